@@ -17,7 +17,7 @@ import { productFields } from "#domain/products/product-fields.ts";
 import { fieldColumns } from "#domain/projects/import/import-columns.ts";
 import { projectFields } from "#domain/projects/project-fields.ts";
 import { type Field, type Fields, namesOf, translatedIn } from "#domain/records/fields.ts";
-import { receivedAs } from "#web/inquiries/confirmation/received.ts";
+import { confirmationView } from "#web/inquiries/confirmation/confirmation-view.ts";
 import { openAdministration } from "./support/administrator.ts";
 import { aProduct, aProject } from "./support/builders.ts";
 
@@ -171,7 +171,7 @@ describe("every field of an inquiry", () => {
       senderName: "",
       letterhead: () => letterhead(company, locale, "https://example.com/"),
     });
-    const receipt = receivedAs(
+    const receipt = confirmationView(
       inquiryWords[locale],
       { reference: "A-1", isCopied: true },
       { ...inquiry, files: [], missingFiles: [] },

@@ -13,11 +13,11 @@ import { series } from "#content/pages/series.ts";
 import { sampleProducts } from "#content/samples/products.ts";
 import { samples } from "#content/samples/projects.ts";
 import { seriesModels } from "#content/samples/series-models.ts";
+import { hasFigure, modelTableColumns } from "#documents/series/model-table.ts";
 import { tenderOf } from "#documents/tender/tender.ts";
 import { tenderText } from "#documents/tender/tender-text.ts";
 import { locales } from "#domain/locale.ts";
 import { operationInputs } from "#engine/inputs/year-inputs.ts";
-import { hasFigure, modelFacts } from "#web/series/models/model-facts.ts";
 import { allProducts } from "../assets/model/products.ts";
 import { waterInputs } from "../engine/src/inputs/water-inputs.ts";
 import { aStoredProduct } from "./support/builders.ts";
@@ -119,10 +119,10 @@ describe("sound", () => {
       const [model] = seriesModels.fx;
       const product = { ...aStoredProduct({ models: [...seriesModels.fx] }) };
       const shown = productView(locale, product);
-      const fact = modelFacts(locale, series[locale].models).find(({ id }) => id === "sound");
+      const fact = modelTableColumns(locale, series[locale].models).find(({ id }) => id === "sound");
       const texts = [
-        model && fact?.tell(model, "metric"),
-        model && fact?.tell(model, "imperial"),
+        model && fact?.text(model, "metric"),
+        model && fact?.text(model, "imperial"),
         tenderText(tenderOf(locale, series[locale], shown)),
       ];
       for (const text of texts) expect(text).toMatch(/10\s?m|33\s?ft/);

@@ -38,11 +38,11 @@ export {
   performanceCurves,
   type Tower,
 } from "./design/cold-water.ts";
-export { type Suspicion, suspectedConvention, type Typed } from "./design/convention.ts";
 export { type DemandCurve, demandCurve, type Point } from "./design/demand-curve.ts";
 export { type Design, designOf } from "./design/design.ts";
 export { dischargeAir } from "./design/fan-air.ts";
 export { type Change, type Sensitivity, sensitivity } from "./design/sensitivity.ts";
+export { suspectedUnits, type Typed, type UnitSuspicion } from "./design/suspected-units.ts";
 export { type SelectionBasis, selectionBasis, type TowerKind } from "./design/tower-kind.ts";
 export {
   type CapacityUnit,
@@ -75,14 +75,14 @@ export {
 } from "./duty/duty.ts";
 export { type FoundTowers, findTowers, type TowerNeed, type TowerSet } from "./finder/finder.ts";
 export { type OneOut, withOneOut } from "./finder/one-out.ts";
+export { noPreferences, type TowerPreferences } from "./finder/preferences.ts";
 export type { LowNoiseOption, OfferedTower, TowerFacts } from "./finder/tower.ts";
-export { noWish, type TowerWish } from "./finder/wish.ts";
-export { dutyInputs as dutyLimits, heightInput as heightLimits } from "./inputs/duty-inputs.ts";
+export { dutyInputs as dutyLimits, elevationInput as heightLimits } from "./inputs/duty-inputs.ts";
 export { pressureAt } from "./method/air.ts";
 export { type Calculation, calculate } from "./method/calculation.ts";
 export { type Capacity, capacity } from "./method/capacity.ts";
 export { type HeatLoad, heatLoad } from "./method/heat-load.ts";
-export { type Selection, selection } from "./method/selection.ts";
+export { type SelectedSize, sizeToSelect } from "./method/selected-size.ts";
 export { type Validity, validityOf } from "./method/validity.ts";
 export {
   directivityOf,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { projectIn } from "./lookup/project-in.ts";
+import { parseProjectPath } from "./lookup/parse-project-path.ts";
 import { projectPath } from "./lookup/project-path.ts";
 
 test.each([
@@ -7,7 +7,7 @@ test.each([
   ["/en/projects/54", 54],
   ["/projects/2147483647", 2_147_483_647],
 ])("%s is the page of project %d", (path, id) => {
-  expect(projectIn(path)).toBe(id);
+  expect(parseProjectPath(path)).toBe(id);
 });
 
 test.each([
@@ -24,9 +24,9 @@ test.each([
   "/ko/projects/1",
   "/projects/%31",
 ])("%s is the page of none", (path) => {
-  expect(projectIn(path)).toBeUndefined();
+  expect(parseProjectPath(path)).toBeUndefined();
 });
 
 test("the path of a project names it", () => {
-  expect(projectIn(projectPath(12))).toBe(12);
+  expect(parseProjectPath(projectPath(12))).toBe(12);
 });

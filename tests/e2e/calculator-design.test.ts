@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { wholeNumber } from "#content/figures/whole-number.ts";
 import { sampleProducts } from "#content/samples/products.ts";
 import { findTowers } from "#engine/finder/finder.ts";
-import { noWish } from "#engine/finder/wish.ts";
+import { noPreferences } from "#engine/finder/preferences.ts";
 import { offeredTowers } from "#web/calculator/finder/offered-towers.ts";
 import { barriers } from "../support/accessibility.ts";
 import { openSections } from "../support/design-sections.ts";
@@ -467,7 +467,7 @@ const { models } = offeredTowers(
 /** First set of towers for the standard duty with a margin, %. */
 function best(margin: number): { name: string; crt: number } {
   const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
-  const [first] = findTowers(models, { duty }, { ...noWish, extra: margin }).sets;
+  const [first] = findTowers(models, { duty }, { ...noPreferences, extra: margin }).sets;
   if (first === undefined) throw new Error("No model meets the standard duty.");
   return { name: `${first.units} × ${first.tower.model.name}`, crt: first.installedCRT };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
+  type LinkTarget,
   readSelection,
   type SelectionName,
-  type SelectionPlace,
   type SelectionTexts,
   selectionQuery,
 } from "#documents/selection/selection-texts.ts";
@@ -51,7 +51,7 @@ const places = {
   "archive for approval": ["/api/submittal.zip", "page"],
   "sound at the neighbor": ["/en/resources/calculator/sound", "page"],
   "inquiry form": ["/en", "page"],
-} as const satisfies Record<string, readonly [string | RegExp, SelectionPlace]>;
+} as const satisfies Record<string, readonly [string | RegExp, LinkTarget]>;
 type Place = keyof typeof places;
 
 /** Parameters that a finder or a comparison sets itself. */
@@ -218,7 +218,7 @@ function read(at: Place, query: URLSearchParams): SelectionTexts {
 
 /** Parameters common to both pages, except those that the link sets. */
 function arriving(from: Place, to: Place, decided: readonly SelectionName[] = []): SelectionTexts {
-  const known = (texts: SelectionTexts, at: SelectionPlace) =>
+  const known = (texts: SelectionTexts, at: LinkTarget) =>
     readSelection(new URLSearchParams(selectionQuery(texts, at)), at);
   return without(known(known(whole, places[from][1]), places[to][1]), decided);
 }

@@ -249,7 +249,7 @@ test.each(["ko", "en"] as const)(
 
 test("every source file that reads a selection belongs to a place of the table", () => {
   const readers =
-    /\b(?:readSelection|selectionOf|storedRows|storedShortfall|selectionRows|shortfallOf|plannedSheet|receivedFigures|attachedDuty|towersLine|shortfallText|initialStateAt|openedPlan)\(/;
+    /\b(?:readSelection|selectionOf|storedRows|storedShortfall|selectionRows|shortfallOf|loadPlanSheet|receivedFigures|attachedDuty|towersLine|shortfallText|initialStateAt|openedPlan)\(/;
   const listed = [...Object.values(places).flatMap(({ sources }) => sources), ...Object.keys(withoutTowers)];
   const found = readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((path) => /\.tsx?$/.test(path) && !path.includes(".test."))
@@ -268,7 +268,7 @@ test("every source file that reads a selection belongs to a place of the table",
 });
 
 function sheetSources(): string[] {
-  return ["documents/sheet/plan/plan-tables.ts", "documents/sheet/plan/planned.ts"];
+  return ["documents/sheet/plan/plan-tables.ts", "documents/sheet/plan/load-plan-sheet.ts"];
 }
 
 function submittalSources(): string[] {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { pictureAddress } from "#content/brand/program-pictures.ts";
-import { projectIn } from "#content/lookup/project-in.ts";
+import { parseProjectPath } from "#content/lookup/parse-project-path.ts";
 import { projectPath } from "#content/lookup/project-path.ts";
 import { productPath } from "#content/paths.ts";
 import { sampleProducts } from "#content/samples/products.ts";
@@ -257,7 +257,8 @@ async function deadLink(from: string, href: string): Promise<string | undefined>
   const url = new URL(href, site().url + from);
   if (url.origin !== site().url) return url.protocol === "https:" ? undefined : href;
   if (/\.\w+$/.test(url.pathname)) return brokenFile(href);
-  if (projectIn(url.pathname) !== undefined) return (await statusOf(url.pathname)) === 200 ? undefined : href;
+  if (parseProjectPath(url.pathname) !== undefined)
+    return (await statusOf(url.pathname)) === 200 ? undefined : href;
   const ids = pages.get(url.pathname)?.ids ?? idsOfOthers.get(url.pathname);
   if (ids === undefined) return href;
   const status = await statusOf(url.pathname + url.search);

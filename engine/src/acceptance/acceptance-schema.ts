@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { heightInput } from "../inputs/duty-inputs.ts";
+import { elevationInput } from "../inputs/duty-inputs.ts";
 import { without } from "../inputs/input.ts";
 import {
   bodyShape,
   numberOf,
   optionalNumberOf,
   requiredShape,
-  said,
+  withDescription,
   within,
 } from "../inputs/input-schema.ts";
 import { agreedInputs, contractInputs, instrumentInputs, pointInputs } from "../inputs/test-inputs.ts";
@@ -18,19 +18,19 @@ const { flows, ranges, wetBulbs } = curveCounts;
 
 const curvesSchema = z
   .object({
-    ranges: said(
+    ranges: withDescription(
       z.array(within(curveLimits.range)).check(z.minLength(ranges.least), z.maxLength(ranges.most)),
       "K, in ascending order",
     ),
     flows: z
       .array(
         z.object({
-          flowRate: said(within(curveLimits.flowRate), "m³/h, in ascending order"),
+          flowRate: withDescription(within(curveLimits.flowRate), "m³/h, in ascending order"),
           wetBulbs: z
             .array(
               z.object({
-                wetBulbTemp: said(within(curveLimits.wetBulbTemp), "°C, in ascending order"),
-                coldWaterTemps: said(
+                wetBulbTemp: withDescription(within(curveLimits.wetBulbTemp), "°C, in ascending order"),
+                coldWaterTemps: withDescription(
                   z.array(within(curveLimits.coldWaterTemp)).check(z.maxLength(ranges.most)),
                   "outlet at each of the ranges, °C",
                 ),
@@ -65,33 +65,33 @@ const rules = [
 export const acceptanceRequestSchema = z
   .object({
     crt: numberOf(contractInputs.crt),
-    height: optionalNumberOf(heightInput, "elevation"),
-    draft: said(
+    height: optionalNumberOf(elevationInput, "elevation"),
+    draft: withDescription(
       z.optional(z.enum(drafts)),
       "where the fans stand: induced (discharge air, the default) or forced (entering air)",
     ),
     designKilowatts: optionalNumberOf(contractInputs.designKilowatts),
     designLg: optionalNumberOf(contractInputs.designLg),
-    curves: said(
+    curves: withDescription(
       z.optional(curvesSchema),
       "the maker's performance curves; with them the test is also evaluated by these",
     ),
-    design: said(
+    design: withDescription(
       z.optional(z.object(bodyShape(water)).check(...rules)),
       "the contract duty, which the test is compared with",
     ),
     points: z
       .array(z.object(bodyShape(pointInputs)).check(...rules))
       .check(z.minLength(1), z.maxLength(maxPoints)),
-    instruments: said(
+    instruments: withDescription(
       z.object(requiredShape(instrumentInputs)),
       "what each instrument may be off by on either side, per cent or K",
     ),
-    passPercent: said(
+    passPercent: withDescription(
       within({ lowest: 50, highest: 120 }),
       "capability that passes, per cent; 100 or 95 are usual",
     ),
-    agreed: said(
+    agreed: withDescription(
       // The address accepts more, so that existing links stay valid.
       z.optional(
         z.object({
@@ -117,17 +117,17 @@ export const acceptanceRequestSchema = z
 
 function verdictShape() {
   return {
-    capabilityPercent: said(
+    capabilityPercent: withDescription(
       z.optional(z.number()),
       "mean of the points; absent outside the agreed limits or the curves",
     ),
-    uncertaintyPercent: said(
+    uncertaintyPercent: withDescription(
       z.optional(z.number()),
       "of the mean: instrument errors, at their own coverage factor (usually k = 2), and the scatter of the points at 95 %; " +
         "absent where no instrument error was given",
     ),
     isPassed: z.optional(z.boolean()),
-    isCertain: said(z.boolean(), "whether the uncertainty leaves no doubt about isPassed"),
+    isCertain: withDescription(z.boolean(), "whether the uncertainty leaves no doubt about isPassed"),
   };
 }
 
@@ -136,21 +136,30 @@ const byCurvesSchema = z.object({
     z.object({
       adjustedFlowRate: z.number(),
       isPowerAdjusted: z.boolean(),
-      range: said(z.number(), "measured, K"),
-      atWetBulb: said(
+      range: withDescription(z.number(), "measured, K"),
+      atWetBulb: withDescription(
         z.optional(z.array(z.array(z.number()))),
         "first cross-plot: outlet at the measured wet bulb, °C, for each flow at each range of the curves",
       ),
-      atRange: said(
+      atRange: withDescription(
         z.optional(z.array(z.number())),
         "second cross-plot: outlet at the measured wet bulb and range, °C, for each flow of the curves",
       ),
-      predictedFlowRate: said(z.optional(z.number()), "flow of the measured outlet on the curves, m³/h"),
-      capabilityPercent: said(z.optional(z.number()), "adjusted flow as a percentage of the predicted one"),
-      uncertaintyPercent: said(z.optional(z.number()), "on either side, per cent points"),
-      predictedColdWaterTemp: said(z.optional(z.number()), "outlet on the curves at the adjusted flow, °C"),
-      coldWaterDeviation: said(z.optional(z.number()), "measured less predicted outlet, K"),
-      beyond: said(
+      predictedFlowRate: withDescription(
+        z.optional(z.number()),
+        "flow of the measured outlet on the curves, m³/h",
+      ),
+      capabilityPercent: withDescription(
+        z.optional(z.number()),
+        "adjusted flow as a percentage of the predicted one",
+      ),
+      uncertaintyPercent: withDescription(z.optional(z.number()), "on either side, per cent points"),
+      predictedColdWaterTemp: withDescription(
+        z.optional(z.number()),
+        "outlet on the curves at the adjusted flow, °C",
+      ),
+      coldWaterDeviation: withDescription(z.optional(z.number()), "measured less predicted outlet, K"),
+      beyond: withDescription(
         z.array(
           z.object({
             of: z.enum(["wetBulb", "range", "coldWater"]),
@@ -161,15 +170,18 @@ const byCurvesSchema = z.object({
         ),
         "what lies beyond the curves, which are not extrapolated; the point has no capability then",
       ),
-      capabilityLimit: said(
+      capabilityLimit: withDescription(
         z.optional(z.object({ is: z.enum(["below", "above"]), percent: z.number() })),
         "bound of the capability where the predicted flow lies beyond those of the curves",
       ),
     }),
   ),
-  isWithin: said(z.boolean(), "whether every point lies within the curves"),
+  isWithin: withDescription(z.boolean(), "whether every point lies within the curves"),
   ...verdictShape(),
-  designColdWaterTemp: said(z.optional(z.number()), "outlet on the curves for the design duty, °C"),
+  designColdWaterTemp: withDescription(
+    z.optional(z.number()),
+    "outlet on the curves for the design duty, °C",
+  ),
 });
 
 function isAscending({ ranges: kelvin, flows: of }: z.infer<typeof curvesSchema>): boolean {
@@ -188,16 +200,22 @@ function isAscending({ ranges: kelvin, flows: of }: z.infer<typeof curvesSchema>
 export const acceptanceAnswerSchema = z.object({
   points: z.array(
     z.object({
-      adjustedFlowRate: said(
+      adjustedFlowRate: withDescription(
         z.number(),
         "flow at design fan power, with the density of the air at the fan, m³/h; as measured where a fan power is missing",
       ),
-      isPowerAdjusted: said(z.boolean(), "whether both fan powers are known"),
-      testedCRT: said(z.number(), "size of the tower that does what was measured, CRT"),
+      isPowerAdjusted: withDescription(z.boolean(), "whether both fan powers are known"),
+      testedCRT: withDescription(z.number(), "size of the tower that does what was measured, CRT"),
       capabilityPercent: z.number(),
-      uncertaintyPercent: said(z.number(), "on either side, per cent points"),
-      predictedColdWaterTemp: said(z.optional(z.number()), "outlet of a tower of the size sold, °C"),
-      coldWaterDeviation: said(z.optional(z.number()), "measured less predicted outlet, K; above 0 is worse"),
+      uncertaintyPercent: withDescription(z.number(), "on either side, per cent points"),
+      predictedColdWaterTemp: withDescription(
+        z.optional(z.number()),
+        "outlet of a tower of the size sold, °C",
+      ),
+      coldWaterDeviation: withDescription(
+        z.optional(z.number()),
+        "measured less predicted outlet, K; above 0 is worse",
+      ),
       deviations: z.optional(
         z.object({
           flowPercent: z.number(),
@@ -206,17 +224,20 @@ export const acceptanceAnswerSchema = z.object({
           fanPowerPercent: z.optional(z.number()),
         }),
       ),
-      outside: said(z.array(z.enum(agreedBounds)), "deviations beyond what was agreed"),
+      outside: withDescription(z.array(z.enum(agreedBounds)), "deviations beyond what was agreed"),
     }),
   ),
-  isValid: said(
+  isValid: withDescription(
     z.boolean(),
     "whether every point lies within the agreed limits; otherwise there is no mean and no verdict",
   ),
-  unchecked: said(
+  unchecked: withDescription(
     z.array(z.enum(agreedBounds)),
     "agreed limits that could not be checked for want of a design or of a fan power",
   ),
   ...verdictShape(),
-  byCurves: said(z.optional(byCurvesSchema), "evaluation by the maker's curves, where they were given"),
+  byCurves: withDescription(
+    z.optional(byCurvesSchema),
+    "evaluation by the maker's curves, where they were given",
+  ),
 });

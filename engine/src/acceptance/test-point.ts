@@ -6,7 +6,7 @@ import { pressureAt, saturatedDensity, saturatedEnthalpy, saturatedVolume } from
 import { crtFlowRate, waterHeatCapacity } from "../method/heat-load.ts";
 import { operatingPoint } from "../method/operating-point.ts";
 import { standardConditions, standardLg } from "../method/standard-tower.ts";
-import { crossing } from "../numeric/false-position.ts";
+import { findRoot } from "../numeric/false-position.ts";
 
 /** Simultaneously measured values of a tower. */
 export type TestPoint = Values<typeof pointInputs>;
@@ -141,7 +141,7 @@ function leavingAir(
 ): number | undefined {
   const entering = saturatedEnthalpy(wetBulbTemp, pressurePa);
   const bracket = { low: wetBulbTemp, high: 85, tolerance: 1e-9 };
-  return crossing(bracket, (leaving) => {
+  return findRoot(bracket, (leaving) => {
     const heat = lgOf(leaving) * waterHeatCapacity * (hotWaterTemp - coldWaterTemp);
     return saturatedEnthalpy(leaving, pressurePa) - entering - heat;
   });

@@ -3,15 +3,15 @@ import { dutyFields } from "../duty/duty.ts";
 import { dutySchema } from "../duty/duty-schema.ts";
 import { chillerInputs, chillerTowerInputs } from "../inputs/chiller-inputs.ts";
 import { without } from "../inputs/input.ts";
-import { bodyShape, said } from "../inputs/input-schema.ts";
+import { bodyShape, withDescription } from "../inputs/input-schema.ts";
 import { chillerDrives, coolingUnits } from "./chiller.ts";
 
 /** Body of `POST /api/chiller-duty`. */
 export const chillerRequestSchema = z.object({
   ...bodyShape(without(chillerInputs, "unit", "drive")),
   ...bodyShape(chillerTowerInputs),
-  unit: said(z._default(z.enum(coolingUnits), coolingUnits[0]), "unit of cooling"),
-  drive: said(
+  unit: withDescription(z._default(z.enum(coolingUnits), coolingUnits[0]), "unit of cooling"),
+  drive: withDescription(
     z._default(z.enum(chillerDrives), chillerDrives[0]),
     "electric counts with cop, absorption with rejectionFactor",
   ),
@@ -19,21 +19,21 @@ export const chillerRequestSchema = z.object({
 
 /** Answer of `POST /api/chiller-duty`; as `ChillerDuty` has it. */
 export const chillerAnswerSchema = z.object({
-  coolingKilowatts: said(z.number(), "cooling capacity, kW; 1 USRT is 3.51685 kW"),
-  factor: said(z.number(), "heat rejected for each kW of cooling: 1 + 1/cop, or rejectionFactor"),
-  heatKilowatts: said(z.number(), "heat rejected, kW"),
-  duty: said(dutySchema, "what the tower does, as POST /api/calculate-capacity takes it"),
-  basicCRT: said(z.number(), "the heat alone, CRT of 3,900 kcal/h"),
-  correctionFactor: said(z.optional(z.number()), "finalCRT / basicCRT"),
-  finalCRT: said(
+  coolingKilowatts: withDescription(z.number(), "cooling capacity, kW; 1 USRT is 3.51685 kW"),
+  factor: withDescription(z.number(), "heat rejected for each kW of cooling: 1 + 1/cop, or rejectionFactor"),
+  heatKilowatts: withDescription(z.number(), "heat rejected, kW"),
+  duty: withDescription(dutySchema, "what the tower does, as POST /api/calculate-capacity takes it"),
+  basicCRT: withDescription(z.number(), "the heat alone, CRT of 3,900 kcal/h"),
+  correctionFactor: withDescription(z.optional(z.number()), "finalCRT / basicCRT"),
+  finalCRT: withDescription(
     z.optional(z.number()),
     "size by heat, CRT; absent where the calculator does not take the duty",
   ),
-  selectionCRT: said(
+  selectionCRT: withDescription(
     z.optional(z.number()),
     "size to select: the larger of finalCRT and what the flow needs, CRT",
   ),
-  violations: said(
+  violations: withDescription(
     z.array(z.object({ field: z.enum(dutyFields), rule: z.string() })),
     "rules of POST /api/calculate-capacity that the duty breaks",
   ),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type ChillerQuestion, chillerDuty } from "./chiller.ts";
-import { chillerAt, chillerKeys } from "./entry.ts";
+import { chillerAt, chillerKeys } from "./chiller-query.ts";
 
 const question: ChillerQuestion = {
   cooling: 300,

@@ -4,7 +4,7 @@ import type { chillerInputs, chillerTowerInputs } from "../inputs/chiller-inputs
 import type { Values } from "../inputs/input.ts";
 import { capacity } from "../method/capacity.ts";
 import { waterHeatCapacity } from "../method/heat-load.ts";
-import { selection } from "../method/selection.ts";
+import { sizeToSelect } from "../method/selected-size.ts";
 
 export const coolingUnits = ["USRT", "kW"] as const;
 export type CoolingUnit = (typeof coolingUnits)[number];
@@ -75,6 +75,6 @@ function sizeOf(
   const violations = checkDuty(duty);
   if (violations.length > 0) return { violations };
   const { correctionFactor, finalCRT } = capacity(duty);
-  const { selectionCRT } = selection(duty.flowRate, finalCRT);
+  const { selectionCRT } = sizeToSelect(duty.flowRate, finalCRT);
   return { correctionFactor, finalCRT, selectionCRT, violations };
 }

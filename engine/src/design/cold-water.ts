@@ -2,10 +2,10 @@ import { type Duty, rangeOf } from "../duty/duty.ts";
 import { dutyInputs } from "../inputs/duty-inputs.ts";
 import { pressureAt, saturatedEnthalpy, saturatedVolume } from "../method/air.ts";
 import { crtFlowRate, waterHeatCapacity } from "../method/heat-load.ts";
-import { merkelDemand, stationsOf } from "../method/merkel.ts";
+import { merkelDemand, quadratureNodes } from "../method/merkel.ts";
 import { operatingPoint } from "../method/operating-point.ts";
 import { standardConditions, standardLg, towerCharacteristic } from "../method/standard-tower.ts";
-import { crossing } from "../numeric/false-position.ts";
+import { findRoot } from "../numeric/false-position.ts";
 import type { QuadratureNode } from "../numeric/quadrature.ts";
 import { wetBulbs } from "./wet-bulb-curve.ts";
 
@@ -31,18 +31,18 @@ export type PerformanceCurve = {
  * Maximum water temperature of the solver, °C: 5 K above the limit of a duty. 120 % of a duty's range still
  * fits, unless the range is near 20 K and the inlet near 45 °C.
  */
-export const hottestWater = 50;
+export const maxWaterTemp = 50;
 /** Step of a performance curve, K. */
 const step = 1;
 
 /** Accuracy of the outlet: quadrature nodes in the tower, and the tolerance of 1/NTU. */
-interface Exactness {
+interface Precision {
   tolerance: number;
-  stations?: QuadratureNode[] | undefined;
+  nodes?: QuadratureNode[] | undefined;
 }
 
 /** A curve has some seventy root searches: within 0.02 K of `coldWaterFrom`, in a fifth of its time. */
-const asDrawn: Exactness = { tolerance: 1e-8, stations: stationsOf(3) };
+const chartPrecision: Precision = { tolerance: 1e-8, nodes: quadratureNodes(3) };
 
 /** Specific volume of the standard tower's discharge air, m³ per kg of dry air. */
 const standardVolume = saturatedVolume(operatingPoint(standardConditions).leavingAirTemp);
@@ -51,32 +51,32 @@ const standardVolume = saturatedVolume(operatingPoint(standardConditions).leavin
  * Cold-water temperature of a tower, °C, at a range (K) and an entering wet bulb (°C): the inverse of
  * `capacity`. Undefined where the inlet would exceed 50 °C. The approach may be below the 2.8 K that makers
  * usually guarantee; state so where it is.
- * @param stations quadrature nodes of `merkelDemand`
+ * @param nodes quadrature nodes of `merkelDemand`
  */
 export function coldWaterFrom(
   tower: Tower,
   range: number,
   wetBulbTemp: number,
-  stations?: QuadratureNode[],
+  nodes?: QuadratureNode[],
 ): number | undefined {
-  return coldWaterAt(tower, { range, wetBulbTemp }, { tolerance: 1e-10, stations });
+  return coldWaterAt(tower, { range, wetBulbTemp }, { tolerance: 1e-10, nodes });
 }
 
 /** @param near estimate, °C: a bracket around it is searched first, which halves the time */
 function coldWaterAt(
   tower: Tower,
   { range, wetBulbTemp }: { range: number; wetBulbTemp: number },
-  { tolerance, stations }: Exactness,
+  { tolerance, nodes }: Precision,
   near?: { low: number; high: number },
 ): number | undefined {
   const { pressurePa = pressureAt(tower.height ?? 0) } = tower;
   const air = { range, wetBulbTemp, pressurePa };
   const lg = lgAt(tower.flowRate / (crtFlowRate * tower.crt), air);
-  return lg === undefined ? undefined : coldWaterAtLg(lg, air, { tolerance, stations }, near);
+  return lg === undefined ? undefined : coldWaterAtLg(lg, air, { tolerance, nodes }, near);
 }
 
 /** Range of the water, K, and entering air, °C and Pa. */
-interface Air {
+interface OperatingConditions {
   range: number;
   wetBulbTemp: number;
   pressurePa: number;
@@ -85,21 +85,21 @@ interface Air {
 /** Cold-water temperature of the standard fill, °C, at a water-to-air ratio (L/G); undefined above 50 °C. */
 export function coldWaterAtLg(
   lg: number,
-  { range, wetBulbTemp, pressurePa }: Air,
-  { tolerance, stations }: Exactness = { tolerance: 1e-10 },
+  { range, wetBulbTemp, pressurePa }: OperatingConditions,
+  { tolerance, nodes }: Precision = { tolerance: 1e-10 },
   near?: { low: number; high: number },
 ): number | undefined {
-  const hottest = hottestWater - range;
-  if (hottest <= wetBulbTemp) return undefined;
+  const maxColdWaterTemp = maxWaterTemp - range;
+  if (maxColdWaterTemp <= wetBulbTemp) return undefined;
   // 1/NTU is nearly linear in the outlet, and 0 at the pinch.
   const surplus = (coldWaterTemp: number) => {
     const temperatures = { hotWaterTemp: coldWaterTemp + range, coldWaterTemp, wetBulbTemp };
-    const needed = merkelDemand(temperatures, pressurePa, stations)(lg);
+    const needed = merkelDemand(temperatures, pressurePa, nodes)(lg);
     return (needed.kind === "pinch" ? 0 : 1 / needed.kavl) - 1 / towerCharacteristic(lg);
   };
   return (
-    (near && crossing({ ...near, tolerance }, surplus)) ??
-    crossing({ low: wetBulbTemp, high: hottest, tolerance }, surplus)
+    (near && findRoot({ ...near, tolerance }, surplus)) ??
+    findRoot({ low: wetBulbTemp, high: maxColdWaterTemp, tolerance }, surplus)
   );
 }
 
@@ -120,7 +120,7 @@ export function performanceCurves(tower: { crt: number }, duty: Duty): Performan
         low: before.coldWaterTemp,
         high: before.coldWaterTemp + wetBulbTemp - before.wetBulbTemp,
       };
-      const coldWaterTemp = coldWaterAt(installed, { range, wetBulbTemp }, asDrawn, near);
+      const coldWaterTemp = coldWaterAt(installed, { range, wetBulbTemp }, chartPrecision, near);
       if (coldWaterTemp !== undefined) points.push({ wetBulbTemp, coldWaterTemp });
     }
     return { rangePercent, points };
@@ -136,12 +136,13 @@ export function capabilityPercent(crt: number, finalCRT: number): number {
  * Water-to-air ratio at a loading. It follows from the air side alone: discharge air is saturated and takes
  * up all the heat, and the fan moves a constant volume of it.
  */
-function lgAt(loading: number, { range, wetBulbTemp, pressurePa }: Air): number | undefined {
+function lgAt(loading: number, { range, wetBulbTemp, pressurePa }: OperatingConditions): number | undefined {
   const entering = saturatedEnthalpy(wetBulbTemp, pressurePa);
-  const lgOf = (leavingTemp: number) =>
-    (saturatedEnthalpy(leavingTemp, pressurePa) - entering) / (waterHeatCapacity * range);
-  const surplus = (leavingTemp: number) =>
-    (lgOf(leavingTemp) / standardLg) * (standardVolume / saturatedVolume(leavingTemp, pressurePa)) - loading;
-  const leaving = crossing({ low: wetBulbTemp, high: hottestWater, tolerance: 1e-12 }, surplus);
-  return leaving === undefined ? undefined : lgOf(leaving);
+  const lgOf = (dischargeTemp: number) =>
+    (saturatedEnthalpy(dischargeTemp, pressurePa) - entering) / (waterHeatCapacity * range);
+  const surplus = (dischargeTemp: number) =>
+    (lgOf(dischargeTemp) / standardLg) * (standardVolume / saturatedVolume(dischargeTemp, pressurePa)) -
+    loading;
+  const discharge = findRoot({ low: wetBulbTemp, high: maxWaterTemp, tolerance: 1e-12 }, surplus);
+  return discharge === undefined ? undefined : lgOf(discharge);
 }

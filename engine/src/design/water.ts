@@ -3,7 +3,7 @@ import type { Limits, Values } from "../inputs/input.ts";
 import { waterInputs } from "../inputs/water-inputs.ts";
 import { pressureAt, saturatedHumidityRatio } from "../method/air.ts";
 import { operatingPoint } from "../method/operating-point.ts";
-import { evaporatedPart } from "../method/poppe.ts";
+import { evaporatedFraction } from "../method/poppe.ts";
 
 /** Water losses and make-up of a tower, m³/h. */
 export type WaterBalance = { evaporation: number; drift: number; blowdown: number; makeUp: number };
@@ -92,5 +92,5 @@ function countedEvaporation(duty: Duty, dryBulbTemp: number): number {
       `A dry bulb of ${dryBulbTemp} °C cannot go with a wet bulb of ${duty.wetBulbTemp} °C. Use ${lowest.toFixed(1)} to ${highest.toFixed(1)} °C.`,
     );
   }
-  return duty.flowRate * evaporatedPart(duty, { dryBulbTemp, lg: operatingPoint(duty).lg });
+  return duty.flowRate * evaporatedFraction(duty, { dryBulbTemp, lg: operatingPoint(duty).lg });
 }

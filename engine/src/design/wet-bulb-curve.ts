@@ -1,7 +1,7 @@
 import { type Duty, minApproach } from "../duty/duty.ts";
 import { dutyInputs } from "../inputs/duty-inputs.ts";
 import { capacity } from "../method/capacity.ts";
-import { selection } from "../method/selection.ts";
+import { sizeToSelect } from "../method/selected-size.ts";
 
 export type CapacityAtWetBulb = { wetBulbTemp: number; finalCRT: number; selectionCRT: number };
 
@@ -18,7 +18,7 @@ export function capacityByWetBulb(duty: Duty): CapacityAtWetBulb[] {
   const last = Math.min(highest, duty.coldWaterTemp - minApproach);
   return wetBulbs(lowest, last, step, duty.wetBulbTemp).map((wetBulbTemp) => {
     const { finalCRT } = capacity({ ...duty, wetBulbTemp });
-    return { wetBulbTemp, finalCRT, selectionCRT: selection(duty.flowRate, finalCRT).selectionCRT };
+    return { wetBulbTemp, finalCRT, selectionCRT: sizeToSelect(duty.flowRate, finalCRT).selectionCRT };
   });
 }
 

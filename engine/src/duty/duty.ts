@@ -1,4 +1,4 @@
-import { dutyInputs, heightInput } from "../inputs/duty-inputs.ts";
+import { dutyInputs, elevationInput } from "../inputs/duty-inputs.ts";
 import { quantityNames, type Values } from "../inputs/input.ts";
 
 export const dutyFields = quantityNames(dutyInputs);
@@ -102,15 +102,15 @@ export function checkDuty(input: unknown): Violation[] {
 export function readDuty(input: unknown): DutyReading {
   const numbers = numbersIn(input);
   const violations = violationsOf(numbers);
-  const height = heightOf(numberIn(input, "height"));
+  const height = elevationOf(numberIn(input, "height"));
   return violations.length === 0 && isComplete(numbers)
     ? { kind: "duty", duty: height === undefined ? numbers : { ...numbers, height } }
     : { kind: "refused", violations };
 }
 
 /** Elevation of a duty, m; `undefined` for sea level and for values outside the limits. */
-export function heightOf(value: number | undefined): number | undefined {
-  return value !== undefined && value > heightInput.lowest && value <= heightInput.highest
+export function elevationOf(value: number | undefined): number | undefined {
+  return value !== undefined && value > elevationInput.lowest && value <= elevationInput.highest
     ? value
     : undefined;
 }

@@ -2,14 +2,14 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { TowerKind } from "../design/tower-kind.ts";
 import { capacity } from "../method/capacity.ts";
-import { selection } from "../method/selection.ts";
+import { sizeToSelect } from "../method/selected-size.ts";
 import { anyDuty } from "../reference/any-duty.ts";
 import { at } from "../reference/at.ts";
 import { type FoundTowers, findTowers, isLimited, type TowerNeed } from "./finder.ts";
 import { withOneOut } from "./one-out.ts";
+import { noPreferences, parsePreferences, type TowerPreferences } from "./preferences.ts";
 import { figuresOf, soundAt } from "./set-figures.ts";
-import { maxUnits, type OfferedTower, type TowerFacts, withOption } from "./tower.ts";
-import { noWish, type TowerWish, wishIn } from "./wish.ts";
+import { maxTowers, type OfferedTower, type TowerFacts, withOption } from "./tower.ts";
 
 const standard = { flowRate: 390, ...at(37, 32, 27) };
 const table: Record<string, { kind: TowerKind; sizes: number[] }> = {
@@ -47,7 +47,7 @@ describe("500 CRT at standard conditions", () => {
   });
 
   test("are not offered as more towers than anyone would put up", () => {
-    const smallest = 500 / maxUnits;
+    const smallest = 500 / maxTowers;
     expect(found([aTower(smallest - 0.1)]).sets).toEqual([]);
     expect(found([aTower(smallest + 0.1)]).sets).toHaveLength(1);
     expect(found([aTower(smallest + 0.1)], { hasReserve: true }).sets).toEqual([]);
@@ -70,16 +70,16 @@ test.each([
   expect(found([tower]).sets[0]?.basis).toBe("rated");
 });
 
-test("away from 37/32/27 closed circuits are on request, with any wish, and never a set", () => {
+test("away from 37/32/27 closed circuits are on request, with any preferences, and never a set", () => {
   const other = { duty: { ...standard, wetBulbTemp: 26 } };
-  for (const wish of [
+  for (const preferences of [
     {},
     { count: 2 },
     { hasReserve: true },
     { maxSound: 60 },
     { order: "sound" as const },
   ]) {
-    const { sets, onRequest } = found(all, wish, other);
+    const { sets, onRequest } = found(all, preferences, other);
     expect(sets.some(({ tower }) => tower.kind === "closed-circuit")).toBe(false);
     expect(onRequest).toEqual(["THF"]);
   }
@@ -110,7 +110,7 @@ describe("limits", () => {
   test("hold for all towers together, but for the height", () => {
     const [set] = found([aTower(250, { ...low, fans: 2, motor: 7.5, connection: 200 })]).sets;
     expect(set?.figures).toMatchObject({ height: 3, area: 24, weight: 12, power: 30, connection: 200 });
-    const names = (wish: Partial<TowerWish>) => namesOf(found([aTower(250, low)], wish));
+    const names = (preferences: Partial<TowerPreferences>) => namesOf(found([aTower(250, low)], preferences));
     expect(names({ maxArea: 24, maxWeight: 12 })).toEqual(["2 × LOW"]);
     expect(names({ maxWeight: 11.9 })).toEqual([]);
   });
@@ -121,8 +121,8 @@ describe("limits", () => {
   });
 
   test("order by the figure that the visitor prefers, those without it last", () => {
-    const order = (wish: Partial<TowerWish>) =>
-      found([unknown, tall, aTower(250, low, "L")], wish).sets.map(({ tower }) => tower.model.name);
+    const order = (preferences: Partial<TowerPreferences>) =>
+      found([unknown, tall, aTower(250, low, "L")], preferences).sets.map(({ tower }) => tower.model.name);
     expect(order({ order: "height" })).toEqual(["LOW", "TALL", "UNKNOWN"]);
     expect(order({ order: "area" })).toEqual(["TALL", "LOW", "UNKNOWN"]);
   });
@@ -130,7 +130,7 @@ describe("limits", () => {
 
 test("the order picks the model of a series and number, too: the lower one though it is larger", () => {
   const models = [aTower(300, { height: 5_460 }), aTower(400, { height: 4_960 })];
-  const names = (wish: Partial<TowerWish>) => namesOf(found(models, wish, { crt: 300 }));
+  const names = (preferences: Partial<TowerPreferences>) => namesOf(found(models, preferences, { crt: 300 }));
   expect(names({})).toEqual(["1 × SCP-300"]);
   expect(names({ order: "height" })).toEqual(["1 × SCP-400"]);
 });
@@ -141,11 +141,14 @@ test.each([
   [{ hasReserve: true, count: 1 }, 500, true],
   [{ series: "SCP" }, 40, false],
   [{ maxHeight: 4 }, 500, true],
-] as const)("that %j finds no tower of %d CRT for 500 is due to a wish: %s", (wish, crt, expected) => {
-  const none = found([aTower(crt)], wish);
-  expect(none.sets).toEqual([]);
-  expect(isLimited(none, { ...noWish, ...wish })).toBe(expected);
-});
+] as const)(
+  "that %j finds no tower of %d CRT for 500 is due to a preferences: %s",
+  (preferences, crt, expected) => {
+    const none = found([aTower(crt)], preferences);
+    expect(none.sets).toEqual([]);
+    expect(isLimited(none, { ...noPreferences, ...preferences })).toBe(expected);
+  },
+);
 
 describe("sound", () => {
   const loud = { sound: 67, soundDistance: 10, length: 3_000, width: 3_000, height: 3_000 };
@@ -259,7 +262,7 @@ describe("with one tower out", () => {
 test("every set meets the size with its surplus, and one tower fewer would not, in the order of numbers", () => {
   fc.assert(
     fc.property(anyDuty(), anyTowers(), fc.integer({ min: 0, max: 30 }), (duty, towers, extra) => {
-      const size = selection(duty.flowRate, capacity(duty).finalCRT).selectionCRT;
+      const size = sizeToSelect(duty.flowRate, capacity(duty).finalCRT).selectionCRT;
       const wanted = size * (1 + extra / 100);
       const { sets } = found(towers, { extra }, { duty });
       for (const { crt, units, running, installedCRT, loadingPercent } of sets) {
@@ -267,7 +270,7 @@ test("every set meets the size with its surplus, and one tower fewer would not, 
         expect(installedCRT).toBe(units * crt);
         expect(installedCRT).toBeGreaterThan(wanted - 0.051);
         expect((units - 1) * crt).toBeLessThan(wanted + 0.051);
-        expect(units).toBeLessThanOrEqual(maxUnits);
+        expect(units).toBeLessThanOrEqual(maxTowers);
         expect(loadingPercent).toBeLessThan(151);
       }
       const numbers = sets.map(({ units }) => units);
@@ -276,11 +279,11 @@ test("every set meets the size with its surplus, and one tower fewer would not, 
   );
 });
 
-test("an address gives the wishes that it has, and the names of those that cannot be used", () => {
-  const read = (query: string) => wishIn(new URLSearchParams(query));
-  expect(read("")).toEqual({ wish: { ...noWish, ...blank }, wrong: [] });
+test("an address gives the preferences that it has, and the names of those that cannot be used", () => {
+  const read = (query: string) => parsePreferences(new URLSearchParams(query));
+  expect(read("")).toEqual({ preferences: { ...noPreferences, ...blank }, wrong: [] });
   expect(
-    read("maxheight=4.5&maxsound=45&soundat=25&count=2&reserve=1&sort=sound&only=SF").wish,
+    read("maxheight=4.5&maxsound=45&soundat=25&count=2&reserve=1&sort=sound&only=SF").preferences,
   ).toMatchObject({
     ...{
       maxHeight: 4.5,
@@ -292,10 +295,10 @@ test("an address gives the wishes that it has, and the names of those that canno
       series: "SF",
     },
   });
-  const { wish, wrong } = read("maxheight=tall&count=2.5&soundat=0&sort=price");
+  const { preferences, wrong } = read("maxheight=tall&count=2.5&soundat=0&sort=price");
   expect(wrong.map(({ key }) => key)).toEqual(["maxheight", "soundat", "count"]);
-  expect(wish).toMatchObject({ distance: 10, order: "towers" });
-  expect(wish.count).toBeUndefined();
+  expect(preferences).toMatchObject({ distance: 10, order: "towers" });
+  expect(preferences.count).toBeUndefined();
 });
 
 const blank = Object.fromEntries(
@@ -307,10 +310,10 @@ const blank = Object.fromEntries(
 
 function found(
   towers: readonly OfferedTower[],
-  wish: Partial<TowerWish> = {},
+  preferences: Partial<TowerPreferences> = {},
   need: TowerNeed = { duty: standard },
 ): FoundTowers {
-  return findTowers(towers, need, { ...noWish, ...wish });
+  return findTowers(towers, need, { ...noPreferences, ...preferences });
 }
 
 function namesOf({ sets }: FoundTowers): string[] {

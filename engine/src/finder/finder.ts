@@ -4,18 +4,23 @@ import { writtenSize } from "../design/towers/tower-verdict.ts";
 import type { Duty } from "../duty/duty.ts";
 import { capacity } from "../method/capacity.ts";
 import { crtFlowRate } from "../method/heat-load.ts";
-import { selection } from "../method/selection.ts";
+import { sizeToSelect } from "../method/selected-size.ts";
 import { standardConditions } from "../method/standard-tower.ts";
+import {
+  type LimitedFigure,
+  limitedFigureNames,
+  limitedFigures,
+  type TowerPreferences,
+} from "./preferences.ts";
 import { figuresOf, type SetFigures } from "./set-figures.ts";
 import {
   type LowNoiseOption,
-  maxUnits,
+  maxTowers,
   type OfferedTower,
   type TowerFacts,
-  unitsOf,
+  towersNeeded,
   withOption,
 } from "./tower.ts";
-import { type LimitedFigure, limitedFigureNames, limitedFigures, type TowerWish } from "./wish.ts";
 
 /** Duty that towers are found for, or a catalogue capacity at 37/32/27 °C, CRT. */
 export type TowerNeed = { duty: Duty } | { crt: number };
@@ -62,21 +67,23 @@ export interface FoundTowers<Facts extends TowerFacts = TowerFacts> {
 export function findTowers<Facts extends TowerFacts>(
   towers: readonly OfferedTower<Facts>[],
   need: TowerNeed,
-  wish: TowerWish,
+  preferences: TowerPreferences,
 ): FoundTowers<Facts> {
   const size = sizeOf(need);
-  const wanted = writtenSize(size.selectionCRT * (1 + wish.extra / 100));
-  const offered = towers.filter(({ series }) => wish.series === undefined || series === wish.series);
+  const wanted = writtenSize(size.selectionCRT * (1 + preferences.extra / 100));
+  const offered = towers.filter(
+    ({ series }) => preferences.series === undefined || series === preferences.series,
+  );
   const isOnRequest = ({ kind }: OfferedTower) => selectionBasis(kind, size.duty) === "on-request";
   const sets = offered
     .filter((tower) => !isOnRequest(tower))
-    .flatMap((tower) => setsOf(tower, size, wanted, wish));
-  const checked = sets.map((set) => ({ set, ...checkedAgainst(wish, set.figures) }));
+    .flatMap((tower) => setsOf(tower, size, wanted, preferences));
+  const checked = sets.map((set) => ({ set, ...checkedAgainst(preferences, set.figures) }));
   const within = checked.filter(({ unstated, beyond }) => unstated.length + beyond.length === 0);
   return {
     sets: concise(
       within.map(({ set }) => set),
-      wish,
+      preferences,
     ),
     onRequest: [...new Set(offered.filter(isOnRequest).map(({ series }) => series))],
     unstated: counted(
@@ -91,7 +98,7 @@ export function findTowers<Facts extends TowerFacts>(
 /** True where a limit, a number or a reserve, not the size of the models alone, may leave no set. */
 export function isLimited(
   { unstated, beyond }: Pick<FoundTowers, "unstated" | "beyond">,
-  { count, hasReserve }: TowerWish,
+  { count, hasReserve }: TowerPreferences,
 ): boolean {
   return count !== undefined || hasReserve || Object.keys({ ...unstated, ...beyond }).length > 0;
 }
@@ -110,7 +117,7 @@ export function dutyOf(need: TowerNeed): Duty {
 function sizeOf(need: TowerNeed): Size {
   if ("crt" in need) return { duty: dutyOf(need), finalCRT: need.crt, selectionCRT: need.crt };
   const { finalCRT } = capacity(need.duty);
-  const { selectionCRT } = selection(need.duty.flowRate, finalCRT);
+  const { selectionCRT } = sizeToSelect(need.duty.flowRate, finalCRT);
   return { duty: need.duty, finalCRT, selectionCRT };
 }
 
@@ -119,19 +126,19 @@ function setsOf<Facts extends TowerFacts>(
   tower: OfferedTower<Facts>,
   size: Size,
   wanted: number,
-  wish: TowerWish,
+  preferences: TowerPreferences,
 ): TowerSet<Facts>[] {
-  const options = isQuietWanted(wish) ? tower.model.lowNoise : [];
+  const options = isQuietWanted(preferences) ? tower.model.lowNoise : [];
   return [undefined, ...options].flatMap((option) => {
     const basis = selectionBasis(tower.kind, size.duty);
     if (option?.capacity === null || basis === "on-request") return [];
     const model = withOption(tower.model, option);
     const { crt } = model;
-    const needed = unitsOf(crt, wanted);
-    const spare = wish.hasReserve ? 1 : 0;
-    const units = wish.count ?? needed + spare;
+    const needed = towersNeeded(crt, wanted);
+    const spare = preferences.hasReserve ? 1 : 0;
+    const units = preferences.count ?? needed + spare;
     const running = units - spare;
-    if (running < needed || units > maxUnits) return [];
+    if (running < needed || units > maxTowers) return [];
     const installedCRT = running * crt;
     return [
       {
@@ -141,19 +148,19 @@ function setsOf<Facts extends TowerFacts>(
         ...{ units, running, crt, installedCRT },
         loadingPercent: (100 * size.duty.flowRate) / (crtFlowRate * installedCRT),
         capabilityPercent: capabilityPercent(installedCRT, size.finalCRT),
-        figures: figuresOf(model, { units, distance: wish.distance, speed: wish.speed }),
+        figures: figuresOf(model, { units, distance: preferences.distance, speed: preferences.speed }),
       },
     ];
   });
 }
 
-function isQuietWanted({ maxSound, order }: TowerWish): boolean {
+function isQuietWanted({ maxSound, order }: TowerPreferences): boolean {
   return maxSound !== undefined || order === "sound";
 }
 
-function checkedAgainst(wish: TowerWish, figures: SetFigures) {
+function checkedAgainst(preferences: TowerPreferences, figures: SetFigures) {
   const limited = limitedFigureNames.flatMap((name) => {
-    const limit = wish[limitedFigures[name]];
+    const limit = preferences[limitedFigures[name]];
     return limit === undefined ? [] : [{ name, limit, value: figures[name] }];
   });
   return {
@@ -182,7 +189,7 @@ function counted(
 }
 
 /** The first in order of each series, number and option, and none with more than twice the size of the smallest of all. */
-function concise<Set extends TowerSet>(sets: readonly Set[], wish: TowerWish): Set[] {
+function concise<Set extends TowerSet>(sets: readonly Set[], preferences: TowerPreferences): Set[] {
   const least = sets.reduce(
     (size, { installedCRT }) => Math.min(size, installedCRT),
     Number.POSITIVE_INFINITY,
@@ -191,14 +198,14 @@ function concise<Set extends TowerSet>(sets: readonly Set[], wish: TowerWish): S
   const firsts = new Map<string, Set>();
   for (const set of sorted(
     sets.filter(({ installedCRT }) => installedCRT <= 2 * least),
-    wish,
+    preferences,
   ))
     if (!firsts.has(keyOf(set))) firsts.set(keyOf(set), set);
   return [...firsts.values()];
 }
 
 /** Closed circuits last where the number of towers decides: they are another kind of machine. */
-function sorted<Set extends TowerSet>(sets: readonly Set[], { order }: TowerWish): Set[] {
+function sorted<Set extends TowerSet>(sets: readonly Set[], { order }: TowerPreferences): Set[] {
   const usual = (a: Set, b: Set) =>
     a.units - b.units || Number(!!a.option) - Number(!!b.option) || a.installedCRT - b.installedCRT;
   const isClosed = ({ tower }: Set) => Number(tower.kind === "closed-circuit");

@@ -44,7 +44,7 @@ export interface OfferedTower<Facts extends TowerFacts = TowerFacts> {
 }
 
 /** Maximum number of towers in a set, by judgement: beyond it a larger model or another series is better. */
-export const maxUnits = towerInputs.units.highest;
+export const maxTowers = towerInputs.units.highest;
 
 /** Figures of a model that its low-noise options change. */
 type ChangedFacts = Pick<TowerFacts, "crt" | "motor" | "sound" | "soundPower" | "height" | "operatingWeight">;
@@ -79,7 +79,7 @@ export function runningOf(units: number, hasReserve: boolean): number {
   return Math.max(1, units - (hasReserve ? 1 : 0));
 }
 
-/** Number of towers of a size that reach `wanted`, CRT; 500 meets 500.00000000000006. */
-export function unitsOf(crt: number, wanted: number): number {
+/** Number of towers of `crt` whose sum reaches `wanted`, both CRT; 500 meets 500.00000000000006. */
+export function towersNeeded(crt: number, wanted: number): number {
   return Math.max(1, Math.ceil((wanted - 1e-9) / crt));
 }

@@ -37,7 +37,7 @@ export const dutyInputs = {
 } as const satisfies Record<string, Quantity>;
 
 /** Elevation of the site; a duty at sea level has none. */
-export const heightInput = {
+export const elevationInput = {
   key: "height",
   measure: "height",
   lowest: 0,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { dutyInputs, heightInput } from "./duty-inputs.ts";
+import { dutyInputs, elevationInput } from "./duty-inputs.ts";
 import { keysOf, type Quantity } from "./input.ts";
-import { entered, inputReader } from "./input-reader.ts";
+import { inputReader, parseQuantity } from "./input-reader.ts";
 import { siteInputs, towerInputs } from "./site-inputs.ts";
 import { agreedInputs, contractInputs, instrumentInputs, pointInputs } from "./test-inputs.ts";
 import { waterInputs, waterYearInputs } from "./water-inputs.ts";
@@ -9,7 +9,7 @@ import { costInputs, loadInputs, operationInputs, yearDutyInputs } from "./year-
 
 const tables = {
   dutyInputs,
-  site: { height: heightInput, ...siteInputs },
+  site: { height: elevationInput, ...siteInputs },
   towerInputs,
   waterInputs,
   waterYearInputs,
@@ -41,7 +41,7 @@ describe.each(Object.entries(tables))("the table %s", (_, table) => {
       if (!("lowest" in input)) continue;
       const { lowest, highest, initial = lowest }: Quantity = input;
       expect(lowest).toBeLessThan(highest);
-      expect(entered(String(initial), input)).toEqual({ kind: "number", value: initial });
+      expect(parseQuantity(String(initial), input)).toEqual({ kind: "number", value: initial });
     }
   });
 });
@@ -64,7 +64,7 @@ test.each([
   ["five", { kind: "wrong" }],
   [" ", { kind: "empty" }],
 ])("%j is read between 2 and 10 as %j", (text, reading) => {
-  expect(entered(text, waterInputs.cycles)).toEqual(reading);
+  expect(parseQuantity(text, waterInputs.cycles)).toEqual(reading);
 });
 
 test("what is left out has its initial value, or none; what is not accepted is reported with the limits, too", () => {

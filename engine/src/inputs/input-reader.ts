@@ -8,11 +8,11 @@ import {
 } from "./input.ts";
 import { typedNumber } from "./typed-number.ts";
 
-/** A text as a number that is accepted, as nothing, or as neither. */
-export type Entered = { kind: "number"; value: number } | { kind: "empty" } | { kind: "wrong" };
+/** Result of parsing a text: an accepted number, no text, or a text that is rejected. */
+export type ParsedQuantity = { kind: "number"; value: number } | { kind: "empty" } | { kind: "wrong" };
 
-/** Reads the text of a quantity: every box and every part of an address is read here. */
-export function entered(text: string, { lowest, highest }: Limits): Entered {
+/** Parses the text of a quantity. Every box and every parameter of an address is parsed here. */
+export function parseQuantity(text: string, { lowest, highest }: Limits): ParsedQuantity {
   if (text.trim() === "") return { kind: "empty" };
   const value = typedNumber(text);
   return value !== undefined && value >= lowest && value <= highest
@@ -51,7 +51,7 @@ export function inputReader(
   const read = ({ key, inAddress = 1 }: Quantity, { lowest, highest }: Limits, isRequired = false) => {
     if (key === undefined) return undefined;
     const limits = { lowest: lowest / inAddress, highest: highest / inAddress };
-    const reading = entered(text(key) ?? "", limits);
+    const reading = parseQuantity(text(key) ?? "", limits);
     if (reading.kind === "wrong" || (reading.kind === "empty" && isRequired)) onWrong(prefix + key, limits);
     return reading.kind === "number" ? reading.value * inAddress : undefined;
   };

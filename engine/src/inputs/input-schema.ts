@@ -15,20 +15,20 @@ export function within({ lowest, highest }: Limits) {
   return z.number().check(z.minimum(lowest), z.maximum(highest));
 }
 
-/** The schema with its description in the API's document: above all its unit. */
-export function said<Schema extends z.ZodMiniType>(schema: Schema, description: string): Schema {
+/** Registers a description for the API's document, above all the unit. */
+export function withDescription<Schema extends z.ZodMiniType>(schema: Schema, description: string): Schema {
   z.globalRegistry.add(schema, { description });
   return schema;
 }
 
 /** A number that must be given. @param is its name where that of the row would mean another */
 export function numberOf(quantity: Quantity, is = descriptionOf(quantity)) {
-  return said(within(quantity), inUnit(is, quantity));
+  return withDescription(within(quantity), inUnit(is, quantity));
 }
 
 /** A number that may be left out. */
 export function optionalNumberOf(quantity: Quantity, is = descriptionOf(quantity)) {
-  return said(z.optional(within(quantity)), inUnit(is, quantity));
+  return withDescription(z.optional(within(quantity)), inUnit(is, quantity));
 }
 
 type Schema<Row> = Row extends { optional: true }
@@ -56,7 +56,10 @@ export function requiredShape<Table extends Quantities>(
 function schemaOf(quantity: Quantity) {
   if (quantity.optional) return optionalNumberOf(quantity);
   if (quantity.initial === undefined) return numberOf(quantity);
-  return said(z._default(within(quantity), quantity.initial), inUnit(descriptionOf(quantity), quantity));
+  return withDescription(
+    z._default(within(quantity), quantity.initial),
+    inUnit(descriptionOf(quantity), quantity),
+  );
 }
 
 type Coerced = ReturnType<typeof coerced>;
@@ -74,13 +77,13 @@ export function queryShape<Table extends Quantities>(
 export function coerced(quantity: Quantity, note = "") {
   const { lowest, highest } = quantity;
   const number = z.coerce.number().check(z.minimum(lowest), z.maximum(highest));
-  return said(z.optional(number), inUnit(descriptionOf(quantity), quantity) + note);
+  return withDescription(z.optional(number), inUnit(descriptionOf(quantity), quantity) + note);
 }
 
 /** Schemas of a table's texts in an address, which `inputReader` checks later, by key. */
 export function textShape(table: Inputs): Record<string, z.ZodMiniOptional<z.ZodMiniString>> {
   const schemas = Object.values(table).flatMap((input) =>
-    input.key === undefined ? [] : [[input.key, said(z.optional(z.string()), inLimits(input))]],
+    input.key === undefined ? [] : [[input.key, withDescription(z.optional(z.string()), inLimits(input))]],
   );
   return Object.fromEntries(schemas);
 }

@@ -25,7 +25,7 @@ export const towerInputs = {
 export const quietInput = { key: "quiet" } as const satisfies Input;
 
 /**
- * Wishes that narrow the towers for a duty; figures are those of all towers of a set together, except the height. No limit
+ * Preferences that narrow the towers for a duty; figures are those of all towers of a set together, except the height. No limit
  * is set where a number is left out.
  */
 export const finderInputs = {

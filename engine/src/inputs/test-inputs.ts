@@ -1,4 +1,4 @@
-import { heightInput } from "./duty-inputs.ts";
+import { elevationInput } from "./duty-inputs.ts";
 import type { Quantities, Quantity } from "./input.ts";
 
 const fanKilowatts = { measure: "power", lowest: 0.01, highest: 10_000, optional: true } as const;
@@ -8,7 +8,7 @@ const agreedPercent = { lowest: 0, highest: 100, optional: true } as const;
 
 /** Values of the contract besides its duty. */
 export const contractInputs = {
-  height: heightInput,
+  height: elevationInput,
   crt: {
     key: "crt",
     lowest: 1,

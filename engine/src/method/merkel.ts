@@ -13,7 +13,7 @@ export type Demand = { kind: "possible"; kavl: number } | { kind: "pinch" };
  * 20 panels agree with adaptive quadrature to 1e-14 over the calculator's inputs. The ends have zero weight
  * but may pinch.
  */
-const manyStations = stationsOf(20);
+const accurateNodes = quadratureNodes(20);
 
 /**
  * Required KaV/L of a duty at `lg`, the mass ratio of water to dry air. Merkel, VDI-Z. 70, 1925:
@@ -22,17 +22,17 @@ const manyStations = stationsOf(20);
  *
  * Entering air counts as saturated at its wet bulb (convention of the CTI), so no dry bulb is needed.
  * @param pressurePa of the air; by default that of the duty's elevation
- * @param stations quadrature nodes; fewer where many evaluations would take too long
+ * @param nodes quadrature nodes; fewer where many evaluations would take too long
  */
 export function merkelDemand(
   temperatures: Temperatures,
   pressurePa = pressureAt(temperatures.height ?? 0),
-  stations: readonly QuadratureNode[] = manyStations,
+  nodes: readonly QuadratureNode[] = accurateNodes,
 ): (lg: number) => Demand {
   const heat = waterHeatCapacity * rangeOf(temperatures);
   const entering = saturatedEnthalpy(temperatures.wetBulbTemp, pressurePa);
   const range = rangeOf(temperatures);
-  const profile = stations.map(({ x, weight }) => ({
+  const profile = nodes.map(({ x, weight }) => ({
     x,
     weight,
     surface: saturatedEnthalpy(temperatures.coldWaterTemp + x * range, pressurePa) - entering,
@@ -51,6 +51,6 @@ export function merkelDemand(
 }
 
 /** Quadrature nodes over the tower's height, with both ends. */
-export function stationsOf(panels: number): QuadratureNode[] {
+export function quadratureNodes(panels: number): QuadratureNode[] {
   return [{ x: 0, weight: 0 }, ...gaussLegendre(panels), { x: 1, weight: 0 }];
 }

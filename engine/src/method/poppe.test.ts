@@ -5,7 +5,7 @@ import { anyDuty } from "../reference/any-duty.ts";
 import { at } from "../reference/at.ts";
 import { errorPercent } from "../reference/error-percent.ts";
 import { operatingPoint } from "./operating-point.ts";
-import { evaporatedPart } from "./poppe.ts";
+import { evaporatedFraction } from "./poppe.ts";
 
 /** Evaporation, per cent of the flow, from an independent program of the same equations. */
 const evaporations = [
@@ -32,8 +32,8 @@ describe("evaporation by Poppe's equations", () => {
           dryBulbTemp: lowest + part * (highest - lowest),
           lg: operatingPoint(duty).lg,
         };
-        const found = evaporatedPart(duty, { ...asked, rounds: 1 });
-        expect(errorPercent(found, evaporatedPart(duty, asked))).toBeLessThan(0.1);
+        const found = evaporatedFraction(duty, { ...asked, rounds: 1 });
+        expect(errorPercent(found, evaporatedFraction(duty, asked))).toBeLessThan(0.1);
       }),
     );
   });
@@ -55,7 +55,7 @@ describe("evaporation by Poppe's equations", () => {
   test("is a number below the rule also for water that no air so cold would meet", () => {
     for (const wetBulbTemp of [-40, -50, -60])
       for (const lg of [2, 6, 60]) {
-        const part = evaporatedPart(at(55, 43, wetBulbTemp), {
+        const part = evaporatedFraction(at(55, 43, wetBulbTemp), {
           dryBulbTemp: wetBulbTemp,
           lg,
           steps: 3,
@@ -67,7 +67,7 @@ describe("evaporation by Poppe's equations", () => {
 });
 
 function percentOf(temperatures: ReturnType<typeof at>, dryBulbTemp: number): number {
-  return 100 * evaporatedPart(temperatures, { dryBulbTemp, lg: operatingPoint(temperatures).lg });
+  return 100 * evaporatedFraction(temperatures, { dryBulbTemp, lg: operatingPoint(temperatures).lg });
 }
 
 /**

@@ -5,7 +5,7 @@ import { waterHeatCapacity } from "./heat-load.ts";
 /** Tolerance of the discharge humidity ratio, kg/kg. Each iteration divides the error by 500. */
 const tolerance = 2e-5;
 
-interface Reckoning {
+interface PoppeOptions {
   dryBulbTemp: number;
   lg: number;
   steps?: number;
@@ -28,36 +28,37 @@ interface Air {
  * range of 20 K and an approach of 1 K
  * @param rounds maximum iterations: one is within 0.1 % of many over the calculator's inputs
  */
-export function evaporatedPart(
+export function evaporatedFraction(
   temperatures: Temperatures,
-  { dryBulbTemp, lg, steps = 8, rounds = 30 }: Reckoning,
+  { dryBulbTemp, lg, steps = 8, rounds = 30 }: PoppeOptions,
 ): number {
   const pressurePa = pressureAt(temperatures.height ?? 0);
   const humidity = humidityRatio(dryBulbTemp, temperatures.wetBulbTemp, pressurePa);
   const entering: Air = { humidity, enthalpy: moistEnthalpy(dryBulbTemp, humidity) };
   // Initial estimate from Merkel's theory: half a gram for each kilojoule taken up by the air.
-  let leaving = humidity + 3.5e-4 * lg * waterHeatCapacity * rangeOf(temperatures);
+  let dischargeHumidity = humidity + 3.5e-4 * lg * waterHeatCapacity * rangeOf(temperatures);
   const levels = levelsOf(temperatures, { pressurePa, steps });
   for (let round = 0; round < rounds; round++) {
-    const found = humidityAfter(levels, entering, { pressurePa, lg, leaving });
+    const found = humidityAfter(levels, entering, { pressurePa, lg, dischargeHumidity });
     // Evaporation is proportional to the remaining water, which gives the fixed point directly.
-    const lessening = (found - humidity) / lg;
-    const next = (found + lessening * leaving) / (1 + lessening);
+    const evaporationPerWater = (found - humidity) / lg;
+    const next = (found + evaporationPerWater * dischargeHumidity) / (1 + evaporationPerWater);
     // The integration diverges for very hot water in very cold air (40 °C in −40 °C): the estimate stays.
     if (!Number.isFinite(next)) break;
-    const isSettled = Math.abs(next - leaving) < tolerance;
-    leaving = next;
+    const isSettled = Math.abs(next - dischargeHumidity) < tolerance;
+    dischargeHumidity = next;
     if (isSettled) break;
   }
-  return (leaving - humidity) / lg;
+  return (dischargeHumidity - humidity) / lg;
 }
 
-interface Tower {
+/** Constants of one integration. */
+interface Conditions {
   pressurePa: number;
   /** Entering water per mass of dry air (L/G). */
   lg: number;
   /** Estimated humidity ratio of the discharge air, which determines the water flow at every level. */
-  leaving: number;
+  dischargeHumidity: number;
 }
 
 /**
@@ -80,7 +81,7 @@ function levelsOf(water: Temperatures, { pressurePa, steps }: { pressurePa: numb
   return { step, temperatures, surfaces: temperatures.map((t) => saturatedHumidityRatio(t, pressurePa)) };
 }
 
-function humidityAfter({ step, temperatures, surfaces }: Levels, entering: Air, tower: Tower): number {
+function humidityAfter({ step, temperatures, surfaces }: Levels, entering: Air, tower: Conditions): number {
   const slopesAt = (half: number, air: Air) =>
     slopes({ t: temperatures[half] ?? Number.NaN, surface: surfaces[half] ?? Number.NaN }, air, tower);
   let air = entering;
@@ -109,16 +110,16 @@ function after(air: Air, slope: Air, step: number): Air {
 function slopes(
   { t, surface }: { t: number; surface: number },
   { humidity, enthalpy }: Air,
-  { pressurePa, lg, leaving }: Tower,
+  { pressurePa, lg, dischargeHumidity }: Conditions,
 ): Air {
-  const water = lg - (leaving - humidity);
-  const vapour = Math.min(humidity, saturationAt(enthalpy, humidity, pressurePa));
-  const droplets = humidity - vapour;
+  const water = lg - (dischargeHumidity - humidity);
+  const vapor = Math.min(humidity, saturationAt(enthalpy, humidity, pressurePa));
+  const droplets = humidity - vapor;
   const force = moistEnthalpy(t, surface) - enthalpy;
   const liquid = waterHeatCapacity * t;
-  const gain = surface - vapour;
-  const sensible = force - gain * vapourEnthalpy(t) + droplets * liquid;
-  const denominator = force + (lewisFactor(surface, vapour) - 1) * sensible - (surface - humidity) * liquid;
+  const gain = surface - vapor;
+  const sensible = force - gain * vaporEnthalpy(t) + droplets * liquid;
+  const denominator = force + (lewisFactor(surface, vapor) - 1) * sensible - (surface - humidity) * liquid;
   return {
     humidity: (waterHeatCapacity * water * gain) / denominator,
     enthalpy: waterHeatCapacity * water * (1 + (gain * liquid) / denominator),
@@ -128,13 +129,13 @@ function slopes(
 const lewisLimit = 0.865 ** (2 / 3);
 
 /** Lewis factor of heat to mass transfer, dimensionless. Bosnjakovic 1965. */
-function lewisFactor(surface: number, vapour: number): number {
-  const ratio = (surface + 0.622) / (vapour + 0.622);
+function lewisFactor(surface: number, vapor: number): number {
+  const ratio = (surface + 0.622) / (vapor + 0.622);
   return Math.abs(ratio - 1) < 1e-9 ? lewisLimit : (lewisLimit * (ratio - 1)) / Math.log(ratio);
 }
 
 /** Enthalpy of water vapor, kJ/kg. */
-function vapourEnthalpy(t: number): number {
+function vaporEnthalpy(t: number): number {
   return 2501 + 1.86 * t;
 }
 

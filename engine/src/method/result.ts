@@ -1,10 +1,10 @@
 import type { Duty } from "../duty/duty.ts";
 import { type Capacity, capacity } from "./capacity.ts";
 import { type HeatLoad, heatLoad } from "./heat-load.ts";
-import { type Selection, selection } from "./selection.ts";
+import { type SelectedSize, sizeToSelect } from "./selected-size.ts";
 
 /** Duty with its main results, from which every figure is derived. */
-export type Result = { duty: Duty; capacity: Capacity; heat: HeatLoad; selected: Selection };
+export type Result = { duty: Duty; capacity: Capacity; heat: HeatLoad; selected: SelectedSize };
 
 /** Throws a RangeError for a duty that `checkDuty` rejects. */
 export function resultOf(duty: Duty, sized: Capacity = capacity(duty)): Result {
@@ -12,7 +12,7 @@ export function resultOf(duty: Duty, sized: Capacity = capacity(duty)): Result {
     duty,
     capacity: sized,
     heat: heatLoad(duty),
-    selected: selection(duty.flowRate, sized.finalCRT),
+    selected: sizeToSelect(duty.flowRate, sized.finalCRT),
   };
 }
 

@@ -7,7 +7,7 @@ type End = { x: number; y: number; moved: boolean };
  * positive. Ends when |f| ≤ `tolerance` or the bracket has zero width.
  * @example crossing({ low: 0, high: 2, tolerance: 1e-12 }, (x) => x * x - 2) // 1.41421356…
  */
-export function crossing(
+export function findRoot(
   bracket: { low: number; high: number; tolerance: number },
   f: (x: number) => number,
 ): number | undefined {

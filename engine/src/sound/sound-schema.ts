@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { descriptionOf } from "../inputs/input-descriptions.ts";
-import { bodyShape, said, within } from "../inputs/input-schema.ts";
+import { bodyShape, withDescription, within } from "../inputs/input-schema.ts";
 import {
   soundBandInput,
   soundScreenInputs,
@@ -29,17 +29,17 @@ const { count } = soundSourceInputs;
 const sourceSchema = z
   .object({
     ...bodyShape(soundSourceInputs),
-    count: said(z._default(within(count).check(z.int()), count.initial), descriptionOf(count)),
-    power: said(
+    count: withDescription(z._default(within(count).check(z.int()), count.initial), descriptionOf(count)),
+    power: withDescription(
       bands(),
       "sound power of one tower at full speed by octave bands from 63 to 8,000 Hz, dB re 1 pW",
     ),
-    nightPower: said(
+    nightPower: withDescription(
       z.optional(bands()),
       "the same at the speed of the night, where it is known; otherwise 50·lg of nightSpeed is added",
     ),
-    screen: said(z.optional(screenSchema), "a long screen across the way"),
-    walls: said(
+    screen: withDescription(z.optional(screenSchema), "a long screen across the way"),
+    walls: withDescription(
       z.optional(
         z
           .array(z.object({ ...bodyShape(soundWallInputs), place: z.enum(wallPlaces) }))
@@ -59,12 +59,15 @@ const sourceSchema = z
 export const soundRequestSchema = z.object({
   ...bodyShape(soundSiteInputs),
   sources: z.array(sourceSchema).check(z.minLength(1), z.maxLength(maxSources)),
-  air: said(z._default(z.enum(soundAirs), "10/70"), "temperature, °C, and relative humidity, per cent"),
-  area: said(
+  air: withDescription(
+    z._default(z.enum(soundAirs), "10/70"),
+    "temperature, °C, and relative humidity, per cent",
+  ),
+  area: withDescription(
     z._default(z.enum(soundAreas), "residential"),
     "area of the neighbor by the law; residential has green areas, schools, hospitals and libraries as well",
   ),
-  lawSource: said(
+  lawSource: withDescription(
     z._default(z.enum(lawSources), "other"),
     "kind of premises of the law; same-building only for the trades that annex 8 lists, such as gyms and karaoke",
   ),
@@ -74,7 +77,7 @@ const verdictSchema = z.enum(soundVerdicts);
 
 const bandSchema = z.object({
   frequency: z.number(),
-  power: said(z.number(), "sound power of all towers of the source, dB"),
+  power: withDescription(z.number(), "sound power of all towers of the source, dB"),
   directivity: z.number(),
   reflection: z.number(),
   divergence: z.number(),
@@ -82,28 +85,28 @@ const bandSchema = z.object({
   ground: z.number(),
   screen: z.number(),
   aWeighting: z.number(),
-  level: said(z.number(), "dB(A)"),
+  level: withDescription(z.number(), "dB(A)"),
 });
 
 /** Answer of `POST /api/neighbor-sound`; as `SoundAtTime` has it. */
 export const soundAnswerSchema = z.object({
-  uncertainty: said(z.number(), "on either side, dB: ISO 9613-2, table 5"),
+  uncertainty: withDescription(z.number(), "on either side, dB: ISO 9613-2, table 5"),
   times: z.array(
     z.object({
       time: z.enum(soundTimes),
-      level: said(z.number(), "at the neighbor, dB(A)"),
-      limit: said(z.number(), "of the law, dB(A)"),
-      verdict: said(verdictSchema, "on the limit of the law; uncertain within the uncertainty"),
-      own: said(
+      level: withDescription(z.number(), "at the neighbor, dB(A)"),
+      limit: withDescription(z.number(), "of the law, dB(A)"),
+      verdict: withDescription(verdictSchema, "on the limit of the law; uncertain within the uncertainty"),
+      own: withDescription(
         z.optional(z.object({ limit: z.number(), verdict: verdictSchema })),
         "the limit that was entered for this time, dB(A), with the verdict on it",
       ),
       ways: z.array(
         z.object({
-          source: said(z.number(), "index in sources"),
+          source: withDescription(z.number(), "index in sources"),
           kind: z.enum(["direct", "reflected"]),
-          distance: said(z.number(), "straight, m"),
-          bands: said(
+          distance: withDescription(z.number(), "straight, m"),
+          bands: withDescription(
             z.array(bandSchema),
             "level = power + directivity + reflection − divergence − air − ground − screen + aWeighting",
           ),

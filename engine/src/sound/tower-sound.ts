@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { speedChange } from "../design/towers/towers-together.ts";
-import { type SoundCase, type SoundSide, soundGrounds } from "./entry.ts";
 import { directivityOf, type SideLevel, type SoundQuestion } from "./neighbor-sound.ts";
 import { octaveBands } from "./octave-bands.ts";
+import { type SoundCase, type SoundSide, soundGrounds } from "./sound-query.ts";
 
 const bandsSchema = z.array(z.number()).check(z.length(octaveBands.length));
 

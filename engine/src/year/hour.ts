@@ -2,9 +2,9 @@ import { coldWaterFrom } from "../design/cold-water.ts";
 import { dryBulbLimits } from "../design/water.ts";
 import { pressureAt, saturatedHumidityRatio } from "../method/air.ts";
 import { crtFlowRate } from "../method/heat-load.ts";
-import { stationsOf } from "../method/merkel.ts";
+import { quadratureNodes } from "../method/merkel.ts";
 import { type OperatingPoint, operatingPoint } from "../method/operating-point.ts";
-import { evaporatedPart } from "../method/poppe.ts";
+import { evaporatedFraction } from "../method/poppe.ts";
 
 /** Duty of one hour: size of the tower, CRT, flow, m³/h, range, K, and target outlet, °C. */
 export interface HourlyDuty {
@@ -29,7 +29,7 @@ export interface WaterHour {
 /**
  * The method runs for some hundred weather classes: few quadrature nodes suffice (within 1e-6 of the size).
  */
-const stations = stationsOf(4);
+const stations = quadratureNodes(4);
 /** Minimum range of the method, K. */
 const minRange = 0.5;
 /** Minimum approach of the method, K. */
@@ -70,7 +70,7 @@ export function evaporationOf(
   const temperatures = { hotWaterTemp: coldWaterTemp + range, coldWaterTemp, wetBulbTemp, height };
   const at = (depression: number) =>
     // Below the minimum range the heat and the evaporation are scaled down in proportion.
-    evaporatedPart(temperatures, { dryBulbTemp: wetBulbTemp + depression, lg, steps: 3, rounds: 1 }) *
+    evaporatedFraction(temperatures, { dryBulbTemp: wetBulbTemp + depression, lg, steps: 3, rounds: 1 }) *
     (duty.range / range);
   const driest = dryBulbLimits(wetBulbTemp, height).highest - wetBulbTemp;
   const far = Math.min(driest, computedDepression);

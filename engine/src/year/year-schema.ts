@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { heightInput } from "../inputs/duty-inputs.ts";
-import { bodyShape, numberOf, optionalNumberOf, said, within } from "../inputs/input-schema.ts";
+import { elevationInput } from "../inputs/duty-inputs.ts";
+import { bodyShape, numberOf, optionalNumberOf, withDescription, within } from "../inputs/input-schema.ts";
 import { waterInputs } from "../inputs/water-inputs.ts";
 import { costInputs, loadInputs, operationInputs, yearDutyInputs } from "../inputs/year-inputs.ts";
 import { fanControls } from "./fan.ts";
@@ -38,8 +38,8 @@ const classSchema = z.tuple([
 /** Weather in the request body: `weatherIn` of the engine creates it from an EPW or CSV file. */
 export const ownWeatherSchema = z.object({
   source: z.string().check(z.maxLength(80)),
-  height: said(within(heightInput), "elevation, m"),
-  months: said(
+  height: withDescription(within(elevationInput), "elevation, m"),
+  months: withDescription(
     z.array(z.array(classSchema).check(z.maxLength(maxOfMonth))).check(z.length(12), checkYear),
     classesDescription,
   ),
@@ -64,21 +64,24 @@ const loadSchema = z.discriminatedUnion("kind", [
 ]);
 
 export const yearRequestSchema = z.object({
-  station: said(
+  station: withDescription(
     z.optional(z.string().check(z.regex(/^\d{6}$/))),
     "WMO number of the weather station; GET /api/weather lists them. Needed unless weather is given",
   ),
-  place: said(
+  place: withDescription(
     z.optional(z.string().check(z.maxLength(60))),
     "key of the site's place, as in the calculator's address. Its own station counts without station; where the station " +
       "belongs to another place, the answer is headed by a sentence that names both",
   ),
-  weather: said(z.optional(ownWeatherSchema), "a year of weather of your own, in place of a station's"),
+  weather: withDescription(
+    z.optional(ownWeatherSchema),
+    "a year of weather of your own, in place of a station's",
+  ),
   crt: numberOf(operationInputs.crt, "nominal size of all cells together"),
   flowRate: numberOf(yearDutyInputs.flowRate),
   range: numberOf(yearDutyInputs.range),
   coldWaterTemp: numberOf(loadInputs.coldWaterTemp),
-  load: said(
+  load: withDescription(
     loadSchema,
     "part of the heat over the year: constant, proportional to the wet bulb between two (°C), or a share (0–1) a month",
   ),
@@ -92,7 +95,7 @@ export const yearRequestSchema = z.object({
     operationInputs.fanKilowatts,
     "rated power of all fans together, from the maker's sheet; without it no energy is answered",
   ),
-  prices: said(
+  prices: withDescription(
     z.optional(
       z.object({
         electricity: optionalNumberOf(costInputs.electricity),
@@ -102,15 +105,15 @@ export const yearRequestSchema = z.object({
     "of a kilowatt hour and of a cubic metre, in a currency of your own",
   ),
   wetBulbTemp: optionalNumberOf(loadInputs.offBelow, "design wet bulb: its hours above are answered"),
-  other: said(
+  other: withDescription(
     z.optional(
       z.object({
-        against: said(
+        against: withDescription(
           z.enum(fanControls),
           "fan control of the tower above, which this choice is compared with",
         ),
         crt: numberOf(operationInputs.crt, "nominal size of all cells of this choice"),
-        control: said(z.enum(fanControls), "its fan control"),
+        control: withDescription(z.enum(fanControls), "its fan control"),
         fanKilowatts: optionalNumberOf(
           operationInputs.fanKilowatts,
           "rated power of all its fans; savings need that of both",
@@ -124,9 +127,9 @@ export const yearRequestSchema = z.object({
 
 const fanHoursSchema = z.object({
   control: z.enum(fanControls),
-  fullPower: said(z.number(), "hours at rated power that take the same energy"),
-  fullSpeed: said(z.number(), "hours at full speed"),
-  reducedSpeed: said(z.number(), "hours at less"),
+  fullPower: withDescription(z.number(), "hours at rated power that take the same energy"),
+  fullSpeed: withDescription(z.number(), "hours at full speed"),
+  reducedSpeed: withDescription(z.number(), "hours at less"),
 });
 
 /** Same shape as `Spell`; the API call compiles only while the two agree. */
@@ -134,13 +137,16 @@ const spellSchema = z.object({
   hours: z.number(),
   loadHours: z.number(),
   fans: z.array(fanHoursSchema),
-  evaporation: said(z.number(), "m³, by Poppe's equations in each class of air"),
-  drift: said(z.number(), "m³"),
-  blowdown: said(z.number(), "m³"),
-  makeUp: said(z.number(), "m³: evaporation, drift and blowdown together"),
-  warmHours: said(z.number(), "hours at which full speed leaves the water warmer than wanted"),
-  plumeHours: said(z.number(), "hours of visible plume, psychrometric: wind and daylight left out"),
-  freeCoolingHours: said(
+  evaporation: withDescription(z.number(), "m³, by Poppe's equations in each class of air"),
+  drift: withDescription(z.number(), "m³"),
+  blowdown: withDescription(z.number(), "m³"),
+  makeUp: withDescription(z.number(), "m³: evaporation, drift and blowdown together"),
+  warmHours: withDescription(z.number(), "hours at which full speed leaves the water warmer than wanted"),
+  plumeHours: withDescription(
+    z.number(),
+    "hours of visible plume, psychrometric: wind and daylight left out",
+  ),
+  freeCoolingHours: withDescription(
     z.optional(z.number()),
     "hours with load at which full speed reaches freeCoolingTemp",
   ),
@@ -150,12 +156,12 @@ const costs = {
   kilowattHours: z.number(),
   electricity: z.optional(z.number()),
   water: z.optional(z.number()),
-  total: said(z.optional(z.number()), "electricity and water, as far as their prices were given"),
+  total: withDescription(z.optional(z.number()), "electricity and water, as far as their prices were given"),
 };
 const costsSchema = z.object({ control: z.enum(fanControls), ...costs });
 
-const warmestSchema = said(z.optional(z.number()), "warmest outlet of the year, °C");
-const waterCostSchema = said(
+const warmestSchema = withDescription(z.optional(z.number()), "warmest outlet of the year, °C");
+const waterCostSchema = withDescription(
   z.optional(z.number()),
   "make-up of the year at prices.water, in its currency; needs no fan's power",
 );
@@ -164,12 +170,12 @@ const otherAnswerSchema = z.object({
   total: spellSchema,
   warmestWaterTemp: warmestSchema,
   waterCost: waterCostSchema,
-  costs: said(z.optional(costsSchema), "of its year, where its fanKilowatts was given"),
-  savings: said(
+  costs: withDescription(z.optional(costsSchema), "of its year, where its fanKilowatts was given"),
+  savings: withDescription(
     z.optional(
       z.object({
         ...costs,
-        paybackYears: said(
+        paybackYears: withDescription(
           z.optional(z.number()),
           "extraPrice over the saving of a year; absent without prices, and where nothing is saved",
         ),
@@ -181,26 +187,29 @@ const otherAnswerSchema = z.object({
 
 /** Response of `POST /api/year`. */
 export const yearAnswerSchema = z.object({
-  headline: said(
+  headline: withDescription(
     z.optional(z.string()),
     "only where the weather is not that of the place asked for: a sentence that names both",
   ),
   weather: z.object({
     source: z.string(),
-    height: said(z.number(), "elevation, m; the year is that of its air"),
-    hoursAbove: said(z.optional(z.number()), "hours of the year above wetBulbTemp, where it was given"),
-    wetBulbDuration: said(
-      z.array(z.object({ wetBulbTemp: said(z.number(), "°C"), hours: z.number() })),
+    height: withDescription(z.number(), "elevation, m; the year is that of its air"),
+    hoursAbove: withDescription(
+      z.optional(z.number()),
+      "hours of the year above wetBulbTemp, where it was given",
+    ),
+    wetBulbDuration: withDescription(
+      z.array(z.object({ wetBulbTemp: withDescription(z.number(), "°C"), hours: z.number() })),
       "hours of the year at or above each wet bulb, hottest first: the duration curve",
     ),
   }),
-  months: said(z.array(spellSchema), "January to December"),
+  months: withDescription(z.array(spellSchema), "January to December"),
   total: spellSchema,
   warmestWaterTemp: warmestSchema,
   waterCost: waterCostSchema,
-  costs: said(
+  costs: withDescription(
     z.optional(z.array(costsSchema)),
     "of the year under each control, where fanKilowatts was given; in the currency of the prices",
   ),
-  other: said(z.optional(otherAnswerSchema), "the year of the second choice, where one was given"),
+  other: withDescription(z.optional(otherAnswerSchema), "the year of the second choice, where one was given"),
 });

@@ -9,11 +9,11 @@ import { jobFields, jobIn, maxJobTextLength } from "#documents/sheet/job.ts";
 import { acceptancePapers, acceptanceSheet } from "#documents/sheet/report/acceptance-paper.ts";
 import { testProblemText } from "#documents/sheet/report/test-problem.ts";
 import { locales, pathIn } from "#domain/locale.ts";
+import { acceptanceAt, curvesKey, testKeys } from "#engine/acceptance/acceptance-query.ts";
 import { maxCurvesTextLength } from "#engine/acceptance/curves/curve-text.ts";
-import { acceptanceAt, curvesKey, testKeys } from "#engine/acceptance/entry.ts";
 import { dutyInputs } from "#engine/inputs/duty-inputs.ts";
 import { keysOf } from "#engine/inputs/input.ts";
-import { said } from "#engine/inputs/input-schema.ts";
+import { withDescription } from "#engine/inputs/input-schema.ts";
 import { type Api, call, file } from "#http/calls/call.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { refuseTooMany } from "#http/too-many.ts";
@@ -25,7 +25,7 @@ const names = [...keysOf(dutyInputs), ...testKeys, ...jobFields];
 /** Parameters of the test page: flows in m³/h, temperatures in °C, pressures in hPa, power in kW. */
 const querySchema = z.object({
   ...Object.fromEntries(names.map((name) => [name, text])),
-  [curvesKey]: said(
+  [curvesKey]: withDescription(
     z.optional(z.string().check(z.maxLength(maxCurvesTextLength))),
     "the maker's performance curves as the test page writes them: rows parted by *, cells by _; a heading, then flow, wet bulb and the outlet at each range",
   ),
@@ -36,7 +36,7 @@ const querySchema = z.object({
 /** Units of the report; those of the address are the contract's, shown beside them. */
 function unitQuery() {
   const unit = <Unit extends string>(of: string, [first, ...others]: readonly [Unit, ...Unit[]]) =>
-    said(z._default(z.enum([first, ...others]), first), `unit of ${of} in the report`);
+    withDescription(z._default(z.enum([first, ...others]), first), `unit of ${of} in the report`);
   return {
     flowUnit: unit("flows", testUnits.flow),
     temperatureUnit: unit("temperatures", testUnits.temperature),
@@ -68,13 +68,13 @@ export async function acceptanceReportApi(api: Api, options: AcceptanceReportOpt
     async (request, reply) => {
       const locale = localeFor(request);
       const { query, units } = asked(request.query);
-      const opening = acceptanceAt(query);
-      if (opening.kind !== "evaluated") {
+      const state = acceptanceAt(query);
+      if (state.kind !== "evaluated") {
         const { title, nothing } = acceptance[locale].problems;
         const said =
-          opening.kind === "empty"
+          state.kind === "empty"
             ? [nothing]
-            : opening.problems.map((problem) => testProblemText(locale, problem));
+            : state.problems.map((problem) => testProblemText(locale, problem));
         return reply.code(400).send({ error: [title, ...new Set(said)].join(" ") });
       }
       const { company, sheet: sheetWords, acceptance: reportWords } = await siteContent.live();
@@ -82,7 +82,7 @@ export async function acceptanceReportApi(api: Api, options: AcceptanceReportOpt
       if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, sheetWords[locale].tooMany);
       const logo = logoOf(company.brand.logo);
       const now = clock();
-      const sheet = acceptanceSheet(locale, opening, {
+      const sheet = acceptanceSheet(locale, state, {
         now,
         address: `${siteUrl}${pathIn(locale, paths.acceptance)}?${query}`,
         job: jobIn(query),

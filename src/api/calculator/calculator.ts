@@ -5,16 +5,16 @@ import { runningSize, shortfallText, towersLine } from "#content/calculator/verd
 import { fill } from "#content/fill.ts";
 import { queryProblems } from "#content/problems/problems.ts";
 import type { Services } from "#data/services.ts";
-import { modelNamed } from "#documents/sheet/plan/plan-tables.ts";
+import { findOwnModel } from "#documents/sheet/plan/plan-tables.ts";
 import type { Locale } from "#domain/locale.ts";
 import { quietModel } from "#domain/products/model/tower-facts.ts";
 import { designOf, designSchema } from "#engine/design/design.ts";
 import { dryBulbLimits } from "#engine/design/water.ts";
 import { checkDuty, type Duty, dutyFields } from "#engine/duty/duty.ts";
-import { maxUnits, runningOf } from "#engine/finder/tower.ts";
-import { dutyInputs, heightInput } from "#engine/inputs/duty-inputs.ts";
+import { maxTowers, runningOf } from "#engine/finder/tower.ts";
+import { dutyInputs, elevationInput } from "#engine/inputs/duty-inputs.ts";
 import { without } from "#engine/inputs/input.ts";
-import { coerced, queryShape, said } from "#engine/inputs/input-schema.ts";
+import { coerced, queryShape, withDescription } from "#engine/inputs/input-schema.ts";
 import { finderInputs, quietInput } from "#engine/inputs/site-inputs.ts";
 import { waterInputs, waterYearInputs } from "#engine/inputs/water-inputs.ts";
 import { calculate } from "#engine/method/calculation.ts";
@@ -23,13 +23,13 @@ import { type Api, call } from "#http/calls/call.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 
 const querySchema = z.object({
-  height: coerced(heightInput),
+  height: coerced(elevationInput),
   ...queryShape(
     { ...without(waterInputs, "dryBulbTemp"), ...waterYearInputs },
     "; for the water of detail=full",
   ),
   // The limits depend on the body.
-  dryBulb: said(
+  dryBulb: withDescription(
     z.optional(z.coerce.number()),
     "dry bulb of the entering air, °C, for the evaporation of detail=full",
   ),
@@ -37,13 +37,13 @@ const querySchema = z.object({
     description: "name of one of our models: answers whether it meets the duty",
   }),
   units: z
-    .optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxUnits)))
-    .register(z.globalRegistry, { description: `number of that model, 1 to ${maxUnits}; 1 without it` }),
-  [quietInput.key]: said(
+    .optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxTowers)))
+    .register(z.globalRegistry, { description: `number of that model, 1 to ${maxTowers}; 1 without it` }),
+  [quietInput.key]: withDescription(
     z.optional(z.string().check(z.maxLength(60))),
     "low-noise option of that model, as its record names it: its capacity counts",
   ),
-  [finderInputs.reserve.key]: said(
+  [finderInputs.reserve.key]: withDescription(
     z.optional(z.literal("1")),
     "1: one of that number is standby (N+1) and does not count",
   ),
@@ -57,8 +57,8 @@ const towersSchema = z.object({
   meets: z.boolean(),
   model: z.string(),
   units: z.number(),
-  running: said(z.number(), "towers that run"),
-  installedCRT: said(z.number(), "capacity of the towers that run, CRT"),
+  running: withDescription(z.number(), "towers that run"),
+  installedCRT: withDescription(z.number(), "capacity of the towers that run, CRT"),
 });
 
 // Keys are in the order of the response.
@@ -123,7 +123,7 @@ async function towersAnswer(
   products: Services["products"],
 ): Promise<{ towers?: z.infer<typeof towersSchema> } | { problem: string }> {
   if (name === undefined) return {};
-  const found = modelNamed(await products.list(), name);
+  const found = findOwnModel(await products.list(), name);
   const words = planWords[locale];
   if (!found) return { problem: fill(words.notFound, { model: name }) };
   const chosen = quietModel(found.model, quiet);

@@ -3,7 +3,7 @@ import { acceptanceCurves } from "#content/calculator/curves/acceptance-curves.t
 import { fill } from "#content/fill.ts";
 import { locales } from "#domain/locale.ts";
 import { csv } from "#domain/sheets/csv.ts";
-import { designScaleIn } from "#engine/acceptance/entry.ts";
+import { designScaleIn } from "#engine/acceptance/acceptance-query.ts";
 import { dutyInputs } from "#engine/inputs/duty-inputs.ts";
 import { type Api, call, file } from "#http/calls/call.ts";
 import { localeFor } from "#http/preferred-locale.ts";

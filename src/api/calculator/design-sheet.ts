@@ -5,7 +5,7 @@ import { paletteOf } from "#content/brand/palette.ts";
 import { calculatorRefusal } from "#content/calculator/calculator.ts";
 import type { SheetWords } from "#content/calculator/sheet.ts";
 import type { Content } from "#content/editing/defaults.ts";
-import { unitsIn } from "#content/figures/units-text.ts";
+import { parseUnitChoice } from "#content/figures/units-text.ts";
 import type { Services } from "#data/services.ts";
 import { selectionAddresses } from "#documents/selection/addresses.ts";
 import {
@@ -16,15 +16,15 @@ import {
 } from "#documents/selection/selection-texts.ts";
 import { designSheet } from "#documents/sheet/design-sheet.ts";
 import { jobIn, maxJobTextLength, type SheetJob } from "#documents/sheet/job.ts";
+import { loadPlanSheet } from "#documents/sheet/plan/load-plan-sheet.ts";
 import type { PlanSheet } from "#documents/sheet/plan/plan-tables.ts";
-import { plannedSheet } from "#documents/sheet/plan/planned.ts";
-import { soundOf } from "#documents/sound/carried-sound.ts";
 import type { AnsweredSound } from "#documents/sound/sound-answer.ts";
+import { soundOf } from "#documents/sound/sound-parameter.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { type Duty, readDuty } from "#engine/duty/duty.ts";
-import { entryIn } from "#engine/duty/entry.ts";
-import { dutyInputs, heightInput } from "#engine/inputs/duty-inputs.ts";
-import { coerced, said, textShape } from "#engine/inputs/input-schema.ts";
+import { entryIn } from "#engine/duty/duty-query.ts";
+import { dutyInputs, elevationInput } from "#engine/inputs/duty-inputs.ts";
+import { coerced, textShape, withDescription } from "#engine/inputs/input-schema.ts";
 import { finderInputs, siteInputs, towerInputs } from "#engine/inputs/site-inputs.ts";
 import { waterInputs } from "#engine/inputs/water-inputs.ts";
 import { loadInputs, operationInputs } from "#engine/inputs/year-inputs.ts";
@@ -36,16 +36,17 @@ import { localeFor } from "#http/preferred-locale.ts";
 import { refuseTooMany } from "#http/too-many.ts";
 import { sheetLimits } from "./sheet-limits.ts";
 
-const value = (description: string) => z.optional(z.string()).register(z.globalRegistry, { description });
+const text = (description: string) => withDescription(z.optional(z.string()), description);
 
 const jobText = (description: string) =>
-  z
-    .optional(z.string().check(z.maxLength(maxJobTextLength)))
-    .register(z.globalRegistry, { description: `${description}, written on the sheet` });
+  withDescription(
+    z.optional(z.string().check(z.maxLength(maxJobTextLength))),
+    `${description}, written on the sheet`,
+  );
 
 const querySchema = z.object({
   ...textShape(dutyInputs),
-  height: coerced(heightInput),
+  height: coerced(elevationInput),
   project: jobText("project"),
   client: jobText("client"),
   tag: jobText("tag of the equipment"),
@@ -54,22 +55,25 @@ const querySchema = z.object({
   ...textShape(siteInputs),
   ...textShape(towerInputs),
   ...textShape(finderInputs),
-  quiet: value("low-noise option of the towers, as GET /api/products has it"),
+  quiet: text("low-noise option of the towers, as GET /api/products has it"),
   ...textShape(waterInputs),
   ...textShape(loadInputs),
   ...textShape(operationInputs),
-  in: value("units other than m³/h, °C, CRT and m, parted by -, such as gpm-F-ft"),
-  product: value("series that an inquiry from the sheet is about"),
-  options: value("versions and materials of it that are not the standard ones, parted by commas"),
-  sound: value("sound at a neighbor: parameters of its page as key_value, parted by *"),
-  reference: value("id of the project that an inquiry from the sheet is about"),
+  in: text("units other than m³/h, °C, CRT and m, parted by -, such as gpm-F-ft"),
+  product: text("series that an inquiry from the sheet is about"),
+  options: text("versions and materials of it that are not the standard ones, parted by commas"),
+  sound: text("sound at a neighbor: parameters of its page as key_value, parted by *"),
+  reference: text("id of the project that an inquiry from the sheet is about"),
   lang: z.optional(z.enum(locales)),
 });
 
 /** Body of a sheet with the visitor's own weather: the query, and the weather. */
 const bodySchema = z.object({
   ...querySchema.shape,
-  weather: said(ownWeatherSchema, "a year of weather of your own, which counts where station is own"),
+  weather: withDescription(
+    ownWeatherSchema,
+    "a year of weather of your own, which counts where station is own",
+  ),
 });
 
 export interface DesignSheetOptions
@@ -94,7 +98,8 @@ export async function designSheetApi(api: Api, options: DesignSheetOptions): Pro
       querystring: querySchema,
       ...pdf,
     }),
-    async (request, reply) => answerSheet(request, reply, options, { texts: request.query, own: undefined }),
+    async (request, reply) =>
+      answerSheet(request, reply, options, { texts: request.query, customWeather: undefined }),
   );
   api.post(
     "/design-sheet.pdf",
@@ -108,22 +113,22 @@ export async function designSheetApi(api: Api, options: DesignSheetOptions): Pro
       bodyRefusal,
     ),
     async (request, reply) => {
-      const { weather: own, ...texts } = request.body;
-      return answerSheet(request, reply, options, { texts, own });
+      const { weather: customWeather, ...texts } = request.body;
+      return answerSheet(request, reply, options, { texts, customWeather });
     },
   );
 }
 
-interface AskedSheet {
+interface SheetRequest {
   texts: z.infer<typeof querySchema>;
-  own: Weather | undefined;
+  customWeather: Weather | undefined;
 }
 
 async function answerSheet(
   request: FastifyRequest,
   reply: FastifyReply,
   options: DesignSheetOptions,
-  { texts, own }: AskedSheet,
+  { texts, customWeather }: SheetRequest,
 ) {
   const { limits, siteContent } = options;
   const locale = texts.lang ?? localeFor(request);
@@ -134,7 +139,7 @@ async function answerSheet(
   const { sheet } = await siteContent.live();
   const taken = await limits.consumeAll(sheetLimits(request));
   if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, sheet[locale].tooMany);
-  const made = await madeSheet(locale, reading.duty, query, { ...options, own, log: request.log });
+  const made = await madeSheet(locale, reading.duty, query, { ...options, customWeather, log: request.log });
   if (made.kind === "refused") return reply.code(400).send({ error: made.problem });
   return reply
     .type("application/pdf")
@@ -144,7 +149,7 @@ async function answerSheet(
 }
 
 interface SheetSources extends Omit<DesignSheetOptions, "limits">, Pick<FastifyRequest, "log"> {
-  own?: Weather | undefined;
+  customWeather?: Weather | undefined;
 }
 
 /** Design sheet of a duty with the choices of an address, as a file; or a sentence on the rejected values. */
@@ -155,7 +160,7 @@ export async function madeSheet(
   sources: SheetSources,
 ): Promise<{ kind: "made"; pdf: Buffer } | { kind: "refused"; problem: string }> {
   const { siteContent, logos, siteUrl, clock = () => new Date() } = sources;
-  const planned = await plannedSheet(locale, duty, query, sources);
+  const planned = await loadPlanSheet(locale, duty, query, sources);
   if (planned.kind === "refused") return { kind: "refused", problem: planned.problem };
   const { company, sheet } = await siteContent.live();
   const logo = logoOf(company.brand.logo);
@@ -200,7 +205,7 @@ async function pdfOf(
   const address = siteUrl + addresses.calculator;
   const plan = made.plan && { ...made.plan, address: siteUrl + addresses.sheet };
   return sheetPdf(
-    designSheet(locale, duty, { ...made, selected: texts, address, plan, units: unitsIn(texts.in) }),
+    designSheet(locale, duty, { ...made, selected: texts, address, plan, units: parseUnitChoice(texts.in) }),
     made.now,
     (letters) => log.warn({ letters }, "a design sheet has letters that no font has"),
     { palette: paletteOf(made.company.brand), logo: logoPng },

@@ -29,7 +29,7 @@ export async function findTowersApi(
       bodyRefusal,
     ),
     async (request, reply) => {
-      const { flowRate, hotWaterTemp, coldWaterTemp, wetBulbTemp, height, ...wish } = request.body;
+      const { flowRate, hotWaterTemp, coldWaterTemp, wetBulbTemp, height, ...preferences } = request.body;
       const duty = {
         ...{ flowRate, hotWaterTemp, coldWaterTemp, wetBulbTemp },
         ...(height !== undefined && { height }),
@@ -42,7 +42,7 @@ export async function findTowersApi(
         return refuseTooMany(reply, taken.retryAfterMs, problems[localeFor(request)].tooMany);
       const own = (await products.list()).filter(({ brand }) => brand === null);
       const towers = own.flatMap(({ slug, tags, models }) => offeredModels(slug, tags, models));
-      const { sets, ...found } = findTowers(towers, { duty }, wish);
+      const { sets, ...found } = findTowers(towers, { duty }, preferences);
       return {
         ...found,
         sets: sets.map((set) => ({

@@ -1,5 +1,5 @@
 import type { ColorName, Palette } from "#content/colors.ts";
-import type { Drawing } from "#domain/products/drawing/model-drawing.ts";
+import type { OutlineDrawing } from "#domain/products/drawing/model-drawing.ts";
 import {
   belowMiddle,
   fontSize,
@@ -32,7 +32,7 @@ export const layerColors: Readonly<Record<Layer, ColorName>> = {
 /** Draws an outline drawing from its upper left corner. @param scale points a mm */
 export function drawOutline(
   pen: Pen,
-  { shapes, from, to }: Drawing,
+  { shapes, from, to }: OutlineDrawing,
   { x, y, scale }: { x: number; y: number; scale: number },
 ): void {
   const place = ([px, py]: Point): [number, number] => [x + (px - from[0]) * scale, y + (to[1] - py) * scale];

@@ -1,6 +1,6 @@
 import type { Palette } from "#content/colors.ts";
 import type { Look } from "#documents/sheet/paper-look.ts";
-import type { Drawing, Group, Part, Picture, Words } from "#documents/sheet/paper-parts.ts";
+import type { Group, Part, Picture, SvgPart, Words } from "#documents/sheet/paper-parts.ts";
 import { drawFigure } from "./pdf-chart.ts";
 import { artifact, drawRule } from "./pdf-file.ts";
 import { addressLines, lineHeight, linesOf, writeLines } from "./pdf-text.ts";
@@ -70,7 +70,7 @@ const structures: Partial<Record<Part["tag"], string>> = {
   td: "TD",
 };
 
-function layDrawing({ doc, palette }: Pen, { figure, alt }: Drawing, { width }: Around): Laid {
+function layDrawing({ doc, palette }: Pen, { figure, alt }: SvgPart, { width }: Around): Laid {
   return {
     height: (width * figure.height) / figure.width,
     draw: (parent, x, y) =>

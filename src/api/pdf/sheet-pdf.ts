@@ -51,11 +51,11 @@ export async function sheetPdf(
 }
 
 function writablePlan(plan: AddressedPlan, report: Pen["report"]): AddressedPlan {
-  const { tower, tables } = plan;
+  const { towerRecord, tables } = plan;
   return {
     ...plan,
     tables: tables.map((each) => writableTable(each, report)),
-    tower: tower && writableTower(tower, report),
+    towerRecord: towerRecord && writableTower(towerRecord, report),
   };
 }
 

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { together } from "./figure.ts";
 import {
-  entered,
   enteredInBothUnits,
+  formatAsEntered,
   inBothUnits,
   isStandardChoice,
   quantityText,
   standardUnits,
 } from "./measures.ts";
-import { unitsIn, unitsText } from "./units-text.ts";
+import { parseUnitChoice, unitChoiceText } from "./units-text.ts";
 
 const american = { flow: "gpm", temperature: "F", capacity: "USNT", height: "ft" } as const;
 
@@ -61,7 +61,7 @@ test.each([
   // 85 °F.
   [29.444444, "temperature", "85 °F", "85 °F (29.4 °C)"],
 ] as const)("%d of a %s is formatted as it was entered", (value, as, chosen, both) => {
-  expect(together(entered(value, as, american))).toBe(chosen);
+  expect(together(formatAsEntered(value, as, american))).toBe(chosen);
   expect(enteredInBothUnits(value, as, american)).toBe(both);
 });
 
@@ -73,7 +73,7 @@ test("documents have both units, and one where there is no other", () => {
 });
 
 test("a choice of units is read back from an address, and the standard one leaves none", () => {
-  expect(unitsIn(unitsText(american))).toEqual(american);
-  expect(unitsText(standardUnits)).toBeUndefined();
-  expect(unitsIn("gpm-furlong")).toEqual({ ...standardUnits, flow: "gpm" });
+  expect(parseUnitChoice(unitChoiceText(american))).toEqual(american);
+  expect(unitChoiceText(standardUnits)).toBeUndefined();
+  expect(parseUnitChoice("gpm-furlong")).toEqual({ ...standardUnits, flow: "gpm" });
 });

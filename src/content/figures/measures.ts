@@ -118,7 +118,7 @@ export function quantityText(value: number, as: Measure | FixedUnit, units: Unit
  * with those of a short number that converts to exactly this value. Any other value is rounded like a result.
  * @example entered(716.6, "flow", { ...standardUnits, flow: "gpm" }) // { figure: "3,155.1", unit: "gpm" }
  */
-export function entered(value: number, as: "flow" | "temperature", units: UnitChoice): Measured {
+export function formatAsEntered(value: number, as: "flow" | "temperature", units: UnitChoice): Measured {
   if (units[as] === standardUnits[as])
     return isConverted(value)
       ? standardMeasured(value, as)
@@ -168,10 +168,10 @@ export function inBothUnits(value: number, as: Measure | FixedUnit, units: UnitC
  * Same for an entered flow or temperature; in the unit that it was converted to it is rounded like a result.
  */
 export function enteredInBothUnits(value: number, as: "flow" | "temperature", units: UnitChoice): string {
-  const chosen = together(entered(value, as, units));
+  const chosen = together(formatAsEntered(value, as, units));
   return units[as] === standardUnits[as]
     ? chosen
-    : `${chosen} (${together(entered(value, as, standardUnits))})`;
+    : `${chosen} (${together(formatAsEntered(value, as, standardUnits))})`;
 }
 
 /** Returns true for a value with more decimals than a typed one has. */

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { testProblemText } from "#documents/sheet/report/test-problem.ts";
 import { locales } from "#domain/locale.ts";
-import { acceptanceAt, type EntryProblem } from "#engine/acceptance/entry.ts";
+import { acceptanceAt, type EntryProblem } from "#engine/acceptance/acceptance-query.ts";
 import { keysOf } from "#engine/inputs/input.ts";
 import { pointInputs } from "#engine/inputs/test-inputs.ts";
 import {
@@ -125,6 +125,6 @@ describe.each(locales)("what is wrong, in %s,", (locale) => {
 });
 
 function problemsOf(query: string): EntryProblem[] {
-  const opening = acceptanceAt(new URLSearchParams(query));
-  return opening.kind === "refused" ? opening.problems : [];
+  const state = acceptanceAt(new URLSearchParams(query));
+  return state.kind === "refused" ? state.problems : [];
 }

@@ -6,14 +6,14 @@ import { standardUnits, type UnitChoice } from "./measures.ts";
  * has one address. No two measures share a unit, so the units need no names.
  * @example unitsText({ flow: "gpm", temperature: "F", capacity: "CRT", height: "ft" }) // "gpm-F-ft"
  */
-export function unitsText({ flow, temperature, capacity, height }: UnitChoice): string | undefined {
+export function unitChoiceText({ flow, temperature, capacity, height }: UnitChoice): string | undefined {
   const standard: readonly string[] = Object.values(standardUnits);
   const chosen = [flow, temperature, capacity, height].filter((unit) => !standard.includes(unit));
   return chosen.length === 0 ? undefined : chosen.join("-");
 }
 
 /** Parses a choice of units; a measure without a known unit has its standard one. */
-export function unitsIn(text: string | undefined): UnitChoice {
+export function parseUnitChoice(text: string | undefined): UnitChoice {
   const parts = text?.split("-") ?? [];
   const known = <Unit extends string>(units: readonly Unit[]) => units.find((unit) => parts.includes(unit));
   return {

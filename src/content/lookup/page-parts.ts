@@ -3,7 +3,7 @@ import type { Content } from "../editing/defaults.ts";
 import { inquiryFormPaths } from "../inquiries/form-paths.ts";
 import { sheetPaths } from "../paths.ts";
 import { type PageName, pages, productPages } from "../site.ts";
-import { projectIn } from "./project-in.ts";
+import { parseProjectPath } from "./parse-project-path.ts";
 
 export type ContentPart = keyof Content;
 
@@ -50,7 +50,7 @@ function ownParts(path: string): readonly ContentPart[] {
   const names = Object.keys(pages) as PageName[];
   const listed = names.find((name) => pages[name].path === path);
   if (listed) return [listed, ...(guests[listed] ?? [])];
-  if (projectIn(path) !== undefined) return ["project"];
+  if (parseProjectPath(path) !== undefined) return ["project"];
   if (path === unlistedPages.inquiryPage || path === unlistedPages.inquirySent)
     return ["inquiryPage", "inquiry", "inquiryCopy"];
   if (path === unlistedPages.sheet) return ["sheet"];

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { featureTags, sampleFilterCountries } from "#domain/projects/vocabulary.ts";
 import { aStoredProject, noEnglish } from "../../../tests/support/builders.ts";
 import { sampleProjects, samples } from "../samples/projects.ts";
-import { inLocale, localizeProject } from "./projects.ts";
+import { localizeProject, localizeProjectWithTerms } from "./projects.ts";
 import { cities, clients, countries, tags, towerTypeLabels } from "./terms.ts";
 
 const hangul = /\p{Script=Hangul}/u;
@@ -11,7 +11,9 @@ describe("the English of the samples", () => {
   test.each(sampleProjects.map((sample) => [sample.key, sample] as const))(
     "%s is complete",
     (_key, sample) => {
-      expect(JSON.stringify(inLocale("en", aStoredProject(withoutKey(sample))))).not.toMatch(hangul);
+      expect(JSON.stringify(localizeProjectWithTerms("en", aStoredProject(withoutKey(sample))))).not.toMatch(
+        hangul,
+      );
     },
   );
 
@@ -43,7 +45,9 @@ describe("the English of the samples", () => {
 
 describe("the names that the specification gives", () => {
   test("are those of the tags", () => {
-    const names = featureTags.map((tag) => inLocale("en", aStoredProject({ tags: [tag] })).tags[0]);
+    const names = featureTags.map(
+      (tag) => localizeProjectWithTerms("en", aStoredProject({ tags: [tag] })).tags[0],
+    );
     const specified = [
       "Open Type",
       "Closed Type",
@@ -83,7 +87,10 @@ describe("in English", () => {
       city: "울란바토르",
       tags: ["개방형", "새 태그"],
     });
-    expect(inLocale("en", { ...project, en })).toEqual({ ...project, tags: ["Open Type", "새 태그"] });
+    expect(localizeProjectWithTerms("en", { ...project, en })).toEqual({
+      ...project,
+      tags: ["Open Type", "새 태그"],
+    });
   });
 
   test("prefers the texts that a project brings along, and shows them nowhere else", () => {
@@ -94,14 +101,14 @@ describe("in English", () => {
       country: "한국",
     });
     const stored = { ...project, en: english };
-    expect(inLocale("en", stored)).toEqual({
+    expect(localizeProjectWithTerms("en", stored)).toEqual({
       ...project,
       title: "Own title",
       clientCompany: "새 고객",
       country: "Korea",
       city: "Own city",
     });
-    expect(inLocale("ko", stored)).toEqual(project);
+    expect(localizeProjectWithTerms("ko", stored)).toEqual(project);
     expect(localizeProject("ko", stored)).toEqual(project);
   });
 
@@ -111,17 +118,20 @@ describe("in English", () => {
       city: "__proto__",
       tags: ["toString"],
     });
-    expect(inLocale("en", { ...project, en })).toEqual({ ...project, country: "Korea" });
+    expect(localizeProjectWithTerms("en", { ...project, en })).toEqual({ ...project, country: "Korea" });
   });
 
   test("keeps capacity, type, year, picture and an unknown city", () => {
     const facts = { capacity: "1200RT", coolingTowerType: "bac", projectYear: null, imageUrl: null } as const;
-    expect(inLocale("en", aStoredProject({ ...facts, city: null }))).toMatchObject({ ...facts, city: null });
+    expect(localizeProjectWithTerms("en", aStoredProject({ ...facts, city: null }))).toMatchObject({
+      ...facts,
+      city: null,
+    });
   });
 
   test("leaves the project it was given untouched", () => {
     const project = Object.freeze(aStoredProject({ country: "한국" }));
-    expect(inLocale("en", project).country).toBe("Korea");
+    expect(localizeProjectWithTerms("en", project).country).toBe("Korea");
     expect(project.country).toBe("한국");
   });
 });
@@ -129,8 +139,8 @@ describe("in English", () => {
 test("Korean pages show projects as they are stored", () => {
   const project = aStoredProject({ country: "한국" });
   const { en: _, ...korean } = project;
-  expect(inLocale("ko", project)).toEqual(korean);
-  expect(inLocale("en", project).country).toBe("Korea");
+  expect(localizeProjectWithTerms("ko", project)).toEqual(korean);
+  expect(localizeProjectWithTerms("en", project).country).toBe("Korea");
 });
 
 function withoutKey({ key, ...project }: (typeof sampleProjects)[number]) {

@@ -7,7 +7,7 @@ import {
   translatedTexts,
 } from "#domain/projects/project-fields.ts";
 import { sampleTexts } from "../samples/projects.ts";
-import { look, namesIn } from "./look.ts";
+import { lookUp, namesIn } from "./look-up.ts";
 import { cities, clients, countries, type Names, type TypeNames, tags, typeNames } from "./terms.ts";
 
 /**
@@ -33,31 +33,31 @@ export function addressKeys(named?: ReadonlySet<string>): Names {
   return Object.fromEntries(names.map(([stored, name]) => [stored, slugOf(name)]));
 }
 
-/** A project as the pages of a language show it; filters and tag colours go by the stored one. */
-export function inLocale(locale: Locale, project: StoredProject): WholeProject {
+/** Translates all texts of a project, its country and its tags, for pages without filters. */
+export function localizeProjectWithTerms(locale: Locale, project: StoredProject): WholeProject {
   const named = localizedTerms(locale, undefined);
   return {
     ...localizeProject(locale, project),
-    country: look(named.countries, project.country),
-    tags: project.tags.map((tag) => look(named.tags, tag)),
+    country: lookUp(named.countries, project.country),
+    tags: project.tags.map((tag) => lookUp(named.tags, tag)),
   };
 }
 
 /**
- * A project for a page that filters: its prose in the page's language, while country, type and tags stay as
- * stored. Such a page shows them through `localizedTerms`.
+ * Translates the texts of a project. Country, type and tags stay as stored, because filters and tag colours depend on
+ * them; pages show them through `localizedTerms`.
  */
 export function localizeProject(locale: Locale, { en, ...project }: StoredProject): WholeProject {
-  // Texts of the project itself win over the tables.
+  // Texts of the project itself take precedence over the tables.
   const own: Partial<Record<Locale, StoredProject["en"]>> = { en };
   const shown = translatedTexts.map((text) => [
     text,
-    own[locale]?.[text] ?? look(namesIn(locale, texts[text] ?? noNames), project[text]),
+    own[locale]?.[text] ?? lookUp(namesIn(locale, texts[text] ?? noNames), project[text]),
   ]);
   return { ...project, ...Object.fromEntries(shown) };
 }
 
-/** The same for a list: without the fields of the project's own page. */
+/** Translates a project for a list, without the fields of the project's own page. */
 export function localizeListedProject(locale: Locale, project: StoredProject): Project {
   const shown = localizeProject(locale, project);
   const isListed = (name: string) => !Object.hasOwn(projectFields, name) || Object.hasOwn(listedFields, name);

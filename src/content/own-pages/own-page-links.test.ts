@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { emptyPage } from "#domain/page-records/page-record.ts";
 import type { PageSummary } from "#domain/page-records/page-summary.ts";
 import { unchanged } from "../editing/unchanged.ts";
-import { ownPageIn } from "./own-page-in.ts";
 import { footerLinks, withOwnPages } from "./own-page-links.ts";
+import { parseOwnPagePath } from "./parse-own-page-path.ts";
 
 const { shared } = unchanged;
 
@@ -38,7 +38,7 @@ test.each([
   ["/certificates/x", undefined],
   ["/favicon.ico", undefined],
 ])("the page that %s names", (path, named) => {
-  expect(ownPageIn(path)).toEqual(named);
+  expect(parseOwnPagePath(path)).toEqual(named);
 });
 
 function summary(facts: Partial<PageSummary>): PageSummary {

@@ -1,7 +1,7 @@
 import { fact, list, page, picture, searchTexts, sectionKinds, text } from "../kinds/declare.ts";
 import { localized } from "../localized.ts";
 import { shown } from "../picture-key.ts";
-import { shownSections } from "../sections/shown-sections.ts";
+import { hideableSections } from "../sections/hideable-sections.ts";
 import { worded } from "../worded.ts";
 
 const achievements = [{ id: "years" }, { id: "projects" }, { id: "countries" }, { id: "overseas" }] as const;
@@ -256,7 +256,7 @@ const months = [
   "December",
 ];
 
-const sections = shownSections("achievements");
+const sections = hideableSections("achievements");
 
 /** Words of the company history: achievement cards and the timeline. */
 export const history = localized({

@@ -13,7 +13,7 @@ import {
 import { localized } from "../localized.ts";
 import { paths } from "../paths.ts";
 import { shown } from "../picture-key.ts";
-import { shownSections } from "../sections/shown-sections.ts";
+import { hideableSections } from "../sections/hideable-sections.ts";
 import { worded } from "../worded.ts";
 
 const slides = [
@@ -46,7 +46,7 @@ const stats = [
   { id: "cities", kind: "cities" },
 ] as const;
 
-const sections = shownSections(
+const sections = hideableSections(
   "chiller",
   "stats",
   "size",

@@ -2,7 +2,7 @@ import { shownFilm } from "../brand/program-films.ts";
 import { fact, film, list, page, picture, sectionKinds, text } from "../kinds/declare.ts";
 import { localized } from "../localized.ts";
 import { shown } from "../picture-key.ts";
-import { shownSections } from "../sections/shown-sections.ts";
+import { hideableSections } from "../sections/hideable-sections.ts";
 import { worded } from "../worded.ts";
 
 const facts = [{ id: "principle" }, { id: "types" }, { id: "materials" }, { id: "conditions" }] as const;
@@ -35,7 +35,7 @@ const videos = [
   { id: "video3", film: shownFilm("running"), picture: shown("video-running"), alt: "" },
 ] as const;
 
-const sections = shownSections("advantages", "uses", "modular", "videos");
+const sections = hideableSections("advantages", "uses", "modular", "videos");
 
 /** Words of the industrial cooling towers page. */
 export const industrial = localized({

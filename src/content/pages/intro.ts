@@ -1,12 +1,12 @@
 import { list, page, paragraphs, picture, sectionKinds } from "../kinds/declare.ts";
 import { localized } from "../localized.ts";
 import { shown } from "../picture-key.ts";
-import { shownSections } from "../sections/shown-sections.ts";
+import { hideableSections } from "../sections/hideable-sections.ts";
 import { worded } from "../worded.ts";
 
 const coreValues = [{ id: "quality" }, { id: "resources" }, { id: "trust" }] as const;
 
-const sections = shownSections("vision", "values");
+const sections = hideableSections("vision", "values");
 
 /** Words of the company introduction: greeting, vision, mission, core values. */
 export const intro = localized({

@@ -2,7 +2,7 @@ import { fact, fixed, link, list, page, picture, searchTexts, sectionKinds, text
 import { localized } from "../localized.ts";
 import { paths } from "../paths.ts";
 import { shown } from "../picture-key.ts";
-import { shownSections } from "../sections/shown-sections.ts";
+import { hideableSections } from "../sections/hideable-sections.ts";
 import { worded } from "../worded.ts";
 
 // A copy that a company makes of a mode has an id of its own, and the kind of what it was copied from.
@@ -21,7 +21,7 @@ const environments = [
   { id: "water", models: "HXV" as string },
 ] as const;
 
-const sections = shownSections("bac", "recommendations");
+const sections = hideableSections("bac", "recommendations");
 
 /** Words of the package cooling towers page, own series and BAC. */
 export const packageTowers = localized({

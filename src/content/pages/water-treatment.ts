@@ -2,7 +2,7 @@ import { link, list, page, picture, sectionKinds, text } from "../kinds/declare.
 import { localized } from "../localized.ts";
 import { paths } from "../paths.ts";
 import { shown } from "../picture-key.ts";
-import { shownSections } from "../sections/shown-sections.ts";
+import { hideableSections } from "../sections/hideable-sections.ts";
 import { worded } from "../worded.ts";
 
 const physicalNeeds = [{ id: "turbidity" }, { id: "particles" }, { id: "circulation" }] as const;
@@ -20,7 +20,7 @@ const combinedFigures = [{ id: "chemicals" }, { id: "cycle" }, { id: "cost" }, {
 
 const benefits = [{ id: "water" }, { id: "heat" }, { id: "hygiene" }, { id: "labor" }] as const;
 
-const sections = shownSections("need", "loop", "physical", "chemical", "combined", "benefits");
+const sections = hideableSections("need", "loop", "physical", "chemical", "combined", "benefits");
 
 /** Words of the water treatment page. Each figure of the sales claims stands in one place only. */
 export const waterTreatment = localized({

@@ -5,7 +5,7 @@ import { overlay } from "../editing/overlay.ts";
 import { placesOf } from "../editing/places.ts";
 import { isForVisitors, isPartnerShown } from "../lookup/product-view.ts";
 import { pages } from "../site.ts";
-import { hiddenSections, pathWhileShown } from "./hidden-sections.ts";
+import { hiddenPaths, pathWhileShown } from "./hidden-paths.ts";
 
 const sections = placesOf(defaults).filter((place) => place.kind === "fact" && place.check === "section");
 
@@ -30,13 +30,13 @@ test("links lead to a section only while it is shown", () => {
   const partner = [{ category: "bac", isActive: true }] as const;
   const path = (content: typeof defaults, to: string) => {
     const shown = partner.filter((product) => isForVisitors(product, isPartnerShown(content)));
-    return pathWhileShown(to, hiddenSections(content, shown));
+    return pathWhileShown(to, hiddenPaths(content, shown));
   };
   expect(path(defaults, "/products/package#bac")).toBe("/products/package#bac");
   expect(path(defaults, "/products/industrial#modular")).toBe("/products/industrial#modular");
   const content = withHidden("industrial.sections.modular", "package.sections.bac");
   expect(path(content, "/products/package#bac")).toBe("/products/package");
   expect(path(content, "/products/industrial#modular")).toBe("/products/industrial");
-  const none = hiddenSections(defaults, [{ category: "package" }]);
+  const none = hiddenPaths(defaults, [{ category: "package" }]);
   expect(pathWhileShown("/products/package#bac", none)).toBe("/products/package");
 });

@@ -4,7 +4,7 @@ import { fileLine } from "#content/inquiries/file-words.ts";
 import { inquiry as formWords, inquiryMailWords } from "#content/inquiries/inquiry.ts";
 import { dutySummary } from "#content/inquiries/inquiry-duty.ts";
 import { projectPath } from "#content/lookup/project-path.ts";
-import { inLocale } from "#content/lookup/projects.ts";
+import { localizeProjectWithTerms } from "#content/lookup/projects.ts";
 import type { MailColors } from "#content/mail/mail-page.ts";
 import { storedRows, storedUnits } from "#documents/selection/attached.ts";
 import { escapeHtml } from "#domain/escape-html.ts";
@@ -99,5 +99,5 @@ export function longTextPart([term, text]: Fact): string {
 /** Title of the project in the language of the inquiry, and the address of its page. */
 function projectLine(project: StoredProject, locale: Locale, siteUrl: string): string {
   const page = new URL(pathIn(locale, projectPath(project.id)), siteUrl);
-  return `${inLocale(locale, project).title} (${page.href})`;
+  return `${localizeProjectWithTerms(locale, project).title} (${page.href})`;
 }

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkDuty, type Duty } from "#engine/duty/duty.ts";
 import { capacity } from "#engine/method/capacity.ts";
-import { selection } from "#engine/method/selection.ts";
+import { sizeToSelect } from "#engine/method/selected-size.ts";
 import { type Chart, chart } from "./chart.ts";
 import { type ChartModel, tableOf } from "./chart-model.ts";
 import { coldWaterChart } from "./cold-water-chart.ts";
@@ -83,7 +83,7 @@ describe("the wet-bulb chart", () => {
     const floor = lines.find(({ key }) => key === "floor");
     const end = floor?.points.at(-1)?.x ?? 0;
     expect(floor?.points[0]?.y).toBeCloseTo(390 / 1.17, 6);
-    expect(capacity(duty(390, 37, 32, end)).finalCRT).toBeCloseTo(selection(390, 0).hydraulicCRT, 0);
+    expect(capacity(duty(390, 37, 32, end)).finalCRT).toBeCloseTo(sizeToSelect(390, 0).hydraulicCRT, 0);
     const hard = wetBulbChart(duty(1500, 45, 33, 28), wetBulbWords, metric).spec({ width: 640, height: 400 });
     expect(hard.lines.map(({ key }) => key)).toEqual(["final"]);
   });
@@ -166,7 +166,7 @@ function duties(): fc.Arbitrary<Duty> {
 }
 
 function chartsOf(any: Duty): ChartModel[] {
-  const { nominalCRT } = selection(any.flowRate, capacity(any).finalCRT);
+  const { nominalCRT } = sizeToSelect(any.flowRate, capacity(any).finalCRT);
   const cold = coldWaterChart(any, nominalCRT, coldWaterWords, metric);
   return [demandChart(any, demandWords), wetBulbChart(any, wetBulbWords, metric), ...(cold ? [cold] : [])];
 }

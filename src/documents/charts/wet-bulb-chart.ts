@@ -7,7 +7,7 @@ import {
 } from "#engine/design/units.ts";
 import { capacityByWetBulb } from "#engine/design/wet-bulb-curve.ts";
 import type { Duty } from "#engine/duty/duty.ts";
-import { selection } from "#engine/method/selection.ts";
+import { sizeToSelect } from "#engine/method/selected-size.ts";
 import { roundDomain } from "./axis.ts";
 import type { LineSpec } from "./chart.ts";
 import { type ChartModel, figure, headOf, nearestStop, type Quantity } from "./chart-model.ts";
@@ -51,7 +51,7 @@ export function wetBulbChart(duty: Duty, words: WetBulbChartWords, units: ChartU
   const all = capacityByWetBulb(duty);
   const final = all.map((each) => ({ x: temperature(each.wetBulbTemp), y: size(each.finalCRT) }));
   const selected = all.map((each) => ({ x: temperature(each.wetBulbTemp), y: size(each.selectionCRT) }));
-  const floor = size(selection(duty.flowRate, 0).hydraulicCRT);
+  const floor = size(sizeToSelect(duty.flowRate, 0).hydraulicCRT);
   const design = temperature(duty.wetBulbTemp);
   const x: Quantity = { label: words.wetBulb, unit: units.symbols.temperature, decimals: 1 };
   const y: Quantity = {

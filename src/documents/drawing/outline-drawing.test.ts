@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { series } from "#content/pages/series.ts";
 import { sampleProducts } from "#content/samples/products.ts";
 import { locales } from "#domain/locale.ts";
-import type { Drawing } from "#domain/products/drawing/model-drawing.ts";
+import type { OutlineDrawing } from "#domain/products/drawing/model-drawing.ts";
 import { fontSize } from "#domain/products/drawing/shapes.ts";
 import { svgSize } from "#domain/products/drawing/svg.ts";
 import { dxfDrawing, outlineDrawing } from "./outline-drawing.ts";
@@ -12,7 +12,7 @@ const models = sampleProducts.flatMap((product) =>
 );
 
 /** Pairs of texts that touch; letters are at most 0.7 of their height wide. */
-function touching({ shapes }: Drawing): string[] {
+function touching({ shapes }: OutlineDrawing): string[] {
   const boxes = shapes.flatMap((shape) => {
     if (shape.kind !== "text") return [];
     const half = (shape.height * 0.7 * shape.text.length) / 2;

@@ -5,9 +5,9 @@ import type { Locale } from "#domain/locale.ts";
 import { dxfWords } from "#domain/products/drawing/dxf.ts";
 import {
   type Arrangement,
-  type Drawing,
   type DrawingNotes,
   modelDrawing,
+  type OutlineDrawing,
 } from "#domain/products/drawing/model-drawing.ts";
 import type { Model, ModelColumn } from "#domain/products/model-columns.ts";
 import type { Product } from "#domain/products/product.ts";
@@ -21,7 +21,7 @@ export function outlineDrawing(
   model: Model,
   product: Pick<Product, "tags" | "hasSampleModels">,
   arrangement?: Arrangement,
-): Drawing | undefined {
+): OutlineDrawing | undefined {
   return modelDrawing(model, product, words, drawingNotes(locale, model), arrangement);
 }
 
@@ -29,7 +29,7 @@ export function outlineDrawing(
 export function dxfDrawing(
   model: Model,
   product: Pick<Product, "tags" | "hasSampleModels">,
-): Drawing | undefined {
+): OutlineDrawing | undefined {
   return modelDrawing(model, product, dxfWords, drawingNotes("en", model));
 }
 

@@ -6,7 +6,7 @@ import { detailGroupWords } from "#content/records/model-details.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 import type { Locale } from "#domain/locale.ts";
 import { tagOf } from "#domain/products/drawing/lists.ts";
-import { type Drawing, modelDrawing } from "#domain/products/drawing/model-drawing.ts";
+import { modelDrawing, type OutlineDrawing } from "#domain/products/drawing/model-drawing.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import { connectionTexts, loadFacts } from "./outline-drawing.ts";
@@ -33,7 +33,7 @@ export interface OutlineSheet {
   /** When the record was changed, ISO 8601. */
   revised: string;
   /** The views with letters so high, mm of the tower. */
-  viewsAt(letters: number): Drawing;
+  viewsAt(letters: number): OutlineDrawing;
 }
 
 /** `undefined` where a dimension over all is missing. */

@@ -26,8 +26,8 @@ test("a tower that the record does not have has no level in an inquiry, and leve
 
 test("towers of which one is standby count without it: one that suffices, and one that no longer does", () => {
   const offered = [aStoredProduct({ models: [aModel({ name: "SCP-500", crt: 500 })] })];
-  const stored = (flow: number, wishes = "&reserve=1") =>
-    storedSelection(`flow=${flow}&hot=37&cold=32&wb=27&model=SCP-500&units=2${wishes}`, offered);
+  const stored = (flow: number, preferences = "&reserve=1") =>
+    storedSelection(`flow=${flow}&hot=37&cold=32&wb=27&model=SCP-500&units=2${preferences}`, offered);
   const lines = levels(stored(390));
   expect(lines).toContainEqual(expect.stringMatching(/: 2 × SCP-500 \(500 CRT, 예비 1대 제외\)$/));
   const shortfall = (...of: Parameters<typeof stored>) => {

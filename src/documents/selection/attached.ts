@@ -1,6 +1,6 @@
 import type { UnitChoice } from "#content/figures/measures.ts";
-import { soundOf, storedSound } from "#documents/sound/carried-sound.ts";
 import { soundRows } from "#documents/sound/case-rows.ts";
+import { soundOf, storedSound } from "#documents/sound/sound-parameter.ts";
 import type { StoredSelection } from "#domain/inquiries/attached-duty.ts";
 import type { Locale } from "#domain/locale.ts";
 import { quietModel } from "#domain/products/model/tower-facts.ts";
@@ -58,7 +58,7 @@ export function storedShortfall(locale: Locale, { query, model }: StoredSelectio
 }
 
 export function storedUnits(stored: StoredSelection | null | undefined): UnitChoice | undefined {
-  return stored ? selectionIn(stored.query).units : undefined;
+  return stored ? selectionIn(stored.query).unitChoice : undefined;
 }
 
 function selectionIn(query: string): Selection {

@@ -1,6 +1,6 @@
 import { calculator } from "#content/calculator/calculator.ts";
 import { finderWords } from "#content/calculator/finder/finder.ts";
-import { wishText } from "#content/calculator/finder/wish-text.ts";
+import { preferencesText } from "#content/calculator/finder/preferences-text.ts";
 import { planWords } from "#content/calculator/plan/plan.ts";
 import { selectionWords } from "#content/calculator/selection.ts";
 import { sheetWords } from "#content/calculator/sheet.ts";
@@ -49,10 +49,10 @@ export function selectionRows(
   selection: Selection,
   model: RatedModel | undefined,
 ): SelectionRow[] {
-  const { duty, units } = selection;
+  const { duty, unitChoice } = selection;
   return [
     ...towerRows(locale, selection, model),
-    ...(duty ? dutyRows(locale, duty, units) : []),
+    ...(duty ? dutyRows(locale, duty, unitChoice) : []),
     ...otherRows(locale, selection),
   ];
 }
@@ -75,20 +75,20 @@ function towerRows(locale: Locale, selection: Selection, model: RatedModel | und
   ];
 }
 
-function otherRows(locale: Locale, { crt, plan, units, job, wish }: Selection): SelectionRow[] {
+function otherRows(locale: Locale, { crt, plan, unitChoice, job, preferences }: Selection): SelectionRow[] {
   const words = selectionWords[locale];
   const [paper, said] = [planWords[locale], sheetWords[locale]];
   return [
     ...row(words.needed, crt === undefined ? undefined : `${enteredFigure(crt)} CRT`),
-    ...row(finderWords[locale].wishes.label, wishText(finderWords[locale], wish)),
-    ...row(paper.site.place, placeText(locale, plan.site, units)),
-    ...row(paper.water.title, waterText(locale, plan.water, units)),
+    ...row(finderWords[locale].preferences.label, preferencesText(finderWords[locale], preferences)),
+    ...row(paper.site.place, placeText(locale, plan.site, unitChoice)),
+    ...row(paper.water.title, waterText(locale, plan.water, unitChoice)),
     ...row(paper.year.title, yearText(locale, plan.year)),
     ...row(
       words.units,
-      isStandardChoice(units)
+      isStandardChoice(unitChoice)
         ? undefined
-        : `${flowSigns[units.flow]}, ${temperatureSigns[units.temperature]}`,
+        : `${flowSigns[unitChoice.flow]}, ${temperatureSigns[unitChoice.temperature]}`,
     ),
     ...jobFields.flatMap((field) => row(said.job.fields[field], job[field])),
   ];
@@ -116,11 +116,11 @@ function dutyRows(locale: Locale, duty: Duty, units: UnitChoice): SelectionRow[]
 
 function chosenText(
   locale: Locale,
-  { plan: { tower }, wish }: Selection,
+  { plan: { tower }, preferences }: Selection,
   model: RatedModel | undefined,
 ): string | undefined {
   if (!tower?.units) return tower?.model;
-  const running = runningOf(tower.units, wish.hasReserve);
+  const running = runningOf(tower.units, preferences.hasReserve);
   return model
     ? towersText(locale, tower.model, { units: tower.units, running, crt: model.crt })
     : `${tower.units} × ${tower.model}`;

@@ -1,25 +1,25 @@
 import { type Duty, dutyFields } from "#engine/duty/duty.ts";
-import { towerOrders } from "#engine/finder/wish.ts";
-import { capacityInput, dutyInputs, heightInput } from "#engine/inputs/duty-inputs.ts";
+import { towerOrders } from "#engine/finder/preferences.ts";
+import { capacityInput, dutyInputs, elevationInput } from "#engine/inputs/duty-inputs.ts";
 import { keysOf } from "#engine/inputs/input.ts";
 import { finderInputs, quietInput } from "#engine/inputs/site-inputs.ts";
 import { jobFields, maxJobTextLength, type SheetJob } from "../sheet/job.ts";
 import { type PlanTexts, planNames } from "../sheet/plan/plan-reader.ts";
 
-const dutyNames = [...dutyFields.map((field) => dutyInputs[field].key), heightInput.key] as const;
+const dutyNames = [...dutyFields.map((field) => dutyInputs[field].key), elevationInput.key] as const;
 
 /** Non-standard versions and materials of the product by name, separated by commas. */
 export const optionsName = "options";
 /** Units of the figures: see `unitsText`. */
 export const unitsName = "in";
-/** Sound at a neighbor: see `carriedSound`. */
+/** Sound at a neighbor: see `encodeSoundCase`. */
 export const soundName = "sound";
 /** Limits and preferences of the finder of towers. */
-export const wishNames = keysOf(finderInputs);
+export const preferenceNames = keysOf(finderInputs);
 
 /**
  * Parameters of a selection in address order: the duty or a capacity, the product of an inquiry (`sf` or
- * `sf/sf-300`), its options, the job, the choices of the design tool, the wishes of the finder, units, sound at
+ * `sf/sf-300`), its options, the job, the choices of the design tool, the preferences of the finder, units, sound at
  * a neighbor, and the id of the reference project that linked here.
  */
 export const selectionNames = [
@@ -30,7 +30,7 @@ export const selectionNames = [
   ...jobFields.map((field) => (field === "project" ? ("job" as const) : field)),
   ...planNames,
   quietInput.key,
-  ...wishNames,
+  ...preferenceNames,
   unitsName,
   soundName,
   "reference",
@@ -40,11 +40,11 @@ export type SelectionName = (typeof selectionNames)[number];
 /** Selection as text, the common format of links, forms and documents. Unknown parts are absent. */
 export type SelectionTexts = { [name in SelectionName]?: string | undefined };
 
-/** Page or document with a selection. `test`, the acceptance test, has the duty and the job only. */
-export type SelectionPlace = "page" | "sheet" | "test";
+/** Kind of page or document that a link with a selection leads to. `test`, the acceptance test, has the duty and the job only. */
+export type LinkTarget = "page" | "sheet" | "test";
 
 /** Parameter names that differ from the common ones, kept for existing addresses. */
-const placeNames: Record<SelectionPlace, Partial<Record<SelectionName, string>>> = {
+const parameterNames: Record<LinkTarget, Partial<Record<SelectionName, string>>> = {
   // `project` is the reference project in an inquiry, and the job's project in a document.
   page: { reference: "project" },
   sheet: { job: "project" },
@@ -64,13 +64,13 @@ const maxSoundLength = 600;
 /** Reads the selection of an address or a form. Missing parts are absent; texts are not validated. */
 export function readSelection(
   source: { get(name: string): unknown },
-  place: SelectionPlace = "page",
+  target: LinkTarget = "page",
 ): SelectionTexts {
   const texts: SelectionTexts = {};
-  for (const name of namesOf(place)) {
-    const text = source.get(placeNames[place][name] ?? name);
-    const said = typeof text === "string" ? text.trim() : "";
-    if (said !== "") texts[name] = said.slice(0, maxLengthOf(name));
+  for (const name of namesOf(target)) {
+    const text = source.get(parameterNames[target][name] ?? name);
+    const trimmed = typeof text === "string" ? text.trim() : "";
+    if (trimmed !== "") texts[name] = trimmed.slice(0, maxLengthOf(name));
   }
   return texts;
 }
@@ -80,27 +80,27 @@ export function readSelection(
  * @example selectionQuery({ flow: "390", hot: "37", cold: "32", wb: "27", model: "SF-300" }) //
  * "?flow=390&hot=37&cold=32&wb=27&model=SF-300"
  */
-export function selectionQuery(texts: SelectionTexts, place: SelectionPlace = "page"): string {
-  const query = new URLSearchParams(selectionEntries(texts, place));
+export function selectionQuery(texts: SelectionTexts, target: LinkTarget = "page"): string {
+  const query = new URLSearchParams(selectionEntries(texts, target));
   return query.size === 0 ? "" : `?${query}`;
 }
 
-export function selectionEntries(texts: SelectionTexts, place: SelectionPlace = "page"): [string, string][] {
-  return namesOf(place).flatMap((name): [string, string][] => {
+export function selectionEntries(texts: SelectionTexts, target: LinkTarget = "page"): [string, string][] {
+  return namesOf(target).flatMap((name): [string, string][] => {
     const text = texts[name];
-    return text === undefined ? [] : [[placeNames[place][name] ?? name, text]];
+    return text === undefined ? [] : [[parameterNames[target][name] ?? name, text]];
   });
 }
 
 export const selectionParameters: readonly string[] = selectionNames.map(
-  (name) => placeNames.page[name] ?? name,
+  (name) => parameterNames.page[name] ?? name,
 );
 
 export function dutyTexts(duty: Duty): SelectionTexts {
   const { height } = duty;
   return {
     ...Object.fromEntries(dutyFields.map((field) => [dutyInputs[field].key, String(duty[field])])),
-    ...(height !== undefined && { [heightInput.key]: String(height) }),
+    ...(height !== undefined && { [elevationInput.key]: String(height) }),
   };
 }
 
@@ -109,7 +109,7 @@ export function dutyTexts(duty: Duty): SelectionTexts {
  * documents would cite a wrong source.
  */
 export function withDuty(texts: SelectionTexts, duty: Duty): SelectionTexts {
-  const { [heightInput.key]: height, [capacityInput.key]: capacity, ...others } = texts;
+  const { [elevationInput.key]: height, [capacityInput.key]: capacity, ...others } = texts;
   const next = { ...others, ...dutyTexts(duty) };
   if (texts.wb === undefined || texts.wb === next.wb) return next;
   const { place, margin, ...kept } = next;
@@ -126,20 +126,20 @@ export function withPlan(texts: SelectionTexts, plan: PlanTexts): SelectionTexts
   return { ...Object.fromEntries(others), ...plan };
 }
 
-/** Selection with other wishes for the finder. */
-export function withWishes(texts: SelectionTexts, wishes: SelectionTexts): SelectionTexts {
-  return { ...besideWishes(texts), ...wishes };
+/** Selection with other preferences for the finder. */
+export function withPreferences(texts: SelectionTexts, preferences: SelectionTexts): SelectionTexts {
+  return { ...withoutPreferences(texts), ...preferences };
 }
 
-/** Selection without the wishes, for a form with boxes for them. */
-export function besideWishes(texts: SelectionTexts): SelectionTexts {
+/** Removes the preferences, for a form with boxes for them. */
+export function withoutPreferences(texts: SelectionTexts): SelectionTexts {
   return Object.fromEntries(
-    Object.entries(texts).filter(([name]) => !wishNames.some((each) => each === name)),
+    Object.entries(texts).filter(([name]) => !preferenceNames.some((each) => each === name)),
   );
 }
 
-/** Wishes of an address or a form; those that change nothing are left out. */
-export function wishTexts(source: { get(name: string): unknown }): SelectionTexts {
+/** Preferences in an address or a form, without those that have their initial values. */
+export function preferenceTexts(source: { get(name: string): unknown }): SelectionTexts {
   const { distance, speed, extra, order } = finderInputs;
   const usual: SelectionTexts = {
     [distance.key]: String(distance.initial),
@@ -148,19 +148,19 @@ export function wishTexts(source: { get(name: string): unknown }): SelectionText
     [order.key]: towerOrders[0],
   };
   const texts = readSelection(source);
-  const chosen = wishNames.filter((name) => texts[name] !== undefined && texts[name] !== usual[name]);
+  const chosen = preferenceNames.filter((name) => texts[name] !== undefined && texts[name] !== usual[name]);
   return Object.fromEntries(chosen.map((name) => [name, texts[name]]));
 }
 
-/** Selection without its duty, for a form with duty inputs of its own. */
-export function besideDuty(texts: SelectionTexts): SelectionTexts {
+/** Removes the duty, for a form with inputs for it. */
+export function withoutDuty(texts: SelectionTexts): SelectionTexts {
   return Object.fromEntries(
     Object.entries(texts).filter(([name]) => !dutyNames.some((each) => each === name)),
   );
 }
 
-function namesOf(place: SelectionPlace): readonly SelectionName[] {
-  return place === "test" ? selectionNames.filter((name) => onTest.has(name)) : selectionNames;
+function namesOf(target: LinkTarget): readonly SelectionName[] {
+  return target === "test" ? selectionNames.filter((name) => onTest.has(name)) : selectionNames;
 }
 
 function maxLengthOf(name: SelectionName): number {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { selectionOf } from "./selection.ts";
 import {
+  type LinkTarget,
   readSelection,
-  type SelectionPlace,
   type SelectionTexts,
   selectionQuery,
   withDuty,
@@ -67,7 +67,7 @@ const places = {
   "design sheet": "sheet",
   "PDF of the sheet": "sheet",
   "acceptance test": "test",
-} as const satisfies Record<string, SelectionPlace>;
+} as const satisfies Record<string, LinkTarget>;
 type Place = keyof typeof places;
 
 /** Every pair of source and target. */
@@ -103,7 +103,7 @@ const ways: readonly (readonly [from: Place, to: Place])[] = [
   ["stored inquiry", "calculator"],
 ];
 
-const read = (query: string, place: SelectionPlace) => readSelection(new URLSearchParams(query), place);
+const read = (query: string, place: LinkTarget) => readSelection(new URLSearchParams(query), place);
 
 describe("a selection", () => {
   test.each(ways)("goes from the %s to the %s without loss", (from, to) => {
@@ -126,7 +126,7 @@ describe("a selection", () => {
     expect(selection).toMatchObject({
       duty: { flowRate: 716.6, height: 120 },
       plan: { tower: { model: "SCP-600", units: 2 }, water: { cycles: 4 }, year: { fanKilowatts: 60 } },
-      units: { flow: "gpm", temperature: "F", height: "ft", capacity: "CRT" },
+      unitChoice: { flow: "gpm", temperature: "F", height: "ft", capacity: "CRT" },
       job: { project: "데이터센터 2동", tag: "CT-1" },
       unread: [],
     });

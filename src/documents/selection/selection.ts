@@ -1,13 +1,13 @@
 import type { UnitChoice } from "#content/figures/measures.ts";
-import { unitsIn } from "#content/figures/units-text.ts";
+import { parseUnitChoice } from "#content/figures/units-text.ts";
 import { type Duty, readDuty } from "#engine/duty/duty.ts";
-import { entryIn } from "#engine/duty/entry.ts";
-import { type TowerWish, wishIn } from "#engine/finder/wish.ts";
+import { entryIn } from "#engine/duty/duty-query.ts";
+import { parsePreferences, type TowerPreferences } from "#engine/finder/preferences.ts";
 import { capacityInput, dutyInputs } from "#engine/inputs/duty-inputs.ts";
 import { keysOf } from "#engine/inputs/input.ts";
-import { entered } from "#engine/inputs/input-reader.ts";
+import { parseQuantity } from "#engine/inputs/input-reader.ts";
 import { jobIn, type SheetJob } from "../sheet/job.ts";
-import { type Plan, planIn } from "../sheet/plan/plan.ts";
+import { type Plan, parsePlan } from "../sheet/plan/plan.ts";
 import { type SelectionTexts, selectionEntries } from "./selection-texts.ts";
 
 export interface Selection {
@@ -21,8 +21,8 @@ export interface Selection {
   /** Low-noise option of the towers, as it is stored. */
   quiet: string | undefined;
   /** Limits and preferences with which the towers were searched. */
-  wish: TowerWish;
-  units: UnitChoice;
+  preferences: TowerPreferences;
+  unitChoice: UnitChoice;
   job: SheetJob;
   /** Names of rejected parameters; the rest of the selection stays. */
   unread: readonly string[];
@@ -42,8 +42,8 @@ export function selectionOf(texts: SelectionTexts): Selection {
     plan,
     options: optionNames(texts.options),
     quiet: texts.quiet,
-    wish: wishIn(query).wish,
-    units: unitsIn(texts.in),
+    preferences: parsePreferences(query).preferences,
+    unitChoice: parseUnitChoice(texts.in),
     job: jobIn(query),
     unread: [
       ...(reading?.kind === "refused" ? ["duty"] : []),
@@ -61,7 +61,7 @@ export function optionNames(text = ""): string[] {
 
 /** Capacity within the limits, CRT. */
 export function capacityIn(text: string | undefined): number | undefined {
-  const reading = entered(text ?? "", capacityInput);
+  const reading = parseQuantity(text ?? "", capacityInput);
   return reading.kind === "number" ? reading.value : undefined;
 }
 
@@ -70,7 +70,7 @@ function usablePlan(
   duty: Duty | undefined,
   unread: readonly string[] = [],
 ): { plan: Plan; unread: readonly string[] } {
-  const reading = planIn(query, duty);
+  const reading = parsePlan(query, duty);
   if (reading.kind === "plan") return { plan: reading.plan, unread };
   const present: readonly string[] = reading.names.filter((name) => query.has(name));
   // A limit of a load may be missing rather than wrong: without its station no year is read.

@@ -28,13 +28,13 @@ export function shortfallOf(
     duty,
     crt: needed,
     plan: { tower },
-    units,
-    wish,
-  }: Pick<Selection, "duty" | "crt" | "plan" | "units" | "wish">,
+    unitChoice: units,
+    preferences,
+  }: Pick<Selection, "duty" | "crt" | "plan" | "unitChoice" | "preferences">,
   model: Pick<ChosenTowers, "crt" | "kind"> | undefined,
 ): Shortfall | undefined {
   if (!tower?.units || !model) return undefined;
-  const towers = { units: tower.units, running: runningOf(tower.units, wish.hasReserve), ...model };
+  const towers = { units: tower.units, running: runningOf(tower.units, preferences.hasReserve), ...model };
   const reason = duty ? shortfallText(locale, towers, duty, units) : smaller(locale, towers, needed);
   if (reason === undefined) return undefined;
   return {

@@ -7,7 +7,7 @@ import { dutyFigures, type FigurePlace } from "#content/figures/duty-figures.ts"
 import { standardMeasured, together } from "#content/figures/figure.ts";
 import { type FigureNames, figureNames, figureRows } from "#content/figures/figure-rows.ts";
 import {
-  entered,
+  formatAsEntered,
   inBothUnits,
   isStandardChoice,
   standardUnits,
@@ -16,8 +16,8 @@ import {
 import { oneDecimal, threeDecimals } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { dayInWords } from "#content/languages.ts";
-import type { SelectedTowers } from "#documents/sound/carried-sound.ts";
 import type { AnsweredSound } from "#documents/sound/sound-answer.ts";
+import type { SelectedTowers } from "#documents/sound/sound-parameter.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 import type { Locale } from "#domain/locale.ts";
 import { hasPerformanceMethod } from "#engine/design/tower-kind.ts";
@@ -108,7 +108,7 @@ export function designSheet(
 ): DesignSheet {
   const names = figureNames(locale);
   const result = resultOf(duty);
-  const { kind } = plan?.towers ?? {};
+  const { kind } = plan?.towerVerdict ?? {};
   const hasMethod = kind === undefined || hasPerformanceMethod(kind);
   const ofKind = kind && kind !== "counterflow" ? words.kinds[kind] : undefined;
   const sheet: DesignSheet = {
@@ -122,18 +122,18 @@ export function designSheet(
       label: names[key]?.label ?? "",
       figure: together(standardMeasured(dutyFigures[key].value(result), dutyFigures[key].in)),
     })),
-    towers: plan?.towers?.line,
+    towers: plan?.towerVerdict?.line,
     tables: [
       { title: words.duty, rows: dutyRows(names, result, units) },
       { title: words.results, rows: sheetRows("sheet-results", names, [result], units) },
     ],
     charts: [],
-    method: said(words.method.title, [
+    method: textSection(words.method.title, [
       hasMethod
         ? fill(words.method.text, { pressure: threeDecimals(pressureAt(duty.height ?? 0) / 1000) })
         : words.method.rated,
     ]),
-    limits: said(words.limits.title, [ofKind?.limits ?? words.limits.text]),
+    limits: textSection(words.limits.title, [ofKind?.limits ?? words.limits.text]),
     ...(plan && { plan }),
     ...(sound && { sound: soundSection(locale, sound, selected) }),
     link: { label: words.link, address },
@@ -143,7 +143,7 @@ export function designSheet(
   if (!hasMethod) return sheet;
   const { operatingPoint, ...ofMethod } = methodParts(locale, words, result, {
     units,
-    towerCRT: plan?.towers?.crt,
+    towerCRT: plan?.towerVerdict?.crt,
   });
   return { ...sheet, ...ofMethod, tables: [...sheet.tables, operatingPoint] };
 }
@@ -172,13 +172,13 @@ function methodParts(
       towerCRT: towerCRT ?? selected.nominalCRT,
       units,
     }),
-    why: said(words.why.title, whyTexts(words.why, duty, found, units)),
+    why: textSection(words.why.title, whyTexts(words.why, duty, found, units)),
     changes: {
       title: words.changes.title,
       columns: [words.changes.up, words.changes.down],
       rows: changeRows(words.changes, duty, units),
     },
-    validity: said(validity.title, [validity.text]),
+    validity: textSection(validity.title, [validity.text]),
   };
 }
 
@@ -191,7 +191,7 @@ export function jobRows(words: Pick<SheetWords, "job">, job: SheetJob): DesignSh
 }
 
 /** No line ends between a figure and its unit, or within a formula. */
-function said(title: string, paragraphs: readonly string[]): SheetText {
+function textSection(title: string, paragraphs: readonly string[]): SheetText {
   const unbroken = (text: string) => text.replaceAll(/(?<=[\d=]) (?=[°=(\dmkC])|(?<=L) (?==)/g, "\u00a0");
   return { title, paragraphs: paragraphs.map(unbroken) };
 }
@@ -217,7 +217,7 @@ function sheetRows(
 
 /** The flow is repeated as it was entered. */
 function dutyRows(names: FigureNames, result: Result, units: UnitChoice): SheetRow[] {
-  const flow = (as: UnitChoice) => [together(entered(result.duty.flowRate, "flow", as))];
+  const flow = (as: UnitChoice) => [together(formatAsEntered(result.duty.flowRate, "flow", as))];
   return [
     ...rowsInBothUnits(names.flowRate?.label ?? "", flow(units), flow(standardUnits)),
     ...sheetRows("sheet-duty", names, [result], units),

@@ -9,9 +9,9 @@ export function jobIn(source: { get(name: string): unknown }): SheetJob {
   const job: SheetJob = {};
   for (const field of jobFields) {
     const text = source.get(field);
-    const said =
+    const trimmed =
       typeof text === "string" ? text.trim().replaceAll(/\s+/g, " ").slice(0, maxJobTextLength) : "";
-    if (said !== "") job[field] = said;
+    if (trimmed !== "") job[field] = trimmed;
   }
   return job;
 }

@@ -2,7 +2,7 @@ import type { Shape } from "../charts/chart-shapes.ts";
 import type { LookName } from "./paper-look.ts";
 
 /** A part of the paper: an element of HTML, of which the PDF has the structure and `paper-look.ts` the look. */
-export type Part = Words | Group | Drawing | Picture;
+export type Part = Words | Group | SvgPart | Picture;
 
 export interface Words {
   tag: "h1" | "h2" | "p" | "dt" | "dd" | "span" | "time" | "a" | "caption" | "th" | "td";
@@ -19,7 +19,7 @@ export interface Group {
   parts: Part[];
 }
 
-export interface Drawing {
+export interface SvgPart {
   tag: "svg";
   look?: undefined;
   figure: Figure;
@@ -81,7 +81,7 @@ export function rowsInBothUnits(label: string, chosen: string[], standard: strin
       ];
 }
 
-/** A page of paper: what it says, and what stands at its foot. */
+/** Page of paper: body and footer. */
 export interface Paper {
   body: Group;
   foot: Group;

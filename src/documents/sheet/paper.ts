@@ -24,7 +24,7 @@ export function papersOf(sheet: DesignSheet): Paper[] {
   const hasMethod = sheet.why !== undefined;
   const bodies = [
     firstBody(sheet, plan),
-    ...(plan?.tower && hasMethod ? [towerBody(sheet, plan, plan.tower)] : []),
+    ...(plan?.towerRecord && hasMethod ? [towerBody(sheet, plan, plan.towerRecord)] : []),
     ...(plan && hasPlanPage(plan) ? [planBody(sheet, plan)] : []),
     ...sound.map((parts) => soundBody(sheet, parts)),
   ];
@@ -45,9 +45,9 @@ function hasPlanPage({ year }: AddressedPlan): boolean {
   return year.length > 0;
 }
 
-/** Tables and notes without a page of their own, and without towers whose page has them. */
+/** Tables and notes as lines, only if neither the page of the year nor the page of the towers shows them. */
 function planLines(plan: AddressedPlan | undefined): Words[] {
-  if (!plan || hasPlanPage(plan) || plan.tower) return [];
+  if (!plan || hasPlanPage(plan) || plan.towerRecord) return [];
   const tables = plan.tables.map(({ title, rows }) => {
     const facts = rows.map(({ label, figures }) =>
       [label, ...figures].filter((each) => each !== "").join(" "),
@@ -61,12 +61,12 @@ function planLines(plan: AddressedPlan | undefined): Words[] {
 
 /** Choices beyond the duty, on a page of their own. */
 function planBody(sheet: DesignSheet, plan: AddressedPlan): Group {
-  const { title, lead, tables, year, tower } = plan;
+  const { title, lead, tables, year, towerRecord } = plan;
   return group("div", "body", [
     ...paperHead(sheet),
     group("div", undefined, [words("h2", "title", title), words("p", "quiet", lead)]),
     ...towers(sheet),
-    group("div", "tables", (tower ? tables.slice(0, -1) : tables).map(table)),
+    group("div", "tables", (towerRecord ? tables.slice(0, -1) : tables).map(table)),
     ...(year.length > 0 ? [group("div", "charts", year.map(table))] : []),
     ...notes(plan.notes),
   ]);
@@ -124,7 +124,7 @@ function notes(texts: readonly SheetText[]): Group[] {
 /** The first page, in the order of reading. Without curves the towers' record stands on it. */
 function firstBody(sheet: DesignSheet, plan: AddressedPlan | undefined): Group {
   const { why, changes, validity, method, limits } = sheet;
-  const tower = why ? undefined : plan?.tower;
+  const tower = why ? undefined : plan?.towerRecord;
   return group("div", "body", [
     ...paperHead(sheet),
     answer({ ...sheet, tag: "h1" }),

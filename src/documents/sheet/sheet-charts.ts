@@ -1,7 +1,7 @@
 import type { SheetWords } from "#content/calculator/sheet.ts";
 import { withoutMarks } from "#content/editing/marks.ts";
 import { together } from "#content/figures/figure.ts";
-import { entered, quantityText, type UnitChoice } from "#content/figures/measures.ts";
+import { formatAsEntered, quantityText, type UnitChoice } from "#content/figures/measures.ts";
 import { threeDecimals } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { pinchLg } from "#engine/design/pinch.ts";
@@ -33,8 +33,8 @@ interface Result {
 }
 
 /** The sheet's curves; that of the cold water is left out where the tower's answers lie beyond the method. */
-export function sheetCharts(said: SheetWords["charts"], result: Result): SheetChart[] {
-  const words = withoutMarks(said);
+export function sheetCharts(markedWords: SheetWords["charts"], result: Result): SheetChart[] {
+  const words = withoutMarks(markedWords);
   const cold = coldWater(words, result);
   return [demand(words, result), wetBulb(words, result), ...(cold ? [cold] : [])];
 }
@@ -73,7 +73,7 @@ function wetBulb(words: SheetWords["charts"], { duty, capacity, units }: Result)
     chartUnits(units),
   );
   const alt = fill(words.wetBulbAlt, {
-    wetBulb: together(entered(duty.wetBulbTemp, "temperature", units)),
+    wetBulb: together(formatAsEntered(duty.wetBulbTemp, "temperature", units)),
     crt: quantityText(capacity.finalCRT, "size", units),
   });
   return { key: "wetBulb", title: words.wetBulb, alt, chart: drawn(model) };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { soundCaseWords } from "#content/calculator/sound/sound-case.ts";
 import { company } from "#content/company.ts";
-import { type SelectedTowers, soundOf } from "#documents/sound/carried-sound.ts";
+import { type SelectedTowers, soundOf } from "#documents/sound/sound-parameter.ts";
 import { locales } from "#domain/locale.ts";
 import { aModel, aStoredProduct } from "../../../tests/support/builders.ts";
 import { designSheet } from "./design-sheet.ts";

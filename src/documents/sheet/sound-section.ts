@@ -1,9 +1,9 @@
 import { soundCaseWords } from "#content/calculator/sound/sound-case.ts";
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
-import type { SelectedTowers } from "#documents/sound/carried-sound.ts";
 import { caseRows, levelText, soundNotes, towersText } from "#documents/sound/case-rows.ts";
 import type { AnsweredSound } from "#documents/sound/sound-answer.ts";
+import type { SelectedTowers } from "#documents/sound/sound-parameter.ts";
 import { termTables } from "#documents/sound/term-tables.ts";
 import type { Locale } from "#domain/locale.ts";
 import { group, type Part, table, text, words as written } from "./paper-parts.ts";
@@ -49,18 +49,20 @@ function sheetRow({ label, figure }: { label: string; figure: string }) {
 function limitTable(locale: Locale, { times }: AnsweredSound) {
   const words = soundCaseWords[locale];
   const { level, limit, verdict, own } = words.columns;
-  const hasOwn = times.some((at) => at.own !== undefined);
+  const hasUserLimit = times.some((at) => at.own !== undefined);
   const limitText = (value: number) => fill(words.limit, { limit: enteredFigure(value) });
   return {
     title: words.columns.title,
-    columns: [level, limit, verdict, ...(hasOwn ? [own] : [])],
+    columns: [level, limit, verdict, ...(hasUserLimit ? [own] : [])],
     rows: times.map((at) => ({
       label: `${words.times[at.time]} (${words.hours[at.time]})`,
       figures: [
         levelText(words, at.level),
         limitText(at.limit),
         words.verdicts[at.verdict],
-        ...(hasOwn ? [at.own ? `${limitText(at.own.limit)}: ${words.verdicts[at.own.verdict]}` : "–"] : []),
+        ...(hasUserLimit
+          ? [at.own ? `${limitText(at.own.limit)}: ${words.verdicts[at.own.verdict]}` : "–"]
+          : []),
       ],
     })),
   };

@@ -1,4 +1,4 @@
-import type { SoundCase } from "#engine/sound/entry.ts";
+import type { SoundCase } from "#engine/sound/sound-query.ts";
 
 /** Places of the arrangement's parts in user units: the horizontal and the vertical scale differ. */
 export interface ArrangementPlaces {

@@ -1,13 +1,13 @@
-import { soundKeys } from "#engine/sound/entry.ts";
-import {
-  carriedSound,
-  formTexts,
-  soundTexts,
-  withoutSourceHeight,
-  withSourceHeight,
-} from "./carried-sound.ts";
+import { soundKeys } from "#engine/sound/sound-query.ts";
 import { foundTower } from "./found-tower.ts";
 import { type SoundAnswer, soundAnswer } from "./sound-answer.ts";
+import {
+  decodeSoundCase,
+  encodeSoundCase,
+  formTexts,
+  withoutSourceHeight,
+  withSourceHeight,
+} from "./sound-parameter.ts";
 
 /** The case of an address of the page for sound, with its answer. */
 export interface AskedSound {
@@ -23,13 +23,13 @@ export function askedSound(
   { sound, ...selected }: Parameters<typeof formTexts>[1],
   products: Parameters<typeof foundTower>[0],
 ): AskedSound {
-  const bare = carriedSound(withoutSourceHeight(soundTexts(sound), products));
+  const bare = encodeSoundCase(withoutSourceHeight(decodeSoundCase(sound), products));
   const values = formTexts(query, { ...selected, sound: bare });
   const asked = withSourceHeight(values, products);
   const found = soundAnswer(new URLSearchParams(asked), (each) => foundTower(products, each));
   const isSent = soundKeys.some((key) => query.has(key));
   const answer: SoundAnswer = !isSent && isSilent(found) ? { kind: "empty" } : found;
-  return { values, answer, carried: answer.kind === "answered" ? carriedSound(asked) : undefined };
+  return { values, answer, carried: answer.kind === "answered" ? encodeSoundCase(asked) : undefined };
 }
 
 /** True where the only problem is a tower without octave bands, which the list of models names before anything is sent. */

@@ -1,7 +1,7 @@
 import type { Model } from "#domain/products/model-columns.ts";
 import type { Product } from "#domain/products/product.ts";
 import { type LowNoiseOption, withOption } from "#engine/finder/tower.ts";
-import type { SoundCase, SoundProblem } from "#engine/sound/entry.ts";
+import type { SoundCase, SoundProblem } from "#engine/sound/sound-query.ts";
 import type { TowerSound } from "#engine/sound/tower-sound.ts";
 
 type Products = readonly Pick<Product, "brand" | "models" | "hasSampleModels">[];
@@ -12,9 +12,9 @@ export type FoundTower =
 
 type NamedTower = Pick<SoundCase, "tower" | "lowNoise">;
 
-/** Sound of the tower that a case names, by its record; our own series go before the partner's. */
+/** Sound of the tower that a case names, from its record; our own series take precedence over the partner's. */
 export function foundTower(products: Products, { tower: name, lowNoise }: NamedTower): FoundTower {
-  const found = modelNamed(products, name);
+  const found = findModel(products, name);
   if (!found) return { kind: "missing", rule: "unknown-tower" };
   const { model, isSample } = found;
   if (model.soundBands === null) return { kind: "missing", rule: "silent-tower" };
@@ -43,7 +43,7 @@ export function recordedHeight(
   products: Products,
   { tower: name, lowNoise }: NamedTower,
 ): number | undefined {
-  const model = modelNamed(products, name)?.model;
+  const model = findModel(products, name)?.model;
   if (model === undefined) return undefined;
   const { height } = withOption(
     model,
@@ -52,7 +52,7 @@ export function recordedHeight(
   return height === null ? undefined : height / 1000;
 }
 
-function modelNamed(products: Products, name: string | undefined) {
+function findModel(products: Products, name: string | undefined) {
   const bySource = products.toSorted((a, b) => Number(a.brand !== null) - Number(b.brand !== null));
   const [found] = bySource.flatMap(({ models, hasSampleModels }) =>
     models.flatMap((model) => (model.name === name ? [{ model, isSample: hasSampleModels }] : [])),

@@ -2,20 +2,20 @@ import { expect, test } from "vitest";
 import { sound } from "#content/calculator/sound/sound.ts";
 import { soundCaseWords } from "#content/calculator/sound/sound-case.ts";
 import { selectionParameters } from "#documents/selection/selection-texts.ts";
-import { soundKeys } from "#engine/sound/entry.ts";
+import { soundKeys } from "#engine/sound/sound-query.ts";
 import { aModel, aStoredProduct } from "../../../tests/support/builders.ts";
-import {
-  carriedSound,
-  formTexts,
-  soundOf,
-  soundTexts,
-  storedSound,
-  withSourceHeight,
-} from "./carried-sound.ts";
 import { soundNotes, soundRows } from "./case-rows.ts";
 import { foundTower } from "./found-tower.ts";
 import { offeredSound } from "./offered-sound.ts";
 import { soundAnswer } from "./sound-answer.ts";
+import {
+  decodeSoundCase,
+  encodeSoundCase,
+  formTexts,
+  soundOf,
+  storedSound,
+  withSourceHeight,
+} from "./sound-parameter.ts";
 import { termTables } from "./term-tables.ts";
 
 const power = [91, 90, 87, 81, 81, 76, 73, 66];
@@ -180,9 +180,9 @@ test("a case is carried as one text without what the form starts with, and keys 
     w63: "91",
     "a-wallr": "1",
   };
-  const carried = carriedSound(values);
+  const carried = encodeSoundCase(values);
   expect(carried).toBe("tower_A-100*n_2*at_25*hs_6*night_50");
-  expect(soundTexts(`${carried}*other_1*at*_`)).toEqual({
+  expect(decodeSoundCase(`${carried}*other_1*at*_`)).toEqual({
     tower: "A-100",
     n: "2",
     at: "25",
@@ -190,7 +190,7 @@ test("a case is carried as one text without what the form starts with, and keys 
     night: "50",
   });
   const odd = { tower: "A_1*50%25", at: "25" };
-  expect(soundTexts(carriedSound(odd))).toEqual(odd);
+  expect(decodeSoundCase(encodeSoundCase(odd))).toEqual(odd);
   expect(soundKeys.filter((key) => selectionParameters.includes(key))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { InputSource } from "#engine/inputs/input-reader.ts";
-import { namedTowerIn, type SoundCase, type SoundProblem, soundEntryIn } from "#engine/sound/entry.ts";
 import { neighborSound, type SoundAtTime, type SoundQuestion } from "#engine/sound/neighbor-sound.ts";
+import { namedTowerIn, type SoundCase, type SoundProblem, soundEntryIn } from "#engine/sound/sound-query.ts";
 import { soundQuestionOf, type TowerSound } from "#engine/sound/tower-sound.ts";
 import type { FoundTower } from "./found-tower.ts";
 

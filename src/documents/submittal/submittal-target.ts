@@ -1,5 +1,5 @@
 import { type Selection, selectionOf } from "#documents/selection/selection.ts";
-import { besideDuty, optionsName, type SelectionTexts } from "#documents/selection/selection-texts.ts";
+import { optionsName, type SelectionTexts, withoutDuty } from "#documents/selection/selection-texts.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { modelFile } from "#domain/products/model-file.ts";
 import type { Product } from "#domain/products/product.ts";
@@ -61,7 +61,7 @@ function targetOf<P extends Product>(
 
 /** A selection without the parts that cannot be used; a duty has a size of its own. */
 function usable(texts: SelectionTexts, { duty, options, unread }: Selection): SelectionTexts {
-  const left = unread.includes("duty") ? besideDuty(texts) : texts;
+  const left = unread.includes("duty") ? withoutDuty(texts) : texts;
   const dropped: readonly string[] = duty ? [capacityInput.key, ...unread] : unread;
   const kept = Object.fromEntries(Object.entries(left).filter(([name]) => !dropped.includes(name)));
   return options.length > 0 ? { ...kept, options: options.join() } : kept;

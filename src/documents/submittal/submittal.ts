@@ -5,9 +5,9 @@ import { ratedModel } from "#documents/selection/attached.ts";
 import { type SelectionRow, selectionRows } from "#documents/selection/selection-rows.ts";
 import { type SelectionTexts, selectionQuery } from "#documents/selection/selection-texts.ts";
 import { type Shortfall, shortfallOf } from "#documents/selection/shortfall.ts";
-import { plannedSheet } from "#documents/sheet/plan/planned.ts";
-import { soundOf } from "#documents/sound/carried-sound.ts";
+import { loadPlanSheet } from "#documents/sheet/plan/load-plan-sheet.ts";
 import { soundRows } from "#documents/sound/case-rows.ts";
+import { soundOf } from "#documents/sound/sound-parameter.ts";
 import { documentName } from "#domain/files/document.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
@@ -42,7 +42,7 @@ export interface SubmittalSources {
   siteUrl: string;
   files: TechnicalFileSource;
   products: { list(): Promise<readonly Product[]> };
-  weather: Parameters<typeof plannedSheet>[3]["weather"];
+  weather: Parameters<typeof loadPlanSheet>[3]["weather"];
 }
 
 /** The files of a selection, in the order of the archive. */
@@ -104,7 +104,7 @@ async function sheetPart(
   sources: SubmittalSources,
 ): Promise<PartOrReason> {
   if (!duty) return missing.sheet;
-  const planned = await plannedSheet(locale, duty, sheetQuery(texts), sources);
+  const planned = await loadPlanSheet(locale, duty, sheetQuery(texts), sources);
   return planned.kind === "refused"
     ? fill(missing.sheetRefused, { reason: planned.problem })
     : made({ kind: "sheet" }, archive.sheet, "pdf", [languageNames(locale, [locale])]);

@@ -22,7 +22,7 @@ export function dutyClauses(words: ClauseWords, specified: Specified): Clause[] 
 }
 
 function conditions({ duty: words, gap }: ClauseWords, selection: Specified["selection"]): string[] {
-  const { duty, units = standardUnits } = selection ?? {};
+  const { duty, unitChoice: units = standardUnits } = selection ?? {};
   if (!duty) {
     const [flow, temperature] = [{ value: `${gap} m³/h` }, { value: `${gap} °C` }];
     return [

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { towerKinds } from "#engine/design/tower-kind.ts";
-import { checkDuty, heightOf } from "#engine/duty/duty.ts";
+import { checkDuty, elevationOf } from "#engine/duty/duty.ts";
 import { dutySchema } from "#engine/duty/duty-schema.ts";
 import { towerSoundSchema } from "#engine/sound/tower-sound.ts";
 
@@ -11,7 +11,7 @@ import { towerSoundSchema } from "#engine/sound/tower-sound.ts";
 export const sentDutySchema = z.catch(
   z.optional(
     dutySchema.check(
-      z.refine((duty) => checkDuty(duty).length === 0 && heightOf(duty.height) === duty.height),
+      z.refine((duty) => checkDuty(duty).length === 0 && elevationOf(duty.height) === duty.height),
     ),
   ),
   undefined,

@@ -6,11 +6,11 @@ import { attachedProjectField } from "./inquiry-fields.ts";
 export const attachedProjectSchema = z.object({ id: z.int(), title: z.string() });
 export type AttachedProject = z.infer<typeof attachedProjectSchema>;
 
-/** The id that a form sends. What can be none is left out: it must not cost an inquiry. */
+/** Id in a submitted form. An invalid one is dropped, because the inquiry must not fail for it. */
 export const sentProjectSchema = z.catch(z.optional(z.int().check(z.gte(1), z.lte(maxId))), undefined);
 
-/** The id of the project that an address or a form carries; `undefined` where it carries none. */
-export function carriedProject(query: URLSearchParams): number | undefined {
+/** Parses the id of the attached project from an address or a form; `undefined` if there is none. */
+export function parseProjectId(query: URLSearchParams): number | undefined {
   const digits = query.get(attachedProjectField) ?? "";
   return /^\d{1,10}$/.test(digits) ? sentProjectSchema.parse(Number(digits)) : undefined;
 }

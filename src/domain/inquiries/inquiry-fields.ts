@@ -30,16 +30,15 @@ export const inquiryFields = {
 
 type Fields = typeof inquiryFields;
 
-/** A field with one line. */
 export type LineField = Exclude<TypedField, { kind: "text" }>;
 export type InquiryField = keyof Fields;
 
-/** The fields that are typed, and have a longest text. */
+/** Fields for typed text. */
 export type TypedInquiryField = {
   [Name in InquiryField]: Fields[Name] extends TypedField ? Name : never;
 }[InquiryField];
 
-/** The fields with options. */
+/** Fields with options. */
 export type ChosenInquiryField = Exclude<InquiryField, TypedInquiryField>;
 
 export type RequiredInquiryField = {

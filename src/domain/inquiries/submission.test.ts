@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { carriedProject } from "./attached-project.ts";
+import { parseProjectId } from "./attached-project.ts";
 import { phoneCharactersOf } from "./phone.ts";
 import { minFillTimeMs, submissionSchema, suspicionOf } from "./submission.ts";
 
@@ -66,7 +66,7 @@ describe("an attached project", () => {
     ["project=4294967296", undefined],
     ["", undefined],
   ])("the address %j carries %j", (query, id) => {
-    expect(carriedProject(new URLSearchParams(query))).toBe(id);
+    expect(parseProjectId(new URLSearchParams(query))).toBe(id);
   });
 });
 

@@ -1,6 +1,6 @@
+import type { FlowShape } from "#documents/drawing/flow-shapes.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { Drawing } from "#domain/products/drawing/model-drawing.ts";
-import type { FlowShape } from "#web/diagrams/flow-shapes.ts";
+import type { OutlineDrawing } from "#domain/products/drawing/model-drawing.ts";
 
 /** A catalogue of a product in one language: all that it says, before it is laid out on pages. */
 export interface Catalog {
@@ -57,7 +57,7 @@ export type Block =
   | { kind: "picture"; alt: string }
   | { kind: "links"; links: readonly (Link & { lead: string })[] }
   /** A drawing with what it is read for beside it. */
-  | { kind: "drawing"; drawing: Drawing; alt: string; pairs: readonly Pair[] }
+  | { kind: "drawing"; drawing: OutlineDrawing; alt: string; pairs: readonly Pair[] }
   | Table
   /** Names with their values, in columns beside each other. */
   | { kind: "pairs"; pairs: readonly Pair[] }

@@ -12,7 +12,7 @@ import { Overloaded } from "#domain/overloaded.ts";
 import type { CatalogSubject, DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import { setNewest } from "#http/answers/newest.ts";
-import { namingProjects } from "#web/project/naming-projects.ts";
+import { projectsMentioning } from "#web/project/projects-mentioning.ts";
 import { storedPicture } from "../brand/stored-picture.ts";
 import type { Catalog } from "./catalog.ts";
 import { createDrawingProcess, type DrawingProcess } from "./drawing-process.ts";
@@ -180,7 +180,7 @@ async function projectsOf(
   projects: CatalogOptions["services"]["projects"],
 ): Promise<NamedProject[]> {
   const { countries } = localizedTerms(locale, undefined);
-  return (await namingProjects(projects, product, maxProjects)).map((project) => {
+  return (await projectsMentioning(projects, product, maxProjects)).map((project) => {
     const { title, city, country, projectYear } = localizeProject(locale, project);
     const place = [city, countries[country] ?? country].filter((part) => part !== null && part !== "");
     return { title, place: place.join(", "), year: String(projectYear ?? "–") };

@@ -8,16 +8,16 @@ import { brandedTitle, type ProductView, productView } from "#content/lookup/pro
 import { paths } from "#content/paths.ts";
 import { detailGroupWords } from "#content/records/model-details.ts";
 import { modelColumnWords } from "#content/records/products.ts";
+import { flowKindOf } from "#documents/drawing/flow-kind.ts";
+import { flowShapes } from "#documents/drawing/flow-shapes.ts";
+import { hasFigure, modelTableColumns } from "#documents/series/model-table.ts";
 import { withoutBox } from "#documents/tender/option-clauses.ts";
 import { type TenderClause, tenderOf } from "#documents/tender/tender.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { modelDrawing } from "#domain/products/drawing/model-drawing.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
-import { flowKindOf } from "#web/diagrams/flow-kind.ts";
-import { flowShapes } from "#web/diagrams/flow-shapes.ts";
 import { drawingViews } from "#web/series/drawing-views.ts";
-import { hasFigure, modelFacts } from "#web/series/models/model-facts.ts";
 import type { Block, Catalog, Pair, Section, Table } from "./catalog.ts";
 import { closingSections } from "./closing.ts";
 import { articleLinkBlock } from "./website.ts";
@@ -164,7 +164,7 @@ function options({ catalogFile, options: { standardOf } }: SeriesWords, view: Pr
 
 function models(locale: Locale, { models: words }: SeriesWords, view: ProductView): Section[] {
   if (view.models.length === 0) return [];
-  const facts = modelFacts(locale, words).filter((fact) =>
+  const facts = modelTableColumns(locale, words).filter((fact) =>
     view.models.some((model) => hasFigure(fact, model)),
   );
   return [
@@ -180,7 +180,7 @@ function models(locale: Locale, { models: words }: SeriesWords, view: ProductVie
           ],
           rows: view.models.map((model) => [
             model.name,
-            ...facts.map((fact) => (hasFigure(fact, model) ? fact.tell(model, "metric") : "–")),
+            ...facts.map((fact) => (hasFigure(fact, model) ? fact.text(model, "metric") : "–")),
           ]),
         },
         ...(view.hasSampleModels ? [{ kind: "text", look: "note", text: words.sampleNote } as const] : []),

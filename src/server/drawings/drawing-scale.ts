@@ -1,4 +1,4 @@
-import type { Drawing } from "#domain/products/drawing/model-drawing.ts";
+import type { OutlineDrawing } from "#domain/products/drawing/model-drawing.ts";
 
 /** Scales that the rulers of drawing offices have (1:20 to 1:125, 1:100 to 1:600), with their tenths and tenfolds. */
 const scales = [
@@ -12,7 +12,7 @@ const views = { width: 262, height: 261 };
 export const letterHeight = 2.85;
 
 /** The largest scale at which the views have room: 50 stands for 1:50. @param viewsAt with letters so high, mm of the tower */
-export function drawnScale(viewsAt: (letters: number) => Pick<Drawing, "from" | "to">): number {
+export function drawnScale(viewsAt: (letters: number) => Pick<OutlineDrawing, "from" | "to">): number {
   const fitting = scales.find((scale) => {
     const { from, to } = viewsAt(letterHeight * scale);
     return to[0] - from[0] <= views.width * scale && to[1] - from[1] <= views.height * scale;

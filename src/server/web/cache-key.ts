@@ -1,6 +1,7 @@
-import { projectIn } from "#content/lookup/project-in.ts";
+import { lookUp } from "#content/lookup/look-up.ts";
+import { parseProjectPath } from "#content/lookup/parse-project-path.ts";
 import { addressKeys, localizedTerms } from "#content/lookup/projects.ts";
-import { ownPageIn } from "#content/own-pages/own-page-in.ts";
+import { parseOwnPagePath } from "#content/own-pages/parse-own-page-path.ts";
 import { paths } from "#content/paths.ts";
 import { productPages } from "#content/site.ts";
 import { defaultLocale, locales, pathIn } from "#domain/locale.ts";
@@ -8,7 +9,6 @@ import { projectOrders } from "#domain/projects/search/project-order.ts";
 import { towerTypes } from "#domain/projects/vocabulary.ts";
 import { pageQueries, productQueries, tenderQueries } from "#web/page-queries.ts";
 import { capacityBands } from "#web/project-list/filter-state.ts";
-import { term } from "#web/project-list/look/term.ts";
 import { tenderFiles } from "#web/series/product-files.ts";
 
 /** Values of which there are few, so that each may be kept, as an address keeps a choice. */
@@ -46,8 +46,8 @@ export function cacheKey(
   if (known.has(url)) return url;
   const { pathname, searchParams } = new URL(`http://page${url}`);
   // A query decides if the product, the project or the page of the company's own exists.
-  if (projectIn(pathname) !== undefined) return pathname;
-  if (ownPageIn(pathname) !== undefined) return pathname;
+  if (parseProjectPath(pathname) !== undefined) return pathname;
+  if (parseOwnPagePath(pathname) !== undefined) return pathname;
   const product = ofProduct.exec(pathname);
   if (product) {
     const isAsked = queriesOf(product[1]).some((parameter) => searchParams.has(parameter));
@@ -72,8 +72,10 @@ function queriesOf(file: string | undefined): readonly string[] {
 /** By its name in either language, as a link has it, or as an address keeps it. */
 function isCountry(name: string, value: string, countries: readonly string[]): boolean {
   if (name === "country")
-    return countries.some((country) => countryNames.some((names) => term(names, country) === value));
-  return name === "countries" && countries.some((country) => [country, term(keys, country)].includes(value));
+    return countries.some((country) => countryNames.some((names) => lookUp(names, country) === value));
+  return (
+    name === "countries" && countries.some((country) => [country, lookUp(keys, country)].includes(value))
+  );
 }
 
 function isListed(name: string, value: string): boolean {

@@ -1,5 +1,5 @@
-import { projectIn } from "#content/lookup/project-in.ts";
-import { ownPageIn } from "#content/own-pages/own-page-in.ts";
+import { parseProjectPath } from "#content/lookup/parse-project-path.ts";
+import { parseOwnPagePath } from "#content/own-pages/parse-own-page-path.ts";
 import type { Services } from "#data/services.ts";
 import { createAnswerCache, type WatchCache } from "#http/answers/answer-cache.ts";
 import type { StoredAnswer } from "#http/answers/stored-answer.ts";
@@ -41,13 +41,13 @@ export function createPageCache({ services, render, watchCache, ...how }: PageCa
   return {
     peek: (key) => pages.peek(key) ?? ofProjects.peek(key) ?? ofOwnPages.peek(key),
     async get(key) {
-      const own = ownPageIn(key);
+      const own = parseOwnPagePath(key);
       if (own) {
         // Looked up first, for of addresses without a page there is no end.
         if (!(await services.ownPages.has(own.kind, own.address).catch(() => true))) return undefined;
         return ofOwnPages.get(key, () => renderForAll(render, key, { ...how, effort: "quick" }));
       }
-      const id = projectIn(key);
+      const id = parseProjectPath(key);
       // The sitemap is the one long text that changes with every project.
       const effort = key.startsWith("/sitemap.xml") ? "good" : "best";
       if (id === undefined) return pages.get(key, () => renderForAll(render, key, { ...how, effort }));

@@ -8,7 +8,7 @@ import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
 import { bestEncoding } from "#http/answers/accept-encoding.ts";
 import type { WatchCache } from "#http/answers/answer-cache.ts";
 import { answerFor, type StoredAnswer } from "#http/answers/stored-answer.ts";
-import { receiptIn } from "#web/inquiries/confirmation/receipt-cookie.ts";
+import { parseReceiptCookie } from "#web/inquiries/confirmation/receipt-cookie.ts";
 import type { AcquireSlot } from "../operations/overload.ts";
 import { properAddress } from "./address.ts";
 import { type BuiltPages, pathsOf, publicPaths } from "./built-pages.ts";
@@ -127,7 +127,7 @@ async function showPages(
 
 /** Pages are the same for everybody, but for the confirmation of an inquiry, whose sender has a cookie for that page alone. */
 function receiptOf({ headers: { cookie } }: FastifyRequest): { headers?: Headers } {
-  return cookie && receiptIn(cookie) ? { headers: new Headers({ cookie }) } : {};
+  return cookie && parseReceiptCookie(cookie) ? { headers: new Headers({ cookie }) } : {};
 }
 
 /** A form is answered where it was sent to: a redirect to another language would lose what was typed. */

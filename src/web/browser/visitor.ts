@@ -4,27 +4,26 @@
  */
 import { fillAwaitedParts } from "../enhance/awaited-parts.ts";
 import { startCarousels } from "../enhance/carousel.ts";
+import { loadDeferredPictures } from "../enhance/deferred-pictures.ts";
 import { embedOnClick } from "../enhance/embed.ts";
 import { scrollOnEntry } from "../enhance/entry-scroll.ts";
-import { groundHeader } from "../enhance/header.ts";
+import { setHeaderBackground } from "../enhance/header.ts";
 import { rememberLanguage } from "../enhance/language-toggle.ts";
 import { closeMenus } from "../enhance/menus.ts";
-import { nameMissingPictures } from "../enhance/missing-pictures.ts";
+import { showPictureFallbacks } from "../enhance/picture-fallbacks.ts";
 import { printOnClick } from "../enhance/print.ts";
 import { startTabs } from "../enhance/tabs.ts";
-
-import { callWaitingPictures } from "../enhance/waiting-pictures.ts";
 import { loadTextFonts } from "../fonts/load-text-fonts.ts";
 import { loadUnitBoxes } from "../series/units/unit-boxes.ts";
 
 scrollOnEntry();
-groundHeader();
+setHeaderBackground();
 closeMenus();
 rememberLanguage();
 startCarousels();
-callWaitingPictures();
+loadDeferredPictures();
 if (document.referrer.includes(location.host)) loadTextFonts();
-nameMissingPictures();
+showPictureFallbacks();
 startTabs();
 embedOnClick();
 printOnClick();

@@ -14,18 +14,18 @@ import { CatalogCard, type CatalogItem, cardOf, cardsOf } from "./CatalogCard.ts
 import { Lineup } from "./Lineup.tsx";
 import { lineup } from "./lineup.ts";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const page = pageData(asked, { page: "catalog" });
+export async function loader(args: Route.LoaderArgs) {
+  const page = pageData(args, { page: "catalog" });
   const { locale, text } = page;
-  const { products } = asked.context.get(servicesContext);
+  const { products } = args.context.get(servicesContext);
   const listed = await products.list().catch(() => null);
   const shown = listed?.map((product) => productView(locale, product)) ?? [];
   const items = [
     ...shown.flatMap((product) => cardsOf(locale, product)),
     ...text.items.map((item) => cardOf(locale, item)),
   ];
-  const factsOf = await factsOfItems(asked, locale, items, listed ?? []).catch((failure) => {
-    asked.context.get(failureContext)(failure);
+  const factsOf = await factsOfItems(args, locale, items, listed ?? []).catch((failure) => {
+    args.context.get(failureContext)(failure);
     return null;
   });
   // A page without its products is not to be kept, neither by our cache nor by a search engine.

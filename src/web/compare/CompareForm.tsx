@@ -6,12 +6,12 @@ import { brandedTitle, type ProductView } from "#content/lookup/product-view.ts"
 import type { compare } from "#content/pages/products/compare.ts";
 import type { series } from "#content/pages/series.ts";
 import { paths } from "#content/paths.ts";
-import { besideWishes } from "#documents/selection/selection-texts.ts";
+import { withoutPreferences } from "#documents/selection/selection-texts.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { modelFile } from "#domain/products/model-file.ts";
-import { wishIn } from "#engine/finder/wish.ts";
+import { parsePreferences } from "#engine/finder/preferences.ts";
 import { capacityInput } from "#engine/inputs/duty-inputs.ts";
-import { WishBoxes } from "#web/finder/WishBoxes.tsx";
+import { PreferenceBoxes } from "#web/finder/PreferenceBoxes.tsx";
 import { choiceNames } from "../series/compare-with.ts";
 import { DutyBoxes } from "../series/duty/DutyBoxes.tsx";
 import type { EnteredNeed } from "../series/duty/need.ts";
@@ -75,11 +75,11 @@ export function CompareForm(props: CompareFormProps) {
         <p className="text-compact text-muted self-center md:col-span-2">{form.capacityHint}</p>
       </div>
       <div className="mt-4">
-        <WishBoxes
+        <PreferenceBoxes
           id="compare"
           words={finderWords[locale]}
-          wishes={need.carried ?? {}}
-          wrong={wishIn(new Map(Object.entries(need.carried ?? {}))).wrong}
+          preferences={need.carried ?? {}}
+          wrong={parsePreferences(new Map(Object.entries(need.carried ?? {}))).wrong}
         />
       </div>
       <Duty {...props} problem={refused === "duty" ? problems.duty : undefined} />
@@ -152,7 +152,7 @@ function Duty({ text, duty, units, comparison: { choices, need }, entered, probl
       {/* Beside the figures of a comparison the choice stands there. */}
       {choices.length === 0 && <UnitChoice text={units} system={entered.system} form={compareFormId} />}
       <div className="grid gap-5 pb-6 sm:grid-cols-2 lg:grid-cols-4">
-        <DutyBoxes {...{ duty, entered, problemId }} carried={besideWishes(need.carried ?? {})} />
+        <DutyBoxes {...{ duty, entered, problemId }} carried={withoutPreferences(need.carried ?? {})} />
         {problem !== undefined && (
           <p id={problemId} className="text-compact text-danger sm:col-span-2 lg:col-span-4">
             {problem}

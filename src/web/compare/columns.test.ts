@@ -28,7 +28,7 @@ describe("a series in the comparison", () => {
     expect(columnOf({ product, model: large }, { kind: "capacity", crt: 400 }).towers).toBe(2);
   });
 
-  test("is no number of a model that the wishes exclude, and says why", () => {
+  test("is no number of a model that the preferences exclude, and says why", () => {
     const tall = aModel({ name: "A-500", crt: 500, height: 5_460 });
     const need = { kind: "capacity", crt: 400, carried: { maxheight: "4" } } as const;
     expect(columnOf({ product, model: tall }, need)).toMatchObject({

@@ -8,16 +8,16 @@ import { brandedTitle } from "#content/lookup/product-view.ts";
 import type { compare } from "#content/pages/products/compare.ts";
 import type { series } from "#content/pages/series.ts";
 import { selectionQuery } from "#documents/selection/selection-texts.ts";
+import { hasFigure, type ModelTableColumn, modelTableColumns } from "#documents/series/model-table.ts";
 import type { Locale } from "#domain/locale.ts";
 import { modelFile } from "#domain/products/model-file.ts";
 import { isLimited } from "#engine/finder/finder.ts";
-import { maxUnits } from "#engine/finder/tower.ts";
+import { maxTowers } from "#engine/finder/tower.ts";
 import { FoundNotes } from "#web/finder/FoundNotes.tsx";
-import { type FoundFittings, wishOf } from "../series/duty/fitting.ts";
+import { type FoundFittings, preferencesOf } from "../series/duty/fitting.ts";
 import type { Need } from "../series/duty/need.ts";
 import { SetFacts } from "../series/duty/SetFacts.tsx";
 import { aboutTexts, inquiryAbout } from "../series/inquiry-about.ts";
-import { hasFigure, type ModelFact, modelFacts } from "../series/models/model-facts.ts";
 import { productFile, tenderFiles } from "../series/product-files.ts";
 import { InUnits } from "../series/units/UnitChoice.tsx";
 import { Chips } from "../ui/Chips.tsx";
@@ -95,7 +95,7 @@ function fronts({ text: { result } }: Shown, columns: readonly Column[]): Compar
 
 function figures({ locale, words }: Shown, columns: readonly Column[]): ComparedRow[] {
   const models = columns.flatMap((column) => column.models);
-  const facts = modelFacts(locale, words.models);
+  const facts = modelTableColumns(locale, words.models);
   const stated = facts.filter((fact) => models.some((model) => hasFigure(fact, model)));
   return stated.map((fact) => ({
     id: fact.id,
@@ -119,7 +119,7 @@ function together({ locale, need }: Shown, columns: readonly Column[]): Compared
   ];
 }
 
-function FactName({ fact: { head, units } }: { fact: ModelFact }) {
+function FactName({ fact: { head, units } }: { fact: ModelTableColumn }) {
   if (!units) return head;
   return (
     <>
@@ -129,12 +129,12 @@ function FactName({ fact: { head, units } }: { fact: ModelFact }) {
 }
 
 /** A whole series has the figures of its smallest and of its largest model below one another. */
-function FactCell({ fact, column }: { fact: ModelFact; column: Column }) {
+function FactCell({ fact, column }: { fact: ModelTableColumn; column: Column }) {
   const stated = column.models.filter((model) => hasFigure(fact, model));
   if (stated.length === 0) return "–";
   return stated.map((model) => (
     <span key={model.name} className="block">
-      <InUnits metric={fact.tell(model, "metric")} imperial={fact.tell(model, "imperial")} />
+      <InUnits metric={fact.text(model, "metric")} imperial={fact.text(model, "imperial")} />
     </span>
   ));
 }
@@ -165,7 +165,9 @@ function Chosen({ shown: { locale, text, need }, column }: ChosenProps) {
       {column.found && column.found.sets.length === 0 && column.found.onRequest.length === 0 && (
         <span className="block text-small">{noneText(locale, column.found, need)}</span>
       )}
-      {column.found && <FoundNotes words={finderWords[locale]} found={column.found} wish={wishOf(need)} />}
+      {column.found && (
+        <FoundNotes words={finderWords[locale]} found={column.found} preferences={preferencesOf(need)} />
+      )}
       {basis === "estimated" && <span className="block text-muted text-small">{kinds.estimatedNote}</span>}
       {basis === "on-request" && (
         <span className="block text-small">
@@ -181,7 +183,7 @@ function Chosen({ shown: { locale, text, need }, column }: ChosenProps) {
 
 function noneText(locale: Locale, found: FoundFittings, need: Need): string {
   const { noneWithin, none } = finderWords[locale];
-  return isLimited(found, wishOf(need)) ? noneWithin : fill(none, { most: maxUnits });
+  return isLimited(found, preferencesOf(need)) ? noneWithin : fill(none, { most: maxTowers });
 }
 
 interface ModelsProps {

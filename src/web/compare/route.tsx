@@ -23,12 +23,12 @@ import { ComparisonTable } from "./ComparisonTable.tsx";
 import { columnOf } from "./columns.ts";
 import { Overview } from "./Overview.tsx";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const made = pageData(asked, { page: "compare" });
+export async function loader(args: Route.LoaderArgs) {
+  const made = pageData(args, { page: "compare" });
   const { locale } = made;
-  const { calculator, series } = asked.context.get(contentContext);
-  const { searchParams } = new URL(asked.request.url);
-  const stored = await asked.context
+  const { calculator, series } = args.context.get(contentContext);
+  const { searchParams } = new URL(args.request.url);
+  const stored = await args.context
     .get(servicesContext)
     .products.list()
     .catch(() => null);

@@ -1,6 +1,5 @@
 import type { series } from "#content/pages/series.ts";
-import type { Locale } from "#domain/locale.ts";
-import type { FlowKind } from "./flow-kind.ts";
+import type { FlowKind } from "#documents/drawing/flow-kind.ts";
 import {
   type FlowFill,
   type FlowShape,
@@ -8,7 +7,8 @@ import {
   flowLetters,
   flowShapes,
   flowSize,
-} from "./flow-shapes.ts";
+} from "#documents/drawing/flow-shapes.ts";
+import type { Locale } from "#domain/locale.ts";
 
 export type DiagramWords = (typeof series)[Locale]["diagram"];
 

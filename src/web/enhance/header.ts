@@ -1,5 +1,5 @@
 /** Marks a header placed over a picture once the page is scrolled: it then needs a background. */
-export function groundHeader(): void {
+export function setHeaderBackground(): void {
   const header = document.querySelector("header[data-over-picture]");
   if (header === null) return;
   const mark = () => header.toggleAttribute("data-scrolled", scrollY > 0);

@@ -1,17 +1,18 @@
 import type { FinderWords } from "#content/calculator/finder/finder.ts";
-import { leftOutTexts } from "#content/calculator/finder/wish-text.ts";
+import { leftOutTexts } from "#content/calculator/finder/preferences-text.ts";
 import type { FoundTowers } from "#engine/finder/finder.ts";
-import type { TowerWish } from "#engine/finder/wish.ts";
+import type { TowerPreferences } from "#engine/finder/preferences.ts";
 
 interface FoundNotesProps {
   words: FinderWords;
   found: Pick<FoundTowers, "sets" | "unstated" | "beyond">;
-  wish: Pick<TowerWish, "speed">;
+  preferences: Pick<TowerPreferences, "speed">;
 }
 
 /** Sentences on models that limits leave out: none is dropped in silence. Where only sound leaves none, slower fans may. */
-export function FoundNotes({ words, found, wish }: FoundNotesProps) {
-  const mayBeSlower = found.sets.length === 0 && found.beyond.sound !== undefined && wish.speed === 100;
+export function FoundNotes({ words, found, preferences }: FoundNotesProps) {
+  const mayBeSlower =
+    found.sets.length === 0 && found.beyond.sound !== undefined && preferences.speed === 100;
   const sentences = [...leftOutTexts(words, found), ...(mayBeSlower ? [words.slower] : [])];
   if (sentences.length === 0) return null;
   return (

@@ -7,8 +7,8 @@ import { fill } from "#content/fill.ts";
 import type { Duty } from "#engine/duty/duty.ts";
 import type { TowerSet } from "#engine/finder/finder.ts";
 import { withOneOut } from "#engine/finder/one-out.ts";
+import type { TowerPreferences } from "#engine/finder/preferences.ts";
 import type { SetFigures } from "#engine/finder/set-figures.ts";
-import type { TowerWish } from "#engine/finder/wish.ts";
 
 const formats: Record<keyof SetFigures, (value: number, units: UnitChoice) => string> = {
   height: (metres, units) =>
@@ -30,7 +30,7 @@ function isInFeet({ height }: UnitChoice): boolean {
 export function figureLabel(
   { columns }: FinderWords,
   name: keyof SetFigures,
-  { distance, speed }: Pick<TowerWish, "distance" | "speed">,
+  { distance, speed }: Pick<TowerPreferences, "distance" | "speed">,
   units: UnitChoice,
 ): string {
   const label = name === "sound" && speed < 100 ? columns.slowSound : columns[name];

@@ -4,7 +4,12 @@ import { countsOf } from "../map/counts.ts";
 import type { MapView } from "../map/map-view.ts";
 import { listClass, WorldMap } from "../map/WorldMap.tsx";
 import { plainClick } from "../plain-click.ts";
-import { type AddressKeys, all, type GalleryFilter, pageAddress } from "../project-list/filter-state.ts";
+import {
+  type AddressKeys,
+  allOption,
+  type GalleryFilter,
+  pageAddress,
+} from "../project-list/filter-state.ts";
 import { Glyph } from "../project-list/look/Glyph.tsx";
 import type { GalleryWords } from "../project-list/look/gallery-words.ts";
 
@@ -51,7 +56,7 @@ export function CountryMap({ text, map, gallery, keys, stats, filter, ...on }: C
           <p className="md:absolute md:bottom-0 md:left-0">
             {isPin && (
               <a
-                href={pageAddress(gallery, { ...filter, country: all, page: 1 }, keys)}
+                href={pageAddress(gallery, { ...filter, country: allOption, page: 1 }, keys)}
                 onClick={plainClick(unpick)}
                 className="-ml-1 inline-flex min-h-11 items-center gap-2 px-1 font-semibold text-compact text-sky hover:text-white"
               >

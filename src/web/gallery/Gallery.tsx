@@ -11,7 +11,7 @@ import { FilterBar } from "./filters/FilterBar.tsx";
 import { useGalleryFilter } from "./filters/use-gallery-filter.ts";
 import { LoadingScreen } from "./LoadingScreen.tsx";
 import { Results } from "./results/Results.tsx";
-import { useSteps, useVisibleCards, wantedOf } from "./results/use-visible-cards.ts";
+import { projectsNeeded, useSteps, useVisibleCards } from "./results/use-visible-cards.ts";
 import { StatTiles } from "./StatTiles.tsx";
 
 export interface GalleryProps extends DataSource {
@@ -36,14 +36,14 @@ export default function Gallery(props: GalleryProps) {
 }
 
 function GalleryParts({ text, map, countries, types, terms, keys, gallery, ...props }: GalleryProps) {
-  const { filter, filters, results, ...steps } = useGalleryFilter(props.filter, keys);
+  const { filter, filterBarRef, resultsRef, ...actions } = useGalleryFilter(props.filter, keys);
   const [isAboutToSearch, setAboutToSearch] = useState(false);
-  const { steps: gone, more } = useSteps(filter, props.loaded.list?.projects ?? []);
+  const { steps: openedSteps, more } = useSteps(filter, props.loaded.list?.projects ?? []);
   // The server's result is valid only for the filter of its request.
   const given = filter === props.filter ? props.loaded.found : null;
-  const wanted = given && filter.page > 1 ? 0 : wantedOf(filter, gone, isAboutToSearch);
+  const wanted = given && filter.page > 1 ? 0 : projectsNeeded(filter, openedSteps, isAboutToSearch);
   const data = useGalleryData(filter, props, wanted);
-  const shown = useVisibleCards(filter, data.list, given, gone);
+  const shown = useVisibleCards(filter, data.list, given, openedSteps);
 
   return (
     <>
@@ -55,13 +55,13 @@ function GalleryParts({ text, map, countries, types, terms, keys, gallery, ...pr
         keys={keys}
         stats={data.stats}
         filter={filter}
-        onPick={steps.pick}
-        onUnpick={steps.unpick}
-        onReset={steps.resetFromMap}
+        onPick={actions.pick}
+        onUnpick={actions.unpick}
+        onReset={actions.resetFromMap}
       />
       {/* Without scroll anchoring, an opening tag panel moves the list down instead of covering its top. */}
       <div
-        ref={filters}
+        ref={filterBarRef}
         id="filters"
         className="relative pb-24 [overflow-anchor:none] -scroll-mt-7 lg:-scroll-mt-3"
       >
@@ -77,13 +77,13 @@ function GalleryParts({ text, map, countries, types, terms, keys, gallery, ...pr
             types={types}
             tags={data.tags}
             related={data.related}
-            onChange={steps.change}
-            onReset={steps.reset}
+            onChange={actions.change}
+            onReset={actions.reset}
             onSearchFocus={() => setAboutToSearch(true)}
           />
         </div>
         <Results
-          ref={results}
+          ref={resultsRef}
           locale={props.locale}
           text={text}
           terms={terms}
@@ -92,11 +92,11 @@ function GalleryParts({ text, map, countries, types, terms, keys, gallery, ...pr
           filter={filter}
           data={data}
           shown={shown}
-          steps={gone}
+          steps={openedSteps}
           onMore={more}
-          onChange={steps.change}
-          onReset={steps.reset}
-          onRemoveTag={steps.removeTag}
+          onChange={actions.change}
+          onReset={actions.reset}
+          onRemoveTag={actions.removeTag}
         />
         <BackToTop text={text.results.toTop} />
       </div>

@@ -21,20 +21,20 @@ import { StructuredData } from "../seo/StructuredData.tsx";
 import { projectList } from "../seo/structured-data/gallery.ts";
 import { pageGraph } from "../seo/structured-data/page-graph.ts";
 import type { Route } from "./+types/route";
-import { load, statusOf } from "./data/load.ts";
+import { loadGalleryData, statusOf } from "./data/load-gallery-data.ts";
 import Gallery, { type GalleryProps } from "./Gallery.tsx";
 
 const allKeys = addressKeys();
 
 export const handle: PageHandle = { noAnchor: true };
 
-export async function loader(asked: Route.LoaderArgs) {
-  const { context, request } = asked;
-  const { locale, text: words, page: whole } = pageData(asked, { page: "gallery", type: "CollectionPage" });
+export async function loader(args: Route.LoaderArgs) {
+  const { context, request } = args;
+  const { locale, text: words, page: whole } = pageData(args, { page: "gallery", type: "CollectionPage" });
   const filter = readFilter(new URL(request.url).searchParams, allKeys, storedCountry);
   const services = context.get(servicesContext);
-  const [{ listing, ...loaded }, cities, types, products] = await Promise.all([
-    load(services, filter, locale),
+  const [{ structuredDataProjects, ...loaded }, cities, types, products] = await Promise.all([
+    loadGalleryData(services, filter, locale),
     services.projects.cities().catch(() => []),
     services.projects.types().catch(() => []),
     services.products.list().catch(() => []),
@@ -61,7 +61,7 @@ export async function loader(asked: Route.LoaderArgs) {
     loaded,
   };
   return data(
-    { page, pageTitle, callToAction, island, number: filter.page, listing },
+    { page, pageTitle, callToAction, island, number: filter.page, structuredDataProjects },
     { status: statusOf(loaded, filter) },
   );
 }
@@ -79,8 +79,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function GalleryPage({ loaderData }: Route.ComponentProps) {
-  const { page, callToAction, island, listing, number } = loaderData;
-  const things = number === 1 ? [projectList(page, listing)] : [];
+  const { page, callToAction, island, structuredDataProjects, number } = loaderData;
+  const things = number === 1 ? [projectList(page, structuredDataProjects)] : [];
   return (
     <>
       <div className="page-width pt-12 pb-8 lg:pt-20 lg:pb-12">

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { chiller } from "#content/calculator/chiller/chiller.ts";
 import type { Locale } from "#domain/locale.ts";
-import { chillerAt } from "#engine/chiller/entry.ts";
+import { chillerAt } from "#engine/chiller/chiller-query.ts";
 import { chillerSteps } from "#web/calculator/chiller/chiller-steps.ts";
 import { Chiller } from "./Chiller.tsx";
 
@@ -12,7 +12,7 @@ function shown(locale: Locale, search: string): string {
     <Chiller
       locale={locale}
       text={chiller[locale]}
-      opening={chillerAt(query)}
+      state={chillerAt(query)}
       values={Object.fromEntries(query)}
     />,
   );
@@ -57,9 +57,9 @@ test("a chiller beyond the calculator has its size by heat, and no way to the to
 });
 
 test.each(["ko", "en"] as const)("each step has its formula in figures, value and source (%s)", (locale) => {
-  const opening = chillerAt(new URLSearchParams("cooling=300&chiller=absorption&range=5.5"));
-  if (opening.kind !== "answered") throw new Error("The address is not answered.");
-  const steps = chillerSteps(chiller[locale].steps, opening.question, opening.result);
+  const state = chillerAt(new URLSearchParams("cooling=300&chiller=absorption&range=5.5"));
+  if (state.kind !== "answered") throw new Error("The address is not answered.");
+  const steps = chillerSteps(chiller[locale].steps, state.question, state.result);
   expect(steps).toHaveLength(6);
   expect(steps[0]?.formula).toBe("300 USRT × 3.51685");
   expect(steps[1]?.formula).toContain("1,055.1 kW × 1.830");

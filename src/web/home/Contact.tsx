@@ -11,10 +11,10 @@ import { timeZoneName } from "../ui/time-zone.ts";
 interface ContactProps {
   locale: Locale;
   text: (typeof home)[Locale]["contact"];
-  /** The head office; a company may have taken out all of them. */
+  /** Head office; `undefined` if the company has removed all offices. */
   office: Office | undefined;
   kakao: KakaoChannel | undefined;
-  /** Articles that may answer a question before it is sent. */
+  /** Links to articles that may answer the visitor's question. */
   reading: readonly ArticleLink[];
   children: ReactNode;
 }

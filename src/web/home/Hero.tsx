@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { fill } from "#content/fill.ts";
 import type { home } from "#content/pages/home.ts";
-import { pathWhileShown } from "#content/sections/hidden-sections.ts";
+import { pathWhileShown } from "#content/sections/hidden-paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { HeaderEnd } from "../page/HeaderEnd.tsx";
 import { CoverPicture } from "../pictures/CoverPicture.tsx";
@@ -14,7 +14,7 @@ interface HeroProps {
   hidden: readonly string[];
 }
 
-/** Three slides side by side in a track that scrolls by hand; script adds the clock, arrows and dots. */
+/** Three slides side by side in a scrollable track; script adds automatic advance, arrows and dots. */
 export function Hero({ locale, text, hidden }: HeroProps) {
   const { hero } = text;
   return (
@@ -47,14 +47,14 @@ export function Hero({ locale, text, hidden }: HeroProps) {
   );
 }
 
-/** Beside the words the picture is as high as its slide, and cut at the right where that is wider than its place. */
+/** Beside the text the picture is as high as its slide, and cropped at the right if it is wider than its column. */
 const wideSizes =
   "(min-width: 2000px) calc(50vw + 666px), (min-width: 1024px) max(50vw + 550px, 1352px), 100vw";
 const narrow = { media: "(max-width: 700px)", sizes: "100vw" };
 
 type SlideWords = (typeof home)[Locale]["hero"]["slides"][number];
 
-/** Words beside the tower, on narrow screens below it: neither lies on the other. */
+/** Text beside the tower, on narrow screens below it; they never overlap. */
 function Slide({
   slide,
   href,
@@ -100,7 +100,7 @@ function Slide({
   );
 }
 
-/** The controls fit side by side into the narrowest window, in whatever size of type. */
+/** The controls fit side by side into the narrowest window at every text size. */
 const roundButton = "grid size-11 place-items-center rounded-full hover:bg-white/15";
 
 function Controls({ text }: { text: (typeof home)[Locale] }) {

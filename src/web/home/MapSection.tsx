@@ -9,11 +9,11 @@ interface MapSectionProps {
   locale: Locale;
   text: (typeof home)[Locale]["map"];
   map: MapView;
-  /** `null` while they cannot be had. */
+  /** `null` if the database is unavailable. */
   stats: ProjectStats | null;
 }
 
-/** The map of projects, with the same countries as a list: large targets on a phone. Nothing while there is no project. */
+/** Map of projects, and its countries as a list with large targets for phones. Renders nothing without projects. */
 export function MapSection({ locale, text, map, stats }: MapSectionProps) {
   const gallery = pathIn(locale, "/projects/gallery");
   const counts = stats ? countsOf(stats) : undefined;

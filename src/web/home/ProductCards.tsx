@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import type { home } from "#content/pages/home.ts";
-import { pathWhileShown } from "#content/sections/hidden-sections.ts";
+import { pathWhileShown } from "#content/sections/hidden-paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import { SectionHead } from "../ui/SectionHead.tsx";

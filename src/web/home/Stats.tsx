@@ -6,7 +6,7 @@ import type { ProjectStats } from "#domain/projects/project.ts";
 
 interface StatsProps {
   text: (typeof home)[Locale]["stats"];
-  /** `null` while the figures cannot be had: the tiles then keep their loading text, and script asks again for them. */
+  /** `null` if the database is unavailable: the tiles keep their loading text, and script retries. */
   stats: ProjectStats | null;
 }
 

@@ -3,14 +3,14 @@ import type { Content } from "#content/editing/defaults.ts";
 import { partnerOf, productView } from "#content/lookup/product-view.ts";
 import { localizedTerms, localizeProject } from "#content/lookup/projects.ts";
 import { paths } from "#content/paths.ts";
-import { hiddenSections } from "#content/sections/hidden-sections.ts";
+import { hiddenPaths } from "#content/sections/hidden-paths.ts";
 import { kakaoOf } from "#content/world/kakao-channel.ts";
 import { readSelection } from "#documents/selection/selection-texts.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import { newsIn } from "#domain/page-records/news-summary.ts";
 import { newsAmong } from "#domain/page-records/page-summary.ts";
 import type { Product } from "#domain/products/product.ts";
-import { chillerAt, chillerKeys } from "#engine/chiller/entry.ts";
+import { chillerAt, chillerKeys } from "#engine/chiller/chiller-query.ts";
 import { contentContext, searchEnginesContext, servicesContext } from "../context.ts";
 import { articleLinks } from "../further-reading/article-links.ts";
 import { attachedDuty } from "../inquiries/attached-duty.ts";
@@ -43,17 +43,17 @@ import { Stats } from "./Stats.tsx";
 
 export const handle: PageHandle = { headerOverPicture: true };
 
-export async function loader(asked: Route.LoaderArgs) {
-  const { request, context } = asked;
+export async function loader(args: Route.LoaderArgs) {
+  const { request, context } = args;
   const url = new URL(request.url);
-  const facts = pageFacts(asked, { page: "home" });
+  const facts = pageFacts(args, { page: "home" });
   const { locale } = facts;
   const search = url.searchParams.get("s");
   if (search !== null) throw redirect(`${pathIn(locale, paths.gallery)}?s=${encodeURIComponent(search)}`);
   const { projects, products, ownPages } = context.get(servicesContext);
   const content = context.get(contentContext);
   const { home, worldMap, gallery, inquiry, company, shared } = content;
-  // The page stands without the database, too: its tiles then keep their loading text.
+  // Without the database the page is rendered as well: its tiles keep their loading text.
   const [stats, latest, cities, project, models, published] = await Promise.all([
     projects.stats().catch(() => null),
     projects.forHome(3).catch(() => null),
@@ -67,7 +67,7 @@ export async function loader(asked: Route.LoaderArgs) {
     page: facts,
     verification: verificationMeta(context.get(searchEnginesContext), company.searchEngines),
     text: home[locale],
-    hidden: hiddenSections(content, models),
+    hidden: hiddenPaths(content, models),
     size: content.size[locale].form,
     chiller: chillerIn(locale, content, url.searchParams),
     map: mapView(worldMap[locale], { head: company.offices[0], stats, cities }),
@@ -85,35 +85,35 @@ export async function loader(asked: Route.LoaderArgs) {
       toast: shared[locale].toast,
       privacyHref: pathIn(locale, inquiry[locale].privacy.link.href),
       duty: attachedDuty(locale, url.searchParams, models),
-      returned: prefilledInquiry(inquiry[locale], askedAbout(asked, models)),
+      initial: prefilledInquiry(inquiry[locale], askedAbout(args, models)),
       project,
     },
   };
-  // A page without its figures is not to be kept, neither by our cache nor by a search engine.
+  // A page without its figures must not be cached or indexed.
   return data(page, { status: stats === null || latest === null ? 503 : 200 });
 }
 
-/** The chiller that the address names, with the words for it that the page shows. */
+/** Chiller of the address, with the texts of its form and result. */
 function chillerIn(locale: Locale, { chiller }: Content, query: URLSearchParams) {
   const { form, answer } = chiller[locale];
   const named = [...query].filter(([key]) => chillerKeys.includes(key));
-  return { text: { form, answer }, opening: chillerAt(query), values: Object.fromEntries(named) };
+  return { text: { form, answer }, state: chillerAt(query), values: Object.fromEntries(named) };
 }
 
-/** Subject of the inquiry: the towers chosen, a product, or a catalogue that is no product's. */
+/** Subject of the inquiry: chosen towers, a product, or a catalogue without a product. */
 function askedAbout(
   { request, context }: Route.LoaderArgs,
   products: readonly Product[],
 ): AskedAbout | undefined {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOf(pathname);
-  const { model: chosen, product: asked } = readSelection(searchParams);
+  const { model: chosen, product: productText } = readSelection(searchParams);
   for (const product of products) {
     const model = product.models.find(({ name }) => name === chosen);
     if (model) return aboutProduct(productView(locale, product), model);
   }
-  if (asked === undefined) return undefined;
-  const { slug, isModel } = readAbout(asked);
+  if (productText === undefined) return undefined;
+  const { slug, isModel } = readAbout(productText);
   const found = products.find((product) => product.slug === slug);
   if (found) return aboutProduct(productView(locale, found), found.models.find(isModel));
   const other = context.get(contentContext).catalog[locale].items.find(({ id }) => id === slug);

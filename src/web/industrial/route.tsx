@@ -21,13 +21,13 @@ import { Videos } from "./Videos.tsx";
 
 export const handle: PageHandle = { anchorDelayMs: 300 };
 
-export async function loader(asked: Route.LoaderArgs) {
-  const page = pageData(asked, { page: "industrial" });
+export async function loader(args: Route.LoaderArgs) {
+  const page = pageData(args, { page: "industrial" });
   const { locale, text } = page;
-  const content = asked.context.get(contentContext);
+  const content = args.context.get(contentContext);
   const { more, diagram, range: rangeTitle, chart, models } = content.series[locale];
   // Without the database the page is still rendered, and the browser fetches the products.
-  const products = await asked.context
+  const products = await args.context
     .get(servicesContext)
     .products.list({ category: "industrial" })
     .catch(() => null);

@@ -36,12 +36,12 @@ export interface InquiryFormProps extends InquiryState {
  * result.
  */
 export default function InquiryForm(props: InquiryFormProps) {
-  const { locale, text, toast, privacyHref, returned, duty, project } = props;
+  const { locale, text, toast, privacyHref, initial, duty, project } = props;
   const files = useFiles(text.files.problems);
   const { form, send, message, received, progress, isChecking } = useInquiry(props, files);
   const { isSubmitting } = form.formState;
   const idPrefix = useId();
-  const part = { form, text, returned, idPrefix, duty };
+  const part = { form, text, initial, idPrefix, duty };
   return (
     <form
       method="post"
@@ -53,7 +53,7 @@ export default function InquiryForm(props: InquiryFormProps) {
       <p className="text-compact text-muted sm:col-span-2">
         {text.description} {text.requiredNote}
       </p>
-      <Attachments about={returned?.about} duty={duty} project={project} />
+      <Attachments about={initial?.about} duty={duty} project={project} />
       {inquiryFieldNames.map((name) => (
         <InquiryControl key={name} {...part} name={name} duty={duty} />
       ))}
@@ -96,7 +96,7 @@ export default function InquiryForm(props: InquiryFormProps) {
   );
 }
 
-interface PartProps extends Pick<InquiryFormProps, "text" | "returned" | "duty"> {
+interface PartProps extends Pick<InquiryFormProps, "text" | "initial" | "duty"> {
   form: UseFormReturn<Inquiry>;
   idPrefix: string;
   name: InquiryField;
@@ -172,12 +172,12 @@ function LongText(props: PartProps) {
   );
 }
 
-function partOf({ form, text, returned, idPrefix, name }: PartProps) {
+function partOf({ form, text, initial, idPrefix, name }: PartProps) {
   const id = `${idPrefix}${name}`;
   const error = form.formState.errors[name]?.message;
   return {
     frame: { id, label: text.fields[name].label, error, required: isRequired(name) },
-    control: { ...fieldProps(id, error), ...form.register(name), defaultValue: returned?.values[name] },
+    control: { ...fieldProps(id, error), ...form.register(name), defaultValue: initial?.values[name] },
   };
 }
 

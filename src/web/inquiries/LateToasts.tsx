@@ -10,7 +10,7 @@ const load = () => import("../ui/tools/Toasts.tsx");
 export const LateToasts = lazy(() => load().catch(() => ({ default: PlainMessage })));
 
 /** Preloads the chunk; the browser fetches it once. */
-export function fetchToasts(): void {
+export function preloadToasts(): void {
   load().catch(() => undefined);
 }
 

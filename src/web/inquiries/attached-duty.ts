@@ -9,13 +9,13 @@ import {
   type SelectionTexts,
   selectionQuery,
 } from "#documents/selection/selection-texts.ts";
-import { soundOf } from "#documents/sound/carried-sound.ts";
 import { soundRows } from "#documents/sound/case-rows.ts";
+import { soundOf } from "#documents/sound/sound-parameter.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Product } from "#domain/products/product.ts";
 import type { Duty } from "#engine/duty/duty.ts";
-import { carriedDuty } from "#engine/duty/entry.ts";
+import { parseDutyQuery } from "#engine/duty/duty-query.ts";
 
 type Models = readonly Pick<Product, "brand" | "models" | "tags" | "hasSampleModels">[];
 
@@ -46,7 +46,7 @@ export function attachedDuty(
   const texts = readSelection(query);
   const selection = selectionOf(texts);
   const { attach, note, messagePlaceholder, change, broken, check } = inquiryDuty[locale];
-  if (carriedDuty(query)?.kind === "refused") {
+  if (parseDutyQuery(query)?.kind === "refused") {
     const { calculator } = selectionAddresses(locale, {});
     return { kind: "broken", note: broken, link: { href: calculator, label: check } };
   }

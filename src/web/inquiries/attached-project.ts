@@ -3,7 +3,7 @@ import { projectPath } from "#content/lookup/project-path.ts";
 import { localizedTerms, localizeProject } from "#content/lookup/projects.ts";
 import { gallery } from "#content/pages/gallery.ts";
 import type { Services } from "#data/services.ts";
-import { carriedProject } from "#domain/inquiries/attached-project.ts";
+import { parseProjectId } from "#domain/inquiries/attached-project.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { placeOf } from "../project-list/card/place-of.ts";
 
@@ -24,7 +24,7 @@ export async function attachedProject(
   query: URLSearchParams,
   projects: Pick<Services["projects"], "find">,
 ): Promise<AttachedProject | undefined> {
-  const id = carriedProject(query);
+  const id = parseProjectId(query);
   const project = id === undefined ? undefined : await projects.find(id).catch(() => undefined);
   if (project === undefined) return undefined;
   const shown = localizeProject(locale, project);

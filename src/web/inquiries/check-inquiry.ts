@@ -3,12 +3,12 @@ import { inquirySchema } from "#domain/inquiries/inquiry.ts";
 import type { Inquiry, InquiryField } from "#domain/inquiries/inquiry-fields.ts";
 
 export type CheckedInquiry =
-  | { kind: "sound"; inquiry: Inquiry }
-  | { kind: "flawed"; problems: Partial<Record<InquiryField, string>> };
+  | { kind: "valid"; inquiry: Inquiry }
+  | { kind: "invalid"; problems: Partial<Record<InquiryField, string>> };
 
 /** Validates entries against the schema. A separate module, which the form loads at the first input. */
 export function checkInquiry(values: Inquiry, words: InquiryProblemWords): CheckedInquiry {
   const checked = inquirySchema.safeParse(values);
-  if (checked.success) return { kind: "sound", inquiry: checked.data };
-  return { kind: "flawed", problems: fieldProblems(words, values) };
+  if (checked.success) return { kind: "valid", inquiry: checked.data };
+  return { kind: "invalid", problems: fieldProblems(words, values) };
 }

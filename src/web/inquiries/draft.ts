@@ -6,8 +6,8 @@ import {
 } from "#domain/inquiries/inquiry-fields.ts";
 import { newSendingKey } from "../sending-key.ts";
 
-/** Key in session storage of the unfinished form: "draft:" and the island's name, see `hydrate.ts`. */
-const place = "draft:inquiry";
+/** Key in session storage: "draft:" and the island's name, see `hydrate.ts`. */
+const storageKey = "draft:inquiry";
 
 export interface Draft {
   /** Idempotency key, the same for all attempts of a submission. */
@@ -23,7 +23,7 @@ export function newDraft(since: number): Draft {
 
 export function readDraft(): Draft | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? "null");
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
     return isDraft(kept) ? kept : undefined;
   } catch {
     return undefined;
@@ -33,8 +33,8 @@ export function readDraft(): Draft | undefined {
 /** Stores a draft; removes an empty one. */
 export function keepDraft(draft: Draft): void {
   try {
-    if (Object.values(draft.values).some(Boolean)) sessionStorage.setItem(place, JSON.stringify(draft));
-    else sessionStorage.removeItem(place);
+    if (Object.values(draft.values).some(Boolean)) sessionStorage.setItem(storageKey, JSON.stringify(draft));
+    else sessionStorage.removeItem(storageKey);
   } catch {
     // Storage is full or blocked: the form works without.
   }

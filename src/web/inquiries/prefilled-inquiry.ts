@@ -3,7 +3,7 @@ import type { inquiry } from "#content/inquiries/inquiry.ts";
 import { brandedTitle, type ProductView } from "#content/lookup/product-view.ts";
 import type { InquiryProduct } from "#domain/inquiries/inquiry-fields.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { ReturnedForm } from "./use-inquiry.ts";
+import type { FormInitialState } from "./use-inquiry.ts";
 
 export interface AskedAbout {
   title: string;
@@ -24,7 +24,7 @@ export function aboutProduct(
 export function prefilledInquiry(
   text: (typeof inquiry)[Locale],
   about: AskedAbout | undefined,
-): ReturnedForm | undefined {
+): FormInitialState | undefined {
   if (!about) return undefined;
   const { title, productType } = about;
   const sentence = fill(text.about, { title });

@@ -4,7 +4,7 @@ import type { inquiry as inquiryWords } from "#content/inquiries/inquiry.ts";
 import { fieldProblems } from "#content/inquiries/inquiry-problem.ts";
 import { localizeProject } from "#content/lookup/projects.ts";
 import type { Services } from "#data/services.ts";
-import { carriedProject } from "#domain/inquiries/attached-project.ts";
+import { parseProjectId } from "#domain/inquiries/attached-project.ts";
 import { inquiryFilesField } from "#domain/inquiries/files/inquiry-file.ts";
 import {
   attachedDutyField,
@@ -17,7 +17,7 @@ import { submissionSchema, suspicionOf } from "#domain/inquiries/submission.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import { isUnavailable } from "#domain/unavailable.ts";
 import type { Duty } from "#engine/duty/duty.ts";
-import { carriedDuty } from "#engine/duty/entry.ts";
+import { parseDutyQuery } from "#engine/duty/duty-query.ts";
 import {
   contentContext,
   editedContext,
@@ -33,11 +33,11 @@ import type { Route } from "./+types/route";
 import { attachedDuty, receivedFigures } from "./attached-duty.ts";
 import { attachedProject } from "./attached-project.ts";
 import Confirmation from "./confirmation/Confirmation.tsx";
-import { receiptCookie, receiptIn } from "./confirmation/receipt-cookie.ts";
-import { type Received, receivedAs } from "./confirmation/received.ts";
+import { type ConfirmationView, confirmationView } from "./confirmation/confirmation-view.ts";
+import { parseReceiptCookie, receiptCookie } from "./confirmation/receipt-cookie.ts";
 import { sampleReceipt } from "./confirmation/sample-receipt.ts";
 import InquiryForm from "./InquiryForm.tsx";
-import type { ReturnedForm } from "./use-inquiry.ts";
+import type { FormInitialState } from "./use-inquiry.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
@@ -71,26 +71,25 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname);
   const { invalid, problems, tooMany, failure } = context.get(contentContext).inquiry[locale];
-  const { typed, missingFiles } = await sentIn(request);
+  const { typed, missingFiles } = await readForm(request);
   const carried = new URLSearchParams(typed[attachedDutyField]);
   const form = new URLSearchParams(typed);
   const selection = typed[attachedDutyField];
-  // Without script the file input submits only the names.
   const { origin } = new URL(context.get(siteUrlContext));
   const page = pageBefore(request.headers.get("referer") ?? "", {
     origin,
     pathname: new URL(request.url).pathname,
   });
-  const about = { ...dutyIn(carried), selection, project: carriedProject(form), missingFiles, page };
+  const about = { ...dutyIn(carried), selection, project: parseProjectId(form), missingFiles, page };
   const { data: submission } = submissionSchema.safeParse({ ...typed, ...about });
   const { inquiries, projects, products } = context.get(servicesContext);
-  const returned = async (notice: string, headers: HeadersInit = {}, status = 400) => {
+  const formWithNotice = async (notice: string, headers: HeadersInit = {}, status = 400) => {
     const values = { values: typed, problems: fieldProblems(problems, typed) };
     const project = await attachedProject(locale, form, projects);
     const duty = attachedDuty(locale, carried, await modelsOf(products));
     return data({ notice, form: values, duty, project }, { status, headers });
   };
-  if (!submission) return returned(invalid);
+  if (!submission) return formWithNotice(invalid);
   const { website, fillTimeMs, ...inquiry } = submission;
   const confirmation = ({ reference, proof }: { reference: string; proof?: string | undefined }) => {
     const path = pathIn(locale, inquiryFormPaths.sent);
@@ -110,10 +109,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (receipt.kind === "stored") return confirmation(receipt);
     // A form without script has no proof of work: it is stored as "set aside".
     if (receipt.kind !== "too many") throw new Error("A form without files found no room for them.");
-    return returned(tooMany, { "Retry-After": String(Math.ceil(receipt.retryAfterMs / 1000)) }, 429);
+    return formWithNotice(tooMany, { "Retry-After": String(Math.ceil(receipt.retryAfterMs / 1000)) }, 429);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    return returned(`${failure.title}. ${failure.description}`, {}, 503);
+    return formWithNotice(`${failure.title}. ${failure.description}`, {}, 503);
   }
 }
 
@@ -153,7 +152,7 @@ export default function InquiryPage({ loaderData, actionData }: Route.ComponentP
     project,
     ...(actionData
       ? {
-          returned: actionData.form satisfies ReturnedForm,
+          initial: actionData.form satisfies FormInitialState,
           duty: actionData.duty,
           project: actionData.project,
         }
@@ -187,14 +186,14 @@ async function confirmed(
   text: (typeof inquiryWords)[Locale],
   request: Request,
   { inquiries, projects, reference }: Pick<Services, "inquiries" | "projects"> & { reference: string },
-): Promise<Received> {
-  const proof = receiptIn(request.headers.get("cookie"));
+): Promise<ConfirmationView> {
+  const proof = parseReceiptCookie(request.headers.get("cookie"));
   const found = proof === undefined ? undefined : await inquiries.received(proof).catch(() => undefined);
   if (found?.inquiry.reference !== reference) return { reference, rows: [] };
   const { inquiry, isCopied } = found;
   const { project } = inquiry;
   const stored = project && (await projects.find(project.id).catch(() => undefined));
-  const worded = receivedAs(
+  const worded = confirmationView(
     text,
     { reference: inquiry.reference, isCopied },
     {
@@ -213,11 +212,12 @@ function modelsOf(products: Services["products"]) {
 
 /** Duty in the form's query, if it is valid. */
 function dutyIn(carried: URLSearchParams): { duty: Duty | undefined } {
-  const reading = carriedDuty(carried);
+  const reading = parseDutyQuery(carried);
   return { duty: reading?.kind === "duty" ? reading.duty : undefined };
 }
 
-async function sentIn(request: Request) {
+/** Texts of the form. Without script its file input submits only the names, which are the missing files. */
+async function readForm(request: Request) {
   const form = await request.formData().catch(() => new FormData());
   const known = [...inquiryFieldNames, honeypotField, attachedDutyField, attachedProjectField];
   const typed: Record<string, string> = Object.fromEntries(

@@ -19,15 +19,15 @@ import type { ToastMessage } from "../ui/tools/Toasts.tsx";
 import type { AttachedDuty } from "./attached-duty.ts";
 import type { AttachedProject } from "./attached-project.ts";
 import type { CheckedInquiry } from "./check-inquiry.ts";
-import { fetchConfirmation } from "./confirmation/LateConfirmation.tsx";
-import { type Received, receivedAs } from "./confirmation/received.ts";
+import { type ConfirmationView, confirmationView } from "./confirmation/confirmation-view.ts";
+import { preloadConfirmation } from "./confirmation/LateConfirmation.tsx";
 import { type Draft, keepDraft, newDraft, readDraft, typedSince } from "./draft.ts";
 import { sendInquiry } from "./files/send-inquiry.ts";
 import type { ChosenFiles } from "./files/use-files.ts";
-import { fetchToasts } from "./LateToasts.tsx";
+import { preloadToasts } from "./LateToasts.tsx";
 
-/** Values and errors of a form that was submitted without script or prefilled. */
-export interface ReturnedForm {
+/** Initial values and errors of a form that is prefilled, or was submitted without script and rejected. */
+export interface FormInitialState {
   values: Partial<Record<InquiryField, string>>;
   problems: Partial<Record<InquiryField, string>>;
   /** Product sentence that begins the message. */
@@ -37,7 +37,7 @@ export interface ReturnedForm {
 export interface InquiryState {
   locale: Locale;
   text: (typeof inquiry)[Locale];
-  returned?: ReturnedForm | undefined;
+  initial?: FormInitialState | undefined;
   duty?: AttachedDuty | undefined;
   project?: AttachedProject | undefined;
 }
@@ -48,20 +48,20 @@ const emptyInquiry = eachInquiryField<Inquiry & Record<InquiryField, string>>(()
  * State and event handlers of the inquiry form: draft, validation, submission, messages.
  * @param files to attach
  */
-export function useInquiry({ locale, text, returned, duty, project }: InquiryState, files: ChosenFiles) {
+export function useInquiry({ locale, text, initial, duty, project }: InquiryState, files: ChosenFiles) {
   const [message, setMessage] = useState<ToastMessage>();
-  const [received, setReceived] = useState<Received>();
+  const [received, setReceived] = useState<ConfirmationView>();
   const { progress, isChecking, listeners, end } = useProgress();
-  const [begun] = useState(() => beginning(returned));
-  const [returnedErrors] = useState(() => fieldErrors(returned?.problems ?? {}));
+  const [begun] = useState(() => beginning(initial));
+  const [initialErrors] = useState(() => fieldErrors(initial?.problems ?? {}));
   const draft = useRef(begun.draft);
   const isSending = useRef(false);
   const form = useForm<Inquiry>({
     defaultValues: begun.values,
-    errors: returnedErrors,
+    errors: initialErrors,
     resolver: async (values) => {
       const checked = await check(values, text.problems);
-      return checked.kind === "sound"
+      return checked.kind === "valid"
         ? { values: checked.inquiry, errors: {} }
         : { values: {}, errors: fieldErrors(checked.problems) };
     },
@@ -82,7 +82,7 @@ export function useInquiry({ locale, text, returned, duty, project }: InquirySta
       const receipt = await sendInquiry({ ...body, fillTimeMs: Date.now() - since }, sending);
       const { duty, project } = about;
       const sent = { ...inquiry, duty, project: project?.title, files: chosen, missingFiles: files.missing };
-      setReceived(receipt.reference === "" ? undefined : receivedAs(text, receipt, sent));
+      setReceived(receipt.reference === "" ? undefined : confirmationView(text, receipt, sent));
       draft.current = newDraft(Date.now());
       form.reset(typedSince(typed, form.getValues()));
       files.clear(chosen);
@@ -143,9 +143,9 @@ function useKeptDraft(form: UseFormReturn<Inquiry>, draft: RefObject<Draft>): vo
         callback({ values }) {
           draft.current = { ...draft.current, values };
           keepDraft(draft.current);
-          fetchToasts();
-          fetchConfirmation();
-          fetchCheck();
+          preloadToasts();
+          preloadConfirmation();
+          preloadCheck();
         },
       }),
     [form, draft],
@@ -154,19 +154,19 @@ function useKeptDraft(form: UseFormReturn<Inquiry>, draft: RefObject<Draft>): vo
 
 const loadCheck = () => import("./check-inquiry.ts");
 
-/** Preloads the schema at the first input; the browser fetches it once. */
-function fetchCheck(): void {
+/** Preloads the schema; the browser fetches it once. */
+function preloadCheck(): void {
   loadCheck().catch(() => undefined);
 }
 
 /** If the schema fails to load, validation is left to the server, which validates in any case. */
 async function check(values: Inquiry, words: InquiryProblemWords): Promise<CheckedInquiry> {
   const module = await loadCheck().catch(() => undefined);
-  return module?.checkInquiry(values, words) ?? { kind: "sound", inquiry: values };
+  return module?.checkInquiry(values, words) ?? { kind: "valid", inquiry: values };
 }
 
 /** Values in the server's HTML override the draft: they were typed before hydration. */
-function beginning(returned: ReturnedForm | undefined): { draft: Draft; values: Inquiry } {
+function beginning(initial: FormInitialState | undefined): { draft: Draft; values: Inquiry } {
   if (typeof document === "undefined")
     return { draft: { key: "", since: 0, values: {} }, values: emptyInquiry };
   const draft = readDraft() ?? newDraft(performance.timeOrigin);
@@ -176,7 +176,7 @@ function beginning(returned: ReturnedForm | undefined): { draft: Draft; values: 
     entries.filter(([name, value]) => inquiryFieldNames.some((field) => field === name) && value !== ""),
   );
   const values = { ...emptyInquiry, ...draft.values, ...shown };
-  const message = withDraft(returned?.values.message, shown.message, draft.values.message);
+  const message = withDraft(initial?.values.message, shown.message, draft.values.message);
   return { draft, values: message === undefined ? values : { ...values, message } };
 }
 

@@ -1,4 +1,4 @@
-import { projectIn } from "#content/lookup/project-in.ts";
+import { parseProjectPath } from "#content/lookup/parse-project-path.ts";
 import { defaultLocale, pathIn } from "#domain/locale.ts";
 import { carry } from "./carried.ts";
 
@@ -14,7 +14,7 @@ export function journeyFrom(addresses: readonly string[]): URLSearchParams {
   for (const address of addresses) {
     const { pathname, searchParams } = new URL(address);
     const path = pathIn(defaultLocale, pathname);
-    const project = projectIn(pathname);
+    const project = parseProjectPath(pathname);
     const [, product] = /^\/products\/(?:package|industrial)\/([^/]+)$/.exec(path) ?? [];
     if (project !== undefined) way = new URLSearchParams({ project: String(project) });
     else if (product) way.set("product", product);

@@ -16,11 +16,11 @@ import { articleThings } from "./article-things.ts";
 import { NextSteps } from "./NextSteps.tsx";
 import { References } from "./References.tsx";
 
-export function loader(asked: Route.LoaderArgs) {
-  const name = pageAt(articleNames, new URL(asked.request.url).pathname);
+export function loader(args: Route.LoaderArgs) {
+  const name = pageAt(articleNames, new URL(args.request.url).pathname);
   if (name === undefined) throw data(null, { status: 404 });
-  const content = asked.context.get(contentContext);
-  const { locale, text: given, page } = pageData(asked, { page: name, above: "resources" });
+  const content = args.context.get(contentContext);
+  const { locale, text: given, page } = pageData(args, { page: name, above: "resources" });
   const text = { ...given, sections: withDistinctTerms(given.sections) };
   const ids = citedIn(text);
   const words = content.resources[locale].article;

@@ -3,7 +3,7 @@ import type { Office } from "#content/company.ts";
 import { pathIn } from "#domain/locale.ts";
 import { MenuLink } from "../menu/MenuLink.tsx";
 import type { Quote } from "../quote.ts";
-import type { Markup } from "./frame/prepared.ts";
+import type { Markup } from "./frame/memoize-markup.ts";
 import { LanguageToggle } from "./LanguageToggle.tsx";
 import { filledMenus, type NavigationProps } from "./navigation.ts";
 import { QuoteLink } from "./quote/QuoteLink.tsx";

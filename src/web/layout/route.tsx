@@ -12,15 +12,15 @@ import { ActionBar } from "./bar/ActionBar.tsx";
 import { frameOf } from "./frame/frame.ts";
 import { SiteFrame } from "./frame/SiteFrame.tsx";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const { request, context } = asked;
+export async function loader(args: Route.LoaderArgs) {
+  const { request, context } = args;
   const locale = localeOf(new URL(request.url).pathname);
   // Without the database the page is rendered without the company's own pages and the ranges of products in its menus.
   const { ownPages, products } = context.get(servicesContext);
   const [published, listed, added] = await Promise.all([
     ownPages.published().catch(() => []),
     products.list().catch(() => []),
-    addedBlocks(asked).catch(() => null),
+    addedBlocks(args).catch(() => null),
   ]);
   const content = context.get(contentContext);
   const year = new Date().getFullYear();

@@ -12,15 +12,15 @@ import { BacSeries } from "./BacSeries.tsx";
 import { OwnSeries } from "./OwnSeries.tsx";
 import { Recommendations } from "./Recommendations.tsx";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const page = pageData(asked, { page: "package" });
-  const products = await asked.context
+export async function loader(args: Route.LoaderArgs) {
+  const page = pageData(args, { page: "package" });
+  const products = await args.context
     .get(servicesContext)
     .products.list()
     .catch(() => null);
   const shown = products?.map((product) => productView(page.locale, product)) ?? [];
   const of = (category: ProductView["category"]) => shown.filter((product) => product.category === category);
-  const content = asked.context.get(contentContext);
+  const content = args.context.get(contentContext);
   const { more, range, models } = content.series[page.locale];
   const hasSamples = products?.some(
     ({ category, hasSampleModels }) => category === "package" && hasSampleModels,

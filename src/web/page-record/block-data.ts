@@ -7,7 +7,7 @@ import { blocksIn } from "#domain/page-records/block-view.ts";
 import type { Block } from "#domain/page-records/blocks.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { contentContext, servicesContext } from "../context.ts";
-import type { Asked } from "../page/page-data.ts";
+import type { PageArgs } from "../page/page-data.ts";
 import { type BlockWords, blockWords } from "./block-words.ts";
 import type { StoredRecords } from "./stored-records.ts";
 
@@ -16,7 +16,7 @@ const maxProjects = 6;
 
 /** Loads texts and records of a page's blocks. Rejects if the database is unavailable. */
 export async function blocksData(
-  { context }: Asked,
+  { context }: PageArgs,
   locale: Locale,
   blocks: readonly Block[],
 ): Promise<{ words: BlockWords; stored: StoredRecords }> {

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { ownPageIn } from "#content/own-pages/own-page-in.ts";
+import { parseOwnPagePath } from "#content/own-pages/parse-own-page-path.ts";
 import type { FoundPage } from "#data/pages/own-pages.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import { newsIn } from "#domain/page-records/news-summary.ts";
@@ -12,7 +12,7 @@ import {
 } from "#domain/page-records/page-record.ts";
 import { newsAmong } from "#domain/page-records/page-summary.ts";
 import { contentContext, editedContext, servicesContext } from "../context.ts";
-import type { Asked } from "../page/page-data.ts";
+import type { PageArgs } from "../page/page-data.ts";
 
 type Found = Extract<FoundPage, { kind: "found" }>;
 
@@ -21,10 +21,10 @@ type Found = Extract<FoundPage, { kind: "found" }>;
  * @returns `undefined` if there is none
  * @throws Response a redirect from a former address, or from a language that the page does not have
  */
-export async function foundPage({ request, context }: Asked, kind: PageKind): Promise<Found | undefined> {
+export async function foundPage({ request, context }: PageArgs, kind: PageKind): Promise<Found | undefined> {
   const { pathname } = new URL(request.url);
   const locale = localeOf(pathname);
-  const named = ownPageIn(pathname);
+  const named = parseOwnPagePath(pathname);
   if (named?.kind !== kind) return undefined;
   const { ownPages } = context.get(servicesContext);
   const isDraft = context.get(editedContext);
@@ -40,7 +40,7 @@ export function localesOf(kind: PageKind, { languages }: Pick<PageDraft, "langua
   return languagesOf({ languages: kind === "news" ? languages : "all" });
 }
 
-export function missingPage({ request, context }: Asked) {
+export function missingPage({ request, context }: PageArgs) {
   const locale = localeOf(new URL(request.url).pathname);
   return data({ missing: context.get(contentContext).shared[locale], locale }, { status: 404 });
 }

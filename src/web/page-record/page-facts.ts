@@ -6,13 +6,13 @@ import { pathIn } from "#domain/locale.ts";
 import { newsPath, pagePath } from "#domain/page-records/page-record.ts";
 import type { PageSummary } from "#domain/page-records/page-summary.ts";
 import { contentContext } from "../context.ts";
-import { type Asked, type FramedPage, pageFacts } from "../page/page-data.ts";
+import { type FramedPage, type PageArgs, pageFacts } from "../page/page-data.ts";
 import { titleInBounds } from "../seo/search-texts.ts";
 
 /** Facts of the company's own page or a news item: title, breadcrumb, metadata. */
-export function recordPage(asked: Asked, record: PageSummary): FramedPage {
+export function recordPage(args: PageArgs, record: PageSummary): FramedPage {
   const { kind } = record;
-  const facts = pageFacts(asked, { page: "home" });
+  const facts = pageFacts(args, { page: "home" });
   const { locale, shared, siteName } = facts;
   const path = pagePath(kind, record.address);
   const title = record.title[locale];
@@ -24,10 +24,10 @@ export function recordPage(asked: Asked, record: PageSummary): FramedPage {
     title,
     lead,
     words: { title: titleInBounds(`${title} | ${siteName}`, siteName), description: lead, keywords: title },
-    card: recordCardAddress(asked.context.get(contentContext), record, locale),
+    card: recordCardAddress(args.context.get(contentContext), record, locale),
     trail: [
       step(shared.breadcrumbs.home, paths.home),
-      ...(kind === "news" ? [step(newsWords(asked)[locale].h1, newsPath)] : []),
+      ...(kind === "news" ? [step(newsWords(args)[locale].h1, newsPath)] : []),
       step(title, path),
     ],
     trailLabel: shared.breadcrumbs.label,
@@ -38,10 +38,10 @@ export function recordPage(asked: Asked, record: PageSummary): FramedPage {
  * Facts of the news list.
  * @param page from 1
  */
-export function newsListPage(asked: Asked, page: number): FramedPage {
-  const facts = pageFacts(asked, { page: "home", type: "CollectionPage" });
+export function newsListPage(args: PageArgs, page: number): FramedPage {
+  const facts = pageFacts(args, { page: "home", type: "CollectionPage" });
   const { locale, shared } = facts;
-  const { h1, lead, meta, pageTitle } = newsWords(asked)[locale];
+  const { h1, lead, meta, pageTitle } = newsWords(args)[locale];
   return {
     ...facts,
     path: newsPath,
@@ -56,6 +56,6 @@ export function newsListPage(asked: Asked, page: number): FramedPage {
   };
 }
 
-function newsWords({ context }: Asked): Content["news"] {
+function newsWords({ context }: PageArgs): Content["news"] {
   return context.get(contentContext).news;
 }

@@ -31,16 +31,16 @@ export interface FramedPage extends PageFacts {
   opening?: PageOpening | undefined;
 }
 
-export interface Asked {
+export interface PageArgs {
   request: Request;
   context: Readonly<RouterContextProvider>;
 }
 
 /** Loader data of a page with an opening: language, texts, and facts. */
-export function pageData<Name extends Exclude<PageName, "home">>(asked: Asked, declared: Declared<Name>) {
-  const facts = pageFacts(asked, declared);
+export function pageData<Name extends Exclude<PageName, "home">>(args: PageArgs, declared: Declared<Name>) {
+  const facts = pageFacts(args, declared);
   const { locale, shared } = facts;
-  const content = asked.context.get(contentContext);
+  const content = args.context.get(contentContext);
   const text: Content[Name][Locale] = content[declared.page][locale];
   const step = (page: PageName, label: string) => ({ label, href: pathIn(locale, paths[page]) });
   const { above } = declared;
@@ -62,7 +62,7 @@ export function pageData<Name extends Exclude<PageName, "home">>(asked: Asked, d
 
 /** Facts of a page that renders its own opening. */
 export function pageFacts(
-  { request, context }: Asked,
+  { request, context }: PageArgs,
   { page, type = "WebPage" }: Declared<PageName>,
 ): PageFacts {
   const locale = localeOf(new URL(request.url).pathname);

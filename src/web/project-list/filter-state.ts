@@ -1,16 +1,16 @@
+import { lookUp } from "#content/lookup/look-up.ts";
 import { capacityRange, capacityRangeText } from "#domain/projects/search/capacity.ts";
 import { type ProjectOrder, projectOrders } from "#domain/projects/search/project-order.ts";
 import { inDisplayOrder } from "#domain/projects/tag-groups.ts";
 import { type TowerType, towerTypes } from "#domain/projects/vocabulary.ts";
-import { term } from "./look/term.ts";
 
-export const all = "all";
+export const allOption = "all";
 
 /** Filter of the gallery. Country and tags have their stored, Korean values. */
 export interface GalleryFilter {
   search: string;
   country: string;
-  type: TowerType | typeof all;
+  type: TowerType | typeof allOption;
   /** Range of cooling tons as in an address: "200-400". */
   crt: string;
   sort: ProjectOrder;
@@ -22,9 +22,9 @@ export interface GalleryFilter {
 
 export const noFilter: GalleryFilter = {
   search: "",
-  country: all,
-  type: all,
-  crt: all,
+  country: allOption,
+  type: allOption,
+  crt: allOption,
   sort: "newest",
   tags: [],
   page: 1,
@@ -72,19 +72,19 @@ export function readFilter(
 ): GalleryFilter {
   const storedBy = new Map(Object.entries(keys).map(([stored, key]) => [key, stored]));
   const stored = (word: string) => storedBy.get(word.toLowerCase()) ?? word;
-  const country = plain(query.get("country") ?? query.get("countries"), maxValueLength);
+  const country = normalizedOrEmpty(query.get("country") ?? query.get("countries"), maxValueLength);
   const crt = capacityRange(query.get("crt") ?? "");
   const type = towerTypes.find((known) => known === query.get("type"));
   const tags = query
     .getAll("tags")
     .flatMap((list) => list.split(","))
-    .map((tag) => stored(plain(tag, maxValueLength)))
+    .map((tag) => stored(normalizedOrEmpty(tag, maxValueLength)))
     .filter((tag) => tag !== "");
   return {
-    search: plain(query.get("s"), maxSearchLength),
-    country: country === "" || country === all ? all : countryNamed(stored(country)),
-    type: type ?? all,
-    crt: crt ? capacityRangeText(crt) : all,
+    search: normalizedOrEmpty(query.get("s"), maxSearchLength),
+    country: country === "" || country === allOption ? allOption : countryNamed(stored(country)),
+    type: type ?? allOption,
+    crt: crt ? capacityRangeText(crt) : allOption,
     sort: projectOrders.find((known) => known === query.get("sort")) ?? noFilter.sort,
     tags: inDisplayOrder([...new Set(tags)]).slice(0, maxTags),
     page: Number(/^[1-9]\d{0,3}$/.exec(query.get("page") ?? "")?.[0] ?? 1),
@@ -110,18 +110,18 @@ export function filteredAddress(address: string, filter: GalleryFilter, keys: Ad
   const { search, country, type, crt, sort, tags, page } = filter;
   const asked = {
     s: search,
-    countries: term(keys, country),
+    countries: lookUp(keys, country),
     type,
     crt,
     sort: sort === noFilter.sort ? "" : sort,
-    tags: tags.map((tag) => term(keys, tag)).join(","),
+    tags: tags.map((tag) => lookUp(keys, tag)).join(","),
     page: page > 1 ? `${page}` : "",
   };
   const [path, present] = address.split("?");
   const query = new URLSearchParams(present);
   for (const name of parameters) query.delete(name);
   for (const [name, value] of Object.entries(asked))
-    if (value !== "" && value !== all) query.set(name, value);
+    if (value !== "" && value !== allOption) query.set(name, value);
   return `${path}${query.toString() && "?"}${query}`;
 }
 
@@ -140,9 +140,9 @@ export function apiQuery({ country, type, crt, sort, tags }: GalleryFilter): str
     query.set("tags", tags.join(","));
     query.set("tagMode", "AND");
   }
-  if (country !== all) query.set("countries", country);
-  if (type !== all) query.set("types", type);
-  if (crt !== all) query.set("crt", crt);
+  if (country !== allOption) query.set("countries", country);
+  if (type !== allOption) query.set("types", type);
+  if (crt !== allOption) query.set("crt", crt);
   if (sort !== noFilter.sort) query.set("sort", sort);
   return query.toString();
 }
@@ -163,7 +163,7 @@ export function isSameChoice(a: GalleryFilter, b: GalleryFilter): boolean {
   return apiQuery(a) === apiQuery(b);
 }
 
-function plain(value: string | null, longest: number): string {
+function normalizedOrEmpty(value: string | null, maxLength: number): string {
   const text = (value ?? "").normalize("NFC").trim();
-  return text.length > longest ? "" : text;
+  return text.length > maxLength ? "" : text;
 }

@@ -1,12 +1,12 @@
 import { fill } from "#content/fill.ts";
 import { projectPath } from "#content/lookup/project-path.ts";
-import { inLocale, localizedTerms } from "#content/lookup/projects.ts";
+import { localizedTerms, localizeProjectWithTerms } from "#content/lookup/projects.ts";
 import { projectCardAddress } from "#content/lookup/social-card.ts";
 import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
 import type { StoredProject, WholeProject } from "#domain/projects/project.ts";
 import { contentContext } from "../context.ts";
-import { type Asked, type FramedPage, pageFacts } from "../page/page-data.ts";
+import { type FramedPage, type PageArgs, pageFacts } from "../page/page-data.ts";
 import { placeOf } from "../project-list/card/place-of.ts";
 import {
   maxDescriptionLength,
@@ -16,11 +16,11 @@ import {
   titleInBounds,
 } from "../seo/search-texts.ts";
 
-export function projectPage(asked: Asked, project: StoredProject): FramedPage {
-  const facts = pageFacts(asked, { page: "gallery" });
+export function projectPage(args: PageArgs, project: StoredProject): FramedPage {
+  const facts = pageFacts(args, { page: "gallery" });
   const { locale, shared } = facts;
-  const { gallery, project: text } = asked.context.get(contentContext);
-  const shown = inLocale(locale, project);
+  const { gallery, project: text } = args.context.get(contentContext);
+  const shown = localizeProjectWithTerms(locale, project);
   const { card, h1 } = gallery[locale];
   const place = placeOf(
     { country: project.country, city: shown.city },

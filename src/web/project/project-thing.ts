@@ -1,6 +1,6 @@
 import type { CreativeWorkLeaf, ImageObject } from "schema-dts";
 import { placeOnMap } from "#content/lookup/coordinates.ts";
-import { inLocale } from "#content/lookup/projects.ts";
+import { localizeProjectWithTerms } from "#content/lookup/projects.ts";
 import { type ProjectPicture, pictureText } from "#domain/projects/pictures.ts";
 import type { StoredProject } from "#domain/projects/project.ts";
 import { projectWork } from "../seo/structured-data/gallery.ts";
@@ -12,7 +12,7 @@ export function projectThing(
   project: StoredProject,
   pictures: readonly ProjectPicture[],
 ): CreativeWorkLeaf {
-  const shown = inLocale(page.locale, project);
+  const shown = localizeProjectWithTerms(page.locale, project);
   const { city, country, tags } = shown;
   const place = placeOnMap(project.country, project.city);
   return {

@@ -1,6 +1,6 @@
 import { data } from "react-router";
+import { parseProjectPath } from "#content/lookup/parse-project-path.ts";
 import { partnerOf } from "#content/lookup/product-view.ts";
-import { projectIn } from "#content/lookup/project-in.ts";
 import { localizedTerms, localizeProject } from "#content/lookup/projects.ts";
 import { inquiryPath } from "#content/paths.ts";
 import { attachedProjectField } from "#domain/inquiries/inquiry-fields.ts";
@@ -25,17 +25,17 @@ import { projectThing } from "./project-thing.ts";
 import { articlesAbout } from "./related-articles.ts";
 import { towerUsed } from "./tower-used.ts";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const { request, context } = asked;
+export async function loader(args: Route.LoaderArgs) {
+  const { request, context } = args;
   const { pathname } = new URL(request.url);
   const locale = localeOf(pathname);
   const content = context.get(contentContext);
-  const id = projectIn(pathname);
+  const id = parseProjectPath(pathname);
   const { projects, products } = context.get(servicesContext);
   const found = id === undefined ? undefined : await projects.inPlace(id);
   if (found === undefined) return data({ missing: content.shared[locale], locale }, { status: 404 });
   const { project, pictures, newer, older, similar } = found;
-  const page = projectPage(asked, project);
+  const page = projectPage(args, project);
   const offered = await products.list().catch(() => []);
   const ask = inquiryPath(locale, `?${attachedProjectField}=${project.id}`);
   return {

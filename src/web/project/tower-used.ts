@@ -2,7 +2,7 @@ import type { Content } from "#content/editing/defaults.ts";
 import { brandedTitle, productView } from "#content/lookup/product-view.ts";
 import { paths } from "#content/paths.ts";
 import type { PictureView } from "#content/picture-key.ts";
-import { hiddenSections, pathWhileShown } from "#content/sections/hidden-sections.ts";
+import { hiddenPaths, pathWhileShown } from "#content/sections/hidden-paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { isNamed, type Product } from "#domain/products/product.ts";
 import type { Project } from "#domain/projects/project.ts";
@@ -46,7 +46,7 @@ function kindOf(
   { products, pages }: { products: readonly Product[]; pages: Pages },
 ): TowerUsed {
   const { industrial, package: packages } = pages;
-  const hidden = hiddenSections(pages, products);
+  const hidden = hiddenPaths(pages, products);
   const at = (path: string, picture: PictureView) => ({
     href: pathIn(locale, pathWhileShown(path, hidden)),
     picture: filesOf(picture),

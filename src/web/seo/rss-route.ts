@@ -1,4 +1,4 @@
-import { inLocale } from "#content/lookup/projects.ts";
+import { localizeProjectWithTerms } from "#content/lookup/projects.ts";
 import { localeOf } from "#domain/locale.ts";
 import { contentContext, servicesContext, siteUrlContext } from "../context.ts";
 import type { Route } from "./+types/rss-route";
@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       locale,
       title: `${company.name[locale]} ${gallery[locale].h1}`,
       description: gallery[locale].meta.description,
-      projects: projects.map((project) => inLocale(locale, project)),
+      projects: projects.map((project) => localizeProjectWithTerms(locale, project)),
     }),
     "application/rss+xml",
   );

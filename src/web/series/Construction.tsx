@@ -4,9 +4,9 @@ import { brandedTitle } from "#content/lookup/product-view.ts";
 import type { compare } from "#content/pages/products/compare.ts";
 import type { series } from "#content/pages/series.ts";
 import type { shared } from "#content/shared.ts";
+import type { FlowKind } from "#documents/drawing/flow-kind.ts";
 import type { Locale } from "#domain/locale.ts";
 import { Cutaway } from "../diagrams/cutaway/Cutaway.tsx";
-import type { FlowKind } from "../diagrams/flow-kind.ts";
 import type { ArticleLink } from "../further-reading/article-links.ts";
 import { ReadOn } from "../further-reading/ReadOn.tsx";
 import { ModelRanges } from "../models/ModelRanges.tsx";
@@ -27,7 +27,7 @@ interface ConstructionProps {
   flow: FlowKind | undefined;
   /** Address of the inquiry form, with the product. */
   inquiry: string;
-  /** Question and answer of the finder. */
+  /** Need and result of the finder. */
   about: About;
   comparison: (typeof compare)[Locale]["invitation"];
   reading: readonly ArticleLink[];

@@ -14,7 +14,7 @@ interface DocumentLinkProps {
   words: (typeof shared)[Locale]["buttons"];
 }
 
-/** A document of a product; where there is no file to give, the way to ask for it. */
+/** Link to a document of a product; without a file, a link to ask for it. */
 export function DocumentLink({
   locale,
   product,

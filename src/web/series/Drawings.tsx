@@ -8,13 +8,13 @@ import type { DrawingView } from "./drawing-views.ts";
 interface DrawingsProps {
   text: (typeof series)[Locale]["drawings"];
   drawings: readonly DrawingView[];
-  /** Name of the model that was found for a duty. */
+  /** Name of the model found for a duty. */
   found: string | undefined;
 }
 
 /**
- * The drawing of one model at a time, to begin with the one that was found or the first; it is fetched when its model is
- * opened. On paper stands the one that is open.
+ * Drawing of one model at a time, initially the model found, otherwise the first. It is loaded when its model is opened; a print shows
+ * the open one.
  */
 export function Drawings({ text, drawings, found }: DrawingsProps) {
   const opened = drawings.find(({ model }) => model === found) ?? drawings[0];
@@ -43,7 +43,7 @@ export function Drawings({ text, drawings, found }: DrawingsProps) {
   );
 }
 
-/** The drawing, and beside it what it is read for. */
+/** Drawing, with its facts beside it. */
 function Drawing({ text, drawing }: { text: DrawingsProps["text"]; drawing: DrawingView }) {
   return (
     <div className="mb-4 grid items-center gap-x-12 gap-y-6 rounded-card bg-white p-4 sm:p-6 xl:grid-cols-[minmax(0,1fr)_19rem] print:p-0">

@@ -29,7 +29,7 @@ interface TenderProps {
   text: (typeof series)[Locale];
   versions: readonly TenderVersion[];
   product: ProductView;
-  /** Question and answer of the finder: they fill the blanks. */
+  /** Need and result of the finder, which fill the blanks. */
   about: About;
 }
 
@@ -76,7 +76,7 @@ export function Tender(props: TenderProps) {
   );
 }
 
-/** Asks for the options that the text is to have; everything else that the finder was asked goes along. */
+/** Form for the options of the text; the rest of the selection is in hidden inputs. */
 function OptionForm({ product, about: { need = { kind: "none" } }, text }: TenderProps) {
   const { [optionsName]: options, ...others } = needTexts(need);
   return (

@@ -23,7 +23,7 @@ interface UsedInProps {
   terms: Terms;
 }
 
-/** Projects that name the series; nothing where there are none. */
+/** Projects that mention the series; renders nothing without any. */
 export function UsedIn({ locale, text, product, projects, card, terms }: UsedInProps) {
   if (projects.length === 0) return null;
   const gallery = pathIn(locale, paths.gallery);

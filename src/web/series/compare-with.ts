@@ -2,11 +2,11 @@ import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { type Need, needQuery } from "./duty/need.ts";
 
-/** The parameters of the comparison's address that name a series each. */
+/** Parameters of the comparison's address, one for each series. */
 export const choiceNames = ["a", "b", "c"] as const;
 
 /**
- * The comparison of series with the first of them chosen, for what is needed.
+ * Address of the comparison with its first series and the need.
  * @example compareWith("en", { slug: "sf" }) // "/en/products/compare?a=sf"
  */
 export function compareWith(

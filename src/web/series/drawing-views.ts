@@ -5,7 +5,7 @@ import type { series } from "#content/pages/series.ts";
 import { modelColumnWords, modelUnits } from "#content/records/products.ts";
 import { outlineDrawing } from "#documents/drawing/outline-drawing.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { Drawing } from "#domain/products/drawing/model-drawing.ts";
+import type { OutlineDrawing } from "#domain/products/drawing/model-drawing.ts";
 import { svgSize } from "#domain/products/drawing/svg.ts";
 import { modelFile } from "#domain/products/model-file.ts";
 import type { Product } from "#domain/products/product.ts";
@@ -13,17 +13,17 @@ import { narrowDrawing, productFile } from "./product-files.ts";
 
 type DrawingWords = (typeof series)[Locale]["drawings"];
 
-/** The drawing of a model, as a page shows it: the files are made when they are asked for. */
+/** Drawing of a model for a page. Its files are made on request. */
 export interface DrawingView {
   model: string;
   alt: string;
   svg: string;
-  /** The same with its views below each other, for narrow screens. */
+  /** Drawing with its views below each other, for narrow screens. */
   narrow: { svg: string; width: number; height: number };
   dxf: string;
   /** On a sheet for submittals. */
   pdf: string;
-  /** px, so that its place is kept free. */
+  /** Size in px, which prevents a layout shift. */
   width: number;
   height: number;
   /** Facts of the drawing in words: dimensions, load and clear space, with their units. */
@@ -44,7 +44,7 @@ export function drawingViews(
   href: string,
 ): DrawingView[] {
   const names = modelColumnWords[locale];
-  // Its lists are as high as their texts need.
+  // The height of the lists depends on their texts.
   const plain = withoutMarks(words);
   return models.flatMap((model) => {
     const drawing = outlineDrawing(locale, plain, model, series);
@@ -90,7 +90,7 @@ export function drawingViews(
   });
 }
 
-function heightOf(drawing: Drawing, width: number): number {
+function heightOf(drawing: OutlineDrawing, width: number): number {
   const size = svgSize(drawing);
   return Math.round((width * size.height) / size.width);
 }

@@ -18,41 +18,41 @@ import { catalogsContext, outlineSheetsContext } from "../context.ts";
 import type { PageHandle } from "../page-handle.ts";
 import type { Route } from "./+types/files-route";
 import { tenderFiles } from "./product-files.ts";
-import { askedLocale, askedProduct, seriesPage } from "./series-page.ts";
+import { requestedLocale, requestedProduct, seriesPage } from "./series-page.ts";
 
 export const handle: PageHandle = { unlisted: true };
 
-/** The files of a product, made from its record: the tender text of all models or of one, and the drawings of its models. */
-export async function loader(asked: Route.LoaderArgs) {
-  const product = await askedProduct(asked);
-  const wanted = asked.params.file;
-  if (!product) return missing(asked);
-  const made = seriesPage(asked, product);
-  const { locale, text } = made;
+/** Files made from the record of a product: catalogue, tender text of all models or of one, and drawings of its models. */
+export async function loader(args: Route.LoaderArgs) {
+  const product = await requestedProduct(args);
+  const wanted = args.params.file;
+  if (!product) return notFound(args);
+  const page = seriesPage(args, product);
+  const { locale, text } = page;
   if (wanted === tenderFiles.text)
     return file(
       "text/plain; charset=utf-8",
-      tenderText(tenderOf(locale, text, made.product, undefined, askedSelection(asked))),
+      tenderText(tenderOf(locale, text, page.product, undefined, selectionOfAddress(args))),
     );
-  if (wanted === catalogFileName) return catalogOf(asked, made, product);
-  if (wanted === tenderFiles.word) return tender(asked, made, product);
+  if (wanted === catalogFileName) return catalogResponse(args, page, product);
+  if (wanted === tenderFiles.word) return tenderResponse(args, page, product);
   const [, name, narrow, kind] = /^(.+?)(~narrow)?\.(svg|dxf|docx|pdf)$/.exec(wanted) ?? [];
   const model = product.models.find((each) => modelFile(each) === name);
-  if (model && kind === "docx") return tender(asked, made, product, model);
-  if (model && kind === "pdf") return outlineOf(asked, made, product, model);
+  if (model && kind === "docx") return tenderResponse(args, page, product, model);
+  if (model && kind === "pdf") return outlineResponse(args, page, product, model);
   const drawing =
     model &&
     (kind === "dxf"
       ? dxfDrawing(model, product)
       : outlineDrawing(locale, text.drawings, model, product, narrow ? { isStacked: true } : {}));
-  if (!drawing) return missing(asked);
+  if (!drawing) return notFound(args);
   return kind === "dxf"
     ? file("image/vnd.dxf", dxf(drawing))
     : file("image/svg+xml; charset=utf-8", svg(drawing, model.name));
 }
 
-/** The selection of the address fills the blanks. @param model the one that is specified; without it all of them */
-function tender(
+/** Tender text as a document, with the selection of the address. @param model specified model; all of them by default */
+function tenderResponse(
   { request }: Pick<Route.LoaderArgs, "request">,
   { locale, text, page, product }: ReturnType<typeof seriesPage>,
   { updatedAt }: EditedProduct,
@@ -61,15 +61,15 @@ function tender(
   const made = tenderDocument(
     locale,
     text.tender.text,
-    tenderOf(locale, text, product, model, askedSelection({ request })),
+    tenderOf(locale, text, product, model, selectionOfAddress({ request })),
     updatedAt,
   );
   const name = `${fill(text.tender.file, { title: model?.name ?? page.title })}.docx`;
   return file(docxType, docx(made), { "content-disposition": dispositionOf(name) });
 }
 
-/** The catalogue of the series, which browsers show. */
-async function catalogOf(
+/** Catalogue of the series, shown in the browser. */
+async function catalogResponse(
   { context }: Pick<Route.LoaderArgs, "context">,
   { locale, text, page }: ReturnType<typeof seriesPage>,
   product: EditedProduct,
@@ -79,20 +79,20 @@ async function catalogOf(
   return file("application/pdf", new Uint8Array(pdf), { "content-disposition": dispositionOf(name) });
 }
 
-/** The drawing of a model on a sheet for submittals, which browsers show. */
-async function outlineOf(
-  asked: Route.LoaderArgs,
+/** Drawing of a model on a sheet for submittals, shown in the browser. */
+async function outlineResponse(
+  args: Route.LoaderArgs,
   { locale, text }: ReturnType<typeof seriesPage>,
   product: EditedProduct,
   model: Model,
 ): Promise<Response> {
-  const pdf = await asked.context.get(outlineSheetsContext).pdf(locale, product, model);
-  if (!pdf) return missing(asked);
+  const pdf = await args.context.get(outlineSheetsContext).pdf(locale, product, model);
+  if (!pdf) return notFound(args);
   const name = documentName(`${model.name} ${text.drawings.sheet.title}`);
   return file("application/pdf", new Uint8Array(pdf), { "content-disposition": dispositionOf(name) });
 }
 
-function askedSelection({ request }: Pick<Route.LoaderArgs, "request">): Selection {
+function selectionOfAddress({ request }: Pick<Route.LoaderArgs, "request">): Selection {
   return selectionOf(readSelection(new URL(request.url).searchParams));
 }
 
@@ -100,7 +100,7 @@ function file(type: string, body: BodyInit, headers: Record<string, string> = {}
   return new Response(body, { headers: { "content-type": type, ...headers } });
 }
 
-function missing(asked: Route.LoaderArgs): Response {
-  const { missing } = missingPictures[askedLocale(asked)];
+function notFound(args: Route.LoaderArgs): Response {
+  const { missing } = missingPictures[requestedLocale(args)];
   return new Response(missing, { status: 404, headers: { "content-type": "text/plain; charset=utf-8" } });
 }

@@ -7,7 +7,7 @@ import { type Need, needTexts } from "./duty/need.ts";
 
 type Named = Pick<Model, "name">;
 
-/** A model of a product, so many of it, and what they are needed for; each part where it is known. */
+/** Model of a product, its number, and the need; each part if it is known. */
 export interface About {
   model?: Named | undefined;
   towers?: number | undefined;
@@ -17,7 +17,7 @@ export interface About {
 }
 
 /**
- * The inquiry form, with a product or towers that the inquiry is about, and the duty that they are for.
+ * Address of the inquiry form for a product or towers and their duty.
  * @example inquiryAbout("en", { slug: "sf" }) // "/en?product=sf#contact"
  */
 export function inquiryAbout(locale: Locale, product: { slug: string }, about?: About): string {
@@ -25,19 +25,19 @@ export function inquiryAbout(locale: Locale, product: { slug: string }, about?: 
 }
 
 /**
- * The calculator, which takes the product or towers on to the inquiry; with a duty it opens with its result.
+ * Address of the calculator with the product or towers, for a later inquiry; with a duty it opens with its result.
  * @example calculatorFor("ko", { slug: "sf" }, { model: { name: "SF-300" } }) // "/resources/calculator?product=sf%2Fsf-300&model=SF-300"
  */
 export function calculatorFor(locale: Locale, product: { slug: string }, about?: About): string {
   return selectionAddresses(locale, aboutTexts(product, about)).calculator;
 }
 
-/** The page of all files for approval of the product or towers. */
+/** Address of the page with all files for approval of the product or towers. */
 export function submittalFor(locale: Locale, product: { slug: string }, about?: About): string {
   return selectionAddresses(locale, aboutTexts(product, about)).submittal;
 }
 
-/** The product, its towers and their need as a selection. */
+/** Selection of the product, its towers and their need. */
 export function aboutTexts(
   { slug }: { slug: string },
   { model, towers, option, need }: About = {},
@@ -52,7 +52,7 @@ export function aboutTexts(
   };
 }
 
-/** Reads what such an address is about. */
+/** Parses the `product` parameter. */
 export function readAbout(product: string): { slug: string; isModel: (model: Named) => boolean } {
   const [slug = "", file = ""] = product.split("/");
   return { slug, isModel: (model) => file !== "" && modelFile(model) === file };

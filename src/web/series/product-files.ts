@@ -1,4 +1,4 @@
-/** The address of a product's file. @param href of the product's page */
+/** Address of a product's file. @param href of the product's page */
 export function productFile(href: string, file: string): string {
   return `${href}/${encodeURIComponent(file)}`;
 }
@@ -6,7 +6,7 @@ export function productFile(href: string, file: string): string {
 /** File names of the tender text: as text and as a document. Those of single models have the model's name. */
 export const tenderFiles = { text: "specification.txt", word: "specification.docx" } as const;
 
-/** The drawing of a model with its views below each other. No model has a file of that name: theirs have no tilde. */
+/** File name of the drawing with its views below each other. The names of other files contain no tilde. */
 export function narrowDrawing(model: string): string {
   return `${model}~narrow.svg`;
 }

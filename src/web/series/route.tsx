@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { type ProductView, partnerOf, productView } from "#content/lookup/product-view.ts";
 import { localizedTerms, localizeProject } from "#content/lookup/projects.ts";
 import { productPath } from "#content/paths.ts";
+import { flowKindOf } from "#documents/drawing/flow-kind.ts";
 import { selectionOf } from "#documents/selection/selection.ts";
 import { selectionQuery } from "#documents/selection/selection-texts.ts";
 import { storedTechnicalFiles } from "#documents/submittal/file-facts.ts";
@@ -9,7 +10,6 @@ import { tenderOf } from "#documents/tender/tender.ts";
 import { tenderText } from "#documents/tender/tender-text.ts";
 import { type Locale, locales, pathIn } from "#domain/locale.ts";
 import { contentContext, servicesContext } from "../context.ts";
-import { flowKindOf } from "../diagrams/flow-kind.ts";
 import { headingClass } from "../fonts/heading-class.ts";
 import { articleLinks } from "../further-reading/article-links.ts";
 import { MissingPage, missingMeta } from "../not-found/MissingPage.tsx";
@@ -17,7 +17,7 @@ import { CallToAction } from "../page/CallToAction.tsx";
 import { PageHero, pictureSizes } from "../page/hero/PageHero.tsx";
 import { productPicture } from "../pictures/product-picture.ts";
 import { ResponsivePicture } from "../pictures/ResponsivePicture.tsx";
-import { namingProjects } from "../project/naming-projects.ts";
+import { projectsMentioning } from "../project/projects-mentioning.ts";
 import type { Quote } from "../quote.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { StructuredData } from "../seo/StructuredData.tsx";
@@ -33,24 +33,24 @@ import { enteredNeed, isInOtherWords, needIn, needTexts } from "./duty/need.ts";
 import { type About, aboutTexts, inquiryAbout } from "./inquiry-about.ts";
 import { ModelTable } from "./models/ModelTable.tsx";
 import { withOptions } from "./options/asked-options.ts";
-import { askedLocale, askedProduct, seriesPage } from "./series-page.ts";
+import { requestedLocale, requestedProduct, seriesPage } from "./series-page.ts";
 import { TechnicalFiles } from "./submittal/TechnicalFiles.tsx";
 import { Tender } from "./Tender.tsx";
 import { UsedIn } from "./UsedIn.tsx";
 
-/** So many projects are shown. */
+/** Maximum number of projects. */
 const maxProjects = 6;
 
-export async function loader(asked: Route.LoaderArgs) {
-  const content = asked.context.get(contentContext);
-  const stored = await askedProduct(asked);
+export async function loader(args: Route.LoaderArgs) {
+  const content = args.context.get(contentContext);
+  const stored = await requestedProduct(args);
   if (!stored) {
-    const locale = askedLocale(asked);
+    const locale = requestedLocale(args);
     return data({ kind: "missing" as const, locale, shared: content.shared[locale] }, { status: 404 });
   }
-  const made = seriesPage(asked, stored);
+  const made = seriesPage(args, stored);
   const { locale, product } = made;
-  const find = findFor(asked, locale, product);
+  const find = findFor(args, locale, product);
   if (find.standardQuery !== undefined)
     throw redirect(pathIn(locale, productPath(stored)) + find.standardQuery);
   const selection = selectionOf(aboutTexts(product, find.about));
@@ -64,7 +64,7 @@ export async function loader(asked: Route.LoaderArgs) {
     } satisfies Quote,
     flow: flowKindOf(stored.tags),
     drawings: drawingViews(locale, made.text.drawings, stored, product.href),
-    files: await storedTechnicalFiles(asked.context.get(servicesContext).files, product.technicalFiles),
+    files: await storedTechnicalFiles(args.context.get(servicesContext).files, product.technicalFiles),
     tender: locales.map((language) => ({
       language,
       words: content.series[language].tender,
@@ -72,7 +72,7 @@ export async function loader(asked: Route.LoaderArgs) {
         tenderOf(language, content.series[language], productView(language, stored), undefined, selection),
       ),
     })),
-    projects: (await namingProjects(asked.context.get(servicesContext).projects, stored, maxProjects)).map(
+    projects: (await projectsMentioning(args.context.get(servicesContext).projects, stored, maxProjects)).map(
       (project) => localizeProject(locale, project),
     ),
     card: content.gallery[locale].card,
@@ -82,14 +82,14 @@ export async function loader(asked: Route.LoaderArgs) {
   };
 }
 
-/** Need, and the models that answer it; before that the boxes hold standard temperatures. */
+/** Need, and the models that meet it; without a need the inputs have standard temperatures. */
 function findFor({ request, context }: Route.LoaderArgs, locale: Locale, product: ProductView) {
   const content = context.get(contentContext);
   const query = withOptions(new URL(request.url).searchParams);
   const need = needIn(query);
   const found = fittingsOf([product], need);
   const [fitting] = found?.sets ?? [];
-  // Without a need the address of every link is as short as it was.
+  // Without a need links have no query.
   const isAsked = Object.keys(needTexts(need)).length > 0;
   const about: About = isAsked
     ? { model: fitting?.tower.model, towers: fitting?.units, option: fitting?.option?.kind, need }
@@ -109,7 +109,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return loaderData.kind === "missing" ? missingMeta(loaderData.shared) : pageMeta(loaderData.page);
 };
 
-/** The page of a series of towers: all that its record tells. */
+/** Page of a series of towers, made from its record. */
 export default function SeriesPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "missing")
     return <MissingPage locale={loaderData.locale} text={loaderData.shared} />;

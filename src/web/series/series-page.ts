@@ -15,8 +15,12 @@ interface Asked {
   context: Readonly<RouterContextProvider>;
 }
 
-/** The product whose page was asked for, by its address below the page of its kind; `undefined` where it is hidden or unknown. */
-export async function askedProduct({ request, params, context }: Asked): Promise<EditedProduct | undefined> {
+/** Product of the requested page, by its address below the page of its kind; `undefined` if it is hidden or unknown. */
+export async function requestedProduct({
+  request,
+  params,
+  context,
+}: Asked): Promise<EditedProduct | undefined> {
   const pathname = decodeURI(pathIn(defaultLocale, new URL(request.url).pathname));
   const products = await context.get(servicesContext).products.list();
   const found = products.find(({ slug }) => slug === params.series);
@@ -26,11 +30,11 @@ export async function askedProduct({ request, params, context }: Asked): Promise
 }
 
 /** The page of a product, with its frame and its words. */
-export function seriesPage(asked: Asked, product: EditedProduct) {
+export function seriesPage(args: Asked, product: EditedProduct) {
   const kind = product.category === "industrial" ? "industrial" : "package";
-  const facts = pageFacts(asked, { page: kind });
+  const facts = pageFacts(args, { page: kind });
   const { locale, shared } = facts;
-  const content = asked.context.get(contentContext);
+  const content = args.context.get(contentContext);
   const text = content.series[locale];
   const shown = productView(locale, product);
   const title = brandedTitle(shown);
@@ -52,12 +56,12 @@ export function seriesPage(asked: Asked, product: EditedProduct) {
   return { locale, text, page, product: shown };
 }
 
-/** The language of the path that was asked for. */
-export function askedLocale({ request }: Pick<Asked, "request">): Locale {
+/** Language of the requested path. */
+export function requestedLocale({ request }: Pick<Asked, "request">): Locale {
   return localeOf(new URL(request.url).pathname);
 }
 
-/** Metadata: of models only where the page has some. */
+/** Metadata of the page, with the models if it has some. */
 function metaOf(text: (typeof series)[Locale], product: ProductView, siteName: string) {
   const { description, models } = product;
   const words = models.length > 0 ? text.meta : text.withoutModels.meta;

@@ -10,10 +10,10 @@ import { TextSection } from "./TextSection.tsx";
 
 const textPages = pagesIn("web/text");
 
-export function loader(asked: Route.LoaderArgs) {
-  const name = pageAt(textPages, new URL(asked.request.url).pathname);
+export function loader(args: Route.LoaderArgs) {
+  const name = pageAt(textPages, new URL(args.request.url).pathname);
   if (name === undefined) throw data(null, { status: 404 });
-  return pageData(asked, { page: name });
+  return pageData(args, { page: name });
 }
 
 export const meta = metaOfPage;

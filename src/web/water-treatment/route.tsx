@@ -12,9 +12,9 @@ import { LoopFigure } from "./loop/LoopFigure.tsx";
 import { Need } from "./Need.tsx";
 import { Physical } from "./Physical.tsx";
 
-export function loader(asked: Route.LoaderArgs) {
-  const found = pageData(asked, { page: "waterTreatment" });
-  const content = asked.context.get(contentContext);
+export function loader(args: Route.LoaderArgs) {
+  const found = pageData(args, { page: "waterTreatment" });
+  const content = args.context.get(contentContext);
   return { ...found, reading: articleLinks(content, found.locale, ["waterQuality", "fillService"]) };
 }
 

@@ -1,4 +1,4 @@
-import { crossing } from "../../numeric/false-position.ts";
+import { findRoot } from "../../numeric/false-position.ts";
 import { naturalSpline } from "../../numeric/natural-spline.ts";
 import { type CurveTable, curveOf, wetBulbSpan } from "./curve-table.ts";
 
@@ -63,7 +63,7 @@ function lastPlot({ flows }: CurveTable, atRange: readonly number[]) {
     coldWaterAt: (flowRate: number) => {
       const index = flowRates.indexOf(flowRate);
       if (index !== -1) return atRange[index];
-      return crossing({ low: lowest, high: highest, tolerance: 1e-9 }, (cold) => flowOf(cold) - flowRate);
+      return findRoot({ low: lowest, high: highest, tolerance: 1e-9 }, (cold) => flowOf(cold) - flowRate);
     },
   };
 }

@@ -1,8 +1,8 @@
 import { type Duty, rangeOf } from "../../duty/duty.ts";
 import { capacity } from "../../method/capacity.ts";
 import { crtFlowRate } from "../../method/heat-load.ts";
-import { selection } from "../../method/selection.ts";
-import { capabilityPercent, coldWaterFrom, hottestWater } from "../cold-water.ts";
+import { sizeToSelect } from "../../method/selected-size.ts";
+import { capabilityPercent, coldWaterFrom, maxWaterTemp } from "../cold-water.ts";
 
 /**
  * Verdict of towers on a duty. `too-small`: their outlet is `coldWaterTemp`, °C, or above `coldWaterAbove`
@@ -26,7 +26,7 @@ export function writtenSize(crt: number): number {
 /** Verdict on towers of a total size, CRT. Throws a RangeError for a duty that `checkDuty` rejects. */
 export function towerVerdict(installedCRT: number, duty: Duty): TowerVerdict {
   const { finalCRT } = capacity(duty);
-  const { selectionCRT } = selection(duty.flowRate, finalCRT);
+  const { selectionCRT } = sizeToSelect(duty.flowRate, finalCRT);
   const percent = capabilityPercent(installedCRT, finalCRT);
   const reaches = (crt: number) => installedCRT >= writtenSize(crt) - 1e-9;
   if (reaches(selectionCRT)) return { kind: "meets", capabilityPercent: percent };
@@ -40,6 +40,6 @@ export function towerVerdict(installedCRT: number, duty: Duty): TowerVerdict {
     kind: "too-small",
     capabilityPercent: percent,
     coldWaterTemp: coldWaterFrom(tower, range, duty.wetBulbTemp),
-    coldWaterAbove: hottestWater - range,
+    coldWaterAbove: maxWaterTemp - range,
   };
 }

@@ -41,8 +41,8 @@ export const finderWords = localized({
       problem: "{box}: {lowest}~{highest} 사이의 숫자를 입력해 주세요.",
       wholeProblem: "{box}: {lowest}~{highest} 사이의 정수를 입력해 주세요.",
     },
-    /** Wishes in words, for inquiries. */
-    wishes: {
+    /** Preferences in words, for inquiries. */
+    preferences: {
       label: "찾은 조건",
       maxHeight: "높이 {value} m 이하",
       maxArea: "설치 면적 {value} m² 이하",
@@ -150,7 +150,7 @@ export const finderWords = localized({
       problem: "{box}: enter a number from {lowest} to {highest}.",
       wholeProblem: "{box}: enter a whole number from {lowest} to {highest}.",
     },
-    wishes: {
+    preferences: {
       label: "Searched with",
       maxHeight: "height up to {value} m",
       maxArea: "footprint up to {value} m²",

@@ -26,7 +26,7 @@ import type { Duty } from "#engine/duty/duty.ts";
 import { runningOf } from "#engine/finder/tower.ts";
 import { capacity } from "#engine/method/capacity.ts";
 import { heatLoad } from "#engine/method/heat-load.ts";
-import { selectionFor } from "#engine/method/selection.ts";
+import { sizeToSelectFor } from "#engine/method/selected-size.ts";
 import type { Weather } from "#engine/year/weather.ts";
 import { yearOf } from "#engine/year/year.ts";
 import type { SheetRow, SheetTable, SheetText } from "../paper-parts.ts";
@@ -43,14 +43,14 @@ export interface PlanFacts {
   hasReserve?: boolean | undefined;
 }
 
-/** A plan as it stands on the sheet's second page, worded and in order. */
+/** Texts and tables of a plan for the second page of the sheet. */
 export interface PlanSheet {
   title: string;
   lead: string;
-  /** The towers chosen: their kind, their size together, CRT, and a line with the verdict on them. */
-  towers?: { kind: TowerKind; crt: number; line: string } | undefined;
-  /** The record of the towers chosen. */
-  tower?: TowerSheet | undefined;
+  /** Kind of the chosen towers, the size of those that run, CRT, and a line with the verdict on them. */
+  towerVerdict?: { kind: TowerKind; crt: number; line: string } | undefined;
+  /** Record of the chosen model. */
+  towerRecord?: TowerSheet | undefined;
   /** Site, water and towers. */
   tables: SheetTable[];
   /** The year as a whole and by month; empty where none was counted. */
@@ -58,13 +58,13 @@ export interface PlanSheet {
   notes: SheetText[];
 }
 
-/** A plan with the whole address at which it is found again: that of the sheet. */
+/** Plan with the complete address of its sheet. */
 export interface AddressedPlan extends PlanSheet {
   address: string;
 }
 
-/** The model of that name among our own products, and whether the program has brought it along. */
-export function modelNamed(products: readonly Product[], name: string): PlanFacts["model"] {
+/** Finds a model by its name among the company's own products, without the partner's. */
+export function findOwnModel(products: readonly Product[], name: string): PlanFacts["model"] {
   return products
     .filter(({ brand }) => brand === null)
     .flatMap((product) => {
@@ -98,8 +98,8 @@ export function planSheet(
   return {
     title: words.title,
     lead: headline ? `${headline}. ${words.lead}` : words.lead,
-    towers: chosen && towersOf(locale, duty, chosen, units),
-    tower:
+    towerVerdict: chosen && towersOf(locale, duty, chosen, units),
+    towerRecord:
       chosen &&
       towers &&
       recordOf(
@@ -177,7 +177,7 @@ function towersOf(
   duty: Duty,
   { model, kind, units, running }: Chosen,
   shownIn: UnitChoice,
-): NonNullable<PlanSheet["towers"]> {
+): NonNullable<PlanSheet["towerVerdict"]> {
   const chosen = { units, running, crt: model.crt, kind };
   return {
     kind,
@@ -207,7 +207,7 @@ function withFanPower(year: PlannedYear, plan: Plan, facts: PlanFacts): PlannedY
 function towerSize(duty: Duty, plan: Plan, facts: PlanFacts): number {
   const chosen = chosenOf(plan, facts);
   if (chosen) return chosen.running * chosen.model.crt;
-  return selectionFor(duty).nominalCRT;
+  return sizeToSelectFor(duty).nominalCRT;
 }
 
 function siteTable(

@@ -6,13 +6,13 @@ import { type Locale, locales } from "#domain/locale.ts";
 import { aModel, aStoredProduct } from "../../../../tests/support/builders.ts";
 import { designSheet } from "../design-sheet.ts";
 import { papersOf } from "../paper.ts";
-import { planIn, planTexts } from "./plan.ts";
+import { loadPlanSheet } from "./load-plan-sheet.ts";
+import { parsePlan, planTexts } from "./plan.ts";
 import { planNames } from "./plan-reader.ts";
-import { modelNamed, planSheet } from "./plan-tables.ts";
-import { plannedSheet } from "./planned.ts";
+import { findOwnModel, planSheet } from "./plan-tables.ts";
 
 const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
-const at = (query: string, of = duty) => planIn(new URLSearchParams(query), of);
+const at = (query: string, of = duty) => parsePlan(new URLSearchParams(query), of);
 
 test("an address without a plan has none, and one part brings along no other", () => {
   expect(at("flow=390&project=x")).toEqual({ kind: "plan", plan: {} });
@@ -70,16 +70,16 @@ test.each([
 
 test("a year in weather that was brought along is read with it, and is in no address", () => {
   const own = { source: "Lagos.csv", height: 40, months: Array.from({ length: 12 }, () => []) };
-  const reading = planIn(new URLSearchParams("station=own&cycles=5"), duty, own);
+  const reading = parsePlan(new URLSearchParams("station=own&cycles=5"), duty, own);
   expect(reading).toMatchObject({ plan: { year: { station: "own", weather: own, cycles: 5 } } });
   if (reading.kind === "plan") expect(planTexts(reading.plan)).toEqual({ cycles: "5", drift: "0.005" });
 });
 
 test("a model is looked for among our own products", () => {
   const own = aStoredProduct({ models: [aModel({ name: "SF-100", crt: 100 })], hasSampleModels: true });
-  expect(modelNamed([own], "SF-100")).toMatchObject({ model: { crt: 100 }, isSample: true });
-  expect(modelNamed([{ ...own, brand: "BAC" }], "SF-100")).toBeUndefined();
-  expect(modelNamed([own], "SF-200")).toBeUndefined();
+  expect(findOwnModel([own], "SF-100")).toMatchObject({ model: { crt: 100 }, isSample: true });
+  expect(findOwnModel([{ ...own, brand: "BAC" }], "SF-100")).toBeUndefined();
+  expect(findOwnModel([own], "SF-200")).toBeUndefined();
 });
 
 describe.each(locales)("the second page in %s", (locale) => {
@@ -199,7 +199,7 @@ describe("a sheet with towers of a kind that the method does not cover", () => {
     products: { list: async () => [closed, cross] },
     weather: { of: () => Promise.resolve({ source: "made up", height: 0, months: [] }) },
   };
-  const planned = (query: string, of = duty) => plannedSheet("en", of, new URLSearchParams(query), sources);
+  const planned = (query: string, of = duty) => loadPlanSheet("en", of, new URLSearchParams(query), sources);
   const sheetOf = async (query: string, of = duty) => {
     const found = await planned(query, of);
     if (found.kind === "refused" || !found.sheet) throw new Error("There is no sheet.");
@@ -217,7 +217,7 @@ describe("a sheet with towers of a kind that the method does not cover", () => {
   test("counts the tower that runs, not its standby: size, verdict, curves and capability", async () => {
     const found = await planned("model=SF-500&units=2&reserve=1");
     if (found.kind === "refused") throw new Error(found.problem);
-    expect(found.sheet?.towers).toMatchObject({
+    expect(found.sheet?.towerVerdict).toMatchObject({
       crt: 500,
       line: "2 × SF-500 (500 CRT, one on standby not counted) meets the duty (100.0%).",
     });
@@ -226,7 +226,7 @@ describe("a sheet with towers of a kind that the method does not cover", () => {
       expect.arrayContaining(["2 × SF-500", "500 CRT, one on standby not counted", "100.0%"]),
     );
     const both = await planned("model=SF-500&units=2");
-    expect(both).toMatchObject({ sheet: { towers: { crt: 1_000 } } });
+    expect(both).toMatchObject({ sheet: { towerVerdict: { crt: 1_000 } } });
   });
 
   test("is refused for a year of closed-circuit towers", async () => {

@@ -9,7 +9,7 @@ import type { Weather } from "#engine/year/weather.ts";
 import { type PlanName, type PlanReader, type PlanTexts, planReader, planTextsOf } from "./plan-reader.ts";
 import { type PlannedYear, yearIn, yearTexts } from "./planned-year.ts";
 
-/** Choices for a duty beyond its four values; each part is absent until it was chosen. */
+/** Plan: the visitor's choices beyond the duty. A part that was not chosen is absent. */
 export interface Plan {
   /** Source of the wet bulb, and its margin, K. */
   site?: { place: Place; margin: number } | undefined;
@@ -25,20 +25,20 @@ export type PlanReading = { kind: "plan"; plan: Plan } | { kind: "refused"; name
 const maxModelLength = 60;
 
 /**
- * Reads the plan of a duty from an address; without a duty the towers alone. What cannot be used is named: a sheet must not
- * leave out what was asked for.
- * @param own weather that was brought along beside the address
+ * Parses the plan in an address; without a duty only its towers. Rejected parameters are returned by name: a sheet must not
+ * leave out a choice.
+ * @param customWeather weather of the visitor's file, which no address holds
  */
-export function planIn(
+export function parsePlan(
   query: Pick<URLSearchParams, "get">,
   duty: Duty | undefined,
-  own?: Weather,
+  customWeather?: Weather,
 ): PlanReading {
   const reader = planReader(query);
   const tower = towerIn(reader);
   const water = duty && waterIn(reader, duty);
   const plan: Plan = duty
-    ? { site: siteIn(reader, duty), tower, water, year: yearIn(reader, duty, { water, own }) }
+    ? { site: siteIn(reader, duty), tower, water, year: yearIn(reader, duty, { water, customWeather }) }
     : { tower };
   return reader.wrong.size > 0 ? { kind: "refused", names: [...reader.wrong] } : { kind: "plan", plan };
 }
@@ -48,7 +48,7 @@ export function isEmptyPlan({ site, tower, water, year }: Plan): boolean {
   return !site && !tower && !water && !year;
 }
 
-/** The parameters of an address that read back as the plan, but for a year in the visitor's own weather. */
+/** Parameters of an address that parse to the plan; a year in the visitor's own weather has none. */
 export function planTexts({ site, tower, water, year }: Plan): PlanTexts {
   return {
     ...planTextsOf(siteInputs, { place: site?.place.key, margin: site?.margin || undefined }),

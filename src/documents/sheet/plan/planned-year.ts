@@ -2,7 +2,7 @@ import { weatherPlaces } from "#content/places/weather-station.ts";
 import type { WaterQuestion } from "#engine/design/water.ts";
 import { type Duty, rangeOf } from "#engine/duty/duty.ts";
 import { quantityNames, type Values } from "#engine/inputs/input.ts";
-import { entered } from "#engine/inputs/input-reader.ts";
+import { parseQuantity } from "#engine/inputs/input-reader.ts";
 import { waterInputs } from "#engine/inputs/water-inputs.ts";
 import { loadInputs, operationInputs, shareInput, yearDutyInputs } from "#engine/inputs/year-inputs.ts";
 import { type FanControl, fanControls } from "#engine/year/fan.ts";
@@ -11,51 +11,51 @@ import type { Weather } from "#engine/year/weather.ts";
 import type { YearQuestion } from "#engine/year/year.ts";
 import { type PlanReader, type PlanTexts, planTextsOf, rounded } from "./plan-reader.ts";
 
-/** Stands for weather that the visitor has brought along, in place of a station's number. */
-export const ownStation = "own";
+/** Value of the station parameter for weather of the visitor's file. */
+export const customStation = "own";
 
-/** A year of running as it was chosen for a duty. */
+/** Chosen year of operation for a duty. */
 export interface PlannedYear extends Values<typeof operationInputs> {
   /** WMO number of the weather station, or `ownStation`. */
   station: string;
   /** Weather of a visitor's file: no address holds it. */
   weather?: Weather | undefined;
-  /** Outlet that is wanted all year, °C. */
+  /** Target outlet, °C. */
   coldWaterTemp: number;
   load: Load;
   control: FanControl;
 }
 
-/** The water that counts where a year says nothing of its own. */
+/** Water of a year that has no values for it. */
 export type YearWater = Pick<WaterQuestion, "cycles" | "driftPercent">;
 export const usualWater: YearWater = {
   cycles: waterInputs.cycles.initial,
   driftPercent: waterInputs.driftPercent.initial,
 };
 
-/** Choices beside an address: water at design conditions, and weather that no address holds. */
+/** Input besides the address: water at design conditions, and weather that no address holds. */
 interface Beside {
   water: YearWater | undefined;
-  own: Weather | undefined;
+  customWeather: Weather | undefined;
 }
 
 /** Reads the year of a duty; undefined where the address has no station. */
 export function yearIn(
   reader: PlanReader,
   duty: Duty,
-  { water = usualWater, own }: Beside,
+  { water = usualWater, customWeather }: Beside,
 ): PlannedYear | undefined {
   const { wrong, text, number, numbers } = reader;
   const station = text(loadInputs.station.key);
   if (station === undefined) return undefined;
-  const isOwn = station === ownStation && own !== undefined;
-  if (!isOwn && !weatherPlaces.some((place) => place.station === station)) wrong.add("station");
+  const isCustom = station === customStation && customWeather !== undefined;
+  if (!isCustom && !weatherPlaces.some((place) => place.station === station)) wrong.add("station");
   const wanted = text(operationInputs.control.key) ?? "variable-speed";
   const control = fanControls.find((each) => each === wanted);
   if (control === undefined) wrong.add("control");
   return {
     station,
-    ...(isOwn && { weather: own }),
+    ...(isCustom && { weather: customWeather }),
     coldWaterTemp: number(loadInputs.coldWaterTemp) ?? duty.coldWaterTemp,
     load: loadIn(reader),
     control: control ?? "variable-speed",
@@ -63,7 +63,7 @@ export function yearIn(
   };
 }
 
-/** The year as parameters of an address, which holds no weather of the visitor's own. @param water that stands beside it */
+/** Parameters of an address for the year, without the visitor's own weather. @param water at design conditions */
 export function yearTexts(year: PlannedYear, water: YearWater = usualWater): PlanTexts {
   const { load } = year;
   return {
@@ -78,7 +78,7 @@ export function yearTexts(year: PlannedYear, water: YearWater = usualWater): Pla
   };
 }
 
-/** Inputs of the operation where it begins with this water. */
+/** Inputs of the operation, with this water as initial values. */
 function operationBeside({ cycles, driftPercent }: YearWater) {
   return {
     ...operationInputs,
@@ -87,7 +87,7 @@ function operationBeside({ cycles, driftPercent }: YearWater) {
   };
 }
 
-/** The values that are not initial ones. */
+/** Sets initial values to undefined. */
 function changed(year: PlannedYear, inputs: ReturnType<typeof operationBeside>): Partial<PlannedYear> {
   const usual = quantityNames(inputs).filter(
     (name) => "initial" in inputs[name] && inputs[name].initial === year[name],
@@ -117,7 +117,9 @@ function loadIn({ wrong, text, number }: PlanReader): Load {
       return { kind, offBelow, fullAt };
     wrong.add("full");
   } else if (kind === "monthly") {
-    const shares = (text(loadInputs.shares.key) ?? "").split("-").map((share) => entered(share, shareInput));
+    const shares = (text(loadInputs.shares.key) ?? "")
+      .split("-")
+      .map((share) => parseQuantity(share, shareInput));
     const known = shares.flatMap((share) => (share.kind === "number" ? [share.value] : []));
     if (shares.length === 12 && known.length === 12)
       return { kind, shares: known.map((share) => share / 100) };

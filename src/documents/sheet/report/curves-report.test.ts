@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { acceptance } from "#content/calculator/acceptance.ts";
 import { standardTestUnits } from "#content/figures/test-units.ts";
 import { locales } from "#domain/locale.ts";
+import { acceptanceAt } from "#engine/acceptance/acceptance-query.ts";
 import { sampleCurves } from "#engine/acceptance/curves/sample-curves.ts";
-import { acceptanceAt } from "#engine/acceptance/entry.ts";
 import { chart } from "../../charts/chart.ts";
 import { curveProblemTexts } from "./curve-problem-text.ts";
 import { curvesReport } from "./curves-report.ts";
@@ -15,9 +15,9 @@ const contract = "flow=390&hot=37&cold=32&wb=27&i-flow=2";
 const point = "p1-flow=385&p1-hot=34.9&p1-cold=30.1&p1-wb=24.6";
 
 function evaluated(query: string) {
-  const opening = acceptanceAt(new URLSearchParams(`${query}&curves=${sampleCurves}`));
-  if (opening.kind !== "evaluated") throw new Error(JSON.stringify(opening));
-  return opening;
+  const state = acceptanceAt(new URLSearchParams(`${query}&curves=${sampleCurves}`));
+  if (state.kind !== "evaluated") throw new Error(JSON.stringify(state));
+  return state;
 }
 
 const english = acceptance.en.report;

@@ -1,4 +1,4 @@
-import { curvesKey } from "#engine/acceptance/entry.ts";
+import { curvesKey } from "#engine/acceptance/acceptance-query.ts";
 
 /** Address of an evaluation as it is written on the report: without the curves, which its link keeps and a table states. */
 export function shownAddress(address: string): string {

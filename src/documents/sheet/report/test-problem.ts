@@ -10,7 +10,7 @@ import {
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { EntryProblem } from "#engine/acceptance/entry.ts";
+import type { EntryProblem } from "#engine/acceptance/acceptance-query.ts";
 import { minDifference } from "#engine/acceptance/test-point.ts";
 import type { Violation } from "#engine/duty/duty.ts";
 import { testBoxes } from "#engine/inputs/test-inputs.ts";

@@ -1,4 +1,4 @@
-import type { Drawing } from "#domain/products/drawing/model-drawing.ts";
+import type { OutlineDrawing } from "#domain/products/drawing/model-drawing.ts";
 import {
   belowMiddle,
   fontSize,
@@ -27,7 +27,7 @@ const colors: Readonly<Record<Layer, ChartColor>> = {
 
 /** An outline drawing as large as it has room. @param viewsAt the drawing with letters so high, mm of the tower */
 export function outlineFigure(
-  viewsAt: (letters: number) => Drawing,
+  viewsAt: (letters: number) => OutlineDrawing,
   room: { width: number; height: number },
 ): Figure {
   const { drawing, scale } = fitted(viewsAt, room);
@@ -47,8 +47,12 @@ export function outlineFigure(
 }
 
 /** Letters take room, and so change the scale: three rounds bring them to their size. */
-function fitted(viewsAt: (letters: number) => Drawing, { width, height }: { width: number; height: number }) {
-  const scaleOf = ({ from, to }: Drawing) => Math.min(width / (to[0] - from[0]), height / (to[1] - from[1]));
+function fitted(
+  viewsAt: (letters: number) => OutlineDrawing,
+  { width, height }: { width: number; height: number },
+) {
+  const scaleOf = ({ from, to }: OutlineDrawing) =>
+    Math.min(width / (to[0] - from[0]), height / (to[1] - from[1]));
   let letters = 1;
   for (let round = 0; round < 3; round += 1)
     letters = sizeIn({ height }) / (fontSize * scaleOf(viewsAt(letters)));

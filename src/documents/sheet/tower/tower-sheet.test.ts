@@ -11,7 +11,7 @@ import { aModel, aStoredProduct } from "../../../../tests/support/builders.ts";
 import { designSheet } from "../design-sheet.ts";
 import { papersOf } from "../paper.ts";
 import { plainLetters } from "../paper-look.ts";
-import { plannedSheet } from "../plan/planned.ts";
+import { loadPlanSheet } from "../plan/load-plan-sheet.ts";
 
 const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
 const products = sampleProducts.map((product) => aStoredProduct({ ...product, hasSampleModels: true }));
@@ -22,7 +22,7 @@ async function sheetOf(locale: Locale, query: string, own = products) {
     products: { list: async () => own },
     weather: { of: async () => year as never },
   };
-  const planned = await plannedSheet(locale, duty, new URLSearchParams(query), sources);
+  const planned = await loadPlanSheet(locale, duty, new URLSearchParams(query), sources);
   if (planned.kind === "refused" || !planned.sheet) throw new Error(`${query} has no sheet.`);
   const address = `https://site.example/resources/calculator/sheet?${query}`;
   const plan = { ...planned.sheet, address };
@@ -98,7 +98,7 @@ describe.each(locales)("the data sheet of a selection in %s", (locale) => {
 
 test("each shipping section has a row of its own, in the units that are chosen", async () => {
   const rowsOf = async (query: string) => {
-    const tower = (await sheetOf("en", query)).plan?.tower;
+    const tower = (await sheetOf("en", query)).plan?.towerRecord;
     const rows = tower?.columns.flat().flatMap((table) => table.rows) ?? [];
     return rows.filter(({ label }) => label.startsWith("Shipping sections"));
   };
@@ -116,7 +116,7 @@ test("each row of a shipping section has its own weight in both systems, however
     ...product,
     models: product.models.map((model) => (model.name === "MX-400" ? { ...model, sections } : model)),
   }));
-  const tower = (await sheetOf("en", "model=MX-400&units=2&in=gpm-F-ft", own)).plan?.tower;
+  const tower = (await sheetOf("en", "model=MX-400&units=2&in=gpm-F-ft", own)).plan?.towerRecord;
   const figures = tower?.columns.flat().flatMap(({ rows }) => rows.flatMap((row) => row.figures)) ?? [];
   const weights = figures
     .filter((figure) => figure.includes("4 lifting points"))
@@ -125,24 +125,24 @@ test("each row of a shipping section has its own weight in both systems, however
 });
 
 test("of a low-noise option the sheet has no sound of the standard version", async () => {
-  const soundOf = async (query: string) => (await sheetOf("ko", query)).plan?.tower?.sound;
+  const soundOf = async (query: string) => (await sheetOf("ko", query)).plan?.towerRecord?.sound;
   expect(await soundOf("model=MX-400&units=2")).toBeDefined();
   expect(await soundOf("model=MX-400&units=2&quiet=저소음 팬")).toBeUndefined();
 });
 
 test("the outline has the model's dimensions, and is left out where one is missing", async () => {
   const known = await sheetOf("en", "model=SF-250");
-  const texts = known.plan?.tower?.outline?.figure.shapes.flatMap((shape) =>
+  const texts = known.plan?.towerRecord?.outline?.figure.shapes.flatMap((shape) =>
     shape.tag === "text" ? [shape.children] : [],
   );
   expect(texts).toEqual(expect.arrayContaining(["3,300", "4,400", "5,210"]));
   const bare = aStoredProduct({ tags: ["대향류"], models: [aModel({ name: "A-500", crt: 500 })] });
   const sheet = await sheetOf("en", "model=A-500", [bare]);
-  expect(sheet.plan?.tower?.outline).toBeUndefined();
-  expect(sheet.plan?.tower?.columns).toEqual([]);
+  expect(sheet.plan?.towerRecord?.outline).toBeUndefined();
+  expect(sheet.plan?.towerRecord?.columns).toEqual([]);
 });
 
 test("one tower is not named as a share of several", async () => {
-  expect((await sheetOf("en", "model=SF-350&units=1")).plan?.tower?.answers).toHaveLength(1);
-  expect((await sheetOf("en", "model=SF-350&units=3")).plan?.tower?.answers[1]?.figure).toBe("1 of 3");
+  expect((await sheetOf("en", "model=SF-350&units=1")).plan?.towerRecord?.answers).toHaveLength(1);
+  expect((await sheetOf("en", "model=SF-350&units=3")).plan?.towerRecord?.answers[1]?.figure).toBe("1 of 3");
 });

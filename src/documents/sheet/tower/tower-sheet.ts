@@ -8,7 +8,7 @@ import { detailGroupWords } from "#content/records/model-details.ts";
 import { connectionTexts } from "#documents/drawing/outline-drawing.ts";
 import type { Locale } from "#domain/locale.ts";
 import { tagOf } from "#domain/products/drawing/lists.ts";
-import { type Drawing, modelDrawing } from "#domain/products/drawing/model-drawing.ts";
+import { modelDrawing, type OutlineDrawing } from "#domain/products/drawing/model-drawing.ts";
 import { type DetailGroup, detailGroups } from "#domain/products/model/detail-columns.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import type { Product } from "#domain/products/product.ts";
@@ -100,7 +100,11 @@ const paperWidth = 527;
 const besideWidth = 304;
 
 /** The views with letters so high; `undefined` where a dimension over all is missing. */
-function viewsOf(locale: Locale, { model, series }: ChosenTower, letters: number): Drawing | undefined {
+function viewsOf(
+  locale: Locale,
+  { model, series }: ChosenTower,
+  letters: number,
+): OutlineDrawing | undefined {
   const { drawings } = seriesWords[locale];
   return modelDrawing(model, series, drawings, undefined, { letters, hasOnlyViews: true });
 }

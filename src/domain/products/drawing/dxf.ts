@@ -1,4 +1,4 @@
-import type { Drawing, Layer, Shape } from "./model-drawing.ts";
+import type { Layer, OutlineDrawing, Shape } from "./model-drawing.ts";
 import { isDashed } from "./shapes.ts";
 
 /** AutoCAD's numbers of colours. */
@@ -27,7 +27,7 @@ export const dxfWords = {
  * A drawing as a DXF file (AutoCAD R12, ASCII), which every CAD program reads: lines, circles and texts on layers, in mm.
  * Letters beyond ASCII are written as `\U+XXXX`.
  */
-export function dxf({ shapes, from, to }: Drawing): string {
+export function dxf({ shapes, from, to }: OutlineDrawing): string {
   const pairs: (readonly [code: number, value: string | number])[] = [
     ...section("HEADER", [
       [9, "$ACADVER"],

@@ -17,7 +17,7 @@ import {
 export type { Arrangement, DrawingNotes, Layer, Shape };
 
 /** A drawing to scale, in mm: plan above the front elevation, side elevation beside it (third-angle projection). */
-export interface Drawing {
+export interface OutlineDrawing {
   shapes: readonly Shape[];
   /** Bounds of all shapes with their dimensions. */
   from: Point;
@@ -57,7 +57,7 @@ export function modelDrawing(
   words: DrawingWords,
   notes = noNotes,
   arrangement: Arrangement = {},
-): Drawing | undefined {
+): OutlineDrawing | undefined {
   const { length, width, height } = model;
   if (length === null || width === null || height === null) return undefined;
   const size = { length, width, height };
@@ -114,7 +114,7 @@ export function frontElevation(model: Model, tags: readonly string[]): readonly 
 }
 
 /** A judgement for the layout: air comes in unhindered where the way to it is a third of the height wide. */
-function clearancesOf(height: number, tags: readonly string[]): Drawing["clearance"] {
+function clearancesOf(height: number, tags: readonly string[]): OutlineDrawing["clearance"] {
   const third = Math.ceil(height / 3 / 100) * 100;
   return {
     inlet: Math.max(1_500, third),
@@ -181,7 +181,7 @@ function elevation(
 function keptFree(
   [x, y]: Point,
   { length, width }: Size,
-  { inlet, service }: Drawing["clearance"],
+  { inlet, service }: OutlineDrawing["clearance"],
   { inlets, letters, word }: { inlets: Inlets; letters: number; word: string },
 ): Shape[] {
   const above = inlets === "one" ? service : inlet;

@@ -1,4 +1,4 @@
-import type { Drawing, Layer, Shape } from "./model-drawing.ts";
+import type { Layer, OutlineDrawing, Shape } from "./model-drawing.ts";
 import { belowMiddle, fontSize, isDashed } from "./shapes.ts";
 
 const colours: Record<Layer, string> = {
@@ -13,7 +13,7 @@ const colours: Record<Layer, string> = {
 };
 
 /** A drawing as an SVG file that needs nothing else. */
-export function svg(drawing: Drawing, title: string): string {
+export function svg(drawing: OutlineDrawing, title: string): string {
   const { shapes, from, to } = drawing;
   const { width, height, margin } = svgSize(drawing);
   const view = [from[0] - margin, -to[1] - margin, width, height].map(rounded).join(" ");
@@ -37,7 +37,7 @@ export function svg(drawing: Drawing, title: string): string {
 }
 
 /** Size of the file with its margins, mm of the tower. */
-export function svgSize({ from, to }: Pick<Drawing, "from" | "to">) {
+export function svgSize({ from, to }: Pick<OutlineDrawing, "from" | "to">) {
   const margin = (to[0] - from[0]) * 0.02;
   return { width: to[0] - from[0] + 2 * margin, height: to[1] - from[1] + 2 * margin, margin };
 }

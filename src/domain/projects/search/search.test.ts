@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { keysFor, shownAfter } from "../../../../tests/support/keyboard.ts";
-import { type SearchedFields, searchable, searchFor } from "./search.ts";
+import { type SearchedFields, searchFor, searchIndexOf } from "./search.ts";
 
 describe("plain text", () => {
   test("finds a word in the title, the description, the client and the city", () => {
@@ -152,7 +152,7 @@ describe("first consonants", () => {
 });
 
 function finds(project: SearchedFields, query: string): boolean {
-  return searchFor(query)(searchable(project));
+  return searchFor(query)(searchIndexOf(project));
 }
 
 function aProject(fields: Partial<SearchedFields>): SearchedFields {

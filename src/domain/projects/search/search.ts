@@ -6,8 +6,8 @@ import { inAmerican, spellingsOf } from "./spelling.ts";
 /** Fields of the gallery's text search. */
 export type SearchedFields = Pick<Project, "title" | "description" | "clientCompany" | "city" | "capacity">;
 
-/** A project made ready for searching, once, so that every key press only compares strings. */
-export type Searchable = {
+/** Search index of a project, built once, so that every key press only compares strings. */
+export type SearchIndex = {
   /** All fields in lower case, Hangul split into the letters as typed: "서울" is "ㅅㅓㅇㅜㄹ". */
   letters: string;
   /** All fields in lower case, every Hangul syllable cut to its first consonant: "서울" is "ㅅㅇ". */
@@ -18,17 +18,17 @@ export type Searchable = {
 
 /**
  * Prepares a project for `searchFor`.
- * @example searchable({ title: "병원 냉각탑", description: "…", clientCompany: "…", city: "서울" })
+ * @example searchIndexOf({ title: "병원 냉각탑", description: "…", clientCompany: "…", city: "서울" })
  */
-export function searchable({
+export function searchIndexOf({
   title,
   description,
   clientCompany,
   city,
   capacity,
-}: SearchedFields): Searchable {
+}: SearchedFields): SearchIndex {
   // No query holds a line break, so nothing is found across the edge of two fields.
-  const text = [title, description, clientCompany, city ?? ""].map(plain).join("\n");
+  const text = [title, description, clientCompany, city ?? ""].map(normalizeForSearch).join("\n");
   return {
     letters: keysOf(spellingsOf(text).join("\n")),
     initials: initialsOf(text),
@@ -43,8 +43,8 @@ export function searchable({
  * projects of that capacity ("2,400 RT" and "2400rt"). An empty query finds everything.
  * @example projects.filter(searchFor("서우"))
  */
-export function searchFor(query: string): (project: Searchable) => boolean {
-  const text = plain(query);
+export function searchFor(query: string): (project: SearchIndex) => boolean {
+  const text = normalizeForSearch(query);
   // An input method may have joined two consonants into one letter ("ㄳ"); they are taken apart again.
   const letters = keysOf(text);
   if (asksForInitials(text)) return ({ initials }) => initials.includes(initialsOf(letters));
@@ -57,7 +57,7 @@ export function searchFor(query: string): (project: Searchable) => boolean {
 }
 
 /** Lower case, one space between words, none beside Hangul: Korean compounds are written with and without it. */
-function plain(text: string): string {
+function normalizeForSearch(text: string): string {
   const spaced = text.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
   return spaced.replace(/ (?=[ㄱ-ㅣ가-힣])/g, "").replace(/([ㄱ-ㅣ가-힣]) /g, "$1");
 }

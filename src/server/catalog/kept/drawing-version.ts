@@ -14,7 +14,7 @@ export const drawingSources: readonly string[] = [
   "src/server/catalog/pdf",
   "src/api/pdf",
   "src/domain/products/drawing/shapes.ts",
-  "src/web/diagrams/flow-shapes.ts",
+  "src/documents/drawing/flow-shapes.ts",
 ];
 
 let version: Promise<string> | undefined;

@@ -1,6 +1,6 @@
 import { drawOutline } from "#api/pdf/pdf-outline.ts";
 import { textWidth, writeLine } from "#api/pdf/pdf-text.ts";
-import { type FlowShape, flowLetters, flowSize } from "#web/diagrams/flow-shapes.ts";
+import { type FlowShape, flowLetters, flowSize } from "#documents/drawing/flow-shapes.ts";
 import type { Block, Pair } from "../catalog.ts";
 import {
   columnWidth,

@@ -5,7 +5,7 @@ import { measureOf, withSigns } from "#content/figures/test-units.ts";
 import { fill } from "#content/fill.ts";
 import { jobFields, maxJobTextLength } from "#documents/sheet/job.ts";
 import type { Locale } from "#domain/locale.ts";
-import { curvesKey, testMethods } from "#engine/acceptance/entry.ts";
+import { curvesKey, testMethods } from "#engine/acceptance/acceptance-query.ts";
 import { drafts } from "#engine/acceptance/test-point.ts";
 import { dutyFields } from "#engine/duty/duty.ts";
 import { dutyInputs } from "#engine/inputs/duty-inputs.ts";

@@ -2,7 +2,7 @@ import { Download, FlaskConical } from "lucide-react";
 import type { AcceptanceWords } from "#content/calculator/acceptance.ts";
 import { fill } from "#content/fill.ts";
 import type { Locale } from "#domain/locale.ts";
-import { curvesKey } from "#engine/acceptance/entry.ts";
+import { curvesKey } from "#engine/acceptance/acceptance-query.ts";
 import { controlClass } from "#web/ui/fields/Field.tsx";
 import { curvesFileField } from "./sent-form.ts";
 

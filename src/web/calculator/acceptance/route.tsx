@@ -13,7 +13,7 @@ import { curveProblemTexts } from "#documents/sheet/report/curve-problem-text.ts
 import { testProblemText } from "#documents/sheet/report/test-problem.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 import { inEach, localeOf, locales, pathIn } from "#domain/locale.ts";
-import { acceptanceAt, curvesAt, curvesKey } from "#engine/acceptance/entry.ts";
+import { acceptanceAt, curvesAt, curvesKey } from "#engine/acceptance/acceptance-query.ts";
 import { contentContext, siteUrlContext } from "#web/context.ts";
 import { Page } from "#web/page/Page.tsx";
 import { metaOfPage, pageData } from "#web/page/page-data.ts";
@@ -27,18 +27,18 @@ import { sampleAddress } from "./sample-test.ts";
 import { sentForm, tableOfAddress } from "./sent-form.ts";
 import { UnitChoice } from "./UnitChoice.tsx";
 
-export function loader(asked: Route.LoaderArgs) {
-  const data = pageData(asked, { page: "acceptance", above: "calculator" });
+export function loader(args: Route.LoaderArgs) {
+  const data = pageData(args, { page: "acceptance", above: "calculator" });
   const { locale } = data;
-  const content = asked.context.get(contentContext);
-  const { pathname, search, searchParams } = new URL(asked.request.url);
+  const content = args.context.get(contentContext);
+  const { pathname, search, searchParams } = new URL(args.request.url);
   const curves = curvesAt(searchParams);
-  const opening = acceptanceAt(searchParams, curves);
+  const state = acceptanceAt(searchParams, curves);
   const { form } = content.acceptance[locale];
   const table = tableOfAddress(searchParams.get(curvesKey), curves, headingsOf(form.curves));
   const problems =
-    opening.kind === "refused"
-      ? opening.problems.map((problem) => ({
+    state.kind === "refused"
+      ? state.problems.map((problem) => ({
           name: problem.kind === "curves" ? curvesKey : "name" in problem ? problem.name : "",
           texts: inEachUnit((units) =>
             testProblemText(locale, problem, units, (violation) =>
@@ -49,7 +49,7 @@ export function loader(asked: Route.LoaderArgs) {
       : [];
   return {
     ...data,
-    opening,
+    state,
     problems,
     values: {
       ...Object.fromEntries(searchParams),
@@ -62,7 +62,7 @@ export function loader(asked: Route.LoaderArgs) {
     date: dayInWords(locale, dayInKorea(new Date())),
     job: jobRows(content.sheet[locale], jobIn(searchParams)),
     back: selectionAddresses(locale, readSelection(searchParams, "test")).calculator,
-    address: asked.context.get(siteUrlContext) + pathname + search,
+    address: args.context.get(siteUrlContext) + pathname + search,
     pdf: inEach(locales, (language) => `/api/acceptance-report.pdf${search}&lang=${language}`),
   };
 }
@@ -88,7 +88,7 @@ export const meta = metaOfPage;
  * Page of the acceptance test: the form, and above it the report of a submitted test. Works without script.
  */
 export default function AcceptancePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { locale, text, page, opening, company, date, jobWords, job, back, address, pdf } = loaderData;
+  const { locale, text, page, state, company, date, jobWords, job, back, address, pdf } = loaderData;
   const problems = actionData
     ? actionData.texts.map((each) => ({ name: curvesKey, texts: [each] }))
     : loaderData.problems;
@@ -108,13 +108,13 @@ export default function AcceptancePage({ loaderData, actionData }: Route.Compone
             </ul>
           </div>
         )}
-        {opening.kind === "evaluated" && (
+        {state.kind === "evaluated" && (
           <AcceptanceReport
             locale={locale}
             words={text.report}
             job={job}
             pdf={pdf}
-            {...opening}
+            {...state}
             company={company}
             date={date}
             address={address}

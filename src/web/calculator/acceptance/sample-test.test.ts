@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { locales } from "#domain/locale.ts";
+import { acceptanceAt } from "#engine/acceptance/acceptance-query.ts";
 import { curvesIn } from "#engine/acceptance/curves/curve-text.ts";
 import { sampleCurves } from "#engine/acceptance/curves/sample-curves.ts";
-import { acceptanceAt } from "#engine/acceptance/entry.ts";
 import { coldWaterFrom } from "#engine/design/cold-water.ts";
 import { sampleAddress } from "./sample-test.ts";
 
@@ -12,9 +12,9 @@ test.each(locales)(
     const { pathname, searchParams } = new URL(`https://a.test${sampleAddress(locale, "Example")}`);
     expect(pathname).toBe(locale === "en" ? "/en/resources/calculator/test" : "/resources/calculator/test");
     expect(searchParams.get("project")).toBe("Example");
-    const opening = acceptanceAt(searchParams);
-    if (opening.kind !== "evaluated") throw new Error("The example is not evaluated.");
-    const { byCurves, capabilityPercent } = opening.result;
+    const state = acceptanceAt(searchParams);
+    if (state.kind !== "evaluated") throw new Error("The example is not evaluated.");
+    const { byCurves, capabilityPercent } = state.result;
     expect(byCurves).toMatchObject({ isWithin: true, isPassed: true });
     expect(byCurves?.capabilityPercent).toBeCloseTo(capabilityPercent ?? 0, 0);
   },

@@ -1,8 +1,8 @@
 import { unmarked } from "#content/editing/marks.ts";
 import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
+import { curvesKey } from "#engine/acceptance/acceptance-query.ts";
 import { sampleCurves } from "#engine/acceptance/curves/sample-curves.ts";
-import { curvesKey } from "#engine/acceptance/entry.ts";
 
 /** An invented test of the invented tower of `sampleCurves`. */
 const test = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { writeXlsx } from "#domain/sheets/xlsx-write.ts";
+import { curvesAt, curvesKey } from "#engine/acceptance/acceptance-query.ts";
 import { sampleCurves } from "#engine/acceptance/curves/sample-curves.ts";
-import { curvesAt, curvesKey } from "#engine/acceptance/entry.ts";
 import { curvesFileField, sentForm, tableOfAddress } from "./sent-form.ts";
 
 const headings = {

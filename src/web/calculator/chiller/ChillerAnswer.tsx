@@ -4,14 +4,14 @@ import { standardMeasured, together } from "#content/figures/figure.ts";
 import { enteredFigure, inCRT, oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { ChillerOpening } from "#engine/chiller/entry.ts";
+import type { ChillerState } from "#engine/chiller/chiller-query.ts";
 import { ButtonLink } from "#web/ui/ButtonLink.tsx";
 import { chillerAddresses } from "./chiller-addresses.ts";
 
 interface ChillerAnswerProps {
   locale: Locale;
   text: ChillerWords["answer"];
-  answered: Extract<ChillerOpening, { kind: "answered" }>;
+  answered: Extract<ChillerState, { kind: "answered" }>;
   /** The page with the steps, where this is not it. */
   detailsHref?: string;
   heading?: "h2" | "h3";

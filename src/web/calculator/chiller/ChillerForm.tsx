@@ -2,7 +2,7 @@ import type { ChillerWords } from "#content/calculator/chiller/chiller.ts";
 import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { chillerDrives, coolingUnits } from "#engine/chiller/chiller.ts";
-import type { ChillerOpening } from "#engine/chiller/entry.ts";
+import type { ChillerState } from "#engine/chiller/chiller-query.ts";
 import { chillerInputs, chillerTowerInputs } from "#engine/inputs/chiller-inputs.ts";
 import type { Quantity } from "#engine/inputs/input.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
@@ -14,7 +14,7 @@ interface ChillerFormProps {
   text: ChillerWords["form"];
   /** Two boxes a row, for a column of a page. */
   isNarrow?: boolean;
-  opening?: ChillerOpening;
+  state?: ChillerState;
   /** Texts of the boxes, by key. */
   values?: Readonly<Record<string, string>>;
   /** Where the answer is shown: the page for chillers without it. */
@@ -33,13 +33,13 @@ export function ChillerForm(props: ChillerFormProps) {
   const {
     locale,
     text,
-    opening = { kind: "empty" },
+    state = { kind: "empty" },
     values = {},
     isComplete = false,
     isNarrow = false,
   } = props;
   const { action = pathIn(locale, paths.chiller), heading: Heading } = props;
-  const problems = opening.kind === "refused" ? opening.problems : [];
+  const problems = state.kind === "refused" ? state.problems : [];
   const box = (quantity: Quantity & { key: string }, label: string) => (
     <LabelledInput
       name={quantity.key}

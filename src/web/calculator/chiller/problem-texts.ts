@@ -1,7 +1,7 @@
 import type { ChillerWords } from "#content/calculator/chiller/chiller.ts";
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
-import type { ChillerProblem } from "#engine/chiller/entry.ts";
+import type { ChillerProblem } from "#engine/chiller/chiller-query.ts";
 
 /** A sentence for each box with a number that is not accepted. */
 export function problemTexts(words: ChillerWords["form"], problems: readonly ChillerProblem[]): string[] {

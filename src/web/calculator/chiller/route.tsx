@@ -2,7 +2,7 @@ import { inCRT } from "#content/figures.ts";
 import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { ChillerDuty } from "#engine/chiller/chiller.ts";
-import { chillerAt } from "#engine/chiller/entry.ts";
+import { chillerAt } from "#engine/chiller/chiller-query.ts";
 import { CallToAction } from "#web/page/CallToAction.tsx";
 import { Page } from "#web/page/Page.tsx";
 import { metaOfPage, pageData } from "#web/page/page-data.ts";
@@ -15,15 +15,15 @@ import { ChillerSteps } from "./ChillerSteps.tsx";
 import { chillerAddresses } from "./chiller-addresses.ts";
 import { chillerSteps } from "./chiller-steps.ts";
 
-export function loader(asked: Route.LoaderArgs) {
-  const made = pageData(asked, { page: "chiller", above: "calculator" });
-  const { searchParams } = new URL(asked.request.url);
-  const opening = chillerAt(searchParams);
+export function loader(args: Route.LoaderArgs) {
+  const made = pageData(args, { page: "chiller", above: "calculator" });
+  const { searchParams } = new URL(args.request.url);
+  const state = chillerAt(searchParams);
   return {
     ...made,
-    opening,
+    state,
     values: Object.fromEntries(searchParams),
-    ...(opening.kind === "answered" && { quote: quoteFor(made.locale, opening.result) }),
+    ...(state.kind === "answered" && { quote: quoteFor(made.locale, state.result) }),
   };
 }
 
@@ -35,33 +35,33 @@ function quoteFor(locale: Locale, result: ChillerDuty): Quote {
 /** Chillers are without end: search engines list the page that asks for one. */
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...metaOfPage({ loaderData }),
-  ...(loaderData?.opening.kind === "answered" ? [{ name: "robots", content: "noindex, follow" }] : []),
+  ...(loaderData?.state.kind === "answered" ? [{ name: "robots", content: "noindex, follow" }] : []),
 ];
 
 /** From a chiller to the duty of its tower. It needs no script. */
 export default function ChillerPage({ loaderData }: Route.ComponentProps) {
-  const { locale, text, page, opening, values, quote } = loaderData;
+  const { locale, text, page, state, values, quote } = loaderData;
   return (
     <Page page={page} isBrief>
       <div className="page-width grid grid-cols-1 gap-10 py-5 lg:py-14">
         <div>
-          <ChillerForm locale={locale} text={text.form} opening={opening} values={values} isComplete />
-          {opening.kind === "answered" && (
-            <ChillerAnswer locale={locale} text={text.answer} answered={opening} heading="h2" />
+          <ChillerForm locale={locale} text={text.form} state={state} values={values} isComplete />
+          {state.kind === "answered" && (
+            <ChillerAnswer locale={locale} text={text.answer} answered={state} heading="h2" />
           )}
         </div>
-        {opening.kind === "answered" && (
+        {state.kind === "answered" && (
           <ChillerSteps
             text={text.steps}
-            steps={chillerSteps(text.steps, opening.question, opening.result)}
+            steps={chillerSteps(text.steps, state.question, state.result)}
             methodHref={pathIn(locale, paths.method)}
           />
         )}
-        {opening.kind === "answered" && opening.question.unit === "USRT" && (
+        {state.kind === "answered" && state.question.unit === "USRT" && (
           <p className="max-w-[52em] text-compact text-muted">
             {text.ton}{" "}
             <a
-              href={`${pathIn(locale, paths.size)}?tons=${opening.question.cooling}&of=USRT`}
+              href={`${pathIn(locale, paths.size)}?tons=${state.question.cooling}&of=USRT`}
               className="text-link"
             >
               {text.bySize}

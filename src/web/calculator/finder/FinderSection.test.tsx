@@ -35,7 +35,7 @@ const closed = aStoredProduct({
 const small = aStoredProduct({ models: [aModel({ name: "SF-100", crt: 100 })] });
 
 function html(
-  wishes: SelectionTexts,
+  preferences: SelectionTexts,
   changes: Partial<Duty> = {},
   products = [open, closed],
   chosen?: ChosenTower,
@@ -48,10 +48,10 @@ function html(
       towers={offeredTowers(products, "en")}
       duty={duty}
       units={standardUnits}
-      selection={{ ...dutyTexts(duty), ...wishes }}
+      selection={{ ...dutyTexts(duty), ...preferences }}
       chosen={chosen}
       to={{ page: "/calc", modular: "/modular", quotation: "/ask", sound: "/sound?model=SCP-600" }}
-      onWishes={() => {}}
+      onPreferences={() => {}}
       onChoose={() => {}}
     />,
   )

@@ -5,21 +5,21 @@ import { quantityText, type UnitChoice } from "#content/figures/measures.ts";
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import {
-  besideWishes,
+  preferenceTexts,
   type SelectionTexts,
   selectionEntries,
   selectionQuery,
-  wishTexts,
+  withoutPreferences,
 } from "#documents/selection/selection-texts.ts";
 import type { Locale } from "#domain/locale.ts";
 import { hasPerformanceMethod, selectionBasis } from "#engine/design/tower-kind.ts";
 import type { Duty } from "#engine/duty/duty.ts";
 import { type FoundTowers, findTowers, isLimited, type TowerSet } from "#engine/finder/finder.ts";
-import { maxUnits } from "#engine/finder/tower.ts";
-import { type TowerWish, wishIn } from "#engine/finder/wish.ts";
-import { selectionFor } from "#engine/method/selection.ts";
+import { parsePreferences, type TowerPreferences } from "#engine/finder/preferences.ts";
+import { maxTowers } from "#engine/finder/tower.ts";
+import { sizeToSelectFor } from "#engine/method/selected-size.ts";
 import { FoundNotes } from "#web/finder/FoundNotes.tsx";
-import { WishBoxes } from "#web/finder/WishBoxes.tsx";
+import { PreferenceBoxes } from "#web/finder/PreferenceBoxes.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { DesignSection } from "../ui/DesignSection.tsx";
 import { finderId } from "./choices-so-far.ts";
@@ -39,12 +39,12 @@ interface FinderSectionProps {
   towers: OfferedTowers;
   duty: Duty;
   units: UnitChoice;
-  /** Duty and choices, with the wishes. */
+  /** Duty and choices, with the preferences. */
   selection: SelectionTexts;
   chosen: ChosenTower | undefined;
   /** Addresses of the page and of the modular towers; the inquiry form and the page for sound with the selection. */
   to: Record<"page" | "modular" | "quotation" | "sound", string>;
-  onWishes: (wishes: SelectionTexts) => void;
+  onPreferences: (preferences: SelectionTexts) => void;
   onChoose: (towers: SelectionTexts) => void;
   children?: ReactNode;
 }
@@ -54,11 +54,14 @@ const maxShown = 5;
 
 /** Towers that meet the duty within the visitor's limits. It works without script: its form and rows have addresses. */
 export function FinderSection(props: FinderSectionProps) {
-  const { text, towers, duty, units, selection, chosen, to, onWishes } = props;
+  const { text, towers, duty, units, selection, chosen, to, onPreferences } = props;
   const { words } = text;
-  const query = JSON.stringify(wishTexts(new Map(Object.entries(selection))));
-  const { wish, wrong } = useMemo(() => offeredWish(JSON.parse(query), towers), [query, towers]);
-  const needed = selectionFor(duty).selectionCRT;
+  const query = JSON.stringify(preferenceTexts(new Map(Object.entries(selection))));
+  const { preferences, wrong } = useMemo(
+    () => offeredPreferences(JSON.parse(query), towers),
+    [query, towers],
+  );
+  const needed = sizeToSelectFor(duty).selectionCRT;
   const size = quantityText(needed, "size", units);
   return (
     <DesignSection
@@ -71,20 +74,26 @@ export function FinderSection(props: FinderSectionProps) {
       <form
         method="get"
         action={`${to.page}#${finderId}`}
-        onChange={({ currentTarget }) => onWishes(wishTexts(new FormData(currentTarget)))}
+        onChange={({ currentTarget }) => onPreferences(preferenceTexts(new FormData(currentTarget)))}
         onSubmit={(event) => event.preventDefault()}
         className="mb-4 print:hidden"
       >
-        <WishBoxes id="finder" words={words} wishes={selection} wrong={wrong} series={towers.series} />
+        <PreferenceBoxes
+          id="finder"
+          words={words}
+          preferences={selection}
+          wrong={wrong}
+          series={towers.series}
+        />
         {units.height === "ft" && <p className="mt-2 text-note text-muted">{words.form.metric}</p>}
-        {selectionEntries(besideWishes(selection)).map(([name, value]) => (
+        {selectionEntries(withoutPreferences(selection)).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <button type="submit" className={buttonClass("secondary", "no-script-only mt-3")}>
           {words.form.submit}
         </button>
       </form>
-      <Found {...props} wish={useDeferredValue(wish)} duty={useDeferredValue(duty)} />
+      <Found {...props} preferences={useDeferredValue(preferences)} duty={useDeferredValue(duty)} />
       <Partner {...props} />
       <Chosen
         {...props}
@@ -95,19 +104,19 @@ export function FinderSection(props: FinderSectionProps) {
   );
 }
 
-/** Wishes of texts, without a series that is not offered. */
-function offeredWish(texts: SelectionTexts, { series: offered }: OfferedTowers) {
-  const { wish, wrong } = wishIn(new Map(Object.entries(texts)));
-  const { series, ...others } = wish;
-  return { wish: offered.some(({ slug }) => slug === series) ? wish : others, wrong };
+/** Preferences of texts, without a series that is not offered. */
+function offeredPreferences(texts: SelectionTexts, { series: offered }: OfferedTowers) {
+  const { preferences, wrong } = parsePreferences(new Map(Object.entries(texts)));
+  const { series, ...others } = preferences;
+  return { preferences: offered.some(({ slug }) => slug === series) ? preferences : others, wrong };
 }
 
-function Found(props: FinderSectionProps & Pick<SetTableProps, "wish">) {
-  const { text, towers, duty, units, selection, chosen, to, wish, onChoose } = props;
+function Found(props: FinderSectionProps & Pick<SetTableProps, "preferences">) {
+  const { text, towers, duty, units, selection, chosen, to, preferences, onChoose } = props;
   const { words, options } = text;
-  const found = useMemo(() => findTowers(towers.models, { duty }, wish), [towers, duty, wish]);
+  const found = useMemo(() => findTowers(towers.models, { duty }, preferences), [towers, duty, preferences]);
   const table = {
-    ...{ words, options, duty, wish, units },
+    ...{ words, options, duty, preferences, units },
     isChosen: (set: TowerSet) => isChosen(set, chosen),
     onChoose: (set: TowerSet) => onChoose(setTexts(set)),
     hrefOf: (set: TowerSet) => `${to.page}${selectionQuery({ ...selection, ...setTexts(set) })}#${finderId}`,
@@ -136,8 +145,8 @@ function Found(props: FinderSectionProps & Pick<SetTableProps, "wish">) {
           <SetTable {...table} sets={rest} />
         </details>
       )}
-      <None {...{ words, found, wish, to }} isEmpty={towers.models.length === 0} />
-      <FoundNotes {...{ words, found, wish }} />
+      <None {...{ words, found, preferences, to }} isEmpty={towers.models.length === 0} />
+      <FoundNotes {...{ words, found, preferences }} />
       {found.onRequest.length > 0 && (
         <p className="mt-4 rounded-card bg-mist px-5 py-4 text-compact">
           <strong>{`${found.onRequest.map(nameOf).join(", ")}: ${words.onRequest}`}</strong>{" "}
@@ -158,21 +167,21 @@ function Found(props: FinderSectionProps & Pick<SetTableProps, "wish">) {
 interface NoneProps extends Pick<FinderSectionProps, "to"> {
   words: FinderWords;
   found: FoundTowers;
-  wish: TowerWish;
+  preferences: TowerPreferences;
   isEmpty: boolean;
 }
 
-function None({ words, found, wish, to, isEmpty }: NoneProps) {
+function None({ words, found, preferences, to, isEmpty }: NoneProps) {
   if (found.sets.length > 0) return null;
   if (isEmpty) return <p className="text-compact text-muted">{words.missing}</p>;
-  const isDueToWish = isLimited(found, wish);
+  const isDueToPreferences = isLimited(found, preferences);
   // A single series that is chosen and on request has been left out by no limit.
-  if (found.onRequest.length > 0 && (!isDueToWish || wish.series !== undefined)) return null;
+  if (found.onRequest.length > 0 && (!isDueToPreferences || preferences.series !== undefined)) return null;
   return (
     <p className="rounded-card bg-mist px-5 py-6 text-compact">
-      {isDueToWish ? words.noneWithin : fill(words.none, { most: maxUnits })}{" "}
-      <a href={isDueToWish ? to.quotation : to.modular} className="text-link">
-        {isDueToWish ? words.request : words.modular}
+      {isDueToPreferences ? words.noneWithin : fill(words.none, { most: maxTowers })}{" "}
+      <a href={isDueToPreferences ? to.quotation : to.modular} className="text-link">
+        {isDueToPreferences ? words.request : words.modular}
       </a>
     </p>
   );

@@ -10,8 +10,8 @@ import {
   type LimitedFigure,
   limitedFigureNames,
   limitedFigures,
-  type TowerWish,
-} from "#engine/finder/wish.ts";
+  type TowerPreferences,
+} from "#engine/finder/preferences.ts";
 import { figureLabel, figureText, oneOutText } from "#web/finder/set-texts.ts";
 import { setTexts } from "./chosen-tower.ts";
 
@@ -19,7 +19,7 @@ export interface SetTableProps {
   words: FinderWords;
   sets: readonly TowerSet[];
   duty: Duty;
-  wish: TowerWish;
+  preferences: TowerPreferences;
   units: UnitChoice;
   /** Names of low-noise options in the language, by those that are stored. */
   options: Readonly<Record<string, string>>;
@@ -40,11 +40,11 @@ interface ShownFigure {
  * that matter most, and the rest unfolds.
  */
 export function SetTable(props: SetTableProps) {
-  const { words, sets, wish } = props;
+  const { words, sets, preferences } = props;
   const name = useId();
   const [first] = sets;
   if (!first) return null;
-  const brief = briefFigures(wish);
+  const brief = briefFigures(preferences);
   return (
     <table className="w-full border-ink border-t-2 text-compact max-lg:block max-lg:*:block">
       <thead className="max-lg:hidden!">
@@ -73,19 +73,19 @@ function keyOf({ tower, units, option }: TowerSet): string {
 }
 
 /** Figures of a card: the one that sorts, those that are limited, then what roofs and neighbors ask for. */
-function briefFigures(wish: TowerWish): ReadonlySet<string> {
-  const limited = limitedFigureNames.filter((name) => wish[limitedFigures[name]] !== undefined);
-  const all = [wish.order, ...limited, "height", "weight", "sound", "capability"].filter(
+function briefFigures(preferences: TowerPreferences): ReadonlySet<string> {
+  const limited = limitedFigureNames.filter((name) => preferences[limitedFigures[name]] !== undefined);
+  const all = [preferences.order, ...limited, "height", "weight", "sound", "capability"].filter(
     (name) => name !== "towers",
   );
   return new Set([...new Set(all)].slice(0, 3));
 }
 
-function figuresOf({ words, duty, wish, units }: SetTableProps, set: TowerSet): ShownFigure[] {
+function figuresOf({ words, duty, preferences, units }: SetTableProps, set: TowerSet): ShownFigure[] {
   const { columns } = words;
   const of = (key: LimitedFigure) => ({
     key,
-    label: figureLabel(words, key, wish, units),
+    label: figureLabel(words, key, preferences, units),
     text: figureText(set, key, units),
   });
   return [

@@ -4,8 +4,8 @@ import { writtenSize } from "#engine/design/towers/tower-verdict.ts";
 import { fanKilowattsOf, soundTogether } from "#engine/design/towers/towers-together.ts";
 import type { Duty } from "#engine/duty/duty.ts";
 import type { TowerSet } from "#engine/finder/finder.ts";
-import { maxUnits, type OfferedTower, runningOf, unitsOf, withOption } from "#engine/finder/tower.ts";
-import { selectionFor } from "#engine/method/selection.ts";
+import { maxTowers, type OfferedTower, runningOf, towersNeeded, withOption } from "#engine/finder/tower.ts";
+import { sizeToSelectFor } from "#engine/method/selected-size.ts";
 
 /** Towers chosen for documents and performance curves; the choice persists when the duty changes. */
 export interface ChosenTower {
@@ -43,7 +43,7 @@ export function chosenTower(
   if (tower === undefined) return undefined;
   const option = tower.model.lowNoise.find(({ kind, capacity: share }) => kind === quiet && share !== null);
   const model = withOption(tower.model, option);
-  const units = asked ?? Math.min(maxUnits, unitsNeeded(tower.kind, model.crt, duty) + (hasReserve ? 1 : 0));
+  const units = asked ?? Math.min(maxTowers, unitsNeeded(tower.kind, model.crt, duty) + (hasReserve ? 1 : 0));
   const running = runningOf(units, hasReserve);
   const { sound, soundDistance: distance } = model;
   const fanKilowatts = fanKilowattsOf(model, running);
@@ -58,8 +58,8 @@ export function chosenTower(
 /** Number of units that the duty needs; 1 where the method does not cover the kind. @param crt capacity of one */
 function unitsNeeded(kind: TowerKind, crt: number, duty: Duty): number {
   if (selectionBasis(kind, duty) === "on-request") return 1;
-  const { selectionCRT } = selectionFor(duty);
-  return Math.min(maxUnits, unitsOf(crt, writtenSize(selectionCRT)));
+  const { selectionCRT } = sizeToSelectFor(duty);
+  return Math.min(maxTowers, towersNeeded(crt, writtenSize(selectionCRT)));
 }
 
 export function isChosen({ tower, units, option }: TowerSet, chosen: ChosenTower | undefined): boolean {

@@ -16,12 +16,12 @@ import { ratioComparisons, summaryOf } from "./comparisons.ts";
 import { MethodSection } from "./MethodSection.tsx";
 import { sectionParts } from "./SectionParts.tsx";
 
-export function loader(asked: Route.LoaderArgs) {
-  const data = pageData(asked, {
+export function loader(args: Route.LoaderArgs) {
+  const data = pageData(args, {
     page: "method",
     above: "calculator",
   });
-  const texts = readSelection(new URL(asked.request.url).searchParams);
+  const texts = readSelection(new URL(args.request.url).searchParams);
   const { count, crossFlow, mean, largest } = summaryOf(ratioComparisons());
   return {
     ...data,

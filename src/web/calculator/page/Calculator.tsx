@@ -1,19 +1,19 @@
 import { type ComponentProps, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { calculator } from "#content/calculator/calculator.ts";
 import type { UnitChoice } from "#content/figures/measures.ts";
-import { unitsIn, unitsText } from "#content/figures/units-text.ts";
+import { parseUnitChoice, unitChoiceText } from "#content/figures/units-text.ts";
 import { selectionOf } from "#documents/selection/selection.ts";
 import { type SelectionTexts, selectionQuery, unitsName } from "#documents/selection/selection-texts.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { DutyField, Violation } from "#engine/duty/duty.ts";
-import type { Entry } from "#engine/duty/entry.ts";
+import type { Entry } from "#engine/duty/duty-query.ts";
 import type { Calculation } from "#engine/method/calculation.ts";
-import { selection as selectionSize } from "#engine/method/selection.ts";
+import { sizeToSelect as selectionSize } from "#engine/method/selected-size.ts";
 import { useUnitChoice } from "../../stored/unit-choice.ts";
 import { type ChosenTower, chosenTower } from "../finder/chosen-tower.ts";
 import { FinderSection, type FinderText } from "../finder/FinderSection.tsx";
 import type { OfferedTowers } from "../finder/offered-towers.ts";
-import { type LoadedNote, type LoadedTool, loadConventionNote, loadDesignTool } from "../tool/load.ts";
+import { type LoadedNote, type LoadedTool, loadDesignTool, loadUnitNote } from "../tool/load.ts";
 import { type Later, useLater } from "../ui/use-later.ts";
 import { DutyForm } from "./DutyForm.tsx";
 import { type ResultPaths, Results } from "./results/Results.tsx";
@@ -30,7 +30,7 @@ export interface CalculatorProps {
   entry: Entry;
   violations: readonly Violation[];
   calculation: Calculation | null;
-  chosen: SelectionTexts;
+  choices: SelectionTexts;
   finder: FinderText;
   /** Models on offer. */
   offered: OfferedTowers;
@@ -46,24 +46,24 @@ const resultsId = "result";
 export default function Calculator(props: CalculatorProps) {
   const { locale, text, entry, action } = props;
   const { value: units, set: setUnits } = useUnitChoice();
-  const isTaken = useUnitsOfAddress(props.chosen, setUnits);
-  const inAddress = isTaken ? unitsText(units) : props.chosen[unitsName];
-  const found = useCalculation({ ...props, words: text.failure }, inAddress);
-  const { stage, violations, refused, calculation, selection, visit, calculate, adopt, forget } = found;
+  const areUnitsApplied = useUnitsOfAddress(props.choices, setUnits);
+  const unitsInAddress = areUnitsApplied ? unitChoiceText(units) : props.choices[unitsName];
+  const calculator = useCalculation({ ...props, words: text.failure }, unitsInAddress);
+  const { stage, violations, refused, calculation, selection, visit, clearErrors } = calculator;
   const form = useRef<HTMLFormElement>(null);
   const results = useRef<HTMLElement>(null);
-  useArrival(results, stage);
+  useScrollToResult(results, stage);
   const chosen = useChosenTower(props, selection, calculation);
   const towers = chosenView(props, chosen, calculation, units);
   const tool = useLater(calculation !== undefined, loadDesignTool[locale]);
-  const note = useLater(refused !== undefined, loadConventionNote);
+  const note = useLater(refused !== undefined, loadUnitNote);
 
-  function takeInstead(field: DutyField, value: number) {
+  function acceptSuggestion(field: DutyField, value: number) {
     const box = form.current && boxOf(form.current, field);
     if (!box) return;
     writeBox(box, field, value, units);
     box.focus();
-    forget(field);
+    clearErrors(field);
   }
 
   return (
@@ -71,14 +71,18 @@ export default function Calculator(props: CalculatorProps) {
       <DutyForm
         {...{ form, text, entry, visit, violations, stage, units }}
         action={`${action}#${resultsId}`}
-        height={found.height}
-        chosen={found.chosen}
+        height={calculator.height}
+        choices={calculator.choices}
         onUnits={setUnits}
         note={
-          <Convention {...{ locale, note, refused, units }} fields={text.form.fields} onUse={takeInstead} />
+          <LazyUnitNote
+            {...{ locale, note, refused, units }}
+            fields={text.form.fields}
+            onUse={acceptSuggestion}
+          />
         }
-        onCalculate={calculate}
-        onEdit={forget}
+        onCalculate={calculator.calculate}
+        onEdit={clearErrors}
       />
       {calculation && selection && (
         <div className="grid min-w-0 gap-6 lg:col-span-2">
@@ -93,7 +97,7 @@ export default function Calculator(props: CalculatorProps) {
           />
           <Finder
             key={`finder-${visit?.number}`}
-            {...{ props, found, calculation, selection, chosen, units, tool }}
+            {...{ props, calculator, calculation, selection, chosen, units, tool }}
           />
           <Design
             // A history entry restarts the tool with the choices of its address.
@@ -101,8 +105,8 @@ export default function Calculator(props: CalculatorProps) {
             {...{ tool, locale, selection, chosen }}
             shortfall={towers?.isShort ? towers.line : undefined}
             duty={calculation.input}
-            onDuty={adopt}
-            onPlan={found.setPlan}
+            onDuty={calculator.applyDuty}
+            onPlan={calculator.setPlan}
           />
         </div>
       )}
@@ -110,14 +114,14 @@ export default function Calculator(props: CalculatorProps) {
   );
 }
 
-interface ConventionProps extends Omit<ComponentProps<LoadedNote["Note"]>, "entry" | "open"> {
+interface LazyUnitNoteProps extends Omit<ComponentProps<LoadedNote["Note"]>, "entry" | "open"> {
   note: Later<LoadedNote>;
   refused: ReturnType<typeof useCalculation>["refused"];
   units: UnitChoice;
 }
 
 /** Note on rejected values that look like those of other units, once it is loaded. */
-function Convention({ note, refused, units, ...given }: ConventionProps) {
+function LazyUnitNote({ note, refused, units, ...given }: LazyUnitNoteProps) {
   if (!refused || note?.kind !== "loaded") return null;
   // The note assumes inputs in m³/h and °C.
   const open = refused.open.filter((field) => isSameUnit(field, units));
@@ -130,17 +134,17 @@ function useChosenTower(
   selection: SelectionTexts | undefined,
   calculation: Calculation | undefined,
 ): ChosenTower | undefined {
-  const { model, units, quiet, reserve } = selection ?? {};
+  const { model, units: towerCount, quiet, reserve } = selection ?? {};
   const duty = calculation?.input;
   return useMemo(() => {
     if (model === undefined || !duty) return undefined;
-    const count = selectionOf({ model, units }).plan.tower?.units;
+    const count = selectionOf({ model, units: towerCount }).plan.tower?.units;
     return chosenTower(
       offered.models,
       { model, units: count, quiet, hasReserve: reserve !== undefined },
       duty,
     );
-  }, [offered, model, units, quiet, reserve, duty]);
+  }, [offered, model, towerCount, quiet, reserve, duty]);
 }
 
 /** Chosen towers with their verdict, for the result. */
@@ -157,7 +161,7 @@ function chosenView(
 
 interface FinderProps {
   props: CalculatorProps;
-  found: Pick<ReturnType<typeof useCalculation>, "setWishes" | "setTower">;
+  calculator: Pick<ReturnType<typeof useCalculation>, "setPreferences" | "setTower">;
   calculation: Calculation;
   selection: SelectionTexts;
   chosen: ChosenTower | undefined;
@@ -166,7 +170,7 @@ interface FinderProps {
 }
 
 /** Finder of towers, with similar projects once the tool is loaded. */
-function Finder({ props, found, calculation, selection, chosen, units, tool }: FinderProps) {
+function Finder({ props, calculator, calculation, selection, chosen, units, tool }: FinderProps) {
   const { locale, to } = props;
   return (
     <FinderSection
@@ -180,8 +184,8 @@ function Finder({ props, found, calculation, selection, chosen, units, tool }: F
         quotation: `${to.home}${selectionQuery(selection)}#contact`,
         sound: to.sound + selectionQuery(selection),
       }}
-      onWishes={found.setWishes}
-      onChoose={found.setTower}
+      onPreferences={calculator.setPreferences}
+      onChoose={calculator.setTower}
     >
       {tool?.kind === "loaded" && (
         <tool.value.Similar locale={locale} words={tool.value.words.similar} crt={neededCRT(calculation)} />
@@ -210,16 +214,16 @@ function Design({
 
 /** Applies the units of a shared address. */
 function useUnitsOfAddress({ [unitsName]: text }: SelectionTexts, set: (units: UnitChoice) => void): boolean {
-  const [isTaken, setTaken] = useState(text === undefined);
+  const [areUnitsApplied, setUnitsApplied] = useState(text === undefined);
   useEffect(() => {
-    if (isTaken) return;
-    set(unitsIn(text));
-    setTaken(true);
-  }, [isTaken, set, text]);
-  return isTaken;
+    if (areUnitsApplied) return;
+    set(parseUnitChoice(text));
+    setUnitsApplied(true);
+  }, [areUnitsApplied, set, text]);
+  return areUnitsApplied;
 }
 
-function useArrival(results: RefObject<HTMLElement | null>, stage: Stage): void {
+function useScrollToResult(results: RefObject<HTMLElement | null>, stage: Stage): void {
   useEffect(() => {
     if (stage.kind !== "result") return;
     const arrival = setTimeout(() => results.current && bringIntoView(results.current), resultsDelayMs);
@@ -229,7 +233,7 @@ function useArrival(results: RefObject<HTMLElement | null>, stage: Stage): void 
 
 /** Moves focus and viewport to the results; smooth scrolling unless reduced motion is preferred. */
 function bringIntoView(results: HTMLElement): void {
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const isMotionReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
   results.focus({ preventScroll: true });
-  results.scrollIntoView({ behavior: isCalm ? "instant" : "smooth", block: "start" });
+  results.scrollIntoView({ behavior: isMotionReduced ? "instant" : "smooth", block: "start" });
 }

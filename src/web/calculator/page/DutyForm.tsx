@@ -4,8 +4,8 @@ import type { UnitChoice } from "#content/figures/measures.ts";
 import { type SelectionTexts, selectionEntries } from "#documents/selection/selection-texts.ts";
 import type { Locale } from "#domain/locale.ts";
 import { type DutyField, dutyFields, type Violation } from "#engine/duty/duty.ts";
-import type { Entry } from "#engine/duty/entry.ts";
-import { dutyInputs, heightInput } from "#engine/inputs/duty-inputs.ts";
+import type { Entry } from "#engine/duty/duty-query.ts";
+import { dutyInputs, elevationInput } from "#engine/inputs/duty-inputs.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { FailureBox } from "./FailureBox.tsx";
 import { NumberField } from "./NumberField.tsx";
@@ -24,7 +24,7 @@ interface DutyFormProps {
   entry: Entry;
   /** Elevation of the site, m, and the other choices are hidden inputs. */
   height: number | undefined;
-  chosen: SelectionTexts;
+  choices: SelectionTexts;
   /** History entry that the boxes show; a new object for each. */
   visit: { input: Entry } | undefined;
   violations: readonly Violation[];
@@ -38,13 +38,13 @@ interface DutyFormProps {
 
 /** Form of the four conditions, with a summary of errors. */
 export function DutyForm(props: DutyFormProps) {
-  const { form, text, action, entry, height, chosen, violations, stage, units, note } = props;
+  const { form, text, action, entry, height, choices, violations, stage, units, note } = props;
   const { onCalculate, onEdit } = props;
   const id = useId();
   const summary = useRef<HTMLElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   useBoxes(form, entry, units, {
-    adopted: stage.kind === "adopted" ? stage.calculation : undefined,
+    applied: stage.kind === "applied" ? stage.calculation : undefined,
     visit: props.visit,
   });
   useEffect(() => {
@@ -93,7 +93,7 @@ export function DutyForm(props: DutyFormProps) {
           onSettle={(box) => settleBox(box, field, units)}
         />
       ))}
-      <Unseen height={height} chosen={chosen} />
+      <Unseen height={height} choices={choices} />
       <button
         ref={submit}
         type="submit"
@@ -108,10 +108,10 @@ export function DutyForm(props: DutyFormProps) {
 }
 
 /** Hidden inputs of the elevation and the choices, for the form without script. */
-function Unseen({ height, chosen }: Pick<DutyFormProps, "height" | "chosen">) {
+function Unseen({ height, choices }: Pick<DutyFormProps, "height" | "choices">) {
   const entries = [
-    ...(height ? [[heightInput.key, String(height)] as const] : []),
-    ...selectionEntries(chosen),
+    ...(height ? [[elevationInput.key, String(height)] as const] : []),
+    ...selectionEntries(choices),
   ];
   return entries.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }

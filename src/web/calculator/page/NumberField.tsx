@@ -1,4 +1,4 @@
-import { boxText } from "#engine/duty/entry.ts";
+import { boxText } from "#engine/duty/duty-query.ts";
 import { controlClass } from "#web/ui/fields/Field.tsx";
 import { steppedText } from "../ui/stepped-text.ts";
 

@@ -4,7 +4,7 @@ import { initialStateAt } from "./initial-state.ts";
 const standard = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
 
 test("the plain page opens with the standard conditions and asks nothing", () => {
-  expect(at("")).toEqual({ entry: standard, violations: [], calculation: null, chosen: {} });
+  expect(at("")).toEqual({ entry: standard, violations: [], calculation: null, choices: {} });
 });
 
 test("an address with all four values opens with their result", () => {
@@ -19,7 +19,7 @@ test("an address with some of the values fills them in and waits", () => {
     entry: { ...standard, wetBulbTemp: 25 },
     violations: [],
     calculation: null,
-    chosen: {},
+    choices: {},
   });
 });
 
@@ -35,10 +35,10 @@ test("an address with values that break rules opens with every message and no re
 });
 
 test("everything chosen besides the duty comes along, with or without a result", () => {
-  const chosen = { model: "SF-300", units: "2", product: "sf/sf-300" };
+  const choices = { model: "SF-300", units: "2", product: "sf/sf-300" };
   const query = "product=sf%2Fsf-300&model=SF-300&units=2";
-  expect(at(`flow=390&hot=37&cold=32&wb=27&${query}`).chosen).toEqual(chosen);
-  expect(at(query)).toMatchObject({ calculation: null, chosen });
+  expect(at(`flow=390&hot=37&cold=32&wb=27&${query}`).choices).toEqual(choices);
+  expect(at(query)).toMatchObject({ calculation: null, choices });
 });
 
 function at(query: string) {

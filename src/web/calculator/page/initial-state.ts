@@ -1,12 +1,12 @@
 import {
-  besideDuty,
+  preferenceTexts,
   readSelection,
   type SelectionTexts,
-  wishTexts,
-  withWishes,
+  withoutDuty,
+  withPreferences,
 } from "#documents/selection/selection-texts.ts";
 import { dutyFields, readDuty, type Violation } from "#engine/duty/duty.ts";
-import { type Entry, entryIn, initialText } from "#engine/duty/entry.ts";
+import { type Entry, entryIn, initialText } from "#engine/duty/duty-query.ts";
 import { dutyInputs } from "#engine/inputs/duty-inputs.ts";
 import { type Calculation, calculate } from "#engine/method/calculation.ts";
 
@@ -14,19 +14,19 @@ export interface InitialState {
   entry: Entry;
   violations: Violation[];
   calculation: Calculation | null;
-  chosen: SelectionTexts;
+  choices: SelectionTexts;
 }
 
 /** Reads the address: four values have a result or violations at once; fewer only fill the form. */
 export function initialStateAt(query: URLSearchParams): InitialState {
   const entry = entryIn(withInitialValues(query));
-  const texts = withWishes(readSelection(query), wishTexts(query));
-  const opening = { entry, violations: [], calculation: null, chosen: besideDuty(texts) };
-  if (!dutyFields.every((field) => query.has(dutyInputs[field].key))) return opening;
+  const texts = withPreferences(readSelection(query), preferenceTexts(query));
+  const initial = { entry, violations: [], calculation: null, choices: withoutDuty(texts) };
+  if (!dutyFields.every((field) => query.has(dutyInputs[field].key))) return initial;
   const reading = readDuty(entry);
   return reading.kind === "duty"
-    ? { ...opening, calculation: calculate(reading.duty) }
-    : { ...opening, violations: reading.violations };
+    ? { ...initial, calculation: calculate(reading.duty) }
+    : { ...initial, violations: reading.violations };
 }
 
 function withInitialValues(query: URLSearchParams): URLSearchParams {

@@ -26,19 +26,19 @@ import { Explanation, Notice } from "./Explanation.tsx";
 import { initialStateAt } from "./initial-state.ts";
 import { Method } from "./Method.tsx";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const { locale, text: words, page } = pageData(asked, { page: "calculator" });
+export async function loader(args: Route.LoaderArgs) {
+  const { locale, text: words, page } = pageData(args, { page: "calculator" });
   const { form, problems, refusal, failure, results, validity, consultation, ...text } = words;
-  const opening = initialStateAt(new URL(asked.request.url).searchParams);
+  const initialState = initialStateAt(new URL(args.request.url).searchParams);
   const island: CalculatorProps = {
     locale,
     text: { form, problems, refusal, failure, results, validity, consultation, figures: figureNames(locale) },
-    ...opening,
+    ...initialState,
     finder: {
       words: finderWords[locale],
       options: Object.fromEntries(lowNoiseKinds.map((kind) => [kind, lowNoiseText(locale, kind)])),
     },
-    offered: await offered(asked, locale),
+    offered: await offered(args, locale),
     action: pathIn(locale, paths.calculator),
     to: {
       sheet: pathIn(locale, sheetPaths.page),
@@ -49,12 +49,12 @@ export async function loader(asked: Route.LoaderArgs) {
       sound: pathIn(locale, paths.sound),
     },
   };
-  const { calculation } = opening;
+  const { calculation } = initialState;
   const duty = calculation ? dutyTexts(calculation.input) : {};
-  const addresses = selectionAddresses(locale, { ...opening.chosen, ...duty });
+  const addresses = selectionAddresses(locale, { ...initialState.choices, ...duty });
   const consultationHref = calculation
     ? addresses.quotation
-    : inquiryPath(locale, selectionQuery(opening.chosen));
+    : inquiryPath(locale, selectionQuery(initialState.choices));
   return {
     text,
     page,
@@ -66,11 +66,11 @@ export async function loader(asked: Route.LoaderArgs) {
     consultationHref,
     testHref: addresses.acceptance,
     sound: { href: addresses.sound, label: pages.sound.label[locale] },
-    size: asked.context.get(contentContext).size[locale].form,
-    chiller: asked.context.get(contentContext).chiller[locale].form,
-    ton: asked.context.get(contentContext).size[locale].ton,
+    size: args.context.get(contentContext).size[locale].form,
+    chiller: args.context.get(contentContext).chiller[locale].form,
+    ton: args.context.get(contentContext).size[locale].ton,
     island,
-    reading: articleLinks(asked.context.get(contentContext), locale, ["glossary", "waterQuality", "winter"]),
+    reading: articleLinks(args.context.get(contentContext), locale, ["glossary", "waterQuality", "winter"]),
   };
 }
 

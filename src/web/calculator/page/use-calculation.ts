@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { inCRT } from "#content/figures.ts";
 import {
-  besideDuty,
   dutyTexts,
   type SelectionTexts,
   selectionQuery,
   unitsName,
   withDuty,
+  withoutDuty,
   withPlan,
-  withWishes,
+  withPreferences,
 } from "#documents/selection/selection-texts.ts";
 import type { PlanTexts } from "#documents/sheet/plan/plan-reader.ts";
 import type { Locale } from "#domain/locale.ts";
 import { type Duty, type DutyField, dutyFields, readDuty, type Violation } from "#engine/duty/duty.ts";
-import type { Entry } from "#engine/duty/entry.ts";
+import type { Entry } from "#engine/duty/duty-query.ts";
 import { type Calculation, calculate as calculateHere } from "#engine/method/calculation.ts";
 import { choicesSoFar } from "../finder/choices-so-far.ts";
 import { type InitialState, initialStateAt } from "./initial-state.ts";
@@ -23,8 +23,8 @@ import { type Failure, type FailureWords, requestCalculation } from "./request-c
 export type Stage =
   | { kind: "idle" | "refused" }
   | { kind: "pending"; shown: Calculation | undefined }
-  /** `adopted`: the design tool or the history has changed the duty; focus and scroll position stay. */
-  | { kind: "opened" | "result" | "adopted"; calculation: Calculation }
+  /** `applied`: the design tool or the history has changed the duty; focus and scroll position stay. */
+  | { kind: "opened" | "result" | "applied"; calculation: Calculation }
   | Failure;
 
 /** Rejected values, and those of its fields that are unedited since. */
@@ -48,81 +48,84 @@ export function useCalculation(start: Start, units: string | undefined) {
   );
   /** Elevation of the site, m: no box holds it, so it persists between calculations. */
   const [height, setHeight] = useState(start.entry.height);
-  const { chosen, setChosen, ...choices } = useChosen(start);
+  const { choices, setChoices, ...setters } = useChoices(start);
   /** History entry that is shown: it rewrites the boxes and restarts the design tool. */
   const [visit, setVisit] = useState<{ number: number; input: Entry }>();
-  /** Counts requests and adopted duties: a late response must not overwrite what came after it. */
-  const turn = useRef(0);
+  /** Number of the last request or applied duty: an older response must not overwrite newer input. */
+  const requestNumber = useRef(0);
 
   /** Fetches the result of a valid duty. Each result is a history entry. */
   async function calculate(entry: Entry): Promise<void> {
     const reading = readDuty(entry);
-    const own = ++turn.current;
+    const number = ++requestNumber.current;
     const isRefused = reading.kind === "refused";
     setViolations(isRefused ? reading.violations : []);
     setRefused(isRefused ? { entry, open: dutyFields } : undefined);
     if (isRefused) return setStage({ kind: "refused" });
     setStage({ kind: "pending", shown: calculationIn(stage) });
     const outcome = await requestCalculation(reading.duty, start.locale, start.words);
-    if (own !== turn.current) return;
+    if (number !== requestNumber.current) return;
     if (outcome.kind === "result") {
-      const next = withDuty({ ...dutyOf(stage), ...chosen }, reading.duty);
+      const next = withDuty({ ...dutyOf(stage), ...choices }, reading.duty);
       addStep(next);
-      setChosen(besideDuty(next));
+      setChoices(withoutDuty(next));
     }
     setStage(outcome);
   }
 
   /** Applies an accepted duty from the design tool. Its code contains the method, so there is no request. */
-  const adopt = useCallback((duty: Duty) => {
-    turn.current += 1;
+  const applyDuty = useCallback((duty: Duty) => {
+    requestNumber.current += 1;
     setViolations([]);
     setRefused(undefined);
     setHeight(duty.height);
-    setStage({ kind: "adopted", calculation: calculateHere(duty) });
+    setStage({ kind: "applied", calculation: calculateHere(duty) });
   }, []);
 
   /** Clears the errors of a field that is being edited. */
-  function forget(field: DutyField): void {
+  function clearErrors(field: DutyField): void {
     setViolations((all) => all.filter((violation) => violation.field !== field));
     setRefused((last) => last && { ...last, open: last.open.filter((each) => each !== field) });
   }
 
-  useHistorySteps((opening) => {
-    turn.current += 1;
-    setViolations(opening.violations);
-    setRefused(opening.violations.length > 0 ? { entry: opening.entry, open: dutyFields } : undefined);
-    setHeight(opening.entry.height);
-    setChosen(opening.chosen);
-    setStage(stageOf(opening));
-    setVisit((last) => ({ number: (last?.number ?? 0) + 1, input: opening.entry }));
+  useHistorySteps((state) => {
+    requestNumber.current += 1;
+    setViolations(state.violations);
+    setRefused(state.violations.length > 0 ? { entry: state.entry, open: dutyFields } : undefined);
+    setHeight(state.entry.height);
+    setChoices(state.choices);
+    setStage(stageOf(state));
+    setVisit((last) => ({ number: (last?.number ?? 0) + 1, input: state.entry }));
   });
 
   const calculation = calculationIn(stage);
   const selection = calculation && {
-    ...chosen,
+    ...choices,
     ...dutyTexts(calculation.input),
     [unitsName]: units,
   };
   useAddress(selection, calculation);
-  const shown = { stage, height, violations, refused, calculation, chosen, selection, visit };
-  return { ...shown, ...choices, calculate, adopt, forget };
+  const shown = { stage, height, violations, refused, calculation, choices, selection, visit };
+  return { ...shown, ...setters, calculate, applyDuty, clearErrors };
 }
 
-/** Choices besides the duty: those of the design tool, the wishes of the finder and its towers. */
-function useChosen(start: Start) {
-  const [chosen, setChosen] = useState(start.chosen);
+/** Choices besides the duty: plan, preferences and towers. */
+function useChoices(start: Start) {
+  const [choices, setChoices] = useState(start.choices);
   const [soFar] = useState(choicesSoFar);
   useEffect(() => {
-    if (soFar) setChosen((last) => ({ ...withWishes(last, soFar.wishes), ...soFar.towers }));
+    if (soFar) setChoices((last) => ({ ...withPreferences(last, soFar.preferences), ...soFar.towers }));
   }, [soFar]);
-  const setPlan = useCallback((plan: PlanTexts) => setChosen((last) => withPlan(last, plan)), []);
-  const setWishes = useCallback(
-    (wishes: SelectionTexts) => setChosen((last) => withWishes(last, wishes)),
+  const setPlan = useCallback((plan: PlanTexts) => setChoices((last) => withPlan(last, plan)), []);
+  const setPreferences = useCallback(
+    (preferences: SelectionTexts) => setChoices((last) => withPreferences(last, preferences)),
     [],
   );
-  const setTower = useCallback((towers: SelectionTexts) => setChosen((last) => ({ ...last, ...towers })), []);
-  return { chosen, setChosen, setPlan, setWishes, setTower };
+  const setTower = useCallback(
+    (towers: SelectionTexts) => setChoices((last) => ({ ...last, ...towers })),
+    [],
+  );
+  return { choices, setChoices, setPlan, setPreferences, setTower };
 }
 
 function stageOf({ calculation }: Pick<InitialState, "calculation">): Stage {
@@ -141,7 +144,7 @@ function addStep(selection: SelectionTexts): void {
 }
 
 /** Restores the duty and the choices of a history entry. */
-function useHistorySteps(show: (opening: InitialState) => void): void {
+function useHistorySteps(show: (state: InitialState) => void): void {
   const shown = useRef({ query: "", show });
   useEffect(() => {
     shown.current = { query: location.search, show };

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from "react";
 import type { DesignSheet } from "#documents/sheet/design-sheet.ts";
 import { papersOf } from "#documents/sheet/paper.ts";
-import type { Drawing, Part, Picture } from "#documents/sheet/paper-parts.ts";
+import type { Part, Picture, SvgPart } from "#documents/sheet/paper-parts.ts";
 import { ShapesDrawing } from "../tool/chart/ChartDrawing.tsx";
 
 /** The sheet itself. Its measures are those of A4: `paper-look.ts` holds them, for screen and paper. */
@@ -16,7 +16,7 @@ export function SheetPaper({ sheet }: { sheet: DesignSheet }) {
 
 /** A browser prints smaller what is more than a duty, the record of towers most of all. */
 function classOf({ isDense, plan }: DesignSheet): string {
-  if (plan?.tower) return "sheet sheet-dense sheet-densest";
+  if (plan?.towerRecord) return "sheet sheet-dense sheet-densest";
   return isDense ? "sheet sheet-dense" : "sheet";
 }
 
@@ -37,7 +37,7 @@ function Logo({ src, alt, width, height }: Picture) {
   return <img src={src} alt={alt} width={Math.round(pixels * width)} height={Math.round(pixels * height)} />;
 }
 
-function Figure({ figure: { width, height, fontSize, shapes }, alt }: Drawing) {
+function Figure({ figure: { width, height, fontSize, shapes }, alt }: SvgPart) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt}>
       <ShapesDrawing fontSize={fontSize} shapes={shapes} />

@@ -2,18 +2,18 @@ import { data } from "react-router";
 import { calculatorProblem } from "#content/calculator/calculator.ts";
 import { towerKindWords } from "#content/calculator/plan/tower-kinds.ts";
 import type { SheetWords } from "#content/calculator/sheet.ts";
-import { unitsIn } from "#content/figures/units-text.ts";
+import { parseUnitChoice } from "#content/figures/units-text.ts";
 import { inCRT } from "#content/figures.ts";
 import { paths } from "#content/paths.ts";
 import { selectionAddresses } from "#documents/selection/addresses.ts";
 import { dutyTexts, readSelection, selectionQuery, withPlan } from "#documents/selection/selection-texts.ts";
 import { designSheet, sheetTitle } from "#documents/sheet/design-sheet.ts";
 import { jobIn } from "#documents/sheet/job.ts";
-import { plannedSheet } from "#documents/sheet/plan/planned.ts";
-import { soundOf } from "#documents/sound/carried-sound.ts";
+import { loadPlanSheet } from "#documents/sheet/plan/load-plan-sheet.ts";
+import { soundOf } from "#documents/sound/sound-parameter.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import { readDuty } from "#engine/duty/duty.ts";
-import { dutyQuery, entryIn } from "#engine/duty/entry.ts";
+import { dutyQuery, entryIn } from "#engine/duty/duty-query.ts";
 import { capacity } from "#engine/method/capacity.ts";
 import { crtFlowRate } from "#engine/method/heat-load.ts";
 import { standardConditions } from "#engine/method/standard-tower.ts";
@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     );
   const { duty } = reading;
   const texts = { ...readSelection(searchParams, "sheet"), ...dutyTexts(duty) };
-  const planned = await plannedSheet(locale, duty, searchParams, context.get(servicesContext));
+  const planned = await loadPlanSheet(locale, duty, searchParams, context.get(servicesContext));
   if (planned.kind === "refused")
     return data(
       {
@@ -80,7 +80,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     words,
     job,
     plan,
-    units: unitsIn(texts.in),
+    units: parseUnitChoice(texts.in),
   };
   // A sheet's charts hold functions, which do not travel as loader data: the page itself makes the sheet.
   return {

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
-import { initialSoundTexts } from "#documents/sound/carried-sound.ts";
+import { initialSoundTexts } from "#documents/sound/sound-parameter.ts";
 import { controlClass, Field, fieldProps } from "#web/ui/fields/Field.tsx";
 
 /** Texts of a form's boxes, and sentences on those that are not accepted, by key. */

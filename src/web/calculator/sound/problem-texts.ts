@@ -1,7 +1,7 @@
 import type { SoundWords } from "#content/calculator/sound/sound.ts";
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
-import type { SoundProblem } from "#engine/sound/entry.ts";
+import type { SoundProblem } from "#engine/sound/sound-query.ts";
 
 /** A sentence for each box with a value that is not accepted, by its key. */
 export function problemTexts(

@@ -20,10 +20,10 @@ import type { Route } from "./+types/route";
 import { SoundForm } from "./SoundForm.tsx";
 import { SoundResult } from "./SoundResult.tsx";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const made = pageData(asked, { page: "sound", above: "calculator" });
-  const { pathname, search, searchParams } = new URL(asked.request.url);
-  const products = await asked.context
+export async function loader(args: Route.LoaderArgs) {
+  const made = pageData(args, { page: "sound", above: "calculator" });
+  const { pathname, search, searchParams } = new URL(args.request.url);
+  const products = await args.context
     .get(servicesContext)
     .products.list()
     .catch(() => []);
@@ -43,8 +43,8 @@ export async function loader(asked: Route.LoaderArgs) {
     } satisfies Quote,
     offered: offeredSound(products, made.locale, values.tower),
     source: {
-      company: asked.context.get(contentContext).company.name[made.locale],
-      address: asked.context.get(siteUrlContext) + pathname + search,
+      company: args.context.get(contentContext).company.name[made.locale],
+      address: args.context.get(siteUrlContext) + pathname + search,
     },
     links: { calculator, quotation, ...(hasSheet && { sheet, pdf: pdf[made.locale] }) },
   };

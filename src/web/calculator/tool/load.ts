@@ -17,11 +17,11 @@ export const loadDesignTool: Record<Locale, () => Promise<LoadedTool>> = {
   en: () => toolIn(import("#content/calculator/en.ts")),
 };
 
-export type LoadedNote = Awaited<ReturnType<typeof loadConventionNote>>;
+export type LoadedNote = Awaited<ReturnType<typeof loadUnitNote>>;
 
 /** Loads the note on values in other units with the first rejected input. */
-export async function loadConventionNote() {
-  const { ConventionNote: Note } = await import("./units/ConventionNote.tsx");
+export async function loadUnitNote() {
+  const { UnitNote: Note } = await import("./units/UnitNote.tsx");
   return { Note };
 }
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { boxText } from "#engine/duty/entry.ts";
+import { boxText } from "#engine/duty/duty-query.ts";
 import { typedNumber } from "#engine/inputs/typed-number.ts";
 
 /** Text of a number box after an arrow key: one step up or down. `undefined` for other keys. */

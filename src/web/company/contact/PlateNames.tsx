@@ -1,9 +1,8 @@
 import { type Coordinates, citiesNear } from "#content/lookup/coordinates.ts";
-import { namesIn } from "#content/lookup/look.ts";
+import { lookUp, namesIn } from "#content/lookup/look-up.ts";
 import { cities } from "#content/lookup/terms.ts";
 import type { Locale } from "#domain/locale.ts";
 import { radians } from "../../map/projection.ts";
-import { term } from "../../project-list/look/term.ts";
 
 /** Size of a plate, px, as drawn by `assets/map/build-office-maps.ts`: Mercator, centred on the office. */
 export const plateSize = { width: 960, height: 600 } as const;
@@ -48,7 +47,7 @@ export function PlateNames({ locale, office, span }: PlateNamesProps) {
               strokeWidth="6"
               className="fill-slate stroke-white font-medium"
             >
-              {term(names, city)}
+              {lookUp(names, city)}
             </text>
           </g>
         );

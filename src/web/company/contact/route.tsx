@@ -9,8 +9,8 @@ import type { Route } from "./+types/route";
 import { OfficeEntry } from "./OfficeEntry.tsx";
 import { OfficesOnMap } from "./OfficesOnMap.tsx";
 
-export const loader = (asked: Route.LoaderArgs) =>
-  pageData(asked, { page: "contact", type: "ContactPage", above: "intro" });
+export const loader = (args: Route.LoaderArgs) =>
+  pageData(args, { page: "contact", type: "ContactPage", above: "intro" });
 
 export const meta = metaOfPage;
 

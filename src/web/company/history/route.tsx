@@ -6,8 +6,8 @@ import type { Route } from "./+types/route";
 import { Achievements } from "./Achievements.tsx";
 import { Timeline } from "./Timeline.tsx";
 
-export const loader = (asked: Route.LoaderArgs) =>
-  pageData(asked, { page: "history", type: "AboutPage", above: "intro" });
+export const loader = (args: Route.LoaderArgs) =>
+  pageData(args, { page: "history", type: "AboutPage", above: "intro" });
 
 export const meta = metaOfPage;
 

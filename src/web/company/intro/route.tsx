@@ -7,7 +7,7 @@ import { CoreValues } from "./CoreValues.tsx";
 import { Greeting } from "./Greeting.tsx";
 import { VisionAndMission } from "./VisionAndMission.tsx";
 
-export const loader = (asked: Route.LoaderArgs) => pageData(asked, { page: "intro", type: "AboutPage" });
+export const loader = (args: Route.LoaderArgs) => pageData(args, { page: "intro", type: "AboutPage" });
 
 export const meta = metaOfPage;
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
+import type { FlowKind } from "#documents/drawing/flow-kind.ts";
 import type { DiagramWords } from "../FlowDiagram.tsx";
-import type { FlowKind } from "../flow-kind.ts";
 import {
   type Callout,
   type CutawayPath,

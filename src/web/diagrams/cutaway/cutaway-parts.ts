@@ -1,6 +1,6 @@
 import type { series } from "#content/pages/series.ts";
+import type { FlowKind } from "#documents/drawing/flow-kind.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { FlowKind } from "../flow-kind.ts";
 
 type Point = readonly [x: number, y: number];
 

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { Project } from "#domain/projects/project.ts";
 import {
+  cardRange,
   cardsPerStep,
-  firstPart,
+  firstPartLength,
   isWhole,
   joined,
   type KnownList,
   nextLimit,
-  windowOf,
 } from "./list-parts.ts";
 
 const project = (id: number) => ({ id }) as Project;
@@ -47,11 +47,11 @@ test("a list shorter than its stated length ends at an empty part", () => {
 });
 
 test("pages are adjacent without a gap", () => {
-  for (const page of [1, 2, 17]) expect(windowOf(page)[1]).toBe(windowOf(page + 1)[0]);
-  expect(windowOf(1)).toEqual([0, cardsPerStep]);
+  for (const page of [1, 2, 17]) expect(cardRange(page)[1]).toBe(cardRange(page + 1)[0]);
+  expect(cardRange(1)).toEqual([0, cardsPerStep]);
 });
 
 test("parts have the maximum length of the API, or that of a step", () => {
-  expect(nextLimit(cardsPerStep, 2 * cardsPerStep)).toBe(firstPart);
-  expect(nextLimit(firstPart, Number.POSITIVE_INFINITY)).toBe(1000);
+  expect(nextLimit(cardsPerStep, 2 * cardsPerStep)).toBe(firstPartLength);
+  expect(nextLimit(firstPartLength, Number.POSITIVE_INFINITY)).toBe(1000);
 });

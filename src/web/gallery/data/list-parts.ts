@@ -4,11 +4,11 @@ import { maxListLength } from "#domain/projects/search/list-bounds.ts";
 /** Cards per page, and cards added by "more": four rows of three. */
 export const cardsPerStep = 12;
 
-/** Maximum length of a list that is embedded in the page; of a longer one only the first part is. */
-export const wholeInPage = 100;
+/** Maximum length of a list that is embedded in the page as a whole; of a longer one only the first part is. */
+export const maxEmbeddedList = 100;
 
 /** Projects in the page and in the first response to a new filter, if the list is longer: some steps of cards. */
-export const firstPart = 5 * cardsPerStep;
+export const firstPartLength = 5 * cardsPerStep;
 
 /** Beginning of a list, or one page of it. */
 export interface ProjectPart {
@@ -27,13 +27,14 @@ export function isWhole({ read, total }: KnownList): boolean {
   return read >= total;
 }
 
-export function windowOf(page: number): [from: number, to: number] {
+/** Positions in the list of the cards on a page. */
+export function cardRange(page: number): [from: number, to: number] {
   return [(page - 1) * cardsPerStep, page * cardsPerStep];
 }
 
 /** Number of projects to request when `read` are loaded and `wanted` are needed. */
 export function nextLimit(read: number, wanted: number): number {
-  return wanted - read > firstPart ? maxListLength : firstPart;
+  return wanted - read > firstPartLength ? maxListLength : firstPartLength;
 }
 
 /**

@@ -6,14 +6,14 @@ import { totalHeader } from "#domain/projects/search/list-bounds.ts";
 import { callApi, fetchApi } from "../../api-client.ts";
 import { apiQuery, type GalleryFilter, isNarrowed } from "../../project-list/filter-state.ts";
 import { prepareForSearch } from "../filters/found-projects.ts";
-import { firstPart, joined, type KnownList, nextLimit, type ProjectPart } from "./list-parts.ts";
+import { firstPartLength, joined, type KnownList, nextLimit, type ProjectPart } from "./list-parts.ts";
 import { listIn, statsIn, textsIn } from "./project-answer.ts";
 
 /** Data embedded in the page; `null` if the server could not load them. */
 export interface Loaded {
-  /** Beginning of the filtered list, before the text search. */
+  /** The filtered list, or its beginning, before the text search. */
   list: ProjectPart | null;
-  /** Part of a list too long to search in the browser: a later page, or search results. */
+  /** Cards selected by the server from a list too long to embed: a later page, or search results. */
   found: ProjectPart | null;
   stats: ProjectStats | null;
   tags: string[] | null;
@@ -66,7 +66,7 @@ export function primedClient(filter: GalleryFilter, loaded: Loaded): QueryClient
 export function useGalleryData(filter: GalleryFilter, source: DataSource, wanted: number): GalleryData {
   const list = useQuery({
     queryKey: listKey(filter),
-    queryFn: () => fetchPart(filter, source, 0, firstPart),
+    queryFn: () => fetchPart(filter, source, 0, firstPartLength),
     placeholderData: keepPreviousData,
     enabled: wanted > 0,
   });

@@ -1,9 +1,9 @@
 import { type ChangeEvent, useId, useState } from "react";
 import type { TowerType } from "#domain/projects/vocabulary.ts";
-import { type AddressKeys, all, type GalleryFilter } from "../../project-list/filter-state.ts";
+import { type AddressKeys, allOption, type GalleryFilter } from "../../project-list/filter-state.ts";
 import { Glyph } from "../../project-list/look/Glyph.tsx";
 import { counted, type GalleryWords, type Terms } from "../../project-list/look/gallery-words.ts";
-import { control, filterForm, resting, Select } from "./Select.tsx";
+import { controlClass, filterFormId, Select, unsetBorderClass } from "./Select.tsx";
 import { TagPanel } from "./TagPanel.tsx";
 
 export interface FilterBarProps {
@@ -51,7 +51,7 @@ export function FilterBar({
   const [open, setOpen] = useState(filter.tags.length > 0);
   return (
     <form
-      id={filterForm}
+      id={filterFormId}
       method="get"
       action={`${gallery}#filters`}
       aria-label={text.label}
@@ -116,7 +116,7 @@ function Choices({ text, terms, keys, filter, countries, types, onChoose }: Choi
         options={withSelected(filter.type, types)}
         names={terms.types}
         value={filter.type}
-        onChange={(value) => onChoose({ type: types.find((type) => type === value) ?? all })}
+        onChange={(value) => onChoose({ type: types.find((type) => type === value) ?? allOption })}
       />
     </>
   );
@@ -192,7 +192,7 @@ function SearchField({ text, value, onChange, onFocus }: SearchFieldProps) {
         value={value}
         onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
         onFocus={onFocus}
-        className={`${control} ${resting} pr-11 pl-11 [&::-webkit-search-cancel-button]:hidden`}
+        className={`${controlClass} ${unsetBorderClass} pr-11 pl-11 [&::-webkit-search-cancel-button]:hidden`}
       />
       {value !== "" && (
         <button
@@ -213,5 +213,5 @@ function SearchField({ text, value, onChange, onFocus }: SearchFieldProps) {
 
 /** Options, plus a selected country or type that comes from the map or an address. */
 function withSelected(selected: string, offered: readonly string[]): readonly string[] {
-  return selected === all || offered.includes(selected) ? offered : [...offered, selected];
+  return selected === allOption || offered.includes(selected) ? offered : [...offered, selected];
 }

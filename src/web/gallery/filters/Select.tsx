@@ -1,13 +1,13 @@
-import { type AddressKeys, all } from "../../project-list/filter-state.ts";
+import { lookUp } from "#content/lookup/look-up.ts";
+import { type AddressKeys, allOption } from "../../project-list/filter-state.ts";
 import { Glyph } from "../../project-list/look/Glyph.tsx";
-import { term } from "../../project-list/look/term.ts";
 
 /** Id of the form of filters, for controls outside of it. */
-export const filterForm = "gallery-filters";
+export const filterFormId = "gallery-filters";
 
-export const control =
+export const controlClass =
   "h-12 w-full rounded-button border bg-white text-compact text-ink placeholder:text-quiet";
-export const resting = "border-field";
+export const unsetBorderClass = "border-field";
 
 export interface SelectProps {
   name: string;
@@ -33,21 +33,21 @@ export function Select({
   onChange,
   className = "",
 }: SelectProps) {
-  const choices = text.all === undefined ? options : [all, ...options];
+  const choices = text.all === undefined ? options : [allOption, ...options];
   return (
     <div className={`relative ${className}`}>
       <select
         name={name}
-        form={filterForm}
+        form={filterFormId}
         aria-label={text.label}
-        value={term(keys, value)}
-        onChange={({ target }) => onChange(choices[target.selectedIndex] ?? all)}
-        className={`${control} appearance-none truncate pr-6 pl-2.5 lg:pr-7 lg:pl-3 ${value === choices[0] ? resting : "border-action font-semibold"}`}
+        value={lookUp(keys, value)}
+        onChange={({ target }) => onChange(choices[target.selectedIndex] ?? allOption)}
+        className={`${controlClass} appearance-none truncate pr-6 pl-2.5 lg:pr-7 lg:pl-3 ${value === choices[0] ? unsetBorderClass : "border-action font-semibold"}`}
       >
-        {text.all !== undefined && <option value={all}>{text.all}</option>}
+        {text.all !== undefined && <option value={allOption}>{text.all}</option>}
         {options.map((option) => (
-          <option key={option} value={term(keys, option)}>
-            {term(names, option)}
+          <option key={option} value={lookUp(keys, option)}>
+            {lookUp(names, option)}
           </option>
         ))}
       </select>

@@ -1,9 +1,9 @@
+import { lookUp } from "#content/lookup/look-up.ts";
 import { groupOf, inDisplayOrder } from "#domain/projects/tag-groups.ts";
 import { type AddressKeys, type GalleryFilter, toggleTag } from "../../project-list/filter-state.ts";
 import { Glyph } from "../../project-list/look/Glyph.tsx";
 import type { GalleryWords, Terms } from "../../project-list/look/gallery-words.ts";
 import { tagLook } from "../../project-list/look/tag-look.ts";
-import { term } from "../../project-list/look/term.ts";
 
 interface TagPanelProps {
   id: string;
@@ -35,8 +35,8 @@ export function TagPanel({ id, open, text, terms, keys, filter, tags, related, o
                   <TagChip
                     key={tag}
                     tag={tag}
-                    value={term(keys, tag)}
-                    name={term(terms.tags, tag)}
+                    value={lookUp(keys, tag)}
+                    name={lookUp(terms.tags, tag)}
                     selected={selected.has(tag)}
                     {...(isOut(tag) && { unavailable: text.unavailable })}
                     onToggle={() => onChange(toggleTag(filter, tag))}

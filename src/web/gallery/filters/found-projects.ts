@@ -1,8 +1,8 @@
 import type { Project } from "#domain/projects/project.ts";
-import { type Searchable, searchable, searchFor } from "#domain/projects/search/search.ts";
+import { type SearchIndex, searchFor, searchIndexOf } from "#domain/projects/search/search.ts";
 
 /** Search index of each project, built once. */
-const prepared = new WeakMap<Project, Searchable>();
+const prepared = new WeakMap<Project, SearchIndex>();
 
 /** Projects that match a search text; for an empty one the same list object. */
 export function foundProjects(projects: readonly Project[], search: string): readonly Project[] {
@@ -11,8 +11,8 @@ export function foundProjects(projects: readonly Project[], search: string): rea
   return projects.filter((project) => isFound(preparedOf(project)));
 }
 
-function preparedOf(project: Project): Searchable {
-  const known = prepared.get(project) ?? searchable(project);
+function preparedOf(project: Project): SearchIndex {
+  const known = prepared.get(project) ?? searchIndexOf(project);
   prepared.set(project, known);
   return known;
 }

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from "react";
 import {
   type AddressKeys,
-  all,
+  allOption,
   type GalleryFilter,
   noFilter,
   toggleTag,
@@ -13,45 +13,45 @@ import { useEntry } from "./use-entry.ts";
 /** State of the filter, its actions, and the elements that they scroll to. */
 export function useGalleryFilter(initial: GalleryFilter, keys: AddressKeys) {
   const [filter, setFilter] = useState(initial);
-  const filters = useRef<HTMLDivElement>(null);
-  const results = useRef<HTMLElement>(null);
-  useEntry(filter, setFilter, filters, keys);
+  const filterBarRef = useRef<HTMLDivElement>(null);
+  const resultsRef = useRef<HTMLElement>(null);
+  useEntry(filter, setFilter, filterBarRef, keys);
   useAddress(filter, setFilter, keys);
 
   // Stable callbacks, so that lists of cards are not rendered again.
-  const steps = useMemo(() => {
+  const actions = useMemo(() => {
     const change = (changed: GalleryFilter) => {
       setFilter(changed);
-      if (isUnderTheBar(filters.current, results.current)) scrollTo(filters.current, "instant");
+      if (isUnderTheBar(filterBarRef.current, resultsRef.current)) scrollTo(filterBarRef.current, "instant");
     };
     return {
       change,
       reset: () => change(noFilter),
       pick(country: string) {
         setFilter((present) => ({ ...present, country, page: 1 }));
-        scrollTo(filters.current);
+        scrollTo(filterBarRef.current);
       },
       /** A visitor who clears the country is likely to choose another: no scroll away from the map. */
-      unpick: () => setFilter((present) => ({ ...present, country: all, page: 1 })),
+      unpick: () => setFilter((present) => ({ ...present, country: allOption, page: 1 })),
       resetFromMap() {
         setFilter(noFilter);
-        scrollTo(results.current);
+        scrollTo(resultsRef.current);
         // The list has changed: after a reset on the map the focus moves to it.
-        results.current?.focus({ preventScroll: true });
+        resultsRef.current?.focus({ preventScroll: true });
       },
       removeTag(present: GalleryFilter, tag: string) {
         change(toggleTag(present, tag));
-        filters.current?.querySelector<HTMLElement>("[data-tag-toggle]")?.focus({ preventScroll: true });
+        filterBarRef.current?.querySelector<HTMLElement>("[data-tag-toggle]")?.focus({ preventScroll: true });
       },
     };
   }, []);
 
-  return { filter, filters, results, ...steps };
+  return { filter, filterBarRef, resultsRef, ...actions };
 }
 
 /** Returns true if the bar is sticky and covers the beginning of the list. */
-function isUnderTheBar(filters: Element | null, results: Element | null): boolean {
-  const bar = filters?.firstElementChild;
+function isUnderTheBar(filterBar: Element | null, results: Element | null): boolean {
+  const bar = filterBar?.firstElementChild;
   if (!bar || !results) return false;
   return results.getBoundingClientRect().top < bar.getBoundingClientRect().bottom - 1;
 }

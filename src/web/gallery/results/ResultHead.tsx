@@ -1,12 +1,12 @@
 import { wholeNumber } from "#content/figures/whole-number.ts";
 import { fill } from "#content/fill.ts";
+import { lookUp } from "#content/lookup/look-up.ts";
 import { capacityRange } from "#domain/projects/search/capacity.ts";
 import { projectOrders } from "#domain/projects/search/project-order.ts";
-import { all, capacityBands, type GalleryFilter } from "../../project-list/filter-state.ts";
+import { allOption, capacityBands, type GalleryFilter } from "../../project-list/filter-state.ts";
 import { Glyph } from "../../project-list/look/Glyph.tsx";
 import { counted, type GalleryWords, type Terms } from "../../project-list/look/gallery-words.ts";
 import { tagLook } from "../../project-list/look/tag-look.ts";
-import { term } from "../../project-list/look/term.ts";
 import { OneOf } from "../../ui/fields/OneOf.tsx";
 import { Select } from "../filters/Select.tsx";
 
@@ -51,8 +51,8 @@ export function ResultHead({ text, terms, count, isUpdating, filter, onChange, o
             <li key={tag}>
               <SelectedTag
                 tag={tag}
-                name={term(terms.tags, tag)}
-                label={fill(text.filters.tags.remove, { tag: term(terms.tags, tag) })}
+                name={lookUp(terms.tags, tag)}
+                label={fill(text.filters.tags.remove, { tag: lookUp(terms.tags, tag) })}
                 onRemove={() => onRemove(tag)}
               />
             </li>
@@ -71,7 +71,7 @@ interface ChoicesProps {
 
 function Choices({ text, filter, onChange }: ChoicesProps) {
   const choose = (change: Partial<GalleryFilter>) => onChange({ ...filter, ...change, page: 1 });
-  const isOffered = filter.crt === all || capacityBands.some((band) => band === filter.crt);
+  const isOffered = filter.crt === allOption || capacityBands.some((band) => band === filter.crt);
   const bands = isOffered ? capacityBands : [...capacityBands, filter.crt];
   return (
     <div className="grid grow grid-cols-2 gap-2 max-sm:order-1 max-sm:basis-full sm:ml-auto sm:max-w-88 print:hidden">

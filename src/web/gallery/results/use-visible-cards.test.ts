@@ -3,7 +3,7 @@ import type { Project } from "#domain/projects/project.ts";
 import { aStoredProject } from "../../../../tests/support/builders.ts";
 import { noFilter } from "../../project-list/filter-state.ts";
 import { cardsPerStep, type KnownList } from "../data/list-parts.ts";
-import { cardsIn, stepsTo, wantedOf, withOpened } from "./use-visible-cards.ts";
+import { cardsIn, projectsNeeded, stepsTo, withOpened } from "./use-visible-cards.ts";
 
 /** List with `read` of `total` projects loaded; every third is a hospital's. */
 function listOf(read: number, total: number): KnownList {
@@ -41,11 +41,11 @@ test("shows a later page of a loaded list, and nothing after the last one", () =
 });
 
 test("needs the visible cards, more when the search field has the focus, and all for a search", () => {
-  expect(wantedOf(noFilter, 1, false)).toBe(cardsPerStep);
-  expect(wantedOf(noFilter, 3, false)).toBe(3 * cardsPerStep);
-  expect(wantedOf(noFilter, 1, true)).toBe(1000);
-  expect(wantedOf({ ...noFilter, search: "병" }, 1, false)).toBe(Number.POSITIVE_INFINITY);
-  expect(wantedOf({ ...noFilter, search: " " }, 1, false)).toBe(cardsPerStep);
+  expect(projectsNeeded(noFilter, 1, false)).toBe(cardsPerStep);
+  expect(projectsNeeded(noFilter, 3, false)).toBe(3 * cardsPerStep);
+  expect(projectsNeeded(noFilter, 1, true)).toBe(1000);
+  expect(projectsNeeded({ ...noFilter, search: "병" }, 1, false)).toBe(Number.POSITIVE_INFINITY);
+  expect(projectsNeeded({ ...noFilter, search: " " }, 1, false)).toBe(cardsPerStep);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { Project } from "#domain/projects/project.ts";
 import { maxListLength } from "#domain/projects/search/list-bounds.ts";
 import { apiQuery, type GalleryFilter } from "../../project-list/filter-state.ts";
-import { cardsPerStep, isWhole, type KnownList, type ProjectPart, windowOf } from "../data/list-parts.ts";
+import { cardRange, cardsPerStep, isWhole, type KnownList, type ProjectPart } from "../data/list-parts.ts";
 import { foundProjects } from "../filters/found-projects.ts";
 
 export interface VisibleCards {
@@ -22,12 +22,12 @@ export function useSteps(
   filter: GalleryFilter,
   projects: readonly Project[],
 ): { steps: number; more: () => void } {
-  const of = `${apiQuery(filter)}\n${filter.search}`;
+  const filterKey = `${apiQuery(filter)}\n${filter.search}`;
   const [opened, setOpened] = useState<OpenedSteps>({});
-  const steps = opened[of] ?? 1;
+  const steps = opened[filterKey] ?? 1;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an entry happens once
   useEffect(() => {
-    const toProject = { [of]: stepsTo(location.search, projects) };
+    const toProject = { [filterKey]: stepsTo(location.search, projects) };
     setOpened((present) => withOpened(withOpened(present, toProject), openedIn(history.state)));
     const restore = ({ state }: PopStateEvent) =>
       setOpened((present) => withOpened(present, openedIn(state)));
@@ -37,7 +37,7 @@ export function useSteps(
   return {
     steps,
     more: () => {
-      const now = { [of]: steps + 1 };
+      const now = { [filterKey]: steps + 1 };
       setOpened((present) => withOpened(present, now));
       history.replaceState({ ...history.state, opened: { ...openedIn(history.state), ...now } }, "");
     },
@@ -51,8 +51,8 @@ function openedIn(state: { opened?: OpenedSteps } | null): OpenedSteps {
 
 /** Opened cards stay open: of two numbers for a filter the larger one holds. */
 export function withOpened(present: OpenedSteps, others: OpenedSteps): OpenedSteps {
-  const news = Object.entries(others).filter(([of, steps]) => steps > (present[of] ?? 1));
-  return news.length === 0 ? present : { ...present, ...Object.fromEntries(news) };
+  const larger = Object.entries(others).filter(([filterKey, steps]) => steps > (present[filterKey] ?? 1));
+  return larger.length === 0 ? present : { ...present, ...Object.fromEntries(larger) };
 }
 
 /** Number of steps up to the project that the address names, from 1. */
@@ -66,7 +66,7 @@ export function stepsTo(query: string, projects: readonly Pick<Project, "id">[])
  * Number of projects needed from a filter's list: the visible cards, all for a search, and many when the
  * search field has the focus. A page rendered by the server needs none.
  */
-export function wantedOf(filter: GalleryFilter, steps: number, isAboutToSearch: boolean): number {
+export function projectsNeeded(filter: GalleryFilter, steps: number, isAboutToSearch: boolean): number {
   if (filter.search.trim() !== "") return Number.POSITIVE_INFINITY;
   return Math.max(steps * cardsPerStep, isAboutToSearch ? maxListLength : 0);
 }
@@ -94,7 +94,7 @@ export function useVisibleCards(
 /** @see useVisibleCards */
 export function cardsIn(list: KnownList, search: string, page: number, steps: number): VisibleCards {
   const found = foundProjects(list.projects, search);
-  const [from] = windowOf(page);
+  const [from] = cardRange(page);
   const cards = found.slice(from, from + steps * cardsPerStep);
   if (isWhole(list)) return { cards, count: found.length };
   return { cards, count: search.trim() === "" ? list.total : undefined };

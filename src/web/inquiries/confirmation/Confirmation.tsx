@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { inquiry } from "#content/inquiries/inquiry.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { Received } from "./received.ts";
+import type { ConfirmationView } from "./confirmation-view.ts";
 
 export interface ConfirmationProps {
   words: (typeof inquiry)[Locale]["confirmation"];
-  received: Received;
+  received: ConfirmationView;
   /** Level of its heading on the page. */
   heading: "h2" | "h3";
   /** True if a script can copy the number. */

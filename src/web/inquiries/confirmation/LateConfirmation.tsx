@@ -7,7 +7,7 @@ const load = () => import("./Confirmation.tsx");
 export const LateConfirmation = lazy(() => load().catch(() => ({ default: PlainNumber })));
 
 /** Preloads the chunk; the browser fetches it once. */
-export function fetchConfirmation(): void {
+export function preloadConfirmation(): void {
   load().catch(() => undefined);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { receiptCookie, receiptIn } from "./receipt-cookie.ts";
+import { parseReceiptCookie, receiptCookie } from "./receipt-cookie.ts";
 
 test("the receipt cookie round-trips, expires soon and is limited to its page", () => {
   const cookie = receiptCookie("x1-_Y", "/en/inquiry/sent", true);
@@ -7,12 +7,12 @@ test("the receipt cookie round-trips, expires soon and is limited to its page", 
     "inquiry_receipt=x1-_Y; Path=/en/inquiry/sent; Max-Age=600; HttpOnly; SameSite=Strict; Secure",
   );
   expect(receiptCookie("x1", "/", false)).not.toContain("Secure");
-  expect(receiptIn(`lang=en; ${cookie}`)).toBe("x1-_Y");
+  expect(parseReceiptCookie(`lang=en; ${cookie}`)).toBe("x1-_Y");
 });
 
 test.each([null, "", "lang=ko", "xinquiry_receipt=a", "inquiry_receipt=", "inquiry_receipt=a b"])(
   "%j contains no receipt",
   (cookies) => {
-    expect(receiptIn(cookies)).toBeUndefined();
+    expect(parseReceiptCookie(cookies)).toBeUndefined();
   },
 );

@@ -14,9 +14,9 @@ export function receiptCookie(proof: string, path: string, isHttps: boolean): st
 
 /**
  * Receipt proof in a request's cookies.
- * @example receiptIn("a=b; inquiry_receipt=x1") // "x1"
+ * @example parseReceiptCookie("a=b; inquiry_receipt=x1") // "x1"
  */
-export function receiptIn(cookies: string | null): string | undefined {
+export function parseReceiptCookie(cookies: string | null): string | undefined {
   const [, proof] = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{1,100})(?:;|$)`).exec(cookies ?? "") ?? [];
   return proof;
 }

@@ -3,16 +3,16 @@ import type { Locale } from "#domain/locale.ts";
 import type { Duty } from "#engine/duty/duty.ts";
 import { dutyInputs } from "#engine/inputs/duty-inputs.ts";
 import { receivedFigures } from "../attached-duty.ts";
-import { type Received, receivedAs } from "./received.ts";
+import { type ConfirmationView, confirmationView } from "./confirmation-view.ts";
 
 /**
  * Sample receipt with every optional part, so that an editor sees all texts of the page; its values are the
  * form's placeholders.
  */
-export function sampleReceipt(locale: Locale, text: (typeof inquiry)[Locale]): Received {
+export function sampleReceipt(locale: Locale, text: (typeof inquiry)[Locale]): ConfirmationView {
   const { fields, products } = text;
   const [product] = products;
-  return receivedAs(
+  return confirmationView(
     text,
     { reference: "Q-0000-00", isCopied: true },
     {

@@ -55,12 +55,14 @@ async function sendOnce(
 ): Promise<{ reference: string; isCopied: boolean }> {
   const headers = { "Idempotency-Key": key, ...proof };
   if (files.length === 0)
-    return receiptIn(await callApi("POST", "/api/contact", { body: inquiry, locale, headers, timeoutMs }));
+    return parseSubmissionResult(
+      await callApi("POST", "/api/contact", { body: inquiry, locale, headers, timeoutMs }),
+    );
   const form = new FormData();
   form.append("inquiry", JSON.stringify(inquiry));
   for (const file of files) form.append(inquiryFilesField, file);
   const { sendForm } = await import("../../send-form.ts");
-  return receiptIn(
+  return parseSubmissionResult(
     await sendForm("POST", "/api/contact/files", form, {
       headers: { ...headers, "Accept-Language": locale },
       onProgress,
@@ -70,7 +72,7 @@ async function sendOnce(
 }
 
 /** Validated by hand: a schema library would double the size of the form's script. */
-function receiptIn(answer: unknown): { reference: string; isCopied: boolean } {
+function parseSubmissionResult(answer: unknown): { reference: string; isCopied: boolean } {
   const { reference, isCopied } = { reference: "", isCopied: false, ...(answer as object | null) };
   return { reference: String(reference), isCopied: isCopied === true };
 }

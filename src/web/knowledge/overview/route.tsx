@@ -9,9 +9,9 @@ import { Shelf } from "./Shelf.tsx";
 import { shelves } from "./shelves.ts";
 import { TowerDrawing } from "./TowerDrawing.tsx";
 
-export function loader(asked: Route.LoaderArgs) {
-  const content = asked.context.get(contentContext);
-  const found = pageData(asked, { page: "resources", type: "CollectionPage" });
+export function loader(args: Route.LoaderArgs) {
+  const content = args.context.get(contentContext);
+  const found = pageData(args, { page: "resources", type: "CollectionPage" });
   const { locale } = found;
   return {
     ...found,

@@ -1,4 +1,4 @@
-import { projectIn } from "#content/lookup/project-in.ts";
+import { parseProjectPath } from "#content/lookup/parse-project-path.ts";
 import { paths } from "#content/paths.ts";
 import { defaultLocale, type Locale, pathIn } from "#domain/locale.ts";
 
@@ -13,7 +13,8 @@ export function pageTool(locale: Locale, pathname: string, hasFinder = false): {
   const path = pathIn(defaultLocale, pathname);
   if (hasFinder) return { tool: "finder", href: "#find" };
   if (path === paths.gallery) return { tool: "search", href: "#filters" };
-  if (projectIn(pathname) !== undefined) return { tool: "gallery", href: pathIn(locale, paths.gallery) };
+  if (parseProjectPath(pathname) !== undefined)
+    return { tool: "gallery", href: pathIn(locale, paths.gallery) };
   if (path === paths.waterTreatment || path === paths.calculator)
     return { tool: "catalog", href: pathIn(locale, paths.catalog) };
   return { tool: "calculator", href: pathIn(locale, paths.calculator) };

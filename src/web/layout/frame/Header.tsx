@@ -8,7 +8,7 @@ import { MobileLinks, MobileMenu } from "../MobileMenu.tsx";
 import { QuoteLink } from "../quote/QuoteLink.tsx";
 import { Menus, wideNavigation } from "../WideNavigation.tsx";
 import type { Frame } from "./frame.ts";
-import { prepared } from "./prepared.ts";
+import { memoizeMarkup } from "./memoize-markup.ts";
 
 export interface HeaderProps {
   frame: Frame;
@@ -17,8 +17,8 @@ export interface HeaderProps {
   quote?: Quote | undefined;
 }
 
-const menusOf = prepared("menu", Menus);
-const mobileLinksOf = prepared("mobile", MobileLinks);
+const menusOf = memoizeMarkup("menu", Menus);
+const mobileLinksOf = memoizeMarkup("mobile", MobileLinks);
 
 /** Header of a public page, whose menus are prepared. */
 export function Header({ frame, pathname, overPicture, quote }: HeaderProps) {

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { FooterContent, footerClass } from "../Footer.tsx";
 import { SkipLink } from "../SkipLink.tsx";
 import { Header, type HeaderProps } from "./Header.tsx";
-import { prepared } from "./prepared.ts";
+import { memoizeMarkup } from "./memoize-markup.ts";
 
-const footerOf = prepared("footer", FooterContent);
+const footerOf = memoizeMarkup("footer", FooterContent);
 
 /** Frame of every public page: skip link, header, content, footer. */
 export function SiteFrame({ children, ...header }: HeaderProps & { children: ReactNode }) {

@@ -3,7 +3,7 @@ import { unchanged } from "#content/editing/unchanged.ts";
 import { FooterContent } from "../Footer.tsx";
 import { Menus } from "../WideNavigation.tsx";
 import { frameOf } from "./frame.ts";
-import { prepared } from "./prepared.ts";
+import { memoizeMarkup } from "./memoize-markup.ts";
 
 const sources = { content: unchanged, published: [], products: [], year: 2026 };
 
@@ -29,7 +29,7 @@ describe("a frame", () => {
 });
 
 describe("a prepared part", () => {
-  const menusOf = prepared("menu", Menus);
+  const menusOf = memoizeMarkup("menu", Menus);
   const current = (html: string) => [...html.matchAll(/<a[^>]* aria-current="page"[^>]*>/g)].length;
 
   test("marks the link to its page, and none on a page that no menu leads to", () => {
@@ -43,7 +43,7 @@ describe("a prepared part", () => {
   });
 
   test("keeps neighbouring texts apart, each of which the editor shows by itself", () => {
-    const html = prepared("footer", FooterContent)(frameOf("ko", sources)).__html;
+    const html = memoizeMarkup("footer", FooterContent)(frameOf("ko", sources)).__html;
     expect(html).toContain(`${unchanged.shared.ko.footer.registration}<!-- -->`);
   });
 });

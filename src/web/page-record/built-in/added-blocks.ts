@@ -3,7 +3,7 @@ import { defaultLocale, localeOf, pathIn } from "#domain/locale.ts";
 import type { Block } from "#domain/page-records/blocks.ts";
 import type { PageSummary } from "#domain/page-records/page-summary.ts";
 import { editedContext, servicesContext } from "../../context.ts";
-import type { Asked } from "../../page/page-data.ts";
+import type { PageArgs } from "../../page/page-data.ts";
 import type { BlocksProps } from "../Blocks.tsx";
 import { blocksData } from "../block-data.ts";
 
@@ -11,8 +11,8 @@ import { blocksData } from "../block-data.ts";
  * Loads the blocks added to the requested built-in page: published, or the draft in the editor.
  * @returns `undefined` if there are none
  */
-export async function addedBlocks(asked: Asked): Promise<BlocksProps | undefined> {
-  const { request, context } = asked;
+export async function addedBlocks(args: PageArgs): Promise<BlocksProps | undefined> {
+  const { request, context } = args;
   const { pathname } = new URL(request.url);
   const services = context.get(servicesContext);
   const blocks = await blocksAt(
@@ -22,7 +22,7 @@ export async function addedBlocks(asked: Asked): Promise<BlocksProps | undefined
   );
   if (blocks.length === 0) return undefined;
   const locale = localeOf(pathname);
-  return { locale, blocks, ...(await blocksData(asked, locale, blocks)) };
+  return { locale, blocks, ...(await blocksData(args, locale, blocks)) };
 }
 
 async function blocksAt(

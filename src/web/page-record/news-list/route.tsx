@@ -15,18 +15,18 @@ import type { Route } from "./+types/route";
 export const handle: PageHandle = { unlisted: true };
 
 /** Responds with 404 if the language has no news, or the list no such page. */
-export async function loader(asked: Route.LoaderArgs) {
-  const { request, context } = asked;
+export async function loader(args: Route.LoaderArgs) {
+  const { request, context } = args;
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOf(pathname);
   const all = newsAmong(await context.get(servicesContext).ownPages.published());
   const filter = readNewsFilter(searchParams);
   const listed = newsPage(locale, all, filter);
-  if (listed.years.length === 0 || filter.page > Math.max(1, listed.pages)) return missingPage(asked);
+  if (listed.years.length === 0 || filter.page > Math.max(1, listed.pages)) return missingPage(args);
   const { page: number } = filter;
   const given = locales.filter((each) => newsIn(each, all).length > 0);
   return {
-    page: { ...newsListPage(asked, number), locales: given, query: newsQuery(filter) },
+    page: { ...newsListPage(args, number), locales: given, query: newsQuery(filter) },
     text: context.get(contentContext).news[locale],
     filter,
     listed,

@@ -12,13 +12,13 @@ import { recordPage } from "../page-facts.ts";
 import type { Route } from "./+types/route";
 import { NewsView } from "./NewsView.tsx";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const found = await foundPage(asked, "news");
-  if (!found) return missingPage(asked);
+export async function loader(args: Route.LoaderArgs) {
+  const found = await foundPage(args, "news");
+  if (!found) return missingPage(args);
   const { page: draft, summary } = found;
-  const page = { ...recordPage(asked, found.summary), locales: localesOf("news", draft) };
+  const page = { ...recordPage(args, found.summary), locales: localesOf("news", draft) };
   const { locale } = page;
-  const { context } = asked;
+  const { context } = args;
   const content = context.get(contentContext);
   const services = context.get(servicesContext);
   return data(
@@ -26,7 +26,7 @@ export async function loader(asked: Route.LoaderArgs) {
       page,
       draft,
       text: content.news[locale],
-      ...(await blocksData(asked, locale, draft.blocks)),
+      ...(await blocksData(args, locale, draft.blocks)),
       ...newsBeside(locale, newsAmong(await services.ownPages.published()), summary.id),
       updatedAt: summary.publishedAt,
     },

@@ -9,17 +9,17 @@ import { PageRecordView } from "../PageRecordView.tsx";
 import { recordPage } from "../page-facts.ts";
 import type { Route } from "./+types/route";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const found = await foundPage(asked, "page");
-  if (!found) return missingPage(asked);
-  const page = recordPage(asked, found.summary);
+export async function loader(args: Route.LoaderArgs) {
+  const found = await foundPage(args, "page");
+  if (!found) return missingPage(args);
+  const page = recordPage(args, found.summary);
   const { blocks } = found.page;
   const { locale } = page;
   return data(
     {
       page,
       draft: found.page,
-      ...(await blocksData(asked, locale, blocks)),
+      ...(await blocksData(args, locale, blocks)),
     },
     { headers: headersOfPlayers(filmsIn(blocks)) },
   );

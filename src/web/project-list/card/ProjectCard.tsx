@@ -1,8 +1,8 @@
 import { memo } from "react";
 import { fill } from "#content/fill.ts";
+import { lookUp } from "#content/lookup/look-up.ts";
 import type { Project } from "#domain/projects/project.ts";
 import type { CardWords, Terms } from "../look/gallery-words.ts";
-import { term } from "../look/term.ts";
 import { Capacity } from "./Capacity.tsx";
 import { ProjectPicture } from "./ProjectPicture.tsx";
 import { placeOf } from "./place-of.ts";
@@ -40,7 +40,7 @@ export const ProjectCard = memo(function ProjectCard(card: ProjectCardProps) {
             {terms.types[project.coolingTowerType]}
           </Badge>
           <Badge label={text.country} className="bg-white text-ink">
-            {term(terms.countries, project.country)}
+            {lookUp(terms.countries, project.country)}
           </Badge>
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { fill } from "#content/fill.ts";
+import { lookUp } from "#content/lookup/look-up.ts";
 import type { Project } from "#domain/projects/project.ts";
 import type { CardWords, Terms } from "../look/gallery-words.ts";
-import { term } from "../look/term.ts";
 
 /** Location of a project in the page's language: "한국 울산", "Ulsan, Korea". */
 export function placeOf(
@@ -9,6 +9,6 @@ export function placeOf(
   text: Pick<CardWords, "place">,
   terms: Pick<Terms, "countries">,
 ): string {
-  const name = term(terms.countries, country);
+  const name = lookUp(terms.countries, country);
   return city === null ? name : fill(text.place, { country: name, city });
 }

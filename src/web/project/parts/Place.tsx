@@ -1,13 +1,13 @@
 import { ArrowRight } from "lucide-react";
 import { fill } from "#content/fill.ts";
 import { type PlaceOnMap, placeOnMap } from "#content/lookup/coordinates.ts";
+import { lookUp } from "#content/lookup/look-up.ts";
 import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
 import land from "../../map/land.svg";
 import { sectionAround } from "../../map/map-frame.ts";
 import { mapSize, onWorldMap } from "../../map/projection.ts";
 import { placeOf } from "../../project-list/card/place-of.ts";
-import { term } from "../../project-list/look/term.ts";
 import type { ProjectView } from "./project-view.ts";
 
 /** Location, and a link to other projects in the same country. An unknown country has no map. */
@@ -16,7 +16,7 @@ export function Place({ shown }: { shown: ProjectView }) {
   const place = placeOnMap(project.country, project.city);
   if (place === undefined) return null;
   const name = placeOf(project, card, terms);
-  const country = term(terms.countries, project.country);
+  const country = lookUp(terms.countries, project.country);
   const gallery = `${pathIn(locale, paths.gallery)}?countries=${encodeURIComponent(project.country)}`;
   return (
     <section

@@ -4,7 +4,7 @@ import { flowSigns, temperatureSigns } from "#content/figures/measures.ts";
 import { type SelectionTexts, selectionEntries } from "#documents/selection/selection-texts.ts";
 import type { Locale } from "#domain/locale.ts";
 import { dutyFields } from "#engine/duty/duty.ts";
-import { dutyInputs, heightInput } from "#engine/inputs/duty-inputs.ts";
+import { dutyInputs, elevationInput } from "#engine/inputs/duty-inputs.ts";
 import { unitChoiceKey } from "#web/stored/unit-choice.ts";
 import type { DocumentAssets } from "../../context.ts";
 import { controlClass, Field } from "../../ui/fields/Field.tsx";
@@ -15,10 +15,10 @@ import type { EnteredNeed } from "./need.ts";
 interface DutyBoxesProps {
   /** Labels of the boxes, as on the calculator. */
   duty: (typeof calculator)[Locale]["form"]["fields"];
-  /** Everything else that goes along. */
+  /** Rest of the selection, in hidden inputs. */
   carried?: SelectionTexts | undefined;
   entered: EnteredNeed;
-  /** The id of the sentence that says what is wrong with them. */
+  /** Id of the error message. */
   problemId: string | undefined;
 }
 
@@ -29,8 +29,8 @@ export function DutyBoxesScript() {
 }
 
 /**
- * The four boxes of a duty, for a form that a browser sends by itself, in the system of units that a `UnitChoice` of the form
- * chooses. The height of its site and all that is carried go along unseen.
+ * Inputs of a duty for a form that works without script, in the system of units of the form's `UnitChoice`. Elevation and the rest of
+ * the selection are hidden inputs.
  */
 export function DutyBoxes({ duty, carried = {}, entered, problemId }: DutyBoxesProps) {
   return (
@@ -64,7 +64,7 @@ export function DutyBoxes({ duty, carried = {}, entered, problemId }: DutyBoxesP
           />
         </Field>
       ))}
-      {entered.height && <input type="hidden" name={heightInput.key} value={entered.height} />}
+      {entered.height && <input type="hidden" name={elevationInput.key} value={entered.height} />}
       {selectionEntries(carried).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

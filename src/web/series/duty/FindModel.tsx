@@ -8,22 +8,22 @@ import type { ProductView } from "#content/lookup/product-view.ts";
 import type { compare } from "#content/pages/products/compare.ts";
 import type { series } from "#content/pages/series.ts";
 import { paths } from "#content/paths.ts";
-import { besideWishes } from "#documents/selection/selection-texts.ts";
+import { withoutPreferences } from "#documents/selection/selection-texts.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { towerKindOf } from "#domain/products/tower-kind.ts";
 import type { SelectionBasis } from "#engine/design/tower-kind.ts";
 import { isLimited } from "#engine/finder/finder.ts";
-import { maxUnits } from "#engine/finder/tower.ts";
-import { wishIn } from "#engine/finder/wish.ts";
+import { parsePreferences } from "#engine/finder/preferences.ts";
+import { maxTowers } from "#engine/finder/tower.ts";
 import { capacityInput } from "#engine/inputs/duty-inputs.ts";
 import { FoundNotes } from "#web/finder/FoundNotes.tsx";
-import { WishBoxes } from "#web/finder/WishBoxes.tsx";
+import { PreferenceBoxes } from "#web/finder/PreferenceBoxes.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Field, fieldProps } from "../../ui/fields/Field.tsx";
 import { compareWith } from "../compare-with.ts";
 import { type About, calculatorFor, inquiryAbout, submittalFor } from "../inquiry-about.ts";
 import { DutyBoxes, DutyBoxesScript } from "./DutyBoxes.tsx";
-import { basisFor, type Fitting, type FoundFittings, wishOf } from "./fitting.ts";
+import { basisFor, type Fitting, type FoundFittings, preferencesOf } from "./fitting.ts";
 import { Needed } from "./Needed.tsx";
 import type { EnteredNeed, Need } from "./need.ts";
 import { SetFacts } from "./SetFacts.tsx";
@@ -35,9 +35,9 @@ interface FindModelProps {
   need: Need;
   /** Values of the boxes without a valid need. */
   entered: EnteredNeed;
-  /** The towers that do what is needed within the limits, best first; `undefined` where nothing is asked. */
+  /** Towers that meet the need within the limits, best first; `undefined` without a need. */
   found: FoundFittings | undefined;
-  /** The same as links take it along. */
+  /** Need as part of a selection, for links. */
   about: About;
   words: {
     /** Labels of the boxes of a duty, as on the calculator. */
@@ -47,10 +47,10 @@ interface FindModelProps {
   };
 }
 
-/** Id of the form: what stands outside belongs to it by this. */
+/** Id of the form, for inputs outside of it. */
 export const findFormId = "find-model";
 
-/** Finder of the model for a duty, and its number: a plain form, and its answer. */
+/** Finder of the model, and its number, for a duty: a form and its result. */
 export function FindModel(props: FindModelProps) {
   const { locale, text, product, need, entered, words } = props;
   const { problems } = words.compare;
@@ -68,7 +68,7 @@ export function FindModel(props: FindModelProps) {
           <DutyBoxes
             duty={words.duty}
             {...{ entered, problemId }}
-            carried={besideWishes(need.carried ?? {})}
+            carried={withoutPreferences(need.carried ?? {})}
           />
           <Field id="capacity" label={text.capacity} error={wrongCapacity}>
             <input
@@ -85,11 +85,11 @@ export function FindModel(props: FindModelProps) {
           </button>
         </div>
         <div className="mt-4">
-          <WishBoxes
+          <PreferenceBoxes
             id="find"
             words={finderWords[locale]}
-            wishes={need.carried ?? {}}
-            wrong={wishIn(new Map(Object.entries(need.carried ?? {}))).wrong}
+            preferences={need.carried ?? {}}
+            wrong={parsePreferences(new Map(Object.entries(need.carried ?? {}))).wrong}
           />
         </div>
         {problemId !== undefined && (
@@ -109,7 +109,7 @@ export function FindModel(props: FindModelProps) {
   );
 }
 
-/** The towers that were found and where they can be taken; a sentence where the series is too small. */
+/** Towers found, with links for them; a sentence if the series is too small. */
 function Answer({ locale, text, product, need, found, about, words }: FindModelProps) {
   const basis = basisFor(towerKindOf(product.storedTags), need);
   if (need.kind !== "capacity" && need.kind !== "duty") return null;
@@ -155,15 +155,16 @@ function FoundSet({ locale, text, need, found, basis }: FoundSetProps) {
   const [fitting] = found?.sets ?? [];
   const kinds = towerKindWords[locale];
   if (basis === "on-request") return <p className="mt-1 font-bold text-xl">{kinds.onRequest}</p>;
-  const tooSmall = found && isLimited(found, wishOf(need)) ? finderWords[locale].noneWithin : text.tooSmall;
+  const tooSmall =
+    found && isLimited(found, preferencesOf(need)) ? finderWords[locale].noneWithin : text.tooSmall;
   return (
     <>
       <p className="figures mt-1 font-bold text-xl">
-        {fitting ? towersIn(locale, text, fitting) : fill(tooSmall, { most: maxUnits })}
+        {fitting ? towersIn(locale, text, fitting) : fill(tooSmall, { most: maxTowers })}
         {basis === "estimated" && fitting && ` (${kinds.estimated})`}
       </p>
       {fitting && <SetFacts locale={locale} need={need} fitting={fitting} />}
-      {found && <FoundNotes words={finderWords[locale]} found={found} wish={wishOf(need)} />}
+      {found && <FoundNotes words={finderWords[locale]} found={found} preferences={preferencesOf(need)} />}
     </>
   );
 }

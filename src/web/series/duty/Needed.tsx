@@ -15,7 +15,7 @@ interface NeededProps {
   basis?: SelectionBasis | undefined;
 }
 
-/** Need, in words; where it follows from a duty, that duty too, and alone where the size is on request. */
+/** Required size in words, with the duty that determines it; only the duty if the size is on request. */
 export function Needed({ locale, text, need, basis }: NeededProps) {
   if (need.kind === "capacity") return fill(text.need, { crt: enteredFigure(need.crt) });
   if (need.kind !== "duty") return null;

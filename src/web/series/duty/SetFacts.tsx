@@ -2,11 +2,11 @@ import { finderWords } from "#content/calculator/finder/finder.ts";
 import type { UnitChoice } from "#content/figures/measures.ts";
 import type { Locale } from "#domain/locale.ts";
 import { dutyOf } from "#engine/finder/finder.ts";
-import { limitedFigureNames } from "#engine/finder/wish.ts";
+import { limitedFigureNames } from "#engine/finder/preferences.ts";
 import { figureLabel, figureText, oneOutText } from "#web/finder/set-texts.ts";
 import { InUnits } from "../units/UnitChoice.tsx";
 import { unitsOf } from "../units/unit-system.ts";
-import { type Fitting, towerNeed, wishOf } from "./fitting.ts";
+import { type Fitting, preferencesOf, towerNeed } from "./fitting.ts";
 import type { Need } from "./need.ts";
 
 interface SetFactsProps {
@@ -19,7 +19,7 @@ interface SetFactsProps {
 export function SetFacts({ locale, need, fitting }: SetFactsProps) {
   const words = finderWords[locale];
   const needed = towerNeed(need);
-  const wish = wishOf(need);
+  const preferences = preferencesOf(need);
   const stated = limitedFigureNames.filter((name) => fitting.figures[name] !== undefined);
   const inUnits = (text: (units: UnitChoice) => string) => (
     <InUnits metric={text(unitsOf.metric)} imperial={text(unitsOf.imperial)} />
@@ -27,7 +27,7 @@ export function SetFacts({ locale, need, fitting }: SetFactsProps) {
   const facts = [
     ...stated.map((name) => ({
       name,
-      label: inUnits((units) => figureLabel(words, name, wish, units)),
+      label: inUnits((units) => figureLabel(words, name, preferences, units)),
       figure: inUnits((units) => figureText(fitting, name, units)),
     })),
     ...(needed && fitting.units > 1

@@ -37,7 +37,7 @@ test("a closed-circuit series answers a duty at 37/32/27 only, a cross-flow seri
   ]);
 });
 
-test("a model has its own number for the wishes, and none where it does not keep them", () => {
+test("a model has its own number for the preferences, and none where it does not keep them", () => {
   const series = { slug: "a", storedTags: [], models };
   const model = aModel({ name: "A-100", crt: 100, height: 3_000 });
   const need = (carried: NonNullable<Need["carried"]>): Need => ({ kind: "capacity", crt: 180, carried });

@@ -77,7 +77,7 @@ test("job, place, water and units go along, a place only while the duty has its 
   expect(kept("27")).toBe("flow=390&hot=37&cold=32&wb=27&job=Plant&cycles=4&in=gpm-F-ft&project=12");
 });
 
-test("wishes that change nothing are not carried, the others go along", () => {
+test("preferences that change nothing are not carried, the others go along", () => {
   const need = needIn(sent("crt=300&soundat=10&extra=0&sort=towers&count=&maxheight=4.5&reserve=1"));
   expect(need).toEqual({ kind: "capacity", crt: 300, carried: { maxheight: "4.5", reserve: "1" } });
   expect(needIn(sent("crt=300&soundat=10&extra=0&sort=towers"))).toEqual({ kind: "capacity", crt: 300 });

@@ -2,27 +2,27 @@ import { type UnitSystem, unitSystems } from "#content/details/measured.ts";
 import { capacityIn, selectionOf } from "#documents/selection/selection.ts";
 import {
   dutyTexts,
+  preferenceTexts,
   readSelection,
   type SelectionTexts,
   selectionQuery,
-  wishTexts,
-  withWishes,
+  withPreferences,
 } from "#documents/selection/selection-texts.ts";
 import { checkDuty, type Duty, type DutyField, dutyFields } from "#engine/duty/duty.ts";
-import { carriedDuty } from "#engine/duty/entry.ts";
-import { capacityInput, dutyInputs, heightInput } from "#engine/inputs/duty-inputs.ts";
+import { parseDutyQuery } from "#engine/duty/duty-query.ts";
+import { capacityInput, dutyInputs, elevationInput } from "#engine/inputs/duty-inputs.ts";
 import { keysOf } from "#engine/inputs/input.ts";
 import { quietInput } from "#engine/inputs/site-inputs.ts";
 import { typedNumber } from "#engine/inputs/typed-number.ts";
-import { selectionFor } from "#engine/method/selection.ts";
+import { sizeToSelectFor } from "#engine/method/selected-size.ts";
 import { boxValue, exactText, inStandardUnits, systemName, systemOf } from "../units/unit-system.ts";
 
-/** Every parameter that says what is needed; the height goes along with a duty unseen. */
-export const needNames = [capacityInput.key, ...keysOf(dutyInputs), heightInput.key];
+/** Parameters of a need; the elevation accompanies a duty in a hidden input. */
+export const needNames = [capacityInput.key, ...keysOf(dutyInputs), elevationInput.key];
 
 /**
- * The capacity that is needed, CRT, where one was asked for; `refused` what cannot be understood. `carried` is everything else
- * of the selection but product and towers: it goes along with every link.
+ * Required duty or capacity, CRT; `refused` if the parameters are invalid. `carried` is the rest of the selection without product and
+ * towers; every link includes it.
  */
 export type Need = (
   | { kind: "none" }
@@ -31,7 +31,7 @@ export type Need = (
   | { kind: "refused"; what: "capacity" | "duty" }
 ) & { carried?: SelectionTexts };
 
-/** Reads what is needed from the query of an address or of a form. */
+/** Parses the need in the query of an address or a form. */
 export function needIn(sent: URLSearchParams): Need {
   const query = inStandardUnits(sent);
   const carried = carriedIn(query);
@@ -39,7 +39,7 @@ export function needIn(sent: URLSearchParams): Need {
 }
 
 function carriedIn(query: URLSearchParams): SelectionTexts {
-  const texts = withWishes(readSelection(query), wishTexts(query));
+  const texts = withPreferences(readSelection(query), preferenceTexts(query));
   const answered = new Set([
     ...needNames,
     "product",
@@ -59,7 +59,7 @@ function askedIn(query: URLSearchParams): Need {
   }
   // A form sends its empty boxes, too.
   const filled = new URLSearchParams([...query].filter(([, value]) => value.trim() !== ""));
-  const reading = carriedDuty(filled);
+  const reading = parseDutyQuery(filled);
   if (reading === undefined) return { kind: "none" };
   const crt = reading.kind === "duty" ? neededFor(reading.duty) : undefined;
   return reading.kind === "refused" || crt === undefined
@@ -75,12 +75,12 @@ export function isInOtherWords(sent: URLSearchParams, { kind }: Need): boolean {
   return sent.has(systemName) && kind !== "refused";
 }
 
-/** The parameters that ask for the same need; empty where none was understood. */
+/** Parameters that parse to the need; empty without a valid one. */
 export function needQuery(need: Need): URLSearchParams {
   return new URLSearchParams(selectionQuery(needTexts(need)));
 }
 
-/** The same as parts of a selection. */
+/** Need as parts of a selection. */
 export function needTexts(need: Need): SelectionTexts {
   if (need.kind === "capacity") return { ...need.carried, [capacityInput.key]: String(need.crt) };
   return { ...need.carried, ...(need.kind === "duty" && dutyTexts(need.duty)) };
@@ -92,15 +92,14 @@ export interface EnteredNeed {
   capacity: string;
   /** Elevation of the site, m. */
   height: string;
-  /** In the units of the system. */
+  /** Texts in the units of the system. */
   duty: Readonly<Record<DutyField, string>>;
-  /** The values that they stand for: see `exactName`. */
+  /** Exact values of the texts: see `exactName`. */
   exact: string;
 }
 
 /**
- * Values that were understood or typed, to be corrected; before that the standard temperatures of sizes, where
- * they are wanted.
+ * Valid values, or invalid texts to correct; before any input the standard temperatures of sizes, if requested.
  */
 export function enteredNeed(sent: URLSearchParams, need: Need, hasStandard = false): EnteredNeed {
   const text = (name: string) => sent.get(name)?.slice(0, 40) ?? "";
@@ -116,7 +115,7 @@ export function enteredNeed(sent: URLSearchParams, need: Need, hasStandard = fal
   return {
     system,
     capacity: text(capacityInput.key),
-    height: need.kind === "duty" ? String(need.duty.height ?? "") : text(heightInput.key),
+    height: need.kind === "duty" ? String(need.duty.height ?? "") : text(elevationInput.key),
     duty: inEachField((field) => {
       const value = known(field);
       return value === undefined ? text(dutyInputs[field].key) : boxValue(value, field, system);
@@ -133,5 +132,5 @@ function inEachField<T>(of: (field: DutyField) => T): Record<DutyField, T> {
 /** As the calculator selects: large enough for the heat and for the water. */
 function neededFor(duty: Duty): number | undefined {
   if (checkDuty(duty).length > 0) return undefined;
-  return selectionFor(duty).selectionCRT;
+  return sizeToSelectFor(duty).selectionCRT;
 }

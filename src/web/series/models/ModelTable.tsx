@@ -4,6 +4,7 @@ import type { UnitSystem } from "#content/details/measured.ts";
 import { fill } from "#content/fill.ts";
 import type { series } from "#content/pages/series.ts";
 import { modelColumnWords } from "#content/records/products.ts";
+import { hasFigure, modelTableColumns } from "#documents/series/model-table.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { SectionHead } from "../../ui/SectionHead.tsx";
@@ -11,7 +12,6 @@ import { ModelDetails } from "../details/ModelDetails.tsx";
 import type { Need } from "../duty/need.ts";
 import { calculatorFor } from "../inquiry-about.ts";
 import { InUnits, UnitChoice, unitChoiceScope } from "../units/UnitChoice.tsx";
-import { hasFigure, modelFacts } from "./model-facts.ts";
 
 interface ModelTableProps {
   locale: Locale;
@@ -20,17 +20,17 @@ interface ModelTableProps {
   slug: string;
   models: readonly Model[];
   isSample: boolean;
-  /** The name of the model that was found for a duty. */
+  /** Name of the model found for a duty. */
   found: string | undefined;
   /** Need of the finder: links to the calculator carry it. */
   need: Need | undefined;
-  /** The system of units to begin with, and the form whose boxes follow it. */
+  /** Initial system of units, and the form whose inputs follow the choice. */
   units: { system: UnitSystem; form: string };
-  /** Finds the model for a duty. */
+  /** Finder of the model for a duty. */
   children: ReactNode;
 }
 
-/** Columns of figures that fit beside the names on phones. */
+/** Number of columns that fit beside the names on phones. */
 const narrowFacts = 2;
 
 /** The models with their figures, in the system of units that the visitor chooses. */
@@ -46,7 +46,9 @@ export function ModelTable({
   children,
 }: ModelTableProps) {
   const names = modelColumnWords[locale];
-  const facts = modelFacts(locale, text).filter((fact) => models.some((model) => hasFigure(fact, model)));
+  const facts = modelTableColumns(locale, text).filter((fact) =>
+    models.some((model) => hasFigure(fact, model)),
+  );
   return (
     <section className={`${unitChoiceScope} border-line border-t py-12 lg:py-16 print:py-6`}>
       <div className="page-width">
@@ -84,7 +86,7 @@ export function ModelTable({
 
 interface RowsProps extends Pick<ModelTableProps, "locale" | "slug" | "text" | "models" | "found" | "need"> {
   names: (typeof modelColumnWords)[Locale];
-  facts: ReturnType<typeof modelFacts>;
+  facts: ReturnType<typeof modelTableColumns>;
 }
 
 function Rows({ locale, slug, text, names, facts, models, found, need }: RowsProps) {
@@ -131,7 +133,7 @@ function Rows({ locale, slug, text, names, facts, models, found, need }: RowsPro
               {facts.map((fact) => (
                 <td key={fact.id} className="whitespace-nowrap py-2.5 pl-5 text-right print:py-1 print:pl-2">
                   {hasFigure(fact, model) ? (
-                    <InUnits metric={fact.tell(model, "metric")} imperial={fact.tell(model, "imperial")} />
+                    <InUnits metric={fact.text(model, "metric")} imperial={fact.text(model, "imperial")} />
                   ) : (
                     "–"
                   )}

@@ -14,7 +14,7 @@ interface OptionBoxesProps {
   chosen: readonly string[];
 }
 
-/** A box for every subject of options, for a form that a browser sends by itself. */
+/** Input for every subject of options, for a form that works without script. */
 export function OptionBoxes({ id, text, subjects, chosen }: OptionBoxesProps) {
   return chosenOptions(subjects, chosen).map(({ subject, chosen: { name } }, index) => {
     const [standard, ...others] = subjects[index]?.options ?? [];

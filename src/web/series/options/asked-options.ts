@@ -1,9 +1,9 @@
 import { optionsName } from "#documents/selection/selection-texts.ts";
 
-/** Name of the boxes of a form that asks for options: one for every subject. */
+/** Name of the inputs for options: one for every subject. */
 export const optionBoxName = "options[]";
 
-/** The query of a form with the options in one parameter, as a selection has them. */
+/** Joins the options of a form's query in one parameter, the format of a selection. */
 export function withOptions(query: URLSearchParams): URLSearchParams {
   if (!query.has(optionBoxName)) return query;
   const names = [...query.getAll(optionsName), ...query.getAll(optionBoxName)].filter((name) => name !== "");

@@ -27,7 +27,7 @@ interface SizeAnswerProps {
   products: readonly ProductView[];
 }
 
-/** Models of every series for a capacity, with the ways to a quotation and to projects of that size. */
+/** Models of every series for a capacity, with links to a quotation and to projects of that size. */
 export function SizeAnswer({ locale, text, ton, asked, products }: SizeAnswerProps) {
   const { typed, unit } = asked;
   const crt = Math.round(asked.crt * 10) / 10;
@@ -110,7 +110,7 @@ function Found({ locale, text, need, product, fitting }: FoundProps) {
       <p className="figures mt-0.5 text-compact">{factsOf(text, model, towers)}</p>
       <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
         <ButtonLink href={inquiryAbout(locale, product, about)}>{text.ask}</ButtonLink>
-        {/* Phones have room for one document: the submittal has the tender text in it. */}
+        {/* Phones have room for one document; the submittal contains the tender text. */}
         <a
           href={tender}
           download
@@ -129,7 +129,7 @@ function Found({ locale, text, need, product, fitting }: FoundProps) {
   );
 }
 
-/** Facts about one tower that are known, in a line, and the sound of all; sound never stands without its distance. */
+/** Known facts about one tower in a line, and the sound of all towers, always with its distance. */
 function factsOf(text: SizeAnswerProps["text"], model: Model, count: number): string {
   const { length, width, height, operatingWeight, sound, soundDistance } = model;
   const isSized = length !== null && width !== null && height !== null;
@@ -154,12 +154,12 @@ function factsOf(text: SizeAnswerProps["text"], model: Model, count: number): st
   return [...each, ...together, text.price].join(" ");
 }
 
-/** The form for an inquiry about a capacity, with one decimal. */
+/** Address of the inquiry form for a capacity, with one decimal. */
 export function inquiryForSize(locale: Locale, crt: number): string {
   return inquiryPath(locale, selectionQuery({ crt: String(Math.round(crt * 10) / 10) }));
 }
 
-/** The calculator with the rated duty of a capacity, where its limits allow it. */
+/** Address of the calculator with the rated duty of a capacity, if its limits allow it. */
 function ratedDuty(locale: Locale, crt: number): string {
   return selectionAddresses(locale, ratedDutyTexts(crt) ?? {}).calculator;
 }

@@ -8,14 +8,14 @@ import { type AskedSize, sizeNames, sizeUnits } from "./asked-size.ts";
 interface SizeFormProps {
   locale: Locale;
   text: (typeof size)[Locale]["form"];
-  /** Content of the boxes: the question that the page answers. */
+  /** Texts of the inputs. */
   asked?: AskedSize;
-  /** Level of the heading; without it the page's own heading names the form. */
+  /** Level of the heading; without one the page's heading names the form. */
   heading?: "h2" | "h3";
   problem?: string | undefined;
 }
 
-/** Asks for a capacity in tons: a form that a browser sends by itself. */
+/** Form for a capacity in tons; it works without script. */
 export function SizeForm({
   locale,
   text,

@@ -1,7 +1,7 @@
 import { toCapacity } from "#engine/design/units.ts";
 import { typedNumber } from "#engine/inputs/typed-number.ts";
 
-/** Units that a capacity can be asked for in: tower tons, refrigeration tons of the chiller, heat to reject. */
+/** Units of a capacity: tower tons, refrigeration tons of the chiller, heat to reject. */
 export const sizeUnits = ["CRT", "USRT", "kW"] as const;
 export type SizeUnit = (typeof sizeUnits)[number];
 
@@ -21,7 +21,7 @@ const crtOf: Record<SizeUnit, (value: number) => number> = {
 };
 
 /**
- * Reads a capacity from an address. A unit typed behind the number counts before the one that was chosen.
+ * Parses the capacity in an address. A unit typed after the number takes precedence over the selected one.
  * @example askedSize(new URLSearchParams({ tons: "300 RT" })) // { kind: "asked", typed: 300, unit: "CRT", crt: 300 }
  */
 export function askedSize(query: URLSearchParams): AskedSize {

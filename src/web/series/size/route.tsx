@@ -13,14 +13,14 @@ import { type AskedSize, askedSize } from "./asked-size.ts";
 import { inquiryForSize, SizeAnswer } from "./SizeAnswer.tsx";
 import { SizeForm } from "./SizeForm.tsx";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const made = pageData(asked, { page: "size" });
-  const stored = await asked.context
+export async function loader(args: Route.LoaderArgs) {
+  const made = pageData(args, { page: "size" });
+  const stored = await args.context
     .get(servicesContext)
     .products.list()
     .catch(() => null);
   const products = stored?.map((product) => productView(made.locale, product)) ?? [];
-  const question = askedSize(new URL(asked.request.url).searchParams);
+  const question = askedSize(new URL(args.request.url).searchParams);
   const quote = question.kind === "asked" ? quoteFor(made.locale, question) : undefined;
   return data({ ...made, products, question, quote }, { status: stored === null ? 503 : 200 });
 }
@@ -29,7 +29,7 @@ function quoteFor(locale: Locale, { crt }: Extract<AskedSize, { kind: "asked" }>
   return { href: inquiryForSize(locale, crt), carries: inCRT(crt) };
 }
 
-/** Capacities are without end: search engines list the page that asks for one. */
+/** Search engines index only the page without a capacity, because the number of capacities is unlimited. */
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...metaOfPage({ loaderData }),
   ...(loaderData?.question.kind === "asked" ? [{ name: "robots", content: "noindex, follow" }] : []),

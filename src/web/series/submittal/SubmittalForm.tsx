@@ -8,8 +8,8 @@ import type { Selection } from "#documents/selection/selection.ts";
 import { optionsName, type SelectionTexts, selectionEntries } from "#documents/selection/selection-texts.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { modelFile } from "#domain/products/model-file.ts";
-import { maxUnits } from "#engine/finder/tower.ts";
-import { dutyInputs, heightInput } from "#engine/inputs/duty-inputs.ts";
+import { maxTowers } from "#engine/finder/tower.ts";
+import { dutyInputs, elevationInput } from "#engine/inputs/duty-inputs.ts";
 import { keysOf } from "#engine/inputs/input.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { controlClass, Field, fieldProps } from "../../ui/fields/Field.tsx";
@@ -25,14 +25,14 @@ interface SubmittalFormProps {
   products: readonly ProductView[];
   texts: SelectionTexts;
   selection: Selection;
-  /** Content of the boxes of the duty as it was sent. */
+  /** Submitted texts of the duty's inputs. */
   entered: EnteredNeed;
   units: (typeof series)[Locale]["models"]["units"];
   isUnknown: boolean;
   optionWords: (typeof series)[Locale]["options"];
 }
 
-/** Parts of the selection that have boxes; the rest goes along in hidden inputs. */
+/** Parts of the selection with visible inputs; the rest is in hidden inputs. */
 const ownNames = new Set([
   "product",
   optionsName,
@@ -40,14 +40,14 @@ const ownNames = new Set([
   "units",
   "job",
   ...keysOf(dutyInputs),
-  heightInput.key,
+  elevationInput.key,
 ]);
 
 const submittalFormId = "submittal-choice";
 
-const numbers = Array.from({ length: maxUnits }, (_, index) => index + 1);
+const numbers = Array.from({ length: maxTowers }, (_, index) => index + 1);
 
-/** Asks for model, number and duty: a form that a browser sends by itself. */
+/** Form for model, number and duty; it works without script. */
 export function SubmittalForm(props: SubmittalFormProps) {
   const { locale, text, duty, texts, selection, entered } = props;
   const words = text.form;

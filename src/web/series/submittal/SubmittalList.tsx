@@ -15,10 +15,10 @@ import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { productFile, tenderFiles } from "../product-files.ts";
 
-/** Towers that a submittal is for. */
+/** Towers of a submittal. */
 export interface SubmittalTowers {
   product: ProductView;
-  /** Absent where the whole series is meant. */
+  /** Absent if the submittal is for the whole series. */
   model: Model | undefined;
   texts: SelectionTexts;
 }

@@ -19,20 +19,20 @@ import type { Route } from "./+types/route";
 import { SubmittalForm } from "./SubmittalForm.tsx";
 import { SubmittalList } from "./SubmittalList.tsx";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const made = pageData(asked, { page: "submittal" });
+export async function loader(args: Route.LoaderArgs) {
+  const made = pageData(args, { page: "submittal" });
   const { locale } = made;
-  const content = asked.context.get(contentContext);
-  const searchParams = withOptions(new URL(asked.request.url).searchParams);
+  const content = args.context.get(contentContext);
+  const searchParams = withOptions(new URL(args.request.url).searchParams);
   const need = needIn(searchParams);
   const texts = readSelection(inStandardUnits(searchParams));
   if (isInOtherWords(searchParams, need))
     throw redirect(pathIn(locale, paths.submittal) + selectionQuery(texts));
-  const stored = await asked.context
+  const stored = await args.context
     .get(servicesContext)
     .products.list()
     .catch(() => null);
-  const found = stored && (await foundFor(asked, locale, stored, texts));
+  const found = stored && (await foundFor(args, locale, stored, texts));
   const isUnknown = stored !== null && !found && (texts.product ?? texts.model) !== undefined;
   return data(
     {
@@ -51,7 +51,7 @@ export async function loader(asked: Route.LoaderArgs) {
   );
 }
 
-/** The towers of an address with their files; undefined where it names none that there are. */
+/** Towers of an address with their files; undefined if it names no existing ones. */
 async function foundFor(
   { context }: Pick<Route.LoaderArgs, "context">,
   locale: Locale,
@@ -69,13 +69,13 @@ async function foundFor(
   };
 }
 
-/** Selections are without end: search engines list the page that asks for one. */
+/** Search engines index only the page without a selection, because the number of selections is unlimited. */
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...metaOfPage({ loaderData }),
   ...(loaderData?.found ? [{ name: "robots", content: "noindex, follow" }] : []),
 ];
 
-/** All files of a selection for approval. */
+/** Page of all files of a selection, for approval. */
 export default function SubmittalPage({ loaderData }: Route.ComponentProps) {
   const { locale, text, page, found, texts, selection } = loaderData;
   const { duty, products, entered, units, isUnknown, optionWords } = loaderData;

@@ -6,8 +6,8 @@ import { OneOf } from "../../ui/fields/OneOf.tsx";
 import { systemName } from "./unit-system.ts";
 
 /**
- * Both systems of units stand in the page, and a choice shows one of them, without script: within an element of the classes
- * `unitChoiceScope` that holds the choice and all figures.
+ * The page contains both systems of units; CSS shows the chosen one, without script. An element with the classes `unitChoiceScope` must
+ * contain the choice and all figures.
  */
 export const unitChoiceScope = "group/models";
 
@@ -16,7 +16,7 @@ const imperial = "hidden group-has-[[value=imperial]:checked]/models:inline";
 
 interface UnitChoiceProps {
   text: (typeof series)[Locale]["models"]["units"];
-  /** In which the page was asked for. */
+  /** System of units of the request. */
   system: UnitSystem;
   /** Id of the form whose boxes follow the choice. */
   form: string;
@@ -28,7 +28,7 @@ export function UnitChoice({ text, system, form }: UnitChoiceProps) {
   );
 }
 
-/** A figure in both systems, of which one is seen; what is the same in both stands once. */
+/** Figure in both systems, one of which is visible; a figure that is equal in both is rendered once. */
 export function InUnits({ metric: one, imperial: other }: { metric: string; imperial: string }): ReactNode {
   if (one === other) return one;
   return (

@@ -1,4 +1,4 @@
-/** Loads the script of boxes in a choice of two systems of units as soon as one is chosen, here or before at the calculator. */
+/** Loads the script that converts inputs as soon as a system of units is chosen, on this page or earlier at the calculator. */
 export function loadUnitBoxes(): void {
   const { unitScript: script, kept = "" } =
     document.querySelector<HTMLElement>("[data-unit-script]")?.dataset ?? {};
@@ -6,7 +6,7 @@ export function loadUnitBoxes(): void {
   const load = () => import(/* @vite-ignore */ script);
   addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== "as") return;
-    // Values typed from here on are in the new units already, though the script may come later.
+    // Values typed before the script is loaded are already in the new units.
     for (const box of document.querySelectorAll<HTMLInputElement>("[data-scale]"))
       box.dataset.before = box.value;
     load();
@@ -14,6 +14,6 @@ export function loadUnitBoxes(): void {
   try {
     if (localStorage.getItem(kept)?.includes("gpm")) load();
   } catch {
-    // The browser keeps nothing.
+    // Storage is blocked.
   }
 }

@@ -1,45 +1,45 @@
 import { type UnitSystem, unitSystems } from "#content/details/measured.ts";
 import { enteredValue } from "#content/figures/measures.ts";
-import { unitsIn } from "#content/figures/units-text.ts";
+import { parseUnitChoice } from "#content/figures/units-text.ts";
 import { unitsName } from "#documents/selection/selection-texts.ts";
 import { toFlow, toSixDecimals, toTemperature } from "#engine/design/units.ts";
 import { type DutyField, dutyFields } from "#engine/duty/duty.ts";
-import { boxText } from "#engine/duty/entry.ts";
+import { boxText } from "#engine/duty/duty-query.ts";
 import { dutyInputs } from "#engine/inputs/duty-inputs.ts";
 import { typedNumber } from "#engine/inputs/typed-number.ts";
 
-/** Parameter by which a form says in which system its boxes were filled. An address of a page has none. */
+/** Parameter of a form for the system of units of its inputs. Addresses of pages do not have it. */
 export const systemName = "as";
 /**
- * Parameter with the system and the values, in m³/h and °C, that the boxes were filled with: a figure that nobody has changed stays
- * exact, also where another system was chosen since.
+ * Parameter with the system and the initial values of the inputs, in m³/h and °C: a figure that was not edited stays exact, also in
+ * another system of units.
  */
 export const exactName = "exact";
 const separator = "_";
 
 const imperialText = "gpm-F-ft";
 /** The units of either system. */
-export const unitsOf = { metric: unitsIn(undefined), imperial: unitsIn(imperialText) };
+export const unitsOf = { metric: parseUnitChoice(undefined), imperial: parseUnitChoice(imperialText) };
 
-/** The system that a selection's choice of units belongs to. */
+/** System of units for a selection's unit choice. */
 export function systemOf(text: string | undefined): UnitSystem {
-  const { flow, temperature } = unitsIn(text);
+  const { flow, temperature } = parseUnitChoice(text);
   return flow === "gpm" && temperature === "F" ? "imperial" : "metric";
 }
 
-/** Text of a box for a value of a duty. @example boxValue(716.6, "flowRate", "imperial") // "3155.1" */
+/** Formats a value of a duty for its input. @example boxValue(716.6, "flowRate", "imperial") // "3155.1" */
 export function boxValue(value: number, field: DutyField, system: UnitSystem): string {
   return system === "metric"
     ? boxText(Number(value.toFixed(2)))
     : boxText(enteredValue(value, dutyInputs[field].measure, unitsOf.imperial));
 }
 
-/** The exact values behind four boxes, each empty where there is none. @example exactText("metric", [390, 37, 32, 27]) // "metric_390_37_32_27" */
+/** Exact values of the four inputs, each empty if there is none. @example exactText("metric", [390, 37, 32, 27]) // "metric_390_37_32_27" */
 export function exactText(system: UnitSystem, values: readonly (number | undefined)[]): string {
   return [system, ...values.map((value) => value ?? "")].join(separator);
 }
 
-/** The query of a form as that of an address: in m³/h and °C, with the units in which its boxes were filled. */
+/** Converts the query of a form to that of an address: values in m³/h and °C, with the units of the form's inputs. */
 export function inStandardUnits(sent: URLSearchParams): URLSearchParams {
   const system = unitSystems.find((each) => each === sent.get(systemName));
   if (system === undefined) return sent;
@@ -60,7 +60,7 @@ export function inStandardUnits(sent: URLSearchParams): URLSearchParams {
   return query;
 }
 
-/** A typed text in m³/h or °C; text that is no number stays, to be corrected. */
+/** Converts a typed text to m³/h or °C; a text that is not a number is kept, for correction. */
 function standardText(
   text: string,
   field: DutyField,

@@ -2,7 +2,7 @@ import { ArrowLeft, Mail, Printer } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
-import { unitsIn } from "#content/figures/units-text.ts";
+import { parseUnitChoice } from "#content/figures/units-text.ts";
 import { inquiry as form } from "#content/inquiries/inquiry.ts";
 import { dutySummary } from "#content/inquiries/inquiry-duty.ts";
 import { projectPath } from "#content/lookup/project-path.ts";
@@ -10,7 +10,7 @@ import { paths } from "#content/paths.ts";
 import { unitsName } from "#documents/selection/selection-texts.ts";
 import type { InboxInquiry, NotedInquiry } from "#domain/inquiries/inbox.ts";
 import { type InquiryField, inquiryFieldNames, inquiryFields } from "#domain/inquiries/inquiry-fields.ts";
-import { dutyQuery } from "#engine/duty/entry.ts";
+import { dutyQuery } from "#engine/duty/duty-query.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { useUnsavedNames } from "../../unsaved/unsaved-names.ts";
 import { ReplyForm } from "../reply/ReplyForm.tsx";
@@ -102,7 +102,9 @@ function LongText({ name, text }: { name: InquiryField; text: string | null }) {
 }
 
 function unitsOf({ selection }: InboxInquiry) {
-  return selection ? unitsIn(new URLSearchParams(selection.query).get(unitsName) ?? undefined) : undefined;
+  return selection
+    ? parseUnitChoice(new URLSearchParams(selection.query).get(unitsName) ?? undefined)
+    : undefined;
 }
 
 interface HeaderActionsProps {

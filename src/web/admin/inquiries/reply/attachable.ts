@@ -9,7 +9,7 @@ import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { modelFile } from "#domain/products/model-file.ts";
 import type { ListedProduct } from "#domain/products/product.ts";
-import { dutyQuery } from "#engine/duty/entry.ts";
+import { dutyQuery } from "#engine/duty/duty-query.ts";
 import { productFile, tenderFiles } from "../../../series/product-files.ts";
 
 /** A document of this site that can be attached to an answer. */

@@ -17,7 +17,7 @@ export function EnglishFields({ form }: { form: EntryForm }) {
   useWatch({ control: form.control });
   // Without own texts, only the tables decide what is shown.
   const korean = cardOf({ ...form.getValues(), en: emptyEntry(new Date()).en }, "");
-  const fromTables = tables?.inLocale("en", korean);
+  const fromTables = tables?.localizeProjectWithTerms("en", korean);
   return (
     <fieldset className="border-line border-t pt-4">
       <legend className="float-left mb-1 w-full font-bold text-base">{translation.title}</legend>

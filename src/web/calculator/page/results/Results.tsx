@@ -1,6 +1,6 @@
 import { type Ref, useId } from "react";
 import { figureRows } from "#content/figures/figure-rows.ts";
-import { entered, type UnitChoice } from "#content/figures/measures.ts";
+import { formatAsEntered, type UnitChoice } from "#content/figures/measures.ts";
 import { onPaper } from "#documents/selection/on-paper.ts";
 import { type SelectionTexts, selectionQuery } from "#documents/selection/selection-texts.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -65,7 +65,11 @@ export function Results(props: ResultsProps) {
         <p className="figures flex flex-wrap gap-x-5 text-compact text-muted">
           {dutyFields.map((field) => {
             const { label, unit } = fieldWords(text.form, field, units);
-            const { figure } = entered(input[field], field === "flowRate" ? "flow" : "temperature", units);
+            const { figure } = formatAsEntered(
+              input[field],
+              field === "flowRate" ? "flow" : "temperature",
+              units,
+            );
             return (
               <span key={field}>
                 {label} {figure} {unit}

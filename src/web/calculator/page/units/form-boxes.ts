@@ -1,6 +1,6 @@
 import { enteredValue, type UnitChoice } from "#content/figures/measures.ts";
 import { type DutyField, dutyFields } from "#engine/duty/duty.ts";
-import { boxText, type Entry, entryIn } from "#engine/duty/entry.ts";
+import { boxText, type Entry, entryIn } from "#engine/duty/duty-query.ts";
 import { dutyInputs } from "#engine/inputs/duty-inputs.ts";
 import { typedNumber } from "#engine/inputs/typed-number.ts";
 import { isSameUnit, takenFrom } from "./field-units.ts";

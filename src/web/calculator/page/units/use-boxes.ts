@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { standardUnits, type UnitChoice } from "#content/figures/measures.ts";
 import type { Duty } from "#engine/duty/duty.ts";
-import type { Entry } from "#engine/duty/entry.ts";
+import type { Entry } from "#engine/duty/duty-query.ts";
 import { convertBoxes, rememberBoxes, writeBoxes } from "./form-boxes.ts";
 
 /**
@@ -12,7 +12,7 @@ export function useBoxes(
   form: RefObject<HTMLFormElement | null>,
   entry: Entry,
   units: UnitChoice,
-  { adopted, visit }: { adopted: { input: Duty } | undefined; visit: { input: Entry } | undefined },
+  { applied, visit }: { applied: { input: Duty } | undefined; visit: { input: Entry } | undefined },
 ): void {
   const shown = useRef<UnitChoice>(undefined);
   useEffect(() => {
@@ -25,6 +25,6 @@ export function useBoxes(
     if (form.current && visit) writeBoxes(form.current, visit.input, shown.current ?? standardUnits);
   }, [form, visit]);
   useEffect(() => {
-    if (form.current && adopted) writeBoxes(form.current, adopted.input, shown.current ?? standardUnits);
-  }, [form, adopted]);
+    if (form.current && applied) writeBoxes(form.current, applied.input, shown.current ?? standardUnits);
+  }, [form, applied]);
 }

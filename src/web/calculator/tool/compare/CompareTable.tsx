@@ -5,7 +5,7 @@ import { fill } from "#content/fill.ts";
 import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { Duty } from "#engine/duty/duty.ts";
-import { dutyQuery } from "#engine/duty/entry.ts";
+import { dutyQuery } from "#engine/duty/duty-query.ts";
 import { plainClick } from "#web/plain-click.ts";
 import { type ComparedRow, comparedRows } from "./compared-rows.ts";
 import { isSameDuty, type StoredDuty } from "./stored-duties.ts";

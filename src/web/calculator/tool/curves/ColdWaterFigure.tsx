@@ -5,7 +5,7 @@ import { oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { coldWaterChart } from "#documents/charts/cold-water-chart.ts";
 import { chartUnits } from "#documents/charts/wet-bulb-chart.ts";
-import { capabilityPercent, coldWaterFrom, hottestWater } from "#engine/design/cold-water.ts";
+import { capabilityPercent, coldWaterFrom, maxWaterTemp } from "#engine/design/cold-water.ts";
 import { minApproach } from "#engine/duty/duty.ts";
 import type { SectionProps } from "../../ui/section-props.ts";
 import { ChartFigure } from "../chart/ChartFigure.tsx";
@@ -63,7 +63,7 @@ function answer({
   const { flowRate, wetBulbTemp, coldWaterTemp, height } = duty;
   const cold = coldWaterFrom({ crt: towerCRT, flowRate, height }, capacity.range, wetBulbTemp);
   if (cold === undefined)
-    return fill(words.unanswered, { hottest: quantityText(hottestWater, "temperature", units) });
+    return fill(words.unanswered, { hottest: quantityText(maxWaterTemp, "temperature", units) });
   const difference = cold - coldWaterTemp;
   const kind = Math.abs(difference) < 0.05 ? "equal" : difference < 0 ? "colder" : "warmer";
   const answered = fill(words[kind], {

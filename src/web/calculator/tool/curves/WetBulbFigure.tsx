@@ -8,7 +8,7 @@ import { fromTemperatureDifference } from "#engine/design/units.ts";
 import { checkDuty, minApproach } from "#engine/duty/duty.ts";
 import { dutyInputs } from "#engine/inputs/duty-inputs.ts";
 import { capacity as capacityOf } from "#engine/method/capacity.ts";
-import { selection } from "#engine/method/selection.ts";
+import { sizeToSelect } from "#engine/method/selected-size.ts";
 import type { SectionProps } from "../../ui/section-props.ts";
 import { ChartFigure } from "../chart/ChartFigure.tsx";
 import { chartFileName, dutyLine } from "../chart/duty-line.ts";
@@ -36,7 +36,7 @@ export function WetBulbFigure(props: SectionProps<CurvesWords>) {
 
 function captionOf({ words: { wetBulb: words }, duty, capacity, units }: SectionProps<CurvesWords>): string {
   const isFloorDrawn =
-    selection(duty.flowRate, 0).hydraulicCRT >
+    sizeToSelect(duty.flowRate, 0).hydraulicCRT >
     capacityOf({ ...duty, wetBulbTemp: dutyInputs.wetBulbTemp.lowest }).finalCRT;
   const fixed = fill(words.caption, {
     flow: quantityText(duty.flowRate, "flow", units),

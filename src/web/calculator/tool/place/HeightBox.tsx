@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { PlaceWords } from "#content/calculator/tool.ts";
 import { boxLimits, boxUnit, limitTexts } from "#content/figures/box-units.ts";
 import { standardUnits, type UnitChoice } from "#content/figures/measures.ts";
-import { heightInput } from "#engine/inputs/duty-inputs.ts";
-import { entered } from "#engine/inputs/input-reader.ts";
+import { elevationInput } from "#engine/inputs/duty-inputs.ts";
+import { parseQuantity } from "#engine/inputs/input-reader.ts";
 import { NumberBox } from "../../ui/NumberBox.tsx";
 
 interface HeightBoxProps {
@@ -20,9 +20,9 @@ export function HeightBox({ words, height, unit, onHeight }: HeightBoxProps) {
   // The typed text stays until the elevation changes elsewhere.
   const isTyped = typed.height === height && typed.unit === unit;
   const units = { ...standardUnits, height: unit };
-  const limits = boxLimits(heightInput, units);
+  const limits = boxLimits(elevationInput, units);
   function type(text: string) {
-    const reading = entered(text, limits);
+    const reading = parseQuantity(text, limits);
     const isHeight = reading.kind === "number";
     // Tenths of a meter reproduce every whole foot.
     const next = isHeight ? Number(boxUnit("height", units).taken(reading.value).toFixed(1)) : height;
@@ -37,7 +37,7 @@ export function HeightBox({ words, height, unit, onHeight }: HeightBoxProps) {
       limits={{ ...limitTexts(limits), unit }}
       isWrong={isTyped && !typed.isHeight}
       outside={words.outside}
-      step={heightInput.step}
+      step={elevationInput.step}
       onChange={type}
     />
   );

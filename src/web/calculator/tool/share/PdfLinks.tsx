@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import type { ShareWords } from "#content/calculator/tool.ts";
-import { ownStation } from "#documents/sheet/plan/planned-year.ts";
+import { customStation } from "#documents/sheet/plan/planned-year.ts";
 import { type Locale, type Localized, otherLocales } from "#domain/locale.ts";
 import type { Weather } from "#engine/year/weather.ts";
 import { fetchApi } from "#web/api-client.ts";
@@ -37,7 +37,7 @@ export function PdfLinks({ locale, words, pdf, weather, year }: PdfLinksProps) {
     setSaid(words.making);
     try {
       const { pathname, searchParams } = new URL(pdf[language], location.origin);
-      const body = { ...Object.fromEntries(searchParams), ...year, station: ownStation, weather: own };
+      const body = { ...Object.fromEntries(searchParams), ...year, station: customStation, weather: own };
       const answer = await fetchApi("POST", pathname, { body, locale, timeoutMs });
       offerFile(`design-sheet-${language}.pdf`, await answer.blob());
       setSaid("");

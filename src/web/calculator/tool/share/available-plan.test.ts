@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { placeByKey } from "#content/places/places.ts";
-import { planIn, planTexts } from "#documents/sheet/plan/plan.ts";
+import { parsePlan, planTexts } from "#documents/sheet/plan/plan.ts";
 import { enteredSite, openedSite } from "../place/site.ts";
 import { enteredWater, readWater, waterEntry } from "../water/water-entry.ts";
 import { availablePlan, changedPlan, planWith } from "./available-plan.ts";
@@ -15,7 +15,7 @@ const chosen = { site, place, tower, water: waterEntry, year: undefined };
 test("what the design tool has chosen reads back from the sheet's address", () => {
   const plan = availablePlan(duty, chosen);
   expect(plan).toMatchObject({ site: { margin: 0.5 }, tower: { model: "SCP-500", units: 1 } });
-  const reading = planIn(new URLSearchParams(planTexts(plan)), duty);
+  const reading = parsePlan(new URLSearchParams(planTexts(plan)), duty);
   expect(reading).toEqual({ kind: "plan", plan });
 });
 

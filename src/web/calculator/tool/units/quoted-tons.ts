@@ -2,7 +2,7 @@ import type { UnitsWords } from "#content/calculator/tool.ts";
 import { wholeNumber } from "#content/figures/whole-number.ts";
 import { oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
-import { isNear, type Suspicion, suspectedConvention } from "#engine/design/convention.ts";
+import { isNear, suspectedUnits, type UnitSuspicion } from "#engine/design/suspected-units.ts";
 import type { Duty } from "#engine/duty/duty.ts";
 import type { Capacity } from "#engine/method/capacity.ts";
 
@@ -18,13 +18,13 @@ export function quotedTonsText(
     : isNear(tons, basicCRT)
       ? [words.sameAsBasic]
       : [];
-  const found = suspectedConvention({ ...duty, tons }).flatMap((suspicion) => findingOf(words, suspicion));
+  const found = suspectedUnits({ ...duty, tons }).flatMap((suspicion) => findingOf(words, suspicion));
   const all = [...own, ...found];
   return all.length > 0 ? all : [words.none];
 }
 
 /** Temperatures of an accepted duty are never suspected. */
-function findingOf(words: UnitsWords["check"], suspicion: Suspicion): string[] {
+function findingOf(words: UnitsWords["check"], suspicion: UnitSuspicion): string[] {
   if (suspicion.kind === "fahrenheit") return [];
   const { value, wouldBe } = suspicion;
   return [fill(words.findings[suspicion.kind], { value: shortFigure(value), wouldBe: oneDecimal(wouldBe) })];

@@ -1,5 +1,5 @@
 import { fromTemperature, type TemperatureUnit, toSixDecimals, toTemperature } from "#engine/design/units.ts";
-import { boxText } from "#engine/duty/entry.ts";
+import { boxText } from "#engine/duty/duty-query.ts";
 import { typedNumber } from "#engine/inputs/typed-number.ts";
 
 /**

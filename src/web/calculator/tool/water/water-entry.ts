@@ -8,9 +8,9 @@ import {
 } from "#engine/design/units.ts";
 import { dryBulbLimits, type WaterQuestion } from "#engine/design/water.ts";
 import type { Duty } from "#engine/duty/duty.ts";
-import { boxText } from "#engine/duty/entry.ts";
+import { boxText } from "#engine/duty/duty-query.ts";
 import { type Limits, without } from "#engine/inputs/input.ts";
-import { entered, numbersOf } from "#engine/inputs/input-reader.ts";
+import { numbersOf, parseQuantity } from "#engine/inputs/input-reader.ts";
 import { typedNumber } from "#engine/inputs/typed-number.ts";
 import { waterInputs, waterYearInputs } from "#engine/inputs/water-inputs.ts";
 import { temperatureTextIn, typedTemperature } from "../units/typed-temperature.ts";
@@ -114,7 +114,7 @@ export interface WaterReading {
 export function readWater(entry: WaterEntry, duty: Duty, known: number | undefined): WaterReading {
   const wrong: WaterBox[] = [];
   const { hours, price, ...kept } = numbersOf(boxesOfFixedLimits, ({ optional, ...limits }, box) => {
-    const reading = entered(entry[box], limits);
+    const reading = parseQuantity(entry[box], limits);
     if (reading.kind === "number") return reading.value;
     if (reading.kind === "wrong" || !optional) wrong.push(box);
     return undefined;

@@ -2,7 +2,7 @@ import { boxLimits, boxUnit, limitTexts } from "#content/figures/box-units.ts";
 import { quantityText, volumeSigns } from "#content/figures/measures.ts";
 import { fill } from "#content/fill.ts";
 import { weatherPlaces } from "#content/places/weather-station.ts";
-import { ownStation } from "#documents/sheet/plan/planned-year.ts";
+import { customStation } from "#documents/sheet/plan/planned-year.ts";
 import { type Quantity, quantityNames } from "#engine/inputs/input.ts";
 import { operationInputs, shareInput } from "#engine/inputs/year-inputs.ts";
 import { fanControls } from "#engine/year/fan.ts";
@@ -64,7 +64,7 @@ function StationChoice({ locale, words, units, entry, weather, own, onEntry }: Y
           {name[locale]}
         </option>
       ))}
-      {own && <option value={ownStation}>{own.source}</option>}
+      {own && <option value={customStation}>{own.source}</option>}
     </ChoiceBox>
   );
 }

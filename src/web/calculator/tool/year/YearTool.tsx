@@ -9,7 +9,7 @@ import {
   weatherPlaces,
   weatherStation,
 } from "#content/places/weather-station.ts";
-import { ownStation, type PlannedYear } from "#documents/sheet/plan/planned-year.ts";
+import { customStation, type PlannedYear } from "#documents/sheet/plan/planned-year.ts";
 import type { TemperatureUnit } from "#engine/design/units.ts";
 import type { Weather } from "#engine/year/weather.ts";
 import type { Year } from "#engine/year/year.ts";
@@ -68,7 +68,7 @@ export function YearTool(props: YearToolProps) {
         own={own}
         onOwn={(weather) => {
           setOwn(weather);
-          type({ station: ownStation });
+          type({ station: customStation });
         }}
         onEntry={type}
       />
@@ -132,7 +132,7 @@ function usePlanned(
   const { control } = tower;
   const chosen: PlannedYear = { ...asked, station, control, fanKilowatts, least: speeds.least };
   const planned = JSON.stringify(chosen);
-  const weather = station === ownStation ? own : undefined;
+  const weather = station === customStation ? own : undefined;
   useEffect(
     () =>
       onYear(
@@ -196,17 +196,17 @@ function useYears(asked: OutcomeProps): Counted | undefined {
   const [counted, setCounted] = useState<Counted>();
   const [counters] = useState(() => [yearCounter(), yearCounter()] as const);
   useEffect(() => {
-    const wish = new AbortController();
+    const counting = new AbortController();
     const count = async () => {
       const { weather, reading } = asked;
-      const one = await counters[0](reading.questions[0], weather, wish.signal);
-      const other = await counters[1](reading.questions[1], weather, wish.signal);
+      const one = await counters[0](reading.questions[0], weather, counting.signal);
+      const other = await counters[1](reading.questions[1], weather, counting.signal);
       if (one && other) startTransition(() => setCounted({ of: asked, years: [one, other] }));
     };
     const rest = setTimeout(count, restMs);
     return () => {
       clearTimeout(rest);
-      wish.abort();
+      counting.abort();
     };
   }, [asked, counters]);
   return counted;

@@ -1,4 +1,4 @@
-import { ownStation } from "#documents/sheet/plan/planned-year.ts";
+import { customStation } from "#documents/sheet/plan/planned-year.ts";
 import { isWeather, type Weather } from "#engine/year/weather.ts";
 import { callApi } from "#web/api-client.ts";
 
@@ -10,7 +10,7 @@ export async function loadWeather(
   station: string,
   own?: Weather,
 ): Promise<{ station: string; weather: Weather }> {
-  if (station === ownStation && own) return { station, weather: own };
+  if (station === customStation && own) return { station, weather: own };
   const weather = known.get(station) ?? (await callApi("GET", `/api/weather/${station}`, { timeoutMs }));
   if (!isWeather(weather)) throw new Error("The weather of the station is no weather.");
   known.set(station, weather);

@@ -29,9 +29,9 @@ test("lets others in between, and ends once nobody waits for it", async () => {
   // Each clock read is 10 ms after the last, so that every month yields to the event loop.
   let now = 0;
   const clock = vi.spyOn(performance, "now").mockImplementation(() => (now += 10));
-  const wish = new AbortController();
-  const counted = yearCounter()(question, weather, wish.signal);
-  wish.abort();
+  const counting = new AbortController();
+  const counted = yearCounter()(question, weather, counting.signal);
+  counting.abort();
   expect(await counted).toBeUndefined();
   clock.mockRestore();
 });

@@ -3,9 +3,9 @@ import { standardUnits, type UnitChoice } from "#content/figures/measures.ts";
 import type { PlannedYear, YearWater } from "#documents/sheet/plan/planned-year.ts";
 import type { TemperatureUnit } from "#engine/design/units.ts";
 import { type Duty, rangeOf } from "#engine/duty/duty.ts";
-import { boxText } from "#engine/duty/entry.ts";
+import { boxText } from "#engine/duty/duty-query.ts";
 import { type Quantity, without } from "#engine/inputs/input.ts";
-import { entered, numbersOf } from "#engine/inputs/input-reader.ts";
+import { numbersOf, parseQuantity } from "#engine/inputs/input-reader.ts";
 import { typedNumber } from "#engine/inputs/typed-number.ts";
 import {
   costInputs,
@@ -192,7 +192,7 @@ type ReadBox = (field: YearField, quantity: Quantity, text: string, first?: stri
 function readerOf(units: UnitChoice, wrong: YearField[]): ReadBox {
   return (field, quantity, text, first = "") => {
     const { taken } = boxUnit(quantity.measure, units);
-    const reading = entered(text, boxLimits(quantity, units));
+    const reading = parseQuantity(text, boxLimits(quantity, units));
     if (reading.kind === "number") return taken(reading.value);
     if (reading.kind === "empty" && first === "") return undefined;
     wrong.push(field);

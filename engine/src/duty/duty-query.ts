@@ -1,7 +1,7 @@
-import { dutyInputs, heightInput } from "../inputs/duty-inputs.ts";
+import { dutyInputs, elevationInput } from "../inputs/duty-inputs.ts";
 import type { InputSource } from "../inputs/input-reader.ts";
 import { typedNumber } from "../inputs/typed-number.ts";
-import { type Duty, type DutyField, type DutyReading, dutyFields, heightOf, readDuty } from "./duty.ts";
+import { type Duty, type DutyField, type DutyReading, dutyFields, elevationOf, readDuty } from "./duty.ts";
 
 /** Numbers of the four boxes, m³/h and °C, not validated. `height` comes from a hidden input. */
 export type Entry = Duty;
@@ -13,12 +13,12 @@ export function entryIn(source: InputSource): Entry {
     hotWaterTemp: read("hotWaterTemp"),
     coldWaterTemp: read("coldWaterTemp"),
     wetBulbTemp: read("wetBulbTemp"),
-    ...enteredHeight(source.get(heightInput.key)),
+    ...enteredElevation(source.get(elevationInput.key)),
   };
 }
 
-function enteredHeight(text: unknown): Pick<Duty, "height"> {
-  const height = heightOf(enteredNumber(text));
+function enteredElevation(text: unknown): Pick<Duty, "height"> {
+  const height = elevationOf(enteredNumber(text));
   return height === undefined ? {} : { height };
 }
 
@@ -43,12 +43,12 @@ export function initialText(field: DutyField): string {
  */
 export function dutyQuery(duty: Duty): string {
   const query = new URLSearchParams(dutyFields.map((field) => [dutyInputs[field].key, String(duty[field])]));
-  if (duty.height !== undefined) query.set(heightInput.key, String(duty.height));
+  if (duty.height !== undefined) query.set(elevationInput.key, String(duty.height));
   return `?${query}`;
 }
 
-/** Duty of an address; `undefined` where it has none of the four values. */
-export function carriedDuty(query: URLSearchParams): DutyReading | undefined {
+/** Parses the duty of an address; `undefined` where it has none of the four values. */
+export function parseDutyQuery(query: URLSearchParams): DutyReading | undefined {
   const isNamed = dutyFields.some((field) => query.has(dutyInputs[field].key));
   return isNamed ? readDuty(entryIn(query)) : undefined;
 }

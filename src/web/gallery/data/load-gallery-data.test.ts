@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { StoredProject } from "#domain/projects/project.ts";
 import { aStoredProject } from "../../../../tests/support/builders.ts";
 import { noFilter } from "../../project-list/filter-state.ts";
-import { cardsPerStep, firstPart, wholeInPage } from "./list-parts.ts";
-import { load, statusOf } from "./load.ts";
+import { cardsPerStep, firstPartLength, maxEmbeddedList } from "./list-parts.ts";
+import { loadGalleryData, statusOf } from "./load-gallery-data.ts";
 
 const nothingAsked = noFilter;
 
@@ -23,49 +23,60 @@ function aDatabase(count: number, facts: Parameters<typeof aStoredProject>[0] = 
     tags: async () => [],
     relatedTags: async () => [],
   };
-  return { asked, services: { projects } as unknown as Parameters<typeof load>[0] };
+  return { asked, services: { projects } as unknown as Parameters<typeof loadGalleryData>[0] };
 }
 
 describe("a page of the gallery", () => {
   test("of a short list has all projects, for a search in the browser", async () => {
-    const { asked, services } = aDatabase(wholeInPage);
-    const { list, found } = await load(services, { ...nothingAsked, search: "공장" }, "ko");
-    expect([list?.projects.length, found]).toEqual([wholeInPage, null]);
+    const { asked, services } = aDatabase(maxEmbeddedList);
+    const { list, found } = await loadGalleryData(services, { ...nothingAsked, search: "공장" }, "ko");
+    expect([list?.projects.length, found]).toEqual([maxEmbeddedList, null]);
     expect(asked).toEqual([expect.not.objectContaining({ search: "공장" })]);
   });
 
   test("of a long list has only its first part, and the database does the search", async () => {
-    const { asked, services } = aDatabase(wholeInPage + 1);
-    const first = await load(services, nothingAsked, "ko");
+    const { asked, services } = aDatabase(maxEmbeddedList + 1);
+    const first = await loadGalleryData(services, nothingAsked, "ko");
     expect([first.list?.projects.length, first.list?.total, first.found]).toEqual([
-      firstPart,
-      wholeInPage + 1,
+      firstPartLength,
+      maxEmbeddedList + 1,
       null,
     ]);
-    const searched = await load(services, { ...nothingAsked, search: "공장" }, "ko");
+    const searched = await loadGalleryData(services, { ...nothingAsked, search: "공장" }, "ko");
     expect([searched.list, searched.found?.total]).toEqual([null, 3]);
     expect(asked.at(-1)).toMatchObject({ search: "공장", limit: cardsPerStep, offset: 0 });
-    await load(services, { ...nothingAsked, page: 2 }, "ko");
+    await loadGalleryData(services, { ...nothingAsked, page: 2 }, "ko");
     expect(asked.at(-1)).toMatchObject({ offset: cardsPerStep });
   });
 
   test("has none of the data that only a project's own page shows", async () => {
     const { services } = aDatabase(1, { asked: "조용하게", done: "흡음재", en: { done: "Absorber" } });
-    const { list } = await load(services, nothingAsked, "en");
+    const { list } = await loadGalleryData(services, nothingAsked, "en");
     expect(list?.projects).toHaveLength(1);
     expect(JSON.stringify(list)).not.toMatch(/조용|흡음|Absorber|asked|done/);
   });
 
   test("is rendered without the data that the database fails to return, and is not cached", async () => {
     const broken = new Proxy({}, { get: () => async () => Promise.reject(new Error("away")) });
-    const data = await load({ projects: broken } as Parameters<typeof load>[0], nothingAsked, "ko");
-    expect(data).toEqual({ list: null, found: null, stats: null, tags: null, related: null, listing: [] });
+    const data = await loadGalleryData(
+      { projects: broken } as Parameters<typeof loadGalleryData>[0],
+      nothingAsked,
+      "ko",
+    );
+    expect(data).toEqual({
+      list: null,
+      found: null,
+      stats: null,
+      tags: null,
+      related: null,
+      structuredDataProjects: [],
+    });
     expect(statusOf(data, nothingAsked)).toBe(503);
   });
 
   test("after the last one is not found; the first page always exists", async () => {
     const { services } = aDatabase(cardsPerStep);
-    const data = await load(services, nothingAsked, "ko");
+    const data = await loadGalleryData(services, nothingAsked, "ko");
     const statuses = [1, 2].map((page) => statusOf(data, { ...nothingAsked, page }));
     expect(statuses).toEqual([200, 404]);
     const empty = { ...data, list: { projects: [], total: 0 } };

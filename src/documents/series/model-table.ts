@@ -6,17 +6,20 @@ import { modelColumnWords } from "#content/records/products.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Model, ModelColumn } from "#domain/products/model-columns.ts";
 
-/** A column of the table of models: what it is called, what of a model it tells, and how in either system of units. */
-export interface ModelFact {
+/** Column of the table of models: head, units and text in both systems of units. */
+export interface ModelTableColumn {
   id: string;
   head: string;
   units?: Record<UnitSystem, string> | undefined;
-  /** Columns of the fact; it is shown where all of them are known, or one of `either`. */
+  /** Record fields of the column; it is shown if all of them have a value, or one of `either`. */
   needs: readonly ModelColumn[] | { either: readonly ModelColumn[] };
-  tell(model: Model, system: UnitSystem): string;
+  text(model: Model, system: UnitSystem): string;
 }
 
-export function modelFacts(locale: Locale, text: (typeof series)[Locale]["models"]): ModelFact[] {
+export function modelTableColumns(
+  locale: Locale,
+  text: (typeof series)[Locale]["models"],
+): ModelTableColumn[] {
   const names = modelColumnWords[locale];
   return [
     {
@@ -24,14 +27,14 @@ export function modelFacts(locale: Locale, text: (typeof series)[Locale]["models
       head: names.crt,
       units: { metric: "CRT", imperial: "CRT" },
       needs: ["crt"],
-      tell: ({ crt }) => enteredFigure(crt),
+      text: ({ crt }) => enteredFigure(crt),
     },
     {
       id: "size",
       head: text.size,
       units: unitsOfMeasure("length"),
       needs: ["length", "width", "height"],
-      tell: ({ length, width, height }, system) =>
+      text: ({ length, width, height }, system) =>
         [length, width, height].map((mm) => measured(mm ?? 0, "length", system)).join(" × "),
     },
     {
@@ -39,7 +42,7 @@ export function modelFacts(locale: Locale, text: (typeof series)[Locale]["models
       head: text.weight,
       units: unitsOfMeasure("mass"),
       needs: { either: ["shippingWeight", "operatingWeight"] },
-      tell: ({ shippingWeight, operatingWeight }, system) =>
+      text: ({ shippingWeight, operatingWeight }, system) =>
         [shippingWeight, operatingWeight]
           .map((kg) => (kg === null ? "–" : measured(kg, "mass", system)))
           .join(" / "),
@@ -49,41 +52,41 @@ export function modelFacts(locale: Locale, text: (typeof series)[Locale]["models
       head: text.motor,
       units: unitsOfMeasure("power"),
       needs: ["motor"],
-      tell: ({ fans, motor }, system) => `${fans ?? 1} × ${measured(motor ?? 0, "power", system)}`,
+      text: ({ fans, motor }, system) => `${fans ?? 1} × ${measured(motor ?? 0, "power", system)}`,
     },
     {
       id: "airflow",
       head: names.airflow,
       units: unitsOfMeasure("airflow"),
       needs: ["airflow"],
-      tell: ({ airflow }, system) => measured(airflow ?? 0, "airflow", system),
+      text: ({ airflow }, system) => measured(airflow ?? 0, "airflow", system),
     },
     {
       id: "pumpHead",
       head: names.pumpHead,
       units: unitsOfMeasure("head"),
       needs: ["pumpHead"],
-      tell: ({ pumpHead }, system) => measured(pumpHead ?? 0, "head", system),
+      text: ({ pumpHead }, system) => measured(pumpHead ?? 0, "head", system),
     },
     {
       id: "nozzles",
       head: names.nozzles,
       needs: ["nozzles"],
-      tell: ({ nozzles }) => enteredFigure(nozzles ?? 0),
+      text: ({ nozzles }) => enteredFigure(nozzles ?? 0),
     },
     {
       id: "sound",
       head: text.sound,
       units: { metric: "dB(A)", imperial: "dB(A)" },
       needs: ["sound", "soundDistance"],
-      tell: ({ sound, soundDistance }, system) =>
+      text: ({ sound, soundDistance }, system) =>
         `${enteredFigure(sound ?? 0)} (${fill(text.soundAt, { distance: distanceIn(soundDistance ?? 0, system) })})`,
     },
   ];
 }
 
-/** Returns true when the fact of a model is known. */
-export function hasFigure({ needs }: ModelFact, model: Model): boolean {
+/** Returns true if a model has the record fields of a column. */
+export function hasFigure({ needs }: ModelTableColumn, model: Model): boolean {
   const isKnown = (column: ModelColumn) => model[column] !== null;
   return "either" in needs ? needs.either.some(isKnown) : needs.every(isKnown);
 }

@@ -11,11 +11,11 @@ export interface Markup {
 }
 
 /**
- * Prepares a part of the frame as HTML: it is rendered once for each frame and page of the menus, since header and footer
- * have two of five elements of a page. Neighbouring texts stay apart, as the editor finds each place by its text node.
+ * Renders a part of the frame to HTML once for each frame and page of the menus, because header and footer are 40 % of a
+ * page's elements. Neighbouring texts stay separate text nodes, by which the editor finds the editable fields.
  * @param name prefix of ids in the part
  */
-export function prepared(name: string, part: FramePart): (frame: Frame, pathname?: string) => Markup {
+export function memoizeMarkup(name: string, part: FramePart): (frame: Frame, pathname?: string) => Markup {
   const kept = new WeakMap<Frame, Map<string, Markup>>();
   return (frame, pathname = "") => {
     const current = frame.paths.has(pathname) ? pathname : "";

@@ -7,7 +7,7 @@ import { paths } from "../paths.ts";
  * Paths of sections that are not shown.
  * @param products that visitors see: those of a partner are among them while its section is shown
  */
-export function hiddenSections(
+export function hiddenPaths(
   { industrial }: Pick<Content, "industrial">,
   products: readonly Pick<Product, "category">[],
 ): string[] {

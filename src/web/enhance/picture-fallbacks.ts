@@ -2,7 +2,7 @@
  * Shows the fallback text of every picture that fails to load (`[data-missing-picture]` before it), and hides
  * the broken picture.
  */
-export function nameMissingPictures(): void {
+export function showPictureFallbacks(): void {
   // Error events of images do not bubble.
   document.addEventListener("error", ({ target }) => nameMissing(target), true);
   // Images that failed before this script ran.

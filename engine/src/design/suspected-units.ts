@@ -15,7 +15,7 @@ const tolerance = 0.01;
  * "us-tower-ton" is heat in tons of 15,000 Btu/h, "usrt" heat in refrigeration tons, "us-nominal-ton" the
  * size of a tower rated at 95/85/78 °F.
  */
-export type Suspicion =
+export type UnitSuspicion =
   | { kind: "fahrenheit"; field: Exclude<DutyField, "flowRate">; value: number; wouldBe: number }
   | { kind: "lpm" | "gpm"; field: "flowRate"; value: number; wouldBe: number }
   | { kind: "us-tower-ton" | "usrt" | "us-nominal-ton"; field: "tons"; value: number; wouldBe: number };
@@ -33,14 +33,14 @@ export type Typed = { [field in DutyField | "tons"]?: number | undefined };
  * @example suspectedConvention({ hotWaterTemp: 95 }) // [{ kind: "fahrenheit", field: "hotWaterTemp", value:
  * 95, wouldBe: 35 }]
  */
-export function suspectedConvention(typed: Typed): Suspicion[] {
+export function suspectedUnits(typed: Typed): UnitSuspicion[] {
   const temperatures = temperatureSuspicions(typed);
   const isAmerican = temperatures.length === dutyFields.length - 1;
   return [...temperatures, ...flowSuspicions(typed, isAmerican), ...tonSuspicions(typed)];
 }
 
-function temperatureSuspicions(typed: Typed): Suspicion[] {
-  return dutyFields.flatMap((field): Suspicion[] => {
+function temperatureSuspicions(typed: Typed): UnitSuspicion[] {
+  return dutyFields.flatMap((field): UnitSuspicion[] => {
     const value = typed[field];
     if (field === "flowRate" || value === undefined || isAccepted(field, value)) return [];
     const wouldBe = toTemperature(value, "F");
@@ -49,10 +49,10 @@ function temperatureSuspicions(typed: Typed): Suspicion[] {
 }
 
 /** `isAmerican`: all temperatures were given in °F. */
-function flowSuspicions({ flowRate, tons }: Typed, isAmerican: boolean): Suspicion[] {
+function flowSuspicions({ flowRate, tons }: Typed, isAmerican: boolean): UnitSuspicion[] {
   if (flowRate === undefined) return [];
   const perTon = tons ? flowRate / tons : 0;
-  return (["lpm", "gpm"] as const).flatMap((kind): Suspicion[] => {
+  return (["lpm", "gpm"] as const).flatMap((kind): UnitSuspicion[] => {
     const wouldBe = toFlow(flowRate, kind);
     const isDoubtful = !isAccepted("flowRate", flowRate) || (isAmerican && kind === "gpm");
     return (isDoubtful && isAccepted("flowRate", wouldBe)) || isNear(perTon, kind === "lpm" ? 13 : 3)
@@ -61,7 +61,7 @@ function flowSuspicions({ flowRate, tons }: Typed, isAmerican: boolean): Suspici
   });
 }
 
-function tonSuspicions({ tons, ...typed }: Typed): Suspicion[] {
+function tonSuspicions({ tons, ...typed }: Typed): UnitSuspicion[] {
   const reading = readDuty(typed);
   if (tons === undefined || reading.kind === "refused") return [];
   const { basicCRT, finalCRT } = capacity(reading.duty);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { typedNumber } from "../inputs/typed-number.ts";
-import { boxText, carriedDuty, dutyQuery, enteredNumber, entryIn } from "./entry.ts";
+import { boxText, dutyQuery, enteredNumber, entryIn, parseDutyQuery } from "./duty-query.ts";
 
 test.each(["", " ", "abc", "12 m³", "1e999", "NaN", "Infinity", "0x20", ",", "1.200,5", "1,2,3", null])(
   "an entry that is no number, %j, becomes 0",
@@ -49,7 +49,7 @@ test("the address of a duty gives back that duty", () => {
 });
 
 test("an address carries a duty on to another page, or says that it is none", () => {
-  const carried = (query: string) => carriedDuty(new URLSearchParams(query));
+  const carried = (query: string) => parseDutyQuery(new URLSearchParams(query));
   expect(carried("utm_source=mail&s=1")).toBeUndefined();
   expect(carried("flow=390&hot=37&cold=32&wb=27&utm_source=mail")).toEqual({
     kind: "duty",

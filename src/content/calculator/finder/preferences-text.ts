@@ -1,7 +1,12 @@
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import type { FoundTowers } from "#engine/finder/finder.ts";
-import { limitedFigureNames, limitedFigures, type TowerWish, type WrongWish } from "#engine/finder/wish.ts";
+import {
+  type InvalidPreference,
+  limitedFigureNames,
+  limitedFigures,
+  type TowerPreferences,
+} from "#engine/finder/preferences.ts";
 import { type QuantityName, quantityNames } from "#engine/inputs/input.ts";
 import { finderInputs } from "#engine/inputs/site-inputs.ts";
 import type { FinderWords } from "./finder.ts";
@@ -9,20 +14,24 @@ import type { FinderWords } from "./finder.ts";
 type NumberName = QuantityName<typeof finderInputs>;
 
 /** Limits and reserve in words; undefined where nothing is limited. */
-export function wishText({ wishes }: Pick<FinderWords, "wishes">, wish: TowerWish): string | undefined {
-  const distance = enteredFigure(wish.distance);
+export function preferencesText(
+  { preferences }: Pick<FinderWords, "preferences">,
+  values: TowerPreferences,
+): string | undefined {
+  const distance = enteredFigure(values.distance);
   const limits = Object.values(limitedFigures).flatMap((name) => {
-    const value = wish[name];
-    const speed = name === "maxSound" && wish.speed < 100 ? [fill(wishes.speed, { value: wish.speed })] : [];
+    const value = values[name];
+    const speed =
+      name === "maxSound" && values.speed < 100 ? [fill(preferences.speed, { value: values.speed })] : [];
     return value === undefined
       ? []
-      : [fill(wishes[name], { value: enteredFigure(value), distance }), ...speed];
+      : [fill(preferences[name], { value: enteredFigure(value), distance }), ...speed];
   });
   const texts = [
     ...limits,
-    ...(wish.count === undefined ? [] : [fill(wishes.count, { value: wish.count })]),
-    ...(wish.hasReserve ? [wishes.reserve] : []),
-    ...(wish.extra > 0 ? [fill(wishes.extra, { value: enteredFigure(wish.extra) })] : []),
+    ...(values.count === undefined ? [] : [fill(preferences.count, { value: values.count })]),
+    ...(values.hasReserve ? [preferences.reserve] : []),
+    ...(values.extra > 0 ? [fill(preferences.extra, { value: enteredFigure(values.extra) })] : []),
   ];
   return texts.length === 0 ? undefined : texts.join(", ");
 }
@@ -41,7 +50,10 @@ export function leftOutTexts(
 }
 
 /** Sentences on boxes whose text is not accepted. */
-export function problemTexts({ form }: Pick<FinderWords, "form">, wrong: readonly WrongWish[]): string[] {
+export function problemTexts(
+  { form }: Pick<FinderWords, "form">,
+  wrong: readonly InvalidPreference[],
+): string[] {
   return wrong.map(({ key, lowest, highest }) => {
     const isCount = key === finderInputs.count.key;
     const box = isCount ? form.count : form.boxes[boxOf(key)];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { soundEntryIn, soundKeys } from "./entry.ts";
+import { soundEntryIn, soundKeys } from "./sound-query.ts";
 
 const bands = "w63=91&w125=90&w250=87&w500=81&w1000=81&w2000=76&w4000=73&w8000=66";
 const read = (query: string) => soundEntryIn(new URLSearchParams(query));

@@ -2,11 +2,11 @@ import { convention } from "#content/calculator/tool.ts";
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import type { Locale } from "#domain/locale.ts";
-import { type Suspicion, suspectedConvention } from "#engine/design/convention.ts";
+import { suspectedUnits, type UnitSuspicion } from "#engine/design/suspected-units.ts";
 import type { DutyField } from "#engine/duty/duty.ts";
-import type { Entry } from "#engine/duty/entry.ts";
+import type { Entry } from "#engine/duty/duty-query.ts";
 
-interface ConventionNoteProps {
+interface UnitNoteProps {
   locale: Locale;
   fields: Record<DutyField, { label: string; unit: string }>;
   entry: Entry;
@@ -19,9 +19,9 @@ interface ConventionNoteProps {
  * Explains values that look like °F, L/min or gpm, and offers the converted ones. The view is rounded, the
  * applied value is not: rounding 85/78 °F to a twentieth of a degree costs 2 % of the tower.
  */
-export function ConventionNote({ locale, fields, entry, open, onUse }: ConventionNoteProps) {
+export function UnitNote({ locale, fields, entry, open, onUse }: UnitNoteProps) {
   const words = convention[locale];
-  const suspicions = suspectedConvention(entry)
+  const suspicions = suspectedUnits(entry)
     .flatMap(ofTheForm)
     .filter(({ field }) => open.includes(field));
   if (suspicions.length === 0) return null;
@@ -48,8 +48,8 @@ export function ConventionNote({ locale, fields, entry, open, onUse }: Conventio
   );
 }
 
-type FormSuspicion = Exclude<Suspicion, { field: "tons" }>;
+type FormSuspicion = Exclude<UnitSuspicion, { field: "tons" }>;
 
-function ofTheForm(suspicion: Suspicion): FormSuspicion[] {
+function ofTheForm(suspicion: UnitSuspicion): FormSuspicion[] {
   return suspicion.field === "tons" ? [] : [suspicion];
 }

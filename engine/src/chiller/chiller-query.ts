@@ -15,13 +15,13 @@ export const chillerKeys: readonly string[] = [...keysOf(chillerInputs), ...keys
 /** A box with a number that is not accepted, by its key. */
 export type ChillerProblem = { key: string } & Limits;
 
-export type ChillerOpening =
+export type ChillerState =
   | { kind: "empty" }
   | { kind: "refused"; problems: ChillerProblem[] }
   | { kind: "answered"; question: ChillerQuestion; result: ChillerDuty };
 
 /** Reads an address: one that names no cooling capacity only fills the form. */
-export function chillerAt(query: URLSearchParams): ChillerOpening {
+export function chillerAt(query: URLSearchParams): ChillerState {
   if (!query.has(chillerInputs.cooling.key)) return { kind: "empty" };
   const problems: ChillerProblem[] = [];
   const { text, numbers } = inputReader(query, (key, limits) => problems.push({ key, ...limits }));

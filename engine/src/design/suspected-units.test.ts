@@ -1,17 +1,17 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { boxText } from "../duty/entry.ts";
+import { boxText } from "../duty/duty-query.ts";
 import { capacity } from "../method/capacity.ts";
 import { anyDuty } from "../reference/any-duty.ts";
 import { at } from "../reference/at.ts";
-import { suspectedConvention } from "./convention.ts";
+import { suspectedUnits } from "./suspected-units.ts";
 import { fromFlow, fromTemperature } from "./units.ts";
 
 const standard = { flowRate: 390, ...at(37, 32, 27) };
 
 describe("temperatures", () => {
   test("95/85/78 are °F", () => {
-    expect(suspectedConvention(at(95, 85, 78))).toEqual([
+    expect(suspectedUnits(at(95, 85, 78))).toEqual([
       { kind: "fahrenheit", field: "hotWaterTemp", value: 95, wouldBe: 35 },
       { kind: "fahrenheit", field: "coldWaterTemp", value: 85, wouldBe: expect.closeTo(29.444, 3) },
       { kind: "fahrenheit", field: "wetBulbTemp", value: 78, wouldBe: expect.closeTo(25.556, 3) },
@@ -19,50 +19,48 @@ describe("temperatures", () => {
   });
 
   test("all in °F raise the question of gpm, even for a flow that would pass as m³/h", () => {
-    expect(suspectedConvention({ flowRate: 1500, ...at(95, 85, 78) })).toContainEqual({
+    expect(suspectedUnits({ flowRate: 1500, ...at(95, 85, 78) })).toContainEqual({
       kind: "gpm",
       field: "flowRate",
       value: 1500,
       wouldBe: expect.closeTo(340.687, 3),
     });
-    expect(suspectedConvention({ flowRate: 1500, ...at(95, 85, 25) }).map(({ kind }) => kind)).not.toContain(
+    expect(suspectedUnits({ flowRate: 1500, ...at(95, 85, 25) }).map(({ kind }) => kind)).not.toContain(
       "gpm",
     );
-    expect(suspectedConvention({ flowRate: 100, ...at(95, 85, 78) }).map(({ kind }) => kind)).not.toContain(
-      "gpm",
-    );
+    expect(suspectedUnits({ flowRate: 100, ...at(95, 85, 78) }).map(({ kind }) => kind)).not.toContain("gpm");
   });
 
   test("carry what they are exactly: 1,500 gpm at 95/85/78 °F take 615.6 CRT, not the 628.7 of rounded figures", () => {
-    const suspected = suspectedConvention({ flowRate: 1500, ...at(95, 85, 78) });
+    const suspected = suspectedUnits({ flowRate: 1500, ...at(95, 85, 78) });
     const [hot = 0, cold = 0, wet = 0, flow = 0] = suspected.map(({ wouldBe }) => Number(boxText(wouldBe)));
     const { finalCRT } = capacity({ flowRate: flow, ...at(hot, cold, wet) });
     expect(finalCRT).toBeCloseTo(615.6, 1);
   });
 
   test("what is too hot for either is not explained away", () => {
-    expect(suspectedConvention({ hotWaterTemp: 200, wetBulbTemp: 40 })).toEqual([]);
+    expect(suspectedUnits({ hotWaterTemp: 200, wetBulbTemp: 40 })).toEqual([]);
   });
 });
 
 describe("a flow", () => {
   test("of 6,500 may be 390 m³/h in L/min or 1,476 m³/h in gpm", () => {
-    expect(suspectedConvention({ flowRate: 6500 })).toEqual([
+    expect(suspectedUnits({ flowRate: 6500 })).toEqual([
       { kind: "lpm", field: "flowRate", value: 6500, wouldBe: expect.closeTo(390, 9) },
       { kind: "gpm", field: "flowRate", value: 6500, wouldBe: expect.closeTo(1476.3, 1) },
     ]);
   });
 
   test("of 50,000 can only be L/min, 200 is a flow as it stands", () => {
-    expect(suspectedConvention({ flowRate: 50_000 }).map(({ kind }) => kind)).toEqual(["lpm"]);
-    expect(suspectedConvention({ flowRate: 200 })).toEqual([]);
+    expect(suspectedUnits({ flowRate: 50_000 }).map(({ kind }) => kind)).toEqual(["lpm"]);
+    expect(suspectedUnits({ flowRate: 200 })).toEqual([]);
   });
 
   test("of 13 to the ton is L/min, of 3 to the ton gpm", () => {
-    expect(suspectedConvention({ flowRate: 1300, tons: 100 })).toEqual([
+    expect(suspectedUnits({ flowRate: 1300, tons: 100 })).toEqual([
       { kind: "lpm", field: "flowRate", value: 1300, wouldBe: 78 },
     ]);
-    expect(suspectedConvention({ flowRate: 1500, tons: 500 })).toEqual([
+    expect(suspectedUnits({ flowRate: 1500, tons: 500 })).toEqual([
       { kind: "gpm", field: "flowRate", value: 1500, wouldBe: expect.closeTo(340.7, 1) },
     ]);
   });
@@ -70,38 +68,38 @@ describe("a flow", () => {
 
 describe("tons against 390 m³/h from 37 to 32 °C", () => {
   test.each([500, 502, 497])("%d are CRT", (tons) => {
-    expect(suspectedConvention({ ...standard, tons })).toEqual([]);
+    expect(suspectedUnits({ ...standard, tons })).toEqual([]);
   });
 
   test("515.9 are US tower tons of 15,000 Btu/h: 3 % less heat each", () => {
-    expect(suspectedConvention({ ...standard, tons: 515.9 })).toEqual([
+    expect(suspectedUnits({ ...standard, tons: 515.9 })).toEqual([
       { kind: "us-tower-ton", field: "tons", value: 515.9, wouldBe: expect.closeTo(500, 0) },
     ]);
   });
 
   test("645 are the heat in refrigeration tons", () => {
-    expect(suspectedConvention({ ...standard, tons: 645 })).toEqual([
+    expect(suspectedUnits({ ...standard, tons: 645 })).toEqual([
       { kind: "usrt", field: "tons", value: 645, wouldBe: expect.closeTo(500, 0) },
     ]);
   });
 
   test("406 are US nominal tons", () => {
-    expect(suspectedConvention({ ...standard, tons: 406 })).toEqual([
+    expect(suspectedUnits({ ...standard, tons: 406 })).toEqual([
       { kind: "us-nominal-ton", field: "tons", value: 406, wouldBe: expect.closeTo(500, 9) },
     ]);
   });
 
   test("800 are no convention we know, and tons say nothing while the duty is incomplete", () => {
-    expect(suspectedConvention({ ...standard, tons: 800 })).toEqual([]);
-    expect(suspectedConvention({ flowRate: 390, hotWaterTemp: 37, tons: 645 })).toEqual([]);
+    expect(suspectedUnits({ ...standard, tons: 800 })).toEqual([]);
+    expect(suspectedUnits({ flowRate: 390, hotWaterTemp: 37, tons: 645 })).toEqual([]);
   });
 });
 
 test("no duty in our own units is suspected, with its own size beside it or without", () => {
   fc.assert(
     fc.property(anyDuty(), (duty) => {
-      expect(suspectedConvention(duty)).toEqual([]);
-      const suspicions = suspectedConvention({ ...duty, tons: capacity(duty).finalCRT });
+      expect(suspectedUnits(duty)).toEqual([]);
+      const suspicions = suspectedUnits({ ...duty, tons: capacity(duty).finalCRT });
       expect(suspicions.filter(({ field }) => field === "tons")).toEqual([]);
     }),
   );
@@ -111,7 +109,7 @@ test("any duty typed in °F and L/min is recognised where the numbers cannot be 
   fc.assert(
     fc.property(anyDuty(), ({ flowRate, hotWaterTemp, coldWaterTemp, wetBulbTemp }) => {
       const [hot, cold, wet] = [hotWaterTemp, coldWaterTemp, wetBulbTemp].map((t) => fromTemperature(t, "F"));
-      const found = suspectedConvention({
+      const found = suspectedUnits({
         flowRate: fromFlow(flowRate, "lpm"),
         hotWaterTemp: hot,
         coldWaterTemp: cold,

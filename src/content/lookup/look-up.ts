@@ -6,7 +6,10 @@ export function namesIn(locale: Locale, table: Translated<Names>): Names {
   return locale === defaultLocale ? {} : table[locale];
 }
 
-/** Translates a Korean word by a table of names; a word outside the table stays as it is. */
-export function look<Text extends string | null>(names: Names, korean: Text): Text | string {
-  return (korean !== null && Object.hasOwn(names, korean) && names[korean]) || korean;
+/** Entry of a table for a stored value: its translation or its key in addresses. Returns the value itself if there is none. */
+export function lookUp<Text extends string | null>(
+  table: Readonly<Record<string, string>>,
+  stored: Text,
+): Text | string {
+  return (Object.hasOwn(table, stored ?? "") && table[stored ?? ""]) || stored;
 }

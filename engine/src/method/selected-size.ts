@@ -8,7 +8,8 @@ import { crtFlowRate } from "./heat-load.ts";
  */
 export const maxLoading = 1.5;
 
-export type Selection = {
+/** Sizes by heat and by water. */
+export type SelectedSize = {
   /** Smallest tower whose nozzles and fill accept this flow, CRT, regardless of the heat. */
   hydraulicCRT: number;
   /** Larger of the sizes by heat and by flow, CRT. */
@@ -18,15 +19,15 @@ export type Selection = {
 };
 
 /** Size to select: the thermal size, at least the hydraulic one. Flow in m³/h. */
-export function selection(flowRate: number, finalCRT: number): Selection {
+export function sizeToSelect(flowRate: number, finalCRT: number): SelectedSize {
   const hydraulicCRT = flowRate / (crtFlowRate * maxLoading);
   const selectionCRT = Math.max(finalCRT, hydraulicCRT);
   return { hydraulicCRT, selectionCRT, nominalCRT: wholeTons(selectionCRT) };
 }
 
 /** Size to select for a duty. Throws a RangeError for one that `checkDuty` rejects. */
-export function selectionFor(duty: Duty): Selection {
-  return selection(duty.flowRate, capacity(duty).finalCRT);
+export function sizeToSelectFor(duty: Duty): SelectedSize {
+  return sizeToSelect(duty.flowRate, capacity(duty).finalCRT);
 }
 
 /** Tolerance, so that 500.00000000000006 is not rounded up to 501. */

@@ -5,7 +5,7 @@ import type { inquiry } from "#content/inquiries/inquiry.ts";
 import { type InquiryField, inquiryFieldNames, inquiryFields } from "#domain/inquiries/inquiry-fields.ts";
 import type { Locale } from "#domain/locale.ts";
 
-export interface Received {
+export interface ConfirmationView {
   reference: string;
   rows: { label: string; value: string }[];
   /** Recipient of the copy, if one is sent. */
@@ -21,11 +21,11 @@ type Sent = FilledFields & {
   missingFiles: readonly string[];
 };
 
-export function receivedAs(
+export function confirmationView(
   text: (typeof inquiry)[Locale],
   { reference, isCopied }: { reference: string; isCopied: boolean },
   sent: Sent,
-): Received {
+): ConfirmationView {
   const { fields, confirmation, files } = text;
   const rowOf = (name: InquiryField) => ({ label: fields[name].label, value: fieldValue(text, sent, name) });
   const duty = sent.duty?.figures ?? [];

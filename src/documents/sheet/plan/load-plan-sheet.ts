@@ -1,63 +1,63 @@
 import { planWords } from "#content/calculator/plan/plan.ts";
 import { towerKindWords } from "#content/calculator/plan/tower-kinds.ts";
 import { lowNoiseText } from "#content/details/low-noise.ts";
-import { unitsIn } from "#content/figures/units-text.ts";
+import { parseUnitChoice } from "#content/figures/units-text.ts";
 import { fill } from "#content/fill.ts";
 import type { Locale } from "#domain/locale.ts";
 import { quietModel } from "#domain/products/model/tower-facts.ts";
 import type { Product } from "#domain/products/product.ts";
 import { hasPerformanceMethod, selectionBasis } from "#engine/design/tower-kind.ts";
 import type { Duty } from "#engine/duty/duty.ts";
-import { wishIn } from "#engine/finder/wish.ts";
+import { parsePreferences } from "#engine/finder/preferences.ts";
 import { quietInput } from "#engine/inputs/site-inputs.ts";
 import type { Weather } from "#engine/year/weather.ts";
-import { isEmptyPlan, type Plan, planIn, planTexts } from "./plan.ts";
+import { isEmptyPlan, type Plan, parsePlan, planTexts } from "./plan.ts";
 import type { PlanTexts } from "./plan-reader.ts";
-import { modelNamed, type PlanFacts, type PlanSheet, planSheet } from "./plan-tables.ts";
+import { findOwnModel, type PlanFacts, type PlanSheet, planSheet } from "./plan-tables.ts";
 
 /** Sources of a plan's model and weather. */
 interface PlanSources {
-  /** Brought along by the asker, beside the address. */
-  own?: Weather | undefined;
+  /** Weather of the visitor's file, which no address holds. */
+  customWeather?: Weather | undefined;
   products: { list(): Promise<readonly Product[]> };
   weather: { of(station: string): Promise<Weather> | undefined };
 }
 
-type Planned =
-  | { kind: "planned"; sheet: PlanSheet | undefined; texts: PlanTexts }
+type LoadedPlanSheet =
+  | { kind: "loaded"; sheet: PlanSheet | undefined; texts: PlanTexts }
   | { kind: "refused"; problem: string; isOnRequest?: true };
 
-/** The plan in an address as it stands on paper, with what reads back as it; or a sentence on what cannot be used. */
-export async function plannedSheet(
+/** Parses the plan in an address and loads its records. Returns the sheet and its parameters, or a sentence on rejected values. */
+export async function loadPlanSheet(
   locale: Locale,
   duty: Duty,
   query: Pick<URLSearchParams, "get">,
-  { products, weather, own }: PlanSources,
-): Promise<Planned> {
+  { products, weather, customWeather }: PlanSources,
+): Promise<LoadedPlanSheet> {
   const words = planWords[locale];
-  const reading = planIn(query, duty, own);
+  const reading = parsePlan(query, duty, customWeather);
   if (reading.kind === "refused")
     return { kind: "refused", problem: fill(words.refused, { names: reading.names.join(", ") }) };
   const { plan } = reading;
   const { tower, year } = plan;
-  const named = tower && modelNamed(await products.list(), tower.model);
-  const model = named && withOption(locale, named, query.get(quietInput.key));
+  const named = tower && findOwnModel(await products.list(), tower.model);
+  const model = named && withLowNoiseOption(locale, named, query.get(quietInput.key));
   if (tower && !model) return { kind: "refused", problem: fill(words.notFound, { model: tower.model }) };
   const onRequest = model && tower && onRequestProblem(locale, duty, plan, model);
   if (onRequest) return { kind: "refused", problem: onRequest, isOnRequest: true };
   const facts = {
     model,
     weather: year?.weather ?? (year && (await weather.of(year.station))),
-    hasReserve: wishIn(query).wish.hasReserve,
+    hasReserve: parsePreferences(query).preferences.hasReserve,
   };
   const sheet = isEmptyPlan(plan)
     ? undefined
-    : planSheet(locale, duty, plan, facts, unitsIn(query.get("in") ?? undefined));
-  return { kind: "planned", sheet, texts: planTexts(plan) };
+    : planSheet(locale, duty, plan, facts, parseUnitChoice(query.get("in") ?? undefined));
+  return { kind: "loaded", sheet, texts: planTexts(plan) };
 }
 
-/** The model with its low-noise option, if any, by the figures of which the sheet counts. */
-function withOption(
+/** Applies the low-noise option, if any, to the figures and the name of the model. */
+function withLowNoiseOption(
   locale: Locale,
   named: NonNullable<PlanFacts["model"]>,
   kind: string | null,
@@ -67,7 +67,7 @@ function withOption(
   return { ...named, model: { ...quiet, name: `${quiet.name} ${lowNoiseText(locale, kind ?? "")}` } };
 }
 
-/** A sentence where the method has no number for the model: its size at this duty, or its year. */
+/** Message if the method cannot calculate the model's size at this duty, or its year. */
 function onRequestProblem(
   locale: Locale,
   duty: Duty,

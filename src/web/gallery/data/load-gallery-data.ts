@@ -1,20 +1,20 @@
-import { inLocale, localizeListedProject } from "#content/lookup/projects.ts";
+import { localizeListedProject, localizeProjectWithTerms } from "#content/lookup/projects.ts";
 import type { Services } from "#data/services.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Project, StoredProject } from "#domain/projects/project.ts";
-import { all, type GalleryFilter } from "../../project-list/filter-state.ts";
-import { cardsPerStep, firstPart, wholeInPage, windowOf } from "./list-parts.ts";
+import { allOption, type GalleryFilter } from "../../project-list/filter-state.ts";
+import { cardRange, cardsPerStep, firstPartLength, maxEmbeddedList } from "./list-parts.ts";
 import type { Loaded } from "./use-gallery-data.ts";
 
 type Lists = Pick<Services["projects"], "list" | "count">;
-type Found<Kind> = { projects: Kind[]; total: number };
-type Parts<Kind> = { list: Found<Kind> | null; found: Found<Kind> | null };
+type ProjectList<Kind> = { projects: Kind[]; total: number };
+type Parts<Kind> = { list: ProjectList<Kind> | null; found: ProjectList<Kind> | null };
 
 /** Loader data of a gallery page, with projects in its language for search engines. */
-export type GalleryPageData = Loaded & { listing: Project[] };
+export type GalleryPageData = Loaded & { structuredDataProjects: Project[] };
 
 /** Reads the data of the page; parts that the database fails to return are `null`. */
-export async function load(
+export async function loadGalleryData(
   { projects }: Pick<Services, "projects">,
   filter: GalleryFilter,
   locale: Locale,
@@ -27,12 +27,13 @@ export async function load(
   ]);
   const shown = (found ?? list)?.projects ?? [];
   return {
-    list: list && inProse(locale, list),
-    found: found && inProse(locale, found),
+    list: list && localizedList(locale, list),
+    found: found && localizedList(locale, found),
     stats,
     tags,
     related,
-    listing: filter.page === 1 ? shown.map((project) => inLocale(locale, project)) : [],
+    structuredDataProjects:
+      filter.page === 1 ? shown.map((project) => localizeProjectWithTerms(locale, project)) : [],
   };
 }
 
@@ -55,35 +56,41 @@ async function partsOf(projects: Lists, filter: GalleryFilter): Promise<Parts<St
   const { search, page } = filter;
   const query = {
     tags: [...filter.tags],
-    countries: filter.country === all ? [] : [filter.country],
-    types: filter.type === all ? [] : [filter.type],
+    countries: filter.country === allOption ? [] : [filter.country],
+    types: filter.type === allOption ? [] : [filter.type],
     sort: filter.sort,
-    ...(filter.crt !== all && { crt: filter.crt }),
+    ...(filter.crt !== allOption && { crt: filter.crt }),
   };
   const total = await projects.count(query);
-  if (total <= wholeInPage) {
-    return { list: { projects: await projects.list({ ...query, limit: wholeInPage }), total }, found: null };
+  if (total <= maxEmbeddedList) {
+    return {
+      list: { projects: await projects.list({ ...query, limit: maxEmbeddedList }), total },
+      found: null,
+    };
   }
-  const [offset] = windowOf(page);
+  const [offset] = cardRange(page);
   const isBeginning = page === 1 && !search;
-  const part = { ...query, search, limit: isBeginning ? firstPart : cardsPerStep, offset };
+  const part = { ...query, search, limit: isBeginning ? firstPartLength : cardsPerStep, offset };
   const shown = { projects: await projects.list(part), total: search ? await projects.count(part) : total };
   return isBeginning ? { list: shown, found: null } : { list: null, found: shown };
 }
 
-function inProse(locale: Locale, { projects, total }: Found<StoredProject>): Found<Project> {
-  return { projects: projects.map((project) => worded(locale, project)), total };
+function localizedList(
+  locale: Locale,
+  { projects, total }: ProjectList<StoredProject>,
+): ProjectList<Project> {
+  return { projects: projects.map((project) => localizedProject(locale, project)), total };
 }
 
 /**
  * Translated projects, cached by stored project: the same object each time, so that its search index is
  * reused.
  */
-const words = new WeakMap<StoredProject, Map<Locale, Project>>();
+const localizedProjects = new WeakMap<StoredProject, Map<Locale, Project>>();
 
-function worded(locale: Locale, project: StoredProject): Project {
-  const known = words.get(project) ?? new Map<Locale, Project>();
-  words.set(project, known);
+function localizedProject(locale: Locale, project: StoredProject): Project {
+  const known = localizedProjects.get(project) ?? new Map<Locale, Project>();
+  localizedProjects.set(project, known);
   const shown = known.get(locale) ?? localizeListedProject(locale, project);
   known.set(locale, shown);
   return shown;

@@ -1,16 +1,16 @@
 import type { Services } from "#data/services.ts";
 import { type EditedProduct, isNamed } from "#domain/products/product.ts";
 
-/** So many projects of a kind are looked through for those that name a series. */
+/** Maximum number of search results that are checked for the name of a series. */
 const maxRead = 100;
 
-/** Projects of the kind of a series that name it: "460 V" in another maker's project is no V series. */
-export async function namingProjects(
+/** Projects whose text mentions a series, of its type only: "460 V" in another maker's project is not the V series. */
+export async function projectsMentioning(
   projects: Pick<Services["projects"], "list">,
   { projectWord: word, category }: Pick<EditedProduct, "projectWord" | "category">,
-  most: number,
+  limit: number,
 ) {
   if (word === null) return [];
   const found = await projects.list({ search: word, types: [category], limit: maxRead });
-  return found.filter(({ title, description }) => isNamed(word, `${title} ${description}`)).slice(0, most);
+  return found.filter(({ title, description }) => isNamed(word, `${title} ${description}`)).slice(0, limit);
 }

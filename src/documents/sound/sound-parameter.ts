@@ -6,14 +6,20 @@ import {
   soundSourceInputs,
   soundWallInputs,
 } from "#engine/inputs/sound-inputs.ts";
-import { bandInputs, initialChoices, namedTowerIn, soundKeys, wallPrefixes } from "#engine/sound/entry.ts";
+import {
+  bandInputs,
+  initialChoices,
+  namedTowerIn,
+  soundKeys,
+  wallPrefixes,
+} from "#engine/sound/sound-query.ts";
 import type { TowerSound } from "#engine/sound/tower-sound.ts";
 import { foundTower, recordedHeight } from "./found-tower.ts";
 import { type AnsweredSound, soundAnswer } from "./sound-answer.ts";
 
 /**
- * Texts that a form starts with: a case that has them need not carry them. The directivity is none of them: without one that of the side
- * holds.
+ * Initial texts of the form; an encoded case leaves them out. The directivity has no initial text: without one, the directivity of the
+ * side applies.
  */
 export const initialSoundTexts: Readonly<Record<string, string>> = Object.fromEntries([
   ...Object.entries(initialChoices),
@@ -31,10 +37,10 @@ function initialTexts(quantities: Quantities, prefix = ""): [key: string, text: 
 }
 
 /**
- * A case as the one text by which a selection carries it, in letters that an address need not escape.
- * @example carriedSound({ tower: "SF-200", at: "25", hs: "6" }) // "tower_SF-200*at_25*hs_6"
+ * Encodes a case as one parameter of a selection, in letters that an address need not escape.
+ * @example encodeSoundCase({ tower: "SF-200", at: "25", hs: "6" }) // "tower_SF-200*at_25*hs_6"
  */
-export function carriedSound(values: Readonly<Record<string, string>>): string {
+export function encodeSoundCase(values: Readonly<Record<string, string>>): string {
   // Levels that were typed before a tower was chosen do not count.
   const isUsed = (key: string) => !(key in bandInputs && values.tower);
   const used = soundKeys.filter((key) => {
@@ -56,7 +62,10 @@ export interface SelectedTowers {
   fanspeed?: string | undefined;
 }
 
-/** Texts that the form has: those that were sent, or of the case that a selection carries, with the towers chosen since and the limit of the finder. */
+/**
+ * Texts of the form: the submitted ones; otherwise those of the selection's case, with the towers that were chosen later and the limit of
+ * the finder.
+ */
 export function formTexts(
   query: URLSearchParams,
   {
@@ -71,7 +80,7 @@ export function formTexts(
 ): Record<string, string> {
   const sent = Object.fromEntries([...query].filter(([key]) => soundKeys.includes(key)));
   if (Object.keys(sent).length > 0) return sent;
-  const { lownoise, ...carried } = soundTexts(sound);
+  const { lownoise, ...carried } = decodeSoundCase(sound);
   const option = model === undefined ? lownoise : quiet;
   const { distance, nightSpeed, count } = soundSourceInputs;
   const isSlower = fanspeed !== initialSoundTexts[nightSpeed.key];
@@ -79,7 +88,7 @@ export function formTexts(
   return {
     ...acceptedText(distance, soundat),
     ...night,
-    // A limit at the speed of the night is none by day: the law has limits of its own for each time of day.
+    // A limit at the night speed of the fans is not a limit by day: the law sets one for each time of day.
     ...acceptedText(soundSiteInputs[night ? "nightLimit" : "limit"], maxsound),
     ...carried,
     ...(option && { lownoise: option }),
@@ -88,7 +97,7 @@ export function formTexts(
   };
 }
 
-/** Texts of the form with the height of the source, which is that of its tower where nobody typed one. */
+/** Adds the height of the tower as the height of the source, unless the visitor has entered one. */
 export function withSourceHeight(
   values: Readonly<Record<string, string>>,
   products: Parameters<typeof recordedHeight>[0],
@@ -98,7 +107,7 @@ export function withSourceHeight(
   return height === undefined ? values : { ...values, [heightKey]: height };
 }
 
-/** The same without it: in a case that is carried it would become that of a tower chosen since. */
+/** Removes the height of the tower, so that a tower that is chosen later brings its own. */
 export function withoutSourceHeight(
   values: Readonly<Record<string, string>>,
   products: Parameters<typeof recordedHeight>[0],
@@ -122,8 +131,8 @@ function acceptedText(quantity: Quantity & { key: string }, text = ""): Record<s
   return box.number(quantity) === undefined ? undefined : { [quantity.key]: text };
 }
 
-/** Parameters of the page for a case that a selection carries. */
-export function soundTexts(carried: string | undefined): Record<string, string> {
+/** Decodes the parameter of a selection into the parameters of the page for sound. */
+export function decodeSoundCase(carried: string | undefined): Record<string, string> {
   const parts = (carried ?? "").split("*").map((part) => part.match(/^([a-z0-9-]+)_(.+)$/s) ?? []);
   return Object.fromEntries(
     parts.flatMap(([, key = "", text = ""]) => (soundKeys.includes(key) ? [[key, unescaped(text)]] : [])),
@@ -138,7 +147,7 @@ function unescaped(text: string): string {
   return text.replaceAll("%2A", "*").replaceAll("%25", "%");
 }
 
-/** The case of a selection with its levels by today's record; undefined where it has none, or one without an answer. */
+/** Levels of a selection's case from the tower's current record; undefined without a case or without an answer. */
 export function soundOf(
   carried: string | undefined,
   products: Parameters<typeof foundTower>[0],
@@ -146,7 +155,7 @@ export function soundOf(
   return answered(carried, (asked) => foundTower(products, asked));
 }
 
-/** The same by the sound that its tower had when the selection was stored. */
+/** Levels of a selection's case from the sound that its tower had when the selection was stored. */
 export function storedSound(
   carried: string | undefined,
   sound: TowerSound | null | undefined,
@@ -161,6 +170,6 @@ function answered(
   towerOf: Parameters<typeof soundAnswer>[1],
 ): AnsweredSound | undefined {
   if (carried === undefined) return undefined;
-  const answer = soundAnswer(new URLSearchParams(soundTexts(carried)), towerOf);
+  const answer = soundAnswer(new URLSearchParams(decodeSoundCase(carried)), towerOf);
   return answer.kind === "answered" ? answer : undefined;
 }

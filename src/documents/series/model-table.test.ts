@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { series } from "#content/pages/series.ts";
 import { modelFile } from "#domain/products/model-file.ts";
-import { aModel } from "../../../../tests/support/builders.ts";
-import { hasFigure, modelFacts } from "./model-facts.ts";
+import { aModel } from "../../../tests/support/builders.ts";
+import { hasFigure, modelTableColumns } from "./model-table.ts";
 
 const model = aModel({
   length: 3_048,
@@ -26,8 +26,8 @@ test.each([
   ["pumpHead", "3.048", "10.0"],
   ["sound", "60 (at 10 m)", "60 (at 33 ft)"],
 ])("the %s of a model is %s, or %s", (id, metric, imperial) => {
-  const fact = modelFacts("en", series.en.models).find((each) => each.id === id);
-  expect([fact?.tell(model, "metric"), fact?.tell(model, "imperial")]).toEqual([metric, imperial]);
+  const fact = modelTableColumns("en", series.en.models).find((each) => each.id === id);
+  expect([fact?.text(model, "metric"), fact?.text(model, "imperial")]).toEqual([metric, imperial]);
 });
 
 test.each([
@@ -36,8 +36,8 @@ test.each([
   [{}, undefined],
 ])("of weights %j are shown as %s", (weights, text) => {
   const light = aModel(weights);
-  const fact = modelFacts("en", series.en.models).find(({ id }) => id === "weight");
-  expect(fact && hasFigure(fact, light) ? fact.tell(light, "metric") : undefined).toBe(text);
+  const fact = modelTableColumns("en", series.en.models).find(({ id }) => id === "weight");
+  expect(fact && hasFigure(fact, light) ? fact.text(light, "metric") : undefined).toBe(text);
 });
 
 test.each([

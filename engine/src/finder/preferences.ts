@@ -20,15 +20,15 @@ export type LimitedFigure = keyof typeof limitedFigures;
 export const limitedFigureNames = Object.keys(limitedFigures) as LimitedFigure[];
 
 /** Limits and preferences of a visitor. */
-export interface TowerWish extends Values<typeof finderInputs> {
+export interface TowerPreferences extends Values<typeof finderInputs> {
   /** One tower of the set is standby (N+1). */
   hasReserve: boolean;
-  /** Series alone that counts. */
+  /** The only series that is searched. */
   series?: string | undefined;
   order: TowerOrder;
 }
 
-export const noWish: TowerWish = {
+export const noPreferences: TowerPreferences = {
   distance: finderInputs.distance.initial,
   speed: finderInputs.speed.initial,
   extra: finderInputs.extra.initial,
@@ -37,15 +37,18 @@ export const noWish: TowerWish = {
 };
 
 /** A parameter whose text is not accepted, with its limits. */
-export interface WrongWish {
+export interface InvalidPreference {
   key: string;
   lowest: number;
   highest: number;
 }
 
-/** Reads the wishes of an address; what is not accepted is named and left out. */
-export function wishIn(source: { get(name: string): unknown }): { wish: TowerWish; wrong: WrongWish[] } {
-  const wrong: WrongWish[] = [];
+/** Parses the preferences of an address. Rejected parameters are returned in `wrong` and left out. */
+export function parsePreferences(source: { get(name: string): unknown }): {
+  preferences: TowerPreferences;
+  wrong: InvalidPreference[];
+} {
+  const wrong: InvalidPreference[] = [];
   const { text, numbers } = inputReader(source, (key, limits) => wrong.push({ key, ...limits }));
   const { count, ...values } = numbers(finderInputs);
   const { key, lowest, highest } = finderInputs.count;
@@ -53,12 +56,12 @@ export function wishIn(source: { get(name: string): unknown }): { wish: TowerWis
   if (!isWhole) wrong.push({ key, lowest, highest });
   const order = text(finderInputs.order.key);
   const series = text(finderInputs.series.key);
-  const wish = {
+  const preferences = {
     ...values,
     ...(isWhole && count !== undefined && { count }),
     hasReserve: text(finderInputs.reserve.key) !== undefined,
     ...(series !== undefined && { series }),
     order: towerOrders.find((each) => each === order) ?? towerOrders[0],
   };
-  return { wish, wrong };
+  return { preferences, wrong };
 }

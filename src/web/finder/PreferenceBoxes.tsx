@@ -1,22 +1,22 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import type { FinderWords } from "#content/calculator/finder/finder.ts";
-import { problemTexts } from "#content/calculator/finder/wish-text.ts";
+import { problemTexts } from "#content/calculator/finder/preferences-text.ts";
 import { fill } from "#content/fill.ts";
 import type { SelectionTexts } from "#documents/selection/selection-texts.ts";
-import { maxUnits } from "#engine/finder/tower.ts";
-import { towerOrders, type WrongWish } from "#engine/finder/wish.ts";
+import { type InvalidPreference, towerOrders } from "#engine/finder/preferences.ts";
+import { maxTowers } from "#engine/finder/tower.ts";
 import type { Quantity } from "#engine/inputs/input.ts";
 import { finderInputs } from "#engine/inputs/site-inputs.ts";
 import { LabelledInput, LabelledSelect } from "#web/ui/fields/Labelled.tsx";
 
-interface WishBoxesProps {
+interface PreferenceBoxesProps {
   /** Distinguishes the boxes of several forms on a page. */
   id: string;
   words: FinderWords;
   /** Texts of the boxes. */
-  wishes: SelectionTexts;
-  wrong: readonly WrongWish[];
+  preferences: SelectionTexts;
+  wrong: readonly InvalidPreference[];
   /** Series to choose from, where there are several. */
   series?: readonly { slug: string; name: string }[];
 }
@@ -34,18 +34,18 @@ const boxNames = [
 ] as const;
 
 /** Number of towers, reserve, order and limits: boxes for a form that a browser sends by itself. */
-export function WishBoxes({ id, words, wishes, wrong, series = [] }: WishBoxesProps) {
+export function PreferenceBoxes({ id, words, preferences, wrong, series = [] }: PreferenceBoxesProps) {
   const { form } = words;
   const { count, reserve, order, series: only } = finderInputs;
   const problems = problemTexts(words, wrong);
-  const counts = Array.from({ length: maxUnits }, (_, at) => String(at + 1));
+  const counts = Array.from({ length: maxTowers }, (_, at) => String(at + 1));
   return (
     <>
       <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-4">
         <LabelledSelect
           label={form.count}
           name={count.key}
-          value={wishes.count}
+          value={preferences.count}
           options={[
             ["", form.anyCount],
             ...counts.map((each) => [each, fill(form.units, { count: each })] as const),
@@ -54,14 +54,14 @@ export function WishBoxes({ id, words, wishes, wrong, series = [] }: WishBoxesPr
         <LabelledSelect
           label={form.order}
           name={order.key}
-          value={wishes.sort}
+          value={preferences.sort}
           options={towerOrders.map((each) => [each, form.orders[each]])}
         />
         {series.length > 1 && (
           <LabelledSelect
             label={form.series}
             name={only.key}
-            value={wishes.only}
+            value={preferences.only}
             options={[["", form.all], ...series.map(({ slug, name }) => [slug, name] as const)]}
           />
         )}
@@ -70,13 +70,13 @@ export function WishBoxes({ id, words, wishes, wrong, series = [] }: WishBoxesPr
             type="checkbox"
             name={reserve.key}
             value="1"
-            defaultChecked={wishes.reserve !== undefined}
+            defaultChecked={preferences.reserve !== undefined}
             className="size-5 shrink-0 accent-action"
           />
           <span className="font-semibold leading-tight">{form.reserve}</span>
         </label>
       </div>
-      <Limits {...{ id, words, wishes, wrong }} />
+      <Limits {...{ id, words, preferences, wrong }} />
       {problems.length > 0 && (
         <ul id={`${id}-problems`} role="alert" className="mt-2 text-compact text-danger">
           {problems.map((problem) => (
@@ -89,10 +89,10 @@ export function WishBoxes({ id, words, wishes, wrong, series = [] }: WishBoxesPr
 }
 
 /** Boxes of the limits, unfolded where one is set. */
-function Limits({ id, words: { form }, wishes, wrong }: Omit<WishBoxesProps, "series">) {
+function Limits({ id, words: { form }, preferences, wrong }: Omit<PreferenceBoxesProps, "series">) {
   // A box that is emptied must not fold the boxes.
   const [isOpen] = useState(
-    () => wrong.length > 0 || boxNames.some((name) => wishes[finderInputs[name].key] !== undefined),
+    () => wrong.length > 0 || boxNames.some((name) => preferences[finderInputs[name].key] !== undefined),
   );
   return (
     <details className="group mt-2" open={isOpen}>
@@ -109,7 +109,7 @@ function Limits({ id, words: { form }, wishes, wrong }: Omit<WishBoxesProps, "se
               key={name}
               name={key}
               label={form.boxes[name]}
-              value={wishes[key] ?? initial}
+              value={preferences[key] ?? initial}
               problemId={wrong.some((each) => each.key === key) ? `${id}-problems` : undefined}
             />
           );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { acceptanceAt, designScaleIn } from "./entry.ts";
+import { acceptanceAt, designScaleIn } from "./acceptance-query.ts";
 
 const design = "flow=390&hot=37&cold=32&wb=27";
 const point = "p1-flow=390&p1-hot=37&p1-cold=32&p1-wb=27";
@@ -67,16 +67,16 @@ test("a contract duty without a range is no scale of curves", () => {
 test("the design L/G gives the density of the discharge air", () => {
   const powers = "design-kw=15&p1-kw=14";
   const flowAt = (query: string) => {
-    const opening = at(`${design}&${within}&${powers}&${query}`);
-    return opening.kind === "evaluated" ? opening.result.points[0]?.adjustedFlowRate : undefined;
+    const state = at(`${design}&${within}&${powers}&${query}`);
+    return state.kind === "evaluated" ? state.result.points[0]?.adjustedFlowRate : undefined;
   };
   expect(flowAt("design-lg=1.5")).toBeCloseTo(flowAt("") ?? 0, 0);
   expect(flowAt("design-lg=1")).not.toBeCloseTo(flowAt("design-lg=1.5") ?? 0, 2);
 });
 
 test("empty boxes are left out: points, instruments and bounds alike", () => {
-  const opening = at(`${design}&${point}&p2-flow=&p2-hot=&i-flow=&a-wb=&p1-hpa=1000`);
-  expect(opening).toMatchObject({
+  const state = at(`${design}&${point}&p2-flow=&p2-hot=&i-flow=&a-wb=&p1-hpa=1000`);
+  expect(state).toMatchObject({
     question: { points: [{ pressurePa: 100_000 }], instruments: { flowPercent: 0 }, passPercent: 100 },
   });
 });

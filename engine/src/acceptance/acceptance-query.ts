@@ -1,5 +1,5 @@
-import { type Duty, dutyFields, heightOf, readDuty, type Violation } from "../duty/duty.ts";
-import { dutyInputs, heightInput } from "../inputs/duty-inputs.ts";
+import { type Duty, dutyFields, elevationOf, readDuty, type Violation } from "../duty/duty.ts";
+import { dutyInputs, elevationInput } from "../inputs/duty-inputs.ts";
 import { keysOf } from "../inputs/input.ts";
 import { type InputReader, type InputSource, inputReader } from "../inputs/input-reader.ts";
 import {
@@ -39,7 +39,7 @@ export type EntryProblem =
   | { kind: "duty"; violation: Violation }
   | { kind: "curves"; problem: CurveProblem };
 
-type AcceptanceOpening =
+type AcceptanceState =
   | { kind: "empty" }
   | { kind: "refused"; problems: EntryProblem[] }
   | { kind: "evaluated"; question: AcceptanceQuestion; result: Acceptance };
@@ -54,14 +54,14 @@ export function curvesAt(query: URLSearchParams): CurveReading | undefined {
  * Reads an address: without a test point it only fills the form, otherwise it is evaluated or rejected.
  * @param curves as `curvesAt` has read them, which takes most of the time
  */
-export function acceptanceAt(query: URLSearchParams, curves = curvesAt(query)): AcceptanceOpening {
+export function acceptanceAt(query: URLSearchParams, curves = curvesAt(query)): AcceptanceState {
   const isAsked = [...query.keys()].some((name) => /^p\d-/.test(name));
   if (!isAsked) return { kind: "empty" };
   const problems: EntryProblem[] = [];
   const reader = (prefix = "") =>
     inputReader(query, (name, limits) => problems.push({ kind: "number", name, ...limits }), prefix);
   const contract = reader();
-  const height = heightOf(contract.number(heightInput)) ?? 0;
+  const height = elevationOf(contract.number(elevationInput)) ?? 0;
   const design = designIn(query, problems, height);
   const crt = contract.number(contractInputs.crt) ?? (design && capacity(design).finalCRT);
   const instruments = reader("i-").numbers(instrumentInputs);

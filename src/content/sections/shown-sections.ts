@@ -1,7 +1,0 @@
-/**
- * Sections of a page that the company may hide, as the program has them. A section that is not listed cannot be hidden: the page
- * has no purpose without it, or the law requires it.
- */
-export function shownSections<const Name extends string>(...names: Name[]): Record<Name, boolean> {
-  return Object.fromEntries(names.map((name) => [name, true])) as Record<Name, boolean>;
-}
