@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { ProjectVersion } from "#domain/projects/history/history-calls.ts";
 import { type RecordSnapshot, recordIn, recordText } from "#domain/projects/history/record-snapshot.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
-import { type Versions, versionsAtOnce } from "#domain/records/record-snapshot.ts";
+import { type Versions, versionsPageSize } from "#domain/records/record-snapshot.ts";
 import type { Tables } from "../../database/schema.ts";
 import { thinVersions } from "./thin-versions.ts";
 
@@ -56,7 +56,7 @@ export async function listVersions(
     .select(["id", "record", "changedAt", "changedBy"])
     .$if(before !== undefined, (older) => older.where("id", "<", before ?? 0))
     .orderBy("id", "desc")
-    .limit(versionsAtOnce)
+    .limit(versionsPageSize)
     .execute();
   const versions = rows.map(({ id, record, changedAt, changedBy }) => ({
     id,
