@@ -7,7 +7,7 @@ import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { sessionCookieName } from "#domain/admin/session-cookie.ts";
 import { loadBuiltPages, publicPages } from "#server/web/built-pages.ts";
 import { browserPath } from "../tests/support/browser-path.ts";
-import { outOfSight, screenWidths, setTypeSize, typeSizes } from "../tests/support/large-type.ts";
+import { screenWidths, setTypeSize, typeSizes, unreadableTexts } from "../tests/support/large-type.ts";
 import { type Site, startSite } from "../tests/support/site.ts";
 
 const [part = ""] = process.argv.slice(2);
@@ -62,7 +62,7 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
     await page.goto(path, { waitUntil: "networkidle" });
     for (const width of screenWidths) {
       await page.setViewportSize({ width, height: 800 });
-      for (const fault of await outOfSight(page)) {
+      for (const fault of await unreadableTexts(page)) {
         const key = fault.replace(/\d+ px/, "… px");
         views.set(key, [...(views.get(key) ?? []), `${px}/${width}`]);
       }

@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openDatabase } from "#data/database/connect.ts";
-import { aFolder, contentOf, withoutWaysIn } from "./support/backups.ts";
+import { aFolder, contentOf, withoutCredentials } from "./support/backups.ts";
 import { describeOn } from "./support/database.ts";
 import { fillEveryTable } from "./support/full-database.ts";
 
@@ -48,7 +48,7 @@ test("backup saves beside a running server, and restore brings it back elsewhere
     said: expect.stringMatching(/compared row by row(.|\n)*is signed out/),
   });
   const other = await openDatabase({ file: join(elsewhere, "site.sqlite") });
-  expect(await contentOf(other.db)).toEqual(withoutWaysIn(content));
+  expect(await contentOf(other.db)).toEqual(withoutCredentials(content));
   await other.close();
   const refused = await run("restore", [join(backups, name)], { DATA_DIR: elsewhere });
   expect(refused).toEqual({

@@ -11,7 +11,7 @@ import { fileCalls } from "#domain/files/file-calls.ts";
 import { maxPictureBytes } from "#domain/files/picture-file.ts";
 import { fileKinds } from "#domain/files/stored-file.ts";
 import { importCalls } from "#domain/projects/import/import-calls.ts";
-import { importBounds } from "#domain/records/import/list-import.ts";
+import { importLimits } from "#domain/records/import/list-import.ts";
 import { formSurroundings } from "#http/form-file.ts";
 import { drawingSources } from "#server/catalog/kept/drawing-version.ts";
 import { readEnv, settingNames } from "#server/env.ts";
@@ -156,7 +156,7 @@ describe("time limits", () => {
     const [, nginx] = new RegExp(`location = ${address} {\\s+client_max_body_size (\\d+)m;`).exec(
       read("deploy/nginx.conf"),
     ) ?? ["", ""];
-    expect(Number(nginx) * 1024 ** 2).toBeGreaterThan(importBounds.bytes);
+    expect(Number(nginx) * 1024 ** 2).toBeGreaterThan(importLimits.bytes);
   });
 
   test("lets the largest file through to where administrators bring files, and nowhere else", () => {

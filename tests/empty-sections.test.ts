@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { pageOf } from "#content/lookup/page-parts.ts";
 import { pages } from "#content/site.ts";
 import { locales, pathIn } from "#domain/locale.ts";
-import { type Emptiness, emptinessOf } from "./support/empty-sections.ts";
+import { type EmptySections, emptySectionsOf } from "./support/empty-sections.ts";
 import { anOwner, type Owner } from "./support/owners-run.ts";
 import { type Site, startSite } from "./support/site.ts";
 
 let site: Site;
 let owner: Owner;
 /** Every page before anything is emptied. */
-let whole: ReadonlyMap<string, Emptiness>;
+let whole: ReadonlyMap<string, EmptySections>;
 beforeAll(async () => {
   site = await startSite();
   owner = await anOwner(site);
@@ -29,17 +29,17 @@ async function emptied(shown: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const path of shown) {
     const before = whole.get(path);
-    const now = emptinessOf(await owner.draftOf(path));
-    const isNew = (kind: keyof Emptiness) => (text: string) => !before?.[kind].includes(text);
+    const now = emptySectionsOf(await owner.draftOf(path));
+    const isNew = (kind: keyof EmptySections) => (text: string) => !before?.[kind].includes(text);
     for (const kind of ["lists", "headings", "anchors"] as const)
       found.push(...now[kind].filter(isNew(kind)).map((text) => `${path}: ${kind} ${text}`));
   }
   return found;
 }
 
-async function wholePages(): Promise<ReadonlyMap<string, Emptiness>> {
-  const whole = new Map<string, Emptiness>();
-  for (const path of paths) whole.set(path, emptinessOf(await owner.draftOf(path)));
+async function wholePages(): Promise<ReadonlyMap<string, EmptySections>> {
+  const whole = new Map<string, EmptySections>();
+  for (const path of paths) whole.set(path, emptySectionsOf(await owner.draftOf(path)));
   return whole;
 }
 

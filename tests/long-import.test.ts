@@ -7,7 +7,7 @@ import { fieldColumns } from "#domain/projects/import/import-columns.ts";
 import { matchPhotos, photoMark } from "#domain/projects/import/photos.ts";
 import { readSheet } from "#domain/sheets/read-sheet.ts";
 import { writeXlsx } from "#domain/sheets/xlsx-write.ts";
-import { broughtBook, givenColumns, linesOf, noCorrections } from "../src/web/admin/import/state/lines.ts";
+import { givenColumns, linesOf, noCorrections, openBook } from "../src/web/admin/import/state/lines.ts";
 import { webpName } from "../src/web/admin/pictures/conversion.ts";
 import { projectList } from "../src/web/admin/projects/import/project-list.ts";
 import { openAdministration } from "./support/administrator.ts";
@@ -129,7 +129,7 @@ const projects = projectList(typeNames("ko", "BAC"));
 function read(workbook: Uint8Array, photos: readonly Photo[]): ImportBody {
   const reading = readSheet(workbook);
   if (reading.kind === "refused") throw new Error(reading.problem);
-  const sheet = broughtBook(projects, "실적.xlsx", reading.sheets);
+  const sheet = openBook(projects, "실적.xlsx", reading.sheets);
   const lines = projects.checkedLines(linesOf(projects, sheet, noCorrections));
   const cells = lines.map(({ line }) => line.cells);
   const { ofRow } = matchPhotos(

@@ -4,7 +4,7 @@ import { success } from "#domain/contract.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { bySession } from "#http/calls/described.ts";
 import { answerFailure } from "#http/calls/problem.ts";
-import { answersFor, comeBackLater, firstProblem } from "./admin/admin-context.ts";
+import { answersFor, firstProblem, retryLaterMessage } from "./admin/admin-context.ts";
 import type { DeviceCookies } from "./device-cookies.ts";
 import { enter } from "./enter.ts";
 import { admitLogin } from "./login-limits.ts";
@@ -84,7 +84,7 @@ function loginRoute(api: Api, services: AuthenticationOptions): void {
       const taken = await admitLogin(services, { username, code, address: request.ip, device });
       if (!taken.allowed) {
         const sentence = answersFor(request).tooManyLogins;
-        return reply.code(429).send(refusal(comeBackLater(reply, sentence, taken.retryAfterMs)));
+        return reply.code(429).send(refusal(retryLaterMessage(reply, sentence, taken.retryAfterMs)));
       }
       const entry = await atomically(async () => {
         const tried = await enter(services, request, { ...request.body, username }, taken.isTrusted);

@@ -12,7 +12,7 @@ import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { limitFailedForms } from "#http/failed-forms.ts";
 import { newPasswordProblem } from "./admin/account/new-password.ts";
-import { answersFor, comeBackLater, fieldProblemsSchema, firstProblem } from "./admin/admin-context.ts";
+import { answersFor, fieldProblemsSchema, firstProblem, retryLaterMessage } from "./admin/admin-context.ts";
 import type { DeviceCookies } from "./device-cookies.ts";
 
 const tags = ["administration"];
@@ -139,7 +139,7 @@ function confirmRoute(
 }
 
 function refuseTooManyResets(request: FastifyRequest, reply: FastifyReply, retryAfterMs: number) {
-  const error = comeBackLater(reply, answersFor(request).tooManyResets, retryAfterMs);
+  const error = retryLaterMessage(reply, answersFor(request).tooManyResets, retryAfterMs);
   return reply.code(429).send({ error });
 }
 

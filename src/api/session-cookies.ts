@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Session } from "#data/admin/sessions.ts";
 import type { Services } from "#data/services.ts";
 import { deviceName } from "#domain/admin/device.ts";
-import { noSessionCookie, sessionCookie, sessionToken } from "#domain/admin/session-cookie.ts";
+import { expiredSessionCookie, sessionCookie, sessionToken } from "#domain/admin/session-cookie.ts";
 import { shortAddress } from "#domain/network.ts";
 
 /** Sessions as requests and answers carry them. */
@@ -36,7 +36,7 @@ export function sessionCookies(sessions: Services["sessions"], https: boolean): 
       return session;
     },
     clear(reply) {
-      reply.header("set-cookie", noSessionCookie(https));
+      reply.header("set-cookie", expiredSessionCookie(https));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isFactName, placesIn } from "./editing/facts.ts";
-import { unchanged } from "./editing/unchanged.ts";
+import { defaultContent } from "./editing/default-content.ts";
+import { isFactName, placeholdersIn } from "./editing/facts.ts";
 import { sampleProducts } from "./samples/products.ts";
 
 type Leaf = { path: string; ko: unknown; en: unknown };
@@ -71,7 +71,7 @@ describe.each(parts)("$path", ({ path, ko, en }) => {
 });
 
 describe("page descriptions for search engines", () => {
-  const pages = localizedParts(unchanged, "content").flatMap(({ path, ko, en }) => metas(path, ko, en));
+  const pages = localizedParts(defaultContent, "content").flatMap(({ path, ko, en }) => metas(path, ko, en));
 
   test.each(pages)("$path fits a result line in both languages", ({ ko, en }) => {
     expect(ko.description.length).toBeGreaterThanOrEqual(45);
@@ -114,7 +114,7 @@ function maybeSame(value: unknown): boolean {
 
 /** Places that pages fill; facts of the company may stand in one language and not in the other. */
 function placeholders(text: unknown): string {
-  const names = placesIn(String(text)).map(({ name }) => name);
+  const names = placeholdersIn(String(text)).map(({ name }) => name);
   return names
     .filter((name) => !isFactName(name))
     .toSorted()

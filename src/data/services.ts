@@ -61,9 +61,9 @@ export interface Services {
   acceptedSamples: AcceptedSamples;
   projects: Projects;
   /** The history of projects, and the trash. */
-  projectPast: ProjectHistories;
+  projectHistories: ProjectHistories;
   /** The same of products. */
-  productPast: ProductHistories;
+  productHistories: ProductHistories;
   products: Products;
   /** Published pages and news of the company's own, their editing, and their history. */
   ownPages: OwnPages;
@@ -175,8 +175,8 @@ export function createServices({
   const webhooks = createWebhooks(database, { ...given, ...webhookOptions });
   const inbox = createInbox(database, { ...given, siteContent, wake, staff });
   const purged = [sessions, knownDevices, passwordResets, audit, securityLog, limits, files, inbox, webhooks];
-  const { projectPast, productPast, pageHistories } = records;
-  const pasts = [projectPast, productPast, pageHistories, images, createMailQueue(database, clock)];
+  const { projectHistories, productHistories, pageHistories } = records;
+  const pasts = [projectHistories, productHistories, pageHistories, images, createMailQueue(database, clock)];
   return {
     siteContent,
     contentPlans: createContentPlans(database, { siteContent, audit, clock }),
@@ -217,8 +217,8 @@ function recordsIn(database: Database, given: { samples: Samples; clock: () => D
     acceptedSamples: createAcceptedSamples(database),
     replyTemplates: createReplyTemplates(database, clock),
     projects: createProjects(database, clock),
-    projectPast: createProjectHistories(database, clock),
-    productPast: createProductHistories(database, clock),
+    projectHistories: createProjectHistories(database, clock),
+    productHistories: createProductHistories(database, clock),
     ownPages: createOwnPages(database),
     pageHistories: createPageHistories(database, clock),
     newsLists: createNewsLists(database, clock),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { versionsAtOnce } from "#domain/records/record-snapshot.ts";
+import { versionsPageSize } from "#domain/records/record-snapshot.ts";
 import { faults, openAdministratorsSite, toast } from "../support/administrators-visit.ts";
 import { aProject } from "../support/builders.ts";
 import { aPicture, aPictureAs } from "../support/pictures.ts";
@@ -226,27 +226,27 @@ describe("the history of a project", () => {
 
   test("says how long it is kept, and loads older states on demand", async () => {
     const { id } = await projects().create(aProject({ title: "긴 기록", capacity: "0RT" }));
-    for (let edit = 1; edit <= versionsAtOnce + 1; edit += 1)
+    for (let edit = 1; edit <= versionsPageSize + 1; edit += 1)
       await projects().update(id, aProject({ title: "긴 기록", capacity: `${edit}RT` }));
     await signedIn(async (page) => {
       await open(page, "긴 기록");
       await page.getByRole("button", { name: "변경 기록" }).click();
       const dialog = page.getByRole("dialog", { name: "변경 기록" });
       await dialog.getByText("최근 30일 동안 바꾼 내용은 모두 보관합니다.").waitFor();
-      await dialog.getByText(`지금 ${versionsAtOnce + 1}개가 있습니다`).waitFor();
+      await dialog.getByText(`지금 ${versionsPageSize + 1}개가 있습니다`).waitFor();
       const states = dialog.getByRole("listitem");
-      expect(await states.count()).toBe(versionsAtOnce);
+      expect(await states.count()).toBe(versionsPageSize);
       await dialog.getByRole("button", { name: "이전 기록 더 보기" }).click();
       await states
-        .nth(versionsAtOnce + 1)
+        .nth(versionsPageSize + 1)
         .getByText("가장 오래된 내용입니다.")
         .waitFor();
-      await states.nth(versionsAtOnce).getByRole("button").and(page.locator(":focus")).waitFor();
+      await states.nth(versionsPageSize).getByRole("button").and(page.locator(":focus")).waitFor();
       await states
-        .nth(versionsAtOnce - 1)
+        .nth(versionsPageSize - 1)
         .getByText("2RT", { exact: true })
         .waitFor();
-      expect(await states.count()).toBe(versionsAtOnce + 2);
+      expect(await states.count()).toBe(versionsPageSize + 2);
     });
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { barriers } from "../support/accessibility.ts";
+import { accessibilityViolations } from "../support/accessibility.ts";
 import { openAdministratorsSite, toast } from "../support/administrators-visit.ts";
 import { anInquiry } from "../support/builders.ts";
 
@@ -42,7 +42,7 @@ test("a line above every page says that nothing can be stored, until it can agai
     await page.goto(`${site().url}/sd_admin/inquiries`);
     const line = page.getByRole("region", { name: "사이트 상태" });
     await line.getByText("디스크가 가득 차서 저장할 수 없습니다.").waitFor();
-    expect(await barriers(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     troubles = [];
     await page.reload();
     await page.getByRole("heading", { level: 1 }).waitFor();

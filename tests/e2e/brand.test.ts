@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
-import { barriers, wcag } from "../support/accessibility.ts";
+import { accessibilityViolations, wcag } from "../support/accessibility.ts";
 import { openAdministratorsSite, publish } from "../support/administrators-visit.ts";
 
 const { site, visit, signedInAt } = openAdministratorsSite();
@@ -35,7 +35,7 @@ describe("logo and colours", () => {
         .getByText(/읽기 좋습니다/)
         .first()
         .waitFor();
-      expect(await barriers(page, wcag)).toEqual([]);
+      expect(await accessibilityViolations(page, wcag)).toEqual([]);
       await page.getByRole("dialog").getByRole("button", { name: "닫기" }).click();
       await publish(page);
       expect(complaints).toEqual([]);
@@ -95,7 +95,7 @@ describe("logo and colours", () => {
         .getByText(/짙은 색이 밝아서 .*\d\.\d:1/)
         .first()
         .waitFor();
-      expect(await barriers(page, wcag)).toEqual([]);
+      expect(await accessibilityViolations(page, wcag)).toEqual([]);
       await dialog.getByRole("button", { name: "닫기" }).click();
       await page.getByRole("button", { name: /^게시( \d+)?$/ }).click();
       const publishing = page.getByRole("dialog");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { barriers } from "../support/accessibility.ts";
+import { accessibilityViolations } from "../support/accessibility.ts";
 import { openSections } from "../support/design-sections.ts";
 import { narrow, openSharedSite, wide } from "../support/visitor.ts";
 
@@ -140,7 +140,7 @@ describe.each([
       await page.locator("#design-curves figure").nth(1).waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
       expect(await labelConflicts(page)).toEqual([]);
-      expect(await barriers(page, {}, ["#design-why", "#design-curves"])).toEqual([]);
+      expect(await accessibilityViolations(page, {}, ["#design-why", "#design-curves"])).toEqual([]);
       expect(complaints).toEqual([]);
     }),
   );

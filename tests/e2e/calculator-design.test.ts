@@ -5,7 +5,7 @@ import { sampleProducts } from "#content/samples/products.ts";
 import { findTowers } from "#engine/finder/finder.ts";
 import { noPreferences } from "#engine/finder/preferences.ts";
 import { offeredTowers } from "#web/calculator/finder/offered-towers.ts";
-import { barriers } from "../support/accessibility.ts";
+import { accessibilityViolations } from "../support/accessibility.ts";
 import { openSections } from "../support/design-sections.ts";
 import { galleryProjects } from "../support/gallery-projects.ts";
 import { laidOutText, laidOutTexts } from "../support/laid-out-text.ts";
@@ -447,7 +447,7 @@ describe("the design tool with every part open", () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         viewport.width,
       );
-      expect(await barriers(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       expect(complaints).toEqual([]);
     }),
   );

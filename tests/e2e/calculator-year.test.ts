@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { barriers } from "../support/accessibility.ts";
+import { accessibilityViolations } from "../support/accessibility.ts";
 import { openSections } from "../support/design-sections.ts";
 import { hold } from "../support/held-requests.ts";
 import { laidOutText } from "../support/laid-out-text.ts";
@@ -150,7 +150,7 @@ describe("a year of running", () => {
   ])("has no barriers on a %s screen", (_, screen) =>
     opened(english, { viewport: screen }, async ({ page }) => {
       await page.locator("#design-year").getByText("Wet-bulb duration curve").first().waitFor();
-      expect(await barriers(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     }),
   );
 });
@@ -190,7 +190,7 @@ describe("the evaluation of a test", () => {
 
   test("prints on one page, without the rest of the site", () =>
     visit(`${path}${standard}&${point}`, {}, async ({ page }) => {
-      expect(await barriers(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       await page.emulateMedia({ media: "print" });
       expect(await page.getByRole("button", { name: "Evaluate" }).isVisible()).toBe(false);
       const file = (await page.pdf({ format: "A4" })).toString("latin1");

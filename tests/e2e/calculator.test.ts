@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { barriers } from "../support/accessibility.ts";
+import { accessibilityViolations } from "../support/accessibility.ts";
 import { hold } from "../support/held-requests.ts";
 import { narrow, openSharedSite, wide } from "../support/visitor.ts";
 
@@ -344,7 +344,7 @@ describe("the page", () => {
       for (const viewport of [wide, narrow]) {
         await page.setViewportSize(viewport);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-        expect(await barriers(page)).toEqual([]);
+        expect(await accessibilityViolations(page)).toEqual([]);
       }
       expect(complaints).toEqual([]);
     }),

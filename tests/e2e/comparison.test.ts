@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { barriers, wcag } from "../support/accessibility.ts";
+import { accessibilityViolations, wcag } from "../support/accessibility.ts";
 import { hold } from "../support/held-requests.ts";
 import { narrow, openSharedSite, wide } from "../support/visitor.ts";
 
@@ -102,7 +102,7 @@ describe("the comparison of series", () => {
     visit("/products/compare?a=sf/sf-200&b=modular&c=hxv&crt=900", {}, async ({ page, complaints }) => {
       for (const viewport of [wide, narrow]) {
         await page.setViewportSize(viewport);
-        expect(await barriers(page, wcag)).toEqual([]);
+        expect(await accessibilityViolations(page, wcag)).toEqual([]);
         expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(
           0,
         );
@@ -227,7 +227,7 @@ describe("the submittal of a selection", () => {
       expect(await page.getByRole("link").allInnerTexts()).not.toContain("SF-200 시방서");
       for (const viewport of [narrow, wide]) {
         await page.setViewportSize(viewport);
-        expect(await barriers(page, wcag)).toEqual([]);
+        expect(await accessibilityViolations(page, wcag)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
       }
     });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { FrameLocator, Page } from "playwright-core";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { editor } from "#content/admin/editor.ts";
-import { barriers, wcag } from "../support/accessibility.ts";
+import { accessibilityViolations, wcag } from "../support/accessibility.ts";
 import { openAdministratorsSite, publish } from "../support/administrators-visit.ts";
 import { aPdf } from "../support/documents.ts";
 import { narrow } from "../support/visitor.ts";
@@ -54,7 +54,7 @@ describe("a catalogue", () => {
       await bring(page, "English", english);
       await card(page).getByRole("link", { name: english.name }).waitFor();
       await stored(page);
-      expect(await barriers(page, wcag)).toEqual([]);
+      expect(await accessibilityViolations(page, wcag)).toEqual([]);
       await publish(page);
       const [first = ""] = await offered("/resources/catalog");
       expect(decodeURIComponent(first)).toContain(`/${korean.name}`);
@@ -194,7 +194,7 @@ describe("a catalogue", () => {
       await card(page).getByLabel("한국어", { exact: true }).last().fill("받기");
       await frame.locator("main li:has(h2) a", { hasText: "받기" }).first().waitFor();
       expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
-      expect(await barriers(page, wcag)).toEqual([]);
+      expect(await accessibilityViolations(page, wcag)).toEqual([]);
     });
   });
 });

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
-import { barriers, wcag } from "../support/accessibility.ts";
+import { accessibilityViolations, wcag } from "../support/accessibility.ts";
 import { openAdministratorsSite, publish } from "../support/administrators-visit.ts";
 import { narrow } from "../support/visitor.ts";
 
@@ -102,7 +102,7 @@ describe("the entries of a list", () => {
       await press(page, "추가");
       const dialog = page.getByRole("dialog");
       await dialog.getByText("한국어 문구가 비어 있습니다.").first().waitFor();
-      expect(await barriers(page, wcag)).toEqual([]);
+      expect(await accessibilityViolations(page, wcag)).toEqual([]);
       for (const [language, text] of [
         ["한국어", "정직"],
         ["English", "Honesty"],
@@ -141,7 +141,7 @@ describe("points and paragraphs", () => {
       for (const fields of [korean, english]) await fields?.nth(1).fill("");
       await expect.poll(() => textsOf(page, paragraphs)).toEqual([]);
       expect(await dialog.getByRole("alert").count()).toBe(0);
-      expect(await barriers(page, wcag)).toEqual([]);
+      expect(await accessibilityViolations(page, wcag)).toEqual([]);
       await dialog.getByRole("button", { name: "닫기" }).click();
       const frame = await pageIn(page);
       await frame.getByText("3년", { exact: true }).waitFor();
@@ -167,7 +167,7 @@ describe("the bar of the editor", () => {
       expect(await history.isVisible()).toBe(false);
       await page.getByRole("button", { name: "더 보기" }).click();
       await history.waitFor();
-      expect(await barriers(page, wcag)).toEqual([]);
+      expect(await accessibilityViolations(page, wcag)).toEqual([]);
       await page.keyboard.press("Escape");
       expect(await history.isVisible()).toBe(false);
       await page.getByRole("button", { name: "더 보기" }).click();

@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from "playwright-core";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
-import { barriers, wcag } from "../support/accessibility.ts";
+import { accessibilityViolations, wcag } from "../support/accessibility.ts";
 import { openAdministratorsSite, toast } from "../support/administrators-visit.ts";
 
 const { site, visit, signedIn, signedInAt } = openAdministratorsSite();
@@ -79,7 +79,7 @@ describe("a picture of the pages", () => {
       await card(page).getByLabel("한국어", { exact: true }).fill("바닷가에 세운 냉각탑");
       await card(page).getByLabel("English", { exact: true }).fill("A cooling tower by the sea");
       await stored(page);
-      expect(await barriers(page, wcag)).toEqual([]);
+      expect(await accessibilityViolations(page, wcag)).toEqual([]);
       expect(await live("/")).toContain(before.replace(/-\d+\.\w+$/, ""));
       await page.getByRole("button", { name: /^게시( \d+)?$/ }).click();
       await expect
@@ -248,7 +248,7 @@ describe("a picture of the pages", () => {
       const box = await card(page).boundingBox();
       expect(box).toMatchObject({ x: 0, width: 390 });
       expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
-      expect(await barriers(page, wcag)).toEqual([]);
+      expect(await accessibilityViolations(page, wcag)).toEqual([]);
     });
   });
 

@@ -2,7 +2,7 @@ import type { BrowserContext, FrameLocator, Locator, Page } from "playwright-cor
 import { beforeEach, describe, expect, test } from "vitest";
 import { defaults } from "#content/editing/defaults.ts";
 import type { Edit } from "#domain/content/edits.ts";
-import { barriers, wcag } from "../support/accessibility.ts";
+import { accessibilityViolations, wcag } from "../support/accessibility.ts";
 import { enterPassword, openAdministratorsSite, password, publish } from "../support/administrators-visit.ts";
 import { anInquiry } from "../support/builders.ts";
 import { narrow } from "../support/visitor.ts";
@@ -111,7 +111,7 @@ describe("nothing that was typed is lost", () => {
       await page.context().clearCookies();
       await field.fill("로그인이 끝난 뒤에 쓴 말");
       await page.getByText("로그인이 만료되어 저장하지 못했습니다.").waitFor();
-      expect(await barriers(page, wcag)).toEqual([]);
+      expect(await accessibilityViolations(page, wcag)).toEqual([]);
       const tab = page.context().waitForEvent("page");
       await page.getByRole("link", { name: "새 창에서 로그인" }).click();
       const other = await tab;
@@ -198,7 +198,7 @@ describe("nothing that was typed is lost", () => {
       await page.keyboard.press("Escape");
       await page.getByRole("link", { name: "관리 화면으로" }).click();
       await page.getByText("아직 저장되지 않은 내용이 있습니다.").waitFor();
-      expect(await barriers(page, wcag)).toEqual([]);
+      expect(await accessibilityViolations(page, wcag)).toEqual([]);
       await page.getByRole("button", { name: "나가기" }).click();
       await page.getByRole("button", { name: "로그아웃" }).click();
       await page.getByRole("dialog").getByRole("button", { name: "취소" }).click();
@@ -208,7 +208,7 @@ describe("nothing that was typed is lost", () => {
       await dialog.getByText("그사이 동료 님이 이 문구를 고쳤습니다.").waitFor();
       for (const text of ["처음 쓴 말", "동료의 새 말", "나중에 쓴 말"])
         await dialog.getByRole("alert").getByText(text).waitFor();
-      expect(await barriers(page, wcag)).toEqual([]);
+      expect(await accessibilityViolations(page, wcag)).toEqual([]);
       await dialog.getByRole("button", { name: "둘을 함께 고치기" }).click();
       const both = dialog.getByLabel("한국어", { exact: true });
       expect(await both.inputValue()).toBe("동료의 새 말 나중에 쓴 말");
@@ -311,7 +311,7 @@ describe("after an upgrade", () => {
         await dialog.getByRole("heading", { name: "기본 문구가 바뀐 곳 2곳" }).waitFor();
         for (const said of ["옛 원문", title, "우리 말", "없어진 말", "Gone words"])
           await dialog.getByText(said, { exact: true }).first().waitFor();
-        expect(await barriers(page, wcag)).toEqual([]);
+        expect(await accessibilityViolations(page, wcag)).toEqual([]);
         expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(
           0,
         );

@@ -5,7 +5,7 @@ import { unmarked } from "#content/editing/marks.ts";
 import { pages } from "#content/site.ts";
 import { sessionCookieName } from "#domain/admin/session-cookie.ts";
 import { locales, pathIn } from "#domain/locale.ts";
-import { barriers, wcag } from "../support/accessibility.ts";
+import { accessibilityViolations, wcag } from "../support/accessibility.ts";
 import { openAdministratorsSite, publish, toast } from "../support/administrators-visit.ts";
 
 const { site, signedInAt } = openAdministratorsSite();
@@ -55,7 +55,7 @@ describe("editing on the page", () => {
       const dialog = page.getByRole("dialog");
       await dialog.getByText("영어 문구가 비어 있습니다.").waitFor();
       expect(await dialog.getByRole("button", { name: "게시하기" }).isDisabled()).toBe(true);
-      expect(await barriers(page, wcag)).toEqual([]);
+      expect(await accessibilityViolations(page, wcag)).toEqual([]);
       await dialog.getByRole("button", { name: "고칠 곳 1곳 보기" }).click();
       expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
       await page.keyboard.press("Enter");
@@ -74,7 +74,7 @@ describe("editing on the page", () => {
         .toBe(true);
       await page.getByRole("button", { name: "기록" }).click();
       await dialog.getByText("처음 상태", { exact: true }).waitFor();
-      expect(await barriers(page, wcag)).toEqual([]);
+      expect(await accessibilityViolations(page, wcag)).toEqual([]);
     });
   });
 
@@ -160,7 +160,7 @@ describe("editing on the page", () => {
         expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(
           0,
         );
-        expect(await barriers(page, wcag)).toEqual([]);
+        expect(await accessibilityViolations(page, wcag)).toEqual([]);
       },
     );
   });

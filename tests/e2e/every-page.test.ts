@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { history } from "#content/pages/history.ts";
-import { barriers, wcag } from "../support/accessibility.ts";
+import { accessibilityViolations, wcag } from "../support/accessibility.ts";
 import { narrow, openSharedSite, wide } from "../support/visitor.ts";
 
 const { site, visit } = openSharedSite();
@@ -33,7 +33,7 @@ describe("every page", () => {
       const isNone = /\/(no-such-page|99999)$/.test(path);
       const expected = isNone ? [expect.stringContaining("404")] : [];
       expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
-      expect(await barriers(page, wcag)).toEqual([]);
+      expect(await accessibilityViolations(page, wcag)).toEqual([]);
       expect(complaints).toEqual(expected);
     });
   });

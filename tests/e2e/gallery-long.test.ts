@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { cardsPerStep } from "#web/gallery/data/list-parts.ts";
 import { generateProjects } from "../../scripts/generate-projects.ts";
-import { barriers } from "../support/accessibility.ts";
+import { accessibilityViolations } from "../support/accessibility.ts";
 import { numberFound, ready, titles } from "../support/gallery-page.ts";
 import { narrow, openSite } from "../support/visitor.ts";
 
@@ -89,7 +89,7 @@ describe("a long list", () => {
     visit(path, { viewport: narrow }, async ({ page }) => {
       await ready(page);
       await page.getByRole("link", { name: "더 보기" }).scrollIntoViewIfNeeded();
-      expect(await barriers(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     }));
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { cardsPerStep } from "#web/gallery/data/list-parts.ts";
-import { barriers } from "../support/accessibility.ts";
+import { accessibilityViolations } from "../support/accessibility.ts";
 import { ready } from "../support/gallery-page.ts";
 import { galleryProjects } from "../support/gallery-projects.ts";
 import { narrow, openSite, wide } from "../support/visitor.ts";
@@ -49,7 +49,7 @@ describe("the gallery on a phone", () => {
         expect(await height()).toBeLessThan(before / 2);
         expect(await page.locator("main article h3 a").first().isVisible()).toBe(true);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width);
-        if (javaScriptEnabled) expect(await barriers(page)).toEqual([]);
+        if (javaScriptEnabled) expect(await accessibilityViolations(page)).toEqual([]);
       });
     }
   });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { barriers } from "../support/accessibility.ts";
+import { accessibilityViolations } from "../support/accessibility.ts";
 import { aProject } from "../support/builders.ts";
 import { numberFound, ready, titles } from "../support/gallery-page.ts";
 import { galleryProjects } from "../support/gallery-projects.ts";
@@ -340,7 +340,7 @@ describe("for everyone", () => {
       expect(await page.getByRole("button", { name: words.toggle }).getAttribute("aria-expanded")).toBe(
         "true",
       );
-      expect(await barriers(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     }),
   );
 

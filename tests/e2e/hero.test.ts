@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { home } from "#content/pages/home.ts";
 import type { Rgb } from "../support/contrast.ts";
-import { faint, type Mark } from "../support/marks.ts";
+import { lowContrastMarks, type Mark } from "../support/marks.ts";
 import { openSharedSite } from "../support/visitor.ts";
 
 const { visit } = openSharedSite();
@@ -30,7 +30,7 @@ describe("what stands on the pictures of the hero", () => {
           expect(marks.length).toBeGreaterThan(6);
           // A loaded picture is not painted yet: decoding the largest ones takes a busy machine a while.
           await expect
-            .poll(() => faint(page, marks), { timeout: 15_000, message: `slide ${slide + 1}` })
+            .poll(() => lowContrastMarks(page, marks), { timeout: 15_000, message: `slide ${slide + 1}` })
             .toEqual([]);
         }
       });

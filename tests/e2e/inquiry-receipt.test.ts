@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { localizeProject } from "#content/lookup/projects.ts";
 import { minFillTimeMs } from "#domain/inquiries/submission.ts";
 import { pathIn } from "#domain/locale.ts";
-import { barriers, wcag } from "../support/accessibility.ts";
+import { accessibilityViolations, wcag } from "../support/accessibility.ts";
 import { openAdministratorsSite } from "../support/administrators-visit.ts";
 import { aStoredProject } from "../support/builders.ts";
 import { fileOnDisk } from "../support/file-on-disk.ts";
@@ -40,7 +40,7 @@ describe("an inquiry with a file", () => {
         const confirmation = await page.locator("section:has(> p [data-reference])").innerText();
         for (const fact of ["Kim", "kim@example.com", "냉각탑 도면.pdf", "390 m³/hr"])
           expect(confirmation).toContain(fact);
-        expect(await barriers(page, wcag, ["[data-island=inquiry]"])).toEqual([]);
+        expect(await accessibilityViolations(page, wcag, ["[data-island=inquiry]"])).toEqual([]);
         const shown = page.getByRole("listitem").filter({ hasText: toast });
         const [covering, receipt] = await Promise.all(
           [shown, page.locator("section:has(> p [data-reference])")].map((part) => part.boundingBox()),
@@ -71,7 +71,7 @@ describe("an inquiry with a file", () => {
         expect((await saving).suggestedFilename()).toBe("냉각탑 도면.pdf");
         // The download has scrolled to its link, and the sticky header may cover half of the bar.
         await page.evaluate(() => scrollTo(0, 0));
-        expect(await barriers(page, wcag)).toEqual([]);
+        expect(await accessibilityViolations(page, wcag)).toEqual([]);
         expect(complaints).toEqual([]);
       });
     },
@@ -262,7 +262,8 @@ describe("the quote button", () => {
           expect(await bar.boundingBox()).toMatchObject({ height: 56, y: 640 - 56 });
           expect(await bar.getByRole("link", { name: call }).getAttribute("href")).toBe("tel:+82200000000");
           expect(await bar.getByRole("link", { name: tool }).count()).toBe(1);
-          if (javaScriptEnabled) expect(await barriers(page, wcag, ["[data-action-bar]"])).toEqual([]);
+          if (javaScriptEnabled)
+            expect(await accessibilityViolations(page, wcag, ["[data-action-bar]"])).toEqual([]);
           const field = page.locator("main input:is([type=search], [inputmode=decimal])").first();
           if ((await field.count()) === 0) return;
           await field.focus();
@@ -286,7 +287,7 @@ describe("the quote button", () => {
       expect(await menu.locator(`a[href="${office?.phoneHref}"]`).innerText()).toContain(office?.phone.ko);
       await menu.getByRole("link", { name: "견적 문의" }).click();
       await page.waitForURL("**/#contact");
-      expect(await barriers(page, wcag, ["header"])).toEqual([]);
+      expect(await accessibilityViolations(page, wcag, ["header"])).toEqual([]);
     });
   });
 });

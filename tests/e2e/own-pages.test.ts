@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PageDraft } from "#domain/page-records/page-record.ts";
-import { barriers, wcag } from "../support/accessibility.ts";
+import { accessibilityViolations, wcag } from "../support/accessibility.ts";
 import { aPageDraft } from "../support/builders.ts";
 import { narrow, openSite, wide } from "../support/visitor.ts";
 
@@ -19,7 +19,7 @@ test("a page of the company's own is in its menu, in both languages, and gone wh
         expect(await menu.getByRole("link", { name: heading }).getAttribute("href")).toBe(path);
         const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
         expect(widths[0]).toBe(widths[1]);
-        expect(await barriers(page, wcag)).toEqual([]);
+        expect(await accessibilityViolations(page, wcag)).toEqual([]);
         expect(complaints).toEqual([]);
       });
   expect(await read("/sitemap.xml")).toMatchObject({ text: expect.stringContaining("/en/certificates<") });

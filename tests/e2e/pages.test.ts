@@ -8,9 +8,9 @@ import { sampleProducts } from "#content/samples/products.ts";
 import { sampleProjects } from "#content/samples/projects.ts";
 import { localeOf, locales, pathIn } from "#domain/locale.ts";
 import { loadBuiltPages, publicPages } from "#server/web/built-pages.ts";
-import { barriers, wcag } from "../support/accessibility.ts";
+import { accessibilityViolations, wcag } from "../support/accessibility.ts";
 import { beside, reflowed } from "../support/reflow.ts";
-import { mistakesIn } from "../support/valid-html.ts";
+import { htmlErrorsIn } from "../support/valid-html.ts";
 import { narrow, openSharedSite, type Visitor, wide } from "../support/visitor.ts";
 
 const { site, visit } = openSharedSite();
@@ -71,7 +71,7 @@ interface Facts {
 
 /** Faults that a browser reports in a page. */
 interface Faults {
-  barriers: string[];
+  accessibilityViolations: string[];
   complaints: readonly string[];
   /** Width of the page beyond that of the window, px. */
   surplus: number;
@@ -165,12 +165,12 @@ describe.each(paths)("%s", (path) => {
 
   test("is valid HTML", async () => {
     const html = await (await fetch(site().url + path)).text();
-    expect(await mistakesIn(html)).toEqual([]);
+    expect(await htmlErrorsIn(html)).toEqual([]);
   });
 
   test.each(viewports)("has no barrier at $width px", (viewport) => {
     const found = faultsInWidth.get(keyOf(path, viewport));
-    expect(found?.barriers).toEqual([]);
+    expect(found?.accessibilityViolations).toEqual([]);
     expect(found?.complaints).toEqual([]);
     expect(found?.surplus).toBeLessThanOrEqual(0);
   });
@@ -186,7 +186,7 @@ function keyOf(path: string, { width }: { width: number }): string {
 
 async function faultsOf({ page, complaints }: Visitor): Promise<Faults> {
   return {
-    barriers: await barriers(page, wcag),
+    accessibilityViolations: await accessibilityViolations(page, wcag),
     complaints: [...complaints],
     surplus: await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
   };

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { aProject } from "../support/builders.ts";
 import { ready } from "../support/gallery-page.ts";
 import { galleryProjects } from "../support/gallery-projects.ts";
-import { mistakesIn } from "../support/valid-html.ts";
+import { htmlErrorsIn } from "../support/valid-html.ts";
 import { narrow, openSite, wide } from "../support/visitor.ts";
 
 const { site, visit } = openSite(() => ({ projects: galleryProjects }));
@@ -150,7 +150,7 @@ describe("what was asked and what was done", () => {
       const { id } = await projects.create(aProject({ ...story, imageUrl, ...shown }));
       const html = await (await fetch(`${site().url}${home}/projects/${id}`)).text();
       expect(html.match(/<figure/g)?.length ?? 0).toBe(imageUrl === null ? 0 : 2);
-      expect(await mistakesIn(html)).toEqual([]);
+      expect(await htmlErrorsIn(html)).toEqual([]);
       await projects.remove(id);
     }
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { outOfSight, setTypeSize } from "../support/large-type.ts";
+import { setTypeSize, unreadableTexts } from "../support/large-type.ts";
 import { beside, reflowed } from "../support/reflow.ts";
 import { openSharedSite } from "../support/visitor.ts";
 
@@ -57,7 +57,7 @@ describe("with the browser's own type at twice its size nothing is beside the wi
         // Every page in every size: npm run bench -- large-type.
         for (const width of [390, 768, 1280]) {
           await page.setViewportSize({ width, height: 800 });
-          found.push(...(await outOfSight(page)).map((fault) => `${width} px: ${fault}`));
+          found.push(...(await unreadableTexts(page)).map((fault) => `${width} px: ${fault}`));
         }
         expect(found).toEqual([]);
       });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { barriers } from "../support/accessibility.ts";
+import { accessibilityViolations } from "../support/accessibility.ts";
 import { narrow, openSite, wide } from "../support/visitor.ts";
 
 const { visit } = openSite();
@@ -122,7 +122,7 @@ describe("a test in the visitor's units", () => {
   ])("has no barriers on a %s screen, and prints on one page", (_, screen, address) =>
     visit(`${address}${standard}&${point}`, { viewport: screen }, async ({ page }) => {
       await pick(page, "gpm", "°F", "hp", "psi", "ft");
-      expect(await barriers(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       await page.emulateMedia({ media: "print" });
       expect(await page.getByRole("button", { name: "psi" }).isVisible()).toBe(false);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { Rgb } from "../support/contrast.ts";
-import { faint, type Mark } from "../support/marks.ts";
+import { lowContrastMarks, type Mark } from "../support/marks.ts";
 import { openSharedSite } from "../support/visitor.ts";
 
 const { visit } = openSharedSite();
@@ -52,7 +52,7 @@ describe("words over pictures and in the drawings of openings", () => {
         measured += 1;
         // A page may still animate during hydration, so the check is polled: low contrast persists.
         await expect
-          .poll(async () => faint(page, await page.evaluate(marksOverPictures)), {
+          .poll(async () => lowContrastMarks(page, await page.evaluate(marksOverPictures)), {
             timeout: 10_000,
             message: `${top} px down`,
           })

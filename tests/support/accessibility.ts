@@ -15,7 +15,7 @@ export const wcag: axe.RunOptions = {
  * @param options rules to run; by default all enabled ones
  * @param part selectors of the checked part; by default the whole page
  */
-export async function barriers(
+export async function accessibilityViolations(
   page: Page,
   options: axe.RunOptions = {},
   part?: readonly string[],

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll } from "vitest";
 import { sessionCookieName } from "#domain/admin/session-cookie.ts";
-import { barriers, wcag } from "./accessibility.ts";
+import { accessibilityViolations, wcag } from "./accessibility.ts";
 import type { SiteSettings } from "./site.ts";
 import { openSite, type Visit, type WindowOptions } from "./visitor.ts";
 
@@ -68,7 +68,7 @@ export async function publish(page: Page): Promise<void> {
 
 /** Returns the violations that axe finds, and elements that overflow the window. */
 export async function faults(page: Page): Promise<string[]> {
-  const found = await barriers(page, wcag);
+  const found = await accessibilityViolations(page, wcag);
   const surplus = Number(await page.evaluate("document.documentElement.scrollWidth - innerWidth"));
   return surplus > 0 ? [...found, `${surplus} px too wide`] : found;
 }

@@ -28,7 +28,7 @@ export async function contentOf(db: Kysely<Tables>) {
 }
 
 /** Removes sessions, reset links and other credentials, which a restore does not keep. */
-export function withoutWaysIn(content: Record<string, string[]>): Record<string, string[]> {
+export function withoutCredentials(content: Record<string, string[]>): Record<string, string[]> {
   const kept = Object.entries(content).map(([table, rows]) => [
     table,
     accessTables.includes(table) ? [] : rows,
@@ -37,7 +37,7 @@ export function withoutWaysIn(content: Record<string, string[]>): Record<string,
 }
 
 /** Creates a closed database with rows in every table; returns its address and content. */
-export async function aFullPlace({ address, open }: Pick<TestEngine, "address" | "open">) {
+export async function createFullDatabase({ address, open }: Pick<TestEngine, "address" | "open">) {
   const place = await address();
   const { db, close } = await open(place);
   await fillEveryTable(db);

@@ -1,10 +1,7 @@
 import { scryptSync } from "node:crypto";
 import type { HashPassword } from "#data/admin/passwords.ts";
 
-/**
- * Returns a hash that `isPassword` accepts, at the lowest cost: hashes contain their cost, and the real one is slow
- * on purpose.
- */
+/** Returns a valid hash at the lowest cost: hashes contain their cost, and the real one is slow on purpose. */
 export function cheapHash(password: string): string {
   const [logN, r, p] = [1, 8, 1];
   const salt = Buffer.from("salt");

@@ -1,9 +1,6 @@
 import type { Page } from "playwright-core";
 
-/**
- * Opens closed sections of the design tool by their headings. The year is opened only if named: it adds itself to the
- * URL.
- */
+/** Opens sections of the design tool by heading; the year only if named, because it changes the URL. */
 export async function openSections(page: Page, ...names: readonly string[]): Promise<void> {
   const lines = page.locator(".design-section > details:not([open]) > summary");
   await lines.first().waitFor({ state: "attached" });

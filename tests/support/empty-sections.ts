@@ -13,14 +13,14 @@ const shows = new Set("img svg video iframe input select textarea canvas object"
 const containers = new Set("ul ol dl tbody select".split(" "));
 
 /** Empty parts of a page: lists without entries, and headings followed by nothing or a single paragraph. */
-export interface Emptiness {
+export interface EmptySections {
   lists: readonly string[];
   headings: readonly string[];
   /** Links within the page whose target is missing. */
   anchors: readonly string[];
 }
 
-export function emptinessOf(html: string): Emptiness {
+export function emptySectionsOf(html: string): EmptySections {
   // Texts of the draft contain marks.
   const root = parsed(unmarked(html).text);
   const all = within(root);

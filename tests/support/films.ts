@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/**
- * Films of one second with a moving test picture, 160 × 90 px, made with ffmpeg: H.264 in MP4, VP9 in WebM, and H.265
- * in MP4.
- */
+/** One second, 160 × 90 px, made with ffmpeg: H.264 in MP4, VP9 in WebM, and H.265 in MP4. */
 type TestFilm = "tower.mp4" | "tower.webm" | "unplayable.mp4";
 
 export function filmFile(name: TestFilm): string {

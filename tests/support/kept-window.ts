@@ -14,10 +14,7 @@ export interface KeptWindow {
   close(): Promise<void>;
 }
 
-/**
- * Members of `Page` whose effect cannot be reset. `context` gives access to everything that changes the context:
- * protocol sessions, permissions, network state.
- */
+/** Members of `Page` whose effect cannot be reset; `context` gives access to all settings of the context. */
 const lasting = [
   "addInitScript",
   "addLocatorHandler",
@@ -55,7 +52,7 @@ const events = [
 ] as const;
 
 /** A page of the site without script and styles. */
-const emptyPath = "/robots.txt";
+const blankPagePath = "/robots.txt";
 
 /** @param options of the context; `baseURL` is the origin of the site */
 export async function openWindow(browser: Browser, options: BrowserContextOptions): Promise<KeptWindow> {
@@ -74,7 +71,7 @@ export async function openWindow(browser: Browser, options: BrowserContextOption
     await context.clearCookies();
     await page.unrouteAll({ behavior: "ignoreErrors" });
     for (const event of events) page.removeAllListeners(event as "console");
-    await page.goto(emptyPath);
+    await page.goto(blankPagePath);
     if (options.javaScriptEnabled !== false) await emptyStorage(page);
     if (options.viewport) await page.setViewportSize(options.viewport);
     await settleMouse(page, session);

@@ -7,10 +7,7 @@ export async function laidOutText(part: Locator): Promise<string> {
   return text;
 }
 
-/**
- * Returns the texts of all matching parts. Browsers skip the layout of offscreen parts with `content-visibility`,
- * which then have no text.
- */
+/** Scrolls to each part: offscreen parts with `content-visibility` have no layout and no text. */
 export function laidOutTexts(parts: Locator): Promise<string[]> {
   return parts.evaluateAll((elements) => {
     const sections = new Set(

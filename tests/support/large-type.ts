@@ -27,7 +27,7 @@ interface Line {
 }
 
 /** @returns texts that are unreadable by their positions: outside the window, clipped, or overlapping */
-export async function outOfSight(page: Page): Promise<string[]> {
+export async function unreadableTexts(page: Page): Promise<string[]> {
   const { lines, edge, surplus } = await page.evaluate(linesInPage);
   const found = surplus > 0 ? [`the page scrolls sideways by ${surplus} px`] : [];
   return [...new Set([...found, ...cutOff(lines, edge), ...overlaps(lines)])];

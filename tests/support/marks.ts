@@ -14,11 +14,8 @@ export interface Mark {
 const withoutMarks =
   "* { -webkit-text-fill-color: transparent !important } :is(a, button, summary) svg { visibility: hidden !important } svg :is(text, tspan) { fill: transparent !important }";
 
-/**
- * Marks in the window with insufficient contrast on a twentieth or more of their pixels. The page must allow tests to
- * add styles.
- */
-export async function faint(page: Page, marks: readonly Mark[]): Promise<string[]> {
+/** Marks with insufficient contrast on 5 % or more of their pixels. The page must allow added styles. */
+export async function lowContrastMarks(page: Page, marks: readonly Mark[]): Promise<string[]> {
   const style = await page.addStyleTag({ content: withoutMarks });
   const { data, info } = await sharp(await page.screenshot())
     .removeAlpha()

@@ -32,7 +32,7 @@ const timeoutMs = 30_000;
 const settings = ["listen_addresses=", "max_connections=100"];
 
 /** Durability costs time, and a test run has no data to lose. */
-const forgetful = [
+const withoutDurability = [
   "fsync=off",
   "synchronous_commit=off",
   "full_page_writes=off",
@@ -44,7 +44,7 @@ const forgetful = [
  * A shell that runs the server and reads commands, one per line: "start", or a signal to stop it with. Its input also
  * ends when the test run is killed, so that no server and no folder remains.
  */
-const untilInputEnds = `
+const serverScript = `
 start() { "$@" > /dev/null & server=$!; }
 start "$@"
 while read -r order; do
@@ -65,7 +65,7 @@ export async function startPostgresCluster({ durable = false } = {}): Promise<Po
   const data = join(folder, "data");
   const initdb = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"];
   await promisify(execFile)(join(programs, "initdb"), initdb, { ...user, cwd: folder });
-  const chosen = durable ? settings : [...settings, ...forgetful];
+  const chosen = durable ? settings : [...settings, ...withoutDurability];
   const options = ["-D", data, "-k", folder, ...chosen.flatMap((setting) => ["-c", setting])];
   const { order, stop } = startServer([join(programs, "postgres"), ...options], folder, user);
   const url = `postgres://postgres@localhost/postgres?host=${folder}`;
@@ -164,7 +164,7 @@ interface ServerShell {
 }
 
 function startServer(command: readonly string[], folder: string, user?: User): ServerShell {
-  const shell = spawn("/bin/sh", ["-c", untilInputEnds, "sh", ...command], {
+  const shell = spawn("/bin/sh", ["-c", serverScript, "sh", ...command], {
     ...user,
     cwd: folder,
     env: { ...process.env, FOLDER: folder },

@@ -17,9 +17,11 @@ export function beside(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       range.selectNodeContents(text);
-      const juts = [...range.getClientRects()].some(({ width, right }) => width > 0 && right > edge + 1);
+      const exceedsEdge = [...range.getClientRects()].some(
+        ({ width, right }) => width > 0 && right > edge + 1,
+      );
       const parent = text.parentElement;
-      if (!juts || parent === null || parent.closest(".sr-only") || scrolls(parent)) continue;
+      if (!exceedsEdge || parent === null || parent.closest(".sr-only") || scrolls(parent)) continue;
       if (parent.checkVisibility({ visibilityProperty: true }))
         found.push(`${parent.tagName} ${text.textContent?.trim()}`);
     }

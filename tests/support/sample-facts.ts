@@ -10,7 +10,7 @@ import { modelFile } from "#domain/products/model-file.ts";
 import { productFile, tenderFiles } from "#web/series/product-files.ts";
 import { textOfPdf } from "./drawn-text.ts";
 
-export const ofTheSample = [
+export const sampleContacts = [
   ...Object.values(defaults.company.name),
   defaults.company.email,
   defaults.company.registrationNumber,
@@ -23,7 +23,7 @@ export const ofTheSample = [
 ];
 
 /** Office names, also in sentences without placeholders. */
-export const officesOfTheSample = defaults.company.offices.flatMap(({ name }) => Object.values(name));
+export const sampleOfficeNames = defaults.company.offices.flatMap(({ name }) => Object.values(name));
 
 const duty = "flow=390&hot=37&cold=32&wb=27";
 const test = `${duty}&${[1, 2, 3].map((p) => `p${p}-flow=390&p${p}-hot=37.2&p${p}-cold=32.1&p${p}-wb=27`).join("&")}`;
@@ -81,11 +81,11 @@ export async function readable(answer: Response): Promise<string> {
 
 /** Returns the facts of the sample in a text, across line breaks. */
 export function sampleFactsIn(text: string): string[] {
-  return found(ofTheSample, text);
+  return found(sampleContacts, text);
 }
 
 export function sampleOfficesIn(text: string): string[] {
-  return found(officesOfTheSample, text);
+  return found(sampleOfficeNames, text);
 }
 
 function found(facts: readonly string[], text: string): string[] {

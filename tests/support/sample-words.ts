@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { defaults } from "#content/editing/defaults.ts";
-import { factsFilled } from "#content/editing/facts.ts";
+import { fillFacts } from "#content/editing/facts.ts";
 import { editOf, samplePlaces } from "#content/editing/places.ts";
 import { sampleProducts } from "#content/samples/products.ts";
 import { samples } from "#content/samples/projects.ts";
 import { pages } from "#content/site.ts";
-import { officesOfTheSample, ofTheSample } from "./sample-facts.ts";
+import { sampleContacts, sampleOfficeNames } from "./sample-facts.ts";
 
-const shipped = samplePlaces(factsFilled(defaults));
+const shipped = samplePlaces(fillFacts(defaults));
 const textsAt = (places: typeof shipped) => places.flatMap(({ place }) => textsIn(editOf(place)));
 
 /** Texts that any company may keep: a sentence from them is not sample content. */
-const anybodys = [
+const genericTexts = [
   ...textsAt(shipped.filter(({ samples: parts }) => parts.length === 0)),
   ...Object.values(pages).flatMap((page) => ("label" in page ? Object.values(page.label) : [])),
 ].join("\n");
@@ -26,7 +26,7 @@ const sentences: readonly string[] = unique([
   ...samples.flatMap(({ title, description, asked, done, clientCompany, en }) =>
     textsIn({ title, description, asked, done, clientCompany, en }),
   ),
-]).filter((text) => isSentence(text) && !anybodys.includes(text));
+]).filter((text) => isSentence(text) && !genericTexts.includes(text));
 
 /** Without spaces, for searches. */
 const joinedSentences = sentences.map((sentence) => plain(sentence).replaceAll(/\s+/g, ""));
@@ -38,8 +38,8 @@ const names: readonly string[] = unique([
     ...models.map((model) => model.name),
   ]),
   ...samples.flatMap(({ clientCompany }) => clientCompany ?? []),
-  ...ofTheSample,
-  ...officesOfTheSample,
+  ...sampleContacts,
+  ...sampleOfficeNames,
   ...defaults.company.offices.map(({ postal }) => postal.locality),
 ]);
 

@@ -37,10 +37,7 @@ export type SiteSettings = Partial<ServerOptions["env"]> & {
 
 let shared: Promise<Site> | undefined;
 
-/**
- * Returns a site shared by all test files of a process until it ends. Its database is read-only, so that files are
- * independent.
- */
+/** Shared by all test files of a process. Its database is read-only, so that files are independent. */
 export function sharedSite(): Promise<Pick<Site, "url">> {
   shared ??= startSite({ database: { file: ":memory:" }, isReadOnly: true });
   return shared;

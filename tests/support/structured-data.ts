@@ -1,7 +1,4 @@
-/**
- * Properties that search engines require (Google Search Central, "Structured data"), and those without which an
- * entity is meaningless.
- */
+/** Required by search engines (Google Search Central, "Structured data") or for an entity to have a meaning. */
 export const required: Readonly<Record<string, readonly string[]>> = {
   AggregateRating: ["ratingValue", "reviewCount"],
   BreadcrumbList: ["itemListElement"],

@@ -23,7 +23,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-export async function mistakesIn(html: string): Promise<string[]> {
+export async function htmlErrorsIn(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   const messages = results.flatMap((result) => result.messages);
   return messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);

@@ -14,9 +14,7 @@ export const repeatReasons = {
   key: "unchanged",
   /** Sets a state, which the repetition sets again. */
   state: "unchanged",
-  /**
-   * Names the version, draft, token or code that it acts on, which has changed afterwards: the repetition is refused.
-   */
+  /** Names the version, draft, token or code that it changes: the repetition is refused. */
   version: "unchanged",
   /** Deletes something, which the repetition does not find. */
   gone: "unchanged",

@@ -66,7 +66,7 @@ export function answersFor(request: FastifyRequest) {
 }
 
 /** Sets `Retry-After` and returns the sentence with the minutes filled in. */
-export function comeBackLater(reply: FastifyReply, sentence: string, retryAfterMs: number): string {
+export function retryLaterMessage(reply: FastifyReply, sentence: string, retryAfterMs: number): string {
   markTooMany(reply, retryAfterMs);
   return fill(sentence, { minutes: Math.ceil(retryAfterMs / 60_000) });
 }

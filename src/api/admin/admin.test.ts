@@ -138,7 +138,7 @@ const forms = withBody.filter(
 
 const json = { "content-type": "application/json" };
 
-test("every address under /api that is not for visitors is in the list above", async () => {
+test("every address under /api that is not public is in the list above", async () => {
   const { call } = await openAdministration();
   const { body } = await call("GET /api/openapi.json");
   const described = Object.entries<Record<string, { tags?: string[] }>>(body.paths).flatMap(
@@ -195,7 +195,7 @@ test.each(writes)("%s is refused when another site sends it", async (route) => {
   }
 });
 
-test.each(withBody)("%s takes no other type of body", async (route) => {
+test.each(withBody)("%s rejects another content type", async (route) => {
   const { call } = shared;
   const others = ["text/plain", "application/x-www-form-urlencoded", "application/xml"];
   const wrong = /upload-image|files|replies\/x$/.test(route)
@@ -236,7 +236,7 @@ test.each([
   expect([answer.status, typeof answer.body.error]).toEqual([status, "string"]);
 });
 
-test("a write from our own pages is taken, by whatever name the browser calls the site", async () => {
+test("a write from our own pages is accepted, under any host name", async () => {
   const { call } = await openAdministration({}, { siteUrl: "http://www.example.com" });
   const ours: Record<string, string>[] = [
     { "sec-fetch-site": "same-origin", origin: "http://somewhere.example" },
@@ -249,7 +249,7 @@ test("a write from our own pages is taken, by whatever name the browser calls th
   }
 });
 
-test("the rule against other sites also covers what visitors send", async () => {
+test("the rule against other sites also covers requests of visitors", async () => {
   const { call } = await openAdministration();
   for (const route of ["POST /api/contact", "POST /api/calculate-capacity", "POST /api/auth/login"]) {
     const answer = await call(route, {

@@ -24,10 +24,10 @@ import { mailApi } from "./mail/mail.ts";
 import { pageHistoryApi } from "./pages/history.ts";
 import { newsImportApi } from "./pages/import.ts";
 import { pagesApi } from "./pages/pages.ts";
-import { productPastApi } from "./products/history.ts";
-import { productsDesk } from "./products/products.ts";
+import { productHistoryApi } from "./products/history.ts";
+import { productEditingApi } from "./products/products.ts";
 import { projectChangesApi } from "./projects/changes.ts";
-import { projectPastApi } from "./projects/history.ts";
+import { projectHistoryApi } from "./projects/history.ts";
 import { projectImportApi } from "./projects/import.ts";
 import { projectListApi } from "./projects/list.ts";
 import { pictureUploadApi } from "./projects/picture-upload.ts";
@@ -44,10 +44,7 @@ interface AdministrationOptions extends Services {
   adminEmail: string | undefined;
 }
 
-/**
- * Registers all calls that require an administrator behind one guard: no request body is read before the sender is
- * authenticated.
- */
+/** Registers all administration calls behind one guard: no body is read before authentication. */
 export async function administrationApi(
   app: FastifyInstance,
   {
@@ -77,11 +74,11 @@ export async function administrationApi(
     [
       projectListApi,
       projectChangesApi,
-      projectPastApi,
+      projectHistoryApi,
       projectImportApi,
       pictureUploadApi,
-      productsDesk,
-      productPastApi,
+      productEditingApi,
+      productHistoryApi,
       pagesApi,
       pageHistoryApi,
       newsImportApi,

@@ -105,7 +105,7 @@ test("an administrator is removed with their sessions, and stays named in the lo
   expect((await remove(opened, 2)).status).toBe(404);
 });
 
-test("who takes the own account away has to mean it, and the last account stays in any case", async () => {
+test("removing the own account needs a confirmation, and the last account cannot be removed", async () => {
   const opened = await openAdministration();
   expect((await remove(opened, 1)).status).toBe(409);
   const last = await remove(opened, 1, { oneself: true });
@@ -121,7 +121,7 @@ test("who takes the own account away has to mean it, and the last account stays 
   expect((await opened.call("GET /api/admin/account")).status).toBe(401);
 });
 
-test("where a second factor is required, nothing opens before it is set up but the way to it", async () => {
+test("if a second factor is required, only its setup is accessible before it is set up", async () => {
   const opened = await openAdministration({}, { siteUrl: "http://localhost", requireSecondFactor: true });
   const { call } = opened;
   const refused = await call("GET /api/admin/projects");

@@ -6,7 +6,7 @@ import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import type { SessionCookies } from "../session-cookies.ts";
-import { passwordQuestion } from "./account/password-question.ts";
+import { createPasswordCheck } from "./account/password-check.ts";
 import { type AdminContext, answersFor, fieldProblemsSchema, formRefusal } from "./admin-context.ts";
 
 interface Options extends Pick<Services, "accounts" | "limits">, AdminContext {
@@ -16,7 +16,7 @@ interface Options extends Pick<Services, "accounts" | "limits">, AdminContext {
 /** Every change requires the password of the administrator who makes it. */
 export async function administratorsApi(api: Api, options: Options): Promise<void> {
   const { accounts, administrator, recordChange } = options;
-  const askPassword = passwordQuestion(options);
+  const checkPassword = createPasswordCheck(options);
   roleRoute(api, options);
   removalRoute(api, options);
 
@@ -47,7 +47,7 @@ export async function administratorsApi(api: Api, options: Options): Promise<voi
       formRefusal,
     ),
     handler: async (request, reply) => {
-      if (!(await askPassword(request, reply))) return reply;
+      if (!(await checkPassword(request, reply))) return reply;
       const words = answersFor(request);
       const { username, role } = request.body;
       const added = await recordChange(
@@ -70,7 +70,7 @@ export async function administratorsApi(api: Api, options: Options): Promise<voi
 
 function roleRoute(api: Api, options: Options): void {
   const { accounts, recordChange } = options;
-  const askPassword = passwordQuestion(options);
+  const checkPassword = createPasswordCheck(options);
   api.route({
     ...route(
       administratorCalls.changeRole,
@@ -82,7 +82,7 @@ function roleRoute(api: Api, options: Options): void {
       formRefusal,
     ),
     handler: async (request, reply) => {
-      if (!(await askPassword(request, reply))) return reply;
+      if (!(await checkPassword(request, reply))) return reply;
       const words = answersFor(request);
       const { id } = request.params;
       const { role } = request.body;
@@ -107,7 +107,7 @@ function roleRoute(api: Api, options: Options): void {
 
 function removalRoute(api: Api, options: Options): void {
   const { accounts, administrator, recordChange, cookies } = options;
-  const askPassword = passwordQuestion(options);
+  const checkPassword = createPasswordCheck(options);
   api.route({
     ...route(
       administratorCalls.remove,
@@ -120,7 +120,7 @@ function removalRoute(api: Api, options: Options): void {
       formRefusal,
     ),
     handler: async (request, reply) => {
-      if (!(await askPassword(request, reply))) return reply;
+      if (!(await checkPassword(request, reply))) return reply;
       const words = answersFor(request);
       const { id } = request.params;
       const isOneself = id === administrator(request).accountId;

@@ -8,10 +8,7 @@ import { type AdminContext, answersFor } from "./admin-context.ts";
 
 type Register<Options> = (api: Api, options: Options) => Promise<void>;
 
-/**
- * Registers calls for the roles that may use an area; others get 403. Calls with `needsProof` also require a recent
- * re-authentication.
- */
+/** Restricts calls to the roles of an area. Calls with `needsProof` require a recent re-authentication. */
 export async function registerArea<Options extends Pick<AdminContext, "administrator" | "isProven">>(
   app: Api,
   area: Area,

@@ -16,7 +16,7 @@ const picture = await aPicture();
 const aDocument = aPdf();
 
 describe("a file for the pages", () => {
-  test("is stored under the hash of its content and served for ever, whatever it was called", async () => {
+  test("is stored under the hash of its content and served as immutable, whatever its name", async () => {
     const opened = await openAdministration();
     const { status, body } = await upload(opened, "document", { bytes: aDocument, name: "한글 이름.exe" });
     expect([status, body]).toMatchObject([
@@ -38,7 +38,7 @@ describe("a file for the pages", () => {
     expect([again.statusCode, again.body]).toEqual([304, ""]);
   });
 
-  test("tells the size of a picture in pixels", async () => {
+  test("has the size of a picture in pixels", async () => {
     const opened = await openAdministration();
     const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: "red" } })
       .webp()
@@ -49,7 +49,7 @@ describe("a file for the pages", () => {
     expect(headers["content-security-policy"]).toContain("sandbox");
   });
 
-  test("that is a picture comes in the sizes that pages offer, and in no others", async () => {
+  test("that is a picture is served only in the sizes that pages use", async () => {
     const opened = await openAdministration();
     const bytes = await aPicture({ width: 1600, height: 1000 });
     const { body } = await upload(opened, "picture", { bytes });
@@ -97,7 +97,7 @@ describe("a file for the pages", () => {
     expect([answer.status, answer.body.error]).toEqual([status, expect.stringContaining(sentence)]);
   });
 
-  test("of a film is refused before it comes, where it is larger than one may be", async () => {
+  test("of a film above the size limit is refused before it is received", async () => {
     const { call } = await openAdministration();
     const { headers, payload } = written([{ field: "file", bytes: aFilm() }]);
     const length = String(102 * 1024 * 1024);
@@ -132,7 +132,7 @@ describe("a file for the pages", () => {
     expect([beyond.statusCode, beyond.headers["content-range"]]).toEqual([416, `bytes */${bytes.length}`]);
   });
 
-  test("that holds captions is served as WebVTT, and under its own name alone", async () => {
+  test("with captions is served as WebVTT, under its own name only", async () => {
     const opened = await openAdministration();
     const bytes = Buffer.from("WEBVTT\n\n00:01.000 --> 00:02.000\n팬이 돕니다.\n");
     const { body } = await upload(opened, "captions", { bytes, name: "tower.ko.vtt" });
@@ -144,7 +144,7 @@ describe("a file for the pages", () => {
     expect((await opened.app.inject(`${body.url}/captions.vtt`)).statusCode).toBe(404);
   });
 
-  test("that is not there is answered in plain text", async () => {
+  test("that does not exist gets a plain text response", async () => {
     const { app } = await openAdministration();
     for (const name of [`${"0".repeat(32)}.pdf`, "..%2f..%2fetc", "x.pdf"]) {
       const answer = await app.inject(`/files/${name}`);

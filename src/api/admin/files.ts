@@ -18,7 +18,7 @@ import { type Api, binary, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { formSurroundings, receiveFile, receiveFileInPieces } from "#http/form-file.ts";
 import { localeFor } from "#http/preferred-locale.ts";
-import { type AdminContext, answersFor, comeBackLater } from "./admin-context.ts";
+import { type AdminContext, answersFor, retryLaterMessage } from "./admin-context.ts";
 
 /** Files received and checked at the same time: each is in memory more than once. */
 const maxConcurrent = 3;
@@ -33,7 +33,7 @@ export async function filesApi(
   { files, limits, administrator, recordChange, count }: Options,
 ): Promise<void> {
   await api.register(multipart, { preservePath: true });
-  let underway = 0;
+  let inFlight = 0;
 
   api.route({
     ...route(fileCalls.upload, {
@@ -48,19 +48,19 @@ export async function filesApi(
       const { kind } = request.params;
       const taken = await limits.consume(uploadLimit(administrator(request).id));
       if (!taken.allowed) {
-        const sentence = comeBackLater(reply, answersFor(request).tooManyUploads, taken.retryAfterMs);
+        const sentence = retryLaterMessage(reply, answersFor(request).tooManyUploads, taken.retryAfterMs);
         return reply.code(429).send({ error: sentence });
       }
       if (!request.isMultipart()) throw Object.assign(new Error("No form."), { statusCode: 415 });
       if (Number(request.headers["content-length"] ?? 0) > fileKinds[kind].most + formSurroundings)
         return refuse(request, reply, kind, "tooLarge");
-      if (underway >= maxConcurrent) throw new Overloaded();
-      underway += 1;
+      if (inFlight >= maxConcurrent) throw new Overloaded();
+      inFlight += 1;
       allowSlowUpload(request.raw);
       try {
         return await (kind === "film" ? takeFilm(request, reply) : take(request, reply, kind));
       } finally {
-        underway -= 1;
+        inFlight -= 1;
       }
     },
   });

@@ -98,7 +98,7 @@ describe("the role of an account", () => {
     expect((await changeRole(opened, 9, "editor")).status).toBe(404);
   });
 
-  test("stays with the last account that may do everything, which stays as well", async () => {
+  test("of the last administrator cannot be changed, nor can the account be removed", async () => {
     const opened = await openAdministration();
     await signIn(opened, "sales");
     const demoted = await changeRole(opened, 1, "editor");

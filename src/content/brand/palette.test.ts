@@ -59,8 +59,10 @@ describe("the colours of a company", () => {
     fc.assert(
       fc.property(anyBrand, (brand) => {
         const palette = paletteOf(brand);
-        const faint = pairs.filter(([words, ground]) => contrast(palette[words], palette[ground]) < 4.5);
-        expect(faint).toEqual([]);
+        const lowContrastMarks = pairs.filter(
+          ([words, ground]) => contrast(palette[words], palette[ground]) < 4.5,
+        );
+        expect(lowContrastMarks).toEqual([]);
       }),
       { numRuns: 300 },
     );

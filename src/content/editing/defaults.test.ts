@@ -3,15 +3,15 @@ import { tidyEdit } from "#domain/content/edits.ts";
 import { locales } from "#domain/locale.ts";
 import type { Kind, Parts } from "../kinds/kind.ts";
 import { articles } from "../knowledge/articles.ts";
+import { defaultContent } from "./default-content.ts";
 import { contentKinds, defaults } from "./defaults.ts";
-import { isFactName, isKnownPlace, placesIn } from "./facts.ts";
+import { isFactName, isKnownPlaceholder, placeholdersIn } from "./facts.ts";
 import { editOf, placesOf } from "./places.ts";
-import { unchanged } from "./unchanged.ts";
 
 const places = placesOf(defaults);
 const texts = places.filter((place) => place.kind === "text" || place.kind === "texts");
 
-test("no sentence of the pages has the company's name or year typed into it", () => {
+test("no text of the pages hard-codes the company's name or founding year", () => {
   const { name, established } = defaults.company;
   const typed = texts.filter(
     ({ path, ko, en }) =>
@@ -24,30 +24,30 @@ test("no sentence of the pages has the company's name or year typed into it", ()
   expect(typed.map(({ path }) => path)).toEqual([]);
 });
 
-test("no fact has a place that pages fill with something else", () => {
-  const filled = unchanged;
+test("no fact has the name of a placeholder that a page fills", () => {
+  const filled = defaultContent;
   const left = placesOf(filled).flatMap((place) =>
     place.kind === "text" || place.kind === "texts"
       ? locales.flatMap((locale) => [place[locale]].flat())
       : [],
   );
-  expect(left.flatMap(placesIn).filter(({ name }) => isFactName(name))).toEqual([]);
+  expect(left.flatMap(placeholdersIn).filter(({ name }) => isFactName(name))).toEqual([]);
 });
 
-test("every place with a particle is a fact with a particle that there is", () => {
+test("every placeholder with a particle names a fact and a known particle", () => {
   const odd = texts
     .flatMap(({ ko, en }) => [ko, en].flat())
-    .flatMap(placesIn)
-    .filter((place) => place.particle !== undefined && !isKnownPlace(place, new Set()));
+    .flatMap(placeholdersIn)
+    .filter((place) => place.particle !== undefined && !isKnownPlaceholder(place, new Set()));
   expect(odd).toEqual([]);
 });
 
-test("no two places have the same path", () => {
+test("no two editable fields have the same path", () => {
   const paths = places.map(({ path }) => path);
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
 });
 
-test("every picture stands beside its description, and can be replaced", () => {
+test("every picture has a description beside it, and can be replaced", () => {
   const named = JSON.stringify(defaults).match(/"picture":"[\w-]+"/g) ?? [];
   const pictures = places.filter(({ kind }) => kind === "picture");
   // Once in each language.
@@ -55,12 +55,12 @@ test("every picture stands beside its description, and can be replaced", () => {
   expect(pictures.length).toBeGreaterThan(15);
 });
 
-test("every text of the program is as texts are stored: what is compared with it is tidy", () => {
+test("every default text is normalized like a stored one, so that both can be compared", () => {
   const edits = placesOf(defaults).map(editOf);
   expect(edits.map(tidyEdit)).toEqual(edits);
 });
 
-test("every kind that is declared belongs to a value, as one that a page has lost does not", () => {
+test("every declared kind belongs to an existing value", () => {
   // Articles share their kinds; one article need not have all of them.
   const steps = (path: string) => {
     const [page = "", ...rest] = path.replace(/\[[^\]]*\]/g, "").split(".");

@@ -14,7 +14,7 @@ const added: Edit = {
   added: [{ id: "own-1", like: copied }],
 };
 
-test("the fields of a new office are new, and no changes of the office that it was copied from", () => {
+test("the fields of a new office are reported as new, not as changes of the office it was copied from", () => {
   const after = new Map([
     [list, added],
     [`${list}[own-1].name`, text("부산 지사", "Busan office")],
@@ -29,7 +29,7 @@ test("the fields of a new office are new, and no changes of the office that it w
   ]);
 });
 
-test("an office that is published is new no more", () => {
+test("a published office is no longer reported as new", () => {
   const before = new Map([
     [list, added],
     [`${list}[own-1].name`, text("부산 지사", "Busan office")],
@@ -40,7 +40,7 @@ test("an office that is published is new no more", () => {
   ]);
 });
 
-test("a telephone number whose forms differ is named with both, also where it is published so", () => {
+test("a telephone number whose forms differ is reported with both, even if it is already published", () => {
   const differing = new Map([["company.offices[seoul].phone", text("02-1234-5678", "+82-2-0000-0000")]]);
   const problems = [{ problem: "phonesDiffer", one: "02-1234-5678", other: "+82200000000" }];
   for (const before of [new Map(), differing])

@@ -10,18 +10,18 @@ const places = new Map(placesOf(defaults).map((place) => [place.path, place]));
 const problemsOf = (path: string, value: string | number) =>
   editProblems({ kind: "fact", value }, places.get(path)).map((problem) => editProblemText("ko", problem));
 
-test("a colour that words cannot be read in is reported with its contrast", () => {
+test("a color with insufficient contrast is reported with its contrast", () => {
   expect(problemsOf("company.brand.dark", "#0b5cab")).toEqual([
     expect.stringMatching(/짙은 색.*대비 \d\.\d:1/),
   ]);
 });
 
-test("any accent is taken: its buttons have the words that can be read on it", () => {
+test("any accent is accepted: the text on its buttons is chosen by contrast", () => {
   for (const color of ["#8a1c4a", "#f28c28", "#ffffff"])
     expect(problemsOf("company.brand.action", color)).toEqual([]);
 });
 
-test("what is no colour, or no logo, fits nowhere", () => {
+test("an invalid color or logo is rejected everywhere", () => {
   for (const value of ["red", "#fff", "#GGGGGG", "#0b5cab;}body{display:none", ""])
     expect(problemsOf("company.brand.action", value)).toEqual([
       "이곳에 넣을 수 없는 값입니다. 고쳐서 다시 입력해 주세요.",
@@ -34,7 +34,7 @@ test("what is no colour, or no logo, fits nowhere", () => {
     expect(problemsOf("company.brand.logoOnDark", value)).toEqual([]);
 });
 
-test("nothing that the program brings is a problem", () => {
+test("no default content has a problem", () => {
   const found = [...places].flatMap(([path, place]) => {
     const problems = editProblems(editOf(place), place);
     return problems.length > 0 ? [[path, problems]] : [];
@@ -48,7 +48,7 @@ const emptyFields = [...places].filter(([, place]) =>
     : (place.kind === "text" || place.kind === "texts") && place.mayBeEmpty,
 );
 
-test("there are pictures, paragraphs and texts of pins that may stay empty", () => {
+test("some pictures, paragraphs and texts of pins may be empty", () => {
   expect(new Set(emptyFields.map(([, { kind }]) => kind))).toEqual(new Set(["picture", "texts", "text"]));
 });
 

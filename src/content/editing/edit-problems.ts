@@ -8,7 +8,7 @@ import { logoOf } from "../brand/logo.ts";
 import { contrastOf, isColor, isReadable as isReadableColor } from "../brand/palette.ts";
 import { isProgramFilm } from "../brand/program-films.ts";
 import { isPictureKey } from "../picture-key.ts";
-import { isKnownPlace, placesIn } from "./facts.ts";
+import { isKnownPlaceholder, placeholdersIn } from "./facts.ts";
 import { type LinkProblem, linkProblem } from "./links.ts";
 
 type FactValue = string | number | boolean | readonly string[];
@@ -46,7 +46,7 @@ export function editProblems(
   if (edit.kind === "film") return filmProblems(edit, stored);
   if (edit.kind !== "text" && edit.kind !== "texts") return [];
   if (locales.every((locale) => edit[locale].length === 0) && mayBeEmpty(place)) return [];
-  const ofThePage = placesOfThePage(place);
+  const ofThePage = pagePlaceholders(place);
   return locales.flatMap((locale) => {
     const texts = [edit[locale]].flat();
     if (texts.length === 0) return [{ problem: "missing", locale } as const];
@@ -80,8 +80,8 @@ export function filesIn(edit: Edit): string[] {
 function textProblems(text: string, locale: Locale, ofThePage: ReadonlySet<string>): EditProblem[] {
   if (!isReadable(text)) return [{ problem: "missing", locale }];
   if (hidesSomething(text)) return [{ problem: "controlCharacter", locale }];
-  return placesIn(text)
-    .filter((place) => !isKnownPlace(place, ofThePage))
+  return placeholdersIn(text)
+    .filter((place) => !isKnownPlaceholder(place, ofThePage))
     .map(({ name, particle }) => ({
       problem: "unknownPlace",
       locale,
@@ -149,8 +149,8 @@ function filmProblems({ film }: FilmEdit, stored: StoredSizes): EditProblem[] {
 }
 
 /** Placeholders that the page itself fills in, such as a count. */
-function placesOfThePage(place: EditablePlace): ReadonlySet<string> {
+function pagePlaceholders(place: EditablePlace): ReadonlySet<string> {
   if (place.kind !== "text" && place.kind !== "texts") return new Set();
   const texts = locales.flatMap((locale) => place[locale]);
-  return new Set(texts.flatMap(placesIn).map(({ name }) => name));
+  return new Set(texts.flatMap(placeholdersIn).map(({ name }) => name));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { factsFilled, isKnownPlace, placesIn, withFacts } from "./facts.ts";
+import { fillFacts, isKnownPlaceholder, placeholdersIn, withFacts } from "./facts.ts";
 import { withParticle } from "./particles.ts";
 
 test.each([
@@ -20,14 +20,14 @@ test.each([
   expect(withParticle(name, particle)).toBe(read);
 });
 
-test("facts fill their places with the particle that follows, and leave the places of the page", () => {
+test("facts fill their placeholders with the right particle, and leave those of the page", () => {
   const facts = { name: "한빛", since: "2001" };
   expect(withFacts("{name:는} {since}년에 {count}개를 {name}에서", facts)).toBe(
     "한빛은 2001년에 {count}개를 한빛에서",
   );
 });
 
-test("a sentence in either language is filled with the facts of that language, and the company itself is left alone", () => {
+test("sentences are filled with the facts of their language, and the company itself is unchanged", () => {
   const company = {
     name: { ko: "{name}", en: "Hanbit" },
     established: 2001,
@@ -43,7 +43,7 @@ test("a sentence in either language is filled with the facts of that language, a
     },
   };
   // biome-ignore lint/suspicious/noExplicitAny: only what the facts are made of
-  expect(factsFilled(content as any).home).toEqual({
+  expect(fillFacts(content as any).home).toEqual({
     ko: { lead: "10건 이상(10+) 02-1" },
     en: { lead: "20+ +82-2-1 2" },
   });
@@ -57,6 +57,6 @@ test.each([
   ["{count:은}", false],
   ["{nmae}", false],
 ])("the place %s is known: %s", (place, isKnown) => {
-  const [found] = placesIn(`앞 ${place} 뒤`);
-  expect(found && isKnownPlace(found, new Set(["count"]))).toBe(isKnown);
+  const [found] = placeholdersIn(`앞 ${place} 뒤`);
+  expect(found && isKnownPlaceholder(found, new Set(["count"]))).toBe(isKnown);
 });

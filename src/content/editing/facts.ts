@@ -39,14 +39,14 @@ function bareNumber(claim: string): string {
   return claim.match(/\d[\d,.]*(?<=\d)/)?.[0] ?? claim;
 }
 
-const places = /\{(\w+)(?::([가-힣]+))?\}/g;
+const placeholderPattern = /\{(\w+)(?::([가-힣]+))?\}/g;
 
 /**
  * Fills the company's facts into a sentence, each with the Korean particle that fits it. Other placeholders stay.
  * @example withFacts("{name:은} {since}년에 창립했습니다.", facts) // "SD쿨링타워는 1990년에 창립했습니다."
  */
 export function withFacts(sentence: string, facts: Facts): string {
-  return sentence.replace(places, (place, name: string, particle?: string) => {
+  return sentence.replace(placeholderPattern, (place, name: string, particle?: string) => {
     const fact = isFactName(name) ? facts[name] : undefined;
     if (fact === undefined) return place;
     return particle === undefined ? fact : withParticle(fact, particle);
@@ -54,7 +54,7 @@ export function withFacts(sentence: string, facts: Facts): string {
 }
 
 /** Fills the facts into every sentence of the content; the facts in `company` itself are not changed. */
-export function factsFilled<Tree extends ContentTree & { company: Company }>(content: Tree): Tree {
+export function fillFacts<Tree extends ContentTree & { company: Company }>(content: Tree): Tree {
   const facts = inEach(locales, (locale) => factsOf(content.company, locale));
   const filled = (texts: Localized<string>) =>
     inEach(locales, (locale) => withFacts(texts[locale], facts[locale]));
@@ -67,13 +67,13 @@ export function factsFilled<Tree extends ContentTree & { company: Company }>(con
 }
 
 /** A placeholder as written, without its particle. */
-export interface Place {
+export interface Placeholder {
   name: string;
   particle?: string | undefined;
 }
 
-export function placesIn(sentence: string): Place[] {
-  return [...sentence.matchAll(places)].map(([, name = "", particle]) => ({ name, particle }));
+export function placeholdersIn(sentence: string): Placeholder[] {
+  return [...sentence.matchAll(placeholderPattern)].map(([, name = "", particle]) => ({ name, particle }));
 }
 
 export function isFactName(name: string): name is FactName {
@@ -81,7 +81,7 @@ export function isFactName(name: string): name is FactName {
 }
 
 /** Returns true for a placeholder that a sentence may have: a fact, or one that the page fills in here. */
-export function isKnownPlace({ name, particle }: Place, ofThePage: ReadonlySet<string>): boolean {
+export function isKnownPlaceholder({ name, particle }: Placeholder, ofThePage: ReadonlySet<string>): boolean {
   if (particle !== undefined) return isFactName(name) && isParticle(particle);
   return isFactName(name) || ofThePage.has(name);
 }

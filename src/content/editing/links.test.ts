@@ -42,7 +42,7 @@ test.each([
   expect(linkProblem(href)).toBe(problem);
 });
 
-test("every link that the program brings leads somewhere", () => {
+test("every default link is valid", () => {
   const links = placesOf(defaults).flatMap((place) =>
     place.kind === "fact" && place.check === "link" ? [[place.path, String(place.value)] as const] : [],
   );

@@ -12,10 +12,7 @@ export interface Marked<Tree> {
   paths: readonly string[];
 }
 
-/**
- * Appends an invisible mark of its path to every text, picture description and document address. The editor finds the
- * field in a page by it.
- */
+/** Appends an invisible mark to every text, by which the editor finds its field in a page. */
 export function marked<Tree extends ContentTree>(content: Tree, kinds?: Parts): Marked<Tree> {
   const paths: string[] = [];
   const markOf = ({ path, kind, isForSearch }: Field) => {

@@ -63,19 +63,19 @@ function edited(edits: Record<string, Edit>) {
   return overlay(content, new Map(Object.entries(edits)), kinds);
 }
 
-describe("a content with edits", () => {
-  test("without any is the content", () => {
+describe("content with edits", () => {
+  test("is the default content without edits", () => {
     expect(edited({})).toEqual(content);
   });
 
-  test("says a text otherwise, in both languages, and nothing else", () => {
+  test("replaces only the edited text, in both languages", () => {
     const { page, firm } = edited({ "page.cards[b].title": { kind: "text", ko: "다", en: "C" } });
     expect([page.ko.cards[1]?.title, page.en.cards[1]?.title]).toEqual(["다", "C"]);
     expect(page.ko.cards[0]).toEqual(content.page.ko.cards[0]);
     expect(firm).toEqual(content.firm);
   });
 
-  test("has other facts: a number, a switch that is off, and a link in both languages", () => {
+  test("replaces facts: a number, a disabled switch, and a link in both languages", () => {
     const { firm, page } = edited({
       "firm.since": { kind: "fact", value: 1950 },
       "firm.isShown": { kind: "fact", value: false },
@@ -85,7 +85,7 @@ describe("a content with edits", () => {
     expect([page.ko.cards[0]?.href, page.en.cards[0]?.href]).toEqual(["/c", "/c"]);
   });
 
-  test("shows another picture, the same in both languages, with its description in each", () => {
+  test("replaces a picture in both languages, with a description in each", () => {
     const { page } = edited({
       "page.cards[a].picture": { kind: "picture", picture: own, ko: "우리 탑", en: "Our tower" },
     });
@@ -95,7 +95,7 @@ describe("a content with edits", () => {
     ]);
   });
 
-  test("has its entries in another order, without those taken out, and with copies that are edited like any", () => {
+  test("reorders entries, omits removed ones, and edits copies like any other", () => {
     const { page } = edited({
       "page.cards": { kind: "list", order: ["own", "b"], removed: ["a"], added: [{ id: "own", like: "a" }] },
       "page.cards[own].title": { kind: "text", ko: "새", en: "New" },
@@ -107,7 +107,7 @@ describe("a content with edits", () => {
     expect(page.en.cards[0]).toMatchObject({ id: "own", title: "New", points: [{ text: "Point" }] });
   });
 
-  test("has copies of the entry that each is like, or of the first where that is gone", () => {
+  test("copies the model of an added entry, or the first one if the model no longer exists", () => {
     const added = [
       { id: "one", like: "b" },
       { id: "other", like: "gone" },
@@ -121,14 +121,14 @@ describe("a content with edits", () => {
     ]);
   });
 
-  test("waits to show what a later version of the program brings into an edited list until it is accepted", () => {
+  test("hides entries that a later program version adds to an edited list until they are accepted", () => {
     const { page } = edited({ "page.cards": { kind: "list", order: ["b"], removed: [], added: [] } });
     expect(page.ko.cards.map(({ id }) => id)).toEqual(["b"]);
     const accepted = edited({ "page.cards": { kind: "list", order: ["b", "a"], removed: [], added: [] } });
     expect(accepted.page.ko.cards.map(({ id }) => id)).toEqual(["b", "a"]);
   });
 
-  test("is a list still where nothing is left of it, so that its entries can be brought back", () => {
+  test("keeps an empty list, so that its entries can be restored", () => {
     const emptied = edited({ "page.cards": { kind: "list", order: [], removed: ["a", "b"], added: [] } });
     expect(emptied.page.en.cards).toEqual([]);
     expect(placesOf(emptied, kinds).find(({ path }) => path === "page.cards")).toEqual({
@@ -140,7 +140,7 @@ describe("a content with edits", () => {
     });
   });
 
-  test("has paragraphs still where none is left of them, so that they can be written again", () => {
+  test("keeps empty paragraphs, so that they can be written again", () => {
     const emptied = edited({ "page.lines": { kind: "texts", ko: [], en: [] } });
     expect(placesOf(emptied, kinds)).toContainEqual({
       path: "page.lines",
@@ -152,7 +152,7 @@ describe("a content with edits", () => {
     });
   });
 
-  test("is not changed by an edit whose place is gone or of another kind", () => {
+  test("ignores an edit whose field no longer exists or has another kind", () => {
     expect(
       edited({
         "page.gone": { kind: "text", ko: "무", en: "None" },
@@ -166,7 +166,7 @@ describe("a content with edits", () => {
   });
 });
 
-test("every place can be found again by its edit", () => {
+test("every editable field is found by its path", () => {
   const places = placesOf(content, kinds);
   expect(places.map(({ path }) => path)).toEqual(
     expect.arrayContaining([
@@ -182,7 +182,7 @@ test("every place can be found again by its edit", () => {
   expect(again).toEqual(content);
 });
 
-test("a marked content says of each text where it comes from, and is the same without its marks", () => {
+test("marked content identifies the field of each text, and equals the content without its marks", () => {
   const { content: withMarks, paths } = marked(content, kinds);
   const { text, marks } = unmarked(withMarks.page.en.cards[1]?.title ?? "");
   expect([text, paths[marks[0] ?? -1]]).toEqual(["B", "page.cards[b].title"]);
@@ -192,7 +192,7 @@ test("a marked content says of each text where it comes from, and is the same wi
   expect(JSON.parse(unmarked(JSON.stringify(withMarks)).text)).toEqual(content);
 });
 
-test("a text that ends with a picture of a letter is found again, too", () => {
+test("a text that ends with an emoji is identified too", () => {
   const texts = { ko: { a: "☎\ufe0f", b: "" }, en: { a: "☎\ufe0f", b: "" } };
   const { content: withMarks, paths } = marked({ page: texts }, { page: words<typeof texts>({}) });
   const { a, b } = withMarks.page.ko;
@@ -223,7 +223,7 @@ describe("an edit is refused", () => {
     expect(editProblems(edit, title).map(({ problem }) => problem)).toEqual(problems);
   });
 
-  test("when there is no such place", () => {
+  test("when the field does not exist", () => {
     expect(editProblems({ kind: "text", ko: "가", en: "A" }, undefined)).toEqual([
       { problem: "unknownPath" },
     ]);
@@ -282,7 +282,7 @@ describe("a film", () => {
     expect(filmsWith(film).ko[0]).toBe("overview");
   });
 
-  test("is published once its file is there, or its address is one of a film", () => {
+  test("can be published if its file exists, or its address is that of a film", () => {
     const at = placesOf(defaults).find(({ path }) => path === place);
     const problemsOf = (film: Extract<Edit, { kind: "film" }>["film"], stored: string[] = []) =>
       editProblems({ kind: "film", film }, at, new Map(stored.map((name) => [name, 1])));

@@ -10,10 +10,7 @@ import { isPictureKey, type PictureView } from "../picture-key.ts";
 import { isLikeFact } from "./edit-problems.ts";
 import { type ContentTree, type Item, type Mapping, mapContent } from "./tree.ts";
 
-/**
- * Applies the company's edits to the program's content. An edit whose field no longer exists, or now has another
- * kind, has no effect.
- */
+/** Applies the company's edits. An edit whose field no longer exists or has another kind has no effect. */
 export function overlay<Tree extends ContentTree>(defaults: Tree, edits: Edits, kinds?: Parts): Tree {
   const mapping: Mapping = {
     text(field, text) {
@@ -42,7 +39,7 @@ export function overlay<Tree extends ContentTree>(defaults: Tree, edits: Edits, 
     },
     list(field, items) {
       const edit = editAt(edits, field, "list");
-      return edit ? arranged(items, edit) : items;
+      return edit ? arrangeEntries(items, edit) : items;
     },
   };
   return mapContent(defaults, mapping, kinds);
@@ -67,10 +64,8 @@ function isOf<Kind extends Edit["kind"]>(kind: Kind, edit: Edit): edit is Extrac
   return edit.kind === kind;
 }
 
-/**
- * Returns the entries in the company's order. Entries of a later program version stay hidden until they are accepted.
- */
-export function arranged(items: readonly Item[], { order, removed, added }: ListEdit): Item[] {
+/** Orders entries like the company; those of a later program version are hidden until accepted. */
+export function arrangeEntries(items: readonly Item[], { order, removed, added }: ListEdit): Item[] {
   const known = new Map(items.map((item) => [item.id, item]));
   for (const { id, like } of added) {
     const model = known.get(like) ?? items[0];

@@ -36,9 +36,7 @@ const lastSyllable = "힣".charCodeAt(0);
 const finals = 28;
 const rieul = 8;
 
-/**
- * Returns the ending of a name read aloud in Korean. Digits and single Latin letters are read by their Korean names.
- */
+/** Ending when read aloud in Korean; digits and single Latin letters have Korean names. */
 function endingOf(name: string): Ending {
   const last = name.replace(/[^\p{L}\p{N}]+$/u, "").at(-1) ?? "";
   const code = last.charCodeAt(0);

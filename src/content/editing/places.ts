@@ -4,7 +4,7 @@ import { inEach, locales } from "#domain/locale.ts";
 import type { WordSample } from "#domain/start/start-calls.ts";
 import { checkOf, type Parts } from "../kinds/kind.ts";
 import { isOfKind } from "./edit-problems.ts";
-import { arranged } from "./overlay.ts";
+import { arrangeEntries } from "./overlay.ts";
 import { type ContentTree, type Field, type Item, type Mapping, mapContent } from "./tree.ts";
 
 /** An editable field with the parts of the sample that it shows. */
@@ -20,25 +20,22 @@ export function placesOf(content: ContentTree, kinds?: Parts): EditablePlace[] {
 
 /** Returns all editable fields with the samples that each shows. */
 export function samplePlaces(content: ContentTree, kinds?: Parts): Place[] {
-  return placesIn(content, (_path, items) => items, kinds);
+  return collectPlaces(content, (_path, items) => items, kinds);
 }
 
-/**
- * Returns every field of the program's content by path. Lists are in the program's order and include the entries that
- * the company has added or removed.
- */
+/** Returns the program's fields by path, including those of entries that the company added or removed. */
 export function originalPlaces(defaults: ContentTree, edits: Edits): ReadonlyMap<string, EditablePlace> {
-  const places = placesIn(defaults, (path, items) => {
+  const places = collectPlaces(defaults, (path, items) => {
     const edit = edits.get(path);
     if (edit?.kind !== "list") return items;
-    const shown = arranged(items, edit);
+    const shown = arrangeEntries(items, edit);
     return [...shown, ...items.filter(({ id }) => shown.every((item) => item.id !== id))];
   });
   return new Map(places.map(({ place }) => [place.path, place]));
 }
 
 /** @param within returns the entries of a list to visit */
-function placesIn(
+function collectPlaces(
   content: ContentTree,
   within: (path: string, items: readonly Item[]) => readonly Item[],
   kinds?: Parts,

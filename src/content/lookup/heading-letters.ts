@@ -1,8 +1,8 @@
 import { hashOf } from "../brand/version.ts";
+import { defaultContent } from "../editing/default-content.ts";
 import type { Content } from "../editing/defaults.ts";
 import { unmarked } from "../editing/marks.ts";
 import { type ContentTree, mapContent } from "../editing/tree.ts";
-import { unchanged } from "../editing/unchanged.ts";
 
 /** Longer texts are no headings, characters. */
 const maxHeadingLength = 80;
@@ -20,7 +20,7 @@ const known = new WeakMap<Content, string>();
 export function headingLetters(content: Content, shipped: string): string {
   const kept = known.get(content);
   if (kept !== undefined) return kept;
-  const letters = content === unchanged ? "" : ownLetters(content, new Set(shipped));
+  const letters = content === defaultContent ? "" : ownLetters(content, new Set(shipped));
   known.set(content, letters);
   return letters;
 }
@@ -34,7 +34,7 @@ export function headingFontAddress(letters: string): string | undefined {
 }
 
 function ownLetters(content: Content, shipped: ReadonlySet<string>): string {
-  const usual = textsOf(unchanged);
+  const usual = textsOf(defaultContent);
   const found = new Set<string>();
   for (const [path, text] of textsOf(content)) {
     if (text.length > maxHeadingLength || usual.get(path) === text) continue;

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { emptyPage } from "#domain/page-records/page-record.ts";
 import type { PageSummary } from "#domain/page-records/page-summary.ts";
-import { unchanged } from "../editing/unchanged.ts";
+import { defaultContent } from "../editing/default-content.ts";
 import { footerLinks, withOwnPages } from "./own-page-links.ts";
 import { parseOwnPagePath } from "./parse-own-page-path.ts";
 
-const { shared } = unchanged;
+const { shared } = defaultContent;
 
 test("a page stands in the menu that it was given, in the language of the page", () => {
   const certificates = summary({ menu: "company" });

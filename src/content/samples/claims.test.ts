@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { inEach, type Locale, locales } from "#domain/locale.ts";
 import { isShippedSample } from "../../../tests/support/shipped-sample.ts";
-import { unchanged } from "../editing/unchanged.ts";
+import { defaultContent } from "../editing/default-content.ts";
 import { productView } from "../lookup/product-view.ts";
 import { sampleProducts } from "./products.ts";
 
-const { home, intro, history, industrial, package: packageTowers, waterTreatment, catalog } = unchanged;
+const { home, intro, history, industrial, package: packageTowers, waterTreatment, catalog } = defaultContent;
 const pages = {
   home,
   intro,

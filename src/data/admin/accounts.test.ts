@@ -10,10 +10,10 @@ const clock = () => new Date("2026-01-02T03:04:05.000Z");
 const chance = { clock, randomBytes, hashPassword: hashCheaply };
 
 /** Fixed in place of random bytes: 0, 1, 2, … */
-const noChance = (size: number) => Buffer.from(Uint8Array.from({ length: size }, (_, index) => index));
+const fixedBytes = (size: number) => Buffer.from(Uint8Array.from({ length: size }, (_, index) => index));
 
 describeOnBothEngines("accounts", ({ open }) => {
-  test("begin with one administrator, whose generated password is announced once", async () => {
+  test("start with one administrator, whose generated password is returned once", async () => {
     const accounts = createAccounts(await open(), chance);
     const first = await accounts.createFirst({ username: "admin" });
     const password = first?.generatedPassword ?? "";
@@ -24,7 +24,7 @@ describeOnBothEngines("accounts", ({ open }) => {
     expect(await accounts.verify("other", "secret")).toBeUndefined();
   });
 
-  test("begin with a given password without telling it", async () => {
+  test("start with a given password without returning it", async () => {
     const accounts = createAccounts(await open(), chance);
     const password = "correct horse 배터리";
     expect(await accounts.createFirst({ username: "관리자", password })).toEqual({ username: "관리자" });
@@ -33,7 +33,7 @@ describeOnBothEngines("accounts", ({ open }) => {
     expect(await accounts.verify("nobody", password)).toBeUndefined();
   });
 
-  test("begin once when two instances start together", async () => {
+  test("are created once when two instances start at the same time", async () => {
     const database = await open();
     const accounts = createAccounts(database, chance);
     const first = { username: "admin", password: "secret" };
@@ -44,7 +44,7 @@ describeOnBothEngines("accounts", ({ open }) => {
     ]);
   });
 
-  test("take a new password, and forget the old one", async () => {
+  test("accept a new password and reject the old one", async () => {
     const accounts = createAccounts(await open(), chance);
     await accounts.createFirst({ username: "admin", password: "old" });
     expect(await accounts.setPassword("admin", "new")).toBe(true);
@@ -53,7 +53,7 @@ describeOnBothEngines("accounts", ({ open }) => {
     expect(await accounts.verify("admin", "new")).toMatchObject({ username: "admin" });
   });
 
-  test("are added with a password that is shown once and stays provisional until another is set", async () => {
+  test("are added with a password that is returned once and is provisional until changed", async () => {
     const accounts = createAccounts(await open(), chance);
     await accounts.createFirst({ username: "admin", password: "given" });
     const added = await accounts.add("kim");
@@ -67,7 +67,7 @@ describeOnBothEngines("accounts", ({ open }) => {
     expect(await accounts.find("kim")).toEqual({ id: 2, username: "kim", isPasswordProvisional: false });
   });
 
-  test("are added once for a key, with another password until somebody signs in", async () => {
+  test("are added once per key; before the first sign-in a repetition replaces the password", async () => {
     const database = await open();
     const accounts = createAccounts(database, chance);
     const storedHash = async () =>
@@ -87,7 +87,7 @@ describeOnBothEngines("accounts", ({ open }) => {
     expect((await accounts.list()).map(({ username }) => username)).toEqual(["kim", "lee"]);
   });
 
-  test("know when somebody signed in last", async () => {
+  test("store the time of the last sign-in", async () => {
     const accounts = createAccounts(await open(), chance);
     await accounts.createFirst({ username: "admin", password: "given" });
     await accounts.noteLogin(1);
@@ -103,7 +103,7 @@ describeOnBothEngines("accounts", ({ open }) => {
     ]);
   });
 
-  test("have a role, and one of them stays administrator, also where two change it at the same moment", async () => {
+  test("have a role; one stays administrator even if two are changed at the same moment", async () => {
     const accounts = createAccounts(await open(), chance);
     await accounts.createFirst({ username: "admin", password: "given" });
     await accounts.add("kim", { role: "sales" });
@@ -118,7 +118,7 @@ describeOnBothEngines("accounts", ({ open }) => {
     expect((await rolesOf()).toSorted()).toEqual(["administrator", "editor"]);
   });
 
-  test("are removed with all that is theirs, but never the last, not even by two at the same moment", async () => {
+  test("are removed with their data, except the last one, even if two are removed at the same moment", async () => {
     const database = await open();
     const accounts = createAccounts(database, chance);
     for (const username of ["kim", "lee"])
@@ -137,7 +137,7 @@ describeOnBothEngines("accounts", ({ open }) => {
     expect(await database.db.selectFrom("session").selectAll().execute()).toHaveLength(1);
   });
 
-  test("never hold the password itself", async () => {
+  test("never contain the password itself", async () => {
     const database = await open();
     await createAccounts(database, { ...chance, hashPassword }).createFirst({
       username: "admin",
@@ -150,7 +150,7 @@ describeOnBothEngines("accounts", ({ open }) => {
 });
 
 describe("password hashes", () => {
-  test("leave threads to the rest: of many at once some are made, the others are turned away at once", async () => {
+  test("leave threads free: of many simultaneous ones some are computed, the others rejected at once", async () => {
     const hash = cheapHash("right");
     const all = await Promise.allSettled(Array.from({ length: 20 }, () => isPassword("guess", hash)));
     const refused = all.filter((each) => each.status === "rejected");
@@ -162,7 +162,7 @@ describe("password hashes", () => {
 
 describe("a password hash", () => {
   test("is the same for Hangul composed or decomposed", async () => {
-    const hash = await hashPassword("비밀번호".normalize("NFD"), noChance);
+    const hash = await hashPassword("비밀번호".normalize("NFD"), fixedBytes);
     expect(await isPassword("비밀번호".normalize("NFC"), hash)).toBe(true);
   });
 
@@ -182,11 +182,11 @@ describe("a password hash", () => {
     expect(await isPassword("pleaseletmeout", hash)).toBe(false);
   });
 
-  test("that is none is an error, not a wrong password", async () => {
+  test("in another format is an error, not a wrong password", async () => {
     await expect(isPassword("x", "plain text")).rejects.toThrow("Set the password anew");
   });
 
-  test("of nobody fits no password", async () => {
+  test("of an unknown account matches no password", async () => {
     expect(await isPassword("", dummyHash)).toBe(false);
   });
 });

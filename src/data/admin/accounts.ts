@@ -7,7 +7,7 @@ import { addedOnce } from "../idempotency.ts";
 import { dummyHash, type HashPassword, isPassword } from "./passwords.ts";
 
 /** Random bytes of a generated password; 20 characters. */
-const generatedBytes = 15;
+const passwordBytes = 15;
 
 /** Fits on one or two screens. */
 const maxAccounts = 50;
@@ -114,9 +114,9 @@ export function createAccounts(
       return known?.username ?? typed.toLowerCase();
     },
 
-    setRole: (id, role) => oneByOne(database, (trx) => changeRole(trx, id, role)),
+    setRole: (id, role) => serialized(database, (trx) => changeRole(trx, id, role)),
 
-    remove: (id) => oneByOne(database, (trx) => removeUser(trx, id)),
+    remove: (id) => serialized(database, (trx) => removeUser(trx, id)),
 
     list: () => listUsers(database),
 
@@ -150,11 +150,11 @@ export function createAccounts(
   };
 }
 
-/**
- * Serializes changes: two administrators who remove each other, or take away each other's role, at the same moment
- * would leave none.
- */
-function oneByOne<T>({ db, engine }: Database, change: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
+/** Two administrators who remove or demote each other at the same moment would leave none. */
+function serialized<T>(
+  { db, engine }: Database,
+  change: (trx: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
   return db.transaction().execute(async (trx) => {
     await waitForTurn(trx, engine, "administrators");
     return change(trx);
@@ -203,7 +203,7 @@ function isUnused(user: { isPasswordProvisional: number; lastLoginAt: number | n
 }
 
 function generatedPassword(randomBytes: (size: number) => Buffer): string {
-  return randomBytes(generatedBytes).toString("base64url");
+  return randomBytes(passwordBytes).toString("base64url");
 }
 
 /** @returns the id, or `undefined` if the name is taken */
@@ -225,22 +225,25 @@ async function changeRole(
   id: number,
   role: Role,
 ): Promise<"changed" | "last" | "missing"> {
-  const standing = await standingOf(trx, id);
-  if (standing === "missing" || (standing === "last" && role !== "administrator")) return standing;
+  const status = await administratorStatus(trx, id);
+  if (status === "missing" || (status === "last" && role !== "administrator")) return status;
   await trx.updateTable("users").set({ role }).where("id", "=", id).execute();
   return "changed";
 }
 
 /** "last" is the only administrator. */
-async function standingOf(trx: Transaction<Tables>, id: number): Promise<"missing" | "last" | "other"> {
+async function administratorStatus(
+  trx: Transaction<Tables>,
+  id: number,
+): Promise<"missing" | "last" | "other"> {
   const users = await trx.selectFrom("users").select(["id", "role"]).execute();
   if (!users.some((user) => user.id === id)) return "missing";
   return users.some((user) => user.id !== id && user.role === "administrator") ? "other" : "last";
 }
 
 async function removeUser(trx: Transaction<Tables>, id: number): Promise<"removed" | "last" | "missing"> {
-  const standing = await standingOf(trx, id);
-  if (standing !== "other") return standing;
+  const status = await administratorStatus(trx, id);
+  if (status !== "other") return status;
   // Cascades to everything that belongs to the account; the log keeps the name.
   await trx.deleteFrom("users").where("id", "=", id).execute();
   return "removed";

@@ -11,7 +11,7 @@ function openLog(database: Database, clock: () => Date): AuditLog {
 const dayMs = 24 * 60 * 60 * 1000;
 
 describeOnBothEngines("the log", ({ open }) => {
-  test("tells what happened, newest first, fifty at a time", async () => {
+  test("lists events, newest first, fifty per page", async () => {
     let now = Date.parse("2025-01-01T00:00:00.000Z");
     const log = openLog(await open(), () => new Date(now));
     for (let i = 0; i < 52; i++) {
@@ -30,7 +30,7 @@ describeOnBothEngines("the log", ({ open }) => {
     expect(await log.page(3)).toEqual({ entries: [], total: 52 });
   });
 
-  test("cuts what is too long instead of losing the entry", async () => {
+  test("truncates long texts instead of losing the entry", async () => {
     const log = openLog(await open(), () => new Date());
     await log.record({
       event: "login",
@@ -42,7 +42,7 @@ describeOnBothEngines("the log", ({ open }) => {
     expect([entry?.account?.length, entry?.detail?.length, entry?.address]).toEqual([100, 500, null]);
   });
 
-  test("forgets after a year", async () => {
+  test("deletes entries after a year", async () => {
     let now = Date.parse("2025-01-01T00:00:00.000Z");
     const log = openLog(await open(), () => new Date(now));
     await log.record({ event: "login" });
@@ -55,7 +55,7 @@ describeOnBothEngines("the log", ({ open }) => {
     expect((await log.page(1)).entries.map(({ event }) => event)).toEqual(["logout"]);
   });
 
-  test("keeps ten thousand entries at most", async () => {
+  test("keeps at most ten thousand entries", async () => {
     const database = await open();
     const log = openLog(database, () => new Date());
     const entry = {
@@ -72,7 +72,7 @@ describeOnBothEngines("the log", ({ open }) => {
     expect((await log.page(1)).total).toBe(10_000);
   });
 
-  test("keeps the network of an address, and hands the whole of it to the security log", async () => {
+  test("stores the network of an address, and passes the full one to the security log", async () => {
     const database = await open();
     const securityLog = createSecurityLog(database, { clock: () => new Date(), keptDays: 14 });
     const log = createAuditLog(database, () => new Date(), securityLog);

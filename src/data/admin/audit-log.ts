@@ -9,7 +9,7 @@ const keptMs = 365 * 24 * 60 * 60 * 1000;
 const maxEntries = 10_000;
 
 /** Characters; longer texts are cut. */
-const longest = { account: 100, detail: 500, address: 60 } as const;
+const maxLengths = { account: 100, detail: 500, address: 60 } as const;
 
 export interface NewAuditEntry {
   event: AuditEvent;
@@ -39,9 +39,9 @@ export function createAuditLog(
         .values({
           happenedAt: clock().getTime(),
           event,
-          account: account?.slice(0, longest.account) || null,
-          detail: detail?.slice(0, longest.detail) || null,
-          address: ip ? shortAddress(ip).slice(0, longest.address) : null,
+          account: account?.slice(0, maxLengths.account) || null,
+          detail: detail?.slice(0, maxLengths.detail) || null,
+          address: ip ? shortAddress(ip).slice(0, maxLengths.address) : null,
         })
         .execute();
     },

@@ -20,7 +20,7 @@ async function open(database: Database) {
 }
 
 describeOnBothEngines("a known device", (place) => {
-  test("is known to those who have signed in with it, by one token", async () => {
+  test("is known by one token for every account that has signed in with it", async () => {
     const { devices, database } = await open(await place.open());
     const token = await devices.remember(1, undefined);
     expect(await devices.find("lee", token)).toBeUndefined();
@@ -32,13 +32,13 @@ describeOnBothEngines("a known device", (place) => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test("gets a token of ours, whatever it came with", async () => {
+  test("gets a new token, whatever token it sent", async () => {
     const { devices } = await open(await place.open());
     expect(await devices.remember(1, "planted")).not.toBe("planted");
     expect(await devices.find("kim", "planted")).toBeUndefined();
   });
 
-  test("is forgotten half a year after the last sign-in", async () => {
+  test("expires half a year after the last sign-in", async () => {
     const { devices, database, pass } = await open(await place.open());
     const token = await devices.remember(1, undefined);
     pass(100 * dayMs);
@@ -52,7 +52,7 @@ describeOnBothEngines("a known device", (place) => {
     expect(await database.db.selectFrom("knownDevices").selectAll().execute()).toEqual([]);
   });
 
-  test("is one of thirty; the one that has not signed in for the longest goes first", async () => {
+  test("is one of at most thirty; the one with the oldest sign-in is removed first", async () => {
     const { devices, pass } = await open(await place.open());
     const tokens: string[] = [];
     for (let i = 0; i < 31; i++) {
@@ -63,7 +63,7 @@ describeOnBothEngines("a known device", (place) => {
     expect(await devices.find("kim", tokens[1] ?? "")).toBeDefined();
   });
 
-  test("can be all that an account still knows", async () => {
+  test("can be the only one that is kept", async () => {
     const { devices } = await open(await place.open());
     const [own, other, lees] = [
       await devices.remember(1, undefined),

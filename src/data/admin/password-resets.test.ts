@@ -25,7 +25,7 @@ async function open(database: Database) {
 }
 
 describeOnBothEngines("a reset", (place) => {
-  test("is good once, for the account that it was opened for", async () => {
+  test("is valid once, for its account", async () => {
     const { resets, spend } = await open(await place.open());
     const opened = await resets.open("admin");
     expect(opened?.expiresAt).toEqual(new Date("2025-01-01T00:30:00.000Z"));
@@ -35,14 +35,14 @@ describeOnBothEngines("a reset", (place) => {
     expect(await spend(token)).toBeUndefined();
   });
 
-  test("is good once when two ask together", async () => {
+  test("is used once by two simultaneous requests", async () => {
     const { resets, spend } = await open(await place.open());
     const { token } = (await resets.open("admin")) ?? { token: "" };
     const spent = await Promise.all([spend(token), spend(token)]);
     expect(spent.filter((account) => account !== undefined)).toHaveLength(1);
   });
 
-  test("is good for less than thirty minutes", async () => {
+  test("expires before thirty minutes", async () => {
     const { resets, spend, pass } = await open(await place.open());
     const tokens = [await resets.open("admin"), await resets.open("admin")].map((each) => each?.token ?? "");
     pass(30 * minuteMs - 1);
@@ -52,7 +52,7 @@ describeOnBothEngines("a reset", (place) => {
     expect(await spend(tokens[1] ?? "")).toBeUndefined();
   });
 
-  test("that a clock made a year ahead is not good for a year", async () => {
+  test("created by a clock a year ahead is not valid for a year", async () => {
     const { resets, spend, pass } = await open(await place.open());
     pass(365 * 24 * 60 * minuteMs);
     const { token } = (await resets.open("admin")) ?? { token: "" };
@@ -60,7 +60,7 @@ describeOnBothEngines("a reset", (place) => {
     expect(await spend(token)).toBeUndefined();
   });
 
-  test("is not opened for nobody, and its token is not kept", async () => {
+  test("is not created for an unknown user, and its token is not stored", async () => {
     const database = await place.open();
     const { resets, pass } = await open(database);
     expect(await resets.open("nobody")).toBeUndefined();

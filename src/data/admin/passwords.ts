@@ -23,9 +23,9 @@ const keyBytes = 32;
  * A hash occupies one of libuv's four threads, which also read files, for about 200 ms. If hashes took all four, no
  * file would be served. Requests that would wait for more than about two seconds are rejected at once.
  */
-const hashesAtOnce = 2;
+const maxConcurrentHashes = 2;
 const maxQueueLength = 16;
-const queue = createQueue(maxQueueLength, hashesAtOnce);
+const queue = createQueue(maxQueueLength, maxConcurrentHashes);
 
 export const passwordQueue: Pick<Queue, "waiting"> = queue;
 

@@ -5,7 +5,7 @@ import { createSealing } from "./sealing.ts";
 const sealing = createSealing("one key", randomBytes);
 const secret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
 
-test("what is sealed tells nothing, differs each time, fits its column, and opens again", () => {
+test("a sealed text discloses nothing, differs each time, fits its column, and can be opened", () => {
   const [one, other] = [sealing.seal(secret, "here"), sealing.seal(secret, "here")];
   expect(one).not.toContain(secret.slice(0, 8));
   expect(one).not.toBe(other);
@@ -13,7 +13,7 @@ test("what is sealed tells nothing, differs each time, fits its column, and open
   expect(sealing.open(one, "here")).toBe(secret);
 });
 
-test("what is sealed opens by no other key, in no other place, and not when it was changed", () => {
+test("a sealed text cannot be opened with another key, in another place, or after a change", () => {
   const sealed = sealing.seal(secret, "here");
   expect(createSealing("another key", randomBytes).open(sealed, "here")).toBeUndefined();
   expect(sealing.open(sealed, "there")).toBeUndefined();
@@ -21,6 +21,6 @@ test("what is sealed opens by no other key, in no other place, and not when it w
     expect(sealing.open(changed, "here")).toBeUndefined();
 });
 
-test("what was stored before there was a key is read as it is", () => {
+test("a text stored before a key was set is returned unchanged", () => {
   expect(sealing.open(secret, "here")).toBe(secret);
 });

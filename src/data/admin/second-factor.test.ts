@@ -41,7 +41,7 @@ async function open(database: Database, secretKey = "the key of this program") {
 }
 
 describeOnBothEngines("a second factor", (place) => {
-  test("does not count before a code was confirmed", async () => {
+  test("is not effective before a code is confirmed", async () => {
     const { factor, id, code } = await open(await place.open());
     expect(await factor.status(id)).toEqual({ isEnabled: false, recoveryCodesLeft: 0 });
     const [first, second] = [await factor.offer(id), await factor.offer(id)];
@@ -52,7 +52,7 @@ describeOnBothEngines("a second factor", (place) => {
     expect((await factor.status(id)).isEnabled).toBe(false);
   });
 
-  test("takes each code once, and none that is older", async () => {
+  test("accepts each code once, and no older one", async () => {
     const { factor, id, code, enable, pass } = await open(await place.open());
     await enable();
     expect(await factor.spend(id, code())).toBe("totp");
@@ -62,14 +62,14 @@ describeOnBothEngines("a second factor", (place) => {
     expect(await factor.spend(id, code())).toBe("totp");
   });
 
-  test("takes a code once when two logins use it together", async () => {
+  test("accepts a code once when two logins use it at the same time", async () => {
     const { factor, id, code, enable } = await open(await place.open());
     await enable();
     const spent = await Promise.all([factor.spend(id, code()), factor.spend(id, code())]);
     expect(spent.filter((kind) => kind === "totp")).toHaveLength(1);
   });
 
-  test("goes on working when a clock that was ahead is set right", async () => {
+  test("keeps working when a clock that was ahead is corrected", async () => {
     const { factor, id, code, enable, pass } = await open(await place.open());
     await enable();
     pass(60 * stepMs);
@@ -78,7 +78,7 @@ describeOnBothEngines("a second factor", (place) => {
     expect(await factor.spend(id, code())).toBe("totp");
   });
 
-  test("is replaced by a recovery code, each once, however it is written", async () => {
+  test("is replaced by a recovery code, each once, in any notation", async () => {
     const { factor, id, enable } = await open(await place.open());
     const [first = "", second = ""] = await enable();
     expect(first).toMatch(/^([A-Z2-7]{4}-){5}[A-Z2-7]{4}$/);
@@ -88,7 +88,7 @@ describeOnBothEngines("a second factor", (place) => {
     expect(await factor.status(id)).toEqual({ isEnabled: true, recoveryCodesLeft: 8 });
   });
 
-  test("never keeps a recovery code itself", async () => {
+  test("never stores a recovery code itself", async () => {
     const database = await place.open();
     const { enable } = await open(database);
     const [code = ""] = await enable();
@@ -97,7 +97,7 @@ describeOnBothEngines("a second factor", (place) => {
     expect(JSON.stringify(rows)).not.toContain(code.replaceAll("-", ""));
   });
 
-  test("cannot be offered anew while one counts, and is gone when switched off", async () => {
+  test("cannot be set up again while it is on, and is deleted when turned off", async () => {
     const { factor, id, code, enable } = await open(await place.open());
     const [recovery = ""] = await enable();
     expect(await factor.offer(id)).toBeUndefined();
@@ -108,7 +108,7 @@ describeOnBothEngines("a second factor", (place) => {
     expect(await factor.renewRecoveryCodes(id)).toBeUndefined();
   });
 
-  test("is sealed in the database, also one that was stored before there was a key", async () => {
+  test("is sealed in the database, even if it was stored before a key was set", async () => {
     const database = await place.open();
     const { factor, id, code, enable } = await open(database);
     await enable();
@@ -123,7 +123,7 @@ describeOnBothEngines("a second factor", (place) => {
     expect(await factor.spend(id, codeOfPlain)).toBe("totp");
   });
 
-  test("that another key has sealed says so, and leaves the recovery codes good", async () => {
+  test("sealed with another key is reported, and its recovery codes stay valid", async () => {
     const database = await place.open();
     const { id, code, enable } = await open(database);
     const [recoveryCode = ""] = await enable();

@@ -8,10 +8,7 @@ import { fromBase32, looksLikeCode, stepAt, stepOf, toBase32 } from "./totp.ts";
 /** RFC 4226 section 4 recommends 160 bits. */
 const secretBytes = 20;
 
-/**
- * Recovery codes per account, and random bytes of each: 120 bits. OWASP ASVS 5.0, 6.5.2, requires 112 for a plain
- * hash.
- */
+/** Per account; each has 120 bits. OWASP ASVS 5.0, 6.5.2, requires 112 for a plain hash. */
 const recoveryCodes = 10;
 const recoveryBytes = 15;
 
@@ -165,9 +162,7 @@ async function isConfirmed(db: Kysely<Tables>, accountId: number): Promise<boole
   return row !== undefined;
 }
 
-/**
- * Accepts a code that is newer than the last used one. A last use in the future was stored by a clock that was ahead.
- */
+/** Accepts only newer codes than the last one. A last use in the future came from a clock that was ahead. */
 async function spendStep(
   db: Kysely<Tables>,
   { accountId, secret }: { accountId: number; secret: string },

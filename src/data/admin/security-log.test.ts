@@ -7,7 +7,7 @@ const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * minuteMs;
 
 describeOnBothEngines("the security log", ({ open }) => {
-  test("counts what the same network tries within an hour in one row, with the last address", async () => {
+  test("counts attempts of a network within an hour in one row, with the last address", async () => {
     const { log, wait } = aLog(await open());
     log.count("login-failed", { address: "2001:db8::1" });
     wait(minuteMs);
@@ -33,7 +33,7 @@ describeOnBothEngines("the security log", ({ open }) => {
     });
   });
 
-  test("adds up what several instances have counted", async () => {
+  test("adds up the counts of several instances", async () => {
     const database = await open();
     const [one, other] = [aLog(database).log, aLog(database).log];
     for (const log of [one, other, other]) log.count("login-limited", { address: "203.0.113.7" });
@@ -41,7 +41,7 @@ describeOnBothEngines("the security log", ({ open }) => {
     expect((await one.page(1)).entries).toMatchObject([{ times: 3 }]);
   });
 
-  test("names accounts that there are, and no other word that was typed for one", async () => {
+  test("stores names of existing accounts, but no other text that was typed as a name", async () => {
     const database = await open();
     await database.db.insertInto("users").values({ username: "admin", password: "hash" }).execute();
     const { log } = aLog(database);
@@ -54,7 +54,7 @@ describeOnBothEngines("the security log", ({ open }) => {
     ]);
   });
 
-  test("writes down each thing that an administrator does, at once", async () => {
+  test("stores each action of an administrator at once", async () => {
     const database = await open();
     const { log } = aLog(database);
     await log.record("login", { account: "admin", address: "203.0.113.7" });
@@ -65,7 +65,7 @@ describeOnBothEngines("the security log", ({ open }) => {
     ]);
   });
 
-  test("no flood crowds out what administrators did, nor another kind of attempt", async () => {
+  test("a flood of attempts displaces neither actions of administrators nor other kinds of attempts", async () => {
     const { log } = aLog(await open());
     await log.record("login", { account: "admin", address: "203.0.113.7" });
     log.count("code-wrong", { address: "198.51.100.1" });
@@ -78,7 +78,7 @@ describeOnBothEngines("the security log", ({ open }) => {
     expect(entries.map(({ event }) => event)).toEqual(["code-wrong", "login"]);
   });
 
-  test("counts together whoever comes when too many sources have been seen, and loses none", async () => {
+  test("counts further sources together above the limit, and loses none", async () => {
     const { log } = aLog(await open());
     for (let i = 0; i < 5_000; i++) log.count("login-limited", { address: `10.0.${i >> 8}.${i & 255}` });
     const { entries, total } = await log.page(1);
@@ -86,7 +86,7 @@ describeOnBothEngines("the security log", ({ open }) => {
     expect(entries.filter(({ address }) => address === null)).toMatchObject([{ times: 4_000 }]);
   });
 
-  test("keeps what it has counted while the database is away", async () => {
+  test("keeps its counts while the database is unavailable", async () => {
     const database = await open();
     const { log } = aLog(database);
     log.count("login-failed", { address: "203.0.113.7" });
@@ -97,7 +97,7 @@ describeOnBothEngines("the security log", ({ open }) => {
     expect((await log.page(1)).entries).toMatchObject([{ times: 2 }]);
   });
 
-  test("forgets after the given number of days", async () => {
+  test("deletes entries after the given number of days", async () => {
     const { log, wait } = aLog(await open());
     await log.record("login", {});
     wait(14 * dayMs);

@@ -11,13 +11,13 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
 /** Limit per kind of event: one kind must not displace another. */
-const maxOfAKind = 2_000;
+const maxPerKind = 2_000;
 
 /** Sources counted separately between two writes; further ones are counted together. */
 const maxSources = 1_000;
 
 /** Characters; longer texts are cut. */
-const longest = { account: 100, address: 64 } as const;
+const maxLengths = { account: 100, address: 64 } as const;
 
 type AccountEvent = (typeof accountEvents)[number];
 
@@ -33,10 +33,7 @@ export interface SecurityLog {
   keptDays: number;
   /** Stores an administrator's action at once. */
   record(event: AccountEvent, source: Source): Promise<void>;
-  /**
-   * Counts an attempt in memory at constant cost. Attempts of one network and account within an hour are one row,
-   * written by `flush`.
-   */
+  /** Counts an attempt in memory, per network, account and hour; `flush` writes the rows. */
   count(event: Attempt, source: Source): void;
   flush(): Promise<void>;
   /** Returns a page of 50 entries, latest first. @param page from 1 */
@@ -105,8 +102,8 @@ interface Counted {
 function rowOf(event: SecurityEvent, { account, address }: Source, now: Date): Counted {
   return {
     event,
-    account: account?.slice(0, longest.account) || null,
-    address: address?.slice(0, longest.address) || null,
+    account: account?.slice(0, maxLengths.account) || null,
+    address: address?.slice(0, maxLengths.address) || null,
     firstAt: now.getTime(),
     lastAt: now.getTime(),
     times: 1,
@@ -161,20 +158,20 @@ async function write(db: Kysely<Tables>, rows: ReadonlyMap<string, Counted>): Pr
 
 /** Removes the oldest entries of kinds above the limit. */
 async function trim(db: Kysely<Tables>): Promise<void> {
-  const crowds = await db
+  const overfullKinds = await db
     .selectFrom("securityLog")
     .select("event")
     .groupBy("event")
-    .having((row) => row.fn.countAll<number>(), ">", maxOfAKind)
+    .having((row) => row.fn.countAll<number>(), ">", maxPerKind)
     .execute();
-  for (const { event } of crowds) {
+  for (const { event } of overfullKinds) {
     const newestSurplus = db
       .selectFrom("securityLog")
       .select("id")
       .where("event", "=", event)
       .orderBy("id", "desc")
       .limit(1)
-      .offset(maxOfAKind);
+      .offset(maxPerKind);
     await db.deleteFrom("securityLog").where("event", "=", event).where("id", "<=", newestSurplus).execute();
   }
 }

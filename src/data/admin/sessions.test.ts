@@ -29,7 +29,7 @@ async function open(database: Database) {
 }
 
 describeOnBothEngines("a session", (place) => {
-  test("is known by its token, of which only a hash is kept", async () => {
+  test("is found by its token, of which only a hash is stored", async () => {
     const database = await place.open();
     const { sessions, id, begin } = await open(database);
     const token = await begin();
@@ -52,7 +52,7 @@ describeOnBothEngines("a session", (place) => {
     expect(await sessions.find(token)).toBeUndefined();
   });
 
-  test("ends after seven days, however much it is used", async () => {
+  test("ends after seven days of use", async () => {
     const { sessions, begin, pass } = await open(await place.open());
     const token = await begin();
     for (let hours = 6; hours < 7 * 24; hours += 6) {
@@ -63,7 +63,7 @@ describeOnBothEngines("a session", (place) => {
     expect(await sessions.find(token)).toBeUndefined();
   });
 
-  test("survives a clock that is ahead for a while, and a purge meanwhile", async () => {
+  test("survives a clock that is temporarily ahead, and a purge meanwhile", async () => {
     const { sessions, begin, pass } = await open(await place.open());
     const token = await begin();
     pass(10 * hourMs);
@@ -73,7 +73,7 @@ describeOnBothEngines("a session", (place) => {
     expect(await sessions.find(token)).toBeDefined();
   });
 
-  test("that began while the clock was a year ahead is good, and lives no longer than others", async () => {
+  test("that began while the clock was a year ahead is valid, but not longer than others", async () => {
     const { sessions, begin, pass } = await open(await place.open());
     pass(365 * dayMs);
     const [used, unused] = [await begin(), await begin()];
@@ -85,7 +85,7 @@ describeOnBothEngines("a session", (place) => {
     expect(await sessions.find(unused)).toBeUndefined();
   });
 
-  test("is good again after a clock that was years behind, though it was used and purged meanwhile", async () => {
+  test("is valid again after a clock was years behind, even if it was used and purged meanwhile", async () => {
     const { sessions, begin, pass } = await open(await place.open());
     const [used, unused] = [await begin(), await begin()];
     pass(hourMs - 5 * 365 * dayMs);
@@ -99,7 +99,7 @@ describeOnBothEngines("a session", (place) => {
     expect(await sessions.find(used)).toBeUndefined();
   });
 
-  test("that was used by a clock a year ahead is not good once more in a year", async () => {
+  test("that was used by a clock a year ahead is not valid again in a year", async () => {
     const { sessions, begin, pass } = await open(await place.open());
     pass(365 * dayMs);
     const token = await begin();
@@ -111,7 +111,7 @@ describeOnBothEngines("a session", (place) => {
     expect(await sessions.find(token)).toBeUndefined();
   });
 
-  test("is listed with its device, network and last use, until it is over", async () => {
+  test("is listed with its device, network and last use until it ends", async () => {
     const { sessions, id, begin, pass } = await open(await place.open());
     await begin();
     pass(hourMs);

@@ -189,9 +189,9 @@ function usedAt({ createdAt, lastSeenAt, earlier, ...rest }: Remembered, now: nu
     const used = { ...rest, createdAt: Math.min(createdAt, now), lastSeenAt: now };
     return { ...used, earlier: earlier ?? { createdAt, lastSeenAt } };
   }
-  const isMended = earlier !== undefined && now >= earlier.lastSeenAt;
-  const used = { ...rest, createdAt: isMended ? earlier.createdAt : createdAt, lastSeenAt: now };
-  return earlier && !isMended ? { ...used, earlier } : used;
+  const isClockCorrected = earlier !== undefined && now >= earlier.lastSeenAt;
+  const used = { ...rest, createdAt: isClockCorrected ? earlier.createdAt : createdAt, lastSeenAt: now };
+  return earlier && !isClockCorrected ? { ...used, earlier } : used;
 }
 
 function isAlive({ earlier, ...span }: Remembered, now: number): boolean {

@@ -17,7 +17,7 @@ describe("a one-time code", () => {
     expect(codeAt(secret, stepAt(new Date(seconds * 1000)))).toBe(code.slice(-6));
   });
 
-  test("is good for its step and the neighbours, and no longer", () => {
+  test("is valid for its step and the neighboring ones only", () => {
     const now = new Date("2025-01-01T00:00:10.000Z");
     const step = stepAt(now);
     for (const near of [-1, 0, 1]) expect(stepOf(codeAt(secret, step + near), secret, now)).toBe(step + near);

@@ -3,7 +3,12 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { aFolder, aFullPlace, contentOf, withoutWaysIn } from "../../../tests/support/backups.ts";
+import {
+  aFolder,
+  contentOf,
+  createFullDatabase,
+  withoutCredentials,
+} from "../../../tests/support/backups.ts";
 import { describeOn } from "../../../tests/support/database.ts";
 import { openFile } from "../database/sqlite.ts";
 import { restoreBackup } from "./restore.ts";
@@ -14,7 +19,7 @@ const filling = { overwrite: false };
 
 describeOn("sqlite", "a backup file", ({ address, open }) => {
   test("is only read by a restore", async () => {
-    const { place } = await aFullPlace({ address, open });
+    const { place } = await createFullDatabase({ address, open });
     const folder = await aFolder();
     const { file } = await saveBackup(place, folder, now);
     const before = await readFile(file);
@@ -33,7 +38,7 @@ describeOn("sqlite", "a backup file", ({ address, open }) => {
   });
 
   test("is not just any database", async () => {
-    const { place } = await aFullPlace({ address, open });
+    const { place } = await createFullDatabase({ address, open });
     if (!("file" in place)) throw new Error("not a file");
     await expect(restoreBackup(place.file, await address(), filling)).rejects.toThrow(
       "is not a backup of this site",
@@ -41,7 +46,7 @@ describeOn("sqlite", "a backup file", ({ address, open }) => {
   });
 
   test("that was cut short is refused", async () => {
-    const { place } = await aFullPlace({ address, open });
+    const { place } = await createFullDatabase({ address, open });
     const { file } = await saveBackup(place, await aFolder(), now);
     const whole = await readFile(file);
     await writeFile(file, whole.subarray(0, whole.length - 4096));
@@ -51,7 +56,7 @@ describeOn("sqlite", "a backup file", ({ address, open }) => {
   });
 
   test("with a changed row or count is refused by the table's name", async () => {
-    const { place } = await aFullPlace({ address, open });
+    const { place } = await createFullDatabase({ address, open });
     const { file } = await saveBackup(place, await aFolder(), now);
     const db = openFile(file);
     await sql`update users set password = 'mine' where id = 1`.execute(db);
@@ -81,7 +86,7 @@ describeOn("sqlite", "a backup file", ({ address, open }) => {
       'a value of the table "users"',
     ],
   ])("with %s in it is refused before anything is read from it", async (_, change, sentence) => {
-    const { place } = await aFullPlace({ address, open });
+    const { place } = await createFullDatabase({ address, open });
     const { file } = await saveBackup(place, await aFolder(), now);
     const db = openFile(file);
     for (const statement of change.split(/; (?=update)/)) await sql.raw(statement).execute(db);
@@ -90,7 +95,7 @@ describeOn("sqlite", "a backup file", ({ address, open }) => {
   });
 
   test("with any damage is refused, or the damage was none: what comes back is what was saved", async () => {
-    const { place, content } = await aFullPlace({ address, open });
+    const { place, content } = await createFullDatabase({ address, open });
     const { file } = await saveBackup(place, await aFolder(), now);
     const whole = await readFile(file);
     await fc.assert(
@@ -102,7 +107,7 @@ describeOn("sqlite", "a backup file", ({ address, open }) => {
         const outcome = await restoreBackup(file, to, filling).catch((error: Error) => error);
         if (outcome instanceof Error) return;
         const database = await open(to);
-        expect(await contentOf(database.db)).toEqual(withoutWaysIn(content));
+        expect(await contentOf(database.db)).toEqual(withoutCredentials(content));
         await database.close();
       }),
       { numRuns: 60 },

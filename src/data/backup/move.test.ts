@@ -2,7 +2,13 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Edit } from "#domain/content/edits.ts";
-import { addProject, aFolder, aFullPlace, contentOf, withoutWaysIn } from "../../../tests/support/backups.ts";
+import {
+  addProject,
+  aFolder,
+  contentOf,
+  createFullDatabase,
+  withoutCredentials,
+} from "../../../tests/support/backups.ts";
 import { describeOn } from "../../../tests/support/database.ts";
 import { createSiteContent } from "../content/site-content.ts";
 import type { Database } from "../database/connect.ts";
@@ -17,7 +23,7 @@ const filling = { overwrite: false };
 describeOn("postgres", "moving up", (postgres) => {
   describeOn("sqlite", "from a file", (sqlite) => {
     test("takes everything along, pictures included, and goes on counting", async () => {
-      const { place, content } = await aFullPlace(sqlite);
+      const { place, content } = await createFullDatabase(sqlite);
       const to = await postgres.address();
       if (!("file" in place && "url" in to)) throw new Error("wrong engines");
       const { tables } = await moveToPostgres(place.file, to.url, now);
@@ -31,12 +37,12 @@ describeOn("postgres", "moving up", (postgres) => {
     });
 
     test("a backup of PostgreSQL goes back into a file", async () => {
-      const { place, content } = await aFullPlace(postgres);
+      const { place, content } = await createFullDatabase(postgres);
       const { file } = await saveBackup(place, await aFolder(), now);
       const to = await sqlite.address();
       await restoreBackup(file, to, filling);
       const database = await sqlite.open(to);
-      expect(await contentOf(database.db)).toEqual(withoutWaysIn(content));
+      expect(await contentOf(database.db)).toEqual(withoutCredentials(content));
       expect(await addProject(database)).toEqual({ id: 4 });
     });
 
@@ -106,7 +112,7 @@ describeOn("postgres", "moving up", (postgres) => {
     });
 
     test("waits until the server has been stopped, on either side", async () => {
-      const { place } = await aFullPlace(sqlite);
+      const { place } = await createFullDatabase(sqlite);
       const to = await postgres.address();
       if (!("file" in place && "url" in to)) throw new Error("wrong engines");
       const server = await sqlite.open(place);

@@ -1,7 +1,13 @@
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { addProject, aFolder, aFullPlace, contentOf, withoutWaysIn } from "../../../tests/support/backups.ts";
+import {
+  addProject,
+  aFolder,
+  contentOf,
+  createFullDatabase,
+  withoutCredentials,
+} from "../../../tests/support/backups.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import { picture } from "../../../tests/support/full-database.ts";
 import { migrate, migrationNames } from "../database/migrate.ts";
@@ -16,7 +22,7 @@ const filling = { overwrite: false };
 
 describeOnBothEngines("a backup", ({ engine, address, open }) => {
   test("restored to an empty place gives back every row of every table, but nobody's way in", async () => {
-    const { place, content } = await aFullPlace({ address, open });
+    const { place, content } = await createFullDatabase({ address, open });
     for (const [table, rows] of Object.entries(content)) expect([table, rows.length]).not.toEqual([table, 0]);
     const { file, manifest } = await saveBackup(place, await aFolder(), now);
     expect(manifest).toMatchObject({ engine, madeAt: now.toISOString() });
@@ -25,13 +31,13 @@ describeOnBothEngines("a backup", ({ engine, address, open }) => {
     const rowsOf = (name: string) => restored.tables.find(({ table }) => table === name)?.rows;
     expect(["users", "contact_inquiries", "session", "password_resets"].map(rowsOf)).toEqual([2, 1, 0, 0]);
     const database = await open(empty);
-    expect(await contentOf(database.db)).toEqual(withoutWaysIn(content));
+    expect(await contentOf(database.db)).toEqual(withoutCredentials(content));
     const image = await database.db.selectFrom("images").selectAll().executeTakeFirstOrThrow();
     expect(Buffer.compare(image.bytes, picture.bytes)).toBe(0);
   });
 
   test("remembers ids that were given away, also of rows that have gone", async () => {
-    const { place } = await aFullPlace({ address, open });
+    const { place } = await createFullDatabase({ address, open });
     const { file } = await saveBackup(place, await aFolder(), now);
     const empty = await address();
     await restoreBackup(file, empty, filling);
@@ -98,7 +104,7 @@ describeOnBothEngines("a backup", ({ engine, address, open }) => {
   });
 
   test("is not restored over data, unless that is asked for; then nothing else stays", async () => {
-    const { place, content } = await aFullPlace({ address, open });
+    const { place, content } = await createFullDatabase({ address, open });
     const { file } = await saveBackup(place, await aFolder(), now);
     const used = await address();
     const { db, close } = await open(used);
@@ -114,12 +120,12 @@ describeOnBothEngines("a backup", ({ engine, address, open }) => {
     await untouched.close();
     await restoreBackup(file, used, replacing);
     const replaced = await open(used);
-    expect(await contentOf(replaced.db)).toEqual(withoutWaysIn(content));
+    expect(await contentOf(replaced.db)).toEqual(withoutCredentials(content));
     expect(await addProject(replaced)).toEqual({ id: 4 });
   });
 
   test("is not restored under a running server", async () => {
-    const { place } = await aFullPlace({ address, open });
+    const { place } = await createFullDatabase({ address, open });
     const { file } = await saveBackup(place, await aFolder(), now);
     const served = await address();
     await open(served);
@@ -175,7 +181,7 @@ describeOnBothEngines("a backup", ({ engine, address, open }) => {
   });
 
   test("of a newer version is refused by the name of what is unknown", async () => {
-    const { place } = await aFullPlace({ address, open });
+    const { place } = await createFullDatabase({ address, open });
     const { db, close } = await open(place);
     await sql`insert into schema_migrations values ('9999-of-tomorrow.sql', 0)`.execute(db);
     await close();

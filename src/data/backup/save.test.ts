@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { aFolder, aFullPlace } from "../../../tests/support/backups.ts";
+import { aFolder, createFullDatabase } from "../../../tests/support/backups.ts";
 import { describeOn } from "../../../tests/support/database.ts";
 import { saveBackup } from "./save.ts";
 
@@ -9,7 +9,7 @@ const now = new Date("2026-11-21T15:07:30.123Z");
 
 describeOn("sqlite", "the file of a backup", ({ address, open }) => {
   test("is one file with the time in its name, readable by its owner only", async () => {
-    const { place } = await aFullPlace({ address, open });
+    const { place } = await createFullDatabase({ address, open });
     const folder = await aFolder();
     const { file, bytes } = await saveBackup(place, folder, now);
     expect(await readdir(folder)).toEqual(["site-2026-11-21T15-07-30Z.backup"]);
@@ -18,7 +18,7 @@ describeOn("sqlite", "the file of a backup", ({ address, open }) => {
   });
 
   test("is not written over another", async () => {
-    const { place } = await aFullPlace({ address, open });
+    const { place } = await createFullDatabase({ address, open });
     const file = join(await aFolder(), "mine");
     await writeFile(file, "precious");
     await expect(saveBackup(place, file, now)).rejects.toThrow(`"${file}" exists already.`);
@@ -26,7 +26,7 @@ describeOn("sqlite", "the file of a backup", ({ address, open }) => {
   });
 
   test.each(["nowhere/", "nowhere/file"])("needs its folder: %s", async (target) => {
-    const { place } = await aFullPlace({ address, open });
+    const { place } = await createFullDatabase({ address, open });
     await expect(saveBackup(place, join(await aFolder(), target), now)).rejects.toThrow(
       /There is no folder ".*nowhere"/,
     );

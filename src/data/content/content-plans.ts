@@ -24,7 +24,7 @@ export interface ContentPlan {
 }
 
 /** Asks for a publication at a time to come. */
-export interface PlanWish {
+export interface PlanRequest {
   at: Date;
   /** `draftKey` of the draft that was looked at; left out where what is planned stays, and only its time changes. */
   draft?: string | undefined;
@@ -41,7 +41,7 @@ export type PlanOutcome =
 /** Planned publication of the site's words: one at a time. */
 export interface ContentPlans {
   find(): Promise<ContentPlan | undefined>;
-  plan(wish: PlanWish): Promise<PlanOutcome>;
+  plan(wish: PlanRequest): Promise<PlanOutcome>;
   /** Takes a plan back. @param seen `plannedAt` of the plan that was looked at */
   cancel(seen: string): Promise<"cancelled" | "repeated" | "planChanged">;
   /** Publishes what was planned for now or before; once, by whichever instance comes first. @returns how many: 0 or 1 */
@@ -73,7 +73,7 @@ export function createContentPlans(database: Database, options: ContentPlanOptio
   };
 }
 
-async function planned(trx: Transaction<Tables>, wish: PlanWish, now: Date): Promise<PlanOutcome> {
+async function planned(trx: Transaction<Tables>, wish: PlanRequest, now: Date): Promise<PlanOutcome> {
   const former = await readPlan(trx);
   const live = (await liveVersion(trx)).edits;
   const wanted = await wantedEdits(trx, wish.draft, { former, live });
@@ -116,7 +116,7 @@ async function wantedEdits(
   return draftKey(edits) === draft ? { edits, before: live } : undefined;
 }
 
-function isRepeated(former: StoredPlan, { edits }: PlannedEdits, { at, by }: PlanWish): boolean {
+function isRepeated(former: StoredPlan, { edits }: PlannedEdits, { at, by }: PlanRequest): boolean {
   return (
     former.failedAt === null &&
     former.publishAt === at.getTime() &&

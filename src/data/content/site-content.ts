@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from "kysely";
 import { type Content, defaults as shipped } from "#content/editing/defaults.ts";
 import { differencesOf, type EditDifference } from "#content/editing/differences.ts";
 import { filesIn } from "#content/editing/edit-problems.ts";
-import { factsFilled } from "#content/editing/facts.ts";
+import { fillFacts } from "#content/editing/facts.ts";
 import { overlay, withOfferedDocuments } from "#content/editing/overlay.ts";
 import { withCountries } from "#content/world/country-content.ts";
 import { type OfferedProduct, withProducts } from "#content/world/product-content.ts";
@@ -198,7 +198,7 @@ function liveContent({ db, changes, announce }: Database, defaults: Content) {
 
 /** The program's content with these edits, ready to be shown. */
 export function contentWith(edits: Edits, program: Content = shipped): Content {
-  return factsFilled(withOfferedDocuments(overlay(program, edits)));
+  return fillFacts(withOfferedDocuments(overlay(program, edits)));
 }
 
 export function editsIn(kept: KeptEdits): Edits {

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import type { ImportRun } from "#domain/records/import/list-import.ts";
-import { trashMs } from "#domain/records/record-snapshot.ts";
+import { trashRetentionMs } from "#domain/records/record-snapshot.ts";
 import type { ImportRunsTable, Tables } from "../database/schema.ts";
 import { addedOnce, type KeyedPlace } from "../idempotency.ts";
 
@@ -35,7 +35,7 @@ export interface ImportSignature {
 
 /** Most imports that are listed, and how long each is kept to be taken back, ms: as long as the trash keeps a record. */
 const maxRuns = 10;
-const keptMs = trashMs;
+const keptMs = trashRetentionMs;
 
 /** Stores a list inside a transaction, once for a key, and keeps what it has changed. */
 export async function storeRun<Outcome, Kept extends ImportedRecord>(

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { DeletedPage, PageVersion } from "#domain/page-records/page-calls.ts";
-import { trashMs } from "#domain/records/record-snapshot.ts";
+import { trashRetentionMs } from "#domain/records/record-snapshot.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { findPage } from "./page-editing.ts";
@@ -67,7 +67,7 @@ export function createPageHistories({ db, change }: Database, clock: () => Date)
     async deleteExpired() {
       await db
         .deleteFrom("ownPages")
-        .where("deletedAt", "<", clock().getTime() - trashMs)
+        .where("deletedAt", "<", clock().getTime() - trashRetentionMs)
         .execute();
     },
   };

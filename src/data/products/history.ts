@@ -4,7 +4,7 @@ import {
   type ProductVersion,
   parseProductSnapshot,
 } from "#domain/products/product-history.ts";
-import { trashMs, type Versions } from "#domain/records/record-snapshot.ts";
+import { trashRetentionMs, type Versions } from "#domain/records/record-snapshot.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { removeUnused } from "../pictures/pictures.ts";
@@ -51,7 +51,7 @@ export function createProductHistories({ db, change }: Database, clock: () => Da
         .selectFrom("productVersions")
         .select("productId")
         .where("isDeletion", "=", 1)
-        .where("changedAt", "<", clock().getTime() - trashMs)
+        .where("changedAt", "<", clock().getTime() - trashRetentionMs)
         .execute();
       for (const { productId } of expired)
         await db.transaction().execute((trx) => eraseVersions(trx, productId));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { company } from "#content/company.ts";
-import { unchanged } from "#content/editing/unchanged.ts";
+import { defaultContent } from "#content/editing/default-content.ts";
 import type { ProductDocument } from "#domain/products/model-columns.ts";
 import { aStoredProduct } from "../../../tests/support/builders.ts";
 import { offeredProducts, productsOfDraft } from "./offered.ts";
@@ -24,7 +24,10 @@ const product = aStoredProduct({
 
 function listed(name: { ko: string; en: string }, stored = product) {
   const products = { list: async () => [stored] } as unknown as Products;
-  const live = async () => ({ ...unchanged, company: { ...unchanged.company, name } as typeof company });
+  const live = async () => ({
+    ...defaultContent,
+    company: { ...defaultContent.company, name } as typeof company,
+  });
   return offeredProducts(products, { live }).list();
 }
 
@@ -68,15 +71,15 @@ test("a partner's series are offered while its section is shown, in the publishe
     list: async () => series.filter(({ isActive }) => isActive),
     all: async () => series,
   } as unknown as Products;
-  const { ko, en } = unchanged.package;
+  const { ko, en } = defaultContent.package;
   const sections = { ...ko.sections, bac: false } as unknown as typeof ko.sections;
-  const hidden = { ...unchanged, package: { ko: { ...ko, sections }, en: { ...en, sections } } };
+  const hidden = { ...defaultContent, package: { ko: { ...ko, sections }, en: { ...en, sections } } };
   const slugs = async ({ list }: Products) => (await list()).map(({ slug }) => slug);
 
-  expect(await slugs(offeredProducts(products, { live: async () => unchanged }))).toEqual(["v", "own"]);
+  expect(await slugs(offeredProducts(products, { live: async () => defaultContent }))).toEqual(["v", "own"]);
   const published = offeredProducts(products, { live: async () => hidden });
   expect(await slugs(published)).toEqual(["own"]);
-  expect(await slugs(productsOfDraft(published, unchanged))).toEqual(["v", "own"]);
+  expect(await slugs(productsOfDraft(published, defaultContent))).toEqual(["v", "own"]);
   expect(await slugs(productsOfDraft(published, hidden))).toEqual(["own"]);
-  expect(await productsOfDraft(published, unchanged).list({ category: "package" })).toHaveLength(1);
+  expect(await productsOfDraft(published, defaultContent).list({ category: "package" })).toHaveLength(1);
 });

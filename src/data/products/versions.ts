@@ -7,7 +7,7 @@ import {
   parseProductSnapshot,
 } from "#domain/products/product-history.ts";
 import { filledIn } from "#domain/records/columns.ts";
-import { type Versions, versionsAtOnce } from "#domain/records/record-snapshot.ts";
+import { type Versions, versionsPageSize } from "#domain/records/record-snapshot.ts";
 import type { Tables } from "../database/schema.ts";
 import { thinVersions } from "../projects/history/thin-versions.ts";
 import type { Signature } from "../projects/history/versions.ts";
@@ -59,7 +59,7 @@ export async function listVersions(
     .select(["id", "record", "changedAt", "changedBy"])
     .$if(before !== undefined, (older) => older.where("id", "<", before ?? 0))
     .orderBy("id", "desc")
-    .limit(versionsAtOnce)
+    .limit(versionsPageSize)
     .execute();
   const versions = rows.map(({ id, record, changedAt, changedBy }) => ({
     id,

@@ -8,10 +8,7 @@ const maxUsernameLength = 100;
 /** Lifetime of a mailed link to set a new password, ms: 30 minutes. */
 export const resetLinkMs = 30 * 60 * 1000;
 
-/**
- * Sign-in. `code` is sent in a second step if the account requires it: six digits, two such codes in succession, or a
- * recovery code.
- */
+/** `code` is sent in a second step if required: six digits, two such codes in succession, or a recovery code. */
 export const loginSchema = z.object({
   username: username(),
   password: entry("passwordMissing"),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { otpauthUri } from "./otpauth-uri.ts";
 
-test("the address for the app survives any name", () => {
+test("the otpauth URI escapes any account name", () => {
   const uri = new URL(
     otpauthUri({ issuer: "SD쿨링타워 & Co", account: "kim@example.com", secret: "MZXW6YTB" }),
   );

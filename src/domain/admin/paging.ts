@@ -4,7 +4,7 @@ export const pageSize = 50;
 export const lastPage = 100_000;
 
 /** Returns the page number of a query parameter; 1 if it is missing or invalid. @param text value of the parameter */
-export function pageIn(text: string | null): number {
+export function pageNumberFrom(text: string | null): number {
   const page = Number(text);
   return Number.isInteger(page) && page > 0 ? Math.min(page, lastPage) : 1;
 }
@@ -16,6 +16,6 @@ export const maxId = 2 ** 31 - 1;
 export const maxSearchLength = 200;
 
 /** Returns a search text cut to `maxSearchLength` without splitting a surrogate pair. */
-export function cutSearch(search: string): string {
+export function truncateSearch(search: string): string {
   return search.slice(0, maxSearchLength).replace(/[\uD800-\uDBFF]$/, "");
 }

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { noSessionCookie, sessionCookie, sessionToken } from "./session-cookie.ts";
+import { expiredSessionCookie, sessionCookie, sessionToken } from "./session-cookie.ts";
 
 describe("the session cookie", () => {
-  test("is out of reach for scripts and other sites, and ends after seven days", () => {
+  test("is HttpOnly and SameSite, and expires after seven days", () => {
     expect(sessionCookie("token", false)).toBe(
       "session=token; Path=/; Max-Age=604800; HttpOnly; SameSite=Lax",
     );
   });
 
-  test("is bound to this host and to encryption under https", () => {
+  test("has the __Host- prefix and Secure under https", () => {
     expect(sessionCookie("token", true)).toBe(
       "__Host-session=token; Path=/; Max-Age=604800; HttpOnly; SameSite=Lax; Secure",
     );
-    expect(noSessionCookie(true)).toMatch(/^__Host-session=; .*Max-Age=0;.*Secure$/);
+    expect(expiredSessionCookie(true)).toMatch(/^__Host-session=; .*Max-Age=0;.*Secure$/);
   });
 
   test.each([
@@ -29,7 +29,7 @@ describe("the session cookie", () => {
     expect(sessionToken(header, false)).toBe(token);
   });
 
-  test("without its prefix does not count under https", () => {
+  test("is ignored without its prefix under https", () => {
     expect(sessionToken("session=planted; __Host-session=real", true)).toBe("real");
     expect(sessionToken("session=planted", true)).toBeUndefined();
   });

@@ -4,10 +4,7 @@ export const maxSessionS = 7 * 24 * 60 * 60;
 /** Time for which a browser counts as known after its last sign-in, s: half a year. */
 export const knownDeviceS = 182 * 24 * 60 * 60;
 
-/**
- * Returns the cookie's name. Under https its prefix makes browsers reject a cookie set by another host or an
- * unencrypted page.
- */
+/** Under https its prefix makes browsers reject a cookie set by another host or an unencrypted page. */
 export function sessionCookieName(https: boolean): string {
   return named("session", https);
 }
@@ -22,7 +19,7 @@ export function sessionCookie(token: string, https: boolean): string {
 }
 
 /** Returns the `Set-Cookie` header that deletes the session token. */
-export function noSessionCookie(https: boolean): string {
+export function expiredSessionCookie(https: boolean): string {
   return written(sessionCookieName(https), { token: "", maxAgeS: 0, https });
 }
 

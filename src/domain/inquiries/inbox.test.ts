@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cutSearch, maxSearchLength } from "../admin/paging.ts";
+import { maxSearchLength, truncateSearch } from "../admin/paging.ts";
 import { inboxFilterSchema, inquiryUpdateSchema, retainedUntil } from "./inbox.ts";
 import { newNoteSchema, noteKeySchema, noteLimit } from "./inbox-note.ts";
 
@@ -38,6 +38,6 @@ test("a search that is too long is cut, and no letter in half", () => {
   expect(inboxFilterSchema.parse({ search: `${long}나다` })).toEqual({
     search: "가".repeat(maxSearchLength - 1),
   });
-  expect(cutSearch("냉각탑")).toBe("냉각탑");
-  expect(cutSearch("𠀋 탑")).toBe("𠀋 탑");
+  expect(truncateSearch("냉각탑")).toBe("냉각탑");
+  expect(truncateSearch("𠀋 탑")).toBe("𠀋 탑");
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { dutySchema } from "#engine/duty/duty-schema.ts";
-import { cutSearch } from "../admin/paging.ts";
+import { truncateSearch } from "../admin/paging.ts";
 import { locales } from "../locale.ts";
 import { attachedSelectionSchema } from "./attached-duty.ts";
 import { attachedProjectSchema } from "./attached-project.ts";
@@ -113,7 +113,7 @@ export type InboxPage = z.infer<typeof inboxPageSchema>;
 /** Filter of the list; without both it returns all. Every word of the search must be found. */
 export const inboxFilterSchema = z.object({
   status: z.optional(z.enum(inquiryStatuses)),
-  search: z.optional(z.string().check(z.overwrite(cutSearch))),
+  search: z.optional(z.string().check(z.overwrite(truncateSearch))),
 });
 export type InboxFilter = z.infer<typeof inboxFilterSchema>;
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Columns } from "../records/columns.ts";
 import { rowSchema } from "../records/row-schemas.ts";
-import { answerShape, englishAnswer, englishForm, formShape } from "../records/schemas.ts";
+import { englishForm, englishResponse, formShape, responseShape } from "../records/schemas.ts";
 import { productFields } from "./product-fields.ts";
 import { type ProductRowName, type ProductRows, productRowNames, productRows } from "./product-rows.ts";
 
@@ -21,10 +21,10 @@ const rows = Object.fromEntries(
  */
 export const productSchema = z.object({
   id: z.int(),
-  ...answerShape(productFields),
+  ...responseShape(productFields),
   catalogUrl: z.nullable(z.string()),
   isActive: z.boolean(),
-  en: englishAnswer(productFields),
+  en: englishResponse(productFields),
   ...rows,
   /** True when some of its models are those of the program. */
   hasSampleModels: z.boolean(),

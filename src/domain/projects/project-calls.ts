@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { idParamsSchema, pageNumberSchema } from "../admin/page-query.ts";
-import { cutSearch } from "../admin/paging.ts";
+import { truncateSearch } from "../admin/paging.ts";
 import { type Contract, successSchema } from "../contract.ts";
 import { editedProjectSchema } from "./project.ts";
 import { projectFields } from "./project-fields.ts";
@@ -9,7 +9,7 @@ import { keptAs, projectSorts } from "./project-sort.ts";
 import { towerTypes } from "./vocabulary.ts";
 
 const pageQuerySchema = z.object({
-  search: z.optional(z.string().check(z.overwrite(cutSearch))),
+  search: z.optional(z.string().check(z.overwrite(truncateSearch))),
   country: emptyIsAbsent(z.string().check(z.maxLength(projectFields.country.most))),
   type: emptyIsAbsent(z.enum(towerTypes)),
   english: emptyIsAbsent(z.enum(["missing"])),

@@ -1,19 +1,19 @@
 import * as z from "zod/mini";
-import { answerShape, englishAnswer } from "../records/schemas.ts";
+import { englishResponse, responseShape } from "../records/schemas.ts";
 import type { ProjectPicture } from "./pictures.ts";
 import { type EnglishTexts, listedFields, projectFields, translatedFields } from "./project-fields.ts";
 
 /** A project as the API lists it and the gallery shows it. Country, city and tags are Korean. */
 export const projectSchema = z.object({
   id: z.int(),
-  ...answerShape(listedFields),
+  ...responseShape(listedFields),
   /** When it was registered; ISO 8601, UTC. */
   createdAt: z.string(),
 });
 export type Project = z.infer<typeof projectSchema>;
 
 /** A project with everything of its own page. */
-const wholeProjectSchema = z.extend(projectSchema, answerShape(projectFields));
+const wholeProjectSchema = z.extend(projectSchema, responseShape(projectFields));
 export type WholeProject = z.infer<typeof wholeProjectSchema>;
 
 /** A project as it is stored: with the English texts that an administrator has given it. */
@@ -31,7 +31,7 @@ const pictureSchema: z.ZodMiniType<ProjectPicture> = z.object({
  * that English pages show in Korean.
  */
 export const editedProjectSchema = z.extend(wholeProjectSchema, {
-  en: englishAnswer(projectFields),
+  en: englishResponse(projectFields),
   englishGaps: z.array(z.enum(translatedFields)),
   pictures: z.array(pictureSchema),
   isHidden: z.boolean(),

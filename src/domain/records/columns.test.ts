@@ -26,7 +26,7 @@ test.each([
 });
 
 describe("a row", () => {
-  test("is read from its cells, and empty cells are nothing", () => {
+  test("is parsed from its cells; empty cells become null", () => {
     const cells = { name: " A ", size: "12", fans: "-", address: "", marks: "dry, quiet" };
     expect(rowOf(columns, cells)).toEqual({
       row: { name: "A", size: 12, fans: null, address: null, marks: ["dry", "quiet"] },
@@ -34,7 +34,7 @@ describe("a row", () => {
     });
   });
 
-  test("says what is wrong at each of its cells", () => {
+  test("reports the problem of each cell", () => {
     const cells = { name: "", size: "many", fans: "1.5", address: "x", marks: "loud" };
     expect(rowOf(columns, cells).problems).toEqual({
       name: "missing",
@@ -49,7 +49,7 @@ describe("a row", () => {
     });
   });
 
-  test("comes back from its cells as it was", () => {
+  test("survives being written to cells and parsed again", () => {
     const row = { name: "A", size: 12.5, fans: 2, address: "/a", marks: ["dry" as const] };
     expect(rowOf(columns, cellsOf(columns, row)).row).toEqual(row);
   });

@@ -1,6 +1,6 @@
 import { isDay } from "../sheets/days.ts";
 import { entriesIn, entryText, partTexts } from "./cells/list-cell.ts";
-import { type QuantityColumn, type QuantityProblem, readQuantity, tidied } from "./quantities.ts";
+import { normalizedText, type QuantityColumn, type QuantityProblem, readQuantity } from "./quantities.ts";
 
 /**
  * Tables of the columns of rows that belong to a record, such as the models of a product, in the order of the grid.
@@ -246,7 +246,7 @@ function readNumber(column: NumberColumn, text: string, count: number | undefine
 /** Reads "92 90 88", "220/380 V" and "3,300 × 2,200 × 2,400 mm"; one unit applies to all numbers. */
 function readNumbers(column: NumbersColumn, entered: string): ReadCell {
   const { counts, least, most } = column;
-  const written = tidied(entered).replace(/(?<=\d),(?=\d{3}(?!\d))/g, "");
+  const written = normalizedText(entered).replace(/(?<=\d),(?=\d{3}(?!\d))/g, "");
   if (/^-+$/.test(written)) return { value: null };
   const [, digits = "", unit = ""] = /^@?([\d\s.,/×;-]+)(\D*)$/.exec(written) ?? [];
   const read = digits

@@ -133,7 +133,7 @@ export function listedIn<T extends Fields>(fields: T): Listed<T> {
   return Object.fromEntries(listed) as Listed<T>;
 }
 
-export function mayLack({ missing, wasOptional }: TextField): boolean {
+export function isNullable({ missing, wasOptional }: TextField): boolean {
   return missing === undefined || wasOptional === true;
 }
 

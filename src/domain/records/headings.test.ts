@@ -37,7 +37,7 @@ test.each([
   ["냉각능력 (×10³kcal/h)", "×10^3kcal/h"],
 ])("the unit of the heading %s is %s", (heading, unit) => expect(headingParts(heading).unit).toBe(unit));
 
-test("the unit of a heading holds for the cells below it that name none", () => {
+test("the unit of a heading applies to the cells below that have none", () => {
   expect(
     pasted(["모터(HP)", "풍량(CMH)", "길이(m)", "운전중량(ton)"], ["5", "30000", "1.8", "1,150 kg"]).rows,
   ).toEqual([{ motor: "5 HP", airflow: "30000 CMH", length: "1.8 m", operatingWeight: "1,150 kg" }]);
@@ -80,7 +80,7 @@ describe("cells below headings with units", () => {
 });
 
 describe("headings in several rows", () => {
-  test("are groups above their columns, with a row of units and a title", () => {
+  test("may have groups above columns, a row of units and a title", () => {
     const { rows, unread } = pasted(
       ["SF 시리즈 제원표"],
       ["모델", "냉각톤", "외형치수(mm)", "", "", "중량", "", "팬", "", "냉각수량"],
@@ -104,7 +104,7 @@ describe("headings in several rows", () => {
     expect(unread).toEqual(["냉각수량 ㎥/h"]);
   });
 
-  test("name the columns that are not read, also a second one of the same", () => {
+  test("report unknown and repeated columns", () => {
     expect(pasted(["모델", "용량", "비고", "냉각톤"], ["A", "1", "x", "2"])).toEqual({
       rows: [{ name: "A", crt: "1" }],
       hasHeadings: true,
@@ -112,7 +112,7 @@ describe("headings in several rows", () => {
     });
   });
 
-  test("end where the values begin, though the first row has none", () => {
+  test("end at the first value, even if the first data row has none", () => {
     expect(pasted(["모델", "용량"], ["A", ""], ["B", "100"]).rows).toEqual([
       { name: "A", crt: "" },
       { name: "B", crt: "100" },

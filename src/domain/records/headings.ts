@@ -1,4 +1,4 @@
-import { tidied, unitOf } from "./quantities.ts";
+import { normalizedText, unitOf } from "./quantities.ts";
 import { isUnit } from "./units.ts";
 
 /** Headings of a sheet: columns, units of the cells below, and number of heading rows. */
@@ -38,7 +38,7 @@ export function headingsOf<Name extends string>(
 
 /** A row below the first one continues the headings if it names columns or units and none of its cells is a value. */
 function isHeadingRow(row: readonly string[], columnOf: (heading: string) => unknown): boolean {
-  const cells = row.map((cell) => tidied(cell)).filter((cell) => cell !== "");
+  const cells = row.map((cell) => normalizedText(cell)).filter((cell) => cell !== "");
   const isName = (cell: string) => columnOf(plainHeading(cell)) !== undefined || isUnit(bare(cell));
   return cells.some(isName) && cells.every((cell) => isName(cell) || !/^[^\p{L}]*\d/u.test(cell));
 }
@@ -92,7 +92,7 @@ export function headingParts(
   heading: string,
   isName: (text: string) => boolean = () => false,
 ): { name: string; unit: string } {
-  const plain = tidied(heading);
+  const plain = normalizedText(heading);
   if (isUnit(bare(plain)) && !isName(plain)) return { name: "", unit: written(bare(plain)) };
   const notes = [...plain.matchAll(inParentheses)].map(([, round, square]) => round ?? square ?? "");
   const [before = "", ...behindComma] = plain.replace(inParentheses, " ").trim().split(",");

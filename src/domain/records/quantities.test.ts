@@ -285,7 +285,7 @@ test.each(table)("%s %s is read as %s", (column, cell, expected) => {
   expect(read(column, cell, column === "motor" ? "2" : "")).toBe(expected);
 });
 
-describe("a number that somebody writes", () => {
+describe("a typed number", () => {
   test.each([
     ["1250", 1250],
     ["1,250", 1250],
@@ -310,7 +310,7 @@ test("the cells are at least two hundred", () => {
   expect(Object.values(cells).flat().length).toBeGreaterThanOrEqual(200);
 });
 
-test("a question names the unit as it was written", () => {
+test("a problem quotes the unit as written", () => {
   expect(readQuantity({ dimension: "airflow" }, "17,657 ＣＦＭ")).toMatchObject({ part: "CFM" });
   expect(readQuantity({ dimension: "power" }, "3상 380V")).toMatchObject({ part: "상 380V" });
 });

@@ -22,10 +22,7 @@ export type QuantityProblem =
 export type Quantity =
   /** The cell states that there is no value, such as "-" or "별도 문의". */
   | { kind: "none"; isWritten: boolean }
-  /**
-   * In the stored unit. `isConverted`: written in another unit; `isAbridged`: written with more than a number and its
-   * unit.
-   */
+  /** In the stored unit. `isConverted`: written in another one; `isAbridged`: written with additional text. */
   | { kind: "value"; value: number; isConverted: boolean; isAbridged: boolean }
   /** `part`: the text that cannot be read, as written. */
   | { kind: "problem"; problem: QuantityProblem; part: string };
@@ -37,7 +34,7 @@ export type Quantity =
  */
 export function readQuantity(column: QuantityColumn, text: string, count?: number): Quantity {
   if (text === "") return { kind: "none", isWritten: false };
-  const written = tidied(text);
+  const written = normalizedText(text);
   if (written === "") return { kind: "none", isWritten: false };
   if (/^-+$/.test(written)) return { kind: "none", isWritten: false };
   if (nothing.test(written)) return { kind: "none", isWritten: true };
@@ -53,18 +50,15 @@ export function readQuantity(column: QuantityColumn, text: string, count?: numbe
   if (isLimit) return problem("limit", written);
   const read = readFactors(column, core, count);
   if (read.kind !== "value") return read;
-  const agreed = note === undefined ? read : agreeing(column, read, note);
+  const agreed = note === undefined ? read : checkAgainstNote(column, read, note);
   return agreed.kind === "value" && core !== written ? { ...agreed, isAbridged: true } : agreed;
 }
 
 const nothing =
   /^(없음|해당\s*없음|별도|별도\s*(문의|협의|제작|견적)|문의|문의\s*요망|협의|추후\s*(문의|협의)|n\/?a|on request|poa)$/i;
 
-/**
- * Normalizes characters: NFKC, "×", "-" and "~"; superscript footnotes stay footnotes, "10³" stays a power, "dB(A)"
- * becomes "dBA".
- */
-export function tidied(text: string): string {
+/** NFKC with uniform "×", "-" and "~"; superscript footnotes and "10³" are kept, "dB(A)" becomes "dBA". */
+export function normalizedText(text: string): string {
   return text
     .replace(/10³/g, "10^3")
     .replace(/(?<=[\d)])[\u00b9\u00b2\u00b3\u2070-\u2079\u2460-\u2473]/g, "※")
@@ -106,11 +100,12 @@ function withoutNote(text: string): [string, string | undefined] {
   return value === "" ? [text, undefined] : [`${value}${behind}`.trim(), note.trim()];
 }
 
-/**
- * Compares a value with a second one in parentheses, which must be the same quantity; returns the one in the stored
- * unit.
- */
-function agreeing(column: QuantityColumn, read: Quantity & { kind: "value" }, note: string): Quantity {
+/** The value in parentheses must be the same quantity; returns the one in the stored unit. */
+function checkAgainstNote(
+  column: QuantityColumn,
+  read: Quantity & { kind: "value" },
+  note: string,
+): Quantity {
   const other = readFactors(column, note, undefined);
   const isOther = other.kind === "value" && unitOf(note) !== "";
   if (!isOther) return problem(/^[\d.,\s]+$/.test(note) ? "severalValues" : "unknownUnit", `(${note})`);
@@ -194,14 +189,14 @@ function numberAndUnit(text: string): { digits: string | undefined; unit: string
 
 /** Returns the unit after the number of a cell; "" for none. */
 export function unitOf(text: string): string {
-  const { core } = withoutMarks(tidied(text), ["upperLimit", "diameter", "each"]);
+  const { core } = withoutMarks(normalizedText(text), ["upperLimit", "diameter", "each"]);
   const units = core.split("×").map((part) => numberAndUnit(part.trim()).unit);
   return units.find((unit) => unit !== "" && factorOf("count", unit) === undefined) ?? "";
 }
 
 function plainNumber(digits: string): number | undefined {
   const myriads = /^(?:([\d.,]+)만)?\s*(?:([\d.,]+)천)?\s*([\d.,\s]*)$/.exec(digits.trim());
-  if (!myriads) return grouped(digits);
+  if (!myriads) return parseGroupedNumber(digits);
   const [, tenThousands, thousands, rest = ""] = myriads;
   const parts: [string | undefined, number][] = [
     [tenThousands, 10_000],
@@ -209,14 +204,14 @@ function plainNumber(digits: string): number | undefined {
     [rest.trim() || undefined, 1],
   ];
   const values = parts.flatMap(([part, unit]) =>
-    part === undefined ? [] : [(grouped(part) ?? Number.NaN) * unit],
+    part === undefined ? [] : [(parseGroupedNumber(part) ?? Number.NaN) * unit],
   );
   const sum = values.reduce((total, value) => total + value, 0);
   return values.length > 0 && Number.isFinite(sum) ? sum : undefined;
 }
 
 /** Parses "1,250.5", "1 250" or "3.7"; other uses of commas are not a number. */
-function grouped(text: string): number | undefined {
+function parseGroupedNumber(text: string): number | undefined {
   const trimmed = text.trim();
   const isGrouped = /^[+-]?\d{1,3}([,\s]\d{3})+(\.\d+)?$/.test(trimmed);
   const plain = isGrouped ? trimmed.replace(/[,\s]/g, "") : trimmed;

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { idParamsSchema } from "../admin/page-query.ts";
 import { type Fields, namesOf, translatedIn } from "./fields.ts";
 
-export const trashMs = 30 * 24 * 60 * 60 * 1000;
+export const trashRetentionMs = 30 * 24 * 60 * 60 * 1000;
 
-export const versionsAtOnce = 50;
+export const versionsPageSize = 50;
 
 export const versionsQuerySchema = z.object({ before: z.optional(idParamsSchema.shape.id) });
 

@@ -8,8 +8,8 @@ import {
   eachField,
   type Field,
   type Fields,
+  isNullable,
   isText,
-  mayLack,
   type Stored,
   type TextField,
   type Translated,
@@ -18,11 +18,11 @@ import {
 import { unprintable } from "./unprintable.ts";
 
 /** Returns the schemas of the fields in API responses. */
-export function answerShape<T extends Fields>(fields: T) {
+export function responseShape<T extends Fields>(fields: T) {
   return eachField<T, { [Name in keyof T]: z.ZodMiniType<Stored<T[Name]>> }>(fields, stored);
 }
 
-export function englishAnswer<T extends Fields>(fields: T): z.ZodMiniType<English<T>> {
+export function englishResponse<T extends Fields>(fields: T): z.ZodMiniType<English<T>> {
   return english(fields, () => z.nullable(z.string()));
 }
 
@@ -63,7 +63,7 @@ function stored(field: Field): z.ZodMiniType {
     case "day":
       return z.nullable(z.string());
     default:
-      return mayLack(field) ? z.nullable(z.string()) : z.string();
+      return isNullable(field) ? z.nullable(z.string()) : z.string();
   }
 }
 
@@ -121,18 +121,18 @@ type LimitedText = Pick<TextField, "kind" | "most">;
 function required({ kind, most }: LimitedText, missing: string) {
   return z
     .string(missing)
-    .check(...tidy(kind), z.minLength(1, missing), z.maxLength(most, problem("tooLong")));
+    .check(...trimmed(kind), z.minLength(1, missing), z.maxLength(most, problem("tooLong")));
 }
 
 function optional({ kind, most }: LimitedText) {
-  const text = z.string(problem("noText")).check(...tidy(kind), z.maxLength(most, problem("tooLong")));
+  const text = z.string(problem("noText")).check(...trimmed(kind), z.maxLength(most, problem("tooLong")));
   return z.pipe(
     z.optional(z.nullable(text)),
     z.transform((value) => value || null),
   );
 }
 
-function tidy(kind: TextField["kind"]) {
+function trimmed(kind: TextField["kind"]) {
   return [
     z.overwrite<string>((text) => text.replace(unprintable, "")),
     z.overwrite<string>(kind === "text" ? (text) => text.trim() : oneLine),

@@ -9,20 +9,20 @@ const columns = {
 } as const satisfies Columns;
 const headings = { name: ["모델"], size: ["용량", "CRT"], fans: ["팬", "Fans"] };
 
-describe("what was copied in a spreadsheet", () => {
-  test("is rows of cells, without those in which nothing stands", () => {
+describe("text copied from a spreadsheet", () => {
+  test("is parsed into rows without the empty ones", () => {
     expect(sheetRows("A\t1\r\n\t\r\nB\t2\r\n")).toEqual([
       ["A", "1"],
       ["B", "2"],
     ]);
   });
 
-  test("keeps breaks, tabs and quotes that stand in a quoted cell", () => {
+  test("keeps line breaks, tabs and quotes of a quoted cell", () => {
     expect(sheetRows('"A\n""x""\ty"\t1')).toEqual([['A\n"x"\ty', "1"]]);
     expect(sheetRows('5" pipe\t1')).toEqual([['5" pipe', "1"]]);
   });
 
-  test("comes back as it was copied out", () => {
+  test("is parsed back into the cells it was written from", () => {
     const rows = [
       ["A\tB", 'he said "x"'],
       ["1", "2\n3"],
@@ -31,8 +31,8 @@ describe("what was copied in a spreadsheet", () => {
   });
 });
 
-describe("a sheet that is pasted", () => {
-  test("fills the columns from the one that it was pasted into", () => {
+describe("a pasted sheet", () => {
+  test("fills the columns from the one of the paste", () => {
     expect(pastedSheet(columns, [["10", "2", "beyond"]], { from: "size", headings }).rows).toEqual([
       { size: "10", fans: "2" },
     ]);
@@ -47,7 +47,7 @@ describe("a sheet that is pasted", () => {
     expect(pasted).toEqual([{ fans: "2", name: "A-1", size: "100" }]);
   });
 
-  test("has no headings where only one cell looks like one", () => {
+  test("has no headings if only one cell looks like one", () => {
     expect(pastedSheet(columns, [["모델", "1"]], { from: "name", headings }).rows).toEqual([
       { name: "모델", size: "1" },
     ]);

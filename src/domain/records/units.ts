@@ -159,9 +159,7 @@ export function celsius(value: number, unit: string): number {
   return unit.toUpperCase() === "F" ? ((value - 32) * 5) / 9 : value;
 }
 
-/**
- * Normalizes a unit: NFKC, lower case, without spaces, dots and carets. "㎥/H" becomes "m3/h", "C.M.H" becomes "cmh".
- */
+/** NFKC, lower case, without spaces, dots and carets: "㎥/H" becomes "m3/h", "C.M.H" becomes "cmh". */
 function plainUnit(unit: string): string {
   return unit
     .normalize("NFKC")

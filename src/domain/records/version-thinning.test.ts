@@ -16,7 +16,7 @@ test("all versions of thirty days are kept", () => {
   ).toEqual([]);
 });
 
-test("older ones are kept one a day by Korean days, the newest of each, and after a year one a month", () => {
+test("of older versions the newest of each Korean day is kept, and after a year the newest of each month", () => {
   const history = versions(
     "2026-05-20T14:59:00Z",
     "2026-05-19T15:00:00Z",
@@ -30,7 +30,7 @@ test("older ones are kept one a day by Korean days, the newest of each, and afte
   expect(versionsToDrop(history, now)).toEqual([6, 3]);
 });
 
-test("the newest and the first stay whatever their age, and no more than the limit", () => {
+test("the newest and the first are always kept, and the total stays within the limit", () => {
   const history = versions(
     "2020-01-02T00:00:00Z",
     "2020-01-01T00:00:00Z",

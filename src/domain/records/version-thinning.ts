@@ -2,10 +2,7 @@ import { dayInKorea } from "../korean-day.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/**
- * Age in days up to which every version is kept, and up to which one per day is kept. Of older ones one per month is
- * kept.
- */
+/** Age in days up to which all versions are kept, then one per day; of older ones one per month. */
 export const thinningDays = { all: 30, daily: 365 } as const;
 
 export const maxVersions = 500;

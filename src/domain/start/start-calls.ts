@@ -121,7 +121,7 @@ export const startCalls = {
     body: kindBody,
     answer: z.object({ count: z.int() }),
   },
-  bringBackSamples: {
+  restoreSamples: {
     method: "POST",
     path: `${path}/samples/return`,
     body: kindBody,

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { unchanged } from "#content/editing/unchanged.ts";
+import { defaultContent } from "#content/editing/default-content.ts";
 import { socialCard } from "#content/lookup/social-card.ts";
 import { drawCard } from "./card.ts";
 
@@ -25,8 +25,8 @@ test.each([
 ])(
   "a card shows the %s of a picture whose focus lies there",
   async (_side, width, height, at, focus, color) => {
-    const card = await drawCard(socialCard(unchanged, "home", "en"), {
-      company: unchanged.company,
+    const card = await drawCard(socialCard(defaultContent, "home", "en"), {
+      company: defaultContent.company,
       picture: await halves(width, height, at),
       focus,
       isProduct: false,

@@ -1,10 +1,10 @@
 import fastify from "fastify";
 import { expect, test } from "vitest";
-import { unchanged } from "#content/editing/unchanged.ts";
+import { defaultContent } from "#content/editing/default-content.ts";
 import type { Services } from "#data/services.ts";
 import { waterFiles } from "./water-files.ts";
 
-async function open(content: Pick<typeof unchanged, "catalog" | "series"> = unchanged) {
+async function open(content: Pick<typeof defaultContent, "catalog" | "series"> = defaultContent) {
   const siteContent = { live: async () => content } as unknown as Services["siteContent"];
   const catalogs = {
     pdf: async (locale: string, subject: unknown) => Buffer.from(`${subject} ${locale}`),
@@ -33,7 +33,7 @@ test("a browser that has the catalogue receives it once more only when it has ch
 });
 
 test("a system that the company has taken from its catalogue page has none", async () => {
-  const { catalog, series } = unchanged;
+  const { catalog, series } = defaultContent;
   const without = { ...catalog, ko: { ...catalog.ko, items: [] } };
   const app = await open({ catalog: without, series });
   expect((await app.inject("/products/water-treatment/sand-filter/catalog.pdf")).statusCode).toBe(404);

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { unchanged } from "#content/editing/unchanged.ts";
+import { defaultContent } from "#content/editing/default-content.ts";
 import type { Services } from "#data/services.ts";
 import type { CatalogFacts, DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
 import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
@@ -24,7 +24,7 @@ function rendererWith(load: Load, facts: CatalogFacts = drawn, lists: object = {
   };
   const pages = { current: async () => ({ entry, build: { routes: {} } }) } as unknown as BuiltPages;
   const services = {
-    siteContent: { live: async () => unchanged },
+    siteContent: { live: async () => defaultContent },
     projects: lists,
     products: lists,
     ownPages: lists,

@@ -11,7 +11,7 @@ const find: Contract<{ id: number }> = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a call goes to the address of its contract, whatever its parameters hold, and asks for Korean", async () => {
+test("a call uses the escaped address of its contract, and requests Korean", async () => {
   const fetch = answering({ id: 7, more: "x" });
   expect(await ask(find, { params: { id: 7, note: "가/나" }, query: "page=2" })).toEqual({ id: 7 });
   const [address, sent] = fetch.mock.calls[0] ?? [];
@@ -21,7 +21,7 @@ test("a call goes to the address of its contract, whatever its parameters hold, 
   expect(fetch.mock.calls[1]?.[0]).toBe("/api/things/7/notes/1");
 });
 
-test("an answer that the contract does not know is a failure, not half an answer", async () => {
+test("a response that does not match the contract is an error", async () => {
   answering({ id: "seven" });
   await expect(ask(find, { params: { id: 7, note: 1 } })).rejects.toThrow("invalid_type");
 });

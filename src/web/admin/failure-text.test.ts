@@ -17,11 +17,11 @@ test.each([
   expect(failureText(failure)).toBe(text);
 });
 
-test("the toast of a failure that says nothing has no empty line", () => {
+test("the toast of an error without a message has no empty line", () => {
   expect(failureToast("저장 실패", new RangeError("x"))).toEqual({ title: "저장 실패", destructive: true });
 });
 
-test("the messages of a refused form are read by field, and nothing else is", () => {
+test("the messages of a refused form are returned by field, and nothing else is", () => {
   const failure = refusal(400, { fields: { title: "제목을 입력하세요.", city: 7, tags: ["x"] } });
   expect(fieldProblems(failure)).toEqual({ title: "제목을 입력하세요." });
   for (const other of [refusal(400, { fields: null }), refusal(400, {}), new TypeError("x"), undefined])

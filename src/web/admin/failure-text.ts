@@ -2,7 +2,7 @@ import { admin } from "#content/admin/admin.ts";
 import { ApiError } from "../api-client.ts";
 import type { ToastMessage } from "../ui/tools/Toasts.tsx";
 import { isSignedOut } from "./query-client.ts";
-import { GivenUp } from "./records/time-limit.ts";
+import { WaitAborted } from "./records/time-limit.ts";
 
 /** Returns the server's message of a failure, or advice if it has none. */
 export function failureText(failure: unknown): string | undefined {
@@ -23,14 +23,14 @@ export function failureToast(title: string, failure: unknown): ToastMessage {
 
 /** Toast for a form that was not stored, or whose response timed out. */
 export function savingFailedToast(title: string, failure: unknown): ToastMessage {
-  return givenUpToast(title, failure) ?? failureToast(title, failure);
+  return waitAbortedToast(title, failure) ?? failureToast(title, failure);
 }
 
 /** Toast for a failed upload of a form's picture; the error's message is shown. */
 export function uploadFailedToast(failure: unknown): ToastMessage {
   const { title } = admin.project.picture.failure;
   const description = failure instanceof Error ? failure.message : String(failure);
-  return givenUpToast(title, failure) ?? { title, description, destructive: true };
+  return waitAbortedToast(title, failure) ?? { title, description, destructive: true };
 }
 
 export function fieldProblems(failure: unknown): Readonly<Record<string, string>> {
@@ -41,8 +41,8 @@ export function fieldProblems(failure: unknown): Readonly<Record<string, string>
   );
 }
 
-function givenUpToast(title: string, failure: unknown): ToastMessage | undefined {
-  if (!(failure instanceof GivenUp)) return undefined;
+function waitAbortedToast(title: string, failure: unknown): ToastMessage | undefined {
+  if (!(failure instanceof WaitAborted)) return undefined;
   const { stopped, late } = admin.project;
   return failure.why === "stopped" ? stopped : { title, description: late, destructive: true };
 }

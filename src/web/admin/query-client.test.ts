@@ -15,7 +15,7 @@ test.each([
   expect(client.getQueryData(sessionQuery.queryKey)).toBe(isOpen);
 });
 
-test("what failed is not asked again by itself", async () => {
+test("a failed request is not retried automatically", async () => {
   let asked = 0;
   const queryFn = () => {
     asked += 1;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
-import { unchanged } from "#content/editing/unchanged.ts";
+import { defaultContent } from "#content/editing/default-content.ts";
 import { type Block, newBlock } from "#domain/page-records/blocks.ts";
 import { emptyPage, type PageDraft } from "#domain/page-records/page-record.ts";
 import { aStoredProduct, aStoredProject } from "../../../tests/support/builders.ts";
@@ -35,14 +35,14 @@ function pageOf(blocks: Block[], facts: Partial<PageDraft> = {}): string {
     ...facts,
   };
   const context = new RouterContextProvider();
-  context.set(contentContext, unchanged);
+  context.set(contentContext, defaultContent);
   context.set(siteUrlContext, "https://tower.example");
   const request = new Request("https://tower.example/en/certificates");
   const summary = { ...draft, id: 1, kind: "page", publishedAt: "2026-11-27T00:00:00.000Z" } as const;
   const page = recordPage({ request, context }, summary);
   expect(page.path).toBe("/certificates");
   return renderToStaticMarkup(
-    <PageRecordView {...{ page, draft, stored }} words={blockWords(unchanged, "en", [])} />,
+    <PageRecordView {...{ page, draft, stored }} words={blockWords(defaultContent, "en", [])} />,
   );
 }
 
@@ -56,8 +56,8 @@ describe("the company's own page", () => {
   });
 
   test("ends with a link to the inquiry form, unless one of its blocks has a link", () => {
-    expect(pageOf([action, text])).toContain(unchanged.shared.en.callToAction.title);
-    expect(pageOf([text, action])).not.toContain(unchanged.shared.en.callToAction.title);
+    expect(pageOf([action, text])).toContain(defaultContent.shared.en.callToAction.title);
+    expect(pageOf([text, action])).not.toContain(defaultContent.shared.en.callToAction.title);
   });
 
   test("uses the body font for letters outside the heading font", () => {
@@ -71,8 +71,8 @@ test("the list of news of a company with a name of its own has a drawn card, sin
   const request = new Request("https://tower.example/en/news");
   const cardOf = (name: string) => {
     const context = new RouterContextProvider();
-    const company = { ...unchanged.company, name: { ko: name, en: name } };
-    context.set(contentContext, { ...unchanged, company });
+    const company = { ...defaultContent.company, name: { ko: name, en: name } };
+    context.set(contentContext, { ...defaultContent, company });
     context.set(siteUrlContext, "https://tower.example");
     return newsListPage({ request, context }, 1).card;
   };

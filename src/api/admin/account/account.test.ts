@@ -32,7 +32,7 @@ test("the account tells its name and whether two-step login is on", async () => 
   });
 });
 
-test("a new password ends every session, and this browser goes on with a new token", async () => {
+test("a new password ends every session, and this browser gets a new token", async () => {
   const opened = await openAdministration();
   const other = await anotherSession(opened);
   const answer = await opened.call("POST /api/admin/account/password", {
@@ -66,7 +66,7 @@ test.each([
   expect(await opened.services.accounts.verify(username, password)).toBeDefined();
 });
 
-test("a new password is set while strangers have theirs checked without end", async () => {
+test("a new password can be set while strangers flood the password check", async () => {
   const { call } = await openAdministration();
   const end = floodPasswords();
   const answer = await call("POST /api/admin/account/password", {
@@ -122,7 +122,7 @@ test("one session can be ended, or all but the own", async () => {
   expect(await isSignedIn(opened, opened.cookie)).toBe(true);
 });
 
-test("two-step login is set up by a password and a first code, and asks from then on", async () => {
+test("two-step login is set up with a password and a first code, and required from then on", async () => {
   const opened = await openAdministration();
   const { call } = opened;
   const offer = await call("POST /api/admin/account/totp", { payload: { currentPassword: password } });
@@ -154,7 +154,7 @@ test("two-step login is not set up by a wrong code, twice, or without the passwo
   expect((await begin(password)).status).toBe(409);
 });
 
-test("two-step login is switched off by the password, and its codes are void", async () => {
+test("two-step login is turned off with the password, and its codes become invalid", async () => {
   const { call, services } = await openAdministration();
   const renew = () =>
     call("POST /api/admin/account/recovery-codes", { payload: { currentPassword: password } });

@@ -6,7 +6,7 @@ import type { DeviceCookies } from "../../device-cookies.ts";
 import type { SessionCookies } from "../../session-cookies.ts";
 import { type AdminContext, answersFor, fieldProblemsSchema, formRefusal } from "../admin-context.ts";
 import { newPasswordProblem } from "./new-password.ts";
-import { passwordQuestion } from "./password-question.ts";
+import { createPasswordCheck } from "./password-check.ts";
 
 export interface AccountOptions
   extends Pick<Services, "accounts" | "secondFactor" | "limits" | "siteContent">,
@@ -19,7 +19,7 @@ export interface AccountOptions
 export async function accountApi(api: Api, options: AccountOptions): Promise<void> {
   const { accounts, secondFactor, cookies, devices, requireSecondFactor, administrator, recordChange } =
     options;
-  const askPassword = passwordQuestion(options);
+  const checkPassword = createPasswordCheck(options);
 
   api.route({
     config: { isForEnrolment: true },
@@ -58,7 +58,7 @@ export async function accountApi(api: Api, options: AccountOptions): Promise<voi
           .code(400)
           .send({ error: answersFor(request).formInvalid, fields: { newPassword: problem } });
       }
-      if (!(await askPassword(request, reply))) return reply;
+      if (!(await checkPassword(request, reply))) return reply;
       const change = async () => {
         await accounts.setPassword(username, request.body.newPassword);
         await cookies.begin(request, reply, accountId);

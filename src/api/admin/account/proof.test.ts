@@ -49,7 +49,7 @@ async function openAfter(minutes: number) {
 }
 
 describe.each(guarded)("%s", (route) => {
-  test("asks for a proof ten minutes after the sign-in, and not before", async () => {
+  test("requires a proof from ten minutes after the sign-in", async () => {
     const { call, wait } = await openAfter(9);
     expect((await call(route)).body).not.toHaveProperty("needsProof");
     wait(1);
@@ -64,7 +64,7 @@ describe.each(guarded)("%s", (route) => {
 describe("a proof", () => {
   const erase = "DELETE /api/admin/inquiries/9";
 
-  test("by the password opens these calls for ten minutes, in this session alone", async () => {
+  test("by password allows these calls for ten minutes, in this session only", async () => {
     const { call, prove, wait, services } = await openAfter(60);
     const other = `session=${await services.sessions.begin(1, signInPlace)}`;
     wait(11);
@@ -102,7 +102,7 @@ describe("a proof", () => {
 });
 
 describe("the owner", () => {
-  test("is mailed about an erasure, once for all that it erased, and not about a refused one", async () => {
+  test("is mailed once about all records of an erasure, and not about a refused one", async () => {
     const { call, prove, mails, services } = await openAfter(60);
     const ids: number[] = [];
     for (const title of ["가", "나"]) ids.push((await services.projects.create(aProject({ title }))).id);
@@ -154,7 +154,7 @@ describe("the address that receives inquiries", () => {
 });
 
 describe("a session used from another network and another browser at once", () => {
-  test("is not signed in there, and goes on where it began", async () => {
+  test("is not valid there, and stays valid where it began", async () => {
     const { call } = await openAfter(0);
     const ask = (remoteAddress: string, agent: string) =>
       call("GET /api/admin/account", { remoteAddress, headers: { "user-agent": agent } });

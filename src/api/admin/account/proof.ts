@@ -5,7 +5,7 @@ import { totpCodeSchema } from "#domain/admin/credentials.ts";
 import { success } from "#domain/contract.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { type AdminContext, answersFor, fieldProblemsSchema, formRefusal } from "../admin-context.ts";
-import { limitedQuestion, passwordQuestion } from "./password-question.ts";
+import { createLimitedCheck, createPasswordCheck } from "./password-check.ts";
 
 type Options = Pick<Services, "accounts" | "secondFactor" | "sessions" | "limits"> & AdminContext;
 
@@ -17,8 +17,8 @@ export function proofRefusal(request: FastifyRequest) {
 /** Re-authentication within an open session. */
 export async function proofApi(api: Api, options: Options): Promise<void> {
   const { secondFactor, sessions, administrator, recordChange } = options;
-  const askPassword = passwordQuestion(options);
-  const askCode = limitedQuestion(options, {
+  const checkPassword = createPasswordCheck(options);
+  const checkCode = createLimitedCheck(options, {
     field: "code",
     wrong: "codeWrong",
     event: "code-wrong",
@@ -41,7 +41,7 @@ export async function proofApi(api: Api, options: Options): Promise<void> {
       formRefusal,
     ),
     handler: async (request, reply) => {
-      const ask = request.body.currentPassword === undefined ? askCode : askPassword;
+      const ask = request.body.currentPassword === undefined ? checkCode : checkPassword;
       if (!(await ask(request, reply))) return reply;
       await recordChange(
         request,

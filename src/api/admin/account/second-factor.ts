@@ -8,11 +8,11 @@ import { problemSchema } from "#http/calls/problem.ts";
 import {
   type AdminContext,
   answersFor,
-  comeBackLater,
   fieldProblemsSchema,
   formRefusal,
+  retryLaterMessage,
 } from "../admin-context.ts";
-import { passwordQuestion } from "./password-question.ts";
+import { createPasswordCheck } from "./password-check.ts";
 
 const responses = { 400: fieldProblemsSchema };
 
@@ -22,7 +22,7 @@ export async function secondFactorApi(api: Api, services: Options): Promise<void
   const { secondFactor, siteContent, administrator, recordChange } = services;
   confirmRoute(api, services);
   disableRoute(api, services);
-  const askPassword = passwordQuestion(services);
+  const checkPassword = createPasswordCheck(services);
 
   api.route({
     config: { isForEnrolment: true },
@@ -36,7 +36,7 @@ export async function secondFactorApi(api: Api, services: Options): Promise<void
       formRefusal,
     ),
     handler: async (request, reply) => {
-      if (!(await askPassword(request, reply))) return reply;
+      if (!(await checkPassword(request, reply))) return reply;
       const { accountId, username } = administrator(request);
       const secret = await secondFactor.offer(accountId);
       if (!secret) return reply.code(409).send({ error: answersFor(request).totpEnabled });
@@ -56,7 +56,7 @@ export async function secondFactorApi(api: Api, services: Options): Promise<void
       formRefusal,
     ),
     handler: async (request, reply) => {
-      if (!(await askPassword(request, reply))) return reply;
+      if (!(await checkPassword(request, reply))) return reply;
       const recoveryCodes = await recordChange(
         request,
         () => secondFactor.renewRecoveryCodes(administrator(request).accountId),
@@ -70,7 +70,7 @@ export async function secondFactorApi(api: Api, services: Options): Promise<void
 
 function disableRoute(api: Api, services: Options): void {
   const { secondFactor, administrator, recordChange } = services;
-  const askPassword = passwordQuestion(services);
+  const checkPassword = createPasswordCheck(services);
   api.route({
     ...route(
       accountCalls.disableTwoSteps,
@@ -82,7 +82,7 @@ function disableRoute(api: Api, services: Options): void {
       formRefusal,
     ),
     handler: async (request, reply) => {
-      if (!(await askPassword(request, reply))) return reply;
+      if (!(await checkPassword(request, reply))) return reply;
       await recordChange(
         request,
         async () => {
@@ -116,7 +116,9 @@ function confirmRoute(api: Api, { secondFactor, limits, administrator, recordCha
       const limit = questionLimit(id);
       const taken = await limits.consume(limit);
       if (!taken.allowed)
-        return reply.code(429).send({ error: comeBackLater(reply, words.tooManyLogins, taken.retryAfterMs) });
+        return reply
+          .code(429)
+          .send({ error: retryLaterMessage(reply, words.tooManyLogins, taken.retryAfterMs) });
       const recoveryCodes = await recordChange(
         request,
         async () => {

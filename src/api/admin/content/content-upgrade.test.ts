@@ -92,7 +92,7 @@ async function upgraded() {
   return running(second);
 }
 
-test("after an upgrade visitors see the company's words, and not what has come since in lists that it has arranged", async () => {
+test("after an upgrade visitors see the company's texts, and no new entries in lists that it has edited", async () => {
   const { live } = await upgraded();
   const { ko } = await live();
   expect(ko).not.toHaveProperty("lead");
@@ -106,7 +106,7 @@ test("after an upgrade visitors see the company's words, and not what has come s
   });
 });
 
-test("after an upgrade a changed original is pointed out with old and new, a place that is gone with what was said there", async () => {
+test("after an upgrade a changed default is reported with old and new value, a removed field with its edit", async () => {
   const { edits } = await upgraded();
   const found = await edits();
   expect(found.get("catalog.title")).toMatchObject({
@@ -122,7 +122,7 @@ test("after an upgrade a changed original is pointed out with old and new, a pla
   expect(found.get("catalog.items")?.isOriginalNew).toBe(true);
 });
 
-test("kept words are pointed out no more, and new ones are taken by taking the own back", async () => {
+test("kept texts are no longer reported, and new defaults are accepted by removing the edit", async () => {
   const { edits, write, live, publish } = await upgraded();
   const title = (await edits()).get("catalog.title");
   expect((await write("catalog.title", title?.edit ?? null)).status).toBe(200);
@@ -136,7 +136,7 @@ test("kept words are pointed out no more, and new ones are taken by taking the o
   expect((await live()).en.title).toBe("New title");
 });
 
-test("what was said in a place that is gone is discarded, and stands in the way of nothing until then", async () => {
+test("the edit of a removed field can be discarded, and does not prevent publication", async () => {
   const { edits, write, publish } = await upgraded();
   await write("catalog.extra", text("우리 덧붙임", "Our extra"));
   expect((await publish()).status).toBe(200);
@@ -145,7 +145,7 @@ test("what was said in a place that is gone is discarded, and stands in the way 
   expect((await publish()).status).toBe(200);
 });
 
-test("an edit that has arranged its own list is not said to have a new original, nor one of an entry that was taken out", async () => {
+test("a list edit of the company is not reported as upgraded, nor is an edit of a removed entry", async () => {
   const database = await openMemory();
   const clock = () => new Date("2026-01-01");
   const { call } = await openAdministration({ siteContent: createSiteContent(database, clock, first) });

@@ -12,7 +12,7 @@ async function opened() {
   return { call, services, write, review };
 }
 
-test("nobody but an administrator reads or changes the draft", async () => {
+test("only an administrator can read or change the draft", async () => {
   const { call } = await openAdministration();
   for (const asked of [
     "GET /api/admin/content",
@@ -22,7 +22,7 @@ test("nobody but an administrator reads or changes the draft", async () => {
     expect((await call(asked, { cookie: "" })).status).toBe(401);
 });
 
-test("the draft tells every place, who edited it, and what the program brings there", async () => {
+test("the draft has every field with its author and its default", async () => {
   const { call, write } = await opened();
   const before = (await call("GET /api/admin/content")).body.places.find(
     (place: { path: string }) => place.path === path,
@@ -49,7 +49,7 @@ test.each([
   expect(answer.body.error).toMatch(/[가-힣]/);
 });
 
-test("a text that is too long is refused, and markup is only text", async () => {
+test("a text that is too long is refused, and markup stays text", async () => {
   const { write, call } = await opened();
   expect((await write({ ...text, ko: "가".repeat(4_001) })).status).toBe(400);
   const markup = { ...text, ko: "<script>alert(1)</script>" };
@@ -95,7 +95,7 @@ test.each<[string, object]>([
   expect((await call("GET /api/admin/content")).body.edits).toEqual([]);
 });
 
-test("a document is the company's in the language that it is brought for", async () => {
+test("a document is replaced in the language it was uploaded for", async () => {
   const { services, write, review, call } = await opened();
   const place = (await call("GET /api/admin/content")).body.places.find(
     ({ kind }: { kind: string }) => kind === "document",
@@ -115,7 +115,7 @@ test("a document is the company's in the language that it is brought for", async
   expect(JSON.stringify(catalog.en)).not.toContain(file);
 });
 
-test("blanks around a name and in it are removed, so that Korean particles follow its sound", async () => {
+test("spaces around and in a name are normalized, so that Korean particles fit its sound", async () => {
   const { call, write, review, services } = await opened();
   await write({ kind: "text", ko: " 한빛  냉각기 ", en: "Hanbit\tCooling " }, "company.name");
   expect((await services.siteContent.draft())[0]?.edit).toEqual({
@@ -128,7 +128,7 @@ test("blanks around a name and in it are removed, so that Korean particles follo
   expect([texts.includes("한빛 냉각기는"), texts.includes("냉각기 는")]).toEqual([true, false]);
 });
 
-test("what is unfinished stays in the draft and cannot be published", async () => {
+test("an unfinished value stays in the draft and cannot be published", async () => {
   const { call, write, review } = await opened();
   const answer = await write({ ...text, en: "" });
   expect(answer.body.problems).toEqual(["영어 문구가 비어 있습니다. 입력해 주세요."]);
@@ -143,7 +143,7 @@ test("what is unfinished stays in the draft and cannot be published", async () =
   ]);
 });
 
-test("publishing shows old against new, and is noted with who did it", async () => {
+test("publishing shows old and new values, and is stored with its author", async () => {
   const { call, write, review, services } = await opened();
   await write(text);
   const { differences, draft } = await review();
@@ -168,7 +168,7 @@ test("an edit of a text that somebody else has changed is refused by 409, as is 
   expect((await call("POST /api/admin/content/publish", { payload: { draft } })).status).toBe(409);
 });
 
-test("a version is compared with what is live, and brought back; one that there is not is no version", async () => {
+test("a version can be compared with the live one and restored; an unknown version is refused", async () => {
   const { call, write, review, services } = await opened();
   await write(text);
   await call("POST /api/admin/content/publish", { payload: { draft: (await review()).draft } });
@@ -183,7 +183,7 @@ test("a version is compared with what is live, and brought back; one that there 
   expect((await call("GET /api/admin/content/versions/999")).status).toBe(404);
 });
 
-test("version 0 is the state before the first publication: compared, looked at, restored", async () => {
+test("version 0 is the state before the first publication: it can be compared, previewed and restored", async () => {
   const { call, write, review, services } = await opened();
   const { title } = (await services.siteContent.live()).home.ko.company;
   await write(text);
@@ -198,7 +198,7 @@ test("version 0 is the state before the first publication: compared, looked at, 
   expect((await services.siteContent.versions())[0]?.restoredFrom).toBe(0);
 });
 
-test("a picture whose file is there is kept in the draft, and published once it is described in both languages", async () => {
+test("a picture whose file exists is kept in the draft, and can be published when described in both languages", async () => {
   const { call, write, review, services } = await opened();
   const where = "home.company.picture";
   const stored = await services.files.store({

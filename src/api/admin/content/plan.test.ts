@@ -16,7 +16,7 @@ async function opened() {
   return { call, services, write, draft, schedule, plan };
 }
 
-test("the planned publication names its time, its planner and what it would change, and is taken back", async () => {
+test("the scheduled publication has its time, author and changes, and can be canceled", async () => {
   const { call, services, write, draft, schedule, plan } = await opened();
   expect(await plan()).toBeNull();
   await write(text);
@@ -42,7 +42,7 @@ test("the planned publication names its time, its planner and what it would chan
   ]);
 });
 
-test("a plan that somebody has made anew is not taken back by who looked at the former one", async () => {
+test("a replaced plan cannot be canceled by a user who saw the former one", async () => {
   const { call, services, write, draft, schedule, plan } = await opened();
   await write(text);
   const { plannedAt } = (await schedule({ draft: await draft() })).body.plan;
@@ -55,7 +55,7 @@ test("a plan that somebody has made anew is not taken back by who looked at the 
   expect((await call("DELETE /api/admin/content/plan/yesterday")).status).toBe(400);
 });
 
-test("another time leaves what is planned; a plan that somebody has changed is refused in either language", async () => {
+test("rescheduling keeps the planned edits; a plan changed by somebody else is refused in either language", async () => {
   const { write, draft, schedule, plan } = await opened();
   const { revision } = (await write(text)).body;
   const first = (await schedule({ draft: await draft() })).body.plan;

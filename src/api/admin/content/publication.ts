@@ -18,10 +18,7 @@ type Checked =
   | { status: 400; refusal: { error: string } }
   | { status: 403; refusal: ReturnType<typeof proofRefusal> };
 
-/**
- * Checks that the draft is complete, and that a change of the inquiries' recipient follows a recent
- * re-authentication.
- */
+/** Checks that the draft is complete; a change of the inquiries' recipient requires a recent re-authentication. */
 export async function publicationChecked(
   request: FastifyRequest,
   options: PublicationOptions & Pick<AdminContext, "isProven">,

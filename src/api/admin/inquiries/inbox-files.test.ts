@@ -15,7 +15,7 @@ async function openInbox() {
   return { ...area, id, file, get };
 }
 
-test("a file comes as it was sent, to be saved and never to be shown", async () => {
+test("a file is served unchanged, as a download that is never displayed", async () => {
   const { get, id, file, services } = await openInbox();
   const answer = await get(`${id}/files/0`);
   expect(answer.statusCode).toBe(200);
@@ -32,7 +32,7 @@ test("a file comes as it was sent, to be saved and never to be shown", async () 
   expect(entry).toMatchObject({ event: "inquiry-file-read", detail: `${id}: ${file.name}` });
 });
 
-test("what is no file of an inquiry is answered with a sentence", async () => {
+test("an unknown file of an inquiry gets a message", async () => {
   const { get, id } = await openInbox();
   for (const path of [`${id}/files/1`, `${id + 1}/files/0`]) {
     const answer = await get(path);
@@ -45,7 +45,7 @@ test("what is no file of an inquiry is answered with a sentence", async () => {
     expect((await get(path)).statusCode).toBe(400);
 });
 
-test("a link on another site puts nothing on the disk of the staff, and nobody else gets a file at all", async () => {
+test("a link on another site downloads nothing, and only the staff get a file", async () => {
   const { get, id, cookie } = await openInbox();
   const elsewhere = await get(`${id}/files/0`, { cookie, "sec-fetch-site": "cross-site" });
   expect(elsewhere.statusCode).toBe(403);

@@ -27,7 +27,7 @@ test("the inbox lists, searches and sorts by status", async () => {
   expect((await call("GET /api/admin/inquiries?page=9")).body).toMatchObject({ inquiries: [], total: 2 });
 });
 
-test("a search of two words finds what holds both, and one that is too long is cut", async () => {
+test("a search of two words finds inquiries with both, and a long one is truncated", async () => {
   const { call, add } = await openInbox();
   await add({ company: "가나화학", message: "x".repeat(200) });
   await add({ company: "다라물산", message: "소음 민원" });
@@ -40,7 +40,7 @@ test("a search of two words finds what holds both, and one that is too long is c
   expect(await found("x".repeat(3_000))).toEqual([200, ["가나화학"]]);
 });
 
-test("the counts tell how many inquiries there are of each status", async () => {
+test("the counts have the number of inquiries of each status", async () => {
   const { call, add } = await openInbox();
   await add();
   expect((await call("GET /api/admin/inquiries/counts")).body).toEqual({
@@ -49,7 +49,7 @@ test("the counts tell how many inquiries there are of each status", async () => 
   });
 });
 
-test("the inbox tells that nobody is mailed where no mail is set up", async () => {
+test("the inbox reports that no mail is set up", async () => {
   const { call } = await openInbox();
   expect((await call("GET /api/admin/inquiries")).body.isMailed).toBe(false);
 });
@@ -64,7 +64,7 @@ test.each(["status=gone", "page=0", "page=x"])(
   },
 );
 
-test("an inquiry that is answered remembers by whom and when, and the log that it was changed", async () => {
+test("an answered inquiry has author and time, and the log has the change", async () => {
   const { call, add, services } = await openInbox();
   const id = await add();
   const changed = await call(`PATCH /api/admin/inquiries/${id}`, { payload: { status: "archived" } });
@@ -83,7 +83,7 @@ test.each([{}, { status: "gone" }, { note: "전화함" }, []])("the change %j is
   expect((await call(`PATCH /api/admin/inquiries/${id}`, { payload })).status).toBe(400);
 });
 
-test("a note is stored once, in the name of who is signed in, and is in the log without its words", async () => {
+test("a note is stored once with its author, and logged without its text", async () => {
   const { call, add, services } = await openInbox();
   const id = await add();
   const note = `/api/admin/inquiries/${id}/notes/k-1`;
@@ -98,7 +98,7 @@ test("a note is stored once, in the name of who is signed in, and is in the log 
   expect((await call(`DELETE ${note}`)).status).toBe(404);
 });
 
-test("a note of somebody else is neither changed nor deleted", async () => {
+test("a note of another author can be neither changed nor deleted", async () => {
   const { call, add, services } = await openInbox();
   const id = await add();
   await services.inbox.note(id, { key: "k", text: "전화함", author: "kim" });
@@ -117,7 +117,7 @@ test.each([{}, { text: " " }, { text: "가".repeat(5001) }, { text: 5 }])(
   },
 );
 
-test("an inquiry that is gone is a 404 with a sentence", async () => {
+test("a deleted inquiry is a 404 with a message", async () => {
   const { call, add } = await openInbox();
   const id = await add();
   expect((await call(`DELETE /api/admin/inquiries/${id}`)).body).toEqual({ success: true });
@@ -132,20 +132,20 @@ test("an inquiry that is gone is a 404 with a sentence", async () => {
     expect([status, body.error]).toEqual([404, expect.stringContaining("문의가 없습니다.")]);
 });
 
-test("a mail is sent again only where mail is set up", async () => {
+test("a mail is sent again only if mail is set up", async () => {
   const { call, add } = await openInbox();
   const answer = await call(`POST /api/admin/inquiries/${await add()}/mail`, { payload: {} });
   expect([answer.status, answer.body.error]).toEqual([409, expect.stringContaining("메일 서버를 입력")]);
 });
 
-test("a mail is sent again only where there is one", async () => {
+test("a mail is sent again only if it exists", async () => {
   const { call, services } = await openInbox();
   services.inbox.sendMailAgain = async () => ({ kind: "no mail" });
   const answer = await call("POST /api/admin/inquiries/1/mail", { payload: {} });
   expect([answer.status, answer.body.error]).toEqual([409, expect.stringContaining("다시 보낼 알림 메일이")]);
 });
 
-test("the export is a file that a spreadsheet opens safely, and is in the log", async () => {
+test("the export is a file that is safe in spreadsheets, and is logged", async () => {
   const { app, cookie, add, logged } = await openInbox();
   await add({ company: "=HYPERLINK(1)", message: "첫 줄\n둘째 줄", phone: "+82-10-0000-0000" });
   const answer = await app.inject({ url: "/api/admin/inquiries/export.csv", headers: { cookie } });
@@ -161,7 +161,7 @@ test("the export is a file that a spreadsheet opens safely, and is in the log", 
   expect(await logged()).toEqual(["inquiries-exported"]);
 });
 
-test("the export covers every status, and is sent while it is read", async () => {
+test("the export covers every status, and is streamed", async () => {
   const { app, cookie, add, services } = await openInbox();
   const { inbox } = services;
   await inbox.change(await add({ company: "답한 회사" }), { status: "archived" }, "kim");
@@ -195,13 +195,13 @@ test.each([
   expect(await logged()).toEqual(status === 200 ? ["inquiries-exported"] : []);
 });
 
-test("the export of somebody who is signed out is no file", async () => {
+test("the export without a session is no file", async () => {
   const { call } = await openInbox();
   const answer = await call("GET /api/admin/inquiries/export.csv", { cookie: "" });
   expect([answer.status, answer.headers["content-disposition"]]).toEqual([401, undefined]);
 });
 
-test("If-Match keeps an inquiry from being changed or deleted that somebody else has changed since it was read", async () => {
+test("If-Match prevents changing or deleting an inquiry that somebody else has changed", async () => {
   const { call, add } = await openInbox();
   const route = `/api/admin/inquiries/${await add()}`;
   const read = { "if-match": String((await call(`GET ${route}`)).headers.etag), "accept-language": "en" };

@@ -98,7 +98,7 @@ async function workingRoutes(api: Api, options: InboxOptions): Promise<void> {
       response: { 404: problemSchema, 409: problemSchema, 412: outdatedSchema },
     }),
     handler: async (request, reply) => {
-      const outdated = await newerThanWanted(inbox, request, request.params.id);
+      const outdated = await refuseOutdated(inbox, request, request.params.id);
       if (outdated) return reply.code(412).send(outdated);
       const by = administrator(request).username;
       const changes = Object.entries(request.body).map(([name, value]) => `${name} ${value ?? "-"}`);
@@ -128,7 +128,7 @@ async function workingRoutes(api: Api, options: InboxOptions): Promise<void> {
     }),
     handler: async (request, reply) => {
       const { id } = request.params;
-      const outdated = await newerThanWanted(inbox, request, request.params.id);
+      const outdated = await refuseOutdated(inbox, request, request.params.id);
       if (outdated) return reply.code(412).send(outdated);
       const isRemoved = await recordChange(
         request,
@@ -175,7 +175,7 @@ function mailRoutes(api: Api, { inbox }: InboxOptions): void {
 }
 
 /** Refuses a change that was based on a version other than the stored one, if it names a version. */
-async function newerThanWanted(
+async function refuseOutdated(
   inbox: InboxOptions["inbox"],
   request: FastifyRequest,
   id: number,

@@ -43,7 +43,7 @@ async function open({ hasMail = false } = {}) {
 }
 
 describe("the mail settings", () => {
-  test("are entered, hold at once, and never answer the password", async () => {
+  test("are stored, take effect at once, and never return the password", async () => {
     const { ask, services } = await open();
     const before = (await ask("GET /api/admin/mail")).body;
     expect(before).toMatchObject({ setup: null, password: "none", inquiriesTo: defaults.company.email });
@@ -60,7 +60,7 @@ describe("the mail settings", () => {
     expect(await services.mailSettings.staff()).toMatchObject({ to: "sales@example.com, kim@example.com" });
   });
 
-  test("stand in the log, and the owner is mailed about them", async () => {
+  test("are logged, and the owner is mailed about changes", async () => {
     const { ask, database } = await open();
     await ask("PUT /api/admin/mail", mailEntry({ password: "s3cret" }));
     const events = await database.db.selectFrom("auditLog").select(["event", "detail"]).execute();
@@ -99,7 +99,7 @@ describe("the mail settings", () => {
     expect(await database.db.selectFrom("mailSettings").select("id").execute()).toEqual([]);
   });
 
-  test("that the settings of the server fix are shown as such", async () => {
+  test("of the server are returned as read-only", async () => {
     const { ask } = await open({ hasMail: true });
     await ask("PUT /api/admin/mail", mailEntry({ password: "s3cret" }));
     expect((await ask("GET /api/admin/mail")).body).toMatchObject({
@@ -108,7 +108,7 @@ describe("the mail settings", () => {
     });
   });
 
-  test("bring mails about inquiries to who was entered, and none while no server is", async () => {
+  test("send mails about inquiries to the entered recipient, and none without a server", async () => {
     const database = await openMemory();
     const { call, services } = await openAdministration({}, { siteUrl: "http://localhost" }, { database });
     expect(await services.outbox.isOpen()).toBe(false);
@@ -124,13 +124,13 @@ describe("the mail settings", () => {
 describe("a test mail", () => {
   const route = "POST /api/admin/mail/test";
 
-  test("tells what the mail server said when it took it", async () => {
+  test("returns the mail server's reply when accepted", async () => {
     const { ask } = await open({ hasMail: true });
     const { body } = await ask(route, { to: " kim@example.com " });
     expect([body, sentTo]).toEqual([{ kind: "taken", server, said: "250 OK" }, ["kim@example.com"]]);
   });
 
-  test("tells why it was not sent", async () => {
+  test("returns the reason of a failure", async () => {
     answer = { trouble: "login", words: "535 Authentication failed" };
     const { ask } = await open({ hasMail: true });
     const { status, body } = await ask(route, { to: "kim@example.com" });
@@ -156,13 +156,13 @@ describe("a test mail", () => {
     expect(sentTo).toEqual([]);
   });
 
-  test("without a mail server says what to set up", async () => {
+  test("returns what to set up if there is no mail server", async () => {
     const { ask } = await open();
     const { status, body } = await ask(route, { to: "kim@example.com" });
     expect([status, body.error]).toEqual([409, expect.stringContaining("메일 서버를 입력")]);
   });
 
-  test("is sent five times in ten minutes, and then later", async () => {
+  test("is limited to five in ten minutes", async () => {
     const { ask } = await open({ hasMail: true });
     for (let sent = 0; sent < 5; sent++)
       expect((await ask(route, { to: "kim@example.com" })).status).toBe(200);
@@ -173,7 +173,7 @@ describe("a test mail", () => {
   });
 });
 
-test("a test mail whose entry in the log cannot be stored is not sent", async () => {
+test("a test mail is not sent if its log entry cannot be stored", async () => {
   const { ask, services } = await open({ hasMail: true });
   services.audit.record = async () => {
     throw Object.assign(new Error("No room."), { code: unavailableCode });

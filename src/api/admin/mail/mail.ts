@@ -9,9 +9,9 @@ import { problemSchema } from "#http/calls/problem.ts";
 import {
   type AdminContext,
   answersFor,
-  comeBackLater,
   fieldProblemsSchema,
   formRefusal,
+  retryLaterMessage,
 } from "../admin-context.ts";
 
 type Options = Pick<Services, "mailSettings" | "mailCheck" | "limits" | "siteContent"> &
@@ -80,7 +80,7 @@ function testRoute(
       if (!(await mailSettings.isSetUp())) return unavailable();
       const taken = await limits.consume(testMailLimit(administrator(request).accountId));
       if (!taken.allowed) {
-        const error = comeBackLater(reply, words.tooManyTestMails, taken.retryAfterMs);
+        const error = retryLaterMessage(reply, words.tooManyTestMails, taken.retryAfterMs);
         return reply.code(429).send({ error });
       }
       const { company } = await siteContent.live();

@@ -8,7 +8,7 @@ const row = (facts: object = {}) => ({ id: null, news: { ...aNewsForm(), ...fact
 const bring = ({ call }: Opened, rows: readonly object[], isTrial = false) =>
   call("POST /api/admin/pages/import", { payload: { columns, rows, isTrial, isPublished: true } });
 
-test("a list of news is tried without being stored, stored with one line in the log, and taken back", async () => {
+test("a list of news can be tried in a dry run, is stored with one log entry, and can be undone", async () => {
   const opened = await openAdministration();
   const rows = [row(), row({ title: "둘" })];
   const trial = await bring(opened, rows, true);

@@ -3,7 +3,7 @@ import { fill } from "#content/fill.ts";
 import type { Services } from "#data/services.ts";
 import { newsListCalls } from "#domain/page-records/news-list/news-calls.ts";
 import { maxPages } from "#domain/page-records/page-calls.ts";
-import { importBounds } from "#domain/records/import/list-import.ts";
+import { importLimits } from "#domain/records/import/list-import.ts";
 import { allowSlowUpload } from "#http/body-timeout.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
@@ -31,7 +31,7 @@ export async function newsImportApi(
       },
       listRefusal("news"),
     ),
-    bodyLimit: importBounds.bytes,
+    bodyLimit: importLimits.bytes,
     handler: async (request, reply) => {
       const { isTrial, ...list } = request.body;
       if (isTrial) return { outcomes: await newsLists.dryRun(list), run: null };

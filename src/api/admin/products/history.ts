@@ -1,26 +1,26 @@
 import type { Services } from "#data/services.ts";
 import { success } from "#domain/contract.ts";
-import { productPastCalls } from "#domain/products/product-history.ts";
+import { productHistoryCalls } from "#domain/products/product-history.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { type AdminContext, answersFor } from "../admin-context.ts";
 
-type Options = Pick<Services, "productPast"> & AdminContext;
+type Options = Pick<Services, "productHistories"> & AdminContext;
 
-export async function productPastApi(api: Api, options: Options): Promise<void> {
-  const { productPast: past, administrator, recordChange } = options;
+export async function productHistoryApi(api: Api, options: Options): Promise<void> {
+  const { productHistories: history, administrator, recordChange } = options;
   trashRoutes(api, options);
 
   api.route({
-    ...route(productPastCalls.versions, {
+    ...route(productHistoryCalls.versions, {
       operationId: "listProductVersions",
       summary: "A product before each of its changes, newest first, a part at a time",
     }),
-    handler: ({ params: { id }, query: { before } }) => past.versions(id, before),
+    handler: ({ params: { id }, query: { before } }) => history.versions(id, before),
   });
 
   api.route({
-    ...route(productPastCalls.revert, {
+    ...route(productHistoryCalls.revert, {
       operationId: "revertProduct",
       summary: "Make a product what it was before a change; 409 when somebody has changed it meanwhile",
       response: { 404: problemSchema, 409: problemSchema },
@@ -29,7 +29,7 @@ export async function productPastApi(api: Api, options: Options): Promise<void> 
       const words = answersFor(request);
       const reverted = await recordChange(
         request,
-        () => past.revert(request.params.id, request.body, administrator(request).username),
+        () => history.revert(request.params.id, request.body, administrator(request).username),
         (done) =>
           done.kind === "updated" ? { event: "product-updated", detail: done.product.name } : undefined,
       );
@@ -41,17 +41,17 @@ export async function productPastApi(api: Api, options: Options): Promise<void> 
   });
 }
 
-function trashRoutes(api: Api, { productPast: past, recordChange }: Options): void {
+function trashRoutes(api: Api, { productHistories: history, recordChange }: Options): void {
   api.route({
-    ...route(productPastCalls.trash, {
+    ...route(productHistoryCalls.trash, {
       operationId: "listDeletedProducts",
       summary: "Products in the trash, the last deleted first",
     }),
-    handler: async () => ({ products: await past.trash() }),
+    handler: async () => ({ products: await history.trash() }),
   });
 
   api.route({
-    ...route(productPastCalls.restore, {
+    ...route(productHistoryCalls.restore, {
       operationId: "restoreProduct",
       summary: "Bring a product back from the trash, to where it stood; 409 when another has its address",
       response: { 404: problemSchema, 409: problemSchema },
@@ -60,7 +60,7 @@ function trashRoutes(api: Api, { productPast: past, recordChange }: Options): vo
       const words = answersFor(request);
       const restored = await recordChange(
         request,
-        () => past.restore(request.params.id),
+        () => history.restore(request.params.id),
         (done) =>
           done.kind === "updated" ? { event: "product-restored", detail: done.product.name } : undefined,
       );
@@ -72,7 +72,7 @@ function trashRoutes(api: Api, { productPast: past, recordChange }: Options): vo
 
   api.route({
     config: { needsProof: true },
-    ...route(productPastCalls.erase, {
+    ...route(productHistoryCalls.erase, {
       operationId: "eraseProduct",
       summary: "Erase a product of the trash for good",
       response: { 404: problemSchema },
@@ -80,7 +80,7 @@ function trashRoutes(api: Api, { productPast: past, recordChange }: Options): vo
     handler: async (request, reply) => {
       const name = await recordChange(
         request,
-        () => past.erase(request.params.id),
+        () => history.erase(request.params.id),
         (erased) => (erased === undefined ? undefined : { event: "product-erased", detail: erased }),
       );
       if (name === undefined) return reply.code(404).send({ error: answersFor(request).productNotInTrash });

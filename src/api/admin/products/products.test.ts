@@ -33,7 +33,7 @@ test("a product is added with its models, and visitors see it", async () => {
   expect(shown).not.toHaveProperty("updatedAt");
 });
 
-test("the administrator's list has the names of the models alone", async () => {
+test("the administrator's list has only the names of the models", async () => {
   const { call } = await openAdministration();
   await call("POST /api/admin/products", { payload: form });
   const [listed] = (await call("GET /api/admin/products")).body.products;
@@ -41,7 +41,7 @@ test("the administrator's list has the names of the models alone", async () => {
   expect(listed.models).toEqual([{ name: "SF-100" }]);
 });
 
-test("a hidden product is the administrator's alone", async () => {
+test("a hidden product is visible to administrators only", async () => {
   const { call } = await openAdministration();
   const { id } = (await call("POST /api/admin/products", { payload: form })).body;
   await call(`PUT /api/admin/products/${id}/visibility`, { payload: { isActive: false } });
@@ -49,7 +49,7 @@ test("a hidden product is the administrator's alone", async () => {
   expect((await call("GET /api/admin/products")).body.products).toMatchObject([{ isActive: false }]);
 });
 
-test("products come in the order that was given them", async () => {
+test("products are returned in the stored order", async () => {
   const { call } = await openAdministration();
   const ids: number[] = [];
   for (const slug of ["a", "b", "c"])
@@ -90,7 +90,7 @@ test.each([
   expect((await call("POST /api/admin/products", { payload: { ...form, ...wrong } })).status).toBe(400);
 });
 
-test("two hundred models with all their numbers are taken", async () => {
+test("two hundred models with all their numbers are accepted", async () => {
   const { call } = await openAdministration();
   const models = Array.from({ length: 200 }, (_, i) => ({
     ...aModel({
@@ -105,7 +105,7 @@ test("two hundred models with all their numbers are taken", async () => {
   expect((await call("POST /api/admin/products", { payload: { ...form, models } })).status).toBe(201);
 });
 
-test("an address that another product has is refused", async () => {
+test("an address of another product is refused", async () => {
   const { call } = await openAdministration();
   await call("POST /api/admin/products", { payload: form });
   const answer = await call("POST /api/admin/products", { payload: form });
@@ -114,7 +114,7 @@ test("an address that another product has is refused", async () => {
   });
 });
 
-test("an edit of an older version hears the newer one", async () => {
+test("an edit of an older version is refused with the newer one", async () => {
   const { call } = await openAdministration();
   const { id, updatedAt } = (await call("POST /api/admin/products", { payload: form })).body;
   const edit = (name: string) =>
@@ -124,7 +124,7 @@ test("an edit of an older version hears the newer one", async () => {
   expect([late.status, late.body.product.name]).toEqual([409, "먼저"]);
 });
 
-test("a deletion is taken back from the trash: where it stood, hidden as it was", async () => {
+test("a deleted product is restored at its position, with its visibility", async () => {
   const { call } = await openAdministration();
   const { id } = (await call("POST /api/admin/products", { payload: form })).body;
   await call("POST /api/admin/products", { payload: { ...form, slug: "last" } });
@@ -140,7 +140,7 @@ test("a deletion is taken back from the trash: where it stood, hidden as it was"
   ]);
 });
 
-test("a product of the trash whose address was taken stays there, until it is erased", async () => {
+test("a deleted product whose address is taken stays in the trash until it is erased", async () => {
   const { call } = await openAdministration();
   const { id } = (await call("POST /api/admin/products", { payload: form })).body;
   await call(`DELETE /api/admin/products/${id}`);
@@ -151,7 +151,7 @@ test("a product of the trash whose address was taken stays there, until it is er
   expect((await call("GET /api/admin/products/trash")).body.products).toEqual([]);
 });
 
-test("a product becomes again what it was before a change", async () => {
+test("a product can be reverted to the version before a change", async () => {
   const { call } = await openAdministration();
   const { id } = (await call("POST /api/admin/products", { payload: form })).body;
   const { updatedAt } = (await call(`PUT /api/admin/products/${id}`, { payload: { ...form, models: [] } }))
@@ -163,7 +163,7 @@ test("a product becomes again what it was before a change", async () => {
   expect(reverted.body).toMatchObject({ models: [{ name: "SF-100" }] });
 });
 
-test("a product that is sent again under its key is stored once", async () => {
+test("a product that is sent again under its key is stored only once", async () => {
   const { call } = await openAdministration();
   const headers = { "idempotency-key": "k1" };
   const add = (name: string) => call("POST /api/admin/products", { payload: { ...form, name }, headers });
@@ -172,7 +172,7 @@ test("a product that is sent again under its key is stored once", async () => {
   expect([again.body.id, other.body.product.name]).toEqual([first.body.id, "하나"]);
 });
 
-test("what is done to products is written into the log", async () => {
+test("changes of products are logged", async () => {
   const { call } = await openAdministration();
   const { id } = (await call("POST /api/admin/products", { payload: form })).body;
   await call(`PUT /api/admin/products/${id}`, { payload: { ...form, features: "셋" } });

@@ -18,7 +18,7 @@ const conflictSchema = z.object({ error: z.string(), product: z.optional(editedP
 
 type Options = Pick<Services, "products"> & AdminContext;
 
-export async function productsDesk(api: Api, options: Options): Promise<void> {
+export async function productEditingApi(api: Api, options: Options): Promise<void> {
   readRoutes(api, options);
   writeRoutes(api, options);
   listRoutes(api, options);

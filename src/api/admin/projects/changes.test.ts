@@ -42,7 +42,7 @@ test("a project is added with all its fields, and visitors see it", async () => 
   expect(shown).toEqual({ id: 1, ...form, createdAt: added.body.createdAt });
 });
 
-test("English texts win over the lookup tables in English, and only there", async () => {
+test("English texts override the lookup tables, in English only", async () => {
   const { call } = await openAdministration();
   await call("POST /api/projects", {
     payload: { ...form, en: { title: "Modular tower", clientCompany: "Gana Chemical", city: "Ulsan (own)" } },
@@ -61,7 +61,7 @@ test("English texts win over the lookup tables in English, and only there", asyn
   });
 });
 
-test("what is optional may be missing, null or empty", async () => {
+test("optional fields may be missing, null or empty", async () => {
   const { call } = await openAdministration();
   const { title, description, clientCompany, country, capacity, coolingTowerType } = form;
   const required = { title, description, clientCompany, country, capacity, coolingTowerType };
@@ -124,7 +124,7 @@ test.each([2000, 2030])("the year %d is accepted", async (projectYear) => {
   });
 });
 
-test("an edit is stored, and answers the next version", async () => {
+test("an edit is stored, and the response has the next version", async () => {
   const { call } = await openAdministration();
   const { body } = await call("POST /api/projects", { payload: form });
   const { updatedAt, id, createdAt } = body;
@@ -134,7 +134,7 @@ test("an edit is stored, and answers the next version", async () => {
   expect((await call(`GET /api/admin/projects/${id}`)).body).toEqual(edit.body);
 });
 
-test("a project is added once for its Idempotency-Key, and written down once", async () => {
+test("a project is added and logged once per Idempotency-Key", async () => {
   const { call, services } = await openAdministration();
   const attempt = (title: string) =>
     call("POST /api/projects", { payload: { ...form, title }, headers: { "idempotency-key": "one" } });
@@ -153,7 +153,7 @@ test("a project is added once for its Idempotency-Key, and written down once", a
   expect((await call("GET /api/admin/audit")).body.total).toBe(1);
 });
 
-test("an edit whose answer was lost raises no conflict when it is sent again", async () => {
+test("an edit whose response was lost causes no conflict when it is sent again", async () => {
   const { call } = await openAdministration();
   const { id, updatedAt } = (await call("POST /api/projects", { payload: form })).body;
   const edit = () => call(`PUT /api/projects/${id}`, { payload: { ...form, title: "고침", updatedAt } });
@@ -176,7 +176,7 @@ test("an edit of a version that somebody else has changed is refused with the ne
   ]);
 });
 
-test("an edit that names no version is the last word", async () => {
+test("an edit without a version overwrites the stored one", async () => {
   const { call } = await openAdministration();
   const { id } = (await call("POST /api/projects", { payload: form })).body;
   await call(`PUT /api/projects/${id}`, { payload: { ...form, title: "먼저" } });
@@ -184,7 +184,7 @@ test("an edit that names no version is the last word", async () => {
   expect([last.status, last.body.title]).toEqual([200, "나중"]);
 });
 
-test("a version that is no time is refused", async () => {
+test("a version that is not a time is refused", async () => {
   const { call } = await openAdministration();
   const answer = await call("PUT /api/projects/1", { payload: { ...form, updatedAt: "yesterday" } });
   const fields = { updatedAt: "입력한 값을 확인해주세요" };
@@ -204,7 +204,7 @@ test("a deleted project is gone", async () => {
   expect((await call(`GET /api/admin/projects/${id}`)).status).toBe(404);
 });
 
-test("every change is written down with the project's title and who made it", async () => {
+test("every change is logged with the project's title and author", async () => {
   const { call } = await openAdministration();
   const { id } = (await call("POST /api/projects", { payload: form })).body;
   await call(`PUT /api/projects/${id}`, { payload: { ...form, title: "고침" } });
@@ -253,7 +253,7 @@ describe("If-Match", () => {
     return { ...opened, etag };
   }
 
-  test("lets a change of the version that was read pass, and the answer names the next one", async () => {
+  test("allows a change of the version that was read, and the response has the next one", async () => {
     const { call, etag } = await withProject();
     const payload = { ...form, title: "새 이름" };
     const changed = await call("PUT /api/projects/1", { payload, headers: { "if-match": `W/"a", ${etag}` } });
@@ -279,14 +279,14 @@ describe("If-Match", () => {
     expect((await call("GET /api/admin/projects/1")).body.title).toBe("그사이");
   });
 
-  test("of any version asks only that there is one", async () => {
+  test('with "*" requires only that the project exists', async () => {
     const { call } = await withProject();
     const any = { "if-match": "*" };
     expect((await call("PUT /api/projects/1", { payload: form, headers: any })).status).toBe(200);
     expect((await call("PUT /api/projects/2", { payload: form, headers: any })).status).toBe(404);
   });
 
-  test("lets one of two changes of the same version pass that arrive at once", async () => {
+  test("allows one of two simultaneous changes of the same version", async () => {
     const { call, etag } = await withProject();
     const change = (title: string) =>
       call("PUT /api/projects/1", { payload: { ...form, title }, headers: { "if-match": etag } });

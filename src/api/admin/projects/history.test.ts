@@ -9,7 +9,7 @@ async function withProjects(...titles: string[]) {
   return { ...opened, stored, ids: stored.map(({ id }) => id) };
 }
 
-test("several projects are hidden at once, visitors no longer get them, and each is written down", async () => {
+test("several projects are hidden at once, are no longer public, and are each logged", async () => {
   const { call, ids } = await withProjects("하나", "둘");
   const answer = await call("POST /api/admin/projects/bulk", { payload: { ids, change: { kind: "hide" } } });
   expect([answer.status, answer.body.projects.map(({ id }: { id: number }) => id)]).toEqual([200, ids]);
@@ -50,7 +50,7 @@ test.each([
   expect([answer.status, typeof answer.body.error]).toEqual([400, "string"]);
 });
 
-test("a deleted project stands in the trash, comes back, and goes for good", async () => {
+test("a deleted project is in the trash, can be restored, and can be erased", async () => {
   const { call, ids } = await withProjects("지울 현장");
   await call(`DELETE /api/projects/${ids[0]}`);
   expect((await call("GET /api/admin/projects/trash")).body).toMatchObject({
@@ -65,7 +65,7 @@ test("a deleted project stands in the trash, comes back, and goes for good", asy
   expect((await call("GET /api/admin/projects/trash")).body.total).toBe(0);
 });
 
-test("a project goes back to what it was before a change, unless somebody has changed it meanwhile", async () => {
+test("a project can be reverted to the version before a change, unless it was changed meanwhile", async () => {
   const { call, stored } = await withProjects("처음");
   const [{ id, updatedAt }] = stored as [(typeof stored)[number]];
   const form = { ...aProject({ title: "나중" }) };
@@ -80,7 +80,7 @@ test("a project goes back to what it was before a change, unless somebody has ch
   expect((await call(`POST /api/admin/projects/${id}/revert`, { payload })).status).toBe(404);
 });
 
-test("pictures are stored in their order with what they show, and only those of this site", async () => {
+test("pictures are stored in order with their descriptions, and only those of this site", async () => {
   const { call } = await openAdministration();
   const pictures = [
     { url: "/projects/a.webp", alt: "옥상", altEn: null },

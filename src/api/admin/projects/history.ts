@@ -2,20 +2,20 @@ import type { FastifyRequest } from "fastify";
 import type { Services } from "#data/services.ts";
 import { pageSize } from "#domain/admin/paging.ts";
 import { success } from "#domain/contract.ts";
-import { pastCalls } from "#domain/projects/history/history-calls.ts";
+import { projectHistoryCalls } from "#domain/projects/history/history-calls.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { type AdminContext, answersFor } from "../admin-context.ts";
 
-type Options = Pick<Services, "projectPast" | "projects"> & AdminContext;
+type Options = Pick<Services, "projectHistories" | "projects"> & AdminContext;
 
-export async function projectPastApi(api: Api, options: Options): Promise<void> {
-  const { projectPast: past, administrator, recordChange } = options;
+export async function projectHistoryApi(api: Api, options: Options): Promise<void> {
+  const { projectHistories: history, administrator, recordChange } = options;
   const by = (request: FastifyRequest) => administrator(request).username;
   historyRoutes(api, options);
 
   api.route({
-    ...route(pastCalls.changeSeveral, {
+    ...route(projectHistoryCalls.changeSeveral, {
       operationId: "changeProjects",
       summary: "Change several projects at once, or put them into the trash; all or none",
       response: { 404: problemSchema },
@@ -25,7 +25,7 @@ export async function projectPastApi(api: Api, options: Options): Promise<void> 
       const event = change.kind === "toTrash" ? "project-deleted" : "project-updated";
       const changed = await recordChange(
         request,
-        () => past.changeSeveral(ids, change, by(request)),
+        () => history.changeSeveral(ids, change, by(request)),
         (done) => done?.map(({ title }) => ({ event, detail: title })),
       );
       if (!changed) return reply.code(404).send({ error: answersFor(request).projectsMissing });
@@ -34,12 +34,15 @@ export async function projectPastApi(api: Api, options: Options): Promise<void> 
   });
 
   api.route({
-    ...route(pastCalls.trash, { operationId: "listDeletedProjects", summary: "A page of the trash" }),
-    handler: async ({ query: { page } }) => ({ ...(await past.trash(page)), page, pageSize }),
+    ...route(projectHistoryCalls.trash, {
+      operationId: "listDeletedProjects",
+      summary: "A page of the trash",
+    }),
+    handler: async ({ query: { page } }) => ({ ...(await history.trash(page)), page, pageSize }),
   });
 
   api.route({
-    ...route(pastCalls.restore, {
+    ...route(projectHistoryCalls.restore, {
       operationId: "restoreProjects",
       summary: "Bring projects back from the trash as they were; all or none",
       response: { 404: problemSchema },
@@ -47,7 +50,7 @@ export async function projectPastApi(api: Api, options: Options): Promise<void> 
     handler: async (request, reply) => {
       const titles = await recordChange(
         request,
-        () => past.restore(request.body.ids),
+        () => history.restore(request.body.ids),
         (done) => done?.map((title) => ({ event: "project-restored", detail: title })),
       );
       if (!titles) return reply.code(404).send({ error: answersFor(request).notInTrash });
@@ -57,14 +60,14 @@ export async function projectPastApi(api: Api, options: Options): Promise<void> 
 
   api.route({
     config: { needsProof: true },
-    ...route(pastCalls.erase, {
+    ...route(projectHistoryCalls.erase, {
       operationId: "eraseProjects",
       summary: "Erase projects of the trash for good, with their pictures",
     }),
     handler: async (request) => {
       await recordChange(
         request,
-        () => past.erase(request.body.ids),
+        () => history.erase(request.body.ids),
         (titles) => titles.map((title) => ({ event: "project-erased", detail: title })),
       );
       return success;
@@ -72,17 +75,17 @@ export async function projectPastApi(api: Api, options: Options): Promise<void> 
   });
 }
 
-function historyRoutes(api: Api, { projectPast: past, administrator, recordChange }: Options): void {
+function historyRoutes(api: Api, { projectHistories: history, administrator, recordChange }: Options): void {
   api.route({
-    ...route(pastCalls.versions, {
+    ...route(projectHistoryCalls.versions, {
       operationId: "listProjectVersions",
       summary: "A project before each of its changes, newest first, a part at a time",
     }),
-    handler: ({ params: { id }, query: { before } }) => past.versions(id, before),
+    handler: ({ params: { id }, query: { before } }) => history.versions(id, before),
   });
 
   api.route({
-    ...route(pastCalls.revert, {
+    ...route(projectHistoryCalls.revert, {
       operationId: "revertProject",
       summary: "Make a project what it was before a change; 409 when somebody has changed it meanwhile",
       response: { 404: problemSchema, 409: problemSchema },
@@ -92,7 +95,7 @@ function historyRoutes(api: Api, { projectPast: past, administrator, recordChang
       const { username } = administrator(request);
       const reverted = await recordChange(
         request,
-        () => past.revert(request.params.id, request.body, username),
+        () => history.revert(request.params.id, request.body, username),
         (done) =>
           done.kind === "updated" ? { event: "project-updated", detail: done.project.title } : undefined,
       );
@@ -103,7 +106,7 @@ function historyRoutes(api: Api, { projectPast: past, administrator, recordChang
   });
 
   api.route({
-    ...route(pastCalls.undo, {
+    ...route(projectHistoryCalls.undo, {
       operationId: "undoProjectChanges",
       summary: "Take the last change of projects back; all or none, 409 when one was changed since",
       response: { 409: problemSchema },
@@ -111,7 +114,7 @@ function historyRoutes(api: Api, { projectPast: past, administrator, recordChang
     handler: async (request, reply) => {
       const undone = await recordChange(
         request,
-        () => past.undo(request.body.projects, administrator(request).username),
+        () => history.undo(request.body.projects, administrator(request).username),
         (done) => done?.map(({ title }) => ({ event: "project-updated", detail: title })),
       );
       if (!undone) return reply.code(409).send({ error: answersFor(request).undoTooLate });

@@ -28,7 +28,7 @@ const bring = ({ call }: Opened, rows: readonly object[], isTrial = false) =>
   call("POST /api/admin/projects/import", body(rows, isTrial));
 
 describe("a list of projects", () => {
-  test("is tried without being stored, and stored with one line in the log", async () => {
+  test("can be tried in a dry run, and is stored with one log entry", async () => {
     const opened = await openAdministration();
     const rows = [row(), row({ title: "다른 현장" })];
     const trial = await bring(opened, rows, true);
@@ -69,7 +69,7 @@ describe("a list of projects", () => {
     expect((await opened.call("GET /api/projects")).body).toEqual([]);
   });
 
-  test("may be longer than other bodies, and not endless", async () => {
+  test("may be longer than other bodies, up to a limit", async () => {
     const opened = await openAdministration();
     const description = "가".repeat(9_000);
     const some = Array.from({ length: 100 }, (_, index) => row({ title: `현장 ${index}`, description }));
@@ -80,7 +80,7 @@ describe("a list of projects", () => {
     expect((await bring(opened, rows, true)).status).toBe(400);
   });
 
-  test("is handed out again, with English texts and numbers", async () => {
+  test("is exported again, with English texts and numbers", async () => {
     const opened = await openAdministration();
     await bring(opened, [{ ...row({ en: { title: "Ulsan" } }), number: "가-7" }]);
     const { body: answer } = await opened.call("GET /api/admin/projects/import?after=0");
@@ -92,7 +92,7 @@ describe("a list of projects", () => {
   });
 });
 
-test("pictures of a list are taken beyond the limit of the form, and not each in the log", async () => {
+test("pictures of a list are accepted beyond the limit of the form, and not logged one by one", async () => {
   const opened = await openAdministration();
   const bytes = await aPicture();
   const empty = written([{ bytes: Buffer.alloc(0) }]);

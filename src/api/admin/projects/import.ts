@@ -2,7 +2,7 @@ import { importWords } from "#content/admin/import/project-import.ts";
 import { fill } from "#content/fill.ts";
 import type { Services } from "#data/services.ts";
 import { importCalls } from "#domain/projects/import/import-calls.ts";
-import { importBounds } from "#domain/records/import/list-import.ts";
+import { importLimits } from "#domain/records/import/list-import.ts";
 import { allowSlowUpload } from "#http/body-timeout.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
@@ -29,7 +29,7 @@ export async function projectImportApi(
       },
       listRefusal("project"),
     ),
-    bodyLimit: importBounds.bytes,
+    bodyLimit: importLimits.bytes,
     handler: async (request) => {
       const { isTrial, ...list } = request.body;
       if (isTrial) return { outcomes: await projects.dryRunImport(list), run: null };

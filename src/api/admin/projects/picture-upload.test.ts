@@ -32,7 +32,7 @@ function upload({ call }: Opened, form: Form) {
 }
 
 describe("a picture", () => {
-  test("is stored under the hash of its content and served for ever", async () => {
+  test("is stored under the hash of its content and served as immutable", async () => {
     const opened = await openAdministration();
     const bytes = await aPicture();
     const answer = await upload(opened, { bytes });
@@ -60,14 +60,14 @@ describe("a picture", () => {
     expect((await upload(opened, { bytes: other, name: "b.webp" })).body).toEqual(first.body);
   });
 
-  test("of exactly one megabyte is taken", async () => {
+  test("of exactly one megabyte is accepted", async () => {
     const opened = await openAdministration();
     const bytes = filledUp(await aPicture(), oneMegabyte);
     expect(bytes).toHaveLength(oneMegabyte);
     expect((await upload(opened, { bytes })).status).toBe(200);
   });
 
-  test("keeps every pixel, and loses the notes that the camera left", async () => {
+  test("keeps every pixel, and loses the camera's metadata", async () => {
     const opened = await openAdministration();
     const bytes = await aPictureWithMetadata("somebody's name");
     expect(bytes.includes("somebody's name")).toBe(true);
@@ -88,13 +88,13 @@ describe("a picture", () => {
     },
   );
 
-  test("may say that it is of another type: the content decides", async () => {
+  test("may declare another type: the content decides", async () => {
     const opened = await openAdministration();
     const answer = await upload(opened, { bytes: await aPicture(), type: "application/octet-stream" });
     expect(answer.status).toBe(200);
   });
 
-  test("whose project is deleted stays as long as the trash can bring it back", async () => {
+  test("of a deleted project is kept while the project can be restored", async () => {
     const opened = await openAdministration();
     const { imageUrl } = (await upload(opened, { bytes: await aPicture() })).body;
     const form = {
@@ -114,7 +114,7 @@ describe("a picture", () => {
     expect((await opened.app.inject(imageUrl)).statusCode).toBe(404);
   });
 
-  test("is written down by its file name", async () => {
+  test("is logged with its file name", async () => {
     const opened = await openAdministration();
     await upload(opened, { bytes: await aPicture(), name: "ulsan.webp" });
     expect((await opened.services.audit.page(1)).entries).toMatchObject([
@@ -324,7 +324,7 @@ describe("a hostile upload", () => {
 });
 
 describe("uploads at the same time", () => {
-  test("are taken up to eight; others are asked to come back", async () => {
+  test("are accepted up to eight; others are told to retry", async () => {
     const { promise: checked, resolve: check } = Promise.withResolvers<void>();
     const accept = async () => {
       await checked;
@@ -344,7 +344,7 @@ describe("uploads at the same time", () => {
     expect((await upload(opened, { bytes: simple })).status).toBe(200);
   });
 
-  test("that are cut off leave their places to others", async () => {
+  test("that are aborted release their slots", async () => {
     const opened = await openAdministration();
     const { port } = new URL(await opened.app.listen({ host: "127.0.0.1", port: 0 }));
     const { payload } = written([{ bytes: simple }]);
@@ -403,7 +403,7 @@ test.each(["/projects/none.webp", "/projects/..%2f.webp", `/projects/${"x".repea
   },
 );
 
-test("other addresses under /projects stay with the pages", async () => {
+test("other addresses under /projects are handled by the pages", async () => {
   const { app } = await openAdministration();
   for (const url of ["/projects/gallery", "/projects", "/projects/a.webp.txt", "/projects/a/b.webp"]) {
     expect([url, (await app.inject(url)).body]).toEqual([url, "<p>a page</p>"]);

@@ -13,7 +13,7 @@ import { type Api, binary, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { formSurroundings, receiveFile } from "#http/form-file.ts";
 import { localeFor } from "#http/preferred-locale.ts";
-import { type AdminContext, answersFor, comeBackLater } from "../admin-context.ts";
+import { type AdminContext, answersFor, retryLaterMessage } from "../admin-context.ts";
 
 /** Pictures received and checked at the same time: each is in memory more than once. */
 const maxConcurrent = 8;
@@ -39,7 +39,7 @@ export async function pictureUploadApi(
   // A name with its path fails the name rule; with the path stripped it would be another name.
   await api.register(multipart, { preservePath: true });
 
-  let underway = 0;
+  let inFlight = 0;
 
   api.addHook("onResponse", async (request, { statusCode }) => {
     if (refusals.has(statusCode)) count(request, "upload-refused");
@@ -70,7 +70,7 @@ export async function pictureUploadApi(
         const taken = await rates.consume(limitOf(administrator(request).id));
         if (!taken.allowed) {
           const sentence = answersFor(request).tooManyUploads;
-          return reply.send(refusal(comeBackLater(reply, sentence, taken.retryAfterMs)));
+          return reply.send(refusal(retryLaterMessage(reply, sentence, taken.retryAfterMs)));
         }
         if (Number(request.headers["content-length"] ?? 0) > maxPictureBytes + formSurroundings)
           return refuse(request, reply, "tooLarge");
@@ -81,12 +81,12 @@ export async function pictureUploadApi(
 
   async function receive(request: FastifyRequest, reply: FastifyReply, isRecorded: boolean) {
     if (!request.isMultipart()) throw Object.assign(new Error("No form."), { statusCode: 415 });
-    if (underway >= maxConcurrent) throw new Overloaded();
-    underway += 1;
+    if (inFlight >= maxConcurrent) throw new Overloaded();
+    inFlight += 1;
     try {
       return await take(request, reply, isRecorded);
     } finally {
-      underway -= 1;
+      inFlight -= 1;
     }
   }
 

@@ -26,7 +26,7 @@ export async function startSamplesApi(
   });
 
   api.route({
-    ...route(startCalls.bringBackSamples, {
+    ...route(startCalls.restoreSamples, {
       operationId: "bringBackSamples",
       summary: "Bring the sample records back that were removed",
     }),

@@ -32,7 +32,7 @@ async function open({
 }
 
 describe("the first steps", () => {
-  test("tell what is done, what is sample, and how search engines are set up", async () => {
+  test("report which are done, what is sample, and how search engines are set up", async () => {
     const { ask } = await open();
     const { status, body } = await ask("GET /api/admin/start");
     expect(status).toBe(200);
@@ -48,7 +48,7 @@ describe("the first steps", () => {
     });
   });
 
-  test("follow the draft and the settings of the server", async () => {
+  test("depend on the draft and the server settings", async () => {
     const { ask } = await open({ hasMail: true, naverSiteVerification: "n1" });
     for (const [path, edit] of Object.entries({
       "company.name": { kind: "text", ko: "한빛냉각", en: "Hanbit Cooling" },
@@ -61,7 +61,7 @@ describe("the first steps", () => {
     expect(body.codesOfServer).toEqual({ naver: true, google: false });
   });
 
-  test("a fact that does not fit its place is kept in the draft, and not published", async () => {
+  test("an invalid fact is kept in the draft, and not published", async () => {
     const { ask } = await open();
     const edit = { kind: "fact", value: 19 };
     const { body } = await ask("PUT /api/admin/content/edits", {
@@ -76,7 +76,7 @@ describe("the first steps", () => {
 });
 
 describe("a switch of the site", () => {
-  test("holds at once, and the log says who turned it", async () => {
+  test("takes effect at once, and is logged with its author", async () => {
     const { ask, services } = await open();
     expect((await ask("PUT /api/admin/start/settings", { isNotPublic: true })).body).toEqual({
       success: true,
@@ -92,7 +92,7 @@ describe("a switch of the site", () => {
     expect(entries.map(({ event }: { event: string }) => event)).toEqual(["site-hidden"]);
   });
 
-  test("is neither a text nor one that there is not", async () => {
+  test("is refused with a text as value, and if unknown", async () => {
     const { ask, services } = await open();
     expect((await ask("PUT /api/admin/start/settings", { isNotPublic: "yes" })).status).toBe(400);
     await ask("PUT /api/admin/start/settings", { isBlue: true });
@@ -100,7 +100,7 @@ describe("a switch of the site", () => {
   });
 });
 
-test("samples go and come back by the kind, counted", async () => {
+test("samples are removed and restored by kind, with their number", async () => {
   const { ask, services, database } = await open();
   await seed(database, { projects: sampleProjects, products: sampleProducts }, () => new Date("2026-01-01"));
   const removal = "POST /api/admin/start/samples/removal";
@@ -116,7 +116,7 @@ test("samples go and come back by the kind, counted", async () => {
     expect([kinds, (await ask(removal, { kinds })).status]).toEqual([kinds, 400]);
 });
 
-test("a catalogue of the sample's in a product that somebody has edited is reported", async () => {
+test("a sample catalog in an edited product is reported", async () => {
   const { ask, services, database } = await open();
   await seed(database, { projects: [], products: sampleProducts }, clock);
   const [stored, other] = await services.products.all();
@@ -137,12 +137,12 @@ test("a catalogue of the sample's in a product that somebody has edited is repor
   expect((await services.products.all()).map(({ id }) => id)).toContain(first.id);
 });
 
-describe("places of the sample that are used as they are", () => {
+describe("accepted sample fields", () => {
   const accepted = "PUT /api/admin/start/samples/accepted";
   const founding = "company.established";
   const pathsIn = (places: { path: string }[]) => places.map(({ path }) => path);
 
-  test("are left no more, by the line and by the group, and come back", async () => {
+  test("are no longer listed, one by one or by group, and can be listed again", async () => {
     const { ask, services, database } = await open();
     const before = (await ask("GET /api/admin/start")).body;
     const group = pathsIn(before.places.filter(({ part }: { part: string }) => part === "founding"));
@@ -160,7 +160,7 @@ describe("places of the sample that are used as they are", () => {
     expect((await ask("GET /api/admin/start")).body).toEqual(before);
   });
 
-  test("are only those that are the sample: others, and what is no list of paths, change nothing", async () => {
+  test("are sample fields only: other paths, and an invalid list, change nothing", async () => {
     const { ask, services } = await open();
     const edit = { kind: "fact", value: 1971 };
     await ask("PUT /api/admin/content/edits", { path: founding, edit, revision: 0 });

@@ -10,9 +10,9 @@ import { problemSchema } from "#http/calls/problem.ts";
 import {
   type AdminContext,
   answersFor,
-  comeBackLater,
   fieldProblemsSchema,
   formRefusal,
+  retryLaterMessage,
 } from "../admin-context.ts";
 
 type Options = Pick<Services, "webhooks" | "limits"> & AdminContext;
@@ -111,7 +111,7 @@ function testRoute(api: Api, { webhooks, limits, administrator }: Options): void
     handler: async (request, reply) => {
       const taken = await limits.consume(testWebhookLimit(administrator(request).accountId));
       if (!taken.allowed) {
-        const error = comeBackLater(reply, answersFor(request).tooManyTestCalls, taken.retryAfterMs);
+        const error = retryLaterMessage(reply, answersFor(request).tooManyTestCalls, taken.retryAfterMs);
         return reply.code(429).send({ error });
       }
       return (await webhooks.test(request.params.id)) ?? missing(request, reply);

@@ -1,4 +1,4 @@
-import { importBounds } from "#domain/records/import/list-import.ts";
+import { importLimits } from "#domain/records/import/list-import.ts";
 import { withParticle } from "../../editing/particles.ts";
 import { wholeNumber } from "../../figures/whole-number.ts";
 import { megabytes, sheetProblems } from "./sheet-problems.ts";
@@ -36,7 +36,7 @@ const words = {
     unknown: "읽지 않은 파일: {names}",
     again: "처음부터 다시 하기",
     back: "지난번에 고치던 내용을 불러왔습니다.",
-    tooManyRows: `모두 {count}행입니다. 한 번에 ${wholeNumber(importBounds.rows)}행까지 가져올 수 있으니 나눠서 가져와 주세요.`,
+    tooManyRows: `모두 {count}행입니다. 한 번에 ${wholeNumber(importLimits.rows)}행까지 가져올 수 있으니 나눠서 가져와 주세요.`,
     noRows: "제목 줄만 있고 내용이 없습니다. 내용을 입력한 뒤 다시 선택해 주세요.",
   },
   sheetProblems,
@@ -118,7 +118,7 @@ const words = {
     failed: "가져오지 못했습니다. 아무것도 저장하지 않았습니다.",
     unsure:
       "서버가 응답하지 않아 저장되었는지 알 수 없습니다. ‘이어서 하기’ 버튼을 눌러도 두 번 등록되지 않습니다.",
-    tooLarge: `내용이 너무 많습니다. ${megabytes(importBounds.bytes)}까지 보낼 수 있으니 나눠서 가져와 주세요.`,
+    tooLarge: `내용이 너무 많습니다. ${megabytes(importLimits.bytes)}까지 보낼 수 있으니 나눠서 가져와 주세요.`,
     again: "이어서 하기",
   },
   undone: {

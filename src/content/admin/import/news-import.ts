@@ -1,4 +1,4 @@
-import { importBounds } from "#domain/records/import/list-import.ts";
+import { importLimits } from "#domain/records/import/list-import.ts";
 import { wholeNumber } from "../../figures/whole-number.ts";
 import { listWords } from "./list-words.ts";
 
@@ -11,7 +11,7 @@ export const newsImportWords = {
   files: {
     ...shared.files,
     hint: "엑셀(.xlsx)이나 CSV 파일을 여기에 끌어다 놓으세요. 한 줄이 소식 하나입니다.",
-    kinds: `한 번에 ${wholeNumber(importBounds.rows)}행까지 가져옵니다. 사진과 표 같은 블록은 가져온 뒤 소식마다 추가합니다.`,
+    kinds: `한 번에 ${wholeNumber(importLimits.rows)}행까지 가져옵니다. 사진과 표 같은 블록은 가져온 뒤 소식마다 추가합니다.`,
   },
   questions: { ...shared.questions, kinds: "소식 분류" },
   rows: {

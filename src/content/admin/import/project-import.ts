@@ -1,4 +1,4 @@
-import { importBounds } from "#domain/records/import/list-import.ts";
+import { importLimits } from "#domain/records/import/list-import.ts";
 import { wholeNumber } from "../../figures/whole-number.ts";
 import { listWords } from "./list-words.ts";
 
@@ -10,7 +10,7 @@ export const importWords = {
   files: {
     ...shared.files,
     hint: "엑셀(.xlsx)이나 CSV 파일을 사진과 함께 여기에 끌어다 놓으세요. 사진은 나중에 추가해도 됩니다.",
-    kinds: `사진은 JPG, PNG, WebP를 올릴 수 있고 큰 사진은 자동으로 줄입니다. 한 번에 ${wholeNumber(importBounds.rows)}행까지 가져옵니다.`,
+    kinds: `사진은 JPG, PNG, WebP를 올릴 수 있고 큰 사진은 자동으로 줄입니다. 한 번에 ${wholeNumber(importLimits.rows)}행까지 가져옵니다.`,
     back: "지난번에 고치던 내용을 불러왔습니다. 사진은 다시 선택해 주세요.",
   },
   questions: {
@@ -31,7 +31,7 @@ export const importWords = {
     years: "연도만 있는 준공일 {count}개는 프로젝트 연도로 저장합니다.",
     doubtful: "준공일을 다음과 같이 읽었습니다. 다른 달이면 고쳐 주세요: {list}",
     tagUnknown: "없는 태그입니다: {tags}. 쓸 수 있는 태그: {known}",
-    numberLong: `번호는 ${importBounds.number}자까지 입력할 수 있습니다.`,
+    numberLong: `번호는 ${importLimits.number}자까지 입력할 수 있습니다.`,
     newCountries: "처음 등록하는 국가 이름이 있습니다. 잘못 쓰지 않았는지 확인해 주세요: {names}",
   },
   photos: {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { versionsAtOnce } from "#domain/records/record-snapshot.ts";
+import { versionsPageSize } from "#domain/records/record-snapshot.ts";
 import { aProject } from "../../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../../tests/support/database.ts";
 import type { Database } from "../../database/connect.ts";
@@ -135,10 +135,10 @@ describeOnBothEngines("the history of a project", ({ open }) => {
       await projects.update(id, aProject({ title }));
     }
     later(40 * day);
-    for (let edit = 1; edit <= versionsAtOnce; edit += 1)
+    for (let edit = 1; edit <= versionsPageSize; edit += 1)
       await projects.update(id, aProject({ title: String(edit) }));
     const { versions, total } = await past.versions(id);
-    expect([versions.length, total]).toEqual([versionsAtOnce, versionsAtOnce + 2]);
+    expect([versions.length, total]).toEqual([versionsPageSize, versionsPageSize + 2]);
     const older = await past.versions(id, versions.at(-1)?.id);
     const titles = [versions.at(-1), ...older.versions].map((version) => version?.record.title);
     expect(titles).toEqual(["recent", "kept", "first"]);

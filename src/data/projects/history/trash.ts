@@ -4,7 +4,7 @@ import { listingDay } from "#domain/projects/completion.ts";
 import type { DeletedProject } from "#domain/projects/history/history-calls.ts";
 import { parseProjectSnapshot } from "#domain/projects/history/project-snapshot.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
-import { trashMs } from "#domain/records/record-snapshot.ts";
+import { trashRetentionMs } from "#domain/records/record-snapshot.ts";
 import type { Tables } from "../../database/schema.ts";
 import { removeUnused } from "../../pictures/pictures.ts";
 import { heldProject, insertBelongings } from "../edited.ts";
@@ -98,7 +98,7 @@ export async function eraseExpired(trx: Transaction<Tables>, now: Date): Promise
     .selectFrom("projectVersions")
     .select("projectId")
     .where("isDeletion", "=", 1)
-    .where("changedAt", "<", now.getTime() - trashMs)
+    .where("changedAt", "<", now.getTime() - trashRetentionMs)
     .execute();
   for (const { projectId } of expired) await eraseVersions(trx, projectId);
 }

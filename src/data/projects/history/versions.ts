@@ -6,7 +6,7 @@ import {
   recordText,
 } from "#domain/projects/history/project-snapshot.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
-import { type Versions, versionsAtOnce } from "#domain/records/record-snapshot.ts";
+import { type Versions, versionsPageSize } from "#domain/records/record-snapshot.ts";
 import type { Tables } from "../../database/schema.ts";
 import { thinVersions } from "./thin-versions.ts";
 
@@ -60,7 +60,7 @@ export async function listVersions(
     .select(["id", "record", "changedAt", "changedBy"])
     .$if(before !== undefined, (older) => older.where("id", "<", before ?? 0))
     .orderBy("id", "desc")
-    .limit(versionsAtOnce)
+    .limit(versionsPageSize)
     .execute();
   const versions = rows.map(({ id, record, changedAt, changedBy }) => ({
     id,

@@ -4,11 +4,11 @@ import {
   exportQuery,
   listBody,
   outcomeSchema,
-  rowMarks,
+  rowIdentityShape,
   runCalls,
 } from "../../records/import/list-import.ts";
 import { identityOf } from "../../records/import/row-matching.ts";
-import { answerShape, englishAnswer, englishForm, formShape } from "../../records/schemas.ts";
+import { englishForm, englishResponse, formShape, responseShape } from "../../records/schemas.ts";
 import { blockKindNames } from "../block-kinds.ts";
 import { addressProblem } from "../page-address.ts";
 import { pageStates } from "../page-record.ts";
@@ -27,7 +27,7 @@ export const newsFormSchema = z
   });
 export type NewsForm = z.infer<typeof newsFormSchema>;
 
-const rowSchema = z.object({ ...rowMarks, news: newsFormSchema });
+const rowSchema = z.object({ ...rowIdentityShape, news: newsFormSchema });
 export type NewsRow = z.infer<typeof rowSchema>;
 
 const bodySchema = z.extend(listBody(rowSchema, newsFieldColumns), {
@@ -47,8 +47,8 @@ export type NewsOutcome = z.infer<typeof newsOutcomeSchema>;
 const exportedSchema = z.object({
   id: z.int(),
   state: z.enum(pageStates),
-  ...answerShape(newsFields),
-  en: englishAnswer(newsFields),
+  ...responseShape(newsFields),
+  en: englishResponse(newsFields),
   /** Kinds of its blocks that no cell holds. */
   otherBlocks: z.array(z.enum(blockKindNames)),
 });

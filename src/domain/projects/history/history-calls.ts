@@ -39,7 +39,7 @@ const projectVersionSchema = z.object({
 export type ProjectVersion = z.infer<typeof projectVersionSchema>;
 
 /** Calls of the administrator to change several projects at once, undo changes, and read the history. */
-export const pastCalls = {
+export const projectHistoryCalls = {
   /** All or none. The answer names those that were changed; what was so already is not among them. */
   changeSeveral: {
     method: "POST",

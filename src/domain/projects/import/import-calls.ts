@@ -2,27 +2,27 @@ import * as z from "zod/mini";
 import type { Contract } from "../../contract.ts";
 import {
   exportQuery,
-  importBounds,
+  importLimits,
   listBody,
   outcomeSchema,
-  rowMarks,
+  rowIdentityShape,
   runCalls,
 } from "../../records/import/list-import.ts";
 import { identityOf } from "../../records/import/row-matching.ts";
-import { answerShape, englishAnswer } from "../../records/schemas.ts";
+import { englishResponse, responseShape } from "../../records/schemas.ts";
 import { projectCalls } from "../project-calls.ts";
 import { projectFields } from "../project-fields.ts";
 import { projectFormSchema } from "../project-form.ts";
 import { fieldColumns } from "./import-columns.ts";
 
 const rowSchema = z.object({
-  ...rowMarks,
+  ...rowIdentityShape,
   /** The owner's number of the project. */
   number: z.nullable(
-    z.string().check(z.trim(), z.normalize("NFC"), z.minLength(1), z.maxLength(importBounds.number)),
+    z.string().check(z.trim(), z.normalize("NFC"), z.minLength(1), z.maxLength(importLimits.number)),
   ),
   /** Identity of its photograph, see `photoMark`; the photograph itself is `imageUrl`, once it is stored. */
-  photo: z.nullable(z.string().check(z.minLength(1), z.maxLength(importBounds.photo))),
+  photo: z.nullable(z.string().check(z.minLength(1), z.maxLength(importLimits.photo))),
   project: projectFormSchema,
 });
 export type ImportRow = z.infer<typeof rowSchema>;
@@ -55,8 +55,8 @@ export function projectIdentity({
 const exportedSchema = z.object({
   id: z.int(),
   number: z.nullable(z.string()),
-  ...answerShape(projectFields),
-  en: englishAnswer(projectFields),
+  ...responseShape(projectFields),
+  en: englishResponse(projectFields),
 });
 export type ExportedProject = z.infer<typeof exportedSchema>;
 

@@ -12,7 +12,7 @@ function read(column: Column, text: string) {
 const pipe = { count: null, standard: null, side: null, at: null };
 const load = { count: null, at: null };
 
-describe("a cell with several things", () => {
+describe("a cell with several items", () => {
   test.each<[Column, string, unknown]>([
     [
       "connections",

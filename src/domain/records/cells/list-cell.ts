@@ -1,4 +1,4 @@
-import { tidied } from "../quantities.ts";
+import { normalizedText } from "../quantities.ts";
 import { type Dimension, unitsOf } from "../units.ts";
 
 /**
@@ -6,7 +6,7 @@ import { type Dimension, unitsOf } from "../units.ts";
  * parts of an item may be in any order. A part is identified by its word, by the prefix of its number or by the unit
  * after it. A text part takes the rest, and a second text part takes what follows a "|". "×" marks a count.
  */
-export interface NotedPart {
+export interface NotationPart {
   kind: string;
   /** Options of a choice, and their alternative spellings. */
   of?: unknown;
@@ -20,7 +20,7 @@ export interface NotedPart {
   by?: string;
 }
 
-export type NotedParts = Readonly<Record<string, NotedPart>>;
+export type NotationParts = Readonly<Record<string, NotationPart>>;
 
 export function entriesIn(text: string): string[] {
   return text
@@ -33,10 +33,15 @@ export function entriesIn(text: string): string[] {
  * Returns the texts of an item's parts by name, and the rest that matches no part.
  * @example partTexts(parts, "배수 DN50") // { cells: { purpose: "배수", dn: "50", … }, rest: "" }
  */
-export function partTexts(parts: NotedParts, entry: string): { cells: Record<string, string>; rest: string } {
+export function partTexts(
+  parts: NotationParts,
+  entry: string,
+): { cells: Record<string, string>; rest: string } {
   const cells = Object.fromEntries(Object.keys(parts).map((name) => [name, ""]));
-  let rest = tidied(entry).replace(/(?<=\d),(?=\d{3}(?!\d))/g, "");
-  for (const [name, part] of Object.entries(parts).sort(([, a], [, b]) => turnOf(a) - turnOf(b))) {
+  let rest = normalizedText(entry).replace(/(?<=\d),(?=\d{3}(?!\d))/g, "");
+  for (const [name, part] of Object.entries(parts).sort(
+    ([, a], [, b]) => matchPriority(a) - matchPriority(b),
+  )) {
     const found = patternOf(part)?.exec(rest);
     if (!found) continue;
     cells[name] = (found.slice(1).find((group) => group !== undefined) ?? found[0]).trim();
@@ -48,7 +53,7 @@ export function partTexts(parts: NotedParts, entry: string): { cells: Record<str
   return { cells, rest: texts.slice(names.length).join(" ").trim() };
 }
 
-export function entryText(parts: NotedParts, cells: Readonly<Record<string, string>>): string {
+export function entryText(parts: NotationParts, cells: Readonly<Record<string, string>>): string {
   const [, second] = Object.keys(parts).filter((name) => parts[name]?.kind === "text");
   return Object.entries(parts)
     .filter(([name]) => (cells[name] ?? "") !== "")
@@ -61,21 +66,21 @@ export function entryText(parts: NotedParts, cells: Readonly<Record<string, stri
 }
 
 /** Series of numbers are matched first, because each of their numbers could be another part, and counts last. */
-function turnOf({ kind, mark }: NotedPart): number {
+function matchPriority({ kind, mark }: NotationPart): number {
   if (kind === "numbers") return 0;
   return mark === "×" ? 2 : 1;
 }
 
 /** Cached: parts are constants, and each edit of a grid reads all of its cells. */
-const patterns = new WeakMap<NotedPart, { pattern: RegExp | undefined }>();
+const patterns = new WeakMap<NotationPart, { pattern: RegExp | undefined }>();
 
-function patternOf(part: NotedPart): RegExp | undefined {
+function patternOf(part: NotationPart): RegExp | undefined {
   const known = patterns.get(part) ?? { pattern: newPattern(part) };
   patterns.set(part, known);
   return known.pattern;
 }
 
-function newPattern({ kind, of, spellings, mark, dimension, by }: NotedPart): RegExp | undefined {
+function newPattern({ kind, of, spellings, mark, dimension, by }: NotationPart): RegExp | undefined {
   if (kind === "choice") return wordPattern([of, spellings].flatMap(wordsIn));
   const units = dimension === undefined ? [] : unitsOf(dimension);
   const unit = units.length === 0 ? "" : `\\s*(?:${alternatives(units)})`;
@@ -97,7 +102,7 @@ function wordsIn(words: unknown): string[] {
 
 /** Alternatives, longest first. */
 function wordPattern(words: readonly string[]): RegExp {
-  return inside(`(${alternatives(words.map((word) => tidied(word)))})`);
+  return inside(`(${alternatives(words.map((word) => normalizedText(word)))})`);
 }
 
 function alternatives(words: readonly string[]): string {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { idParamsSchema } from "../../admin/page-query.ts";
 
 /** Limits of an import. A longer list is imported in parts. */
-export const importBounds = {
+export const importLimits = {
   rows: 2_000,
   /** Size of the request body, bytes. */
   bytes: 8 * 1024 * 1024,
@@ -15,7 +15,7 @@ export const importBounds = {
 export const importDecisions = ["update", "add", "leave"] as const;
 export type ImportDecision = (typeof importDecisions)[number];
 
-export const rowMarks = {
+export const rowIdentityShape = {
   /** Id of the record on this site; present in exports. */
   id: z.nullable(z.int().check(z.positive())),
   /** Decision about a row that may be a stored record. Without it only a row with the site's id is changed. */
@@ -30,7 +30,7 @@ export function listBody<Row extends z.ZodMiniType, const Column extends string>
   return z.object({
     /** The fields that the list has columns for; other fields are not changed. */
     columns: z.array(z.enum(columns)).check(z.minLength(1), z.maxLength(columns.length)),
-    rows: z.array(row).check(z.minLength(1), z.maxLength(importBounds.rows)),
+    rows: z.array(row).check(z.minLength(1), z.maxLength(importLimits.rows)),
     /** Dry run: reports the changes of each row and stores nothing. */
     isTrial: z.boolean(),
   });

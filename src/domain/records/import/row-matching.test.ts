@@ -1,24 +1,24 @@
 import { describe, expect, test } from "vitest";
 import {
+  findDuplicateRows,
   identityOf,
-  type Marks,
   matchRows,
+  type RowIdentity,
   type RowMatch,
-  repetitions,
   type StoredIdentity,
 } from "./row-matching.ts";
 
 const words = { title: "울산 현장", clientCompany: "가나화학", city: "울산" };
 type Words = Partial<typeof words>;
 const identity = (said: Words) => identityOf(Object.values({ ...words, ...said }));
-const row = ({ id = null, ...said }: Words & Partial<Pick<Marks, "id">> = {}): Marks => ({
+const row = ({ id = null, ...said }: Words & Partial<Pick<RowIdentity, "id">> = {}): RowIdentity => ({
   id,
   identity: identity(said),
 });
 const known = (id: number, said: Words = {}): StoredIdentity => ({ id, identity: identity(said) });
 
 describe("a row is the project", () => {
-  test.each<[string, Marks, StoredIdentity[], RowMatch | undefined]>([
+  test.each<[string, RowIdentity, StoredIdentity[], RowMatch | undefined]>([
     [
       "of the site's own number, whatever it says",
       row({ id: 2, title: "다른" }),
@@ -46,7 +46,7 @@ describe("a row is the project", () => {
   });
 });
 
-test("rows that say the same are reported with the earlier one, unless the list numbers them differently", () => {
+test("duplicate rows are reported with the earlier one, unless their numbers differ", () => {
   const numbered = (number: string, marks: Parameters<typeof row>[0] = {}) => ({ ...row(marks), number });
   const rows = [
     numbered(""),
@@ -56,7 +56,7 @@ test("rows that say the same are reported with the earlier one, unless the list 
     numbered("", { id: 3 }),
     numbered("9", { id: 3 }),
   ];
-  expect([...repetitions(rows)]).toEqual([
+  expect([...findDuplicateRows(rows)]).toEqual([
     [2, { column: "title", of: 0 }],
     [5, { column: "id", of: 4 }],
   ]);

@@ -1,23 +1,20 @@
-export interface Marks {
+export interface RowIdentity {
   /** Id of the record on this site. */
   id: number | null;
   /** Text of the fields that an owner repeats in next year's list; equal for two rows about the same record. */
   identity: string;
 }
 
-export interface StoredIdentity extends Marks {
+export interface StoredIdentity extends RowIdentity {
   id: number;
 }
 
 /** Returns the identity text of some fields, without case, spaces and punctuation. */
 export function identityOf(words: readonly (string | null | undefined)[]): string {
-  return words.map((word) => bare(word ?? "")).join("\n");
+  return words.map((word) => normalizedWord(word ?? "")).join("\n");
 }
 
-/**
- * The stored record that a row may be: certain with the site's id; with a matching identity only after a person
- * confirms it.
- */
+/** A match by the site's id is certain; one by identity must be confirmed by the user. */
 export interface RowMatch {
   id: number;
   by: "id" | "words";
@@ -29,7 +26,7 @@ export interface RowMatch {
  * @returns `undefined` for rows of records that are not stored yet
  */
 export function matchRows(
-  rows: readonly Marks[],
+  rows: readonly RowIdentity[],
   known: readonly StoredIdentity[],
 ): (RowMatch | undefined)[] {
   const ids = new Set(known.map(({ id }) => id));
@@ -49,7 +46,7 @@ export function matchRows(
 }
 
 /** An earlier row of the same record, and the column that identifies it. */
-export interface Repetition {
+export interface DuplicateRow {
   column: "id" | "title";
   of: number;
 }
@@ -59,12 +56,14 @@ export interface Repetition {
  * distinct.
  * @returns for each row the earlier row that it duplicates, by index
  */
-export function repetitions(rows: readonly (Marks & { number: string })[]): ReadonlyMap<number, Repetition> {
+export function findDuplicateRows(
+  rows: readonly (RowIdentity & { number: string })[],
+): ReadonlyMap<number, DuplicateRow> {
   const seen = new Map<string, number>();
-  const found = new Map<number, Repetition>();
+  const found = new Map<number, DuplicateRow>();
   rows.forEach((row, index) => {
     const column = row.id === null ? "title" : "id";
-    const key = `${column} ${row.id ?? `${row.identity} ${bare(row.number)}`}`;
+    const key = `${column} ${row.id ?? `${row.identity} ${normalizedWord(row.number)}`}`;
     const of = seen.get(key);
     if (of === undefined) seen.set(key, index);
     else found.set(index, { column, of });
@@ -72,7 +71,7 @@ export function repetitions(rows: readonly (Marks & { number: string })[]): Read
   return found;
 }
 
-function bare(text: string): string {
+function normalizedWord(text: string): string {
   return text
     .normalize("NFKC")
     .toLowerCase()

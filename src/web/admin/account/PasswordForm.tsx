@@ -18,14 +18,14 @@ interface Entry extends TypedTwice {
 export function PasswordForm({ username }: { username: string }) {
   const words = admin.account.password;
   const client = useQueryClient();
-  const tell = useToast();
+  const showToast = useToast();
   const { field, failure, isPending, submit, clear } = useSentForm({
     schema: passwordChangeSchema,
-    alsoWrong: (entry: Entry) => repeatProblem(entry),
+    additionalProblems: (entry: Entry) => repeatProblem(entry),
     send: (body) => ask(accountCalls.changePassword, { body }),
     async onSent() {
       clear();
-      tell({ title: words.success });
+      showToast({ title: words.success });
       await client.invalidateQueries({ queryKey: accountKey });
     },
   });

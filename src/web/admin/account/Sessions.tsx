@@ -104,13 +104,13 @@ function SessionRow({
 
 function useEnding<Input, Answer>(end: (input: Input) => Promise<Answer>, done: (answer: Answer) => string) {
   const client = useQueryClient();
-  const tell = useToast();
+  const showToast = useToast();
   return useMutation({
     mutationFn: end,
     async onSuccess(answer) {
-      tell({ title: done(answer) });
+      showToast({ title: done(answer) });
       await client.invalidateQueries({ queryKey: accountKey });
     },
-    onError: (failure) => tell(failureToast(admin.account.failure, failure)),
+    onError: (failure) => showToast(failureToast(admin.account.failure, failure)),
   });
 }

@@ -28,7 +28,7 @@ export function ChangeRole({ administrator, onClose }: ChangeRoleProps) {
   const { id, username, role } = administrator;
   const words = administratorWords.roles;
   const client = useQueryClient();
-  const tell = useToast();
+  const showToast = useToast();
   const form = useSentForm<Entry, Entry, unknown>({
     schema: administratorCalls.changeRole.body,
     initial: { role, currentPassword: "" },
@@ -38,7 +38,7 @@ export function ChangeRole({ administrator, onClose }: ChangeRoleProps) {
     },
     onSent(changed) {
       onClose();
-      tell({ title: fill(words.done, { username, role: words.names[changed as Role] }) });
+      showToast({ title: fill(words.done, { username, role: words.names[changed as Role] }) });
       void client.invalidateQueries({ queryKey: administratorsQuery.queryKey });
       // The menu depends on the own role.
       void client.invalidateQueries({ queryKey: accountKey });

@@ -57,15 +57,15 @@ export function RemoveAdministrator({ administrator, onClose }: RemoveAdministra
 function useRemoval({ id, username, isOneself }: ListedAdministrator, onClose: () => void) {
   const words = administratorWords.removal;
   const client = useQueryClient();
-  const tell = useToast();
+  const showToast = useToast();
   return useSentForm({
     schema: administratorCalls.remove.body,
-    alsoWrong: ({ oneself }: Entry): Readonly<Record<string, string>> =>
+    additionalProblems: ({ oneself }: Entry): Readonly<Record<string, string>> =>
       isOneself && !oneself ? { oneself: words.oneselfMissing } : {},
     send: (body) => ask(administratorCalls.remove, { params: { id }, body }),
     onSent() {
       onClose();
-      tell({ title: isOneself ? words.doneOneself : fill(words.done, { username }) });
+      showToast({ title: isOneself ? words.doneOneself : fill(words.done, { username }) });
       if (isOneself) client.setQueryData(sessionQuery.queryKey, false);
       else void client.invalidateQueries({ queryKey: administratorsQuery.queryKey });
     },

@@ -74,7 +74,7 @@ function LogoFile({ state, store, part, label, hint }: LogoFileProps) {
     if (sending === "now") return;
     setProblem(undefined);
     setSending("now");
-    const outcome = await broughtLogo(file);
+    const outcome = await uploadLogo(file);
     setSending("logo" in outcome ? "done" : "no");
     if ("problem" in outcome) setProblem(outcome.problem);
     else store.change(brandPath(part), { kind: "fact", value: outcome.logo });
@@ -123,7 +123,7 @@ function LogoFile({ state, store, part, label, hint }: LogoFileProps) {
 }
 
 /** Stores a logo. @returns the logo as stored in the content, or an error message */
-async function broughtLogo(file: File): Promise<{ logo: string } | { problem: string }> {
+async function uploadLogo(file: File): Promise<{ logo: string } | { problem: string }> {
   try {
     const { name, width = 1, height = 1 } = await sendFile("logo", file);
     return { logo: writtenLogo({ name, width, height }) };

@@ -142,7 +142,6 @@ function Value({ place, text = "" }: { place: EditablePlace | undefined; text: s
   );
 }
 
-/** Returns the page of a field, or the name of a part that several pages share. */
 export function pageName(path: string): string {
   const name = path.split(".", 1)[0] ?? "";
   const page = Object.entries(pages).find(([key]) => key === name)?.[1];

@@ -12,7 +12,7 @@ import { PublishDialog } from "./PublishDialog.tsx";
 import { EditCard } from "./page/EditCard.tsx";
 import { PageFrame, type PageFrameHandle } from "./page/PageFrame.tsx";
 import { NextSample } from "./sample/NextSample.tsx";
-import { useAskedField } from "./sample/use-asked-field.ts";
+import { useFieldFromUrl } from "./sample/use-field-from-url.ts";
 import type { SentDraft } from "./state/content-api.ts";
 import type { DraftState, DraftStore } from "./state/draft-store.ts";
 import type { Picked } from "./state/picked.ts";
@@ -129,7 +129,7 @@ function useFieldOfAddress(path: string, { frame, state, setPicked, open, leaveD
     if (shown) setPicked(shown);
     else if (state.places.has(field)) void open({ field });
   };
-  return useAskedField(path, { open: openField, leave });
+  return useFieldFromUrl(path, { open: openField, leave });
 }
 
 function Notices(props: { state: DraftState; store: DraftStore }) {

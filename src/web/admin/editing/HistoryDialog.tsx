@@ -104,7 +104,7 @@ function VersionRow({ version, isLive, path, places }: VersionRowProps) {
 function Comparison({ id, places }: { id: number } & Pick<DraftState, "places">) {
   const words = editor.history;
   const client = useQueryClient();
-  const tell = useToast();
+  const showToast = useToast();
   const tellPublished = usePublishedToast();
   const { data, isError, refetch } = useQuery(versionQuery(id));
   const restoring = useMutation({
@@ -113,7 +113,7 @@ function Comparison({ id, places }: { id: number } & Pick<DraftState, "places">)
       void tellPublished(id === 0 ? words.restoredFirstNow : fill(words.restored, { id }));
       await client.invalidateQueries({ queryKey: contentKey });
     },
-    onError: (failure) => tell(failureToast(words.failed, failure)),
+    onError: (failure) => showToast(failureToast(words.failed, failure)),
   });
   if (data === undefined)
     return <LoadState words={editor} hasFailed={isError} retry={() => void refetch()} />;

@@ -14,7 +14,7 @@ import { pageName } from "./Differences.tsx";
 import { PlaceFields } from "./page/PlaceFields.tsx";
 import { entryName, placeName } from "./place-name.ts";
 import type { DraftState, DraftStore } from "./state/draft-store.ts";
-import { broughtBack, listEdit } from "./state/list-edits.ts";
+import { listEdit, withRestored } from "./state/list-edits.ts";
 import { isPhoneLink } from "./state/phone-edits.ts";
 
 interface PlacesDialogProps {
@@ -26,10 +26,7 @@ interface PlacesDialogProps {
   onClose: () => void;
 }
 
-/**
- * Dialog of the fields that cannot be clicked: search and sharing of a page, picture descriptions, links; or the
- * company's facts.
- */
+/** Fields that cannot be clicked: search and sharing texts, picture descriptions, links; or the company's facts. */
 export function PlacesDialog({ kind, path, shown, onClose, ...draft }: PlacesDialogProps) {
   const { settings, company } = editor;
   const isCompany = kind === "company";
@@ -192,7 +189,7 @@ function Removed({
                 type="button"
                 className={toolButton("plain")}
                 onClick={() => {
-                  store.change(place.path, broughtBack(listEdit(place.ids, edit), id));
+                  store.change(place.path, withRestored(listEdit(place.ids, edit), id));
                   void store.flush();
                 }}
               >

@@ -21,7 +21,6 @@ import { discardDraft, planQuery, publish, reviewQuery } from "./state/content-a
 import type { DraftState } from "./state/draft-store.ts";
 
 interface PublishDialogProps extends Pick<DraftState, "places" | "conflicts"> {
-  /** Opens an invalid field and closes the dialog. */
   onFix?: (path: string) => void;
   onClose: () => void;
 }
@@ -97,10 +96,9 @@ export function PublishDialog({ places, conflicts, onFix, onClose }: PublishDial
   );
 }
 
-/** Publishes or discards the draft, then closes the dialog. */
 function usePublication(onClose: () => void, onRefused: () => void) {
   const words = editor.publish;
-  const tell = useToast();
+  const showToast = useToast();
   const tellPublished = usePublishedToast();
   const client = useQueryClient();
   const publishing = useMutation({
@@ -112,17 +110,17 @@ function usePublication(onClose: () => void, onRefused: () => void) {
       onClose();
     },
     onError(failure) {
-      tell(failureToast(words.failed, failure));
+      showToast(failureToast(words.failed, failure));
       onRefused();
     },
   });
   const discarding = useMutation({
     mutationFn: discardDraft,
     onSuccess() {
-      tell({ title: words.discarded });
+      showToast({ title: words.discarded });
       onClose();
     },
-    onError: (failure) => tell(failureToast(words.failed, failure)),
+    onError: (failure) => showToast(failureToast(words.failed, failure)),
   });
   return { publishing, discarding };
 }

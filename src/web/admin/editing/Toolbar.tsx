@@ -28,7 +28,6 @@ export type EditorDialog = "settings" | "company" | "publish" | "history" | "upg
 interface ToolbarProps {
   path: string;
   state: DraftState;
-  /** Number of fields to check after an upgrade of the program. */
   upgraded: number;
   isNarrow: boolean;
   onNarrow: (isNarrow: boolean) => void;

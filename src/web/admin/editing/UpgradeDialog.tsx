@@ -185,15 +185,15 @@ function Said({ term, edit, locale, path, state }: SaidProps & { term: string })
 
 function Copied({ edit, locale, state }: { edit: EditView; locale: Locale; state: DraftState }) {
   const words = editor.upgrade;
-  const tell = useToast();
+  const showToast = useToast();
   const text = wordsOf(edit.edit, locale, edit.path, state.places);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      tell({ title: words.copied });
+      showToast({ title: words.copied });
     } catch {
       // Pages without https have no clipboard.
-      tell({ title: words.notCopied, destructive: true });
+      showToast({ title: words.notCopied, destructive: true });
     }
   };
   return (

@@ -41,17 +41,17 @@ test.each([
   expect(placeName(path, places)).toBe(name);
 });
 
-test("a place that is gone goes by what was said there", () => {
+test("a removed field is named by the text of its edit", () => {
   expect(placeName("home.zz", places, { kind: "text", ko: "옛말", en: "Old" })).toBe("‘옛말’");
 });
 
-test("an entry goes by its own words, else by its place in the list", () => {
+test("an entry is named by its own text, else by its position in the list", () => {
   expect(entryName("home.hero.slides", "x1", places)).toBe("슬라이드 ‘조용한 냉각탑’");
   expect(entryName("home.hero.slides", "x2", places)).toBe("2번째 슬라이드");
   expect(entryName("home.zz", "gone", places)).toBe("항목");
 });
 
-test("every place of the program has a name that shows no id", () => {
+test("every editable field has a name without an id", () => {
   const own = placesOf(defaults);
   const known = new Map(own.map((place) => [place.path, place]));
   const odd = own

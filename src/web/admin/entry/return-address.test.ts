@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { afterLogin, returnAddress } from "./return-address.ts";
 
-test("a login leads back to where one was turned away, with its query", () => {
+test("a login returns to the page that required it, with its query", () => {
   expect(afterLogin(returnAddress("/sd_admin/inquiries?id=12"))).toBe("/sd_admin/inquiries?id=12");
 });
 

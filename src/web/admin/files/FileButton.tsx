@@ -3,7 +3,6 @@ import { toolButton } from "../../ui/fields/tool-class.ts";
 
 interface FileButtonProps {
   accept: string;
-  /** Called with the chosen files: one unless it `isForSeveral`. */
   onFiles: (files: [File, ...File[]]) => void;
   isForSeveral?: boolean;
   look?: Parameters<typeof toolButton>[0];

@@ -9,7 +9,7 @@ interface FileDropProps {
 
 export function FileDrop({ onFiles, className = "", children }: FileDropProps) {
   const [isOver, setOver] = useState(false);
-  useEffect(holdDrops, []);
+  useEffect(preventStrayDrops, []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by keyboard
     <div
@@ -28,7 +28,7 @@ export function FileDrop({ onFiles, className = "", children }: FileDropProps) {
 }
 
 /** A file dropped outside the area would replace the page. */
-function holdDrops(): () => void {
+function preventStrayDrops(): () => void {
   const hold = (event: globalThis.DragEvent) => event.preventDefault();
   addEventListener("dragover", hold);
   addEventListener("drop", hold);

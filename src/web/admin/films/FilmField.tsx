@@ -33,7 +33,6 @@ interface FilmFieldProps {
   describedBy?: string | undefined;
 }
 
-/** An uploaded film, or the address of one on a platform. The poster of an upload is generated. */
 export function FilmField(props: FilmFieldProps) {
   const { label, film, onFilm, hasPoster, onPoster, isRemovable = true, onUpload, describedBy } = props;
   const poster = usePoster(onPoster);

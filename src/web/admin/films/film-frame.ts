@@ -10,9 +10,9 @@ export async function openingFrame(address: string): Promise<File | undefined> {
     src: address,
   });
   try {
-    if (!(await happens(video, "loadeddata"))) return undefined;
+    if (!(await waitForEvent(video, "loadeddata"))) return undefined;
     video.currentTime = Math.min(frameSeconds, Number.isFinite(video.duration) ? video.duration / 2 : 0);
-    return (await happens(video, "seeked")) ? await frameOf(video) : undefined;
+    return (await waitForEvent(video, "seeked")) ? await frameOf(video) : undefined;
   } finally {
     video.removeAttribute("src");
     video.load();
@@ -30,7 +30,7 @@ export async function frameOf(video: HTMLVideoElement): Promise<File | undefined
 }
 
 /** Resolves to false if the film fails first or the event is late. */
-function happens(video: HTMLVideoElement, event: "loadeddata" | "seeked"): Promise<boolean> {
+function waitForEvent(video: HTMLVideoElement, event: "loadeddata" | "seeked"): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), maxWaitMs);
     const end = (isThere: boolean) => () => {

@@ -19,7 +19,7 @@ export function LogoutButton() {
   const [isAsking, setAsking] = useState(false);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const tell = useToast();
+  const showToast = useToast();
   const logout = useMutation({
     mutationFn: async () => {
       try {
@@ -29,14 +29,14 @@ export function LogoutButton() {
       }
     },
     async onSuccess() {
-      tell(success);
+      showToast(success);
       await navigate(addresses.login, { replace: true });
       // No confidential data may stay in memory or in the tab.
       discardUnsaved(person);
       client.clear();
       client.setQueryData(sessionQuery.queryKey, false);
     },
-    onError: () => tell({ ...failure, destructive: true }),
+    onError: () => showToast({ ...failure, destructive: true }),
   });
   return (
     <>

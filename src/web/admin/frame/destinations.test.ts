@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { destinations, forPhone } from "./destinations.ts";
 
-test("the bar of a phone has three screens and a place for the others", () => {
+test("the bar of a phone has three screens and a slot for the others", () => {
   const { inBar, others } = forPhone(destinations);
   expect(inBar).toEqual(["inquiries", "projects", "editing"]);
   expect(others).toEqual(["start", "products", "pages", "administrators", "account"]);

@@ -25,13 +25,13 @@ const onPhones: readonly Destination[] = [
 ];
 
 /** The last slot opens the screens without a slot. */
-const phonePlaces = 4;
+const phoneSlots = 4;
 
 /** Splits the screens of an account into those in the phone's bar and the others. */
 export function forPhone(pages: readonly Destination[]) {
   const inBar =
-    pages.length <= phonePlaces
+    pages.length <= phoneSlots
       ? pages
-      : onPhones.filter((page) => pages.includes(page)).slice(0, phonePlaces - 1);
+      : onPhones.filter((page) => pages.includes(page)).slice(0, phoneSlots - 1);
   return { inBar, others: pages.filter((page) => !inBar.includes(page)) };
 }

@@ -16,10 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = forAnotherPage;
 
-/**
- * Header and footer of every page of the area except the login (record 101); the language toggle leads to the home
- * page.
- */
+/** Frame of all pages except the login (record 101); the language toggle leads to the home page. */
 export default function AdministrationFrame({ loaderData: { company, text } }: Route.ComponentProps) {
   // Public pages have a script for this, which is not loaded here.
   useEffect(closeMenus, []);

@@ -3,10 +3,9 @@ import { useLocation } from "react-router";
 import { isAllowed } from "#domain/admin/roles.ts";
 import { accountQuery } from "../account/account-api.ts";
 import { addresses, areaOf } from "../addresses.ts";
-import { isGuided, startQuery } from "../start/state/start-api.ts";
+import { isStartInMenu, startQuery } from "../start/state/start-api.ts";
 import { type Destination, destinations } from "./destinations.ts";
 
-/** Returns the screens that the account may use, in display order, and the open one. */
 export function useDestinations(isOpen: boolean) {
   const { pathname } = useLocation();
   const { data: account } = useQuery({ ...accountQuery, enabled: isOpen });
@@ -14,7 +13,7 @@ export function useDestinations(isOpen: boolean) {
     account === undefined || isAllowed(account.role, areaOf(addresses[page]));
   const { data: start } = useQuery({ ...startQuery, enabled: isOpen && mayUse("start") });
   // After the first steps, only the account page links to them.
-  const isStartShown = (start !== undefined && isGuided(start)) || pathname === addresses.start;
+  const isStartShown = (start !== undefined && isStartInMenu(start)) || pathname === addresses.start;
   const isHere = (page: Destination) =>
     pathname === addresses[page] ||
     pathname.startsWith(`${addresses[page]}/`) ||

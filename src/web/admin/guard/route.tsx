@@ -9,7 +9,7 @@ import { GuardNotice } from "./GuardNotice.tsx";
 import { OpenPages } from "./OpenPages.tsx";
 
 /** Time to read the reason for the redirect to the login page, ms. */
-const noticeMs = 1_000;
+const redirectDelayMs = 1_000;
 
 /** Shows the nested pages to signed-in administrators only. The API has its own access checks. */
 export default function Guard() {
@@ -20,7 +20,7 @@ export default function Guard() {
   useEffect(() => {
     if (!isTurnedAway) return;
     const options = { replace: true, state: returnAddress(pathname + search) };
-    const redirect = setTimeout(() => void navigate(addresses.login, options), noticeMs);
+    const redirect = setTimeout(() => void navigate(addresses.login, options), redirectDelayMs);
     return () => clearTimeout(redirect);
   }, [isTurnedAway, navigate, pathname, search]);
 

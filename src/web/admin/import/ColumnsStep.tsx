@@ -1,12 +1,12 @@
 import { fill } from "#content/fill.ts";
 import { columnLetters } from "#domain/sheets/sheet.ts";
 import { toolControl } from "../../ui/fields/tool-class.ts";
-import type { BroughtSheet, Import, ListKind } from "./list-kind.ts";
+import type { ChosenSheet, Import, ListKind } from "./list-kind.ts";
 import { Questions } from "./Questions.tsx";
 
 interface ColumnsStepProps {
   list: Import;
-  sheet: BroughtSheet;
+  sheet: ChosenSheet;
 }
 
 /** Assigns columns of the sheet to fields, and asks questions about all rows. */
@@ -65,6 +65,6 @@ function Meaning({ kind, heading, sample, meaning, onChange }: MeaningProps) {
   );
 }
 
-function sampleOf({ rows }: BroughtSheet, index: number): string {
+function sampleOf({ rows }: ChosenSheet, index: number): string {
   return rows.find(({ cells }) => (cells[index] ?? "").trim() !== "")?.cells[index] ?? "";
 }

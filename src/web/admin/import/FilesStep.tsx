@@ -6,7 +6,7 @@ import { Alert } from "../../ui/tools/Alert.tsx";
 import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
 import { FileButton } from "../files/FileButton.tsx";
 import { FileDrop } from "../files/FileDrop.tsx";
-import type { BroughtSheet, Import, ListKind } from "./list-kind.ts";
+import type { ChosenSheet, Import, ListKind } from "./list-kind.ts";
 
 /** Drop area of the spreadsheet and the photos, together or separately. */
 export function FilesStep({ list }: { list: Import }) {
@@ -75,7 +75,7 @@ export function FilesStep({ list }: { list: Import }) {
 
 interface SheetsProps {
   kind: ListKind;
-  sheet: BroughtSheet;
+  sheet: ChosenSheet;
   onTake: Import["takeSheets"];
 }
 

@@ -11,7 +11,6 @@ import { StoreStep } from "./store/StoreStep.tsx";
 import { RecentImports } from "./store/UndoImport.tsx";
 import { useImport } from "./use-import.ts";
 
-/** Imports a spreadsheet of records with a preview before storing. */
 export function ImportPage({ kind }: { kind: ListKind }) {
   const { words, photos } = kind;
   const list = useImport(kind);

@@ -9,18 +9,17 @@ import { failureToast } from "../failure-text.ts";
 import type { ListKind } from "./list-kind.ts";
 import { offerWorkbook } from "./workbook.ts";
 
-/** Downloads of the template and of the stored records as workbooks. */
 export function ListFiles({ kind: { words, files } }: { kind: ListKind }) {
-  const tell = useToast();
+  const showToast = useToast();
   const [isBusy, setBusy] = useState(false);
   const exportAll = async () => {
     setBusy(true);
     try {
       const { file, count } = await files.export();
       offerWorkbook(`${words.exportFile}-${dayInKorea(new Date())}`, file);
-      tell({ title: fill(words.exported, { count: wholeNumber(count) }) });
+      showToast({ title: fill(words.exported, { count: wholeNumber(count) }) });
     } catch (failure) {
-      tell(failureToast(words.notExported, failure));
+      showToast(failureToast(words.notExported, failure));
     }
     setBusy(false);
   };

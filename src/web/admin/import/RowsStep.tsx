@@ -5,7 +5,7 @@ import { toolButton } from "../../ui/fields/tool-class.ts";
 import { IconButton } from "../../ui/tools/IconButton.tsx";
 import { Suggestions } from "../records/Suggestions.tsx";
 import type { CheckedLine, Import, ListKind } from "./list-kind.ts";
-import { withoutAsked } from "./state/lines.ts";
+import { withoutQuestioned } from "./state/lines.ts";
 
 /** Rows shown at first and added per click. */
 const part = 50;
@@ -14,7 +14,7 @@ const part = 50;
 export function RowsStep({ list }: { list: Import }) {
   const { corrections, questions, kind } = list;
   const words = kind.words.rows;
-  const lines = list.lines.map((line) => withoutAsked(kind, line, questions));
+  const lines = list.lines.map((line) => withoutQuestioned(kind, line, questions));
   const [showsAll, setShowsAll] = useState(false);
   const [most, setMost] = useState(part);
   const wrong = lines.filter((line) => hasProblems(line));
@@ -50,7 +50,6 @@ export function RowsStep({ list }: { list: Import }) {
   );
 }
 
-/** Status of the list, and interpretations of ambiguous cells. */
 function Findings({ list, wrong }: { list: Import; wrong: readonly CheckedLine[] }) {
   const { lines, corrections, questions, kind } = list;
   const words = kind.words.rows;

@@ -40,9 +40,9 @@ export interface ListKind<
   checkedLines(lines: readonly Line<Column>[]): CheckedLine<Column, Row>[];
   /** Fields that the list fills without having a column for them. */
   columnsBeside?(lines: readonly Line<Column>[]): Column[];
-  questionsOf(sheet: BroughtSheet<Column>, corrections: Corrections): Question<Column>[];
+  questionsOf(sheet: ChosenSheet<Column>, corrections: Corrections): Question<Column>[];
   /** Returns true while an open question covers the problem of a cell. */
-  isAsked(line: Line<Column>, column: Column, open: readonly Question<Column>[]): boolean;
+  hasOpenQuestion(line: Line<Column>, column: Column, open: readonly Question<Column>[]): boolean;
   /** Choices of a question; without them it is answered by a text. */
   answersTo(question: Question<Column>): AnswerGroup[] | undefined;
   suggested?: { column: Column; words: readonly string[] };
@@ -87,7 +87,6 @@ export interface ListBody<Row extends ListRow = ListRow> {
   columns: string[];
   rows: Row[];
   isTrial: boolean;
-  /** True if records are published at once, for kinds that have drafts. */
   isPublished: boolean;
 }
 
@@ -117,16 +116,16 @@ export interface CheckedLine<Column extends string = string, Row extends ListRow
 }
 
 /** A chosen spreadsheet with the fields of its columns; "" for columns that are not imported. */
-export interface BroughtSheet<Column extends string = string> {
+export interface ChosenSheet<Column extends string = string> {
   name: string;
   book: readonly NamedSheet[];
   taken: readonly number[];
   headings: readonly string[];
   columns: readonly (Column | "")[];
-  rows: readonly BroughtRow[];
+  rows: readonly ChosenRow[];
 }
 
-export interface BroughtRow extends SheetRow {
+export interface ChosenRow extends SheetRow {
   /** Row number in the spreadsheet, with the sheet name if several are imported. */
   place: string;
 }
@@ -168,7 +167,7 @@ export type Decisions = Readonly<Record<number, ImportDecision>>;
 /** A chosen list with its photos, and the resulting records. */
 export interface Import {
   kind: ListKind;
-  sheet: BroughtSheet | undefined;
+  sheet: ChosenSheet | undefined;
   corrections: Corrections;
   photos: readonly File[];
   isReading: boolean;
@@ -184,13 +183,12 @@ export interface Import {
   publish(isPublished: boolean): void;
   /** Decisions on rows that differ from a stored record, by row number. */
   decisions: Decisions;
-  /** True when corrections or decisions would be lost. */
   isCorrected: boolean;
   /** True when the list was restored from the browser; its photos must be chosen again. */
   isBack: boolean;
   bring(files: readonly File[]): Promise<void>;
   /** A list chosen while another one has corrections; `replace` or `keep` decides. */
-  waiting: BroughtSheet | undefined;
+  waiting: ChosenSheet | undefined;
   replace(): void;
   keep(): void;
   takeSheets(taken: readonly number[]): void;

@@ -1,11 +1,11 @@
 import { useMemo, useRef, useState } from "react";
 import { fill } from "#content/fill.ts";
 import { matchPhotos, photoMark } from "#domain/projects/import/photos.ts";
-import { importBounds } from "#domain/records/import/list-import.ts";
+import { importLimits } from "#domain/records/import/list-import.ts";
 import { isSheetName } from "#domain/sheets/read-sheet.ts";
 import { readSheetFile } from "../files/read-sheet-file.ts";
-import type { BroughtSheet, Corrections, Import, Line, ListKind } from "./list-kind.ts";
-import { broughtBook, cellKey, givenColumns, linesOf, withMeaning } from "./state/lines.ts";
+import type { ChosenSheet, Corrections, Import, Line, ListKind } from "./list-kind.ts";
+import { cellKey, givenColumns, linesOf, openBook, withMeaning } from "./state/lines.ts";
 import { useKeptList } from "./state/use-kept-list.ts";
 
 export function useImport(kind: ListKind): Import {
@@ -14,7 +14,7 @@ export function useImport(kind: ListKind): Import {
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [isReading, setReading] = useState(false);
   const [notice, setNotice] = useState<string>();
-  const [waiting, setWaiting] = useState<BroughtSheet>();
+  const [waiting, setWaiting] = useState<ChosenSheet>();
   const seen = useMemo(
     () => seenOf(kind, { sheet, corrections, photos }),
     [kind, sheet, corrections, photos],
@@ -39,7 +39,7 @@ export function useImport(kind: ListKind): Import {
     ...publication,
     async bring(files) {
       setReading(true);
-      const brought = await broughtFiles(kind, files);
+      const brought = await readFiles(kind, files);
       setReading(false);
       setNotice(brought.notice);
       setPhotos((now) => withPhotos(now, brought.photos));
@@ -53,7 +53,7 @@ export function useImport(kind: ListKind): Import {
       publication.publish(false);
     },
     keep: () => setWaiting(undefined),
-    takeSheets: (taken) => setSheet((now) => now && broughtBook(kind, now.name, now.book, taken)),
+    takeSheets: (taken) => setSheet((now) => now && openBook(kind, now.name, now.book, taken)),
     mean(index, meaning) {
       setSheet((now) => now && withMeaning(now, index, meaning));
       correct(() => ({}));
@@ -88,13 +88,13 @@ function usePublication({ body: list }: Seen) {
 /** Returns why the selected sheets cannot be imported. */
 function rowsNotice(
   { words: { files: words } }: ListKind,
-  sheet: BroughtSheet | undefined,
+  sheet: ChosenSheet | undefined,
 ): string | undefined {
   if (!sheet) return undefined;
   const count = sheet.rows.length;
   if (sheet.taken.length === 0) return words.noSheetTaken;
   if (count === 0) return words.noRows;
-  return count > importBounds.rows ? fill(words.tooManyRows, { count }) : undefined;
+  return count > importLimits.rows ? fill(words.tooManyRows, { count }) : undefined;
 }
 
 type Seen = Pick<Import, "columns" | "lines" | "questions" | "matches"> & {
@@ -103,7 +103,7 @@ type Seen = Pick<Import, "columns" | "lines" | "questions" | "matches"> & {
 };
 
 interface Given {
-  sheet: BroughtSheet | undefined;
+  sheet: ChosenSheet | undefined;
   corrections: Corrections;
   photos: readonly File[];
 }
@@ -121,7 +121,7 @@ function seenOf(kind: ListKind, { sheet, corrections, photos }: Given): Seen {
     if (!row) return [];
     return [photo && kind.photos ? kind.photos.marked(row, photoMark(photo)) : row];
   });
-  const isComplete = rows.length > 0 && rows.length === lines.length && rows.length <= importBounds.rows;
+  const isComplete = rows.length > 0 && rows.length === lines.length && rows.length <= importLimits.rows;
   const given = kind.columns.filter(
     (column) => kind.fieldOf(column) && (columns.includes(column) || beside.includes(column)),
   );
@@ -139,10 +139,10 @@ function photoRow({ cells: { photo = "", number = "", title = "" } }: Line) {
 }
 
 /** Reads dropped or chosen files: one spreadsheet, and photos. */
-async function broughtFiles(
+async function readFiles(
   kind: ListKind,
   files: readonly File[],
-): Promise<{ sheet?: BroughtSheet; photos: File[]; notice: string | undefined }> {
+): Promise<{ sheet?: ChosenSheet; photos: File[]; notice: string | undefined }> {
   const { files: words, sheetProblems } = kind.words;
   const sheets = files.filter(({ name }) => isSheetName(name));
   const photos = kind.photos ? files.filter((file) => isPhoto(file)) : [];
@@ -155,9 +155,9 @@ async function broughtFiles(
   if (!first) return { photos, notice: notices.filter(Boolean).join(" ") || undefined };
   const reading = await readSheetFile(first);
   if (reading.kind === "refused") return { photos, notice: sheetProblems[reading.problem] };
-  const sheet = broughtBook(kind, first.name, reading.sheets);
+  const sheet = openBook(kind, first.name, reading.sheets);
   const count = sheet.rows.length;
-  if (count > importBounds.rows && sheet.book.length === 1)
+  if (count > importLimits.rows && sheet.book.length === 1)
     return { photos, notice: fill(words.tooManyRows, { count }) };
   if (count === 0 && sheet.book.length === 1) return { photos, notice: words.noRows };
   return { sheet, photos, notice: notices.filter(Boolean).join(" ") || undefined };

@@ -14,7 +14,6 @@ interface CodeStepProps {
   onBack: () => void;
 }
 
-/** Second step of a login: six digits of an app, or a recovery code. */
 export function CodeStep({ logIn, isDone, refused, onBack }: CodeStepProps) {
   const words = admin.login.code;
   const { field, failure, isPending, submit } = useSentForm({

@@ -30,7 +30,7 @@ interface PartProps {
 /** Recipients, sender and server; values of the server settings are read-only. */
 export function MailForm({ view }: { view: MailSettingsView }) {
   const client = useQueryClient();
-  const tell = useToast();
+  const showToast = useToast();
   const form = useSentForm<MailSettingsEntry, MailSettingsEntry, unknown>({
     schema: mailCalls.change.body,
     initial: { ...view.entered, password: "" },
@@ -38,7 +38,7 @@ export function MailForm({ view }: { view: MailSettingsView }) {
     async onSent() {
       form.entries.setValue("password", "");
       forget();
-      tell({ title: words.saved, description: words.savedDescription });
+      showToast({ title: words.saved, description: words.savedDescription });
       await client.invalidateQueries({ queryKey: mailQuery.queryKey });
       await client.invalidateQueries({ queryKey: startQuery.queryKey });
     },

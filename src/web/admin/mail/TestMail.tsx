@@ -11,7 +11,6 @@ import { sendTestMail } from "./mail-api.ts";
 
 const words = mailWords.test;
 
-/** Sends a test mail and shows the mail server's response. */
 export function TestMail() {
   const [outcome, setOutcome] = useState<TestMailOutcome & { to: string }>();
   const { field, failure, isPending, submit, entries } = useSentForm({

@@ -5,7 +5,7 @@ import { firstSteps } from "#content/admin/first-steps.ts";
 import { fill } from "#content/fill.ts";
 import { useMayUse } from "../account/role.ts";
 import { addresses } from "../addresses.ts";
-import { isGuided, progressOf, sampleCount, startQuery } from "../start/state/start-api.ts";
+import { isStartInMenu, progressOf, sampleCount, startQuery } from "../start/state/start-api.ts";
 
 const looks = {
   rail: "rounded-card border px-3 py-2.5 text-small leading-snug",
@@ -16,7 +16,7 @@ const looks = {
 export function FirstStepsNotice({ look = "rail" }: { look?: keyof typeof looks }) {
   const { data } = useQuery({ ...startQuery, enabled: useMayUse("site") });
   const { pathname } = useLocation();
-  if (!data || !isGuided(data) || pathname === addresses.start) return null;
+  if (!data || !isStartInMenu(data) || pathname === addresses.start) return null;
   const { title, remaining, samples, link } = firstSteps.notice;
   const { done, count } = progressOf(data);
   const text =

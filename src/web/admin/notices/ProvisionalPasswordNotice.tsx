@@ -4,7 +4,6 @@ import { administratorWords } from "#content/admin/administrators.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { addresses } from "../addresses.ts";
 
-/** Shown on every page until the generated password is changed. */
 export function ProvisionalPasswordNotice() {
   const { title, description, link } = administratorWords.notices.provisional;
   return (

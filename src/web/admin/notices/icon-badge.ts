@@ -3,7 +3,6 @@ const side = 64;
 const plain = new Map<HTMLLinkElement, string>();
 let shown = 0;
 
-/** Draws a number on the tab's icon; 0 removes it. */
 export function showBadge(count: number): void {
   if (count === shown) return;
   shown = count;

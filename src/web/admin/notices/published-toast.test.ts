@@ -9,14 +9,14 @@ function reading(...states: PurgeStatus["state"][]) {
 }
 const atOnce = async () => {};
 
-test("a purge is awaited until it has succeeded or failed, and no longer than three seconds", async () => {
+test("a purge is awaited until it has succeeded or failed, for at most three seconds", async () => {
   expect(await purgeOutcome(reading("pending", "pending", "done"), atOnce)).toEqual({ state: "done" });
   expect(await purgeOutcome(reading("pending", "retrying"), atOnce)).toEqual({ state: "retrying" });
   expect(await purgeOutcome(reading("pending"), atOnce)).toEqual({ state: "pending" });
   expect(await purgeOutcome(async () => undefined, atOnce)).toBeUndefined();
 });
 
-test("administrators read in their time when the cache was purged, or that it is tried again", () => {
+test("the message has the time of the purge in Korea, or that it is retried", () => {
   expect(purgeSentence({ state: "done", purgedAt: "2026-03-01T15:30:00Z" })).toBe(
     "CDN 캐시도 비웠습니다(00:30).",
   );

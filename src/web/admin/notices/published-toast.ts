@@ -11,11 +11,11 @@ const maxPolls = 6;
 
 /** Shows a toast after a publication, which then reports the purge of the CDN caches. */
 export function usePublishedToast(): (title: string) => Promise<void> {
-  const tell = useToast();
+  const showToast = useToast();
   return async (title) => {
-    tell({ title });
+    showToast({ title });
     const status = await purgeOutcome(purgeStatus);
-    if (status) tell({ title, description: purgeSentence(status) });
+    if (status) showToast({ title, description: purgeSentence(status) });
   };
 }
 

@@ -8,7 +8,6 @@ import { iconButton } from "../../ui/fields/tool-class.ts";
 import { PageStateMark } from "./PageStateMark.tsx";
 import { builtInAddress, type ListedBuiltIn } from "./state/built-in.ts";
 
-/** Built-in pages, each with the state of the company's blocks on it. */
 export function BuiltInPages({ pages }: { pages: readonly ListedPage[] }) {
   return (
     <ul className="divide-y divide-line text-note">

@@ -8,7 +8,6 @@ const looks = {
   changed: "bg-notice-soft text-notice ring-notice-line",
 } as const;
 
-/** Publication state of a page, and the time of a scheduled publication. */
 export function PageStateMark({ page }: { page: Pick<EditedPage, "state" | "publishAt"> }) {
   const { state, publishAt } = page;
   const words = pageListWords;

@@ -19,7 +19,6 @@ export const pagesQuery = queryOptions({
   queryFn: async () => (await ask(pageCalls.list)).pages,
 });
 
-/** A stored page, refetched whenever it is opened. */
 export function pageQuery(id: number) {
   return queryOptions({
     queryKey: ["page", id],

@@ -2,8 +2,8 @@ import { pageListWords } from "#content/admin/own-pages/page-list.ts";
 import { fill } from "#content/fill.ts";
 import type { ListedPage } from "#domain/page-records/page-record.ts";
 import { useToast } from "../../ui/tools/toast.tsx";
-import { useChangesInTurn } from "../records/use-changes-in-turn.ts";
-import { useOnceEach } from "../records/use-once-each.ts";
+import { useSequentialChanges } from "../records/use-sequential-changes.ts";
+import { useSingleFlight } from "../records/use-single-flight.ts";
 import { erasePage, pagesKey, removePage, restorePage } from "./page-api.ts";
 import { titleOf } from "./page-title.ts";
 
@@ -18,15 +18,15 @@ export interface PageChanges {
 }
 
 export function usePageChanges(): PageChanges {
-  const tell = useToast();
-  const onceEach = useOnceEach();
+  const showToast = useToast();
+  const onceEach = useSingleFlight();
   const words = pageListWords;
-  const attempt = useChangesInTurn(pagesKey, words.failure);
+  const attempt = useSequentialChanges(pagesKey, words.failure);
 
   const restore: PageChanges["restore"] = (page) =>
     onceEach(page.id, async () => {
       if (await attempt(() => restorePage(page.id)))
-        tell({ title: fill(words.restored[page.kind], { title: titleOf(page) }) });
+        showToast({ title: fill(words.restored[page.kind], { title: titleOf(page) }) });
     });
 
   return {
@@ -34,7 +34,7 @@ export function usePageChanges(): PageChanges {
     remove: (page) =>
       onceEach(page.id, async () => {
         if (!(await attempt(() => removePage(page.id)))) return;
-        tell({
+        showToast({
           title: fill(words.removed[page.kind], { title: titleOf(page) }),
           action: { label: words.removed.undo, run: () => void restore(page) },
         });
@@ -42,7 +42,7 @@ export function usePageChanges(): PageChanges {
     erase: (page) =>
       onceEach(page.id, async () => {
         if (await attempt(() => erasePage(page.id)))
-          tell({ title: fill(words.trash.erased, { title: titleOf(page) }) });
+          showToast({ title: fill(words.trash.erased, { title: titleOf(page) }) });
       }),
   };
 }

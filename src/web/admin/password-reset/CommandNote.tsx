@@ -1,6 +1,5 @@
 import { admin } from "#content/admin/admin.ts";
 
-/** Instructions for a site without mail. */
 export function CommandNote() {
   const { description, command, mail } = admin.reset.command;
   return (

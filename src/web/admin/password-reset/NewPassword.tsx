@@ -16,7 +16,7 @@ export function NewPassword({ token, onDone }: { token: string; onDone: () => vo
   const { field, problem, failure, isPending, submit } = useSentForm({
     schema: resetConfirmationSchema,
     beside: { token },
-    alsoWrong: (entry: TypedTwice) => repeatProblem(entry),
+    additionalProblems: (entry: TypedTwice) => repeatProblem(entry),
     send: (body) => ask(entryCalls.confirmReset, { body }),
     onSent() {
       onDone();

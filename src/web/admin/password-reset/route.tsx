@@ -55,9 +55,7 @@ function Request() {
   return data.available ? <RequestForm /> : <CommandNote />;
 }
 
-/**
- * The token is in the URL fragment, which is sent to no server and no log; so it is missing during server rendering.
- */
+/** The token is in the URL fragment, which no server or log receives: it is missing during server rendering. */
 function useMailedToken(): string | undefined {
   const { hash } = useLocation();
   return useHydrated() ? new URLSearchParams(hash.slice(1)).get("token") || undefined : undefined;

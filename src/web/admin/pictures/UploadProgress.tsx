@@ -1,7 +1,6 @@
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
 
-/** Progress of a picture's upload; nothing without one. */
 export function UploadProgress({ percent }: { percent: number | undefined }) {
   if (percent === undefined) return null;
   return (

@@ -8,7 +8,7 @@ test("a photograph is scaled to the longest side, in its own proportions, and ne
   expect(attempts(9000, 1, { maxSide: 2560 })[0]).toMatchObject({ width: 2560, height: 1 });
 });
 
-test("what is still too large is encoded less well, then made smaller", () => {
+test("a picture that is too large is encoded at lower quality, then scaled down", () => {
   const tried = attempts(2560, 1440, { maxSide: 2560 });
   const areas = tried.map(({ width, height }) => width * height);
   expect(areas).toEqual([...areas].sort((one, other) => other - one));
@@ -26,7 +26,7 @@ test.each([
   expect(webpName(name)).toBe(converted);
 });
 
-test("a HEIC file is known by its type or its name", () => {
+test("a HEIC file is detected by its type or its name", () => {
   expect([isHeic({ name: "a", type: "image/heic" }), isHeic({ name: "a.heif", type: "" })]).toEqual([
     true,
     true,

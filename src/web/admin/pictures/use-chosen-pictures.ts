@@ -75,19 +75,19 @@ export function useChosenPictures(options: ChosenOptions): ChosenPictures {
 
 interface Submission {
   places: readonly ChosenPictures[];
-  tell: (message: ToastMessage) => void;
+  showToast: (message: ToastMessage) => void;
   submit: (event: FormEvent) => unknown;
 }
 
 /** Submits a form; if it contains a rejected file, shows a message and focuses its input instead. */
-export function submitUnlessRefused(event: FormEvent, { places, tell, submit }: Submission): void {
+export function submitUnlessRefused(event: FormEvent, { places, showToast, submit }: Submission): void {
   const place = places.find(({ refused }) => refused.length > 0);
   if (!place) return void submit(event);
   event.preventDefault();
   place.input.current?.focus();
   const { title, description } = pictureTools.notTaken;
   const name = place.refused[0]?.name ?? "";
-  tell({ title, description: fill(description, { name }), destructive: true });
+  showToast({ title, description: fill(description, { name }), destructive: true });
 }
 
 async function readPicture(file: File): Promise<Picked | RefusedPicture> {

@@ -3,8 +3,8 @@ import { productWords } from "#content/admin/products.ts";
 import { fill } from "#content/fill.ts";
 import type { ListedProduct } from "#domain/products/product.ts";
 import { useToast } from "../../ui/tools/toast.tsx";
-import { useChangesInTurn } from "../records/use-changes-in-turn.ts";
-import { useOnceEach } from "../records/use-once-each.ts";
+import { useSequentialChanges } from "../records/use-sequential-changes.ts";
+import { useSingleFlight } from "../records/use-single-flight.ts";
 import {
   eraseProduct,
   orderProducts,
@@ -28,21 +28,23 @@ export interface ProductChanges {
 
 export function useProductChanges(): ProductChanges {
   const client = useQueryClient();
-  const tell = useToast();
+  const showToast = useToast();
   const list = () => client.getQueryData(productsQuery.queryKey) ?? [];
-  const onceEach = useOnceEach();
-  const attempt = useChangesInTurn(productsKey, productWords.failure);
+  const onceEach = useSingleFlight();
+  const attempt = useSequentialChanges(productsKey, productWords.failure);
 
   const restore: ProductChanges["restore"] = ({ id, name }) =>
     onceEach(id, async () => {
-      if (await attempt(() => restoreProduct(id))) tell({ title: fill(productWords.restored, { name }) });
+      if (await attempt(() => restoreProduct(id)))
+        showToast({ title: fill(productWords.restored, { name }) });
     });
 
   return {
     restore,
     erase: ({ id, name }) =>
       onceEach(id, async () => {
-        if (await attempt(() => eraseProduct(id))) tell({ title: fill(productWords.trash.erased, { name }) });
+        if (await attempt(() => eraseProduct(id)))
+          showToast({ title: fill(productWords.trash.erased, { name }) });
       }),
     async move(product, by) {
       const products = list();
@@ -57,13 +59,13 @@ export function useProductChanges(): ProductChanges {
     async toggle(product) {
       const { shown, nowHidden } = productWords;
       if (await attempt(() => showProduct(product.id, !product.isActive)))
-        tell({ title: fill(product.isActive ? nowHidden : shown, { name: product.name }) });
+        showToast({ title: fill(product.isActive ? nowHidden : shown, { name: product.name }) });
     },
     remove: (product) =>
       onceEach(product.id, async () => {
         if (!(await attempt(() => removeProduct(product.id)))) return;
         const { title, undo } = productWords.removed;
-        tell({
+        showToast({
           title: fill(title, { name: product.name }),
           action: { label: undo, run: () => void restore(product) },
         });

@@ -5,7 +5,7 @@ import type { EditedProject } from "#domain/projects/project.ts";
 import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
 import { useToast } from "../../ui/tools/toast.tsx";
 import { failureToast } from "../failure-text.ts";
-import { usePast } from "./history/use-project-history.ts";
+import { useProjectChanges } from "./history/use-project-changes.ts";
 import { deleteProject, projectsKey } from "./state/project-api.ts";
 
 interface DeleteProjectProps {
@@ -18,17 +18,17 @@ interface DeleteProjectProps {
 export function DeleteProject({ project, onClose, onDeleted }: DeleteProjectProps) {
   const words = admin.projects.deletion;
   const client = useQueryClient();
-  const tell = useToast();
-  const { restoring } = usePast();
+  const showToast = useToast();
+  const { restoring } = useProjectChanges();
   const deletion = useMutation({
     mutationFn: () => deleteProject(project.id),
     async onSuccess() {
       await client.invalidateQueries({ queryKey: projectsKey });
-      tell({ title: words.success, action: restoring([project.id]) });
+      showToast({ title: words.success, action: restoring([project.id]) });
       onClose();
       requestAnimationFrame(onDeleted);
     },
-    onError: (failure) => tell(failureToast(words.failure, failure)),
+    onError: (failure) => showToast(failureToast(words.failure, failure)),
   });
   return (
     <ConfirmDialog

@@ -17,7 +17,7 @@ import { useChoices } from "../use-choices.ts";
 import { DeleteProject } from "./DeleteProject.tsx";
 import { ProjectDialog } from "./form/ProjectDialog.tsx";
 import { type UnsavedProject, unsavedProjectPrefix, unsavedProjectSchema } from "./form/unsaved-project.ts";
-import { usePast } from "./history/use-project-history.ts";
+import { useProjectChanges } from "./history/use-project-changes.ts";
 import { ListFilter, ListSearch } from "./ListFilter.tsx";
 import { ListHead } from "./ListHead.tsx";
 import { ProjectTable } from "./ProjectTable.tsx";
@@ -25,14 +25,13 @@ import { SelectionBar } from "./selection/SelectionBar.tsx";
 import { useSelection } from "./selection/use-selection.ts";
 import { isNarrowed, type ListState, listQuery, readListState, withChoice } from "./state/list-state.ts";
 import { projectsQuery } from "./state/project-api.ts";
-import { useAskedProject } from "./state/use-asked-project.ts";
+import { useProjectFromUrl } from "./state/use-project-from-url.ts";
 
 type Task =
   | { kind: "add" }
   | { kind: "edit" | "delete" | "copy"; project: EditedProject }
   | { kind: "resume"; record: UnsavedRecord<UnsavedProject> };
 
-/** List of projects with the dialogs to add, edit and delete them. */
 export function ProjectList() {
   const words = admin.projects;
   const { state, change } = useChoices(readListState);
@@ -50,7 +49,7 @@ export function ProjectList() {
   const choose = (choice: Partial<ListState>) =>
     change((now) => listQuery(withChoice(now, choice)), { replace: choice.search !== undefined });
   const begin = (kind: "edit" | "delete" | "copy") => (project: EditedProject) => setTask({ kind, project });
-  useAskedProject(begin("edit"));
+  useProjectFromUrl(begin("edit"));
   const count =
     data && fill(isNarrowed(state) ? words.found : words.total, { count: wholeNumber(data.total) });
   return (
@@ -126,7 +125,7 @@ interface SelectedOptions {
 }
 
 function useSelected(projects: readonly EditedProject[], { heading, onDuplicate }: SelectedOptions) {
-  const past = usePast();
+  const changes = useProjectChanges();
   const selection = useSelection(projects);
   const [isBusy, setBusy] = useState(false);
   const { ids } = selection;
@@ -142,7 +141,7 @@ function useSelected(projects: readonly EditedProject[], { heading, onDuplicate 
       isBusy={isBusy}
       onChange={async (change) => {
         setBusy(true);
-        const isDone = await past.changeSeveral(ids, change);
+        const isDone = await changes.changeSeveral(ids, change);
         setBusy(false);
         if (isDone && change.kind === "toTrash") clear();
       }}

@@ -19,7 +19,7 @@ describe("a call without a recent proof", () => {
   let remove = () => {};
   afterEach(() => remove());
 
-  test("is made once more after the proof", async () => {
+  test("is repeated after the proof", async () => {
     const { state, call } = guardedCall();
     remove = provideProof(async () => {
       state.isProven = true;
@@ -49,7 +49,7 @@ describe("a call without a recent proof", () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  test("is not asked about another refusal", async () => {
+  test("does not open the dialog for another refusal", async () => {
     const other = new ApiError(403, JSON.stringify({ error: "역할" }));
     const ask = vi.fn(async () => true);
     remove = provideProof(ask);

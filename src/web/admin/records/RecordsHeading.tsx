@@ -8,10 +8,7 @@ interface RecordsHeadingProps {
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/**
- * Heading of a list of records. The count is announced when it changes, but is not part of the heading's accessible
- * name.
- */
+/** The count is announced when it changes, but is not part of the heading's accessible name. */
 export function RecordsHeading({ title, count, ref }: RecordsHeadingProps) {
   return (
     <div className="flex items-baseline gap-3">

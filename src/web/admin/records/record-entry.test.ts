@@ -22,7 +22,7 @@ const entry: Entry<typeof fields> = {
 };
 
 describe("an entry", () => {
-  test("has a text for every field, and the tags that the form offers, in its order", () => {
+  test("has a text for every field, and its tags in the order of the form", () => {
     const record = {
       name: "탑",
       place: null,
@@ -38,7 +38,7 @@ describe("an entry", () => {
     });
   });
 
-  test("names its fields in the order of the form, the English ones last", () => {
+  test("has its fields in the order of the form, the English ones last", () => {
     expect(entryFieldsOf(fields)).toEqual(["name", "place", "size", "marks", "built", "done", "en.name"]);
     expect([valueIn(entry, "en.name"), valueIn(entry, "name"), valueIn(entry, "marks")]).toEqual([
       "Tower",
@@ -48,7 +48,7 @@ describe("an entry", () => {
   });
 });
 
-describe("what is sent of an entry", () => {
+describe("the request body of an entry", () => {
   test.each([
     [" 2021 ", 2021],
     ["  ", null],
@@ -59,7 +59,7 @@ describe("what is sent of an entry", () => {
 });
 
 describe("a draft", () => {
-  test("is what would be stored: texts without their edges, and nothing where nothing is", () => {
+  test("is as it would be stored: texts trimmed, and null for empty ones", () => {
     expect(draftOf(fields, { ...entry, name: " 탑 ", place: " ", en: { name: " " } })).toEqual({
       ...entry,
       place: null,
@@ -68,7 +68,7 @@ describe("a draft", () => {
     });
   });
 
-  test("stands however unfinished it is", () => {
+  test("may be incomplete", () => {
     expect(draftOf(fields, { ...entry, name: "", size: "", built: "202" })).toMatchObject({
       name: "",
       size: "small",
@@ -78,12 +78,12 @@ describe("a draft", () => {
 });
 
 describe("the differences of two entries", () => {
-  test("are none where both would be stored alike", () => {
+  test("are none if both would be stored alike", () => {
     const other = { ...entry, name: " 탑".normalize("NFD"), marks: [...entry.marks].reverse() };
     expect(differences(fields, entry, other)).toEqual([]);
   });
 
-  test("come in the order of the form", () => {
+  test("are in the order of the form", () => {
     const other: typeof entry = { ...entry, en: { name: "Mast" }, marks: ["quiet"], place: "부산" };
     expect(differences(fields, entry, other)).toEqual(["place", "marks", "en.name"]);
   });

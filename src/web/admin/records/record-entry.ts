@@ -3,7 +3,7 @@ import {
   eachField,
   type Field,
   type Fields,
-  mayLack,
+  isNullable,
   namesOf,
   type Stored,
   type Translated,
@@ -76,7 +76,7 @@ function drafted(field: Field, value: unknown): unknown {
   const entered = text(value).trim();
   if (field.kind === "choice") return field.of.find((word) => word === entered) ?? field.of[0];
   if (field.kind === "year") return /^\d{4}$/.test(entered) ? Number(entered) : null;
-  return field.kind === "day" || mayLack(field) ? entered || null : entered;
+  return field.kind === "day" || isNullable(field) ? entered || null : entered;
 }
 
 export function valueIn<T extends Fields>(entry: Entry<T>, field: EntryField<T>): string | readonly string[] {

@@ -34,7 +34,7 @@ function answering(...answers: (Response | string)[]) {
 
 const conflict = (project: EditedProject) => Response.json({ error: "…", project }, { status: 409 });
 
-test("a new project goes by the same key at every attempt", async () => {
+test("a new project has the same key at every attempt", async () => {
   const { fetch } = answering("offline", Response.json(older));
   const sending = createSending(projectSavingCalls, undefined, "key-1");
   await expect(sending.send(form, signal)).rejects.toThrow();
@@ -43,7 +43,7 @@ test("a new project goes by the same key at every attempt", async () => {
   expect(keys).toEqual(["key-1", "key-1"]);
 });
 
-test("an edit that was stored without an answer is recognised as one's own, and sent again upon it", async () => {
+test("an own edit that was stored without a response is recognized, and the next one is based on it", async () => {
   const { sent } = answering("offline", conflict(newer), Response.json(newer));
   const sending = createSending(projectSavingCalls, older, "key");
   await expect(sending.send(form, signal)).rejects.toThrow();
@@ -55,17 +55,17 @@ test("an edit that was stored without an answer is recognised as one's own, and 
   ]);
 });
 
-test("somebody else's edit is not overwritten, unless one goes on from it", async () => {
+test("another user's edit is only overwritten after continuing from it", async () => {
   const theirs = { ...newer, title: "다른 제목" };
   const { sent } = answering(conflict(theirs), Response.json(newer));
   const sending = createSending(projectSavingCalls, older, "key");
   await expect(sending.send(form, signal)).rejects.toMatchObject({ status: 409 });
-  sending.goOnFrom(theirs);
+  sending.continueFrom(theirs);
   await sending.send(form, signal);
   expect(sent().at(-1)).toMatchObject({ updatedAt: theirs.updatedAt });
 });
 
-test("what the server refused was not stored: the same content of somebody else is still theirs", async () => {
+test("a refused form was not stored: an equal version of another user is still a conflict", async () => {
   answering(Response.json({ error: "…" }, { status: 400 }), conflict(newer));
   const sending = createSending(projectSavingCalls, older, "key");
   await expect(sending.send(form, signal)).rejects.toMatchObject({ status: 400 });

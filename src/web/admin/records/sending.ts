@@ -20,9 +20,9 @@ export interface Sending<Form, Stored> {
    */
   send(form: Form, stop: AbortSignal): Promise<Stored>;
   /** Sets the version that later requests are based on. */
-  goOnFrom(newer: Stored): void;
+  continueFrom(newer: Stored): void;
   /** After a deletion: later requests add a new record. */
-  goOnAsNew(): void;
+  continueAsNew(): void;
 }
 
 /** @param record the version to edit; without it a new one is added under `key` */
@@ -38,10 +38,10 @@ export function createSending<Form, Stored>(
     base ? change(form, base, signal) : add(form, key, signal);
 
   return {
-    goOnFrom(stored) {
+    continueFrom(stored) {
       base = stored;
     },
-    goOnAsNew() {
+    continueAsNew() {
       base = undefined;
     },
     async send(form, stop) {

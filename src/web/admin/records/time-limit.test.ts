@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { GivenUp, withinLimit } from "./time-limit.ts";
+import { WaitAborted, withinLimit } from "./time-limit.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,15 +11,15 @@ afterEach(() => {
 const hanging = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
 
-test("work that is done in time is answered, and leaves no timer behind", async () => {
+test("work that finishes in time is returned, and leaves no timer behind", async () => {
   expect(await withinLimit(1_000, new AbortController().signal, async () => "done")).toBe("done");
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("work that takes longer is given up as late", async () => {
+test("work that takes longer is aborted as late", async () => {
   const given = withinLimit(1_000, new AbortController().signal, hanging).catch((failure) => failure);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(await given).toEqual(new GivenUp("late"));
+  expect(await given).toEqual(new WaitAborted("late"));
 });
 
 test.each(["before", "while"])("work is given up that is stopped %s it runs", async (moment) => {
@@ -30,5 +30,5 @@ test.each(["before", "while"])("work is given up that is stopped %s it runs", as
     return hanging(signal);
   }).catch((failure) => failure);
   stop.abort();
-  expect(((await given) as GivenUp).why).toBe("stopped");
+  expect(((await given) as WaitAborted).why).toBe("stopped");
 });

@@ -1,5 +1,5 @@
 /** Thrown when the caller stops waiting. The server may still process the request. */
-export class GivenUp extends Error {
+export class WaitAborted extends Error {
   readonly why: "stopped" | "late";
 
   constructor(why: "stopped" | "late") {
@@ -11,7 +11,7 @@ export class GivenUp extends Error {
 
 /**
  * Runs `work` until `stop` is aborted or the time limit is reached.
- * @throws GivenUp when `work` fails on the signal that it is given; other errors of `work`
+ * @throws WaitAborted when `work` fails on the signal that it is given; other errors of `work`
  */
 export async function withinLimit<T>(
   limitMs: number,
@@ -19,10 +19,10 @@ export async function withinLimit<T>(
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const limit = new AbortController();
-  const stopped = () => limit.abort(new GivenUp("stopped"));
+  const stopped = () => limit.abort(new WaitAborted("stopped"));
   if (stop.aborted) stopped();
   stop.addEventListener("abort", stopped);
-  const timer = setTimeout(() => limit.abort(new GivenUp("late")), limitMs);
+  const timer = setTimeout(() => limit.abort(new WaitAborted("late")), limitMs);
   try {
     return await work(limit.signal);
   } finally {

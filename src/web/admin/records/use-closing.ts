@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router";
-import { countForm } from "../unsaved/open-forms.ts";
+import { registerForm } from "../unsaved/open-forms.ts";
 import { useAskBeforeClosing } from "../unsaved/use-ask-before-closing.ts";
 
 interface ClosingOptions {
@@ -21,7 +21,7 @@ export function useClosing({ isDirty, isBusy, onClose }: ClosingOptions) {
     blocker.reset();
     setAsking(true);
   }, [blocker]);
-  useEffect(() => countForm(() => now.current()), []);
+  useEffect(() => registerForm(() => now.current()), []);
   useAskBeforeClosing(isDirty);
   return {
     isAsking,

@@ -16,7 +16,7 @@ interface SentFormOptions<Entry extends FieldValues, Body, Answer> {
   schema: z.ZodMiniType<Body>;
   initial?: DefaultValues<Entry>;
   beside?: Readonly<Record<string, unknown>>;
-  alsoWrong?: (entry: Entry) => Readonly<Record<string, string>>;
+  additionalProblems?: (entry: Entry) => Readonly<Record<string, string>>;
   send: (body: Body) => Promise<Answer>;
   onSent: (answer: Answer) => unknown;
 }
@@ -43,7 +43,7 @@ export function useSentForm<Entry extends FieldValues, Body, Answer>({
   schema,
   initial,
   beside = {},
-  alsoWrong = () => ({}),
+  additionalProblems = () => ({}),
   send,
   onSent,
 }: SentFormOptions<Entry, Body, Answer>): SentForm<Entry> {
@@ -52,7 +52,10 @@ export function useSentForm<Entry extends FieldValues, Body, Answer>({
     ...(initial ? { defaultValues: initial } : {}),
     resolver: (entry) => {
       const checked = schema.safeParse({ ...entry, ...beside });
-      const problems = { ...alsoWrong(entry), ...(checked.error ? problemsByField(checked.error) : {}) };
+      const problems = {
+        ...additionalProblems(entry),
+        ...(checked.error ? problemsByField(checked.error) : {}),
+      };
       if (checked.success && Object.keys(problems).length === 0) return { values: checked.data, errors: {} };
       return { values: {}, errors: errorsOf<Entry>(problems) };
     },

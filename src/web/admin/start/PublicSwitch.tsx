@@ -10,15 +10,15 @@ const words = firstSteps.notPublic;
 /** Blocks search engines until the site is complete; takes effect at once. */
 export function PublicSwitch({ isNotPublic }: { isNotPublic: boolean }) {
   const id = useId();
-  const tell = useToast();
+  const showToast = useToast();
   const client = useQueryClient();
   const change = useMutation({
     mutationFn: (isOn: boolean) => changeSettings({ isNotPublic: isOn }),
     async onSuccess(_, isOn) {
       await client.invalidateQueries({ queryKey: startQuery.queryKey });
-      tell({ title: isOn ? words.on : words.off });
+      showToast({ title: isOn ? words.on : words.off });
     },
-    onError: (failure) => tell(failureToast(words.failed, failure)),
+    onError: (failure) => showToast(failureToast(words.failed, failure)),
   });
   const isOn = change.isPending ? change.variables : isNotPublic;
   return (

@@ -10,11 +10,11 @@ import type { SentDraft } from "../editing/state/content-api.ts";
 import type { DraftState } from "../editing/state/draft-store.ts";
 import { useDraft } from "../editing/state/use-draft.ts";
 import { SaveNotice, saveStatus } from "../editing/unsaved/SaveNotice.tsx";
+import { HideFirstSteps } from "./HideFirstSteps.tsx";
 import { OfficesStep } from "./offices/OfficesStep.tsx";
 import { PublicSwitch } from "./PublicSwitch.tsx";
-import { PutAway } from "./PutAway.tsx";
+import { RemainingSamples } from "./RemainingSamples.tsx";
 import { StepItem } from "./StepItem.tsx";
-import { StillSample } from "./StillSample.tsx";
 import type { StepProps } from "./state/drafting.ts";
 import { progressOf } from "./state/start-api.ts";
 import { useFreshStart } from "./state/use-fresh-start.ts";
@@ -78,7 +78,7 @@ export function StartPage({ draft, start }: StartPageProps) {
         <PublicSwitch isNotPublic={start.settings.isNotPublic} />
         <Publish state={state} onPublish={publish} />
       </div>
-      <StillSample start={start} places={state.places} flush={store.flush} />
+      <RemainingSamples start={start} places={state.places} flush={store.flush} />
       {isPublishing && (
         <PublishDialog
           places={state.places}
@@ -110,7 +110,7 @@ function Head({ start, state, onPublish }: HeadProps) {
         <p role="status" className={`text-small ${isUnsaved ? "font-semibold text-danger" : "text-muted"}`}>
           {text}
         </p>
-        <PutAway settings={start.settings} />
+        <HideFirstSteps settings={start.settings} />
         <PublishButton state={state} onPublish={onPublish} />
       </div>
     </div>

@@ -15,7 +15,7 @@ export interface Acceptance {
 export function useAcceptance(flush: () => Promise<unknown>): Acceptance {
   const { accepted, withdrawn, withdraw, failed } = firstSteps.still.asIs;
   const client = useQueryClient();
-  const tell = useToast();
+  const showToast = useToast();
   const change = useMutation({
     async mutationFn({ paths, isAccepted }: { paths: readonly string[]; isAccepted: boolean }) {
       await flush();
@@ -24,9 +24,9 @@ export function useAcceptance(flush: () => Promise<unknown>): Acceptance {
     onSuccess(count, { paths, isAccepted }) {
       const undo = { label: withdraw, run: () => change.mutate({ paths, isAccepted: false }) };
       const title = fill(isAccepted ? accepted : withdrawn, { count });
-      tell(isAccepted ? { title, action: undo } : { title });
+      showToast(isAccepted ? { title, action: undo } : { title });
     },
-    onError: (failure) => tell(failureToast(failed, failure)),
+    onError: (failure) => showToast(failureToast(failed, failure)),
     onSettled: () => client.invalidateQueries({ queryKey: startQuery.queryKey }),
   });
   return {

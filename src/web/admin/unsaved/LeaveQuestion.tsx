@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { type Location, useBlocker } from "react-router";
 import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
-import { countForm } from "./open-forms.ts";
+import { registerForm } from "./open-forms.ts";
 import { useAskBeforeClosing } from "./use-ask-before-closing.ts";
 
 interface LeaveQuestionProps {
   isUnsaved: () => boolean;
   /** True for pages that show the same unsaved entries. */
-  isSameRoom?: (path: Location["pathname"]) => boolean;
+  hasSameEntries?: (path: Location["pathname"]) => boolean;
   /** Saves at once if possible; if nothing remains unsaved, no question is asked. */
   save?: () => Promise<unknown>;
   words: { title: string; question: string; leave: string; stay: string };
@@ -17,11 +17,11 @@ interface LeaveQuestionProps {
 const quickMs = 400;
 
 /** Asks before a page with unsaved entries is left; the browser asks before the tab is closed. */
-export function LeaveQuestion({ isUnsaved, isSameRoom = () => false, save, words }: LeaveQuestionProps) {
+export function LeaveQuestion({ isUnsaved, hasSameEntries = () => false, save, words }: LeaveQuestionProps) {
   const now = useRef(isUnsaved);
   now.current = isUnsaved;
-  const blocker = useBlocker(({ nextLocation }) => now.current() && !isSameRoom(nextLocation.pathname));
-  useEffect(() => countForm(() => now.current()), []);
+  const blocker = useBlocker(({ nextLocation }) => now.current() && !hasSameEntries(nextLocation.pathname));
+  useEffect(() => registerForm(() => now.current()), []);
   useAskBeforeClosing(isUnsaved);
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {

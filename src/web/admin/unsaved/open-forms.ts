@@ -1,7 +1,7 @@
 const forms = new Set<() => boolean>();
 
 /** Registers a form. @returns unregisters it */
-export function countForm(isDirty: () => boolean): () => void {
+export function registerForm(isDirty: () => boolean): () => void {
   forms.add(isDirty);
   return () => void forms.delete(isDirty);
 }

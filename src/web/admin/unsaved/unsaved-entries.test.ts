@@ -4,7 +4,7 @@ import { countUnsaved, discardUnsaved, openUnsavedEntries } from "./unsaved-entr
 
 const content = { person: "kim", kind: "content" };
 
-test("two open tabs of one person keep the same entry beside each other", () => {
+test("two open tabs of one person keep separate copies of an entry", () => {
   const storage = memoryStorage();
   const one = openUnsavedEntries({ ...content, storage, tab: "1" });
   const other = openUnsavedEntries({ ...content, storage, tab: "2" });
@@ -13,7 +13,7 @@ test("two open tabs of one person keep the same entry beside each other", () => 
   expect([one.adopt().size, other.adopt().size, countUnsaved("kim", storage)]).toEqual([0, 0, 2]);
 });
 
-test("the next page adopts what a closed one has left, one entry of a name at a time, the newest first", () => {
+test("the next page takes over entries of a closed one, one per name, newest first", () => {
   const storage = memoryStorage();
   for (const [at, value] of ["하나", "둘"].entries()) {
     const page = openUnsavedEntries({ ...content, storage, tab: value, now: () => at });
@@ -27,7 +27,7 @@ test("the next page adopts what a closed one has left, one entry of a name at a 
   expect(next.adopt().size).toBe(0);
 });
 
-test("an entry of a page that crashed is there after the restart in the same tab, and elsewhere after ten minutes", () => {
+test("an entry of a crashed page is available in the same tab after the restart, and elsewhere after ten minutes", () => {
   const storage = memoryStorage();
   const entry = JSON.stringify({ tab: "1", isOpen: true, at: 0, value: "쓰던 말" });
   const crash = () => storage.setItem("unsaved:kim:content:crashed:home.h1", entry);
@@ -41,7 +41,7 @@ test("an entry of a page that crashed is there after the restart in the same tab
   expect(elsewhere(11).adopt().size).toBe(1);
 });
 
-test("a page that the browser shows again has its entries still", () => {
+test("a page restored by the browser still has its entries", () => {
   const storage = memoryStorage();
   const page = openUnsavedEntries({ ...content, storage, tab: "1" });
   page.keep("home.h1", "하나");
@@ -50,7 +50,7 @@ test("a page that the browser shows again has its entries still", () => {
   expect(openUnsavedEntries({ ...content, storage, tab: "2" }).adopt().size).toBe(0);
 });
 
-test("nobody else sees the entries, and they go when they are discarded or forgotten", () => {
+test("other users do not see the entries, and they are deleted when discarded or forgotten", () => {
   const storage = memoryStorage();
   const page = openUnsavedEntries({ ...content, storage, tab: "1" });
   page.keep("home.h1", "하나");

@@ -1,9 +1,6 @@
 import { newSendingKey } from "../../sending-key.ts";
 
-/**
- * Unsaved entries of one administrator, kept in the browser until they are stored or discarded. Each open page writes
- * under its own keys, so that two tabs never overwrite each other.
- */
+/** Unsaved entries of one administrator. Each open page has its own keys, so that tabs never overwrite each other. */
 export interface UnsavedEntries {
   /** @returns whether the browser stored it: storage may be full or disabled */
   keep(name: string, value: unknown): boolean;
@@ -37,10 +34,7 @@ interface Kept {
 }
 
 const prefix = "unsaved:";
-/**
- * Age after which a page that has not written is assumed to have crashed, ms. If it has not, both pages hold the
- * entry.
- */
+/** Silent pages are assumed to have crashed after this time, ms. If not, both pages hold the entry. */
 const abandonedMs = 600_000;
 /** Pages of this load of the browser's window. */
 const openPages = new Set<string>();

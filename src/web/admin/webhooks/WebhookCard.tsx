@@ -77,39 +77,39 @@ interface ChangeOptions {
 
 function useChanges({ id }: Webhook, { onSecret, onDone }: ChangeOptions) {
   const client = useQueryClient();
-  const tell = useToast();
+  const showToast = useToast();
   const refresh = () => client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
   const test = useMutation({
     mutationFn: () => ask(webhookCalls.test, { params: { id } }),
     async onSuccess({ deliveries: [latest] }) {
       const isTaken = latest?.state === "delivered";
       const description = latest && resultText(latest);
-      tell({
+      showToast({
         title: isTaken ? words.tested : words.notTested,
         ...(description ? { description } : {}),
         destructive: !isTaken,
       });
       await refresh();
     },
-    onError: (failure) => tell(failureToast(words.notTested, failure)),
+    onError: (failure) => showToast(failureToast(words.notTested, failure)),
   });
   const renewal = useMutation({
     mutationFn: () => ask(webhookCalls.renewSecret, { params: { id } }),
     onSuccess({ secret }) {
       onDone();
       onSecret(secret);
-      tell({ title: words.secret.renewed });
+      showToast({ title: words.secret.renewed });
     },
-    onError: (failure) => tell(failureToast(words.secret.notRenewed, failure)),
+    onError: (failure) => showToast(failureToast(words.secret.notRenewed, failure)),
   });
   const removal = useMutation({
     mutationFn: () => ask(webhookCalls.remove, { params: { id } }),
     async onSuccess() {
       onDone();
-      tell({ title: words.deletion.success });
+      showToast({ title: words.deletion.success });
       await refresh();
     },
-    onError: (failure) => tell(failureToast(words.deletion.failure, failure)),
+    onError: (failure) => showToast(failureToast(words.deletion.failure, failure)),
   });
   return { test, renewal, removal };
 }

@@ -49,7 +49,7 @@ export default function WebhooksPage() {
 
 function NewWebhook({ onSecret }: { onSecret: (secret: string) => void }) {
   const client = useQueryClient();
-  const tell = useToast();
+  const showToast = useToast();
   const form = useSentForm({
     schema: webhookCalls.add.body,
     send: (body): Promise<z.infer<typeof webhookCalls.add.answer>> =>
@@ -58,7 +58,7 @@ function NewWebhook({ onSecret }: { onSecret: (secret: string) => void }) {
       form.clear();
       kept.forget();
       onSecret(secret);
-      tell({ title: words.added });
+      showToast({ title: words.added });
       void client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
     },
   });

@@ -1,7 +1,7 @@
 import type { Project, ProjectStats } from "#domain/projects/project.ts";
 import { listedFields } from "#domain/projects/project-fields.ts";
 import { towerTypes } from "#domain/projects/vocabulary.ts";
-import { eachField, type Field, mayLack } from "#domain/records/fields.ts";
+import { eachField, type Field, isNullable } from "#domain/records/fields.ts";
 import type { KnownList } from "./list-parts.ts";
 
 /**
@@ -67,7 +67,7 @@ function shown(field: Field, value: unknown): unknown {
     case "day":
       return text(value);
     default:
-      return text(value) ?? (mayLack(field) ? null : "");
+      return text(value) ?? (isNullable(field) ? null : "");
   }
 }
 

@@ -29,7 +29,7 @@ interface SecondFactorProps {
 export function SecondFactor({ totp, onCodesKept }: SecondFactorProps) {
   const words = admin.account.totp;
   const client = useQueryClient();
-  const tell = useToast();
+  const showToast = useToast();
   const [step, setStep] = useState<Step>({ kind: "rest" });
   const rest = () => setStep({ kind: "rest" });
   const refresh = () => client.invalidateQueries({ queryKey: accountKey });
@@ -47,7 +47,7 @@ export function SecondFactor({ totp, onCodesKept }: SecondFactorProps) {
             if (step.for === "renew") setStep({ kind: "codes", codes: await renewRecoveryCodes(password) });
             else {
               await disableSecondFactor(password);
-              tell({ title: words.disabled });
+              showToast({ title: words.disabled });
               rest();
             }
             await refresh();
@@ -61,7 +61,7 @@ export function SecondFactor({ totp, onCodesKept }: SecondFactorProps) {
           onCancel={rest}
           onEnabled={(codes) => {
             setStep({ kind: "codes", codes });
-            tell({ title: words.enabled });
+            showToast({ title: words.enabled });
             void refresh();
           }}
         />

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { combined } from "./combined.ts";
 
-test("both texts of a conflict stand in one, what they have in common once", () => {
+test("both texts of a conflict are joined, with common parts once", () => {
   const theirs = { kind: "text", ko: "가", en: "A tower" } as const;
   expect(combined(theirs, { kind: "text", ko: "나", en: "A" })).toEqual({
     kind: "text",

@@ -17,18 +17,18 @@ function fieldsOf(id: string, address: string, edits: DraftState["edits"] = new 
   );
 }
 
-test("a document without a file tells what visitors have in its place, and links to none", () => {
+test("a document without a file shows what visitors see instead, without a link", () => {
   const [drawn, asked] = [fieldsOf("sand-filter", ""), fieldsOf("own-1", "")];
   expect(drawn).toContain(editor.document.drawn);
   expect(asked).toContain(editor.document.none);
   for (const html of [drawn, asked]) expect(html).not.toMatch(/<a |샘플/);
 });
 
-test("a file of the program is opened as the sample that it is", () => {
+test("a file of the program is opened as a sample", () => {
   expect(fieldsOf("other", "/catalog/other.pdf")).toContain('href="/catalog/other.pdf"');
 });
 
-test("a file that has just been brought is opened at its own address", () => {
+test("a file that has just been uploaded is opened at its own address", () => {
   const file = `${"0a".repeat(16)}.pdf`;
   const ko = { file, size: 2_000_000, name: "여과기" };
   const edit = { edit: { kind: "document", ko, en: null } } as unknown as EditView;

@@ -10,7 +10,6 @@ interface FilmFieldsProps {
   store: DraftStore;
 }
 
-/** Replaces a film, and its picture by a frame of the upload. */
 export function FilmFields({ place: { path, film }, store }: FilmFieldsProps) {
   const picturePath = besidePath(path, "picture");
   const change = (next: FilmSource | null) => {

@@ -20,7 +20,6 @@ interface EditCardProps {
   onClose: () => void;
   /** Called when the enclosing entry no longer exists. */
   onGone: () => void;
-  /** Opens all fields of an entry. @param entry its path */
   onEntry: (entry: string) => void;
   /** Link to the next field of a sequence. */
   next?: ReactNode;
@@ -36,10 +35,7 @@ const titles: Record<EditablePlace["kind"], string> = {
   list: editor.card.listTitle,
 };
 
-/**
- * The clicked field in both languages, with the tools of its list entry. The card lies beside the page, in narrow
- * windows below it, and covers no text of the page.
- */
+/** The clicked field with the tools of its list entry, beside the page or below it: it covers no text. */
 export function EditCard({ picked, state, store, locale, next, ...leave }: EditCardProps) {
   const { card } = editor;
   const { onClose, onGone, onEntry } = leave;

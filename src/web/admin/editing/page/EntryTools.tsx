@@ -10,7 +10,6 @@ interface EntryToolsProps {
   state: DraftState;
   store: DraftStore;
   onGone: () => void;
-  /** Opens all fields of an entry. @param entry its path */
   onEntry?: (entry: string) => void;
 }
 

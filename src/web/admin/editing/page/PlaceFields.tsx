@@ -54,7 +54,6 @@ export function PlaceFields({ place, state, store, first, paragraph, label }: Pl
   );
 }
 
-/** Problems that prevent publication, and the undo button. */
 export function PlaceNotes({ place, state, store }: Pick<PlaceFieldsProps, "place" | "state" | "store">) {
   const { card } = editor;
   const edit = state.edits.get(place.path);

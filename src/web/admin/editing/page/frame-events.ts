@@ -7,7 +7,6 @@ import { controls, pointAtPictures } from "./picture-pointer.ts";
 export interface FrameListener {
   /** Called on a click or Enter. @param picked the field, or `undefined` if nothing editable was clicked */
   onPick: (picked: Picked | undefined) => void;
-  /** Called when a link leads to another page of the site. */
   onLeave: (path: string) => void;
   onKey: (event: KeyboardEvent) => void;
 }
@@ -79,7 +78,7 @@ export function disableInteraction(document: Document): void {
 function pick(event: MouseEvent | KeyboardEvent, page: MarkedPage, { onPick, onLeave }: FrameListener): void {
   const target = event.target as Element | null;
   const link = target?.closest("a");
-  const seen = seenBy(event, page);
+  const seen = elementUnder(event, page);
   const path = seen?.path ?? page.pathAt(target);
   if (link && (event.ctrlKey || event.metaKey || path === undefined)) {
     follow(event, link, onLeave);
@@ -96,11 +95,8 @@ function pick(event: MouseEvent | KeyboardEvent, page: MarkedPage, { onPick, onL
   );
 }
 
-/**
- * Returns the element under the pointer, even if a link or an overlay covers it. Controls and keyboard events return
- * their target.
- */
-function seenBy(event: MouseEvent | KeyboardEvent, page: MarkedPage) {
+/** Returns the element under the pointer, even if covered; the target for controls and keyboard events. */
+function elementUnder(event: MouseEvent | KeyboardEvent, page: MarkedPage) {
   const target = event.target as Element | null;
   if (!("clientX" in event) || event.detail === 0 || target?.closest(controls)) return undefined;
   return page.seenAt(event.clientX, event.clientY);

@@ -2,22 +2,15 @@ import { unmarked } from "#content/editing/marks.ts";
 
 /** A page without marks, and the fields that its elements show. */
 export interface MarkedPage {
-  /** Text nodes of a field in document order. */
   textsOf(path: string): readonly Text[];
   /** Images of a field, identified by their descriptions. */
   imagesOf(path: string): readonly HTMLImageElement[];
-  /**
-   * Path of the field that an element shows: its own text, or that of an ancestor; for a link to a document, the
-   * document.
-   */
+  /** Path of the field that an element or an ancestor shows; for a link to a document, the document. */
   pathAt(target: EventTarget | null): string | undefined;
   textInside(target: EventTarget | null): string | undefined;
   /** Marked element at a point of the window, even below an element without text. */
   seenAt(x: number, y: number): Seen | undefined;
-  /**
-   * Paths of all visible fields, which can be clicked. Excluded are those in closed parts, of buttons that open or
-   * close parts, and for screen readers only.
-   */
+  /** Paths of visible fields; not in closed parts, on buttons that open parts, or for screen readers only. */
   paths(): ReadonlySet<string>;
   elementOf(path: string): Element | undefined;
   elements(): readonly (readonly [element: Element, path: string])[];

@@ -5,12 +5,9 @@ import type { MarkedPage } from "./marks-in-page.ts";
 export const controls = "button, input, select, textarea, summary, label, [role=tab]";
 
 /** Maximum z-index. */
-const foremost = "2147483647";
+const maxZIndex = "2147483647";
 
-/**
- * Frames and labels the picture that a click would open. An overlay, because links and shades often cover the
- * picture.
- */
+/** Marks the picture that a click would open, by an overlay: links and shades often cover the picture. */
 export function pointAtPictures(document: Document, page: MarkedPage): void {
   const frame = document.createElement("div");
   const label = document.createElement("span");
@@ -20,7 +17,7 @@ export function pointAtPictures(document: Document, page: MarkedPage): void {
   frame.ariaHidden = "true";
   Object.assign(frame.style, {
     position: "fixed",
-    zIndex: foremost,
+    zIndex: maxZIndex,
     pointerEvents: "none",
     outline: "2px dashed #0b5cab",
     outlineOffset: "-4px",

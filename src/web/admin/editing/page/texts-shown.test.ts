@@ -14,12 +14,12 @@ const texts = (...ko: string[]): EditablePlace => ({
   en: [],
 });
 
-test("a text is shown wherever the page says it, with its facts filled in", () => {
+test("a text is updated wherever the page shows it, with its facts filled in", () => {
   expect(textsShown(["한빛은"], text("{name:은}"), text("새 {name}"), "ko", fill)).toEqual(["새 한빛"]);
   expect(textsShown(["옛", "옛"], text("옛"), text("새"), "ko", fill)).toEqual(["새", "새"]);
 });
 
-test("paragraphs are shown each in its place while there are as many", () => {
+test("paragraphs are updated one by one while their number is unchanged", () => {
   expect(textsShown(["하나", "둘"], texts("하나", "둘"), texts("하나", "셋"), "ko", fill)).toEqual([
     "하나",
     "셋",

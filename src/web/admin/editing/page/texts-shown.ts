@@ -1,4 +1,4 @@
-import { placesIn } from "#content/editing/facts.ts";
+import { placeholdersIn } from "#content/editing/facts.ts";
 import type { EditablePlace } from "#domain/content/content-calls.ts";
 import type { Locale } from "#domain/locale.ts";
 
@@ -19,7 +19,7 @@ export function textsShown(
   if (!old || !fresh || old.length !== fresh.length) return undefined;
   const texts = fresh.map(fill);
   const isWhole = (node: string, index: number) => node === fill(old[old.length === 1 ? 0 : index] ?? "");
-  const hasPlaces = fresh.some((text) => placesIn(fill(text)).length > 0);
+  const hasPlaces = fresh.some((text) => placeholdersIn(fill(text)).length > 0);
   if (hasPlaces || !nodes.every(isWhole)) return undefined;
   if (old.length === 1) return nodes.map(() => texts[0] ?? "");
   return nodes.length === old.length ? texts : undefined;

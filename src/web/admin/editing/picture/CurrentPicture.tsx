@@ -15,9 +15,8 @@ interface CurrentPictureProps {
 }
 
 /** Maximum height in the card, px. */
-const highest = 240;
+const maxHeightPx = 240;
 
-/** Shows the whole picture; the focus of an uploaded one can be set. */
 export function CurrentPicture({ picture, onFocus }: CurrentPictureProps) {
   if (typeof picture === "object") return <FocusPicker picture={picture} onFocus={onFocus} />;
   if (!isPictureKey(picture)) return null;
@@ -29,15 +28,15 @@ export function CurrentPicture({ picture, onFocus }: CurrentPictureProps) {
       alt={pictureTools.current}
       width={width}
       height={height}
-      style={wholeIn(width / height)}
+      style={reservedBox(width / height)}
       className="mx-auto block rounded-button"
     />
   );
 }
 
 /** Reserves the picture's area until it has loaded. */
-function wholeIn(proportion: number) {
-  return { aspectRatio: proportion, width: `min(100%, ${Math.round(highest * proportion)}px)` };
+function reservedBox(proportion: number) {
+  return { aspectRatio: proportion, width: `min(100%, ${Math.round(maxHeightPx * proportion)}px)` };
 }
 
 /** Set by click, by dragging, and by the arrow keys. */
@@ -70,7 +69,7 @@ function FocusPicker({ picture, onFocus }: { picture: OwnPicture; onFocus: (focu
         }}
         onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && toPointer(event)}
         onKeyDown={byKey}
-        style={wholeIn(picture.width / picture.height)}
+        style={reservedBox(picture.width / picture.height)}
         className="relative mx-auto cursor-crosshair touch-none overflow-hidden rounded-button bg-mist-dark"
       >
         <img

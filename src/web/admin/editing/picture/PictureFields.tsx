@@ -22,7 +22,6 @@ interface PictureFieldsProps {
   isFirst: boolean;
 }
 
-/** Replaces a picture by an upload or by a picture of the program; edits its focus and descriptions. */
 export function PictureFields({ place, original, store, isFirst }: PictureFieldsProps) {
   const { path } = place;
   const change = (part: Partial<PictureEdit>) => store.change(path, { ...pictureEdit(place), ...part });

@@ -51,7 +51,6 @@ interface PictureProgressProps {
   bringing: UploadState;
   isDescribed: boolean;
   onAgain: (file: File) => void;
-  /** Continues without a file that failed. */
   onDismiss?: () => void;
 }
 

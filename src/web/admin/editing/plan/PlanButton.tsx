@@ -6,7 +6,6 @@ import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { koreanMinute } from "../../dates.ts";
 import { planQuery } from "../state/content-api.ts";
 
-/** Shows that a publication is scheduled or has failed, and opens it. */
 export function PlanButton({ onOpen }: { onOpen: () => void }) {
   const { data: plan } = useQuery(planQuery);
   if (!plan) return null;

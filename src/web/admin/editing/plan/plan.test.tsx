@@ -45,14 +45,14 @@ function panelOf(changed: Partial<PlanView> = {}): string {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("the panel names hour in Korea and planner, and says what an earlier publication does to the plan", () => {
+test("the panel has the Korean time, the author, and the effect of an earlier publication", () => {
   const html = panelOf();
   expect(html).toContain("2026-12-01 09:00에 게시 예약됨");
   expect(html).toContain("kim 님 예약");
   expect(html).toContain("예약 시각 전에 ‘게시하기’를 누르면");
 });
 
-test("the panel lists the places where later words stay", () => {
+test("the panel lists the fields whose later edits stay", () => {
   expect(panelOf({ left: ["company.name"] })).toContain("예약 시각에도 바뀌지 않습니다: 회사 이름");
 });
 
@@ -62,7 +62,7 @@ test("a plan that could not be published is an alert", () => {
   expect(html).toContain("2026-12-01 09:00에 게시하지 못했습니다");
 });
 
-test("asking for the plan after the end of a session leaves the screen, with what is unsaved, where it is", async () => {
+test("fetching the plan after the session has ended keeps the screen with its unsaved entries", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ error: "" }, { status: 401 }));
   const client = createQueryClient();
   client.setQueryData(sessionQuery.queryKey, true);

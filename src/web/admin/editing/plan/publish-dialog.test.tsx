@@ -39,7 +39,7 @@ test("an unfinished draft cannot be planned", () => {
   expect(button(dialogWith(null, ["비어 있습니다."]), "게시 예약")).toContain('disabled=""');
 });
 
-test("a plan stands above the draft, which can take its place", () => {
+test("a plan is shown above the draft, which can replace it", () => {
   const html = dialogWith({
     at: "2026-12-01T00:00:00.000Z",
     by: "kim",

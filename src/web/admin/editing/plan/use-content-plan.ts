@@ -20,7 +20,7 @@ export interface ContentPlanTools {
 
 /** Returns the scheduled publication and its actions. @param onRefused called when the server refuses one */
 export function useContentPlan(onRefused: () => void): ContentPlanTools {
-  const tell = useToast();
+  const showToast = useToast();
   const client = useQueryClient();
   const { data: plan } = useQuery(planQuery);
   const refresh = () => void client.invalidateQueries({ queryKey: planQuery.queryKey });
@@ -28,10 +28,10 @@ export function useContentPlan(onRefused: () => void): ContentPlanTools {
     mutationFn: schedule,
     onSuccess(planned) {
       client.setQueryData(planQuery.queryKey, planned);
-      tell({ title: fill(scheduleWords.done, { time: koreanMinute(planned.at) }) });
+      showToast({ title: fill(scheduleWords.done, { time: koreanMinute(planned.at) }) });
     },
     onError(failure) {
-      tell(failureToast(contentPlanWords.failure, failure));
+      showToast(failureToast(contentPlanWords.failure, failure));
       refresh();
       onRefused();
     },
@@ -40,10 +40,10 @@ export function useContentPlan(onRefused: () => void): ContentPlanTools {
     mutationFn: (planned: PlanView) => unschedule(planned),
     onSuccess({ isCancelled }) {
       client.setQueryData(planQuery.queryKey, null);
-      tell({ title: isCancelled ? scheduleWords.undone : contentPlanWords.gone });
+      showToast({ title: isCancelled ? scheduleWords.undone : contentPlanWords.gone });
     },
     onError(failure) {
-      tell(failureToast(scheduleWords.notCancelled, failure));
+      showToast(failureToast(scheduleWords.notCancelled, failure));
       refresh();
     },
   });

@@ -6,20 +6,19 @@ import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { addresses } from "../../addresses.ts";
 import type { DraftState } from "../state/draft-store.ts";
 import { fieldAddress } from "./field-address.ts";
-import { nextLeft } from "./next-left.ts";
-import { useLeft } from "./use-left.ts";
+import { nextRemaining } from "./next-remaining.ts";
+import { useRemainingSamples } from "./use-remaining-samples.ts";
 
 interface NextSampleProps {
   path: string;
   places: DraftState["places"];
 }
 
-/** Link to the next field with sample content, on any page. */
 export function NextSample({ path, places }: NextSampleProps) {
   const words = editor.sample;
-  const left = useLeft();
+  const left = useRemainingSamples();
   if (left === undefined) return null;
-  const next = nextLeft(path, left, places);
+  const next = nextRemaining(path, left, places);
   return (
     <nav
       aria-label={words.button}

@@ -4,13 +4,13 @@ import { editor } from "#content/admin/editor.ts";
 import { defaultLocale, pathIn } from "#domain/locale.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { fieldAddress } from "./field-address.ts";
-import { firstLeft } from "./next-left.ts";
-import { useLeft } from "./use-left.ts";
+import { firstRemaining } from "./next-remaining.ts";
+import { useRemainingSamples } from "./use-remaining-samples.ts";
 
 /** Link to the first field with sample content, starting with the edited page. @param path of that page */
 export function SampleLink({ path }: { path: string }) {
-  const left = useLeft() ?? [];
-  const first = firstLeft(pathIn(defaultLocale, path), left);
+  const left = useRemainingSamples() ?? [];
+  const first = firstRemaining(pathIn(defaultLocale, path), left);
   if (first === undefined) return null;
   return (
     <Link to={fieldAddress(first)} className={toolButton("plain", "max-sm:w-full max-sm:justify-start")}>

@@ -59,10 +59,7 @@ export function versionQuery(id: number) {
   });
 }
 
-/**
- * The scheduled publication, which may run while the editor is open. An expired session must not close a page with
- * unsaved edits.
- */
+/** The scheduled publication. An expired session must not close a page with unsaved edits. */
 export const planQuery = queryOptions({
   queryKey: [...contentKey, "plan"],
   queryFn: async (): Promise<PlanView | null> => {
@@ -78,13 +75,13 @@ export const planQuery = queryOptions({
 });
 
 /** A request to schedule a publication: the reviewed draft, or none to reschedule, and the plan that was shown. */
-export interface PlanWish {
+export interface PlanRequest {
   at: string;
   draft?: string;
   plan: string | null;
 }
 
-export async function schedule(body: PlanWish): Promise<PlanView> {
+export async function schedule(body: PlanRequest): Promise<PlanView> {
   return (await ask(contentCalls.schedule, { body })).plan;
 }
 

@@ -49,7 +49,7 @@ const shown = (store: ReturnType<typeof opened>["store"]) => {
   return place?.kind === "text" ? place.ko : undefined;
 };
 
-test("what is typed shows at once, and is stored once typing pauses", async () => {
+test("typed text is shown at once, and stored after a pause", async () => {
   const { store, sent } = opened();
   store.change(path, said("가"));
   store.change(path, said("가나"));
@@ -60,7 +60,7 @@ test("what is typed shows at once, and is stored once typing pauses", async () =
   expect(store.state().saving).toBe("saved");
 });
 
-test("typing without a pause is undone as one step, and done again", async () => {
+test("typing without a pause is undone and redone as one step", async () => {
   const { store, sent } = opened();
   store.change(path, said("가"));
   store.change(path, said("가나"));
@@ -73,7 +73,7 @@ test("typing without a pause is undone as one step, and done again", async () =>
   expect(shown(store)).toBe("가나");
 });
 
-test("what could not be stored is not lost, and is sent again with the next change", async () => {
+test("a failed edit is not lost, and is sent again with the next change", async () => {
   let isAway = true;
   const { store, sent } = opened(async () => {
     if (isAway) throw new TypeError("away");
@@ -87,7 +87,7 @@ test("what could not be stored is not lost, and is sent again with the next chan
   expect([sent.mock.calls.length, store.state().saving]).toEqual([2, "saved"]);
 });
 
-test("what could not be stored is tried again by itself, and says why until then", async () => {
+test("a failed edit is retried automatically, and its reason is shown until then", async () => {
   let why: unknown = "signed out";
   const { store, pause, kept } = opened(async () => {
     if (why) throw why;
@@ -106,7 +106,7 @@ test("what could not be stored is tried again by itself, and says why until then
   expect(kept.size).toBe(0);
 });
 
-test("what is refused stays as it was typed with its reason, and keeps nothing else waiting", async () => {
+test("a refused edit stays with its reason, and delays no other", async () => {
   const refused = said("가\u0007");
   const { store, sent, kept } = opened(async ({ edit }) => {
     if (JSON.stringify(edit) === JSON.stringify(refused)) throw new RangeError("제어 문자가 있습니다.");
@@ -126,7 +126,7 @@ test("what is refused stays as it was typed with its reason, and keeps nothing e
   expect([store.state().saving, store.state().problems.get(path)]).toEqual(["saved", []]);
 });
 
-test("what an earlier page could not store is stored by the next one, as of then", async () => {
+test("an unsaved edit of an earlier page is stored by the next one, with its revision", async () => {
   const pending = { edit: said("어제"), revision: 7, before: null, unconfirmed: [], status: "waiting" };
   const { store, sent } = opened(undefined, { kept: new Map([[path, pending]]) });
   expect([shown(store), store.state().saving]).toEqual(["어제", "saving"]);
@@ -134,7 +134,7 @@ test("what an earlier page could not store is stored by the next one, as of then
   expect(sent.mock.calls).toEqual([[{ path, edit: said("어제"), revision: 7 }]]);
 });
 
-test("no text of one's own is lost when others have changed two of them", async () => {
+test("no own text is lost when others have changed two fields", async () => {
   const conflicts = new Set([path, "home.lead"]);
   const { store } = opened(async ({ path }) => {
     if (conflicts.delete(path)) throw "conflict";
@@ -150,7 +150,7 @@ test("no text of one's own is lost when others have changed two of them", async 
   expect(store.state().conflicts.size).toBe(1);
 });
 
-test("an entry that is added is undone as one step, and its places are read once the list is stored", async () => {
+test("an added entry is undone as one step, and its fields are loaded when the list is stored", async () => {
   const list: Edit = { kind: "list", order: ["a", "own"], removed: [], added: [{ id: "own", like: "a" }] };
   const before: SentDraft = {
     ...draft,
@@ -179,7 +179,7 @@ test("an entry that is added is undone as one step, and its places are read once
   expect(sent.mock.lastCall?.[0]).toMatchObject({ path: "home.items", edit: null });
 });
 
-test("an edit that is kept over other words of the program is stored once more, and is nothing to undo", async () => {
+test("keeping an edit over a changed default stores it again without an undo step", async () => {
   const edited: SentDraft = {
     ...draft,
     edits: storedAs("내 말", 3).edits.map((edit) => ({
@@ -196,7 +196,7 @@ test("an edit that is kept over other words of the program is stored once more, 
   expect(sent.mock.calls).toEqual([[{ path, edit: said("내 말"), revision: 3 }]]);
 });
 
-test("a conflict keeps one's own text in the field and in the browser until it is decided", async () => {
+test("a conflict keeps the own text in the field and in the browser until it is resolved", async () => {
   const { store, sent, kept, colleague } = openedWithColleague();
   colleague(storedAs("남의 말", 3));
   store.change(path, said("내 말"));
@@ -217,7 +217,7 @@ test("a conflict keeps one's own text in the field and in the browser until it i
   expect(sent.mock.lastCall).toEqual([{ path, edit: said("둘을 합친 말"), revision: 3 }]);
 });
 
-test("a second conflict on the same field keeps the text, with the other's first one before both", async () => {
+test("a second conflict on the same field keeps the own text; the first foreign text becomes its base", async () => {
   const { store, colleague } = openedWithColleague();
   colleague(storedAs("남의 말", 3));
   store.change(path, said("내 말"));
@@ -232,7 +232,7 @@ test("a second conflict on the same field keeps the text, with the other's first
   });
 });
 
-test("a conflict is there again on the next page, with the text before both", async () => {
+test("a conflict is restored on the next page, with its base", async () => {
   const pending = {
     edit: said("내 말"),
     revision: 1,
@@ -291,14 +291,14 @@ test("an edit that was stored without an answer is no conflict with the text tha
   expect(sent.mock.lastCall).toEqual([{ path, edit: said("가나"), revision: 1 }]);
 });
 
-test("what stands in the way of publishing is listed by place", async () => {
+test("problems that prevent publication are listed by field", async () => {
   const { store } = opened(async () => ({ revision: 1, problems: ["비어 있습니다."] }));
   store.change(path, said(""));
   await store.flush();
   expect(store.state().problems.get(path)).toEqual(["비어 있습니다."]);
 });
 
-test("what waits to be stored outlives a draft that is read anew", async () => {
+test("a pending edit survives a reload of the draft", async () => {
   const { store } = opened();
   store.change(path, said("가"));
   await store.reload();
@@ -307,7 +307,7 @@ test("what waits to be stored outlives a draft that is read anew", async () => {
   expect(store.state().saving).toBe("saved");
 });
 
-test("an answer that is older than what was stored meanwhile takes nothing back", async () => {
+test("a response that is older than a stored edit does not revert it", async () => {
   let stored = draft;
   const answers: (() => void)[] = [];
   const { store, sent } = opened(
@@ -337,7 +337,7 @@ test("an answer that is older than what was stored meanwhile takes nothing back"
   expect(sent.mock.lastCall).toEqual([{ path, edit: said("가나"), revision: 1 }]);
 });
 
-test("what is on its way to be stored outlives a draft that is read anew", async () => {
+test("an edit in flight survives a reload of the draft", async () => {
   const { promise, resolve } = Promise.withResolvers<{ revision: number; problems: string[] }>();
   const { store, sent } = opened(() => promise);
   store.change(path, said("가"));
@@ -350,7 +350,7 @@ test("what is on its way to be stored outlives a draft that is read anew", async
   expect([shown(store), store.state().saving]).toEqual(["가", "saved"]);
 });
 
-test("what is typed while somebody else's words are being read is asked about too, and not stored over theirs", async () => {
+test("text typed while another user's edit is being loaded becomes a conflict too, and does not overwrite it", async () => {
   const { promise, resolve } = Promise.withResolvers<SentDraft>();
   const ask = vi.fn(() => promise);
   let isRefused = true;

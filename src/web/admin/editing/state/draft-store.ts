@@ -48,7 +48,6 @@ export interface DraftStore {
   subscribe(listener: () => void): () => void;
   /** Changes a field and stores it after a short delay. Null removes the edit. */
   change(path: string, edit: Edit | null): void;
-  /** Changes several fields as one undo step. */
   changeAll(changes: readonly (readonly [path: string, edit: Edit | null])[]): void;
   undo(): void;
   redo(): void;

@@ -6,9 +6,7 @@ import { isSameEdit, type ServerDraft, serverDraft, withEdit } from "./server-dr
 /** Reason why the server has not stored an edit. */
 export type SendFailure =
   /** Somebody else has changed the field meanwhile. */
-  | { kind: "conflict" }
-  | { kind: "refused"; sentence: string }
-  | { kind: "waits"; why: WaitReason };
+  { kind: "conflict" } | { kind: "refused"; sentence: string } | { kind: "waits"; why: WaitReason };
 
 export type WaitReason = "signedOut" | "unreachable";
 

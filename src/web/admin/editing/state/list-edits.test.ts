@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import {
   addedEntry,
   appended,
-  broughtBack,
   copiedEntry,
   duplicated,
   entryAround,
@@ -10,24 +9,25 @@ import {
   listEdit,
   moved,
   without,
+  withRestored,
 } from "./list-edits.ts";
 
 const list = listEdit(["a", "b", "c"], undefined);
 
-test("an entry moves by a place, and stays at either end", () => {
+test("an entry moves by one position, up to either end", () => {
   expect(moved(list, "b", -1).order).toEqual(["b", "a", "c"]);
   expect(moved(list, "b", 1).order).toEqual(["a", "c", "b"]);
   expect(moved(list, "a", -1)).toBe(list);
 });
 
-test("an entry of the program that is taken out can be brought back", () => {
+test("a removed entry of the program can be restored", () => {
   const taken = without(list, "b");
   expect([taken.order, taken.removed]).toEqual([["a", "c"], ["b"]]);
-  const back = broughtBack(taken, "b");
+  const back = withRestored(taken, "b");
   expect([back.order, back.removed]).toEqual([["a", "c", "b"], []]);
 });
 
-test("a copy follows its model, and a copy of a copy is still like the program's entry", () => {
+test("a copy is inserted after its model, and a copy of a copy is based on the program's entry", () => {
   const copied = duplicated(list, "a", "own-1");
   expect(copied.order).toEqual(["a", "own-1", "b", "c"]);
   const again = duplicated(copied, "own-1", "own-2");
@@ -38,7 +38,7 @@ test("a copy follows its model, and a copy of a copy is still like the program's
   expect(without(again, "own-1")).toMatchObject({ removed: [], added: [{ id: "own-2", like: "a" }] });
 });
 
-test("an entry is added at the end like the first, or like one that was taken out where none is left", () => {
+test("an entry is added at the end as a copy of the first one, or of a removed one in an empty list", () => {
   expect(appended(list, "own-1")).toMatchObject({
     order: ["a", "b", "c", "own-1"],
     added: [{ id: "own-1", like: "a" }],
@@ -50,7 +50,7 @@ test("an entry is added at the end like the first, or like one that was taken ou
   expect(appended(listEdit([], undefined), "own-1").added).toEqual([]);
 });
 
-test("the entry of a place is the innermost one, and a place is found again in its copy", () => {
+test("the entry of a field is the innermost one, and the field is found in its copy", () => {
   const entry = entryAround("history.timeline.years[2024].events[1].text");
   expect(entry).toEqual({ list: "history.timeline.years[2024].events", id: "1" });
   expect(entryAround("home.h1")).toBeUndefined();
@@ -59,7 +59,7 @@ test("the entry of a place is the innermost one, and a place is found again in i
   expect(inEntry("home.hero.slides[modular].title", slide, "own-1")).toBeUndefined();
 });
 
-test("an entry that is added begins empty in both languages, and keeps its links and pictures", () => {
+test("an added entry has empty texts in both languages, and keeps links and pictures", () => {
   const places = new Map(
     [
       { path: "p.items[a].title", kind: "text" as const, ko: "가", en: "A" },
@@ -76,7 +76,7 @@ test("an entry that is added begins empty in both languages, and keeps its links
   ]);
 });
 
-test("a copy says what its model says, also where that has been edited", () => {
+test("a copy has the texts of its model, including edits", () => {
   const edit = { kind: "text" as const, ko: "다", en: "C" };
   const edits = new Map([["p.items[a].title", { path: "p.items[a].title", edit }]]);
   const [, ...copies] = copiedEntry(list, { list: "p.items", id: "a" }, "own", edits);

@@ -26,7 +26,6 @@ export function without(list: ListEdit, id: string): ListEdit {
   };
 }
 
-/** Inserts a copy of an entry after it. */
 export function duplicated(list: ListEdit, id: string, newId: string): ListEdit {
   const like = list.added.find((item) => item.id === id)?.like ?? id;
   return {
@@ -44,7 +43,7 @@ export function appended(list: ListEdit, newId: string): ListEdit {
   return { ...list, order: [...list.order, newId], added: [...list.added, { id: newId, like }] };
 }
 
-export function broughtBack(list: ListEdit, id: string): ListEdit {
+export function withRestored(list: ListEdit, id: string): ListEdit {
   return { ...list, order: [...list.order, id], removed: list.removed.filter((other) => other !== id) };
 }
 

@@ -22,7 +22,7 @@ const action = fc.record({
 });
 type Action = typeof action extends fc.Arbitrary<infer Value> ? Value : never;
 
-test("every text that two people type in three tabs is stored, in sight or kept, whatever the network does", async () => {
+test("every text that two people type in three tabs is stored, visible or kept, under any network failures", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 5, maxLength: 40 }), async (actions) => {
       const world = createWorld();

@@ -7,7 +7,7 @@ const number = (ko: string, en: string, link: string) => [
   [`${path}Href`, { kind: "fact", value: link }],
 ];
 
-test("both forms and the link follow from one number; an unfinished one has no link", () => {
+test("both forms and the link are derived from one number; an incomplete one has no link", () => {
   expect(phoneEdits(path, "0234567890", "KR")).toEqual(
     number("02-3456-7890", "+82-2-3456-7890", "tel:+82234567890"),
   );

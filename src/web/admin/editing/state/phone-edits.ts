@@ -5,9 +5,7 @@ import { phoneForms } from "#domain/content/phone-number.ts";
 type PhonePlace = Pick<Extract<EditablePlace, { kind: "text" }>, "path" | "ko" | "en">;
 type PhoneEdits = readonly [readonly [path: string, number: Edit], readonly [path: string, link: Edit]];
 
-/**
- * Returns the edits of a telephone number and its link. Text that is not a number is stored as typed, without a link.
- */
+/** Returns the edits of a telephone number and its link. Other text is stored as typed, without a link. */
 export function phoneEdits(path: string, entered: string, country: string): PhoneEdits {
   const { ko = entered, en = entered, link = "" } = phoneForms(entered, country) ?? {};
   return [

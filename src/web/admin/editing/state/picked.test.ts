@@ -8,7 +8,7 @@ test.each([0, 1, 2])("paragraph %i begins with its own text in the field of all"
   expect(rest.split(emptyLine)[0]).toBe(texts[paragraph]);
 });
 
-test("a place without paragraphs in the page begins at its first character", () => {
+test("a field without paragraphs in the page starts at its first character", () => {
   expect(paragraphStart(texts, undefined)).toBe(0);
   expect(paragraphStart(texts, -1)).toBe(0);
 });

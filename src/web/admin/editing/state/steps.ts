@@ -9,8 +9,8 @@ export interface Change {
 export type Step = readonly Change[];
 
 export interface Steps {
-  /** @param isGoingOn true if the step continues the typing of the last one */
-  remember(step: Step, isGoingOn: boolean): void;
+  /** @param isContinuation true if the step continues the typing of the last one */
+  remember(step: Step, isContinuation: boolean): void;
   undo(): readonly Pick<Change, "path" | "after">[];
   redo(): Step;
   /** Removes the steps of a field that somebody else has changed. */
@@ -28,9 +28,9 @@ export function createSteps(): Steps {
     return step ?? [];
   };
   return {
-    remember(step, isGoingOn) {
+    remember(step, isContinuation) {
       const last = done.at(-1);
-      const merged = isGoingOn ? continued(last, step) : undefined;
+      const merged = isContinuation ? continued(last, step) : undefined;
       if (merged) done[done.length - 1] = merged;
       else done.push(step);
       undone = [];

@@ -2,7 +2,6 @@ import type { EditablePlace, EditView } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import type { DraftState } from "./draft-store.ts";
 
-/** Effect of a program upgrade on the company's edits. */
 export interface Upgraded {
   changed: readonly EditView[];
   /** Edits of removed fields, which have no effect. */

@@ -46,7 +46,7 @@ export function SaveNotice({ state, store }: SaveNoticeProps) {
       {isOpen && <UnsavedDialog state={state} store={store} onClose={() => setOpen(false)} />}
       <LeaveQuestion
         isUnsaved={() => store.state().saving !== "saved"}
-        isSameRoom={isSameRoom}
+        hasSameEntries={hasSameEntries}
         save={store.flush}
         words={words.leave}
       />
@@ -71,6 +71,6 @@ function noticeOf({ saving, failure, conflicts, refused, places, edits }: DraftS
 }
 
 /** First steps and editor share one draft. */
-function isSameRoom(path: string): boolean {
+function hasSameEntries(path: string): boolean {
   return path.startsWith(addresses.editing) || path === addresses.start;
 }

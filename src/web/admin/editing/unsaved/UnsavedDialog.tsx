@@ -15,7 +15,6 @@ interface UnsavedDialogProps {
   onClose: () => void;
 }
 
-/** Edits that need the user: conflicts and refused edits, on any page. */
 export function UnsavedDialog({ state, store, onClose }: UnsavedDialogProps) {
   const paths = [...state.conflicts.keys(), ...state.refused];
   return (

@@ -1,9 +1,9 @@
 import { headingParts, lacksUnit } from "#domain/records/headings.ts";
 import type { NamedSheet } from "#domain/sheets/sheet.ts";
 import type {
-  BroughtRow,
-  BroughtSheet,
   CheckedLine,
+  ChosenRow,
+  ChosenSheet,
   Corrections,
   Line,
   ListKind,
@@ -19,12 +19,12 @@ export const noMeaning = "-";
 const rowsOfSheet = 10_000_000;
 
 /** Returns the file with its imported sheets: by default the first one with columns for a title and another field. */
-export function broughtBook<Column extends string>(
+export function openBook<Column extends string>(
   kind: ListKind<Column>,
   name: string,
   book: readonly NamedSheet[],
   taken: readonly number[] = [firstList(kind, book)],
-): BroughtSheet<Column> {
+): ChosenSheet<Column> {
   const parts = taken.flatMap((index) => {
     const sheet = book[index];
     if (!sheet) return [];
@@ -53,8 +53,8 @@ function firstList<Column extends string>(kind: ListKind<Column>, book: readonly
 /** Joins sheets under one row of headings; columns with the same field or heading are merged. */
 function joined<Column extends string>(
   kind: ListKind<Column>,
-  parts: readonly Headed<Column, BroughtRow>[],
-): Headed<Column, BroughtRow> {
+  parts: readonly Headed<Column, ChosenRow>[],
+): Headed<Column, ChosenRow> {
   const [first, ...others] = parts;
   if (!first) return { headings: [], columns: [], rows: [] };
   const [headings, columns, rows] = [[...first.headings], [...first.columns], [...first.rows]];
@@ -82,10 +82,10 @@ function joined<Column extends string>(
 
 /** Assigns a field to a column and removes it from any other column. */
 export function withMeaning<Column extends string>(
-  sheet: BroughtSheet<Column>,
+  sheet: ChosenSheet<Column>,
   index: number,
   meaning: Column | "",
-): BroughtSheet<Column> {
+): ChosenSheet<Column> {
   const columns = sheet.columns.map((column, at) => {
     if (at === index) return meaning;
     return column === meaning ? "" : column;
@@ -96,7 +96,7 @@ export function withMeaning<Column extends string>(
 /** Returns the columns that have values, in the order of the template. */
 export function givenColumns<Column extends string>(
   kind: ListKind<Column>,
-  { columns }: BroughtSheet<Column>,
+  { columns }: ChosenSheet<Column>,
   { forAll }: Corrections,
 ): Column[] {
   return kind.columns.filter((column) => columns.includes(column) || (forAll[column] ?? "") !== "");
@@ -105,7 +105,7 @@ export function givenColumns<Column extends string>(
 /** Returns the rows of a sheet with corrections applied. */
 export function linesOf<Column extends string>(
   kind: ListKind<Column>,
-  sheet: BroughtSheet<Column>,
+  sheet: ChosenSheet<Column>,
   corrections: Corrections,
 ): Line<Column>[] {
   const unit = unitOf(kind, sheet) || corrections.unit;
@@ -126,7 +126,7 @@ export function linesOf<Column extends string>(
 
 function unitOf<Column extends string>(
   { unitColumn }: ListKind<Column>,
-  { headings, columns }: Pick<BroughtSheet<Column>, "headings" | "columns">,
+  { headings, columns }: Pick<ChosenSheet<Column>, "headings" | "columns">,
 ): string {
   return unitColumn === undefined ? "" : headingParts(headings[columns.indexOf(unitColumn)] ?? "").unit;
 }
@@ -138,14 +138,14 @@ function withUnit(cell: string, unit: string): string {
 }
 
 /** Returns a row without the problems that an open question covers. */
-export function withoutAsked<Column extends string>(
+export function withoutQuestioned<Column extends string>(
   kind: ListKind<Column>,
   checked: CheckedLine<Column>,
   questions: readonly Question<Column>[],
 ): CheckedLine<Column> {
   const open = questions.filter(({ isAnswered }) => !isAnswered);
   const problems = Object.entries(checked.problems).filter(
-    ([column]) => !kind.isAsked(checked.line, column as Column, open),
+    ([column]) => !kind.hasOpenQuestion(checked.line, column as Column, open),
   );
   return { ...checked, problems: Object.fromEntries(problems) as typeof checked.problems };
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useUnsavedEntries } from "../../unsaved/use-unsaved-entries.ts";
-import type { BroughtSheet, Corrections, Decisions } from "../list-kind.ts";
+import type { ChosenSheet, Corrections, Decisions } from "../list-kind.ts";
 import { noCorrections } from "./lines.ts";
 
 interface KeptList {
-  sheet: BroughtSheet;
+  sheet: ChosenSheet;
   corrections: Corrections;
   decisions: Decisions;
 }
@@ -38,7 +38,7 @@ export function useKeptList(kind: string) {
     setDecisions,
     isCorrected,
     isBack,
-    begin(brought: BroughtSheet | undefined) {
+    begin(brought: ChosenSheet | undefined) {
       entries.forget(entry);
       setSheet(brought);
       setCorrections(noCorrections);

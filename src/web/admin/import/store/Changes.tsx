@@ -19,7 +19,6 @@ interface ChangesProps {
   outcomes: readonly ListOutcome[];
 }
 
-/** Differing rows with old and new values, and the decision on each. */
 export function Changes({ list, outcomes }: ChangesProps) {
   const words = list.kind.words.store;
   const [most, setMost] = useState(part);

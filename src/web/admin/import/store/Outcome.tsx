@@ -42,7 +42,6 @@ export function Outcome({ kind, stored: { outcomes, run }, onMore }: OutcomeProp
   );
 }
 
-/** Number of new, changed and equal rows. */
 export function Counts({ kind, outcomes }: { kind: ListKind; outcomes: readonly { outcome: Planned }[] }) {
   const words = kind.words.store;
   const shown = [...usualKinds, ...rareKinds.filter((each) => countOf(outcomes, each) > 0)];

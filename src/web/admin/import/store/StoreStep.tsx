@@ -17,7 +17,6 @@ interface StoreStepProps {
   onDone: (stored: StoredImport) => void;
 }
 
-/** Planned changes, and the button that stores them. */
 export function StoreStep({ list, onBusy, onDone }: StoreStepProps) {
   const { kind } = list;
   const { Plan } = kind;

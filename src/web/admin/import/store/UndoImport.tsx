@@ -41,7 +41,6 @@ export function RecentImports({ kind }: { kind: ListKind }) {
 interface UndoImportProps {
   kind: ListKind;
   run: Pick<ImportRun, "id" | "added" | "changed">;
-  /** Accessible name among several buttons. */
   label?: string;
   onUndone?: () => void;
 }
@@ -50,7 +49,7 @@ export function UndoImport({ kind, run: { id, added, changed }, label, onUndone 
   const { queryKey, calls } = kind;
   const words = kind.words.undone;
   const client = useQueryClient();
-  const tell = useToast();
+  const showToast = useToast();
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
   async function undo(): Promise<void> {
@@ -58,13 +57,13 @@ export function UndoImport({ kind, run: { id, added, changed }, label, onUndone 
     try {
       const { undone, kept } = await calls.undo(id);
       await client.invalidateQueries({ queryKey });
-      tell({
+      showToast({
         title: fill(words.success, { undone }),
         ...(kept > 0 ? { description: fill(words.kept, { kept }) } : {}),
       });
       onUndone?.();
     } catch (failure) {
-      tell(failureToast(words.failed, failure));
+      showToast(failureToast(words.failed, failure));
       void client.invalidateQueries({ queryKey });
     }
     setPending(false);

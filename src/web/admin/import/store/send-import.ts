@@ -64,7 +64,7 @@ async function sentPhoto(
   const conversion = await recordPicture(file);
   if (conversion.kind === "failed") throw failed(conversion.sentence);
   try {
-    return await patiently(signal, async () => photos?.send(conversion.file, signal) ?? "");
+    return await withRetries(signal, async () => photos?.send(conversion.file, signal) ?? "");
   } catch (failure) {
     if (signal.aborted) throw failure;
     throw failed(failureText(failure) ?? words.noAnswer);
@@ -75,13 +75,13 @@ async function sentPhoto(
 const pausesMs = [1_000, 4_000];
 
 /** Retries after a network failure, an overloaded server, or a proxy's rate limit. */
-async function patiently<T>(signal: AbortSignal, attempt: () => Promise<T>): Promise<T> {
+async function withRetries<T>(signal: AbortSignal, attempt: () => Promise<T>): Promise<T> {
   for (const pauseMs of pausesMs) {
     signal.throwIfAborted();
     try {
       return await attempt();
     } catch (failure) {
-      if (!isPassing(failure)) throw failure;
+      if (!isTransient(failure)) throw failure;
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   }
@@ -90,7 +90,7 @@ async function patiently<T>(signal: AbortSignal, attempt: () => Promise<T>): Pro
 }
 
 /** False for a refusal by the site itself, which has a message. */
-function isPassing(failure: unknown): boolean {
+function isTransient(failure: unknown): boolean {
   if (!(failure instanceof ApiError) || failure.status >= 500) return true;
   return failure.status === 429 && failure.json.error === undefined;
 }

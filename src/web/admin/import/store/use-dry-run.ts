@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { importBounds } from "#domain/records/import/list-import.ts";
+import { importLimits } from "#domain/records/import/list-import.ts";
 import type { ListBody, ListKind, ListOutcome } from "../list-kind.ts";
 
 export type DryRun =
@@ -53,5 +53,5 @@ function isTooLarge(body: ListBody): boolean {
   const size = sizes.get(body) ?? new TextEncoder().encode(JSON.stringify(body)).length;
   sizes.set(body, size);
   // Leaves room for the addresses of the pictures.
-  return size > importBounds.bytes - 60 * body.rows.length;
+  return size > importLimits.bytes - 60 * body.rows.length;
 }

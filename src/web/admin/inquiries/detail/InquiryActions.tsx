@@ -7,7 +7,6 @@ import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { changeInquiry, deleteInquiry } from "../state/inquiry-api.ts";
 import { useInquiryChange } from "../state/use-inquiry-change.ts";
 
-/** Marks an inquiry as spam or not spam, or deletes it. */
 export function InquiryActions({ inquiry, onLeave }: { inquiry: InboxInquiry; onLeave: () => void }) {
   const words = admin.inquiries;
   const [isAsking, setAsking] = useState(false);

@@ -30,7 +30,6 @@ interface InquiryDetailProps {
   noted: NotedInquiry | undefined;
   isMailed: boolean;
   takesFocus: boolean;
-  /** Called on the way back to the list, or when the inquiry has left it. */
   onLeave: () => void;
 }
 

@@ -69,7 +69,6 @@ function FilledField({ name, inquiry }: { name: InquiryField; inquiry: InboxInqu
   );
 }
 
-/** Links telephone numbers and email addresses. */
 function linked(kind: string, value: string): React.ReactNode {
   const scheme = {
     phone: `tel:${value.replace(/[^\d+]/g, "")}`,

@@ -15,7 +15,6 @@ interface InquiryPaneProps {
   onLeave: () => void;
 }
 
-/** The open inquiry; a link in a mail may open one that the list does not show. */
 export function InquiryPane({ id, listed, ...shown }: InquiryPaneProps) {
   const { opening, notOpened, retry } = admin.inquiries;
   const { data, error, isError, refetch } = useQuery(inquiryQuery(id));

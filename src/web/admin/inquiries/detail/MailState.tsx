@@ -21,7 +21,6 @@ interface MailStateProps {
   mailIn: (inquiry: NotedInquiry) => InquiryMail;
 }
 
-/** Delivery state of a mail; a failed one can be sent again at once. */
 export function MailState({ mail, names, sendAgain, mailIn, ...props }: MailStateProps) {
   const words = admin.inquiries.mailDetail;
   const troubles = props.troubles ?? words.troubles;

@@ -16,7 +16,6 @@ interface NotesProps {
   notes: readonly InquiryNote[] | undefined;
 }
 
-/** Staff notes with author and time, and the form for a new one. */
 export function Notes({ inquiryId, notes = [] }: NotesProps) {
   const words = admin.inquiries.note;
   return (

@@ -107,7 +107,7 @@ interface ValueProps {
 }
 
 function Value({ id, name, stored, onStore }: ValueProps) {
-  const tell = useToast();
+  const showToast = useToast();
   return (
     <Typed
       id={id}
@@ -118,7 +118,7 @@ function Value({ id, name, stored, onStore }: ValueProps) {
         const plain = typed.replace(/[\s,원]/g, "");
         const value = plain === "" ? null : Number(plain);
         if (value !== null && !(Number.isInteger(value) && value >= 0 && value <= maxValueKrw)) {
-          tell({ title: words.failed, description: words.invalidValue, destructive: true });
+          showToast({ title: words.failed, description: words.invalidValue, destructive: true });
           return false;
         }
         onStore(value);

@@ -12,7 +12,7 @@ const hrefsOf = (query: string, locale: "ko" | "en" = "ko") => {
 const duty = "flow=390&hot=37&cold=32&wb=27";
 const towers = `${duty}&model=SF-150&units=2&sound=tower_SF-150*at_25*hs_6`;
 
-test("leads to the calculator, the design sheet and the submittal of a selection, with its sound", () => {
+test("links to the calculator, the design sheet and the submittal of a selection, with its sound", () => {
   expect(hrefsOf(`?${towers}`)).toEqual([
     `/resources/calculator?${towers}`,
     `/api/design-sheet.pdf?${towers}&lang=ko`,
@@ -27,7 +27,7 @@ test("names the documents in the sender's language", () => {
   ]);
 });
 
-test("names no sheet without a duty, and no submittal without a tower", () => {
+test("links to no sheet without a duty, and no submittal without a tower", () => {
   expect(hrefsOf("?crt=300")).toEqual(["/resources/calculator?crt=300"]);
   expect(hrefsOf(`?${duty}`)).toHaveLength(2);
 });

@@ -17,7 +17,7 @@ test.each(["", "from=2026-03-02&to=2026-03-01", "from=x&to=y", "from=1026-03-02&
   },
 );
 
-test("a day beyond the other end moves that end, and the next choice starts from there", () => {
+test("a date beyond the other end moves that end, and the next choice starts from there", () => {
   const year = { from: "2025-04-01", to: "2026-03-02" };
   const day = withEnd(year, "to", "2020-12-31");
   expect(day).toEqual({ from: "2020-12-31", to: "2020-12-31" });

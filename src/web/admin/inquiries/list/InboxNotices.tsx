@@ -11,7 +11,6 @@ import { inboxQueryOf } from "../state/inquiry-api.ts";
 
 const strip = "border-notice-line border-b bg-notice-soft px-4 py-2 text-notice text-small";
 
-/** Notices about unsent mails and quarantined inquiries. */
 export function InboxNotices({ page }: { page: InboxPage | undefined }) {
   if (page === undefined) return null;
   const count = page.counts["set-aside"];

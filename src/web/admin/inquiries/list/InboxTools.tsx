@@ -76,7 +76,7 @@ export function InboxTools({ search, page, isFetching }: InboxToolsProps) {
 /** Requests the permission for notifications; browsers require a click. */
 function AllowNotifications() {
   const words = inquiryWork.notification;
-  const tell = useToast();
+  const showToast = useToast();
   const [permission, setPermission] = useState(() =>
     typeof Notification === "undefined" ? "denied" : Notification.permission,
   );
@@ -87,7 +87,7 @@ function AllowNotifications() {
       onClick={() =>
         void Notification.requestPermission().then((answer) => {
           setPermission(answer);
-          if (answer !== "default") tell({ title: answer === "granted" ? words.allowed : words.denied });
+          if (answer !== "default") showToast({ title: answer === "granted" ? words.allowed : words.denied });
         })
       }
       className={toolButton("plain")}
@@ -102,16 +102,16 @@ function AllowNotifications() {
 function useExport(search: string) {
   const words = admin.inquiries.export;
   const client = useQueryClient();
-  const tell = useToast();
+  const showToast = useToast();
   return useMutation({
     mutationFn: () => fetchExport(search),
     onSuccess({ name, file }) {
       offerFile(name, file);
-      tell({ title: words.done, description: name });
+      showToast({ title: words.done, description: name });
     },
     onError(failure) {
-      if (!isSignedOut(failure)) return tell(failureToast(words.failed, failure));
-      tell({ title: words.failed, description: words.signedOut, destructive: true });
+      if (!isSignedOut(failure)) return showToast(failureToast(words.failed, failure));
+      showToast({ title: words.failed, description: words.signedOut, destructive: true });
       client.setQueryData(sessionQuery.queryKey, false);
     },
   });

@@ -15,7 +15,6 @@ import { unsavedName } from "../state/unsaved-names.ts";
 interface InquiryListProps {
   page: InboxPage;
   state: InboxState;
-  /** True while the former list is shown and the new one is loading. */
   isPending: boolean;
   chosenId: number | undefined;
   onChoose: (id: number) => void;

@@ -3,7 +3,7 @@ import { neighborOf, stepOfKey } from "./inbox-keys.ts";
 
 const pressed = { ctrlKey: false, altKey: false, metaKey: false, shiftKey: false };
 
-test("J and K are read by the place of the key, and left to the browser with Ctrl, Alt or Meta", () => {
+test("J and K are detected by key code, and ignored with Ctrl, Alt or Meta", () => {
   expect(stepOfKey({ ...pressed, code: "KeyJ" })).toBe(1);
   expect(stepOfKey({ ...pressed, code: "KeyK" })).toBe(-1);
   expect(stepOfKey({ ...pressed, code: "KeyL" })).toBeUndefined();
@@ -11,7 +11,7 @@ test("J and K are read by the place of the key, and left to the browser with Ctr
     expect(stepOfKey({ ...pressed, code: "KeyJ", [modifier]: true })).toBeUndefined();
 });
 
-test("the neighbor of an inquiry ends with the list, and is the first where none is open", () => {
+test("the first and last inquiry have no further neighbor; without an open one the neighbor is the first", () => {
   expect(neighborOf([7, 5, 3], 5, 1)).toBe(3);
   expect(neighborOf([7, 5, 3], 5, -1)).toBe(7);
   expect(neighborOf([7, 5, 3], 3, 1)).toBeUndefined();

@@ -25,9 +25,8 @@ interface AttachmentsProps {
 
 const words = inquiryWork.reply;
 
-/** Attachments of an answer: documents of this site, and uploaded files. */
 export function Attachments({ inquiry, files, isFixed, onFiles }: AttachmentsProps) {
-  const tell = useToast();
+  const showToast = useToast();
   const id = useId();
   const { locale } = inquiry;
   const add = (more: readonly File[]) => {
@@ -35,12 +34,12 @@ export function Attachments({ inquiry, files, isFixed, onFiles }: AttachmentsPro
     const size = all.reduce((sum, file) => sum + file.size, 0);
     if (all.length <= replyLimits.files && size <= replyLimits.bytes) return onFiles(all);
     const limits = { count: replyLimits.files, size: replyLimits.bytes / 1024 ** 2 };
-    tell({ title: words.notAttached, description: fill(words.tooLarge, limits), destructive: true });
+    showToast({ title: words.notAttached, description: fill(words.tooLarge, limits), destructive: true });
   };
   const attaching = useMutation({
     mutationFn: fetchAttachment,
     onSuccess: (file) => add([file]),
-    onError: (failure) => tell(failureToast(words.notAttached, failure)),
+    onError: (failure) => showToast(failureToast(words.notAttached, failure)),
   });
   const { data: products = [] } = useQuery(productsQuery);
   const shown = products.filter(useForVisitors());

@@ -28,10 +28,7 @@ interface ReplyFormProps {
 
 const words = inquiryWork.reply;
 
-/**
- * Answers an inquiry. The text is kept in the browser until it is sent; chosen files are not, so closing the tab asks
- * first.
- */
+/** Answers an inquiry. The browser keeps the text but not chosen files, so closing the tab asks first. */
 export function ReplyForm({ inquiry, isMailed, onSent }: ReplyFormProps) {
   const { name, email: ownEmail } = useIdentity();
   const id = useId();

@@ -12,7 +12,6 @@ import type { ListedProduct } from "#domain/products/product.ts";
 import { dutyQuery } from "#engine/duty/duty-query.ts";
 import { productFile, tenderFiles } from "../../../series/product-files.ts";
 
-/** A document of this site that can be attached to an answer. */
 export interface Attachable {
   /** Addresses in order of preference; later ones are used if earlier ones fail. */
   paths: readonly [string, ...string[]];
@@ -23,10 +22,7 @@ export interface Attachable {
 
 const words = inquiryWork.reply;
 
-/**
- * Returns the data sheet of the attached duty, or of the rated duty at the requested capacity; with the full
- * selection where possible.
- */
+/** Returns the data sheet of the attached duty, or of the rated duty at the requested capacity. */
 export function dutySheets({ duty, selection, locale }: InboxInquiry): Attachable[] {
   if (!duty) return selection ? ratedSheets(textsOf(selection), locale) : [];
   const ofDuty = `${sheetPaths.pdf}${dutyQuery(duty)}&lang=${locale}`;
@@ -43,10 +39,7 @@ function ratedSheets({ crt, ...chosen }: SelectionTexts, locale: Locale): Attach
   return [{ name: "datasheet.pdf", label: words.ratedSheet, paths }];
 }
 
-/**
- * Returns the documents of the product that the inquiry is about or whose model was selected, and the tender text of
- * the selection.
- */
+/** Returns the documents of the inquiry's product, and the tender text of the selection. */
 export function ownFiles(
   { selection, locale }: InboxInquiry,
   products: readonly ListedProduct[],

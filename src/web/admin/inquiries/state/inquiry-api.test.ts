@@ -3,7 +3,7 @@ import { inboxQuery, inboxQueryOf, readChosenId, readInboxState } from "./inquir
 
 const read = (query: string) => readInboxState(new URLSearchParams(query));
 
-test("the inbox opens with what is new", () => {
+test("the inbox opens with new inquiries", () => {
   expect(read("")).toEqual({ status: "new", search: "", page: 1 });
 });
 
@@ -14,7 +14,7 @@ test.each(["status=spam&page=2", "status=archived&search=02-123"])(
   },
 );
 
-test("what an address cannot mean counts as absent", () => {
+test("invalid values in a URL are ignored", () => {
   expect(read("status=gone&page=-3")).toEqual({ status: "new", search: "", page: 1 });
 });
 
@@ -29,12 +29,12 @@ test.each([
   expect(readChosenId(new URLSearchParams(query))).toBe(id);
 });
 
-test("what is too much in an address is cut", () => {
+test("values in a URL are cut to their limits", () => {
   const { search, page } = read(`search=${"가".repeat(500)}&page=9999999`);
   expect([search.length, page]).toEqual([200, 100_000]);
 });
 
-test("a search goes through every status, a tab through its own", () => {
+test("a search covers every status, a tab its own", () => {
   const state = { status: "spam", search: " 가나 ", page: 2 } as const;
   expect(inboxQuery(state).queryKey.at(-1)).toBe("search=%EA%B0%80%EB%82%98&page=2");
   expect(inboxQuery({ ...state, search: " " }).queryKey.at(-1)).toBe("status=spam&page=2");

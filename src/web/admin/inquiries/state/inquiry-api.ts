@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { cutSearch, maxId, pageIn } from "#domain/admin/paging.ts";
+import { maxId, pageNumberFrom, truncateSearch } from "#domain/admin/paging.ts";
 import {
   type InquiryStatus,
   type InquiryUpdate,
@@ -25,12 +25,11 @@ export interface InboxState {
 export function readInboxState(query: URLSearchParams): InboxState {
   return {
     status: inquiryStatuses.find((status) => status === query.get("status")) ?? "new",
-    search: cutSearch(query.get("search") ?? ""),
-    page: pageIn(query.get("page")),
+    search: truncateSearch(query.get("search") ?? ""),
+    page: pageNumberFrom(query.get("page")),
   };
 }
 
-/** Returns the open inquiry of a URL, such as that of a mail. */
 export function readChosenId(query: URLSearchParams): number | undefined {
   const id = Number(query.get("id"));
   return Number.isInteger(id) && id > 0 && id <= maxId ? id : undefined;
@@ -63,10 +62,7 @@ export function inboxQuery(state: InboxState) {
   });
 }
 
-/**
- * Number of inquiries by status. Refetched on focus, except beside an unsaved form: a 401 would close the page and
- * lose its entries.
- */
+/** Inquiries by status. Not refetched on focus beside an unsaved form: a 401 would close the page. */
 export const inboxCountsQuery = queryOptions({
   queryKey: [...inboxKey, "counts"],
   queryFn: () => ask(inboxCalls.counts),
@@ -80,7 +76,7 @@ export function inquiryQuery(id: number) {
     queryKey: [...inquiriesKey, id],
     queryFn: () => ask(inboxCalls.find, { params: { id } }),
     refetchOnMount: "always",
-    refetchInterval: ({ state: { data } }) => (data && isAnswerUnderWay(data, Date.now()) ? 2_000 : false),
+    refetchInterval: ({ state: { data } }) => (data && isAnswerPending(data, Date.now()) ? 2_000 : false),
   });
 }
 
@@ -88,7 +84,7 @@ export function inquiryQuery(id: number) {
 const mailOutcomeMs = 120_000;
 
 /** Returns true when an answer was just sent and the mail server has not reported its state. */
-function isAnswerUnderWay({ history }: NotedInquiry, now: number): boolean {
+function isAnswerPending({ history }: NotedInquiry, now: number): boolean {
   return history.some(
     (entry) =>
       entry.kind === "reply" &&

@@ -20,7 +20,7 @@ export function useInquiryChange<Input, Answer extends NotedInquiry | undefined>
   onDone,
 }: Change<Input, Answer>) {
   const client = useQueryClient();
-  const tell = useToast();
+  const showToast = useToast();
   return useMutation({
     mutationFn: run,
     async onSuccess(answer, input) {
@@ -31,9 +31,9 @@ export function useInquiryChange<Input, Answer extends NotedInquiry | undefined>
         client.setQueryData(queryKey, answer);
       }
       onDone?.(input);
-      tell(done(answer, input));
+      showToast(done(answer, input));
       await client.invalidateQueries({ queryKey: inboxKey });
     },
-    onError: (failure) => tell(failureToast(failed, failure)),
+    onError: (failure) => showToast(failureToast(failed, failure)),
   });
 }

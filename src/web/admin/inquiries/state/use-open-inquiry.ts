@@ -5,7 +5,6 @@ interface OpenInquiryOptions {
   chosenId: number | undefined;
   /** First inquiry of the list; `undefined` while loading. */
   firstId: number | undefined;
-  /** Sets the inquiry in the URL, replacing the history entry. */
   onOpen: (id: number) => void;
 }
 

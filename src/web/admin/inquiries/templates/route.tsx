@@ -158,17 +158,17 @@ interface RemoveTemplateProps {
 
 function RemoveTemplate({ template: { id, name }, onRemoved }: RemoveTemplateProps) {
   const client = useQueryClient();
-  const tell = useToast();
+  const showToast = useToast();
   const [isAsking, setAsking] = useState(false);
   const deletion = useMutation({
     mutationFn: () => ask(templateCalls.remove, { params: { id } }),
     async onSuccess() {
       setAsking(false);
       onRemoved();
-      tell({ title: words.deletion.success });
+      showToast({ title: words.deletion.success });
       await client.invalidateQueries({ queryKey: templatesQuery.queryKey });
     },
-    onError: (failure) => tell(failureToast(words.deletion.failure, failure)),
+    onError: (failure) => showToast(failureToast(words.deletion.failure, failure)),
   });
   return (
     <>

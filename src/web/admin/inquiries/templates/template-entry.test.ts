@@ -4,7 +4,7 @@ import { idsOfDeleted, settledTemplate, startingTemplate, templateConflict } fro
 const stored = { id: 3, name: "납기", body: { ko: "4주", en: "4 weeks" }, updatedAt: 1 };
 const newer = { ...stored, name: "납기 안내", body: { ko: "6주", en: "4 weeks" }, updatedAt: 2 };
 
-test("a version that somebody else has stored is shown place by place, and both can be kept", () => {
+test("a version stored by somebody else is shown field by field, and both texts can be kept", () => {
   const mine = { ...startingTemplate(stored), body: { ko: "5주", en: "4 weeks" } };
   expect(templateConflict(mine, stored)).toBeUndefined();
   expect(templateConflict(mine, newer)).toEqual([
@@ -16,7 +16,7 @@ test("a version that somebody else has stored is shown place by place, and both 
   expect(templateConflict(settled, newer)).toBeUndefined();
 });
 
-test("entries of a template that was deleted meanwhile are found", () => {
+test("unsaved entries of a deleted template are found", () => {
   const unsaved = new Set(["reply-template 3", "reply-template 7", "reply-template new", "inquiry-note 9"]);
   expect(idsOfDeleted([stored], unsaved)).toEqual([7]);
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { type ReplyTemplate, replyTemplateSchema } from "#domain/inquiries/work/history.ts";
-import type { ConflictPlace } from "../../records/conflict/ConflictNotice.tsx";
+import type { ConflictingField } from "../../records/conflict/ConflictNotice.tsx";
 import type { Side } from "../../records/conflict/conflict.ts";
 
 /** A template as typed, and the stored version it is based on; null for a new one. */
@@ -40,7 +40,7 @@ const places = [
 type Texts = Pick<ReplyTemplate, "name" | "body">;
 
 /** Returns the fields that differ from a version stored by somebody else; `undefined` without a newer version. */
-export function templateConflict(mine: TemplateEntry, theirs: ReplyTemplate): ConflictPlace[] | undefined {
+export function templateConflict(mine: TemplateEntry, theirs: ReplyTemplate): ConflictingField[] | undefined {
   const { basis } = mine;
   if (basis === null || basis.updatedAt === theirs.updatedAt) return undefined;
   return places.flatMap(({ key, label, read }) => {

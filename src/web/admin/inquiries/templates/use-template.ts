@@ -20,7 +20,7 @@ import {
 export function useTemplate(id: number | "new", template: ReplyTemplate | undefined) {
   const words = inquiryWork.templates;
   const client = useQueryClient();
-  const tell = useToast();
+  const showToast = useToast();
   const { queryKey } = templatesQuery;
   const { draft, isTouched, change, discard, settle } = useUnsavedDraft(
     unsavedTemplate(id),
@@ -41,11 +41,11 @@ export function useTemplate(id: number | "new", template: ReplyTemplate | undefi
         saved,
       ]);
       settle(sent);
-      tell({ title: words.saved });
+      showToast({ title: words.saved });
       await client.invalidateQueries({ queryKey });
     },
     async onError(failure) {
-      tell(failureToast(words.notSaved, failure));
+      showToast(failureToast(words.notSaved, failure));
       // Somebody else may have changed or deleted it.
       await client.invalidateQueries({ queryKey });
     },

@@ -60,11 +60,9 @@ interface KindMenuProps {
   id: string;
   onAdd: (kind: BlockKindName) => void;
   onClose: () => void;
-  /** Called when the focus leaves the menu. */
   onLeave: () => void;
 }
 
-/** Menu of block kinds with arrow keys, Home and End. */
 export function KindMenu({ id, onAdd, onClose, onLeave }: KindMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => menu.current?.querySelector<HTMLElement>("[role=menuitem]")?.focus(), []);

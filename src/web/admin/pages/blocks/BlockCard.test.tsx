@@ -56,7 +56,7 @@ describe("the card of a block", () => {
     expect(cardOf("projects")).toContain('<option value="bac">한빛에어</option>');
   });
 
-  test("has one language where news is given in one", () => {
+  test("has one language if the news has one", () => {
     const html = cardOf("quotation", ["ko"]);
     expect(namesIn(html)).toContain("인용문");
     expect(html).not.toContain('lang="en"');

@@ -26,7 +26,6 @@ const hints: Readonly<Record<string, string>> = {
   "action/link": blockEditorWords.link,
 };
 
-/** A block with its fields in both languages, its rows and tools. */
 export function BlockCard({ block, number, isLast, isFull, tools }: BlockCardProps) {
   const words = blockEditorWords;
   const { id, kind, isHidden } = block;

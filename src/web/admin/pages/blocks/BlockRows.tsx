@@ -59,7 +59,6 @@ export function BlockRows({ block, tools }: { block: Block; tools: BlockTools })
   );
 }
 
-/** Lists the columns of a spreadsheet that can be pasted. */
 function PasteHint({ block: { kind } }: { block: Block }) {
   const { languages } = usePageFields();
   const labels = new Map(rowFieldWords(kind).map(({ field, label }) => [field, label]));

@@ -61,7 +61,7 @@ interface WholeBlocksOptions {
 }
 
 function useWholeBlocks({ blocks, edit, say, focusNext }: WholeBlocksOptions) {
-  const tell = useToast();
+  const showToast = useToast();
   const indexOf = (id: string) => blocks.findIndex((block) => block.id === id);
   return {
     add(kind: BlockKindName, index: number) {
@@ -100,7 +100,7 @@ function useWholeBlocks({ blocks, edit, say, focusNext }: WholeBlocksOptions) {
       edit((now) => withoutBlock(now, id));
       const neighbour = blocks[index + 1] ?? blocks[index - 1];
       focusNext(`#${neighbour ? partId(neighbour.id) : fieldId({ field: "blocks" })}`);
-      tell({
+      showToast({
         title: fill(words.removed, { kind: nameOf(block.kind) }),
         action: {
           label: words.undo,

@@ -22,7 +22,6 @@ export interface RowTools {
   addRow(id: string): void;
   moveRow(id: string, row: string, by: -1 | 1): void;
   removeRow(id: string, row: string): void;
-  /** Fills rows with the cells of a spreadsheet. @returns true if a cell was used */
   paste(id: string, row: string, text: string): boolean;
 }
 
@@ -36,7 +35,7 @@ interface RowsOptions {
 const words = blockEditorWords.rows;
 
 export function useRows({ blocks, changeBlock, say, focusNext }: RowsOptions): RowTools {
-  const tell = useToast();
+  const showToast = useToast();
   const blockOf = (id: string) => blocks.find((block) => block.id === id);
   const undoing = (run: () => void): Required<ToastMessage>["action"] => ({
     label: blockEditorWords.undo,
@@ -73,7 +72,7 @@ export function useRows({ blocks, changeBlock, say, focusNext }: RowsOptions): R
         changeBlock(id, (each) => withRowRestored(each, index, removed));
         focusNext(`#${partId(id, row)}`);
       });
-      tell({ title: fill(words.removed, { name }), action: undo });
+      showToast({ title: fill(words.removed, { name }), action: undo });
     },
     paste(id, row, text) {
       const block = blockOf(id);
@@ -87,7 +86,7 @@ export function useRows({ blocks, changeBlock, say, focusNext }: RowsOptions): R
           withRows(each, (rows) => rows.filter((other) => !pasted.ids.includes(other.id))),
         ),
       );
-      tell({ ...pastedMessage(block, pasted), action: undo });
+      showToast({ ...pastedMessage(block, pasted), action: undo });
       return true;
     },
   };

@@ -9,7 +9,7 @@ import type {
 } from "#domain/page-records/block-fields.ts";
 import { Field } from "../../../ui/fields/Field.tsx";
 import { toolProps } from "../../../ui/fields/ToolField.tsx";
-import { type FieldPlace, fieldId } from "../state/field-id.ts";
+import { type FieldRef, fieldId } from "../state/field-id.ts";
 import { DocumentInput } from "./DocumentInput.tsx";
 import { FilmInput, type PosterOfFilm } from "./FilmInput.tsx";
 import { type Change, usePageFields } from "./field-context.ts";
@@ -17,7 +17,7 @@ import { PictureInput } from "./PictureInput.tsx";
 import { describedProps, WordsInput } from "./WordsInput.tsx";
 
 interface BlockFieldInputProps {
-  place: FieldPlace;
+  place: FieldRef;
   label: string;
   field: BlockField;
   value: unknown;

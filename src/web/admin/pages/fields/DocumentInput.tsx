@@ -10,20 +10,19 @@ import type { LocalizedDocument } from "#domain/page-records/block-fields.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { DocumentName } from "../../editing/document/DocumentName.tsx";
 import { UploadDrop, type UploadState } from "../../files/UploadDrop.tsx";
-import { type FieldPlace, fieldId } from "../state/field-id.ts";
+import { type FieldRef, fieldId } from "../state/field-id.ts";
 import { FieldLegend } from "./FieldLegend.tsx";
 import { type Change, usePageFields } from "./field-context.ts";
 import { useReportedUpload } from "./use-open-uploads.ts";
 
 interface DocumentInputProps {
-  place: FieldPlace;
+  place: FieldRef;
   label: string;
   isRequired: boolean;
   value: LocalizedDocument;
   change: Change<LocalizedDocument>;
 }
 
-/** One PDF per language, uploaded when chosen. */
 export function DocumentInput({ place, label, isRequired, value, change }: DocumentInputProps) {
   const words = blockEditorWords.document;
   const { languages, problemAt } = usePageFields();

@@ -1,4 +1,3 @@
-/** Name of a field with several controls. */
 export function FieldLegend({ label, isRequired }: { label: string; isRequired: boolean }) {
   return (
     <legend className="mb-1.5 font-semibold text-compact">

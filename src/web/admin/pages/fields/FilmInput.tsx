@@ -3,7 +3,7 @@ import type { OwnPicture } from "#domain/files/own-picture.ts";
 import type { FilmSource } from "#domain/films/film-source.ts";
 import type { UploadState } from "../../files/UploadDrop.tsx";
 import { FilmField } from "../../films/FilmField.tsx";
-import { type FieldPlace, fieldId } from "../state/field-id.ts";
+import { type FieldRef, fieldId } from "../state/field-id.ts";
 import { FieldLegend } from "./FieldLegend.tsx";
 import { type Change, usePageFields } from "./field-context.ts";
 import { useReportedUpload } from "./use-open-uploads.ts";
@@ -14,7 +14,7 @@ export interface PosterOfFilm {
 }
 
 interface FilmInputProps {
-  place: FieldPlace;
+  place: FieldRef;
   label: string;
   isRequired: boolean;
   value: FilmSource | null;

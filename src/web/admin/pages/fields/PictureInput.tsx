@@ -8,14 +8,14 @@ import { CurrentPicture } from "../../editing/picture/CurrentPicture.tsx";
 import { ChoosePicture, isUploading, PictureProgress } from "../../editing/picture/PictureUpload.tsx";
 import { useUploadedPicture } from "../../editing/picture/use-uploaded-picture.ts";
 import { FileDrop } from "../../files/FileDrop.tsx";
-import { type FieldPlace, fieldId } from "../state/field-id.ts";
+import { type FieldRef, fieldId } from "../state/field-id.ts";
 import { FieldLegend } from "./FieldLegend.tsx";
 import { type Change, usePageFields } from "./field-context.ts";
 import { useReportedUpload } from "./use-open-uploads.ts";
 import { WordsInput } from "./WordsInput.tsx";
 
 interface PictureInputProps {
-  place: FieldPlace;
+  place: FieldRef;
   label: string;
   isRequired: boolean;
   value: DescribedPicture | null;
@@ -25,7 +25,6 @@ interface PictureInputProps {
 
 const altField = { shape: "line", most: 300, isRequired: true } as const;
 
-/** A picture, uploaded when chosen, with its focus and description. */
 export function PictureInput({ place, label, isRequired, value, change, hint }: PictureInputProps) {
   const words = blockEditorWords.picture;
   const { problemAt } = usePageFields();
@@ -97,7 +96,7 @@ function AltTexts({
   value,
   change,
 }: {
-  place: FieldPlace;
+  place: FieldRef;
   value: DescribedPicture;
   change: PictureInputProps["change"];
 }) {

@@ -6,11 +6,11 @@ import type { Locale } from "#domain/locale.ts";
 import type { BlockField, Words } from "#domain/page-records/block-fields.ts";
 import { Field } from "../../../ui/fields/Field.tsx";
 import { toolProps } from "../../../ui/fields/ToolField.tsx";
-import { type FieldPlace, fieldId } from "../state/field-id.ts";
+import { type FieldRef, fieldId } from "../state/field-id.ts";
 import { type Change, usePageFields } from "./field-context.ts";
 
 interface WordsInputProps {
-  place: FieldPlace;
+  place: FieldRef;
   label: string;
   field: Omit<Extract<BlockField, { kind: "words" }>, "kind">;
   value: Words;
@@ -22,7 +22,6 @@ interface WordsInputProps {
 
 const rows = { text: 3, rich: 7 } as const;
 
-/** A text in the languages of the page, side by side on wide screens. */
 export function WordsInput({ place, label, field, value, change, hint, onSheet }: WordsInputProps) {
   const { languages } = usePageFields();
   const shownHint = hint ?? (field.shape === "rich" ? blockEditorWords.rich : undefined);

@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import { type TypeNames, towerTypeLabels } from "#content/lookup/terms.ts";
 import { type Locale, locales } from "#domain/locale.ts";
-import type { FieldPlace } from "../state/field-id.ts";
+import type { FieldRef } from "../state/field-id.ts";
 
 /** State of an upload; none after the file is stored. */
 export type OpenUpload = "pending" | "failed";
@@ -9,7 +9,7 @@ export type OpenUpload = "pending" | "failed";
 export interface PageFields {
   languages: readonly Locale[];
   types: TypeNames;
-  problemAt: (place: FieldPlace) => string | undefined;
+  problemAt: (place: FieldRef) => string | undefined;
   /** Registers an upload until it is stored or discarded. */
   reportUpload: (id: string, state: OpenUpload | undefined) => void;
 }

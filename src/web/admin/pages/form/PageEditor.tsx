@@ -31,7 +31,6 @@ interface PageEditorProps {
 
 type OpenDialog = "versions" | "schedule" | "withdraw";
 
-/** Form of a page or of news: title, address, blocks and publication. */
 export function PageEditor({ kind, page, builtIn, isDeleted = false, onAdded }: PageEditorProps) {
   const words = pageFormWords;
   const form = usePageForm({ kind, stored: page, builtIn, wasDeleted: isDeleted, onAdded });
@@ -102,7 +101,7 @@ function Notices({ form }: { form: PageForm }): ReactNode {
           heading="h2"
           key={conflict.updatedAt}
           storedAt={conflict.updatedAt}
-          places={form.conflictPlaces}
+          places={form.conflictingFields}
           description={pageFormWords.outdated}
           onSettle={(choices) => form.settleConflict(conflict, choices)}
         />

@@ -26,7 +26,6 @@ const words = pageFormWords;
 const titleField = { shape: "line", most: 120, isRequired: true } as const;
 const leadField = { shape: "line", most: 300, isRequired: true } as const;
 
-/** Title, address, menu or kind of news, and picture of a page. */
 export function PageFacts({ form }: { form: PageForm }) {
   const { kind, draft, edit, base } = form;
   const isPublic = base !== undefined && base.publicAddress !== null;

@@ -17,7 +17,6 @@ interface PageStatusProps {
   onWithdraw: () => void;
 }
 
-/** Publication state of the page, with previews and history. */
 export function PageStatus({ form, page, onVersions, onWithdraw }: PageStatusProps) {
   const words = pageFormWords;
   const { state, publishAt, publicAddress, updatedAt, updatedBy } = page;

@@ -17,10 +17,7 @@ export const meta = () => pageTitle(pageListWords.title);
 
 const newPages: Readonly<Record<string, PageKind>> = { "new-page": "page", "new-news": "news" };
 
-/**
- * Form to add a page or news (`new-page`, `new-news`), or to edit the stored one; with `built-in?on=/company/intro`
- * the blocks of a built-in page.
- */
+/** Adds or edits a page or news; with `built-in?on=/company/intro` the blocks of a built-in page. */
 export default function PageFormPage() {
   const { page = "new-page" } = useParams();
   const [query] = useSearchParams();

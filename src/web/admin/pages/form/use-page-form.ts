@@ -15,7 +15,7 @@ import {
 } from "#domain/page-records/page-record.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import { addresses } from "../../addresses.ts";
-import type { ConflictPlace } from "../../records/conflict/ConflictNotice.tsx";
+import type { ConflictingField } from "../../records/conflict/ConflictNotice.tsx";
 import type { Side } from "../../records/conflict/conflict.ts";
 import { useClosing } from "../../records/use-closing.ts";
 import { useTypeNames } from "../../site-name.ts";
@@ -23,7 +23,7 @@ import { useBlocks } from "../blocks/use-blocks.ts";
 import type { PageFields } from "../fields/field-context.ts";
 import { useOpenUploads } from "../fields/use-open-uploads.ts";
 import type { ListedBuiltIn } from "../state/built-in.ts";
-import { type FieldPlace, fieldId } from "../state/field-id.ts";
+import { type FieldRef, fieldId } from "../state/field-id.ts";
 import { mergedDraft, pageConflict } from "../state/page-conflict.ts";
 import { normalized } from "../state/page-edits.ts";
 import { usePageDraft } from "./use-page-draft.ts";
@@ -41,7 +41,7 @@ interface PageFormOptions {
 
 /** State of a page's form: editing, saving, publishing, and the question before leaving. */
 export function usePageForm({ kind, stored, builtIn, wasDeleted, onAdded }: PageFormOptions) {
-  const tell = useToast();
+  const showToast = useToast();
   const types = useTypeNames();
   const draft = usePageDraft(kind, stored, builtIn);
   const uploads = useOpenUploads();
@@ -101,19 +101,19 @@ export function usePageForm({ kind, stored, builtIn, wasDeleted, onAdded }: Page
       void saving.save(failed > 0 ? fill(pageFormWords.failedUploads, { count: failed }) : undefined);
     },
     publishNow: () => check() && void saving.publish(null),
-    conflictPlaces: conflictPlaces(draft, saving.conflict, types),
+    conflictingFields: conflictingFields(draft, saving.conflict, types),
     settleConflict(newer: EditedPage, choices: Readonly<Record<string, Side>>) {
       saving.resolve(newer, mergedDraft(draft.now.current.draft, newer.draft, choices));
-      tell({ title: admin.project.conflict.settled });
+      showToast({ title: admin.project.conflict.settled });
     },
   };
 }
 
-function conflictPlaces(
+function conflictingFields(
   { base, draft }: Pick<ReturnType<typeof usePageDraft>, "base" | "draft">,
   theirs: EditedPage | undefined,
   types: TypeNames,
-): ConflictPlace[] {
+): ConflictingField[] {
   if (theirs === undefined) return [];
   return pageConflict({ start: base?.draft ?? draft, mine: normalized(draft), theirs: theirs.draft, types });
 }
@@ -138,14 +138,14 @@ function fieldsOf({ kind, draft, shown, refused, types, reportUpload }: FieldsOp
   if (wrong) problems.set(fieldId({ field: "address" }), words[wrong]);
   return {
     languages: kind === "news" ? languagesOf(draft) : languagesOf({ languages: "all" }),
-    problemAt: (place: FieldPlace) => problems.get(fieldId(place)) ?? refusalOf(place, draft, refused),
+    problemAt: (place: FieldRef) => problems.get(fieldId(place)) ?? refusalOf(place, draft, refused),
     types,
     reportUpload,
   };
 }
 
 /** The server's message on a field until its content changes. */
-function refusalOf({ block, field }: FieldPlace, draft: PageDraft, refused: Refused | undefined) {
+function refusalOf({ block, field }: FieldRef, draft: PageDraft, refused: Refused | undefined) {
   if (block !== undefined || refused === undefined) return undefined;
   const [now, then]: Readonly<Record<string, unknown>>[] = [draft, refused.draft];
   return now?.[field] === then?.[field] ? refused.problems[field] : undefined;

@@ -18,7 +18,7 @@ export type PageAction = "save" | "publish" | "other";
 /** Stores, publishes and unpublishes a page and reports the result. A refusal keeps all entries. */
 export function usePageSaving(options: StoredPageOptions) {
   const { draft } = options;
-  const tell = useToast();
+  const showToast = useToast();
   const client = useQueryClient();
   const [pending, setPending] = useState<PageAction>();
   const stopping = useRef<AbortController>(undefined);
@@ -45,7 +45,7 @@ export function usePageSaving(options: StoredPageOptions) {
       const message = await work();
       if (!message) return;
       await client.invalidateQueries({ queryKey: pagesKey });
-      tell(message);
+      showToast(message);
     } catch (failure) {
       showFailure(action === "publish" ? words.notPublished : words.failure, failure);
     } finally {
@@ -74,7 +74,6 @@ export function usePageSaving(options: StoredPageOptions) {
           title: at === null ? words.published : fill(scheduleWords.done, { time: koreanMinute(at) }),
         };
       }),
-    /** Aborts the running request; entries stay. */
     stop: () => stopping.current?.abort(),
     /** Continues from the conflicting version, with the chosen content of both in the form. */
     resolve: settle,

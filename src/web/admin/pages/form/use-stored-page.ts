@@ -17,7 +17,6 @@ export interface StoredPageOptions {
   onAdded: (page: EditedPage) => void;
 }
 
-/** Problems that the server found in a draft, by field of the page. */
 export interface Refused {
   draft: PageDraft;
   problems: Readonly<Record<string, string>>;
@@ -25,7 +24,7 @@ export interface Refused {
 
 /** The stored version that a form is based on, with conflicts and refusals. */
 export function useStoredPage({ kind, draft, wasDeleted, onAdded }: StoredPageOptions) {
-  const tell = useToast();
+  const showToast = useToast();
   const client = useQueryClient();
   const [conflict, setConflict] = useState<EditedPage>();
   const [isDeleted, setDeleted] = useState(wasDeleted);
@@ -38,7 +37,7 @@ export function useStoredPage({ kind, draft, wasDeleted, onAdded }: StoredPageOp
   /** Continues from a stored version; keeps what was typed unless another draft is given. */
   function settle(page: EditedPage, newDraft?: PageDraft): void {
     const isNew = draft.now.current.base === undefined;
-    sending.current.goOnFrom(page);
+    sending.current.continueFrom(page);
     draft.rebase(page, newDraft);
     setConflict(undefined);
     setRefused(undefined);
@@ -64,7 +63,7 @@ export function useStoredPage({ kind, draft, wasDeleted, onAdded }: StoredPageOp
       const isGone = isMissing(failure) && draft.now.current.base !== undefined;
       setConflict(newer);
       setDeleted(isGone);
-      if (!newer && !isGone) tell(savingFailedToast(title, failure));
+      if (!newer && !isGone) showToast(savingFailedToast(title, failure));
       // Refetching a list without a session would redirect and lose the entries.
       if (!isSignedOut(failure)) void client.invalidateQueries({ queryKey: pagesKey });
     },

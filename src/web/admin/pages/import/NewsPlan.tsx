@@ -12,7 +12,6 @@ interface NewsPlanProps {
   outcomes: readonly NewsOutcome[];
 }
 
-/** Choice between drafts and publication, and the affected rows. */
 export function NewsPlan({ list, outcomes }: NewsPlanProps) {
   const name = useId();
   const incomplete = outcomes.flatMap(({ isIncomplete }, index) =>

@@ -14,13 +14,13 @@ import {
   newsFieldColumns,
 } from "#domain/page-records/news-list/news-fields.ts";
 import { newsKinds } from "#domain/page-records/page-record.ts";
-import { type Repetition, repetitions } from "#domain/records/import/row-matching.ts";
+import { type DuplicateRow, findDuplicateRows } from "#domain/records/import/row-matching.ts";
 import { losesZeros, writtenDay, writtenMonth } from "#domain/sheets/days.ts";
 import { problemsByField } from "../../../ui/fields/problems-by-field.ts";
 import type {
   AnswerGroup,
-  BroughtSheet,
   CheckedLine,
+  ChosenSheet,
   Corrections,
   Line,
   ListKind,
@@ -54,7 +54,7 @@ export function checkedNews(lines: readonly NewsLine[]): CheckedNews[] {
     const id = siteId(line.cells.id);
     return { line, id: id ?? null, day: dayIn(line.cells.day, dates) };
   });
-  const repeated = repetitions(
+  const repeated = findDuplicateRows(
     given.map(({ line: { cells }, id, day }) => ({
       id,
       identity: newsIdentity({ ko: cells.title, en: cells["en.title"] }, day ?? null),
@@ -143,7 +143,7 @@ function siteId(text: string): number | undefined {
 }
 
 function repetitionProblem(
-  repeated: Repetition | undefined,
+  repeated: DuplicateRow | undefined,
   lines: readonly NewsLine[],
 ): CheckedNews["problems"] {
   if (!repeated) return {};
@@ -193,12 +193,12 @@ export function readings(lines: readonly CheckedNews[]): string[] {
 }
 
 /** Minimum rows for a question; fewer are corrected at their cells. */
-const fewest = 2;
+const minRows = 2;
 
 /** Returns questions about the whole list: missing kinds and dates, and unknown kinds. */
 export function questionsOf(
   kind: ListKind<NewsColumn>,
-  sheet: BroughtSheet<NewsColumn>,
+  sheet: ChosenSheet<NewsColumn>,
   { cells, leftOut, forAll, meanings }: Corrections,
 ): NewsQuestion[] {
   const raw = linesOf(kind, sheet, { ...noCorrections, cells, leftOut });
@@ -218,11 +218,15 @@ export function questionsOf(
   });
   return [...blanks, ...asked].filter(
     (question) =>
-      question.rows >= fewest || (question.rows > 0 && question.kind === "blank" && question.isMissing),
+      question.rows >= minRows || (question.rows > 0 && question.kind === "blank" && question.isMissing),
   );
 }
 
-export function isAsked({ cells }: NewsLine, column: NewsColumn, open: readonly NewsQuestion[]): boolean {
+export function hasOpenQuestion(
+  { cells }: NewsLine,
+  column: NewsColumn,
+  open: readonly NewsQuestion[],
+): boolean {
   if (column !== "newsKind") return false;
   const word = cells.newsKind.trim();
   return open.some((each) =>

@@ -29,10 +29,7 @@ export function templateFile(): Uint8Array<ArrayBuffer> {
   return writeXlsx([listSheet(names, columns, { rows, offers }), notesSheet(names, columns)]);
 }
 
-/**
- * Returns a workbook of news that can be imported without changes. Its last column lists blocks that cells cannot
- * hold.
- */
+/** Returns a workbook that can be imported again. Its last column lists blocks that cells cannot hold. */
 export function exportFile(news: readonly ExportedNews[]): Uint8Array<ArrayBuffer> {
   const rows = news.map((each) => newsColumns.map((column) => cellOf(each, column)));
   const sheet = listSheet(names, newsColumns, { rows, offers });

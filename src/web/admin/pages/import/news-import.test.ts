@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { ExportedNews } from "#domain/page-records/news-list/news-calls.ts";
 import { readSheet } from "#domain/sheets/read-sheet.ts";
-import { broughtBook, linesOf, noCorrections, withoutAsked } from "../../import/state/lines.ts";
+import { linesOf, noCorrections, openBook, withoutQuestioned } from "../../import/state/lines.ts";
 import { exportFile, templateFile } from "./news-files.ts";
 import { newsList } from "./news-list.ts";
 
 const aSheet = (...rows: string[][]) =>
-  broughtBook(newsList, "a.xlsx", [
+  openBook(newsList, "a.xlsx", [
     { name: "", rows: rows.map((cells, index) => ({ number: index + 1, cells })) },
   ]);
 const checked = (sheet: ReturnType<typeof aSheet>, corrections = noCorrections) =>
@@ -75,20 +75,20 @@ describe("a row of news is understood", () => {
     expect([wrong?.row, wrong?.problems[column]]).toEqual([undefined, expect.stringContaining(said)]);
   });
 
-  test("once: the second of one title and day is named with the first", () => {
+  test("once: the second of one title and date is reported with the first", () => {
     const lines = checked(aSheet(headings, filled, filled.with(1, "휴무  안내!")));
     expect(lines.map(({ problems }) => problems.title)).toEqual([undefined, expect.stringContaining("2행")]);
   });
 });
 
-test("kinds of the office's own are asked about once for all of their rows", () => {
+test("each unknown kind causes one question for all of its rows", () => {
   const sheet = aSheet(["구분", "제목"], ["자유", "가"], ["자유", "나"], ["", "다"], ["", "라"]);
   const questions = newsList.questionsOf(sheet, noCorrections);
   expect(questions).toMatchObject([
     { kind: "blank", column: "newsKind", rows: 2 },
     { kind: "word", word: "자유", rows: 2 },
   ]);
-  const left = checked(sheet).map((line) => withoutAsked(newsList, line, questions).problems);
+  const left = checked(sheet).map((line) => withoutQuestioned(newsList, line, questions).problems);
   expect(left).toEqual([{}, {}, {}, {}]);
   const answers = { ...noCorrections, forAll: { newsKind: "소식" }, meanings: { 자유: "공지" } };
   expect(checked(sheet, answers).map((line) => line.row?.news.newsKind)).toEqual([
@@ -99,7 +99,7 @@ test("kinds of the office's own are asked about once for all of their rows", () 
   ]);
 });
 
-test("an export is read back as it was, with its site numbers and without its other blocks", () => {
+test("an export is imported unchanged, with its ids and without its other blocks", () => {
   const news: ExportedNews = {
     id: 7,
     state: "public",
@@ -116,7 +116,7 @@ test("an export is read back as it was, with its site numbers and without its ot
   const reading = readSheet(exportFile([news]));
   if (reading.kind !== "read") throw new Error(reading.problem);
   expect(reading.sheets[0]?.rows[1]?.cells.at(-1)).toBe("사진 2, 표 1");
-  const [line] = checked(broughtBook(newsList, "a.xlsx", reading.sheets));
+  const [line] = checked(openBook(newsList, "a.xlsx", reading.sheets));
   const { id, state: _, otherBlocks: __, ...row } = news;
   expect([line?.problems, line?.row]).toEqual([{}, { id, news: row }]);
 });
@@ -124,6 +124,6 @@ test("an export is read back as it was, with its site numbers and without its ot
 test("the template is read without its example", () => {
   const reading = readSheet(templateFile());
   if (reading.kind !== "read") throw new Error(reading.problem);
-  const sheet = broughtBook(newsList, "a.xlsx", reading.sheets);
+  const sheet = openBook(newsList, "a.xlsx", reading.sheets);
   expect([sheet.rows, sheet.columns.includes("")]).toEqual([[], false]);
 });

@@ -3,7 +3,7 @@ import { fill } from "#content/fill.ts";
 import type { TypeNames } from "#content/lookup/terms.ts";
 import { blockWords } from "#content/records/pages.ts";
 import type { Block } from "#domain/page-records/blocks.ts";
-import type { ConflictPlace } from "../../records/conflict/ConflictNotice.tsx";
+import type { ConflictingField } from "../../records/conflict/ConflictNotice.tsx";
 import { type Blocks, rowsIn, withHidden, withRows } from "./block-edits.ts";
 import { fieldWords, rowFieldWords, rowWord } from "./block-names.ts";
 import { blockText, rowText } from "./block-texts.ts";
@@ -17,11 +17,8 @@ import {
 } from "./difference.ts";
 import { mergedValues, type Values, valueConflict } from "./value-conflict.ts";
 
-/**
- * Returns the fields in which the blocks of two drafts differ: whole blocks that one lacks, else texts by language,
- * other values, rows, and the order.
- */
-export function blockConflict(versions: Versions<Blocks>, types: TypeNames): ConflictPlace[] {
+/** Returns the differences of blocks: missing blocks, texts by language, other values, rows, and the order. */
+export function blockConflict(versions: Versions<Blocks>, types: TypeNames): ConflictingField[] {
   const ids = new Set([...versions.mine, ...versions.theirs].map(({ id }) => id));
   const blocks = [...ids].flatMap((id) => {
     const label = blockLabel(versions.mine, id) ?? blockLabel(versions.theirs, id) ?? "";
@@ -49,7 +46,7 @@ const blockKey = (id: string, ...part: readonly string[]) => ["block", id, ...pa
 const blockWith = (id: string) => (blocks: Blocks) => blocks.find((block) => block.id === id);
 const rowWith = (id: string) => (block: Block) => rowsIn(block).find((row) => row.id === id);
 
-function partConflict(versions: Versions<Block>, label: string, types: TypeNames): ConflictPlace[] {
+function partConflict(versions: Versions<Block>, label: string, types: TypeNames): ConflictingField[] {
   const { id, kind } = versions.mine;
   const hidden = differenceIn(versions, {
     key: blockKey(id, "hidden"),
@@ -65,7 +62,7 @@ function partConflict(versions: Versions<Block>, label: string, types: TypeNames
 }
 
 /** Compares rows that both versions have by value, other rows as a whole, then the order of the common rows. */
-function rowConflict(versions: Versions<Block>, label: string, types: TypeNames): ConflictPlace[] {
+function rowConflict(versions: Versions<Block>, label: string, types: TypeNames): ConflictingField[] {
   const { id, kind } = versions.mine;
   const rowIds = new Set([...rowsIn(versions.mine), ...rowsIn(versions.theirs)].map((row) => row.id));
   const rows = [...rowIds].flatMap((rowId, index) => {
@@ -112,7 +109,7 @@ function mergedBlock(own: Block, other: Block, isTheirs: IsTheirs): Block {
   return withRows({ ...hidden, values } as Block, () => rows);
 }
 
-function orderConflict(versions: Versions<Blocks>): ConflictPlace[] {
+function orderConflict(versions: Versions<Blocks>): ConflictingField[] {
   return orderDifference(versions, {
     key: orderKey,
     label: pageFormWords.order,

@@ -30,23 +30,23 @@ describe("the blocks of a page", () => {
     expect(idsOf(withBlock(page, index, heading("x")))).toBe(order);
   });
 
-  test("move up and down, and stay at the ends", () => {
+  test("move up and down, up to either end", () => {
     expect(idsOf(withBlockMoved(page, "b", -1))).toBe("bac");
     expect(idsOf(withBlockMoved(page, "b", 1))).toBe("acb");
     expect(idsOf(withBlockMoved(page, "a", -1))).toBe("abc");
     expect(idsOf(withBlockMoved(page, "c", 1))).toBe("abc");
   });
 
-  test("take a copy below its original", () => {
+  test("insert a copy below its original", () => {
     expect(idsOf(withBlockBelow(page, "a", heading("x")))).toBe("axbc");
   });
 
-  test("are no more than a page may have", () => {
+  test("are limited in number", () => {
     const full = Array.from({ length: maxBlocks }, (_, index) => heading(`h${index}`));
     expect(withBlock(full, 0, heading("x"))).toEqual(full);
   });
 
-  test("a deleted block comes back in its place, with what was changed elsewhere meanwhile", () => {
+  test("a deleted block is restored at its position, and later changes elsewhere stay", () => {
     const [, deleted] = page;
     const changed = withBlockChanged(withoutBlock(page, "b"), "c", (block) => withHidden(block, true));
     const restored = deleted ? withBlock(changed, 1, deleted) : [];
@@ -54,7 +54,7 @@ describe("the blocks of a page", () => {
     expect(restored.map(({ isHidden }) => isHidden)).toEqual([false, false, true]);
   });
 
-  test("a block that was brought back already does not come twice", () => {
+  test("a restored block is not restored twice", () => {
     const [, block] = page;
     expect(idsOf(block ? withBlock(page, 1, block) : [])).toBe("abc");
   });
@@ -64,20 +64,20 @@ describe("a value of a block", () => {
   const facts = newBlock("facts", makeId);
   const [row = { id: "" }] = rowsIn(facts);
 
-  test("is changed in its place alone", () => {
+  test("is changed without affecting others", () => {
     const title = withValue(facts, { field: "title" }, () => ({ ko: "사양", en: "" }));
     const both = withValue(title, { row: row.id, field: "value" }, () => ({ ko: "1", en: "1" }));
     expect(both.values).toEqual({ title: { ko: "사양", en: "" } });
     expect(rowsIn(both)).toEqual([{ ...row, value: { ko: "1", en: "1" } }]);
   });
 
-  test("starts from what it is now, not from what it was when its upload began", () => {
+  test("is updated from its present state, not from that at the start of an upload", () => {
     const typed = withValue(facts, { field: "title" }, () => ({ ko: "사양", en: "" }));
     const later = withValue(typed, { field: "title" }, (now) => ({ ...(now as object), en: "Facts" }));
     expect(later.values).toEqual({ title: { ko: "사양", en: "Facts" } });
   });
 
-  test("of a row that is gone changes nothing", () => {
+  test("of a deleted row is not changed", () => {
     expect(withValue(facts, { row: "gone", field: "value" }, () => "x")).toEqual(facts);
   });
 });

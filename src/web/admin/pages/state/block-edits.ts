@@ -35,7 +35,6 @@ export function withoutBlock(blocks: Blocks, id: string): Block[] {
   return blocks.filter((block) => block.id !== id);
 }
 
-/** Changes a block if it still exists. */
 export function withBlockChanged(blocks: Blocks, id: string, change: (block: Block) => Block): Block[] {
   return blocks.map((block) => (block.id === id ? change(block) : block));
 }

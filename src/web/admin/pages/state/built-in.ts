@@ -7,7 +7,6 @@ export type ListedBuiltIn = (typeof listedPages)[number];
 export const builtInForm = "built-in";
 export const builtInQuery = "on";
 
-/** Returns the address of that form. @param path Korean path of the page */
 export function builtInAddress(path: string): string {
   return `${addresses.pages}/${builtInForm}?${builtInQuery}=${path}`;
 }

@@ -1,8 +1,6 @@
-import type { ConflictPlace } from "../../records/conflict/ConflictNotice.tsx";
+import type { ConflictingField } from "../../records/conflict/ConflictNotice.tsx";
 
-/**
- * `start`: the version that the user opened; `mine`: the user's; `theirs`: the one stored meanwhile by somebody else.
- */
+/** `start`: as opened; `mine`: the user's version; `theirs`: the one stored meanwhile by somebody else. */
 export interface Versions<T> {
   start: T;
   mine: T;
@@ -34,7 +32,7 @@ export function differenceIn<T>(
     of: (version: T) => unknown;
     text: (version: T) => string;
   },
-): ConflictPlace[] {
+): ConflictingField[] {
   const [before, own, other] = [start, mine, theirs].map((version) => JSON.stringify(of(version) ?? null));
   if (own === other) return [];
   const isRemoved = own === "null" && other !== before;
@@ -48,23 +46,19 @@ export function orderDifference<T>(
     idsIn,
     ...place
   }: { key: string; label: string; idsIn: (version: T) => string[]; text: (version: T) => string },
-): ConflictPlace[] {
+): ConflictingField[] {
   const all = Object.values(partOfEach(versions, idsIn));
   const isInAll = (id: string) => all.every((ids) => ids.includes(id));
   return differenceIn(versions, { ...place, of: (version) => idsIn(version).filter(isInAll) });
 }
 
-/** Returns true for a field whose other version is chosen. */
 export type IsTheirs = (key: string) => boolean;
 
 interface Entry {
   id: string;
 }
 
-/**
- * Returns the entries of both versions in the chosen order: merged if both have them, else as a whole from the chosen
- * side.
- */
+/** Returns the entries in the chosen order: merged if both versions have them, else from the chosen side. */
 export function mergedEntries<T extends Entry>(
   own: readonly T[],
   other: readonly T[],

@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/locale.ts";
 
 /** A field in the form of a page; of the page itself if no block is named. */
-export interface FieldPlace {
+export interface FieldRef {
   block?: string | undefined;
   row?: string | undefined;
   field: string;
@@ -9,7 +9,7 @@ export interface FieldPlace {
 }
 
 /** Returns the id of a field's control, to which labels, problems and links refer. */
-export function fieldId({ block, row, field, locale }: FieldPlace): string {
+export function fieldId({ block, row, field, locale }: FieldRef): string {
   return ["field", block, row, field, locale].filter((part) => part !== undefined).join("_");
 }
 

@@ -26,7 +26,7 @@ function proposed(mine: PageDraft, theirs: PageDraft, from = start) {
 }
 
 describe("two drafts of a page", () => {
-  test("come together where each has changed something else", () => {
+  test("are merged if each changed something else", () => {
     const mine = {
       ...start,
       title: { ...start.title, ko: "인증 현황" },
@@ -44,7 +44,7 @@ describe("two drafts of a page", () => {
     expect(merged.blocks.map(({ id }) => id)).toEqual(["b", "x", "c"]);
   });
 
-  test("show both texts of a block that both have changed, and propose one's own", () => {
+  test("show both texts of a block that both changed, and propose the own one", () => {
     const mine = { ...start, blocks: [heading("a", "내 제목"), ...start.blocks.slice(1)] };
     const theirs = { ...start, blocks: [heading("a", "다른 제목"), ...start.blocks.slice(1)] };
     const { places, merged } = proposed(mine, theirs);
@@ -61,7 +61,7 @@ describe("two drafts of a page", () => {
     expect(mergedDraft(mine, theirs, { "block/a/text/ko": "theirs" })).toEqual(theirs);
   });
 
-  test("keep both languages of a block where each has written one", () => {
+  test("keep both languages of a block if each wrote one", () => {
     const blocks = (ko: string, en: string) =>
       start.blocks.map(
         (block) => (block.id === "a" ? { ...block, values: { text: { ko, en } } } : block) as Block,
@@ -71,7 +71,7 @@ describe("two drafts of a page", () => {
     expect(proposed(mine, theirs).merged.blocks).toEqual(blocks("내 제목", "Their heading"));
   });
 
-  test("keep a block that one has written in and the other has deleted, whoever is first", () => {
+  test("keep a block that one changed and the other deleted, in either order", () => {
     const edited = { ...start, blocks: [heading("a", "고친 제목"), ...start.blocks.slice(1)] };
     const deleted = { ...start, blocks: withoutBlock(start.blocks, "a") };
     for (const [mine, theirs] of [
@@ -84,7 +84,7 @@ describe("two drafts of a page", () => {
     }
   });
 
-  test("keep the rows that each has added to a list, and take out those that one has deleted", () => {
+  test("keep rows that either added to a list, and remove those that either deleted", () => {
     const list = (...labels: string[]) => {
       const rows = labels.map((ko) => ({ id: ko, label: { ko, en: "" }, value: { ko, en: "" } }));
       return { ...newBlock("facts", () => "list"), rows };
@@ -100,7 +100,7 @@ describe("two drafts of a page", () => {
     expect(mergedDraft(mine, theirs, choices).blocks).toEqual([list("설립", "자본금", "면적")]);
   });
 
-  test("keep both languages of a question where each has answered in one", () => {
+  test("keep both languages of a question if each answered in one", () => {
     const questions = (ko: string, en: string) => [
       {
         ...newBlock("questions", () => "faq"),
@@ -118,7 +118,7 @@ describe("two drafts of a page", () => {
     expect(merged.blocks).toEqual(questions("답변", "Answer"));
   });
 
-  test("take over the other's order of rows where one has moved none oneself, and keep one's own where one has", () => {
+  test("take the other order of rows if the own one is unchanged, else keep the own one", () => {
     const list = (...ids: string[]) => [
       {
         ...newBlock("facts", () => "list"),
@@ -140,7 +140,7 @@ describe("two drafts of a page", () => {
     expect(proposed(moved, added, from).merged.blocks).toEqual(list("면적", "자본금", "설립", "직원"));
   });
 
-  test("take over the other's order where one has moved nothing oneself", () => {
+  test("take the other order if the own one is unchanged", () => {
     const mine = { ...start, blocks: [...start.blocks, heading("x")] };
     const theirs = { ...start, blocks: withBlockMoved(start.blocks, "c", -1) };
     expect(proposed(mine, theirs).merged.blocks.map(({ id }) => id)).toEqual(["a", "c", "x", "b"]);

@@ -4,7 +4,7 @@ import type { TypeNames } from "#content/lookup/terms.ts";
 import { menuPlaceWords, newsKindWords, newsLanguageWords } from "#content/records/pages.ts";
 import { locales } from "#domain/locale.ts";
 import type { PageDraft } from "#domain/page-records/page-record.ts";
-import type { ConflictPlace } from "../../records/conflict/ConflictNotice.tsx";
+import type { ConflictingField } from "../../records/conflict/ConflictNotice.tsx";
 import type { Side } from "../../records/conflict/conflict.ts";
 import { blockConflict, mergedBlocks } from "./block-conflict.ts";
 import { valueText } from "./block-texts.ts";
@@ -17,7 +17,7 @@ const settings = ["address", "picture", "menu", "newsKind", "day", "languages", 
 export function pageConflict({
   types,
   ...versions
-}: Versions<PageDraft> & { types: TypeNames }): ConflictPlace[] {
+}: Versions<PageDraft> & { types: TypeNames }): ConflictingField[] {
   const { start, mine, theirs } = versions;
   const words = texts.flatMap((name) =>
     locales.flatMap((locale) => {

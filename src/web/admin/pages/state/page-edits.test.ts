@@ -9,31 +9,31 @@ describe("the address of a page", () => {
   const typed = (draft: PageDraft, title: string, isPublic = false) =>
     withTitle(draft, "en", title, isPublic);
 
-  test("follows the English title", () => {
+  test("is derived from the English title", () => {
     expect(typed(typed(empty, "Certif"), "Certificates & awards").address).toBe("certificates-awards");
   });
 
-  test("stays as it was entered by hand", () => {
+  test("is kept when entered by hand", () => {
     expect(typed({ ...typed(empty, "Careers"), address: "jobs" }, "Careers at our plant").address).toBe(
       "jobs",
     );
   });
 
-  test("stays where visitors use it, and as the Korean title changes", () => {
+  test("is kept when public, and when the Korean title changes", () => {
     const page = typed(empty, "Careers");
     expect(typed(page, "Jobs", true).address).toBe("careers");
     expect(withTitle(page, "ko", "채용", false).address).toBe("careers");
   });
 });
 
-test("a page is out by its plan when it was published at the planned hour or after it, whatever the clock says", () => {
+test("a page counts as published by its schedule if it was published at the scheduled time or later, whatever the clock", () => {
   const planned = "2026-11-27T09:00:00.000Z";
   expect(isOutSince(planned, { publishedAt: "2026-11-27T09:00:12.000Z" })).toBe(true);
   expect(isOutSince(planned, { publishedAt: "2026-11-20T09:00:00.000Z" })).toBe(false);
   expect(isOutSince(planned, { publishedAt: null })).toBe(false);
 });
 
-test("a draft that somebody else has stored is taken over where nothing was entered, and never overwritten", () => {
+test("a draft stored by somebody else is loaded if nothing was typed, and never overwritten", () => {
   const [entered, stored] = ["이쪽", "그쪽"].map((ko) => ({ ...empty, title: { ko, en: "" } })) as [
     PageDraft,
     PageDraft,
@@ -43,7 +43,7 @@ test("a draft that somebody else has stored is taken over where nothing was ente
   expect(draftAfter(empty, { entered, stored })).toBeUndefined();
 });
 
-test("blanks at the ends and the order of fields are no change", () => {
+test("spaces at the ends and the order of fields do not count as changes", () => {
   const { title, ...rest } = empty;
   expect(isSameDraft(empty, { ...rest, title: { en: " ", ko: "" } })).toBe(true);
   expect(isSameDraft(empty, { ...empty, title: { ...title, ko: "채용" } })).toBe(false);

@@ -23,7 +23,7 @@ describe("cells of a spreadsheet become rows of facts", () => {
     expect(blockSchema.parse(block)).toEqual(block);
   });
 
-  test("behind a row that is filled, which stays", () => {
+  test("after a filled row, which stays", () => {
     const [row = { id: "" }] = rowsIn(facts);
     const filled = withValue(withRow(facts, makeId), { row: row.id, field: "label" }, () => ({
       ko: "높이",
@@ -33,20 +33,20 @@ describe("cells of a spreadsheet become rows of facts", () => {
     expect(rowsIn(block).map(({ id }) => id)).toEqual([row.id, ids[0], rowsIn(filled)[1]?.id]);
   });
 
-  test("and the page says what it had no room for", () => {
+  test("and the number of surplus rows is reported", () => {
     const lines = Array.from({ length: 70 }, (_, index) => `항목 ${index}\t값\ta\tb\tc`);
     const { block, left, unread } = pasted(facts, lines.join("\n"));
     expect([rowsIn(block).length, left, unread]).toEqual([60, 10, 1]);
   });
 
-  test("and the page says which cells were cut", () => {
+  test("and the number of truncated cells is reported", () => {
     const { block, cut } = pasted(facts, `${"가".repeat(130)}\t값`);
     expect(cut).toBe(1);
     expect(blockSchema.safeParse(block).success).toBe(true);
   });
 });
 
-test("fills telephone and mail of people once, and English texts behind them", () => {
+test("fills telephone and mail of people once, followed by English texts", () => {
   const { block, ids } = pasted(
     newBlock("people", makeId),
     "김가람\t영업\t02-1234-5678\ta@b.example\tKim\tSales",
@@ -63,7 +63,7 @@ test("fills telephone and mail of people once, and English texts behind them", (
   ]);
 });
 
-test("is offered where rows are texts", () => {
+test("is offered for rows of texts", () => {
   const kinds: BlockKindName[] = ["facts", "steps", "questions", "people"];
   expect(blockKindNames.filter((kind) => sheetColumns(kind).length > 0)).toEqual(kinds);
 });

@@ -14,7 +14,6 @@ export interface SheetColumn {
 export interface PastedRows {
   block: Block;
   ids: readonly string[];
-  /** Number of rows above the maximum of the kind. */
   left: number;
   cut: number;
   /** Number of columns beyond the last known one. */

@@ -9,7 +9,6 @@ import {
 /** Prefix of the names of unsaved pages, followed by the last path segment of their form. */
 export const unsavedPagePrefix = "page ";
 
-/** Entries of a form that was left without saving. */
 export interface UnsavedPage {
   /** The edited version; null for a new page. */
   base: EditedPage | null;

@@ -2,7 +2,7 @@ import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
 import { fill } from "#content/fill.ts";
 import type { TypeNames } from "#content/lookup/terms.ts";
 import { type Locale, locales } from "#domain/locale.ts";
-import type { ConflictPlace } from "../../records/conflict/ConflictNotice.tsx";
+import type { ConflictingField } from "../../records/conflict/ConflictNotice.tsx";
 import type { NamedField } from "./block-names.ts";
 import { valueText } from "./block-texts.ts";
 import { differenceIn, type IsTheirs, type Versions } from "./difference.ts";
@@ -18,7 +18,7 @@ interface ValueHolder {
 export function valueConflict(
   versions: Versions<Values>,
   { fields, key, label, types }: ValueHolder & { label: string; types: TypeNames },
-): ConflictPlace[] {
+): ConflictingField[] {
   return partsOf(fields).flatMap((part) =>
     differenceIn(versions, {
       key: partKey(key, part),

@@ -17,7 +17,7 @@ type FileColumns = Columns & { title: { kind: "text"; most: number }; url: { kin
 interface FileRowsProps<T extends FileColumns> {
   grid: Grid<T>;
   title: string;
-  tellsProblems: boolean;
+  showsProblems: boolean;
   kind: FileKind;
   /** Columns that hold a file, with the labels of their upload buttons. */
   files: Readonly<Partial<Record<keyof T, string>>>;
@@ -29,7 +29,7 @@ interface FileRowsProps<T extends FileColumns> {
 const words = productWords.form;
 
 export function FileRows<T extends FileColumns>(props: FileRowsProps<T>) {
-  const { grid, title, tellsProblems, kind, upload, bringing, children } = props;
+  const { grid, title, showsProblems, kind, upload, bringing, children } = props;
   const { underway, bring } = bringing;
   const addAll = async (files: readonly File[]) => {
     for (const file of files)
@@ -37,7 +37,7 @@ export function FileRows<T extends FileColumns>(props: FileRowsProps<T>) {
   };
   return (
     <div>
-      <SheetGrid grid={grid} title={title} tellsProblems={tellsProblems} />
+      <SheetGrid grid={grid} title={title} showsProblems={showsProblems} />
       {children}
       <UploadButton
         kind={kind}
@@ -75,7 +75,7 @@ function RowFiles<T extends FileColumns>({
   row: { key, cells },
   number,
 }: RowFilesProps<T>) {
-  const tell = useToast();
+  const showToast = useToast();
   return (
     <li className="flex flex-wrap items-center gap-2 border-line border-t pt-2">
       <span className="min-w-40 grow break-all">
@@ -92,7 +92,7 @@ function RowFiles<T extends FileColumns>({
             onFiles={([chosen]) =>
               void bring(place, kind, chosen, (url) => {
                 grid.write(key, column, url);
-                tell({ title: fill(words.uploaded, { row: number, file }) });
+                showToast({ title: fill(words.uploaded, { row: number, file }) });
               })
             }
           >
@@ -127,7 +127,7 @@ function UploadButton({ kind, isUnderway, children, ...others }: UploadButtonPro
 
 /** Uploads one file at a time. */
 export function useRowUpload() {
-  const tell = useToast();
+  const showToast = useToast();
   const [underway, setUnderway] = useState<string>();
 
   async function bring(
@@ -141,7 +141,7 @@ export function useRowUpload() {
       onStored((await sendFile(kind, file)).url);
     } catch (failure) {
       const description = `${file.name.normalize("NFC")}: ${(failure as Error).message}`;
-      tell({ title: productWords.failure, description, destructive: true });
+      showToast({ title: productWords.failure, description, destructive: true });
     } finally {
       setUnderway(undefined);
     }

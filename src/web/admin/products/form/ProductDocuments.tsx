@@ -9,7 +9,7 @@ import type { ProductGrids } from "./product-grids.ts";
 
 interface GridProps<T> {
   grid: T;
-  tellsProblems: boolean;
+  showsProblems: boolean;
   bringing: ReturnType<typeof useRowUpload>;
 }
 

@@ -50,7 +50,6 @@ const noticeWords = { conflict: productWords.form.outdated, deleted: productWord
 
 interface ProductEditorProps {
   product?: EditedProduct;
-  /** Deleted after the browser stored entries of it. */
   isDeleted?: boolean;
 }
 
@@ -124,19 +123,19 @@ function RowSections({ editor, bringing }: RowSectionsProps) {
   return (
     <>
       <Section name="models" hint={words.modelsHint}>
-        <SheetGrid grid={models} title={words.models} tellsProblems={hasTried} />
+        <SheetGrid grid={models} title={words.models} showsProblems={hasTried} />
       </Section>
       <Section name="options" hint={words.optionsHint}>
-        <SheetGrid grid={options} title={words.options} tellsProblems={hasTried} />
+        <SheetGrid grid={options} title={words.options} showsProblems={hasTried} />
       </Section>
       <Section name="documents" hint={words.documentsHint}>
-        <ProductDocuments grid={documents} tellsProblems={hasTried} bringing={bringing} />
+        <ProductDocuments grid={documents} showsProblems={hasTried} bringing={bringing} />
       </Section>
       <Section name="technicalFiles" hint={words.technicalFilesHint}>
         <ProductTechnicalFiles
           grid={technicalFiles}
           models={models}
-          tellsProblems={hasTried}
+          showsProblems={hasTried}
           bringing={bringing}
         />
       </Section>

@@ -35,7 +35,7 @@ export function ProductHistory({ product, isDirty, onReverted, onClose }: Produc
     differences: (before, after) => productDifferences(before, after, types),
   });
   const client = useQueryClient();
-  const tell = useToast();
+  const showToast = useToast();
   const reverting = useMutation({
     mutationKey: revertKey,
     mutationFn: (version: number) => revertProduct(product, version),
@@ -43,9 +43,9 @@ export function ProductHistory({ product, isDirty, onReverted, onClose }: Produc
       await client.invalidateQueries({ queryKey: productsKey });
       onReverted();
       // After the dialog is closed, which would take the toast with it.
-      requestAnimationFrame(() => tell({ title: keepingWords.history.reverted }));
+      requestAnimationFrame(() => showToast({ title: keepingWords.history.reverted }));
     },
-    onError: (failure) => tell(failureToast(productWords.failure, failure)),
+    onError: (failure) => showToast(failureToast(productWords.failure, failure)),
   });
   return (
     <HistoryDialog

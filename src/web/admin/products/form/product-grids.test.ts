@@ -10,7 +10,7 @@ import { productGrids } from "./product-grids.ts";
 const { models: kind } = productGrids;
 const models = [...seriesModels.thf, ...seriesModels.sf];
 
-test("the models of a product come back from a spreadsheet with all their details", () => {
+test("the models of a product survive a round trip through a spreadsheet with all their details", () => {
   const text = tsv(copiedRows(kind, gridOf(kind.columns, models)));
   const pasted = withPaste(kind, [], sheetRows(text), { row: 0, column: "name" });
   expect(pasted.unread).toEqual([]);
@@ -28,7 +28,7 @@ test("a detail is found by its name in either language", () => {
   }
 });
 
-test("a cell with a notation says what it cannot read, and how it is written", () => {
+test("an invalid cell is reported with the unreadable part and an example", () => {
   const rows = gridOf(kind.columns, models.slice(0, 1)).map((row) => ({
     ...row,
     cells: {

@@ -35,7 +35,7 @@ const models: GridKind<ModelColumns> = {
   })),
   notations,
   problemWords: rowProblems,
-  alsoWrong: (models) =>
+  additionalProblems: (models) =>
     models.map((model, index) => ({ ...contradictions(model), ...twice(models, index) })),
   unlikely(model) {
     const found = Object.entries(implausible(model));
@@ -50,7 +50,7 @@ export const productGrids: { [Name in ProductRowName]: GridKind<ProductColumns<N
     labels: optionColumnWords,
     headings: optionHeadings,
     problemWords: { ...rowProblems, odd: rowProblems.comma },
-    alsoWrong: (options) =>
+    additionalProblems: (options) =>
       options.map(({ subject, name }, index) =>
         options.slice(0, index).some((each) => each.subject === subject && each.name === name)
           ? { name: "sameOption" }
@@ -65,7 +65,6 @@ export const productGrids: { [Name in ProductRowName]: GridKind<ProductColumns<N
   },
 };
 
-/** Reports the second of two models with one name. */
 function twice(models: readonly Model[], index: number) {
   const name = models[index]?.name?.toLowerCase();
   const isTwice =

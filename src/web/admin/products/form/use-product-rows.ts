@@ -2,9 +2,9 @@ import { productWords } from "#content/admin/products.ts";
 import type { EditedProduct, ProductForm } from "#domain/products/product.ts";
 import { type ProductRowName, type ProductRows, productRowNames } from "#domain/products/product-rows.ts";
 import { type Columns, cellsOf, type RowOf } from "#domain/records/columns.ts";
-import type { ConflictPlace } from "../../records/conflict/ConflictNotice.tsx";
+import type { ConflictingField } from "../../records/conflict/ConflictNotice.tsx";
 import { mergedRows, rowDifferences } from "../../records/conflict/row-conflict.ts";
-import type { PlaceChoices, RecordPart } from "../../records/form/record-kind.ts";
+import type { ConflictChoices, RecordPart } from "../../records/form/record-kind.ts";
 import { type Grid, useGrid } from "../../records/grid/use-grid.ts";
 import { type ProductGrids, productGrids } from "./product-grids.ts";
 import type { UnsavedRows } from "./unsaved-product.ts";
@@ -34,7 +34,7 @@ function rowsPart(
     }),
     obstacle: hasProblems ? words.wrong : isUnlikely ? words.unlikely : undefined,
     prepare: () => ({ kind: "ready", content }),
-    conflictPlaces: (newer) => named.flatMap(([name, grid]) => rowPlaces(name, grid, newer[name])),
+    conflictingFields: (newer) => named.flatMap(([name, grid]) => rowPlaces(name, grid, newer[name])),
     rebase(newer, choices) {
       for (const [name, grid] of named) rebaseGrid(name, grid, { stored: newer[name], choices });
     },
@@ -45,7 +45,7 @@ function rowPlaces(
   name: ProductRowName,
   { kind, start, rows }: Grid<Columns>,
   stored: readonly RowOf<Columns>[],
-): ConflictPlace[] {
+): ConflictingField[] {
   const found = rowDifferences({
     ...kind,
     start: start.map(({ cells }) => cells),
@@ -63,7 +63,7 @@ function rowPlaces(
 function rebaseGrid(
   name: ProductRowName,
   { kind, rows, rebase }: Grid<Columns>,
-  { stored, choices }: { stored: readonly RowOf<Columns>[]; choices: PlaceChoices },
+  { stored, choices }: { stored: readonly RowOf<Columns>[]; choices: ConflictChoices },
 ): void {
   const prefix = `${name}/`;
   const own = Object.entries(choices).filter(([key]) => key.startsWith(prefix));

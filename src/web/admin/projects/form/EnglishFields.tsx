@@ -6,7 +6,6 @@ import { projectFields, translatedTexts } from "#domain/projects/project-fields.
 import { fieldWidths, RecordField } from "../../records/RecordField.tsx";
 import { cardOf, type EntryForm, emptyEntry } from "../state/entry.ts";
 
-/** Optional English texts, each with the default that English pages show. */
 export function EnglishFields({ form }: { form: EntryForm }) {
   const { translation, english: labels } = admin.project;
   // The tables are large, so they are loaded with the dialog and not with the list.

@@ -16,7 +16,6 @@ interface FormFooterProps {
 
 export const formId = "project-form";
 
-/** Buttons that stay visible below the scrolling form. */
 export function FormFooter(props: FormFooterProps) {
   const { words, isSaving, isBlocked, uploadPercent, onCancel, onHistory } = props;
   return (

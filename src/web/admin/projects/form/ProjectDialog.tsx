@@ -13,7 +13,6 @@ import type { UnsavedProject } from "./unsaved-project.ts";
 interface ProjectDialogProps {
   /** The project to edit, from the list; missing for a new one. */
   project?: EditedProject;
-  /** Project to copy. */
   model?: EditedProject;
   resumed?: UnsavedRecord<UnsavedProject>;
   countries: readonly string[];

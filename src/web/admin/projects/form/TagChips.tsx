@@ -3,7 +3,6 @@ import { featureTags } from "#domain/projects/vocabulary.ts";
 import { tagLook } from "../../../project-list/look/tag-look.ts";
 import type { EntryForm } from "../state/entry.ts";
 
-/** Checkboxes of all feature tags, in the order and colors of cards. */
 export function TagChips({ form }: { form: EntryForm }) {
   const error = form.formState.errors.tags?.message;
   return (

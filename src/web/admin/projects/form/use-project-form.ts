@@ -9,7 +9,7 @@ import type { RecordPart } from "../../records/form/record-kind.ts";
 import { useRecordEntry } from "../../records/form/use-record-entry.ts";
 import { useRecordSaving } from "../../records/form/use-record-saving.ts";
 import { useTypeNames } from "../../site-name.ts";
-import { type Past, usePast } from "../history/use-project-history.ts";
+import { type ProjectChanges, useProjectChanges } from "../history/use-project-changes.ts";
 import { type Pictures, usePictures } from "../picture/use-pictures.ts";
 import { copyOf, emptyEntry } from "../state/entry.ts";
 import { projectKind } from "../state/project-kind.ts";
@@ -27,7 +27,7 @@ export interface ProjectFormOptions {
 }
 
 export function useProjectForm({ project, model, resumed, countries, onClose }: ProjectFormOptions) {
-  const { undoing } = usePast();
+  const { undoing } = useProjectChanges();
   const kind = projectKind(useTypeNames());
   const [confirmedCountry, onConfirmCountry] = useState<string>();
   const ownName = model ? `copy ${model.id}` : String(project?.id ?? "new");
@@ -35,7 +35,7 @@ export function useProjectForm({ project, model, resumed, countries, onClose }: 
     stored: project,
     initial: () => (model ? copyOf(model) : emptyEntry(new Date())),
     keptAs: { name: resumed ?? unsavedProjectPrefix + ownName, schema: unsavedProjectSchema },
-    alsoWrong: ({ country }, start): { country?: string } =>
+    additionalProblems: ({ country }, start): { country?: string } =>
       [start.country, confirmedCountry].includes(country.trim()) ||
       countryNamed(country, countries).kind === "known"
         ? {}
@@ -92,7 +92,7 @@ function useVisibility(record: EditedProject | undefined, kept: Visibility | und
 function savedToast(
   saved: EditedProject,
   former: EditedProject | undefined,
-  undoing: Past["undoing"],
+  undoing: ProjectChanges["undoing"],
 ): ToastMessage {
   const { englishGaps: words, labels, add, edit } = admin.project;
   const missing = saved.englishGaps.map((field) => labels[field]).join(", ");

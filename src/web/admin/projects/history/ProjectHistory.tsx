@@ -10,7 +10,7 @@ import { useTypeNames } from "../../site-name.ts";
 import { projectsKey } from "../state/project-api.ts";
 import { loadVersions, revertProject } from "./history-api.ts";
 import { recordDifferences } from "./record-differences.ts";
-import { usePast } from "./use-project-history.ts";
+import { useProjectChanges } from "./use-project-changes.ts";
 
 interface ProjectHistoryProps {
   project: EditedProject;
@@ -28,8 +28,8 @@ export function ProjectHistory({ project, isDirty, onReverted, onClose }: Projec
     differences: (before, after) => recordDifferences(before, after, types),
   });
   const client = useQueryClient();
-  const tell = useToast();
-  const { undoing } = usePast();
+  const showToast = useToast();
+  const { undoing } = useProjectChanges();
   const reverting = useMutation({
     mutationKey: revertKey,
     mutationFn: (version: number) => revertProject(project, version),
@@ -37,10 +37,10 @@ export function ProjectHistory({ project, isDirty, onReverted, onClose }: Projec
       await client.invalidateQueries({ queryKey: projectsKey });
       const isChanged = reverted.updatedAt !== project.updatedAt;
       const title = keepingWords.history.reverted;
-      tell({ title, ...(isChanged ? { action: undoing([reverted]) } : {}) });
+      showToast({ title, ...(isChanged ? { action: undoing([reverted]) } : {}) });
       onReverted();
     },
-    onError: (failure) => tell(failureToast(keepingWords.failure, failure)),
+    onError: (failure) => showToast(failureToast(keepingWords.failure, failure)),
   });
   return (
     <HistoryDialog

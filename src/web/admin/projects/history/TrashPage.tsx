@@ -4,36 +4,36 @@ import { useSearchParams } from "react-router";
 import { keepingWords } from "#content/admin/project-keeping.ts";
 import { wholeNumber } from "#content/figures/whole-number.ts";
 import { fill } from "#content/fill.ts";
-import { pageIn } from "#domain/admin/paging.ts";
+import { pageNumberFrom } from "#domain/admin/paging.ts";
 import type { DeletedProject } from "#domain/projects/history/history-calls.ts";
 import { ListPlaceholder } from "../../../ui/lists/ListPlaceholder.tsx";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { LoadState } from "../../../ui/tools/LoadState.tsx";
 import { Pager } from "../../../ui/tools/Pager.tsx";
 import { TrashRow } from "../../records/trash/TrashRow.tsx";
-import { useOnceEach } from "../../records/use-once-each.ts";
+import { useSingleFlight } from "../../records/use-single-flight.ts";
 import { ListHead } from "../ListHead.tsx";
 import { trashQuery } from "./history-api.ts";
-import { usePast } from "./use-project-history.ts";
+import { useProjectChanges } from "./use-project-changes.ts";
 
 export function TrashPage() {
   const words = keepingWords.trash;
   const [query, setQuery] = useSearchParams();
-  const page = pageIn(query.get("page"));
+  const page = pageNumberFrom(query.get("page"));
   const { data, isError, refetch } = useQuery({ ...trashQuery(page), placeholderData: keepPreviousData });
   const [erased, setErased] = useState<DeletedProject>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const past = usePast();
+  const changes = useProjectChanges();
   /** The row disappears with the focused button. */
   const focusHeading = () => requestAnimationFrame(() => heading.current?.focus());
-  const onceEach = useOnceEach();
+  const onceEach = useSingleFlight();
   const restore = ({ id, title }: DeletedProject) =>
     onceEach(id, async () => {
-      if (await past.restore(id, title)) focusHeading();
+      if (await changes.restore(id, title)) focusHeading();
     });
   const erase = async ({ id, title }: DeletedProject) => {
     setErased(undefined);
-    if (await past.erase(id, title)) focusHeading();
+    if (await changes.erase(id, title)) focusHeading();
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { BulkChange } from "#domain/projects/history/bulk-change.ts";
-import { type ChangedProject, pastCalls } from "#domain/projects/history/history-calls.ts";
+import { type ChangedProject, projectHistoryCalls } from "#domain/projects/history/history-calls.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import { ask } from "../../call-api.ts";
 import { projectsKey } from "../state/project-api.ts";
@@ -9,32 +9,35 @@ import { projectsKey } from "../state/project-api.ts";
 export function trashQuery(page: number) {
   return queryOptions({
     queryKey: [...projectsKey, "trash", page],
-    queryFn: () => ask(pastCalls.trash, { query: `page=${page}` }),
+    queryFn: () => ask(projectHistoryCalls.trash, { query: `page=${page}` }),
   });
 }
 
 /** Fetches a part of the history. @param before only versions before this one */
 export function loadVersions(id: number, before?: number) {
-  return ask(pastCalls.versions, { params: { id }, query: before === undefined ? "" : `before=${before}` });
+  return ask(projectHistoryCalls.versions, {
+    params: { id },
+    query: before === undefined ? "" : `before=${before}`,
+  });
 }
 
 export async function changeSeveral(ids: readonly number[], change: BulkChange): Promise<ChangedProject[]> {
-  return (await ask(pastCalls.changeSeveral, { body: { ids, change } })).projects;
+  return (await ask(projectHistoryCalls.changeSeveral, { body: { ids, change } })).projects;
 }
 
 export async function undoChanges(changed: readonly ChangedProject[]): Promise<void> {
   const projects = changed.map(({ id, updatedAt }) => ({ id, updatedAt }));
-  await ask(pastCalls.undo, { body: { projects } });
+  await ask(projectHistoryCalls.undo, { body: { projects } });
 }
 
 export function revertProject({ id, updatedAt }: EditedProject, version: number): Promise<EditedProject> {
-  return ask(pastCalls.revert, { params: { id }, body: { version, updatedAt } });
+  return ask(projectHistoryCalls.revert, { params: { id }, body: { version, updatedAt } });
 }
 
 export async function restoreProjects(ids: readonly number[]): Promise<void> {
-  await ask(pastCalls.restore, { body: { ids } });
+  await ask(projectHistoryCalls.restore, { body: { ids } });
 }
 
 export async function eraseProjects(ids: readonly number[]): Promise<void> {
-  await ask(pastCalls.erase, { body: { ids } });
+  await ask(projectHistoryCalls.erase, { body: { ids } });
 }

@@ -13,11 +13,11 @@ const record: ProjectSnapshot = {
   isOnHome: false,
 };
 
-test("two states that say the same have no differences", () => {
+test("two equal versions have no differences", () => {
   expect(recordDifferences(record, { ...record, updatedAt: "2026-02-02T00:00:00.000Z" }, types)).toEqual([]);
 });
 
-test("what was changed is named as in the form, old against new", () => {
+test("changes are named as in the form, with old and new value", () => {
   const after: ProjectSnapshot = {
     ...record,
     coolingTowerType: "bac",

@@ -5,7 +5,6 @@ import type { Import } from "../../import/list-kind.ts";
 /** Files listed by name; further ones are counted. */
 const maxNamed = 12;
 
-/** Photos assigned to rows, and unassigned photos and rows. */
 export function PhotosStep({ list }: { list: Import }) {
   const words = importWords.photos;
   const { photos, lines, matches } = list;

@@ -12,12 +12,12 @@ import { upload } from "../../files/upload.ts";
 import type { ListKind } from "../../import/list-kind.ts";
 import { projectsKey } from "../state/project-api.ts";
 import { allProjects } from "./all-projects.ts";
-import { EnglishLeft } from "./EnglishLeft.tsx";
+import { MissingEnglish } from "./MissingEnglish.tsx";
 import { PhotosStep } from "./PhotosStep.tsx";
 import { checkedLines, columnsBeside } from "./state/checked-lines.ts";
 import { readings } from "./state/findings.ts";
 import { exportFile, isRequired, templateFile } from "./state/list-files.ts";
-import { answersTo, isAsked, questionsOf } from "./state/questions.ts";
+import { answersTo, hasOpenQuestion, questionsOf } from "./state/questions.ts";
 import { filledIn, withTowerColumns } from "./state/tower-cells.ts";
 
 type ProjectList = ListKind<ImportColumn, ImportRow, ImportOutcome>;
@@ -43,7 +43,7 @@ export function projectList(types: TypeNames): ProjectList {
     checkedLines: (lines) => checkedLines(lines, vocabulary),
     columnsBeside: (lines) => columnsBeside(lines, vocabulary),
     questionsOf: (sheet, corrections) => questionsOf(kind, { sheet, corrections, vocabulary }),
-    isAsked: (line, column, open) => isAsked({ line, column, open }, vocabulary),
+    hasOpenQuestion: (line, column, open) => hasOpenQuestion({ line, column, open }, vocabulary),
     answersTo: (question) => answersTo(question, types),
     suggested: { column: "coolingTowerType", words: towerTypes.map((type) => types[type]) },
     readings,
@@ -59,7 +59,7 @@ export function projectList(types: TypeNames): ProjectList {
       },
     },
     photos,
-    Afterwards: EnglishLeft,
+    Afterwards: MissingEnglish,
   };
   return kind;
 }

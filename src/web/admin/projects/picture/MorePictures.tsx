@@ -19,7 +19,6 @@ interface MorePicturesProps {
 const words = keepingWords.pictures;
 const cardTextId = "card-alt";
 
-/** Description of the card's picture, and the other pictures in order. */
 export function MorePictures({ form, pictures }: MorePicturesProps) {
   const typed = useWatch({ control: form.control, name: "imageUrl" }).trim();
   const [said, setSaid] = useState("");

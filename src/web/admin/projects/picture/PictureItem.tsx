@@ -14,7 +14,6 @@ interface PictureItemProps {
   number: number;
   isLast: boolean;
   onText: (text: Partial<Pick<Entry, "alt" | "altEn">>) => void;
-  /** Moves up (-1) or down (1). */
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
   onDragStart: () => void;

@@ -16,9 +16,9 @@ const complete: ProjectEntry = {
   capacity: "1200RT",
 };
 
-const resolve = (entry: ProjectEntry, alsoWrong?: (entry: ProjectEntry) => Record<string, string>) =>
+const resolve = (entry: ProjectEntry, additionalProblems?: (entry: ProjectEntry) => Record<string, string>) =>
   Promise.resolve(
-    recordResolver(projectFields, projectFormSchema, alsoWrong)(entry, undefined, {
+    recordResolver(projectFields, projectFormSchema, additionalProblems)(entry, undefined, {
       fields: {},
       shouldUseNativeValidation: undefined,
     }),
@@ -50,7 +50,7 @@ describe("checking the fields", () => {
     expect((await resolve({ ...complete, projectYear })).values).toMatchObject({ projectYear: year });
   });
 
-  test("empty optional fields become nothing", async () => {
+  test("empty optional fields become null", async () => {
     expect((await resolve(complete)).values).toMatchObject({
       city: null,
       imageUrl: null,
@@ -60,7 +60,7 @@ describe("checking the fields", () => {
 });
 
 describe("a stored reference", () => {
-  test("comes back from its fields as it was", async () => {
+  test("survives being edited without changes", async () => {
     const { values } = await resolve(projectEntry(stored));
     const { id, createdAt, updatedAt, englishGaps, pictures, isHidden, isOnHome, ...form } = stored;
     expect(values).toEqual(form);
@@ -77,24 +77,24 @@ describe("a stored reference", () => {
   });
 });
 
-test("a country that nobody has confirmed is asked about, unless it is missing altogether", async () => {
-  const alsoWrong = ({ country }: ProjectEntry): Record<string, string> =>
+test("an unknown country must be confirmed, unless it is missing", async () => {
+  const additionalProblems = ({ country }: ProjectEntry): Record<string, string> =>
     country === "한국" ? {} : { country: "확인" };
   const check = async (country: string) =>
-    (await resolve({ ...complete, country }, alsoWrong)).errors.country?.message;
+    (await resolve({ ...complete, country }, additionalProblems)).errors.country?.message;
   expect(await check("한국")).toBeUndefined();
   expect(await check("대한민국")).toBe("확인");
   expect(await check("")).toBe("국가를 입력해주세요");
 });
 
-test("a new reference is of this year, and its day is nobody's but the person's to enter", () => {
+test("a new project has this year and no completion date", () => {
   expect(emptyEntry(new Date("2026-03-01T15:30:00Z"))).toMatchObject({
     projectYear: "2026",
     completedOn: "",
   });
 });
 
-test("the preview shows what is typed so far, and no year that is not finished", () => {
+test("the preview shows what is typed, without an incomplete year", () => {
   const card = cardOf(
     { ...complete, title: " ", projectYear: "20", en: { ...complete.en, title: "New tower" } },
     "",

@@ -3,7 +3,7 @@ import { filterCount, isNarrowed, listQuery, readListState, sortingBy, withChoic
 
 const read = (query: string) => readListState(new URLSearchParams(query));
 
-test("an address without a query lists everything, the latest first", () => {
+test("a URL without a query lists everything, latest first", () => {
   expect(read("")).toEqual({
     search: "",
     country: "",
@@ -39,26 +39,26 @@ test.each([
   expect(listQuery(read(query))).toBe("");
 });
 
-test("what an address asks too much of is cut to what the server answers", () => {
+test("values in a URL are cut to the server's limits", () => {
   expect(read(`search=${"가".repeat(500)}`).search).toHaveLength(200);
   expect(read(`country=${"가".repeat(500)}`).country).toHaveLength(100);
   expect(read("page=999999999").page).toBe(100_000);
 });
 
-test("a new condition goes back to the first page, a new page keeps the conditions", () => {
+test("a new filter returns to the first page, a new page keeps the filters", () => {
   const third = read("country=%ED%95%9C%EA%B5%AD&page=3");
   expect(withChoice(third, { type: "bac" })).toMatchObject({ country: "한국", type: "bac", page: 1 });
   expect(withChoice(third, { page: 4 })).toMatchObject({ country: "한국", page: 4 });
 });
 
-test("a heading sorts, and turns the order round when it is chosen again", () => {
+test("a heading sorts, and reverses the order when clicked again", () => {
   expect(sortingBy("title", "created-desc")).toBe("title-asc");
   expect(sortingBy("title", "title-asc")).toBe("title-desc");
   expect(sortingBy("title", "title-desc")).toBe("title-asc");
   expect(sortingBy("year", "title-desc")).toBe("year-desc");
 });
 
-test("filters that are set are counted; search and order are not among them", () => {
+test("active filters are counted without search and order", () => {
   expect(filterCount(read("search=%EC%9A%B8%EC%82%B0&sort=title&order=asc"))).toBe(0);
   expect(filterCount(read("country=%ED%95%9C%EA%B5%AD&type=bac&english=missing&kept=hidden"))).toBe(4);
 });

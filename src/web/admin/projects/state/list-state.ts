@@ -1,4 +1,4 @@
-import { cutSearch, pageIn } from "#domain/admin/paging.ts";
+import { pageNumberFrom, truncateSearch } from "#domain/admin/paging.ts";
 import { projectFields } from "#domain/projects/project-fields.ts";
 import { type KeptAs, keptAs } from "#domain/projects/project-sort.ts";
 import { type TowerType, towerTypes } from "#domain/projects/vocabulary.ts";
@@ -43,13 +43,13 @@ const usual: Sorting = "created-desc";
 export function readListState(query: URLSearchParams): ListState {
   const wanted = `${query.get("sort") ?? "created"}-${query.get("order") ?? "desc"}`;
   return {
-    search: cutSearch(query.get("search") ?? ""),
+    search: truncateSearch(query.get("search") ?? ""),
     country: (query.get("country") ?? "").slice(0, projectFields.country.most),
     type: towerTypes.find((type) => type === query.get("type")) ?? "",
     english: query.get("english") === "missing" ? "missing" : "",
     kept: keptAs.find((kept) => kept === query.get("kept")) ?? "",
     sorting: sortings.find((sorting) => sorting === wanted) ?? usual,
-    page: pageIn(query.get("page")),
+    page: pageNumberFrom(query.get("page")),
   };
 }
 

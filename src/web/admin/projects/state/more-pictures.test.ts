@@ -6,7 +6,7 @@ const pictures = [
   { url: "/b.webp", alt: null, altEn: "B" },
 ];
 
-test("pictures come back from the form as they were, and empty descriptions are none", () => {
+test("pictures survive the form unchanged, and empty descriptions become null", () => {
   expect(pictureEntries(pictures).map(pictureOf)).toEqual(pictures);
   expect(pictureOf({ url: "/c.webp", alt: "  ", altEn: " C " })).toEqual({
     url: "/c.webp",
@@ -15,14 +15,14 @@ test("pictures come back from the form as they were, and empty descriptions are 
   });
 });
 
-test("a picture moves to another place, and nowhere beyond the ends", () => {
+test("a picture moves to another position, up to either end", () => {
   expect(moved(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
   expect(moved(["a", "b", "c"], 0, 1)).toEqual(["b", "a", "c"]);
   expect(moved(["a", "b"], 1, 2)).toEqual(["a", "b"]);
   expect(moved(["a", "b"], 0, -1)).toEqual(["a", "b"]);
 });
 
-test("another order and another description are changes, blanks around it are none", () => {
+test("order and descriptions count as changes, surrounding spaces do not", () => {
   const entries = pictureEntries(pictures);
   const mark = picturesMark(entries);
   expect(picturesMark(moved(entries, 0, 1))).not.toBe(mark);

@@ -20,7 +20,6 @@ export function projectsQuery(state: ListState) {
   });
 }
 
-/** A stored project, refetched whenever it is opened. */
 export function projectQuery(id: number) {
   return queryOptions({
     queryKey: ["project", id],

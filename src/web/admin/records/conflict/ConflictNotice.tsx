@@ -7,7 +7,7 @@ import { koreanMinute } from "../../dates.ts";
 import type { Side } from "./conflict.ts";
 
 /** A field in which two versions differ; "" for no text. */
-export interface ConflictPlace {
+export interface ConflictingField {
   key: string;
   label: string;
   mine: string;
@@ -18,7 +18,7 @@ export interface ConflictPlace {
 interface ConflictNoticeProps {
   /** Time of the other version, ISO 8601, UTC. */
   storedAt: string;
-  places: readonly ConflictPlace[];
+  places: readonly ConflictingField[];
   heading: "h2" | "h3";
   /** With a placeholder for the time. */
   description: string;
@@ -56,7 +56,7 @@ export function ConflictNotice({
       </div>
       {places.length === 0 && <p className="mt-1 text-muted">{words.same}</p>}
       {places.map((place) => (
-        <PlaceChoice
+        <ConflictChoice
           key={place.key}
           place={place}
           side={choices[place.key]}
@@ -83,12 +83,12 @@ export function ConflictNotice({
 }
 
 interface PlaceChoiceProps {
-  place: ConflictPlace;
+  place: ConflictingField;
   side: Side | undefined;
   onChoose: (side: Side) => void;
 }
 
-function PlaceChoice({ place, side, onChoose }: PlaceChoiceProps) {
+function ConflictChoice({ place, side, onChoose }: PlaceChoiceProps) {
   const words = admin.project.conflict;
   return (
     <fieldset className="mt-4">

@@ -5,19 +5,19 @@ import { merged, proposal } from "./conflict.ts";
 
 const start = { ...emptyEntry(new Date("2026-01-01")), title: "현장", capacity: "100RT", city: "울산" };
 
-test("what only one of the two has touched is proposed from that one", () => {
+test("a field that only one side changed is proposed from that side", () => {
   const mine = { ...start, title: "내 현장" };
   const theirs = { ...start, capacity: "200RT" };
   expect(proposal(projectFields, { start, mine, theirs })).toEqual({ title: "mine", capacity: "theirs" });
 });
 
-test("what both have touched is proposed as mine, and not asked about where both wrote the same", () => {
+test("a field that both changed is proposed as mine, and no conflict if both are equal", () => {
   const mine = { ...start, title: "내 현장", city: "부산" };
   const theirs = { ...start, title: "다른 현장", city: "부산 " };
   expect(proposal(projectFields, { start, mine, theirs })).toEqual({ title: "mine" });
 });
 
-test("the merged entry takes each field from the side that was chosen, and the rest from mine", () => {
+test("the merged entry takes each field from the chosen side, and the rest from mine", () => {
   const mine = { ...start, title: "내 현장", tags: ["개방형" as const] };
   const theirs = { ...start, title: "다른 현장", capacity: "200RT" };
   expect(merged<ProjectFields>(mine, theirs, { title: "theirs", capacity: "theirs", tags: "mine" })).toEqual({

@@ -25,10 +25,7 @@ export function proposal<T extends Fields>(fields: T, { start, mine, theirs }: V
   return Object.fromEntries(sides);
 }
 
-/**
- * Returns the user's version with the fields chosen from the other version; rows of grids, such as `models/A-100`,
- * are ignored.
- */
+/** Returns the user's version with the chosen fields of the other; rows, such as `models/A-100`, are ignored. */
 export function merged<T extends Fields>(
   mine: Entry<T>,
   theirs: Entry<T>,

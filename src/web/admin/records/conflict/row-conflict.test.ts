@@ -13,7 +13,7 @@ const start = [
   { name: "C", crt: "300" },
 ];
 
-test("a row that only one has touched is proposed from that one", () => {
+test("a row that only one side changed is proposed from that side", () => {
   const mine = [
     { name: "A", crt: "110" },
     { name: "B", crt: "200" },
@@ -33,7 +33,7 @@ test("a row that only one has touched is proposed from that one", () => {
   ]);
 });
 
-test("each row takes the content that was chosen; rows that are only the other's come last", () => {
+test("each row takes the chosen content; rows of the other only come last", () => {
   const mine = [
     { name: "A", crt: "110" },
     { name: "B", crt: "200" },
@@ -59,7 +59,7 @@ test("each row takes the content that was chosen; rows that are only the other's
   ]);
 });
 
-test("rows of one subject are known by subject and name", () => {
+test("rows of one subject are identified by subject and name", () => {
   const named = {
     columns: { subject: columns.name, name: columns.name },
     labels: { subject: "항목", name: "사양" },

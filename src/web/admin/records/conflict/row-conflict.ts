@@ -23,10 +23,7 @@ interface Grids<T extends Columns> extends NamedRows<T> {
   theirs: readonly Cells<T>[];
 }
 
-/**
- * Returns the rows that differ, matched by name, with a proposal: the other version's if the user did not change the
- * row.
- */
+/** Returns differing rows by name; the other version is proposed for rows that the user did not change. */
 export function rowDifferences<T extends Columns>(grids: Grids<T>): RowDifference[] {
   const { columns, labels } = grids;
   const [start, mine, theirs] = [grids.start, grids.mine, grids.theirs].map((rows) => byName(grids, rows));

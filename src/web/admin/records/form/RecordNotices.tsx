@@ -1,15 +1,15 @@
 import type { FormEvent } from "react";
 import { RestoredNotice } from "../../unsaved/RestoredNotice.tsx";
-import { ConflictNotice, type ConflictPlace } from "../conflict/ConflictNotice.tsx";
+import { type ConflictingField, ConflictNotice } from "../conflict/ConflictNotice.tsx";
 import { DeletedNotice } from "../DeletedNotice.tsx";
-import type { EditedRecord, PlaceChoices } from "./record-kind.ts";
+import type { ConflictChoices, EditedRecord } from "./record-kind.ts";
 
 interface RecordNoticesProps<Stored extends EditedRecord> {
   saving: {
     isRestored: boolean;
     conflict: Stored | undefined;
-    conflictPlaces: readonly ConflictPlace[];
-    settle: (newer: Stored, choices: PlaceChoices) => void;
+    conflictingFields: readonly ConflictingField[];
+    settle: (newer: Stored, choices: ConflictChoices) => void;
     isDeleted: boolean;
     saveAsNew: (event: FormEvent) => void;
   };
@@ -36,7 +36,7 @@ export function RecordNotices<Stored extends EditedRecord>({
           key={conflict.updatedAt}
           heading={heading}
           storedAt={conflict.updatedAt}
-          places={saving.conflictPlaces}
+          places={saving.conflictingFields}
           description={words.conflict}
           onSettle={(choices) => saving.settle(conflict, choices)}
         />

@@ -1,7 +1,6 @@
 import type { Fields, Translated } from "#domain/records/fields.ts";
 import { type Entry, type EntryField, valueIn } from "../record-entry.ts";
 
-/** Labels and values of a record's fields in notices and histories. */
 export interface FieldWords<T extends Fields> {
   label(field: EntryField<T>): string;
   /** Returns the text of a value; "" for none. */

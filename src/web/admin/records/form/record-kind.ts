@@ -2,7 +2,7 @@ import type { QueryKey } from "@tanstack/react-query";
 import type * as z from "zod/mini";
 import type { Fields } from "#domain/records/fields.ts";
 import type { ChosenPictures } from "../../pictures/use-chosen-pictures.ts";
-import type { ConflictPlace } from "../conflict/ConflictNotice.tsx";
+import type { ConflictingField } from "../conflict/ConflictNotice.tsx";
 import type { Side } from "../conflict/conflict.ts";
 import type { RecordCalls } from "../sending.ts";
 import type { FieldWords } from "./field-words.ts";
@@ -20,12 +20,11 @@ export interface RecordKind<T extends Fields, Form extends object, Stored extend
   words: FieldWords<T>;
   /** Prefix of the query keys of all lists with such records. */
   listsKey: QueryKey;
-  /** Title of the error toast. */
   failure: string;
 }
 
 /** Chosen side of each conflicting field, by its key. */
-export type PlaceChoices = Readonly<Record<string, Side>>;
+export type ConflictChoices = Readonly<Record<string, Side>>;
 
 export type PreparedPart<Form> =
   | { kind: "ready"; content: Partial<Form> }
@@ -44,7 +43,7 @@ export interface RecordPart<Form extends object, Stored extends EditedRecord> {
   inputs?: readonly ChosenPictures[];
   /** Uploads chosen files, and returns what the part adds to the form. */
   prepare(stop: AbortSignal): Promise<PreparedPart<Form>> | PreparedPart<Form>;
-  conflictPlaces?(newer: Stored): ConflictPlace[];
+  conflictingFields?(newer: Stored): ConflictingField[];
   /** Continues from a newer version with the chosen content of both. */
-  rebase(newer: Stored, choices: PlaceChoices): void;
+  rebase(newer: Stored, choices: ConflictChoices): void;
 }

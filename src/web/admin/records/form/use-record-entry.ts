@@ -16,9 +16,8 @@ import { fieldProblems } from "../../failure-text.ts";
 import { useUnsavedValue } from "../../unsaved/use-unsaved-value.ts";
 import { merged } from "../conflict/conflict.ts";
 import { bodyOf, differences, type Entry, entryFieldsOf, entryOf } from "../record-entry.ts";
-import type { EditedRecord, PlaceChoices, RecordKind } from "./record-kind.ts";
+import type { ConflictChoices, EditedRecord, RecordKind } from "./record-kind.ts";
 
-/** Entries of a form that was left without saving. */
 export interface KeptRecord<T extends Fields, Stored> {
   /** The edited version; null for a new record. */
   base: Stored | null;
@@ -34,8 +33,7 @@ interface RecordEntryOptions<T extends Fields, Stored, Kept extends KeptRecord<T
   stored: Stored | undefined;
   initial: () => Entry<T>;
   keptAs: { name: string; schema: z.ZodMiniType<Kept> };
-  /** Returns problems by field that only the form can detect. */
-  alsoWrong?: (entry: Entry<T>, start: Entry<T>) => Readonly<Record<string, string>>;
+  additionalProblems?: (entry: Entry<T>, start: Entry<T>) => Readonly<Record<string, string>>;
 }
 
 /** Fields of a record's form, with unsaved entries of an earlier visit. */
@@ -46,7 +44,7 @@ export function useRecordEntry<
   Kept extends KeptRecord<T, Stored>,
 >(
   { fields, schema }: RecordKind<T, Form, Stored>,
-  { stored, initial, keptAs, alsoWrong = () => ({}) }: RecordEntryOptions<T, Stored, Kept>,
+  { stored, initial, keptAs, additionalProblems = () => ({}) }: RecordEntryOptions<T, Stored, Kept>,
 ) {
   const [current, keep] = useUnsavedValue<Kept>(keptAs.name, keptAs.schema);
   const kept = useRef(current).current;
@@ -56,7 +54,7 @@ export function useRecordEntry<
   const [start, setStart] = useState<Entry<T>>(() => (record ? entryOf(fields, record) : initial()));
   const form: RecordForm<T, Form> = useForm<Entry<T>, unknown, Form>({
     defaultValues: (kept?.entry ?? start) as DefaultValues<Entry<T>>,
-    resolver: recordResolver(fields, schema, (entry) => alsoWrong(entry, start)),
+    resolver: recordResolver(fields, schema, (entry) => additionalProblems(entry, start)),
   });
   return {
     form,
@@ -69,7 +67,7 @@ export function useRecordEntry<
     keep,
     isDirty: () => differences(fields, form.getValues(), start).length > 0,
     /** Continues from a newer version, with the chosen content of both in the form. */
-    rebase(newer: Stored, choices: PlaceChoices) {
+    rebase(newer: Stored, choices: ConflictChoices) {
       const theirs = entryOf(fields, newer);
       form.reset(merged(form.getValues(), theirs, choices));
       setStart(theirs);
@@ -90,11 +88,14 @@ export function useRecordEntry<
 export function recordResolver<T extends Fields, Form extends object>(
   fields: T,
   schema: z.ZodMiniType<Form>,
-  alsoWrong: (entry: Entry<T>) => Readonly<Record<string, string>> = () => ({}),
+  additionalProblems: (entry: Entry<T>) => Readonly<Record<string, string>> = () => ({}),
 ): Resolver<Entry<T>, unknown, Form> {
   return (entry) => {
     const checked = schema.safeParse(bodyOf(fields, entry));
-    const problems = { ...alsoWrong(entry), ...(checked.error ? problemsByField(checked.error) : {}) };
+    const problems = {
+      ...additionalProblems(entry),
+      ...(checked.error ? problemsByField(checked.error) : {}),
+    };
     if (checked.success && Object.keys(problems).length === 0) return { values: checked.data, errors: {} };
     const errors: FieldErrors<Entry<T>> = {};
     for (const [field, message] of Object.entries(problems)) set(errors, field, { type: "domain", message });

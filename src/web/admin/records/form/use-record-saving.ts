@@ -8,13 +8,13 @@ import { isMissing, savingFailedToast, uploadFailedToast } from "../../failure-t
 import { submitUnlessRefused } from "../../pictures/use-chosen-pictures.ts";
 import { isSignedOut } from "../../query-client.ts";
 import { useKeeping } from "../../unsaved/use-keeping.ts";
-import type { ConflictPlace } from "../conflict/ConflictNotice.tsx";
+import type { ConflictingField } from "../conflict/ConflictNotice.tsx";
 import { proposal } from "../conflict/conflict.ts";
 import { entryFieldsOf, entryOf } from "../record-entry.ts";
 import { restoreFocus } from "../restore-focus.ts";
 import { createSending } from "../sending.ts";
 import { useClosing } from "../use-closing.ts";
-import type { EditedRecord, PlaceChoices, PreparedPart, RecordKind, RecordPart } from "./record-kind.ts";
+import type { ConflictChoices, EditedRecord, PreparedPart, RecordKind, RecordPart } from "./record-kind.ts";
 import type { KeptRecord, useRecordEntry } from "./use-record-entry.ts";
 
 type RecordEntryState<
@@ -26,7 +26,6 @@ type RecordEntryState<
 
 interface SavingOptions<Form extends object, Stored extends EditedRecord> {
   parts: readonly RecordPart<Form, Stored>[];
-  /** Deleted after the browser stored entries of it. */
   wasDeleted?: boolean;
   /** @param former the edited version; `undefined` for a new record */
   savedToast: (saved: Stored, former: Stored | undefined) => ToastMessage;
@@ -47,7 +46,7 @@ export function useRecordSaving<
   entry: RecordEntryState<T, Form, Stored, Kept>,
   { parts, wasDeleted = false, savedToast, onClose }: SavingOptions<Form, Stored>,
 ) {
-  const tell = useToast();
+  const showToast = useToast();
   const { form } = entry;
   const [hasTried, setTried] = useState(false);
   const stopping = useRef<AbortController>(undefined);
@@ -59,13 +58,13 @@ export function useRecordSaving<
 
   const submit = form.handleSubmit(async (entered) => {
     const obstacle = parts.find((part) => part.obstacle !== undefined)?.obstacle;
-    if (obstacle !== undefined) return tell({ title: obstacle, destructive: true });
+    if (obstacle !== undefined) return showToast({ title: obstacle, destructive: true });
     const focused = document.activeElement;
     const attempt = new AbortController();
     stopping.current = attempt;
     const prepared = await prepareAll(parts, attempt.signal);
     if (prepared.kind === "failed") {
-      tell(uploadFailedToast(prepared.failure));
+      showToast(uploadFailedToast(prepared.failure));
       return restoreFocus(focused);
     }
     const refused = await version.store({ ...entered, ...prepared.content }, attempt.signal);
@@ -74,12 +73,11 @@ export function useRecordSaving<
 
   function save(event: FormEvent): void {
     setTried(true);
-    submitUnlessRefused(event, { places: parts.flatMap(({ inputs = [] }) => inputs), tell, submit });
+    submitUnlessRefused(event, { places: parts.flatMap(({ inputs = [] }) => inputs), showToast, submit });
   }
 
   return {
     save,
-    /** Aborts the save; entries stay. */
     stop: () => stopping.current?.abort(),
     hasTried,
     isSaving: form.formState.isSubmitting,
@@ -91,13 +89,13 @@ export function useRecordSaving<
       save(event);
     },
     conflict,
-    conflictPlaces: conflict ? conflictPlaces(kind, entry, parts, conflict) : [],
+    conflictingFields: conflict ? conflictingFields(kind, entry, parts, conflict) : [],
     /** Continues from the conflicting version, with the chosen content of both in the form. */
-    settle(newer: Stored, choices: PlaceChoices) {
+    settle(newer: Stored, choices: ConflictChoices) {
       entry.rebase(newer, choices);
       for (const part of parts) part.rebase(newer, choices);
       version.continueFrom(newer);
-      tell({ title: admin.project.conflict.settled });
+      showToast({ title: admin.project.conflict.settled });
     },
     isRestored: entry.kept !== undefined,
     leaving,
@@ -123,7 +121,7 @@ function useStoredVersion<
   { record, key, showProblems }: RecordEntryState<T, Form, Stored, Kept>,
   { wasDeleted, savedToast, onSaved }: StoredVersionOptions<Form, Stored>,
 ) {
-  const tell = useToast();
+  const showToast = useToast();
   const client = useQueryClient();
   const [sending] = useState(() => createSending(calls, record, key));
   const [conflict, setConflict] = useState<Stored>();
@@ -137,7 +135,7 @@ function useStoredVersion<
       try {
         const saved = await sending.send(body, stop);
         await client.invalidateQueries({ queryKey: listsKey });
-        tell(savedToast(saved, base.current));
+        showToast(savedToast(saved, base.current));
         onSaved();
         return undefined;
       } catch (failure) {
@@ -147,16 +145,16 @@ function useStoredVersion<
         setDeleted(isGone);
         // Refetching a list without a session would redirect and lose the entries.
         if (!isSignedOut(failure)) void client.invalidateQueries({ queryKey: listsKey });
-        if (!newer && !isGone) tell(savingFailedToast(failureTitle, failure));
+        if (!newer && !isGone) showToast(savingFailedToast(failureTitle, failure));
         return showProblems(failure);
       }
     },
     continueFrom(newer: Stored): void {
-      sending.goOnFrom(newer);
+      sending.continueFrom(newer);
       setConflict(undefined);
     },
     continueAsNew(): void {
-      sending.goOnAsNew();
+      sending.continueAsNew();
       base.current = undefined;
       setDeleted(false);
     },
@@ -221,7 +219,7 @@ async function prepareAll<Form extends object, Stored extends EditedRecord>(
 }
 
 /** Differences between a form and a newer version: fields first, then the other parts. */
-function conflictPlaces<
+function conflictingFields<
   T extends Fields,
   Form extends object,
   Stored extends EditedRecord,
@@ -231,7 +229,7 @@ function conflictPlaces<
   { form, start }: RecordEntryState<T, Form, Stored, Kept>,
   parts: readonly RecordPart<Form, Stored>[],
   newer: Stored,
-): ConflictPlace[] {
+): ConflictingField[] {
   const [mine, theirs] = [form.getValues(), entryOf(fields, newer)];
   const proposed = proposal(fields, { start, mine, theirs });
   const ofFields = entryFieldsOf(fields).flatMap((field) => {
@@ -239,5 +237,5 @@ function conflictPlaces<
     const texts = { mine: words.text(field, mine), theirs: words.text(field, theirs) };
     return side === undefined ? [] : [{ key: field, label: words.label(field), ...texts, proposed: side }];
   });
-  return [...ofFields, ...parts.flatMap((part) => part.conflictPlaces?.(newer) ?? [])];
+  return [...ofFields, ...parts.flatMap((part) => part.conflictingFields?.(newer) ?? [])];
 }

@@ -10,7 +10,7 @@ import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import { FileButton } from "../../files/FileButton.tsx";
 import { GroupButtons, Notations } from "./GroupButtons.tsx";
-import { conversions, copiedRows, type GridKind, type GridProblem, keptColumn } from "./grid-rows.ts";
+import { conversions, copiedRows, type GridKind, type GridProblem, stickyColumn } from "./grid-rows.ts";
 import { SheetRow } from "./SheetRow.tsx";
 import type { Grid } from "./use-grid.ts";
 import { useGroups } from "./use-groups.ts";
@@ -18,18 +18,16 @@ import { useSheetInput } from "./use-sheet-input.ts";
 
 interface SheetGridProps<T extends Columns> {
   grid: Grid<T>;
-  /** Title of the table and name of the saved file. */
   title: string;
-  /** True when problems are shown: after an attempt to save, or a paste. */
-  tellsProblems: boolean;
+  showsProblems: boolean;
 }
 
 /** Editable rows, which can be pasted from and copied to a spreadsheet. */
-export function SheetGrid<T extends Columns>({ grid, title, tellsProblems }: SheetGridProps<T>) {
+export function SheetGrid<T extends Columns>({ grid, title, showsProblems }: SheetGridProps<T>) {
   const words = productWords.grid;
   const { kind, rows, checked } = grid;
   const [hasSheet, setHasSheet] = useState(false);
-  const problems = tellsProblems || hasSheet ? checked.problems : [];
+  const problems = showsProblems || hasSheet ? checked.problems : [];
   const groups = useGroups(kind, problems);
   const { paste, open } = useSheetInput(grid, groups.shown, ({ columns }) => {
     setHasSheet(true);
@@ -76,7 +74,7 @@ export function SheetGrid<T extends Columns>({ grid, title, tellsProblems }: She
       </div>
       <ConversionList conversions={conversions(kind, rows, words.nothing)} />
       <ProblemList title={words.problems} problems={problems} labels={kind.labels} />
-      {(tellsProblems || hasSheet) && <UnlikelyList grid={grid} />}
+      {(showsProblems || hasSheet) && <UnlikelyList grid={grid} />}
     </div>
   );
 }
@@ -97,7 +95,7 @@ function Head<T extends Columns>({ kind, shown }: Shown<T>) {
           <th
             key={name}
             scope="col"
-            className={`whitespace-nowrap px-2 py-2 text-left font-semibold ${name === keptColumn(kind) ? "sticky left-9 z-1 bg-mist" : ""}`}
+            className={`whitespace-nowrap px-2 py-2 text-left font-semibold ${name === stickyColumn(kind) ? "sticky left-9 z-1 bg-mist" : ""}`}
           >
             {kind.labels[name]}
             {isRequired(kind.columns[name]) && (
@@ -118,14 +116,14 @@ function Head<T extends Columns>({ kind, shown }: Shown<T>) {
 
 function CopyButtons<T extends Columns>({ grid, title }: { grid: Grid<T>; title: string }) {
   const words = productWords.grid;
-  const tell = useToast();
+  const showToast = useToast();
   const content = () => copiedRows(grid.kind, grid.rows);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(tsv(content()));
-      tell({ title: fill(words.copied, { count: content().length - 1 }) });
+      showToast({ title: fill(words.copied, { count: content().length - 1 }) });
     } catch {
-      tell({ title: words.notCopied, destructive: true });
+      showToast({ title: words.notCopied, destructive: true });
     }
   };
   const save = () => offerFile(`${title}.csv`, new Blob([csv(content())], { type: "text/csv" }));

@@ -3,7 +3,7 @@ import type { ClipboardEvent, KeyboardEvent } from "react";
 import { productWords } from "#content/admin/products.ts";
 import { fill } from "#content/fill.ts";
 import type { Column, Columns } from "#domain/records/columns.ts";
-import { type GridRow, keptColumn } from "./grid-rows.ts";
+import { type GridRow, stickyColumn } from "./grid-rows.ts";
 import type { Grid } from "./use-grid.ts";
 
 interface SheetRowProps<T extends Columns> {
@@ -29,7 +29,7 @@ export function SheetRow<T extends Columns>({
   const { kind } = grid;
   const wrong: Record<string, string> = problems === "" ? {} : JSON.parse(problems);
   const number = index + 1;
-  const keptInSight = keptColumn(kind);
+  const keptInSight = stickyColumn(kind);
   return (
     <tr className="border-line border-t">
       <th scope="row" className="figures sticky left-0 z-1 bg-white px-2 text-right font-normal text-muted">

@@ -23,7 +23,7 @@ const kind: GridKind<typeof columns> = {
   labels: { name: "모델", size: "용량" },
   units: { size: "CRT" },
   problemWords: { outside: "{least}–{most}", missing: "없음", twice: "두 번" },
-  alsoWrong: (rows) =>
+  additionalProblems: (rows) =>
     rows.map(({ name }, i) => (rows.findIndex((row) => row.name === name) < i ? { name: "twice" } : {})),
 };
 
@@ -31,7 +31,7 @@ const rowsOf = (...cells: GridRow<typeof columns>["cells"][]) =>
   cells.map((each, key) => ({ key, cells: each }));
 
 describe("a grid", () => {
-  test("sends the rows in which something stands, and counts the others when it says what is wrong", () => {
+  test("sends non-empty rows, and counts empty ones in row numbers", () => {
     const rows = rowsOf({ name: "A", size: "10" }, { name: "", size: " " }, { name: "A", size: "2,000" });
     expect(checkedRows(kind, rows)).toEqual({
       rows: [
@@ -45,7 +45,7 @@ describe("a grid", () => {
     });
   });
 
-  test("begins with one row to fill in where nothing is stored", () => {
+  test("starts with an empty row if nothing is stored", () => {
     expect(gridOf(columns, [])).toEqual([{ key: 0, cells: { name: "", size: "" } }]);
   });
 
@@ -53,7 +53,7 @@ describe("a grid", () => {
     expect(blankRow(columns, [{ key: 7, cells: { name: "", size: "" } }]).key).toBe(8);
   });
 
-  test("is copied out with headings that a paste understands", () => {
+  test("is copied with headings that a paste recognizes", () => {
     const rows = rowsOf({ name: "A", size: "10" }, { name: "", size: "" });
     const copied = copiedRows(kind, rows);
     expect(copied).toEqual([
@@ -66,7 +66,7 @@ describe("a grid", () => {
   });
 });
 
-describe("a number that is read from more than itself", () => {
+describe("a number that is read from a longer text", () => {
   const powerColumns = {
     name: columns.name,
     fans: { kind: "number", least: 1, most: 9, dimension: "count" },
@@ -106,7 +106,7 @@ describe("a number that is read from more than itself", () => {
     expect(checkedRows(power, motors(fans, motor)).problems).toEqual([{ row: 0, column: "motor", problem }]);
   });
 
-  test("is asked about where it is unlikely, until it is confirmed", () => {
+  test("must be confirmed if it is unlikely", () => {
     const rows = motors("1", "75");
     expect(unlikelyValues(power, rows, () => false)).toEqual([
       { row: 0, column: "motor", problem: "큽니다" },

@@ -32,12 +32,11 @@ export interface GridKind<T extends Columns> {
   headings?: Readonly<Record<string, readonly string[]>>;
   problemWords: Readonly<Record<string, string>>;
   /** Returns problems between valid rows, by row and column. */
-  alsoWrong?(rows: readonly RowOf<T>[]): readonly Partial<Record<keyof T, string>>[];
+  additionalProblems?(rows: readonly RowOf<T>[]): readonly Partial<Record<keyof T, string>>[];
   /** Returns sentences about unlikely values of a row, which must be confirmed before saving. */
   unlikely?(row: RowOf<T>): Readonly<Partial<Record<keyof T, string>>>;
 }
 
-/** Row index from 0. */
 export interface GridProblem<T extends Columns> {
   row: number;
   column: Extract<keyof T, string>;
@@ -55,7 +54,7 @@ export function checkedRows<T extends Columns>(
     .filter(({ cells }) => !isBlank(cells))
     .map(({ row: place, cells }) => ({ place, ...rowOf(columns, cells) }));
   const sent = filled.map(({ row }) => row);
-  const also = kind.alsoWrong?.(sent) ?? [];
+  const also = kind.additionalProblems?.(sent) ?? [];
   const problems = filled.flatMap(({ place, problems: found }, index) => {
     const all: Partial<Record<keyof T, string>> = { ...also[index], ...found };
     return columnsIn(columns).flatMap((column) => {
@@ -86,7 +85,7 @@ export function unlikelyValues<T extends Columns>(
 }
 
 /** Returns the column with the name of a row, which stays visible in wide tables. */
-export function keptColumn<T extends Columns>({ columns, groups }: GridKind<T>): string | undefined {
+export function stickyColumn<T extends Columns>({ columns, groups }: GridKind<T>): string | undefined {
   return groups ? columnsIn(columns)[0] : undefined;
 }
 

@@ -27,7 +27,7 @@ const rowsOf = (...cells: GridRow<typeof columns>["cells"][]) =>
 describe("a paste", () => {
   const rows = rowsOf({ name: "A", size: "1" }, { name: "B", size: "2" });
 
-  test("overwrites what is below its cell, and adds the rows that are missing", () => {
+  test("overwrites rows below its cell, and adds missing ones", () => {
     const pasted = withPaste(kind, rows, [["20"], ["30"]], { row: 1, column: "size" });
     expect(pasted.rows.map(({ cells }) => cells)).toEqual([
       { name: "A", size: "1" },
@@ -37,7 +37,7 @@ describe("a paste", () => {
     expect(new Set(pasted.rows.map(({ key }) => key)).size).toBe(3);
   });
 
-  test("without headings keeps to the columns in sight", () => {
+  test("without headings fills the visible columns", () => {
     const groups = [{ title: "더", columns: ["size"] as const }];
     const shown = shownColumns({ columns, groups }, () => false);
     expect(shown).toEqual(["name"]);
@@ -55,7 +55,7 @@ describe("a paste", () => {
     expect([named.rows[0]?.cells, named.columns]).toEqual([{ name: "C", size: "3" }, ["name", "size"]]);
   });
 
-  test("says so where there is no room for all of it", () => {
+  test("reports rows beyond the maximum", () => {
     const {
       rows: filled,
       pasted,
@@ -80,7 +80,7 @@ describe("a file", () => {
   const cellsAfter = (before: GridRow<typeof columns>[], ...lines: string[][]) =>
     withFile(kind, before, [headings, ...lines])?.rows.map(({ cells }) => cells);
 
-  test("changes the rows of its names, whatever their order, and adds the others at the end", () => {
+  test("replaces rows of the same name in any order, and appends the others", () => {
     expect(cellsAfter(rows, ["20", "B"], ["30", "C"], ["10", "A"])).toEqual([
       { name: "A", size: "10" },
       { name: "B", size: "20" },
@@ -88,7 +88,7 @@ describe("a file", () => {
     ]);
   });
 
-  test("leaves cells as they are for which it has no column or no text", () => {
+  test("keeps cells for which it has no column or no text", () => {
     const before = [{ key: 0, cells: { name: "A", size: "1", weight: "" } }];
     const sheet = [
       ["모델", "중량", "용량"],
@@ -111,7 +111,7 @@ describe("a file", () => {
     ]);
   });
 
-  test("adds a row without a name, and says so where there is no room", () => {
+  test("appends a row without a name, and reports rows beyond the maximum", () => {
     expect(cellsAfter(rows, ["3", ""], ["4", "A"])).toEqual([
       { name: "A", size: "4" },
       { name: "B", size: "2" },

@@ -20,7 +20,7 @@ export function useSheetInput<T extends Columns>(
 ) {
   const words = productWords.grid;
   const { labels, most } = grid.kind;
-  const tell = useToast();
+  const showToast = useToast();
   const take = (pasted: Pasted, title: string, notes: readonly string[] = []) => {
     onTaken(pasted);
     const { isCut, unread } = pasted;
@@ -29,12 +29,12 @@ export function useSheetInput<T extends Columns>(
       ...(unread.length > 0 ? [fill(words.unread, { list: unread.join(", ") })] : []),
       ...notes,
     ];
-    tell({
+    showToast({
       title: fill(title, { count: pasted.pasted }),
       ...(all.length > 0 ? { description: all.join(" ") } : {}),
     });
   };
-  const refuse = (title: string) => tell({ title, destructive: true });
+  const refuse = (title: string) => showToast({ title, destructive: true });
   return {
     paste: (text: string, row: number, column: Extract<keyof T, string>) =>
       take(grid.paste(sheetRows(text), { row, column, shown }), words.pasted),

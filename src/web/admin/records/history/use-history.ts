@@ -76,10 +76,7 @@ export function useHistory<T extends { updatedAt: string }>({
   };
 }
 
-/**
- * Returns the versions of a record. A stored version is the record before a change; its author made the version that
- * followed.
- */
+/** A stored version is the record before a change; its author made the version that followed. */
 export function statesOf<T extends { updatedAt: string }>(
   present: T,
   versions: readonly Version<T>[],

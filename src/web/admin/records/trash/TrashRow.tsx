@@ -1,7 +1,7 @@
 import { RotateCcw, Trash2 } from "lucide-react";
 import { keepingWords } from "#content/admin/project-keeping.ts";
 import { fill } from "#content/fill.ts";
-import { trashMs } from "#domain/records/record-snapshot.ts";
+import { trashRetentionMs } from "#domain/records/record-snapshot.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { koreanDay, koreanMinute } from "../../dates.ts";
 
@@ -24,7 +24,7 @@ interface TrashRowProps {
 export function TrashRow({ record, onRestore, onErase }: TrashRowProps) {
   const words = keepingWords.trash;
   const { title, facts, deletedAt, deletedBy } = record;
-  const gone = new Date(Date.parse(deletedAt) + trashMs).toISOString();
+  const gone = new Date(Date.parse(deletedAt) + trashRetentionMs).toISOString();
   const deletion = deletedBy === null ? words.deletedByNobody : words.deleted;
   const said = [
     ...facts,

@@ -8,14 +8,14 @@ import { toolControl } from "../../../ui/fields/tool-class.ts";
 import { Conflict } from "../../editing/conflict/Conflict.tsx";
 import { PlaceNotes } from "../../editing/page/PlaceFields.tsx";
 import { useUnsavedValue } from "../../unsaved/use-unsaved-value.ts";
-import { type Drafting, factAt } from "../state/drafting.ts";
+import { type DraftAccess, factAt } from "../state/drafting.ts";
 import { StoredInstead } from "./StoredInstead.tsx";
 
 /** An invalid text, and the value that it replaced. */
 const rejectedSchema = z.object({ text: z.string(), over: z.union([z.string(), z.number()]) });
 
 interface FactInputProps
-  extends Drafting,
+  extends DraftAccess,
     Pick<ComponentProps<"input">, "type" | "inputMode" | "autoComplete"> {
   path: string;
   label: string;

@@ -5,9 +5,9 @@ import { type Localized, locales } from "#domain/locale.ts";
 import { toolControl } from "../../../ui/fields/tool-class.ts";
 import { Conflict } from "../../editing/conflict/Conflict.tsx";
 import { PlaceNotes } from "../../editing/page/PlaceFields.tsx";
-import type { Drafting } from "../state/drafting.ts";
+import type { DraftAccess } from "../state/drafting.ts";
 
-interface TextPairProps extends Drafting {
+interface TextPairProps extends DraftAccess {
   path: string;
   label: string;
   /** True when the context names the field. */

@@ -5,11 +5,11 @@ import { contentAnswers } from "#content/problems/content-problems.ts";
 import { mapServices } from "#domain/content/fact-checks.ts";
 import { Conflict } from "../../editing/conflict/Conflict.tsx";
 import { PlaceNotes } from "../../editing/page/PlaceFields.tsx";
-import { type OfficeProps, officePlace } from "./office-edits.ts";
+import { type OfficeProps, officePath } from "./office-edits.ts";
 
 /** Map services with directions; at least one. They are shown in the order of selection. */
 export function Directions({ id, state, store }: OfficeProps) {
-  const path = officePlace(id, "directions");
+  const path = officePath(id, "directions");
   const place = state.places.get(path);
   const [isLast, setLast] = useState(false);
   if (place?.kind !== "fact" || !Array.isArray(place.value)) return null;

@@ -6,11 +6,11 @@ import type { ListEdit } from "#domain/content/edits.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { changeList, duplicateEntry, presentList } from "../../editing/state/entries.ts";
 import { moved, without } from "../../editing/state/list-edits.ts";
-import type { Drafting } from "../state/drafting.ts";
+import type { DraftAccess } from "../state/drafting.ts";
 import { OfficeFields } from "./OfficeFields.tsx";
 import { officeName, officesPath } from "./office-edits.ts";
 
-interface OfficeEntryProps extends Drafting {
+interface OfficeEntryProps extends DraftAccess {
   id: string;
   isHead: boolean;
   isLast: boolean;

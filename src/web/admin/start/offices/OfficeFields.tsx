@@ -6,13 +6,13 @@ import { TextPair } from "../fields/TextPair.tsx";
 import { factAt } from "../state/drafting.ts";
 import { Directions } from "./Directions.tsx";
 import { OfficePosition } from "./OfficePosition.tsx";
-import { followHours, type OfficeProps, officePlace } from "./office-edits.ts";
+import { followHours, type OfficeProps, officePath } from "./office-edits.ts";
 
 const words = firstSteps.offices;
 
 export function OfficeFields({ id, name, state, store }: OfficeProps) {
   const { fields } = words;
-  const text = (field: string) => ({ path: officePlace(id, field), state, store });
+  const text = (field: string) => ({ path: officePath(id, field), state, store });
   return (
     <div className="grid gap-5">
       <TextPair {...text("name")} label={fields.name} />
@@ -24,13 +24,13 @@ export function OfficeFields({ id, name, state, store }: OfficeProps) {
       <Hours id={id} name={name} state={state} store={store} />
       <OfficePosition id={id} name={name} state={state} store={store} />
       <Directions id={id} name={name} state={state} store={store} />
-      <Way id={id} name={name} state={state} store={store} />
+      <DirectionFields id={id} name={name} state={state} store={store} />
     </div>
   );
 }
 
 function Phone({ id, state, store }: OfficeProps) {
-  const place = state.places.get(officePlace(id, "phone"));
+  const place = state.places.get(officePath(id, "phone"));
   if (!place) return null;
   return (
     <div>
@@ -39,9 +39,9 @@ function Phone({ id, state, store }: OfficeProps) {
   );
 }
 
-function Way({ id, state, store }: OfficeProps) {
+function DirectionFields({ id, state, store }: OfficeProps) {
   const { way } = words;
-  const text = (field: string) => ({ path: officePlace(id, `way.${field}`), state, store });
+  const text = (field: string) => ({ path: officePath(id, `way.${field}`), state, store });
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-1.5 font-semibold text-compact">{way.title}</legend>
@@ -55,9 +55,9 @@ function Way({ id, state, store }: OfficeProps) {
 
 function Hours({ id, state, store }: OfficeProps) {
   const { hours } = words;
-  const at = (field: string) => String(factAt(state, officePlace(id, field)) ?? "");
+  const at = (field: string) => String(factAt(state, officePath(id, field)) ?? "");
   const follow = (opens: string, closes: string) => followHours({ state, store }, id, opens, closes);
-  const text = (field: string) => ({ path: officePlace(id, field), state, store });
+  const text = (field: string) => ({ path: officePath(id, field), state, store });
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-1.5 font-semibold text-compact">{hours.title}</legend>
@@ -88,9 +88,9 @@ function Hours({ id, state, store }: OfficeProps) {
 /** Address in parts, as structured data require it. The country decides the international form of phone numbers. */
 function PostalFields({ id, state, store }: OfficeProps) {
   const { postal } = words;
-  const part = (field: string) => ({ path: officePlace(id, `postal.${field}`), state, store });
+  const part = (field: string) => ({ path: officePath(id, `postal.${field}`), state, store });
   const relink = (countryCode: string | number) => {
-    const phone = state.places.get(officePlace(id, "phone"));
+    const phone = state.places.get(officePath(id, "phone"));
     if (phone?.kind === "text") store.changeAll(withCountry(phone, String(countryCode)));
   };
   return (

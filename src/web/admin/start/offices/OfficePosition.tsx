@@ -7,7 +7,7 @@ import { factAt } from "../state/drafting.ts";
 import { MapLink } from "./MapLink.tsx";
 import { MapPlate } from "./MapPlate.tsx";
 import type { Place, View } from "./mercator.ts";
-import { type OfficeProps, officePlace } from "./office-edits.ts";
+import { type OfficeProps, officePath } from "./office-edits.ts";
 
 const words = firstSteps.offices.place;
 
@@ -16,7 +16,7 @@ const korea: View = { latitude: 36.2, longitude: 127.9, zoom: 6 };
 
 /** Position of an office: read from a map link, set on a map, or typed. The zoom also applies to the public page. */
 export function OfficePosition({ id, name, state, store }: OfficeProps) {
-  const at = (field: keyof View) => officePlace(id, `location.${field}`);
+  const at = (field: keyof View) => officePath(id, `location.${field}`);
   const number = (field: keyof View) => Number(factAt(state, at(field)) ?? 0);
   const entered: View = {
     latitude: number("latitude"),

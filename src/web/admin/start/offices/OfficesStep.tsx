@@ -5,7 +5,7 @@ import { fill } from "#content/fill.ts";
 import { paths } from "#content/paths.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { changeList, presentList } from "../../editing/state/entries.ts";
-import { broughtBack } from "../../editing/state/list-edits.ts";
+import { withRestored } from "../../editing/state/list-edits.ts";
 import type { StepProps } from "../state/drafting.ts";
 import { StepFrame } from "../steps/StepFrame.tsx";
 import { OfficeEntry } from "./OfficeEntry.tsx";
@@ -59,7 +59,7 @@ export function OfficesStep({ state, store }: StepProps) {
                   type="button"
                   className={toolButton("plain")}
                   onClick={() =>
-                    void changeList(store, officesPath, broughtBack(presentList(state, officesPath), id))
+                    void changeList(store, officesPath, withRestored(presentList(state, officesPath), id))
                   }
                 >
                   {fill(words.bringBack, { office: officeName(state, id) ?? id })}

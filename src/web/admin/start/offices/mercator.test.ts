@@ -4,7 +4,7 @@ import { embeddedMap, placeAt, pointOf } from "./mercator.ts";
 const size = { width: 600, height: 400 };
 const seoul = { latitude: 37.457, longitude: 126.896, zoom: 13 };
 
-test("the middle of a part is in its middle, and every point is the place that is seen there", () => {
+test("the center of a section is at its middle, and points and coordinates convert both ways", () => {
   expect(pointOf(seoul, seoul, size)).toEqual({ x: 300, y: 200 });
   for (const point of [
     { x: 0, y: 0 },
@@ -17,7 +17,7 @@ test("the middle of a part is in its middle, and every point is the place that i
   }
 });
 
-test("a map is as large as web maps are: at zoom 0 the globe has 256 px, and one degree at the equator has more with each step", () => {
+test("the scale is that of web maps: at zoom 0 the globe has 256 px, doubled by each step", () => {
   const equator = { latitude: 0, longitude: 0, zoom: 0 };
   expect(pointOf({ latitude: 0, longitude: 180 }, equator, size).x).toBeCloseTo(300 + 128, 6);
   expect(pointOf({ latitude: 0, longitude: 1 }, { ...equator, zoom: 13 }, size).x).toBeCloseTo(
@@ -28,12 +28,12 @@ test("a map is as large as web maps are: at zoom 0 the globe has 256 px, and one
   expect(pointOf({ latitude: 85, longitude: 0 }, equator, size).y).toBeCloseTo(200 - 127.5, 0);
 });
 
-test("no point is off the globe", () => {
+test("every point is on the globe", () => {
   const far = { latitude: 0, longitude: 170, zoom: 2 };
   expect(placeAt({ x: 99_999, y: 99_999 }, far, size)).toEqual({ latitude: -85, longitude: 180 });
 });
 
-test("the map to embed has the part's middle in its middle", () => {
+test("the embedded map is centered on the section", () => {
   const box = /bbox=([^&]+)/.exec(embeddedMap(seoul, size))?.[1]?.split("%2C").map(Number) ?? [];
   const [west = 0, south = 0, east = 0, north = 0] = box;
   expect((west + east) / 2).toBeCloseTo(seoul.longitude, 4);

@@ -3,9 +3,9 @@ import { officeAnchor } from "#content/world/office-place.ts";
 import type { DraftState } from "../../editing/state/draft-store.ts";
 import { changeList, newId, presentList } from "../../editing/state/entries.ts";
 import { appended } from "../../editing/state/list-edits.ts";
-import type { Drafting } from "../state/drafting.ts";
+import type { DraftAccess } from "../state/drafting.ts";
 
-export interface OfficeProps extends Drafting {
+export interface OfficeProps extends DraftAccess {
   id: string;
   name: string;
 }
@@ -13,13 +13,13 @@ export interface OfficeProps extends Drafting {
 export const officesPath = "company.offices";
 
 /** @example officePlace("seoul", "phone") // "company.offices[seoul].phone" */
-export function officePlace(id: string, field: string): string {
+export function officePath(id: string, field: string): string {
   return `${officesPath}[${id}].${field}`;
 }
 
 /** Returns the Korean name of an office, also of a removed one; `undefined` if it has no name. */
 export function officeName(state: DraftState, id: string): string | undefined {
-  const path = officePlace(id, "name");
+  const path = officePath(id, "name");
   const said = state.places.get(path) ?? state.edits.get(path)?.edit;
   if (said?.kind === "text") return said.ko.trim() || undefined;
   return company.offices.find((office) => office.id === id)?.name.ko;
@@ -27,7 +27,7 @@ export function officeName(state: DraftState, id: string): string | undefined {
 
 /** Returns the fragment id of an office on its page. */
 export function anchorOf(state: DraftState, id: string, position: number): string {
-  const address = state.places.get(officePlace(id, "address"));
+  const address = state.places.get(officePath(id, "address"));
   return officeAnchor({ id, address: address?.kind === "text" ? address : { ko: "", en: "" } }, position);
 }
 
@@ -49,20 +49,20 @@ const pointFields = ["location.latitude", "location.longitude"];
  * Appends an office with the hours and the country of the first one, and no other content; coordinates of 0 mean
  * none. @returns its id
  */
-export async function addOffice({ state, store }: Drafting): Promise<string> {
+export async function addOffice({ state, store }: DraftAccess): Promise<string> {
   const offices = presentList(state, officesPath);
   const id = newId([...offices.order, ...offices.removed]);
   await changeList(store, officesPath, appended(offices, id));
   for (const field of [...blankTexts, ...optionalTexts])
-    store.change(officePlace(id, field), { kind: "text", ko: "", en: "" });
-  for (const field of blankFacts) store.change(officePlace(id, field), { kind: "fact", value: "" });
-  for (const field of pointFields) store.change(officePlace(id, field), { kind: "fact", value: 0 });
+    store.change(officePath(id, field), { kind: "text", ko: "", en: "" });
+  for (const field of blankFacts) store.change(officePath(id, field), { kind: "fact", value: "" });
+  for (const field of pointFields) store.change(officePath(id, field), { kind: "fact", value: 0 });
   return id;
 }
 
 /** Updates the text about weekdays with the hours, unless it contains more than these. */
-export function followHours({ state, store }: Drafting, id: string, opens: string, closes: string): void {
-  const path = officePlace(id, "hours.weekday");
+export function followHours({ state, store }: DraftAccess, id: string, opens: string, closes: string): void {
+  const path = officePath(id, "hours.weekday");
   const place = state.places.get(path);
   const isPlain = (text: string) => /^\d\d:\d\d-\d\d:\d\d$/.test(text);
   if (place?.kind !== "text" || !isPlain(place.ko) || !isPlain(place.en)) return;

@@ -5,10 +5,7 @@ const maxWaitMs = 10_000;
 /** Delay after a movement of the map, ms. */
 const pauseMs = 300;
 
-/**
- * Returns the map's address once the service responds. An iframe does not report whether its page has loaded, so the
- * service is requested separately.
- */
+/** An iframe does not report whether its page has loaded, so the service is requested separately. */
 export function useMapSource(address: string): { address: string | undefined; isAway: boolean } {
   const [shown, setShown] = useState<string>();
   const [isAway, setAway] = useState(false);

@@ -1,12 +1,12 @@
 import type { StartState } from "#domain/start/start-calls.ts";
 import type { DraftState, DraftStore } from "../../editing/state/draft-store.ts";
 
-export interface Drafting {
+export interface DraftAccess {
   state: DraftState;
   store: DraftStore;
 }
 
-export interface StepProps extends Drafting {
+export interface StepProps extends DraftAccess {
   start: StartState;
 }
 

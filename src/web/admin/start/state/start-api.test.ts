@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { StartState } from "#domain/start/start-calls.ts";
-import { isGuided, sampleCount } from "./start-api.ts";
+import { isStartInMenu, sampleCount } from "./start-api.ts";
 
 const none = { left: [], removed: 0 };
 const finished: StartState = {
@@ -15,17 +15,17 @@ const finished: StartState = {
 const place: StartState["places"][number] = { path: "intro.lead", part: "intro", locales: ["ko", "en"] };
 const product = { id: 7, title: "SF" };
 
-test("the menu leads to the first steps while a place is still the sample's, though each step is done", () => {
-  expect(isGuided(finished)).toBe(false);
-  expect(isGuided({ ...finished, places: [place] })).toBe(true);
-  expect(isGuided({ ...finished, productsWithSampleFiles: [product] })).toBe(true);
+test("the menu has the first steps while a sample field remains, even if each step is done", () => {
+  expect(isStartInMenu(finished)).toBe(false);
+  expect(isStartInMenu({ ...finished, places: [place] })).toBe(true);
+  expect(isStartInMenu({ ...finished, productsWithSampleFiles: [product] })).toBe(true);
 });
 
-test("the menu leads there until the steps are done, unless they are put away", () => {
+test("the menu has the first steps until they are done or hidden", () => {
   const steps: StartState["steps"] = [{ id: "name", isDone: false }];
   const settings = { ...finished.settings, isStartPutAway: true };
-  expect(isGuided({ ...finished, steps })).toBe(true);
-  expect(isGuided({ ...finished, steps, settings })).toBe(false);
+  expect(isStartInMenu({ ...finished, steps })).toBe(true);
+  expect(isStartInMenu({ ...finished, steps, settings })).toBe(false);
 });
 
 test("a sample product with sample files counts once", () => {

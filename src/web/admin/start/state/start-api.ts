@@ -27,8 +27,8 @@ export async function removeSamples(kinds: readonly SampleKind[]): Promise<numbe
   return (await ask(startCalls.removeSamples, { body: { kinds } })).count;
 }
 
-export async function bringBackSamples(kinds: readonly SampleKind[]): Promise<number> {
-  return (await ask(startCalls.bringBackSamples, { body: { kinds } })).count;
+export async function restoreSamples(kinds: readonly SampleKind[]): Promise<number> {
+  return (await ask(startCalls.restoreSamples, { body: { kinds } })).count;
 }
 
 export function progressOf({ steps }: Pick<StartState, "steps">): { done: number; count: number } {
@@ -50,11 +50,8 @@ export function withSampleFilesAlone({
   return productsWithSampleFiles.filter(({ id }) => !unedited.has(id));
 }
 
-/**
- * Returns true while the menu contains the first steps: until they are done and no sample is left, or they are
- * hidden.
- */
-export function isGuided(start: StartState): boolean {
+/** True until the first steps are done and no sample is left, or they are hidden. */
+export function isStartInMenu(start: StartState): boolean {
   const { steps, settings } = start;
   const isFinished = steps.every(({ isDone }) => isDone) && sampleCount(start) === 0;
   return !settings.isStartPutAway && !isFinished;

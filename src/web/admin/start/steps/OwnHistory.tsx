@@ -12,7 +12,7 @@ import { useToast } from "../../../ui/tools/toast.tsx";
 import { changeList, newId, presentList } from "../../editing/state/entries.ts";
 import { appended, without } from "../../editing/state/list-edits.ts";
 import { useUnsavedValue } from "../../unsaved/use-unsaved-value.ts";
-import type { Drafting } from "../state/drafting.ts";
+import type { DraftAccess } from "../state/drafting.ts";
 import { foundingYear, historyYears } from "./sample-words.ts";
 
 const words = firstSteps.samples.ownHistory;
@@ -26,9 +26,9 @@ const eventSchema = z.object({
 type Event = z.infer<typeof eventSchema>;
 
 /** Adds the first event to an empty history, which can then be copied and edited on the page. */
-export function OwnHistory({ state, store }: Drafting) {
+export function OwnHistory({ state, store }: DraftAccess) {
   const id = useId();
-  const tell = useToast();
+  const showToast = useToast();
   const [unsaved, setEvent] = useUnsavedValue("start:history", eventSchema);
   const event = unsaved ?? { year: String(foundingYear(state)), month: 1, text: { ko: "", en: "" } };
   const [problem, setProblem] = useState<string>();
@@ -38,7 +38,7 @@ export function OwnHistory({ state, store }: Drafting) {
     if (found !== undefined) return;
     await addEvent({ state, store }, event);
     setEvent(undefined);
-    tell({ title: words.added });
+    showToast({ title: words.added });
   }
   return (
     <section aria-labelledby={`${id}-title`} className="grid gap-3 rounded-card bg-mist p-4">
@@ -137,7 +137,7 @@ function WordFields({ event, onChange }: EventFieldsProps) {
 }
 
 /** An added year is a copy of one of the program's, reduced to one event with the new text. */
-async function addEvent({ state, store }: Drafting, { year, month, text }: Event): Promise<void> {
+async function addEvent({ state, store }: DraftAccess, { year, month, text }: Event): Promise<void> {
   const years = presentList(state, historyYears);
   const id = newId([...years.order, ...years.removed]);
   await changeList(store, historyYears, appended(years, id));

@@ -4,16 +4,16 @@ import { fill } from "#content/fill.ts";
 import { readChronology } from "#domain/start/chronology.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
-import type { Drafting } from "../state/drafting.ts";
+import type { DraftAccess } from "../state/drafting.ts";
 import { addChronology } from "./chronology-edits.ts";
 
 const words = firstSteps.samples.pastedHistory;
 const maxLength = 100_000;
 
 /** Imports a whole chronology, pasted from a spreadsheet or a document. */
-export function PastedHistory({ state, store }: Drafting) {
+export function PastedHistory({ state, store }: DraftAccess) {
   const id = useId();
-  const tell = useToast();
+  const showToast = useToast();
   const [text, setText] = useState("");
   const [isAdding, setAdding] = useState(false);
   const { years, unread } = readChronology(text);
@@ -23,7 +23,7 @@ export function PastedHistory({ state, store }: Drafting) {
     setAdding(true);
     await addChronology({ state, store }, years).finally(() => setAdding(false));
     setText("");
-    tell({ title: fill(words.added, { events: events.length }) });
+    showToast({ title: fill(words.added, { events: events.length }) });
   }
   return (
     <section aria-labelledby={`${id}-title`} className="grid gap-3 rounded-card bg-mist p-4">

@@ -10,14 +10,14 @@ import { useToast } from "../../../ui/tools/toast.tsx";
 import { contentKey } from "../../editing/state/content-api.ts";
 import { failureToast } from "../../failure-text.ts";
 import type { StepProps } from "../state/drafting.ts";
-import { bringBackSamples, removeSamples } from "../state/start-api.ts";
+import { removeSamples, restoreSamples } from "../state/start-api.ts";
 import { OwnHistory } from "./OwnHistory.tsx";
 import { PastedHistory } from "./PastedHistory.tsx";
 import { StepFrame } from "./StepFrame.tsx";
 import {
-  bringBackWordSamples,
   historyYears,
   removeWordSamples,
+  restoreWordSamples,
   type WordSample,
   wordSampleCounts,
   wordSamples,
@@ -152,13 +152,13 @@ function recordCounts({ records: { projects, products } }: StepProps["start"]) {
 /** Removes and restores samples in all storages and returns the numbers. */
 function useSampleChanges({ state, store }: StepProps, counts: Record<Kind, SampleCounts>) {
   const client = useQueryClient();
-  const tell = useToast();
+  const showToast = useToast();
   const change = useMutation({
     async mutationFn({ which, isBack }: { which: readonly Kind[]; isBack: boolean }) {
       const records = sampleKinds.filter((kind) => which.includes(kind));
-      const changeRecords = isBack ? bringBackSamples : removeSamples;
+      const changeRecords = isBack ? restoreSamples : removeSamples;
       let count = records.length > 0 ? await changeRecords(records) : 0;
-      const changeWords = isBack ? bringBackWordSamples : removeWordSamples;
+      const changeWords = isBack ? restoreWordSamples : removeWordSamples;
       for (const sample of wordSamples.filter((each: WordSample) => which.includes(each))) {
         await changeWords({ state, store }, sample);
         count += counts[sample][isBack ? "removed" : "left"];
@@ -166,8 +166,8 @@ function useSampleChanges({ state, store }: StepProps, counts: Record<Kind, Samp
       return { count, isBack };
     },
     onSuccess: ({ count, isBack }) =>
-      tell({ title: fill(isBack ? words.returned : words.removed, { count }) }),
-    onError: (failure) => tell(failureToast(words.failed, failure)),
+      showToast({ title: fill(isBack ? words.returned : words.removed, { count }) }),
+    onError: (failure) => showToast(failureToast(words.failed, failure)),
     // Other pages also cache projects and products; the draft has its own store.
     onSettled: () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== contentKey[0] }),
   });

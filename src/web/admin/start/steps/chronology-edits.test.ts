@@ -16,7 +16,7 @@ const chronology = [
   },
 ];
 
-test("a chronology is the whole history where the sample's was taken out", async () => {
+test("a chronology becomes the whole history after the sample's was removed", async () => {
   const { store, stored } = openDraft();
   await removeWordSamples({ state: store.state(), store }, "history");
   await addChronology({ state: store.state(), store }, chronology);
@@ -36,7 +36,7 @@ test("a chronology is the whole history where the sample's was taken out", async
   expect(shown(en.timeline.years)[0]).toEqual([2019, [["May", "Moved the plant"]]]);
 });
 
-test("a year that is there already gets the events behind its own, and years stay in order", async () => {
+test("an existing year gets the events after its own, and years stay in order", async () => {
   const { store, stored } = openDraft();
   const before = defaults.history.ko.timeline.years;
   const present = before[2];

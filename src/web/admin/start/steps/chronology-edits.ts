@@ -3,15 +3,12 @@ import type { Edit, ListEdit } from "#domain/content/edits.ts";
 import type { ChronologyEvent, ChronologyYear } from "#domain/start/chronology.ts";
 import { changeList, newId, presentList } from "../../editing/state/entries.ts";
 import { appended } from "../../editing/state/list-edits.ts";
-import { type Drafting, factAt } from "../state/drafting.ts";
+import { type DraftAccess, factAt } from "../state/drafting.ts";
 import { historyYears } from "./sample-words.ts";
 
-/**
- * Adds a chronology to the draft. Events of an existing year are appended to it; new years are inserted in order.
- * Added list entries are copies whose other events are removed.
- */
+/** Appends events to existing years and inserts new years in order, as copies with other events removed. */
 export async function addChronology(
-  { state, store }: Drafting,
+  { state, store }: DraftAccess,
   chronology: readonly ChronologyYear[],
 ): Promise<void> {
   if (chronology.length === 0) return;

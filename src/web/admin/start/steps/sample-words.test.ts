@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import { history } from "#content/pages/history.ts";
 import { openDraft } from "../../../../../tests/support/draft.ts";
-import { bringBackWordSamples, historyYears, removeWordSamples, wordSampleCounts } from "./sample-words.ts";
+import { historyYears, removeWordSamples, restoreWordSamples, wordSampleCounts } from "./sample-words.ts";
 
 const years = history.ko.timeline.years.map(({ id }) => id);
 const [newest = ""] = years;
 
-test("the history goes from the draft as a whole, and comes back in its order", async () => {
+test("the sample history is removed as a whole, and restored in its order", async () => {
   const { store, stored } = openDraft();
   expect(wordSampleCounts({ state: store.state() }).history).toEqual({ left: years.length, removed: 0 });
   await removeWordSamples({ state: store.state(), store }, "history");
   expect(stored.get(historyYears)).toMatchObject({ order: [], removed: years });
   expect(wordSampleCounts({ state: store.state() }).history).toEqual({ left: 0, removed: years.length });
-  await bringBackWordSamples({ state: store.state(), store }, "history");
+  await restoreWordSamples({ state: store.state(), store }, "history");
   expect(stored.get(historyYears)).toMatchObject({ order: years, removed: [] });
 });
 
-test("a year of which something was edited is the company's own, and stays", async () => {
+test("an edited year counts as the company's and stays", async () => {
   const { store, stored } = openDraft({
     [`${historyYears}[${newest}].events[1].text`]: { kind: "text", ko: "우리 소식", en: "Our news" },
   });
@@ -29,6 +29,6 @@ test("the sample's review figures are no longer shown, and shown again", async (
   await removeWordSamples({ state: store.state(), store }, "review");
   expect(stored.get("company.review.show")).toEqual({ kind: "fact", value: false });
   expect(wordSampleCounts({ state: store.state() }).review).toEqual({ left: 0, removed: 1 });
-  await bringBackWordSamples({ state: store.state(), store }, "review");
+  await restoreWordSamples({ state: store.state(), store }, "review");
   expect(wordSampleCounts({ state: store.state() }).review).toEqual({ left: 1, removed: 0 });
 });

@@ -1,6 +1,6 @@
 import type { ListEdit } from "#domain/content/edits.ts";
 import { changeList, presentList } from "../../editing/state/entries.ts";
-import { type Drafting, factAt } from "../state/drafting.ts";
+import { type DraftAccess, factAt } from "../state/drafting.ts";
 
 /** Samples that are content of the draft and not records. */
 export const wordSamples = ["history", "review"] as const;
@@ -12,7 +12,7 @@ const review = "company.review.show";
 /** Numbers of samples that are left, and that can be restored. */
 export function wordSampleCounts({
   state,
-}: Pick<Drafting, "state">): Record<WordSample, { left: number; removed: number }> {
+}: Pick<DraftAccess, "state">): Record<WordSample, { left: number; removed: number }> {
   const isShown = state.places.get(review);
   const isLeft = isShown?.kind === "fact" && isShown.value === true;
   return {
@@ -22,7 +22,7 @@ export function wordSampleCounts({
 }
 
 /** Removes the samples from the draft. Edited ones count as the company's and stay. */
-export async function removeWordSamples({ state, store }: Drafting, sample: WordSample): Promise<void> {
+export async function removeWordSamples({ state, store }: DraftAccess, sample: WordSample): Promise<void> {
   if (sample === "review") return switchReview({ state, store }, false);
   const list = presentList(state, historyYears);
   const gone = uneditedYears(state);
@@ -34,19 +34,19 @@ export async function removeWordSamples({ state, store }: Drafting, sample: Word
 }
 
 /** Restores the samples after the company's own entries. */
-export async function bringBackWordSamples({ state, store }: Drafting, sample: WordSample): Promise<void> {
+export async function restoreWordSamples({ state, store }: DraftAccess, sample: WordSample): Promise<void> {
   if (sample === "review") return switchReview({ state, store }, true);
   const list = presentList(state, historyYears);
   const back: ListEdit = { ...list, order: [...list.order, ...list.removed], removed: [] };
   await changeList(store, historyYears, back);
 }
 
-async function switchReview({ store }: Drafting, isShown: boolean): Promise<void> {
+async function switchReview({ store }: DraftAccess, isShown: boolean): Promise<void> {
   store.change(review, { kind: "fact", value: isShown });
   await store.flush();
 }
 
-function uneditedYears(state: Drafting["state"]): string[] {
+function uneditedYears(state: DraftAccess["state"]): string[] {
   const { order, added } = presentList(state, historyYears);
   const edited = [...state.edits.keys()];
   return order.filter(
@@ -56,6 +56,6 @@ function uneditedYears(state: Drafting["state"]): string[] {
   );
 }
 
-export function foundingYear(state: Drafting["state"]): number {
+export function foundingYear(state: DraftAccess["state"]): number {
   return Number(factAt(state, "company.established") ?? 2000);
 }

@@ -3,8 +3,8 @@ import { fill } from "#content/fill.ts";
 import type { TowerVocabulary } from "#content/lookup/import/tower-words.ts";
 import { type ImportRow, projectIdentity } from "#domain/projects/import/import-calls.ts";
 import type { FieldColumn, ImportColumn } from "#domain/projects/import/import-columns.ts";
-import { importBounds } from "#domain/records/import/list-import.ts";
-import { type Repetition, repetitions } from "#domain/records/import/row-matching.ts";
+import { importLimits } from "#domain/records/import/list-import.ts";
+import { type DuplicateRow, findDuplicateRows } from "#domain/records/import/row-matching.ts";
 import { losesZeros, writtenYear } from "#domain/sheets/days.ts";
 import type * as list from "../../../import/list-kind.ts";
 import { projectIn } from "./row-meaning.ts";
@@ -22,7 +22,7 @@ export function checkedLines(lines: readonly Line[], vocabulary: TowerVocabulary
     number: cells.number,
     identity: projectIdentity(cells),
   }));
-  const repeated = repetitions(marks);
+  const repeated = findDuplicateRows(marks);
   const dates = { losesZeros: losesZeros(lines.map(({ cells }) => cells.completedOn)) };
   return lines.map((line, index) => {
     const { id = null } = marks[index] ?? {};
@@ -51,7 +51,7 @@ export function columnsBeside(lines: readonly Line[], { read }: TowerVocabulary)
 }
 
 function repetitionProblem(
-  repeated: Repetition | undefined,
+  repeated: DuplicateRow | undefined,
   lines: readonly Line[],
 ): CheckedProject["problems"] {
   const row = repeated && lines[repeated.of]?.place;
@@ -63,7 +63,7 @@ function repetitionProblem(
 function markProblems({ cells }: Line): CheckedProject["problems"] {
   return {
     ...(cells.id.trim() !== "" && siteId(cells.id) === undefined ? { id: words.idUnknown } : {}),
-    ...(cells.number.trim().length > importBounds.number ? { number: words.numberLong } : {}),
+    ...(cells.number.trim().length > importLimits.number ? { number: words.numberLong } : {}),
   };
 }
 

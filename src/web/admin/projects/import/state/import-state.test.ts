@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { typeNames } from "#content/lookup/terms.ts";
 import { readSheet } from "#domain/sheets/read-sheet.ts";
 import { aStoredProject } from "../../../../../../tests/support/builders.ts";
-import { broughtBook, linesOf, noCorrections, withMeaning } from "../../../import/state/lines.ts";
+import { linesOf, noCorrections, openBook, withMeaning } from "../../../import/state/lines.ts";
 import { projectList } from "../project-list.ts";
 import { capacityConversions } from "./findings.ts";
 import { englishFile, exportFile, templateFile } from "./list-files.ts";
@@ -11,7 +11,7 @@ const types = typeNames("ko", "한빛에어");
 const projects = projectList(types);
 
 const aSheet = (...rows: string[][]) =>
-  broughtBook(projects, "a.xlsx", [
+  openBook(projects, "a.xlsx", [
     { name: "", rows: rows.map((cells, index) => ({ number: index + 1, cells })) },
   ]);
 const required = ["프로젝트명", "고객사", "종류", "국가", "용량", "설명"];
@@ -96,12 +96,12 @@ describe("the columns of a sheet", () => {
     expect(aSheet(headings, cells).columns).toEqual(columns);
   });
 
-  test("are found below a title, and rows keep their numbers", () => {
+  test("are found below a title, and rows keep their row numbers", () => {
     const sheet = aSheet(["2024년 시공사례 목록"], ["작성: 영업부"], required, filled);
     expect([sheet.columns[0], sheet.rows.map(({ number }) => number)]).toEqual(["title", [4]]);
   });
 
-  test("never mean the same", () => {
+  test("never have the same field", () => {
     const sheet = withMeaning(aSheet(["프로젝트명", "이름"], ["가", "나"]), 1, "title");
     expect(sheet.columns).toEqual(["", "title"]);
   });
@@ -135,7 +135,7 @@ describe("a row is understood", () => {
     expect(checked([], [], aSheet(headings, cells))?.row?.project).toMatchObject(understood);
   });
 
-  test("with its capacity in tons, which is said", () => {
+  test("with its capacity in tons, which is reported", () => {
     const cells = [
       ["울산 현장", "117만 kcal/h"],
       ["부산 현장", "300RT"],
@@ -144,7 +144,7 @@ describe("a row is understood", () => {
     expect(capacityConversions(lines)).toEqual(["117만 kcal/h → 300RT"]);
   });
 
-  test("as the site has written it, where the site has written it", () => {
+  test("unchanged if the site exported it", () => {
     expect(checked(["사이트 번호", "도시"], ["7", "Ulsan"])?.row).toMatchObject({
       id: 7,
       project: { city: "Ulsan" },
@@ -169,7 +169,7 @@ describe("a row is understood", () => {
     expect([line?.row, line?.problems]).toEqual([undefined, { [column]: expect.stringContaining(sentence) }]);
   });
 
-  test("with what was corrected, and with what is the same for all", () => {
+  test("with corrections, and with values for all rows", () => {
     const sheet = aSheet(required.slice(0, 5), filled.slice(0, 5), ["", ...filled.slice(1, 5)]);
     const corrections = {
       ...noCorrections,
@@ -187,7 +187,7 @@ describe("a row is understood", () => {
     ]);
   });
 
-  test("once: a repetition names the row that it repeats", () => {
+  test("once: a duplicate is reported with the earlier row", () => {
     const sheet = aSheet(required, filled, ["다른 현장", ...filled.slice(1)], filled);
     expect(
       projects.checkedLines(linesOf(projects, sheet, noCorrections)).map(({ problems }) => problems),
@@ -206,15 +206,15 @@ describe("a workbook of several sheets", () => {
     },
   ];
 
-  test("is taken by its first list, unless others are chosen", () => {
-    expect(broughtBook(projects, "a.xlsx", book)).toMatchObject({
+  test("is imported from its first list, unless others are chosen", () => {
+    expect(openBook(projects, "a.xlsx", book)).toMatchObject({
       taken: [1],
       rows: [{ number: 10_000_002, place: "2" }],
     });
   });
 
-  test("is taken as one list, its columns joined by what they mean, each row with its sheet", () => {
-    const sheet = broughtBook(projects, "a.xlsx", book, [1, 2]);
+  test("is imported as one list, with columns merged by field, and the sheet name in each row", () => {
+    const sheet = openBook(projects, "a.xlsx", book, [1, 2]);
     expect(sheet.headings).toEqual([...required, "비고란"]);
     const lines = linesOf(projects, sheet, noCorrections);
     expect(lines.map(({ place }) => place)).toEqual(["상반기 2", "하반기 2"]);
@@ -231,15 +231,15 @@ describe("the workbooks", () => {
   const sheetOf = (bytes: Uint8Array) => {
     const reading = readSheet(bytes);
     if (reading.kind === "refused") throw new Error(reading.problem);
-    return broughtBook(projects, "a.xlsx", reading.sheets);
+    return openBook(projects, "a.xlsx", reading.sheets);
   };
 
-  test("to fill in are understood column by column, and their example is not taken", () => {
+  test("to fill in are recognized in every column, and their example is ignored", () => {
     const sheet = sheetOf(templateFile(types));
     expect([sheet.columns.includes(""), sheet.rows]).toEqual([false, []]);
   });
 
-  test("that are handed out come back as they were", () => {
+  test("that are exported can be imported unchanged", () => {
     const project = aStoredProject({
       title: "=울산 & <현장>",
       description: "첫 줄\n둘째 줄 _x0041_",
@@ -256,7 +256,7 @@ describe("the workbooks", () => {
     expect(line?.row).toEqual({ id, number: "007", photo: null, project: rest });
   });
 
-  test("for the English have it beside the Korean, and come back as they were", () => {
+  test("for English have it beside the Korean, and can be imported unchanged", () => {
     const project = aStoredProject({ completedOn: "2019-05", projectYear: 2019, en: { title: "Roof" } });
     const sheet = sheetOf(englishFile([{ ...project, number: null }], types));
     expect(sheet.columns.slice(0, 5)).toEqual([

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { typeNames } from "#content/lookup/terms.ts";
 import type { Corrections } from "../../../import/list-kind.ts";
-import { broughtBook, linesOf, noCorrections, noMeaning, withoutAsked } from "../../../import/state/lines.ts";
+import {
+  linesOf,
+  noCorrections,
+  noMeaning,
+  openBook,
+  withoutQuestioned,
+} from "../../../import/state/lines.ts";
 import { projectList } from "../project-list.ts";
 import { shortCompletions } from "./findings.ts";
 
@@ -12,7 +18,7 @@ const kinds = ["대향류형 개방식", "밀폐형 저소음", "직교류형 �
 const days = ["2019.05", "2019.5.", "2019-05", "2019년 5월", "2018.11.", "2020년"];
 
 /** A typical office list of 84 projects: no country, no kind, capacities without unit, some remarks. */
-const sheet = broughtBook(projects, "실적.xlsx", [
+const sheet = openBook(projects, "실적.xlsx", [
   {
     name: "납품실적",
     rows: [
@@ -52,7 +58,7 @@ const answers: Corrections = {
   meanings: { 원형: noMeaning },
 };
 
-describe("a list of 84 works as an office keeps it", () => {
+describe("a typical office list of 84 projects", () => {
   const asked = [
     ["coolingTowerType", 84],
     ["country", 84],
@@ -61,10 +67,10 @@ describe("a list of 84 works as an office keeps it", () => {
     ["word", 21],
   ];
 
-  test("is asked about in five questions, and about no single cell", () => {
+  test("causes five questions, and no problem of a single cell", () => {
     expect(answered(noCorrections)).toEqual(asked.map((each) => [...each, false]));
     const questions = projects.questionsOf(sheet, noCorrections);
-    const left = checked(noCorrections).map((line) => withoutAsked(projects, line, questions).problems);
+    const left = checked(noCorrections).map((line) => withoutQuestioned(projects, line, questions).problems);
     expect(left.every((problems) => Object.keys(problems).length === 0)).toBe(true);
   });
 
@@ -87,18 +93,18 @@ describe("a list of 84 works as an office keeps it", () => {
     expect(lines[20]?.row?.project.description).toBe("야간 공사");
   });
 
-  test("says that months and years are kept as what they are", () => {
+  test("reports that months and years are kept without a day", () => {
     expect(shortCompletions(checked(answers))).toEqual({ months: 70, years: 14, doubtful: [] });
   });
 
-  test("takes a word of the office's own for a kind of tower, which leaves the others to ask about", () => {
+  test("accepts an explained word as a kind of tower, and still asks about the others", () => {
     const corrections = { ...noCorrections, meanings: { 원형: "패키지" } };
     expect(answered(corrections)).toContainEqual(["coolingTowerType", 63, false]);
     expect(linesOf(projects, sheet, corrections)[3]?.cells.coolingTowerType).toBe("");
     expect(linesOf(projects, sheet, corrections)[3]?.cells.tags).toBe("대향류, 개방형, 패키지");
   });
 
-  test("reads each brand of the partner's products as its kind of tower, and the word of the API as ever", () => {
+  test("reads each brand of the partner's products as its kind of tower, as well as the word of the API", () => {
     const cells = {
       "3 coolingTowerType": "한빛에어 밀폐형",
       "4 coolingTowerType": "나라",
@@ -112,7 +118,7 @@ describe("a list of 84 works as an office keeps it", () => {
     expect(read[1]?.problems.coolingTowerType).toBe("산업용, 패키지, 협력사 중 하나를 입력해 주세요.");
   });
 
-  test("keeps what a person writes into a cell", () => {
+  test("keeps a text typed into a cell", () => {
     const cells = { "8 clientCompany": "나라", "3 coolingTowerType": "BAC", "6 tags": "개방형" };
     const lines = checked({ ...answers, cells });
     expect([lines[5], lines[0], lines[3]].map((line) => line?.row?.project)).toMatchObject([

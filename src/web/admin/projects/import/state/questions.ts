@@ -5,7 +5,7 @@ import { type ImportColumn, importColumns } from "#domain/projects/import/import
 import { featureTags, towerTypes } from "#domain/projects/vocabulary.ts";
 import type {
   AnswerGroup,
-  BroughtSheet,
+  ChosenSheet,
   Corrections,
   ListKind,
   Line as ListLine,
@@ -20,10 +20,10 @@ type Line = ListLine<ImportColumn>;
 type Question = ListQuestion<ImportColumn>;
 
 /** Minimum rows for a question; fewer are corrected at their cells. */
-const fewest = 2;
+const minRows = 2;
 
 interface Asked {
-  sheet: BroughtSheet<ImportColumn>;
+  sheet: ChosenSheet<ImportColumn>;
   corrections: Corrections;
   vocabulary: TowerVocabulary;
 }
@@ -46,7 +46,7 @@ export function questionsOf(
   const units: Question[] = [{ kind: "unit", rows: bare.length, isAnswered: unit !== "" }];
   return [...blanks, ...units, ...wordQuestions(raw, corrections, vocabulary)].filter(
     (question) =>
-      question.rows >= fewest || (question.rows > 0 && question.kind === "blank" && question.isMissing),
+      question.rows >= minRows || (question.rows > 0 && question.kind === "blank" && question.isMissing),
   );
 }
 
@@ -71,7 +71,7 @@ function wordQuestions(
 }
 
 /** Returns true while an open question covers the problem of a cell. */
-export function isAsked(
+export function hasOpenQuestion(
   { line, column, open }: { line: Line; column: ImportColumn; open: readonly Question[] },
   vocabulary: TowerVocabulary,
 ): boolean {

@@ -50,17 +50,14 @@ interface SheetCells {
   vocabulary: TowerVocabulary;
 }
 
-/**
- * Assigns columns such as "형식" and "종류" by their cells to type or tags. Of two such columns one becomes the type and
- * the other the tags.
- */
+/** Assigns columns such as "형식" and "종류" to type or tags by their cells. */
 export function withTowerColumns(
   columns: readonly (ImportColumn | "")[],
   { headings, rows, vocabulary: { read } }: SheetCells,
 ): (ImportColumn | "")[] {
   const called = headings.flatMap((heading, index) => {
     if (columnCalled(heading)?.column !== "coolingTowerType") return [];
-    const words = rows.slice(0, mostRead).map(({ cells }) => read(cells[index] ?? ""));
+    const words = rows.slice(0, maxSampledRows).map(({ cells }) => read(cells[index] ?? ""));
     const count = (of: "types" | "tags") => words.filter((each) => each[of].length > 0).length;
     return [{ index, types: count("types"), tags: count("tags") }];
   });
@@ -78,7 +75,7 @@ export function withTowerColumns(
 }
 
 /** Rows read to detect the content of a column. */
-const mostRead = 200;
+const maxSampledRows = 200;
 
 export function isBareNumber(text: string): boolean {
   return /^[\d.,\s]*\d[\d.,\s]*$/.test(text.normalize("NFKC"));

@@ -11,8 +11,7 @@ import { changeSeveral, eraseProjects, restoreProjects, undoChanges } from "./hi
 
 type Undo = NonNullable<ToastMessage["action"]>;
 
-/** Bulk changes of projects and their undo; each reports its result. */
-export interface Past {
+export interface ProjectChanges {
   changeSeveral(ids: readonly number[], change: BulkChange): Promise<boolean>;
   undoing(changed: readonly ChangedProject[]): Undo;
   restoring(ids: readonly number[]): Undo;
@@ -20,18 +19,18 @@ export interface Past {
   erase(id: number, title: string): Promise<boolean>;
 }
 
-export function usePast(): Past {
+export function useProjectChanges(): ProjectChanges {
   const client = useQueryClient();
-  const tell = useToast();
+  const showToast = useToast();
 
   async function attempt<Done>(change: () => Promise<Done>, said: (done: Done) => ToastMessage) {
     try {
       const done = await change();
       await client.invalidateQueries({ queryKey: projectsKey });
-      tell(said(done));
+      showToast(said(done));
       return true;
     } catch (failure) {
-      tell(failureToast(words.failure, failure));
+      showToast(failureToast(words.failure, failure));
       void client.invalidateQueries({ queryKey: projectsKey });
       return false;
     }

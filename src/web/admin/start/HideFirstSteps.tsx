@@ -9,16 +9,16 @@ import { changeSettings, startQuery } from "./state/start-api.ts";
 const words = firstSteps.putAway;
 
 /** Hides the first steps for all administrators, or shows them again. */
-export function PutAway({ settings: { isStartPutAway } }: { settings: SiteSettingValues }) {
-  const tell = useToast();
+export function HideFirstSteps({ settings: { isStartPutAway } }: { settings: SiteSettingValues }) {
+  const showToast = useToast();
   const client = useQueryClient();
   const change = useMutation({
     mutationFn: (isAway: boolean) => changeSettings({ isStartPutAway: isAway }),
     async onSuccess(_, isAway) {
       await client.invalidateQueries({ queryKey: startQuery.queryKey });
-      tell(isAway ? { title: words.done, description: words.where } : { title: words.again });
+      showToast(isAway ? { title: words.done, description: words.where } : { title: words.again });
     },
-    onError: (failure) => tell(failureToast(words.failed, failure)),
+    onError: (failure) => showToast(failureToast(words.failed, failure)),
   });
   return (
     <button

@@ -5,7 +5,7 @@ import { pageOf } from "#content/lookup/page-parts.ts";
  * @param places all fields of the draft in the order of the pages: a field that has just been changed is no longer in
  * `left`
  */
-export function nextLeft(
+export function nextRemaining(
   after: string,
   left: readonly string[],
   places: ReadonlyMap<string, unknown>,
@@ -17,6 +17,6 @@ export function nextLeft(
 }
 
 /** Returns the first unchanged sample field of a page, else the first of all. @param page its Korean path */
-export function firstLeft(page: string, left: readonly string[]): string | undefined {
+export function firstRemaining(page: string, left: readonly string[]): string | undefined {
   return left.find((path) => pageOf(path) === page) ?? left[0];
 }

@@ -5,7 +5,7 @@ import type { EditedProject } from "#domain/projects/project.ts";
 import { projectQuery } from "./project-api.ts";
 
 /** Opens the project of the URL, `?edit=12`, after it has loaded. */
-export function useAskedProject(open: (project: EditedProject) => void): void {
+export function useProjectFromUrl(open: (project: EditedProject) => void): void {
   const [query] = useSearchParams();
   const id = Number(query.get("edit"));
   const { data } = useQuery({ ...projectQuery(id), enabled: Number.isInteger(id) && id > 0 });

@@ -9,12 +9,12 @@ import { failureToast } from "../failure-text.ts";
  * outdated
  * @returns a function that resolves to whether the change was stored
  */
-export function useChangesInTurn(
+export function useSequentialChanges(
   key: readonly [string, ...unknown[]],
   failureTitle: string,
 ): (change: () => Promise<unknown>) => Promise<boolean> {
   const client = useQueryClient();
-  const tell = useToast();
+  const showToast = useToast();
   const { mutateAsync: inTurn } = useMutation({
     mutationKey: key,
     scope: { id: key[0] },
@@ -25,7 +25,7 @@ export function useChangesInTurn(
       await inTurn(change);
       return true;
     } catch (failure) {
-      tell(failureToast(failureTitle, failure));
+      showToast(failureToast(failureTitle, failure));
       return false;
     } finally {
       if (client.isMutating({ mutationKey: key }) === 0) await client.invalidateQueries({ queryKey: key });

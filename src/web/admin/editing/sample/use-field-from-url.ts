@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { fieldParameter } from "./field-address.ts";
 
-interface AskedField {
+interface FieldFromUrl {
   /** Field that the URL names, even after the editor has closed it. */
   asked: string | undefined;
   onReady: (path: string) => void;
@@ -15,7 +15,7 @@ interface FieldOpener {
 }
 
 /** Opens the field that the URL names after its page has loaded. @param path of the edited page */
-export function useAskedField(path: string, { open, leave }: FieldOpener): AskedField {
+export function useFieldFromUrl(path: string, { open, leave }: FieldOpener): FieldFromUrl {
   const [query] = useSearchParams();
   const asked = query.get(fieldParameter) ?? undefined;
   const [readyPath, setReadyPath] = useState<string>();

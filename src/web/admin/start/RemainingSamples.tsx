@@ -17,7 +17,7 @@ interface StillSampleProps {
 }
 
 /** Unchanged sample content by page, each with a link that opens it for editing. */
-export function StillSample({ start, places, flush }: StillSampleProps) {
+export function RemainingSamples({ start, places, flush }: StillSampleProps) {
   const { title, lead, none, begin } = firstSteps.still;
   const { isPending, accept, withdraw } = useAcceptance(flush);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,20 +2,17 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "#data/services.ts";
 import { currentPasswordSchema } from "#domain/admin/credentials.ts";
 import { questionLimit } from "#http/attempts.ts";
-import { type AdminContext, answersFor, comeBackLater } from "../admin-context.ts";
+import { type AdminContext, answersFor, retryLaterMessage } from "../admin-context.ts";
 
 /** Returns false after it has sent a refusal: wrong answer or too many attempts. */
-type Question = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+type CredentialCheck = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
 type Options = Pick<Services, "limits"> & Pick<AdminContext, "administrator" | "count">;
 
-/**
- * Asks for the password again before a change that a person at an unlocked computer must not make. Wrong answers are
- * limited per session.
- */
-export function passwordQuestion(options: Options & Pick<Services, "accounts">): Question {
+/** Requires the password again, against misuse of an unlocked computer; attempts are limited per session. */
+export function createPasswordCheck(options: Options & Pick<Services, "accounts">): CredentialCheck {
   const { accounts, administrator } = options;
-  return limitedQuestion(options, {
+  return createLimitedCheck(options, {
     field: "currentPassword",
     wrong: "passwordWrong",
     event: "password-wrong",
@@ -33,17 +30,17 @@ interface Asked {
   isRight: (request: FastifyRequest) => Promise<unknown>;
 }
 
-export function limitedQuestion(
+export function createLimitedCheck(
   { limits, administrator, count }: Options,
   { field, wrong, event, isRight }: Asked,
-): Question {
+): CredentialCheck {
   return async (request, reply) => {
     const words = answersFor(request);
     const limit = questionLimit(administrator(request).id);
     const taken = await limits.consume(limit);
     if (!taken.allowed) {
       count(request, "login-limited");
-      reply.send({ error: comeBackLater(reply, words.tooManyLogins, taken.retryAfterMs) });
+      reply.send({ error: retryLaterMessage(reply, words.tooManyLogins, taken.retryAfterMs) });
       return false;
     }
     if (await isRight(request)) {

@@ -2,11 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useMayUse } from "../../account/role.ts";
 import { startQuery } from "../../start/state/start-api.ts";
 
-/**
- * Returns the paths of unchanged sample fields; `undefined` until they are loaded, and for roles that do not set up
- * the site.
- */
-export function useLeft(): readonly string[] | undefined {
+/** Returns the paths of unchanged sample fields; `undefined` while loading and for roles without access. */
+export function useRemainingSamples(): readonly string[] | undefined {
   const { data } = useQuery({ ...startQuery, enabled: useMayUse("site") });
   return data?.places.map(({ path }) => path);
 }

@@ -16,7 +16,7 @@ import { englishFile } from "./state/list-files.ts";
 
 const words = importWords.english;
 
-export function EnglishLeft({ outcomes }: { outcomes: readonly ImportOutcome[] }) {
+export function MissingEnglish({ outcomes }: { outcomes: readonly ImportOutcome[] }) {
   const types = useTypeNames();
   const ids = new Set(outcomes.map(({ id }) => id));
   const { data } = useQuery({ queryKey: [...projectsKey, "english-left"], queryFn: allProjects });
