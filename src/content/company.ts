@@ -84,7 +84,7 @@ export const company = {
   ],
   /** Set `show` to false where the figures are not backed by published reviews. */
   review: { show: true, rating: 4.8, count: 47 },
-  /** Codes by which search engines verify the owner; by default those of the server's settings. */
+  /** Verification codes of search engines; by default those of the server's settings. */
   searchEngines: { naver: "", google: "" },
   offer: { priceRange: "$$", currency: "KRW", availability: "https://schema.org/InStock" as const },
 };

@@ -6,7 +6,7 @@ interface Language {
   mark: string;
   /** As Open Graph names it. */
   openGraph: string;
-  /** Values of which one may be chosen, as a sentence lists them. */
+  /** Joins alternatives to a list in a sentence. */
   oneOf: (values: readonly string[]) => string;
 }
 
@@ -27,7 +27,7 @@ const monthFormats = new Map<Locale, Intl.DateTimeFormat>();
 
 /**
  * A month in words.
- * @param day ISO 8601, of which the year and the month count
+ * @param day ISO 8601; only year and month are used
  * @example monthInWords("en", "2026-11-22") // "November 2026"
  * @example monthInWords("ko", "2026-11-22") // "2026년 11월"
  */
@@ -47,7 +47,7 @@ export function monthName(locale: Locale, month: number): string {
   );
 }
 
-/** Locales whose region decides the format of a day. */
+/** Locales with a region, which decides the format of a day. */
 const dayLocales: Readonly<Record<string, string>> = { en: "en-GB" };
 
 /**

@@ -10,11 +10,11 @@ interface SitePage {
   menu?: "company" | "products" | "resources";
   /** Name in menus. */
   label?: Localized<string>;
-  /** Composition of its opening; home and gallery have openings of their own. */
+  /** Layout of the page header; home and gallery have their own. */
   opening: PageOpening;
 }
 
-/** Kinds of pages, each of which opens in a composition of its own. */
+/** Kinds of pages, each with its own layout of the page header. */
 export type PageOpening = "product" | "reference" | "knowledge" | "company";
 
 /** Every page of the site, once. Routes, addresses, menus and the sitemap follow this table and its order. */

@@ -1,4 +1,4 @@
-/** The `code` of a failure whose cause is that the database is away: it cannot be reached, or cannot write just now. */
+/** `code` of an error caused by an unavailable database: it cannot be reached, or cannot write at present. */
 export const unavailableCode = "DATABASE_UNAVAILABLE";
 
 /** `Retry-After` without a database and under overload, s. */

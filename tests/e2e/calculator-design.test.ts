@@ -15,7 +15,7 @@ const { visit } = openSite(() => ({ projects: galleryProjects }));
 const korean = "/resources/calculator";
 const english = "/en/resources/calculator";
 const standard = "?flow=390&hot=37&cold=32&wb=27";
-const toolScript = /\/assets\/(DesignTool|ConventionNote)-/;
+const toolScript = /\/assets\/(DesignTool|UnitNote)-/;
 
 describe("the design tool", () => {
   test("loads nothing before a result, and its own language after one", () =>

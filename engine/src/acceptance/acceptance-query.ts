@@ -22,10 +22,10 @@ import { drafts, type Instruments, type TestPoint, type TestProblem, testProblem
 /** Address parameter of the maker's curves. */
 export const curvesKey = "curves";
 
-/** At most so many problems of curves are reported; a table that cannot be read has one for every cell. */
+/** Maximum number of reported problems of curves; an unreadable table has one for every cell. */
 const maxCurveProblems = 12;
 
-/** Methods of which either gives the verdict; that of the curves does wherever there are some and the other was not asked for. */
+/** Methods of the verdict. With curves the first one decides, unless the query selects the other. */
 export const testMethods = ["curves", "typical"] as const;
 
 /** Every address parameter of a test, besides those of the duty. */

@@ -25,7 +25,7 @@ import {
 /** Duty that towers are found for, or a catalogue capacity at 37/32/27 °C, CRT. */
 export type TowerNeed = { duty: Duty } | { crt: number };
 
-/** So many towers of one model, all of which run unless one is standby. */
+/** Number of towers of one model. All run, unless one is standby. */
 export interface TowerSet<Facts extends TowerFacts = TowerFacts> {
   tower: OfferedTower<Facts>;
   option?: LowNoiseOption;
@@ -53,15 +53,15 @@ export interface FoundTowers<Facts extends TowerFacts = TowerFacts> {
   onRequest: string[];
   /** Numbers of models that were left out because no figure is stated of them, by the figure that a limit asks for. */
   unstated: Partial<Record<LimitedFigure, number>>;
-  /** Numbers of models no set of which keeps the limit. */
+  /** Numbers of models without a set within the limit. */
   beyond: Partial<Record<LimitedFigure, number>>;
 }
 
 /**
- * Sets of towers for a need: the one rule of calculator, series pages and comparison. Of each series, number and option it has the
+ * Finds sets of towers for a need, for calculator, series pages and comparison. For each series, number and option it returns the
  * model within the limits that is first in the order (the smallest, unless a figure sorts), and no set with more than twice the
- * running size of the smallest. Low-noise options count
- * where sound matters to the visitor: they are larger or weaker than their standard otherwise. Throws a RangeError for a duty that
+ * running size of the smallest. Low-noise options are included only if sound is limited or sorts, because they are larger or weaker
+ * than the standard. Throws a RangeError for a duty that
  * `checkDuty` rejects.
  */
 export function findTowers<Facts extends TowerFacts>(
@@ -171,7 +171,7 @@ function checkedAgainst(preferences: TowerPreferences, figures: SetFigures) {
   };
 }
 
-/** Numbers of models by the figure that excludes them, without those of which another set is within the limits. */
+/** Counts of excluded models by the figure that excludes them. A model with another set within the limits does not count. */
 function counted(
   checked: readonly ({ set: TowerSet } & Record<"unstated" | "beyond", LimitedFigure[]>)[],
   within: readonly { set: TowerSet }[],

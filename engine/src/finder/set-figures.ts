@@ -1,7 +1,7 @@
 import { fanKilowattsOf, soundTogether, speedChange } from "../design/towers/towers-together.ts";
 import type { TowerFacts } from "./tower.ts";
 
-/** Figures of a set by which it is limited and sorted; undefined where its maker states none. */
+/** Figures that limits and orders refer to; undefined if the maker does not state them. */
 export interface SetFigures {
   /** m */
   height: number | undefined;

@@ -16,7 +16,7 @@ export interface LowNoiseOption {
   weight: number | null;
 }
 
-/** Facts of a model by which towers are found; null where its maker states none. */
+/** Facts of a model for the finder; null if its maker does not state them. */
 export interface TowerFacts extends RatedFans, RatedSound {
   name: string;
   /** At 37/32/27 °C, CRT. */
@@ -50,8 +50,8 @@ export const maxTowers = towerInputs.units.highest;
 type ChangedFacts = Pick<TowerFacts, "crt" | "motor" | "sound" | "soundPower" | "height" | "operatingWeight">;
 
 /**
- * A model with one of its low-noise options: the one rule of finder, documents and API. Of its sound only the level is stated. Its height
- * is that with the option, by which the far field begins, too.
+ * Applies a low-noise option to a model, for finder, documents and API. Of the sound only the level is stated. The height, which
+ * determines the far field, includes the option.
  */
 export function withOption<Facts extends ChangedFacts>(
   model: Facts,

@@ -36,7 +36,7 @@ export interface InputReader {
 
 /**
  * Reader of an address or a form.
- * @param onWrong is called with each key whose text is not accepted, and with the limits as the address has them
+ * @param onWrong is called with the key of each rejected text, and with the limits in the units of the address
  * @param prefix of the keys
  */
 export function inputReader(

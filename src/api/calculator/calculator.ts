@@ -90,10 +90,19 @@ export async function calculatorApi(api: Api, { products }: Pick<Services, "prod
       (request) => ({ error: calculatorRefusal(localeFor(request), checkDuty(request.body)) }),
     ),
     async (request, reply) => {
-      const { detail, height, dryBulb, model, units = 1, quiet, reserve, ...water } = request.query;
+      const {
+        detail,
+        height,
+        dryBulb,
+        model,
+        units: towerCount = 1,
+        quiet,
+        reserve,
+        ...water
+      } = request.query;
       const locale = localeFor(request);
       const duty = height ? { ...request.body, height } : request.body;
-      const towers = await towersAnswer(locale, duty, { model, units, quiet, reserve }, products);
+      const towers = await towersAnswer(locale, duty, { model, units: towerCount, quiet, reserve }, products);
       if ("problem" in towers) return reply.code(400).send({ error: towers.problem });
       const calculation = { ...towers, ...calculate(duty) };
       if (!detail) return calculation;

@@ -1,6 +1,6 @@
 import { filesPath, isFileName } from "#domain/files/stored-file.ts";
 
-/** A logo with its size, px, of which only the proportion counts. */
+/** Logo with its size, px; only the aspect ratio is used. */
 export interface Logo {
   /** Name of the stored file. */
   file: string;

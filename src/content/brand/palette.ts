@@ -117,7 +117,7 @@ function tonesLike(names: readonly ColorName[], shipped: string, own: string): P
   return Object.fromEntries(names.map((name) => [name, toneLike(colors[name], shipped, own)]));
 }
 
-/** From which luminance on a tone is a light one, whose contrasts with dark ones must not shrink. */
+/** Minimum luminance of a light tone. The contrast of light tones with dark ones must not decrease. */
 const light = 0.3;
 
 /** A tone of the family of `own` that stands to it as `tone` does to `shipped`, at the luminance of `tone`. */

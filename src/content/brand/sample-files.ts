@@ -2,10 +2,10 @@ import type { company } from "../company.ts";
 import { isSampleName } from "./identity.ts";
 import { pictureFolders } from "./program-pictures.ts";
 
-/** Folder of the PDFs of the sample company, whose name stands in each of them. */
+/** Folder of the PDFs of the sample company; each contains its name. */
 export const sampleFilesFolder = "/catalog/";
 
-/** Series whose catalogues once were files of that folder, by their names. Their addresses still lead to the catalogues that are drawn. */
+/** Series with a former catalogue file in that folder, by its name. The old addresses redirect to the drawn catalogues. */
 export const formerCatalogs: Readonly<Record<string, string>> = {
   sf: "sf",
   s3000: "s3000",

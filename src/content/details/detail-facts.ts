@@ -33,7 +33,7 @@ export interface DetailFact {
   each?(model: Model, system: UnitSystem): string[];
 }
 
-/** The groups in which some model has a detail, with the facts of each. */
+/** Groups of details that at least one model has, with their facts. */
 export function detailViews(locale: Locale, models: readonly Model[]): DetailView[] {
   return Object.keys(detailGroups).flatMap((name) => {
     const id = name as DetailGroup;

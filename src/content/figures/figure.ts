@@ -29,7 +29,7 @@ export interface Figure<Source> {
   in: Measure | FixedUnit;
 }
 
-/** Figure of a table, whose names are found by its key. */
+/** Figure of a table; its key identifies its names. */
 export interface ListedFigure<Source> extends Figure<Source> {
   key: string;
 }

@@ -1,4 +1,4 @@
-/** A number with a fixed count of decimals: the one way in which figures are written. */
+/** Formats a number with fixed decimals. All figures are formatted by this function. */
 export function figure(value: number, decimals: number): string {
   return numberFormat(decimals, decimals).format(value);
 }

@@ -243,7 +243,7 @@ export const inquiryDuty = localized({
   },
 });
 
-/** Words of the project from whose page a visitor comes into the inquiry form. */
+/** Words for the project page that the visitor has come from. */
 export const inquiryProject = localized({
   ko: {
     attach: "이 시공사례 첨부하기",

@@ -1,7 +1,7 @@
 import { type Country, worldCountries } from "#domain/world/countries.ts";
 import { countries } from "./terms.ts";
 
-/** Names by which people also call countries of the table, in lower case. */
+/** Other common names of countries, in lower case. */
 const otherNames: Readonly<Record<string, string>> = {
   대한민국: "한국",
   남한: "한국",

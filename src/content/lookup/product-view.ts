@@ -40,7 +40,7 @@ export interface ProductView {
   models: readonly Model[];
   /** True when some of the models are those of the program. */
   hasSampleModels: boolean;
-  /** Word by which projects name it. */
+  /** Word for it in the texts of projects. */
   projectWord: string | null;
 }
 

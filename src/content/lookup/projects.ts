@@ -72,7 +72,7 @@ export interface Terms {
 }
 
 /**
- * @param partner by which the type of its towers is called, see `partnerOf`
+ * @param partner name for the type of its towers, see `partnerOf`
  * @param named countries that are needed; all of the world by default
  */
 export function localizedTerms(

@@ -17,7 +17,7 @@ interface MailPage {
   head: Letterhead;
 }
 
-/** The stack of the site, whose own fonts no mail can load. */
+/** Font stack of the site; mails cannot load its font files. */
 const font = "Pretendard,'Apple SD Gothic Neo','Noto Sans KR','Malgun Gothic',sans-serif";
 
 /** A mail as an HTML document. @param parts of its body, each HTML already */

@@ -77,7 +77,7 @@ export function morningMail(
   );
 }
 
-/** The one mail about inquiries that were set aside, none of which had a mail of its own. */
+/** One mail about all quarantined inquiries, which have no mails of their own. */
 export function setAsideMail({ own, inboxUrl, letterhead }: Letter, count: number, since: Date) {
   const lead = fill(words.setAside.lead, { count, since: minuteInKorea(since) });
   const link = `${inboxUrl}?status=set-aside`;

@@ -1,7 +1,7 @@
 import { type Letterhead, mailPage, paragraph } from "./mail-page.ts";
 
 /**
- * The mail by which somebody tries whether mail goes out.
+ * Test mail, sent by an administrator to check the mail settings.
  * @param siteName stands in the subject alone, where anything may
  * @param head the company's letterhead
  */

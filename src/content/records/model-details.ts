@@ -88,7 +88,7 @@ export const detailColumnWords = localized<Record<DetailColumn, string>>({
   },
 });
 
-/** The unit in which a detail is stored. */
+/** Unit of a detail in the database. */
 export const detailUnits: Readonly<Partial<Record<DetailColumn, string>>> = {
   soundPower: "dB(A)",
   soundBands: "dB, 63–8,000 Hz",

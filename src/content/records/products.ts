@@ -100,7 +100,7 @@ export const modelColumnWords = localized<Record<ModelColumn, string>>({
   },
 });
 
-/** The unit in which a number of a model is stored. */
+/** Unit of a model's number in the database. */
 export const modelUnits: Readonly<Partial<Record<ModelColumn, string>>> = {
   crt: "CRT",
   length: "mm",

@@ -118,7 +118,7 @@ const bores = [
   15, 20, 25, 32, 40, 50, 65, 80, 100, 125, 150, 200, 250, 300, 350, 400, 450, 500, 600, 700, 800,
 ] as const;
 
-/** The smallest bore in which water is no faster than 2.7 m/s. */
+/** Smallest bore with a water velocity of at most 2.7 m/s. */
 function boreFor(flow: number): number {
   const fits = bores.find((dn) => flow / 3_600 / boreArea(dn) <= 2.7);
   return fits ?? 1_000;

@@ -65,13 +65,13 @@ function placesOfSample(words: SampleWords): PlaceLeft[] {
   });
 }
 
-/** Returns true for a place whose content differs from the shipped one. */
+/** Returns true if the content of an editable field differs from the shipped one. */
 export function isChanged(place: EditablePlace, edits: Edits): boolean {
   const edit = edits.get(place.path);
   return edit !== undefined && JSON.stringify(edit) !== JSON.stringify(editOf(place));
 }
 
-/** Languages in which a place equals the sample. Empty content is no sample, nor is the order of a list. */
+/** Languages with unchanged sample content in an editable field. Empty content and the order of a list do not count as sample. */
 function languagesLeft(place: EditablePlace, edit: Edit | undefined): Locale[] {
   const isSame = edit === undefined || JSON.stringify(edit) === JSON.stringify(editOf(place));
   switch (place.kind) {
@@ -121,7 +121,7 @@ function ratingOf({ originals }: SampleWords): Place[] {
   return originals.filter(({ samples }) => samples.includes("review"));
 }
 
-/** Switches by which a part is not shown, such as a claim that the company cannot make. */
+/** Switches that hide a part, such as a claim that the company cannot make. */
 function hiddenParts({ originals, edits }: SampleWords): ReadonlySet<string> {
   const hidden = originals.filter(({ place }) => {
     if (place.kind !== "fact" || !(place.check === "section" || place.path.endsWith(".show"))) return false;

@@ -122,7 +122,7 @@ function recommending(content: Content, products: readonly OfferedProduct[]): Co
   };
 }
 
-/** Sentences about a partner whose series are not the sample's. */
+/** Sentences about a partner that is not the sample's. */
 const otherPartner = {
   ko: {
     slide: {

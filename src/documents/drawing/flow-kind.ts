@@ -1,9 +1,9 @@
-/** The ways in which water and air meet that a diagram shows. */
+/** Flow types with a diagram. */
 export type FlowKind = "cross" | "counter" | "closed";
 
 /**
- * Diagram for a tower, by its stored tags; `undefined` where none would be right: fans that stand below, two
- * kinds of flow in one tower, or a dry coil besides.
+ * Diagram for a tower, by its stored tags; `undefined` if no diagram is correct: forced draft, two flow types in one tower, or an
+ * additional dry coil.
  * @example flowKindOf(["개방형", "직교류", "유도통풍"]) // "cross"
  */
 export function flowKindOf(tags: readonly string[]): FlowKind | undefined {

@@ -1,7 +1,7 @@
 import type { Shape } from "../charts/chart-shapes.ts";
 import type { LookName } from "./paper-look.ts";
 
-/** A part of the paper: an element of HTML, of which the PDF has the structure and `paper-look.ts` the look. */
+/** Part of the paper: an HTML element, also in the structure of the PDF. `paper-look.ts` has its style. */
 export type Part = Words | Group | SvgPart | Picture;
 
 export interface Words {

@@ -27,7 +27,7 @@ const size = { width: 360, height: 200, fontSize: 11 };
 interface Result {
   duty: Duty;
   capacity: Capacity;
-  /** The towers whose cold water is drawn, CRT. */
+  /** Size of the towers for the curve of the cold water, CRT. */
   towerCRT: number;
   units: UnitChoice;
 }

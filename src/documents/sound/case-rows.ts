@@ -140,7 +140,7 @@ export function soundNotes(
   return said.flatMap(([holds, sentence]) => (holds ? [sentence] : []));
 }
 
-/** A case whose levels were typed names no model. */
+/** Without a model, the levels were typed. */
 function isOfOtherTowers(
   { tower, count, lowNoise }: AnsweredSound["asked"],
   selected: SelectedTowers,

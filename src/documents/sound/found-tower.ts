@@ -65,7 +65,7 @@ function optionChange({ sound }: Model, option: LowNoiseOption | undefined): num
   return option?.sound == null || sound === null ? undefined : option.sound - sound;
 }
 
-/** Low-noise options of a model whose level its record has. */
+/** Low-noise options of a model with a level in its record. */
 export function soundOptions(model: Model): string[] {
   return model.lowNoise.filter((option) => optionChange(model, option) !== undefined).map(({ kind }) => kind);
 }

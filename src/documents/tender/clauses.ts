@@ -10,7 +10,7 @@ export interface Clause {
   tables?: readonly TenderTable[];
 }
 
-/** Figures of models that differ: a row each, in which every column has its cell. */
+/** Figures that differ between models: a row for each, with a cell for every column. */
 export interface TenderTable {
   columns: readonly { name: string; unit: string }[];
   rows: readonly { model: string; cells: readonly (string | undefined)[] }[];

@@ -81,7 +81,7 @@ export function sectionsOf(words: ClauseWords, specified: Specified): Section[] 
   ];
 }
 
-/** Sections of which the project decides more than the record states. */
+/** Sections that depend more on the project than on the record. */
 function siteSections(words: ClauseWords, specified: Specified): Section[] {
   return [
     { id: "seismic", clauses: seismicClauses(words, specified) },

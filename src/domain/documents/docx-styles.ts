@@ -7,7 +7,7 @@ interface ParagraphStyle {
   isBold?: boolean;
   before?: number;
   after?: number;
-  /** In the order in which the schema wants what a paragraph may have. */
+  /** Properties of a paragraph, in the order required by the schema. */
   beforeSpacing?: string;
   afterSpacing?: string;
 }

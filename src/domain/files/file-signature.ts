@@ -4,7 +4,7 @@ export function begins(bytes: Uint8Array, signature: readonly number[]): boolean
 }
 
 export const zipSignature = [0x50, 0x4b, 0x03, 0x04];
-/** Compound File Binary, of which HWP, older Office and Revit files are made. */
+/** Compound File Binary: the format of HWP, older Office and Revit files. */
 export const compoundSignature = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
 /** Bytes as Latin letters. */

@@ -2,7 +2,7 @@ import { focusOf, focusStep, type OwnPicture } from "./own-picture.ts";
 import { type PictureVariant, type VariantFormat, variantFormats } from "./picture-variants.ts";
 import { fileHashDigits, filesPath } from "./stored-file.ts";
 
-/** Widths in which a picture of the pages is served, px: from the editor's lists to openings on wide screens. */
+/** Widths of the served variants of a page's picture, px: from the editor's lists to openings on wide screens. */
 export const fileWidths = [160, 480, 800, 1200, 1920] as const;
 
 /** Sides of the squares that are cut out of it for narrow screens, px. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isFileName } from "./stored-file.ts";
 
-/** Longest width and height in which the editor sends a picture, px: no page draws one wider. */
+/** Maximum width and height of an uploaded picture, px: no page shows a wider one. */
 export const maxOwnSide = 2560;
 
 /** Focus, from 0 (left, top) to 1: the side farther from it is cut off. */

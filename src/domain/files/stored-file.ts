@@ -37,7 +37,7 @@ export type FileProblem =
   | "active"
   /** A film in a form that browsers do not play. */
   | "unplayable"
-  /** Captions whose times cannot be read. */
+  /** Captions with invalid times. */
   | "badCues"
   /** The films take all the room that there is for them. */
   | "full";

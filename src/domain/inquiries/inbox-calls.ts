@@ -44,7 +44,7 @@ export const inboxCalls = {
     querystring: figuresPeriodSchema,
     answer: inquiryFiguresSchema,
   },
-  /** User names of those whose role includes inquiries: who may be responsible for one. */
+  /** User names of accounts that may be responsible for an inquiry, because their role includes inquiries. */
   staff: { method: "GET", path: `${path}/staff`, answer: z.object({ usernames: z.array(z.string()) }) },
   find: { method: "GET", ...one, answer: notedInquirySchema },
   change: { method: "PATCH", ...one, body: inquiryUpdateSchema, answer: notedInquirySchema },

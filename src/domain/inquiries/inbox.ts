@@ -28,7 +28,7 @@ export const inquiryStatuses = [
 ] as const;
 export type InquiryStatus = (typeof inquiryStatuses)[number];
 
-/** States in which somebody still has to act. */
+/** States that need an action. */
 export const openStatuses = ["new", "in-progress", "quoted"] as const satisfies readonly InquiryStatus[];
 
 /** Largest value of an order, KRW. */
@@ -56,7 +56,7 @@ export const inboxInquirySchema = z.object({
   duty: z.nullable(dutySchema),
   /** Everything that was chosen when it was sent, the duty included. */
   selection: z.nullable(attachedSelectionSchema),
-  /** The project from whose page it was sent. */
+  /** Project page that it was sent from. */
   project: z.nullable(attachedProjectSchema),
   files: z.array(inquiryFileSchema),
   /** Names of files that its sender chose and that could not be attached. */

@@ -14,7 +14,7 @@ const title = { kind: "words", shape: "line", most: 120 } as const;
 const email = (line: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(line);
 const phone = (line: string) => /^[+\d][\d\s().-]{5,30}$/.test(line);
 
-/** Every kind of block that a page may consist of, in the order in which they are offered. */
+/** Every kind of block of a page, in the order of the editor. */
 export const blockKinds = {
   heading: { fields: { text: { kind: "words", shape: "line", most: 120, isRequired: true } } },
   text: { fields: { text: { kind: "words", shape: "rich", most: 10_000, isRequired: true } } },

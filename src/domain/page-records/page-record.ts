@@ -16,7 +16,7 @@ export type MenuPlace = (typeof menuPlaces)[number];
 export const newsKinds = ["notice", "news", "exhibition", "order"] as const;
 export type NewsKind = (typeof newsKinds)[number];
 
-/** Languages in which news is given; a page is given in all. */
+/** Languages of a news item; other pages have all languages. */
 export const newsLanguages = ["all", ...locales] as const;
 export type NewsLanguages = (typeof newsLanguages)[number];
 
@@ -87,7 +87,7 @@ export function pagePath(kind: PageKind, address: string): `/${string}` {
 
 export const newsPath = "/news" as const;
 
-/** The languages in which a page can be read. */
+/** Languages of a page. */
 export function languagesOf({ languages }: Pick<PageDraft, "languages">): readonly Locale[] {
   return languages === "all" ? locales : [languages];
 }

@@ -5,7 +5,7 @@ import type { EditedProduct } from "./product.ts";
 /** Name of the file below the page of a series. */
 export const catalogFileName = "catalog.pdf";
 
-/** Water treatment systems, whose catalogues are drawn from the words of their page. */
+/** Water treatment systems; their catalogues are drawn from the texts of their page. */
 export const waterSystems = ["chemical-injection", "sand-filter"] as const;
 export type WaterSystem = (typeof waterSystems)[number];
 

@@ -2,7 +2,7 @@ import { featureTags } from "../projects/vocabulary.ts";
 import type { Columns, RowOf } from "../records/columns.ts";
 import { detailColumns } from "./model/detail-columns.ts";
 
-/** Main facts of a model, by which it is chosen. */
+/** Main facts of a model. */
 export const mainColumns = {
   name: { kind: "text", most: 60, isRequired: true },
   /** Nominal size at 37/32/27 °C, CRT. */

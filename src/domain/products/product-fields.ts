@@ -34,7 +34,7 @@ export const productFields = {
   features: { kind: "text", width: "whole", most: 3_000, isTranslated: true },
   specifications: { kind: "text", width: "whole", most: 3_000, isTranslated: true },
   tags: { kind: "tags", width: "whole", of: featureTags },
-  /** The projects whose title or description has this word are shown with the product. */
+  /** Projects with this word in title or description are shown with the product. */
   projectWord: { kind: "line", width: "half", most: 100 },
   /** A picture of this site by its path. */
   imageUrl: {

@@ -4,7 +4,7 @@ import type { Columns, RowOf } from "../records/columns.ts";
 const withoutComma = /^[^,，、]+$/;
 
 /**
- * Versions and materials in which a series is made. Rows of one subject are alternatives; the first of them is the standard, for
+ * Versions and materials of a series. Rows of one subject are alternatives; the first of them is the standard, for
  * which the figures of the models hold.
  */
 export const optionColumns = {
@@ -32,7 +32,7 @@ export interface OptionView {
   hasOwnFigures: boolean;
 }
 
-/** Alternatives of which one is chosen; the first is the standard. */
+/** Alternatives; the first is the standard. */
 export interface OptionSubject {
   subject: string;
   options: readonly [OptionView, ...OptionView[]];

@@ -1,7 +1,7 @@
 import { storedFileEndings } from "../files/stored-file.ts";
 import type { Columns, RowOf } from "../records/columns.ts";
 
-/** Kinds of technical files, in the order in which they are listed. Stored in Korean, as tags are. */
+/** Kinds of technical files, in display order. Stored in Korean, as tags are. */
 export const technicalFileKinds = [
   "인증서",
   "시험성적서",

@@ -31,7 +31,7 @@ export function completionAfter(given: GivenCompletion, former = unknown): Compl
   return given.projectYear === undefined ? withYear(after) : after;
 }
 
-/** Returns true for YYYY-MM: the month of a completion of which the day is not known. */
+/** Returns true for YYYY-MM: a completion with an unknown day. */
 export function isMonth(day: string): boolean {
   return day.length === "YYYY-MM".length;
 }

@@ -1,4 +1,4 @@
-/** Columns by which the administrator's list can be sorted. */
+/** Sortable columns of the administrator's list. */
 export const projectSorts = [
   "created",
   "completed",

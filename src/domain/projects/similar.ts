@@ -3,7 +3,7 @@ import type { Project } from "./project.ts";
 /** Fields that decide how similar two projects are. */
 export type Comparable = Pick<Project, "id" | "country" | "coolingTowerType" | "tags" | "capacity">;
 
-/** One that may be like it, with the day by which lists are ordered. */
+/** Candidate for a similar project, with its day for the order of lists. */
 export interface Candidate extends Comparable {
   listedOn: string;
 }

@@ -5,7 +5,7 @@ import type { Translated } from "../locale.ts";
 export const towerTypes = ["industrial", "package", "bac"] as const;
 export type TowerType = (typeof towerTypes)[number];
 
-/** Display groups of the feature tags, in the order in which cards and panels show them. */
+/** Display groups of the feature tags, in display order. */
 export const tagGroups = ["enclosure", "flow", "draft", "modular", "low-noise", "hybrid", "plume"] as const;
 export type TagGroup = (typeof tagGroups)[number];
 

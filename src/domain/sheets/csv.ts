@@ -2,11 +2,11 @@
 export const byteOrderMark = "\uFEFF";
 
 /**
- * Characters by which a spreadsheet takes a cell for a formula (OWASP, CSV Injection), also in full-width form.
+ * Characters that start a formula in a spreadsheet (OWASP, CSV Injection), also in full-width form.
  */
 const startsFormula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
-/** Text whose letters are all digits and signs, such as a phone number; a spreadsheet would calculate with it. */
+/** Text of digits and signs only, such as a phone number; a spreadsheet would calculate with it. */
 export interface Figures {
   figures: string;
 }

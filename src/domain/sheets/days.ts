@@ -13,7 +13,7 @@ export function dayOfSerial(serial: number, count: DayCount): string {
     : String(serial);
 }
 
-/** The number by which a spreadsheet that counts from 1900 means a day. @param day YYYY-MM-DD, from March 1900 on */
+/** Serial number of a day in a spreadsheet with the date system of 1900. @param day YYYY-MM-DD, from March 1900 on */
 export function serialOfDay(day: string): number {
   return Math.round((Date.parse(`${day}T00:00:00Z`) - Date.UTC(1899, 11, 30)) / dayMs);
 }

@@ -10,7 +10,7 @@ export interface SheetRow {
 /** Why a file is not read as a spreadsheet. */
 export type SheetProblem = "oldFormat" | "unreadable" | "tooLarge" | "empty";
 
-/** A sheet of a workbook in which something stands; a text file is one without a name. */
+/** Non-empty sheet of a workbook; a text file is a sheet without a name. */
 export interface NamedSheet {
   name: string;
   rows: readonly SheetRow[];
@@ -20,7 +20,7 @@ type Refused = { kind: "refused"; problem: SheetProblem };
 export type SheetReading = { kind: "read"; sheets: NamedSheet[] } | Refused;
 export type RowsReading = { kind: "read"; rows: SheetRow[] } | Refused;
 
-/** The letters by which spreadsheets call a column. @param column from 0 @example columnLetters(27) // "AB" */
+/** Letters of a column in spreadsheets. @param column from 0 @example columnLetters(27) // "AB" */
 export function columnLetters(column: number): string {
   const last = String.fromCharCode(65 + (column % 26));
   return column < 26 ? last : columnLetters(Math.floor(column / 26) - 1) + last;

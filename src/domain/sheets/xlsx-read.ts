@@ -12,7 +12,7 @@ import {
 } from "./sheet.ts";
 import { type XmlPiece, xmlPieces } from "./xml.ts";
 
-/** Reads the sheets of a workbook in which something stands, in the order of the tabs. */
+/** Reads the non-empty sheets of a workbook, in the order of the tabs. */
 export function readXlsx(bytes: Uint8Array, limits: SheetLimits = sheetBudget): SheetReading {
   if (bytes.length > sheetBudget.fileBytes) return { kind: "refused", problem: "tooLarge" };
   const files = unpacked(bytes, limits.unpackedBytes);

@@ -3,7 +3,7 @@ import { maxPathLength } from "../content/edits.ts";
 import { type Contract, successSchema } from "../contract.ts";
 import { locales } from "../locale.ts";
 
-/** First steps by which a company makes the sample site its own, in this order. */
+/** First steps from the sample site to the company's own, in this order. */
 export const startSteps = [
   "name",
   "brand",

@@ -1,4 +1,4 @@
-/** Lifetime of the language cookie, by which the server redirects Korean addresses to the other language. */
+/** Lifetime of the language cookie. The server redirects Korean addresses to its language. */
 const oneYearS = 365 * 24 * 60 * 60;
 
 /** Makes the language toggle keep the current query and hash, and stores the choice. */

@@ -40,10 +40,10 @@ function GalleryParts({ text, map, countries, types, terms, keys, gallery, ...pr
   const [isAboutToSearch, setAboutToSearch] = useState(false);
   const { steps: openedSteps, more } = useSteps(filter, props.loaded.list?.projects ?? []);
   // The server's result is valid only for the filter of its request.
-  const given = filter === props.filter ? props.loaded.found : null;
-  const wanted = given && filter.page > 1 ? 0 : projectsNeeded(filter, openedSteps, isAboutToSearch);
-  const data = useGalleryData(filter, props, wanted);
-  const shown = useVisibleCards(filter, data.list, given, openedSteps);
+  const serverPage = filter === props.filter ? props.loaded.found : null;
+  const needed = serverPage && filter.page > 1 ? 0 : projectsNeeded(filter, openedSteps, isAboutToSearch);
+  const data = useGalleryData(filter, props, needed);
+  const shown = useVisibleCards(filter, data.list, serverPage, openedSteps);
 
   return (
     <>

@@ -55,7 +55,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       isSent && isEdited
         ? sampleReceipt(locale, inquiry[locale])
         : isSent && isReference(reference)
-          ? await confirmed(locale, inquiry[locale], request, { projects, inquiries, reference })
+          ? await loadConfirmation(locale, inquiry[locale], request, { projects, inquiries, reference })
           : undefined,
     text: inquiry[locale],
     page: inquiryPage[locale],
@@ -181,7 +181,7 @@ export default function InquiryPage({ loaderData, actionData }: Route.ComponentP
  * Content of the inquiry for the browser that has recently submitted it; only the number for others, or
  * without the database.
  */
-async function confirmed(
+async function loadConfirmation(
   locale: Locale,
   text: (typeof inquiryWords)[Locale],
   request: Request,
@@ -193,7 +193,7 @@ async function confirmed(
   const { inquiry, isCopied } = found;
   const { project } = inquiry;
   const stored = project && (await projects.find(project.id).catch(() => undefined));
-  const worded = confirmationView(
+  const view = confirmationView(
     text,
     { reference: inquiry.reference, isCopied },
     {
@@ -202,7 +202,7 @@ async function confirmed(
       project: stored ? localizeProject(locale, stored).title : project?.title,
     },
   );
-  return inquiry.status === "set-aside" ? { ...worded, delay: text.confirmation.delayed } : worded;
+  return inquiry.status === "set-aside" ? { ...view, delay: text.confirmation.delayed } : view;
 }
 
 /** Models that a selection can refer to; the form does not depend on them. */

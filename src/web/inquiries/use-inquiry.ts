@@ -52,12 +52,12 @@ export function useInquiry({ locale, text, initial, duty, project }: InquiryStat
   const [message, setMessage] = useState<ToastMessage>();
   const [received, setReceived] = useState<ConfirmationView>();
   const { progress, isChecking, listeners, end } = useProgress();
-  const [begun] = useState(() => beginning(initial));
+  const [start] = useState(() => initialDraft(initial));
   const [initialErrors] = useState(() => fieldErrors(initial?.problems ?? {}));
-  const draft = useRef(begun.draft);
+  const draft = useRef(start.draft);
   const isSending = useRef(false);
   const form = useForm<Inquiry>({
-    defaultValues: begun.values,
+    defaultValues: start.values,
     errors: initialErrors,
     resolver: async (values) => {
       const checked = await check(values, text.problems);
@@ -75,7 +75,7 @@ export function useInquiry({ locale, text, initial, duty, project }: InquiryStat
     const chosen = await files.settled();
     if (chosen === undefined) return;
     const { key, since } = draft.current;
-    const about = tickedOf(event, { duty, project });
+    const about = checkedAttachments(event, { duty, project });
     const body = { ...inquiry, ...bodyOf(about, event), missingFiles: files.missing };
     try {
       const sending = { files: chosen, key, locale, ...listeners };
@@ -166,7 +166,7 @@ async function check(values: Inquiry, words: InquiryProblemWords): Promise<Check
 }
 
 /** Values in the server's HTML override the draft: they were typed before hydration. */
-function beginning(initial: FormInitialState | undefined): { draft: Draft; values: Inquiry } {
+function initialDraft(initial: FormInitialState | undefined): { draft: Draft; values: Inquiry } {
   if (typeof document === "undefined")
     return { draft: { key: "", since: 0, values: {} }, values: emptyInquiry };
   const draft = readDraft() ?? newDraft(performance.timeOrigin);
@@ -181,13 +181,17 @@ function beginning(initial: FormInitialState | undefined): { draft: Draft; value
 }
 
 /** Puts a prefilled message before the text of the draft. */
-function withDraft(begun: string | undefined, shown: unknown, kept: string | undefined): string | undefined {
-  if (!begun || !kept || typeof shown !== "string" || shown.trim() !== begun.trim()) return undefined;
-  return kept.startsWith(begun.trim()) ? kept : `${begun}${kept}`;
+function withDraft(
+  prefilled: string | undefined,
+  shown: unknown,
+  kept: string | undefined,
+): string | undefined {
+  if (!prefilled || !kept || typeof shown !== "string" || shown.trim() !== prefilled.trim()) return undefined;
+  return kept.startsWith(prefilled.trim()) ? kept : `${prefilled}${kept}`;
 }
 
 function bodyOf(
-  { duty, project }: ReturnType<typeof tickedOf>,
+  { duty, project }: ReturnType<typeof checkedAttachments>,
   event: BaseSyntheticEvent | undefined,
 ): object {
   return {
@@ -198,7 +202,7 @@ function bodyOf(
   };
 }
 
-function tickedOf(
+function checkedAttachments(
   event: BaseSyntheticEvent | undefined,
   { duty, project }: Pick<InquiryState, "duty" | "project">,
 ) {

@@ -49,7 +49,7 @@ export function leftOutTexts(
   return [...said(words.beyond, beyond), ...said(words.unstated, unstated)];
 }
 
-/** Sentences on boxes whose text is not accepted. */
+/** Error messages of rejected inputs. */
 export function problemTexts(
   { form }: Pick<FinderWords, "form">,
   wrong: readonly InvalidPreference[],

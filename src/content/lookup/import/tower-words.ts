@@ -38,7 +38,7 @@ export function towerVocabulary(types: TypeNames): TowerVocabulary {
   };
 }
 
-/** Finds the types and tags of which a text consists, besides words that every tower has; `undefined` where it has others. */
+/** Finds the types and tags in a text; `undefined` if it contains other words than these and those common to all towers. */
 function nameReader(types: TypeNames): (text: string) => string[] | undefined {
   const nameOf = new Map([...namesOfTypes(types), ...knownNames]);
   const anyName = patternOf([...nameOf.keys()]);
@@ -63,7 +63,7 @@ function namesOfTypes(types: TypeNames): [string, TowerType][] {
   );
 }
 
-/** Further stems by which offices call them; "형", "식" and "type" may follow each. */
+/** Other common word stems for them; "형", "식" and "type" may follow each. */
 const otherNames: Readonly<Record<TowerType | FeatureTag, readonly string[]>> = {
   industrial: ["산업"],
   package: ["팩키지", "packaged"],

@@ -2,7 +2,7 @@
 export const proofHeader = "Inquiry-Proof";
 export const proofOffer = "offered";
 
-/** The required work: an answer whose hash begins with `bits` zero bits, sent no earlier than after `waitMs`. */
+/** Required work: a solution with a hash that begins with `bits` zero bits, sent after `waitMs` at the earliest. */
 export interface Challenge {
   token: string;
   bits: number;

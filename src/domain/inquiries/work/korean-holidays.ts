@@ -23,7 +23,7 @@ const lunar: Readonly<Record<number, readonly [newYear: string, buddha: string, 
   2035: ["02-08", "05-15", "09-16"],
 };
 
-/** Last year whose lunar holidays are known. */
+/** Last year with known lunar holidays. */
 export const lastLunarYear = Math.max(...Object.keys(lunar).map(Number));
 
 /**

@@ -59,7 +59,7 @@ export function coilIn({ front, side }: Views, { length, width, height }: Size):
   return [...tubes(front, length), ...tubes(side, width)];
 }
 
-/** Connections whose place is in the record, with their tags: round where they are seen from before, as stubs from the side. */
+/** Connections with a position in the record, and their tags: circles in the front view, stubs in the side view. */
 export function connectionsOf(
   { connections }: Pick<Model, "connections">,
   { plan, front }: Views,
@@ -95,7 +95,7 @@ export function connectionsOf(
   });
 }
 
-/** Supports whose place is in the record, with the load on each. */
+/** Supports with a position in the record, and the load on each. */
 export function supportsOf({ supports }: Pick<Model, "supports">, { plan }: Views, letters: number): Shape[] {
   const placed = supports.flatMap(({ at, load }) => {
     const [x, y] = at ?? [];

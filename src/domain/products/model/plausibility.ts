@@ -12,7 +12,7 @@ const speeds = [
   ["soundTop", "soundTopHalf"],
 ] as const satisfies readonly (readonly ModelColumn[])[];
 
-/** Returns the columns whose numbers contradict each other. */
+/** Returns the columns with contradictory numbers. */
 export function contradictions(model: Model): Partial<Record<ModelColumn, Contradiction>> {
   const { shippingWeight, operatingWeight, sound, soundDistance, soundSideDistance, fanPower, motor } = model;
   const isAbove = (one: number | null, other: number | null) => one !== null && other !== null && one > other;
@@ -168,12 +168,12 @@ interface Ratio {
   of(model: Known): number;
 }
 
-/** A model in which numbers that are not known are NaN, and bands none. */
+/** Model without null: an unknown number is NaN. */
 type Known = {
   [Name in ModelColumn]: Model[Name] extends number | null ? number : NonNullable<Model[Name]>;
 };
 
-/** The sum over things of which each stands for several; NaN for none. */
+/** Sum weighted by counts; NaN for an empty list. */
 function totalCounted<T extends { count: number | null }>(
   things: readonly T[],
   of: (thing: T) => number,

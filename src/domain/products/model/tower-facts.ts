@@ -4,7 +4,7 @@ import { towerKindOf } from "../tower-kind.ts";
 
 const circulating: readonly string[] = ["순환수 입구", "순환수 출구", "유체 입구", "유체 출구"];
 
-/** Facts of a model by which the finder chooses. */
+/** Facts of a model that the finder uses. */
 export function towerFactsOf(model: Model): TowerFacts {
   const { name, crt, length, width, height, operatingWeight, fans, motor } = model;
   const { sound, soundDistance, soundPower, soundPowerHalf, connections, lowNoise } = model;

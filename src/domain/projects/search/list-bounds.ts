@@ -1,5 +1,5 @@
 /** Most projects of one page of the list, and of a whole list that is kept in memory. */
 export const maxListLength = 1000;
 
-/** Header with the number of matching projects, of which an answer may hold a part. */
+/** Response header with the number of all matching projects; the response may contain a part of them. */
 export const totalHeader = "x-total-count";

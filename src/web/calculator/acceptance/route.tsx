@@ -67,7 +67,7 @@ export function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** A form: on to the address that evaluates it, or back with what was typed and what is wrong with its curves. */
+/** Redirects a submitted form to the address of its evaluation, or returns its texts with the problems of its curves. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { pathname } = new URL(request.url);
   const locale = localeOf(pathname);

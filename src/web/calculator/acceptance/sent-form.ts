@@ -18,14 +18,14 @@ const maxTextLength = 200;
 
 const names = [...keysOf(dutyInputs), ...testKeys, ...jobFields].filter((name) => name !== curvesKey);
 
-/** A form of the page: the query of the address that evaluates it, or reasons why its curves are not read. */
+/** Submitted form: the query of the address that evaluates it, or the problems of its curves. */
 export type SentForm =
   | { kind: "address"; query: string }
   | { kind: "refused"; values: Record<string, string>; problems: CurveProblem[] | SheetProblem };
 
 /**
- * Reads the form of a test. What has been typed goes into the address, the curves as numbers alone; curves that cannot be read go
- * back with everything else, those of a file as text, so that they can be corrected in the box.
+ * Reads the form of a test. Its texts become the query of an address, with the numbers of the curves. Invalid curves are returned
+ * with the other texts, those of a file as text, so that they can be corrected in the form.
  */
 export async function sentForm(form: FormData): Promise<SentForm> {
   const typed = textOf(form.get(curvesKey), maxTableLength);
@@ -50,7 +50,7 @@ export async function sentForm(form: FormData): Promise<SentForm> {
   return { kind: "refused", values: { ...values, [curvesKey]: box }, problems: reading.problems };
 }
 
-/** Table of an address as text for the box; as it is written there where it cannot be read. @param reading of that text */
+/** Curves of an address as a table for the form; unchanged text if it cannot be parsed. @param reading of that text */
 export function tableOfAddress(
   text: string | null,
   reading: CurveReading | undefined,
@@ -72,7 +72,7 @@ function textOf(entry: FormDataEntryValue | string | null, most: number): string
   return typeof entry === "string" ? entry.slice(0, most) : "";
 }
 
-/** Rows of a sheet at their own lines, so that a message names the line that is seen. */
+/** Rows of a sheet at their original lines, so that messages name the visible line. */
 function asText(rows: readonly SheetRow[]): string {
   const lines: string[] = [];
   for (const { number, cells } of rows)

@@ -12,12 +12,12 @@ interface ChillerAnswerProps {
   locale: Locale;
   text: ChillerWords["answer"];
   answered: Extract<ChillerState, { kind: "answered" }>;
-  /** The page with the steps, where this is not it. */
+  /** Address of the page with the steps, if this is another page. */
   detailsHref?: string;
   heading?: "h2" | "h3";
 }
 
-/** Heat, water and size for a chiller, and the way on. */
+/** Heat, water and size for a chiller, and the next steps. */
 export function ChillerAnswer({
   locale,
   text,

@@ -12,23 +12,23 @@ import { problemTexts } from "./problem-texts.ts";
 interface ChillerFormProps {
   locale: Locale;
   text: ChillerWords["form"];
-  /** Two boxes a row, for a column of a page. */
+  /** Two inputs in a row, for a column of a page. */
   isNarrow?: boolean;
   state?: ChillerState;
   /** Texts of the boxes, by key. */
   values?: Readonly<Record<string, string>>;
-  /** Where the answer is shown: the page for chillers without it. */
+  /** Page of the result; by default the page for chillers. */
   action?: string;
-  /** Without it the page's own heading names the form. */
+  /** Level of the heading; without one the page's heading names the form. */
   heading?: "h2";
-  /** All boxes, not only the four that are enough to begin with. */
+  /** Shows all inputs, not only the four most important ones. */
   isComplete?: boolean;
 }
 
 const { cooling, unit, drive, range, cop, rejectionFactor } = chillerInputs;
 const { coldWaterTemp, wetBulbTemp } = chillerTowerInputs;
 
-/** Asks for a chiller: a form that a browser sends by itself. */
+/** Form for a chiller; it works without script. */
 export function ChillerForm(props: ChillerFormProps) {
   const {
     locale,

@@ -4,7 +4,7 @@ import type { Locale } from "#domain/locale.ts";
 import type { ChillerDuty } from "#engine/chiller/chiller.ts";
 
 /**
- * Addresses with the duty of a chiller where the calculator takes it, otherwise with the size alone. The flow has two decimals, so that the
+ * Addresses with the duty of a chiller if the calculator accepts it, otherwise only with the size. The flow has two decimals, so that the
  * box can be read (record 091).
  */
 export function chillerAddresses(

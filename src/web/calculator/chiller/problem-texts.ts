@@ -3,7 +3,7 @@ import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import type { ChillerProblem } from "#engine/chiller/chiller-query.ts";
 
-/** A sentence for each box with a number that is not accepted. */
+/** Error message for each rejected number. */
 export function problemTexts(words: ChillerWords["form"], problems: readonly ChillerProblem[]): string[] {
   const labels: Readonly<Record<string, string>> = {
     ...words.boxes,

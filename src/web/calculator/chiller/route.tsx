@@ -32,13 +32,13 @@ function quoteFor(locale: Locale, result: ChillerDuty): Quote {
   return { href: quotation, carries: inCRT(result.selectionCRT ?? result.basicCRT) };
 }
 
-/** Chillers are without end: search engines list the page that asks for one. */
+/** Search engines index only the page without a chiller, because the number of chillers is unlimited. */
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...metaOfPage({ loaderData }),
   ...(loaderData?.state.kind === "answered" ? [{ name: "robots", content: "noindex, follow" }] : []),
 ];
 
-/** From a chiller to the duty of its tower. It needs no script. */
+/** Page from a chiller to the duty of its tower. It works without script. */
 export default function ChillerPage({ loaderData }: Route.ComponentProps) {
   const { locale, text, page, state, values, quote } = loaderData;
   return (

@@ -49,7 +49,7 @@ interface FinderSectionProps {
   children?: ReactNode;
 }
 
-/** Number of sets in view before the rest is opened. */
+/** Number of visible sets; the rest is folded. */
 const maxShown = 5;
 
 /** Towers that meet the duty within the visitor's limits. It works without script: its form and rows have addresses. */
@@ -104,7 +104,7 @@ export function FinderSection(props: FinderSectionProps) {
   );
 }
 
-/** Preferences of texts, without a series that is not offered. */
+/** Parses preferences, and drops a series that is not offered. */
 function offeredPreferences(texts: SelectionTexts, { series: offered }: OfferedTowers) {
   const { preferences, wrong } = parsePreferences(new Map(Object.entries(texts)));
   const { series, ...others } = preferences;
@@ -175,7 +175,7 @@ function None({ words, found, preferences, to, isEmpty }: NoneProps) {
   if (found.sets.length > 0) return null;
   if (isEmpty) return <p className="text-compact text-muted">{words.missing}</p>;
   const isDueToPreferences = isLimited(found, preferences);
-  // A single series that is chosen and on request has been left out by no limit.
+  // If the only chosen series is on request, no limit has excluded it.
   if (found.onRequest.length > 0 && (!isDueToPreferences || preferences.series !== undefined)) return null;
   return (
     <p className="rounded-card bg-mist px-5 py-6 text-compact">

@@ -72,7 +72,7 @@ function keyOf({ tower, units, option }: TowerSet): string {
   return [tower.model.name, units, option?.kind].join(" ");
 }
 
-/** Figures of a card: the one that sorts, those that are limited, then what roofs and neighbors ask for. */
+/** Keys of a card's figures: the sorted one, the limited ones, then height, weight, sound and capability. */
 function briefFigures(preferences: TowerPreferences): ReadonlySet<string> {
   const limited = limitedFigureNames.filter((name) => preferences[limitedFigures[name]] !== undefined);
   const all = [preferences.order, ...limited, "height", "weight", "sound", "capability"].filter(

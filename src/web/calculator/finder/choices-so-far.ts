@@ -4,8 +4,8 @@ import { setTextsIn } from "./chosen-tower.ts";
 export const finderId = "design-choice";
 
 /**
- * Preferences and towers that the finder's boxes have in the page: what a visitor has changed before its script was there. To be read before
- * React hydrates the page.
+ * Preferences and towers in the finder's inputs that a visitor has changed before the script was loaded. Must be called before React
+ * hydrates the page.
  */
 export function choicesSoFar(): Record<"preferences" | "towers", SelectionTexts> | undefined {
   const form = globalThis.document?.querySelector<HTMLFormElement>(`#${finderId} form`);

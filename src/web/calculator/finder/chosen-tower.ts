@@ -33,7 +33,7 @@ interface AskedTowers {
   hasReserve: boolean;
 }
 
-/** The given number of a model, where it is still offered; by default as many as the duty needs. */
+/** Finds the chosen model, if it is still offered, with its number; by default as many as the duty needs. */
 export function chosenTower(
   towers: readonly OfferedTower[],
   { model: name, units: asked, quiet, hasReserve }: AskedTowers,
@@ -66,12 +66,12 @@ export function isChosen({ tower, units, option }: TowerSet, chosen: ChosenTower
   return chosen?.model === tower.model.name && chosen.units === units && chosen.option === option?.kind;
 }
 
-/** The set of a row's query as parts of a selection; a part that it lacks is none, so that it replaces a former one. */
+/** Parts of a selection for the set of a row's query. Missing parts are undefined, so that they replace earlier ones. */
 export function setTextsIn(query: string): SelectionTexts {
   return { ...setTexts(undefined), ...readSelection(new URLSearchParams(query)) };
 }
 
-/** A set as parts of a selection; without one those of no towers. */
+/** Parts of a selection for a set; without a set they are undefined. */
 export function setTexts(set: TowerSet | undefined): SelectionTexts {
   return { model: set?.tower.model.name, units: set && String(set.units), quiet: set?.option?.kind };
 }

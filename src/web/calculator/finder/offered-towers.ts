@@ -8,7 +8,7 @@ import type { OfferedTower } from "#engine/finder/tower.ts";
 export interface OfferedTowers {
   models: readonly OfferedTower[];
   series: readonly { slug: string; name: string }[];
-  /** Brand of the partner, whose towers are selected by hand; `undefined` where the company has none. */
+  /** Brand of the partner; its towers are selected by hand. `undefined` without a partner. */
   partner?: string | undefined;
   /** True when sample models are among them. */
   isSample: boolean;

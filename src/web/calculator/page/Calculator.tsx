@@ -54,7 +54,7 @@ export default function Calculator(props: CalculatorProps) {
   const results = useRef<HTMLElement>(null);
   useScrollToResult(results, stage);
   const chosen = useChosenTower(props, selection, calculation);
-  const towers = chosenView(props, chosen, calculation, units);
+  const towers = chosenTowersView(props, chosen, calculation, units);
   const tool = useLater(calculation !== undefined, loadDesignTool[locale]);
   const note = useLater(refused !== undefined, loadUnitNote);
 
@@ -148,7 +148,7 @@ function useChosenTower(
 }
 
 /** Chosen towers with their verdict, for the result. */
-function chosenView(
+function chosenTowersView(
   { locale, finder }: CalculatorProps,
   chosen: ChosenTower | undefined,
   calculation: Calculation | undefined,

@@ -93,7 +93,7 @@ export function DutyForm(props: DutyFormProps) {
           onSettle={(box) => settleBox(box, field, units)}
         />
       ))}
-      <Unseen height={height} choices={choices} />
+      <HiddenInputs height={height} choices={choices} />
       <button
         ref={submit}
         type="submit"
@@ -108,7 +108,7 @@ export function DutyForm(props: DutyFormProps) {
 }
 
 /** Hidden inputs of the elevation and the choices, for the form without script. */
-function Unseen({ height, choices }: Pick<DutyFormProps, "height" | "choices">) {
+function HiddenInputs({ height, choices }: Pick<DutyFormProps, "height" | "choices">) {
   const entries = [
     ...(height ? [[elevationInput.key, String(height)] as const] : []),
     ...selectionEntries(choices),

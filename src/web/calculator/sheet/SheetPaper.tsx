@@ -4,7 +4,7 @@ import { papersOf } from "#documents/sheet/paper.ts";
 import type { Part, Picture, SvgPart } from "#documents/sheet/paper-parts.ts";
 import { ShapesDrawing } from "../tool/chart/ChartDrawing.tsx";
 
-/** The sheet itself. Its measures are those of A4: `paper-look.ts` holds them, for screen and paper. */
+/** Sheet in the dimensions of A4, which `paper-look.ts` defines for screen and paper. */
 export function SheetPaper({ sheet }: { sheet: DesignSheet }) {
   return papersOf(sheet).map(({ body, foot }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name
@@ -14,7 +14,7 @@ export function SheetPaper({ sheet }: { sheet: DesignSheet }) {
   ));
 }
 
-/** A browser prints smaller what is more than a duty, the record of towers most of all. */
+/** Class that makes the print smaller for a sheet with a plan, and smallest with the record of the towers. */
 function classOf({ isDense, plan }: DesignSheet): string {
   if (plan?.towerRecord) return "sheet sheet-dense sheet-densest";
   return isDense ? "sheet sheet-dense" : "sheet";
@@ -30,7 +30,7 @@ function drawn(part: Part, key: number): ReactNode {
   return createElement(tag, { key, className, href, scope }, text);
 }
 
-/** Points as pixels, which attributes of HTML are written in. */
+/** CSS pixels per point; HTML attributes are in pixels. */
 const pixels = 96 / 72;
 
 function Logo({ src, alt, width, height }: Picture) {

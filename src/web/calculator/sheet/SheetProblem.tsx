@@ -5,13 +5,13 @@ import { ButtonLink } from "#web/ui/ButtonLink.tsx";
 interface SheetProblemProps {
   words: SheetWords["problem"];
   problems: readonly string[];
-  /** The calculator, with the same values in its boxes. */
+  /** Address of the calculator with the same values. */
   back: string;
-  /** Link to the inquiry, for a duty that we calculate. */
+  /** Link to the inquiry, for a duty that the maker calculates. */
   inquiry?: { href: string; label: string } | undefined;
 }
 
-/** Why there is no sheet: every message once, and where to correct it. */
+/** Reasons why there is no sheet, with a link to correct the values. */
 export function SheetProblem({ words, problems, back, inquiry }: SheetProblemProps) {
   return (
     <div className="page-width section-space min-h-[60vh]">

@@ -10,7 +10,7 @@ interface SheetToolsProps {
   addresses: SelectionAddresses;
 }
 
-/** Actions on the sheet. Without script there is no print button: the browser has its own. */
+/** Actions on the sheet. Without script the print button is hidden. */
 export function SheetTools({ locale, words, addresses }: SheetToolsProps) {
   return (
     <div className="sheet-tools">

@@ -7,12 +7,12 @@ interface Tailwind {
   addBase(rules: Record<string, Rule | Record<string, Rule>>): void;
 }
 
-/** Rules of the style sheet, a class for each look: `sheet.css` takes them in as a plugin of Tailwind. */
+/** Tailwind plugin of `sheet.css` with a class for each style of `paper-look.ts`. */
 export default function paperRules({ addBase }: Tailwind): void {
   addBase({ ".sheet": letters(plainLetters) });
   for (const [name, look] of Object.entries<Look>(looks)) {
     addBase({ [`.sheet-${name}`]: { ...letters(look), ...arrangement(look), ...edges(look) } });
-    // As wide as paper: the same columns. Narrower, one part below the other.
+    // Screens as wide as the paper show the same columns; narrower ones show the parts below each other.
     if (look.columns)
       addBase({ "@media print, (width >= 760px)": { [`.sheet-${name}`]: columns(look.columns) } });
   }

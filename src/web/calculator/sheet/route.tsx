@@ -82,7 +82,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     plan,
     units: parseUnitChoice(texts.in),
   };
-  // A sheet's charts hold functions, which do not travel as loader data: the page itself makes the sheet.
+  // The charts of a sheet contain functions, which loader data cannot hold, so the page makes the sheet.
   return {
     kind: "sheet" as const,
     locale,
@@ -101,7 +101,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The design sheet of one duty: a page of paper, and around it what only a screen needs. */
+/** Design sheet of a duty, with tools for the screen around it. */
 export default function SheetPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "refused") {
     const { words, problems, back, inquiry } = loaderData;

@@ -99,7 +99,7 @@ function Section({ text, places, asked, metres }: DrawnProps & { metres: (value:
   );
 }
 
-/** From the source to the receiver, over the screen where it reaches the line of sight. */
+/** Path from the source to the receiver, over the screen if it reaches the line of sight. */
 function pathOfSound({ towerX, towerY, receiverX, receiverY, screen }: ArrangementPlaces): string {
   const straight = `M${towerX} ${towerY}L${receiverX} ${receiverY}`;
   if (!screen) return straight;

@@ -19,12 +19,12 @@ interface SoundFormProps {
   problems: readonly SoundProblem[];
   /** Texts of the boxes, by key. */
   values: Readonly<Record<string, string>>;
-  /** The selection that the page carries on. */
+  /** Selection, in hidden inputs. */
   hidden: readonly (readonly [name: string, value: string])[];
   offered: OfferedSound;
 }
 
-/** Asks for towers and receiver: a form that a browser sends by itself. */
+/** Form for towers and receiver; it works without script. */
 export function SoundForm({ locale, text, problems, values, hidden, offered }: SoundFormProps) {
   const action = pathIn(locale, paths.sound);
   const state: FormState = { values, problems: problemTexts(text.problems, problems) };

@@ -18,7 +18,7 @@ interface SoundResultProps {
   locale: Locale;
   text: SoundWords["answer"];
   sound: AnsweredSound;
-  /** Where the case goes on; a sheet needs a duty. */
+  /** Addresses that receive the case; that of a sheet needs a duty. */
   links: { quotation: string; sheet?: string; pdf?: string };
   /** Maker and address of the case, on paper. */
   source: { company: string; address: string };
@@ -28,7 +28,7 @@ interface SoundResultProps {
 export function SoundResult({ locale, text, sound, links, source }: SoundResultProps) {
   const words = soundCaseWords[locale];
   return (
-    // Its id prints it without the frame of the site.
+    // The style sheet for print refers to the id and hides the rest of the page.
     <section id="report" aria-labelledby="sound-answer" className="grid grid-cols-1 gap-8">
       <p className="hidden break-all text-compact text-muted print:block">
         {source.company} · {source.address}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { initialSoundTexts } from "#documents/sound/sound-parameter.ts";
 import { controlClass, Field, fieldProps } from "#web/ui/fields/Field.tsx";
 
-/** Texts of a form's boxes, and sentences on those that are not accepted, by key. */
+/** Texts of a form's inputs, and their error messages, by key. */
 export interface FormState {
   values: Readonly<Record<string, string>>;
   problems: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ type Options = readonly (Option | { group: string; options: readonly Option[] })
 export function formFields({ values, problems }: FormState) {
   const textOf = (key: string) => values[key] ?? initialSoundTexts[key] ?? "";
   return {
-    /** Boxes beside each other: at one height, unless sentences below them differ. */
+    /** Inputs beside each other, aligned unless error messages differ. */
     row: `grid grid-cols-2 gap-4 ${Object.keys(problems).length > 0 ? "items-start" : "items-end"}`,
     isFilled: (...keys: string[]) => keys.some((key) => values[key]),
     isWrong: (prefix: string) => Object.keys(problems).some((key) => key.startsWith(prefix)),
@@ -71,7 +71,7 @@ function optionElement({ value, text }: Option) {
 interface PartProps {
   title: string;
   note?: string;
-  /** Shown by its title alone until it is opened. */
+  /** Folded until it is opened. */
   isFolded?: boolean;
   isOpen?: boolean;
   children: ReactNode;

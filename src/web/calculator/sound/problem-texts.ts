@@ -3,7 +3,7 @@ import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import type { SoundProblem } from "#engine/sound/sound-query.ts";
 
-/** A sentence for each box with a value that is not accepted, by its key. */
+/** Error message for each rejected value, by its key. */
 export function problemTexts(
   words: SoundWords["form"]["problems"],
   problems: readonly SoundProblem[],

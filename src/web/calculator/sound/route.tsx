@@ -50,13 +50,13 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Cases are without end: search engines list the page that asks for one. */
+/** Search engines index only the page without a case, because the number of cases is unlimited. */
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...metaOfPage({ loaderData }),
   ...(loaderData?.answer.kind === "answered" ? [{ name: "robots", content: "noindex, follow" }] : []),
 ];
 
-/** Sound of towers at a neighbor. It needs no script. */
+/** Page of the sound of towers at a neighbor. It works without script. */
 export default function SoundPage({ loaderData }: Route.ComponentProps) {
   const { locale, text, page, answer, values, hidden, offered, links, source } = loaderData;
   return (

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Project } from "#domain/projects/project.ts";
 import {
+  appendPart,
   cardRange,
   cardsPerStep,
   firstPartLength,
   isWhole,
-  joined,
   type KnownList,
   nextLimit,
 } from "./list-parts.ts";
@@ -19,7 +19,7 @@ const known = (ids: number[], total: number, read = ids.length): KnownList => ({
 const idsOf = ({ projects }: KnownList) => projects.map(({ id }) => id);
 
 test("a list is extended by the part that starts at its end, and is complete when all is read", () => {
-  const list = joined(known([9, 8], 3), 2, known([7], 3));
+  const list = appendPart(known([9, 8], 3), 2, known([7], 3));
   expect(idsOf(list)).toEqual([9, 8, 7]);
   expect(isWhole(known([9, 8], 3))).toBe(false);
   expect(isWhole(list)).toBe(true);
@@ -27,23 +27,23 @@ test("a list is extended by the part that starts at its end, and is complete whe
 
 test("a duplicate or late part changes nothing", () => {
   const list = known([9, 8], 3);
-  expect(joined(list, 0, known([9, 8], 3))).toBe(list);
-  expect(joined(list, 1, known([8], 3))).toBe(list);
+  expect(appendPart(list, 0, known([9, 8], 3))).toBe(list);
+  expect(appendPart(list, 1, known([8], 3))).toBe(list);
 });
 
 test("a project that moved into the next part is not listed twice", () => {
-  const list = joined(known([9, 8], 3), 2, known([8, 7], 4));
+  const list = appendPart(known([9, 8], 3), 2, known([8, 7], 4));
   expect(idsOf(list)).toEqual([9, 8, 7]);
   expect(isWhole(list)).toBe(true);
 });
 
 test("invalid entries count as read, so that the next part starts after them", () => {
-  const list = joined(known([9], 4, 2), 2, known([7], 4, 2));
+  const list = appendPart(known([9], 4, 2), 2, known([7], 4, 2));
   expect([idsOf(list), list.read, isWhole(list)]).toEqual([[9, 7], 4, true]);
 });
 
 test("a list shorter than its stated length ends at an empty part", () => {
-  expect(isWhole(joined(known([9, 8], 5), 2, known([], 5)))).toBe(true);
+  expect(isWhole(appendPart(known([9, 8], 5), 2, known([], 5)))).toBe(true);
 });
 
 test("pages are adjacent without a gap", () => {

@@ -32,16 +32,16 @@ export function cardRange(page: number): [from: number, to: number] {
   return [(page - 1) * cardsPerStep, page * cardsPerStep];
 }
 
-/** Number of projects to request when `read` are loaded and `wanted` are needed. */
-export function nextLimit(read: number, wanted: number): number {
-  return wanted - read > firstPartLength ? maxListLength : firstPartLength;
+/** Number of projects to request when `read` are loaded and `needed` are required. */
+export function nextLimit(read: number, needed: number): number {
+  return needed - read > firstPartLength ? maxListLength : firstPartLength;
 }
 
 /**
  * Appends the next part to a list. Duplicates, which occur if the list has grown between requests, are
  * dropped; so is a part that does not start at the end of the list.
  */
-export function joined(list: KnownList, from: number, part: KnownList): KnownList {
+export function appendPart(list: KnownList, from: number, part: KnownList): KnownList {
   if (list.read !== from) return list;
   const known = new Set(list.projects.map(({ id }) => id));
   const read = from + part.read;

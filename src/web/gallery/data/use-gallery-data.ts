@@ -6,7 +6,7 @@ import { totalHeader } from "#domain/projects/search/list-bounds.ts";
 import { callApi, fetchApi } from "../../api-client.ts";
 import { apiQuery, type GalleryFilter, isNarrowed } from "../../project-list/filter-state.ts";
 import { prepareForSearch } from "../filters/found-projects.ts";
-import { firstPartLength, joined, type KnownList, nextLimit, type ProjectPart } from "./list-parts.ts";
+import { appendPart, firstPartLength, type KnownList, nextLimit, type ProjectPart } from "./list-parts.ts";
 import { listIn, statsIn, textsIn } from "./project-answer.ts";
 
 /** Data embedded in the page; `null` if the server could not load them. */
@@ -61,20 +61,20 @@ export function primedClient(filter: GalleryFilter, loaded: Loaded): QueryClient
 
 /**
  * Data of the gallery for a filter, regardless of its search text.
- * @param wanted number of projects needed from the beginning of the list; 0 sends no request
+ * @param needed number of projects needed from the beginning of the list; 0 sends no request
  */
-export function useGalleryData(filter: GalleryFilter, source: DataSource, wanted: number): GalleryData {
+export function useGalleryData(filter: GalleryFilter, source: DataSource, needed: number): GalleryData {
   const list = useQuery({
     queryKey: listKey(filter),
     queryFn: () => fetchPart(filter, source, 0, firstPartLength),
     placeholderData: keepPreviousData,
-    enabled: wanted > 0,
+    enabled: needed > 0,
   });
-  const rest = useRest(filter, source, list.isPlaceholderData ? undefined : list.data, wanted);
+  const rest = useRest(filter, source, list.isPlaceholderData ? undefined : list.data, needed);
   const stats = useQuery({ queryKey: statsKey, queryFn: () => fetchStats(source) });
   const tags = useQuery({ queryKey: tagsKey, queryFn: () => fetchTexts("/api/projects/tags") });
   const related = useRelatedTags(filter.tags);
-  const awaited = wanted > 0 && (list.isPending || list.isPlaceholderData);
+  const awaited = needed > 0 && (list.isPending || list.isPlaceholderData);
   const failed = list.error ? list : rest;
   return {
     list: list.data,
@@ -90,18 +90,21 @@ export function useGalleryData(filter: GalleryFilter, source: DataSource, wanted
 }
 
 /** Fetches and appends the next part of the list while more is needed. */
-function useRest(filter: GalleryFilter, source: DataSource, list: KnownList | undefined, wanted: number) {
+function useRest(filter: GalleryFilter, source: DataSource, list: KnownList | undefined, needed: number) {
   const client = useQueryClient();
   const { read, total } = list ?? { read: 0, total: 0 };
   return useQuery({
     queryKey: [...listKey(filter), read],
     queryFn: async () => {
-      const part = await fetchPart(filter, source, read, nextLimit(read, wanted));
+      const part = await fetchPart(filter, source, read, nextLimit(read, needed));
       await prepareForSearch(part.projects);
-      client.setQueryData<KnownList>(listKey(filter), (present) => present && joined(present, read, part));
+      client.setQueryData<KnownList>(
+        listKey(filter),
+        (present) => present && appendPart(present, read, part),
+      );
       return null;
     },
-    enabled: read < Math.min(wanted, total),
+    enabled: read < Math.min(needed, total),
   });
 }
 

@@ -74,19 +74,20 @@ export function projectsNeeded(filter: GalleryFilter, steps: number, isAboutToSe
 /**
  * Cards to show, and their count. A search in a partly loaded list shows matches early, in their final order,
  * since the list is loaded from its beginning.
- * @param given the server's result, if it belongs to the filter
+ * @param serverPage the server's result, if it belongs to the filter
  */
 export function useVisibleCards(
   filter: GalleryFilter,
   list: KnownList | undefined,
-  given: ProjectPart | null,
+  serverPage: ProjectPart | null,
   steps: number,
 ): VisibleCards | undefined {
   const search = useDeferredValue(filter.search);
   const shown = useMemo(() => {
-    if (given && !(list && isWhole(list))) return { cards: given.projects, count: given.total };
+    if (serverPage && !(list && isWhole(list)))
+      return { cards: serverPage.projects, count: serverPage.total };
     return list && cardsIn(list, search, filter.page, steps);
-  }, [given, list, search, filter.page, steps]);
+  }, [serverPage, list, search, filter.page, steps]);
   // Input is handled while the cards are being rendered.
   return useDeferredValue(shown);
 }

@@ -20,7 +20,7 @@ export interface HeaderProps {
 const menusOf = memoizeMarkup("menu", Menus);
 const mobileLinksOf = memoizeMarkup("mobile", MobileLinks);
 
-/** Header of a public page, whose menus are prepared. */
+/** Header of a public page, with memoized menus. */
 export function Header({ frame, pathname, overPicture, quote }: HeaderProps) {
   const { locale, text, company } = frame;
   const navigation = { locale, text, pathname };
