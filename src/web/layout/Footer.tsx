@@ -36,7 +36,7 @@ export function FooterContent({ locale, text, company, year, links = [], isDense
   const { footer } = text;
   return (
     <div className="page-width">
-      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 border-white/15 border-b pb-8 text-white print:pb-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 border-white/15 border-b pb-8 text-white print:hidden">
         <Logo company={company} name={text.siteName} light />
         <p className="text-base">{text.slogan}</p>
       </div>
