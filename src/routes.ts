@@ -70,6 +70,7 @@ function administration() {
         route("account", "web/admin/account/route.tsx"),
         route("mail", "web/admin/mail/route.tsx"),
         route("start", "web/admin/start/route.tsx"),
+        route("*", "web/admin/missing/route.tsx"),
       ]),
     ]),
   ];

@@ -33,6 +33,26 @@ const sheet = [
   .join("\r\n");
 
 describe("an employee", () => {
+  test.each([
+    ["/products/999", "제품을 찾을 수 없습니다", "/products"],
+    ["/products/typo", "제품을 찾을 수 없습니다", "/products"],
+    ["/pages/999", "페이지를 찾을 수 없습니다", "/pages"],
+    ["/projects/999", "시공사례를 찾을 수 없습니다", "/projects"],
+  ])("who opens %s reads what does not exist, and returns to the list", async (path, title, list) => {
+    await signedInAt(`/sd_admin${path}`, {}, async ({ page }) => {
+      await page.getByRole("heading", { name: title }).waitFor();
+      await page.getByText(`주소의 ‘${path.split("/").at(-1)}’에 해당하는`).waitFor();
+      await page.getByRole("link", { name: /목록으로$/ }).click();
+      await page.waitForURL(`**/sd_admin${list}`);
+    });
+  });
+
+  test("reads above the list that a project asked for in the address does not exist", async () => {
+    await signedInAt("/sd_admin/projects?edit=999", {}, async ({ page }) => {
+      await page.getByRole("alert").getByText("주소의 ‘999’에 해당하는 시공사례가 없습니다.").waitFor();
+    });
+  });
+
   test("pastes twenty models, corrects what is wrong, and sees them on the page", async () => {
     await signedInAt("/sd_admin/products", {}, async ({ page, complaints }) => {
       await page.getByRole("link", { name: "제품 추가" }).click();

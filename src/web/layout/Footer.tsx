@@ -36,7 +36,7 @@ export function FooterContent({ locale, text, company, year, links = [], isDense
   const { footer } = text;
   return (
     <div className="page-width">
-      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 border-white/15 border-b pb-8 text-white print:pb-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 border-white/15 border-b pb-8 text-white print:hidden">
         <Logo company={company} name={text.siteName} light />
         <p className="text-base">{text.slogan}</p>
       </div>
@@ -78,7 +78,7 @@ function Offices({ company, locale, text }: Pick<FooterProps, "company" | "local
   return (
     <>
       <h2 className="sr-only">{footer.offices}</h2>
-      <ul className="grid gap-x-8 gap-y-6 border-white/15 border-t py-7 sm:grid-cols-3 md:py-9 print:py-4">
+      <ul className="grid gap-x-8 gap-y-6 border-white/15 border-t py-7 sm:grid-cols-3 md:py-9 print:py-2">
         {company.offices.map((office, index) => (
           <li key={office.id} className="wrap-anywhere min-w-0">
             <h3 className="mb-2.5 text-base text-white tracking-normal">{office.name[locale]}</h3>

@@ -7,7 +7,7 @@ const words = {
   link: "가져오기 · 내보내기",
   back: "{records} 목록으로",
   title: "{records} 가져오기",
-  template: "엑셀 서식 내려받기",
+  template: "서식 내려받기",
   export: "등록된 {records} 내려받기",
   exporting: "내려받는 중...",
   exported: "{records} {count}건을 내려받았습니다.",

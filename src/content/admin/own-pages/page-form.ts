@@ -1,11 +1,11 @@
 import type { PageProblem } from "#domain/page-records/page-problems.ts";
 
 export const pageFormWords = {
-  add: { page: "페이지 추가", news: "소식 추가", builtIn: "기본 페이지에 블록 추가" },
-  edit: { page: "페이지 수정", news: "소식 수정", builtIn: "기본 페이지에 추가한 블록 수정" },
+  add: { page: "페이지 추가", news: "소식 추가" },
+  edit: { page: "페이지 수정", news: "소식 수정" },
   builtIn: {
-    title: "‘{title}’ 페이지",
-    hint: "아래 블록은 이 페이지의 기본 구역 다음에, 맨 아래 문의 안내 위에 보입니다. 기본 구역의 문구와 사진을 고치거나 구역을 숨기려면 사이트 편집을 이용하세요.",
+    title: "‘{title}’의 블록",
+    hint: "이 블록은 페이지의 기본 구역 다음에, 맨 아래 문의 안내 위에 보입니다. 기본 구역의 문구와 사진을 고치거나 구역을 숨기려면 사이트 편집을 이용하세요.",
     edit: "사이트 편집에서 이 페이지 열기",
   },
   back: "페이지·소식 목록으로",

@@ -64,9 +64,9 @@ export default function AccountPage() {
 function Panel({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) {
   return (
     <section
-      className={`min-w-0 rounded-card border border-line bg-white p-5 sm:p-6 ${wide ? "lg:col-span-2" : ""}`}
+      className={`min-w-0 rounded-card border border-line bg-white p-4 sm:p-5 ${wide ? "lg:col-span-2" : ""}`}
     >
-      <h2 className="mb-4 text-lg">{title}</h2>
+      <h2 className="mb-3 text-lg">{title}</h2>
       {children}
     </section>
   );

@@ -19,15 +19,12 @@ export function ImportPage({ kind }: { kind: ListKind }) {
   if (done) return <Outcome kind={kind} stored={done} onMore={() => setDone(undefined)} />;
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
-        <div className="max-w-180">
-          <div className="flex flex-wrap items-center gap-x-5">
-            <h1 tabIndex={-1} className="text-2xl outline-none">
-              {words.title}
-            </h1>
-            <BackLink to={kind.address}>{words.back}</BackLink>
-          </div>
-          <p className="mt-1 text-muted text-note leading-relaxed">{words.lead}</p>
+      <div className="mb-3.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-5">
+          <h1 tabIndex={-1} className="text-2xl outline-none">
+            {words.title}
+          </h1>
+          <BackLink to={kind.address}>{words.back}</BackLink>
         </div>
         <ListFiles kind={kind} />
       </div>
@@ -70,7 +67,12 @@ export function ImportPage({ kind }: { kind: ListKind }) {
           </Step>
         </div>
       )}
-      {!list.sheet && <RecentImports kind={kind} />}
+      {!list.sheet && (
+        <>
+          <p className="mt-3 text-muted text-small">{words.lead}</p>
+          <RecentImports kind={kind} />
+        </>
+      )}
       <LeaveQuestion
         isUnsaved={() => isBusy || list.isCorrected}
         words={isBusy ? words.leaving : words.leavingCorrected}

@@ -38,8 +38,10 @@ export function PagesPage() {
           title={words.title}
           count={kind === "builtIn" ? undefined : pages && fill(words.total, { count: pages.length })}
         />
-        <KindTabs kind={kind} pages={data} />
-        <div className="flex flex-wrap gap-2 sm:ml-auto">
+        <div className="max-sm:order-last">
+          <KindTabs kind={kind} pages={data} />
+        </div>
+        <div className="ml-auto flex flex-wrap gap-2">
           {kind === "news" && (
             <Link to={addresses.newsImport} className={toolButton("plain", "max-sm:px-2.5")}>
               <FileSpreadsheet aria-hidden="true" className="size-4" />
@@ -50,7 +52,7 @@ export function PagesPage() {
             <Link
               key={each}
               to={`${addresses.pages}/new-${each}`}
-              className={toolButton(each === kind ? "primary" : "plain")}
+              className={each === kind ? toolButton("primary") : toolButton("plain", "max-sm:hidden")}
             >
               <Plus aria-hidden="true" className="size-4" />
               {words.add[each]}

@@ -6,6 +6,7 @@ import { admin } from "#content/admin/admin.ts";
 import { importWords } from "#content/admin/import/project-import.ts";
 import { wholeNumber } from "#content/figures/whole-number.ts";
 import { fill } from "#content/fill.ts";
+import { missingWords } from "#content/problems/missing-screens.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
@@ -49,7 +50,7 @@ export function ProjectList() {
   const choose = (choice: Partial<ListState>) =>
     change((now) => listQuery(withChoice(now, choice)), { replace: choice.search !== undefined });
   const begin = (kind: "edit" | "delete" | "copy") => (project: EditedProject) => setTask({ kind, project });
-  useProjectFromUrl(begin("edit"));
+  const missing = useProjectFromUrl(begin("edit"));
   const count =
     data && fill(isNarrowed(state) ? words.found : words.total, { count: wholeNumber(data.total) });
   return (
@@ -64,6 +65,7 @@ export function ProjectList() {
         <ImportLink />
         <AddButton onAdd={() => setTask({ kind: "add" })} />
       </ListHead>
+      {missing !== undefined && <Alert text={fill(missingWords.projects.description, { asked: missing })} />}
       <UnsavedProjects onResume={(record) => setTask({ kind: "resume", record })} />
       <section aria-label={words.title} className="overflow-clip rounded-card border border-line bg-white">
         {isUnfolded && <ListFilter state={state} countries={data?.countries ?? []} onChoose={choose} />}

@@ -11,7 +11,7 @@ import { Alert } from "../../ui/tools/Alert.tsx";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { useToast } from "../../ui/tools/toast.tsx";
 import { ask } from "../call-api.ts";
-import { InboxPageHead } from "../inquiries/InboxPageHead.tsx";
+import { InboxPage } from "../inquiries/InboxPage.tsx";
 import { pageTitle } from "../page-title.ts";
 import { sendingFailure, useSentForm } from "../records/use-sent-form.ts";
 import { useUnsavedFields } from "../unsaved/use-unsaved-fields.ts";
@@ -25,8 +25,7 @@ export default function WebhooksPage() {
   const { data, isError, refetch } = useQuery(webhooksQuery);
   const [secret, setSecret] = useState<string>();
   return (
-    <>
-      <InboxPageHead words={words} />
+    <InboxPage words={words}>
       {secret !== undefined && <SecretNotice secret={secret} onClose={() => setSecret(undefined)} />}
       {data === undefined ? (
         <LoadState words={words} hasFailed={isError} retry={() => void refetch()} />
@@ -43,7 +42,7 @@ export default function WebhooksPage() {
           {data.length === 0 && <ListPlaceholder>{words.empty}</ListPlaceholder>}
         </div>
       )}
-    </>
+    </InboxPage>
   );
 }
 

@@ -54,7 +54,7 @@ function Frame({ shown: { locale, project, pictures, card }, shape, sizes }: Fra
   const [first] = pictures;
   return (
     <div
-      className={`relative aspect-16/10 overflow-hidden rounded-card bg-blank print:max-h-[7cm] print:w-full ${shape}`}
+      className={`relative aspect-16/10 overflow-hidden rounded-card bg-blank print:max-h-[5cm] print:w-full ${shape}`}
     >
       <ProjectPicture
         project={project}

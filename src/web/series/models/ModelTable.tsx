@@ -56,7 +56,7 @@ export function ModelTable({
         <UnitChoice text={text.units} {...units} />
         {children}
         {isSample && (
-          <p className="mb-3 text-note text-muted">
+          <p className="mb-3 break-after-avoid text-note text-muted">
             <strong className="mr-2 rounded-[3px] bg-notice-soft px-2 py-1 font-semibold text-notice text-small">
               {text.sample}
             </strong>

@@ -8,7 +8,7 @@ import { LoadState } from "../../../ui/tools/LoadState.tsx";
 import { pageTitle } from "../../page-title.ts";
 import { productsQuery } from "../../products/product-api.ts";
 import { useChoices } from "../../use-choices.ts";
-import { InboxPageHead } from "../InboxPageHead.tsx";
+import { InboxPage } from "../InboxPage.tsx";
 import { figuresQuery } from "../state/inquiry-api.ts";
 import { FiguresTable, percentOf } from "./FiguresTable.tsx";
 import { PeriodChoice } from "./PeriodChoice.tsx";
@@ -22,8 +22,7 @@ export default function InquiryFiguresPage() {
   const { state: period, change } = useChoices((query) => periodIn(query, new Date()));
   const { data, isError, isPlaceholderData, refetch } = useQuery(figuresQuery(period));
   return (
-    <>
-      <InboxPageHead words={words} />
+    <InboxPage words={words}>
       <PeriodChoice
         period={period}
         onChoose={(next) => change((now) => new URLSearchParams({ ...next(now) }).toString())}
@@ -36,7 +35,7 @@ export default function InquiryFiguresPage() {
           {data.total === 0 ? <p className="text-muted">{words.none}</p> : <Tables figures={data} />}
         </div>
       )}
-    </>
+    </InboxPage>
   );
 }
 

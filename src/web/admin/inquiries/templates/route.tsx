@@ -13,7 +13,7 @@ import { failureToast } from "../../failure-text.ts";
 import { pageTitle } from "../../page-title.ts";
 import { ConflictNotice } from "../../records/conflict/ConflictNotice.tsx";
 import { useUnsavedNames } from "../../unsaved/unsaved-names.ts";
-import { InboxPageHead } from "../InboxPageHead.tsx";
+import { InboxPage } from "../InboxPage.tsx";
 import { templatesQuery } from "../reply/reply-api.ts";
 import { idsOfDeleted, type TemplateEntry, templateConflict } from "./template-entry.ts";
 import { useTemplate } from "./use-template.ts";
@@ -26,13 +26,11 @@ export default function ReplyTemplatesPage() {
   const { data, isError, refetch } = useQuery(templatesQuery);
   const unsaved = useUnsavedNames();
   return (
-    <>
-      <InboxPageHead words={words} />
+    <InboxPage words={words}>
       {data === undefined ? (
         <LoadState words={words} hasFailed={isError} retry={() => void refetch()} />
       ) : (
         <div className="grid gap-4">
-          {data.length === 0 && <p className="text-muted">{words.empty}</p>}
           {data.map((template) => (
             <TemplateForm key={template.id} id={template.id} template={template} />
           ))}
@@ -40,9 +38,10 @@ export default function ReplyTemplatesPage() {
             <TemplateForm key={id} id={id} />
           ))}
           <TemplateForm key="new" id="new" />
+          {data.length === 0 && <p className="text-muted">{words.empty}</p>}
         </div>
       )}
-    </>
+    </InboxPage>
   );
 }
 

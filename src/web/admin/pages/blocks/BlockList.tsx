@@ -17,9 +17,6 @@ export function BlockList({ tools }: { tools: BlockTools }) {
   return (
     <section aria-label={words.title} className="min-w-0">
       <h2 className="text-lg">{words.title}</h2>
-      <p className="mt-1 text-muted text-small">
-        {isFull ? fill(words.full, { most: maxBlocks }) : words.hint}
-      </p>
       {problem && <p className="mt-1.5 text-compact text-danger">{problem}</p>}
       <p role="status" className="sr-only">
         {said}
@@ -41,13 +38,16 @@ export function BlockList({ tools }: { tools: BlockTools }) {
             />
           </Fragment>
         ))}
-        {blocks.length === 0 && <p className="pt-4 text-center text-muted text-note">{words.none}</p>}
         <AddBlock
           id={fieldId({ field: "blocks" })}
           isDisabled={isFull}
           onAdd={(kind) => tools.add(kind, blocks.length)}
         />
       </div>
+      {blocks.length === 0 && <p className="text-center text-muted text-note">{words.none}</p>}
+      <p className="mt-1 text-muted text-small">
+        {isFull ? fill(words.full, { most: maxBlocks }) : words.hint}
+      </p>
     </section>
   );
 }

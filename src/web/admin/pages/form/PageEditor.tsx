@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
+import { fill } from "#content/fill.ts";
 import type { EditedPage, PageKind } from "#domain/page-records/page-record.ts";
 import { BackLink } from "#web/admin/screen/BackLink.tsx";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
@@ -11,6 +12,7 @@ import { RestoredNotice } from "../../unsaved/RestoredNotice.tsx";
 import { BuiltInFacts } from "../BuiltInFacts.tsx";
 import { BlockList } from "../blocks/BlockList.tsx";
 import { PageFieldsProvider } from "../fields/field-context.ts";
+import { titleOf } from "../page-title.ts";
 import type { ListedBuiltIn } from "../state/built-in.ts";
 import { PageFacts } from "./PageFacts.tsx";
 import { PageFooter } from "./PageFooter.tsx";
@@ -40,7 +42,9 @@ export function PageEditor({ kind, page, builtIn, isDeleted = false, onAdded }: 
     <PageFieldsProvider value={form.fields}>
       <div className="mb-3.5 flex flex-wrap items-center gap-x-5">
         <h1 tabIndex={-1} className="text-2xl outline-none">
-          {form.base ? words.edit[kind] : words.add[kind]}
+          {kind === "builtIn"
+            ? fill(words.builtIn.title, { title: titleOf(form.draft) })
+            : words[form.base ? "edit" : "add"][kind]}
         </h1>
         <BackLink to={addresses.pages}>{words.back}</BackLink>
       </div>
@@ -55,8 +59,9 @@ export function PageEditor({ kind, page, builtIn, isDeleted = false, onAdded }: 
           />
         )}
         <ProblemList form={form} />
-        {kind === "builtIn" ? <BuiltInFacts draft={form.draft} /> : <PageFacts form={form} />}
+        {kind !== "builtIn" && <PageFacts form={form} />}
         <BlockList tools={form.blocks} />
+        {kind === "builtIn" && <BuiltInFacts draft={form.draft} />}
         <PageFooter form={form} onSchedule={() => form.check() && open("schedule")} />
       </form>
       {opened === "versions" && form.base && <PageVersions form={form} page={form.base} onClose={close} />}

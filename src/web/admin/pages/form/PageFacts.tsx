@@ -31,7 +31,7 @@ export function PageFacts({ form }: { form: PageForm }) {
   const isPublic = base !== undefined && base.publicAddress !== null;
   return (
     <section className="grid min-w-0 grid-cols-1 gap-4 rounded-card border border-line bg-white p-4 sm:p-5">
-      <h2 className="text-lg">{words.basics}</h2>
+      <h2 className="sr-only">{words.basics}</h2>
       <WordsInput
         place={{ field: "title" }}
         label={words.labels.title}

@@ -4,6 +4,7 @@ import { useParams, useSearchParams } from "react-router";
 import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
 import { pageListWords } from "#content/admin/own-pages/page-list.ts";
 import type { EditedPage, PageKind } from "#domain/page-records/page-record.ts";
+import { MissingScreen, recordIdIn } from "#web/admin/screen/MissingScreen.tsx";
 import { LoadState } from "../../../ui/tools/LoadState.tsx";
 import { failureText, isMissing } from "../../failure-text.ts";
 import { pageTitle } from "../../page-title.ts";
@@ -36,7 +37,7 @@ export default function PageFormPage() {
       ) : kind ? (
         <PageEditor key={name} kind={kind} onAdded={onAdded} />
       ) : (
-        <StoredPage key={name} id={Number(name)} onAdded={onAdded} />
+        <NamedPage key={name} name={name} onAdded={onAdded} />
       )}
     </>
   );
@@ -61,12 +62,22 @@ function BuiltInPage({ builtIn, onAdded }: { builtIn: ListedBuiltIn; onAdded: (p
   );
 }
 
+function NamedPage({ name, onAdded }: { name: string; onAdded: (page: EditedPage) => void }) {
+  const id = recordIdIn(name);
+  return id === undefined ? (
+    <MissingScreen from="pages" asked={name} />
+  ) : (
+    <StoredPage id={id} onAdded={onAdded} />
+  );
+}
+
 function StoredPage({ id, onAdded }: { id: number; onAdded: (page: EditedPage) => void }) {
   const { data, error, isFetching, refetch } = useQuery(pageQuery(id));
   const kept = unsavedPageSchema.safeParse(useUnsavedValues().get(`${unsavedPagePrefix}${id}`)).data?.base;
   if (data) return <PageEditor kind={data.kind} page={data} onAdded={onAdded} />;
   if (isMissing(error) && kept)
     return <PageEditor kind={kept.kind} page={kept} isDeleted onAdded={onAdded} />;
+  if (isMissing(error)) return <MissingScreen from="pages" asked={String(id)} />;
   const { loading, failed, retry } = pageFormWords;
   return (
     <LoadState

@@ -65,7 +65,7 @@ export function ProductEditor({ product, isDeleted = false }: ProductEditorProps
       method="post"
       noValidate
       onSubmit={saving.save}
-      className="grid grid-cols-1 gap-x-6 gap-y-4 xl:grid-cols-[9.5rem_minmax(0,1fr)]"
+      className="grid grid-cols-1 gap-x-6 gap-y-2 xl:grid-cols-[9.5rem_minmax(0,1fr)]"
     >
       <SectionIndex label={words.sections} sections={formSections} />
       {/* Changes made while the form is sent would be lost. */}
@@ -75,8 +75,9 @@ export function ProductEditor({ product, isDeleted = false }: ProductEditorProps
         className="grid min-w-0 grid-cols-1 gap-4 disabled:opacity-60"
       >
         <RecordNotices saving={saving} words={noticeWords} heading="h2" />
-        <Section name="basics" hint={words.englishHint}>
+        <Section name="basics">
           <Fields editor={editor} names={fieldsIn(undefined)} />
+          <p className="text-muted text-small">{words.englishHint}</p>
         </Section>
         <Section name="texts">
           <Fields editor={editor} names={fieldsIn("texts")} />
@@ -192,14 +193,15 @@ interface SectionProps {
   children: ReactNode;
 }
 
+/** The first section follows the title of the page: its own heading is for screen readers and the index. */
 function Section({ name, hint, children }: SectionProps) {
   return (
     <section id={`section-${name}`} className="min-w-0 rounded-card border border-line bg-white p-5">
-      <h2 tabIndex={-1} className="text-lg outline-none">
+      <h2 tabIndex={-1} className={name === "basics" ? "sr-only" : "text-lg outline-none"}>
         {productWords.form[name]}
       </h2>
       {hint && <p className="mt-1 text-muted text-small">{hint}</p>}
-      <div className="mt-4 grid grid-cols-1 gap-4">{children}</div>
+      <div className={`grid grid-cols-1 gap-4 ${name === "basics" ? "" : "mt-4"}`}>{children}</div>
     </section>
   );
 }

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useParams } from "react-router";
 import { productWords } from "#content/admin/products.ts";
 import { BackLink } from "#web/admin/screen/BackLink.tsx";
+import { MissingScreen, recordIdIn } from "#web/admin/screen/MissingScreen.tsx";
 import { LoadState } from "../../../ui/tools/LoadState.tsx";
 import { addresses } from "../../addresses.ts";
 import { failureText, isMissing } from "../../failure-text.ts";
@@ -14,17 +16,31 @@ import { unsavedProductPrefix, unsavedProductSchema } from "./unsaved-product.ts
 export const meta = () => pageTitle(productWords.form.edit);
 
 export default function ProductFormPage() {
-  const { product: id = "new" } = useParams();
-  const words = productWords.form;
+  const { product: asked = "new" } = useParams();
+  const id = recordIdIn(asked);
+  if (asked === "new")
+    return (
+      <Titled title={productWords.form.add}>
+        <ProductEditor key="new" />
+      </Titled>
+    );
+  return id === undefined ? (
+    <MissingScreen from="products" asked={asked} />
+  ) : (
+    <StoredProduct key={id} id={id} />
+  );
+}
+
+function Titled({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
       <div className="mb-3.5 flex flex-wrap items-center gap-x-5">
         <h1 tabIndex={-1} className="text-2xl outline-none">
-          {id === "new" ? words.add : words.edit}
+          {title}
         </h1>
-        <BackLink to={addresses.products}>{words.back}</BackLink>
+        <BackLink to={addresses.products}>{productWords.form.back}</BackLink>
       </div>
-      {id === "new" ? <ProductEditor key="new" /> : <StoredProduct key={id} id={Number(id)} />}
+      {children}
     </>
   );
 }
@@ -32,14 +48,21 @@ export default function ProductFormPage() {
 function StoredProduct({ id }: { id: number }) {
   const { data, error, isFetching, refetch } = useQuery(productQuery(id));
   const kept = unsavedProductSchema.safeParse(useUnsavedValues().get(`${unsavedProductPrefix}${id}`)).data;
-  if (data) return <ProductEditor product={data} />;
-  if (isMissing(error) && kept?.base) return <ProductEditor product={kept.base} isDeleted />;
-  const { loading, failed, retry } = productWords;
+  const { loading, failed, retry, form } = productWords;
+  if (isMissing(error) && !kept?.base) return <MissingScreen from="products" asked={String(id)} />;
   return (
-    <LoadState
-      words={{ loading, failed: failureText(error) ?? failed, retry }}
-      hasFailed={error !== null && !isFetching}
-      retry={() => void refetch()}
-    />
+    <Titled title={form.edit}>
+      {data ? (
+        <ProductEditor product={data} />
+      ) : isMissing(error) && kept?.base ? (
+        <ProductEditor product={kept.base} isDeleted />
+      ) : (
+        <LoadState
+          words={{ loading, failed: failureText(error) ?? failed, retry }}
+          hasFailed={error !== null && !isFetching}
+          retry={() => void refetch()}
+        />
+      )}
+    </Titled>
   );
 }

@@ -42,7 +42,6 @@ export function TrashPage() {
         heading={heading}
         count={data && fill(words.total, { count: wholeNumber(data.total) })}
       />
-      <p className="mb-4 text-muted text-small">{words.hint}</p>
       <section
         aria-label={keepingWords.tabs.trash}
         className="overflow-hidden rounded-card border border-line bg-white"
@@ -64,6 +63,7 @@ export function TrashPage() {
           </ul>
         )}
       </section>
+      <p className="mt-3 text-muted text-small">{words.hint}</p>
       {data && <Pager {...data} onPage={(to) => setQuery({ view: "trash", page: String(to) })} />}
       {erased && (
         <ConfirmDialog

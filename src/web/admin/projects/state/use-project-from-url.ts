@@ -2,17 +2,24 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import type { EditedProject } from "#domain/projects/project.ts";
+import { isMissing } from "../../failure-text.ts";
+import { recordIdIn } from "../../screen/MissingScreen.tsx";
 import { projectQuery } from "./project-api.ts";
 
-/** Opens the project of the URL, `?edit=12`, after it has loaded. */
-export function useProjectFromUrl(open: (project: EditedProject) => void): void {
+/**
+ * Opens the reference that the address names, `?edit=12`, after it has loaded.
+ * @returns the value of `edit` if there is no such project
+ */
+export function useProjectFromUrl(open: (project: EditedProject) => void): string | undefined {
   const [query] = useSearchParams();
-  const id = Number(query.get("edit"));
-  const { data } = useQuery({ ...projectQuery(id), enabled: Number.isInteger(id) && id > 0 });
+  const asked = query.get("edit");
+  const id = recordIdIn(asked ?? "");
+  const { data, error } = useQuery({ ...projectQuery(id ?? 0), enabled: id !== undefined });
   const opened = useRef<number>(undefined);
   useEffect(() => {
     if (data === undefined || data.id !== id || opened.current === id) return;
     opened.current = id;
     open(data);
   });
+  return asked !== null && (id === undefined || isMissing(error)) ? asked : undefined;
 }

@@ -10,15 +10,15 @@ interface SectionIndexProps {
 export function SectionIndex({ label, sections }: SectionIndexProps) {
   const current = useCurrentSection(sections);
   return (
-    <nav aria-label={label} className="self-start xl:sticky xl:top-16">
-      <ul className="flex flex-wrap gap-0.5 xl:grid">
+    <nav aria-label={label} className="min-w-0 self-start xl:sticky xl:top-16">
+      <ul className="flex gap-0.5 overflow-x-auto xl:grid">
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a
               href={`#${id}`}
               {...(id === current ? { "aria-current": "true" as const } : {})}
               onClick={(event) => goTo(event, id)}
-              className="flex min-h-8 items-center rounded-button px-2.5 text-muted text-note hover:bg-white hover:text-ink xl:aria-[current]:bg-white xl:aria-[current]:font-semibold xl:aria-[current]:text-ink"
+              className="flex min-h-8 items-center whitespace-nowrap rounded-button -outline-offset-2 px-2.5 text-muted text-note hover:bg-white hover:text-ink xl:aria-[current]:bg-white xl:aria-[current]:font-semibold xl:aria-[current]:text-ink"
             >
               {title}
             </a>
