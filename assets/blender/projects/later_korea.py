@@ -78,6 +78,7 @@ LATER_KOREA = {
             bollards([(19.5, -8.2), (16.5, -8.2)]),
         ),
         coat=PALE_BLUE,
+        exposure=-0.45,
     ),
     "sejong-district-cooling-plume": Site(
         "plume-free-6",

@@ -23,7 +23,7 @@ const slides = [
 ] as const;
 
 const products = [
-  { id: "industrial", picture: shown("st-modular"), href: paths.modular },
+  { id: "industrial", picture: shown("module-lift"), href: paths.modular },
   { id: "package", picture: shown("st-scp"), href: paths.package },
   { id: "water-treatment", picture: shown("st-filter"), href: paths.waterTreatment },
 ] as const;
@@ -110,7 +110,7 @@ export const home = localized({
         industrial: {
           title: "산업용 냉각탑",
           description: "발전, 석유화학, 제철 공정의 큰 열부하를 처리합니다. 셀을 이어 붙여 용량을 늘립니다.",
-          alt: "난간과 점검 계단을 갖춘 모듈러 냉각탑",
+          alt: "크레인이 들어 올리는 모듈과 그 옆의 모듈러 냉각탑",
         },
         package: {
           title: "패키지 냉각탑",
@@ -246,7 +246,7 @@ export const home = localized({
           title: "Industrial cooling towers",
           description:
             "For the large heat loads of power, petrochemical and steel plants. Add cells side by side to raise capacity.",
-          alt: "Modular cooling tower with guard rails and an access stair",
+          alt: "A crane lifting a module beside a modular cooling tower",
         },
         package: {
           title: "Package cooling towers",
