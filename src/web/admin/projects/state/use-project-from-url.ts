@@ -7,7 +7,7 @@ import { recordIdIn } from "../../screen/MissingScreen.tsx";
 import { projectQuery } from "./project-api.ts";
 
 /**
- * Opens the reference that the address names, `?edit=12`, after it has loaded.
+ * Opens the project that the address names, `?edit=12`, after it has loaded.
  * @returns the value of `edit` if there is no such project
  */
 export function useProjectFromUrl(open: (project: EditedProject) => void): string | undefined {
