@@ -77,12 +77,12 @@ export async function startSite({
       mail: { smtpUrl, from: mailFrom, inquiryTo: undefined },
       siteUrl,
       adminEmail,
-      hasOpenMailServers: true,
+      allowsPrivateMailServers: true,
     },
     database,
   );
   // A program that takes calls in a test stands on this machine.
-  const webhooks = { siteUrl, isOpen: true };
+  const webhooks = { siteUrl, allowsPrivateAddresses: true };
   // The hash itself has tests of its own, and so has a sign-in that pays for it (resilience/).
   const services = createServices({
     database,

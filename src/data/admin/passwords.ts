@@ -1,7 +1,7 @@
 import { type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { Overloaded } from "#domain/overloaded.ts";
-import { createQueue, type Queue } from "../queue.ts";
+import { type ConcurrencyLimiter, createConcurrencyLimiter } from "../concurrency-limiter.ts";
 
 /** Cost of a hash: 2^logN blocks of 128·r bytes, p times over. */
 interface Cost {
@@ -25,10 +25,10 @@ const keyBytes = 32;
  */
 const hashesAtOnce = 2;
 const maxQueueLength = 16;
-const queue = createQueue(maxQueueLength, hashesAtOnce);
+const queue = createConcurrencyLimiter(maxQueueLength, hashesAtOnce);
 
 /** Hashes that wait to be made or compared. */
-export const passwordQueue: Pick<Queue, "waiting"> = queue;
+export const passwordQueue: Pick<ConcurrencyLimiter, "waiting"> = queue;
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
@@ -76,7 +76,7 @@ async function keyOf(
   }: { salt: Buffer; size: number; cost: Cost; isUrgent: boolean },
 ): Promise<Buffer> {
   const maxmem = 128 * r * (2 ** logN + p + 2);
-  const key = queue.join(
+  const key = queue.run(
     () => derive(password.normalize("NFKC"), salt, size, { N: 2 ** logN, r, p, maxmem }),
     isUrgent,
   );

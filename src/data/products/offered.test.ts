@@ -25,7 +25,7 @@ const product = aStoredProduct({
 function listed(name: { ko: string; en: string }, stored = product) {
   const products = { list: async () => [stored] } as unknown as Products;
   const live = async () => ({ ...unchanged, company: { ...unchanged.company, name } as typeof company });
-  return offeredProducts(products, { live }).list();
+  return offeredProducts(products, { live }).listVisible();
 }
 
 test("a site with the sample's name offers the sample's catalogues", async () => {
@@ -71,12 +71,12 @@ test("a partner's series are offered while its section is shown, in the publishe
   const { ko, en } = unchanged.package;
   const sections = { ...ko.sections, bac: false } as unknown as typeof ko.sections;
   const hidden = { ...unchanged, package: { ko: { ...ko, sections }, en: { ...en, sections } } };
-  const slugs = async ({ list }: Products) => (await list()).map(({ slug }) => slug);
+  const slugs = async ({ listVisible }: Products) => (await listVisible()).map(({ slug }) => slug);
 
   expect(await slugs(offeredProducts(products, { live: async () => unchanged }))).toEqual(["v", "own"]);
   const published = offeredProducts(products, { live: async () => hidden });
   expect(await slugs(published)).toEqual(["own"]);
   expect(await slugs(productsOfDraft(published, unchanged))).toEqual(["v", "own"]);
   expect(await slugs(productsOfDraft(published, hidden))).toEqual(["own"]);
-  expect(await productsOfDraft(published, unchanged).list({ category: "package" })).toHaveLength(1);
+  expect(await productsOfDraft(published, unchanged).listVisible({ category: "package" })).toHaveLength(1);
 });

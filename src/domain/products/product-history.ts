@@ -41,7 +41,7 @@ export type DeletedProduct = z.infer<typeof deletedProductSchema>;
 const path = "/admin/products";
 
 /** History and trash of products. */
-export const productPastCalls = {
+export const productHistoryCalls = {
   /** Newest first, a part at a time. */
   versions: {
     method: "GET",

@@ -18,7 +18,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const page = pageData(asked, { page: "catalog" });
   const { locale, text } = page;
   const { products } = asked.context.get(servicesContext);
-  const listed = await products.list().catch(() => null);
+  const listed = await products.listVisible().catch(() => null);
   const shown = listed?.map((product) => productView(locale, product)) ?? [];
   const items = [
     ...shown.flatMap((product) => cardsOf(locale, product)),

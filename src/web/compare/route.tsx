@@ -30,7 +30,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const { searchParams } = new URL(asked.request.url);
   const stored = await asked.context
     .get(servicesContext)
-    .products.list()
+    .products.listVisible()
     .catch(() => null);
   const products = stored?.map((product) => productView(locale, product)) ?? [];
   const comparison = comparisonIn(searchParams, products);

@@ -16,7 +16,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const page = pageData(asked, { page: "package" });
   const products = await asked.context
     .get(servicesContext)
-    .products.list()
+    .products.listVisible()
     .catch(() => null);
   const shown = products?.map((product) => productView(page.locale, product)) ?? [];
   const of = (category: ProductView["category"]) => shown.filter((product) => product.category === category);

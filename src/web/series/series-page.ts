@@ -18,7 +18,7 @@ interface Asked {
 /** The product whose page was asked for, by its address below the page of its kind; `undefined` where it is hidden or unknown. */
 export async function askedProduct({ request, params, context }: Asked): Promise<EditedProduct | undefined> {
   const pathname = decodeURI(pathIn(defaultLocale, new URL(request.url).pathname));
-  const products = await context.get(servicesContext).products.list();
+  const products = await context.get(servicesContext).products.listVisible();
   const found = products.find(({ slug }) => slug === params.series);
   return found && (pathname === productPath(found) || pathname.startsWith(`${productPath(found)}/`))
     ? found

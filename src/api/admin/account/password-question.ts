@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "#data/services.ts";
 import { currentPasswordSchema } from "#domain/admin/credentials.ts";
-import { questionLimit } from "#http/attempts.ts";
+import { questionLimit } from "#http/limits.ts";
 import { type AdminContext, answersFor, comeBackLater } from "../admin-context.ts";
 
 /** Returns false when it has sent a refusal: of the answer, or of too many attempts. */

@@ -1,19 +1,19 @@
 import type { Services } from "#data/services.ts";
 import { success } from "#domain/contract.ts";
-import { productPastCalls } from "#domain/products/product-history.ts";
+import { productHistoryCalls } from "#domain/products/product-history.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { type AdminContext, answersFor } from "../admin-context.ts";
 
-type Options = Pick<Services, "productPast"> & AdminContext;
+type Options = Pick<Services, "productHistory"> & AdminContext;
 
 /** The history of products, and the trash. */
 export async function productPastApi(api: Api, options: Options): Promise<void> {
-  const { productPast: past, administrator, recordChange } = options;
+  const { productHistory: past, administrator, recordChange } = options;
   trashRoutes(api, options);
 
   api.route({
-    ...route(productPastCalls.versions, {
+    ...route(productHistoryCalls.versions, {
       operationId: "listProductVersions",
       summary: "A product before each of its changes, newest first, a part at a time",
     }),
@@ -21,7 +21,7 @@ export async function productPastApi(api: Api, options: Options): Promise<void> 
   });
 
   api.route({
-    ...route(productPastCalls.revert, {
+    ...route(productHistoryCalls.revert, {
       operationId: "revertProduct",
       summary: "Make a product what it was before a change; 409 when somebody has changed it meanwhile",
       response: { 404: problemSchema, 409: problemSchema },
@@ -42,9 +42,9 @@ export async function productPastApi(api: Api, options: Options): Promise<void> 
   });
 }
 
-function trashRoutes(api: Api, { productPast: past, recordChange }: Options): void {
+function trashRoutes(api: Api, { productHistory: past, recordChange }: Options): void {
   api.route({
-    ...route(productPastCalls.trash, {
+    ...route(productHistoryCalls.trash, {
       operationId: "listDeletedProducts",
       summary: "Products in the trash, the last deleted first",
     }),
@@ -52,7 +52,7 @@ function trashRoutes(api: Api, { productPast: past, recordChange }: Options): vo
   });
 
   api.route({
-    ...route(productPastCalls.restore, {
+    ...route(productHistoryCalls.restore, {
       operationId: "restoreProduct",
       summary: "Bring a product back from the trash, to where it stood; 409 when another has its address",
       response: { 404: problemSchema, 409: problemSchema },
@@ -73,7 +73,7 @@ function trashRoutes(api: Api, { productPast: past, recordChange }: Options): vo
 
   api.route({
     config: { needsProof: true },
-    ...route(productPastCalls.erase, {
+    ...route(productHistoryCalls.erase, {
       operationId: "eraseProduct",
       summary: "Erase a product of the trash for good",
       response: { 404: problemSchema },

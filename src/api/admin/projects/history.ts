@@ -7,11 +7,11 @@ import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { type AdminContext, answersFor } from "../admin-context.ts";
 
-type Options = Pick<Services, "projectPast" | "projects"> & AdminContext;
+type Options = Pick<Services, "projectHistory" | "projects"> & AdminContext;
 
 /** Changes of several projects at once, their history, and the trash. */
 export async function projectPastApi(api: Api, options: Options): Promise<void> {
-  const { projectPast: past, administrator, recordChange } = options;
+  const { projectHistory: past, administrator, recordChange } = options;
   const by = (request: FastifyRequest) => administrator(request).username;
   historyRoutes(api, options);
 
@@ -73,7 +73,7 @@ export async function projectPastApi(api: Api, options: Options): Promise<void> 
   });
 }
 
-function historyRoutes(api: Api, { projectPast: past, administrator, recordChange }: Options): void {
+function historyRoutes(api: Api, { projectHistory: past, administrator, recordChange }: Options): void {
   api.route({
     ...route(pastCalls.versions, {
       operationId: "listProjectVersions",

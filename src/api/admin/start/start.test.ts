@@ -119,7 +119,7 @@ test("samples go and come back by the kind, counted", async () => {
 test("a catalogue of the sample's in a product that somebody has edited is reported", async () => {
   const { ask, services, database } = await open();
   await seed(database, { projects: [], products: sampleProducts }, clock);
-  const [stored, other] = await services.products.all();
+  const [stored, other] = await services.products.listAll();
   if (!stored || !other) throw new Error("There are too few products.");
   const first = { id: stored.id, title: stored.name };
   const edit = (id: number, url: string) =>
@@ -134,7 +134,7 @@ test("a catalogue of the sample's in a product that somebody has edited is repor
   expect(after.records.products.left).toHaveLength(sampleProducts.length - 2);
   expect(after.productsWithSampleFiles).toContainEqual(first);
   expect(after.productsWithSampleFiles.map(({ id }: { id: number }) => id)).not.toContain(other.id);
-  expect((await services.products.all()).map(({ id }) => id)).toContain(first.id);
+  expect((await services.products.listAll()).map(({ id }) => id)).toContain(first.id);
 });
 
 describe("places of the sample that are used as they are", () => {

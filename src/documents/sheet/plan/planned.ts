@@ -19,7 +19,7 @@ import { modelNamed, type PlanFacts, type PlanSheet, planSheet } from "./plan-ta
 interface PlanSources {
   /** Brought along by the asker, beside the address. */
   own?: Weather | undefined;
-  products: { list(): Promise<readonly Product[]> };
+  products: { listVisible(): Promise<readonly Product[]> };
   weather: { of(station: string): Promise<Weather> | undefined };
 }
 
@@ -40,7 +40,7 @@ export async function plannedSheet(
     return { kind: "refused", problem: fill(words.refused, { names: reading.names.join(", ") }) };
   const { plan } = reading;
   const { tower, year } = plan;
-  const named = tower && modelNamed(await products.list(), tower.model);
+  const named = tower && modelNamed(await products.listVisible(), tower.model);
   const model = named && withOption(locale, named, query.get(quietInput.key));
   if (tower && !model) return { kind: "refused", problem: fill(words.notFound, { model: tower.model }) };
   const onRequest = model && tower && onRequestProblem(locale, duty, plan, model);

@@ -6,7 +6,7 @@ import {
   productFormSchema,
 } from "#domain/products/product.ts";
 import { productCalls } from "#domain/products/product-calls.ts";
-import { productPastCalls } from "#domain/products/product-history.ts";
+import { productHistoryCalls } from "#domain/products/product-history.ts";
 import { ApiError } from "../../api-client.ts";
 import { ask } from "../call-api.ts";
 import type { RecordCalls } from "../records/sending.ts";
@@ -44,7 +44,7 @@ export const productSavingCalls: RecordCalls<ProductForm, EditedProduct> = {
 
 /** Brings a product back from the trash, to where it stood. */
 export function restoreProduct(id: number): Promise<EditedProduct> {
-  return ask(productPastCalls.restore, { params: { id } });
+  return ask(productHistoryCalls.restore, { params: { id } });
 }
 
 export async function removeProduct(id: number): Promise<void> {
@@ -68,18 +68,18 @@ function newerProduct(failure: unknown): EditedProduct | undefined {
 /** A part of the history of a product. @param before only versions before this one */
 export function loadProductVersions(id: number, before?: number) {
   const query = before === undefined ? "" : `before=${before}`;
-  return ask(productPastCalls.versions, { params: { id }, query });
+  return ask(productHistoryCalls.versions, { params: { id }, query });
 }
 
 export function revertProduct({ id, updatedAt }: EditedProduct, version: number): Promise<EditedProduct> {
-  return ask(productPastCalls.revert, { params: { id }, body: { version, updatedAt } });
+  return ask(productHistoryCalls.revert, { params: { id }, body: { version, updatedAt } });
 }
 
 export const productTrashQuery = queryOptions({
   queryKey: [...productsKey, "trash"],
-  queryFn: async () => (await ask(productPastCalls.trash)).products,
+  queryFn: async () => (await ask(productHistoryCalls.trash)).products,
 });
 
 export async function eraseProduct(id: number): Promise<void> {
-  await ask(productPastCalls.erase, { params: { id } });
+  await ask(productHistoryCalls.erase, { params: { id } });
 }

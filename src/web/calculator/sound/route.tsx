@@ -25,7 +25,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const { pathname, search, searchParams } = new URL(asked.request.url);
   const products = await asked.context
     .get(servicesContext)
-    .products.list()
+    .products.listVisible()
     .catch(() => []);
   const { sound, ...selection } = readSelection(searchParams);
   const { values, answer, carried } = askedSound(searchParams, { ...selection, sound }, products);

@@ -17,7 +17,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const made = pageData(asked, { page: "size" });
   const stored = await asked.context
     .get(servicesContext)
-    .products.list()
+    .products.listVisible()
     .catch(() => null);
   const products = stored?.map((product) => productView(made.locale, product)) ?? [];
   const question = askedSize(new URL(asked.request.url).searchParams);

@@ -30,7 +30,7 @@ export async function loader(asked: Route.LoaderArgs) {
     throw redirect(pathIn(locale, paths.submittal) + selectionQuery(texts));
   const stored = await asked.context
     .get(servicesContext)
-    .products.list()
+    .products.listVisible()
     .catch(() => null);
   const found = stored && (await foundFor(asked, locale, stored, texts));
   const isUnknown = stored !== null && !found && (texts.product ?? texts.model) !== undefined;
