@@ -28,8 +28,8 @@ async function exposedNames(): Promise<Set<string>> {
     await database.close();
     rmSync(folder, { recursive: true });
   });
-  const watched = { file: join(folder, "site.sqlite"), backupDir: folder };
-  const metrics = createMetrics(createServices({ database, watched }));
+  const monitoring = { file: join(folder, "site.sqlite"), backupDir: folder };
+  const metrics = createMetrics(createServices({ database, monitoring }));
   metrics.watchConnections(app.server);
   metrics.observe("pages", 200, 0.01);
   metrics.watchCache("pages", { hits: 1, misses: 1, bytes: 1 });

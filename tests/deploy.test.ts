@@ -12,7 +12,7 @@ import { maxPictureBytes } from "#domain/files/picture-file.ts";
 import { fileKinds } from "#domain/files/stored-file.ts";
 import { importCalls } from "#domain/projects/import/import-calls.ts";
 import { importLimits } from "#domain/records/import/list-import.ts";
-import { formSurroundings } from "#http/form-file.ts";
+import { multipartOverheadBytes } from "#http/form-file.ts";
 import { drawingSources } from "#server/catalog/kept/drawing-version.ts";
 import { readEnv, settingNames } from "#server/env.ts";
 import { connectionLimits } from "#server/operations/connections.ts";
@@ -162,7 +162,7 @@ describe("time limits", () => {
   test("lets the largest file through to where administrators bring files, and nowhere else", () => {
     const { path } = fileCalls.upload;
     const address = `/api${path.replace(":kind", "")}`;
-    const largest = Math.max(...Object.values(fileKinds).map(({ most }) => most)) + formSurroundings;
+    const largest = Math.max(...Object.values(fileKinds).map(({ most }) => most)) + multipartOverheadBytes;
     const [nginx, ...others] = matches("deploy/nginx.conf", /client_max_body_size (\d+)m;/g).toReversed();
     expect(Number(nginx) * 1024 ** 2).toBeGreaterThan(largest);
     for (const size of others) expect(Number(size) * 1024 ** 2).toBeLessThan(largest);

@@ -7,7 +7,7 @@ import { codeAt, fromBase32, stepAt } from "#data/admin/totp.ts";
 import { saveBackup } from "#data/backup/save.ts";
 import { openDatabase } from "#data/database/connect.ts";
 import { createServices } from "#data/services.ts";
-import { findSecretKey, keyFile } from "#server/secret-key.ts";
+import { keyFile, loadOrCreateSecretKey } from "#server/secret-key.ts";
 import { freeAddress } from "../resilience/site/site-process.ts";
 import { aFolder } from "./support/backups.ts";
 import { anInquiry, aProject } from "./support/builders.ts";
@@ -36,7 +36,7 @@ function elsewhere(script: string, places: Record<string, string>): string {
 /** A folder with a backup, one with the key, and nothing else of a site with an administrator, a project and an inquiry. */
 async function lostSite(folder: string) {
   const dataDir = join(folder, "live");
-  const secretKey = findSecretKey({ secretKey: undefined, dataDir });
+  const secretKey = loadOrCreateSecretKey({ secretKey: undefined, dataDir });
   const database = await openDatabase({ file: join(dataDir, "site.sqlite") });
   const { accounts, secondFactor, projects, inquiries } = createServices({ database, secretKey });
   await accounts.createFirst({ username, password });

@@ -43,13 +43,13 @@ test("edits against the schema change nothing, and every page is served", async 
     { kind: "none" },
     { kind: "list" },
   ];
-  const places = placesOf(await site.services.siteContent.program());
+  const places = placesOf(await site.services.siteContent.shippedContent());
   await publish(places.map(({ path }, index) => [path, wrong[index % wrong.length]]));
   const answers = await statuses();
   expect(Object.keys(answers).length).toBeGreaterThan(25);
   expect(Object.entries(answers).filter(([, status]) => status !== 200)).toEqual([]);
-  const { program, live } = site.services.siteContent;
-  expect((await live()).company.name).toEqual((await program()).company.name);
+  const { shippedContent, live } = site.services.siteContent;
+  expect((await live()).company.name).toEqual((await shippedContent()).company.name);
 }, 120_000);
 
 test.each([
@@ -62,7 +62,9 @@ test.each([
 ])(
   "facts that no editor would publish (%s) make no page fail",
   async (_, values) => {
-    const facts = placesOf(await site.services.siteContent.program()).filter(({ kind }) => kind === "fact");
+    const facts = placesOf(await site.services.siteContent.shippedContent()).filter(
+      ({ kind }) => kind === "fact",
+    );
     await publish(
       facts.flatMap((place) => {
         if (place.kind !== "fact" || typeof place.value === "boolean") return [];

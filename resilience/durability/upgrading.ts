@@ -14,7 +14,7 @@ export function engineOf(place: Place): "sqlite" | "postgres" {
 }
 
 export function opened(place: Place) {
-  return "file" in place ? openFile(place.file) : openPool(place.url, { onTrouble: () => undefined });
+  return "file" in place ? openFile(place.file) : openPool(place.url, { onError: () => undefined });
 }
 
 /** Kills a process that migrates, once the statements of a migration have run and before it is recorded. @returns how it ended */

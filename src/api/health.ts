@@ -40,14 +40,14 @@ export async function healthApi(app: FastifyInstance, { health, readiness }: Hea
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
-  const config = { isCheap: true };
+  const config = { schedulesItself: true };
 
   app.get("/healthz", { config }, async () => ({ status: "alive" }));
 
   app.get("/readyz", { config }, async (request, reply) => {
     readiness.ask();
     if (readiness.isStopping) return reply.code(503).send({ status: "stopping" });
-    const reason = await health.writeTrouble();
+    const reason = await health.probeWrite();
     if (!reason) return { status: "ready" };
     request.log.warn({ reason, requestId: request.id }, "not ready");
     const status = reason === "unreachable" ? "database unavailable" : "nothing can be written";

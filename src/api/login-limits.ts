@@ -1,7 +1,7 @@
 import type { Limit, LimitResult } from "#data/rate-limits.ts";
 import type { Services } from "#data/services.ts";
 import { isSingleCode } from "#domain/admin/credentials.ts";
-import { codeHolderLimit, codeLimits, loginLimits } from "#http/attempts.ts";
+import { codeHolderLimit, codeLimits, loginLimits } from "#http/limits.ts";
 
 interface LoginAttempt {
   /** As stored. */

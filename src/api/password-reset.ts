@@ -7,10 +7,10 @@ import type { Services } from "#data/services.ts";
 import { resetConfirmationSchema } from "#domain/admin/credentials.ts";
 import { entryCalls } from "#domain/admin/entry-calls.ts";
 import { success } from "#domain/contract.ts";
-import { attemptsOn, resetLimits } from "#http/attempts.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { limitFailedForms } from "#http/failed-forms.ts";
+import { accountKeyPrefix, resetLimits } from "#http/limits.ts";
 import { newPasswordProblem } from "./admin/account/new-password.ts";
 import { answersFor, fieldProblemsSchema, firstProblem, retryLaterMessage } from "./admin/admin-context.ts";
 import type { DeviceCookies } from "./device-cookies.ts";
@@ -39,7 +39,7 @@ export interface PasswordResetOptions
 export async function passwordResetApi(api: Api, options: PasswordResetOptions): Promise<void> {
   confirmRoute(api, options);
   const { accounts, limits, devices, outbox, adminEmail } = options;
-  const isAvailable = async () => adminEmail !== undefined && (await outbox.isOpen());
+  const isAvailable = async () => adminEmail !== undefined && (await outbox.isConfigured());
 
   api.route({
     ...route(entryCalls.resetAvailability, {
@@ -123,7 +123,7 @@ function confirmRoute(
       const account = await atomically(async () => {
         const spent = await passwordResets.spend(token, newPassword);
         if (!spent) return undefined;
-        await limits.resetByPrefix(attemptsOn(spent.username));
+        await limits.resetByPrefix(accountKeyPrefix(spent.username));
         // Whoever reads the administrator's mail is no stranger: whatever these do, the next login finds a place.
         await devices.remember(request, reply, spent.accountId);
         await audit.record({ event: "password-reset", account: spent.username, ip: request.ip });

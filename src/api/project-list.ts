@@ -36,15 +36,15 @@ type Projects = Services["projects"];
 export function projectListSender({
   projects,
   changes,
-  kept,
-}: Pick<Services, "projects" | "changes"> & { kept: ResponseCache }) {
+  sendCached,
+}: Pick<Services, "projects" | "changes"> & { sendCached: ResponseCache }) {
   const counted = cacheProjectLists(projects, changes);
   return async (request: FastifyRequest, reply: FastifyReply, query: ListQuery): Promise<unknown> => {
     const { lang, limit, offset, ...wanted } = query;
     const shown = (project: StoredProject) => localizeProject(lang, project);
     const total = await counted.count(wanted);
     if (limit === undefined && total - offset > maxListLength)
-      return sendWhole(request, reply, { total, texts: jsonOf(batches(projects, wanted, offset), shown) });
+      return streamList(request, reply, { total, texts: jsonOf(batches(projects, wanted, offset), shown) });
     let reading: Promise<StoredProject[]> | undefined;
     const read = () => {
       reading ??=
@@ -53,8 +53,8 @@ export function projectListSender({
           : projects.list({ ...wanted, limit, offset });
       return reading;
     };
-    return kept(request, reply, {
-      of: ["projects"],
+    return sendCached(request, reply, {
+      topics: ["projects"],
       schema: projectListSchema,
       read: async () => (await read()).map(shown),
       headers: async () => ({
@@ -101,7 +101,7 @@ async function* jsonOf(
   yield before === "[" ? "[]" : "]";
 }
 
-async function sendWhole(
+async function streamList(
   request: FastifyRequest,
   reply: FastifyReply,
   { total, texts }: { total: number; texts: AsyncGenerator<string> },

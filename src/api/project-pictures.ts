@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Services } from "#data/services.ts";
 import { variantNamed } from "#domain/files/picture-variants.ts";
-import { refusePicture, sendPicture, sendWhole } from "#http/answers/picture-answer.ts";
+import { redirectToOriginal, refusePicture, sendPicture } from "#http/answers/picture-answer.ts";
 
 type Pictures = Pick<Services, "images" | "variants">;
 
@@ -18,7 +18,7 @@ export async function projectPictures(app: FastifyInstance, { images, variants }
         return sendPicture(request, reply, name, image ? { kind: "found", ...image } : { kind: "missing" });
       }
       const answer = await variants.find(variant);
-      if (answer.kind === "busy") return sendWhole(reply, `/projects/${variant.picture}`);
+      if (answer.kind === "busy") return redirectToOriginal(reply, `/projects/${variant.picture}`);
       return sendPicture(request, reply, name, answer);
     },
   );

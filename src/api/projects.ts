@@ -15,7 +15,7 @@ const listHeaders = {
   answerHeaders: [...cacheHeaders.answerHeaders, "X-Total-Count", "Link"],
 } as const;
 
-type Options = Pick<Services, "projects" | "changes"> & { kept: ResponseCache };
+type Options = Pick<Services, "projects" | "changes"> & { sendCached: ResponseCache };
 
 /** Project references, newest first; what a visitor may read of them. */
 export async function projectsApi(api: Api, options: Options): Promise<void> {
@@ -49,7 +49,7 @@ export async function projectsApi(api: Api, options: Options): Promise<void> {
 }
 
 /** Routes on all projects together. */
-function summaryRoutes(api: Api, { projects, kept }: Options): void {
+function summaryRoutes(api: Api, { projects, sendCached }: Options): void {
   api.get(
     "/projects/stats",
     call({
@@ -59,7 +59,7 @@ function summaryRoutes(api: Api, { projects, kept }: Options): void {
       response: { 200: projectStatsSchema },
     }),
     (request, reply) =>
-      kept(request, reply, { of: ["projects"], schema: projectStatsSchema, read: projects.stats }),
+      sendCached(request, reply, { topics: ["projects"], schema: projectStatsSchema, read: projects.stats }),
   );
 
   api.get(
@@ -71,7 +71,7 @@ function summaryRoutes(api: Api, { projects, kept }: Options): void {
       response: { 200: tagListSchema },
     }),
     (request, reply) =>
-      kept(request, reply, { of: ["projects"], schema: tagListSchema, read: projects.tags }),
+      sendCached(request, reply, { topics: ["projects"], schema: tagListSchema, read: projects.tags }),
   );
 
   api.get(
@@ -84,8 +84,8 @@ function summaryRoutes(api: Api, { projects, kept }: Options): void {
       response: { 200: tagListSchema },
     }),
     (request, reply) =>
-      kept(request, reply, {
-        of: ["projects"],
+      sendCached(request, reply, {
+        topics: ["projects"],
         schema: tagListSchema,
         read: () => projects.relatedTags(request.query.tags),
       }),

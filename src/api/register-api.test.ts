@@ -34,7 +34,7 @@ test("a database that is away is a 503 with a sentence in the visitor's language
   };
   const { app } = await openApi({
     inquiries: { receive: away, received: away },
-    health: { ping: away, writeTrouble: async () => "unreachable" },
+    health: { ping: away, probeWrite: async () => "unreachable" },
   });
   const send = (language: string) =>
     app.inject({

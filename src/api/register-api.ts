@@ -16,7 +16,7 @@ import type { WatchCache } from "#http/answers/answer-cache.ts";
 import { createResponseCache } from "#http/answers/response-cache.ts";
 import { apiOn } from "#http/calls/call.ts";
 import { openapi } from "#http/calls/openapi.ts";
-import { watchMethods } from "#http/calls/other-methods.ts";
+import { collectMethods } from "#http/calls/other-methods.ts";
 import { answerProblems } from "#http/calls/problem.ts";
 import { refuseOtherSites } from "#http/same-origin.ts";
 import { administrationApi } from "./admin/admin.ts";
@@ -87,13 +87,13 @@ export async function registerApi(
       const api = apiOn(app);
       answerProblems(api);
       acceptOnlyJson(api);
-      boundAddresses(api);
+      setApiDefaults(api);
       refuseOtherSites(api, siteUrl);
-      const refuseOtherCalls = watchMethods(api);
+      const refuseOtherCalls = collectMethods(api);
       await openapi(api, siteUrl);
-      const kept = createResponseCache(api, services, watchCache);
-      await api.register(projectsApi, { ...services, kept });
-      await api.register(productsApi, { ...services, kept });
+      const sendCached = createResponseCache(api, services, watchCache);
+      await api.register(projectsApi, { ...services, sendCached });
+      await api.register(productsApi, { ...services, sendCached });
       await api.register(calculatorApi, services);
       await api.register(weatherApi, services);
       await api.register(yearApi, { ...services, acquireSlot });
@@ -142,7 +142,7 @@ function acceptOnlyJson(api: FastifyInstance): void {
   );
 }
 
-function boundAddresses(api: FastifyInstance): void {
+function setApiDefaults(api: FastifyInstance): void {
   api.addHook("onRequest", async (request, reply) => {
     reply.header("cache-control", "no-store");
     if (request.url.length > maxUrlLength)

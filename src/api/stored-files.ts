@@ -6,7 +6,7 @@ import { dispositionOf, isDocumentName } from "#domain/files/document.ts";
 import { fileVariantNamed } from "#domain/files/file-variants.ts";
 import { filesPath, isFileName, type StoredFile } from "#domain/files/stored-file.ts";
 import { rangeAsked } from "#http/answers/byte-range.ts";
-import { refusePicture, sendPicture, sendWhole } from "#http/answers/picture-answer.ts";
+import { redirectToOriginal, refusePicture, sendPicture } from "#http/answers/picture-answer.ts";
 import { isEtagIn } from "#http/answers/stored-answer.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 
@@ -68,7 +68,7 @@ async function sendVariant(
 ): Promise<FastifyReply> {
   if (variant === "unoffered") return refusePicture(request, reply, variant);
   const answer = await fileVariants.find(variant);
-  if (answer.kind === "busy") return sendWhole(reply, `${filesPath}/${variant.picture}`);
+  if (answer.kind === "busy") return redirectToOriginal(reply, `${filesPath}/${variant.picture}`);
   return sendPicture(request, reply, request.params.name, answer);
 }
 

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
-import { type Engine, waitForTurn } from "./database/migrate.ts";
+import { type Engine, lockUntilCommit } from "./database/migrate.ts";
 import type { Tables } from "./database/schema.ts";
 
 /**
  * Fingerprint that an attempt shares with its repetitions (a double click, an attempt after a lost answer).
- * @param said values that identify it: the key of the sender, and the texts that must be the same
+ * @param values values that identify it: the key of the sender, and the texts that must be the same
  */
-export function fingerprintOf(said: readonly unknown[]): string {
-  return createHash("sha256").update(JSON.stringify(said)).digest("base64url");
+export function fingerprintOf(values: readonly unknown[]): string {
+  return createHash("sha256").update(JSON.stringify(values)).digest("base64url");
 }
 
-interface Attempt<Found, Made> {
+interface IdempotentWork<Found, Made> {
   /** Returns the result of an earlier attempt. */
   find: () => Promise<Found | undefined>;
   make: () => Promise<Made>;
@@ -20,7 +20,7 @@ interface Attempt<Found, Made> {
 /** Time that a key is known, ms. */
 const knownMs = 24 * 60 * 60 * 1000;
 
-export interface KeyedPlace {
+export interface TransactionContext {
   trx: Transaction<Tables>;
   engine: Engine;
 }
@@ -32,19 +32,19 @@ interface KeyedAddition<Id> {
   key: string | undefined;
   now: Date;
   /** Returns true while the record of an earlier request exists. */
-  isThere: (id: number) => Promise<boolean>;
+  exists: (id: number) => Promise<boolean>;
   /** Returns the id of the new record; `undefined` where it could not be added. */
   insert: () => Promise<Id>;
 }
 
 /** Adds a record inside a transaction, once for a key within a day. */
-export async function addedOnce<Id extends number | undefined>(
-  { trx, engine }: KeyedPlace,
-  { kind, key, now, isThere, insert }: KeyedAddition<Id>,
+export async function addIdempotently<Id extends number | undefined>(
+  { trx, engine }: TransactionContext,
+  { kind, key, now, exists, insert }: KeyedAddition<Id>,
 ): Promise<{ isNew: boolean; id: Id | number }> {
   if (key === undefined) return { isNew: true, id: await insert() };
   const fingerprint = fingerprintOf([kind, key]);
-  const outcome = await once({ trx, engine }, fingerprint, {
+  const outcome = await runOnce({ trx, engine }, fingerprint, {
     async find() {
       const found = await trx
         .selectFrom("additions")
@@ -52,7 +52,7 @@ export async function addedOnce<Id extends number | undefined>(
         .where("fingerprint", "=", fingerprint)
         .where("addedAt", ">=", now.getTime() - knownMs)
         .executeTakeFirst();
-      return found && (await isThere(found.recordId)) ? found.recordId : undefined;
+      return found && (await exists(found.recordId)) ? found.recordId : undefined;
     },
     make: insert,
   });
@@ -77,12 +77,12 @@ export async function deleteExpiredAdditions(db: Kysely<Tables>, now: Date): Pro
 }
 
 /** Stores something unless an earlier attempt has. Attempts with one fingerprint that come together wait for each other. */
-export async function once<Found, Made>(
+export async function runOnce<Found, Made>(
   { trx, engine }: { trx: Transaction<Tables>; engine: Engine },
   fingerprint: string,
-  { find, make }: Attempt<Found, Made>,
+  { find, make }: IdempotentWork<Found, Made>,
 ): Promise<{ isNew: true; made: Made } | { isNew: false; found: Found }> {
-  await waitForTurn(trx, engine, fingerprint);
+  await lockUntilCommit(trx, engine, fingerprint);
   const found = await find();
   return found === undefined ? { isNew: true, made: await make() } : { isNew: false, found };
 }

@@ -42,7 +42,7 @@ const formerProducts = [
  * @returns whether the samples were stored.
  */
 export async function seed(database: Database, samples: Samples, clock: () => Date): Promise<boolean> {
-  return database.changeInTurn("everything", async (trx) => {
+  return database.changeExclusively("everything", async (trx) => {
     const now = clock();
     if (await wasOffered(trx, offer)) {
       if (await removeFormer(trx)) await insertProducts(trx, samples.products, now);

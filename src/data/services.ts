@@ -27,8 +27,8 @@ import { createInquiries, type Inquiries } from "./inquiries/inquiries.ts";
 import { createReminders, type Reminders } from "./inquiries/work/reminders.ts";
 import { createReplyTemplates, type ReplyTemplates } from "./inquiries/work/templates.ts";
 import { createMailCheck, type MailCheck } from "./mail/mail-check.ts";
+import { createMailQueue } from "./mail/mail-queue.ts";
 import { createOutbox, type Outbox } from "./mail/outbox.ts";
-import { createMailQueue } from "./mail/queue.ts";
 import { currentSender } from "./mail/setup/current-sender.ts";
 import { createMailSettings, type MailEnvironment, type MailSettings } from "./mail/setup/mail-settings.ts";
 import { createNewsLists, type NewsLists } from "./pages/news-lists.ts";
@@ -118,7 +118,7 @@ export interface ServiceOptions {
   /** Outgoing mail; missing parts may be entered by administrators. */
   mail?: MailOptions;
   /** The SQLite file and the folder of the backups, whose disk and age are watched, and the caches in front of the site. */
-  watched?: {
+  monitoring?: {
     file?: string | undefined;
     backupDir?: string | undefined;
     purges?: (() => HealthReport["purges"]) | undefined;
@@ -151,47 +151,63 @@ export function createServices({
   securityLogDays: keptDays = 14,
   secretKey = randomBytes(32).toString("base64url"),
   mail = noMail,
-  watched: { file, ...watched } = {},
-  webhooks: webhookOptions = { siteUrl: "", isOpen: false },
+  monitoring: { file, ...watched } = {},
+  webhooks: webhookOptions = { siteUrl: "", allowsPrivateAddresses: false },
   samples = { projects: sampleProjects, products: sampleProducts },
 }: ServiceOptions): Services {
   const sealing = createSealing(secretKey, randomBytes);
-  const given = { clock, randomBytes, hashPassword, secretKey, sealing };
+  const common = { clock, randomBytes, hashPassword, secretKey, sealing };
   const limits = rateLimit ? createRateLimits(database, clock) : noLimits;
   const siteContent = createSiteContent(database, clock);
   const files = createFiles(database, clock);
   const images = createImages(database, clock);
-  const records = recordsIn(database, { samples, clock });
+  const records = createRecordServices(database, { samples, clock });
   const variantQueue = createVariantQueue();
-  const sessions = createSessions(database, given);
-  const knownDevices = createKnownDevices(database, given);
-  const passwordResets = createPasswordResets(database, given);
+  const sessions = createSessions(database, common);
+  const knownDevices = createKnownDevices(database, common);
+  const passwordResets = createPasswordResets(database, common);
   const securityLog = createSecurityLog(database, { clock, keptDays });
   const audit = createAuditLog(database, clock, securityLog);
   const { wake } = mail;
-  const mails = mailsIn(database, mail, given);
+  const mails = createMailServices(database, mail, common);
   const { staff } = mails.mailSettings;
   const products = offeredProducts(createProducts(database, clock), siteContent);
-  const webhooks = createWebhooks(database, { ...given, ...webhookOptions });
-  const inbox = createInbox(database, { ...given, siteContent, wake, staff });
-  const purged = [sessions, knownDevices, passwordResets, audit, securityLog, limits, files, inbox, webhooks];
+  const webhooks = createWebhooks(database, { ...common, ...webhookOptions });
+  const inbox = createInbox(database, { ...common, siteContent, wake, staff });
+  const expiring = [
+    sessions,
+    knownDevices,
+    passwordResets,
+    audit,
+    securityLog,
+    limits,
+    files,
+    inbox,
+    webhooks,
+  ];
   const { projectHistories, productHistories, pageHistories } = records;
-  const pasts = [projectHistories, productHistories, pageHistories, images, createMailQueue(database, clock)];
+  const expiringHistories = [
+    projectHistories,
+    productHistories,
+    pageHistories,
+    images,
+    createMailQueue(database, clock),
+  ];
   return {
     siteContent,
     contentPlans: createContentPlans(database, { siteContent, audit, clock }),
     pageEditing: createPageEditing(database, { audit, clock }),
     products,
     ...records,
-    inquiries: createInquiries(database, { ...given, file, wake, staff, limits, siteContent, products }),
+    inquiries: createInquiries(database, { ...common, file, wake, staff, limits, siteContent, products }),
     inbox,
     webhooks,
-    reminders: createReminders(database, { ...given, wake, staff, siteContent }),
+    reminders: createReminders(database, { ...common, wake, staff, siteContent }),
     ...mails,
-    accounts: createAccounts(database, given),
+    accounts: createAccounts(database, common),
     sessions,
     knownDevices,
-    secondFactor: createSecondFactor(database, given),
+    secondFactor: createSecondFactor(database, common),
     passwordResets,
     audit,
     securityLog,
@@ -199,17 +215,21 @@ export function createServices({
     logos: createLogos(files),
     images,
     uploads: createUploads(images),
-    ...variantsIn(database, files, variantQueue),
+    ...createVariantServices(database, files, variantQueue),
     weather: createWeatherTables(),
     limits,
     changes: { subscribe: database.changes.subscribe },
     atomically: database.atomically,
     ...createSiteHealth(database, { file, ...watched, ...mails, clock, webhooks, pictures: variantQueue }),
-    housekeeping: createHousekeeping(database, [...purged, ...pasts, additionsIn(database, clock)]),
+    housekeeping: createHousekeeping(database, [
+      ...expiring,
+      ...expiringHistories,
+      expiringIdempotencyKeys(database, clock),
+    ]),
   };
 }
 
-function recordsIn(database: Database, given: { samples: Samples; clock: () => Date }) {
+function createRecordServices(database: Database, given: { samples: Samples; clock: () => Date }) {
   const { clock } = given;
   return {
     siteSettings: createSiteSettings(database),
@@ -225,7 +245,7 @@ function recordsIn(database: Database, given: { samples: Samples; clock: () => D
   };
 }
 
-function mailsIn(
+function createMailServices(
   database: Database,
   mail: MailOptions,
   given: { clock: () => Date; randomBytes: (size: number) => Buffer; sealing: Sealing },
@@ -236,18 +256,22 @@ function mailsIn(
   database.changes.subscribe((change) => (change === "inquiries" || change === "settings") && wake());
   return {
     mailSettings,
-    outbox: createOutbox(database, { ...given, wake, isOpen: mailSettings.isSetUp }),
+    outbox: createOutbox(database, { ...given, wake, isConfigured: mailSettings.isSetUp }),
     mailCheck: createMailCheck({ ...given, settings: mailSettings, send: currentSender(mailSettings) }),
   };
 }
 
-function variantsIn(database: Database, files: Files, queue: ReturnType<typeof createVariantQueue>) {
+function createVariantServices(
+  database: Database,
+  files: Files,
+  queue: ReturnType<typeof createVariantQueue>,
+) {
   return {
     variants: createVariants(imageVariants(database), queue),
     fileVariants: createVariants(fileVariants(database, files), queue),
   };
 }
 
-function additionsIn({ db }: Database, clock: () => Date) {
+function expiringIdempotencyKeys({ db }: Database, clock: () => Date) {
   return { deleteExpired: () => deleteExpiredAdditions(db, clock()) };
 }

@@ -46,16 +46,16 @@ type Kind = keyof typeof clientLimits;
 
 /**
  * The limits of an address for events that are counted by network.
- * @param owner how the keys begin, where it is counted for each of several owners
+ * @param keyPrefix how the keys begin, where it is counted for each of several owners
  */
 export function networkLimits(
   kind: Exclude<Kind, "connections">,
   address: string,
-  owner = "",
+  keyPrefix = "",
 ): { key: string; max: number; windowMs: number }[] {
   const { windowMs } = clientLimits[kind];
   return networkShares(kind, address).map(({ network, max }) => ({
-    key: `${owner}${kind} from ${network}`,
+    key: `${keyPrefix}${kind} from ${network}`,
     max,
     windowMs,
   }));

@@ -18,7 +18,7 @@ export function allowSlowUpload(
   request: IncomingMessage,
   { ms = maxBodyTimeoutMs, bytesPerSecond = 0 }: BodyTimeout = {},
 ): void {
-  const received = receivedBy(request);
+  const received = countReceivedBytes(request);
   bodyTimeouts.set(request, () =>
     bytesPerSecond === 0 ? ms : Math.min(ms, (received() / bytesPerSecond) * 1000),
   );
@@ -30,7 +30,7 @@ export function bodyTimeoutFor(request: IncomingMessage): number | undefined {
 }
 
 /** Tells how much has come from who sends a request, bytes from now on. */
-export function receivedBy({ socket }: IncomingMessage): () => number {
+export function countReceivedBytes({ socket }: IncomingMessage): () => number {
   const before = socket.bytesRead;
   return () => socket.bytesRead - before;
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, preHandlerHookHandler } from "fastify";
 import type { RateLimits } from "#data/rate-limits.ts";
-import { failedFormLimits } from "./attempts.ts";
+import { failedFormLimits } from "./limits.ts";
 
 interface Declared {
   preHandler?: preHandlerHookHandler;
@@ -19,10 +19,10 @@ export function limitFailedForms<Call extends Declared>(
   isExempt: (request: FastifyRequest) => Promise<boolean> = async () => false,
 ) {
   const refuseTooMany = async (request: FastifyRequest, reply: FastifyReply) => {
-    const places = await limits.check(failedFormLimits(request.ip));
-    return places.allowed || (await isExempt(request))
+    const result = await limits.check(failedFormLimits(request.ip));
+    return result.allowed || (await isExempt(request))
       ? undefined
-      : refuse(request, reply, places.retryAfterMs);
+      : refuse(request, reply, result.retryAfterMs);
   };
   return {
     ...declared,

@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 export type ReceivedFile = { name: string; bytes: Buffer } | { problem: "missing" | "several" | "tooLarge" };
 
 /** Bytes of a form around its file. */
-export const formSurroundings = 64 * 1024;
+export const multipartOverheadBytes = 64 * 1024;
 
 /** Limits of a form with one file, for `@fastify/multipart`. @param largest bytes of the file */
 export function formLimits(largest: number) {

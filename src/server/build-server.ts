@@ -22,16 +22,16 @@ import type { Env } from "./env.ts";
 import { indexNow } from "./index-now.ts";
 import { hideWhileNotPublic } from "./not-public.ts";
 import {
-  boundConnections,
-  boundRequests,
   connectionLimits,
-  drainRejectedBodies,
+  keepConnectionForRejectedBody,
+  limitConnections,
+  limitRequests,
   refuseDoubledHost,
 } from "./operations/connections.ts";
 import { createLogger } from "./operations/logger.ts";
 import { createMetrics } from "./operations/metrics.ts";
 import { metricsRoute } from "./operations/metrics-route.ts";
-import { type PressureLimits, refuseWhenOverloaded } from "./operations/overload.ts";
+import { type PressureLimits, registerOverloadProtection } from "./operations/overload.ts";
 import { countRefusals } from "./operations/refusals.ts";
 import { observeRequests, requestIds } from "./operations/request-log.ts";
 import { staticFiles } from "./static-files.ts";
@@ -68,21 +68,21 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const { env, services, readiness = createReadiness(), logger = createLogger(env) } = options;
   const metrics = createMetrics(services);
   const app = fastify(serverOptions(options, logger));
-  boundConnections(app.server, {
+  limitConnections(app.server, {
     isProxied: isProxied(env),
     onRefusal: (event, address) => services.securityLog.count(event, { address }),
   });
   metrics.watchConnections(app.server);
   observeRequests(app, metrics, logger);
   countRefusals(app, services);
-  boundRequests(app, {
+  limitRequests(app, {
     tellsClientsApart: env.trustProxy !== false,
     onRefusal(address) {
       metrics.refuse();
       services.securityLog.count("connections-refused", { address });
     },
   });
-  drainRejectedBodies(app);
+  keepConnectionForRejectedBody(app);
   refuseDoubledHost(app);
   answerPageProblems(app);
   hideWhileNotPublic(app, services);
@@ -93,15 +93,15 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     https: env.siteUrl.startsWith("https:"),
     isOffered: async (path) => isOffered(path, (await services.siteContent.live()).company),
   });
-  await app.register(async (answers) => {
+  await app.register(async (scope) => {
     const headers = securityHeaders({ https: env.siteUrl.startsWith("https:") });
-    answers.addHook("onSend", async (_request, reply) => {
+    scope.addHook("onSend", async (_request, reply) => {
       // An answer's own come first: the editor may frame the draft.
       for (const [name, value] of Object.entries(headers))
         if (!reply.hasHeader(name)) reply.header(name, value);
     });
-    await answers.register(metricsRoute, { metrics, env });
-    const acquireSlot = await refuseWhenOverloaded(answers, {
+    await scope.register(metricsRoute, { metrics, env });
+    const acquireSlot = await registerOverloadProtection(scope, {
       limits: options.pressure,
       onRefusal() {
         metrics.refuse();
@@ -109,20 +109,20 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       },
     });
     const { watchCache } = metrics;
-    const drawn = drawnFiles(options, answers.log);
-    answers.addHook("onClose", drawn.catalogs.stop);
+    const drawn = drawnFiles(options, scope.log);
+    scope.addHook("onClose", drawn.catalogs.stop);
     if (options.rendersAhead !== false && options.pages.mode === "production")
-      drawCatalogsAhead(answers, drawn.catalogs, services);
+      drawCatalogsAhead(scope, drawn.catalogs, services);
     const api = { ...env, readiness, watchCache, acquireSlot, ...drawn };
-    await registerApi(answers, services, api);
-    await answers.register(brandFiles, options);
-    await answers.register(formerCatalogs, services);
-    await answers.register(waterFiles, { ...drawn, siteContent: services.siteContent });
-    await answers.register(indexNow, { key: env.indexNowKey });
+    await registerApi(scope, services, api);
+    await scope.register(brandFiles, options);
+    await scope.register(formerCatalogs, services);
+    await scope.register(waterFiles, { ...drawn, siteContent: services.siteContent });
+    await scope.register(indexNow, { key: env.indexNowKey });
     const { siteUrl, naverSiteVerification, googleSiteVerification, requireSecondFactor, sharedMaxAgeS } =
       env;
     const site = { siteUrl, verification: { naverSiteVerification, googleSiteVerification } };
-    await answers.register(pagesPlugin, {
+    await scope.register(pagesPlugin, {
       ...options,
       site,
       ...drawn,

@@ -2,7 +2,7 @@ import { createServer as createHttpServer, type Server } from "node:http";
 import type { FastifyServerFactory } from "fastify";
 import type { ServerBuild } from "react-router";
 import { createServer as createVite } from "vite";
-import { type BuiltPages, type RenderedSide, renderedSide } from "./web/built-pages.ts";
+import { type BuiltPages, bundleOf, type PageBundle } from "./web/built-pages.ts";
 
 /** The pages as Vite serves them: changed sources take effect at the next request, and the browser reloads. */
 export async function developmentPages(): Promise<{
@@ -15,12 +15,12 @@ export async function developmentPages(): Promise<{
     // A bundled copy of the configuration comes and goes, at which `node --watch` would start over for ever.
     configLoader: "native",
   });
-  let side: RenderedSide | undefined;
+  let side: PageBundle | undefined;
   const pages: BuiltPages = {
     async current() {
       const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
       // Vite hands out the same module until a source changes.
-      if (side?.build !== build) side = renderedSide(build);
+      if (side?.build !== build) side = bundleOf(build);
       return side;
     },
     assets: {

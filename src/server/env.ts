@@ -155,7 +155,7 @@ function asEnv(v: z.infer<typeof variables>) {
     adminEmail: v.ADMIN_EMAIL,
     mail: { smtpUrl: v.SMTP_URL, from: v.MAIL_FROM, inquiryTo: v.INQUIRY_TO },
     /** True when administrators may enter mail servers of private networks, on any port, without encryption. */
-    hasOpenMailServers: v.SMTP_ADDRESSES === "any",
+    allowsPrivateMailServers: v.SMTP_ADDRESSES === "any",
     trustProxy: trustProxy(v.TRUST_PROXY),
     rateLimit: v.RATE_LIMIT === "on",
     seed: v.SEED,
@@ -164,7 +164,7 @@ function asEnv(v: z.infer<typeof variables>) {
     /** Opens `/metrics` to who is not on this machine. */
     metricsToken: v.METRICS_TOKEN,
     /** True when webhooks may call http and addresses of private networks. */
-    hasOpenWebhooks: v.WEBHOOK_ADDRESSES === "any",
+    allowsPrivateWebhooks: v.WEBHOOK_ADDRESSES === "any",
     /** Time that caches in front of the site keep a page, s. */
     sharedMaxAgeS: v.CDN_MAX_AGE,
     /** Caches that are purged after a change. */

@@ -20,7 +20,7 @@ import { drainMs, type Running, shutDown } from "./operations/shutdown.ts";
 import { startProblem } from "./operations/start-problem.ts";
 import { outgoingMail } from "./outgoing-mail.ts";
 import { everyMinute, everyTenSeconds, scheduleHousekeeping } from "./schedule.ts";
-import { findSecretKey } from "./secret-key.ts";
+import { loadOrCreateSecretKey } from "./secret-key.ts";
 import { loadBuiltPages } from "./web/built-pages.ts";
 
 const settings = readEnv(process.env);
@@ -37,27 +37,27 @@ await serve(settings.env).catch((failure: unknown) => {
 async function serve(env: Env): Promise<void> {
   const started = performance.now();
   const logger = createLogger(env);
-  const onTrouble = (err: Error) => logger.error({ err }, "trouble in the background");
+  const onError = (err: Error) => logger.error({ err }, "trouble in the background");
   await removeLeftovers([env.dataDir, tmpdir()]);
-  const { database, place } = await openConfiguredDatabase(env, onTrouble);
+  const { database, place } = await openConfiguredDatabase(env, onError);
   console.log(`Database: ${place}`);
-  const mail = outgoingMail(env, database, onTrouble);
-  const secretKey = findSecretKey(env);
+  const mail = outgoingMail(env, database, onError);
+  const secretKey = loadOrCreateSecretKey(env);
   const services = createServices({
     database,
     secretKey,
     rateLimit: env.rateLimit,
     securityLogDays: env.securityLogDays,
     mail: mail.options,
-    webhooks: { siteUrl: env.siteUrl, isOpen: env.hasOpenWebhooks },
-    watched: {
+    webhooks: { siteUrl: env.siteUrl, allowsPrivateAddresses: env.allowsPrivateWebhooks },
+    monitoring: {
       file: env.databaseUrl === undefined ? embeddedFile(env.dataDir) : undefined,
       backupDir: env.backupDir,
       purges: () => (env.purge.urls.length > 0 ? purges.state() : undefined),
     },
   });
   const purges = purgesOf(env, services, logger);
-  await fillFirst(env, database, services);
+  await seedOnFirstStart(env, database, services);
   await checkAccounts(services, env, logger);
   await checkContent(services, logger);
   const readiness = createReadiness();
@@ -66,7 +66,7 @@ async function serve(env: Env): Promise<void> {
     services,
     logger,
     readiness,
-    ...(await renderedSide()),
+    ...(await loadPages()),
     clientFolder: "build/client",
     publicFolder: "public",
     catalogFolder: join(env.dataDir, "catalogs"),
@@ -75,12 +75,12 @@ async function serve(env: Env): Promise<void> {
   flushCompileCache();
   await app.listen({ port: env.port, host: env.host });
   mail.start(services);
-  const housekeeping = scheduleHousekeeping(services.housekeeping, onTrouble);
-  const reminding = everyMinute(services.reminders.sendDue, onTrouble);
-  const calling = everyTenSeconds(services.webhooks.sendDue, onTrouble);
-  const publishing = everyTenSeconds(services.pageEditing.publishDue, onTrouble);
-  const publishingWords = everyTenSeconds(services.contentPlans.publishDue, onTrouble);
-  const flushing = everyTenSeconds(services.securityLog.flush, onTrouble);
+  const housekeeping = scheduleHousekeeping(services.housekeeping, onError);
+  const reminding = everyMinute(services.reminders.sendDue, onError);
+  const calling = everyTenSeconds(services.webhooks.deliverDue, onError);
+  const publishing = everyTenSeconds(services.pageEditing.publishDue, onError);
+  const publishingWords = everyTenSeconds(services.contentPlans.publishDue, onError);
+  const flushing = everyTenSeconds(services.securityLog.flush, onError);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Ready in ${seconds} s: ${env.siteUrl}`);
 
@@ -95,7 +95,7 @@ async function serve(env: Env): Promise<void> {
       publishingWords.stop();
       reminding.stop();
       purges.stop();
-      await services.securityLog.flush().catch(onTrouble);
+      await services.securityLog.flush().catch(onError);
       await mail.stop();
     },
     closeDatabase: database.close,
@@ -129,14 +129,14 @@ function stopOnSignal(running: Running): void {
 }
 
 /** The built pages, or with `--dev` the sources themselves. */
-async function renderedSide(): Promise<Pick<ServerOptions, "pages" | "serverFactory">> {
+async function loadPages(): Promise<Pick<ServerOptions, "pages" | "serverFactory">> {
   if (!process.argv.includes("--dev")) return { pages: await loadBuiltPages("build") };
   const { developmentPages } = await import("./development.ts");
   return developmentPages();
 }
 
 /** Stores the sample projects and the administrator at the first start. */
-async function fillFirst(env: Env, database: Database, services: Services): Promise<void> {
+async function seedOnFirstStart(env: Env, database: Database, services: Services): Promise<void> {
   if (env.seed === "sample") {
     const stored = await seed(
       database,

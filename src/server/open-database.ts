@@ -5,10 +5,10 @@ import type { Env } from "./env.ts";
 /** Opens the database that the settings name: a server, or a file in the data folder. */
 export async function openConfiguredDatabase(
   { databaseUrl, dataDir }: Pick<Env, "databaseUrl" | "dataDir">,
-  onTrouble: (trouble: Error) => void,
+  onError: (trouble: Error) => void,
 ): Promise<{ database: Database; place: string }> {
   if (databaseUrl !== undefined) {
-    return { database: await openDatabase({ url: databaseUrl }, onTrouble), place: "PostgreSQL" };
+    return { database: await openDatabase({ url: databaseUrl }, onError), place: "PostgreSQL" };
   }
   const file = embeddedFile(dataDir);
   return { database: await openDatabase({ file }), place: file };

@@ -8,7 +8,7 @@ const siteUrl = "https://site.example";
 
 async function staffOf(mail: Partial<Parameters<typeof outgoingMail>[0]["mail"]>, adminEmail?: string) {
   const database = await openMemory();
-  const settings = { mail: { ...none, ...mail }, siteUrl, adminEmail, hasOpenMailServers: false };
+  const settings = { mail: { ...none, ...mail }, siteUrl, adminEmail, allowsPrivateMailServers: false };
   const { options } = outgoingMail(settings, database);
   const staff = await createServices({ database, mail: options }).mailSettings.staff();
   await database.close();

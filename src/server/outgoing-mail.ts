@@ -1,6 +1,6 @@
 import type { Database } from "#data/database/connect.ts";
 import { createMailDelivery, type MailDelivery } from "#data/mail/delivery.ts";
-import { createMailQueue } from "#data/mail/queue.ts";
+import { createMailQueue } from "#data/mail/mail-queue.ts";
 import { currentSender } from "#data/mail/setup/current-sender.ts";
 import { mayTravelUnencrypted } from "#data/mail/setup/smtp-options.ts";
 import type { MailOptions, Services } from "#data/services.ts";
@@ -20,17 +20,17 @@ interface OutgoingMail {
 
 /**
  * Delivers mail in the background by the settings of the server, or by those that administrators enter.
- * @param onTrouble is called when a mail, or the database, failed
+ * @param onError is called when a mail, or the database, failed
  */
 export function outgoingMail(
   {
     mail,
     siteUrl,
     adminEmail,
-    hasOpenMailServers,
-  }: Pick<Env, "mail" | "siteUrl" | "adminEmail" | "hasOpenMailServers">,
+    allowsPrivateMailServers,
+  }: Pick<Env, "mail" | "siteUrl" | "adminEmail" | "allowsPrivateMailServers">,
   database: Database,
-  onTrouble: (trouble: Error) => void = (trouble) => console.error(trouble.message),
+  onError: (trouble: Error) => void = (trouble) => console.error(trouble.message),
 ): OutgoingMail {
   if (mail.smtpUrl !== undefined && mail.smtpUrl !== mailOff && mayTravelUnencrypted(mail.smtpUrl))
     console.warn(unencrypted);
@@ -39,7 +39,7 @@ export function outgoingMail(
     options: {
       environment: { ...mail, adminEmail },
       inboxUrl: `${siteUrl}/sd_admin/inquiries`,
-      allowsAnyAddress: hasOpenMailServers,
+      allowsAnyAddress: allowsPrivateMailServers,
       wake: () => delivery?.wake(),
     },
     start({ mailSettings }) {
@@ -47,7 +47,7 @@ export function outgoingMail(
         queue: createMailQueue(database, () => new Date()),
         isSetUp: mailSettings.isSetUp,
         send: currentSender(mailSettings),
-        onTrouble,
+        onError,
       });
       delivery.start();
     },

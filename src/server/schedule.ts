@@ -12,9 +12,9 @@ const firstMs = 10 * 60 * 1000;
  */
 export function scheduleHousekeeping(
   { run, wipe }: Pick<Housekeeping, "run" | "wipe">,
-  onTrouble: (trouble: Error) => void,
+  onError: (trouble: Error) => void,
 ): { stop(): void } {
-  const works = [regularly(run, 6, onTrouble), regularly(wipe, 0.5, onTrouble)];
+  const works = [regularly(run, 6, onError), regularly(wipe, 0.5, onError)];
   return {
     stop() {
       for (const work of works) work.stop();
@@ -22,13 +22,13 @@ export function scheduleHousekeeping(
   };
 }
 
-/** Runs some work soon and then at an interval of hours, until stopped; `onTrouble` receives its failures. */
+/** Runs some work soon and then at an interval of hours, until stopped; `onError` receives its failures. */
 export function regularly(
   work: () => Promise<unknown>,
   hours: number,
-  onTrouble: (trouble: Error) => void,
+  onError: (trouble: Error) => void,
 ): { stop(): void } {
-  const doIt = () => void work().catch(onTrouble);
+  const doIt = () => void work().catch(onError);
   let timer = setTimeout(() => {
     doIt();
     timer = setInterval(doIt, hours * 60 * 60 * 1000).unref();
@@ -36,20 +36,20 @@ export function regularly(
   return { stop: () => clearTimeout(timer) };
 }
 
-/** Runs some work every minute, until stopped; `onTrouble` receives its failures. */
+/** Runs some work every minute, until stopped; `onError` receives its failures. */
 export function everyMinute(
   work: () => Promise<unknown>,
-  onTrouble: (trouble: Error) => void,
+  onError: (trouble: Error) => void,
 ): { stop(): void } {
-  const timer = setInterval(() => void work().catch(onTrouble), 60_000).unref();
+  const timer = setInterval(() => void work().catch(onError), 60_000).unref();
   return { stop: () => clearInterval(timer) };
 }
 
-/** Runs some work every ten seconds, until stopped; `onTrouble` receives its failures. */
+/** Runs some work every ten seconds, until stopped; `onError` receives its failures. */
 export function everyTenSeconds(
   work: () => Promise<unknown>,
-  onTrouble: (trouble: Error) => void,
+  onError: (trouble: Error) => void,
 ): { stop(): void } {
-  const timer = setInterval(() => void work().catch(onTrouble), flushMs).unref();
+  const timer = setInterval(() => void work().catch(onError), flushMs).unref();
   return { stop: () => clearInterval(timer) };
 }

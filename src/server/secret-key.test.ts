@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { findSecretKey } from "./secret-key.ts";
+import { loadOrCreateSecretKey } from "./secret-key.ts";
 
 function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-key-"));
@@ -12,18 +12,18 @@ function aFolder(): string {
 
 test("a setting is the key, and no file is made", () => {
   const dataDir = join(aFolder(), "data");
-  expect(findSecretKey({ secretKey: "from the settings", dataDir })).toBe("from the settings");
+  expect(loadOrCreateSecretKey({ secretKey: "from the settings", dataDir })).toBe("from the settings");
   expect(() => statSync(dataDir)).toThrow();
 });
 
 test("without a setting the key is made once, for its owner's eyes, and stays", () => {
   const dataDir = join(aFolder(), "data");
-  const key = findSecretKey({ secretKey: undefined, dataDir });
+  const key = loadOrCreateSecretKey({ secretKey: undefined, dataDir });
   expect(key).toMatch(/^[\w-]{43}$/);
   const file = join(dataDir, "secret.key");
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readFileSync(file, "utf8").trim()).toBe(key);
-  expect(findSecretKey({ secretKey: undefined, dataDir })).toBe(key);
+  expect(loadOrCreateSecretKey({ secretKey: undefined, dataDir })).toBe(key);
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   const folder = aFolder();
   spoil(folder);
   const dataDir = statSync(join(folder, "data"), { throwIfNoEntry: false }) ? join(folder, "data") : folder;
-  expect(() => findSecretKey({ secretKey: undefined, dataDir })).toThrow(
+  expect(() => loadOrCreateSecretKey({ secretKey: undefined, dataDir })).toThrow(
     /^SECRET_KEY is not set, and ".*secret\.key" cannot serve instead \(.*\)\. Set SECRET_KEY to/,
   );
 });

@@ -11,7 +11,7 @@ const keyBytes = 32;
  * and that only its owner can read.
  * @throws Error with code SECRET_KEY_MISSING when there is neither
  */
-export function findSecretKey({ secretKey, dataDir }: Pick<Env, "secretKey" | "dataDir">): string {
+export function loadOrCreateSecretKey({ secretKey, dataDir }: Pick<Env, "secretKey" | "dataDir">): string {
   if (secretKey !== undefined) return secretKey;
   const file = keyFile(dataDir);
   try {

@@ -14,7 +14,7 @@ export interface Quote {
 
 export function quoteOf(matches: readonly UIMatch[]): Quote | undefined {
   for (const { loaderData } of matches) {
-    // Read by name: loader data are not enumerable (see `withoutHandover`).
+    // Read by name: loader data are not enumerable (see `withoutSerializedLoaderData`).
     const quote = (loaderData as { quote?: Quote } | null | undefined)?.quote;
     if (quote !== undefined) return quote;
   }

@@ -129,7 +129,7 @@ describe("on a slow line, the form of a product", () => {
       await page.waitForURL("**/sd_admin/products");
     });
     const id = Number(address.split("/").at(-1));
-    const product = (await site().services.products.all()).find((each) => each.id === id);
+    const product = (await site().services.products.listAll()).find((each) => each.id === id);
     expect(product?.documents.map(({ title }) => title)).toContain("느린 문서");
   });
 
@@ -301,7 +301,7 @@ function productNames(page: Page): Promise<string[]> {
 }
 
 async function productIds(): Promise<number[]> {
-  return (await site().services.products.all()).map(({ id }) => id);
+  return (await site().services.products.listAll()).map(({ id }) => id);
 }
 
 async function aProductsForm(): Promise<string> {

@@ -86,7 +86,7 @@ const places: Record<string, Place> = {
   "tender text that staff attach to an answer": {
     sources: ["web/admin/inquiries/reply/attachable.ts"],
     text: async (locale, query) => {
-      const product = (await site.services.products.list()).find(({ slug }) => slug === "sf");
+      const product = (await site.services.products.listVisible()).find(({ slug }) => slug === "sf");
       const [tender] = product
         ? productFiles(product, locale, readSelection(new URLSearchParams(query)))
         : [];
@@ -220,7 +220,7 @@ const powers = ["4,999.5", "2,499.7", "4.53", "15"];
 test.each(["ko", "en"] as const)(
   "sizes in kW have their conditions beside each figure, heat has none (%s)",
   async (locale) => {
-    const products = await site.services.products.list();
+    const products = await site.services.products.listVisible();
     const motors = products.flatMap(({ models }) =>
       models.flatMap(({ motor, fans, fanPower, sprayPump, lowNoise }) => [
         ...[motor, fanPower, sprayPump, ...lowNoise.map((option) => option.motor)].map(String),

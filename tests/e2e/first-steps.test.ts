@@ -309,14 +309,14 @@ describe("the samples", () => {
       expect(await projects.count()).toBe(0);
       await page.getByRole("button", { name: "샘플 모두 빼기" }).click();
       await page.getByText("연혁이 비어 있습니다.").waitFor();
-      expect(await products.list()).toEqual([]);
+      expect(await products.listVisible()).toEqual([]);
       await stored(page);
       await page.frameLocator("iframe").locator("main").waitFor();
       expect(await page.frameLocator("iframe").getByText("2024").count()).toBe(0);
       expect(await live("/company/history")).toContain("2024");
       await page.getByRole("button", { name: "샘플 모두 되살리기" }).click();
       await expect.poll(() => projects.count()).toBe(sampleProjects.length);
-      expect(await products.list()).toHaveLength(sampleProducts.length);
+      expect(await products.listVisible()).toHaveLength(sampleProducts.length);
       await page.frameLocator("iframe").getByText("2024", { exact: true }).first().waitFor();
     });
   });

@@ -119,7 +119,7 @@ describe("an employee", () => {
       await page.getByRole("button", { name: "저장" }).click();
       await toast(page, "‘붙인 제품’ 제품을 저장했습니다.");
     });
-    expect((await products.all()).find(({ slug }) => slug === "in")?.models).toEqual(models);
+    expect((await products.listAll()).find(({ slug }) => slug === "in")?.models).toEqual(models);
   });
 
   test("reads a workbook of models: known names take its values, new ones are added, nothing else changes", async () => {
@@ -151,7 +151,7 @@ describe("an employee", () => {
       await page.getByRole("button", { name: "저장" }).click();
       await toast(page, "‘파일 제품’ 제품을 저장했습니다.");
     });
-    const stored = (await products.all()).find(({ slug }) => slug === "file")?.models;
+    const stored = (await products.listAll()).find(({ slug }) => slug === "file")?.models;
     expect(stored).toEqual([
       models[0],
       { ...models[1], crt: 125, driftRate: 0.005 },
@@ -164,7 +164,7 @@ describe("an employee", () => {
     await products.add(aProduct({ slug: "first", name: "가 제품", models: [aModel()] }));
     await products.add(aProduct({ slug: "second", name: "나 제품" }));
     const own = async () =>
-      (await products.all()).map(({ slug }) => slug).filter((slug) => /first|second/.test(slug));
+      (await products.listAll()).map(({ slug }) => slug).filter((slug) => /first|second/.test(slug));
     await signedInAt("/sd_admin/products", {}, async ({ page }) => {
       await page.getByRole("button", { name: "‘나 제품’ 위로 옮기기" }).click();
       await expect.poll(own).toEqual(["second", "first"]);
@@ -178,7 +178,7 @@ describe("an employee", () => {
       await page.getByRole("button", { name: "실행 취소" }).click();
       await toast(page, "‘가 제품’ 제품을 복원했습니다.");
       expect(await own()).toEqual(["second", "first"]);
-      expect((await products.all()).find(({ slug }) => slug === "first")?.models).toEqual([aModel()]);
+      expect((await products.listAll()).find(({ slug }) => slug === "first")?.models).toEqual([aModel()]);
     });
   });
 
@@ -187,7 +187,8 @@ describe("an employee", () => {
     const added = await products.add(aProduct({ slug: "pictured", name: "사진 제품" }));
     if (added.kind !== "added") throw new Error("The product was not added.");
     const { id } = added.product;
-    const pictureOf = async () => (await products.all()).find(({ slug }) => slug === "pictured")?.imageUrl;
+    const pictureOf = async () =>
+      (await products.listAll()).find(({ slug }) => slug === "pictured")?.imageUrl;
     await signedInAt(`/sd_admin/products/${id}`, {}, async ({ page }) => {
       const photograph = { name: "photo.jpg", mimeType: "image/jpeg", buffer: await aPictureAs("jpeg") };
       await page.getByLabel("파일 선택").setInputFiles(photograph);
@@ -239,7 +240,7 @@ describe("an employee", () => {
       await page.getByRole("button", { name: "저장" }).click();
       await toast(page, "‘읽을 제품’ 제품을 저장했습니다.");
     });
-    const [document] = (await products.all()).find(({ slug }) => slug === "read")?.documents ?? [];
+    const [document] = (await products.listAll()).find(({ slug }) => slug === "read")?.documents ?? [];
     const { url, urlEn } = document ?? {};
     expect([url, urlEn]).toEqual([expect.stringMatching(/^\/files\//), expect.stringMatching(/^\/files\//)]);
     expect(url).not.toBe(urlEn);
@@ -344,7 +345,7 @@ describe("an employee", () => {
     const { products } = site().services;
     const hidden = await products.add(aProduct({ slug: "unseen", name: "숨은 제품" }));
     if (hidden.kind !== "added") throw new Error("The product was not added.");
-    await products.show(hidden.product.id, false);
+    await products.setVisible(hidden.product.id, false);
     await signedInAt("/sd_admin/edit/", {}, async ({ page }) => {
       const choice = page.getByLabel("편집할 페이지");
       await choice.locator("option", { hasText: "SF 시리즈" }).waitFor({ state: "attached" });
@@ -424,7 +425,7 @@ describe("an employee", () => {
       await page.getByRole("button", { name: "영구 삭제", exact: true }).last().click();
       await toast(page, "‘사라진 제품’ 제품을 영구 삭제했습니다.");
     });
-    const stored = (await products.all()).filter(({ slug }) => slug.startsWith("gone"));
+    const stored = (await products.listAll()).filter(({ slug }) => slug.startsWith("gone"));
     expect(stored).toMatchObject([{ name: "새로 저장한 제품", features: "쓰던 특징" }]);
   });
 
@@ -447,7 +448,7 @@ describe("an employee", () => {
       await page.waitForURL("**/sd_admin/products");
       await unsaved.waitFor({ state: "detached" });
     });
-    const stored = (await products.all()).filter(({ slug }) => slug === "left");
+    const stored = (await products.listAll()).filter(({ slug }) => slug === "left");
     expect(stored).toMatchObject([{ features: "두고 간 특징" }]);
     expect(stored[0]?.id).not.toBe(added.product.id);
   });
@@ -482,7 +483,7 @@ describe("an employee", () => {
 
   test.each([1440, 390])("finds no barrier in list and form at %i px", async (width) => {
     const { products } = site().services;
-    const [sf] = (await products.all()).filter(({ slug }) => slug === "sf");
+    const [sf] = (await products.listAll()).filter(({ slug }) => slug === "sf");
     await signedInAt("/sd_admin/products", { viewport: { width, height: 844 } }, async ({ page }) => {
       await page.locator("tbody tr").first().waitFor();
       expect(await faults(page)).toEqual([]);
@@ -719,7 +720,7 @@ describe("the page of a product", () => {
     ["/en/products/package", /model|drawing/i],
   ])("promises search engines at %s models and drawings only where it has them", async (above, promised) => {
     const { products } = site().services;
-    const known = (await products.list()).map(({ slug }) => slug);
+    const known = (await products.listVisible()).map(({ slug }) => slug);
     const facts = {
       category: "package",
       description: "좁은 옥상에 맞춘 냉각탑.",

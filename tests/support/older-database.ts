@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { type DatabaseAddress, named } from "#data/database/connect.ts";
+import { type DatabaseAddress, withCamelCase } from "#data/database/connect.ts";
 import { migrate, migrationNames } from "#data/database/migrate.ts";
 import { openPool } from "#data/database/postgres.ts";
 import type { Tables } from "#data/database/schema.ts";
@@ -25,7 +25,7 @@ export async function withOlderDatabase<T>(
   act: (database: OlderDatabase) => Promise<T>,
 ): Promise<T> {
   const place = await address();
-  const stored = "url" in place ? openPool(place.url, { onTrouble: () => undefined }) : openFile(place.file);
+  const stored = "url" in place ? openPool(place.url, { onError: () => undefined }) : openFile(place.file);
   try {
     const names = await migrationNames();
     await migrate(
@@ -33,7 +33,12 @@ export async function withOlderDatabase<T>(
       engine,
       names.filter((name) => name < first),
     );
-    return await act({ place, db: named(stored), stored, upgrade: () => migrate(stored, engine, names) });
+    return await act({
+      place,
+      db: withCamelCase(stored),
+      stored,
+      upgrade: () => migrate(stored, engine, names),
+    });
   } finally {
     await stored.destroy();
   }

@@ -72,12 +72,12 @@ export async function startSite({
       mail: { smtpUrl, from: mailFrom, inquiryTo: undefined },
       siteUrl,
       adminEmail,
-      hasOpenMailServers: true,
+      allowsPrivateMailServers: true,
     },
     database,
   );
   // Test programs that receive webhooks run on this machine.
-  const webhooks = { siteUrl, isOpen: true };
+  const webhooks = { siteUrl, allowsPrivateAddresses: true };
   // Hashing and a sign-in at full cost have their own tests (resilience/).
   const services = createServices({
     database,

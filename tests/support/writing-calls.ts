@@ -70,7 +70,7 @@ export async function openSite(database?: Database) {
       ...(database ? { database } : {}),
       samples,
       mail: mailSetUp(),
-      webhooks: { siteUrl: "http://localhost", isOpen: true },
+      webhooks: { siteUrl: "http://localhost", allowsPrivateAddresses: true },
     },
   );
   const { inbox } = opened.services;

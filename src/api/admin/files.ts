@@ -12,11 +12,11 @@ import {
   type SmallFileKind,
 } from "#domain/files/stored-file.ts";
 import { Overloaded } from "#domain/overloaded.ts";
-import { uploadLimit } from "#http/attempts.ts";
 import { allowSlowUpload } from "#http/body-timeout.ts";
 import { type Api, binary, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
-import { formSurroundings, receiveFile, receiveFileInPieces } from "#http/form-file.ts";
+import { multipartOverheadBytes, receiveFile, receiveFileInPieces } from "#http/form-file.ts";
+import { uploadLimit } from "#http/limits.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { type AdminContext, answersFor, retryLaterMessage } from "./admin-context.ts";
 
@@ -52,7 +52,7 @@ export async function filesApi(
         return reply.code(429).send({ error: sentence });
       }
       if (!request.isMultipart()) throw Object.assign(new Error("No form."), { statusCode: 415 });
-      if (Number(request.headers["content-length"] ?? 0) > fileKinds[kind].most + formSurroundings)
+      if (Number(request.headers["content-length"] ?? 0) > fileKinds[kind].most + multipartOverheadBytes)
         return refuse(request, reply, kind, "tooLarge");
       if (inFlight >= maxConcurrent) throw new Overloaded();
       inFlight += 1;

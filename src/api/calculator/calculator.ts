@@ -132,7 +132,7 @@ async function towersAnswer(
   products: Services["products"],
 ): Promise<{ towers?: z.infer<typeof towersSchema> } | { problem: string }> {
   if (name === undefined) return {};
-  const found = findOwnModel(await products.list(), name);
+  const found = findOwnModel(await products.listVisible(), name);
   const words = planWords[locale];
   if (!found) return { problem: fill(words.notFound, { model: name }) };
   const chosen = quietModel(found.model, quiet);

@@ -166,7 +166,7 @@ export async function madeSheet(
   const logo = logoOf(company.brand.logo);
   const logoPng = logo && (await logos.png(logo.file));
   const texts = withPlan(readSelection(query, "sheet"), planned.texts);
-  const sound = texts.sound ? soundOf(texts.sound, await sources.products.list()) : undefined;
+  const sound = texts.sound ? soundOf(texts.sound, await sources.products.listVisible()) : undefined;
   const pdf = await pdfOf(sources, locale, duty, {
     siteUrl,
     sound,

@@ -40,7 +40,7 @@ export async function findTowersApi(
       const taken = await limits.consumeAll(networkLimits("find towers", request.ip));
       if (!taken.allowed)
         return refuseTooMany(reply, taken.retryAfterMs, problems[localeFor(request)].tooMany);
-      const own = (await products.list()).filter(({ brand }) => brand === null);
+      const own = (await products.listVisible()).filter(({ brand }) => brand === null);
       const towers = own.flatMap(({ slug, tags, models }) => offeredModels(slug, tags, models));
       const { sets, ...found } = findTowers(towers, { duty }, preferences);
       return {

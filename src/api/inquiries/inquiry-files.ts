@@ -8,9 +8,9 @@ import { inquiryFilesField, inquiryFileTypes } from "#domain/inquiries/files/inq
 import { submissionSchema } from "#domain/inquiries/submission.ts";
 import { widerNetworkOf } from "#domain/network.ts";
 import { Overloaded } from "#domain/overloaded.ts";
-import { inquiryFilesLimits } from "#http/attempts.ts";
-import { allowSlowUpload, receivedBy } from "#http/body-timeout.ts";
+import { allowSlowUpload, countReceivedBytes } from "#http/body-timeout.ts";
 import { type Api, binary, call } from "#http/calls/call.ts";
+import { inquiryFilesLimits } from "#http/limits.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { refuseTooMany } from "#http/too-many.ts";
 import { createFormPlaces } from "./form-places.ts";
@@ -51,7 +51,7 @@ export async function inquiryFilesApi(
       if (Number(request.headers["content-length"] ?? 0) > maxInquiryFormBytes)
         return refuseFiles(request, reply, { problem: "too-large" });
       allowSlowUpload(request.raw, patience);
-      const place = await places.take(widerNetworkOf(request.ip), receivedBy(request.raw));
+      const place = await places.take(widerNetworkOf(request.ip), countReceivedBytes(request.raw));
       try {
         // A client that has left while it waited never ends its form.
         if (request.raw.destroyed) throw new Overloaded();

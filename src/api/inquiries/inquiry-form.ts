@@ -5,7 +5,7 @@ import {
   inquiryFileLimits,
   type SentFile,
 } from "#domain/inquiries/files/inquiry-file.ts";
-import { formSurroundings } from "#http/form-file.ts";
+import { multipartOverheadBytes } from "#http/form-file.ts";
 
 /** Name of the part of the form that holds the inquiry itself, as JSON. */
 export const inquiryPart = "inquiry";
@@ -14,7 +14,7 @@ export const inquiryPart = "inquiry";
 const maxInquiryBytes = 64 * 1024;
 
 /** Longest form, bytes. */
-export const maxInquiryFormBytes = inquiryFileLimits.bytes + maxInquiryBytes + formSurroundings;
+export const maxInquiryFormBytes = inquiryFileLimits.bytes + maxInquiryBytes + multipartOverheadBytes;
 
 const limits = {
   fileSize: inquiryFileLimits.bytes,

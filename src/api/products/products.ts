@@ -11,7 +11,7 @@ const productListSchema = z.array(productSchema);
 /** Active products. */
 export async function productsApi(
   api: Api,
-  { products, kept }: Pick<Services, "products"> & { kept: ResponseCache },
+  { products, sendCached }: Pick<Services, "products"> & { sendCached: ResponseCache },
 ): Promise<void> {
   api.get(
     "/products",
@@ -23,10 +23,10 @@ export async function productsApi(
       response: { 200: productListSchema },
     }),
     (request, reply) =>
-      kept(request, reply, {
-        of: ["products", "content"],
+      sendCached(request, reply, {
+        topics: ["products", "content"],
         schema: productListSchema,
-        read: () => products.list(request.query),
+        read: () => products.listVisible(request.query),
       }),
   );
 }

@@ -64,7 +64,7 @@ export async function submittalApi(api: Api, options: SubmittalOptions): Promise
       const texts = readSelection({ get: (name) => query[name as keyof typeof query] });
       const content = await siteContent.live();
       const { problems, archive } = content.submittal[locale];
-      const target = submittalTarget(await products.list(), texts);
+      const target = submittalTarget(await products.listVisible(), texts);
       if (!target) return reply.code(400).send({ error: problems.unknown });
       const { unread } = target.selection;
       if (unread.length > 0)

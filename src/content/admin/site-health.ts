@@ -1,4 +1,4 @@
-import type { WriteTrouble } from "#domain/health/health-report.ts";
+import type { WriteFailureReason } from "#domain/health/health-report.ts";
 import type { PurgeStatus, Trouble } from "#domain/health/troubles.ts";
 
 /** Warning on the administrators' pages while the site has a problem. */
@@ -14,7 +14,7 @@ export const siteHealthWords = {
       "데이터베이스 파일이 손상되어 저장할 수 없습니다. 서버 담당자에게 백업을 복원해 달라고 요청해 주세요.",
     "disk-error": "디스크 오류로 저장할 수 없습니다. 서버 담당자에게 디스크를 점검해 달라고 요청해 주세요.",
     other: "데이터베이스 오류로 저장할 수 없습니다. 서버 담당자에게 알려 주세요.",
-  } satisfies Record<WriteTrouble, string>,
+  } satisfies Record<WriteFailureReason, string>,
   /** Shown after a publication if a CDN is configured. */
   purges: {
     done: "CDN 캐시도 비웠습니다({time}).",

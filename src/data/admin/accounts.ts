@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Role } from "#domain/admin/roles.ts";
 import type { Database } from "../database/connect.ts";
-import { waitForTurn } from "../database/migrate.ts";
+import { lockUntilCommit } from "../database/migrate.ts";
 import type { Tables } from "../database/schema.ts";
-import { addedOnce } from "../idempotency.ts";
+import { addIdempotently } from "../idempotency.ts";
 import { dummyHash, type HashPassword, isPassword } from "./passwords.ts";
 
 /** Random bytes of a generated password; 20 characters. */
@@ -156,7 +156,7 @@ function serialized<T>(
   change: (trx: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
   return db.transaction().execute(async (trx) => {
-    await waitForTurn(trx, engine, "administrators");
+    await lockUntilCommit(trx, engine, "administrators");
     return change(trx);
   });
 }
@@ -173,20 +173,20 @@ function addUser(
 ): Promise<Pick<AddedAccount, "isNew"> | "taken" | "full"> {
   return db.transaction().execute(async (trx) => {
     // Serialized: two names that differ only in case, added at the same moment, would both be accepted.
-    await waitForTurn(trx, engine, "administrators");
+    await lockUntilCommit(trx, engine, "administrators");
     const users = await trx
       .selectFrom("users")
       .select(["id", "username", "isPasswordProvisional", "lastLoginAt"])
       .execute();
     const isFull = users.length >= maxAccounts;
     const isTaken = users.some((other) => other.username.toLowerCase() === username.toLowerCase());
-    const { isNew, id } = await addedOnce(
+    const { isNew, id } = await addIdempotently(
       { trx, engine },
       {
         kind: `administrator ${username}`,
         key,
         now,
-        isThere: async (id) => users.some((user) => user.id === id && isUnused(user)),
+        exists: async (id) => users.some((user) => user.id === id && isUnused(user)),
         insert: async () =>
           isFull || isTaken ? undefined : insertUser(trx, { username, hash, role, isProvisional: true }),
       },

@@ -1,7 +1,7 @@
 import { type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { Overloaded } from "#domain/overloaded.ts";
-import { createQueue, type Queue } from "../queue.ts";
+import { type ConcurrencyLimiter, createConcurrencyLimiter } from "../concurrency-limiter.ts";
 
 /** scrypt: 2^logN blocks of 128·r bytes, p times. */
 interface Cost {
@@ -25,9 +25,9 @@ const keyBytes = 32;
  */
 const maxConcurrentHashes = 2;
 const maxQueueLength = 16;
-const queue = createQueue(maxQueueLength, maxConcurrentHashes);
+const queue = createConcurrencyLimiter(maxQueueLength, maxConcurrentHashes);
 
-export const passwordQueue: Pick<Queue, "waiting"> = queue;
+export const passwordQueue: Pick<ConcurrencyLimiter, "waiting"> = queue;
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
@@ -75,7 +75,7 @@ async function keyOf(
   }: { salt: Buffer; size: number; cost: Cost; isUrgent: boolean },
 ): Promise<Buffer> {
   const maxmem = 128 * r * (2 ** logN + p + 2);
-  const key = queue.join(
+  const key = queue.run(
     () => derive(password.normalize("NFKC"), salt, size, { N: 2 ** logN, r, p, maxmem }),
     isUrgent,
   );

@@ -111,7 +111,7 @@ export function createSessions(
       const { numDeletedRows } = await deletionOf(db, accountId).where("sid", "!=", keep).executeTakeFirst();
       return Number(numDeletedRows);
     },
-    deleteExpired: () => purgeSessions(db, now()),
+    deleteExpired: () => deleteExpiredSessions(db, now()),
   };
 }
 
@@ -166,7 +166,7 @@ function deletionOf(db: Kysely<Tables>, accountId: number) {
   return db.deleteFrom("session").where("userId", "=", accountId);
 }
 
-async function purgeSessions(db: Kysely<Tables>, now: number): Promise<void> {
+async function deleteExpiredSessions(db: Kysely<Tables>, now: number): Promise<void> {
   const rows = await db.selectFrom("session").select(["sid", "sess", "expire"]).execute();
   for (const { sid, sess, expire } of rows) {
     const remembered = rememberedIn(sess);

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { sql } from "kysely";
 import { unappliedEdits } from "../content/unapplied.ts";
-import { type DatabaseAddress, named } from "../database/connect.ts";
+import { type DatabaseAddress, withCamelCase } from "../database/connect.ts";
 import { migrate } from "../database/migrate.ts";
 import { openPool } from "../database/postgres.ts";
 import { openFile } from "../database/sqlite.ts";
@@ -93,7 +93,7 @@ async function fill(
       const found = await fingerprintsOf(target, tables);
       const wrong = differences(await fingerprintsOf(source, tables), found);
       if (wrong.length > 0) throw new Error(`The copy differs from the backup: ${wrong.join("; ")}.`);
-      return { tables: found, unapplied: await unappliedEdits(named(target.db)) };
+      return { tables: found, unapplied: await unappliedEdits(withCamelCase(target.db)) };
     });
   } finally {
     await from.destroy();
@@ -113,7 +113,7 @@ async function inTarget<T>(to: DatabaseAddress, work: (target: Side) => Promise<
 }
 
 function postgresTarget(url: string): Side {
-  return { engine: "postgres", db: openPool(url, { onTrouble: () => undefined, unhurried: true }) };
+  return { engine: "postgres", db: openPool(url, { onError: () => undefined, unhurried: true }) };
 }
 
 function sqliteTarget(file: string): Side {

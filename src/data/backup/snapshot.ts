@@ -22,7 +22,7 @@ export async function snapshotSqlite(source: Sqlite.Database, file: string): Pro
 
 /** Writes the state of a PostgreSQL database at one moment into a new SQLite file with the same tables. */
 export async function snapshotPostgres(url: string, file: string): Promise<void> {
-  const source = openPool(url, { onTrouble: () => undefined, unhurried: true });
+  const source = openPool(url, { onError: () => undefined, unhurried: true });
   const copy = openFile(file);
   try {
     await source

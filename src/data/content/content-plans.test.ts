@@ -22,8 +22,8 @@ describeOnBothEngines("the planned publication of the site's words", ({ engine, 
       return site.change({ path, edit, basis: null, revision, by: "kim" });
     };
     const draft = async () => (await site.review()).draft;
-    const plan = async (wish: { at?: Date; seen?: string | null } = {}) =>
-      plans.plan({ at, seen: null, by: "kim", draft: await draft(), ...wish });
+    const plan = async (wish: { at?: Date; expectedPlannedAt?: string | null } = {}) =>
+      plans.plan({ at, expectedPlannedAt: null, by: "kim", draft: await draft(), ...wish });
     const name = async () => (await site.live()).company.name.ko;
     return { database: used, time, site, plans, audit, write, draft, plan, name };
   }
@@ -99,12 +99,14 @@ describeOnBothEngines("the planned publication of the site's words", ({ engine, 
     const later = new Date("2026-12-02T00:00:00.000Z");
     expect((await plan({ at: later })).kind).toBe("planChanged");
     await write(named("나중"));
-    const seen = first.plan.plannedAt;
-    expect(await plans.plan({ at: later, seen, by: "lee" })).toMatchObject({
+    const expectedPlannedAt = first.plan.plannedAt;
+    expect(await plans.plan({ at: later, expectedPlannedAt, by: "lee" })).toMatchObject({
       kind: "planned",
       plan: { at: later.toISOString(), by: "lee" },
     });
-    expect((await plans.plan({ at, seen, by: "kim", draft: await draft() })).kind).toBe("planChanged");
+    expect((await plans.plan({ at, expectedPlannedAt, by: "kim", draft: await draft() })).kind).toBe(
+      "planChanged",
+    );
     time.now = at.getTime();
     expect(await plans.publishDue()).toBe(0);
     time.now = later.getTime();
@@ -117,8 +119,10 @@ describeOnBothEngines("the planned publication of the site's words", ({ engine, 
     expect((await plan()).kind).toBe("nothing");
     await write(named("예약"));
     expect((await plan({ at: new Date(0) })).kind).toBe("timeOver");
-    expect((await plans.plan({ at, seen: null, by: "kim", draft: "another" })).kind).toBe("draftChanged");
-    expect((await plans.plan({ at, seen: null, by: "kim" })).kind).toBe("planChanged");
+    expect((await plans.plan({ at, expectedPlannedAt: null, by: "kim", draft: "another" })).kind).toBe(
+      "draftChanged",
+    );
+    expect((await plans.plan({ at, expectedPlannedAt: null, by: "kim" })).kind).toBe("planChanged");
   });
 
   test("taken back it publishes nothing, and the draft stays", async () => {

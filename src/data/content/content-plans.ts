@@ -1,12 +1,12 @@
 import type { Transaction } from "kysely";
 import type { KeptEdits } from "#domain/content/edits.ts";
-import { draftAfterPlan, type PlannedEdits, withPlan } from "#domain/content/planned-edits.ts";
+import { draftAfterPlan, mergePlan, type PlannedEdits } from "#domain/content/planned-edits.ts";
 import type { AuditLog } from "../admin/audit-log.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { readDraft, replaceDraft } from "./draft.ts";
 import { deletePlan, readPlan, type StoredPlan, storePlan } from "./plan-row.ts";
-import { draftKey, keptEdits, type SiteContent, turnsOf } from "./site-content.ts";
+import { createContentLock, draftHash, keptEdits, type SiteContent } from "./site-content.ts";
 import { addVersion, liveVersion } from "./versions.ts";
 
 /** A publication of the site's words that is planned, as it would be if it came now. */
@@ -24,24 +24,24 @@ export interface ContentPlan {
 }
 
 /** Asks for a publication at a time to come. */
-export interface PlanRequest {
+export interface ScheduleRequest {
   at: Date;
-  /** `draftKey` of the draft that was looked at; left out where what is planned stays, and only its time changes. */
+  /** `draftHash` of the draft that was looked at; left out where what is planned stays, and only its time changes. */
   draft?: string | undefined;
   /** `plannedAt` of the plan that was looked at; null where there was none. */
-  seen: string | null;
+  expectedPlannedAt: string | null;
   by: string;
 }
 
 /** "repeated" changes nothing; the others refuse. */
-export type PlanOutcome =
+export type ScheduleResult =
   | { kind: "planned" | "repeated"; plan: ContentPlan }
   | { kind: "timeOver" | "draftChanged" | "planChanged" | "nothing" };
 
 /** Planned publication of the site's words: one at a time. */
 export interface ContentPlans {
   find(): Promise<ContentPlan | undefined>;
-  plan(wish: PlanRequest): Promise<PlanOutcome>;
+  plan(request: ScheduleRequest): Promise<ScheduleResult>;
   /** Takes a plan back. @param seen `plannedAt` of the plan that was looked at */
   cancel(seen: string): Promise<"cancelled" | "repeated" | "planChanged">;
   /** Publishes what was planned for now or before; once, by whichever instance comes first. @returns how many: 0 or 1 */
@@ -56,45 +56,52 @@ interface ContentPlanOptions {
 
 export function createContentPlans(database: Database, options: ContentPlanOptions): ContentPlans {
   const { db } = database;
-  const inTurn = turnsOf(database);
+  const withLock = createContentLock(database);
   const { clock } = options;
   return {
     async find() {
       const plan = await readPlan(db);
-      return plan && seenNow(plan, (await liveVersion(db)).edits);
+      return plan && toView(plan, (await liveVersion(db)).edits);
     },
-    plan: (wish) => inTurn((trx) => planned(trx, wish, clock())),
-    cancel: (seen) => inTurn((trx) => cancelled(trx, seen)),
+    plan: (request) => withLock((trx) => savePlan(trx, request, clock())),
+    cancel: (seen) => withLock((trx) => cancelPlan(trx, seen)),
     async publishDue() {
       const now = clock().getTime();
       if (!isDue(await readTimes(database), now)) return 0;
-      return database.atomically(() => database.changeInTurn("content", (trx) => publishPlan(trx, options)));
+      return database.atomically(() =>
+        database.changeExclusively("content", (trx) => publishPlan(trx, options)),
+      );
     },
   };
 }
 
-async function planned(trx: Transaction<Tables>, wish: PlanRequest, now: Date): Promise<PlanOutcome> {
+async function savePlan(
+  trx: Transaction<Tables>,
+  request: ScheduleRequest,
+  now: Date,
+): Promise<ScheduleResult> {
   const former = await readPlan(trx);
   const live = (await liveVersion(trx)).edits;
-  const wanted = await wantedEdits(trx, wish.draft, { former, live });
-  if (!wanted) return { kind: wish.draft === undefined ? "planChanged" : "draftChanged" };
-  if (former && isRepeated(former, wanted, wish)) return { kind: "repeated", plan: seenNow(former, live) };
-  if (wish.at <= now) return { kind: "timeOver" };
-  if ((former ? isoTime(former.plannedAt) : null) !== wish.seen) return { kind: "planChanged" };
-  if (withPlan(wanted, live).changed.length === 0) return { kind: "nothing" };
+  const wanted = await wantedEdits(trx, request.draft, { former, live });
+  if (!wanted) return { kind: request.draft === undefined ? "planChanged" : "draftChanged" };
+  if (former && isRepeated(former, wanted, request)) return { kind: "repeated", plan: toView(former, live) };
+  if (request.at <= now) return { kind: "timeOver" };
+  if ((former ? isoTime(former.plannedAt) : null) !== request.expectedPlannedAt)
+    return { kind: "planChanged" };
+  if (mergePlan(wanted, live).changed.length === 0) return { kind: "nothing" };
   const plan = {
     ...wanted,
-    publishAt: wish.at.getTime(),
+    publishAt: request.at.getTime(),
     // Names the plan, also where two are made within a millisecond.
     plannedAt: Math.max(now.getTime(), (former?.plannedAt ?? 0) + 1),
-    plannedBy: wish.by,
+    plannedBy: request.by,
     failedAt: null,
   };
   await storePlan(trx, plan);
-  return { kind: "planned", plan: seenNow(plan, live) };
+  return { kind: "planned", plan: toView(plan, live) };
 }
 
-async function cancelled(
+async function cancelPlan(
   trx: Transaction<Tables>,
   seen: string,
 ): Promise<"cancelled" | "repeated" | "planChanged"> {
@@ -113,15 +120,15 @@ async function wantedEdits(
 ): Promise<PlannedEdits | undefined> {
   if (draft === undefined) return former && { edits: former.edits, before: former.before };
   const edits = keptEdits(await readDraft(trx));
-  return draftKey(edits) === draft ? { edits, before: live } : undefined;
+  return draftHash(edits) === draft ? { edits, before: live } : undefined;
 }
 
-function isRepeated(former: StoredPlan, { edits }: PlannedEdits, { at, by }: PlanRequest): boolean {
+function isRepeated(former: StoredPlan, { edits }: PlannedEdits, { at, by }: ScheduleRequest): boolean {
   return (
     former.failedAt === null &&
     former.publishAt === at.getTime() &&
     former.plannedBy === by &&
-    draftKey(former.edits) === draftKey(edits)
+    draftHash(former.edits) === draftHash(edits)
   );
 }
 
@@ -132,7 +139,7 @@ async function publishPlan(
 ): Promise<number> {
   const [plan, now] = [await readPlan(trx), clock()];
   if (!plan || !isDue(plan, now.getTime())) return 0;
-  const { edits, changed } = withPlan(plan, (await liveVersion(trx)).edits);
+  const { edits, changed } = mergePlan(plan, (await liveVersion(trx)).edits);
   const by = plan.plannedBy;
   const differences = await siteContent.differences(edits);
   if (differences.some(({ problems }) => problems.length > 0)) {
@@ -157,8 +164,8 @@ function isDue(plan: Pick<StoredPlan, "publishAt" | "failedAt"> | undefined, now
   return plan !== undefined && plan.failedAt === null && Number(plan.publishAt) <= now;
 }
 
-function seenNow(plan: StoredPlan, live: KeptEdits): ContentPlan {
-  const { edits, left } = withPlan(plan, live);
+function toView(plan: StoredPlan, live: KeptEdits): ContentPlan {
+  const { edits, left } = mergePlan(plan, live);
   return {
     at: isoTime(plan.publishAt),
     by: plan.plannedBy,

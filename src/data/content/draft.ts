@@ -12,7 +12,7 @@ export interface DraftEdit extends KeptEdit {
 }
 
 /** Requested edit of a place; `null` restores the program's content. */
-export interface Change {
+export interface DraftChange {
   path: string;
   edit: Edit | null;
   /** Program's content of the place. */
@@ -24,7 +24,7 @@ export interface Change {
 }
 
 /** "outdated" holds the newer edit of somebody else. */
-export type ChangeOutcome =
+export type DraftChangeResult =
   | { kind: "stored"; revision: number }
   | { kind: "outdated"; current: DraftEdit | null };
 
@@ -37,7 +37,7 @@ export async function readDraft(db: Kysely<Tables>): Promise<DraftEdit[]> {
  * Stores an edit unless its place has changed since it was read; the same edit sent again is stored once. Sent again over other
  * words of the program, it is based on those from then on.
  */
-export async function changeDraft(trx: Transaction<Tables>, change: Change): Promise<ChangeOutcome> {
+export async function changeDraft(trx: Transaction<Tables>, change: DraftChange): Promise<DraftChangeResult> {
   const { path, edit, basis, revision, by, now } = change;
   const row = await trx.selectFrom("contentEdits").selectAll().where("path", "=", path).executeTakeFirst();
   const isRepeated =

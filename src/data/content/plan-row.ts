@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { type KeptEdits, storedEdits } from "#domain/content/edits.ts";
-import { type PlannedEdits, withPlan } from "#domain/content/planned-edits.ts";
+import { mergePlan, type PlannedEdits } from "#domain/content/planned-edits.ts";
 import type { ContentPlansTable, Tables } from "../database/schema.ts";
 
 /** There is one plan at a time. */
@@ -48,6 +48,6 @@ export async function deletePlan(trx: Transaction<Tables>): Promise<boolean> {
 export async function endFinishedPlan(trx: Transaction<Tables>, live: KeptEdits): Promise<void> {
   const plan = await readPlan(trx);
   if (!plan) return;
-  const { changed, left } = withPlan(plan, live);
+  const { changed, left } = mergePlan(plan, live);
   if (changed.length + left.length === 0) await deletePlan(trx);
 }

@@ -9,14 +9,14 @@ import { withCountries } from "#content/world/country-content.ts";
 import { type OfferedProduct, withProducts } from "#content/world/product-content.ts";
 import type { Edits, KeptEdits } from "#domain/content/edits.ts";
 import type { Database } from "../database/connect.ts";
-import { waitForTurn } from "../database/migrate.ts";
+import { lockUntilCommit } from "../database/migrate.ts";
 import type { Tables } from "../database/schema.ts";
 import { storedAmong } from "../files/files.ts";
 import { countriesInUse } from "../projects/facts.ts";
 import {
-  type Change,
-  type ChangeOutcome,
   changeDraft,
+  type DraftChange,
+  type DraftChangeResult,
   type DraftEdit,
   readDraft,
   replaceDraft,
@@ -28,7 +28,7 @@ import { addVersion, editsOf, listVersions, liveVersion, type Version } from "./
 /** Content of the pages: the program's own, with the company's edits. */
 export interface SiteContent {
   /** Program's content for the countries of the references and for the products. @param edits those that it is shown with */
-  program(edits?: Edits): Promise<Content>;
+  shippedContent(edits?: Edits): Promise<Content>;
   /** Countries of the references as they were last read: none before the first page is shown. */
   countries(): readonly string[];
   /** As visitors see it: kept in memory until a version is published, here or by another instance. */
@@ -37,15 +37,15 @@ export interface SiteContent {
   liveEdits(): Promise<KeptEdits>;
   /** Every edit that is not published, and those that are. */
   draft(): Promise<DraftEdit[]>;
-  /** The draft as it would be published, and `draftKey` of it. */
+  /** The draft as it would be published, and `draftHash` of it. */
   review(): Promise<{ edits: KeptEdits; draft: string }>;
   /** Fields in which other edits differ from what visitors see, in the order of the pages. */
   differences(edits: KeptEdits): Promise<EditDifference[]>;
   /** Changes one place of the draft. */
-  change(change: Omit<Change, "now">): Promise<ChangeOutcome>;
+  change(change: Omit<DraftChange, "now">): Promise<DraftChangeResult>;
   /**
    * Makes the draft the newest version; "repeated" where visitors see it already.
-   * @param seen `draftKey` of what was looked at: "outdated" where somebody has changed the draft since
+   * @param seen `draftHash` of what was looked at: "outdated" where somebody has changed the draft since
    */
   publish(
     seen: string,
@@ -70,48 +70,48 @@ export function createSiteContent(
   clock: () => Date,
   defaults: Content = shipped,
 ): SiteContent {
-  const { db, changeInTurn } = database;
-  const inTurn = turnsOf(database);
-  const program = async (edits: Edits) => programFor(defaults, await siteRecords(db), edits);
+  const { db, changeExclusively } = database;
+  const withLock = createContentLock(database);
+  const program = async (edits: Edits) => shippedContentFor(defaults, await siteRecords(db), edits);
   const live = liveContent(database, defaults);
 
   return {
-    program: (edits = new Map()) => program(edits),
+    shippedContent: (edits = new Map()) => program(edits),
     countries: live.countries,
     live: live.content,
     liveEdits: async () => (await liveVersion(db)).edits,
     draft: () => readDraft(db),
     async review() {
       const edits = keptEdits(await readDraft(db));
-      return { edits, draft: draftKey(edits) };
+      return { edits, draft: draftHash(edits) };
     },
     async differences(kept) {
       const [before, after] = [editsIn((await liveVersion(db)).edits), editsIn(kept)];
       const stored = await storedAmong(db, [...after.values()].flatMap(filesIn));
       return differencesOf(await program(after), before, after, stored);
     },
-    change: (edit) => inTurn((trx) => changeDraft(trx, { ...edit, now: clock() })),
+    change: (edit) => withLock((trx) => changeDraft(trx, { ...edit, now: clock() })),
     publish: (seen, by) =>
-      changeInTurn("content", async (trx) => {
+      changeExclusively("content", async (trx) => {
         const draft = keptEdits(await readDraft(trx));
-        if (draftKey(draft) !== seen) return { kind: "outdated" };
+        if (draftHash(draft) !== seen) return { kind: "outdated" };
         const live = await liveVersion(trx);
-        if (draftKey(live.edits) === seen) return { kind: "repeated", id: live.id };
+        if (draftHash(live.edits) === seen) return { kind: "repeated", id: live.id };
         await endFinishedPlan(trx, draft);
         return { kind: "published", id: await addVersion(trx, draft, { by, now: clock() }) };
       }),
     discard: (by) =>
-      inTurn(async (trx) => replaceDraft(trx, (await liveVersion(trx)).edits, { by, now: clock() })),
+      withLock(async (trx) => replaceDraft(trx, (await liveVersion(trx)).edits, { by, now: clock() })),
     unapplied: () => unappliedEdits(db, defaults),
     versions: () => listVersions(db),
     version: (id) => editsOf(db, id),
     restore: (id, by) =>
-      changeInTurn("content", async (trx) => {
+      changeExclusively("content", async (trx) => {
         const edits = await editsOf(trx, id);
         if (!edits) return undefined;
         await replaceDraft(trx, edits, { by, now: clock() });
         const live = await liveVersion(trx);
-        if (draftKey(live.edits) === draftKey(edits)) return { isNew: false, id: live.id };
+        if (draftHash(live.edits) === draftHash(edits)) return { isNew: false, id: live.id };
         await endFinishedPlan(trx, edits);
         return { isNew: true, id: await addVersion(trx, edits, { by, now: clock(), restoredFrom: id }) };
       }),
@@ -119,10 +119,10 @@ export function createSiteContent(
 }
 
 /** Work on draft, plan and versions, one after the other; publications take the same turn. */
-export function turnsOf({ db, engine }: Pick<Database, "db" | "engine">) {
+export function createContentLock({ db, engine }: Pick<Database, "db" | "engine">) {
   return <T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> =>
     db.transaction().execute(async (trx) => {
-      await waitForTurn(trx, engine, "content");
+      await lockUntilCommit(trx, engine, "content");
       return work(trx);
     });
 }
@@ -138,7 +138,7 @@ async function siteRecords(db: Kysely<Tables>): Promise<SiteRecords> {
   return { countries: await countriesInUse(db), products: await products.orderBy("id").execute() };
 }
 
-function programFor(defaults: Content, { countries, products }: SiteRecords, edits: Edits): Content {
+function shippedContentFor(defaults: Content, { countries, products }: SiteRecords, edits: Edits): Content {
   return withProducts(withCountries(defaults, countries), products, edits);
 }
 
@@ -175,7 +175,7 @@ function liveContent({ db, changes, announce }: Database, defaults: Content) {
 
   async function made(records: SiteRecords): Promise<LiveContent> {
     const edits = editsIn((await liveVersion(db)).edits);
-    last = { content: contentWith(edits, programFor(defaults, records, edits)), records };
+    last = { content: contentWith(edits, shippedContentFor(defaults, records, edits)), records };
     return last;
   }
 
@@ -211,7 +211,7 @@ export function keptEdits(draft: readonly DraftEdit[]): KeptEdits {
 }
 
 /** The same for the same edits: identifies the draft that somebody has reviewed. */
-export function draftKey(edits: KeptEdits): string {
+export function draftHash(edits: KeptEdits): string {
   const sorted = Object.entries(edits).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash("sha256").update(JSON.stringify(sorted)).digest("base64url");
 }

@@ -15,7 +15,7 @@ export interface Changes {
 }
 
 /** News within this process. */
-export function createChangeFeed(): Changes & { tell: ChangeListener } {
+export function createChangeFeed(): Changes & { publish: ChangeListener } {
   const listeners = new Set<ChangeListener>();
   return {
     subscribe(listener) {
@@ -24,7 +24,7 @@ export function createChangeFeed(): Changes & { tell: ChangeListener } {
         listeners.delete(listener);
       };
     },
-    tell(change) {
+    publish(change) {
       for (const listener of [...listeners]) listener(change);
     },
   };

@@ -2,7 +2,7 @@ import { CamelCasePlugin, type Dialect, type Kysely, sql, type Transaction } fro
 import { type Change, type ChangeListener, type Changes, createChangeFeed } from "./changes.ts";
 import { createFailedWriteCounter, type FailedWriteCounter } from "./failed-writes.ts";
 import { changeChannel, listenForChanges } from "./listen.ts";
-import { type Engine, migrate, waitForTurn } from "./migrate.ts";
+import { type Engine, lockUntilCommit, migrate } from "./migrate.ts";
 import { openPool } from "./postgres.ts";
 import type { Tables } from "./schema.ts";
 import { openFile } from "./sqlite.ts";
@@ -25,7 +25,7 @@ export interface Database {
   /** Runs `work` in a transaction and, once it is committed, notifies every instance of what changed. */
   change<T>(topic: Change, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
   /** Like `change`, and one instance at a time. */
-  changeInTurn<T>(topic: Change, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
+  changeExclusively<T>(topic: Change, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
   /** Runs `work` so that the writes of all services that it calls are committed together, or not at all. */
   atomically: UnitsOfWork["run"];
   close(): Promise<void>;
@@ -33,53 +33,53 @@ export interface Database {
 
 /**
  * Opens the database and migrates it.
- * @param onTrouble receives failures outside of any call, such as a lost idle connection.
+ * @param onError receives failures outside of any call, such as a lost idle connection.
  * @throws DatabaseUnavailable when it cannot be reached.
  */
 export async function openDatabase(
   address: DatabaseAddress,
-  onTrouble: (trouble: Error) => void = () => undefined,
+  onError: (trouble: Error) => void = () => undefined,
 ): Promise<Database> {
-  return "url" in address ? openPostgres(address.url, onTrouble) : openSqlite(address.file);
+  return "url" in address ? openPostgres(address.url, onError) : openSqlite(address.file);
 }
 
 /** The tables under the names of the code: column `created_at` is `createdAt`. Fragments of `sql` keep the stored names. */
-export function named(db: Kysely<Tables>): Kysely<Tables> {
+export function withCamelCase(db: Kysely<Tables>): Kysely<Tables> {
   return db.withPlugin(new CamelCasePlugin());
 }
 
 async function openSqlite(file: string): Promise<Database> {
   const units = createUnitsOfWork();
   const failedWrites = createFailedWriteCounter();
-  const db = named(openFile(file, (dialect) => units.joined(failedWrites.counted(dialect))));
-  const news = createChangeFeed();
+  const db = withCamelCase(openFile(file, (dialect) => units.joined(failedWrites.counted(dialect))));
+  const changeFeed = createChangeFeed();
   const change: Database["change"] = async (topic, work) => {
     const result = await db.transaction().execute(work);
-    units.afterCommit(() => news.tell(topic));
+    units.afterCommit(() => changeFeed.publish(topic));
     return result;
   };
-  await migrated(db, "sqlite");
+  await migrateOrClose(db, "sqlite");
   return {
     engine: "sqlite",
     db,
-    changes: news,
-    announce: news.tell,
+    changes: changeFeed,
+    announce: changeFeed.publish,
     failedWrites,
     change,
-    changeInTurn: change,
+    changeExclusively: change,
     atomically: units.run,
     close: () => db.destroy(),
   };
 }
 
-async function openPostgres(url: string, onTrouble: (trouble: Error) => void): Promise<Database> {
-  await migrateUnhurried(url, onTrouble);
+async function openPostgres(url: string, onError: (trouble: Error) => void): Promise<Database> {
+  await migrateWithoutTimeouts(url, onError);
   const units = createUnitsOfWork();
   const failedWrites = createFailedWriteCounter();
   const wrap = (dialect: Dialect) => units.joined(failedWrites.counted(dialect));
-  const db = named(openPool(url, { onTrouble, wrap }));
-  const news = createChangeFeed();
-  const listener = await listenForChanges({ url, tell: news.tell, onTrouble }).catch(
+  const db = withCamelCase(openPool(url, { onError, wrap }));
+  const changeFeed = createChangeFeed();
+  const listener = await listenForChanges({ url, tell: changeFeed.publish, onError }).catch(
     async (error: unknown) => {
       await db.destroy();
       throw new DatabaseUnavailable(error);
@@ -93,19 +93,19 @@ async function openPostgres(url: string, onTrouble: (trouble: Error) => void): P
       await sql`select pg_notify(${changeChannel}, ${topic})`.execute(trx);
       return done;
     });
-    units.afterCommit(() => news.tell(topic));
+    units.afterCommit(() => changeFeed.publish(topic));
     return result;
   };
   return {
     engine: "postgres",
     db,
-    changes: news,
-    announce: news.tell,
+    changes: changeFeed,
+    announce: changeFeed.publish,
     failedWrites,
     change,
-    changeInTurn: (topic, work) =>
+    changeExclusively: (topic, work) =>
       change(topic, async (trx) => {
-        await waitForTurn(trx, "postgres", topic);
+        await lockUntilCommit(trx, "postgres", topic);
         return work(trx);
       }),
     atomically: units.run,
@@ -117,13 +117,13 @@ async function openPostgres(url: string, onTrouble: (trouble: Error) => void): P
 }
 
 /** A migration may take long, and wait long for another instance's: no time limit here. */
-async function migrateUnhurried(url: string, onTrouble: (trouble: Error) => void): Promise<void> {
-  const db = openPool(url, { onTrouble, unhurried: true });
-  await migrated(db, "postgres");
+async function migrateWithoutTimeouts(url: string, onError: (trouble: Error) => void): Promise<void> {
+  const db = openPool(url, { onError, unhurried: true });
+  await migrateOrClose(db, "postgres");
   await db.destroy();
 }
 
-async function migrated(db: Kysely<Tables>, engine: Engine): Promise<void> {
+async function migrateOrClose(db: Kysely<Tables>, engine: Engine): Promise<void> {
   await migrate(db, engine).catch(async (error: unknown) => {
     await db.destroy();
     throw error;

@@ -1,6 +1,6 @@
 import { CompiledQuery, type DatabaseConnection, type Dialect, type Driver, type QueryResult } from "kysely";
-import type { FailedWrites, WriteTrouble } from "#domain/health/health-report.ts";
-import { writeTroubleOf } from "./unavailable.ts";
+import type { FailedWrites, WriteFailureReason } from "#domain/health/health-report.ts";
+import { writeFailureReasonOf } from "./unavailable.ts";
 
 /** Counts writes that failed, by table and reason. */
 export interface FailedWriteCounter {
@@ -14,7 +14,7 @@ export function createFailedWriteCounter(clock: () => Date = () => new Date()): 
   const failures = new Map<string, FailedWrites>();
   let lastAt: Date | undefined;
 
-  function count(table: string, trouble: WriteTrouble): void {
+  function count(table: string, trouble: WriteFailureReason): void {
     const key = `${table} ${trouble}`;
     failures.set(key, { table, trouble, count: (failures.get(key)?.count ?? 0) + 1 });
     lastAt = clock();
@@ -34,7 +34,7 @@ export function createFailedWriteCounter(clock: () => Date = () => new Date()): 
   };
 }
 
-type Count = (table: string, trouble: WriteTrouble) => void;
+type Count = (table: string, trouble: WriteFailureReason) => void;
 
 function countingDriver(driver: Driver, count: Count): Driver {
   const known = new WeakSet<DatabaseConnection>();
@@ -79,7 +79,7 @@ function countFailures(connection: DatabaseConnection, count: Count): void {
     try {
       return await execute(query, options);
     } catch (failure) {
-      const trouble = isWrite ? writeTroubleOf(failure) : undefined;
+      const trouble = isWrite ? writeFailureReasonOf(failure) : undefined;
       if (trouble) {
         count(current.table ?? "unknown", trouble);
         // A failed transaction is counted once.

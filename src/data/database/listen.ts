@@ -21,7 +21,7 @@ const retryPausesMs = [100, 250, 500, 1_000];
 interface ListenOptions {
   url: string;
   tell: ChangeListener;
-  onTrouble: (trouble: Error) => void;
+  onError: (trouble: Error) => void;
 }
 
 /**
@@ -49,7 +49,7 @@ async function follow(first: pg.Client, options: ListenOptions, stop: AbortSigna
   }
 }
 
-async function connect({ url, tell, onTrouble }: ListenOptions): Promise<pg.Client> {
+async function connect({ url, tell, onError }: ListenOptions): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     application_name: listenerName,
@@ -57,7 +57,7 @@ async function connect({ url, tell, onTrouble }: ListenOptions): Promise<pg.Clie
     query_timeout: answerMs,
     keepAlive: true,
   });
-  client.on("error", onTrouble);
+  client.on("error", onError);
   client.on("notification", ({ payload }) => tell(isChangeTopic(payload) ? payload : "everything"));
   try {
     await client.connect();
@@ -75,7 +75,7 @@ async function connectAgain(options: ListenOptions, stop: AbortSignal): Promise<
     try {
       return await connect(options);
     } catch (error) {
-      options.onTrouble(error instanceof Error ? error : new Error(String(error)));
+      options.onError(error instanceof Error ? error : new Error(String(error)));
       const pauseMs = retryPausesMs[Math.min(attempt, retryPausesMs.length - 1)];
       await pause(pauseMs, undefined, { signal: stop, ref: false }).catch(() => undefined);
     }

@@ -49,7 +49,7 @@ export async function refuseNewer(applied: Iterable<string>): Promise<void> {
 export async function migrate<T>(db: Kysely<T>, engine: Engine, files?: readonly string[]): Promise<void> {
   const wanted = files ?? (await migrationNames());
   await db.transaction().execute(async (trx) => {
-    await waitForTurn(trx, engine, "migrate");
+    await lockUntilCommit(trx, engine, "migrate");
     const done = await migrationsDone(trx);
     await refuseNewer(done);
     for (const file of wanted.filter((name) => !done.has(name))) {
@@ -83,7 +83,7 @@ export function statementsFor(engine: Engine, text: string): string[] {
  * Lets one instance at a time through, until its transaction ends. SQLite needs no help: its transactions
  * begin with the write lock.
  */
-export async function waitForTurn<T>(trx: Transaction<T>, engine: Engine, work: string): Promise<void> {
+export async function lockUntilCommit<T>(trx: Transaction<T>, engine: Engine, work: string): Promise<void> {
   if (engine === "postgres") await sql`select pg_advisory_xact_lock(hashtext(${work}))`.execute(trx);
 }
 

@@ -28,7 +28,7 @@ const timeLimits = {
 };
 
 interface PoolOptions {
-  onTrouble: (trouble: Error) => void;
+  onError: (trouble: Error) => void;
   /** Without time limits on statements; for work done at start. */
   unhurried?: boolean;
   /** Adds to what the dialect does. */
@@ -41,7 +41,7 @@ interface PoolOptions {
  */
 export function openPool(
   url: string,
-  { onTrouble, unhurried = false, wrap = (dialect) => dialect }: PoolOptions,
+  { onError, unhurried = false, wrap = (dialect) => dialect }: PoolOptions,
 ): Kysely<Tables> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -55,8 +55,8 @@ export function openPool(
   });
   // Any connection may be cut at any time, idle or at work; the pool replaces it. Without these listeners the
   // event would end the program.
-  pool.on("error", onTrouble);
-  pool.on("connect", (client) => client.on("error", onTrouble));
+  pool.on("error", onError);
+  pool.on("connect", (client) => client.on("error", onError));
   return new Kysely<Tables>({ dialect: wrap(tellingAbsence(new PostgresDialect({ pool }))) });
 }
 

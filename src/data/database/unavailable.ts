@@ -1,5 +1,5 @@
 import type { DatabaseConnection, Dialect, Driver } from "kysely";
-import type { WriteTrouble } from "#domain/health/health-report.ts";
+import type { WriteFailureReason } from "#domain/health/health-report.ts";
 import { unavailableCode } from "#domain/unavailable.ts";
 
 /**
@@ -72,7 +72,7 @@ const absentNetwork = /^E(CONN|PIPE|TIMEDOUT|HOST|NET|NOTFOUND|AI_AGAIN)/;
 const absentWords = /connection (terminated|error)|not queryable|read timeout/i;
 
 /** Codes of SQLite, PostgreSQL and the network by the reason for which nothing is written. */
-const troubleCodes: readonly [RegExp, WriteTrouble][] = [
+const troubleCodes: readonly [RegExp, WriteFailureReason][] = [
   [/^(SQLITE_FULL|53100$|ENOSPC)/, "disk-full"],
   [/^(SQLITE_READONLY|25006$)/, "read-only"],
   [/^(SQLITE_BUSY|SQLITE_LOCKED|40|55P03$|57014$)/, "busy"],
@@ -83,7 +83,7 @@ const troubleCodes: readonly [RegExp, WriteTrouble][] = [
 /**
  * Returns the reason for which a write failed; `undefined` where the database refused its values, such as a name that is taken.
  */
-export function writeTroubleOf(failure: unknown): WriteTrouble | undefined {
+export function writeFailureReasonOf(failure: unknown): WriteFailureReason | undefined {
   const isWrapped = failure instanceof DatabaseUnavailable;
   const cause = isWrapped ? failure.cause : failure;
   const code = cause instanceof Error ? codeOf(cause) : "";

@@ -12,8 +12,8 @@ describeOnBothEngines("health", (place) => {
   test("a database that stores is writable, and probes leave one row", async () => {
     const database = await place.open();
     const { health } = createServices({ database });
-    expect(await health.writeTrouble()).toBeUndefined();
-    expect(await createServices({ database }).health.writeTrouble()).toBeUndefined();
+    expect(await health.probeWrite()).toBeUndefined();
+    expect(await createServices({ database }).health.probeWrite()).toBeUndefined();
     expect(await database.db.selectFrom("writeProbes").select("id").execute()).toEqual([{ id: 1 }]);
   });
 
@@ -93,7 +93,7 @@ test("the newest backup of the folder is named; a folder without one is not take
     await database.close();
     rmSync(backupDir, { recursive: true });
   });
-  const reportOf = (watched: object) => createServices({ database, watched }).healthReport();
+  const reportOf = (monitoring: object) => createServices({ database, monitoring }).healthReport();
   expect((await reportOf({})).backups).toBeUndefined();
   expect((await reportOf({ backupDir: join(backupDir, "missing") })).backups).toEqual({ newest: undefined });
   mkdirSync(join(backupDir, "folder.backup"));

@@ -2,11 +2,11 @@ import { readdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { HealthReport } from "#domain/health/health-report.ts";
 import { passwordQueue } from "../admin/passwords.ts";
+import type { ConcurrencyLimiter } from "../concurrency-limiter.ts";
 import type { Database } from "../database/connect.ts";
-import { roomOf } from "../files/room.ts";
+import { diskSpaceOf } from "../files/disk-space.ts";
 import { inquiryFileBytes } from "../inquiries/inquiry-files.ts";
 import type { Outbox } from "../mail/outbox.ts";
-import type { Queue } from "../queue.ts";
 import type { Webhooks } from "../webhooks/webhooks.ts";
 import { createHealth, type Health } from "./health.ts";
 
@@ -20,7 +20,7 @@ interface HealthOptions {
   clock: () => Date;
   outbox: Pick<Outbox, "depth">;
   webhooks: Pick<Webhooks, "depth">;
-  pictures: Pick<Queue, "waiting">;
+  pictures: Pick<ConcurrencyLimiter, "waiting">;
   /** The SQLite file; absent with PostgreSQL. */
   file?: string | undefined;
   /** Folder of the backups. */
@@ -39,10 +39,10 @@ export function createSiteHealth(
     health,
     async healthReport() {
       const [writeTrouble, mails, webhookCalls, disk, backups, inquiryFiles] = await Promise.all([
-        health.writeTrouble(),
+        health.probeWrite(),
         outbox.depth().catch(() => undefined),
         webhooks.depth().catch(() => undefined),
-        file === undefined ? undefined : roomOf(dirname(file)),
+        file === undefined ? undefined : diskSpaceOf(dirname(file)),
         backupDir === undefined ? undefined : backupsIn(backupDir),
         inquiryFileBytes(database.db).catch(() => undefined),
       ]);

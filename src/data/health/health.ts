@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import type { WriteTrouble } from "#domain/health/health-report.ts";
+import type { WriteFailureReason } from "#domain/health/health-report.ts";
 import type { Database } from "../database/connect.ts";
-import { DatabaseUnavailable, writeTroubleOf } from "../database/unavailable.ts";
+import { DatabaseUnavailable, writeFailureReasonOf } from "../database/unavailable.ts";
 
 /** Timeout of the database in a health check, ms. */
 const timeoutMs = 2_000;
@@ -18,14 +18,14 @@ export interface Health {
   /** @throws DatabaseUnavailable when the database does not answer, or not in time. */
   ping(): Promise<void>;
   /** Stores something for a trial. @returns the reason when that fails; `undefined` when writing works */
-  writeTrouble(): Promise<WriteTrouble | undefined>;
+  probeWrite(): Promise<WriteFailureReason | undefined>;
 }
 
 export function createHealth(
   { db, failedWrites }: Pick<Database, "db" | "failedWrites">,
   clock: () => Date = () => new Date(),
 ): Health {
-  let probe: Promise<WriteTrouble | undefined> | undefined;
+  let probe: Promise<WriteFailureReason | undefined> | undefined;
   let failedBefore: Date | undefined;
 
   async function write(): Promise<void> {
@@ -37,10 +37,10 @@ export function createHealth(
       .execute();
   }
 
-  async function writeNow(): Promise<WriteTrouble | undefined> {
+  async function writeNow(): Promise<WriteFailureReason | undefined> {
     const trouble = await inTime(write()).then(
       () => undefined,
-      (failure: unknown) => writeTroubleOf(failure) ?? "other",
+      (failure: unknown) => writeFailureReasonOf(failure) ?? "other",
     );
     setTimeout(
       () => {
@@ -55,7 +55,7 @@ export function createHealth(
     async ping() {
       await inTime(sql`select 1`.execute(db));
     },
-    writeTrouble() {
+    probeWrite() {
       // A write that has failed since the last probe is a reason to look again at once.
       if (failedWrites.lastAt !== failedBefore) probe = undefined;
       probe ??= writeNow();

@@ -2,7 +2,7 @@ import type { Kysely, Selectable, Transaction } from "kysely";
 import type { ImportRun } from "#domain/records/import/list-import.ts";
 import { trashRetentionMs } from "#domain/records/record-snapshot.ts";
 import type { ImportRunsTable, Tables } from "../database/schema.ts";
-import { addedOnce, type KeyedPlace } from "../idempotency.ts";
+import { addIdempotently, type TransactionContext } from "../idempotency.ts";
 
 /** Kind of the imported records. */
 export type ImportKind = Selectable<ImportRunsTable>["kind"];
@@ -39,17 +39,17 @@ const keptMs = trashRetentionMs;
 
 /** Stores a list inside a transaction, once for a key, and keeps what it has changed. */
 export async function storeRun<Outcome, Kept extends ImportedRecord>(
-  place: KeyedPlace,
+  place: TransactionContext,
   { kind, now, by, key }: ImportSignature & { kind: ImportKind },
   store: () => Promise<Imported<Outcome, Kept>>,
 ): Promise<StoredRun<Outcome>> {
   const { trx } = place;
   let stored: StoredRun<Outcome> | undefined;
-  const { id } = await addedOnce(place, {
+  const { id } = await addIdempotently(place, {
     kind: importNames[kind],
     key,
     now,
-    isThere: async (run) => (await runOf(trx, kind, run)) !== undefined,
+    exists: async (run) => (await runOf(trx, kind, run)) !== undefined,
     async insert() {
       const { outcomes, records } = await store();
       if (records.length === 0) {

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { type InquiryNote, maxNotes } from "#domain/inquiries/inbox-note.ts";
 import { inquiryFieldNames } from "#domain/inquiries/inquiry-fields.ts";
 import type { Database } from "../database/connect.ts";
-import { waitForTurn } from "../database/migrate.ts";
+import { lockUntilCommit } from "../database/migrate.ts";
 import type { Tables } from "../database/schema.ts";
 import { inquirySearchText, iso } from "./inquiry-rows.ts";
 
@@ -25,7 +25,7 @@ export function storeNote(
   now: Date,
 ): Promise<NoteRefusal | "stored"> {
   return db.transaction().execute(async (trx) => {
-    await waitForTurn(trx, engine, `notes of ${inquiryId}`);
+    await lockUntilCommit(trx, engine, `notes of ${inquiryId}`);
     if (!(await exists(trx, inquiryId))) return "no inquiry";
     const notes = (await notesOf(trx, [inquiryId])).get(inquiryId) ?? [];
     const known = notes.find((note) => note.key === key);
@@ -49,7 +49,7 @@ export function deleteNote(
   { key, author }: Pick<NewNote, "key" | "author">,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    await waitForTurn(trx, engine, `notes of ${inquiryId}`);
+    await lockUntilCommit(trx, engine, `notes of ${inquiryId}`);
     const { numDeletedRows } = await trx
       .deleteFrom("inquiryNotes")
       .where("inquiryId", "=", inquiryId)

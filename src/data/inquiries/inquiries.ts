@@ -10,8 +10,8 @@ import { networkOf } from "#domain/network.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
-import { freeBytesAt } from "../files/room.ts";
-import { once } from "../idempotency.ts";
+import { freeBytesAt } from "../files/disk-space.ts";
+import { runOnce } from "../idempotency.ts";
 import type { CopySender } from "../mail/inquiry-copy.ts";
 import type { MailRecipient } from "../mail/inquiry-mail.ts";
 import type { OutboxOptions } from "../mail/outbox.ts";
@@ -77,7 +77,7 @@ export interface InquiriesOptions extends Pick<OutboxOptions, "clock" | "randomB
   /** Reads the room on the disk of a file, bytes. */
   freeBytes?: (file: string) => Promise<number | undefined>;
   /** Source of the models that a selection names. */
-  products: Pick<Products, "list">;
+  products: Pick<Products, "listVisible">;
 }
 
 export function createInquiries(database: Database, options: InquiriesOptions): Inquiries {
@@ -144,7 +144,7 @@ async function storeOnce(
     const make = () => insert(trx);
     if (!repeated) return { ...(await make()), isNew: true };
     const find = () => findRepeated(trx, repeated);
-    const outcome = await once({ trx, engine }, repeated.fingerprint, { find, make });
+    const outcome = await runOnce({ trx, engine }, repeated.fingerprint, { find, make });
     return outcome.isNew ? { ...outcome.made, isNew: true } : { ...outcome.found, isNew: false };
   });
 }
@@ -194,7 +194,7 @@ async function takeCopy(
 
 /** The selection with the size of its model. Read before the transaction, as the mails are. */
 async function selectionIn({ selection }: SentInquiry, { products }: InquiriesOptions) {
-  return selection === undefined ? undefined : storedSelection(selection, await products.list());
+  return selection === undefined ? undefined : storedSelection(selection, await products.listVisible());
 }
 
 /** Read before the transaction, which on SQLite has the database to itself. */

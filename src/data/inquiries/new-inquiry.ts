@@ -12,7 +12,7 @@ import { type CopySender, inquiryCopy } from "../mail/inquiry-copy.ts";
 import { inquiryMail, type MailRecipient } from "../mail/inquiry-mail.ts";
 import { insertMail } from "../mail/outbox.ts";
 import { findProject } from "../projects/lists.ts";
-import { queueCalls } from "../webhooks/queue.ts";
+import { queueDeliveries } from "../webhooks/delivery-queue.ts";
 import { storeInquiryFiles } from "./inquiry-files.ts";
 import { inquirySearchText } from "./inquiry-rows.ts";
 import type { KnownInquiry } from "./repeated.ts";
@@ -30,7 +30,7 @@ interface Facts {
 }
 
 /** Recipients of mail about an inquiry, and the means to store it. */
-interface Surroundings {
+interface Dependencies {
   clock: () => Date;
   randomBytes: (size: number) => Buffer;
   /** Recipient among the staff; absent where no mail is set up. */
@@ -44,7 +44,7 @@ export async function insertInquiry(
   trx: Transaction<Tables>,
   inquiry: SentInquiry,
   facts: Facts,
-  { clock, randomBytes, recipient, copySender }: Surroundings,
+  { clock, randomBytes, recipient, copySender }: Dependencies,
 ): Promise<KnownInquiry> {
   const now = clock();
   // One that has gone meanwhile is left out: it must not cost an inquiry.
@@ -61,7 +61,7 @@ export async function insertInquiry(
     await insertMail(trx, { ...inquiryMail(news, recipient), inquiryId: id }, outbox);
   if (isMailed && copySender) await insertMail(trx, { ...inquiryCopy(news, copySender), copyOf: id }, outbox);
   if (isMailed)
-    await queueCalls(trx, { inquiryId: id, event: "inquiry.received", status: facts.status }, now);
+    await queueDeliveries(trx, { inquiryId: id, event: "inquiry.received", status: facts.status }, now);
   return { id, reference, isCopied: isMailed && copySender !== undefined };
 }
 

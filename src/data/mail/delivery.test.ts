@@ -9,7 +9,7 @@ import type { Database } from "../database/connect.ts";
 import { DatabaseUnavailable } from "../database/unavailable.ts";
 import { createServices } from "../services.ts";
 import { createMailDelivery, deliverDue } from "./delivery.ts";
-import { createMailQueue, type MailQueue } from "./queue.ts";
+import { createMailQueue, type MailQueue } from "./mail-queue.ts";
 import { smtpSender } from "./smtp.ts";
 
 let server: MailServer;
@@ -41,7 +41,7 @@ function openSite(wake: () => void = () => undefined) {
     queue,
     send,
     isSetUp: async () => true,
-    onTrouble: (trouble: Error) => troubles.push(trouble.message),
+    onError: (trouble: Error) => troubles.push(trouble.message),
   };
   return {
     ...services,

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { failureOf } from "./mail-outcome.ts";
-import { type ClaimedMail, leaseMs, type MailQueue } from "./queue.ts";
+import { type ClaimedMail, leaseMs, type MailQueue } from "./mail-queue.ts";
 import type { SendMail } from "./smtp.ts";
 
 /** Mails under way at the same time: a slow one should not hold up the others. */
-const lanes = 3;
+const maxConcurrent = 3;
 
 /** Longest and shortest pause before looking again, ms; another instance may have left a mail behind. */
 const maxPauseMs = 15_000;
@@ -27,40 +27,40 @@ interface DeliveryOptions {
   queue: MailQueue;
   send: SendMail;
   /** Called with failures that no request waits for: a mail server or a database that is away. */
-  onTrouble: (trouble: Error) => void;
+  onError: (trouble: Error) => void;
 }
 
 /** Empties the outbox in the background: when woken, when something becomes due, and now and then. */
 export function createMailDelivery(options: DeliveryOptions): MailDelivery {
-  const cut = new AbortController();
+  const abortController = new AbortController();
   let running: Promise<void> | undefined;
   let isStopping = false;
-  let bell = Promise.withResolvers<void>();
+  let wakeUp = Promise.withResolvers<void>();
 
   async function run(): Promise<void> {
     while (!isStopping) {
-      bell = Promise.withResolvers();
-      const delay = await deliverDue(options, cut.signal, () => isStopping)
+      wakeUp = Promise.withResolvers();
+      const delay = await deliverDue(options, abortController.signal, () => isStopping)
         .then(() => untilNextDue(options))
         .catch((trouble: Error) => {
-          options.onTrouble(trouble);
+          options.onError(trouble);
           return maxPauseMs;
         });
-      const timer = setTimeout(bell.resolve, delay).unref();
-      await bell.promise;
+      const timer = setTimeout(wakeUp.resolve, delay).unref();
+      await wakeUp.promise;
       clearTimeout(timer);
     }
   }
 
   return {
-    wake: () => bell.resolve(),
+    wake: () => wakeUp.resolve(),
     start() {
       running ??= run();
     },
     async stop() {
       isStopping = true;
-      bell.resolve();
-      const grace = setTimeout(() => cut.abort(), graceMs);
+      wakeUp.resolve();
+      const grace = setTimeout(() => abortController.abort(), graceMs);
       await running;
       clearTimeout(grace);
     },
@@ -81,42 +81,42 @@ export async function deliverDue(
       await deliver(mail, options, stop);
     }
   };
-  const ends = await Promise.allSettled(Array.from({ length: lanes }, lane));
+  const ends = await Promise.allSettled(Array.from({ length: maxConcurrent }, lane));
   for (const end of ends) if (end.status === "rejected") throw end.reason;
 }
 
 async function deliver(
   mail: ClaimedMail,
-  { queue, send, onTrouble }: DeliveryOptions,
+  { queue, send, onError }: DeliveryOptions,
   stop: AbortSignal,
 ): Promise<void> {
-  const signsOfLife = setInterval(() => void queue.renew(mail).catch(onTrouble), leaseMs / 3);
+  const leaseRenewal = setInterval(() => void queue.renew(mail).catch(onError), leaseMs / 3);
   try {
     const outcome = await send(mail, stop).catch(failureOf);
     // Cut off by our own end: whether the server has it is unknown, so it is left until the lease runs out.
     if (stop.aborted) return;
-    if ("words" in outcome) {
-      onTrouble(new Error(`Mail ${mail.id}, attempt ${mail.attempt}: ${outcome.words}`));
-      await noted(() => queue.scheduleRetry(mail, outcome), onTrouble, stop);
+    if ("message" in outcome) {
+      onError(new Error(`Mail ${mail.id}, attempt ${mail.attempt}: ${outcome.message}`));
+      await recordWithRetries(() => queue.scheduleRetry(mail, outcome), onError, stop);
     } else {
-      await noted(() => queue.markDelivered(mail, outcome), onTrouble, stop);
+      await recordWithRetries(() => queue.markDelivered(mail, outcome), onError, stop);
     }
   } finally {
-    clearInterval(signsOfLife);
+    clearInterval(leaseRenewal);
   }
 }
 
 /** Insists on writing an outcome down while the database is away: a delivered mail must not be sent again. */
-async function noted(
+async function recordWithRetries(
   note: () => Promise<void>,
-  onTrouble: (trouble: Error) => void,
+  onError: (trouble: Error) => void,
   stop: AbortSignal,
 ): Promise<void> {
   for (const pauseMs of [500, 1_000, 2_000, 5_000, 10_000, 20_000, 60_000, 120_000]) {
     try {
       return await note();
     } catch (trouble) {
-      onTrouble(trouble instanceof Error ? trouble : new Error(String(trouble)));
+      onError(trouble instanceof Error ? trouble : new Error(String(trouble)));
       await pause(pauseMs, undefined, { signal: stop, ref: false }).catch(() => undefined);
       if (stop.aborted) return;
     }

@@ -9,7 +9,7 @@ import { paths } from "#content/paths.ts";
 import { inquiryFieldNames, isChosen } from "#domain/inquiries/inquiry-fields.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
-import { type Fact, factLines, factOf, factsTable, type InquiryNews } from "./inquiry-facts.ts";
+import { type Fact, factLines, factOf, factsTable, type InquiryMailData } from "./inquiry-facts.ts";
 import type { Mail } from "./outbox.ts";
 
 /** Time during which a copy is retried, ms: its recipient has looked for it by then. */
@@ -28,7 +28,7 @@ export interface CopySender {
  * sender's: no word that the sender typed stands in it, so that it carries nothing to a stranger. The receipt itself is linked.
  */
 export function inquiryCopy(
-  { inquiry, locale, reference, receivedAt }: Omit<InquiryNews, "id" | "project">,
+  { inquiry, locale, reference, receivedAt }: Omit<InquiryMailData, "id" | "project">,
   { company, words: all, siteUrl }: CopySender,
 ): Mail {
   const words = all[locale];

@@ -21,7 +21,7 @@ import { type Locale, pathIn } from "#domain/locale.ts";
 import type { StoredProject } from "#domain/projects/project.ts";
 
 /** An inquiry as mails tell of it. */
-export interface InquiryNews {
+export interface InquiryMailData {
   id: number;
   reference: string;
   inquiry: SentInquiry;
@@ -38,7 +38,7 @@ export type Fact = readonly [term: string, value: string];
  * Facts of an inquiry, without its long texts, in its language.
  * @param siteUrl any address of the site
  */
-export function inquiryFacts(news: InquiryNews, siteUrl: string): Fact[] {
+export function inquiryFacts(news: InquiryMailData, siteUrl: string): Fact[] {
   const { reference, inquiry, project, selection, locale, receivedAt } = news;
   const words = inquiryMailWords[locale];
   const files = (inquiry.files ?? []).map(({ name, bytes }) => fileLine({ name, size: bytes.length }));
@@ -83,7 +83,7 @@ export function factsTable(facts: readonly Fact[], colors: MailColors): string {
 }
 
 /** Texts of an inquiry that may have several lines, with their names; those that were left empty are left out. */
-export function longTexts({ inquiry, locale }: InquiryNews): Fact[] {
+export function longTexts({ inquiry, locale }: InquiryMailData): Fact[] {
   return inquiryFieldNames
     .filter((name) => inquiryFields[name].kind === "text")
     .map((name): Fact => [inquiryMailWords[locale].rows[name], inquiry[name] ?? ""])

@@ -6,7 +6,7 @@ import type { Locale } from "#domain/locale.ts";
 import {
   factLines,
   factsTable,
-  type InquiryNews,
+  type InquiryMailData,
   inquiryFacts,
   longTextPart,
   longTexts,
@@ -25,7 +25,7 @@ export interface MailRecipient {
 
 /** The mail about an inquiry for the staff, in its language; answering it writes to the visitor. */
 export function inquiryMail(
-  news: InquiryNews,
+  news: InquiryMailData,
   { to, inboxUrl, senderName, letterhead }: MailRecipient,
 ): Mail {
   const { inquiry, locale, reference, selection } = news;

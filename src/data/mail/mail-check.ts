@@ -44,8 +44,8 @@ export function createMailCheck({ settings, send, clock, randomBytes }: MailChec
       };
       const mail = { ...sent, ...testMail(siteName, letterhead) };
       const outcome = await send(mail, AbortSignal.timeout(timeoutMs));
-      if ("words" in outcome)
-        return { kind: "failed", server, trouble: outcome.trouble, said: outcome.words };
+      if ("message" in outcome)
+        return { kind: "failed", server, trouble: outcome.trouble, said: outcome.message };
       return { kind: "taken", server, said: outcome.answer };
     },
   };

@@ -22,13 +22,13 @@ test.each([
   ["refused", { code: "EMESSAGE", command: "DATA", responseCode: 554, response: "554 Spam" }],
   ["unknown", { code: "ESTREAM" }],
 ])("a failure is reported as %s of %j", (trouble, facts) => {
-  const words = "response" in facts ? facts.response : "said by the system";
-  expect(failureOf(anError(facts))).toEqual({ trouble, words });
+  const message = "response" in facts ? facts.response : "said by the system";
+  expect(failureOf(anError(facts))).toEqual({ trouble, message });
 });
 
 test("an answer of several lines becomes one", () => {
   const response = "550-5.7.1 Mail refused.\r\n550 5.7.1 Ask your administrator.\r\n";
-  expect(failureOf(anError({ response })).words).toBe(
+  expect(failureOf(anError({ response })).message).toBe(
     "550-5.7.1 Mail refused. 550 5.7.1 Ask your administrator.",
   );
 });

@@ -13,14 +13,14 @@ export interface MailReceipt {
 export interface MailFailure {
   trouble: MailTrouble;
   /** In the words of the mail server, or of the system where none answered. */
-  words: string;
+  message: string;
 }
 
 /** @param failure what was thrown while a mail was sent */
 export function failureOf(failure: unknown): MailFailure {
-  if (!(failure instanceof Error)) return { trouble: "unknown", words: String(failure) };
+  if (!(failure instanceof Error)) return { trouble: "unknown", message: String(failure) };
   const { response, message }: NodemailerError = failure;
-  return { trouble: troubleOf(failure), words: oneLine(response ?? message) };
+  return { trouble: troubleOf(failure), message: oneLine(response ?? message) };
 }
 
 /** An answer of several lines as one: servers break theirs after a few words. */

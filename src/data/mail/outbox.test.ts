@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { describeOn, describeOnBothEngines } from "../../../tests/support/database.ts";
 import type { Database } from "../database/connect.ts";
 import { createServices } from "../services.ts";
-import { createMailQueue, leaseMs } from "./queue.ts";
+import { createMailQueue, leaseMs } from "./mail-queue.ts";
 
 const start = new Date("2025-03-04T05:06:07.000Z");
 const day = 24 * 60 * 60 * 1000;
@@ -23,7 +23,7 @@ function openMail(database: Database) {
   };
 }
 
-const tooMuch = { trouble: "busy", words: "451 Try again later" } as const;
+const tooMuch = { trouble: "busy", message: "451 Try again later" } as const;
 const taken = { answer: "250 OK" };
 const mail = { to: "a@example.com", subject: "제목", text: "본문", html: "<p>본문</p>" };
 

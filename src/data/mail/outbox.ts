@@ -29,7 +29,7 @@ export interface Mail {
 /** Mails on their way out. What is stored here is sent, sooner or later, also after a restart. */
 export interface Outbox {
   /** True when mail can be sent: a mail server is set up. */
-  isOpen(): Promise<boolean>;
+  isConfigured(): Promise<boolean>;
   /** Once it resolves the mail is on disk. */
   enqueue(mail: Mail): Promise<void>;
   /**
@@ -43,14 +43,14 @@ export interface Outbox {
 export interface OutboxOptions {
   clock: () => Date;
   randomBytes: (size: number) => Buffer;
-  isOpen: () => Promise<boolean>;
+  isConfigured: () => Promise<boolean>;
   /** Called when there is a mail to deliver. */
   wake: () => void;
 }
 
-export function createOutbox({ db }: Database, { isOpen, wake, ...options }: OutboxOptions): Outbox {
+export function createOutbox({ db }: Database, { isConfigured, wake, ...options }: OutboxOptions): Outbox {
   return {
-    isOpen,
+    isConfigured,
     async enqueue(mail) {
       await insertMail(db, mail, options);
       wake();
@@ -80,7 +80,7 @@ export function createOutbox({ db }: Database, { isOpen, wake, ...options }: Out
 }
 
 /** Record that a mail belongs to, and its attachments. */
-interface Belongings {
+interface MailRelations {
   /** The inquiry that the mail to the staff is about. */
   inquiryId?: number;
   /** The inquiry of which it is the sender's receipt. */
@@ -95,7 +95,7 @@ interface Belongings {
 /** Puts a mail into the outbox, within the transaction that gives reason for it. */
 export async function insertMail(
   db: Kysely<Tables>,
-  mail: Mail & Belongings,
+  mail: Mail & MailRelations,
   { clock, randomBytes }: Pick<OutboxOptions, "clock" | "randomBytes">,
 ): Promise<void> {
   const now = clock().getTime();

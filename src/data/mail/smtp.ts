@@ -3,7 +3,7 @@ import { createTransport, type SMTPTransportOptions } from "nodemailer";
 import { isPublicHost } from "#domain/network.ts";
 import { notPublic, publicLookup } from "../public-lookup.ts";
 import { failureOf, type MailFailure, type MailReceipt, oneLine } from "./mail-outcome.ts";
-import type { ClaimedMail } from "./queue.ts";
+import type { ClaimedMail } from "./mail-queue.ts";
 import { loginOf, type MailLogin, type SmtpOptions, type SmtpServer } from "./setup/smtp-options.ts";
 
 /**
@@ -54,13 +54,13 @@ export function smtpSender({ server, from }: SmtpOptions): SendMail {
         signal: AbortSignal.any([stop, AbortSignal.timeout(sendMs)]),
       });
       const refused = rejectedErrors
-        .map((error) => `${error.recipient ?? ""}: ${failureOf(error).words}`)
+        .map((error) => `${error.recipient ?? ""}: ${failureOf(error).message}`)
         .join("; ");
       const answer = withoutSecrets(oneLine(response));
       return refused === "" ? { answer } : { answer, refused: withoutSecrets(refused) };
     } catch (error) {
-      const { trouble, words } = failureOf(error);
-      return { trouble, words: withoutSecrets(words) };
+      const { trouble, message } = failureOf(error);
+      return { trouble, message: withoutSecrets(message) };
     }
   };
 }

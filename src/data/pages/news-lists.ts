@@ -27,12 +27,12 @@ export interface NewsLists {
 const batch = 200;
 
 export function createNewsLists(database: Database, clock: () => Date): NewsLists {
-  const { db, engine, change, changeInTurn } = database;
+  const { db, engine, change, changeExclusively } = database;
   return {
     dryRun: async (list) => (await newsMeetings(db, list)).map(({ outcome }) => outcome),
     // Two lists at the same time would both add what neither finds.
     import: (list, by, key) =>
-      changeInTurn("pages", async (trx) => {
+      changeExclusively("pages", async (trx) => {
         const signature = { now: clock(), by };
         let isTooMany = false;
         const run = await storeRun({ trx, engine }, { kind: "news", key, ...signature }, async () => {

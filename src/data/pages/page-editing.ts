@@ -3,9 +3,9 @@ import { maxPages } from "#domain/page-records/page-calls.ts";
 import type { EditedPage, ListedPage, PageDraft, PageKind } from "#domain/page-records/page-record.ts";
 import type { AuditLog } from "../admin/audit-log.ts";
 import type { Database } from "../database/connect.ts";
-import { type Engine, waitForTurn } from "../database/migrate.ts";
+import { type Engine, lockUntilCommit } from "../database/migrate.ts";
 import type { Tables } from "../database/schema.ts";
-import { addedOnce } from "../idempotency.ts";
+import { addIdempotently } from "../idempotency.ts";
 import { publishDuePages } from "./due-pages.ts";
 import { draftText, editedPage, listedPage, listedPageColumns, type PageRow } from "./page-rows.ts";
 import {
@@ -115,13 +115,13 @@ function addPage(
     const before = kind === "builtIn" ? await blocksBelow(trx, engine, draft.address) : undefined;
     if (before) return additionOf(before, draft);
     let refusal: "tooMany" | "addressTaken" = "tooMany";
-    const { id, isNew } = await addedOnce(
+    const { id, isNew } = await addIdempotently(
       { trx, engine },
       {
         kind: "page",
         key,
         now: signature.now,
-        isThere: async (found) => (await findPage(trx, found)) !== undefined,
+        exists: async (found) => (await findPage(trx, found)) !== undefined,
         async insert() {
           if ((await countPages(trx)) >= maxPages) return undefined;
           if (!(await isAddressTaken(trx, { kind, id: 0 }, draft.address)))
@@ -147,7 +147,7 @@ async function blocksBelow(
   engine: Engine,
   address: string,
 ): Promise<EditedPage | undefined> {
-  await waitForTurn(trx, engine, `blocks below ${address}`);
+  await lockUntilCommit(trx, engine, `blocks below ${address}`);
   const row = await trx
     .selectFrom("ownPages")
     .selectAll()

@@ -3,7 +3,7 @@ import { type PageProblem, pageProblems } from "#domain/page-records/page-proble
 import type { EditedPage } from "#domain/page-records/page-record.ts";
 import { versionsToDrop } from "#domain/records/version-thinning.ts";
 import type { Tables } from "../database/schema.ts";
-import type { Signature } from "../projects/history/versions.ts";
+import type { ChangeAuthor } from "../projects/history/versions.ts";
 import { draftIn, editedPage, type PageRow, summaryText } from "./page-rows.ts";
 
 /**
@@ -45,7 +45,7 @@ export async function storeText(
   trx: Transaction<Tables>,
   row: PageRow,
   text: string,
-  { now, by }: Signature,
+  { now, by }: ChangeAuthor,
 ): Promise<PageChange> {
   const stored = {
     draft: text,
@@ -62,7 +62,7 @@ export async function storeText(
 export async function publishHeld(
   trx: Transaction<Tables>,
   row: PageRow,
-  { now, by }: Signature,
+  { now, by }: ChangeAuthor,
 ): Promise<PageChange> {
   const refusal = await publicationRefusal(trx, row);
   if (refusal) return refusal;
@@ -90,7 +90,7 @@ export async function withdrawHeld(trx: Transaction<Tables>, id: number): Promis
 export async function trashHeld(
   trx: Transaction<Tables>,
   { id }: Pick<PageRow, "id">,
-  { now, by }: Signature,
+  { now, by }: ChangeAuthor,
 ): Promise<void> {
   const deletion = { deletedAt: now.getTime(), deletedBy: by ?? null };
   await trx
@@ -155,7 +155,7 @@ async function keepAddresses(
     .execute();
 }
 
-async function keepVersion(trx: Transaction<Tables>, { id, draft }: PageRow, { now, by }: Signature) {
+async function keepVersion(trx: Transaction<Tables>, { id, draft }: PageRow, { now, by }: ChangeAuthor) {
   await trx
     .insertInto("ownPageVersions")
     .values({ pageId: id, record: draft, publishedAt: now.getTime(), publishedBy: by ?? null })

@@ -49,7 +49,7 @@ export function createImages({ db }: Database, clock: () => Date): Images {
         .executeTakeFirst(),
 
     async deleteExpired() {
-      await unused(db)
+      await deleteUnusedImages(db)
         .where("createdAt", "<", clock().getTime() - unusedKeptMs)
         .execute();
     },
@@ -64,10 +64,10 @@ export function imageUrl(name: string): string {
 /** Removes a picture unless a project, a product or a kept version of either shows it. Any address may be given; others than ours are left alone. */
 export async function removeUnused(trx: Transaction<Tables>, url: string | null): Promise<void> {
   if (!url?.startsWith(folder)) return;
-  await unused(trx).where("name", "=", url.slice(folder.length)).execute();
+  await deleteUnusedImages(trx).where("name", "=", url.slice(folder.length)).execute();
 }
 
-function unused(db: Kysely<Tables>) {
+function deleteUnusedImages(db: Kysely<Tables>) {
   const address = sql<string>`cast(${folder} as text) || images.name`;
   return db
     .deleteFrom("images")

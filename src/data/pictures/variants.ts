@@ -1,5 +1,5 @@
 import type { PictureVariant } from "#domain/files/picture-variants.ts";
-import { createQueue, type Queue } from "../queue.ts";
+import { type ConcurrencyLimiter, createConcurrencyLimiter } from "../concurrency-limiter.ts";
 import { encodeVariant } from "./encode-variant.ts";
 
 export type VariantAnswer =
@@ -33,14 +33,14 @@ export interface VariantStore {
 const maxQueueLength = 60;
 
 /** One variant is made at a time, on one core, of whatever kind of picture. */
-export function createVariantQueue(): Queue {
-  return createQueue(maxQueueLength);
+export function createVariantQueue(): ConcurrencyLimiter {
+  return createConcurrencyLimiter(maxQueueLength);
 }
 
 /** Those who ask for the same variant wait for the same work. */
 export function createVariants(
   store: VariantStore,
-  queue: Queue = createVariantQueue(),
+  queue: ConcurrencyLimiter = createVariantQueue(),
   encode = encodeVariant,
 ): Variants {
   const inFlight = new Map<string, Promise<VariantAnswer>>();
@@ -69,7 +69,7 @@ export function createVariants(
     const key = `${picture} ${width} ${squareAt} ${format}`;
     const others = inFlight.get(key);
     if (others) return others;
-    const work = queue.join(() => make(variant))?.finally(() => inFlight.delete(key));
+    const work = queue.run(() => make(variant))?.finally(() => inFlight.delete(key));
     if (work) inFlight.set(key, work);
     return work;
   }

@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { EditedProduct } from "#domain/products/product.ts";
 import type { Tables } from "../database/schema.ts";
-import { addedOnce, type KeyedPlace } from "../idempotency.ts";
-import type { Signature } from "../projects/history/versions.ts";
+import { addIdempotently, type TransactionContext } from "../idempotency.ts";
+import type { ChangeAuthor } from "../projects/history/versions.ts";
 import { deleteParts, insertParts, isStoredAs, type NewProduct, toRow, withParts } from "./rows.ts";
 import { keepVersion } from "./versions.ts";
 
@@ -30,7 +30,7 @@ export async function findEdited(db: Kysely<Tables>, id: number): Promise<Edited
 }
 
 /** A product that nobody else changes until the transaction is over. */
-export async function heldProduct(trx: Transaction<Tables>, id: number): Promise<EditedProduct | undefined> {
+export async function lockProduct(trx: Transaction<Tables>, id: number): Promise<EditedProduct | undefined> {
   await trx
     .updateTable("products")
     .set((product) => ({ updatedAt: product.ref("updatedAt") }))
@@ -41,18 +41,18 @@ export async function heldProduct(trx: Transaction<Tables>, id: number): Promise
 
 /** Adds a product inside a transaction, once for a key. */
 export async function addProduct(
-  place: KeyedPlace,
+  place: TransactionContext,
   product: NewProduct,
   { now, key }: { now: Date; key?: string | undefined },
 ): Promise<ProductAddition> {
   const { trx } = place;
-  const outcome = await addedOnce(place, {
+  const outcome = await addIdempotently(place, {
     kind: "product",
     key,
     now,
-    isThere: async (id) => (await findEdited(trx, id)) !== undefined,
+    exists: async (id) => (await findEdited(trx, id)) !== undefined,
     insert: async () =>
-      (await isTaken(trx, product.slug)) ? undefined : insertProduct(trx, product, { now }),
+      (await isSlugTaken(trx, product.slug)) ? undefined : insertProduct(trx, product, { now }),
   });
   const stored = outcome.id === undefined ? undefined : await findEdited(trx, outcome.id);
   if (!stored) return { kind: "slugTaken" };
@@ -85,13 +85,13 @@ export async function updateProduct(
   trx: Transaction<Tables>,
   id: number,
   product: NewProduct,
-  { version, ...signature }: Signature & { version?: string | undefined },
+  { version, ...signature }: ChangeAuthor & { version?: string | undefined },
 ): Promise<ProductUpdate> {
-  const former = await heldProduct(trx, id);
+  const former = await lockProduct(trx, id);
   if (!former) return { kind: "missing" };
   if (isStoredAs(former, product)) return { kind: "repeated", product: former };
   if (version !== undefined && former.updatedAt !== version) return { kind: "outdated", product: former };
-  if (await isTaken(trx, product.slug, id)) return { kind: "slugTaken" };
+  if (await isSlugTaken(trx, product.slug, id)) return { kind: "slugTaken" };
   await keepVersion(trx, former, signature);
   await trx
     .updateTable("products")
@@ -115,9 +115,13 @@ export async function orderProducts(trx: Transaction<Tables>, ids: readonly numb
 }
 
 /** Returns true when another product than `by` has this address. */
-export async function isTaken(trx: Transaction<Tables>, slug: string, by?: number): Promise<boolean> {
+export async function isSlugTaken(
+  trx: Transaction<Tables>,
+  slug: string,
+  exceptId?: number,
+): Promise<boolean> {
   const rows = await trx.selectFrom("products").select("id").where("slug", "=", slug).execute();
-  return rows.some(({ id }) => id !== by);
+  return rows.some(({ id }) => id !== exceptId);
 }
 
 /** The position after the last product. */

@@ -8,10 +8,10 @@ import { trashRetentionMs, type Versions } from "#domain/records/record-snapshot
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { removeUnused } from "../pictures/pictures.ts";
-import type { Signature } from "../projects/history/versions.ts";
-import { findEdited, heldProduct, isTaken, type ProductUpdate, updateProduct } from "./edits.ts";
+import type { ChangeAuthor } from "../projects/history/versions.ts";
+import { findEdited, isSlugTaken, lockProduct, type ProductUpdate, updateProduct } from "./edits.ts";
 import { insertParts, toRow } from "./rows.ts";
-import { keepVersion, listVersions, productOf } from "./versions.ts";
+import { keepVersion, listVersions, snapshotOf } from "./versions.ts";
 
 /** History and trash of products. `by` is the user name of the administrator. */
 export interface ProductHistories {
@@ -34,7 +34,7 @@ export function createProductHistories({ db, change }: Database, clock: () => Da
     versions: (id, before) => listVersions(db, id, before),
     revert: (id, { version, updatedAt }, by) =>
       change("products", async (trx) => {
-        const former = await productOf(trx, id, version);
+        const former = await snapshotOf(trx, id, version);
         if (!former) return { kind: "missing" };
         return updateProduct(trx, id, former, { now: clock(), by, version: updatedAt });
       }),
@@ -63,9 +63,9 @@ export function createProductHistories({ db, change }: Database, clock: () => Da
 export async function trashProduct(
   trx: Transaction<Tables>,
   id: number,
-  signature: Signature,
+  signature: ChangeAuthor,
 ): Promise<boolean> {
-  const product = await heldProduct(trx, id);
+  const product = await lockProduct(trx, id);
   if (!product) return false;
   const place = await trx.selectFrom("products").select("position").where("id", "=", id).executeTakeFirst();
   await keepVersion(trx, product, signature, place?.position ?? 0);
@@ -95,7 +95,7 @@ async function restoreProduct(trx: Transaction<Tables>, id: number): Promise<Pro
   const deleted = await inTrash(trx, id);
   if (!deleted) return { kind: "missing" };
   const product = parseProductSnapshot(deleted.record);
-  if (await isTaken(trx, product.slug)) return { kind: "slugTaken" };
+  if (await isSlugTaken(trx, product.slug)) return { kind: "slugTaken" };
   const { position } = deleted;
   await trx
     .updateTable("products")

@@ -28,7 +28,7 @@ function listed(name: { ko: string; en: string }, stored = product) {
     ...defaultContent,
     company: { ...defaultContent.company, name } as typeof company,
   });
-  return offeredProducts(products, { live }).list();
+  return offeredProducts(products, { live }).listVisible();
 }
 
 test("a site with the sample's name offers the sample's catalogues", async () => {
@@ -74,12 +74,12 @@ test("a partner's series are offered while its section is shown, in the publishe
   const { ko, en } = defaultContent.package;
   const sections = { ...ko.sections, bac: false } as unknown as typeof ko.sections;
   const hidden = { ...defaultContent, package: { ko: { ...ko, sections }, en: { ...en, sections } } };
-  const slugs = async ({ list }: Products) => (await list()).map(({ slug }) => slug);
+  const slugs = async ({ listVisible }: Products) => (await listVisible()).map(({ slug }) => slug);
 
   expect(await slugs(offeredProducts(products, { live: async () => defaultContent }))).toEqual(["v", "own"]);
   const published = offeredProducts(products, { live: async () => hidden });
   expect(await slugs(published)).toEqual(["own"]);
   expect(await slugs(productsOfDraft(published, defaultContent))).toEqual(["v", "own"]);
   expect(await slugs(productsOfDraft(published, hidden))).toEqual(["own"]);
-  expect(await productsOfDraft(published, defaultContent).list({ category: "package" })).toHaveLength(1);
+  expect(await productsOfDraft(published, defaultContent).listVisible({ category: "package" })).toHaveLength(1);
 });

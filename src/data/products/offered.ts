@@ -11,8 +11,8 @@ import { firstFile } from "./rows.ts";
 export function offeredProducts(products: Products, { live }: Pick<SiteContent, "live">): Products {
   return {
     ...products,
-    async list(query) {
-      const [found, content] = await Promise.all([products.list(query), live()]);
+    async listVisible(query) {
+      const [found, content] = await Promise.all([products.listVisible(query), live()]);
       return offeredBy(content, found);
     },
   };
@@ -22,8 +22,8 @@ export function offeredProducts(products: Products, { live }: Pick<SiteContent, 
 export function productsOfDraft(products: Products, draft: Content): Products {
   return {
     ...products,
-    async list({ category } = {}) {
-      const found = await products.all();
+    async listVisible({ category } = {}) {
+      const found = await products.listAll();
       const wanted = category ? found.filter((product) => product.category === category) : found;
       return offeredBy(draft, wanted);
     },
@@ -44,11 +44,11 @@ function offeredBy(
     .map((product) => withOffered(product, (url) => isOffered(url, company)));
 }
 
-function withOffered(product: EditedProduct, isFree: (url: string) => boolean): EditedProduct {
+function withOffered(product: EditedProduct, isOfferedUrl: (url: string) => boolean): EditedProduct {
   const documents = product.documents
     .filter((document) => !isFormerSecond(document))
     .map((document) =>
-      document.url === null || isFree(document.url) ? document : { ...document, url: null },
+      document.url === null || isOfferedUrl(document.url) ? document : { ...document, url: null },
     );
   return { ...product, documents, catalogUrl: firstFile(documents) ?? catalogPath(product) };
 }

@@ -17,8 +17,8 @@ describeOnBothEngines("products", ({ open }) => {
     const database = await open();
     const store = createProducts(database, clock);
     for (const product of products) expect((await store.add(product)).kind).toBe("added");
-    const slugs = async () => (await store.all()).map(({ slug }) => slug);
-    const idOf = async (slug: string) => (await store.all()).find((each) => each.slug === slug)?.id ?? 0;
+    const slugs = async () => (await store.listAll()).map(({ slug }) => slug);
+    const idOf = async (slug: string) => (await store.listAll()).find((each) => each.slug === slug)?.id ?? 0;
     return { database, store, slugs, idOf };
   }
 
@@ -45,7 +45,7 @@ describeOnBothEngines("products", ({ open }) => {
       options: [anOption({ nameEn: "Stainless steel", figures: "다름" }), anOption({ name: "FRP" })],
     });
     const { store } = await storeWith(product);
-    expect(await store.list()).toEqual([
+    expect(await store.listVisible()).toEqual([
       {
         ...product,
         id: expect.any(Number),
@@ -61,12 +61,12 @@ describeOnBothEngines("products", ({ open }) => {
     const [detailed] = seriesModels.thf;
     const models = Array.from({ length: 200 }, (_, index) => aModel({ ...detailed, name: `M-${index}` }));
     const { database, store, idOf } = await storeWith(aProduct({ slug: "many", models }));
-    expect((await store.list())[0]?.models).toEqual(models);
+    expect((await store.listVisible())[0]?.models).toEqual(models);
     const id = await idOf("many");
     const changed = models.map((model) => ({ ...model, soundPower: 99, connections: [] }));
     const update = await store.update(id, aProduct({ slug: "many", models: changed }));
     expect(update.kind).toBe("updated");
-    expect((await store.list())[0]?.models).toEqual(changed);
+    expect((await store.listVisible())[0]?.models).toEqual(changed);
     const { versions } = await createProductHistories(database, clock).versions(id);
     expect(versions[0]?.record.models).toEqual(models);
   });
@@ -84,12 +84,12 @@ describeOnBothEngines("products", ({ open }) => {
       aProduct({ slug: "c" }),
       aProduct({ slug: "d" }),
     );
-    await store.show(await idOf("c"), false);
+    await store.setVisible(await idOf("c"), false);
     await store.order([await idOf("d"), await idOf("a")]);
-    expect((await store.list()).map(({ slug }) => slug)).toEqual(["d", "a", "b"]);
-    expect((await store.list({ category: "bac" })).map(({ slug }) => slug)).toEqual(["b"]);
-    expect((await store.all()).map(({ slug }) => slug)).toEqual(["d", "a", "b", "c"]);
-    expect(await store.show(999, false)).toBe(false);
+    expect((await store.listVisible()).map(({ slug }) => slug)).toEqual(["d", "a", "b"]);
+    expect((await store.listVisible({ category: "bac" })).map(({ slug }) => slug)).toEqual(["b"]);
+    expect((await store.listAll()).map(({ slug }) => slug)).toEqual(["d", "a", "b", "c"]);
+    expect(await store.setVisible(999, false)).toBe(false);
   });
 
   test("of one address are refused, and so is an edit that takes another's", async () => {
@@ -139,7 +139,7 @@ describeOnBothEngines("products", ({ open }) => {
     await createImages(database, clock).deleteExpired();
     expect(await images.find("one.webp")).toBeDefined();
     expect(await images.find("unused.webp")).toBeUndefined();
-    await store.remove((await store.all())[0]?.id ?? 0);
+    await store.remove((await store.listAll())[0]?.id ?? 0);
     await createImages(database, clock).deleteExpired();
     expect(await images.find("one.webp")).toBeDefined();
     const later = () => new Date(clock().getTime() + 31 * 24 * 60 * 60 * 1000);
@@ -237,7 +237,7 @@ describeOnBothEngines("products", ({ open }) => {
     const samples = { projects: [], products: [aProduct({ slug: "sf" })] };
     expect(await seed(database, samples, clock)).toBe(false);
     expect(await slugs()).toEqual(["product-5", "sf"]);
-    await store.remove((await store.all())[1]?.id ?? 0);
+    await store.remove((await store.listAll())[1]?.id ?? 0);
     await seed(database, samples, clock);
     expect(await slugs()).toEqual(["product-5"]);
   });

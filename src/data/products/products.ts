@@ -16,11 +16,11 @@ import { type NewProduct, withModelNames, withParts } from "./rows.ts";
 /** The products, series of towers, in the order that the administrator has given them. */
 export interface Products {
   /** Active products, of one category or of all. */
-  list(query?: { readonly category?: TowerType | undefined }): Promise<EditedProduct[]>;
+  listVisible(query?: { readonly category?: TowerType | undefined }): Promise<EditedProduct[]>;
   /** All products, the hidden ones among them. */
-  all(): Promise<EditedProduct[]>;
+  listAll(): Promise<EditedProduct[]>;
   /** The same with the names of their models alone. */
-  listed(): Promise<ListedProduct[]>;
+  listSummaries(): Promise<ListedProduct[]>;
   findEdited(id: number): Promise<EditedProduct | undefined>;
   /** Adds a product as the last one. @param key the same for every attempt, for a day: it is stored once. */
   add(product: NewProduct, key?: string | undefined): Promise<ProductAddition>;
@@ -35,7 +35,7 @@ export interface Products {
     by?: string | undefined,
   ): Promise<ProductUpdate>;
   /** Shows a product to visitors, or hides it. @returns whether there was such a product. */
-  show(id: number, isActive: boolean): Promise<boolean>;
+  setVisible(id: number, isActive: boolean): Promise<boolean>;
   order(ids: readonly number[]): Promise<void>;
   /** Puts a product into the trash. @returns whether there was one */
   remove(id: number, by?: string | undefined): Promise<boolean>;
@@ -45,19 +45,19 @@ export function createProducts({ db, engine, change }: Database, clock: () => Da
   const inOrder = () =>
     db.selectFrom("products").selectAll().orderBy("position").orderBy("id").limit(maxProducts);
   return {
-    async list({ category } = {}) {
+    async listVisible({ category } = {}) {
       const active = inOrder().where("isActive", "=", 1);
       const wanted = category ? active.where("category", "=", category) : active;
       return withParts(db, await wanted.execute());
     },
-    all: async () => withParts(db, await inOrder().execute()),
-    listed: async () => withModelNames(db, await inOrder().execute()),
+    listAll: async () => withParts(db, await inOrder().execute()),
+    listSummaries: async () => withModelNames(db, await inOrder().execute()),
     findEdited: (id) => findEdited(db, id),
     add: (product, key) =>
       change("products", (trx) => addProduct({ trx, engine }, product, { now: clock(), key })),
     update: (id, product, version, by) =>
       change("products", (trx) => updateProduct(trx, id, product, { now: clock(), version, by })),
-    show: (id, isActive) =>
+    setVisible: (id, isActive) =>
       change("products", async (trx) => {
         const edit = trx.updateTable("products").set({ isActive: Number(isActive) });
         const { numUpdatedRows } = await edit.where("id", "=", id).executeTakeFirst();

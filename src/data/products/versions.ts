@@ -9,14 +9,14 @@ import {
 import { filledIn } from "#domain/records/columns.ts";
 import { type Versions, versionsPageSize } from "#domain/records/record-snapshot.ts";
 import type { Tables } from "../database/schema.ts";
-import { thinVersions } from "../projects/history/thin-versions.ts";
-import type { Signature } from "../projects/history/versions.ts";
+import type { ChangeAuthor } from "../projects/history/versions.ts";
+import { thinVersions } from "../records/thin-versions.ts";
 
 /** Keeps a product as it was before a change. @param deletedFrom its place, where the change is its deletion */
 export async function keepVersion(
   trx: Transaction<Tables>,
   former: EditedProduct,
-  { now, by }: Signature,
+  { now, by }: ChangeAuthor,
   deletedFrom?: number,
 ): Promise<void> {
   const { id: productId, catalogUrl: _, hasSampleModels: __, ...record } = former;
@@ -71,7 +71,7 @@ export async function listVersions(
 }
 
 /** The product of a version. */
-export async function productOf(
+export async function snapshotOf(
   db: Kysely<Tables>,
   productId: number,
   version: number,

@@ -4,7 +4,7 @@ import { keptPictures } from "#domain/projects/pictures.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import type { NewProject } from "#domain/projects/project-fields.ts";
 import type { Tables } from "../database/schema.ts";
-import { addedOnce, type KeyedPlace } from "../idempotency.ts";
+import { addIdempotently, type TransactionContext } from "../idempotency.ts";
 import { findEdited, insertBelongings } from "./edited.ts";
 import { isStoredAs } from "./edits.ts";
 import { toRow } from "./rows.ts";
@@ -26,16 +26,16 @@ interface Addition {
 
 /** Adds a project inside a transaction, once for a key. */
 export async function addProject(
-  place: KeyedPlace,
+  place: TransactionContext,
   project: NewProject,
   { now, key }: Addition,
 ): Promise<ProjectAddition> {
   const { trx } = place;
-  const outcome = await addedOnce(place, {
+  const outcome = await addIdempotently(place, {
     kind: "project",
     key,
     now,
-    isThere: async (id) => (await findEdited(trx, id)) !== undefined,
+    exists: async (id) => (await findEdited(trx, id)) !== undefined,
     insert: () => insertProject(trx, project, now),
   });
   const found = await stored(trx, outcome.id);

@@ -13,7 +13,7 @@ export async function findEdited(db: Kysely<Tables>, id: number): Promise<Edited
 }
 
 /** A project that nobody else changes until the transaction is over; `undefined` where there is none. */
-export async function heldProject(trx: Transaction<Tables>, id: number): Promise<EditedProject | undefined> {
+export async function lockProject(trx: Transaction<Tables>, id: number): Promise<EditedProject | undefined> {
   // Whoever comes second waits here, and reads what the first has stored.
   await trx
     .updateTable("projects")

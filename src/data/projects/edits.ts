@@ -5,8 +5,8 @@ import type { EditedProject } from "#domain/projects/project.ts";
 import type { NewProject } from "#domain/projects/project-fields.ts";
 import type { Tables } from "../database/schema.ts";
 import { distinct } from "../records/search-text.ts";
-import { findEdited, heldProject, insertBelongings } from "./edited.ts";
-import { keepVersion, type Signature } from "./history/versions.ts";
+import { findEdited, insertBelongings, lockProject } from "./edited.ts";
+import { type ChangeAuthor, keepVersion } from "./history/versions.ts";
 import { toRow } from "./rows.ts";
 
 /**
@@ -18,7 +18,7 @@ export type ProjectUpdate =
   | { kind: "updated" | "repeated" | "outdated"; project: EditedProject }
   | { kind: "missing" };
 
-type SignedEdit = Signature & { version?: string | undefined };
+type SignedEdit = ChangeAuthor & { version?: string | undefined };
 
 /** Stores an edit inside a transaction, and keeps what was before. */
 export async function updateProject(
@@ -27,12 +27,12 @@ export async function updateProject(
   project: NewProject,
   signed: SignedEdit,
 ): Promise<ProjectUpdate> {
-  const former = await heldProject(trx, id);
-  return former ? updateHeld(trx, former, project, signed) : { kind: "missing" };
+  const former = await lockProject(trx, id);
+  return former ? updateLocked(trx, former, project, signed) : { kind: "missing" };
 }
 
 /** The same for a project that the transaction holds already. @param former as it was read when it was held */
-export async function updateHeld(
+export async function updateLocked(
   trx: Transaction<Tables>,
   former: EditedProject,
   project: NewProject,

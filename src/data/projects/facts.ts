@@ -6,7 +6,7 @@ import { type TowerType, towerTypes } from "#domain/projects/vocabulary.ts";
 import type { Tables } from "../database/schema.ts";
 import { distinct } from "../records/search-text.ts";
 import { describedPictures } from "./edited.ts";
-import { carrying, shown } from "./lists.ts";
+import { idsWithTags, visibleProjects } from "./lists.ts";
 
 /** Longest lists of countries, of cities and of tags. */
 const maxCountries = 250;
@@ -15,7 +15,7 @@ const maxTags = 200;
 
 /** @see Projects.stats */
 export async function projectStats(db: Kysely<Tables>): Promise<ProjectStats> {
-  const countries = await shown(db)
+  const countries = await visibleProjects(db)
     .select((project) => [
       "country",
       project.fn.countAll<number>().as("count"),
@@ -41,7 +41,7 @@ export async function countriesInUse(db: Kysely<Tables>): Promise<string[]> {
 
 /** @see Projects.cities */
 export async function projectCities(db: Kysely<Tables>): Promise<ProjectCity[]> {
-  const rows = await shown(db)
+  const rows = await visibleProjects(db)
     .select(["country", "city"])
     .distinct()
     .where("city", "is not", null)
@@ -81,7 +81,7 @@ export async function projectAddresses(
   db: Kysely<Tables>,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ProjectAddress[]> {
-  const rows = await shown(db)
+  const rows = await visibleProjects(db)
     .select(["id", "imageUrl", "updatedAt"])
     .orderBy("id")
     .limit(limit)
@@ -100,7 +100,7 @@ export async function projectAddresses(
 
 /** @see Projects.types */
 export async function typesInUse(db: Kysely<Tables>): Promise<TowerType[]> {
-  const rows = await shown(db).select("coolingTowerType").distinct().execute();
+  const rows = await visibleProjects(db).select("coolingTowerType").distinct().execute();
   const used = new Set(rows.map(({ coolingTowerType }) => coolingTowerType));
   return towerTypes.filter((type) => used.has(type));
 }
@@ -118,7 +118,7 @@ export async function relatedTags(db: Kysely<Tables>, selected: readonly string[
   const rows = await shownTags(db)
     .select("tag")
     .distinct()
-    .where("projectId", "in", carrying(db, tags, "AND"))
+    .where("projectId", "in", idsWithTags(db, tags, "AND"))
     .where("tag", "not in", tags)
     .limit(maxTags)
     .execute();

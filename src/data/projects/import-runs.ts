@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { ImportBody, ImportOutcome } from "#domain/projects/import/import-calls.ts";
 import type { Tables } from "../database/schema.ts";
-import type { KeyedPlace } from "../idempotency.ts";
+import type { TransactionContext } from "../idempotency.ts";
 import {
   type ImportedRecord,
   type ImportSignature,
@@ -9,15 +9,15 @@ import {
   storeRun,
   undoRun,
 } from "../imports/import-runs.ts";
-import { heldProject } from "./edited.ts";
+import { lockProject } from "./edited.ts";
 import { undoLast } from "./history/several.ts";
 import { trashProject } from "./history/trash.ts";
-import type { Signature } from "./history/versions.ts";
+import type { ChangeAuthor } from "./history/versions.ts";
 import { importProjects } from "./imports.ts";
 
 /** Stores a list inside a transaction, once for a key, and keeps what it has changed. */
 export function storeImport(
-  place: KeyedPlace,
+  place: TransactionContext,
   list: Pick<ImportBody, "columns" | "rows">,
   { key, ...signature }: ImportSignature,
 ): Promise<StoredRun<ImportOutcome>> {
@@ -33,12 +33,12 @@ export function storeImport(
 export function undoImport(
   trx: Transaction<Tables>,
   id: number,
-  signature: Signature,
+  signature: ChangeAuthor,
 ): Promise<{ undone: number; kept: number } | undefined> {
   const run = { kind: "projects", id, now: signature.now } as const;
   return undoRun<ImportedRecord>(trx, run, async ({ id: project, updatedAt, isNew }) => {
     const version = { id: project, updatedAt: new Date(updatedAt).toISOString() };
-    const now = await heldProject(trx, project);
+    const now = await lockProject(trx, project);
     if (now?.updatedAt !== version.updatedAt) return false;
     const isDone = isNew
       ? await trashProject(trx, project, signature)

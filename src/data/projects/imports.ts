@@ -15,7 +15,7 @@ import type { Tables } from "../database/schema.ts";
 import type { Imported, ImportedRecord } from "../imports/import-runs.ts";
 import { insertProject } from "./additions.ts";
 import { updateProject } from "./edits.ts";
-import type { Signature } from "./history/versions.ts";
+import type { ChangeAuthor } from "./history/versions.ts";
 import { withTags } from "./lists.ts";
 import { projectColumns } from "./rows.ts";
 
@@ -53,7 +53,7 @@ export async function dryRunImport(db: Kysely<Tables>, list: List): Promise<Impo
 export async function importProjects(
   trx: Transaction<Tables>,
   list: List,
-  signature: Signature,
+  signature: ChangeAuthor,
 ): Promise<Imported<ImportOutcome, ImportedRecord>> {
   const outcomes: ImportOutcome[] = [];
   const records: ImportedRecord[] = [];

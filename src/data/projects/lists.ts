@@ -65,7 +65,7 @@ function orderOf({ sort }: ProjectQuery) {
 
 /** @see Projects.forHome */
 export async function projectsForHome(db: Kysely<Tables>, count: number): Promise<StoredProject[]> {
-  const rows = await shown(db)
+  const rows = await visibleProjects(db)
     .select(projectColumns)
     .orderBy("isOnHome", "desc")
     .orderBy("listedOn", "desc")
@@ -85,18 +85,18 @@ export async function countProjects(db: Kysely<Tables>, query: ProjectQuery = {}
 
 /** @see Projects.find */
 export async function findProject(db: Kysely<Tables>, id: number): Promise<StoredProject | undefined> {
-  const rows = await shown(db).select(projectColumns).where("id", "=", id).execute();
+  const rows = await visibleProjects(db).select(projectColumns).where("id", "=", id).execute();
   return (await withTags(db, rows))[0];
 }
 
 /** @see Projects.has */
 export async function hasProject(db: Kysely<Tables>, id: number): Promise<boolean> {
-  const row = await shown(db).select("id").where("id", "=", id).executeTakeFirst();
+  const row = await visibleProjects(db).select("id").where("id", "=", id).executeTakeFirst();
   return row !== undefined;
 }
 
 /** Ids of the projects that carry all the tags (AND) or any of them (OR). */
-export function carrying(db: Kysely<Tables>, tags: readonly string[], mode: ProjectFilter["tagMode"]) {
+export function idsWithTags(db: Kysely<Tables>, tags: readonly string[], mode: ProjectFilter["tagMode"]) {
   const having = db.selectFrom("projectTags").select("projectId").where("tag", "in", tags);
   if (mode === "OR") return having;
   return having.groupBy("projectId").having((count) => count.fn.countAll<number>(), "=", tags.length);
@@ -105,7 +105,7 @@ export function carrying(db: Kysely<Tables>, tags: readonly string[], mode: Proj
 export type ProjectSelection = SelectQueryBuilder<Tables, "projects", object>;
 
 /** Projects that visitors may see. */
-export function shown(db: Kysely<Tables>) {
+export function visibleProjects(db: Kysely<Tables>) {
   return db.selectFrom("projects").where("isHidden", "=", 0);
 }
 
@@ -113,13 +113,13 @@ export function shown(db: Kysely<Tables>) {
 export function matching(
   db: Kysely<Tables>,
   query: ProjectQuery,
-  among: ProjectSelection = shown(db),
+  among: ProjectSelection = visibleProjects(db),
 ): ProjectSelection {
   const tags = distinct(query.tags ?? []);
   const countries = distinct((query.countries ?? []).map(storedCountry));
   const types = query.types ?? [];
   let found = among;
-  if (tags.length > 0) found = found.where("id", "in", carrying(db, tags, query.tagMode ?? "AND"));
+  if (tags.length > 0) found = found.where("id", "in", idsWithTags(db, tags, query.tagMode ?? "AND"));
   if (countries.length > 0) found = found.where("country", "in", countries);
   if (types.length > 0) found = found.where("coolingTowerType", "in", types);
   const { from, to } = capacityRange(query.crt ?? "") ?? {};

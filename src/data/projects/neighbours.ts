@@ -13,7 +13,7 @@ const maxSimilar = 3;
 const reach = 12;
 
 /** A project as its own page shows it: with those before and after it in the list, and those that are most like it. */
-export interface ProjectInPlace {
+export interface ProjectWithNeighbours {
   project: StoredProject;
   /** All of its pictures, that of its card first. */
   pictures: ProjectPicture[];
@@ -28,7 +28,10 @@ export interface ProjectInPlace {
  * Similar ones are looked for among those of the same type and those of the same country that were finished at about the
  * same time: so many and no more, and the page of an old project leads to others than that of a new one.
  */
-export async function projectInPlace(db: Kysely<Tables>, id: number): Promise<ProjectInPlace | undefined> {
+export async function findWithNeighbours(
+  db: Kysely<Tables>,
+  id: number,
+): Promise<ProjectWithNeighbours | undefined> {
   const project = await findProject(db, id);
   if (project === undefined) return undefined;
   const { rows } = await nearOnes(project).execute(db);

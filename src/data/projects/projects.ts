@@ -30,7 +30,7 @@ import {
   type ProjectQuery,
   projectsForHome,
 } from "./lists.ts";
-import { type ProjectInPlace, projectInPlace } from "./neighbours.ts";
+import { findWithNeighbours, type ProjectWithNeighbours } from "./neighbours.ts";
 import { type ProjectPage, type ProjectPageQuery, projectPage } from "./pages.ts";
 
 /**
@@ -49,7 +49,7 @@ export interface Projects {
   /** Returns true when there is such a project; cheaper than reading it. */
   has(id: number): Promise<boolean>;
   /** A project with those beside it in the list and those that are like it; `undefined` where there is none. */
-  inPlace(id: number): Promise<ProjectInPlace | undefined>;
+  findWithNeighbours(id: number): Promise<ProjectWithNeighbours | undefined>;
   /** The projects' pages for search engines: a part of them, in the order of their ids. */
   addresses(part: { limit: number; offset: number }): Promise<ProjectAddress[]>;
   stats(): Promise<ProjectStats>;
@@ -93,7 +93,10 @@ export interface Projects {
   export(after: number): Promise<{ projects: ExportedProject[]; next: number | null }>;
 }
 
-export function createProjects({ db, engine, change, changeInTurn }: Database, clock: () => Date): Projects {
+export function createProjects(
+  { db, engine, change, changeExclusively }: Database,
+  clock: () => Date,
+): Projects {
   const add: Projects["add"] = (project, key) =>
     change("projects", (trx) => addProject({ trx, engine }, project, { now: clock(), key }));
   return {
@@ -103,7 +106,7 @@ export function createProjects({ db, engine, change, changeInTurn }: Database, c
     latest: (count) => listProjects(db, { limit: count }),
     find: (id) => findProject(db, id),
     has: (id) => hasProject(db, id),
-    inPlace: (id) => projectInPlace(db, id),
+    findWithNeighbours: (id) => findWithNeighbours(db, id),
     addresses: (part) => projectAddresses(db, part),
     stats: () => projectStats(db),
     cities: () => projectCities(db),
@@ -122,7 +125,7 @@ export function createProjects({ db, engine, change, changeInTurn }: Database, c
     dryRunImport: (list) => dryRunImport(db, list),
     // Two lists at the same time would both add what neither finds.
     import: (list, by, key) =>
-      changeInTurn("projects", (trx) => storeImport({ trx, engine }, list, { now: clock(), by, key })),
+      changeExclusively("projects", (trx) => storeImport({ trx, engine }, list, { now: clock(), by, key })),
     importRuns: () => listRuns(db, "projects", clock()),
     undoImport: (id, by) => change("projects", (trx) => undoImport(trx, id, { now: clock(), by })),
     export: (after) => exportProjects(db, after),

@@ -21,7 +21,7 @@ export interface SampleStore {
 }
 
 export function createSampleStore(
-  { db, changeInTurn }: Database,
+  { db, changeExclusively }: Database,
   { samples, clock }: { samples: Samples; clock: () => Date },
 ): SampleStore {
   const records: Record<SampleKind, SampleRecords> = {
@@ -49,7 +49,7 @@ export function createSampleStore(
 
     // In turn: two who press the button at the same time remove each sample once.
     remove: (kinds) =>
-      changeInTurn("everything", async (trx) => {
+      changeExclusively("everything", async (trx) => {
         const removedAt = clock().getTime();
         let count = 0;
         for (const kind of wanted(kinds)) {
@@ -67,7 +67,7 @@ export function createSampleStore(
       }),
 
     bringBack: (kinds) =>
-      changeInTurn("everything", async (trx) => {
+      changeExclusively("everything", async (trx) => {
         const removed = await removedSamples(trx);
         let count = 0;
         for (const kind of wanted(kinds)) {

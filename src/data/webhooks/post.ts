@@ -8,7 +8,7 @@ import { notPublic, publicLookup } from "../public-lookup.ts";
 const timeoutMs = 10_000;
 
 /** `answer` is the HTTP status, where there was an answer. */
-export type Posted =
+export type DeliveryResult =
   | { kind: "taken"; answer: number }
   | { kind: "failed"; trouble: DeliveryTrouble; answer: number | null };
 
@@ -16,15 +16,18 @@ interface PostOptions {
   headers: Readonly<Record<string, string>>;
   body: string;
   /** True when http and addresses of private networks are allowed. */
-  isOpen: boolean;
+  allowsPrivateAddresses: boolean;
 }
 
 /** Posts a text to an address that an administrator has entered. Redirections are not followed, and the answer's body is not read. */
-export function post(address: string, { headers, body, isOpen }: PostOptions): Promise<Posted> {
-  const problem = addressProblem(address, isOpen);
+export function post(
+  address: string,
+  { headers, body, allowsPrivateAddresses }: PostOptions,
+): Promise<DeliveryResult> {
+  const problem = addressProblem(address, allowsPrivateAddresses);
   if (problem) return Promise.resolve({ kind: "failed", trouble: "not-public", answer: null });
   const url = new URL(address);
-  const { promise, resolve } = Promise.withResolvers<Posted>();
+  const { promise, resolve } = Promise.withResolvers<DeliveryResult>();
   const call = url.protocol === "https:" ? requestHttps : requestHttp;
   const request = call(url, {
     method: "POST",
@@ -32,7 +35,7 @@ export function post(address: string, { headers, body, isOpen }: PostOptions): P
     signal: AbortSignal.timeout(timeoutMs),
     // A connection is opened for each call, so that each looks its address up and checks it.
     agent: false,
-    ...(isOpen ? {} : { lookup: publicLookup }),
+    ...(allowsPrivateAddresses ? {} : { lookup: publicLookup }),
   });
   request.on("response", (response) => {
     const answer = response.statusCode ?? 0;

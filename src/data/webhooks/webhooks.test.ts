@@ -6,7 +6,10 @@ import { startWebhookReceiver } from "../../../tests/support/webhook-receiver.ts
 import type { Database } from "../database/connect.ts";
 import { createServices } from "../services.ts";
 
-async function openSite(database: Database, { isOpen = true, secretKey = "k".repeat(32) } = {}) {
+async function openSite(
+  database: Database,
+  { allowsPrivateAddresses = true, secretKey = "k".repeat(32) } = {},
+) {
   const receiver = await startWebhookReceiver();
   onTestFinished(receiver.close);
   const time = { now: new Date("2026-03-04T00:00:00.000Z") };
@@ -15,10 +18,12 @@ async function openSite(database: Database, { isOpen = true, secretKey = "k".rep
     clock: () => time.now,
     rateLimit: false,
     secretKey,
-    webhooks: { siteUrl: "https://site.example", isOpen },
+    webhooks: { siteUrl: "https://site.example", allowsPrivateAddresses },
   });
-  const added = isOpen ? await services.webhooks.add({ name: "영업팀", address: receiver.url }) : undefined;
-  if (isOpen && typeof added !== "object") throw new Error("The webhook was not added.");
+  const added = allowsPrivateAddresses
+    ? await services.webhooks.add({ name: "영업팀", address: receiver.url })
+    : undefined;
+  if (allowsPrivateAddresses && typeof added !== "object") throw new Error("The webhook was not added.");
   async function receive(locale: "ko" | "en" = "ko", phone = "02-3456-7890") {
     const arrival = { address: "203.0.113.7", locale, suspicion: null };
     const receipt = await services.inquiries.receive(anInquiry({ phone }), arrival);
@@ -60,7 +65,7 @@ describeOnBothEngines("a webhook", ({ open }) => {
     const { id, reference } = await receive("en", "+971 4 222 2222");
     await inbox.change(id, { status: "quoted" }, "kim");
     await inbox.change(id, { status: "quoted", nextOn: "2026-03-10" }, "kim");
-    await webhooks.sendDue();
+    await webhooks.deliverDue();
     const url = `https://site.example/sd_admin/inquiries?id=${id}`;
     const inquiry = { reference, product: "industrial", country: "AE", url };
     expect(bodies().toSorted((one, other) => one.id - other.id)).toEqual([
@@ -81,7 +86,7 @@ describeOnBothEngines("a webhook", ({ open }) => {
       expect(digits).toBe(createHmac("sha256", secret).update(`${at}.${body}`).digest("hex"));
       expect(body).not.toMatch(/다라물산|홍길동|buyer@example|222 2222|견적을 부탁/);
     }
-    await webhooks.sendDue();
+    await webhooks.deliverDue();
     expect(receiver.calls).toHaveLength(2);
   });
 
@@ -90,24 +95,24 @@ describeOnBothEngines("a webhook", ({ open }) => {
     receiver.answer(500);
     await receive();
     expect(await webhooks.depth()).toEqual({ waiting: 1, retried: 0, failed: 0 });
-    await Promise.all([webhooks.sendDue(), webhooks.sendDue()]);
+    await Promise.all([webhooks.deliverDue(), webhooks.deliverDue()]);
     expect(receiver.calls).toHaveLength(1);
     expect(await webhooks.depth()).toEqual({ waiting: 0, retried: 1, failed: 0 });
     const latest = async () => (await webhooks.list())[0]?.deliveries[0];
     expect(await latest()).toMatchObject({ state: "waiting", attempts: 1, answer: 500, trouble: "refused" });
     time.now = new Date(time.now.getTime() + 10_000);
-    await webhooks.sendDue();
-    await webhooks.sendDue();
+    await webhooks.deliverDue();
+    await webhooks.deliverDue();
     expect(receiver.calls).toHaveLength(2);
     receiver.answer(200);
     time.now = new Date(time.now.getTime() + 20_000);
-    await webhooks.sendDue();
+    await webhooks.deliverDue();
     expect(await latest()).toMatchObject({ state: "delivered", attempts: 3, answer: 200, trouble: null });
     receiver.answer(302);
     await receive();
-    await webhooks.sendDue();
+    await webhooks.deliverDue();
     time.now = new Date(time.now.getTime() + 24 * 60 * 60 * 1000);
-    await webhooks.sendDue();
+    await webhooks.deliverDue();
     expect(await latest()).toMatchObject({ state: "failed", answer: 302, nextAttemptAt: null });
     expect(await webhooks.depth()).toEqual({ waiting: 0, retried: 0, failed: 1 });
     expect(receiver.calls).toHaveLength(5);
@@ -143,7 +148,7 @@ describeOnBothEngines("a webhook", ({ open }) => {
   test("is not called where only public addresses are allowed, also when it was added before", async () => {
     const database = await open();
     const { webhooks } = await openSite(database);
-    const closed = await openSite(database, { isOpen: false });
+    const closed = await openSite(database, { allowsPrivateAddresses: false });
     expect(await closed.webhooks.add({ name: "x", address: closed.receiver.url })).toBe("not-https");
     expect(await closed.webhooks.add({ name: "x", address: "https://169.254.169.254/" })).toBe("not-public");
     const [webhook] = await webhooks.list();

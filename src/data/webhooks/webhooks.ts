@@ -7,24 +7,24 @@ import { type AddressProblem, addressProblem } from "#domain/webhooks/address.ts
 import { type NewWebhook, type Webhook, webhookLimits } from "#domain/webhooks/webhook.ts";
 import type { Sealing } from "../admin/sealing.ts";
 import type { Database } from "../database/connect.ts";
-import { waitForTurn } from "../database/migrate.ts";
+import { lockUntilCommit } from "../database/migrate.ts";
 import type { Tables } from "../database/schema.ts";
-import { addedOnce, fingerprintOf, type KeyedPlace } from "../idempotency.ts";
-import { listedWebhooks } from "./list.ts";
-import { type Posted, post } from "./post.ts";
+import { addIdempotently, fingerprintOf, type TransactionContext } from "../idempotency.ts";
 import {
-  type CallDepth,
-  type ClaimedCall,
-  claimCall,
-  depthOfCalls,
-  insertCall,
-  isCallDue,
-  purgeCalls,
-  settleCall,
-} from "./queue.ts";
+  type ClaimedDelivery,
+  claimDelivery,
+  type DeliveryDepth,
+  deleteExpiredDeliveries,
+  deliveryDepth,
+  insertDelivery,
+  isDeliveryDue,
+  settleDelivery,
+} from "./delivery-queue.ts";
+import { listedWebhooks } from "./list.ts";
+import { type DeliveryResult, post } from "./post.ts";
 
 /** Maximum calls in flight: a slow one does not hold up the others. */
-const lanes = 3;
+const maxConcurrent = 3;
 
 /** Bytes of chance in a secret. */
 const secretBytes = 32;
@@ -50,9 +50,9 @@ export interface Webhooks {
   test(id: number): Promise<Webhook | undefined>;
   remove(id: number): Promise<Webhook | undefined>;
   /** Makes the calls that are due. To be called every few seconds. */
-  sendDue(): Promise<void>;
+  deliverDue(): Promise<void>;
   /** Counts the calls that are not delivered. */
-  depth(): Promise<CallDepth>;
+  depth(): Promise<DeliveryDepth>;
   deleteExpired(): Promise<void>;
 }
 
@@ -60,17 +60,17 @@ export interface WebhookOptions {
   /** Origin of the site, for links into the inbox. */
   siteUrl: string;
   /** True when http and addresses of private networks are allowed. */
-  isOpen: boolean;
+  allowsPrivateAddresses: boolean;
 }
 
-interface Surroundings extends WebhookOptions {
+interface Dependencies extends WebhookOptions {
   clock: () => Date;
   randomBytes: (size: number) => Buffer;
   sealing: Sealing;
 }
 
-export function createWebhooks({ db, engine }: Database, surroundings: Surroundings): Webhooks {
-  const { clock, randomBytes, sealing, isOpen } = surroundings;
+export function createWebhooks({ db, engine }: Database, dependencies: Dependencies): Webhooks {
+  const { clock, randomBytes, sealing, allowsPrivateAddresses } = dependencies;
   const newSecret = () => randomBytes(secretBytes).toString("base64url");
   const hostIn = (sealed: string) => {
     const address = sealing.open(sealed, places.address);
@@ -89,12 +89,12 @@ export function createWebhooks({ db, engine }: Database, surroundings: Surroundi
     list: () => listedWebhooks(db, hostIn),
 
     async add(webhook, key) {
-      const problem = addressProblem(webhook.address, isOpen);
+      const problem = addressProblem(webhook.address, allowsPrivateAddresses);
       if (problem) return problem;
       const { isNew, id } = await db
         .transaction()
         .execute((trx) =>
-          insertOnce({ trx, engine }, { ...webhook, secret: newSecret(), key }, surroundings),
+          insertOnce({ trx, engine }, { ...webhook, secret: newSecret(), key }, dependencies),
         );
       if (id === undefined) return "full";
       const added = await withSecret(id, await storedSecret(id));
@@ -114,9 +114,9 @@ export function createWebhooks({ db, engine }: Database, surroundings: Surroundi
     async test(id) {
       if (!(await find(id))) return undefined;
       const call = { webhookId: id, inquiryId: null, event: "test", status: null } as const;
-      const callId = await insertCall(db, call, clock());
+      const callId = await insertDelivery(db, call, clock());
       // Once it is stored, a call that cannot be made now is made like any other that is due.
-      await sendOf(db, surroundings, callId).catch((failure: unknown) => {
+      await deliverDue(db, dependencies, callId).catch((failure: unknown) => {
         if (!isUnavailable(failure)) throw failure;
       });
       return find(id);
@@ -128,33 +128,33 @@ export function createWebhooks({ db, engine }: Database, surroundings: Surroundi
       return webhook;
     },
 
-    async sendDue() {
-      if (await isCallDue(db, clock()))
-        await Promise.all(Array.from({ length: lanes }, () => sendOf(db, surroundings)));
+    async deliverDue() {
+      if (await isDeliveryDue(db, clock()))
+        await Promise.all(Array.from({ length: maxConcurrent }, () => deliverDue(db, dependencies)));
     },
 
-    depth: () => depthOfCalls(db),
-    deleteExpired: () => purgeCalls(db, clock()),
+    depth: () => deliveryDepth(db),
+    deleteExpired: () => deleteExpiredDeliveries(db, clock()),
   };
 }
 
 /** Stores a webhook once for a key. @returns its id; `undefined` where there are as many as may be kept */
 function insertOnce(
-  { trx, engine }: KeyedPlace,
+  { trx, engine }: TransactionContext,
   { name, address, secret, key }: NewWebhook & { secret: string; key: string | undefined },
-  { clock, sealing }: Surroundings,
+  { clock, sealing }: Dependencies,
 ): Promise<{ isNew: boolean; id: number | undefined }> {
   const now = clock();
-  return addedOnce(
+  return addIdempotently(
     { trx, engine },
     {
       kind: `webhook ${fingerprintOf([name, address])}`,
       key,
       now,
-      isThere: async (id) =>
+      exists: async (id) =>
         (await trx.selectFrom("webhooks").select("id").where("id", "=", id).executeTakeFirst()) !== undefined,
       async insert() {
-        await waitForTurn(trx, engine, "webhooks");
+        await lockUntilCommit(trx, engine, "webhooks");
         const stored = await trx.selectFrom("webhooks").select("id").execute();
         if (stored.length >= webhookLimits.count) return undefined;
         const sealed = {
@@ -173,21 +173,21 @@ function insertOnce(
 }
 
 /** Makes the calls that are due, one after the other. @param callId which alone */
-async function sendOf(db: Kysely<Tables>, surroundings: Surroundings, callId?: number): Promise<void> {
+async function deliverDue(db: Kysely<Tables>, surroundings: Dependencies, callId?: number): Promise<void> {
   const { clock } = surroundings;
   for (;;) {
-    const call = await claimCall(db, clock(), callId);
+    const call = await claimDelivery(db, clock(), callId);
     if (!call) return;
-    const posted = await makeCall(db, call, surroundings);
-    await settleCall(db, call, posted, { now: clock(), random: Math.random });
+    const posted = await deliver(db, call, surroundings);
+    await settleDelivery(db, call, posted, { now: clock(), random: Math.random });
   }
 }
 
-async function makeCall(
+async function deliver(
   db: Kysely<Tables>,
-  { id, webhookId, inquiryId, event, status, createdAt }: ClaimedCall,
-  { clock, sealing, siteUrl, isOpen }: Surroundings,
-): Promise<Posted> {
+  { id, webhookId, inquiryId, event, status, createdAt }: ClaimedDelivery,
+  { clock, sealing, siteUrl, allowsPrivateAddresses }: Dependencies,
+): Promise<DeliveryResult> {
   const webhook = await db
     .selectFrom("webhooks")
     .select(["address", "secret"])
@@ -206,7 +206,7 @@ async function makeCall(
     "X-Webhook-Id": String(id),
     "X-Webhook-Signature": `t=${at},v1=${signature(secret, at, body)}`,
   };
-  return post(address, { headers, body, isOpen });
+  return post(address, { headers, body, allowsPrivateAddresses });
 }
 
 /** HMAC-SHA256 over the time (s since 1970), a dot and the body, in hexadecimal digits. */

@@ -41,7 +41,7 @@ export interface SubmittalSources {
   /** Origin of the site. */
   siteUrl: string;
   files: TechnicalFileSource;
-  products: { list(): Promise<readonly Product[]> };
+  products: { listVisible(): Promise<readonly Product[]> };
   weather: Parameters<typeof loadPlanSheet>[3]["weather"];
 }
 
@@ -89,7 +89,9 @@ export async function submittalOf(
 }
 
 async function soundRowsOf(locale: Locale, { texts }: SubmittalTarget, { products }: SubmittalSources) {
-  return texts.sound === undefined ? [] : soundRows(locale, soundOf(texts.sound, await products.list()));
+  return texts.sound === undefined
+    ? []
+    : soundRows(locale, soundOf(texts.sound, await products.listVisible()));
 }
 
 type Words = Content["submittal"][Locale];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { KeptEdit, KeptEdits } from "./edits.ts";
-import { draftAfterPlan, withPlan } from "./planned-edits.ts";
+import { draftAfterPlan, mergePlan } from "./planned-edits.ts";
 
 const text = (ko: string) => ({ edit: { kind: "text", ko, en: ko }, basis: null }) as const;
 const order = (...ids: string[]): KeptEdit => ({
@@ -13,7 +13,7 @@ const before: KeptEdits = { a: text("하나"), b: text("둘"), c: text("셋") };
 test("a plan changes its own texts alone, and leaves what is published since as it is", () => {
   const plan = { before, edits: { a: text("하나 예약"), c: text("셋"), d: text("넷 예약") } };
   const live = { ...before, c: text("셋 지금") };
-  expect(withPlan(plan, live)).toEqual({
+  expect(mergePlan(plan, live)).toEqual({
     edits: { a: text("하나 예약"), c: text("셋 지금"), d: text("넷 예약") },
     changed: ["a", "b", "d"],
     left: [],
@@ -23,13 +23,13 @@ test("a plan changes its own texts alone, and leaves what is published since as 
 test("words that somebody has published since at the same place are kept", () => {
   const plan = { before, edits: { ...before, a: text("예약"), b: text("예약") } };
   const live = { ...before, a: text("지금") };
-  expect(withPlan(plan, live)).toEqual({ edits: { ...live, b: text("예약") }, changed: ["b"], left: ["a"] });
+  expect(mergePlan(plan, live)).toEqual({ edits: { ...live, b: text("예약") }, changed: ["b"], left: ["a"] });
 });
 
 test("with the order of a list stay its entries", () => {
   const plan = { before: {}, edits: { "l.list": order("one", "new"), "l.list[new].title": text("새") } };
   const live = { "l.list": order("other") };
-  expect(withPlan(plan, live)).toEqual({
+  expect(mergePlan(plan, live)).toEqual({
     edits: live,
     changed: [],
     left: ["l.list", "l.list[new].title"],
@@ -38,7 +38,7 @@ test("with the order of a list stay its entries", () => {
 
 test("what is published already is neither changed nor left", () => {
   const plan = { before, edits: { ...before, a: text("예약") } };
-  expect(withPlan(plan, plan.edits)).toMatchObject({ changed: [], left: [] });
+  expect(mergePlan(plan, plan.edits)).toMatchObject({ changed: [], left: [] });
 });
 
 test("a draft follows the plan where nobody has edited it since", () => {

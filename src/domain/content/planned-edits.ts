@@ -7,7 +7,7 @@ export interface PlannedEdits {
 }
 
 /** The published words after a plan has come out. */
-export interface PlanOutcome {
+export interface MergedPlan {
   /** The words from then on. */
   edits: KeptEdits;
   /** Paths of what the plan changes. */
@@ -20,7 +20,7 @@ export interface PlanOutcome {
  * Lays the changes of a plan over what visitors see now. Words that somebody has published since the planning stay, as they were
  * decided later; with the order of a list stay its entries.
  */
-export function withPlan({ edits, before }: PlannedEdits, live: KeptEdits): PlanOutcome {
+export function mergePlan({ edits, before }: PlannedEdits, live: KeptEdits): MergedPlan {
   const paths = [...new Set([...Object.keys(before), ...Object.keys(edits)])];
   const pending = paths.filter(
     (path) => !isSame(edits[path], before[path]) && !isSame(edits[path], live[path]),

@@ -8,13 +8,13 @@ export const writeTroubles = [
   "disk-error",
   "other",
 ] as const;
-export type WriteTrouble = (typeof writeTroubles)[number];
+export type WriteFailureReason = (typeof writeTroubles)[number];
 
 /** Statements of one table that failed for one reason, since the start. */
 export interface FailedWrites {
   /** As it is stored; "unknown" where a transaction failed before it named one. */
   table: string;
-  trouble: WriteTrouble;
+  trouble: WriteFailureReason;
   count: number;
 }
 
@@ -30,7 +30,7 @@ export interface PurgeState {
 /** Figures by which an operator sees that the site fails. What cannot be found out is `undefined`. */
 export interface HealthReport {
   /** Reason why nothing can be written; `undefined` where writing works. */
-  writeTrouble: WriteTrouble | undefined;
+  writeTrouble: WriteFailureReason | undefined;
   failedWrites: readonly FailedWrites[];
   lastFailedWriteAt: Date | undefined;
   /** Room on the disk of the SQLite file; a PostgreSQL server has its own. */

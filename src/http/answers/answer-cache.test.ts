@@ -73,9 +73,9 @@ describe("the cache of answers", () => {
     cache.invalidate("projects");
     const after = cache.get("/", () => anAnswer("new"));
     finish();
-    expect((await before).forms.identity.body.toString()).toBe("old");
-    expect((await after).forms.identity.body.toString()).toBe("new");
-    expect(cache.peek("/")?.forms.identity.body.toString()).toBe("new");
+    expect((await before).encodings.identity.body.toString()).toBe("old");
+    expect((await after).encodings.identity.body.toString()).toBe("new");
+    expect(cache.peek("/")?.encodings.identity.body.toString()).toBe("new");
   });
 
   test.each([
@@ -87,9 +87,9 @@ describe("the cache of answers", () => {
       const cache = createAnswerCache(roomy);
       await cache.get("/", () => anAnswer("old"));
       cache.invalidate("projects");
-      expect((await cache.get("/", fail)).forms.identity.body.toString()).toBe("old");
+      expect((await cache.get("/", fail)).encodings.identity.body.toString()).toBe("old");
       expect(cache.peek("/")).toBeUndefined();
-      expect((await cache.get("/", () => anAnswer("new"))).forms.identity.body.toString()).toBe("new");
+      expect((await cache.get("/", () => anAnswer("new"))).encodings.identity.body.toString()).toBe("new");
       expect(cache.bytes).toBe((await anAnswer("new")).answer.bytes);
     },
   );

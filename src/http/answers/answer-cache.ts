@@ -7,7 +7,7 @@ export interface MadeAnswer {
   answer: StoredAnswer;
   topics: ReadonlySet<ChangeTopic>;
   /** Something that it lacks is being made in the background: it is not kept. */
-  isPending?: boolean;
+  isIncomplete?: boolean;
 }
 
 /** Pages and reads of the API alike: each keeps its own, and makes it anew when the data behind it have changed. */
@@ -40,9 +40,9 @@ interface Bounds {
   maxEntries: number;
 }
 
-interface Kept extends MadeAnswer {
-  /** Count of changes when it was begun. */
-  begun: number;
+interface CacheEntry extends MadeAnswer {
+  /** Count of changes when it was changeCountAtStart. */
+  changeCountAtStart: number;
 }
 
 /** Keeps answers in memory until the data behind them change. Only complete 200 answers are kept. */
@@ -55,20 +55,20 @@ export function createAnswerCache(bounds: Bounds): AnswerCache {
 
   function peek(key: string): StoredAnswer | undefined {
     const found = kept.get(key);
-    if (found === undefined || !changes.spare(found)) return undefined;
+    if (found === undefined || !changes.isCurrent(found)) return undefined;
     hits += 1;
     kept.touch(key, found);
     return found.answer;
   }
 
   async function makeOnce(key: string, make: () => Promise<MadeAnswer>): Promise<StoredAnswer> {
-    const begun = changes.count;
+    const changeCountAtStart = changes.count;
     misses += 1;
     const outdated = kept.get(key)?.answer;
     try {
-      const made = { ...(await make()), begun };
+      const made = { ...(await make()), changeCountAtStart };
       if (made.answer.status === 503) return outdated ?? made.answer;
-      if (made.answer.status === 200 && !made.isPending && changes.spare(made)) kept.put(key, made);
+      if (made.answer.status === 200 && !made.isIncomplete && changes.isCurrent(made)) kept.put(key, made);
       return made.answer;
     } catch (failure) {
       if (outdated && isUnavailable(failure)) return outdated;
@@ -88,7 +88,7 @@ export function createAnswerCache(bounds: Bounds): AnswerCache {
       return answer;
     },
     invalidate(change) {
-      changes.note(change);
+      changes.record(change);
       inFlight.clear();
     },
     get bytes() {
@@ -105,7 +105,7 @@ export function createAnswerCache(bounds: Bounds): AnswerCache {
 
 /** Kept answers by key, in the order of their last use. */
 function createStore({ maxBytes, maxEntries }: Bounds) {
-  const entries = new Map<string, Kept>();
+  const entries = new Map<string, CacheEntry>();
   let bytes = 0;
 
   function drop(key: string): void {
@@ -116,11 +116,11 @@ function createStore({ maxBytes, maxEntries }: Bounds) {
   return {
     get: (key: string) => entries.get(key),
     /** Makes it the one that was used last. */
-    touch(key: string, entry: Kept): void {
+    touch(key: string, entry: CacheEntry): void {
       entries.delete(key);
       entries.set(key, entry);
     },
-    put(key: string, entry: Kept): void {
+    put(key: string, entry: CacheEntry): void {
       drop(key);
       if (entry.answer.bytes > maxBytes) return;
       entries.set(key, entry);
@@ -145,14 +145,14 @@ function countChanges() {
     get count() {
       return count;
     },
-    note(change: Change): void {
+    record(change: Change): void {
       count += 1;
       last.set(change, count);
     },
-    /** Returns true when nothing that an answer was made from has changed since it was begun. */
-    spare({ topics, begun }: Kept): boolean {
-      if (lastOf("everything") > begun) return false;
-      for (const topic of topics) if (lastOf(topic) > begun) return false;
+    /** Returns true when nothing that an answer was made from has changed since it was changeCountAtStart. */
+    isCurrent({ topics, changeCountAtStart }: CacheEntry): boolean {
+      if (lastOf("everything") > changeCountAtStart) return false;
+      for (const topic of topics) if (lastOf(topic) > changeCountAtStart) return false;
       return true;
     },
   };

@@ -17,7 +17,7 @@ const maxAnswers = 50;
  * same objects each time; nobody may change them.
  */
 export function cacheProjectLists(projects: Projects, changes: Changes): Projects {
-  const once = cachedUntil(changes, "projects");
+  const once = memoizeUntilChange(changes, "projects");
   /** There is no end of words to search for: what they find is not kept. */
   const keyOf = (query: Query = {}) => (query.search ? undefined : JSON.stringify(query));
   const kept = <Answer>(name: string, query: Query, read: () => Promise<Answer>) => {
@@ -43,22 +43,22 @@ export function cacheProjectLists(projects: Projects, changes: Changes): Project
  */
 export function cacheProductLists(products: Products, changes: Changes): Products {
   // Offered files depend on the company of the site.
-  const once = cachedUntil(changes, "products", "content");
+  const once = memoizeUntilChange(changes, "products", "content");
   const lists: Partial<Products> = {
-    list: (query = {}) => once(JSON.stringify(query), () => products.list(query)),
+    listVisible: (query = {}) => once(JSON.stringify(query), () => products.listVisible(query)),
   };
   return Object.assign(Object.create(products), lists);
 }
 
 /** The same for pages of the company's own: their list is in every menu, and is read once until one is published or withdrawn. */
 export function cacheOwnPages(ownPages: OwnPages, changes: Changes): OwnPages {
-  const once = cachedUntil(changes, "pages");
+  const once = memoizeUntilChange(changes, "pages");
   const lists: Partial<OwnPages> = { published: () => once("published", () => ownPages.published()) };
   return Object.assign(Object.create(ownPages), lists);
 }
 
 /** Gives out the answer that was read first, until something changes. */
-function cachedUntil(changes: Changes, ...topics: readonly ChangeTopic[]) {
+function memoizeUntilChange(changes: Changes, ...topics: readonly ChangeTopic[]) {
   const answers = new Map<string, Promise<unknown>>();
   changes.subscribe((change) => {
     if (change === "everything" || topics.includes(change)) answers.clear();

@@ -21,7 +21,7 @@ export function sendPicture(
 }
 
 /** While too many variants wait to be made, the picture itself is better than none. */
-export function sendWhole(reply: FastifyReply, url: string): FastifyReply {
+export function redirectToOriginal(reply: FastifyReply, url: string): FastifyReply {
   return reply.header("cache-control", "no-store").redirect(url, 302);
 }
 

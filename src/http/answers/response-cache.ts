@@ -9,9 +9,9 @@ const maxBytes = 16 * 1024 * 1024;
 const maxEntries = 1_000;
 
 /** Recipe of an answer that is not cached. */
-interface Read<Schema extends z.ZodMiniType> {
+interface CacheableRead<Schema extends z.ZodMiniType> {
   /** Topics of its data: it is cached until one of them changes. */
-  of: readonly ChangeTopic[];
+  topics: readonly ChangeTopic[];
   /** Schema of the answer; other data that was read is removed. */
   schema: Schema;
   read(): Promise<z.input<Schema>>;
@@ -26,7 +26,7 @@ interface Read<Schema extends z.ZodMiniType> {
 export type ResponseCache = <Schema extends z.ZodMiniType>(
   request: FastifyRequest,
   reply: FastifyReply,
-  read: Read<Schema>,
+  read: CacheableRead<Schema>,
 ) => Promise<void>;
 
 /** Headers of such a read in the API description. */
@@ -56,7 +56,7 @@ export function createResponseCache(
   };
 }
 
-async function make<Schema extends z.ZodMiniType>(answer: Read<Schema>): Promise<MadeAnswer> {
+async function make<Schema extends z.ZodMiniType>(answer: CacheableRead<Schema>): Promise<MadeAnswer> {
   const [body, headers] = await Promise.all([answer.read(), answer.headers?.()]);
   const stored = await storeAnswer(
     200,
@@ -64,7 +64,7 @@ async function make<Schema extends z.ZodMiniType>(answer: Read<Schema>): Promise
     JSON.stringify(answer.schema.parse(body)),
     "good",
   );
-  return { answer: stored, topics: new Set(answer.of) };
+  return { answer: stored, topics: new Set(answer.topics) };
 }
 
 /**

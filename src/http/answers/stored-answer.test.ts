@@ -39,7 +39,9 @@ describe("a stored answer", () => {
 });
 
 test("an answer for one client is compressed for that client alone", async () => {
-  const { forms } = await storeAnswer(200, {}, Buffer.from("냉각탑".repeat(100)), "quick", ["gzip"]);
+  const { encodings: forms } = await storeAnswer(200, {}, Buffer.from("냉각탑".repeat(100)), "quick", [
+    "gzip",
+  ]);
   expect(Object.keys(forms).toSorted()).toEqual(["gzip", "identity"]);
 });
 
@@ -47,7 +49,7 @@ test.each([
   ["short", "short"],
   ["long", Array.from({ length: 20_000 }, (_, n) => (n * 7919) % 10_007).join()],
 ])("a kept answer that is %s holds no more memory than it says", async (_length, text) => {
-  const { forms, bytes } = await storeAnswer(200, {}, text, "quick");
+  const { encodings: forms, bytes } = await storeAnswer(200, {}, text, "quick");
   const held = Object.values(forms).map(({ body }) => body.buffer.byteLength);
   expect(held.reduce((sum, size) => sum + size)).toBe(bytes);
 });

@@ -9,7 +9,7 @@ const gzipped = promisify(gzip);
 /** One answer, ready to be written to the socket: as it is, and in the encodings that were wanted. */
 export interface StoredAnswer {
   status: number;
-  forms: { identity: StoredForm } & Partial<Record<Encoding, StoredForm>>;
+  encodings: { identity: StoredForm } & Partial<Record<Encoding, StoredForm>>;
   /** Memory it holds, bytes. */
   bytes: number;
 }
@@ -67,7 +67,7 @@ export async function storeAnswer(
   const plain = typeof content === "string" ? Buffer.from(content) : content;
   const hash = contentHash(plain);
   const form = async (encoding: Encoding): Promise<StoredForm> => {
-    const body = alone(await inEncoding[encoding](plain, effort));
+    const body = copyToOwnMemory(await inEncoding[encoding](plain, effort));
     const etag = `"${hash}-${encoding}"`;
     return {
       body,
@@ -86,7 +86,11 @@ export async function storeAnswer(
     compressed.map(async (encoding) => [encoding, await form(encoding)] as const),
   );
   const forms = { ...Object.fromEntries(made), identity: await form("identity") };
-  return { status, forms, bytes: Object.values(forms).reduce((sum, { body }) => sum + body.length, 0) };
+  return {
+    status,
+    encodings: forms,
+    bytes: Object.values(forms).reduce((sum, { body }) => sum + body.length, 0),
+  };
 }
 
 /** Hash for ETags: it changes with any of the content. */
@@ -98,7 +102,7 @@ export function contentHash(content: string | Buffer): string {
  * The same bytes with memory of their own, copied unless they have it: small buffers are cut from pieces of 64 KB, and
  * what compressors return from pieces of 16, and such a piece stays in memory as long as one answer in it is kept.
  */
-function alone(bytes: Buffer): Buffer {
+function copyToOwnMemory(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes;
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
@@ -119,7 +123,7 @@ export interface Conditions {
 
 /** Selects the bytes for one request: the body, or none for HEAD and for a client that has this version. */
 export function answerFor(stored: StoredAnswer, asked: Conditions): StoredForm & { status: number } {
-  const form = stored.forms[bestEncoding(asked.acceptEncoding)] ?? stored.forms.identity;
+  const form = stored.encodings[bestEncoding(asked.acceptEncoding)] ?? stored.encodings.identity;
   if (stored.status === 200 && isEtagIn(asked.ifNoneMatch, form.etag)) {
     const { "content-length": _, ...headers } = form.headers;
     return { ...form, status: 304, headers, body: Buffer.alloc(0) };

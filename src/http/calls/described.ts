@@ -23,7 +23,7 @@ const meanings: Readonly<Record<string, string>> = {
 };
 
 /** A route as the document has it: its schemas, and what goes without saying of every call. Hidden without a schema. */
-export const described: SwaggerTransform = ({ schema, ...document }) => {
+export const openapiTransform: SwaggerTransform = ({ schema, ...document }) => {
   if (!schema || schema.hide) return { schema: { hide: true }, url: document.url };
   const {
     publishedBody: body = schema.body,

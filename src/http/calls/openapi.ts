@@ -2,7 +2,7 @@ import swagger from "@fastify/swagger";
 import * as z from "zod/mini";
 import { sessionCookieName } from "#domain/admin/session-cookie.ts";
 import { type Api, call } from "./call.ts";
-import { described } from "./described.ts";
+import { openapiTransform } from "./described.ts";
 
 const documentSchema = z.looseObject({
   openapi: z.string(),
@@ -41,7 +41,7 @@ export async function openapi(api: Api, siteUrl: string): Promise<void> {
         },
       },
     },
-    transform: described,
+    transform: openapiTransform,
   });
   api.get(
     "/openapi.json",

@@ -14,20 +14,20 @@ interface Address {
  * @returns what refuses every other call: 405 with the methods of the address (RFC 9110 section 15.5.6), for OPTIONS 204 with
  *   them, 404 for an address that does not exist; called when every address is known
  */
-export function watchMethods(app: FastifyInstance): () => void {
+export function collectMethods(app: FastifyInstance): () => void {
   const known = new Map<string, Set<string>>();
   app.addHook("onRoute", ({ url, method }) => {
     known.set(url, new Set([...(known.get(url) ?? []), ...[method].flat()]));
   });
   return () => {
     const addresses = [...known].map(([url, methods]) => ({ url, methods, pattern: patternOf(url) }));
-    for (const address of addresses) refuseWhatOthersTake(app, address, addresses);
+    for (const address of addresses) refuseMethodsOfParameterRoutes(app, address, addresses);
     refuseRest(app, addresses.sort(byParameters));
   };
 }
 
 /** A route of its own is needed only where an address with parameters would take the call, such as `/:id` beside `/new`. */
-function refuseWhatOthersTake(
+function refuseMethodsOfParameterRoutes(
   app: FastifyInstance,
   { url, methods }: Address,
   addresses: readonly Address[],

@@ -16,7 +16,7 @@ import {
   socialCard,
 } from "#content/lookup/social-card.ts";
 import { missingFile } from "#content/problems/file-problems.ts";
-import { createQueue } from "#data/queue.ts";
+import { createConcurrencyLimiter } from "#data/concurrency-limiter.ts";
 import type { Services } from "#data/services.ts";
 import { Overloaded } from "#domain/overloaded.ts";
 import { languagesOf } from "#domain/page-records/page-record.ts";
@@ -73,7 +73,7 @@ export async function brandFiles(
   for (const [file, type] of Object.entries(iconTypes)) {
     app.get<{ Querystring: { v?: string } }>(
       `/${file}`,
-      { config: { isCheap: true } },
+      { config: { schedulesItself: true } },
       async (request, reply) => {
         const { company } = await siteContent.live();
         const version = iconVersion(company);
@@ -230,13 +230,13 @@ interface KeptDrawings {
 
 /** Cache of drawings; one is drawn at a time, and concurrent requests for the same one share it. */
 function keptDrawings(): KeptDrawings {
-  const queue = createQueue(maxQueueLength);
+  const queue = createConcurrencyLimiter(maxQueueLength);
   const kept = new Map<string, Promise<Buffer>>();
   return {
     get(key, draw) {
       const known = kept.get(key);
       if (known) return known;
-      const drawing = queue.join(draw);
+      const drawing = queue.run(draw);
       if (!drawing) throw new Overloaded();
       setNewest(kept, key, drawing, maxCached);
       drawing.catch(() => kept.get(key) === drawing && kept.delete(key));

@@ -48,7 +48,7 @@ async function open(
     ...drawing,
   });
   onTestFinished(() => catalogs.stop());
-  return { catalogs, failures, letters, products: await services.products.list(), services };
+  return { catalogs, failures, letters, products: await services.products.listVisible(), services };
 }
 
 /** A folder for files that are kept. */

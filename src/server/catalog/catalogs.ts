@@ -3,7 +3,7 @@ import { isWithoutName, logoOf } from "#content/brand/logo.ts";
 import { paletteOf } from "#content/brand/palette.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import { localizedTerms, localizeProject } from "#content/lookup/projects.ts";
-import { createQueue } from "#data/queue.ts";
+import { createConcurrencyLimiter } from "#data/concurrency-limiter.ts";
 import type { Services } from "#data/services.ts";
 import type { DocumentFacts } from "#domain/files/document-facts.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
@@ -49,7 +49,7 @@ const maxQueueLength = 200;
 export function drawnCatalogs(options: CatalogOptions): CatalogsOfServer {
   const { files = noCatalogFiles, drawer = createDrawingProcess() } = options;
   const kept = keptCatalogs(files);
-  const queue = createQueue(maxQueueLength);
+  const queue = createConcurrencyLimiter(maxQueueLength);
   const inFlight = new Map<string, Promise<Buffer | undefined>>();
   const failures = recentFailures();
   let isStopped = false;
@@ -59,7 +59,7 @@ export function drawnCatalogs(options: CatalogOptions): CatalogsOfServer {
     const name = `${catalog.key} ${isUrgent}`;
     const known = inFlight.get(name);
     if (known) return known;
-    const pending = queue.join(() => draw(catalog), isUrgent)?.finally(() => inFlight.delete(name));
+    const pending = queue.run(() => draw(catalog), isUrgent)?.finally(() => inFlight.delete(name));
     if (!pending) return Promise.resolve(undefined);
     inFlight.set(name, pending);
     return pending;

@@ -23,7 +23,7 @@ export function drawCatalogsAhead(
   let isClosing = false;
 
   async function wantAll(): Promise<void> {
-    for (const subject of [...(await products.list()), ...waterSystems])
+    for (const subject of [...(await products.listVisible()), ...waterSystems])
       for (const locale of locales) {
         if (isClosing) return;
         await catalogs.facts(locale, subject);

@@ -13,7 +13,7 @@ export async function formerCatalogs(
 ): Promise<void> {
   for (const [name, slug] of Object.entries(series)) {
     app.get(`${sampleFilesFolder}${name}.pdf`, async (request, reply) => {
-      const found = (await products.list()).find((product) => product.slug === slug);
+      const found = (await products.listVisible()).find((product) => product.slug === slug);
       if (!found) return reply.callNotFound();
       return redirectInLanguage(request, reply, catalogPath(found));
     });

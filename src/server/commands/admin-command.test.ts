@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
 import { createServices } from "#data/services.ts";
-import { attemptsOn, loginLimits } from "#http/attempts.ts";
+import { accountKeyPrefix, loginLimits } from "#http/limits.ts";
 import { hashCheaply } from "../../../tests/support/cheap-hash.ts";
 import { openMemory } from "../../../tests/support/database.ts";
 import { runAdminCommand } from "./admin-command.ts";
@@ -104,7 +104,7 @@ test("add takes a role, and set-role changes it, but not of the last administrat
 test("set-password lifts what wrong passwords of others have brought upon an account", async () => {
   const { services, run } = await anAdministration();
   const all = loginLimits("admin", { address: "203.0.113.7", device: undefined });
-  const own = all.filter(({ key }) => key.startsWith(attemptsOn("admin")));
+  const own = all.filter(({ key }) => key.startsWith(accountKeyPrefix("admin")));
   expect(own).toHaveLength(4);
   for (const limit of own) {
     for (let i = 0; i < limit.max; i++) await services.limits.consume(limit);

@@ -5,7 +5,7 @@ import { newUsernameSchema } from "#domain/admin/credentials.ts";
 import { type Role, roleSchema, roles } from "#domain/admin/roles.ts";
 import { maxNewUsernameLength, passwordLimits } from "#domain/form-problems.ts";
 import { isGuessable } from "#domain/passwords/password-rule.ts";
-import { attemptsOn } from "#http/attempts.ts";
+import { accountKeyPrefix } from "#http/limits.ts";
 
 /** The text that a command prints, and whether it did what it was called for. */
 export interface CommandResult {
@@ -140,7 +140,7 @@ async function setPassword(
       "The password is easily guessed. Use no common words, rows of keys, phone numbers or names of yours.",
     );
   if (!(await accounts.setPassword(username, password))) throw unknown(username);
-  await limits.resetByPrefix(attemptsOn(username));
+  await limits.resetByPrefix(accountKeyPrefix(username));
   await audit.record({ event: "password-changed", account: username, detail });
   return `The password of "${username}" is set. Every session of the account has ended.`;
 }

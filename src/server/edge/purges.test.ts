@@ -44,8 +44,8 @@ test("a change reaches every cache at once, and news of inquiries to none", asyn
   const other = "https://cdn.example/purge";
   const { calls, changes } = opened(good, [url, other]);
   await vi.waitFor(() => expect(calls).toHaveLength(2));
-  changes.tell("inquiries");
-  changes.tell("products");
+  changes.publish("inquiries");
+  changes.publish("products");
   await vi.waitFor(() => expect(calls).toHaveLength(4));
   expect(calls.slice(2).map((call) => [call.url, call.tags])).toEqual([
     [url, ["products"]],
@@ -57,9 +57,9 @@ test("what changes during a call is reported in one call after it", async () => 
   const first = Promise.withResolvers<Response>();
   let count = 0;
   const { calls, changes, purges } = opened(() => (count++ === 0 ? first.promise : good()));
-  changes.tell("content");
-  changes.tell("projects");
-  changes.tell("content");
+  changes.publish("content");
+  changes.publish("projects");
+  changes.publish("content");
   expect(purges.state()).toMatchObject({ isPending: true, failingSince: undefined });
   first.resolve(new Response("{}"));
   await vi.waitFor(() => expect(calls).toHaveLength(2));
@@ -74,7 +74,7 @@ test("a purge that fails is tried again until it succeeds, with what has changed
   });
   await vi.waitFor(() => expect(pauses).toHaveLength(1));
   expect(purges.state().failingSince).toEqual(new Date("2026-01-02T03:04:05Z"));
-  changes.tell("content");
+  changes.publish("content");
   pauses[0]?.end();
   await vi.waitFor(() => expect(pauses).toHaveLength(2));
   isUp = true;
@@ -100,7 +100,7 @@ test("nothing is tried any more after the end", async () => {
   const { calls, changes, purges, pauses } = opened(async () => new Response("", { status: 500 }));
   await vi.waitFor(() => expect(pauses).toHaveLength(1));
   purges.stop();
-  changes.tell("content");
+  changes.publish("content");
   await new Promise((resolve) => setImmediate(resolve));
   expect(calls).toHaveLength(1);
 });

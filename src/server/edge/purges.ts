@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Change, Changes } from "#data/database/changes.ts";
 import type { PurgeState } from "#domain/health/health-report.ts";
-import { everyPageTag } from "#http/answers/shared-cache.ts";
+import { everyPageTag } from "#http/answers/shared-cache-headers.ts";
 
 /** Pauses before a purge is tried again, ms; the last one from then on. */
 const retryMs = [1_000, 2_000, 5_000, 15_000, 60_000] as const;
@@ -37,16 +37,16 @@ export function startPurges({ urls, changes, clock, ...how }: PurgeOptions): Pur
   const stopping = new AbortController();
   let purgedAt: Date | undefined;
   const queues = urls.map((url) =>
-    createQueue(url, { ...how, clock, signal: stopping.signal, onPurged: () => (purgedAt = clock()) }),
+    createPurgeQueue(url, { ...how, clock, signal: stopping.signal, onPurged: () => (purgedAt = clock()) }),
   );
-  const tell = (change: Change) => {
+  const enqueueChange = (change: Change) => {
     // No page is made from inquiries.
     if (change === "inquiries") return;
     for (const queue of queues) queue.add(change === "everything" ? everyPageTag : change);
   };
-  const unsubscribe = changes.subscribe(tell);
+  const unsubscribe = changes.subscribe(enqueueChange);
   // Another version of the program may have other pages.
-  tell("everything");
+  enqueueChange("everything");
   return {
     state: () => ({
       failingSince: queues
@@ -70,9 +70,9 @@ interface QueueOptions
 }
 
 /** One call at a time, with all tags that have changed by then. */
-function createQueue(
+function createPurgeQueue(
   url: string,
-  { token, call = fetch, pause = waitUnless, clock, signal, onPurged, onFailure, onRecovery }: QueueOptions,
+  { token, call = fetch, pause = waitOrAbort, clock, signal, onPurged, onFailure, onRecovery }: QueueOptions,
 ) {
   let waiting = new Set<string>();
   let failingSince: Date | undefined;
@@ -139,6 +139,6 @@ function createQueue(
   };
 }
 
-function waitUnless(ms: number, signal: AbortSignal): Promise<unknown> {
+function waitOrAbort(ms: number, signal: AbortSignal): Promise<unknown> {
   return wait(ms, undefined, { signal }).catch(() => undefined);
 }

@@ -6,9 +6,9 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { clientLimits } from "#domain/client-limits.ts";
 import { allowSlowUpload } from "#http/body-timeout.ts";
 import {
-  boundConnections,
-  boundRequests,
-  drainRejectedBodies,
+  keepConnectionForRejectedBody,
+  limitConnections,
+  limitRequests,
   maxDrainedBytes,
   maxInFlight,
   maxUnanswered,
@@ -54,7 +54,7 @@ test.each([
 ])("one network has not all the places for itself, unless it is the proxy (%s)", async (isProxied, most) => {
   const server = createServer((_request, response) => response.end("answer;"));
   const reported: unknown[] = [];
-  boundConnections(server, { isProxied, onRefusal: (...refused) => reported.push(refused) });
+  limitConnections(server, { isProxied, onRefusal: (...refused) => reported.push(refused) });
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
   let closed = 0;
@@ -95,7 +95,7 @@ describe("behind a proxy, requests under way", () => {
     const { promise, resolve: answer } = Promise.withResolvers<void>();
     const app = fastify({ trustProxy });
     const refused: string[] = [];
-    boundRequests(app, { tellsClientsApart: trustProxy, onRefusal: (address) => refused.push(address) });
+    limitRequests(app, { tellsClientsApart: trustProxy, onRefusal: (address) => refused.push(address) });
     app.get("/", async () => {
       await promise;
       return "answer;";
@@ -130,7 +130,7 @@ describe("a body that is too long", () => {
   /** Sends the head of a form, reads the answer, sends the rest, then another request. */
   async function brought(length: number): Promise<string[]> {
     const app = fastify({ bodyLimit: 100 });
-    drainRejectedBodies(app);
+    keepConnectionForRejectedBody(app);
     app.post("/form", async () => "taken");
     app.get("/", async () => "answer;");
     onTestFinished(() => app.close());
@@ -155,7 +155,7 @@ describe("a body that is too long", () => {
 
 test("an IPv6 subscriber has not all the places, from however many networks", () => {
   const server = new EventEmitter() as Server;
-  boundConnections(server, { isProxied: false });
+  limitConnections(server, { isProxied: false });
   const open = (remoteAddress: string) => {
     const socket = Object.assign(new EventEmitter(), { remoteAddress, isOpen: true, destroy });
     function destroy() {
@@ -237,7 +237,7 @@ const get = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
 async function connected(answer: RequestListener, bodyTimeout?: number) {
   const server = createServer(answer);
   const reported: unknown[] = [];
-  boundConnections(server, {
+  limitConnections(server, {
     isProxied: false,
     onRefusal: (...refused) => reported.push(refused),
     ...(bodyTimeout === undefined ? {} : { bodyTimeout }),

@@ -59,14 +59,14 @@ interface Bounds {
 }
 
 /** Closes connections beyond the limits, and those that send requests faster than they read answers or bodies too slowly. */
-export function boundConnections(
+export function limitConnections(
   server: Server,
   { isProxied, bodyTimeout = bodyTimeoutMs, onRefusal = () => undefined }: Bounds,
 ): void {
   server.maxConnections = maxConnections;
   const refuse = (event: Attempt, { remoteAddress }: Socket) =>
     onRefusal(event, isProxied ? undefined : remoteAddress);
-  if (!isProxied) boundNetworks(server, refuse);
+  if (!isProxied) limitPerNetwork(server, refuse);
   boundUnanswered(server);
   boundBodies(server, bodyTimeout, refuse);
 }
@@ -76,7 +76,7 @@ export function boundConnections(
  * @param tellsClientsApart true when the proxy is named, so that a request's address is its client's
  * @param onRefusal receives the client's address of every refused request
  */
-export function boundRequests(
+export function limitRequests(
   app: FastifyInstance,
   { tellsClientsApart, onRefusal }: { tellsClientsApart: boolean; onRefusal: (address: string) => void },
 ): void {
@@ -115,7 +115,7 @@ export function refuseDoubledHost(app: FastifyInstance): void {
  * close the connection, which is a reset while bytes are in transit: it can overtake the answer, and a proxy then reports that the
  * site is unavailable. A connection with a longer body, or one of unknown length, is closed.
  */
-export function drainRejectedBodies(app: FastifyInstance): void {
+export function keepConnectionForRejectedBody(app: FastifyInstance): void {
   app.addHook("onSend", (request, reply, payload, done) => {
     if (reply.statusCode === 413 && Number(request.headers["content-length"]) <= maxDrainedBytes)
       reply.removeHeader("connection");
@@ -126,7 +126,7 @@ export function drainRejectedBodies(app: FastifyInstance): void {
 type Refuse = (event: Attempt, socket: Socket) => void;
 
 /** Nobody has all the places: others still come in. */
-function boundNetworks(server: Server, refuse: Refuse): void {
+function limitPerNetwork(server: Server, refuse: Refuse): void {
   const open = createCounts();
   server.prependListener("connection", (socket: Socket) => {
     const shares = networkShares("connections", socket.remoteAddress ?? "");

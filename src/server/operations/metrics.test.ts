@@ -98,7 +98,7 @@ test("a database that is away is reported, and takes no other figure with it", a
     webhookCalls: undefined,
     waitingJobs: {},
   };
-  const health = { ping, writeTrouble: async () => "unreachable" as const };
+  const health = { ping, probeWrite: async () => "unreachable" as const };
   const { metrics } = await openMetrics({ health, healthReport: async () => report });
   metrics.observe("pages", 200, 0.001);
   const text = await metrics.text();

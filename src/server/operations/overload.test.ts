@@ -4,7 +4,7 @@ import { registerApi } from "#api/register-api.ts";
 import { createServices } from "#data/services.ts";
 import { openMemory } from "../../../tests/support/database.ts";
 import { answerPageProblems } from "../web/problems/page-problems.ts";
-import { type PressureLimits, refuseWhenOverloaded } from "./overload.ts";
+import { type PressureLimits, registerOverloadProtection } from "./overload.ts";
 
 /** Every process holds more than one byte. */
 const tooMuch = { maxRssBytes: 1, sampleInterval: 10 };
@@ -20,11 +20,11 @@ async function openSite(limits: Partial<PressureLimits>) {
   const onRefusal = () => {
     refused += 1;
   };
-  const acquireSlot = await refuseWhenOverloaded(app, { limits, onRefusal });
+  const acquireSlot = await registerOverloadProtection(app, { limits, onRefusal });
   await registerApi(app, createServices({ database }), { siteUrl: "http://localhost" });
   await app.register(async (pages) => {
     answerPageProblems(pages);
-    pages.get("/*", { config: { isCheap: true } }, async (request) => {
+    pages.get("/*", { config: { schedulesItself: true } }, async (request) => {
       if (request.url !== "/from-memory") await acquireSlot(request);
       return "a page";
     });
@@ -106,7 +106,7 @@ test("who asks for little does not wait for all who asked for much before", asyn
 test("whoever asks from many networks of one IPv6 subscriber waits for their own work, not everybody else", async () => {
   const app = fastify();
   onTestFinished(() => app.close());
-  await refuseWhenOverloaded(app, { onRefusal: () => undefined });
+  await registerOverloadProtection(app, { onRefusal: () => undefined });
   const done: string[] = [];
   app.get("/costly", async ({ ip }) => {
     done.push(ip);

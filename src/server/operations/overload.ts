@@ -10,7 +10,7 @@ import { createRequestScheduler } from "./request-scheduler.ts";
 declare module "fastify" {
   interface FastifyContextConfig {
     /** Answered however much there is to do: it costs no more than a refusal, or refuses by itself. */
-    isCheap?: boolean;
+    schedulesItself?: boolean;
     /** Has most of the turns, however late the program is: what customers and the administrator send. */
     isUrgent?: boolean;
   }
@@ -30,7 +30,7 @@ export interface PressureLimits {
 const maxWaitMs = 2_000;
 
 /** Interval at which a continued overload is logged, ms. */
-const mentionMs = 10_000;
+const logIntervalMs = 10_000;
 
 export interface OverloadOptions {
   limits?: Partial<PressureLimits> | undefined;
@@ -49,13 +49,13 @@ export type AcquireSlot = (
  * do; both except those to routes that are cheap.
  * @returns what such a route calls before it does something that costs more. @throws Overloaded
  */
-export async function refuseWhenOverloaded(
+export async function registerOverloadProtection(
   app: FastifyInstance,
   { limits, onRefusal }: OverloadOptions,
 ): Promise<AcquireSlot> {
-  const bounds = { ...usualLimits(), ...limits };
-  const mention = overloadLog(app);
-  const turns = createRequestScheduler(() => performance.now(), maxWaitMs);
+  const bounds = { ...defaultLimits(), ...limits };
+  const mention = createOverloadLog(app);
+  const scheduler = createRequestScheduler(() => performance.now(), maxWaitMs);
   const refuse = () => {
     onRefusal();
     mention();
@@ -75,27 +75,27 @@ export async function refuseWhenOverloaded(
   const acquireSlot: AcquireSlot = async ({ ip, headers }, isUrgent = false) => {
     if (isTooMuch(isUrgent)) refuse();
     const isProving = headers[proofHeader.toLowerCase()] !== undefined;
-    const of = isUrgent ? (isProving ? "proving" : "urgent") : "usual";
-    if (!(await turns.take(widerNetworkOf(ip), of))) refuse();
+    const requestClass = isUrgent ? (isProving ? "proving" : "urgent") : "usual";
+    if (!(await scheduler.take(widerNetworkOf(ip), requestClass))) refuse();
   };
   await app.register(underPressure, {
     ...bounds,
     pressureHandler: async (request) => {
-      const { isCheap, isUrgent } = request.routeOptions.config;
-      if (!isCheap && isTooMuch(isUrgent)) refuse();
+      const { schedulesItself, isUrgent } = request.routeOptions.config;
+      if (!schedulesItself && isTooMuch(isUrgent)) refuse();
     },
   });
   // Pages from memory pass here as well: with a callback they need no promise.
   app.addHook("preHandler", (request, _reply, done) => {
-    const { isCheap, isUrgent } = request.routeOptions.config;
-    if (isCheap) done();
+    const { schedulesItself, isUrgent } = request.routeOptions.config;
+    if (schedulesItself) done();
     else acquireSlot(request, isUrgent).then(() => done(), done);
   });
   return acquireSlot;
 }
 
 /** A machine of 512 MB is as well served as one of 64 GB. */
-function usualLimits(): PressureLimits {
+function defaultLimits(): PressureLimits {
   const memory = Math.min(process.constrainedMemory() || totalmem(), totalmem());
   return {
     maxEventLoopDelay: 1_000,
@@ -106,12 +106,12 @@ function usualLimits(): PressureLimits {
 }
 
 /** Mentions an overload with its figures, not each refusal: thousands of lines would add to it. */
-function overloadLog(app: FastifyInstance): () => void {
+function createOverloadLog(app: FastifyInstance): () => void {
   let refused = 0;
   let mentionedAt = Number.NEGATIVE_INFINITY;
   return () => {
     refused += 1;
-    if (performance.now() - mentionedAt < mentionMs) return;
+    if (performance.now() - mentionedAt < logIntervalMs) return;
     mentionedAt = performance.now();
     const { eventLoopDelay, rssBytes, heapUsed } = app.memoryUsage();
     app.log.warn({ refused, lateMs: Math.round(eventLoopDelay), rssBytes, heapUsed }, "overloaded");

@@ -14,7 +14,7 @@ async function openSite() {
   const readiness = createReadiness();
   const app = fastify({ return503OnClosing: false });
   await app.register(healthApi, {
-    health: { ping: async () => undefined, writeTrouble: async () => undefined },
+    health: { ping: async () => undefined, probeWrite: async () => undefined },
     readiness,
   });
   app.get("/slow", async () => {

@@ -1,6 +1,6 @@
 import type { ServerBuild } from "react-router";
 import { expect, test } from "vitest";
-import { pathsOf } from "./built-pages.ts";
+import { createPathMatcher } from "./built-pages.ts";
 
 /** A build of these routes, each below the one before its last slash. */
 function aBuild(paths: Record<string, string | undefined>): ServerBuild {
@@ -11,7 +11,7 @@ function aBuild(paths: Record<string, string | undefined>): ServerBuild {
   return { routes: Object.fromEntries(routes) } as ServerBuild;
 }
 
-const isKnown = pathsOf(
+const isKnown = createPathMatcher(
   aBuild({
     root: "",
     "root/home": undefined,

@@ -8,14 +8,14 @@ import type * as EntryServer from "../../entry.server.tsx";
 /** The rendered side of the site: React Router's build and the addresses of its browser files. */
 export interface BuiltPages {
   /** Pages of the present build; always the same in production, the newest sources in development. */
-  current(): Promise<RenderedSide>;
+  current(): Promise<PageBundle>;
   assets: DocumentAssets;
   mode: "production" | "development";
   /** Time of the build, ISO 8601; undefined in development, where pages are built on request. */
   builtAt?: string;
 }
 
-export interface RenderedSide {
+export interface PageBundle {
   build: ServerBuild;
   /** Exports of `src/entry.server.tsx`, from the bundle itself. */
   entry: typeof EntryServer;
@@ -34,13 +34,13 @@ export async function loadBuiltPages(folder: string): Promise<BuiltPages> {
   const bundle = resolve(folder, "server/index.js");
   const build: ServerBuild = await import(pathToFileURL(bundle).href);
   const manifest: Manifest = JSON.parse(readFileSync(resolve(folder, "client/.vite/manifest.json"), "utf8"));
-  const side = renderedSide(build);
+  const side = bundleOf(build);
   const builtAt = statSync(bundle).mtime.toISOString();
   return { current: async () => side, assets: documentAssets(manifest), mode: "production", builtAt };
 }
 
 /** React Router types the entry module by its own exports only; ours adds the tokens. */
-export function renderedSide(build: ServerBuild): RenderedSide {
+export function bundleOf(build: ServerBuild): PageBundle {
   return { build, entry: build.entry.module as unknown as typeof EntryServer };
 }
 
@@ -55,7 +55,7 @@ export function publicPages(build: ServerBuild): string[] {
 }
 
 /** Tells paths at which the site has something from all others, of which there is no end. */
-export function pathsOf(build: ServerBuild): (pathname: string) => boolean {
+export function createPathMatcher(build: ServerBuild): (pathname: string) => boolean {
   const patterns = leaves(build)
     // The page for all other addresses is none of them; the editor takes the path of the page that it edits.
     .filter(({ path }) => !path.includes("*") || path.startsWith("/sd_admin/"))

@@ -12,7 +12,7 @@ import { capacityBands } from "#web/project-list/filter-state.ts";
 import { tenderFiles } from "#web/series/product-files.ts";
 
 /** Values of which there are few, so that each may be kept, as an address keeps a choice. */
-const listed: Readonly<Record<string, readonly string[]>> = {
+const cacheableValues: Readonly<Record<string, readonly string[]>> = {
   type: towerTypes,
   crt: capacityBands,
   sort: projectOrders,
@@ -24,7 +24,7 @@ const keys = addressKeys();
 const countryNames = locales.map((locale) => localizedTerms(locale, undefined).countries);
 
 /** Pages of products, of which there are few, and their files; what a product does not have is a 404, too. */
-const ofProduct = new RegExp(
+const productPathPattern = new RegExp(
   `^(?:/(?:${locales.filter((locale) => locale !== defaultLocale).join("|")}))?(?:${productPages.map((page) => paths[page]).join("|")})/[a-z\\d-]{1,40}(/[^/]{1,100})?$`,
 );
 
@@ -48,7 +48,7 @@ export function cacheKey(
   // A query decides if the product, the project or the page of the company's own exists.
   if (parseProjectPath(pathname) !== undefined) return pathname;
   if (parseOwnPagePath(pathname) !== undefined) return pathname;
-  const product = ofProduct.exec(pathname);
+  const product = productPathPattern.exec(pathname);
   if (product) {
     const isAsked = queriesOf(product[1]).some((parameter) => searchParams.has(parameter));
     return isAsked ? undefined : pathname;
@@ -79,5 +79,5 @@ function isCountry(name: string, value: string, countries: readonly string[]): b
 }
 
 function isListed(name: string, value: string): boolean {
-  return listed[name]?.includes(value) || (name === "page" && pageNumber.test(value));
+  return cacheableValues[name]?.includes(value) || (name === "page" && pageNumber.test(value));
 }

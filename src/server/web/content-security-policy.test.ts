@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import type { RenderPage } from "./render-page.ts";
-import { renderForAll } from "./stored-page.ts";
+import { renderToAnswer } from "./stored-page.ts";
 
 /** Script that was injected into the words of a page. */
 const foreign = "alert(document.cookie)";
@@ -38,11 +38,11 @@ async function made(url: string, headers: Record<string, string> = {}) {
     response: new Response(html, { headers: { "content-type": "text/html; charset=utf-8", ...headers } }),
     topics: new Set(),
   });
-  const { answer } = await renderForAll(render, url, { effort: "quick", https: true, mode: "production" });
+  const { answer } = await renderToAnswer(render, url, { effort: "quick", https: true, mode: "production" });
   return answer;
 }
 
-function policyOf({ forms }: Awaited<ReturnType<typeof made>>): string {
+function policyOf({ encodings: forms }: Awaited<ReturnType<typeof made>>): string {
   return forms.identity.headers["content-security-policy"] ?? "";
 }
 
@@ -57,6 +57,6 @@ describe("a page with a film", () => {
     expect(/frame-src ([^;]+)/.exec(policyOf(page))?.[1]).toBe(
       "https://www.openstreetmap.org https://www.youtube-nocookie.com",
     );
-    expect(page.forms.identity.headers).not.toHaveProperty("x-players");
+    expect(page.encodings.identity.headers).not.toHaveProperty("x-players");
   });
 });

@@ -55,14 +55,14 @@ export function serveDraft(app: FastifyInstance, options: DraftOptions): void {
 
 async function draftContent(siteContent: Services["siteContent"]): Promise<Content> {
   const edits = editsIn(keptEdits(await siteContent.draft()));
-  return contentWith(edits, await siteContent.program(edits));
+  return contentWith(edits, await siteContent.shippedContent(edits));
 }
 
 async function versionOf(siteContent: Services["siteContent"], version: string) {
   const kept = /^\d{1,9}$/.test(version) ? await siteContent.version(Number(version)) : undefined;
   if (!kept) return undefined;
   const edits = editsIn(kept);
-  return { content: contentWith(edits, await siteContent.program(edits)), paths: [] };
+  return { content: contentWith(edits, await siteContent.shippedContent(edits)), paths: [] };
 }
 
 function withMarks(html: string, paths: readonly string[]): string {

@@ -4,7 +4,7 @@ import { createRateLimits, type RateLimits } from "#data/rate-limits.ts";
 import { unavailableCode } from "#domain/unavailable.ts";
 import { maxFields, maxFormBytes } from "#http/form-body.ts";
 import { openMemory } from "../../../tests/support/database.ts";
-import { acceptForms, guardForms, passOn } from "./forms.ts";
+import { acceptForms, guardForms, renderFormAnswer } from "./forms.ts";
 import { answerPageProblems } from "./problems/page-problems.ts";
 import type { RenderPage } from "./render-page.ts";
 
@@ -31,7 +31,7 @@ async function open(replaced: Partial<RateLimits> = {}) {
   acceptForms(app);
   answerPageProblems(app);
   app.post("/*", { onRequest: guardForms(limits, siteUrl) }, (request, reply) =>
-    passOn(request, reply, render, { siteUrl, verification: {}, limits }),
+    renderFormAnswer(request, reply, render, { siteUrl, verification: {}, limits }),
   );
   onTestFinished(async () => {
     await app.close();

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RateLimits } from "#data/rate-limits.ts";
 import { isUnavailable } from "#domain/unavailable.ts";
-import { failedFormLimits } from "#http/attempts.ts";
 import { hasFewFields, isFileForm, isForm, maxFormBytes } from "#http/form-body.ts";
+import { failedFormLimits } from "#http/limits.ts";
 import { isOurs } from "#http/same-origin.ts";
 import { markTooMany } from "#http/too-many.ts";
 import { fileFormPaths } from "#web/page-queries.ts";
@@ -33,7 +33,7 @@ export function guardForms(limits: RateLimits, siteUrl: string) {
 }
 
 /** A form sent without script goes to the page's own action; its answer belongs to this visitor alone. */
-export async function passOn(
+export async function renderFormAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   render: RenderPage,

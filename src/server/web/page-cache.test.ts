@@ -22,7 +22,7 @@ function pageCache(ids: readonly number[], { isAway = false } = {}) {
     https: false,
     mode: "production",
   });
-  return { pages, rendered, tell: news.tell };
+  return { pages, rendered, tell: news.publish };
 }
 
 test("a project's page is rendered once, and anew when a project has changed", async () => {
@@ -30,7 +30,7 @@ test("a project's page is rendered once, and anew when a project has changed", a
   expect(pages.peek("/projects/12")).toBeUndefined();
   await pages.get("/projects/12");
   await pages.get("/projects/12");
-  expect(pages.peek("/projects/12")?.forms.identity.body.toString()).toBe("page /projects/12");
+  expect(pages.peek("/projects/12")?.encodings.identity.body.toString()).toBe("page /projects/12");
   expect(rendered).toEqual(["/projects/12"]);
   tell("projects");
   expect(pages.peek("/projects/12")).toBeUndefined();

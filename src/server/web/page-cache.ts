@@ -4,7 +4,7 @@ import type { Services } from "#data/services.ts";
 import { createAnswerCache, type WatchCache } from "#http/answers/answer-cache.ts";
 import type { StoredAnswer } from "#http/answers/stored-answer.ts";
 import type { RenderPage } from "./render-page.ts";
-import { type Preparing, renderForAll } from "./stored-page.ts";
+import { type AnswerOptions, renderToAnswer } from "./stored-page.ts";
 
 const bounds = { maxBytes: 32 * 1024 * 1024, maxEntries: 2_000 };
 
@@ -22,7 +22,7 @@ export interface PageCache {
   get(key: string): Promise<StoredAnswer | undefined>;
 }
 
-interface PageCacheOptions extends Pick<Preparing, "https" | "mode" | "sharedMaxAgeS"> {
+interface PageCacheOptions extends Pick<AnswerOptions, "https" | "mode" | "sharedMaxAgeS"> {
   services: Pick<Services, "projects" | "ownPages" | "changes">;
   render: RenderPage;
   watchCache: WatchCache;
@@ -45,15 +45,15 @@ export function createPageCache({ services, render, watchCache, ...how }: PageCa
       if (own) {
         // Looked up first, for of addresses without a page there is no end.
         if (!(await services.ownPages.has(own.kind, own.address).catch(() => true))) return undefined;
-        return ofOwnPages.get(key, () => renderForAll(render, key, { ...how, effort: "quick" }));
+        return ofOwnPages.get(key, () => renderToAnswer(render, key, { ...how, effort: "quick" }));
       }
       const id = parseProjectPath(key);
       // The sitemap is the one long text that changes with every project.
       const effort = key.startsWith("/sitemap.xml") ? "good" : "best";
-      if (id === undefined) return pages.get(key, () => renderForAll(render, key, { ...how, effort }));
+      if (id === undefined) return pages.get(key, () => renderToAnswer(render, key, { ...how, effort }));
       // Looked up first: the number of ids without a project is unlimited. Without the database the page itself reports it.
       if (!(await services.projects.has(id).catch(() => true))) return undefined;
-      return ofProjects.get(key, () => renderForAll(render, key, { ...how, effort: "quick" }));
+      return ofProjects.get(key, () => renderToAnswer(render, key, { ...how, effort: "quick" }));
     },
   };
 }

@@ -11,15 +11,15 @@ import { answerFor, type StoredAnswer } from "#http/answers/stored-answer.ts";
 import { parseReceiptCookie } from "#web/inquiries/confirmation/receipt-cookie.ts";
 import type { AcquireSlot } from "../operations/overload.ts";
 import { properAddress } from "./address.ts";
-import { type BuiltPages, pathsOf, publicPaths } from "./built-pages.ts";
+import { type BuiltPages, createPathMatcher, publicPaths } from "./built-pages.ts";
 import { cacheKey } from "./cache-key.ts";
 import { serveDraft } from "./draft.ts";
-import { acceptForms, guardForms, passOn } from "./forms.ts";
+import { acceptForms, guardForms, renderFormAnswer } from "./forms.ts";
 import { choiceHeaders, decideLanguage, type LanguageDecision, pathOf, visitOf } from "./language.ts";
 import { createPageCache } from "./page-cache.ts";
 import { sendErrorPage } from "./problems/page-problems.ts";
 import { pageRenderer, type RenderPage, type SiteFacts } from "./render-page.ts";
-import { isAdministration, pageForUnknown, renderForAll } from "./stored-page.ts";
+import { createNotFoundPage, isAdministration, renderToAnswer } from "./stored-page.ts";
 
 export interface PagesOptions {
   pages: BuiltPages;
@@ -44,9 +44,9 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
     app.log.error({ err }, "a page failed"),
   );
   acceptForms(app);
-  showDrafts(app, options, render);
-  await showPages(app, options, render);
-  takeForms(app, options, render);
+  registerDraftRoutes(app, options, render);
+  await registerPageRoutes(app, options, render);
+  registerFormRoute(app, options, render);
   const others = app.supportedMethods.filter((method) => !["GET", "HEAD", "POST"].includes(method));
   app.route({
     method: others,
@@ -56,9 +56,9 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
   });
 }
 
-const config = { isCheap: true };
+const config = { schedulesItself: true };
 
-function showDrafts(
+function registerDraftRoutes(
   app: FastifyInstance,
   { site, services: { sessions, secondFactor, siteContent }, requireSecondFactor = false }: PagesOptions,
   render: RenderPage,
@@ -74,7 +74,7 @@ function showDrafts(
   serveDraft(app, { siteContent, render, https, isEditor });
 }
 
-async function showPages(
+async function registerPageRoutes(
   app: FastifyInstance,
   { pages, services, site, acquireSlot, watchCache, sharedMaxAgeS, rendersAhead = true }: PagesOptions,
   render: RenderPage,
@@ -83,21 +83,21 @@ async function showPages(
   const https = site.siteUrl.startsWith("https:");
   const { build } = await pages.current();
   const paths = new Set(publicPaths(build));
-  const isKnown = pathsOf(build);
-  const unknown = pageForUnknown(render, services.changes);
-  const single = singlePaths(paths);
-  const kept = createPageCache({ services, render, watchCache, https, mode, sharedMaxAgeS });
+  const isKnown = createPathMatcher(build);
+  const notFoundPage = createNotFoundPage(render, services.changes);
+  const single = languageNeutralPaths(paths);
+  const pageCache = createPageCache({ services, render, watchCache, https, mode, sharedMaxAgeS });
 
-  async function made(request: FastifyRequest, key: string | undefined): Promise<StoredAnswer> {
+  async function makeAnswer(request: FastifyRequest, key: string | undefined): Promise<StoredAnswer> {
     await acquireSlot(request);
-    const page = key === undefined ? undefined : await kept.get(key);
+    const page = key === undefined ? undefined : await pageCache.get(key);
     if (page !== undefined) return page;
     const { url } = request;
     const encodings = [bestEncoding(request.headers["accept-encoding"])];
-    const once = { effort: "quick", encodings, https, mode, sharedMaxAgeS } as const;
-    const isNone = key !== undefined || !isKnown(new URL(`http://page${url}`).pathname);
-    if (mode === "production" && isNone) return unknown(url, once);
-    return (await renderForAll(render, url, { ...once, ...receiptOf(request) })).answer;
+    const options = { effort: "quick", encodings, https, mode, sharedMaxAgeS } as const;
+    const isNotFound = key !== undefined || !isKnown(new URL(`http://page${url}`).pathname);
+    if (mode === "production" && isNotFound) return notFoundPage(url, options);
+    return (await renderToAnswer(render, url, { ...options, ...receiptOf(request) })).answer;
   }
 
   // No promise for a page from memory: it would cost as much as all other steps.
@@ -114,15 +114,15 @@ async function showPages(
     }
     const personal = decision.kind === "choose" ? choiceHeaders(decision.locale, https) : {};
     const key = mode === "production" ? cacheKey(url, paths, services.siteContent.countries()) : undefined;
-    const stored = key === undefined ? undefined : kept.peek(key);
+    const stored = key === undefined ? undefined : pageCache.peek(key);
     if (stored !== undefined) return write(request, reply, stored, personal);
-    return made(request, key).then((answer) => write(request, reply, answer, personal));
+    return makeAnswer(request, key).then((answer) => write(request, reply, answer, personal));
   }
 
   app.route({ method: ["GET", "HEAD"], url: "/*", config, handler: show });
   // A missing file is answered by the page for unknown addresses.
   app.setNotFoundHandler(show);
-  if (mode === "production" && rendersAhead) warmAfterStart(app, kept.get, paths);
+  if (mode === "production" && rendersAhead) warmAfterStart(app, pageCache.get, paths);
 }
 
 /** Pages are the same for everybody, but for the confirmation of an inquiry, whose sender has a cookie for that page alone. */
@@ -131,7 +131,7 @@ function receiptOf({ headers: { cookie } }: FastifyRequest): { headers?: Headers
 }
 
 /** A form is answered where it was sent to: a redirect to another language would lose what was typed. */
-function takeForms(
+function registerFormRoute(
   app: FastifyInstance,
   { services: { limits }, site, acquireSlot }: PagesOptions,
   render: RenderPage,
@@ -140,12 +140,12 @@ function takeForms(
     const moved = properAddress(request.url);
     if (moved !== undefined) return reply.redirect(moved, 301);
     await acquireSlot(request, true);
-    return passOn(request, reply, render, { ...site, limits });
+    return renderFormAnswer(request, reply, render, { ...site, limits });
   });
 }
 
 /** The paths that exist once and not in every language, such as those of robots.txt and the sitemap. */
-function singlePaths(paths: ReadonlySet<string>): ReadonlySet<string> {
+function languageNeutralPaths(paths: ReadonlySet<string>): ReadonlySet<string> {
   const isOnce = (path: string) => !locales.every((locale) => paths.has(pathIn(locale, path)));
   return new Set([...paths].filter(isOnce));
 }

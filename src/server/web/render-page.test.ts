@@ -46,26 +46,26 @@ test.each([
   ["not drawn for a failure", "failed", true],
 ] as const)(
   "a page whose catalogue is %s is complete, or to be made again",
-  async (_name, facts, isPending) => {
+  async (_name, facts, isIncomplete) => {
     const load: Load = (context) => context.get(contexts.catalogsContext).facts("ko", "sand-filter");
     const page = await rendererWith(load, facts)({ method: "GET", url: "/resources/catalog" });
-    expect(page).toMatchObject({ isPending, topics: new Set(["content", "projects"]) });
+    expect(page).toMatchObject({ isIncomplete, topics: new Set(["content", "projects"]) });
   },
 );
 
 test.each([
   ["projects", ({ projects }: Services) => projects.cities()],
-  ["products", ({ products }: Services) => products.list()],
+  ["products", ({ products }: Services) => products.listVisible()],
   ["pages", ({ ownPages }: Services) => ownPages.published()],
 ] as const)("a page whose list of %s could not be read is to be made again", async (topic, read) => {
   const load: Load = (context) => read(context.get(contexts.servicesContext)).catch(() => []);
   const failing = () => Promise.reject(new Error("The database is away."));
-  for (const [answer, isPending] of [
+  for (const [answer, isIncomplete] of [
     [failing, true],
     [async () => [], false],
   ] as const) {
     const render = rendererWith(load, drawn, { list: answer, published: answer, cities: answer });
     const page = await render({ method: "GET", url: "/nowhere" });
-    expect(page).toMatchObject({ isPending, topics: new Set(["content", topic]) });
+    expect(page).toMatchObject({ isIncomplete, topics: new Set(["content", topic]) });
   }
 });

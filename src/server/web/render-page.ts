@@ -10,7 +10,7 @@ import { isUnavailable, retryAfterS } from "#domain/unavailable.ts";
 import { cacheOwnPages, cacheProductLists, cacheProjectLists } from "#http/answers/cached-lists.ts";
 import type { SearchEngines } from "#web/context.ts";
 import { withTextFonts } from "../brand/text-font.ts";
-import { type BuiltPages, publicPages, type RenderedSide } from "./built-pages.ts";
+import { type BuiltPages, type PageBundle, publicPages } from "./built-pages.ts";
 
 export interface PageRequest {
   method: string;
@@ -31,7 +31,7 @@ export interface RenderedPage {
   response: Response;
   topics: ReadonlySet<ChangeTopic>;
   /** The page lacks something that is to be made in the background, or could not be read. */
-  isPending?: boolean;
+  isIncomplete?: boolean;
 }
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
@@ -57,14 +57,14 @@ export function pageRenderer(
   const projects = cacheProjectLists(services.projects, services.changes);
   const published = cacheProductLists(services.products, services.changes);
   const ownPages = cacheOwnPages(services.ownPages, services.changes);
-  let known: { side: RenderedSide; handle: RequestHandler; pages: readonly string[] } | undefined;
+  let known: { side: PageBundle; handle: RequestHandler; pages: readonly string[] } | undefined;
   return async ({ method, url, headers, body, sender, nonce, content }) => {
     const side = await pages.current();
     const { entry, build } = side;
     if (known?.side !== side)
       known = {
         side,
-        handle: entry.createRequestHandler(withoutHandover(build), pages.mode),
+        handle: entry.createRequestHandler(withoutSerializedLoaderData(build), pages.mode),
         pages: publicPages(build),
       };
     const { handle } = known;
@@ -73,13 +73,13 @@ export function pageRenderer(
     context.set(entry.contentContext, content ?? (await services.siteContent.live()));
     context.set(entry.editedContext, content !== undefined);
     const products = content ? productsOfDraft(services.products, content) : published;
-    let isPending = false;
-    const onPending = () => {
-      isPending = true;
+    let isIncomplete = false;
+    const onIncomplete = () => {
+      isIncomplete = true;
     };
     const read = { ...services, projects, products, ownPages };
-    context.set(entry.servicesContext, noting(read, topics, onPending));
-    context.set(entry.catalogsContext, notingCatalogs(catalogs, topics, onPending));
+    context.set(entry.servicesContext, trackTopics(read, topics, onIncomplete));
+    context.set(entry.catalogsContext, trackCatalogTopics(catalogs, topics, onIncomplete));
     context.set(entry.outlineSheetsContext, outlineSheets);
     context.set(entry.assetsContext, pages.assets);
     context.set(entry.siteUrlContext, siteUrl);
@@ -103,7 +103,8 @@ export function pageRenderer(
       }),
       context,
     );
-    if (response.status < 500) return { response: await withTextFonts(response, method), topics, isPending };
+    if (response.status < 500)
+      return { response: await withTextFonts(response, method), topics, isIncomplete };
     onFailure(failure);
     return { response: isUnavailable(failure) ? tryAgainLater(response) : response, topics };
   };
@@ -114,7 +115,7 @@ export function pageRenderer(
  * Router would write down all that their loaders have given, which takes as long as rendering it. It writes what can be
  * enumerated; what a page reads by its name it is given all the same.
  */
-function withoutHandover(build: ServerBuild): ServerBuild {
+function withoutSerializedLoaderData(build: ServerBuild): ServerBuild {
   const isHydrated = (route: ServerRoute | undefined): boolean =>
     route !== undefined && (hydrates(route) || isHydrated(build.routes[route.parentId ?? ""]));
   const routes = Object.entries(build.routes).map(([id, route]) => {
@@ -149,10 +150,10 @@ function notEnumerable<Given>(given: Given): Given {
 }
 
 /** The same catalogues, which note that they list projects, and that one has not been drawn yet or could not be: it is tried again. */
-function notingCatalogs(
+function trackCatalogTopics(
   catalogs: DrawnCatalogs,
   topics: Set<ChangeTopic>,
-  onPending: () => void,
+  onIncomplete: () => void,
 ): DrawnCatalogs {
   return {
     pdf(...asked) {
@@ -162,7 +163,7 @@ function notingCatalogs(
     async facts(...asked) {
       topics.add("projects");
       const facts = await catalogs.facts(...asked);
-      if (typeof facts === "string") onPending();
+      if (typeof facts === "string") onIncomplete();
       return facts;
     },
   };
@@ -172,30 +173,30 @@ function notingCatalogs(
  * The same services, which note what a page takes from them that may change.
  * @param onFailure called when some of it could not be read: a page that shows its list empty is then not kept
  */
-function noting(services: Services, topics: Set<ChangeTopic>, onFailure: () => void): Services {
-  const noted = <Source extends object>(topic: ChangeTopic, source: Source): Source => {
+function trackTopics(services: Services, topics: Set<ChangeTopic>, onFailure: () => void): Services {
+  const tracked = <Source extends object>(topic: ChangeTopic, source: Source): Source => {
     topics.add(topic);
-    return reportingFailures(source, onFailure);
+    return reportRejections(source, onFailure);
   };
   return {
     ...services,
     get projects() {
-      return noted("projects", services.projects);
+      return tracked("projects", services.projects);
     },
     get products() {
-      return noted("products", services.products);
+      return tracked("products", services.products);
     },
     get ownPages() {
-      return noted("pages", services.ownPages);
+      return tracked("pages", services.ownPages);
     },
     get siteSettings() {
-      return noted("settings", services.siteSettings);
+      return tracked("settings", services.siteSettings);
     },
   };
 }
 
 /** The same object, of whose methods every answer that fails is reported. */
-function reportingFailures<Source extends object>(source: Source, onFailure: () => void): Source {
+function reportRejections<Source extends object>(source: Source, onFailure: () => void): Source {
   return new Proxy(source, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { createChangeFeed } from "#data/database/changes.ts";
-import { type Preparing, pageForUnknown, renderForAll } from "./stored-page.ts";
+import { type AnswerOptions, createNotFoundPage, renderToAnswer } from "./stored-page.ts";
 
-const how: Preparing = { effort: "quick", encodings: [], https: false, mode: "production" };
+const how: AnswerOptions = { effort: "quick", encodings: [], https: false, mode: "production" };
 
 /** A site whose page for unknown addresses links to the same address in English. */
-function open({ status = 404, isPending = false } = {}) {
+function open({ status = 404, isIncomplete = false } = {}) {
   const asked: string[] = [];
   const news = createChangeFeed();
-  const page = pageForUnknown(async ({ url }) => {
+  const page = createNotFoundPage(async ({ url }) => {
     asked.push(url);
     const path = url.replace(/^\/en/, "");
     const html = `<script>1</script><a href="/en${path}">EN</a><a href="${path}">KO</a>`;
-    return { response: new Response(html, { status }), topics: new Set(), isPending };
+    return { response: new Response(html, { status }), topics: new Set(), isIncomplete };
   }, news);
-  const text = async (url: string) => (await page(url, how)).forms.identity.body.toString();
-  return { asked, page, text, tell: news.tell };
+  const text = async (url: string) => (await page(url, how)).encodings.identity.body.toString();
+  return { asked, page, text, tell: news.publish };
 }
 
 test.each([
@@ -34,7 +34,10 @@ test("the page is rendered once for each language, and says which it is", async 
   const { asked, page } = open();
   const answers = await Promise.all(["/a", "/en/a"].map((url) => page(url, how)));
   expect(answers.map(({ status }) => status)).toEqual([404, 404]);
-  expect(answers.map(({ forms }) => forms.identity.headers["content-language"])).toEqual(["ko", "en"]);
+  expect(answers.map(({ encodings: forms }) => forms.identity.headers["content-language"])).toEqual([
+    "ko",
+    "en",
+  ]);
   await page("/b", how);
   await page("/en/b", how);
   expect(asked).toHaveLength(2);
@@ -42,7 +45,7 @@ test("the page is rendered once for each language, and says which it is", async 
 
 test("an unknown address in the administrator's area is kept by nobody and runs only what the page has", async () => {
   const { page } = open();
-  const { headers } = (await page("/sd_admin/nothing", how)).forms.identity;
+  const { headers } = (await page("/sd_admin/nothing", how)).encodings.identity;
   expect(headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });
   expect(headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-[^']+';/);
 });
@@ -55,7 +58,7 @@ test("a page that could not be made is not kept", async () => {
 });
 
 test("a page that lacks something is shown and not kept", async () => {
-  const { asked, text } = open({ isPending: true });
+  const { asked, text } = open({ isIncomplete: true });
   expect(await text("/a")).toContain("/en/a");
   await text("/a");
   expect(asked).toHaveLength(2);
@@ -84,6 +87,10 @@ test.each([
     response: new Response(body, { headers: { "content-type": type } }),
     topics: new Set<never>(),
   });
-  const { answer } = await renderForAll(render, "/a", { effort: "quick", https: false, mode: "production" });
-  expect(Object.keys(answer.forms).sort()).toEqual(forms);
+  const { answer } = await renderToAnswer(render, "/a", {
+    effort: "quick",
+    https: false,
+    mode: "production",
+  });
+  expect(Object.keys(answer.encodings).sort()).toEqual(forms);
 });

@@ -4,7 +4,7 @@ import { escapeHtml } from "#domain/escape-html.ts";
 import { defaultLocale, type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import type { Encoding } from "#http/answers/accept-encoding.ts";
 import type { MadeAnswer } from "#http/answers/answer-cache.ts";
-import { sharedCacheHeaders } from "#http/answers/shared-cache.ts";
+import { sharedCacheHeaders } from "#http/answers/shared-cache-headers.ts";
 import { type Effort, type StoredAnswer, storeAnswer } from "#http/answers/stored-answer.ts";
 import { playersHeader } from "#web/films/players-header.ts";
 import type { BuiltPages } from "./built-pages.ts";
@@ -16,7 +16,7 @@ import { securityHeaders } from "./security-headers.ts";
 const nonceBytes = 16;
 
 /** Preparation of a page: to be cached for all, or for one client with this encoding. */
-export interface Preparing {
+export interface AnswerOptions {
   effort: Effort;
   encodings?: readonly Encoding[];
   https: boolean;
@@ -28,13 +28,17 @@ export interface Preparing {
 }
 
 /** Renders a page as it goes to everybody, ready to be kept: with its headers, hashed and compressed. */
-export async function renderForAll(render: RenderPage, url: string, how: Preparing): Promise<MadeAnswer> {
+export async function renderToAnswer(
+  render: RenderPage,
+  url: string,
+  how: AnswerOptions,
+): Promise<MadeAnswer> {
   // Only what is rendered for one request can have scripts of its own.
   const isOfOne = how.mode === "production" && isAdministration(url);
   const nonce = isOfOne ? randomBytes(nonceBytes).toString("base64") : undefined;
   const { headers: asked } = how;
   const page = { method: "GET", url, nonce, ...(asked && { headers: asked }) };
-  const { response, topics, isPending = false } = await render(page);
+  const { response, topics, isIncomplete = false } = await render(page);
   const body = Buffer.from(await response.arrayBuffer());
   const type = response.headers.get("content-type") ?? html;
   // Feeds and the like run nothing; a policy would only take away the browser's own way to show them.
@@ -42,7 +46,7 @@ export async function renderForAll(render: RenderPage, url: string, how: Prepari
   const policy = type.startsWith("text/html") ? policyOf(how, { nonce, players }) : {};
   const own = ownHeaders(response.headers);
   const isForAll =
-    response.status === 200 && asked === undefined && own["cache-control"] === undefined && !isPending;
+    response.status === 200 && asked === undefined && own["cache-control"] === undefined && !isIncomplete;
   const shared =
     how.sharedMaxAgeS !== undefined && isForAll && !isAdministration(url)
       ? sharedCacheHeaders(how.sharedMaxAgeS, topics)
@@ -52,7 +56,7 @@ export async function renderForAll(render: RenderPage, url: string, how: Prepari
   const effort = response.status === 200 ? how.effort : "quick";
   const encodings = isCompressed(type) ? [] : how.encodings;
   const preparing = { ...how, effort, ...(encodings && { encodings }) };
-  return { answer: await prepared(response.status, headers, url, body, preparing), topics, isPending };
+  return { answer: await buildAnswer(response.status, headers, url, body, preparing), topics, isIncomplete };
 }
 
 /** A PDF has compressed streams: another compression costs much and saves nothing. */
@@ -71,19 +75,19 @@ function ownHeaders(headers: Headers): Record<string, string> {
 const noPage = "/address/without-a-page";
 
 /** Its menus list pages of the company's own, and capacities of products. */
-const shownOnUnknown: readonly Change[] = ["content", "pages", "products"];
+const notFoundPageTopics: readonly Change[] = ["content", "pages", "products"];
 
 /**
  * The page for addresses that have none. Whatever the address is, it differs in the links to the same address in other
  * languages alone: so it is rendered once for each language, and each is answered by writing its own address into it.
  */
-export function pageForUnknown(
+export function createNotFoundPage(
   render: RenderPage,
   changes: Changes,
-): (url: string, how: Preparing) => Promise<StoredAnswer> {
+): (url: string, how: AnswerOptions) => Promise<StoredAnswer> {
   let known = new Map<Locale, string>();
   changes.subscribe((change) => {
-    if (change === "everything" || shownOnUnknown.includes(change)) known = new Map();
+    if (change === "everything" || notFoundPageTopics.includes(change)) known = new Map();
   });
   return async (url, how) => {
     const { pathname } = new URL(`http://page${url}`);
@@ -92,22 +96,22 @@ export function pageForUnknown(
     const current = known;
     let page = current.get(locale);
     if (page === undefined) {
-      const { response, isPending } = await render({ method: "GET", url: pathIn(locale, noPage) });
+      const { response, isIncomplete } = await render({ method: "GET", url: pathIn(locale, noPage) });
       page = await response.text();
       if (response.status !== 404)
         throw new Error(`The page for unknown addresses answers ${response.status}.`);
-      if (!isPending) current.set(locale, page);
+      if (!isIncomplete) current.set(locale, page);
     }
     const own = page.replaceAll(noPage, () => escapeHtml(pathIn(defaultLocale, pathname)));
     const headers = { ...policyOf(how), "content-type": html };
-    return prepared(404, headers, url, Buffer.from(own), how);
+    return buildAnswer(404, headers, url, Buffer.from(own), how);
   };
 }
 
 const html = "text/html; charset=utf-8";
 
 function policyOf(
-  { https, mode }: Preparing,
+  { https, mode }: AnswerOptions,
   { nonce, players }: Pick<PolicyOptions, "nonce" | "players"> = {},
 ): Record<string, string> {
   if (mode !== "production") return {};
@@ -115,12 +119,12 @@ function policyOf(
   return { "content-security-policy": contentSecurityPolicy({ https, nonce, framesOurs, players }) };
 }
 
-function prepared(
+function buildAnswer(
   status: number,
   own: Record<string, string>,
   url: string,
   body: Buffer,
-  { effort, encodings, https }: Preparing,
+  { effort, encodings, https }: AnswerOptions,
 ): Promise<StoredAnswer> {
   const headers = {
     ...securityHeaders({ https }),

@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { name, email, brand } = content.company;
   const products = await context
     .get(servicesContext)
-    .products.list()
+    .products.listVisible()
     .catch(() => []);
   return {
     company: { name, email, brand },

@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   const page = pageData(args, { page: "catalog" });
   const { locale, text } = page;
   const { products } = args.context.get(servicesContext);
-  const listed = await products.list().catch(() => null);
+  const listed = await products.listVisible().catch(() => null);
   const shown = listed?.map((product) => productView(locale, product)) ?? [];
   const items = [
     ...shown.flatMap((product) => cardsOf(locale, product)),

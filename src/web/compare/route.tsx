@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = new URL(args.request.url);
   const stored = await args.context
     .get(servicesContext)
-    .products.list()
+    .products.listVisible()
     .catch(() => null);
   const products = stored?.map((product) => productView(locale, product)) ?? [];
   const comparison = comparisonIn(searchParams, products);

@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
     loadGalleryData(services, filter, locale),
     services.projects.cities().catch(() => []),
     services.projects.types().catch(() => []),
-    services.products.list().catch(() => []),
+    services.products.listVisible().catch(() => []),
   ]);
   const { meta, pageTitle, h1, lead, callToAction, ...text } = words;
   const content = context.get(contentContext);

@@ -59,7 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
     projects.forHome(3).catch(() => null),
     projects.cities().catch(() => []),
     attachedProject(locale, url.searchParams, projects),
-    products.list().catch(() => []),
+    products.listVisible().catch(() => []),
     ownPages.published().catch(() => []),
   ]);
   const page = {

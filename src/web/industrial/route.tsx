@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   // Without the database the page is still rendered, and the browser fetches the products.
   const products = await args.context
     .get(servicesContext)
-    .products.list({ category: "industrial" })
+    .products.listVisible({ category: "industrial" })
     .catch(() => null);
   const series = products?.map((product) => productView(locale, product));
   const range = {

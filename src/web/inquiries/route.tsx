@@ -207,7 +207,7 @@ async function loadConfirmation(
 
 /** Models that a selection can refer to; the form does not depend on them. */
 function modelsOf(products: Services["products"]) {
-  return products.list().catch(() => []);
+  return products.listVisible().catch(() => []);
 }
 
 /** Duty in the form's query, if it is valid. */

@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { ownPages, products } = context.get(servicesContext);
   const [published, listed, added] = await Promise.all([
     ownPages.published().catch(() => []),
-    products.list().catch(() => []),
+    products.listVisible().catch(() => []),
     addedBlocks(args).catch(() => null),
   ]);
   const content = context.get(contentContext);

@@ -16,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
   const page = pageData(args, { page: "package" });
   const products = await args.context
     .get(servicesContext)
-    .products.list()
+    .products.listVisible()
     .catch(() => null);
   const shown = products?.map((product) => productView(page.locale, product)) ?? [];
   const of = (category: ProductView["category"]) => shown.filter((product) => product.category === category);

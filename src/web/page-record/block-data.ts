@@ -22,7 +22,7 @@ export async function blocksData(
 ): Promise<{ words: BlockWords; stored: StoredRecords }> {
   const services = context.get(servicesContext);
   const [products, stored] = await Promise.all([
-    services.products.list(),
+    services.products.listVisible(),
     storedRecords(services, locale, blocks),
   ]);
   return { words: blockWords(context.get(contentContext), locale, products), stored };
@@ -51,7 +51,7 @@ export async function storedRecords(
       projects[id] = found.map((project) => localizeProject(locale, project));
     }
     if (kind === "products") {
-      const found = await services.products.list({ category: values.towerType ?? undefined });
+      const found = await services.products.listVisible({ category: values.towerType ?? undefined });
       products[id] = found.map((product) => productView(locale, product));
     }
   }

@@ -89,7 +89,7 @@ test("records are fetched by the filter of each block that is seen, and localize
     };
   const services = {
     projects: { list: record("projects", [aStoredProject({ en: { title: "Plant" } })]) },
-    products: { list: record("products", [aStoredProduct()]) },
+    products: { listVisible: record("products", [aStoredProduct()]) },
     files: { documents: record("documents", new Map()) },
   } as unknown as Parameters<typeof storedRecords>[0];
   const blocks = [

@@ -32,11 +32,11 @@ export async function loader(args: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const id = parseProjectPath(pathname);
   const { projects, products } = context.get(servicesContext);
-  const found = id === undefined ? undefined : await projects.inPlace(id);
+  const found = id === undefined ? undefined : await projects.findWithNeighbours(id);
   if (found === undefined) return data({ missing: content.shared[locale], locale }, { status: 404 });
   const { project, pictures, newer, older, similar } = found;
   const page = projectPage(args, project);
-  const offered = await products.list().catch(() => []);
+  const offered = await products.listVisible().catch(() => []);
   const ask = inquiryPath(locale, `?${attachedProjectField}=${project.id}`);
   return {
     page,

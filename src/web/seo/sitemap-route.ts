@@ -56,7 +56,7 @@ async function sitePages(
     siteContent.versions().catch(() => []),
     siteContent.live().catch(() => undefined),
     projects.lastChange().catch(() => undefined),
-    products.list().catch(() => []),
+    products.listVisible().catch(() => []),
   ]);
   const product = latest(shown.map(({ updatedAt }) => updatedAt));
   const records: Readonly<Record<string, (string | undefined)[]>> = {
@@ -93,7 +93,7 @@ function latest(times: readonly (string | undefined)[]): string | undefined {
 }
 
 async function productPages(products: Services["products"]): Promise<SitemapPage[]> {
-  const shown = await products.list().catch(() => []);
+  const shown = await products.listVisible().catch(() => []);
   return shown.flatMap((product) =>
     locales.map((locale) => ({
       path: pathIn(locale, productPath(product)),

@@ -22,7 +22,7 @@ export async function requestedProduct({
   context,
 }: Asked): Promise<EditedProduct | undefined> {
   const pathname = decodeURI(pathIn(defaultLocale, new URL(request.url).pathname));
-  const products = await context.get(servicesContext).products.list();
+  const products = await context.get(servicesContext).products.listVisible();
   const found = products.find(({ slug }) => slug === params.series);
   return found && (pathname === productPath(found) || pathname.startsWith(`${productPath(found)}/`))
     ? found

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "#data/services.ts";
 import { currentPasswordSchema } from "#domain/admin/credentials.ts";
-import { questionLimit } from "#http/attempts.ts";
+import { questionLimit } from "#http/limits.ts";
 import { type AdminContext, answersFor, retryLaterMessage } from "../admin-context.ts";
 
 /** Returns false after it has sent a refusal: wrong answer or too many attempts. */

@@ -2,9 +2,9 @@ import type { Services } from "#data/services.ts";
 import { accountCalls } from "#domain/admin/account-calls.ts";
 import { otpauthUri } from "#domain/admin/otpauth-uri.ts";
 import { success } from "#domain/contract.ts";
-import { questionLimit } from "#http/attempts.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
+import { questionLimit } from "#http/limits.ts";
 import {
   type AdminContext,
   answersFor,

@@ -33,7 +33,7 @@ function draftRoutes(api: Api, { siteContent, files, administrator }: Options): 
     handler: async () => {
       const [draft, live] = [await siteContent.draft(), await siteContent.liveEdits()];
       const edits = new Map(draft.map(({ path, edit }) => [path, edit]));
-      const program = await siteContent.program(edits);
+      const program = await siteContent.shippedContent(edits);
       const content = overlay(program, edits);
       const originals = originalPlaces(program, edits);
       return {
@@ -54,7 +54,7 @@ function draftRoutes(api: Api, { siteContent, files, administrator }: Options): 
     handler: async (request, reply) => {
       const { path, edit, revision } = request.body;
       const edits = new Map((await siteContent.draft()).map((kept) => [kept.path, kept.edit]));
-      const place = originalPlaces(await siteContent.program(edits), edits).get(path);
+      const place = originalPlaces(await siteContent.shippedContent(edits), edits).get(path);
       const problems = edit ? editProblems(edit, place, await files.among(filesIn(edit))) : [];
       const fault = problems.find(isFault);
       if (fault) return reply.code(400).send({ error: editProblemText(localeFor(request), fault) });

@@ -1,5 +1,5 @@
 import { contentAnswers } from "#content/problems/content-problems.ts";
-import type { PlanOutcome } from "#data/content/content-plans.ts";
+import type { ScheduleResult } from "#data/content/content-plans.ts";
 import type { Services } from "#data/services.ts";
 import { proofRefusalSchema } from "#domain/admin/credentials.ts";
 import { contentCalls, type PlanView } from "#domain/content/content-calls.ts";
@@ -37,12 +37,12 @@ export function planRoutes(api: Api, options: Options): void {
       response: { 403: proofRefusalSchema, 409: problemSchema },
     }),
     handler: async (request, reply) => {
-      const { at, draft, plan: seen } = request.body;
+      const { at, draft, plan: expectedPlannedAt } = request.body;
       const words = contentAnswers[localeFor(request)];
       const checked =
         draft === undefined ? { isRecipientChanged: false } : await publicationChecked(request, options);
       if ("refusal" in checked) return reply.code(checked.status).send(checked.refusal);
-      const wish = { at: new Date(at), draft, seen, by: administrator(request).username };
+      const wish = { at: new Date(at), draft, expectedPlannedAt, by: administrator(request).username };
       const outcome = await recordChange(
         request,
         () => contentPlans.plan(wish),
@@ -95,7 +95,7 @@ function logged(at: string, isRecipientChanged: boolean) {
 async function viewOf(
   options: PublicationOptions,
   locale: Locale,
-  { edits, ...plan }: Extract<PlanOutcome, { plan: unknown }>["plan"],
+  { edits, ...plan }: Extract<ScheduleResult, { plan: unknown }>["plan"],
 ): Promise<PlanView> {
   return { ...plan, differences: await differencesFromLive(options, locale, edits) };
 }

@@ -24,7 +24,7 @@ import { allowSlowUpload } from "#http/body-timeout.ts";
 import { type Api, binary, call, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { problemSchema } from "#http/calls/problem.ts";
-import { formSurroundings } from "#http/form-file.ts";
+import { multipartOverheadBytes } from "#http/form-file.ts";
 import { answersFor } from "../admin-context.ts";
 import type { InboxOptions } from "./inbox.ts";
 
@@ -34,7 +34,7 @@ const bodyTimeout = { ms: 3 * 60 * 1000, bytesPerSecond: 40_000 };
 const templateChanged = "reply-template-changed";
 
 const maxTextBytes = 128 * 1024;
-const maxFormBytes = replyLimits.bytes + maxTextBytes + formSurroundings;
+const maxFormBytes = replyLimits.bytes + maxTextBytes + multipartOverheadBytes;
 const limits = {
   fileSize: replyLimits.bytes,
   files: replyLimits.files,

@@ -6,7 +6,7 @@ import { isAllowed } from "#domain/admin/roles.ts";
 import { success } from "#domain/contract.ts";
 import { notedInquirySchema } from "#domain/inquiries/inbox.ts";
 import { inboxCalls } from "#domain/inquiries/inbox-calls.ts";
-import { isVersionWanted, recordVersion } from "#http/answers/record-version.ts";
+import { recordETag, satisfiesIfMatch } from "#http/answers/record-version.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { type AdminContext, answersFor } from "../admin-context.ts";
@@ -80,7 +80,7 @@ async function readingRoutes(api: Api, { inbox, accounts }: InboxOptions): Promi
     handler: async (request, reply) => {
       const inquiry = await inbox.find(request.params.id);
       if (!inquiry) return reply.code(404).send({ error: answersFor(request).inquiryMissing });
-      reply.header("etag", recordVersion(inquiry));
+      reply.header("etag", recordETag(inquiry));
       return inquiry;
     },
   });
@@ -113,7 +113,7 @@ async function workingRoutes(api: Api, options: InboxOptions): Promise<void> {
       const words = answersFor(request);
       if (inquiry === "no inquiry") return reply.code(404).send({ error: words.inquiryMissing });
       if (inquiry === "no administrator") return reply.code(409).send({ error: words.responsibleMissing });
-      reply.header("etag", recordVersion(inquiry));
+      reply.header("etag", recordETag(inquiry));
       return inquiry;
     },
   });
@@ -182,6 +182,6 @@ async function refuseOutdated(
 ): Promise<z.infer<typeof outdatedSchema> | undefined> {
   if (request.headers["if-match"] === undefined) return undefined;
   const inquiry = await inbox.find(id);
-  if (!inquiry || isVersionWanted(request, inquiry)) return undefined;
+  if (!inquiry || satisfiesIfMatch(request, inquiry)) return undefined;
   return { error: answersFor(request).inquiryOutdated, inquiry };
 }

@@ -111,12 +111,12 @@ describe("the mail settings", () => {
   test("send mails about inquiries to the entered recipient, and none without a server", async () => {
     const database = await openMemory();
     const { call, services } = await openAdministration({}, { siteUrl: "http://localhost" }, { database });
-    expect(await services.outbox.isOpen()).toBe(false);
+    expect(await services.outbox.isConfigured()).toBe(false);
     await call("PUT /api/admin/mail", { payload: mailEntry({ password: "p" }) });
-    expect(await services.outbox.isOpen()).toBe(true);
+    expect(await services.outbox.isConfigured()).toBe(true);
     const nothing = mailEntry({ host: "", username: "", password: "" });
     expect((await call("PUT /api/admin/mail", { payload: nothing })).status).toBe(200);
-    expect(await services.outbox.isOpen()).toBe(false);
+    expect(await services.outbox.isConfigured()).toBe(false);
     await database.close();
   });
 });
@@ -131,7 +131,7 @@ describe("a test mail", () => {
   });
 
   test("returns the reason of a failure", async () => {
-    answer = { trouble: "login", words: "535 Authentication failed" };
+    answer = { trouble: "login", message: "535 Authentication failed" };
     const { ask } = await open({ hasMail: true });
     const { status, body } = await ask(route, { to: "kim@example.com" });
     expect(status).toBe(200);

@@ -3,9 +3,9 @@ import type { Services } from "#data/services.ts";
 import type { LoggedChange } from "#domain/admin/audit.ts";
 import { success } from "#domain/contract.ts";
 import { type MailSettingsEntry, mailCalls } from "#domain/mail/mail-settings.ts";
-import { testMailLimit } from "#http/attempts.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
+import { testMailLimit } from "#http/limits.ts";
 import {
   type AdminContext,
   answersFor,

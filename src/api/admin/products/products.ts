@@ -30,7 +30,7 @@ function readRoutes(api: Api, { products }: Options): void {
       operationId: "listEditedProducts",
       summary: "All products in their order, the hidden ones too",
     }),
-    handler: async () => ({ products: await products.listed() }),
+    handler: async () => ({ products: await products.listSummaries() }),
   });
 
   api.route({
@@ -135,7 +135,7 @@ function listRoutes(api: Api, { products, administrator, recordChange }: Options
       if (!product) return missing(request, reply);
       const isThere = await recordChange(
         request,
-        () => products.show(id, request.body.isActive),
+        () => products.setVisible(id, request.body.isActive),
         (done) => (done ? { event: "product-updated", detail: product.name } : undefined),
       );
       return isThere ? success : missing(request, reply);

@@ -4,7 +4,7 @@ import type { Services } from "#data/services.ts";
 import { success } from "#domain/contract.ts";
 import { type EditedProject, editedProjectSchema } from "#domain/projects/project.ts";
 import { projectCalls } from "#domain/projects/project-calls.ts";
-import { isVersionWanted, recordVersion } from "#http/answers/record-version.ts";
+import { recordETag, satisfiesIfMatch } from "#http/answers/record-version.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { problemSchema } from "#http/calls/problem.ts";
@@ -47,7 +47,7 @@ export async function projectChangesApi(api: Api, options: Options): Promise<voi
       );
       if (kind === "different")
         return reply.code(409).send({ error: answersFor(request).projectAdded, project });
-      return reply.code(201).header("etag", recordVersion(project)).send(project);
+      return reply.code(201).header("etag", recordETag(project)).send(project);
     },
   });
 
@@ -81,7 +81,7 @@ export async function projectChangesApi(api: Api, options: Options): Promise<voi
         return reply
           .code(version === updatedAt ? 409 : 412)
           .send({ error: words.projectOutdated, project: edit.project });
-      reply.header("etag", recordVersion(edit.project));
+      reply.header("etag", recordETag(edit.project));
       return edit.project;
     },
   });
@@ -100,7 +100,7 @@ function deleteRoute(api: Api, { projects, administrator, recordChange }: Option
       const { id } = request.params;
       const project = await projects.findEdited(id);
       if (!project) return reply.code(404).send({ error: words.projectMissing });
-      if (!isVersionWanted(request, project))
+      if (!satisfiesIfMatch(request, project))
         return reply.code(412).send({ error: words.projectOutdated, project });
       const isRemoved = await recordChange(
         request,
@@ -120,5 +120,5 @@ function versionOf(
   updatedAt: string | undefined,
 ): string | undefined {
   if (read === undefined) return updatedAt;
-  return isVersionWanted(request, read) ? (updatedAt ?? read.updatedAt) : noVersion;
+  return satisfiesIfMatch(request, read) ? (updatedAt ?? read.updatedAt) : noVersion;
 }

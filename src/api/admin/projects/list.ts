@@ -1,7 +1,7 @@
 import type { Services } from "#data/services.ts";
 import { pageSize } from "#domain/admin/paging.ts";
 import { projectCalls } from "#domain/projects/project-calls.ts";
-import { recordVersion } from "#http/answers/record-version.ts";
+import { recordETag } from "#http/answers/record-version.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { answersFor } from "../admin-context.ts";
@@ -22,7 +22,7 @@ export async function projectListApi(api: Api, { projects }: Pick<Services, "pro
     handler: async (request, reply) => {
       const project = await projects.findEdited(request.params.id);
       if (!project) return reply.code(404).send({ error: answersFor(request).projectMissing });
-      reply.header("etag", recordVersion(project));
+      reply.header("etag", recordETag(project));
       return project;
     },
   });

@@ -8,10 +8,10 @@ import { maxPictureBytes, type PictureProblem } from "#domain/files/picture-file
 import { Overloaded } from "#domain/overloaded.ts";
 import { importCalls } from "#domain/projects/import/import-calls.ts";
 import { projectCalls } from "#domain/projects/project-calls.ts";
-import { importUploadLimit, uploadLimit } from "#http/attempts.ts";
 import { type Api, binary, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
-import { formSurroundings, receiveFile } from "#http/form-file.ts";
+import { multipartOverheadBytes, receiveFile } from "#http/form-file.ts";
+import { importUploadLimit, uploadLimit } from "#http/limits.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { type AdminContext, answersFor, retryLaterMessage } from "../admin-context.ts";
 
@@ -72,7 +72,7 @@ export async function pictureUploadApi(
           const sentence = answersFor(request).tooManyUploads;
           return reply.send(refusal(retryLaterMessage(reply, sentence, taken.retryAfterMs)));
         }
-        if (Number(request.headers["content-length"] ?? 0) > maxPictureBytes + formSurroundings)
+        if (Number(request.headers["content-length"] ?? 0) > maxPictureBytes + multipartOverheadBytes)
           return refuse(request, reply, "tooLarge");
       },
       handler: (request: FastifyRequest, reply: FastifyReply) => receive(request, reply, isRecorded),

@@ -119,7 +119,7 @@ test("samples are removed and restored by kind, with their number", async () => 
 test("a sample catalog in an edited product is reported", async () => {
   const { ask, services, database } = await open();
   await seed(database, { projects: [], products: sampleProducts }, clock);
-  const [stored, other] = await services.products.all();
+  const [stored, other] = await services.products.listAll();
   if (!stored || !other) throw new Error("There are too few products.");
   const first = { id: stored.id, title: stored.name };
   const edit = (id: number, url: string) =>
@@ -134,7 +134,7 @@ test("a sample catalog in an edited product is reported", async () => {
   expect(after.records.products.left).toHaveLength(sampleProducts.length - 2);
   expect(after.productsWithSampleFiles).toContainEqual(first);
   expect(after.productsWithSampleFiles.map(({ id }: { id: number }) => id)).not.toContain(other.id);
-  expect((await services.products.all()).map(({ id }) => id)).toContain(first.id);
+  expect((await services.products.listAll()).map(({ id }) => id)).toContain(first.id);
 });
 
 describe("accepted sample fields", () => {

@@ -47,7 +47,7 @@ function stateRoute(api: Api, options: StartOptions): void {
         sampleWords(options),
         samples.all(),
         siteSettings.all(),
-        products.all(),
+        products.listAll(),
       ]);
       const { company } = overlay(program, words.edits);
       const codesOfServer = {

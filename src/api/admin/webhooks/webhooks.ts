@@ -3,10 +3,10 @@ import { fill } from "#content/fill.ts";
 import type { Services } from "#data/services.ts";
 import { success } from "#domain/contract.ts";
 import { webhookCalls, webhookLimits } from "#domain/webhooks/webhook.ts";
-import { testWebhookLimit } from "#http/attempts.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { problemSchema } from "#http/calls/problem.ts";
+import { testWebhookLimit } from "#http/limits.ts";
 import {
   type AdminContext,
   answersFor,

@@ -2,11 +2,11 @@ import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { checkBudget } from "#domain/files/budgets.ts";
 import type { SmallFileKind } from "#domain/files/stored-file.ts";
-import { createQueue } from "../../queue.ts";
+import { createConcurrencyLimiter } from "../../concurrency-limiter.ts";
 import type { CheckOutcome } from "./check-outcome.ts";
 
 /** One at a time: the next file waits. */
-const queue = createQueue(Number.POSITIVE_INFINITY);
+const queue = createConcurrencyLimiter(Number.POSITIVE_INFINITY);
 
 /**
  * Checks a file in a process of its own, which is killed beyond its time or memory: decoders are native code, which nothing stops in a
@@ -17,7 +17,7 @@ export async function checkedApart(
   bytes: Uint8Array,
   { program = ownProgram, ms = checkBudget.ms }: { program?: URL; ms?: number } = {},
 ): Promise<CheckOutcome> {
-  const outcome = await queue.join(() => answered(program, { kind, bytes }, ms));
+  const outcome = await queue.run(() => answered(program, { kind, bytes }, ms));
   return outcome ?? { problem: "tooComplex" };
 }
 

@@ -8,9 +8,9 @@ import {
 } from "#domain/inquiries/inbox.ts";
 import type { ChangeKind } from "#domain/inquiries/work/history.ts";
 import type { Database } from "../../database/connect.ts";
-import { waitForTurn } from "../../database/migrate.ts";
+import { lockUntilCommit } from "../../database/migrate.ts";
 import type { Tables } from "../../database/schema.ts";
-import { queueCalls } from "../../webhooks/queue.ts";
+import { queueDeliveries } from "../../webhooks/delivery-queue.ts";
 
 /** States that mean that somebody has answered. */
 const answeredStatuses = new Set<InquiryStatus>(["in-progress", "quoted", "won", "lost", "archived"]);
@@ -25,7 +25,7 @@ export function changeInquiry(
   { by, now }: { by: string; now: Date },
 ): Promise<ChangeOutcome> {
   return change("inquiries", async (trx) => {
-    await waitForTurn(trx, engine, `inquiry ${id}`);
+    await lockUntilCommit(trx, engine, `inquiry ${id}`);
     const stored = await trx
       .selectFrom("contactInquiries")
       .select(["status", "createdAt", "responsible", "nextOn", "valueKrw"])
@@ -49,7 +49,7 @@ export async function moveInquiry(
   status: StaffStatus,
   { by, now }: { by: string; now: Date },
 ): Promise<void> {
-  if (status !== before) await queueCalls(trx, { inquiryId: id, event: "inquiry.status", status }, now);
+  if (status !== before) await queueDeliveries(trx, { inquiryId: id, event: "inquiry.status", status }, now);
   await trx
     .updateTable("contactInquiries")
     .set({ status, retainedUntil: retainedUntil(new Date(createdAt), status, now).getTime() })

@@ -6,7 +6,7 @@ import { isWorkingDay } from "#domain/inquiries/work/korean-holidays.ts";
 import { minuteInKorea } from "#domain/korean-day.ts";
 import type { SiteContent } from "../../content/site-content.ts";
 import type { Database } from "../../database/connect.ts";
-import { waitForTurn } from "../../database/migrate.ts";
+import { lockUntilCommit } from "../../database/migrate.ts";
 import type { Tables } from "../../database/schema.ts";
 import { insertMail, type OutboxOptions } from "../../mail/outbox.ts";
 import type { MailSettings } from "../../mail/setup/mail-settings.ts";
@@ -52,7 +52,7 @@ export function createReminders(
       const letter = { own: company.name.ko, inboxUrl, letterhead: head };
       const now = clock();
       const sent = await db.transaction().execute(async (trx) => {
-        await waitForTurn(trx, engine, "staff reminders");
+        await lockUntilCommit(trx, engine, "staff reminders");
         await trx
           .deleteFrom("staffReminders")
           .where("sentAt", "<", now.getTime() - recordMs)

@@ -5,7 +5,7 @@ import type { InquiryStatus } from "#domain/inquiries/inbox.ts";
 import type { NewReply } from "#domain/inquiries/work/history.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Database } from "../../database/connect.ts";
-import { waitForTurn } from "../../database/migrate.ts";
+import { lockUntilCommit } from "../../database/migrate.ts";
 import type { Tables } from "../../database/schema.ts";
 import { insertMail } from "../../mail/outbox.ts";
 import { mailColumns } from "../inquiry-rows.ts";
@@ -33,7 +33,7 @@ interface Sender {
   letterhead(locale: Locale): Letterhead;
 }
 
-interface Surroundings {
+interface Dependencies {
   sender: Sender;
   clock: () => Date;
   randomBytes: (size: number) => Buffer;
@@ -44,11 +44,11 @@ export function storeReply(
   { engine, change }: Database,
   inquiryId: number,
   reply: Reply,
-  { sender, clock, randomBytes }: Surroundings,
+  { sender, clock, randomBytes }: Dependencies,
 ): Promise<ReplyRefusal | "stored" | "known"> {
   const now = clock();
   return change("inquiries", async (trx) => {
-    await waitForTurn(trx, engine, `inquiry ${inquiryId}`);
+    await lockUntilCommit(trx, engine, `inquiry ${inquiryId}`);
     const inquiry = await trx
       .selectFrom("contactInquiries")
       .select(["id", "email", "locale", "status", "createdAt"])

@@ -1,9 +1,9 @@
 import type { Selectable, Transaction } from "kysely";
 import { type NewTemplate, type ReplyTemplate, templateLimits } from "#domain/inquiries/work/history.ts";
 import type { Database } from "../../database/connect.ts";
-import { waitForTurn } from "../../database/migrate.ts";
+import { lockUntilCommit } from "../../database/migrate.ts";
 import type { ReplyTemplatesTable, Tables } from "../../database/schema.ts";
-import { addedOnce, fingerprintOf } from "../../idempotency.ts";
+import { addIdempotently, fingerprintOf } from "../../idempotency.ts";
 
 /** Texts of the company for answers to inquiries. */
 export interface ReplyTemplates {
@@ -29,17 +29,17 @@ export function createReplyTemplates({ db, engine }: Database, clock: () => Date
 
     add: (template, key) =>
       db.transaction().execute(async (trx) => {
-        await waitForTurn(trx, engine, "reply templates");
+        await lockUntilCommit(trx, engine, "reply templates");
         const find = (id: number) =>
           trx.selectFrom("replyTemplates").selectAll().where("id", "=", id).executeTakeFirst();
         const now = clock();
-        const { id } = await addedOnce(
+        const { id } = await addIdempotently(
           { trx, engine },
           {
             kind: `reply template ${fingerprintOf([template])}`,
             key,
             now,
-            isThere: async (id) => (await find(id)) !== undefined,
+            exists: async (id) => (await find(id)) !== undefined,
             insert: () => insertTemplate(trx, template, now),
           },
         );
@@ -49,7 +49,7 @@ export function createReplyTemplates({ db, engine }: Database, clock: () => Date
 
     change: (id, { updatedAt, ...template }) =>
       db.transaction().execute(async (trx) => {
-        await waitForTurn(trx, engine, "reply templates");
+        await lockUntilCommit(trx, engine, "reply templates");
         const stored = await trx
           .selectFrom("replyTemplates")
           .selectAll()

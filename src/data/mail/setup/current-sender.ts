@@ -5,9 +5,9 @@ import type { MailSettings } from "./mail-settings.ts";
 export function currentSender({ current }: Pick<MailSettings, "current">): SendMail {
   return async (mail, stop) => {
     const { smtp } = await current();
-    if (smtp === undefined) return { trouble: "unreachable", words: "No mail server is set up." };
+    if (smtp === undefined) return { trouble: "unreachable", message: "No mail server is set up." };
     if (smtp === "unsealed")
-      return { trouble: "unsealed", words: "The password of the mail server is sealed by another key." };
+      return { trouble: "unsealed", message: "The password of the mail server is sealed by another key." };
     // Loaded with the first mail: many sites send none.
     const { smtpSender } = await import("../smtp.ts");
     return smtpSender(smtp)(mail, stop);

@@ -11,7 +11,7 @@ import { deleteExpiredImports } from "../../imports/import-runs.ts";
 import { type ProjectUpdate, updateProject } from "../edits.ts";
 import { changeSeveral, undoLast } from "./several.ts";
 import { eraseExpired, eraseProjects, restoreProjects, trashPage } from "./trash.ts";
-import { listVersions, recordOf } from "./versions.ts";
+import { listVersions, snapshotOf } from "./versions.ts";
 
 /** History and trash of project references. `by` is the user name of the administrator. */
 export interface ProjectHistories {
@@ -39,7 +39,7 @@ export function createProjectHistories({ db, change }: Database, clock: () => Da
     versions: (id, before) => listVersions(db, id, before),
     revert: (id, { version, updatedAt }, by) =>
       change("projects", async (trx) => {
-        const former = await recordOf(trx, id, version);
+        const former = await snapshotOf(trx, id, version);
         if (!former) return { kind: "missing" };
         return updateProject(trx, id, former, { ...signed(by), version: updatedAt });
       }),

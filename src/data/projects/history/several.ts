@@ -4,17 +4,17 @@ import type { ChangedProject } from "#domain/projects/history/history-calls.ts";
 import type { ProjectSnapshot } from "#domain/projects/history/project-snapshot.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import type { Tables } from "../../database/schema.ts";
-import { heldProject } from "../edited.ts";
-import { updateHeld } from "../edits.ts";
+import { lockProject } from "../edited.ts";
+import { updateLocked } from "../edits.ts";
 import { trashHeld } from "./trash.ts";
-import { recordOf, type Signature } from "./versions.ts";
+import { type ChangeAuthor, snapshotOf } from "./versions.ts";
 
 /** Those that were changed; `undefined` where one of them is missing, and then none is. */
 export async function changeSeveral(
   trx: Transaction<Tables>,
   ids: readonly number[],
   change: BulkChange,
-  signature: Signature,
+  signature: ChangeAuthor,
 ): Promise<EditedProject[] | undefined> {
   const projects = await heldProjects(trx, ids);
   if (projects === undefined) return undefined;
@@ -25,7 +25,7 @@ export async function changeSeveral(
       changed.push(project);
       continue;
     }
-    const update = await updateHeld(trx, project, changedBy(change, project), signature);
+    const update = await updateLocked(trx, project, changedBy(change, project), signature);
     if (update.kind === "updated") changed.push(update.project);
   }
   return changed;
@@ -38,20 +38,20 @@ export async function changeSeveral(
 export async function undoLast(
   trx: Transaction<Tables>,
   changed: readonly ChangedProject[],
-  signature: Signature,
+  signature: ChangeAuthor,
 ): Promise<EditedProject[] | undefined> {
   const versions = new Map(changed.map(({ id, updatedAt }) => [id, Date.parse(updatedAt)]));
   const projects = await heldProjects(trx, [...versions.keys()]);
   if (!projects?.every(({ id, updatedAt }) => versions.get(id) === Date.parse(updatedAt))) return undefined;
   const former: [EditedProject, ProjectSnapshot][] = [];
   for (const project of projects) {
-    const last = await recordOf(trx, project.id);
+    const last = await snapshotOf(trx, project.id);
     if (!last) return undefined;
     former.push([project, last]);
   }
   const undone: EditedProject[] = [];
   for (const [project, record] of former) {
-    const update = await updateHeld(trx, project, record, signature);
+    const update = await updateLocked(trx, project, record, signature);
     if (update.kind === "updated") undone.push(update.project);
   }
   return undone;
@@ -64,7 +64,7 @@ async function heldProjects(
 ): Promise<EditedProject[] | undefined> {
   const projects: EditedProject[] = [];
   for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
-    const project = await heldProject(trx, id);
+    const project = await lockProject(trx, id);
     if (!project) return undefined;
     projects.push(project);
   }

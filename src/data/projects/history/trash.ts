@@ -7,17 +7,17 @@ import type { EditedProject } from "#domain/projects/project.ts";
 import { trashRetentionMs } from "#domain/records/record-snapshot.ts";
 import type { Tables } from "../../database/schema.ts";
 import { removeUnused } from "../../pictures/pictures.ts";
-import { heldProject, insertBelongings } from "../edited.ts";
+import { insertBelongings, lockProject } from "../edited.ts";
 import { toRow } from "../rows.ts";
-import { keepVersion, type Signature } from "./versions.ts";
+import { type ChangeAuthor, keepVersion } from "./versions.ts";
 
 /** Takes a project away and keeps all of it in the trash. @returns what it was; `undefined` where there was none */
 export async function trashProject(
   trx: Transaction<Tables>,
   id: number,
-  signature: Signature,
+  signature: ChangeAuthor,
 ): Promise<EditedProject | undefined> {
-  const project = await heldProject(trx, id);
+  const project = await lockProject(trx, id);
   if (project) await trashHeld(trx, project, signature);
   return project;
 }
@@ -26,7 +26,7 @@ export async function trashProject(
 export async function trashHeld(
   trx: Transaction<Tables>,
   project: EditedProject,
-  signature: Signature,
+  signature: ChangeAuthor,
 ): Promise<void> {
   await keepVersion(trx, project, signature, true);
   await trx.deleteFrom("projects").where("id", "=", project.id).execute();
@@ -86,7 +86,7 @@ export async function eraseProjects(trx: Transaction<Tables>, ids: readonly numb
 
 /** Removes a project without the trash: an unedited sample can be restored in another way. */
 export async function eraseProject(trx: Transaction<Tables>, id: number): Promise<void> {
-  const project = await heldProject(trx, id);
+  const project = await lockProject(trx, id);
   await trx.deleteFrom("projects").where("id", "=", id).execute();
   await eraseVersions(trx, id);
   for (const { url } of project?.pictures ?? []) await removeUnused(trx, url);

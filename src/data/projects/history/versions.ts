@@ -8,10 +8,10 @@ import {
 import type { EditedProject } from "#domain/projects/project.ts";
 import { type Versions, versionsPageSize } from "#domain/records/record-snapshot.ts";
 import type { Tables } from "../../database/schema.ts";
-import { thinVersions } from "./thin-versions.ts";
+import { thinVersions } from "../../records/thin-versions.ts";
 
 /** When a change is made, and the user name of who makes it, where it is known. */
-export interface Signature {
+export interface ChangeAuthor {
   now: Date;
   by?: string | undefined;
 }
@@ -20,7 +20,7 @@ export interface Signature {
 export async function keepVersion(
   trx: Transaction<Tables>,
   former: EditedProject,
-  { now, by }: Signature,
+  { now, by }: ChangeAuthor,
   isDeletion = false,
 ): Promise<void> {
   const { id: projectId, englishGaps: _, ...record } = former;
@@ -72,7 +72,7 @@ export async function listVersions(
 }
 
 /** The record of a version. @param version the newest one when left out */
-export async function recordOf(
+export async function snapshotOf(
   db: Kysely<Tables>,
   projectId: number,
   version?: number,

@@ -19,7 +19,7 @@ import { findOwnModel, type PlanFacts, type PlanSheet, planSheet } from "./plan-
 interface PlanSources {
   /** Weather of the visitor's file, which no address holds. */
   customWeather?: Weather | undefined;
-  products: { list(): Promise<readonly Product[]> };
+  products: { listVisible(): Promise<readonly Product[]> };
   weather: { of(station: string): Promise<Weather> | undefined };
 }
 
@@ -40,7 +40,7 @@ export async function loadPlanSheet(
     return { kind: "refused", problem: fill(words.refused, { names: reading.names.join(", ") }) };
   const { plan } = reading;
   const { tower, year } = plan;
-  const named = tower && findOwnModel(await products.list(), tower.model);
+  const named = tower && findOwnModel(await products.listVisible(), tower.model);
   const model = named && withLowNoiseOption(locale, named, query.get(quietInput.key));
   if (tower && !model) return { kind: "refused", problem: fill(words.notFound, { model: tower.model }) };
   const onRequest = model && tower && onRequestProblem(locale, duty, plan, model);

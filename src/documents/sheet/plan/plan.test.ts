@@ -196,7 +196,7 @@ describe("a sheet with towers of a kind that the method does not cover", () => {
   const closed = aStoredProduct({ tags: ["밀폐형"], models: [aModel({ name: "THF-500", crt: 500 })] });
   const cross = aStoredProduct({ tags: ["직교류"], models: [aModel({ name: "SF-500", crt: 500 })] });
   const sources = {
-    products: { list: async () => [closed, cross] },
+    products: { listVisible: async () => [closed, cross] },
     weather: { of: () => Promise.resolve({ source: "made up", height: 0, months: [] }) },
   };
   const planned = (query: string, of = duty) => loadPlanSheet("en", of, new URLSearchParams(query), sources);

@@ -19,7 +19,7 @@ const year = { source: "made up", height: 0, months: Array.from({ length: 12 }, 
 
 async function sheetOf(locale: Locale, query: string, own = products) {
   const sources = {
-    products: { list: async () => own },
+    products: { listVisible: async () => own },
     weather: { of: async () => year as never },
   };
   const planned = await loadPlanSheet(locale, duty, new URLSearchParams(query), sources);

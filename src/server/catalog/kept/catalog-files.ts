@@ -32,11 +32,11 @@ export const noCatalogFiles: CatalogFiles = {
 
 /**
  * Keeps files in a folder. A file appears whole, under its final name; those that were not used for the longest time are removed.
- * @param onTrouble receives the first failure to write since the last success
+ * @param onError receives the first failure to write since the last success
  */
 export function catalogFiles(
   folder: string,
-  onTrouble: (failure: unknown) => void,
+  onError: (failure: unknown) => void,
   bounds: Bounds = usualBounds,
 ): CatalogFiles {
   const used = new Set<string>();
@@ -66,7 +66,7 @@ export function catalogFiles(
         await removeOldest(folder, bounds);
         isFailing = false;
       } catch (failure) {
-        if (!isFailing) onTrouble(failure);
+        if (!isFailing) onError(failure);
         isFailing = true;
       }
     },

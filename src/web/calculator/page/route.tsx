@@ -78,7 +78,7 @@ export async function loader(args: Route.LoaderArgs) {
 async function offered({ context }: Route.LoaderArgs, locale: Locale): Promise<OfferedTowers> {
   const products = await context
     .get(servicesContext)
-    .products.list()
+    .products.listVisible()
     .catch(() => []);
   return offeredTowers(products, locale);
 }

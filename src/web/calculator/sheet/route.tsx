@@ -73,7 +73,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const plan = planned.sheet && { ...planned.sheet, address: siteUrl + addresses.sheet };
   const made = {
     now: new Date(),
-    sound: texts.sound ? soundOf(texts.sound, await context.get(servicesContext).products.list()) : undefined,
+    sound: texts.sound
+      ? soundOf(texts.sound, await context.get(servicesContext).products.listVisible())
+      : undefined,
     selected: { model, units, quiet },
     address: siteUrl + addresses.calculator,
     company,

@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { pathname, search, searchParams } = new URL(args.request.url);
   const products = await args.context
     .get(servicesContext)
-    .products.list()
+    .products.listVisible()
     .catch(() => []);
   const { sound, ...selection } = readSelection(searchParams);
   const { values, answer, carried } = askedSound(searchParams, { ...selection, sound }, products);

@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function OwnPage({ loaderData }: Route.ComponentProps) {
   if ("missing" in loaderData) return <MissingPage locale={loaderData.locale} text={loaderData.missing} />;
-  // Loader data are not enumerable (`withoutHandover`), so they are read by name.
+  // Loader data are not enumerable (`withoutSerializedLoaderData`), so they are read by name.
   const { page, draft, words, stored } = loaderData;
   return <PageRecordView {...{ page, draft, words, stored }} />;
 }

@@ -17,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
   const made = pageData(args, { page: "size" });
   const stored = await args.context
     .get(servicesContext)
-    .products.list()
+    .products.listVisible()
     .catch(() => null);
   const products = stored?.map((product) => productView(made.locale, product)) ?? [];
   const question = askedSize(new URL(args.request.url).searchParams);

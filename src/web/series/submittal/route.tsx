@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
     throw redirect(pathIn(locale, paths.submittal) + selectionQuery(texts));
   const stored = await args.context
     .get(servicesContext)
-    .products.list()
+    .products.listVisible()
     .catch(() => null);
   const found = stored && (await foundFor(args, locale, stored, texts));
   const isUnknown = stored !== null && !found && (texts.product ?? texts.model) !== undefined;

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createRateLimits } from "#data/rate-limits.ts";
 import { openMemory } from "../../tests/support/database.ts";
-import { failedFormLimits, inquiryFilesLimits, loginLimits, resetLimits } from "./attempts.ts";
+import { failedFormLimits, inquiryFilesLimits, loginLimits, resetLimits } from "./limits.ts";
 
 const minuteMs = 60_000;
 

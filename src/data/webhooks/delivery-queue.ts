@@ -3,8 +3,8 @@ import type { HealthReport } from "#domain/health/health-report.ts";
 import type { InquiryStatus } from "#domain/inquiries/inbox.ts";
 import type { WebhookEvent } from "#domain/webhooks/webhook.ts";
 import type { Tables } from "../database/schema.ts";
-import { retryPauseMs } from "../mail/retry.ts";
-import type { Posted } from "./post.ts";
+import { retryPauseMs } from "../retry-pause.ts";
+import type { DeliveryResult } from "./post.ts";
 
 /** Time for which a claimed call is left to the instance that claimed it, ms: longer than a call may take. */
 const leaseMs = 60_000;
@@ -13,7 +13,7 @@ const leaseMs = 60_000;
 const giveUpMs = 24 * 60 * 60 * 1000;
 const recordMs = 30 * 24 * 60 * 60 * 1000;
 
-export interface ClaimedCall {
+export interface ClaimedDelivery {
   id: number;
   /** From 1. */
   attempt: number;
@@ -31,12 +31,16 @@ interface InquiryEvent {
 }
 
 /** Puts the calls about an event into the queue, within the transaction that gives reason for them. */
-export async function queueCalls(trx: Transaction<Tables>, about: InquiryEvent, now: Date): Promise<void> {
+export async function queueDeliveries(
+  trx: Transaction<Tables>,
+  about: InquiryEvent,
+  now: Date,
+): Promise<void> {
   const webhooks = await trx.selectFrom("webhooks").select("id").execute();
-  for (const { id } of webhooks) await insertCall(trx, { webhookId: id, ...about }, now);
+  for (const { id } of webhooks) await insertDelivery(trx, { webhookId: id, ...about }, now);
 }
 
-export async function insertCall(
+export async function insertDelivery(
   db: Kysely<Tables>,
   call: { webhookId: number; inquiryId: number | null; event: WebhookEvent; status: InquiryStatus | null },
   now: Date,
@@ -50,7 +54,7 @@ export async function insertCall(
 }
 
 /** Returns whether a call is due that no instance makes: most of the time there is none, and a claim is a write. */
-export async function isCallDue(db: Kysely<Tables>, now: Date): Promise<boolean> {
+export async function isDeliveryDue(db: Kysely<Tables>, now: Date): Promise<boolean> {
   const time = now.getTime();
   const due = await db
     .selectFrom("webhookDeliveries")
@@ -64,11 +68,11 @@ export async function isCallDue(db: Kysely<Tables>, now: Date): Promise<boolean>
 }
 
 /** Takes the call that is due longest; no other instance gets it meanwhile. @param callId which alone */
-export async function claimCall(
+export async function claimDelivery(
   db: Kysely<Tables>,
   now: Date,
   callId?: number,
-): Promise<ClaimedCall | undefined> {
+): Promise<ClaimedDelivery | undefined> {
   const time = now.getTime();
   const row = await db
     .updateTable("webhookDeliveries")
@@ -95,10 +99,10 @@ export async function claimCall(
 }
 
 /** Enters what came of a call: it is tried again later, or given up after a day. */
-export async function settleCall(
+export async function settleDelivery(
   db: Kysely<Tables>,
-  { id, attempt, createdAt }: ClaimedCall,
-  posted: Posted,
+  { id, attempt, createdAt }: ClaimedDelivery,
+  posted: DeliveryResult,
   { now, random }: { now: Date; random: () => number },
 ): Promise<void> {
   const time = now.getTime();
@@ -118,9 +122,9 @@ export async function settleCall(
     .execute();
 }
 
-export type CallDepth = NonNullable<HealthReport["webhookCalls"]>;
+export type DeliveryDepth = NonNullable<HealthReport["webhookCalls"]>;
 
-export async function depthOfCalls(db: Kysely<Tables>): Promise<CallDepth> {
+export async function deliveryDepth(db: Kysely<Tables>): Promise<DeliveryDepth> {
   const rows = await db
     .selectFrom("webhookDeliveries")
     .select(({ fn }) => ["state", "trouble", fn.countAll<number>().as("count")])
@@ -137,7 +141,7 @@ export async function depthOfCalls(db: Kysely<Tables>): Promise<CallDepth> {
 }
 
 /** Forgets calls that were settled long ago. */
-export async function purgeCalls(db: Kysely<Tables>, now: Date): Promise<void> {
+export async function deleteExpiredDeliveries(db: Kysely<Tables>, now: Date): Promise<void> {
   await db
     .deleteFrom("webhookDeliveries")
     .where("settledAt", "<=", now.getTime() - recordMs)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { retryPauseMs } from "./retry.ts";
+import { retryPauseMs } from "./retry-pause.ts";
 
 test("pauses double from attempt to attempt, up to an hour", () => {
   const pauses = [1, 2, 3, 4, 9, 10, 100].map((attempts) => retryPauseMs(attempts, () => 0) / 1000);

@@ -1,23 +1,23 @@
 /** Work of which only so much is done at once. */
-export interface Queue {
+export interface ConcurrencyLimiter {
   /**
    * @param isUrgent before everything that is not, and with places of its own
    * @returns `undefined` when too much is waiting already
    */
-  join<T>(work: () => Promise<T>, isUrgent?: boolean): Promise<T> | undefined;
+  run<T>(work: () => Promise<T>, isUrgent?: boolean): Promise<T> | undefined;
   /** Pieces that have not begun. */
   readonly waiting: number;
 }
 
 /**
- * @param longest most pieces that wait or are being done, of the urgent ones and of the others
- * @param atOnce most that are being done
+ * @param maxQueued most pieces that wait or are being done, of the urgent ones and of the others
+ * @param maxConcurrent most that are being done
  */
-export function createQueue(longest: number, atOnce = 1): Queue {
+export function createConcurrencyLimiter(maxQueued: number, maxConcurrent = 1): ConcurrencyLimiter {
   const urgent = createLane();
   const usual = createLane();
 
-  async function inTurn<T>(work: () => Promise<T>, lane: Lane, mustWait: boolean): Promise<T> {
+  async function runInLane<T>(work: () => Promise<T>, lane: Lane, mustWait: boolean): Promise<T> {
     if (mustWait) await new Promise<void>((begin) => lane.waiting.push(begin));
     try {
       return await work();
@@ -31,11 +31,11 @@ export function createQueue(longest: number, atOnce = 1): Queue {
     get waiting() {
       return urgent.waiting.length + usual.waiting.length;
     },
-    join(work, isUrgent = false) {
+    run(work, isUrgent = false) {
       const lane = isUrgent ? urgent : usual;
-      if (lane.length >= longest) return undefined;
+      if (lane.length >= maxQueued) return undefined;
       lane.length += 1;
-      return inTurn(work, lane, urgent.length + usual.length > atOnce);
+      return runInLane(work, lane, urgent.length + usual.length > maxConcurrent);
     },
   };
 }

@@ -3,7 +3,7 @@ import { resetLinkMs } from "#domain/admin/credentials.ts";
 import { networkLimits } from "#domain/client-limits.ts";
 
 const tenMinutesMs = 10 * 60 * 1000;
-const quarterMs = 15 * 60 * 1000;
+const fifteenMinutesMs = 15 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
@@ -19,13 +19,13 @@ interface Source {
  * many networks is slow, too. Record 018 has the figures.
  */
 export function loginLimits(username: string, { address, device }: Source): Limit[] {
-  const login = `${attemptsOn(username)}login`;
-  if (device !== undefined) return [{ key: `${login} on ${device}`, max: 10, windowMs: quarterMs }];
+  const login = `${accountKeyPrefix(username)}login`;
+  if (device !== undefined) return [{ key: `${login} on ${device}`, max: 10, windowMs: fifteenMinutesMs }];
   return [
-    ...networkLimits("account login", address, attemptsOn(username)),
-    ...networkLimits("daily login", address, attemptsOn(username)),
+    ...networkLimits("account login", address, accountKeyPrefix(username)),
+    ...networkLimits("daily login", address, accountKeyPrefix(username)),
     ...networkLimits("login", address),
-    { key: `${login} in a quarter`, max: 30, windowMs: quarterMs },
+    { key: `${login} in a quarter`, max: 30, windowMs: fifteenMinutesMs },
     { key: `${login} in a day`, max: 300, windowMs: dayMs },
   ];
 }
@@ -33,25 +33,25 @@ export function loginLimits(username: string, { address, device }: Source): Limi
 /** Single codes of an app from who is beyond the limits above: one of 330,000 guesses is right, so that they are limited, too. */
 export function codeLimits(username: string, address: string): Limit[] {
   return [
-    ...networkLimits("account code", address, attemptsOn(username)),
-    ...networkLimits("daily code", address, attemptsOn(username)),
-    { key: `${attemptsOn(username)}code in a day`, max: 100, windowMs: dayMs },
+    ...networkLimits("account code", address, accountKeyPrefix(username)),
+    ...networkLimits("daily code", address, accountKeyPrefix(username)),
+    { key: `${accountKeyPrefix(username)}code in a day`, max: 100, windowMs: dayMs },
   ];
 }
 
 /** Wrong passwords that came with a good code, by the code: nobody who does not have it can use them up. */
 export function codeHolderLimit(username: string, checkedCode: string): Limit {
-  return { key: `${attemptsOn(username)}with ${checkedCode}`, max: 30, windowMs: dayMs };
+  return { key: `${accountKeyPrefix(username)}with ${checkedCode}`, max: 30, windowMs: dayMs };
 }
 
 /** Prefix of the keys of all limits of an account: a new password lifts them. Names hold no tab. */
-export function attemptsOn(username: string): string {
+export function accountKeyPrefix(username: string): string {
   return `account ${username}\t`;
 }
 
 /** Wrong passwords and codes in an open session, which goes on whatever strangers do. */
 export function questionLimit(sessionId: string): Limit {
-  return { key: `question ${sessionId}`, max: 10, windowMs: quarterMs };
+  return { key: `question ${sessionId}`, max: 10, windowMs: fifteenMinutesMs };
 }
 
 /**
@@ -62,12 +62,12 @@ export function resetLimits(
   username: string,
   { address, device }: Source,
 ): { asked: Limit[]; mailed: Limit[] } {
-  const reset = `${attemptsOn(username)}reset`;
+  const reset = `${accountKeyPrefix(username)}reset`;
   if (device !== undefined)
     return { asked: [{ key: `${reset} on ${device}`, max: 5, windowMs: hourMs }], mailed: [] };
   return {
     asked: [
-      ...networkLimits("account reset", address, attemptsOn(username)),
+      ...networkLimits("account reset", address, accountKeyPrefix(username)),
       ...networkLimits("reset", address),
     ],
     mailed: [{ key: reset, max: 5, windowMs: resetLinkMs }],

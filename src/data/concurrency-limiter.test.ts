@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { createQueue } from "./queue.ts";
+import { createConcurrencyLimiter } from "./concurrency-limiter.ts";
 
 test("a queue does one piece at a time, in order, and goes on after a failure", async () => {
-  const queue = createQueue(9);
+  const queue = createConcurrencyLimiter(9);
   const log: string[] = [];
   const work = (name: string) => async () => {
     log.push(`${name} begins`);
@@ -11,21 +11,21 @@ test("a queue does one piece at a time, in order, and goes on after a failure", 
     if (name === "a") throw new Error("a is stuck");
     return name;
   };
-  const [a, b] = await Promise.allSettled([queue.join(work("a")), queue.join(work("b"))]);
+  const [a, b] = await Promise.allSettled([queue.run(work("a")), queue.run(work("b"))]);
   expect(log).toEqual(["a begins", "a ends", "b begins", "b ends"]);
   expect([a?.status, b]).toEqual(["rejected", { status: "fulfilled", value: "b" }]);
 });
 
 test("a queue turns away what would make it too long, until there is room again", async () => {
-  const queue = createQueue(2);
-  const accepted = [queue.join(async () => 1), queue.join(async () => 2)];
-  expect(queue.join(async () => 3)).toBeUndefined();
+  const queue = createConcurrencyLimiter(2);
+  const accepted = [queue.run(async () => 1), queue.run(async () => 2)];
+  expect(queue.run(async () => 3)).toBeUndefined();
   await Promise.all(accepted);
-  expect(await queue.join(async () => 4)).toBe(4);
+  expect(await queue.run(async () => 4)).toBe(4);
 });
 
 test("a queue does as many pieces at once as it may, and the next when one of them has failed", async () => {
-  const queue = createQueue(9, 2);
+  const queue = createConcurrencyLimiter(9, 2);
   const begun: string[] = [];
   const ends: Record<string, () => void> = {};
   const work = (name: string) => async () => {
@@ -35,7 +35,7 @@ test("a queue does as many pieces at once as it may, and the next when one of th
     });
     if (name === "a") throw new Error("a is stuck");
   };
-  const all = Promise.allSettled(["a", "b", "c"].map((name) => queue.join(work(name))));
+  const all = Promise.allSettled(["a", "b", "c"].map((name) => queue.run(work(name))));
   await new Promise(setImmediate);
   expect(begun).toEqual(["a", "b"]);
   ends.a?.();
@@ -45,16 +45,16 @@ test("a queue does as many pieces at once as it may, and the next when one of th
 });
 
 test("what is urgent comes before all that waits, and has places of its own", async () => {
-  const queue = createQueue(2);
+  const queue = createConcurrencyLimiter(2);
   const begun: string[] = [];
   const work = (name: string) => async () => begun.push(name);
   const all = [
-    queue.join(work("a")),
-    queue.join(work("b")),
-    queue.join(work("c"), true),
-    queue.join(work("d"), true),
+    queue.run(work("a")),
+    queue.run(work("b")),
+    queue.run(work("c"), true),
+    queue.run(work("d"), true),
   ];
-  expect([queue.join(work("e")), queue.join(work("f"), true)]).toEqual([undefined, undefined]);
+  expect([queue.run(work("e")), queue.run(work("f"), true)]).toEqual([undefined, undefined]);
   await Promise.all(all);
   expect(begun).toEqual(["a", "c", "d", "b"]);
 });

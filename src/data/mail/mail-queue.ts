@@ -2,8 +2,8 @@ import { type Kysely, sql, type Updateable } from "kysely";
 import type { SentFile } from "#domain/inquiries/files/inquiry-file.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
+import { retryPauseMs } from "../retry-pause.ts";
 import type { MailFailure, MailReceipt } from "./mail-outcome.ts";
-import { retryPauseMs } from "./retry.ts";
 
 /** Lease of a claimed mail without a sign of life from its instance, ms. */
 export const leaseMs = 60_000;
@@ -81,10 +81,10 @@ export function createMailQueue(
       });
     },
 
-    async scheduleRetry(mail, { trouble, words }) {
+    async scheduleRetry(mail, { trouble, message }) {
       await report(db, mail, {
         trouble,
-        lastError: words.slice(0, maxWordsLength),
+        lastError: message.slice(0, maxWordsLength),
         dueAt: clock().getTime() + retryPauseMs(mail.attempt, random),
         leasedUntil: 0,
       });
@@ -185,11 +185,11 @@ async function giveUpExpired(db: Kysely<Tables>, now: number): Promise<void> {
 async function report(
   db: Kysely<Tables>,
   mail: ClaimedMail,
-  news: Updateable<Tables["outbox"]>,
+  changes: Updateable<Tables["outbox"]>,
 ): Promise<void> {
   await db
     .updateTable("outbox")
-    .set(news)
+    .set(changes)
     .where("id", "=", mail.id)
     .where("attempts", "=", mail.attempt)
     .where("state", "=", "waiting")
