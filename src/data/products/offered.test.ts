@@ -81,5 +81,7 @@ test("a partner's series are offered while its section is shown, in the publishe
   expect(await slugs(published)).toEqual(["own"]);
   expect(await slugs(productsOfDraft(published, defaultContent))).toEqual(["v", "own"]);
   expect(await slugs(productsOfDraft(published, hidden))).toEqual(["own"]);
-  expect(await productsOfDraft(published, defaultContent).listVisible({ category: "package" })).toHaveLength(1);
+  expect(await productsOfDraft(published, defaultContent).listVisible({ category: "package" })).toHaveLength(
+    1,
+  );
 });
