@@ -84,7 +84,7 @@ function Slide({
           position="max-lg:object-[50%_30%] lg:object-left"
         />
       </div>
-      <div className="page-width relative row-span-4 row-start-2 grid grid-rows-subgrid justify-items-start pb-28 print:pb-8">
+      <div className="page-width relative row-span-4 row-start-2 grid grid-rows-subgrid justify-items-start pb-28 print:pb-6">
         <p className="mb-4 self-end font-semibold text-compact text-sky lg:text-lead">{slide.subtitle}</p>
         <h2 className="max-w-[9em] text-hero leading-[1.16] lang-en:max-w-[11em] lang-en:text-hero-s">
           {slide.title}

@@ -32,7 +32,7 @@ export function About({ shown, tower, reading, ask }: AboutProps) {
         <NamedText name={text.asked} text={project.asked} />
         <NamedText name={text.done} text={project.done} />
         <ReadOn links={reading} className="mt-6" />
-        {!isOpened && <Tower shown={shown} tower={tower} className="mt-10 print:mt-6" />}
+        {!isOpened && <Tower shown={shown} tower={tower} className="mt-10 print:mt-4" />}
       </section>
       {isOpened && <Tower shown={shown} tower={tower} className="self-start" />}
     </div>

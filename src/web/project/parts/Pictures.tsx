@@ -12,7 +12,7 @@ export function Pictures({ shown }: { shown: ProjectView }) {
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="pictures" className="page-width pb-14 lg:pb-22 print:pb-6">
-      <h2 id="pictures" className="mb-8 text-part print:mb-3">
+      <h2 id="pictures" className="mb-8 text-part print:mb-4">
         {text.pictures.title}
       </h2>
       <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-3">

@@ -17,7 +17,7 @@ export function Options({ text, subjects }: OptionsProps) {
       <dl className="mt-3 max-w-[42em] print:text-sm">
         {subjects.map(({ subject, options }) => (
           <Fragment key={subject}>
-            <dt className="mt-4 break-after-avoid font-semibold first:mt-0 print:mt-2">{subject}</dt>
+            <dt className="mt-4 break-after-avoid font-semibold first:mt-0 print:mt-4">{subject}</dt>
             {options.map((option, index) => (
               <dd key={option.name} className="mt-1 text-muted">
                 <span className="font-semibold text-ink">{option.name}</span>
