@@ -174,25 +174,11 @@ export function createServices({
   const products = offeredProducts(createProducts(database, clock), siteContent);
   const webhooks = createWebhooks(database, { ...common, ...webhookOptions });
   const inbox = createInbox(database, { ...common, siteContent, wake, staff });
-  const expiring = [
-    sessions,
-    knownDevices,
-    passwordResets,
-    audit,
-    securityLog,
-    limits,
-    files,
-    inbox,
-    webhooks,
-  ];
-  const { projectHistories, productHistories, pageHistories } = records;
-  const expiringHistories = [
-    projectHistories,
-    productHistories,
-    pageHistories,
-    images,
-    createMailQueue(database, clock),
-  ];
+  const expiringAccess = [sessions, knownDevices, passwordResets, audit, securityLog, limits];
+  const histories = [records.projectHistories, records.productHistories, records.pageHistories];
+  // After the histories, whose pictures may be unused then.
+  const last = [images, createMailQueue(database, clock), expiringIdempotencyKeys(database, clock)];
+  const expiring = [...expiringAccess, files, inbox, webhooks, ...histories, ...last];
   return {
     siteContent,
     contentPlans: createContentPlans(database, { siteContent, audit, clock }),
@@ -221,11 +207,7 @@ export function createServices({
     changes: { subscribe: database.changes.subscribe },
     atomically: database.atomically,
     ...createSiteHealth(database, { file, ...watched, ...mails, clock, webhooks, pictures: variantQueue }),
-    housekeeping: createHousekeeping(database, [
-      ...expiring,
-      ...expiringHistories,
-      expiringIdempotencyKeys(database, clock),
-    ]),
+    housekeeping: createHousekeeping(database, expiring),
   };
 }
 

@@ -5,7 +5,7 @@ import { aStoredProduct } from "../../../tests/support/builders.ts";
 
 const products = {
   ...({} as Services["products"]),
-  list: async ({ category }: { category?: string | undefined } = {}) =>
+  listVisible: async ({ category }: { category?: string | undefined } = {}) =>
     [
       aStoredProduct({ name: "A", catalogUrl: "/catalog/a.pdf" }),
       aStoredProduct({ id: 2, name: "B", category: "bac" }),

@@ -49,7 +49,7 @@ test.each(["PLAIN", "LOGIN"])(
     const outcome = await send(mail, signal);
     expect(outcome).toMatchObject({
       trouble: "login",
-      words: expect.stringContaining("535 Not accepted: site ***"),
+      message: expect.stringContaining("535 Not accepted: site ***"),
     });
     expect(JSON.stringify(outcome)).not.toMatch(/p@ss|p%40ss|cEBzcyB3b3Jk/);
   },

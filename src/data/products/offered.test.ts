@@ -23,7 +23,7 @@ const product = aStoredProduct({
 });
 
 function listed(name: { ko: string; en: string }, stored = product) {
-  const products = { list: async () => [stored] } as unknown as Products;
+  const products = { listVisible: async () => [stored] } as unknown as Products;
   const live = async () => ({
     ...defaultContent,
     company: { ...defaultContent.company, name } as typeof company,
@@ -68,8 +68,8 @@ test("a partner's series are offered while its section is shown, in the publishe
     aStoredProduct({ slug: "own", category: "package" }),
   ];
   const products = {
-    list: async () => series.filter(({ isActive }) => isActive),
-    all: async () => series,
+    listVisible: async () => series.filter(({ isActive }) => isActive),
+    listAll: async () => series,
   } as unknown as Products;
   const { ko, en } = defaultContent.package;
   const sections = { ...ko.sections, bac: false } as unknown as typeof ko.sections;

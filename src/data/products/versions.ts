@@ -9,8 +9,8 @@ import {
 import { filledIn } from "#domain/records/columns.ts";
 import { type Versions, versionsPageSize } from "#domain/records/record-snapshot.ts";
 import type { Tables } from "../database/schema.ts";
+import { thinVersions } from "../projects/history/thin-versions.ts";
 import type { ChangeAuthor } from "../projects/history/versions.ts";
-import { thinVersions } from "../records/thin-versions.ts";
 
 /** Keeps a product as it was before a change. @param deletedFrom its place, where the change is its deletion */
 export async function keepVersion(

@@ -24,7 +24,7 @@ export interface ProjectWithNeighbours {
 }
 
 /**
- * @see Projects.inPlace
+ * @see Projects.findWithNeighbours
  * Similar ones are looked for among those of the same type and those of the same country that were finished at about the
  * same time: so many and no more, and the page of an old project leads to others than that of a new one.
  */

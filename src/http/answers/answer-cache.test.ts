@@ -23,7 +23,7 @@ describe("the cache of answers", () => {
   test("does not keep an answer that lacks what is being made", async () => {
     let made = 0;
     const cache = createAnswerCache(roomy);
-    const make = async () => ({ ...(await anAnswer(`${++made}`)), isPending: made === 1 });
+    const make = async () => ({ ...(await anAnswer(`${++made}`)), isIncomplete: made === 1 });
     await cache.get("/", make);
     expect(cache.peek("/")).toBeUndefined();
     await cache.get("/", make);

@@ -12,7 +12,7 @@ test("all catalogues are wanted after the start and once after changes of what t
   const feed = createChangeFeed();
   const wanted: string[] = [];
   const products = {
-    list: async () => ["sf", "scp"].map((slug) => aStoredProduct({ slug })),
+    listVisible: async () => ["sf", "scp"].map((slug) => aStoredProduct({ slug })),
   } as unknown as Services["products"];
   const catalogs = {
     facts: async (locale: string, subject: CatalogSubject) => {

@@ -5,7 +5,7 @@ import { aStoredProduct } from "../../../tests/support/builders.ts";
 import { formerCatalogs } from "./former-catalogs.ts";
 
 const products = {
-  list: async () => [aStoredProduct({ slug: "v", category: "bac" })],
+  listVisible: async () => [aStoredProduct({ slug: "v", category: "bac" })],
 } as unknown as Services["products"];
 
 test.each([

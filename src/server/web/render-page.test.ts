@@ -64,7 +64,12 @@ test.each([
     [failing, true],
     [async () => [], false],
   ] as const) {
-    const render = rendererWith(load, drawn, { list: answer, published: answer, cities: answer });
+    const render = rendererWith(load, drawn, {
+      list: answer,
+      listVisible: answer,
+      published: answer,
+      cities: answer,
+    });
     const page = await render({ method: "GET", url: "/nowhere" });
     expect(page).toMatchObject({ isIncomplete, topics: new Set(["content", topic]) });
   }

@@ -8,7 +8,7 @@ import {
 import type { EditedProject } from "#domain/projects/project.ts";
 import { type Versions, versionsPageSize } from "#domain/records/record-snapshot.ts";
 import type { Tables } from "../../database/schema.ts";
-import { thinVersions } from "../../records/thin-versions.ts";
+import { thinVersions } from "./thin-versions.ts";
 
 /** When a change is made, and the user name of who makes it, where it is known. */
 export interface ChangeAuthor {

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { versionsToDrop } from "#domain/records/version-thinning.ts";
-import type { Tables } from "../database/schema.ts";
+import type { Tables } from "../../database/schema.ts";
 
 interface VersionRow {
   id: number;
