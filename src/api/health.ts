@@ -55,7 +55,7 @@ export async function healthApi(app: FastifyInstance, { health, readiness }: Hea
   });
 }
 
-/** The same for administrators, who read it as a line above their pages. */
+/** The health of the site for administrators, shown as a line above their pages. */
 export async function siteHealthApi(
   api: Api,
   { healthReport }: Pick<Services, "healthReport">,

@@ -67,7 +67,7 @@ export function projectListSender({
   };
 }
 
-/** Projects that are read at a time: of 500, more is promoted to the old generation before it is sent. */
+/** Projects that are read at a time: batches of 500 would live long enough to reach V8's old generation. */
 const batch = 100;
 
 /** The list from an offset on, in parts, each from where the one before has ended: nothing is held meanwhile. */

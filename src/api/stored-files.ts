@@ -13,7 +13,7 @@ import { localeFor } from "#http/preferred-locale.ts";
 const oneYearS = 365 * 24 * 60 * 60;
 
 /**
- * Whatever a picture holds, it runs nothing and calls nobody when it is opened by itself. Documents go without: a browser shows
+ * A picture that is opened by itself runs no script and loads nothing, whatever it contains. Documents go without: a browser shows
  * them in a viewer of its own, which some build within the policy of the file, and Safari's stays empty. So do films, which run
  * nothing: their viewer loads them once more.
  */

@@ -41,7 +41,7 @@ export function createConcurrencyLimiter(maxQueued: number, maxConcurrent = 1): 
 }
 
 interface Lane {
-  /** Those that wait or are being done. */
+  /** Jobs that wait or run. */
   length: number;
   /** Begins the next one. */
   waiting: (() => void)[];

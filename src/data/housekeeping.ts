@@ -9,7 +9,7 @@ interface Purgeable {
 export interface Housekeeping {
   /** Every part is tried; @throws the first failure. */
   run(): Promise<void>;
-  /** Makes sure that what was deleted is gone from the disk. Twice an hour, and nobody finds it there after one. */
+  /** Truncates the WAL twice an hour, because it still contains deleted rows. */
   wipe(): Promise<void>;
 }
 

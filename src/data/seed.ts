@@ -13,8 +13,8 @@ export interface Samples {
 }
 
 /**
- * Names under which a database remembers that it was offered the samples: all of them, the products once they had pages, and
- * the projects once they had the texts on what was asked and done.
+ * Markers in the database that samples were stored: all of them, the products with pages, and the projects with texts on demand
+ * and solution.
  */
 const offer = "projects and products";
 const offerOfSeries = "series";
@@ -78,7 +78,7 @@ async function insertProducts(
   await remember(trx, offerOfSeries, now);
 }
 
-/** Sample projects that nobody has edited say, once, what the samples say since; each is known by its moment. */
+/** Updates unedited sample projects to the current sample texts, once. They are identified by `createdAt`. */
 async function retellProjects(
   trx: Transaction<Tables>,
   projects: Samples["projects"],

@@ -29,7 +29,7 @@ export function bodyTimeoutFor(request: IncomingMessage): number | undefined {
   return bodyTimeouts.get(request)?.();
 }
 
-/** Tells how much has come from who sends a request, bytes from now on. */
+/** Counts the bytes that a client has sent of a request from now on. */
 export function countReceivedBytes({ socket }: IncomingMessage): () => number {
   const before = socket.bytesRead;
   return () => socket.bytesRead - before;

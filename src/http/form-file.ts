@@ -30,7 +30,7 @@ export async function receiveFile(
 }
 
 /**
- * Reads a form to its end, and hands its file over as it comes, so that nobody holds it.
+ * Reads a form to its end, and hands its file over as it comes, so that memory never holds the whole file.
  * @param take receives the bytes, whose iteration fails where the form ends early or the file is too large
  */
 export async function receiveFileInPieces<T>(

@@ -30,7 +30,7 @@ export function loginLimits(username: string, { address, device }: Source): Limi
   ];
 }
 
-/** Single codes of an app from who is beyond the limits above: one of 330,000 guesses is right, so that they are limited, too. */
+/** Limits for codes of an app that are checked after the login limits are exhausted: one of 330,000 guesses is right. */
 export function codeLimits(username: string, address: string): Limit[] {
   return [
     ...networkLimits("account code", address, accountKeyPrefix(username)),
@@ -39,7 +39,7 @@ export function codeLimits(username: string, address: string): Limit[] {
   ];
 }
 
-/** Wrong passwords that came with a good code, by the code: nobody who does not have it can use them up. */
+/** Limit of wrong passwords sent with one valid code: only the holder of the code can exhaust it. */
 export function codeHolderLimit(username: string, checkedCode: string): Limit {
   return { key: `${accountKeyPrefix(username)}with ${checkedCode}`, max: 30, windowMs: dayMs };
 }
@@ -56,7 +56,7 @@ export function questionLimit(sessionId: string): Limit {
 
 /**
  * Limits of mails with a reset link. Too many requests (`asked`) are refused; a known device has a limit of its own. `mailed` prevents
- * strangers from filling the mailbox, and locks nobody out: while it holds mails back, the link of an earlier one is still valid.
+ * strangers from filling the mailbox, and never locks an account out: while it holds mails back, the link of an earlier one is still valid.
  */
 export function resetLimits(
   username: string,

@@ -7,7 +7,7 @@ import { keyFile } from "./secret-key.ts";
 
 type Settings = Pick<Env, "adminUsername" | "adminPassword" | "databaseUrl" | "dataDir" | "secretKey">;
 
-/** Seals second factors of before, and warns of what makes accounts weaker than they look. Nothing of it stops the site. */
+/** Encrypts second factors that earlier versions stored as plain text, and warns of weak accounts. It never prevents the start. */
 export async function checkAccounts(
   { accounts, secondFactor, siteContent }: Pick<Services, "accounts" | "secondFactor" | "siteContent">,
   env: Settings,
@@ -30,7 +30,7 @@ export async function checkAccounts(
     );
 }
 
-/** Looks only at a weak one: to compare takes as long as a login. */
+/** Verifies only a weak password: the hash takes as long as a login. */
 async function isWeakInUse(
   { accounts, siteContent }: Pick<Services, "accounts" | "siteContent">,
   { adminUsername, adminPassword }: Settings,

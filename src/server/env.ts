@@ -161,7 +161,7 @@ function asEnv(v: z.infer<typeof variables>) {
     seed: v.SEED,
     logLevel: v.LOG_LEVEL,
     securityLogDays: v.SECURITY_LOG_DAYS,
-    /** Opens `/metrics` to who is not on this machine. */
+    /** Opens `/metrics` to clients on other machines. */
     metricsToken: v.METRICS_TOKEN,
     /** True when webhooks may call http and addresses of private networks. */
     allowsPrivateWebhooks: v.WEBHOOK_ADDRESSES === "any",
@@ -176,8 +176,7 @@ function asEnv(v: z.infer<typeof variables>) {
 }
 
 /**
- * Not "on": where nobody counts the proxies, every client may write the address that it is to be known by, and so
- * escape each limit and have others blamed.
+ * "on" is refused: without the number of proxies any client can forge its address, and so escape limits or use up those of others.
  */
 function namesProxies(value: string): boolean {
   if (value === "off" || /^[1-9]\d?$/.test(value)) return true;

@@ -15,7 +15,7 @@ export function hideWhileNotPublic(
       done();
     };
     const { known } = siteSettings;
-    // Before they have been read once; without a database there is no page to be found either.
+    // The settings have not been read yet. Without a database no page can be served.
     if (known) answer(known);
     else siteSettings.all().then(answer, () => done());
   });

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Env } from "./env.ts";
 
-/** 256 bits of chance. */
+/** 256 random bits. */
 const keyBytes = 32;
 
 /**
@@ -32,7 +32,7 @@ export function keyFile(dataDir: string): string {
   return resolve(dataDir, "secret.key");
 }
 
-/** Never over one that is there: what it has sealed would be lost. */
+/** Never overwrites a key: data encrypted with it would be lost. */
 function writeNew(file: string): void {
   try {
     writeFileSync(file, `${randomBytes(keyBytes).toString("base64url")}\n`, {

@@ -78,7 +78,7 @@ export function createFormPlaces(bounds: Partial<Bounds> = {}) {
     async take(client: string, received: () => number): Promise<FormPlace> {
       if (countOf(taken, client) + countOf(waiting, client) >= maxPerClient) throw new Overloaded();
       const { promise: lost, reject } = Promise.withResolvers<never>();
-      // Also lost by who has read all and no longer looks.
+      // Also rejected when the whole form has been read, and nothing awaits it any more.
       lost.catch(() => undefined);
       const form: Form = { client, received, lose: () => reject(new Overloaded()), since: 0 };
       await enter(form);

@@ -93,7 +93,7 @@ function listFacts(locale: Locale, head: string, name: ModelColumn, parts: Colum
   const each = (entries: readonly RowOf<Columns>[], system: UnitSystem, shown: Columns) => {
     const textIn = (of: UnitSystem) => (entry: RowOf<Columns>) =>
       entryText(locale, { list: name, parts: shown }, entry, of);
-    // Alike in metric: imperial weights are coarser, and each text must stand beside its own in the other system.
+    // Compared in metric units: imperial weights are coarser, and each text needs its own counterpart in the other system.
     return counted(entries, textIn("metric"), textIn(system));
   };
   const textOf = (...asked: Parameters<typeof each>) => each(...asked).join("; ") || undefined;

@@ -29,7 +29,7 @@ export interface Restored {
 interface RestoreOptions {
   /** Replaces what the database holds; without it only an empty one is filled. */
   overwrite: boolean;
-  /** Leaves sessions and links as they are: only for data of this moment, which nobody has signed out of since. */
+  /** Leaves sessions and links as they are: only for current data, since a session of older data may have been signed out. */
   keepsWaysIn?: boolean;
 }
 

@@ -8,7 +8,7 @@ import Sqlite from "better-sqlite3";
 const prefix = ".site-";
 const current = new RegExp(`^\\${prefix}(backup|restore|move)-\\w{6}$`);
 
-/** Names that earlier versions used, without a lock: nobody works there any more after a day. */
+/** Names that earlier versions used, without a lock: after a day no process uses them. */
 const former = /^(\.backup|site-restore|site-move)-\w{6}$/;
 const formerMs = 24 * 60 * 60 * 1000;
 

@@ -9,7 +9,7 @@ import { BackupProblem, reasonOf } from "./problem.ts";
 const timeoutMs = 1_000;
 
 /**
- * Opens a SQLite file so that nobody else can until it is closed.
+ * Opens a SQLite file exclusively until it is closed.
  * @throws BackupProblem when a program, such as a running server, has it open.
  */
 export function openAlone(file: string): Sqlite.Database {

@@ -11,7 +11,7 @@ import { tablesOf } from "./tables.ts";
 
 /** Writes the state of a SQLite database at one moment into a new file; others may go on writing meanwhile. */
 export async function snapshotSqlite(source: Sqlite.Database, file: string): Promise<void> {
-  // The read transaction holds the moment: without it each foreign write would make the copy start anew.
+  // The read transaction keeps one snapshot: without it each write of another connection would restart the copy.
   source.exec("begin");
   source.prepare("select count(*) from sqlite_schema").get();
   // Made by SQLite itself it could be read by everybody until its mode was changed.

@@ -34,7 +34,7 @@ export async function tablesOf(sqlite: Kysely<Tables>): Promise<TableShape[]> {
   return parentsFirst(shapes, await referencesOf(sqlite));
 }
 
-/** Those that never give an id away twice; for others an integer key, such as a user's, counts nothing. */
+/** Tables with AUTOINCREMENT, which never reuse an id. */
 async function countingTables(sqlite: Kysely<Tables>): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`
     select name from sqlite_schema where type = 'table' and sql like '%autoincrement%'`.execute(sqlite);

@@ -19,7 +19,7 @@ export interface ContentPlan {
   failedAt: string | null;
   /** The words that visitors would see. */
   edits: KeptEdits;
-  /** Paths of planned words that stay out, as others have been published there since. */
+  /** Paths of planned texts that are skipped, because other texts were published there since. */
   left: string[];
 }
 

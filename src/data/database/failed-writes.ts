@@ -6,7 +6,7 @@ import { writeFailureReasonOf } from "./unavailable.ts";
 export interface FailedWriteCounter {
   counts(): FailedWrites[];
   readonly lastAt: Date | undefined;
-  /** The same dialect, whose failed writes are counted. */
+  /** Wraps a dialect: counts failed writes. */
   counted(dialect: Dialect): Dialect;
 }
 

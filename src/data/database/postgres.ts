@@ -14,7 +14,7 @@ const connectMs = 3_000;
 const statementMs = 10_000;
 const answerMs = 12_000;
 
-/** Connections that nobody needs are closed after this time, ms. */
+/** Idle connections are closed after this time, ms. */
 const idleMs = 10_000;
 
 /** A connection over which nothing has come or gone for this long has lost its other end, ms. */

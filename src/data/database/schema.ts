@@ -541,7 +541,7 @@ interface OutboxTable {
   lastError: string | null;
   createdAt: number;
   dueAt: number;
-  /** Until then somebody is delivering it; 0 when nobody is. */
+  /** End of the lease of the instance that delivers it; 0 without one. */
   leasedUntil: Generated<number>;
   giveUpAt: number;
   settledAt: number | null;

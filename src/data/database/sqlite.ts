@@ -61,7 +61,7 @@ function openOrExplain(file: string): Sqlite.Database {
   }
 }
 
-/** Makes the file where it is missing. It holds inquiries and hashes: nobody but its owner reads it, nor its WAL. */
+/** Makes the file where it is missing. It holds inquiries and hashes: only its owner may read it and its WAL. */
 function makePrivate(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, "a", 0o600));

@@ -27,7 +27,7 @@ export function isDamage(error: unknown): boolean {
   return error instanceof Error && /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error));
 }
 
-/** The same dialect, but queries without a database are rejected with `DatabaseUnavailable`. */
+/** Wraps a dialect: queries without a database are rejected with `DatabaseUnavailable`. */
 export function tellingAbsence(dialect: Dialect): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),
@@ -37,7 +37,7 @@ export function tellingAbsence(dialect: Dialect): Dialect {
   };
 }
 
-/** Not to get a connection is absence, whatever the reason; a failed query only for the reasons below. */
+/** A failed connection always counts as unavailable; a failed query only for the reasons below. */
 function watched(driver: Driver): Driver {
   const known = new WeakSet<DatabaseConnection>();
   const acquire = driver.acquireConnection.bind(driver);

@@ -11,7 +11,7 @@ export interface UnitsOfWork {
   run<T>(work: () => Promise<T>): Promise<T>;
   /** Calls back once the current unit of work is committed; at once where there is none. */
   afterCommit(notify: () => void): void;
-  /** The same dialect, whose queries and transactions join the unit of work in which they are made. */
+  /** Wraps a dialect: queries and transactions join the unit of work in which they are made. */
   joined(dialect: Dialect): Dialect;
 }
 

@@ -62,7 +62,7 @@ export function createSiteHealth(
   };
 }
 
-/** A folder that cannot be read counts as one without a backup: nobody would notice that none is made. */
+/** A folder that cannot be read counts as one without a backup: otherwise missing backups would not be noticed. */
 async function backupsIn(folder: string): Promise<NonNullable<HealthReport["backups"]>> {
   const names = await readdir(folder).catch(() => []);
   const found = await Promise.all(

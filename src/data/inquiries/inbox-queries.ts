@@ -42,7 +42,7 @@ export function matchingByDue(db: Kysely<Tables>, filter: InboxFilter) {
     .orderBy("contactInquiries.id", "desc");
 }
 
-/** Those that match, newest first. */
+/** Matching inquiries, newest first. */
 export function matching(db: Kysely<Tables>, filter: InboxFilter) {
   return inquiriesWithMail(db)
     .where(matches(filter))

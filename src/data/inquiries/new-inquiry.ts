@@ -47,7 +47,7 @@ export async function insertInquiry(
   { clock, randomBytes, recipient, copySender }: Dependencies,
 ): Promise<KnownInquiry> {
   const now = clock();
-  // One that has gone meanwhile is left out: it must not cost an inquiry.
+  // A project that was deleted meanwhile is left out, so that the inquiry is still stored.
   const project = inquiry.project === undefined ? undefined : await findProject(trx, inquiry.project);
   const { id, reference } = await insertUnderReference(trx, randomBytes, (reference) =>
     rowOf(reference, inquiry, { ...facts, now, project }),

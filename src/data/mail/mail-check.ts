@@ -8,7 +8,7 @@ import type { SendMail } from "./smtp.ts";
 /** Longest time that somebody waits for the mail server, ms; proxies in front give up after a minute. */
 const timeoutMs = 30_000;
 
-/** Bytes of chance in a Message-ID. */
+/** Random bytes of a Message-ID. */
 const messageIdBytes = 16;
 
 /** Tries outgoing mail. */

@@ -6,7 +6,7 @@ import type { Tables } from "../database/schema.ts";
 /** RFC 5321 section 4.5.4.1: a sender should go on trying for four to five days. */
 const retriedForMs = 5 * 24 * 60 * 60 * 1000;
 
-/** Bytes of chance in a Message-ID. */
+/** Random bytes of a Message-ID. */
 const messageIdBytes = 16;
 
 /** Longest name of a sender, characters, and the most Message-IDs that a mail refers to. */
@@ -34,7 +34,7 @@ export interface Outbox {
   enqueue(mail: Mail): Promise<void>;
   /**
    * Number of mails that wait, and of those given up. A copy for a visitor that was given up does not count:
-   * its address was mistyped, and nobody here can correct that. The age of the oldest that waits, ms; 0 without
+   * its address was mistyped, and no administrator can correct that. The age of the oldest that waits, ms; 0 without
    * one.
    */
   depth(): Promise<{ waiting: number; failed: number; oldestWaitingMs: number }>;

@@ -18,7 +18,7 @@ export type PageChange =
   | { kind: "timeOver" }
   | { kind: "missing" };
 
-/** A page that nobody else changes until the transaction is over; none that is in the trash. */
+/** Locks the row of a page until the transaction ends, and reads it; none that is in the trash. */
 export async function heldPage(trx: Transaction<Tables>, id: number): Promise<PageRow | undefined> {
   return trx
     .updateTable("ownPages")

@@ -29,7 +29,7 @@ export async function findEdited(db: Kysely<Tables>, id: number): Promise<Edited
   return (await withParts(db, rows))[0];
 }
 
-/** A product that nobody else changes until the transaction is over. */
+/** Locks the row of a product until the transaction ends, and reads it. */
 export async function lockProduct(trx: Transaction<Tables>, id: number): Promise<EditedProduct | undefined> {
   await trx
     .updateTable("products")

@@ -7,7 +7,7 @@ import type { SiteContent } from "../content/site-content.ts";
 import type { Products } from "./products.ts";
 import { firstFile } from "./rows.ts";
 
-/** The same products, whose lists have what visitors see: those that the published content offers. */
+/** Wraps products: lists contain only those that the published content offers. */
 export function offeredProducts(products: Products, { live }: Pick<SiteContent, "live">): Products {
   return {
     ...products,

@@ -12,7 +12,7 @@ export async function findEdited(db: Kysely<Tables>, id: number): Promise<Edited
   return (await withKeeping(db, rows))[0];
 }
 
-/** A project that nobody else changes until the transaction is over; `undefined` where there is none. */
+/** Locks the row of a project until the transaction ends, and reads it; `undefined` if there is none. */
 export async function lockProject(trx: Transaction<Tables>, id: number): Promise<EditedProject | undefined> {
   // Whoever comes second waits here, and reads what the first has stored.
   await trx

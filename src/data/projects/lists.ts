@@ -13,7 +13,7 @@ import { type ProjectRow, projectColumns, toProject } from "./rows.ts";
 /** Bytes of text that one answer should carry at most; a list is also no longer than `maxListLength` projects. */
 const maxBytes = 4_000_000;
 
-/** Texts that may be so long are measured, characters; what the others and the tags take at most, about, bytes. */
+/** Columns whose texts may have at least so many characters are measured; all other columns and tags are assumed to take so many bytes. */
 const minLongText = 200;
 const shortColumnBytes = 1_000;
 

@@ -34,8 +34,8 @@ import { findWithNeighbours, type ProjectWithNeighbours } from "./neighbours.ts"
 import { type ProjectPage, type ProjectPageQuery, projectPage } from "./pages.ts";
 
 /**
- * Project references; visitors' lists leave hidden ones out. Every list begins with the one that was finished last, of those of one day with the higher id, and
- * is bounded: ask for parts.
+ * Project references; visitors' lists leave hidden ones out. Lists are sorted by completion date, then by id, both descending, and
+ * have a maximum length.
  */
 export interface Projects {
   /** Projects that match every part of the query; all of them without one. */
@@ -43,7 +43,7 @@ export interface Projects {
   /** Number of matching projects, however many of them a list returns. */
   count(query?: Omit<ProjectQuery, "limit" | "offset">): Promise<number>;
   latest(count: number): Promise<StoredProject[]>;
-  /** Those that are chosen for the home page, then the latest others. */
+  /** Projects chosen for the home page, then the latest others. */
   forHome(count: number): Promise<StoredProject[]>;
   find(id: number): Promise<StoredProject | undefined>;
   /** Returns true when there is such a project; cheaper than reading it. */

@@ -14,7 +14,7 @@ import type { SampleRecords } from "./sample-records.ts";
 /** The sample records that the first start has stored: which are left, and how they go and come back. */
 export interface SampleStore {
   all(): Promise<Record<SampleKind, StoredSamples>>;
-  /** Removes what nobody has edited. @returns how many */
+  /** Removes unedited samples. @returns how many */
   remove(kinds: readonly SampleKind[]): Promise<number>;
   /** Brings back what was removed so. @returns how many */
   bringBack(kinds: readonly SampleKind[]): Promise<number>;

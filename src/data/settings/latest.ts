@@ -3,7 +3,7 @@ import type { Database } from "../database/connect.ts";
 
 /** A value of the database, kept in memory until it is changed, here or by another instance. */
 export interface Latest<T> {
-  /** As it was last read; `undefined` until it has been. For who cannot wait. */
+  /** As it was last read; `undefined` until it has been. For synchronous readers. */
   readonly known: T | undefined;
   /** As it is; as it was before while the database is away. */
   read(): Promise<T>;
@@ -25,7 +25,7 @@ export function keepLatest<T>(
     turns += 1;
     const turn = turns;
     const mine = query().then((value) => {
-      // One that was begun later may have ended earlier.
+      // A read that began later may have ended earlier.
       if (turn > knownSince) [known, knownSince] = [value, turn];
       if (reading === mine) reading = undefined;
       return value;

@@ -6,7 +6,7 @@ import { keepLatest } from "./latest.ts";
 
 /** Switches of the site as a whole, which hold at once on every instance. */
 export interface SiteSettings {
-  /** As they were last read; `undefined` until they have been. For who cannot wait. */
+  /** As they were last read; `undefined` until they have been. For synchronous readers. */
   readonly known: SiteSettingValues | undefined;
   /** As they are: kept in memory until one is changed, here or by another instance. */
   all(): Promise<SiteSettingValues>;
@@ -19,7 +19,7 @@ export interface SiteSettings {
 
 type SettingsChange = { [Name in keyof SiteSettingValues]?: SiteSettingValues[Name] | undefined };
 
-/** As they are where nobody has changed anything. */
+/** Default settings. */
 const defaults: SiteSettingValues = { isNotPublic: false, isStartPutAway: false };
 
 export function createSiteSettings(database: Database): SiteSettings {

@@ -26,7 +26,7 @@ import { type DeliveryResult, post } from "./post.ts";
 /** Maximum calls in flight: a slow one does not hold up the others. */
 const maxConcurrent = 3;
 
-/** Bytes of chance in a secret. */
+/** Random bytes of a secret. */
 const secretBytes = 32;
 
 /** Places for which a text is sealed. */

@@ -11,7 +11,7 @@ import {
 
 /** The case of an address of the page for sound, with its answer. */
 export interface AskedSound {
-  /** Texts of the boxes, where a height that nobody typed is none. */
+  /** Texts of the boxes, without heights that were not typed. */
   values: Record<string, string>;
   answer: SoundAnswer;
   /** The answered case, as a selection carries it. */

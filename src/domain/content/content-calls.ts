@@ -103,7 +103,7 @@ const planSchema = z.object({
   /** When it could not be published; null while it is awaited. */
   failedAt: z.nullable(z.string()),
   differences: z.array(differenceSchema),
-  /** Paths of planned words that stay out, as others have been published there since. */
+  /** Paths of planned texts that are skipped, because other texts were published there since. */
   left: z.array(z.string()),
 });
 export type PlanView = z.infer<typeof planSchema>;

@@ -82,7 +82,7 @@ function isRegistration(text: string): boolean {
   return /[^\d\s-]/.test(text) || text.replace(/\D/g, "").length === 10;
 }
 
-/** Without the 0 that stands in a new office for a point that nobody has entered. */
+/** Without the 0 of a new office, which stands for a coordinate that was not entered. */
 function placed(degrees: z.ZodMiniNumber): z.ZodMiniNumber {
   return degrees.check(z.refine((value) => value !== 0));
 }

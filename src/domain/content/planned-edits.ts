@@ -12,7 +12,7 @@ export interface MergedPlan {
   edits: KeptEdits;
   /** Paths of what the plan changes. */
   changed: string[];
-  /** Paths of planned words that stay out, as others have been published there since. */
+  /** Paths of planned texts that are skipped, because other texts were published there since. */
   left: string[];
 }
 

@@ -16,7 +16,7 @@ export interface WordDocument {
 /** In a text, `\n` begins a new line. */
 export type WordBlock =
   | { kind: "title" | "heading" | "text"; text: string }
-  /** The number stands before the text, which is indented by it. One that introduces a list stays on the page of what follows. */
+  /** The number stands before the text, which is indented by it. A paragraph that introduces a list stays on the page of the list. */
   | { kind: "clause" | "subclause"; number: string; text: string; isIntroduction?: boolean }
   | WordTable;
 

@@ -51,7 +51,7 @@ export function documentName(entered: string, ending = "pdf"): string {
   return `${cut.trim() || "document"}.${ending}`;
 }
 
-/** Address of a document: it holds content and name, so that nobody is shown an older one. */
+/** Address of a document: it contains a hash of content and name, so that caches never show an older one. */
 export function documentAddress({ file, name }: Pick<Document, "file" | "name">): string {
   return `${filesPath}/${file}/${encodeURIComponent(name)}`;
 }

@@ -14,7 +14,7 @@ const length = groups[0] + groups[1];
 /**
  * A number for an inquiry that people can say on the phone. By chance, so that it tells neither how many inquiries there are nor
  * the number of the next; one among 85 million.
- * @param randomBytes so many bytes of chance
+ * @param randomBytes source of random bytes
  * @example newReference(randomBytes) // "Q-7K4M-2P"
  */
 export function newReference(randomBytes: (size: number) => Uint8Array): string {

@@ -106,7 +106,7 @@ function fieldProblems(
   }
 }
 
-/** A text that is given in one language is missing in the other, required or not. */
+/** A text in one language requires the text in the other, also where the field is optional. */
 function wordsProblems(
   field: string,
   words: Words,

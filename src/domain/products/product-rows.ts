@@ -17,7 +17,7 @@ export type ProductRows = { [Name in ProductRowName]: RowOf<ProductColumns<Name>
 
 export const productRowNames = Object.keys(productRows) as ProductRowName[];
 
-/** Rows that nobody searches are JSON in their product; models have a table of their own. */
+/** Rows that are not searched are JSON in their product; models have a table of their own. */
 export const jsonRowNames = [
   "options",
   "documents",

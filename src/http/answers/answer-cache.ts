@@ -20,8 +20,8 @@ export interface AnswerCache {
   /** The stored answer if it is there and not outdated: no promise, for the fast path. */
   peek(key: string): StoredAnswer | undefined;
   /**
-   * Invalidates answers made from what has changed. One that is being made is sent to the requests that wait for it already, and
-   * stored only if it was made from something else.
+   * Invalidates answers made from the changed data. An answer that is being made is still sent to the requests that wait for it,
+   * but stored only if it does not depend on the change.
    */
   invalidate(change: Change): void;
   /** Memory held by the kept answers, bytes. */

@@ -8,13 +8,12 @@ type OwnPages = Services["ownPages"];
 type Changes = Services["changes"];
 type Query = Parameters<Projects["list"]>[0];
 
-/** Answers that are kept; the first of them go first. A list is no longer than a page of the gallery needs. */
+/** Most answers that are kept; the oldest are evicted first. */
 const maxAnswers = 50;
 
 /**
- * The same projects, whose lists and tags are read once for all pages that show them, until a project changes. A page
- * that is made for a search of its own shows, beside its finds, what every other shows. Projects in such lists are the
- * same objects each time; nobody may change them.
+ * Wraps projects: keeps their lists and tags until a project changes. The lists return the same objects each time; callers must
+ * not change them.
  */
 export function cacheProjectLists(projects: Projects, changes: Changes): Projects {
   const once = memoizeUntilChange(changes, "projects");
@@ -38,8 +37,8 @@ export function cacheProjectLists(projects: Projects, changes: Changes): Project
 }
 
 /**
- * The same products, whose lists are read once for all pages until a product changes: the page of every project looks for its
- * series among them, and that of a series for itself.
+ * Wraps products: keeps their lists until a product changes. The page of each project looks for its series among them, and that of
+ * a series for itself.
  */
 export function cacheProductLists(products: Products, changes: Changes): Products {
   // Offered files depend on the company of the site.

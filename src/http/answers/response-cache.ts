@@ -20,8 +20,8 @@ interface CacheableRead<Schema extends z.ZodMiniType> {
 }
 
 /**
- * Answers a read that is the same for everybody: made once for all who ask for the same thing, kept until the
- * data change, and not sent again to who has it (304). Failures pass through and are not kept.
+ * Answers a read that is the same for all clients: made once, kept until the data change, and answered with 304 to a client that
+ * has it. Failures pass through and are not kept.
  */
 export type ResponseCache = <Schema extends z.ZodMiniType>(
   request: FastifyRequest,

@@ -55,7 +55,7 @@ function refuseRest(app: FastifyInstance, addresses: readonly Address[]): void {
     if (methods && !methods.has(request.method)) return refuseMethod(request, reply, methods);
     return reply.code(404).send({ error: problemWords(request).notFound });
   };
-  // Routes and not a not-found handler: pages may own every address that nobody else has.
+  // Routes and not a not-found handler: pages may own every address that is left.
   for (const url of ["/", "/*"]) app.all(url, { schema: { hide: true }, onRequest: refuse }, refuse);
 }
 

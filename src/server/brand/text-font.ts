@@ -11,7 +11,7 @@ export const textFontVersion = contentHash(
   Buffer.concat([whole, contentOf("font/cut-font.ts"), contentOf("font/woff2.ts")]),
 ).slice(0, 8);
 
-/** More are no page of Korean text: the most common 350 syllables are in the shipped font. */
+/** No page of Korean text has more: the most common 350 syllables are in the shipped font. */
 const maxLetters = 400;
 
 /** Unicode's block of Hangul syllables, each of three bytes in UTF-8, the first of which is one of four. */
@@ -23,7 +23,10 @@ const missing = missingFrom(contentOf("../../web/fonts/text-letters.txt").toStri
 
 const lettersPattern = new RegExp(`^[가-힣]{1,${maxLetters}}$`);
 
-/** A page with the fonts of its text. A form that is answered with its texts would have them in the address of its font. */
+/**
+ * A page with the fonts of its text. Only for GET: the address of the font lists letters of the page, and the answer to a form
+ * repeats the visitor's text.
+ */
 export async function withTextFonts(response: Response, method: string): Promise<Response> {
   if (method !== "GET") return response;
   if (!response.headers.get("content-type")?.startsWith("text/html")) return response;

@@ -145,7 +145,7 @@ async function setPassword(
   return `The password of "${username}" is set. Every session of the account has ended.`;
 }
 
-/** For who has lost both the authenticator app and the recovery codes. */
+/** For an administrator without the authenticator app and the recovery codes. */
 async function disableTotp({ accounts, secondFactor, audit }: Services, username: string): Promise<string> {
   const account = await accounts.find(username);
   if (!account) throw unknown(username);

@@ -45,7 +45,7 @@ export function startPurges({ urls, changes, clock, ...how }: PurgeOptions): Pur
     for (const queue of queues) queue.add(change === "everything" ? everyPageTag : change);
   };
   const unsubscribe = changes.subscribe(enqueueChange);
-  // Another version of the program may have other pages.
+  // An upgraded program may render pages differently.
   enqueueChange("everything");
   return {
     state: () => ({

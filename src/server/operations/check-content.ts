@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Services } from "#data/services.ts";
 
-/** Warns of edits that no editor has made and that no page shows, as of a damaged or forged backup. */
+/** Warns of stored edits whose type does not fit their field: pages ignore them. They can come from a damaged or forged backup. */
 export async function checkContent(
   { siteContent }: Pick<Services, "siteContent">,
   logger: Pick<Logger, "warn">,

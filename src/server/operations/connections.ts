@@ -14,7 +14,7 @@ import { refuseUnread } from "../web/problems/unread-requests.ts";
  * connections for up to 60 s: ours must be the longer patience, or it sends into one that is just being closed.
  */
 export const connectionLimits = {
-  /** For the whole request of whom we wait for longest; others are held to `bodyTimeoutMs`. */
+  /** Maximum for any whole request, ms; most are limited by `bodyTimeoutMs`. */
   requestTimeout: maxBodyTimeoutMs,
   /** Without a byte in either direction: also who does not read the answer is let go. */
   connectionTimeout: 60_000,

@@ -94,7 +94,7 @@ export async function registerOverloadProtection(
   return acquireSlot;
 }
 
-/** A machine of 512 MB is as well served as one of 64 GB. */
+/** Default limits, in proportion to the machine's memory. */
 function defaultLimits(): PressureLimits {
   const memory = Math.min(process.constrainedMemory() || totalmem(), totalmem());
   return {

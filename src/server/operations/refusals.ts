@@ -14,7 +14,7 @@ export const limitedRoutes: Readonly<Record<string, Attempt>> = {
   "/*": "inquiry-limited",
 };
 
-/** Counts in the security log whom a guard or a limit has sent away. */
+/** Counts refusals by guards and limits in the security log. */
 export function countRefusals(app: FastifyInstance, { securityLog }: Pick<Services, "securityLog">): void {
   app.addHook("onResponse", (request, { raw }, done) => {
     const event = refusalOf(request.routeOptions.url ?? "", raw.statusCode);

@@ -45,7 +45,7 @@ export function cacheKey(
 ): string | undefined {
   if (known.has(url)) return url;
   const { pathname, searchParams } = new URL(`http://page${url}`);
-  // A query decides if the product, the project or the page of the company's own exists.
+  // The database decides later whether the product, the project or the company's own page exists (page-cache.ts).
   if (parseProjectPath(pathname) !== undefined) return pathname;
   if (parseOwnPagePath(pathname) !== undefined) return pathname;
   const product = productPathPattern.exec(pathname);

@@ -111,9 +111,8 @@ export function pageRenderer(
 }
 
 /**
- * The same build, of whose public pages nothing is written down for a router in the browser: they load none, and React
- * Router would write down all that their loaders have given, which takes as long as rendering it. It writes what can be
- * enumerated; what a page reads by its name it is given all the same.
+ * Prevents React Router from serializing loader data into public pages, which load no router in the browser: serialization takes
+ * as long as rendering. Data are made non-enumerable; components still read them by name.
  */
 function withoutSerializedLoaderData(build: ServerBuild): ServerBuild {
   const isHydrated = (route: ServerRoute | undefined): boolean =>
@@ -149,7 +148,7 @@ function notEnumerable<Given>(given: Given): Given {
   return Object.defineProperties({}, Object.fromEntries(properties)) as Given;
 }
 
-/** The same catalogues, which note that they list projects, and that one has not been drawn yet or could not be: it is tried again. */
+/** Wraps catalogues: notes that they list projects, and calls back for one that is not drawn yet or failed, since the page is then made again. */
 function trackCatalogTopics(
   catalogs: DrawnCatalogs,
   topics: Set<ChangeTopic>,
@@ -170,7 +169,7 @@ function trackCatalogTopics(
 }
 
 /**
- * The same services, which note what a page takes from them that may change.
+ * Wraps services: adds to `topics` which changing data a page reads.
  * @param onFailure called when some of it could not be read: a page that shows its list empty is then not kept
  */
 function trackTopics(services: Services, topics: Set<ChangeTopic>, onFailure: () => void): Services {
@@ -195,7 +194,7 @@ function trackTopics(services: Services, topics: Set<ChangeTopic>, onFailure: ()
   };
 }
 
-/** The same object, of whose methods every answer that fails is reported. */
+/** Wraps an object: calls `onFailure` when a promise that a method returned is rejected. */
 function reportRejections<Source extends object>(source: Source, onFailure: () => void): Source {
   return new Proxy(source, {
     get(target, name) {

@@ -27,7 +27,7 @@ export interface AnswerOptions {
   sharedMaxAgeS?: number | undefined;
 }
 
-/** Renders a page as it goes to everybody, ready to be kept: with its headers, hashed and compressed. */
+/** Renders a page to a complete HTTP answer: headers, hash and compression. */
 export async function renderToAnswer(
   render: RenderPage,
   url: string,
@@ -78,8 +78,8 @@ const noPage = "/address/without-a-page";
 const notFoundPageTopics: readonly Change[] = ["content", "pages", "products"];
 
 /**
- * The page for addresses that have none. Whatever the address is, it differs in the links to the same address in other
- * languages alone: so it is rendered once for each language, and each is answered by writing its own address into it.
+ * The page for addresses without a page. Between addresses it differs only in its links to other languages, so it is rendered
+ * once for each language with a placeholder path, which each answer replaces by its own.
  */
 export function createNotFoundPage(
   render: RenderPage,
@@ -138,7 +138,7 @@ function buildAnswer(
   return storeAnswer(status, headers, body, effort, encodings);
 }
 
-/** The administrator's area is kept by nobody and listed nowhere. */
+/** The administrator's area is not cached, and not listed by search engines. */
 export function isAdministration(url: string): boolean {
   return /^\/sd_admin(?![^/?.])/.test(url);
 }

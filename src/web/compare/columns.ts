@@ -10,7 +10,7 @@ import type { Choice } from "./asked.ts";
 /** A series in the comparison. */
 export interface Column {
   product: ProductView;
-  /** One that is chosen or fits; else the smallest and the largest of the series. Empty where nothing is known of them. */
+  /** The model that is chosen or fits; else the smallest and the largest of the series. Empty if their values are unknown. */
   models: readonly Model[];
   /** Number of towers of the model for the required capacity. */
   towers: number;

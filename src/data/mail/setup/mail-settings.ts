@@ -21,7 +21,7 @@ export interface MailEnvironment {
   smtpUrl?: string | undefined;
   from?: string | undefined;
   inquiryTo?: string | undefined;
-  /** Recipient of inquiries where nobody has entered one. */
+  /** Default recipient of inquiries. */
   adminEmail?: string | undefined;
 }
 
@@ -160,7 +160,7 @@ function enteredServer(
   return { server, from };
 }
 
-/** Sealed for one server and account, a password cannot be sent to another by who can only write the database. */
+/** The password is encrypted for one server and account: write access to the database is not enough to send it to another. */
 function placeOf({ host, port, username }: Pick<Stored, "host" | "port" | "username">): string {
   return `mail password of ${username} at ${host}:${port}`;
 }

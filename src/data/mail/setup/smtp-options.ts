@@ -62,7 +62,7 @@ export function serverText(server: SmtpServer): string {
   return port === "" ? `${host}:${protocol === "smtps:" ? 465 : 587}` : host;
 }
 
-/** Without TLS from the start mail is encrypted only if nobody in between takes the offer out. To this machine nobody is. */
+/** Without implicit TLS a server in between can remove the offer of STARTTLS; to this machine there is none in between. */
 export function mayTravelUnencrypted(smtpUrl: string): boolean {
   const url = new URL(smtpUrl);
   const isHere = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);

@@ -9,7 +9,7 @@ import { updateLocked } from "../edits.ts";
 import { trashHeld } from "./trash.ts";
 import { type ChangeAuthor, snapshotOf } from "./versions.ts";
 
-/** Those that were changed; `undefined` where one of them is missing, and then none is. */
+/** The changed projects; `undefined` if one of them is missing, and then none is changed. */
 export async function changeSeveral(
   trx: Transaction<Tables>,
   ids: readonly number[],

@@ -41,7 +41,7 @@ export function planTextsOf<Table extends Inputs>(table: Table, values: PlanValu
   return Object.fromEntries(texts);
 }
 
-/** Converted temperatures come with digits that nobody has typed. */
+/** Converted temperatures have more digits than were typed. */
 export function rounded(value: number): number {
   return Number(value.toFixed(4));
 }

@@ -7,7 +7,7 @@ import { curvesNotes } from "./curves-report.ts";
 
 type Words = AcceptanceWords["report"];
 
-/** The verdict of the method that gives it: the maker's curves where there are some, unless the other was asked for. */
+/** The verdict by the maker's curves if there are some and the other method was not requested. */
 export function judged(question: AcceptanceQuestion, result: Acceptance): Verdict {
   return (isByCurves(question, result) && result.byCurves) || result;
 }

@@ -3,7 +3,7 @@ const megabyte = 1024 * 1024;
 /** Number of files of an inquiry, and their size together, bytes. */
 export const inquiryFileLimits = { most: 5, bytes: 10 * megabyte } as const;
 
-/** Size that the files of all inquiries may have, bytes: nobody fills the disk with more. */
+/** Maximum size of the files of all inquiries, bytes, so that they cannot fill the disk. */
 export const maxInquiryFileBytes = 5 * 1024 * megabyte;
 
 /** The kinds of file that are taken, with the endings of their names; the first is written where a name has none of them. */

@@ -47,7 +47,7 @@ export const projectHistoryCalls = {
     body: z.object({ ids, change: bulkChangeSchema }),
     answer: z.object({ projects: z.array(changedSchema) }),
   },
-  /** Takes the last change of each back, all or none, where nobody has changed it since. */
+  /** Takes the last change of each back, all or none, unless one was changed since. */
   undo: {
     method: "POST",
     path: `${path}/undo`,

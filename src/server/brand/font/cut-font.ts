@@ -166,7 +166,7 @@ function cmapTable(letters: readonly { code: number; glyph: number }[]): Buffer 
 
 function headTable(head: Buffer): Buffer {
   const copy = Buffer.from(head);
-  // The checksum of a whole file, which nobody compares; and offsets of outlines in four bytes each.
+  // The checksum of a whole file, which no browser compares; and offsets of outlines in four bytes each.
   copy.writeUInt32BE(0, 8);
   copy.writeUInt16BE(1, 50);
   return copy;

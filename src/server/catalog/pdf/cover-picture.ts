@@ -22,7 +22,7 @@ export async function coverPicture(picture: Uint8Array): Promise<Buffer> {
 
 const maxKept = 4;
 
-/** The latest pictures by address: a catalogue in the other language has the same. */
+/** Keeps the latest pictures by address, because the catalogue in the other language has the same one. */
 export function coverPictures() {
   const kept = new Map<string, Buffer>();
   return async (address: string, picture: Uint8Array): Promise<Buffer> => {

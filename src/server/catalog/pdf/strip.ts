@@ -46,7 +46,7 @@ export function paginate(
   return pages.map((page) => placed(page, room));
 }
 
-/** The same strips, where rows of each of the first `tables` that is not higher than `maxHeight` stand on one page. */
+/** Keeps each of the first `tables` tables on one page, unless it is higher than `maxHeight`. */
 export function withWholeTables(strips: readonly Strip[], tables: number, maxHeight: number): Strip[] {
   const heights = new Map<Strip, number>();
   for (const { head, height } of strips) if (head) heights.set(head, (heights.get(head) ?? 0) + height);
