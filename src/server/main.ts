@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import { createReadiness } from "#api/health.ts";
 import { sampleProducts } from "#content/samples/products.ts";
 import { sampleProjects } from "#content/samples/projects.ts";
-import { removeLeftovers } from "#data/backup/scratch-database.ts";
+import { removeStaleFolders } from "#data/backup/temporary-folder.ts";
 import type { Database } from "#data/database/connect.ts";
 import { seed } from "#data/seed.ts";
 import { createServices, type Services } from "#data/services.ts";
@@ -38,7 +38,7 @@ async function serve(env: Env): Promise<void> {
   const started = performance.now();
   const logger = createLogger(env);
   const onError = (err: Error) => logger.error({ err }, "trouble in the background");
-  await removeLeftovers([env.dataDir, tmpdir()]);
+  await removeStaleFolders([env.dataDir, tmpdir()]);
   const { database, place } = await openConfiguredDatabase(env, onError);
   console.log(`Database: ${place}`);
   const mail = outgoingMail(env, database, onError);

@@ -33,7 +33,10 @@ const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /** Turns a file with a snapshot into a backup: adds its manifest, and syncs it to the disk. */
-export async function seal(file: string, origin: { engine: Engine; madeAt: Date }): Promise<Manifest> {
+export async function writeManifest(
+  file: string,
+  origin: { engine: Engine; madeAt: Date },
+): Promise<Manifest> {
   const db = openFile(file);
   const manifest: Manifest = {
     format,
@@ -95,7 +98,7 @@ function checkFile(file: string): void {
     if (database.pragma("application_id", { simple: true }) !== applicationId) throw notOurs();
     const state = database.pragma("integrity_check(1)", { simple: true });
     if (state !== "ok") throw damaged(String(state));
-    refuseForeignParts(database);
+    rejectUnexpectedSchema(database);
   } catch (error) {
     if (!isSqliteError(error)) throw error;
     throw error.code === "SQLITE_NOTADB" ? notOurs() : damaged(error.message);
@@ -104,10 +107,8 @@ function checkFile(file: string): void {
   }
 }
 
-/**
- * Refuses parts that no backup of this site has: programs in the schema, and tables or values of another order.
- */
-function refuseForeignParts(database: InstanceType<typeof Sqlite>): void {
+/** Rejects triggers, views and virtual tables, and more tables or larger values than a backup can have. */
+function rejectUnexpectedSchema(database: InstanceType<typeof Sqlite>): void {
   const parts = database
     .prepare<[], { type: string; name: string; sql: string | null }>(
       "select type, name, sql from sqlite_schema",

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { isCounted, lastId } from "./copy.ts";
-import { type Row, rowsOf, type Side } from "./rows.ts";
+import { hasAutoIncrement, lastId } from "./copy.ts";
+import { type DatabaseHandle, type Row, rowsOf } from "./rows.ts";
 import type { TableShape } from "./tables.ts";
 
 /** Fingerprint of the rows of a table, comparable across engines. */
@@ -13,9 +13,12 @@ export interface Fingerprint {
   lastId?: number | undefined;
 }
 
-export async function fingerprintsOf(side: Side, tables: readonly TableShape[]): Promise<Fingerprint[]> {
+export async function fingerprintsOf(
+  database: DatabaseHandle,
+  tables: readonly TableShape[],
+): Promise<Fingerprint[]> {
   const fingerprints: Fingerprint[] = [];
-  for (const table of tables) fingerprints.push(await fingerprintOf(side, table));
+  for (const table of tables) fingerprints.push(await fingerprintOf(database, table));
   return fingerprints;
 }
 
@@ -34,15 +37,15 @@ export function differences(expected: readonly Fingerprint[], found: readonly Fi
   });
 }
 
-async function fingerprintOf(side: Side, table: TableShape): Promise<Fingerprint> {
+async function fingerprintOf(database: DatabaseHandle, table: TableShape): Promise<Fingerprint> {
   let rows = 0;
   let sum = 0n;
-  for await (const batch of rowsOf(side, table)) {
+  for await (const batch of rowsOf(database, table)) {
     rows += batch.length;
     for (const row of batch) sum = BigInt.asUintN(256, sum + digestOf(row, table.columns));
   }
   const checksum = sum.toString(16).padStart(64, "0");
-  const lastIdGiven = isCounted(table) ? { lastId: await lastId(side, table) } : {};
+  const lastIdGiven = hasAutoIncrement(table) ? { lastId: await lastId(database, table) } : {};
   return { table: table.name, rows, checksum, ...lastIdGiven };
 }
 

@@ -1,9 +1,9 @@
 import { dirname, join } from "node:path";
-import { seal } from "./archive.ts";
+import { writeManifest } from "./archive.ts";
 import { type Restored, restoreBackup } from "./restore.ts";
-import { withScratchDatabase } from "./scratch-database.ts";
 import { openAlone } from "./served.ts";
 import { snapshotSqlite } from "./snapshot.ts";
+import { withTemporaryFolder } from "./temporary-folder.ts";
 
 /**
  * Moves all that a SQLite file holds to an empty PostgreSQL database: a backup and its restore in one go, with the
@@ -13,11 +13,11 @@ import { snapshotSqlite } from "./snapshot.ts";
 export async function moveToPostgres(file: string, url: string, now: Date): Promise<Restored> {
   const source = openAlone(file);
   try {
-    return await withScratchDatabase(dirname(file), "move", async (workshop) => {
-      const backup = join(workshop, "move.backup");
+    return await withTemporaryFolder(dirname(file), "move", async (folder) => {
+      const backup = join(folder, "move.backup");
       await snapshotSqlite(source, backup);
-      await seal(backup, { engine: "sqlite", madeAt: now });
-      return restoreBackup(backup, { url }, { overwrite: false, keepsWaysIn: true });
+      await writeManifest(backup, { engine: "sqlite", madeAt: now });
+      return restoreBackup(backup, { url }, { overwrite: false, keepsSessions: true });
     });
   } finally {
     source.close();

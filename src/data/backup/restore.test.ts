@@ -12,7 +12,7 @@ import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import { picture } from "../../../tests/support/full-database.ts";
 import { migrate, migrationNames } from "../database/migrate.ts";
 import { openFile } from "../database/sqlite.ts";
-import { seal } from "./archive.ts";
+import { writeManifest } from "./archive.ts";
 import { restoreBackup } from "./restore.ts";
 import { saveBackup } from "./save.ts";
 
@@ -141,7 +141,7 @@ describeOnBothEngines("a backup", ({ engine, address, open }) => {
     await migrate(old, "sqlite", [first]);
     await sql`insert into users (id, username, password) values (7, 'old', 'x')`.execute(old);
     await old.destroy();
-    await seal(join(folder, "old"), { engine: "sqlite", madeAt: now });
+    await writeManifest(join(folder, "old"), { engine: "sqlite", madeAt: now });
     const empty = await address();
     await restoreBackup(join(folder, "old"), empty, filling);
     const { db } = await open(empty);
@@ -158,7 +158,7 @@ describeOnBothEngines("a backup", ({ engine, address, open }) => {
     await sql`insert into contact_inquiries (id, company, name, phone, email, message, created_at, note)
       values (7, 'a', 'b', '1', 'c', 'd', 1, '전화함'), (8, 'a', 'b', '1', 'c', 'd', 1, '')`.execute(old);
     await old.destroy();
-    await seal(join(folder, "old"), { engine: "sqlite", madeAt: now });
+    await writeManifest(join(folder, "old"), { engine: "sqlite", madeAt: now });
     const empty = await address();
     await restoreBackup(join(folder, "old"), empty, filling);
     const { db } = await open(empty);

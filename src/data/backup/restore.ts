@@ -12,11 +12,11 @@ import { type Manifest, verify } from "./archive.ts";
 import { copyTables } from "./copy.ts";
 import { differences, type Fingerprint, fingerprintsOf } from "./fingerprint.ts";
 import { BackupProblem } from "./problem.ts";
-import type { Side } from "./rows.ts";
-import { withScratchDatabase } from "./scratch-database.ts";
+import type { DatabaseHandle } from "./rows.ts";
 import { openAlone, refuseWhileServed } from "./served.ts";
 import { migrationsIn } from "./snapshot.ts";
 import { type TableShape, tablesOf } from "./tables.ts";
+import { withTemporaryFolder } from "./temporary-folder.ts";
 
 export interface Restored {
   manifest: Manifest;
@@ -30,7 +30,7 @@ interface RestoreOptions {
   /** Replaces what the database holds; without it only an empty one is filled. */
   overwrite: boolean;
   /** Leaves sessions and links as they are: only for current data, since a session of older data may have been signed out. */
-  keepsWaysIn?: boolean;
+  keepsSessions?: boolean;
 }
 
 /**
@@ -50,9 +50,9 @@ export async function restoreBackup(
   options: RestoreOptions,
 ): Promise<Restored> {
   if (!existsSync(backup)) throw new BackupProblem(`There is no file "${backup}". Check the name.`);
-  return withScratchDatabase(roomFor(backup, to), "restore", async (workshop) => {
+  return withTemporaryFolder(temporaryParentOf(backup, to), "restore", async (folder) => {
     // The backup itself is only read: opening a database, and bringing it up to date, writes to it.
-    const copy = join(workshop, "copy.sqlite");
+    const copy = join(folder, "copy.sqlite");
     await pipeline(createReadStream(backup), createWriteStream(copy, { mode: 0o600 }));
     const manifest = await verify(copy);
     return { manifest, ...(await fill(to, copy, options)) };
@@ -60,7 +60,7 @@ export async function restoreBackup(
 }
 
 /** Folder of the data, or that of the backup: `/tmp` may be a small disk in memory, and is shared. */
-function roomFor(backup: string, to: DatabaseAddress): string {
+function temporaryParentOf(backup: string, to: DatabaseAddress): string {
   const folder = "file" in to ? dirname(to.file) : dirname(backup);
   if ("file" in to) return folder;
   try {
@@ -74,21 +74,21 @@ function roomFor(backup: string, to: DatabaseAddress): string {
 async function fill(
   to: DatabaseAddress,
   copy: string,
-  { overwrite, keepsWaysIn = false }: RestoreOptions,
+  { overwrite, keepsSessions = false }: RestoreOptions,
 ): Promise<Omit<Restored, "manifest">> {
   const from = openFile(copy);
   try {
     await migrationsIn(from);
     await migrate(from, "sqlite");
-    const source: Side = { engine: "sqlite", db: from };
+    const source: DatabaseHandle = { engine: "sqlite", db: from };
     const tables = await tablesOf(from);
-    if (!keepsWaysIn)
+    if (!keepsSessions)
       await empty(
         source,
         tables.filter(({ name }) => accessTables.includes(name)),
       );
     return await inTarget(to, async (target) => {
-      await makeRoom(target, tables, overwrite);
+      await lockAndEmptyTables(target, tables, overwrite);
       await copyTables(source, target, tables);
       const found = await fingerprintsOf(target, tables);
       const wrong = differences(await fingerprintsOf(source, tables), found);
@@ -101,7 +101,7 @@ async function fill(
 }
 
 /** Runs `work` in one transaction of a database that no server uses. */
-async function inTarget<T>(to: DatabaseAddress, work: (target: Side) => Promise<T>): Promise<T> {
+async function inTarget<T>(to: DatabaseAddress, work: (target: DatabaseHandle) => Promise<T>): Promise<T> {
   const side = "url" in to ? postgresTarget(to.url) : sqliteTarget(to.file);
   try {
     if (side.engine === "postgres") await refuseWhileServed(side.db);
@@ -112,17 +112,21 @@ async function inTarget<T>(to: DatabaseAddress, work: (target: Side) => Promise<
   }
 }
 
-function postgresTarget(url: string): Side {
+function postgresTarget(url: string): DatabaseHandle {
   return { engine: "postgres", db: openPool(url, { onError: () => undefined, unhurried: true }) };
 }
 
-function sqliteTarget(file: string): Side {
+function sqliteTarget(file: string): DatabaseHandle {
   if (existsSync(file)) openAlone(file).close();
   return { engine: "sqlite", db: openFile(file) };
 }
 
-/** Keeps others out until the transaction ends, and sees to it that the tables are empty. */
-async function makeRoom(target: Side, tables: readonly TableShape[], overwrite: boolean): Promise<void> {
+/** Locks the tables until the transaction ends. Deletes all rows with `overwrite`; otherwise throws if there are any. */
+async function lockAndEmptyTables(
+  target: DatabaseHandle,
+  tables: readonly TableShape[],
+  overwrite: boolean,
+): Promise<void> {
   const all = sql.join(tables.map(({ name }) => sql.table(name)));
   if (target.engine === "postgres") await sql`lock table ${all} in access exclusive mode`.execute(target.db);
   if (!overwrite) return refuseData(target, tables);
@@ -130,11 +134,11 @@ async function makeRoom(target: Side, tables: readonly TableShape[], overwrite: 
   else await empty(target, tables.toReversed());
 }
 
-async function empty({ db }: Side, tables: readonly TableShape[]): Promise<void> {
+async function empty({ db }: DatabaseHandle, tables: readonly TableShape[]): Promise<void> {
   for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(db);
 }
 
-async function refuseData({ db }: Side, tables: readonly TableShape[]): Promise<void> {
+async function refuseData({ db }: DatabaseHandle, tables: readonly TableShape[]): Promise<void> {
   const held: string[] = [];
   for (const { name } of tables) {
     const query = sql<{ rows: number }>`select count(*) as rows from ${sql.table(name)}`;

@@ -4,7 +4,7 @@ import type { Tables } from "../database/schema.ts";
 import type { TableShape } from "./tables.ts";
 
 /** One end of a copy: a database, or a transaction in it. */
-export interface Side {
+export interface DatabaseHandle {
   engine: Engine;
   db: Kysely<Tables>;
 }
@@ -15,7 +15,7 @@ export type Row = Record<string, unknown>;
 const batchSize = 25;
 
 /** All rows of a table, in no order, some at a time. On PostgreSQL `db` has to be a transaction. */
-export async function* rowsOf({ engine, db }: Side, { name }: TableShape): AsyncGenerator<Row[]> {
+export async function* rowsOf({ engine, db }: DatabaseHandle, { name }: TableShape): AsyncGenerator<Row[]> {
   const query = db.selectFrom(sql<Row>`${sql.table(name)}`.as("copied")).selectAll();
   if (engine === "sqlite") yield* inBatches(query.stream());
   else yield* fetched(db, query);
@@ -43,7 +43,11 @@ async function* fetched(db: Kysely<Tables>, query: Expression<Row>): AsyncGenera
   await sql`close copied`.execute(db);
 }
 
-export async function insertRows({ db }: Side, table: TableShape, rows: readonly Row[]): Promise<void> {
+export async function insertRows(
+  { db }: DatabaseHandle,
+  table: TableShape,
+  rows: readonly Row[],
+): Promise<void> {
   const columns = table.columns.map((column) => sql.ref(column));
   const values = rows.map((row) => sql`(${sql.join(table.columns.map((column) => row[column]))})`);
   await sql`insert into ${sql.table(table.name)} (${sql.join(columns)}) values ${sql.join(values)}`.execute(

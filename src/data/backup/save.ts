@@ -3,10 +3,10 @@ import { open, rename, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import Sqlite from "better-sqlite3";
 import type { DatabaseAddress } from "../database/connect.ts";
-import { type Manifest, seal } from "./archive.ts";
+import { type Manifest, writeManifest } from "./archive.ts";
 import { BackupProblem, reasonOf } from "./problem.ts";
-import { withScratchDatabase } from "./scratch-database.ts";
 import { snapshotPostgres, snapshotSqlite } from "./snapshot.ts";
+import { withTemporaryFolder } from "./temporary-folder.ts";
 
 /** Time to wait for a write of the server, ms. */
 const timeoutMs = 10_000;
@@ -25,11 +25,11 @@ export interface SavedBackup {
  */
 export async function saveBackup(from: DatabaseAddress, target: string, madeAt: Date): Promise<SavedBackup> {
   const file = await freeName(target, madeAt);
-  return withScratchDatabase(dirname(file), "backup", async (workshop) => {
-    const unfinished = join(workshop, basename(file));
+  return withTemporaryFolder(dirname(file), "backup", async (folder) => {
+    const unfinished = join(folder, basename(file));
     await snapshot(from, unfinished);
     const engine = "url" in from ? "postgres" : "sqlite";
-    const manifest = await seal(unfinished, { engine, madeAt });
+    const manifest = await writeManifest(unfinished, { engine, madeAt });
     const { size } = await stat(unfinished);
     await rename(unfinished, file);
     await flushFolder(dirname(file));

@@ -37,8 +37,8 @@ export async function refuseWhileServed(postgres: Kysely<Tables>): Promise<void>
     where datname = current_database() and application_name = ${listenerName}`.execute(postgres);
   const servers = rows[0]?.servers ?? 0;
   if (servers === 0) return;
-  const counted = servers === 1 ? "A server is" : `${servers} servers are`;
-  throw new BackupProblem(`${counted} running on this PostgreSQL database. Stop every one, then try again.`);
+  const running = servers === 1 ? "A server is" : `${servers} servers are`;
+  throw new BackupProblem(`${running} running on this PostgreSQL database. Stop every one, then try again.`);
 }
 
 function isTaken(error: unknown): boolean {

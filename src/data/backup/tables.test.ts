@@ -35,7 +35,7 @@ test("a table that nobody has heard of is found, with its columns and the one th
   expect(await tablesOf(memory.db)).toContainEqual({
     name: "tomorrow",
     columns: ["a", "b", "id"],
-    counted: "id",
+    autoIncrementColumn: "id",
   });
 });
 

@@ -8,7 +8,7 @@ export interface TableShape {
   /** In alphabetical order. */
   columns: readonly string[];
   /** The column whose values the database counts up, where there is one. */
-  counted: string | undefined;
+  autoIncrementColumn: string | undefined;
 }
 
 /** Table of an archive's manifest. */
@@ -23,19 +23,21 @@ const ownBookkeeping = new Set<string>([migrationTable, manifestTable]);
  */
 export async function tablesOf(sqlite: Kysely<Tables>): Promise<TableShape[]> {
   const found = await sqlite.introspection.getTables();
-  const counting = await countingTables(sqlite);
+  const counting = await autoIncrementTables(sqlite);
   const shapes = found
     .filter(({ name, isView }) => !isView && !name.startsWith("sqlite_") && !ownBookkeeping.has(name))
     .map(({ name, columns }) => ({
       name,
       columns: columns.map((column) => column.name).sort(),
-      counted: counting.has(name) ? columns.find((column) => column.isAutoIncrementing)?.name : undefined,
+      autoIncrementColumn: counting.has(name)
+        ? columns.find((column) => column.isAutoIncrementing)?.name
+        : undefined,
     }));
   return parentsFirst(shapes, await referencesOf(sqlite));
 }
 
 /** Tables with AUTOINCREMENT, which never reuse an id. */
-async function countingTables(sqlite: Kysely<Tables>): Promise<Set<string>> {
+async function autoIncrementTables(sqlite: Kysely<Tables>): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`
     select name from sqlite_schema where type = 'table' and sql like '%autoincrement%'`.execute(sqlite);
   return new Set(rows.map(({ name }) => name));

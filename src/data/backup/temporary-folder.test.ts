@@ -7,18 +7,18 @@ import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../database/connect.ts";
 import { restoreBackup } from "./restore.ts";
 import { saveBackup } from "./save.ts";
-import { removeLeftovers, withScratchDatabase } from "./scratch-database.ts";
+import { removeStaleFolders, withTemporaryFolder } from "./temporary-folder.ts";
 
 function aFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "site-workshop-"));
+  const folder = mkdtempSync(join(tmpdir(), "site-folder-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
 }
 
 test("a folder in use stays, and is its owner's alone; afterwards it is gone", async () => {
   const parent = aFolder();
-  await withScratchDatabase(parent, "restore", async (folder) => {
-    await removeLeftovers([parent]);
+  await withTemporaryFolder(parent, "restore", async (folder) => {
+    await removeStaleFolders([parent]);
     expect((statSync(folder).mode & 0o777).toString(8)).toBe("700");
   });
   expect(readdirSync(parent)).toEqual([]);
@@ -26,18 +26,18 @@ test("a folder in use stays, and is its owner's alone; afterwards it is gone", a
 
 test("what a killed command has left is removed by the next one", async () => {
   const parent = aFolder();
-  const working = `const { withScratchDatabase } = await import(${JSON.stringify(import.meta.resolve("./scratch-database.ts"))});
-    await withScratchDatabase(${JSON.stringify(parent)}, "backup", async () => {
+  const working = `const { withTemporaryFolder } = await import(${JSON.stringify(import.meta.resolve("./temporary-folder.ts"))});
+    await withTemporaryFolder(${JSON.stringify(parent)}, "backup", async () => {
       console.log("working");
       await new Promise((end) => setTimeout(end, 60_000));
     });`;
   const command = spawn(process.execPath, ["--input-type=module", "--eval", working]);
   await once(command.stdout, "data");
-  await removeLeftovers([parent]);
+  await removeStaleFolders([parent]);
   expect(readdirSync(parent)).toHaveLength(1);
   command.kill("SIGKILL");
   await once(command, "exit");
-  await withScratchDatabase(parent, "backup", async (folder) => {
+  await withTemporaryFolder(parent, "backup", async (folder) => {
     expect(readdirSync(parent)).toEqual([folder.slice(parent.length + 1)]);
   });
 });
@@ -49,7 +49,7 @@ test("copies of earlier versions are removed after a day, and nothing else is", 
   writeFileSync(join(parent, ".backup-aB3dE8"), "a file");
   for (const name of [".backup-aB3dE6", "site-restore-aB3dE6", "x"])
     utimesSync(join(parent, name), 1_000, 1_000);
-  await removeLeftovers([parent]);
+  await removeStaleFolders([parent]);
   expect(readdirSync(parent).sort()).toEqual(
     [".backup-aB3dE8", "site-move-aB3dE7", "site-restore-notes", "x"].sort(),
   );

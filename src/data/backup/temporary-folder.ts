@@ -22,12 +22,12 @@ const lockingMs = 60_000;
  * Runs `work` with a folder for copies of personal data below `parent`, and removes the folder afterwards. What interrupted
  * commands have left there before is removed first.
  */
-export async function withScratchDatabase<T>(
+export async function withTemporaryFolder<T>(
   parent: string,
   kind: "backup" | "restore" | "move",
   work: (folder: string) => Promise<T>,
 ): Promise<T> {
-  await removeLeftovers([parent, tmpdir()]);
+  await removeStaleFolders([parent, tmpdir()]);
   mkdirSync(parent, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(parent, `${prefix}${kind}-`));
   const lock = lockOf(folder);
@@ -40,18 +40,18 @@ export async function withScratchDatabase<T>(
 }
 
 /** Removes the copies that interrupted commands have left in these folders, as far as they may be removed. */
-export async function removeLeftovers(parents: readonly string[]): Promise<void> {
+export async function removeStaleFolders(parents: readonly string[]): Promise<void> {
   for (const parent of new Set(parents)) {
     const names = await readdir(parent).catch(() => []);
     for (const name of names) {
       const folder = join(parent, name);
-      if (await isLeftover(folder, name))
+      if (await isStale(folder, name))
         await rm(folder, { recursive: true, force: true }).catch(() => undefined);
     }
   }
 }
 
-async function isLeftover(folder: string, name: string): Promise<boolean> {
+async function isStale(folder: string, name: string): Promise<boolean> {
   if (!current.test(name) && !former.test(name)) return false;
   const facts = await stat(folder).catch(() => undefined);
   if (!facts?.isDirectory()) return false;
