@@ -30,7 +30,7 @@ export type Typed = { [field in DutyField | "tons"]?: number | undefined };
  * or gpm. A flow is also suspected of gpm where all temperatures are °F (1,500 is valid in m³/h beside
  * 95/85/78 °F), and where its ratio to `tons` is 13 or 3 (a CRT is 13 L/min, a US ton 3 gpm). `tons` are
  * suspected where they differ from the CRT of the duty, by heat or by size, but match it in US tons.
- * @example suspectedConvention({ hotWaterTemp: 95 }) // [{ kind: "fahrenheit", field: "hotWaterTemp", value:
+ * @example suspectedUnits({ hotWaterTemp: 95 }) // [{ kind: "fahrenheit", field: "hotWaterTemp", value:
  * 95, wouldBe: 35 }]
  */
 export function suspectedUnits(typed: Typed): UnitSuspicion[] {
