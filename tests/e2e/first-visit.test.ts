@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { gallery } from "#content/pages/gallery.ts";
 import { startPageInPieces } from "../support/page-in-pieces.ts";
 import { openSharedSite } from "../support/visitor.ts";
@@ -75,12 +75,12 @@ test.each([phone, { viewport: { width: 768, height: 1024 } }])(
   "the figures of the gallery stay where they are while the page arrives, in $viewport",
   async (window) => {
     const slow = await startPageInPieces(site().url, `aria-label="${gallery.ko.stats.label}"`, "</section>");
+    onTestFinished(slow.close);
     await visit("/robots.txt", { ...window, isNew: true }, async ({ page }) => {
       await page.addInitScript(noteShifts);
       await page.goto(`${slow.url}/projects/gallery`);
       expect(await page.evaluate("shift")).toBe(0);
     });
-    await slow.close();
   },
 );
 

@@ -12,6 +12,12 @@ export function pageNumberFrom(text: string | null): number {
 /** Ids are 32-bit integers on PostgreSQL. */
 export const maxId = 2 ** 31 - 1;
 
+/** Returns the id that a part of an address names; `undefined` for a text that no record can have as its id. */
+export function parseId(text: string | null): number | undefined {
+  const id = Number(text);
+  return Number.isInteger(id) && id > 0 && id <= maxId ? id : undefined;
+}
+
 /** In characters; the rest is cut off. */
 export const maxSearchLength = 200;
 

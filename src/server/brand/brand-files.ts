@@ -18,6 +18,7 @@ import {
 import { missingFile } from "#content/problems/file-problems.ts";
 import { createConcurrencyLimiter } from "#data/concurrency-limiter.ts";
 import type { Services } from "#data/services.ts";
+import { parseId } from "#domain/admin/paging.ts";
 import { Overloaded } from "#domain/overloaded.ts";
 import { languagesOf } from "#domain/page-records/page-record.ts";
 import { cacheOwnPages } from "#http/answers/cached-lists.ts";
@@ -153,8 +154,8 @@ function projectCards(
   app.get<{ Params: { id: string }; Querystring: { v?: string } }>(
     "/brand/project-:id.jpg",
     async (request, reply) => {
-      const id = Number(request.params.id);
-      const project = Number.isSafeInteger(id) && id > 0 ? await services.projects.find(id) : undefined;
+      const id = parseId(request.params.id);
+      const project = id === undefined ? undefined : await services.projects.find(id);
       const address = project && projectCardAddress(project);
       if (project === undefined || address === undefined) return sendMissing(request, reply);
       const bytes = await drawn.get(address, () => projectCard(project, services, publicFolder));

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import { BackLink } from "#web/admin/screen/BackLink.tsx";
+import { ScreenHead } from "#web/admin/screen/ScreenHead.tsx";
 import { LeaveQuestion } from "../unsaved/LeaveQuestion.tsx";
 import { ColumnsStep } from "./ColumnsStep.tsx";
 import { FilesStep } from "./FilesStep.tsx";
@@ -19,15 +19,9 @@ export function ImportPage({ kind }: { kind: ListKind }) {
   if (done) return <Outcome kind={kind} stored={done} onMore={() => setDone(undefined)} />;
   return (
     <>
-      <div className="mb-3.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="flex flex-wrap items-center gap-x-5">
-          <h1 tabIndex={-1} className="text-2xl outline-none">
-            {words.title}
-          </h1>
-          <BackLink to={kind.address}>{words.back}</BackLink>
-        </div>
+      <ScreenHead title={words.title} to={kind.address} back={words.back}>
         <ListFiles kind={kind} />
-      </div>
+      </ScreenHead>
       {/* Locked while it is being sent. */}
       <div inert={isBusy} className="grid gap-5">
         <Step title={words.steps.files}>

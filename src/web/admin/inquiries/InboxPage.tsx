@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BackLink } from "#web/admin/screen/BackLink.tsx";
+import { ScreenHead } from "#web/admin/screen/ScreenHead.tsx";
 import { addresses } from "../addresses.ts";
 
 interface InboxPageProps {
@@ -11,10 +11,7 @@ interface InboxPageProps {
 export function InboxPage({ words, children }: InboxPageProps) {
   return (
     <>
-      <div className="mb-3.5 flex flex-wrap items-center gap-x-5">
-        <h1 className="text-2xl">{words.title}</h1>
-        <BackLink to={addresses.inquiries}>{words.back}</BackLink>
-      </div>
+      <ScreenHead title={words.title} to={addresses.inquiries} back={words.back} />
       {children}
       <p className="mt-3 text-muted text-small">{words.lead}</p>
     </>

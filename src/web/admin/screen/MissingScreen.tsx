@@ -25,9 +25,3 @@ export function MissingScreen({ from, asked }: MissingScreenProps) {
     </section>
   );
 }
-
-/** Returns the id that a part of an address names; undefined where it is none, so that nothing is asked for. */
-export function recordIdIn(asked: string): number | undefined {
-  const id = Number(asked);
-  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
-}

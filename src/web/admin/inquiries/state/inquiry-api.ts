@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { maxId, pageNumberFrom, truncateSearch } from "#domain/admin/paging.ts";
+import { pageNumberFrom, parseId, truncateSearch } from "#domain/admin/paging.ts";
 import {
   type InquiryStatus,
   type InquiryUpdate,
@@ -31,8 +31,7 @@ export function readInboxState(query: URLSearchParams): InboxState {
 }
 
 export function readChosenId(query: URLSearchParams): number | undefined {
-  const id = Number(query.get("id"));
-  return Number.isInteger(id) && id > 0 && id <= maxId ? id : undefined;
+  return parseId(query.get("id"));
 }
 
 /** @example inboxQueryOf({ status: "spam", search: "", page: 2 }) // "status=spam&page=2" */

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
 import { fill } from "#content/fill.ts";
 import type { EditedPage, PageKind } from "#domain/page-records/page-record.ts";
-import { BackLink } from "#web/admin/screen/BackLink.tsx";
+import { ScreenHead } from "#web/admin/screen/ScreenHead.tsx";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { addresses } from "../../addresses.ts";
 import { ConflictNotice } from "../../records/conflict/ConflictNotice.tsx";
@@ -40,14 +40,15 @@ export function PageEditor({ kind, page, builtIn, isDeleted = false, onAdded }: 
   const close = () => open(undefined);
   return (
     <PageFieldsProvider value={form.fields}>
-      <div className="mb-3.5 flex flex-wrap items-center gap-x-5">
-        <h1 tabIndex={-1} className="text-2xl outline-none">
-          {kind === "builtIn"
+      <ScreenHead
+        title={
+          kind === "builtIn"
             ? fill(words.builtIn.title, { title: titleOf(form.draft) })
-            : words[form.base ? "edit" : "add"][kind]}
-        </h1>
-        <BackLink to={addresses.pages}>{words.back}</BackLink>
-      </div>
+            : words[form.base ? "edit" : "add"][kind]
+        }
+        to={addresses.pages}
+        back={words.back}
+      />
       <form method="post" noValidate onSubmit={form.submit} className="grid grid-cols-1 gap-5">
         <Notices form={form} />
         {form.base && (

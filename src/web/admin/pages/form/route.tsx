@@ -3,8 +3,9 @@ import { useRef, useState } from "react";
 import { useParams, useSearchParams } from "react-router";
 import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
 import { pageListWords } from "#content/admin/own-pages/page-list.ts";
+import { parseId } from "#domain/admin/paging.ts";
 import type { EditedPage, PageKind } from "#domain/page-records/page-record.ts";
-import { MissingScreen, recordIdIn } from "#web/admin/screen/MissingScreen.tsx";
+import { MissingScreen } from "#web/admin/screen/MissingScreen.tsx";
 import { LoadState } from "../../../ui/tools/LoadState.tsx";
 import { failureText, isMissing } from "../../failure-text.ts";
 import { pageTitle } from "../../page-title.ts";
@@ -63,7 +64,7 @@ function BuiltInPage({ builtIn, onAdded }: { builtIn: ListedBuiltIn; onAdded: (p
 }
 
 function NamedPage({ name, onAdded }: { name: string; onAdded: (page: EditedPage) => void }) {
-  const id = recordIdIn(name);
+  const id = parseId(name);
   return id === undefined ? (
     <MissingScreen from="pages" asked={name} />
   ) : (

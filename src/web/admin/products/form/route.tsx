@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { useParams } from "react-router";
 import { productWords } from "#content/admin/products.ts";
-import { BackLink } from "#web/admin/screen/BackLink.tsx";
-import { MissingScreen, recordIdIn } from "#web/admin/screen/MissingScreen.tsx";
+import { parseId } from "#domain/admin/paging.ts";
+import { MissingScreen } from "#web/admin/screen/MissingScreen.tsx";
+import { ScreenHead } from "#web/admin/screen/ScreenHead.tsx";
 import { LoadState } from "../../../ui/tools/LoadState.tsx";
 import { addresses } from "../../addresses.ts";
 import { failureText, isMissing } from "../../failure-text.ts";
@@ -17,13 +17,14 @@ export const meta = () => pageTitle(productWords.form.edit);
 
 export default function ProductFormPage() {
   const { product: asked = "new" } = useParams();
-  const id = recordIdIn(asked);
   if (asked === "new")
     return (
-      <Titled title={productWords.form.add}>
+      <>
+        <ScreenHead title={words.add} to={addresses.products} back={words.back} />
         <ProductEditor key="new" />
-      </Titled>
+      </>
     );
+  const id = parseId(asked);
   return id === undefined ? (
     <MissingScreen from="products" asked={asked} />
   ) : (
@@ -31,31 +32,21 @@ export default function ProductFormPage() {
   );
 }
 
-function Titled({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <>
-      <div className="mb-3.5 flex flex-wrap items-center gap-x-5">
-        <h1 tabIndex={-1} className="text-2xl outline-none">
-          {title}
-        </h1>
-        <BackLink to={addresses.products}>{productWords.form.back}</BackLink>
-      </div>
-      {children}
-    </>
-  );
-}
+const words = productWords.form;
 
 function StoredProduct({ id }: { id: number }) {
   const { data, error, isFetching, refetch } = useQuery(productQuery(id));
   const kept = unsavedProductSchema.safeParse(useUnsavedValues().get(`${unsavedProductPrefix}${id}`)).data;
-  const { loading, failed, retry, form } = productWords;
-  if (isMissing(error) && !kept?.base) return <MissingScreen from="products" asked={String(id)} />;
+  // A product that was deleted meanwhile stays open, and opens again while entries of it are left.
+  const deleted = isMissing(error) ? kept?.base : undefined;
+  const product = data ?? deleted;
+  if (!product && isMissing(error)) return <MissingScreen from="products" asked={String(id)} />;
+  const { loading, failed, retry } = productWords;
   return (
-    <Titled title={form.edit}>
-      {data ? (
-        <ProductEditor product={data} />
-      ) : isMissing(error) && kept?.base ? (
-        <ProductEditor product={kept.base} isDeleted />
+    <>
+      <ScreenHead title={words.edit} to={addresses.products} back={words.back} />
+      {product ? (
+        <ProductEditor product={product} isDeleted={product === deleted} />
       ) : (
         <LoadState
           words={{ loading, failed: failureText(error) ?? failed, retry }}
@@ -63,6 +54,6 @@ function StoredProduct({ id }: { id: number }) {
           retry={() => void refetch()}
         />
       )}
-    </Titled>
+    </>
   );
 }

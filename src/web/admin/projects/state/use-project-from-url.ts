@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
+import { parseId } from "#domain/admin/paging.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import { isMissing } from "../../failure-text.ts";
-import { recordIdIn } from "../../screen/MissingScreen.tsx";
 import { projectQuery } from "./project-api.ts";
 
 /**
@@ -13,7 +13,7 @@ import { projectQuery } from "./project-api.ts";
 export function useProjectFromUrl(open: (project: EditedProject) => void): string | undefined {
   const [query] = useSearchParams();
   const asked = query.get("edit");
-  const id = recordIdIn(asked ?? "");
+  const id = parseId(asked);
   const { data, error } = useQuery({ ...projectQuery(id ?? 0), enabled: id !== undefined });
   const opened = useRef<number>(undefined);
   useEffect(() => {

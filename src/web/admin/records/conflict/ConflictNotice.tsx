@@ -82,13 +82,13 @@ export function ConflictNotice({
   );
 }
 
-interface PlaceChoiceProps {
+interface ConflictChoiceProps {
   place: ConflictingField;
   side: Side | undefined;
   onChoose: (side: Side) => void;
 }
 
-function ConflictChoice({ place, side, onChoose }: PlaceChoiceProps) {
+function ConflictChoice({ place, side, onChoose }: ConflictChoiceProps) {
   const words = admin.project.conflict;
   return (
     <fieldset className="mt-4">
