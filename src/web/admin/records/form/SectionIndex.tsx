@@ -18,7 +18,7 @@ export function SectionIndex({ label, sections }: SectionIndexProps) {
               href={`#${id}`}
               {...(id === current ? { "aria-current": "true" as const } : {})}
               onClick={(event) => goTo(event, id)}
-              className="flex min-h-8 items-center whitespace-nowrap rounded-button -outline-offset-2 px-2.5 text-muted text-note hover:bg-white hover:text-ink xl:aria-[current]:bg-white xl:aria-[current]:font-semibold xl:aria-[current]:text-ink"
+              className="flex min-h-8 items-center rounded-button -outline-offset-2 px-2.5 text-muted text-note hover:bg-white hover:text-ink max-xl:whitespace-nowrap xl:aria-[current]:bg-white xl:aria-[current]:font-semibold xl:aria-[current]:text-ink"
             >
               {title}
             </a>
