@@ -1,20 +1,16 @@
 """Cycles settings, noise filter and photographic finish. Blender 3.4 from Debian has no denoiser of its own."""
 
-import ctypes
 import math
 import os
-import subprocess
 import time
 
 import bpy
 import numpy as np
+from denoise import denoise
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 WORK = os.path.join(HERE, "..", "out", "work")
-SOURCE = os.path.join(HERE, "denoise.cpp")
-LIBRARY = os.path.join(WORK, "denoise.so")
-PASSES = {"colour": "Image", "normal": "Normal", "diffuse": "DiffCol", "gloss": "GlossCol", "depth": "Depth"}
-SKY_DEPTH = 1e5
+PASSES = {"colour": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal"}
 
 
 def set_up(width, height, samples, threshold=0.03, exposure=0.0, look="Medium High Contrast", bounces=5):
@@ -63,8 +59,7 @@ def _render_passes(name):
     os.makedirs(WORK, exist_ok=True)
     scene = bpy.context.scene
     layer = scene.view_layers[0]
-    layer.use_pass_normal = layer.use_pass_z = True
-    layer.use_pass_diffuse_color = layer.use_pass_glossy_color = True
+    layer.cycles.denoising_store_passes = True
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
@@ -94,38 +89,9 @@ def _read(path):
 
 
 def _denoised(layers):
-    """Filters light apart from surface colour, so that texture stays sharp."""
     colour = np.maximum(np.nan_to_num(layers["colour"], nan=0, posinf=50, neginf=0), 0)
-    depth = layers["depth"][..., :1]
-    albedo = layers["diffuse"] + layers["gloss"] * 0.5
-    distance = np.log1p(np.minimum(depth, 8000)) * 0.6
-    features = np.ascontiguousarray(np.concatenate([layers["normal"], albedo, distance], -1), np.float32)
-    surface = np.where(depth > SKY_DEPTH, 1, albedo + 0.04).astype(np.float32)
-    light = np.ascontiguousarray(_without_sparks(colour) / surface, np.float32)
-    smooth = np.empty_like(light)
-    height, width = light.shape[:2]
-    pointers = [a.ctypes.data_as(ctypes.c_void_p) for a in (light, features, smooth)]
-    _filter().denoise(*pointers, width, height, 7, ctypes.c_float(1.0))
-    return smooth * surface
-
-
-def _without_sparks(colour):
-    """Single pixels and pairs far brighter than their surroundings take the median; lines one pixel wide stay."""
-    padded = np.pad(colour, ((1, 1), (1, 1), (0, 0)), mode="edge")
-    height, width = colour.shape[:2]
-    around = [(y, x) for y in range(3) for x in range(3) if (y, x) != (1, 1)]
-    near = np.stack([padded[y : y + height, x : x + width] for y, x in around])
-    brightness = np.sort(near.mean(-1), axis=0)
-    spark = colour.mean(-1) > brightness[-2] * 1.6 + 0.01
-    return np.where(spark[..., None], np.median(near, axis=0), colour)
-
-
-def _filter():
-    os.makedirs(WORK, exist_ok=True)
-    if not os.path.exists(LIBRARY) or os.path.getmtime(LIBRARY) < os.path.getmtime(SOURCE):
-        flags = ["-O3", "-march=native", "-ffast-math", "-fopenmp", "-shared", "-fPIC"]
-        subprocess.check_call(["g++", *flags, SOURCE, "-o", LIBRARY])
-    return ctypes.CDLL(LIBRARY)
+    upright = [plane[::-1] for plane in (colour, layers["albedo"], layers["normal"])]
+    return denoise(*upright)[::-1]
 
 
 def _bloom(colour, step=8):

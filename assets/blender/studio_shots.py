@@ -37,6 +37,6 @@ STUDIO = {
     "st-pt2": product_shot("pt2", 0.98, yaw=-34, coat=ZINC),
     "st-fxv": product_shot("fxv", 0.84, height=5.0, yaw=38, lens=50, aim=(0.1, 0), coat=ZINC),
     "st-hxv": product_shot("hxv", 0.86, yaw=-36, aim=(0.45, 0.1), coat=ZINC),
-    "st-v-open": product_shot("v-open", 1.0, yaw=-34, aim=(0.5, 0.05), coat=ZINC),
-    "st-v-closed": product_shot("v-closed", 1.0, yaw=-44, aim=(0.5, 0.05), coat=STAINLESS),
+    "st-v-open": product_shot("v-open-opened", 0.94, yaw=-30, aim=(0.35, 0.05), coat=ZINC),
+    "st-v-closed": product_shot("v-closed-opened", 0.94, yaw=-30, aim=(0.35, 0.05), coat=STAINLESS),
 }

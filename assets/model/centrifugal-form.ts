@@ -1,5 +1,6 @@
 /** Neutral form of the V series: centrifugal fans in the base push air up through fill (open) or coil (closed). */
 import { motor } from "./machines.ts";
+import { openedCoil, openedFill } from "./opened-series.ts";
 import { coilPiping, sprayPump } from "./package-piping.ts";
 import { type Part, type Product, type ProfilePoint, place } from "./parts.ts";
 import { flange, valve } from "./pipework.ts";
@@ -14,10 +15,33 @@ const [foot, shoulder, top] = [0.32, 1.75, 4.35];
 /** The front strip in which the fans stand in the open. */
 const fanStrip = 0.95;
 const fans = 3;
+const [back, front] = bothFaces("y", y - 0.03);
+/** Lower edge of the opening that shows the fill, under the drift eliminators of the top. */
+const fillSill = top - 1.62;
 
 export function vOpenForm(): Product {
+  return vForm("v-open", openPiping());
+}
+
+export function vClosedForm(): Product {
+  return vForm("v-closed", closedPiping());
+}
+
+/** Both forms without the middle of their front: fill and coil tell them apart. */
+export function openedVForms(): Product[] {
+  const edges = { x, y, roof: top };
+  return [
+    vForm("v-open-opened", openPiping(), [
+      ...flatWall(front, { start: -x, end: x, bottom: shoulder, top: fillSill }, 4),
+      ...openedFill(edges, fillSill, flatWall),
+    ]),
+    vForm("v-closed-opened", closedPiping(), openedCoil(edges, shoulder, flatWall)),
+  ];
+}
+
+function openPiping(): Part[] {
   const inlet = top - 0.5;
-  const piping = [
+  return [
     tube(
       [
         [x + 1.6, 0.4, -0.2],
@@ -47,24 +71,20 @@ export function vOpenForm(): Product {
     ),
     ...flange([x + 0.16, 1.05, 0.62], [1, 0, 0], 0.12),
   ];
-  return vForm("v-open", piping);
 }
 
-export function vClosedForm(): Product {
-  return vForm("v-closed", [
-    ...coilPiping(x, -0.15, top - 0.75, shoulder + 0.45),
-    ...sprayPump(x, 1.1, foot + 0.05, top - 0.3),
-  ]);
+function closedPiping(): Part[] {
+  return [...coilPiping(x, -0.15, top - 0.75, shoulder + 0.45), ...sprayPump(x, 1.1, foot + 0.05, top - 0.3)];
 }
 
-function vForm(name: string, piping: Part[]): Product {
+function vForm(name: string, piping: Part[], opened?: Part[]): Product {
   return {
     name,
     groups: {
       supports: supports(),
       base: base(),
       fans: fanRow(),
-      casing: casing(),
+      casing: [...casing(), ...(opened ?? sheets(front, x, 4))],
       discharge: discharge(),
       piping,
     },
@@ -169,26 +189,25 @@ function beltGuard(at: number, axleY: number, axleZ: number): Part {
   });
 }
 
+/** The casing above the fans but for its front. */
 function casing(): Part[] {
-  const levels = { bottom: shoulder, top };
-  const faces: [Face, number, number][] = [
-    ...bothFaces("y", y - 0.03).map((face): [Face, number, number] => [face, x, 4]),
-    ...bothFaces("x", x - 0.03).map((face): [Face, number, number] => [face, y, 3]),
-  ];
+  const ends = bothFaces("x", x - 0.03);
   return [
     slab([-x, -y, shoulder - 0.06], [x, y, shoulder + 0.02], "galvanised", 0.01),
-    ...faces.flatMap(([face, reach, sheets]) => [
-      ...flatWall(face, { start: -reach, end: reach, ...levels }, sheets),
-      faceSlab(
-        face,
-        { start: -reach - 0.02, end: reach + 0.02, bottom: shoulder + 1.25, top: shoulder + 1.33 },
-        [0.02, 0.08],
-        "galvanised",
-      ),
-    ]),
+    ...sheets(back, x, 4),
+    ...ends.flatMap((face) => sheets(face, y, 3)),
     ...[-x, x].flatMap((px) =>
       [-y, y].map((py) => box([px, py, (shoulder + top) / 2], [0.09, 0.09, top - shoulder], "galvanised")),
     ),
+  ];
+}
+
+/** A wall of flat sheets with a rail across. */
+function sheets(face: Face, reach: number, count: number): Part[] {
+  const rail = { start: -reach - 0.02, end: reach + 0.02, bottom: shoulder + 1.25, top: shoulder + 1.33 };
+  return [
+    ...flatWall(face, { start: -reach, end: reach, bottom: shoulder, top }, count),
+    faceSlab(face, rail, [0.02, 0.08], "galvanised"),
   ];
 }
 

@@ -1,15 +1,20 @@
-/** What stands behind the casing of the counterflow series, seen where a picture leaves the front's sheets out. */
+/** Fill and coil behind the casing, seen where a picture leaves the front's sheets out. */
 import type { Frame } from "./package-shell.ts";
 import type { Part, Vector } from "./parts.ts";
 import { cylinder, slab, steps, times, tube } from "./solids.ts";
-import { type Face, faceSlab, ribbedWall } from "./walls.ts";
+import { type Face, faceSlab, type flatWall, ribbedWall } from "./walls.ts";
+
+/** Half length, half width and top of the casing, m. */
+type Casing = Pick<Frame, "x" | "y" | "roof">;
+/** Pressed sheets of the own series, flat ones of the generic forms. */
+type Wall = typeof ribbedWall | typeof flatWall;
 
 /** Casing that stays at each side of the opening, m. */
 const strip = 0.32;
 
-/** The front of an opened SCP cell above its louvres: fill, spray pipes and eliminators, the empty plenum over them. */
-export function openedFill(frame: Frame, sill: number): Part[] {
-  const { x, y, roof } = frame;
+/** The opened front of an open tower above the height `sill`, m: fill, spray pipes, eliminators, and the plenum over them. */
+export function openedFill(casing: Casing, sill: number, wall: Wall = ribbedWall): Part[] {
+  const { x, y, roof } = casing;
   const [reach, front] = [x - strip, -y + 0.14];
   const [fillTop, spray, eliminators] = [sill + 1.1, sill + 1.26, sill + 1.42];
   const sheets = steps(-reach, reach, 0.085).map((at) =>
@@ -17,7 +22,7 @@ export function openedFill(frame: Frame, sill: number): Part[] {
   );
   const backing = slab([-x + 0.1, front + 0.3, sill], [x - 0.1, y - 0.1, fillTop - 0.02], "fill", 0);
   return [
-    ...opening(frame, sill),
+    ...opening(casing, sill, wall),
     ...sheets,
     backing,
     ...sprayPipe([-x + 0.1, front + 0.12, spray], x - 0.1),
@@ -27,9 +32,9 @@ export function openedFill(frame: Frame, sill: number): Part[] {
   ];
 }
 
-/** The front of an opened THF cell above its louvres: the coil's bent tubes, and spray pipe and eliminators over them. */
-export function openedCoil(frame: Frame, sill: number): Part[] {
-  const { x, y, roof } = frame;
+/** The opened front of a closed tower above the height `sill`, m: the coil's bent tubes, spray pipe and eliminators over them. */
+export function openedCoil(casing: Casing, sill: number, wall: Wall = ribbedWall): Part[] {
+  const { x, y, roof } = casing;
   const [reach, front] = [x - strip - 0.08, -y + 0.2];
   const [low, high] = [sill + 0.22, roof - 0.95];
   // Painted looks: bare metal mirrors itself between the tubes, which no noise filter smooths.
@@ -43,7 +48,7 @@ export function openedCoil(frame: Frame, sill: number): Part[] {
     slab([at - 0.03, front - 0.07, sill + 0.1], [at + 0.03, front - 0.055, high + 0.2], "galvanised", 0.004),
   );
   return [
-    ...opening(frame, sill),
+    ...opening(casing, sill, wall),
     ...rows,
     ...holders,
     slab([-x + 0.1, front + 0.62, sill], [x - 0.1, y - 0.1, high + 0.1], "steelDark", 0),
@@ -71,13 +76,13 @@ function sprayPipe([start, y, z]: Vector, end: number): Part[] {
 }
 
 /** The front's frame and the sheets that stay beside it. */
-function opening({ x, y, roof }: Frame, sill: number): Part[] {
+function opening({ x, y, roof }: Casing, sill: number, wall: Wall): Part[] {
   const face: Face = { axis: "y", at: -y + 0.03, facing: -1 };
   const panel = (start: number, end: number, bottom = sill, top = roof) => ({ start, end, bottom, top });
   const inner = x - strip;
   return [
-    ...ribbedWall(face, panel(-x + 0.04, -inner), 1),
-    ...ribbedWall(face, panel(inner, x - 0.04), 1),
+    ...wall(face, panel(-x + 0.04, -inner), 1),
+    ...wall(face, panel(inner, x - 0.04), 1),
     ...[-inner, inner].map((at) => faceSlab(face, panel(at - 0.03, at + 0.03), [-0.06, 0.1], "galvanised")),
     faceSlab(face, panel(-inner, inner, roof - 0.3), [-0.02, 0.06], "casing"),
   ];

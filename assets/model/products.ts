@@ -1,5 +1,5 @@
 /** Every product that is drawn or rendered, by name. */
-import { vClosedForm, vOpenForm } from "./centrifugal-form.ts";
+import { openedVForms, vClosedForm, vOpenForm } from "./centrifugal-form.ts";
 import { modularRow } from "./modular-row.ts";
 import { openedTowers, scpTower, sfTower, thfTower } from "./own-series.ts";
 import { fxvForm, hxvForm, pt2Form, s3000Form } from "./partner-forms.ts";
@@ -25,6 +25,7 @@ export function allProducts(): Product[] {
     hxvForm(),
     vOpenForm(),
     vClosedForm(),
+    ...openedVForms(),
     sandFilter(),
     dosingUnit(),
   ];

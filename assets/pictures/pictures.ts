@@ -160,8 +160,8 @@ export const pictureSources: PictureSource[] = [
     render: "st-v-open",
     thumbnail: true,
     alt: {
-      ko: "V 시리즈급 원심팬 개방형 냉각탑 개념도",
-      en: "Generic form of a V-class open tower with centrifugal fans",
+      ko: "앞면을 연 V 시리즈급 원심팬 개방형 냉각탑 개념도: 충전재와 살수관",
+      en: "Generic form of a V-class open tower with centrifugal fans, its front opened: fill and spray pipe",
     },
   },
   {
@@ -169,8 +169,8 @@ export const pictureSources: PictureSource[] = [
     render: "st-v-closed",
     thumbnail: true,
     alt: {
-      ko: "V 시리즈급 원심팬 밀폐형 냉각탑 개념도",
-      en: "Generic form of a V-class closed-circuit tower with centrifugal fans",
+      ko: "앞면을 연 V 시리즈급 원심팬 밀폐형 냉각탑 개념도: 코일과 살수관",
+      en: "Generic form of a V-class closed-circuit tower with centrifugal fans, its front opened: coil and spray pipe",
     },
   },
   {

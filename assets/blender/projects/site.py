@@ -47,7 +47,7 @@ class Site:
     look: str = "Medium High Contrast"
     samples: int = 6
 
-    def shot(self, size=(1040, 650), threshold=0.1) -> Shot:
+    def shot(self, size=(1600, 1000), threshold=0.1) -> Shot:
         return Shot(
             self.build,
             size=size,
