@@ -4,7 +4,7 @@ import { escapeHtml } from "#domain/escape-html.ts";
 import { defaultLocale, type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import type { Encoding } from "#http/answers/accept-encoding.ts";
 import type { MadeAnswer } from "#http/answers/answer-cache.ts";
-import { sharedCacheHeaders } from "#http/answers/shared-cache-headers.ts";
+import { notShared, sharedCacheHeaders } from "#http/answers/shared-cache-headers.ts";
 import { type Effort, type StoredAnswer, storeAnswer } from "#http/answers/stored-answer.ts";
 import { playersHeader } from "#web/films/players-header.ts";
 import { withoutTextFonts } from "../brand/text-font.ts";
@@ -152,8 +152,11 @@ export function withoutFonts(stored: StoredAnswer): Promise<StoredAnswer> {
 async function cutFonts(stored: StoredAnswer): Promise<StoredAnswer> {
   const { body, headers } = stored.encodings.identity;
   if (headers["content-type"] !== html) return stored;
+  const plain = withoutTextFonts(body);
+  if (plain === body) return stored;
   const { etag: _, "content-length": __, ...own } = headers;
-  return storeAnswer(stored.status, own, withoutTextFonts(body), "good");
+  // Not shared: some caches know no `Vary` but by encoding.
+  return storeAnswer(stored.status, { ...own, ...notShared }, plain, "good");
 }
 
 /** The administrator's area is not cached, and not listed by search engines. */
