@@ -31,14 +31,14 @@ const fonts = new URL("../node_modules/pretendard/dist/public/static/alternative
 
 const cards: Card[] = [
   { page: "home", words: home, render: "hero-modular" },
-  { page: "intro", words: intro, render: "yard-aerial" },
+  { page: "intro", words: intro, render: "row-evening" },
   { page: "history", words: history, render: "hero-package" },
   { page: "contact", words: contact, render: "hero-bac" },
   { page: "industrial", words: industrial, render: "hero-modular" },
   { page: "package", words: packageTowers, render: "hero-package" },
   { page: "water-treatment", words: waterTreatment, render: "st-filter" },
   { page: "catalog", words: catalog, render: "st-hxv" },
-  { page: "calculator", words: calculator, render: "yard-aerial" },
+  { page: "calculator", words: calculator, render: "st-scp" },
   { page: "gallery", words: gallery, render: "hero-bac" },
 ];
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Change, Changes } from "#data/database/changes.ts";
 import { escapeHtml } from "#domain/escape-html.ts";
 import { defaultLocale, type Locale, localeOf, pathIn } from "#domain/locale.ts";
-import type { Encoding } from "#http/answers/accept-encoding.ts";
+import { type Encoding, encodings } from "#http/answers/accept-encoding.ts";
 import type { MadeAnswer } from "#http/answers/answer-cache.ts";
 import { notShared, sharedCacheHeaders } from "#http/answers/shared-cache-headers.ts";
 import { type Effort, type StoredAnswer, storeAnswer } from "#http/answers/stored-answer.ts";
@@ -155,8 +155,10 @@ async function cutFonts(stored: StoredAnswer): Promise<StoredAnswer> {
   const plain = withoutTextFonts(body);
   if (plain === body) return stored;
   const { etag: _, "content-length": __, ...own } = headers;
+  // Compressed as for one visitor: pages that are not kept pay it at each request.
+  const present = encodings.filter((encoding) => stored.encodings[encoding]);
   // Not shared: some caches know no `Vary` but by encoding.
-  return storeAnswer(stored.status, { ...own, ...notShared }, plain, "good");
+  return storeAnswer(stored.status, { ...own, ...notShared }, plain, "quick", present);
 }
 
 /** The administrator's area is not cached, and not listed by search engines. */
