@@ -118,6 +118,25 @@ describe("Korean text", () => {
   });
 });
 
+test.each(["/resources/water-quality", "/en/products/package/sf"])(
+  "%s loads no font for a visitor whose browser asks to save data, and nothing moves",
+  async (path) => {
+    const saving = { ...phone, extraHTTPHeaders: { "save-data": "on" } };
+    await visit("/robots.txt", { ...saving, isNew: true }, async ({ page }) => {
+      const fonts: string[] = [];
+      page.on("request", (request) => {
+        if (request.resourceType() === "font") fonts.push(request.url());
+      });
+      await page.addInitScript(noteShifts);
+      const answer = await page.goto(path, { waitUntil: "networkidle" });
+      await page.waitForSelector("html[data-opened]");
+      expect(fonts).toEqual([]);
+      expect(await page.evaluate("shift")).toBe(0);
+      expect(await answer?.headerValue("vary")).toContain("Save-Data");
+    });
+  },
+);
+
 /** Runs `act` for every path, four at a time, since most of the time is waiting for network idle. */
 async function eachOf(paths: readonly string[], act: (path: string) => Promise<void>): Promise<void> {
   const left = paths.values();

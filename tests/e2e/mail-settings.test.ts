@@ -2,6 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { faults, openAdministratorsSite, toast } from "../support/administrators-visit.ts";
 import { anInquiry } from "../support/builders.ts";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
+import { narrow } from "../support/visitor.ts";
 
 let mailServer: MailServer;
 const { site, signedInAt } = openAdministratorsSite(async () => {
@@ -9,6 +10,13 @@ const { site, signedInAt } = openAdministratorsSite(async () => {
   return {};
 });
 afterAll(() => mailServer.down());
+
+test("the first field of the mail settings stands near the top on phones", () =>
+  signedInAt("/sd_admin/mail", { viewport: narrow }, async ({ page }) => {
+    const box = await page.getByLabel("알림 받을 주소").boundingBox();
+    expect(box?.y).toBeLessThanOrEqual(210);
+    await page.getByText("메일 발송이 설정되지 않았습니다.").waitFor();
+  }));
 
 test("mail settings are entered, tried, and used for the mail about the next inquiry", async () => {
   await signedInAt("/sd_admin/mail", {}, async ({ page, complaints }) => {

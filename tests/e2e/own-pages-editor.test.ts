@@ -6,6 +6,23 @@ import { narrow } from "../support/visitor.ts";
 
 const { site, signedInAt } = openAdministratorsSite();
 
+test("the head of the list of pages is focused in the order in which it stands, on phones too", () =>
+  signedInAt("/sd_admin/pages?kind=news", { viewport: narrow }, async ({ page }) => {
+    const list = page.getByRole("main").getByRole("link");
+    await page.getByRole("link", { name: "소식 추가" }).waitFor();
+    const places = await list.evaluateAll((all) =>
+      all
+        .map((link) => link.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+        .map(({ left, bottom }) => ({ left, bottom })),
+    );
+    const sorted = places.toSorted((one, other) =>
+      Math.abs(one.bottom - other.bottom) > 20 ? one.bottom - other.bottom : one.left - other.left,
+    );
+    expect(places.length).toBeGreaterThanOrEqual(5);
+    expect(places).toEqual(sorted);
+  }));
+
 test("a page is put together by keyboard, survives a reload, is published and scheduled", async () => {
   await signedInAt("/sd_admin/pages", {}, async ({ page, complaints }) => {
     await page.getByRole("link", { name: "페이지 추가" }).click();

@@ -102,6 +102,48 @@ describe("on paper", () => {
     }),
   );
 
+  test.each([
+    ["/products/package", 3],
+    ["/en/products/package", 3],
+    ["/products/compare?a=sf/sf-200&b=scp/scp-200&c=thf/thf-100", 1],
+    ["/en/products/compare?a=sf/sf-200&b=scp/scp-200&c=thf/thf-100", 1],
+  ])("%s fits %d sheets", (path, sheets) =>
+    visit(path, {}, async ({ page }) => {
+      await onPaper(page);
+      const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+      expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBe(sheets);
+    }),
+  );
+
+  test.each(["/resources/calculator", "/en/resources/calculator"])(
+    "the result of %s is printed on white, with charts side by side and without controls",
+    (path) =>
+      visit(`${path}?flow=390&hot=37&cold=32&wb=27`, {}, async ({ page }) => {
+        await page.locator("#design-curves").waitFor();
+        await onPaper(page);
+        for (const control of [
+          "main form",
+          ".design-section button",
+          "[type=range]",
+          "[type=file]",
+          "#share",
+        ])
+          for (const one of await page.locator(control).all())
+            expect(await one.isVisible(), control).toBe(false);
+        expect(await page.locator("#result").isVisible()).toBe(true);
+        const grounds = await page
+          .locator("main > .on-dark")
+          .evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
+        expect(new Set(grounds)).toEqual(new Set(["rgb(255, 255, 255)"]));
+        const charts = await page
+          .locator("#design-curves figure")
+          .evaluateAll((all) => all.map((figure) => Math.round(figure.getBoundingClientRect().top)));
+        expect([charts.length, new Set(charts).size]).toEqual([2, 1]);
+        const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+        expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(8);
+      }),
+  );
+
   test("the name of the company is read at the head of the home page", () =>
     visit("/", {}, async ({ page }) => {
       await onPaper(page);

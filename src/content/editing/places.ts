@@ -1,5 +1,12 @@
 import type { EditablePlace } from "#domain/content/content-calls.ts";
-import type { Edit, Edits, KeptEdit } from "#domain/content/edits.ts";
+import {
+  type Edit,
+  type Edits,
+  type KeptEdit,
+  pictureEdit,
+  textEdit,
+  textsEdit,
+} from "#domain/content/edits.ts";
 import { inEach, locales } from "#domain/locale.ts";
 import type { WordSample } from "#domain/start/start-calls.ts";
 import { checkOf, type Parts } from "../kinds/kind.ts";
@@ -104,15 +111,15 @@ function isCounted(place: EditablePlace): boolean {
 export function editOf(place: EditablePlace): Edit {
   switch (place.kind) {
     case "text":
-      return { kind: "text", ...inEach(locales, (locale) => place[locale]) };
+      return textEdit((locale) => place[locale]);
     case "texts":
-      return { kind: "texts", ...inEach(locales, (locale) => place[locale]) };
+      return textsEdit((locale) => place[locale]);
     case "fact":
       return { kind: "fact", value: place.value };
     case "document":
       return { kind: "document", ...inEach(locales, () => null) };
     case "picture":
-      return { kind: "picture", picture: place.picture, ...inEach(locales, (locale) => place[locale]) };
+      return pictureEdit(place.picture, (locale) => place[locale]);
     case "film":
       return { kind: "film", film: place.film };
     case "list":

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { documentSchema } from "../files/document.ts";
 import { ownPictureSchema } from "../files/own-picture.ts";
 import { filmSourceSchema } from "../films/film-source.ts";
-import { inEach, locales } from "../locale.ts";
+import { inEach, type Locale, locales } from "../locale.ts";
 import { oneLine, tidyLines } from "../tidy-text.ts";
 
 /** The longest text of a page, in characters; a paragraph of the privacy policy has 400. */
@@ -57,10 +57,30 @@ export function tidyEdit(edit: Edit): Edit {
   return editSchema.safeParse(edit).data ?? edit;
 }
 
+export type TextEdit = Extract<Edit, { kind: "text" }>;
 export type DocumentEdit = Extract<Edit, { kind: "document" }>;
 export type PictureEdit = Extract<Edit, { kind: "picture" }>;
 export type FilmEdit = Extract<Edit, { kind: "film" }>;
 export type ListEdit = Extract<Edit, { kind: "list" }>;
+type TextsEdit = Extract<Edit, { kind: "texts" }>;
+
+/** Edit of a text, made for each language of the site. */
+export function textEdit(text: (locale: Locale) => string): TextEdit {
+  return { kind: "text", ...inEach(locales, text) };
+}
+
+/** Edit of paragraphs or of a list, made for each language of the site. */
+export function textsEdit(texts: (locale: Locale) => string[]): TextsEdit {
+  return { kind: "texts", ...inEach(locales, texts) };
+}
+
+/** Edit of a picture, with its description for each language of the site. */
+export function pictureEdit(
+  picture: PictureEdit["picture"],
+  description: (locale: Locale) => string,
+): PictureEdit {
+  return { kind: "picture", picture, ...inEach(locales, description) };
+}
 
 /** Edits by the place that they belong to, such as `home.hero.slides[modular].title`. */
 export type Edits = ReadonlyMap<string, Edit>;
@@ -119,9 +139,7 @@ function editFrom(stored: unknown): Edit {
   if (edit.success) return edit.data;
   const text = JSON.stringify(stored).slice(0, maxTextLength);
   const isText = typeof stored === "object" && stored !== null && "kind" in stored && stored.kind === "text";
-  return isText
-    ? { kind: "texts", ...inEach(locales, () => [text]) }
-    : { kind: "text", ...inEach(locales, () => text) };
+  return isText ? textsEdit(() => [text]) : textEdit(() => text);
 }
 
 function jsonIn(text: string): unknown {

@@ -1,6 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { areFontLetters, textFont, textFontVersion, withTextFonts, withTextLetters } from "./text-font.ts";
+import {
+  areFontLetters,
+  textFont,
+  textFontVersion,
+  withoutTextFonts,
+  withTextFonts,
+  withTextLetters,
+} from "./text-font.ts";
 
 const shipped = readFileSync("src/web/fonts/text-letters.txt", "utf8").trim();
 const withLetters = (html: string) => withTextLetters(Buffer.from(html)).toString();
@@ -46,6 +53,15 @@ test("the page keeps its status and headers", async () => {
   const response = await withTextFonts(new Response(page("뷁"), { status: 404, headers }), "GET");
   expect([response.status, response.headers.get("x-players")]).toEqual([404, "youtube"]);
   expect(await response.text()).toContain("letters=뷁");
+});
+
+test("a page for a visitor who saves data names no font, and is otherwise the same", () => {
+  const preload = (as: string) => `<link rel="preload" as="${as}" href="/a">`;
+  const whole = `<!DOCTYPE html><html lang="ko" data-fonts="/a.woff2 /b?letters=뷁"><head>${preload("font")}${preload("image")}</head>뷁</html>`;
+  expect(withoutTextFonts(Buffer.from(whole)).toString()).toBe(
+    `<!DOCTYPE html><html lang="ko" data-saves-data=""><head>${preload("image")}</head>뷁</html>`,
+  );
+  expect(withoutTextFonts(Buffer.from(page("뷁"))).toString()).toBe(page("뷁"));
 });
 
 const most = Array.from({ length: 400 }, (_, index) => String.fromCodePoint(0xac00 + 27 * index)).join("");

@@ -50,6 +50,18 @@ export function withTextLetters(html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> 
   return Buffer.concat([html.subarray(0, end), Buffer.from(` ${address}`), html.subarray(end)]);
 }
 
+/** A page for a visitor who saves data: it loads no font in advance, and its styles name none of the site's. */
+export function withoutTextFonts(html: Buffer): Buffer {
+  // Byte for byte: only ASCII is changed.
+  const text = html.toString("latin1");
+  if (text.search(fontPreload) < 0) return html;
+  const marked = text.replaceAll(fontPreload, "").replace(pageStart, '<html lang="$1" data-saves-data="">');
+  return Buffer.from(marked, "latin1");
+}
+
+const fontPreload = /<link rel="preload" as="font"[^>]*>/g;
+const pageStart = /<html lang="(\w+)"[^>]*>/;
+
 /** True for letters as a page asks for them: each once, in order, so that no other address has the same font. */
 export function areFontLetters(letters: string): boolean {
   return lettersPattern.test(letters) && [...new Set(letters)].sort().join("") === letters;

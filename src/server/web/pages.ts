@@ -19,7 +19,7 @@ import { choiceHeaders, decideLanguage, type LanguageDecision, pathOf, visitOf }
 import { createPageCache } from "./page-cache.ts";
 import { sendErrorPage } from "./problems/page-problems.ts";
 import { pageRenderer, type RenderPage, type SiteFacts } from "./render-page.ts";
-import { createNotFoundPage, isAdministration, renderToAnswer } from "./stored-page.ts";
+import { createNotFoundPage, isAdministration, renderToAnswer, withoutFonts } from "./stored-page.ts";
 
 export interface PagesOptions {
   pages: BuiltPages;
@@ -99,6 +99,15 @@ async function registerPageRoutes(
     return (await renderToAnswer(render, url, { ...options, ...receiptOf(request) })).answer;
   }
 
+  async function answerTo(
+    request: FastifyRequest,
+    key: string | undefined,
+    stored: StoredAnswer | undefined,
+  ) {
+    const answer = stored ?? (await makeAnswer(request, key));
+    return savesData(request) ? withoutFonts(answer) : answer;
+  }
+
   // Synchronous for cached pages: a promise would cost as much as all other steps.
   function show(request: FastifyRequest, reply: FastifyReply) {
     const { url } = request;
@@ -114,13 +123,17 @@ async function registerPageRoutes(
     const personal = decision.kind === "choose" ? choiceHeaders(decision.locale, https) : {};
     const key = mode === "production" ? cacheKey(url, paths, services.siteContent.countries()) : undefined;
     const stored = key === undefined ? undefined : pageCache.peek(key);
-    if (stored !== undefined) return write(request, reply, stored, personal);
-    return makeAnswer(request, key).then((answer) => write(request, reply, answer, personal));
+    if (stored !== undefined && !savesData(request)) return write(request, reply, stored, personal);
+    return answerTo(request, key, stored).then((answer) => write(request, reply, answer, personal));
   }
 
   app.route({ method: ["GET", "HEAD"], url: "/*", config, handler: show });
   app.setNotFoundHandler(show);
   if (mode === "production" && rendersAhead) warmAfterStart(app, pageCache.get, paths);
+}
+
+function savesData({ headers }: FastifyRequest): boolean {
+  return headers["save-data"] === "on";
 }
 
 /** Only the confirmation of an inquiry depends on a cookie, which is limited to its path. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createChangeFeed } from "#data/database/changes.ts";
-import { type AnswerOptions, createNotFoundPage, renderToAnswer } from "./stored-page.ts";
+import { type AnswerOptions, createNotFoundPage, renderToAnswer, withoutFonts } from "./stored-page.ts";
 
 const how: AnswerOptions = { effort: "quick", encodings: [], https: false, mode: "production" };
 
@@ -28,6 +28,32 @@ test.each([
 ])("the page for %s leads to the same address in other languages", async (url, path) => {
   const { text } = open();
   expect(await text(url)).toBe(`<script>1</script><a href="/en${path}">EN</a><a href="${path}">KO</a>`);
+});
+
+test("a page without fonts is made once, and kept by no cache that others share", async () => {
+  const body = '<html lang="ko" data-fonts="/a"><link rel="preload" as="font" href="/b">가</html>';
+  const response = () => new Response(body, { headers: { "content-type": "text/html; charset=utf-8" } });
+  const render = async () => ({ response: response(), topics: new Set<never>() });
+  const { answer } = await renderToAnswer(render, "/", { ...how, sharedMaxAgeS: 60 });
+  const { headers, body: plain } = (await withoutFonts(answer)).encodings.identity;
+  expect(plain.toString()).toBe('<html lang="ko" data-saves-data="">가</html>');
+  expect(headers).toMatchObject({
+    "cache-control": "private, no-cache",
+    "cdn-cache-control": "no-store",
+    vary: "Accept-Encoding, Save-Data",
+    "content-length": String(plain.length),
+  });
+  expect(headers.etag).not.toBe(answer.encodings.identity.headers.etag);
+  expect(await withoutFonts(answer)).toBe(await withoutFonts(answer));
+  const { answer: screen } = await renderToAnswer(
+    async () => ({
+      response: new Response("<html>", { headers: { "content-type": "text/html; charset=utf-8" } }),
+      topics: new Set<never>(),
+    }),
+    "/sd_admin",
+    how,
+  );
+  expect(await withoutFonts(screen)).toBe(screen);
 });
 
 test("the page is rendered once for each language, and says which it is", async () => {

@@ -4,9 +4,10 @@ import { escapeHtml } from "#domain/escape-html.ts";
 import { defaultLocale, type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import type { Encoding } from "#http/answers/accept-encoding.ts";
 import type { MadeAnswer } from "#http/answers/answer-cache.ts";
-import { sharedCacheHeaders } from "#http/answers/shared-cache-headers.ts";
+import { notShared, sharedCacheHeaders } from "#http/answers/shared-cache-headers.ts";
 import { type Effort, type StoredAnswer, storeAnswer } from "#http/answers/stored-answer.ts";
 import { playersHeader } from "#web/films/players-header.ts";
+import { withoutTextFonts } from "../brand/text-font.ts";
 import type { BuiltPages } from "./built-pages.ts";
 import { contentSecurityPolicy, type PolicyOptions, playersNamed } from "./content-security-policy.ts";
 import type { RenderPage } from "./render-page.ts";
@@ -124,7 +125,8 @@ function buildAnswer(
 ): Promise<StoredAnswer> {
   const headers = {
     ...securityHeaders({ https }),
-    vary: "Accept-Encoding",
+    // A visitor who saves data is sent no fonts.
+    vary: isAdministration(url) ? "Accept-Encoding" : "Accept-Encoding, Save-Data",
     "content-language": localeOf(url),
     ...(isAdministration(url)
       ? { "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" }
@@ -132,6 +134,25 @@ function buildAnswer(
     ...own,
   };
   return storeAnswer(status, headers, body, effort, encodings);
+}
+
+const answersWithoutFonts = new WeakMap<StoredAnswer, Promise<StoredAnswer>>();
+
+/** The page without fonts, for visitors who save data; computed once for each stored answer. */
+export function withoutFonts(stored: StoredAnswer): Promise<StoredAnswer> {
+  const made = answersWithoutFonts.get(stored) ?? cutFonts(stored);
+  answersWithoutFonts.set(stored, made);
+  return made;
+}
+
+async function cutFonts(stored: StoredAnswer): Promise<StoredAnswer> {
+  const { body, headers } = stored.encodings.identity;
+  if (headers["content-type"] !== html) return stored;
+  const plain = withoutTextFonts(body);
+  if (plain === body) return stored;
+  const { etag: _, "content-length": __, ...own } = headers;
+  // Not shared: some caches know no `Vary` but by encoding.
+  return storeAnswer(stored.status, { ...own, ...notShared }, plain, "good");
 }
 
 export function isAdministration(url: string): boolean {

@@ -31,7 +31,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
   const isSample = columns.some(({ product }) => product.hasSampleModels);
   const isMany = columns.some(({ towers }) => towers > 1);
   return (
-    <section className="pb-12 lg:pb-16">
+    <section className="pb-12 lg:pb-16 print:[zoom:0.85] print:pb-6">
       <div className="page-width">
         <h2 id="comparison" className="heading-2">
           {result.title}
@@ -63,17 +63,20 @@ export function ComparisonTable(props: ComparisonTableProps) {
           </thead>
           <tbody className="block md:table-row-group">
             {rows.map(({ id, head, cell }) => (
-              <tr key={id} className={`${row(columns)} border-line border-t`}>
+              <tr
+                key={id}
+                className={`${row(columns)} border-line border-t ${id === "next" ? "print:hidden" : ""}`.trimEnd()}
+              >
                 <th
                   scope="row"
-                  className="col-span-full pt-3 font-medium text-muted text-small align-top md:py-4.5 md:pr-6"
+                  className="col-span-full pt-3 font-medium text-muted text-small align-top md:py-4.5 md:pr-6 print:py-1"
                 >
                   {head}
                 </th>
                 {columns.map((column, index) => (
                   <td
                     key={keyOf(column, index)}
-                    className="figures wrap-anywhere pt-1 pb-3 align-top md:py-4.5 md:pr-6"
+                    className="figures wrap-anywhere pt-1 pb-3 align-top md:py-4.5 md:pr-6 print:py-1"
                   >
                     {cell(column)}
                   </td>

@@ -48,7 +48,7 @@ export function Elevation({ model, tags, extent, label }: ElevationProps) {
       stroke="currentColor"
       strokeWidth={stroke}
       strokeLinecap="round"
-      className="h-auto w-full"
+      className="h-auto w-full print:max-w-26"
     >
       <path d={`M0 ${height}H${width}`} className="text-muted" />
       <g className="text-muted">

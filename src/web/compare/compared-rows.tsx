@@ -144,7 +144,9 @@ function Kind({ column: { product } }: { column: Column }) {
   return (
     <>
       {type !== null && <p className="mb-2">{type}</p>}
-      <Chips label={brandedTitle(product)} words={tags} />
+      <div className="print:hidden">
+        <Chips label={brandedTitle(product)} words={tags} />
+      </div>
     </>
   );
 }

@@ -71,7 +71,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
   return (
     <Page page={page} isBrief drawing={drawing} things={[productList(page, products.map(productLink))]}>
       <div className={unitChoiceScope}>
-        <div className="page-width py-12 lg:py-16 print:py-6">
+        <div className="page-width py-12 lg:py-16 print:py-2">
           <CompareForm
             {...{ locale, text, duty, products, comparison, entered }}
             units={words.models.units}

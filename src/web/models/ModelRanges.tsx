@@ -21,7 +21,7 @@ export function ModelRanges({
         {ranges.map((range) => (
           <div
             key={range.id}
-            className="border-line border-b py-1.5 md:flex md:justify-between md:gap-4 md:py-2"
+            className="border-line border-b py-1.5 md:flex md:justify-between md:gap-4 md:py-2 print:py-1"
           >
             <dt className="text-muted max-md:text-small max-md:leading-snug">{range.label}</dt>
             <dd className="font-semibold md:text-right">{range.value}</dd>

@@ -34,7 +34,7 @@ export function BacSeries({ locale, text, series: items, words, more }: BacSerie
             <li
               key={series.slug}
               id={anchorOf(series.slug)}
-              className={`grid gap-x-10 gap-y-2 border-edge border-t py-4 md:grid-cols-[15rem_1fr] md:gap-y-5 md:py-9 lg:grid-cols-[17.5rem_5fr_6fr] lg:py-10 ${besideOnPhones}`}
+              className={`grid gap-x-10 gap-y-2 border-edge border-t py-4 md:grid-cols-[15rem_1fr] md:gap-y-5 md:py-9 lg:grid-cols-[17.5rem_5fr_6fr] lg:py-10 print:gap-x-8 print:grid-cols-[6.5rem_1fr_1fr] print:py-2 ${besideOnPhones}`}
             >
               <div className="md:max-lg:row-span-2">
                 <SeriesPicture
@@ -46,7 +46,7 @@ export function BacSeries({ locale, text, series: items, words, more }: BacSerie
               </div>
               <div>
                 <SeriesName series={series} />
-                <div className="mt-4 max-md:hidden">
+                <div className="mt-4 max-md:hidden print:hidden">
                   <Chips label={series.title} words={series.tags} />
                 </div>
               </div>
@@ -54,7 +54,7 @@ export function BacSeries({ locale, text, series: items, words, more }: BacSerie
                 <div className="mb-4 max-md:hidden">
                   <FeatureList label={`${series.title} ${text.features}`} features={series.features} />
                 </div>
-                <div className="flex flex-wrap gap-x-4 md:gap-x-7">
+                <div className="flex flex-wrap gap-x-4 md:gap-x-7 print:hidden">
                   <MoreLink series={series} more={more} />
                   <FoldedFeatures series={series} label={text.features} />
                   {series.slug === "hxv" && <FoldedHxvModes text={text.hxvModes} />}

@@ -11,7 +11,7 @@ interface HxvModesProps {
 export function HxvModes({ text }: HxvModesProps) {
   if (text.items.length === 0) return null;
   return (
-    <div className="rounded-card bg-white p-6 ring-1 ring-line ring-inset col-span-full max-md:hidden lg:mt-3 lg:p-8">
+    <div className="rounded-card bg-white p-6 ring-1 ring-line ring-inset col-span-full max-md:hidden lg:mt-3 lg:p-8 print:p-3">
       <div className="items-baseline gap-x-8 md:flex">
         <h4 className="shrink-0 font-bold text-lg tracking-[-0.02em]">{text.title}</h4>
         <p className="text-base text-muted">{text.description}</p>
@@ -38,7 +38,7 @@ function Modes({ text }: HxvModesProps) {
       {text.items.map((mode) => (
         <li
           key={mode.id}
-          className="grid content-start gap-x-5 max-md:grid-cols-[4rem_1fr] lg:grid-cols-[6.5rem_1fr]"
+          className="grid content-start gap-x-5 max-md:grid-cols-[4rem_1fr] lg:grid-cols-[6.5rem_1fr] print:grid-cols-[6.5rem_minmax(0,1fr)]"
         >
           <ModeDiagram mode={mode.kind} />
           <div>

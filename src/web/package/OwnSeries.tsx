@@ -32,7 +32,7 @@ export function OwnSeries({ locale, text, series: items, buttons, words }: OwnSe
             <li
               key={series.slug}
               id={anchorOf(series.slug)}
-              className={`grid gap-x-8 lg:row-span-5 lg:nth-[n+4]:mt-16 lg:grid-rows-subgrid md:max-lg:grid-cols-2 print:grid-cols-1 ${besideOnPhones}`}
+              className={`grid gap-x-8 lg:row-span-5 lg:nth-[n+4]:mt-16 lg:grid-rows-subgrid md:max-lg:grid-cols-2 print:grid-cols-1 print:content-start ${besideOnPhones}`}
             >
               <div className="md:max-lg:row-span-4">
                 <SeriesPicture
@@ -40,13 +40,13 @@ export function OwnSeries({ locale, text, series: items, buttons, words }: OwnSe
                   alt={series.alt}
                   load="atOnce"
                   sizes="(min-width: 1280px) 379px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, (min-width: 368px) 128px, calc(100vw - 40px)"
-                  className="aspect-4/3 w-full rounded-card object-cover"
+                  className="aspect-4/3 w-full rounded-card object-cover print:aspect-2/1 print:object-contain"
                 />
               </div>
               <div className="lg:mt-6">
                 <SeriesName series={series} />
               </div>
-              <div className="max-md:hidden md:mt-5 md:border-line md:border-t md:pt-5">
+              <div className="max-md:hidden md:mt-5 md:border-line md:border-t md:pt-5 print:mt-2 print:pt-2">
                 <FeatureList label={`${series.title} ${text.features}`} features={series.features} />
               </div>
               <div className="max-md:col-span-full">
@@ -57,7 +57,7 @@ export function OwnSeries({ locale, text, series: items, buttons, words }: OwnSe
                 />
               </div>
               <div className="mt-2 max-md:col-span-full md:mt-5">
-                <div className="max-md:hidden">
+                <div className="max-md:hidden print:hidden">
                   <Chips label={series.title} words={series.tags} />
                 </div>
                 <div className="flex flex-wrap gap-x-4 md:mt-3 md:gap-x-7 print:hidden">
@@ -86,7 +86,7 @@ export function OwnSeries({ locale, text, series: items, buttons, words }: OwnSe
 
 function Warranty({ text }: { text: OwnWords["warranty"] }) {
   return (
-    <div className="mt-7 grid items-center gap-x-6 gap-y-3 border-line border-y py-5 min-[23rem]:grid-cols-[auto_1fr] md:mt-14 md:gap-x-10 md:py-8 lg:mt-18">
+    <div className="mt-7 grid items-center gap-x-6 gap-y-3 print:mt-4 print:py-2 border-line border-y py-5 min-[23rem]:grid-cols-[auto_1fr] md:mt-14 md:gap-x-10 md:py-8 lg:mt-18">
       <p className="figures font-bold text-series text-navy leading-none tracking-[-0.04em]">
         <Quantity text={text.value} />
       </p>

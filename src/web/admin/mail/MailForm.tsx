@@ -20,6 +20,7 @@ import { ask } from "../call-api.ts";
 import { type SentForm, sendingFailure, useSentForm } from "../records/use-sent-form.ts";
 import { startQuery } from "../start/state/start-api.ts";
 import { useUnsavedFields } from "../unsaved/use-unsaved-fields.ts";
+import { MailState } from "./MailState.tsx";
 import { mailQuery } from "./mail-api.ts";
 
 interface PartProps {
@@ -123,6 +124,7 @@ function Server({ form, view }: PartProps) {
       title={title}
       fixed={view.fixed.server}
       why={view.fixed.server === mailOff ? words.fixed.off : words.fixed.server}
+      state={<MailState {...view} />}
     >
       <div className="grid gap-4">
         {view.setup === null && <p className="text-muted text-note">{words.state.how}</p>}
@@ -195,14 +197,17 @@ interface PartFrameProps {
   /** Value of the server settings with its explanation. */
   fixed: string | null;
   why: string;
+  /** Stands above the fields. */
+  state?: ReactNode;
   children: ReactNode;
 }
 
-function Part({ title, fixed, why, children }: PartFrameProps) {
+function Part({ title, fixed, why, state, children }: PartFrameProps) {
   return (
-    <fieldset className="min-w-0 border-line border-t pt-4">
+    <fieldset className="min-w-0 border-line not-first:border-t not-first:pt-4">
       <legend className="float-left mb-3 w-full font-semibold text-base">{title}</legend>
       <div className="clear-both">
+        {state}
         {fixed === null ? (
           children
         ) : (

@@ -34,13 +34,13 @@ export function PagesPage() {
   return (
     <>
       <div className="mb-3.5 flex flex-wrap items-center gap-x-4 gap-y-2.5">
-        <RecordsHeading
-          title={words.title}
-          count={kind === "builtIn" ? undefined : pages && fill(words.total, { count: pages.length })}
-        />
-        <div className="max-sm:order-last">
-          <KindTabs kind={kind} pages={data} />
+        <div className="max-sm:w-full">
+          <RecordsHeading
+            title={words.title}
+            count={kind === "builtIn" ? undefined : pages && fill(words.total, { count: pages.length })}
+          />
         </div>
+        <KindTabs kind={kind} pages={data} />
         <div className="ml-auto flex flex-wrap gap-2">
           {kind === "news" && (
             <Link to={addresses.newsImport} className={toolButton("plain", "max-sm:px-2.5")}>
@@ -52,10 +52,12 @@ export function PagesPage() {
             <Link
               key={each}
               to={`${addresses.pages}/new-${each}`}
-              className={each === kind ? toolButton("primary") : toolButton("plain", "max-sm:hidden")}
+              className={
+                each === kind ? toolButton("primary", "max-sm:px-2.5") : toolButton("plain", "max-sm:hidden")
+              }
             >
               <Plus aria-hidden="true" className="size-4" />
-              {words.add[each]}
+              <span className="max-sm:sr-only">{words.add[each]}</span>
             </Link>
           ))}
         </div>

@@ -91,9 +91,9 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
   return (
     <Page page={page} isBrief drawing={<TemperatureDrawing text={text.drawing} />}>
       {/* The island's wrappers have no box (`display: contents`), so that form and results are cells of this grid beside the explanation. */}
-      <div className="page-width grid gap-10 py-6 lg:grid-cols-[7fr_5fr] lg:gap-x-16 lg:py-20 [&_[data-island]]:contents [&_[data-part]]:contents">
+      <div className="page-width grid gap-10 py-6 lg:grid-cols-[7fr_5fr] lg:gap-x-16 lg:py-20 [&_[data-island]]:contents [&_[data-part]]:contents print:block print:py-2">
         <Island name="calculator" part={Calculator} props={island} when="load" module="Calculator" />
-        <div className="lg:col-start-2 lg:row-start-1 lg:pt-8">
+        <div className="lg:col-start-2 lg:row-start-1 lg:pt-8 print:pt-6">
           {/* The drawing stands here where the page header has none. */}
           <div className="relative mb-8 aspect-16/10 overflow-hidden rounded-card lg:hidden print:hidden">
             <TemperatureDrawing text={text.drawing} />
@@ -110,13 +110,13 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
             </a>
           </p>
         </div>
-        <div className="lg:col-span-2">
+        <div className="lg:col-span-2 print:pt-6">
           <Notice text={text.notice} />
         </div>
       </div>
       <Method text={text.explanation} testHref={testHref} reading={reading} />
       <AddedBlocks page={page} />
-      <section className="py-16 lg:py-20">
+      <section className="py-16 lg:py-20 print:hidden">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-7">
           <div>
             <h2 className="heading-2">{consultation.title}</h2>

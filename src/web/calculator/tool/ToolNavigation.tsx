@@ -23,7 +23,7 @@ export function ToolNavigation({ words: { label, sections: words } }: { words: T
   return (
     <nav
       aria-label={label}
-      className="sticky top-15 z-20 -mx-gutter overflow-x-auto border-line border-y bg-white px-gutter lg:top-19 lg:mx-0 lg:px-0"
+      className="print:hidden sticky top-15 z-20 -mx-gutter overflow-x-auto border-line border-y bg-white px-gutter lg:top-19 lg:mx-0 lg:px-0"
     >
       <ul className="flex w-max gap-6 lg:gap-8">
         {sections.map(({ key, id }) => (

@@ -41,7 +41,7 @@ function PlaceOnWorld(location: Office["location"]) {
   return (
     <>
       {/* WebKit applies a filter to a whole drawing alone. */}
-      <svg aria-hidden="true" {...section} className="absolute inset-0 size-full invert">
+      <svg aria-hidden="true" {...section} className="absolute inset-0 size-full [filter:invert(1)]">
         <image href={land} {...mapSize} />
       </svg>
       <svg aria-hidden="true" {...section} className="absolute inset-0 size-full">

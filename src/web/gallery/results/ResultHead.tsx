@@ -115,7 +115,7 @@ function SelectedTag({ tag, name, label, onRemove }: SelectedTagProps) {
       type="button"
       aria-label={label}
       onClick={onRemove}
-      className={`flex min-h-8 items-center gap-1.5 rounded-[3px] px-2.5 font-medium text-note leading-none hover:brightness-95 ${tagLook(tag).soft}`}
+      className={`flex min-h-8 items-center gap-1.5 rounded-[3px] px-2.5 font-medium text-note leading-none hover:[filter:brightness(.95)] ${tagLook(tag).soft}`}
     >
       {name}
       <Glyph name="cross" className="script-only size-3.5" />

@@ -48,7 +48,7 @@ function ProductOpening({ page, picture, isBrief = false, font }: PageHeroProps)
       className={`relative border-line border-b bg-mist ${picture ? "print:grid print:grid-cols-2 print:items-center" : ""}`.trimEnd()}
     >
       <div
-        className={`page-width pt-8 pb-12 lg:pt-10 lg:pb-16 ${picture ? "lg:min-h-[max(31rem,24vw)]" : ""}`}
+        className={`page-width pt-8 pb-12 lg:pt-10 lg:pb-16 print:py-2 ${picture ? "lg:min-h-[max(31rem,24vw)]" : ""}`}
       >
         <Trail trail={page.trail} label={page.trailLabel} />
         <div className={picture ? "lg:w-5/12 lg:pr-12" : ""}>
@@ -64,14 +64,14 @@ function ProductOpening({ page, picture, isBrief = false, font }: PageHeroProps)
 /** A dark sheet for tools and lists: the drawing lies on the same ground as the words. */
 function ReferenceOpening({ page, picture, isBrief = false, font }: PageHeroProps) {
   return (
-    <div className="on-dark relative bg-navy text-white">
+    <div className="on-dark relative bg-navy text-white print:bg-white print:text-ink">
       <div
-        className={`page-width pt-8 ${isBrief ? "pb-8" : "pb-12"} lg:pt-10 lg:pb-14 ${picture ? "lg:min-h-[max(25rem,20vw)]" : ""}`}
+        className={`page-width pt-8 ${isBrief ? "pb-8" : "pb-12"} lg:pt-10 lg:pb-14 print:py-2 ${picture ? "lg:min-h-[max(25rem,20vw)]" : ""}`}
       >
         <Trail trail={page.trail} label={page.trailLabel} isDark />
         <div className={picture ? "lg:w-1/2 lg:pr-12" : ""}>
           <Title title={page.title} font={font} />
-          <Lead text={page.lead} className="text-moon" />
+          <Lead text={page.lead} className="text-moon print:text-ink" />
         </div>
       </div>
       {picture && <Bleeding isBrief={isBrief} width={fadingHalf} picture={picture} />}
@@ -112,7 +112,9 @@ function KnowledgeOpening({ page, picture, isBrief = false, font }: PageHeroProp
 }
 
 function Title({ title, font = "" }: { title: string; font?: string | undefined }) {
-  return <h1 className={`mt-8 text-page-title leading-[1.15] lg:mt-12 ${font}`.trimEnd()}>{title}</h1>;
+  return (
+    <h1 className={`mt-8 text-page-title leading-[1.15] lg:mt-12 print:mt-4 ${font}`.trimEnd()}>{title}</h1>
+  );
 }
 
 function Lead({ text, className }: { text: string; className: string }) {

@@ -12,7 +12,9 @@ export function Trail({ trail, label, isDark = false }: TrailProps) {
   const last = trail.length - 1;
   return (
     <nav aria-label={label}>
-      <ol className={`flex flex-wrap items-center gap-x-1.5 text-sm ${isDark ? "text-moon" : "text-muted"}`}>
+      <ol
+        className={`flex flex-wrap items-center gap-x-1.5 text-sm ${isDark ? "text-moon print:text-ink" : "text-muted"}`}
+      >
         {trail.map((step, index) => (
           <Fragment key={step.href}>
             {index > 0 && (
@@ -22,7 +24,7 @@ export function Trail({ trail, label, isDark = false }: TrailProps) {
             )}
             <li>
               {index === last ? (
-                <span aria-current="page" className={isDark ? "text-white" : "text-ink"}>
+                <span aria-current="page" className={isDark ? "text-white print:text-ink" : "text-ink"}>
                   {step.label}
                 </span>
               ) : (

@@ -1,4 +1,4 @@
-import type { Edit } from "#domain/content/edits.ts";
+import { type Edit, textEdit, textsEdit } from "#domain/content/edits.ts";
 
 /**
  * Joins both texts of a conflict for editing; `undefined` if the field holds a single value.
@@ -8,9 +8,9 @@ import type { Edit } from "#domain/content/edits.ts";
 export function combined(theirs: Edit | null, mine: Edit | null): Edit | undefined {
   if (theirs?.kind === "text" && mine?.kind === "text") {
     const join = (one: string, other: string) => (one.includes(other) ? one : `${one} ${other}`.trim());
-    return { kind: "text", ko: join(theirs.ko, mine.ko), en: join(theirs.en, mine.en) };
+    return textEdit((locale) => join(theirs[locale], mine[locale]));
   }
   if (theirs?.kind !== "texts" || mine?.kind !== "texts") return undefined;
   const join = (one: readonly string[], other: readonly string[]) => [...new Set([...one, ...other])];
-  return { kind: "texts", ko: join(theirs.ko, mine.ko), en: join(theirs.en, mine.en) };
+  return textsEdit((locale) => join(theirs[locale], mine[locale]));
 }

@@ -4,7 +4,7 @@ import { fileSize } from "#content/figures.ts";
 import type { EditablePlace } from "#domain/content/content-calls.ts";
 import type { DocumentEdit } from "#domain/content/edits.ts";
 import { type Document, documentAddress, documentName } from "#domain/files/document.ts";
-import { type Locale, locales } from "#domain/locale.ts";
+import { inEach, type Locale, locales, otherLocales } from "#domain/locale.ts";
 import { waterSystems } from "#domain/products/drawn-catalogs.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { UploadDrop } from "../../files/UploadDrop.tsx";
@@ -17,18 +17,18 @@ interface DocumentFieldsProps {
   store: DraftStore;
 }
 
-const other: Record<Locale, Locale> = { ko: "en", en: "ko" };
+const noDocuments: DocumentEdit = { kind: "document", ...inEach(locales, () => null) };
 
 /** Files of a document, one per language: upload, rename, open, or reset to the program's file. */
 export function DocumentFields({ place, state, store }: DocumentFieldsProps) {
   const words = editor.document;
   const edit = state.edits.get(place.path)?.edit;
-  const files: DocumentEdit = edit?.kind === "document" ? edit : { kind: "document", ko: null, en: null };
+  const files: DocumentEdit = edit?.kind === "document" ? edit : noDocuments;
   const change = (locale: Locale, document: Document | null) => {
     // Read again: the other language's file may have been uploaded meanwhile.
     const now = store.state().edits.get(place.path)?.edit;
     const next: DocumentEdit = { ...(now?.kind === "document" ? now : files), [locale]: document };
-    store.change(place.path, next.ko || next.en ? next : null);
+    store.change(place.path, locales.some((each) => next[each]) ? next : null);
     if (document === null) void store.flush().then(store.reload);
   };
   const isDrawn = waterSystems.some((id) => place.path === `catalog.items[${id}].downloadUrl`);
@@ -65,14 +65,18 @@ export function DocumentFields({ place, state, store }: DocumentFieldsProps) {
             >
               {words.back}
             </button>
-            {files[other[locale]]?.file !== document.file && (
-              <button
-                type="button"
-                onClick={() => change(other[locale], document)}
-                className={toolButton("quiet")}
-              >
-                {locale === "ko" ? words.also.ofKorean : words.also.ofEnglish}
-              </button>
+            {otherLocales(locale).map(
+              (other) =>
+                files[other]?.file !== document.file && (
+                  <button
+                    key={other}
+                    type="button"
+                    onClick={() => change(other, document)}
+                    className={toolButton("quiet")}
+                  >
+                    {words.also[other]}
+                  </button>
+                ),
             )}
           </p>
         )}

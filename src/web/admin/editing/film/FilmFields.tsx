@@ -1,6 +1,6 @@
 import { filmTools } from "#content/admin/films.ts";
 import type { FilmPlace } from "#domain/content/content-calls.ts";
-import { besidePath } from "#domain/content/edits.ts";
+import { besidePath, pictureEdit } from "#domain/content/edits.ts";
 import { type FilmSource, isUploadedFilm } from "#domain/films/film-source.ts";
 import { FilmField } from "../../films/FilmField.tsx";
 import type { DraftStore } from "../state/draft-store.ts";
@@ -32,8 +32,10 @@ export function FilmFields({ place: { path, film }, store }: FilmFieldsProps) {
       onPoster={(frame) => {
         const present = picture();
         if (!present) return;
-        const { ko, en } = present;
-        store.change(picturePath, { kind: "picture", picture: frame, ko, en });
+        store.change(
+          picturePath,
+          pictureEdit(frame, (locale) => present[locale]),
+        );
         void store.flush();
       }}
     />

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { editor } from "#content/admin/editor.ts";
 import { fill } from "#content/fill.ts";
 import type { EditablePlace } from "#domain/content/content-calls.ts";
-import { besidePath, type Edit } from "#domain/content/edits.ts";
+import { besidePath, textEdit } from "#domain/content/edits.ts";
 import { phoneForms } from "#domain/content/phone-number.ts";
 import { toolControl } from "../../../ui/fields/tool-class.ts";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
@@ -23,7 +23,8 @@ export function PhoneField({ place, state, store, isFirst = false }: PhoneFieldP
   const country = countryAt(state, place.path);
   const forms = phoneForms(place.en, country) ?? phoneForms(place.ko, country);
   const isTyped =
-    JSON.stringify(phoneEdits(place.path, typed, country)[0]?.[1]) === JSON.stringify(textOf(place));
+    JSON.stringify(phoneEdits(place.path, typed, country)[0]?.[1]) ===
+    JSON.stringify(textEdit((locale) => place[locale]));
   return (
     <>
       <label htmlFor={id} className="mb-1 block font-semibold text-compact">
@@ -56,10 +57,6 @@ export function PhoneField({ place, state, store, isFirst = false }: PhoneFieldP
       {forms && !forms.isValid && <p className="mt-1 text-notice text-small">{words.unusual}</p>}
     </>
   );
-}
-
-function textOf({ ko, en }: PhoneFieldProps["place"]): Edit {
-  return { kind: "text", ko, en };
 }
 
 function countryAt({ places }: DraftState, path: string): string {

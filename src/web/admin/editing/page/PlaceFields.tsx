@@ -5,8 +5,7 @@ import { pictureTools } from "#content/admin/pictures.ts";
 import { factNames } from "#content/editing/facts.ts";
 import { editOf } from "#content/editing/places.ts";
 import type { EditablePlace } from "#domain/content/content-calls.ts";
-import type { Edit } from "#domain/content/edits.ts";
-import { maxTextLength } from "#domain/content/edits.ts";
+import { type Edit, maxTextLength, textEdit, textsEdit } from "#domain/content/edits.ts";
 import { writtenFact } from "#domain/content/fact-checks.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
@@ -236,7 +235,7 @@ function entered(place: WordFieldsProps["place"], locale: Locale): string {
 
 /** Empty lines separate paragraphs; an empty text has none. */
 function withText(place: WordFieldsProps["place"], locale: Locale, text: string): Edit {
-  if (place.kind === "text") return { kind: "text", ko: place.ko, en: place.en, [locale]: text };
+  if (place.kind === "text") return textEdit((each) => (each === locale ? text : place[each]));
   const texts = text.trim() === "" ? [] : text.split(/\n{2,}/);
-  return { kind: "texts", ko: place.ko, en: place.en, [locale]: texts };
+  return textsEdit((each) => (each === locale ? texts : place[each]));
 }

@@ -3,7 +3,7 @@ import { editor } from "#content/admin/editor.ts";
 import { pictureTools } from "#content/admin/pictures.ts";
 import { descriptionMayBeEmpty } from "#content/editing/edit-problems.ts";
 import type { PicturePlace } from "#domain/content/content-calls.ts";
-import { maxTextLength, type PictureEdit } from "#domain/content/edits.ts";
+import { maxTextLength, type PictureEdit, pictureEdit } from "#domain/content/edits.ts";
 import type { OwnPicture } from "#domain/files/own-picture.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { toolControl } from "../../../ui/fields/tool-class.ts";
@@ -24,14 +24,17 @@ interface PictureFieldsProps {
 
 export function PictureFields({ place, original, store, isFirst }: PictureFieldsProps) {
   const { path } = place;
-  const change = (part: Partial<PictureEdit>) => store.change(path, { ...pictureEdit(place), ...part });
+  const change = (part: Partial<PictureEdit>) => store.change(path, { ...editOf(place), ...part });
   const { bringing, bring } = useUploadedPicture((picture) => {
     // Read again: the description may have been edited during the upload.
     const present = store.state().places.get(path);
-    const was = present?.kind === "picture" ? pictureEdit(present) : original;
+    const was = present?.kind === "picture" ? editOf(present) : original;
     // The description of a program's picture does not fit another one.
-    const words = typeof was.picture === "string" ? { ko: "", en: "" } : {};
-    store.change(path, { ...was, ...words, picture });
+    const isProgram = typeof was.picture === "string";
+    store.change(
+      path,
+      pictureEdit(picture, (locale) => (isProgram ? "" : was[locale])),
+    );
     void store.flush();
   });
   const move = (focus: OwnPicture["focus"]) =>
@@ -55,8 +58,8 @@ export function PictureFields({ place, original, store, isFirst }: PictureFields
   );
 }
 
-function pictureEdit({ picture, ko, en }: PicturePlace): PictureEdit {
-  return { kind: "picture", picture, ko, en };
+function editOf(place: PicturePlace): PictureEdit {
+  return pictureEdit(place.picture, (locale) => place[locale]);
 }
 
 interface DescriptionsProps {

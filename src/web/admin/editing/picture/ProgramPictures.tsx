@@ -1,7 +1,8 @@
 import { pictureTools } from "#content/admin/pictures.ts";
 import { type PictureKey, pictureKeys } from "#content/picture-key.ts";
 import type { PicturePlace } from "#domain/content/content-calls.ts";
-import type { PictureEdit } from "#domain/content/edits.ts";
+import { type PictureEdit, pictureEdit } from "#domain/content/edits.ts";
+import { defaultLocale } from "#domain/locale.ts";
 import { pictures } from "../../../pictures/manifest.generated.ts";
 import { fileFor } from "../../../pictures/picture-files.ts";
 import { filesOf } from "../../../pictures/picture-view.ts";
@@ -44,6 +45,7 @@ export function ProgramPictures({ place, original, onChoose }: ProgramPicturesPr
 /** In its own field a picture keeps its description; a decorative one has none. */
 function chosen(key: PictureKey, original: PictureEdit): PictureEdit {
   if (key === original.picture) return original;
-  const words = original.ko === "" ? { ko: "", en: "" } : pictures[key].alt;
-  return { kind: "picture", picture: key, ...words };
+  const { alt } = pictures[key];
+  const isDecorative = original[defaultLocale] === "";
+  return pictureEdit(key, (locale) => (isDecorative ? "" : alt[locale]));
 }

@@ -1,5 +1,5 @@
 import type { EditablePlace } from "#domain/content/content-calls.ts";
-import type { Edit, ListEdit } from "#domain/content/edits.ts";
+import { type Edit, type ListEdit, textEdit, textsEdit } from "#domain/content/edits.ts";
 
 /** Returns a list as an edit: its present order if it was never edited. */
 export function listEdit(ids: readonly string[], edit: ListEdit | undefined): ListEdit {
@@ -81,8 +81,8 @@ export function addedEntry(
   const emptied = [...places.values()].flatMap((place): [string, Edit][] => {
     const path = inEntry(place.path, entry, id);
     if (path === undefined) return [];
-    if (place.kind === "text") return [[path, { kind: "text", ko: "", en: "" }]];
-    return place.kind === "texts" ? [[path, { kind: "texts", ko: [""], en: [""] }]] : [];
+    if (place.kind === "text") return [[path, textEdit(() => "")]];
+    return place.kind === "texts" ? [[path, textsEdit(() => [""])]] : [];
   });
   return [[entry.list, duplicated(list, entry.id, id)], ...emptied];
 }

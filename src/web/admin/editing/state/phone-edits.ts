@@ -1,5 +1,5 @@
 import type { EditablePlace } from "#domain/content/content-calls.ts";
-import { besidePath, type Edit } from "#domain/content/edits.ts";
+import { besidePath, type Edit, textEdit } from "#domain/content/edits.ts";
 import { phoneForms } from "#domain/content/phone-number.ts";
 
 type PhonePlace = Pick<Extract<EditablePlace, { kind: "text" }>, "path" | "ko" | "en">;
@@ -7,10 +7,10 @@ type PhoneEdits = readonly [readonly [path: string, number: Edit], readonly [pat
 
 /** Returns the edits of a telephone number and its link. Other text is stored as typed, without a link. */
 export function phoneEdits(path: string, entered: string, country: string): PhoneEdits {
-  const { ko = entered, en = entered, link = "" } = phoneForms(entered, country) ?? {};
+  const forms = phoneForms(entered, country);
   return [
-    [path, { kind: "text", ko, en }],
-    [besidePath(path, "phoneHref"), { kind: "fact", value: link }],
+    [path, textEdit((locale) => forms?.[locale] ?? entered)],
+    [besidePath(path, "phoneHref"), { kind: "fact", value: forms?.link ?? "" }],
   ];
 }
 

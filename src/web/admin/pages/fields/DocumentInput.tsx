@@ -114,7 +114,7 @@ function InLanguage({ id, label, locale, value, onDocument }: InLanguageProps) {
                 onClick={() => onDocument(document, other)}
                 className={toolButton("quiet")}
               >
-                {locale === "ko" ? editor.document.also.ofKorean : editor.document.also.ofEnglish}
+                {editor.document.also[other]}
               </button>
             ))}
         </p>

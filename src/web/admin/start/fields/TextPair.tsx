@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { editor } from "#content/admin/editor.ts";
-import { maxTextLength } from "#domain/content/edits.ts";
+import { maxTextLength, textEdit } from "#domain/content/edits.ts";
 import { type Localized, locales } from "#domain/locale.ts";
 import { toolControl } from "../../../ui/fields/tool-class.ts";
 import { Conflict } from "../../editing/conflict/Conflict.tsx";
@@ -39,9 +39,10 @@ export function TextPair({ path, label, isPlain = false, state, store, onWritten
               value={place[locale]}
               {...(isWrong ? { "aria-invalid": place[locale].trim() === "" } : {})}
               onChange={(event) => {
-                const texts = { ko: place.ko, en: place.en, [locale]: event.currentTarget.value };
-                store.change(path, { kind: "text", ...texts });
-                onWritten?.(texts);
+                const { value } = event.currentTarget;
+                const edit = textEdit((each) => (each === locale ? value : place[each]));
+                store.change(path, edit);
+                onWritten?.(edit);
               }}
               className={toolControl}
             />

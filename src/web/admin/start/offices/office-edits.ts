@@ -1,5 +1,7 @@
 import { company } from "#content/company.ts";
 import { officeAnchor } from "#content/world/office-place.ts";
+import { textEdit } from "#domain/content/edits.ts";
+import { locales } from "#domain/locale.ts";
 import type { DraftState } from "../../editing/state/draft-store.ts";
 import { changeList, newId, presentList } from "../../editing/state/entries.ts";
 import { appended } from "../../editing/state/list-edits.ts";
@@ -28,7 +30,7 @@ export function officeName(state: DraftState, id: string): string | undefined {
 /** Returns the fragment id of an office on its page. */
 export function anchorOf(state: DraftState, id: string, position: number): string {
   const address = state.places.get(officePath(id, "address"));
-  return officeAnchor({ id, address: address?.kind === "text" ? address : { ko: "", en: "" } }, position);
+  return officeAnchor({ id, address: address?.kind === "text" ? address : textEdit(() => "") }, position);
 }
 
 /** Required texts of an office: while they are empty, the draft cannot be published. */
@@ -54,7 +56,10 @@ export async function addOffice({ state, store }: DraftAccess): Promise<string> 
   const id = newId([...offices.order, ...offices.removed]);
   await changeList(store, officesPath, appended(offices, id));
   for (const field of [...blankTexts, ...optionalTexts])
-    store.change(officePath(id, field), { kind: "text", ko: "", en: "" });
+    store.change(
+      officePath(id, field),
+      textEdit(() => ""),
+    );
   for (const field of blankFacts) store.change(officePath(id, field), { kind: "fact", value: "" });
   for (const field of pointFields) store.change(officePath(id, field), { kind: "fact", value: 0 });
   return id;
@@ -65,7 +70,9 @@ export function followHours({ state, store }: DraftAccess, id: string, opens: st
   const path = officePath(id, "hours.weekday");
   const place = state.places.get(path);
   const isPlain = (text: string) => /^\d\d:\d\d-\d\d:\d\d$/.test(text);
-  if (place?.kind !== "text" || !isPlain(place.ko) || !isPlain(place.en)) return;
-  const hours = `${opens}-${closes}`;
-  store.change(path, { kind: "text", ko: hours, en: hours });
+  if (place?.kind !== "text" || !locales.every((locale) => isPlain(place[locale]))) return;
+  store.change(
+    path,
+    textEdit(() => `${opens}-${closes}`),
+  );
 }

@@ -4,7 +4,7 @@ import { editor } from "#content/admin/editor.ts";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { monthName } from "#content/languages.ts";
 import { contentAnswers } from "#content/problems/content-problems.ts";
-import { maxTextLength } from "#domain/content/edits.ts";
+import { maxTextLength, textEdit } from "#domain/content/edits.ts";
 import { factProblem } from "#domain/content/fact-checks.ts";
 import { locales } from "#domain/locale.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
@@ -146,11 +146,13 @@ async function addEvent({ state, store }: DraftAccess, { year, month, text }: Ev
   const [kept = "1", ...others] = copied.order;
   if (others.length > 0) await changeList(store, events, others.reduce(without, copied));
   store.change(`${historyYears}[${id}].year`, { kind: "fact", value: Number(year) });
-  store.change(`${events}[${kept}].month`, {
-    kind: "text",
-    ko: monthName("ko", month),
-    en: monthName("en", month),
-  });
-  store.change(`${events}[${kept}].text`, { kind: "text", ...text });
+  store.change(
+    `${events}[${kept}].month`,
+    textEdit((locale) => monthName(locale, month)),
+  );
+  store.change(
+    `${events}[${kept}].text`,
+    textEdit((locale) => text[locale]),
+  );
   await store.flush();
 }

@@ -1,5 +1,5 @@
 import { monthName } from "#content/languages.ts";
-import type { Edit, ListEdit } from "#domain/content/edits.ts";
+import { type Edit, type ListEdit, textEdit } from "#domain/content/edits.ts";
 import type { ChronologyEvent, ChronologyYear } from "#domain/start/chronology.ts";
 import { changeList, newId, presentList } from "../../editing/state/entries.ts";
 import { appended } from "../../editing/state/list-edits.ts";
@@ -59,6 +59,5 @@ function eventEdits(list: string, before: ListEdit, events: readonly ChronologyE
 }
 
 function monthText(month: number | undefined): Edit {
-  if (month === undefined) return { kind: "text", ko: "", en: "" };
-  return { kind: "text", ko: monthName("ko", month), en: monthName("en", month) };
+  return textEdit((locale) => (month === undefined ? "" : monthName(locale, month)));
 }

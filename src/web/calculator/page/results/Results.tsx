@@ -79,7 +79,7 @@ export function Results(props: ResultsProps) {
         </p>
       </div>
       {props.towers && <Towers {...props.towers} />}
-      <div className="grid border-line border-t lg:grid-cols-[5fr_7fr]">
+      <div className="grid border-line border-t lg:grid-cols-[5fr_7fr] print:grid-cols-2">
         <TowerSize names={text.figures} result={result}>
           <a
             href={`${to.home}${selectionQuery(props.selection)}#contact`}
@@ -114,7 +114,7 @@ function sheetQuery({ selection, calculation: { input }, towers }: ResultsProps)
 function NextSteps(props: ResultsProps) {
   const { to, text, selection, isToolMissing } = props;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-line border-t px-5 py-5 sm:px-8">
+    <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-line border-t px-5 py-5 sm:px-8 print:hidden">
       <p className="max-w-[40em] text-compact text-muted max-sm:hidden">{text.consultation.text}</p>
       <a
         href={to.submittal + selectionQuery(selection)}

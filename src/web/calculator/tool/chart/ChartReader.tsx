@@ -50,7 +50,7 @@ export function ChartReader({ chart, model, stop, words, onRead, onActive }: Cha
       onPointerMove={point}
       onPointerDown={point}
       onPointerLeave={({ currentTarget }) => onActive(currentTarget === document.activeElement)}
-      className="absolute inset-0 cursor-crosshair touch-pan-y print:hidden"
+      className="absolute inset-0 cursor-crosshair [touch-action:pan-y] print:hidden"
     />
   );
 }

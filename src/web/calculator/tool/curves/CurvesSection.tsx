@@ -32,7 +32,7 @@ export function CurvesSection(props: ColdWaterFigureProps) {
           onChange={setPercent}
         />
       </div>
-      <div className="grid gap-x-14 gap-y-14 lg:grid-cols-2 lg:grid-rows-[auto_auto_auto_auto]">
+      <div className="grid gap-x-14 gap-y-14 lg:grid-cols-2 lg:grid-rows-[auto_auto_auto_auto] print:grid-cols-2">
         <WetBulbFigure {...props} />
         <ColdWaterFigure {...props} {...asked} />
       </div>

@@ -42,7 +42,7 @@ export const PlaceSection = memo(function PlaceSection(props: PlaceSectionProps)
       lead={words.lead}
       isOpen={props.isOpen}
     >
-      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[5fr_7fr]">
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[5fr_7fr] print:grid-cols-2">
         <div className="grid content-start gap-y-6">
           <PlacePicker
             locale={locale}

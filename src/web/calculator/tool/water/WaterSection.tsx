@@ -53,7 +53,7 @@ export const WaterSection = memo(function WaterSection({
       lead={words.lead}
       isOpen={isOpen}
     >
-      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[5fr_7fr]">
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[5fr_7fr] print:grid-cols-2">
         <WaterForm
           words={words.inputs}
           units={units}

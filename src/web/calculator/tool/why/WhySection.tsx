@@ -32,7 +32,7 @@ export function WhySection(props: WhySectionProps) {
       figure={`${words.factor} ${threeDecimals(capacity.correctionFactor)}`}
       lead={unbroken(leadOf(props))}
     >
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_5fr]">
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_5fr] print:grid-cols-2">
         <ChartFigure
           words={words.drawing}
           model={model}

@@ -48,7 +48,7 @@ export function YearCharts({ locale, words, drawing, duty, units, station, weath
   const source = `${weather.source}. ${dutyLine(drawing, duty, units)}`;
   const common = { words: drawing, source };
   return (
-    <div className="mt-12 grid gap-x-14 gap-y-12 lg:grid-cols-2">
+    <div className="mt-12 grid gap-x-14 gap-y-12 lg:grid-cols-2 print:grid-cols-2">
       <ChartFigure
         {...common}
         model={fan}

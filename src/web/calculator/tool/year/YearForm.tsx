@@ -27,7 +27,7 @@ interface YearFormProps extends YearToolProps {
 /** Weather, load and water at the left, both choices and prices at the right. */
 export function YearForm(props: YearFormProps) {
   return (
-    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[5fr_7fr]">
+    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[5fr_7fr] print:grid-cols-2">
       <div className="grid content-start gap-y-5">
         <StationChoice {...props} />
         <WeatherFile

@@ -33,7 +33,7 @@ export function YearResults(props: YearResultsProps) {
       ? results.none
       : quantityText(year.warmestWaterTemp, "temperature", units);
   return (
-    <div className="mt-10 grid gap-x-10 gap-y-8 lg:grid-cols-[7fr_5fr]">
+    <div className="mt-10 grid gap-x-10 gap-y-8 lg:grid-cols-[7fr_5fr] print:grid-cols-2">
       <div className="min-w-0">
         <Scrolling label={results.caption}>
           <FigureTable
