@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { migrate, migrationNames, refuseNewer } from "#data/database/migrate.ts";
+import { migrate, migrationNames, rejectNewerDatabase } from "#data/database/migrate.ts";
 import { startPostgresCluster } from "../tests/support/postgres-cluster.ts";
 import { examples, type Finding, report } from "./durability/promises.ts";
 import { engineOf, killedWithin, opened, type Place } from "./durability/upgrading.ts";
@@ -41,7 +41,7 @@ async function upgraded(place: Place): Promise<Finding[]> {
   await migrate(db, engineOf(place));
   await db.destroy();
   const applied = await appliedIn(place);
-  const refusal = await refuseNewer([...applied, "9999-of-tomorrow.sql"]).catch(
+  const refusal = await rejectNewerDatabase([...applied, "9999-of-tomorrow.sql"]).catch(
     (error: Error) => error.message,
   );
   return [

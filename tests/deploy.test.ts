@@ -13,7 +13,7 @@ import { fileKinds } from "#domain/files/stored-file.ts";
 import { importCalls } from "#domain/projects/import/import-calls.ts";
 import { importLimits } from "#domain/records/import/list-import.ts";
 import { multipartOverheadBytes } from "#http/form-file.ts";
-import { drawingSources } from "#server/catalog/kept/drawing-version.ts";
+import { drawingSources } from "#server/catalog/store/drawing-version.ts";
 import { readEnv, settingNames } from "#server/env.ts";
 import { connectionLimits } from "#server/operations/connections.ts";
 import { createMetrics } from "#server/operations/metrics.ts";

@@ -4,7 +4,7 @@ import { sampleProducts } from "#content/samples/products.ts";
 import { addVersion } from "#data/content/versions.ts";
 import { type DatabaseAddress, openDatabase } from "#data/database/connect.ts";
 import { insertPage } from "#data/pages/page-editing.ts";
-import { heldPage, publishHeld } from "#data/pages/publication.ts";
+import { lockPage, publishLockedPage } from "#data/pages/publication.ts";
 import { createServices, type Services } from "#data/services.ts";
 import type { Edit, KeptEdit } from "#domain/content/edits.ts";
 import { anInquiry, aPageDraft } from "../../tests/support/builders.ts";
@@ -79,8 +79,8 @@ async function addPages({ database, time }: Store, { pages, news }: Amounts): Pr
       const title = { ko: `인증서 ${number}`, en: `Certificate ${number}` };
       const draft = aPageDraft({ title, day, address: `record-${number}`, blocks: blocksOf(number) });
       const id = await insertPage(trx, kind, draft, { now, by: account });
-      const row = await heldPage(trx, id);
-      const outcome = row && (await publishHeld(trx, row, { now, by: account }));
+      const row = await lockPage(trx, id);
+      const outcome = row && (await publishLockedPage(trx, row, { now, by: account }));
       if (outcome?.kind !== "done") throw new Error(`Page ${number}: ${JSON.stringify(outcome)}.`);
     }
   });

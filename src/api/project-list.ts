@@ -19,8 +19,8 @@ const furthestOffset = 1_000_000;
 
 /**
  * `lang=en` translates title, description, client and city; country, type and tags stay the stored vocabulary.
- * `limit` asks for a page of the list, and the `Link` header for its neighbours; without it the answer is the whole list from
- * `offset` on. How many match in all stands in the header `X-Total-Count`.
+ * With `limit` the answer is a page of the list, with a `Link` header to its neighbours; without it, the whole list from
+ * `offset` on. The header `X-Total-Count` has the number of all matches.
  */
 export const partQuerySchema = z.object({
   lang: z._default(z.enum(locales), "ko"),
@@ -29,10 +29,10 @@ export const partQuerySchema = z.object({
 });
 
 type ListQuery = Omit<ProjectQuery, "limit" | "offset" | "after"> & z.infer<typeof partQuerySchema>;
-type Wanted = Omit<ListQuery, "lang" | "limit" | "offset">;
+type MatchQuery = Omit<ListQuery, "lang" | "limit" | "offset">;
 type Projects = Services["projects"];
 
-/** Answers a list of projects: kept in memory while it is a page or short, else streamed. */
+/** Answers a list of projects: a page or a short list from the cache; a long one is streamed. */
 export function projectListSender({
   projects,
   changes,
@@ -67,19 +67,23 @@ export function projectListSender({
   };
 }
 
-/** Projects that are read at a time: batches of 500 would live long enough to reach V8's old generation. */
-const batch = 100;
+/** Batches of 500 would live long enough to reach V8's old generation. */
+const batchSize = 100;
 
-/** The list from an offset on, in parts, each from where the one before has ended: nothing is held meanwhile. */
-async function* batches(projects: Projects, wanted: Wanted, offset: number): AsyncGenerator<StoredProject[]> {
-  let part = await projects.list({ ...wanted, limit: batch, offset });
+/** Reads a list in batches, by keyset pagination after the first. */
+async function* batches(
+  projects: Projects,
+  query: MatchQuery,
+  offset: number,
+): AsyncGenerator<StoredProject[]> {
+  let part = await projects.list({ ...query, limit: batchSize, offset });
   while (part.length > 0) {
     yield part;
     const last = part.at(-1);
     if (!last) return;
     const listedOn = listingDay(last, new Date(last.createdAt));
     const tons = capacityTons(last.capacity) ?? unknownTons;
-    part = await projects.list({ ...wanted, limit: batch, after: { tons, listedOn, id: last.id } });
+    part = await projects.list({ ...query, limit: batchSize, after: { tons, listedOn, id: last.id } });
   }
 }
 
@@ -108,7 +112,7 @@ async function streamList(
 ): Promise<unknown> {
   const isPacked = bestEncoding(request.headers["accept-encoding"]) !== "identity";
   const body = Readable.from(texts, { objectMode: false });
-  // An error of the source would leave the compression, and with it the answer, without an end.
+  // Unlike `pipe`, ends the compression after an error of the source.
   const sent = isPacked ? pipeline(body, createGzip({ level: 4 }), () => undefined) : body;
   return reply
     .headers({
@@ -124,12 +128,12 @@ async function streamList(
 interface Page {
   limit: number;
   offset: number;
-  /** Number of projects: fewer than its limit at the end of the list, or where their texts are long. */
+  /** Less than `limit` at the end of the list, or with long texts. */
   length: number;
   total: number;
 }
 
-/** The addresses of the pages before and after, by RFC 8288. */
+/** The `Link` header (RFC 8288) to the previous and next page. */
 function pageLinks({ routeOptions, query }: FastifyRequest, { limit, offset, length, total }: Page) {
   const link = (rel: string, from: number) => {
     const understood = Object.entries({

@@ -17,7 +17,7 @@ const listHeaders = {
 
 type Options = Pick<Services, "projects" | "changes"> & { sendCached: ResponseCache };
 
-/** Project references, newest first; what a visitor may read of them. */
+/** Project references, newest first. */
 export async function projectsApi(api: Api, options: Options): Promise<void> {
   summaryRoutes(api, options);
   const sendList = projectListSender(options);
@@ -48,7 +48,6 @@ export async function projectsApi(api: Api, options: Options): Promise<void> {
   );
 }
 
-/** Routes on all projects together. */
 function summaryRoutes(api: Api, { projects, sendCached }: Options): void {
   api.get(
     "/projects/stats",

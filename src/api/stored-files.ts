@@ -5,7 +5,7 @@ import type { Services } from "#data/services.ts";
 import { dispositionOf, isDocumentName } from "#domain/files/document.ts";
 import { fileVariantNamed } from "#domain/files/file-variants.ts";
 import { filesPath, isFileName, type StoredFile } from "#domain/files/stored-file.ts";
-import { rangeAsked } from "#http/answers/byte-range.ts";
+import { parseRange } from "#http/answers/byte-range.ts";
 import { redirectToOriginal, refusePicture, sendPicture } from "#http/answers/picture-answer.ts";
 import { isEtagIn } from "#http/answers/stored-answer.ts";
 import { localeFor } from "#http/preferred-locale.ts";
@@ -51,7 +51,7 @@ function sendFile(
   files: Options["files"],
 ): FastifyReply {
   if (isEtagIn(request.headers["if-none-match"], etagOf(file))) return reply.code(304).send();
-  const part = partAsked(request, file);
+  const part = requestedRange(request, file);
   if (part === "unsatisfiable") return refusePart(reply, file);
   const { from, to } = part === "whole" ? { from: 0, to: file.size } : part;
   if (part !== "whole") reply.code(206).header("content-range", `bytes ${from}-${to - 1}/${file.size}`);
@@ -117,10 +117,13 @@ function howOf({ contentType }: StoredFile): "inline" | "attachment" {
 }
 
 /** A part that was begun of another file is no use: then it is the whole. Ranges are for GET alone. RFC 9110 section 14.2. */
-function partAsked({ method, headers }: FastifyRequest, file: StoredFile): ReturnType<typeof rangeAsked> {
+function requestedRange(
+  { method, headers }: FastifyRequest,
+  file: StoredFile,
+): ReturnType<typeof parseRange> {
   const condition = headers["if-range"];
   if (method !== "GET" || (condition !== undefined && condition !== etagOf(file))) return "whole";
-  return rangeAsked(headers.range, file.size);
+  return parseRange(headers.range, file.size);
 }
 
 function etagOf({ name }: StoredFile): string {

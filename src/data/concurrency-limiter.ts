@@ -1,52 +1,50 @@
-/** Work of which only so much is done at once. */
 export interface ConcurrencyLimiter {
   /**
-   * @param isUrgent before everything that is not, and with places of its own
-   * @returns `undefined` when too much is waiting already
+   * @param isUrgent runs before all that is not urgent, and has a queue of its own
+   * @returns `undefined` if the queue is full
    */
   run<T>(work: () => Promise<T>, isUrgent?: boolean): Promise<T> | undefined;
-  /** Pieces that have not begun. */
+  /** Number of queued jobs. */
   readonly waiting: number;
 }
 
 /**
- * @param maxQueued most pieces that wait or are being done, of the urgent ones and of the others
- * @param maxConcurrent most that are being done
+ * @param maxQueued maximum of queued and running jobs, for urgent and other ones each
  */
 export function createConcurrencyLimiter(maxQueued: number, maxConcurrent = 1): ConcurrencyLimiter {
   const urgent = createLane();
-  const usual = createLane();
+  const normal = createLane();
 
   async function runInLane<T>(work: () => Promise<T>, lane: Lane, mustWait: boolean): Promise<T> {
     if (mustWait) await new Promise<void>((begin) => lane.waiting.push(begin));
     try {
       return await work();
     } finally {
-      lane.length -= 1;
-      (urgent.waiting.shift() ?? usual.waiting.shift())?.();
+      lane.size -= 1;
+      (urgent.waiting.shift() ?? normal.waiting.shift())?.();
     }
   }
 
   return {
     get waiting() {
-      return urgent.waiting.length + usual.waiting.length;
+      return urgent.waiting.length + normal.waiting.length;
     },
     run(work, isUrgent = false) {
-      const lane = isUrgent ? urgent : usual;
-      if (lane.length >= maxQueued) return undefined;
-      lane.length += 1;
-      return runInLane(work, lane, urgent.length + usual.length > maxConcurrent);
+      const lane = isUrgent ? urgent : normal;
+      if (lane.size >= maxQueued) return undefined;
+      lane.size += 1;
+      return runInLane(work, lane, urgent.size + normal.size > maxConcurrent);
     },
   };
 }
 
 interface Lane {
   /** Jobs that wait or run. */
-  length: number;
-  /** Begins the next one. */
+  size: number;
+  /** Each starts a queued job. */
   waiting: (() => void)[];
 }
 
 function createLane(): Lane {
-  return { length: 0, waiting: [] };
+  return { size: 0, waiting: [] };
 }

@@ -50,11 +50,11 @@ describeOn("sqlite", "what was deleted", ({ address, open }) => {
     await receive("남는 다른 회사");
     const id = receipt.kind === "stored" ? receipt.id : 0;
     await inbox.note(id, { key: "k", text: "비밀 메모", author: "kim" });
-    await housekeeping.wipe();
+    await housekeeping.truncateWal();
     for (const text of texts) expect([text, placesOf(text)]).toEqual([text, [file]]);
     await inbox.remove(id);
     for (const text of texts) expect([text, placesOf(text)]).toEqual([text, [file]]);
-    await housekeeping.wipe();
+    await housekeeping.truncateWal();
     for (const text of texts) expect([text, placesOf(text)]).toEqual([text, []]);
     expect(placesOf("남는 회사")).toEqual([file]);
   });
@@ -65,11 +65,11 @@ describeOn("sqlite", "what was deleted", ({ address, open }) => {
     reader.exec("begin");
     reader.prepare("select count(*) from users").get();
     await database.db.insertInto("samples").values({ name: "비밀", offeredAt: 1 }).execute();
-    await expect(housekeeping.wipe()).resolves.toBeUndefined();
+    await expect(housekeeping.truncateWal()).resolves.toBeUndefined();
     const waiting = await sql<{ timeout: number }>`pragma busy_timeout`.execute(database.db);
     expect(waiting.rows).toEqual([{ timeout: 5_000 }]);
     reader.close();
-    await housekeeping.wipe();
+    await housekeeping.truncateWal();
     expect(readFileSync(`${file}-wal`)).toHaveLength(0);
   });
 });

@@ -1,21 +1,21 @@
 import type { Database } from "./database/connect.ts";
-import { emptyLog } from "./database/sqlite.ts";
+import { truncateWal } from "./database/sqlite.ts";
 
-interface Purgeable {
+interface Expirable {
   deleteExpired(): Promise<void>;
 }
 
 /** Deletes expired rows so that the database does not fill up. */
 export interface Housekeeping {
-  /** Every part is tried; @throws the first failure. */
+  /** Continues after a failure. @throws the first one */
   run(): Promise<void>;
   /** Truncates the WAL twice an hour, because it still contains deleted rows. */
-  wipe(): Promise<void>;
+  truncateWal(): Promise<void>;
 }
 
-export function createHousekeeping(database: Database, parts: readonly Purgeable[]): Housekeeping {
+export function createHousekeeping(database: Database, parts: readonly Expirable[]): Housekeeping {
   return {
-    wipe: () => emptyLog(database),
+    truncateWal: () => truncateWal(database),
 
     async run() {
       const failures: unknown[] = [];

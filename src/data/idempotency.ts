@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
-import { type Engine, lockUntilCommit } from "./database/migrate.ts";
+import { lockUntilCommit } from "./database/advisory-lock.ts";
+import type { Engine } from "./database/engine.ts";
 import type { Tables } from "./database/schema.ts";
 
 /**
@@ -17,8 +18,7 @@ interface IdempotentWork<Found, Made> {
   make: () => Promise<Made>;
 }
 
-/** Time that a key is known, ms. */
-const knownMs = 24 * 60 * 60 * 1000;
+const keyLifetimeMs = 24 * 60 * 60 * 1000;
 
 export interface TransactionContext {
   trx: Transaction<Tables>;
@@ -26,14 +26,14 @@ export interface TransactionContext {
 }
 
 interface KeyedAddition<Id> {
-  /** Kind of record, such as "product": the same key may name an addition of each. */
+  /** Kind of record, such as "product"; keys are unique within a kind. */
   kind: string;
-  /** The sender's name for this addition and its repetitions; without one every request adds. */
+  /** The client's idempotency key; without one every request adds a record. */
   key: string | undefined;
   now: Date;
   /** Returns true while the record of an earlier request exists. */
   exists: (id: number) => Promise<boolean>;
-  /** Returns the id of the new record; `undefined` where it could not be added. */
+  /** Returns the id of the new record; `undefined` if it could not be added. */
   insert: () => Promise<Id>;
 }
 
@@ -50,7 +50,7 @@ export async function addIdempotently<Id extends number | undefined>(
         .selectFrom("additions")
         .select("recordId")
         .where("fingerprint", "=", fingerprint)
-        .where("addedAt", ">=", now.getTime() - knownMs)
+        .where("addedAt", ">=", now.getTime() - keyLifetimeMs)
         .executeTakeFirst();
       return found && (await exists(found.recordId)) ? found.recordId : undefined;
     },
@@ -68,15 +68,14 @@ export async function addIdempotently<Id extends number | undefined>(
   return { isNew: true, id: outcome.made };
 }
 
-/** Forgets keys that are no longer known. */
-export async function deleteExpiredAdditions(db: Kysely<Tables>, now: Date): Promise<void> {
+export async function deleteExpiredKeys(db: Kysely<Tables>, now: Date): Promise<void> {
   await db
     .deleteFrom("additions")
-    .where("addedAt", "<", now.getTime() - knownMs)
+    .where("addedAt", "<", now.getTime() - keyLifetimeMs)
     .execute();
 }
 
-/** Stores something unless an earlier attempt has. Attempts with one fingerprint that come together wait for each other. */
+/** Calls `make` unless `find` has a result. Simultaneous attempts with the same fingerprint wait for each other. */
 export async function runOnce<Found, Made>(
   { trx, engine }: { trx: Transaction<Tables>; engine: Engine },
   fingerprint: string,

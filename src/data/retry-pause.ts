@@ -3,8 +3,8 @@ const firstPauseMs = 10_000;
 const maxPauseMs = 60 * 60 * 1000;
 
 /**
- * Pause before the next attempt, ms: doubled from attempt to attempt, and shortened by chance to at most a
- * half, so that instances and mails do not all come back at the same moment.
+ * Pause before the next attempt, ms: doubled with each attempt, with a random part (up to a half), so that not all
+ * deliveries are retried at the same time.
  * @param attempts made so far, from 1
  * @param random number from 0 up to 1
  */

@@ -12,15 +12,12 @@ export interface Samples {
   products: readonly NewProduct[];
 }
 
-/**
- * Markers in the database that samples were stored: all of them, the products with pages, and the projects with texts on demand
- * and solution.
- */
-const offer = "projects and products";
-const offerOfSeries = "series";
-const offerOfWork = "what was asked and done";
+/** Markers that are stored in the database with the samples: with all, with products that have pages, with texts of projects. */
+const samplesMarker = "projects and products";
+const productPagesMarker = "series";
+const projectTextsMarker = "what was asked and done";
 
-/** Names of the sample products before they had pages; there was no way to edit them then. */
+/** Sample products before products had pages. They could not be edited. */
 const formerProducts = [
   "모듈러 냉각탑 대향류형",
   "모듈러 냉각탑 직교류형",
@@ -37,30 +34,30 @@ const formerProducts = [
 ];
 
 /**
- * Fills an empty database with sample projects and products, once: what an administrator deletes does not come
- * back at the next start, and a database with data of its own is left alone.
- * @returns whether the samples were stored.
+ * Stores sample projects and products in an empty database, once: deleted samples do not return at the next start.
+ * @returns true if the samples were stored
  */
 export async function seed(database: Database, samples: Samples, clock: () => Date): Promise<boolean> {
   return database.changeExclusively("everything", async (trx) => {
     const now = clock();
-    if (await wasOffered(trx, offer)) {
-      if (await removeFormer(trx)) await insertProducts(trx, samples.products, now);
-      if (!(await wasOffered(trx, offerOfWork))) await retellProjects(trx, samples.projects, now);
+    if (await hasMarker(trx, samplesMarker)) {
+      if (await deleteFormerProducts(trx)) await insertProducts(trx, samples.products, now);
+      if (!(await hasMarker(trx, projectTextsMarker)))
+        await updateUneditedSampleProjects(trx, samples.projects, now);
       return false;
     }
     if (!(await isEmpty(trx))) return false;
     await insertProducts(trx, samples.products, now);
     for (const project of samples.projects) await insertProject(trx, project, new Date(project.createdAt));
-    await remember(trx, offerOfWork, now);
-    await remember(trx, offer, now);
+    await storeMarker(trx, projectTextsMarker, now);
+    await storeMarker(trx, samplesMarker, now);
     return true;
   });
 }
 
-/** Makes way, once, for the sample products as they are since. @returns whether there were any */
-async function removeFormer(trx: Transaction<Tables>): Promise<boolean> {
-  if (await wasOffered(trx, offerOfSeries)) return false;
+/** Once, so that the current sample products replace them. @returns true if there were any */
+async function deleteFormerProducts(trx: Transaction<Tables>): Promise<boolean> {
+  if (await hasMarker(trx, productPagesMarker)) return false;
   const { numDeletedRows } = await trx
     .deleteFrom("products")
     .where("slug", "like", "product-%")
@@ -75,11 +72,11 @@ async function insertProducts(
   now: Date,
 ): Promise<void> {
   for (const product of products) await insertProduct(trx, product, { now });
-  await remember(trx, offerOfSeries, now);
+  await storeMarker(trx, productPagesMarker, now);
 }
 
 /** Updates unedited sample projects to the current sample texts, once. They are identified by `createdAt`. */
-async function retellProjects(
+async function updateUneditedSampleProjects(
   trx: Transaction<Tables>,
   projects: Samples["projects"],
   now: Date,
@@ -92,14 +89,14 @@ async function retellProjects(
       .whereRef("updatedAt", "=", "createdAt")
       .execute();
   }
-  await remember(trx, offerOfWork, now);
+  await storeMarker(trx, projectTextsMarker, now);
 }
 
-async function remember(trx: Transaction<Tables>, name: string, now: Date): Promise<void> {
+async function storeMarker(trx: Transaction<Tables>, name: string, now: Date): Promise<void> {
   await trx.insertInto("samples").values({ name, offeredAt: now.getTime() }).execute();
 }
 
-async function wasOffered(trx: Transaction<Tables>, name: string): Promise<boolean> {
+async function hasMarker(trx: Transaction<Tables>, name: string): Promise<boolean> {
   const marks = await trx.selectFrom("samples").select("name").where("name", "=", name).execute();
   return marks.length > 0;
 }

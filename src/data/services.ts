@@ -21,7 +21,7 @@ import { createLogos, type Logos } from "./files/logos.ts";
 import type { Health } from "./health/health.ts";
 import { createSiteHealth } from "./health/health-report.ts";
 import { createHousekeeping, type Housekeeping } from "./housekeeping.ts";
-import { deleteExpiredAdditions } from "./idempotency.ts";
+import { deleteExpiredKeys } from "./idempotency.ts";
 import { createInbox, type Inbox } from "./inquiries/inbox.ts";
 import { createInquiries, type Inquiries } from "./inquiries/inquiries.ts";
 import { createReminders, type Reminders } from "./inquiries/work/reminders.ts";
@@ -62,7 +62,6 @@ export interface Services {
   projects: Projects;
   /** The history of projects, and the trash. */
   projectHistories: ProjectHistories;
-  /** The same of products. */
   productHistories: ProductHistories;
   products: Products;
   /** Published pages and news of the company's own, their editing, and their history. */
@@ -111,9 +110,9 @@ export interface ServiceOptions {
   hashPassword?: HashPassword;
   /** `false` switches every limit off. */
   rateLimit?: boolean;
-  /** How long the security log remembers. */
+  /** Retention of the security log, days. */
   securityLogDays?: number;
-  /** Key that seals second factors; by default one that ends with the process, for commands and tests. */
+  /** Key that encrypts second factors; random by default, for commands and tests. */
   secretKey?: string;
   /** Outgoing mail; missing parts may be entered by administrators. */
   mail?: MailOptions;
@@ -123,7 +122,6 @@ export interface ServiceOptions {
     backupDir?: string | undefined;
     purges?: (() => HealthReport["purges"]) | undefined;
   };
-  /** Links and allowed addresses of webhooks. */
   webhooks?: WebhookOptions;
   /** Samples of the first start in an empty database; by default the shipped ones. */
   samples?: Samples;
@@ -148,10 +146,10 @@ export function createServices({
   randomBytes = systemRandomBytes,
   hashPassword = scryptHash,
   rateLimit = true,
-  securityLogDays: keptDays = 14,
+  securityLogDays: retentionDays = 14,
   secretKey = randomBytes(32).toString("base64url"),
   mail = noMail,
-  monitoring: { file, ...watched } = {},
+  monitoring: { file, ...monitored } = {},
   webhooks: webhookOptions = { siteUrl: "", allowsPrivateAddresses: false },
   samples = { projects: sampleProjects, products: sampleProducts },
 }: ServiceOptions): Services {
@@ -166,7 +164,7 @@ export function createServices({
   const sessions = createSessions(database, common);
   const knownDevices = createKnownDevices(database, common);
   const passwordResets = createPasswordResets(database, common);
-  const securityLog = createSecurityLog(database, { clock, keptDays });
+  const securityLog = createSecurityLog(database, { clock, retentionDays });
   const audit = createAuditLog(database, clock, securityLog);
   const { wake } = mail;
   const mails = createMailServices(database, mail, common);
@@ -176,9 +174,9 @@ export function createServices({
   const inbox = createInbox(database, { ...common, siteContent, wake, staff });
   const expiringAccess = [sessions, knownDevices, passwordResets, audit, securityLog, limits];
   const histories = [records.projectHistories, records.productHistories, records.pageHistories];
-  // After the histories, whose pictures may be unused then.
-  const last = [images, createMailQueue(database, clock), expiringIdempotencyKeys(database, clock)];
-  const expiring = [...expiringAccess, files, inbox, webhooks, ...histories, ...last];
+  // After the histories, which may leave pictures unused.
+  const expiringLast = [images, createMailQueue(database, clock), expiringIdempotencyKeys(database, clock)];
+  const expiring = [...expiringAccess, files, inbox, webhooks, ...histories, ...expiringLast];
   return {
     siteContent,
     contentPlans: createContentPlans(database, { siteContent, audit, clock }),
@@ -206,7 +204,7 @@ export function createServices({
     limits,
     changes: { subscribe: database.changes.subscribe },
     atomically: database.atomically,
-    ...createSiteHealth(database, { file, ...watched, ...mails, clock, webhooks, pictures: variantQueue }),
+    ...createSiteHealth(database, { file, ...monitored, ...mails, clock, webhooks, pictures: variantQueue }),
     housekeeping: createHousekeeping(database, expiring),
   };
 }
@@ -255,5 +253,5 @@ function createVariantServices(
 }
 
 function expiringIdempotencyKeys({ db }: Database, clock: () => Date) {
-  return { deleteExpired: () => deleteExpiredAdditions(db, clock()) };
+  return { deleteExpired: () => deleteExpiredKeys(db, clock()) };
 }

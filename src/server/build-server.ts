@@ -12,11 +12,11 @@ import { registerApi } from "#api/register-api.ts";
 import { isOffered } from "#content/brand/sample-files.ts";
 import type { Services } from "#data/services.ts";
 import { brandFiles, iconFiles } from "./brand/brand-files.ts";
-import { type CatalogsOfServer, drawnCatalogs } from "./catalog/catalogs.ts";
+import { type CatalogService, createCatalogService } from "./catalog/catalog-service.ts";
 import { drawCatalogsAhead } from "./catalog/draw-ahead.ts";
-import { formerCatalogs } from "./catalog/former-catalogs.ts";
-import { catalogFiles } from "./catalog/kept/catalog-files.ts";
-import { waterFiles } from "./catalog/water-files.ts";
+import { redirectFormerCatalogs } from "./catalog/former-catalogs.ts";
+import { createCatalogFiles } from "./catalog/store/catalog-files.ts";
+import { registerWaterCatalogs } from "./catalog/water-catalog-routes.ts";
 import { drawnOutlineSheets } from "./drawings/outline-sheets.ts";
 import type { Env } from "./env.ts";
 import { indexNow } from "./index-now.ts";
@@ -116,8 +116,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     const api = { ...env, readiness, watchCache, acquireSlot, ...drawn };
     await registerApi(scope, services, api);
     await scope.register(brandFiles, options);
-    await scope.register(formerCatalogs, services);
-    await scope.register(waterFiles, { ...drawn, siteContent: services.siteContent });
+    await scope.register(redirectFormerCatalogs, services);
+    await scope.register(registerWaterCatalogs, { ...drawn, siteContent: services.siteContent });
     await scope.register(indexNow, { key: env.indexNowKey });
     const { siteUrl, naverSiteVerification, googleSiteVerification, requireSecondFactor, sharedMaxAgeS } =
       env;
@@ -140,12 +140,14 @@ function drawnFiles({ services, env, publicFolder, catalogFolder }: ServerOption
   const { siteUrl } = env;
   const reportOf = (file: string) => (letters: readonly string[]) =>
     log.warn({ letters }, `${file} has letters that no font has`);
-  const catalogs: CatalogsOfServer = drawnCatalogs({
+  const catalogs: CatalogService = createCatalogService({
     services,
     siteUrl,
     publicFolder,
     ...(catalogFolder !== undefined && {
-      files: catalogFiles(catalogFolder, (err) => log.warn({ err }, "catalogues cannot be kept on disk")),
+      files: createCatalogFiles(catalogFolder, (err) =>
+        log.warn({ err }, "catalogues cannot be kept on disk"),
+      ),
     }),
     report: reportOf("a catalogue"),
     onFailure: (err) => log.error({ err }, "a catalogue could not be drawn"),
@@ -170,7 +172,7 @@ function serverOptions({ env, serverFactory }: ServerOptions, logger: FastifyBas
     childLoggerFactory: (parent) => parent,
     rewriteUrl: ({ url = "/" }) => (url.startsWith("/") ? url : withinSite(url)),
     genReqId: requestIds(env.trustProxy !== false),
-    trustProxy: trusted(env.trustProxy),
+    trustProxy: trustProxySetting(env.trustProxy),
     // Requests on an open connection are answered while the server stops, with `Connection: close`.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200, caseSensitive: true },
@@ -187,6 +189,8 @@ function withinSite(address: string): string {
 }
 
 /** Fastify takes a number of hops only as a function of the hop. */
-function trusted(setting: Env["trustProxy"]): false | string | ((address: string, hop: number) => boolean) {
+function trustProxySetting(
+  setting: Env["trustProxy"],
+): false | string | ((address: string, hop: number) => boolean) {
   return typeof setting === "number" ? (_address, hop) => hop < setting : setting;
 }

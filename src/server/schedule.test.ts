@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("work is done soon after the start, though not at once, and then every so many hours", async () => {
+test("work runs within the first hour, and then at its interval", async () => {
   const work = vi.fn(async () => undefined);
   regularly(work, 6, () => undefined);
   expect(work).not.toHaveBeenCalled();
@@ -20,7 +20,7 @@ test("work is done soon after the start, though not at once, and then every so m
   expect(work).toHaveBeenCalledTimes(3);
 });
 
-test.each([0, hourMs])("no work is done after the end, %d ms after the start", async (passedMs) => {
+test.each([0, hourMs])("no work runs after `stop`, %d ms after the start", async (passedMs) => {
   const work = vi.fn(async () => undefined);
   const { stop } = regularly(work, 6, () => undefined);
   await vi.advanceTimersByTimeAsync(passedMs);
@@ -42,20 +42,20 @@ test("a failure is reported, and the work tried again", async () => {
 });
 
 test("what was deleted is wiped every half hour, so that it is gone within the hour, until the end", async () => {
-  const [run, wipe] = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
-  const { stop } = scheduleHousekeeping({ run, wipe }, () => undefined);
+  const [run, truncateWal] = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
+  const { stop } = scheduleHousekeeping({ run, truncateWal }, () => undefined);
   await vi.advanceTimersByTimeAsync(hourMs / 2);
   for (let half = 1; half <= 12; half++) {
-    expect(wipe).toHaveBeenCalledTimes(half);
+    expect(truncateWal).toHaveBeenCalledTimes(half);
     await vi.advanceTimersByTimeAsync(hourMs / 2);
   }
   expect(run).toHaveBeenCalledTimes(2);
   stop();
   await vi.advanceTimersByTimeAsync(24 * hourMs);
-  expect([run, wipe].map(({ mock }) => mock.calls.length)).toEqual([2, 13]);
+  expect([run, truncateWal].map(({ mock }) => mock.calls.length)).toEqual([2, 13]);
 });
 
-test("what was counted is written down every ten seconds, and a failure is reported", async () => {
+test("work runs every ten seconds, and a failure is reported", async () => {
   const troubles: string[] = [];
   const work = vi.fn(() => Promise.reject(new Error("away")));
   const { stop } = everyTenSeconds(work, ({ message }) => troubles.push(message));

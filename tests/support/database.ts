@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, inject } from "vitest";
 import { type Database, type DatabaseAddress, openDatabase } from "#data/database/connect.ts";
-import { type Engine, engines } from "#data/database/migrate.ts";
+import { type Engine, engines } from "#data/database/engine.ts";
 import { administer, databaseIn, migratedDatabase, openEmptier } from "./postgres-cluster.ts";
 
 /** Databases of a suite; all are closed and removed after each test. */

@@ -22,8 +22,8 @@ export async function auditApi(
       summary: "A page of the security log, the latest first",
     }),
     handler: async ({ query: { page } }) => {
-      const { keptDays } = securityLog;
-      return { ...(await securityLog.page(page)), page, pageSize, keptDays };
+      const { retentionDays } = securityLog;
+      return { ...(await securityLog.page(page)), page, pageSize, keptDays: retentionDays };
     },
   });
 }

@@ -67,7 +67,7 @@ export async function acceptanceReportApi(api: Api, options: AcceptanceReportOpt
     }),
     async (request, reply) => {
       const locale = localeFor(request);
-      const { query, units } = asked(request.query);
+      const { query, units } = parseQuery(request.query);
       const state = acceptanceAt(query);
       if (state.kind !== "evaluated") {
         const { title, nothing } = acceptance[locale].problems;
@@ -90,23 +90,23 @@ export async function acceptanceReportApi(api: Api, options: AcceptanceReportOpt
         words: { ...reportWords[locale], job: sheetWords[locale].job },
         units,
       });
-      const { paperPdf, writableHead } = await import("../pdf/sheet-pdf.ts");
+      const { paperPdf, printableHead } = await import("../pdf/sheet-pdf.ts");
       const report = (letters: readonly string[]) =>
         request.log.warn({ letters }, "a test report has letters that no font has");
-      const dress = { palette: paletteOf(company.brand), logo: logo && (await logos.png(logo.file)) };
-      const papers = acceptancePapers({ ...sheet, ...writableHead(sheet, report, dress) });
+      const branding = { palette: paletteOf(company.brand), logo: logo && (await logos.png(logo.file)) };
+      const papers = acceptancePapers({ ...sheet, ...printableHead(sheet, report, branding) });
       const titles = { title: `${sheet.title} | ${sheet.company.name}`, author: sheet.company.name };
       return reply
         .type("application/pdf")
         .header("content-disposition", `attachment; filename="acceptance-test-${locale}.pdf"`)
         .header("x-robots-tag", "noindex")
-        .send(await paperPdf({ locale, ...titles, papers }, now, report, dress));
+        .send(await paperPdf({ locale, ...titles, papers }, now, report, branding));
     },
   );
 }
 
 /** Address of the test page, and the units of the report. */
-function asked(sent: z.infer<typeof querySchema>): { query: URLSearchParams; units: TestUnits } {
+function parseQuery(sent: z.infer<typeof querySchema>): { query: URLSearchParams; units: TestUnits } {
   const { lang: _, flowUnit, temperatureUnit, powerUnit, pressureUnit, heightUnit, ...test } = sent;
   const texts: [string, unknown][] = Object.entries(test);
   return {

@@ -84,7 +84,7 @@ export async function calculatorApi(api: Api, { products }: Pick<Services, "prod
         operationId: "calculateCapacity",
         summary: "Capacity in CRT for a flow in m³/h and three temperatures in °C",
         querystring: querySchema,
-        body: documented(calculationRequestSchema),
+        body: describeSchema(calculationRequestSchema),
         response: { 200: answerSchema },
       },
       (request) => ({ error: calculatorRefusal(localeFor(request), checkDuty(request.body)) }),
@@ -154,7 +154,7 @@ async function towersAnswer(
 }
 
 /** Documents the request schema, which depends on the whole body, from the same limits. */
-function documented(schema: typeof calculationRequestSchema): typeof calculationRequestSchema {
+function describeSchema(schema: typeof calculationRequestSchema): typeof calculationRequestSchema {
   const bounds = dutyFields.map((field) => {
     const { lowest, highest } = dutyInputs[field];
     return [field, { type: "number", minimum: lowest, maximum: highest }];

@@ -15,7 +15,7 @@ import { limitFailedForms } from "#http/failed-forms.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { refuseTooMany } from "#http/too-many.ts";
 
-/** `isCopied`: a copy goes to the sender by mail. */
+/** `isCopied`: a confirmation is mailed to the sender. */
 const acceptedSchema = z.object({
   success: z.literal(true),
   reference: z.string(),
@@ -44,14 +44,14 @@ export const inquiryAnswers = {
   428: challengedSchema,
 } as const;
 
-/** An inquiry as the API documents it for other senders: without what only our form sends. */
+/** The documented body: without the fields that only our form sends. */
 export const publishedInquiry = z.extend(inquirySchema, {
   duty: submissionSchema.shape.duty,
   selection: submissionSchema.shape.selection,
   project: submissionSchema.shape.project,
 });
 
-/** Inquiries from visitors. Accepted means stored. */
+/** Inquiries from visitors. They are stored before the answer. */
 export async function inquiriesApi(
   api: Api,
   { inquiries, limits }: Pick<Services, "inquiries" | "limits">,
@@ -70,7 +70,7 @@ export async function inquiriesApi(
             requestHeaders: ["Idempotency-Key", "Inquiry-Proof"],
             response: inquiryAnswers,
           },
-          (request) => refusalOf(request, fieldsOf(request, request.body)),
+          (request) => invalidAnswer(request, fieldMessages(request, request.body)),
         ),
         limits,
         (request, reply, retryAfterMs) =>
@@ -97,7 +97,7 @@ export async function acceptInquiry(
     locale,
     suspicion: suspicionOf({ website, fillTimeMs }),
     ...(key === undefined ? {} : { repetition: { key } }),
-    ...(typeof proof === "string" ? { proof } : {}),
+    ...(typeof proof === "string" ? { workProof: proof } : {}),
   });
   if (receipt.kind === "too many") return refuseTooMany(reply, receipt.retryAfterMs, words[locale].tooMany);
   if (receipt.kind === "proof wanted") {
@@ -107,7 +107,7 @@ export async function acceptInquiry(
   }
   if (receipt.kind === "no room for files") {
     const full = fileProblemSentence(words[locale].files.problems, { problem: "full" });
-    return reply.code(400).send(refusalOf(request, { [inquiryFilesField]: full }));
+    return reply.code(400).send(invalidAnswer(request, { [inquiryFilesField]: full }));
   }
   const { reference, isCopied } = receipt;
   return reply
@@ -115,11 +115,11 @@ export async function acceptInquiry(
     .send({ success: true, reference, isCopied } satisfies z.infer<typeof acceptedSchema>);
 }
 
-/** Messages for the fields of a form, in the requested language. */
-export function fieldsOf(request: FastifyRequest, form: unknown): Record<string, string> {
+/** Messages for invalid fields, by field name. */
+export function fieldMessages(request: FastifyRequest, form: unknown): Record<string, string> {
   return fieldProblems(words[localeFor(request)].problems, form);
 }
 
-export function refusalOf(request: FastifyRequest, fields: Record<string, string>): RefusedInquiry {
+export function invalidAnswer(request: FastifyRequest, fields: Record<string, string>): RefusedInquiry {
   return { success: false, error: words[localeFor(request)].invalid, fields };
 }

@@ -13,23 +13,26 @@ import { type Api, binary, call } from "#http/calls/call.ts";
 import { inquiryFilesLimits } from "#http/limits.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { refuseTooMany } from "#http/too-many.ts";
-import { createFormPlaces } from "./form-places.ts";
-import { acceptInquiry, fieldsOf, inquiryAnswers, publishedInquiry, refusalOf } from "./inquiries.ts";
+import {
+  acceptInquiry,
+  fieldMessages,
+  inquiryAnswers,
+  invalidAnswer,
+  publishedInquiry,
+} from "./inquiries.ts";
 import { type FileRefusal, inquiryPart, maxInquiryFormBytes, readInquiryForm } from "./inquiry-form.ts";
+import { createUploadSlots } from "./upload-slots.ts";
 
-/**
- * Timeout of a form: 10 MB in the whole time need 450 kbit/s, and beyond the half minute that every body has it
- * must come at 320 kbit/s.
- */
-const patience = { ms: 3 * 60 * 1000, bytesPerSecond: 40_000 };
+/** At most 3 minutes; after 30 s the average rate must be 40 kB/s. */
+const uploadTimeout = { ms: 3 * 60 * 1000, bytesPerSecond: 40_000 };
 
-/** Inquiries that bring files: a form with the inquiry as JSON, and the files. */
+/** Inquiries with files: a multipart form of the inquiry as JSON and the files. */
 export async function inquiryFilesApi(
   api: Api,
   { inquiries, limits }: Pick<Services, "inquiries" | "limits">,
 ): Promise<void> {
   await api.register(multipart, { preservePath: true });
-  const places = createFormPlaces();
+  const slots = createUploadSlots();
 
   api.post(
     "/contact/files",
@@ -46,31 +49,33 @@ export async function inquiryFilesApi(
     },
     async (request, reply) => {
       if (!request.isMultipart()) throw Object.assign(new Error("No form."), { statusCode: 415 });
-      const taken = await limits.consumeAll(inquiryFilesLimits(request.ip));
-      if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, words[localeFor(request)].tooMany);
+      const result = await limits.consumeAll(inquiryFilesLimits(request.ip));
+      if (!result.allowed)
+        return refuseTooMany(reply, result.retryAfterMs, words[localeFor(request)].tooMany);
       if (Number(request.headers["content-length"] ?? 0) > maxInquiryFormBytes)
         return refuseFiles(request, reply, { problem: "too-large" });
-      allowSlowUpload(request.raw, patience);
-      const place = await places.take(widerNetworkOf(request.ip), countReceivedBytes(request.raw));
+      allowSlowUpload(request.raw, uploadTimeout);
+      const slot = await slots.acquire(widerNetworkOf(request.ip), countReceivedBytes(request.raw));
       try {
-        // A client that has left while it waited never ends its form.
+        // The client disconnected while it waited.
         if (request.raw.destroyed) throw new Overloaded();
-        return await take(request, reply, place.lost);
+        return await receiveForm(request, reply, slot.revoked);
       } finally {
-        place.giveBack();
+        slot.release();
       }
     },
   );
 
-  /** @param lost ends the reading: what has not come by then would be read to its end, and is not waited for either */
-  async function take(request: FastifyRequest, reply: FastifyReply, lost: Promise<never>) {
-    const form = await Promise.race([readInquiryForm(request), lost]).catch((failure: unknown) => {
+  /** @param revoked rejects when the upload slot is revoked; reading stops at once. */
+  async function receiveForm(request: FastifyRequest, reply: FastifyReply, revoked: Promise<never>) {
+    const form = await Promise.race([readInquiryForm(request), revoked]).catch((failure: unknown) => {
       if (failure instanceof Overloaded) reply.header("connection", "close");
       throw failure;
     });
     if ("problem" in form) return refuseFiles(request, reply, form);
     const { data: submission } = submissionSchema.safeParse(form.inquiry);
-    if (!submission) return reply.code(400).send(refusalOf(request, fieldsOf(request, form.inquiry)));
+    if (!submission)
+      return reply.code(400).send(invalidAnswer(request, fieldMessages(request, form.inquiry)));
     return acceptInquiry(inquiries, request, reply, { ...submission, files: form.files });
   }
 }
@@ -78,5 +83,5 @@ export async function inquiryFilesApi(
 function refuseFiles(request: FastifyRequest, reply: FastifyReply, refusal: FileRefusal): FastifyReply {
   const sentence = fileProblemSentence(words[localeFor(request)].files.problems, refusal);
   const status = refusal.problem === "too-large" ? 413 : 400;
-  return reply.code(status).send(refusalOf(request, { [inquiryFilesField]: sentence }));
+  return reply.code(status).send(invalidAnswer(request, { [inquiryFilesField]: sentence }));
 }

@@ -10,7 +10,7 @@ import { multipartOverheadBytes } from "#http/form-file.ts";
 /** Name of the part of the form that holds the inquiry itself, as JSON. */
 export const inquiryPart = "inquiry";
 
-/** Longest inquiry as JSON, bytes; as long as that of an inquiry without files. */
+/** Longest inquiry as JSON, bytes; the same as without files. */
 const maxInquiryBytes = 64 * 1024;
 
 /** Longest form, bytes. */
@@ -32,8 +32,8 @@ export interface FileRefusal {
 }
 
 /**
- * Reads a form with an inquiry and its files, and no further than its limits go.
- * @returns the inquiry as it was sent, `undefined` where it cannot be read
+ * Reads a form with an inquiry and its files, within the limits.
+ * @returns the unvalidated inquiry; `undefined` if it is not JSON
  * @throws Error with a status (400) for a form that is broken or ends early
  */
 export async function readInquiryForm(
@@ -44,10 +44,10 @@ export async function readInquiryForm(
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === "field") {
-        if (part.fieldname === inquiryPart) inquiry = parsed(part.value);
+        if (part.fieldname === inquiryPart) inquiry = parseJson(part.value);
         continue;
       }
-      const file = checked(part.filename ?? "", await part.toBuffer());
+      const file = parseFile(part.filename ?? "", await part.toBuffer());
       if ("problem" in file) return file;
       files.push(file);
       if (sizeOf(files) > inquiryFileLimits.bytes) return { problem: "too-large" };
@@ -65,16 +65,15 @@ function sizeOf(files: readonly SentFile[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes.length, 0);
 }
 
-/** @param sentName as the sender's system calls the file */
-function checked(sentName: string, bytes: Uint8Array): SentFile | FileRefusal {
+function parseFile(sentName: string, bytes: Uint8Array): SentFile | FileRefusal {
   const kind = fileKindOf(bytes, sentName);
   if (kind) return { name: fileNameOf(sentName, kind.endings), contentType: kind.contentType, bytes };
-  // Its extension is part of the problem.
+  // The message names the extension.
   const ending = sentName.split(".").at(-1) ?? "";
   return { problem: bytes.length === 0 ? "empty" : "type", name: fileNameOf(sentName, [ending]) };
 }
 
-function parsed(text: unknown): unknown {
+function parseJson(text: unknown): unknown {
   try {
     return JSON.parse(String(text));
   } catch {

@@ -23,7 +23,8 @@ interface Run {
 }
 
 /** Letters that stand one behind the other: no marks, no joints, none that is composed of others. */
-const plain = /^[ -~\u00a0-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u20a0-\u20cf\u2100-\u2bff가-힣]*$/u;
+const simpleText =
+  /^[ -~\u00a0-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u20a0-\u20cf\u2100-\u2bff가-힣]*$/u;
 
 /** Most pairs that are kept: texts of visitors have any of 11,172 syllables, one beside the other. */
 const maxPairs = 50_000;
@@ -48,7 +49,7 @@ export function kernedLayout(font: KernedFont): KernedFont["layout"] {
     return kern;
   };
   return (text, features) => {
-    if (features !== undefined || !plain.test(text)) return byFontkit(text, features);
+    if (features !== undefined || !simpleText.test(text)) return byFontkit(text, features);
     const glyphs = Array.from(text, (letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0));
     return runOf(glyphs, kernOf);
   };

@@ -1,7 +1,7 @@
 import PDFDocument from "pdfkit";
 import { registerSheetFonts } from "./sheet-fonts.ts";
 
-interface PdfFacts {
+interface PdfOptions {
   locale: string;
   title: string;
   author: string;
@@ -14,7 +14,7 @@ interface PdfFacts {
 }
 
 /** A tagged document with the fonts of the sheets. */
-export function openPdf({ locale, title, author, made, margins, paper }: PdfFacts): PDFKit.PDFDocument {
+export function openPdf({ locale, title, author, made, margins, paper }: PdfOptions): PDFKit.PDFDocument {
   const doc = new PDFDocument({
     size: "A4",
     ...paper,

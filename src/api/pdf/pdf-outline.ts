@@ -9,12 +9,12 @@ import {
   type Shape,
 } from "#domain/products/drawing/shapes.ts";
 import { textWidth, writeLine } from "./pdf-text.ts";
-import { writable } from "./sheet-fonts.ts";
+import { replaceMissingGlyphs } from "./sheet-fonts.ts";
 
-interface Pen {
+interface OutlineContext {
   doc: PDFKit.PDFDocument;
   palette: Palette;
-  report: Parameters<typeof writable>[1];
+  report: Parameters<typeof replaceMissingGlyphs>[1];
 }
 
 /** Colours of the layers of an outline drawing on paper. */
@@ -31,16 +31,21 @@ export const layerColors: Readonly<Record<Layer, ColorName>> = {
 
 /** Draws an outline drawing from its upper left corner. @param scale points a mm */
 export function drawOutline(
-  pen: Pen,
+  context: OutlineContext,
   { shapes, from, to }: OutlineDrawing,
   { x, y, scale }: { x: number; y: number; scale: number },
 ): void {
   const place = ([px, py]: Point): [number, number] => [x + (px - from[0]) * scale, y + (to[1] - py) * scale];
-  for (const shape of shapes) drawShape(pen, shape, place, scale);
+  for (const shape of shapes) drawShape(context, shape, place, scale);
 }
 
-function drawShape(pen: Pen, shape: Shape, place: (point: Point) => [number, number], scale: number): void {
-  const { doc, palette, report } = pen;
+function drawShape(
+  context: OutlineContext,
+  shape: Shape,
+  place: (point: Point) => [number, number],
+  scale: number,
+): void {
+  const { doc, palette, report } = context;
   const color = palette[layerColors[shape.layer]];
   doc
     .save()
@@ -56,7 +61,7 @@ function drawShape(pen: Pen, shape: Shape, place: (point: Point) => [number, num
   else {
     const [x, y] = place(shape.at);
     const letters = { size: shape.height * fontSize * scale, weight: "regular" } as const;
-    const text = writable(shape.text.replaceAll("\u2060", ""), report);
+    const text = replaceMissingGlyphs(shape.text.replaceAll("\u2060", ""), report);
     const width = textWidth(doc, text, letters);
     if (shape.isTurned) doc.rotate(-90, { origin: [x, y] });
     const start = shape.align === "start" ? x : x - width / 2;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { colors } from "#content/colors.ts";
 import { type LookName, looks, plainLetters } from "#documents/sheet/paper-look.ts";
 import type { Group, Part, Words } from "#documents/sheet/paper-parts.ts";
-import { lay } from "./pdf-paper.ts";
+import { layOut } from "./pdf-paper.ts";
 import { registerSheetFonts } from "./sheet-fonts.ts";
 
 const line = plainLetters.size * plainLetters.leading;
@@ -42,5 +42,5 @@ function group(look: LookName, parts: Part[]): Group {
 
 function heightOf(part: Part, width = 500): number {
   const doc = registerSheetFonts(new PDFDocument({ font: "" }));
-  return lay({ doc, palette: colors, report: () => {} }, part, { letters: plainLetters, width }).height;
+  return layOut({ doc, palette: colors, report: () => {} }, part, { letters: plainLetters, width }).height;
 }

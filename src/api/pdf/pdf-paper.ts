@@ -4,54 +4,53 @@ import type { Group, Part, Picture, SvgPart, Words } from "#documents/sheet/pape
 import { drawFigure } from "./pdf-chart.ts";
 import { artifact, drawRule } from "./pdf-file.ts";
 import { addressLines, lineHeight, linesOf, writeLines } from "./pdf-text.ts";
-import { type Around, lookOf, tableColumns, widthsIn } from "./pdf-widths.ts";
-import { writable } from "./sheet-fonts.ts";
+import { columnWidthsOf, type InheritedLayout, lookOf, tableColumns } from "./pdf-widths.ts";
+import { replaceMissingGlyphs } from "./sheet-fonts.ts";
 
 type Parent = PDFKit.PDFStructureElement;
 
-export interface Pen {
+export interface PdfContext {
   doc: PDFKit.PDFDocument;
   palette: Palette;
   /** The company's logo as a PNG, where the paper shows it. */
   logo?: Buffer | undefined;
-  /** Called with letters from outside our words that no font has. */
-  report: Parameters<typeof writable>[1];
+  /** Called with letters of entered texts that the fonts lack. */
+  report: Parameters<typeof replaceMissingGlyphs>[1];
 }
 
-/** A part that knows its room, points, and waits for its place. */
-export interface Laid {
+export interface LaidOutPart {
   height: number;
   draw(parent: Parent, x: number, y: number): void;
 }
 
-/** Lays a part out in a given width, with room and lines at its edges. */
-export function lay(pen: Pen, part: Part, around: Around): Laid {
+/** Lays a part out in a given width, with the padding and rules of its look. */
+export function layOut(context: PdfContext, part: Part, inherited: InheritedLayout): LaidOutPart {
   const look = lookOf(part);
   const { above = 0, below = 0, before = 0, ruleAbove, ruleBelow } = look;
-  const { width } = around;
-  const inner = layInner(pen, part, look, {
-    ...around,
-    letters: { ...around.letters, ...look },
+  const { width } = inherited;
+  const inner = layOutContent(context, part, look, {
+    ...inherited,
+    letters: { ...inherited.letters, ...look },
     width: width - before,
   });
   const height = above + inner.height + below;
   return {
     height,
     draw(parent, x, y) {
-      if (ruleAbove) drawRule(pen.doc, { x, y, width, ...ruleIn(pen, ruleAbove) });
+      if (ruleAbove) drawRule(context.doc, { x, y, width, ...ruleStyle(context, ruleAbove) });
       inner.draw(parent, x + before, y + above);
-      if (ruleBelow) drawRule(pen.doc, { x, y: y + height, width, ...ruleIn(pen, ruleBelow) });
+      if (ruleBelow) drawRule(context.doc, { x, y: y + height, width, ...ruleStyle(context, ruleBelow) });
     },
   };
 }
 
-function layInner(pen: Pen, part: Part, look: Look, around: Around): Laid {
-  if (part.tag === "svg") return layDrawing(pen, part, around);
-  if (part.tag === "img") return layPicture(pen, part);
-  return "parts" in part ? layGroup(pen, part, look, around) : layWords(pen, part, around);
+function layOutContent(context: PdfContext, part: Part, look: Look, around: InheritedLayout): LaidOutPart {
+  if (part.tag === "svg") return layOutDrawing(context, part, around);
+  if (part.tag === "img") return layOutPicture(context, part);
+  return "parts" in part ? layOutGroup(context, part, look, around) : layOutText(context, part, around);
 }
 
-/** Structure types of HTML elements in a PDF; elements without one only arrange others. */
+/** PDF structure types of HTML elements; others are only layout. */
 const structures: Partial<Record<Part["tag"], string>> = {
   h1: "H1",
   h2: "H2",
@@ -70,7 +69,11 @@ const structures: Partial<Record<Part["tag"], string>> = {
   td: "TD",
 };
 
-function layDrawing({ doc, palette }: Pen, { figure, alt }: SvgPart, { width }: Around): Laid {
+function layOutDrawing(
+  { doc, palette }: PdfContext,
+  { figure, alt }: SvgPart,
+  { width }: InheritedLayout,
+): LaidOutPart {
   return {
     height: (width * figure.height) / figure.width,
     draw: (parent, x, y) =>
@@ -78,8 +81,8 @@ function layDrawing({ doc, palette }: Pen, { figure, alt }: SvgPart, { width }: 
   };
 }
 
-/** A picture that says nothing beyond the words beside it is left out when the document is read aloud. */
-function layPicture({ doc, logo }: Pen, { width, height, alt }: Picture): Laid {
+/** A picture without alternative text is an artifact, which screen readers skip. */
+function layOutPicture({ doc, logo }: PdfContext, { width, height, alt }: Picture): LaidOutPart {
   return {
     height,
     draw(parent, x, y) {
@@ -91,16 +94,16 @@ function layPicture({ doc, logo }: Pen, { width, height, alt }: Picture): Laid {
   };
 }
 
-function layWords(
-  { doc, palette, report }: Pen,
+function layOutText(
+  { doc, palette, report }: PdfContext,
   { tag, text, href }: Words,
-  { letters, width }: Around,
-): Laid {
-  // An address is none of our words.
+  { letters, width }: InheritedLayout,
+): LaidOutPart {
+  // An address may contain letters that the fonts lack.
   const lines =
     href === undefined
       ? linesOf(doc, text, letters, width + rounding)
-      : addressLines(doc, writable(text, report), letters, width + rounding);
+      : addressLines(doc, replaceMissingGlyphs(text, report), letters, width + rounding);
   return {
     height: lines.length * lineHeight(letters),
     draw: (parent, x, y) => {
@@ -114,19 +117,18 @@ function layWords(
 /** Rounding error of sums of widths. */
 const rounding = 0.01;
 
-/** Parts in rows of as many columns as there are; in one column they stand below each other. */
-function layGroup(pen: Pen, group: Group, look: Look, around: Around): Laid {
-  const { doc } = pen;
+function layOutGroup(context: PdfContext, group: Group, look: Look, around: InheritedLayout): LaidOutPart {
+  const { doc } = context;
   const [rowGap, columnGap] = look.gap ?? [0, 0];
   const { letters } = around;
   const columns = group.tag === "table" ? tableColumns(doc, group, around) : around.columns;
-  const widths = group.tag === "tr" && columns ? columns : widthsIn(doc, group, look, around);
-  const cells: { laid: Laid; x: number; y: number }[] = [];
+  const widths = group.tag === "tr" && columns ? columns : columnWidthsOf(doc, group, look, around);
+  const cells: { laid: LaidOutPart; x: number; y: number }[] = [];
   let y = 0;
   for (let first = 0; first < group.parts.length; first += widths.length) {
     const row = widths.flatMap((width, column) => {
       const part = group.parts[first + column];
-      return part ? [lay(pen, part, { letters, width, ...(columns && { columns }) })] : [];
+      return part ? [layOut(context, part, { letters, width, ...(columns && { columns }) })] : [];
     });
     const height = Math.max(...row.map((laid) => laid.height));
     let x = 0;
@@ -148,6 +150,6 @@ function layGroup(pen: Pen, group: Group, look: Look, around: Around): Laid {
   };
 }
 
-function ruleIn({ palette }: Pen, [thickness, color]: NonNullable<Look["ruleAbove"]>) {
+function ruleStyle({ palette }: PdfContext, [thickness, color]: NonNullable<Look["ruleAbove"]>) {
   return { thickness, color: palette[color] };
 }

@@ -2,26 +2,26 @@ import { type Letters, type Look, looks } from "#documents/sheet/paper-look.ts";
 import type { Group, Part } from "#documents/sheet/paper-parts.ts";
 import { textWidth } from "./pdf-text.ts";
 
-/** Style of a part that surrounds another. */
-export interface Around {
+/** Style that a part inherits from the one that contains it. */
+export interface InheritedLayout {
   letters: Letters;
   /** Points. */
   width: number;
-  /** Widths of the columns of the table that it stands in. */
+  /** Widths of the columns of its table. */
   columns?: readonly number[];
 }
 
 /** Widths of the columns of a group's parts. */
-export function widthsIn(
+export function columnWidthsOf(
   doc: PDFKit.PDFDocument,
   { parts }: Group,
   look: Look,
-  { letters, width }: Around,
+  { letters, width }: InheritedLayout,
 ): number[] {
   const columns = look.columns ?? (look.isLine ? parts.map(() => "auto" as const) : [1]);
   const widths = columns.map((share, column) => {
     const own = parts.filter((_, index) => index % columns.length === column);
-    return share === "auto" ? Math.max(0, ...own.map((part) => widthOf(doc, part, letters))) : 0;
+    return share === "auto" ? Math.max(0, ...own.map((part) => naturalWidth(doc, part, letters))) : 0;
   });
   const [, gap] = look.gap ?? [0, 0];
   const free = widths.reduce((rest, each) => rest - each, width - gap * (columns.length - 1));
@@ -29,33 +29,36 @@ export function widthsIn(
   return columns.map((share, column) => (share === "auto" ? (widths[column] ?? 0) : (free * share) / shares));
 }
 
-/** Natural width of a part. */
-function widthOf(doc: PDFKit.PDFDocument, part: Part, around: Letters): number {
+function naturalWidth(doc: PDFKit.PDFDocument, part: Part, inherited: Letters): number {
   if (part.tag === "svg") return 0;
   if (part.tag === "img") return part.width;
   const look = lookOf(part);
-  const letters = { ...around, ...look };
+  const letters = { ...inherited, ...look };
   if (!("parts" in part)) return textWidth(doc, part.text, letters) + (look.before ?? 0);
-  const widths = part.parts.map((each) => widthOf(doc, each, letters));
+  const widths = part.parts.map((each) => naturalWidth(doc, each, letters));
   if (!look.columns && !look.isLine) return Math.max(0, ...widths);
   const [, gap] = look.gap ?? [0, 0];
   return widths.reduce((sum, each) => sum + each, gap * Math.max(0, widths.length - 1));
 }
 
-/** Share of a table that figures of one column may take from its labels: longer ones have several lines. */
-const wordedShare = 0.55;
-/** So many columns of figures are as wide as each other. */
+/** Maximum share of a table's width for a single column of figures, whose longer texts are wrapped. */
+const maxFigureShare = 0.55;
+/** From this number on, columns of figures have equal widths. */
 const manyColumns = 5;
 
 /** Columns of figures are as wide as their widest; labels have the rest. */
-export function tableColumns(doc: PDFKit.PDFDocument, table: Group, { letters, width }: Around): number[] {
+export function tableColumns(
+  doc: PDFKit.PDFDocument,
+  table: Group,
+  { letters, width }: InheritedLayout,
+): number[] {
   const rows = partsOf(table).flatMap(partsOf).map(partsOf);
-  const widths = rows.map((cells) => cells.map((cell) => widthOf(doc, cell, letters)));
+  const widths = rows.map((cells) => cells.map((cell) => naturalWidth(doc, cell, letters)));
   const [label = 0, ...natural] = (widths[0] ?? []).map((_, column) =>
     Math.max(...widths.map((row) => row[column] ?? 0)),
   );
   const figures = natural.map((each) => {
-    if (natural.length === 1) return Math.min(each, Math.max(width * wordedShare, width - label));
+    if (natural.length === 1) return Math.min(each, Math.max(width * maxFigureShare, width - label));
     return natural.length < manyColumns ? each : Math.max(each, (width - label) / natural.length);
   });
   return [figures.reduce((rest, each) => rest - each, width), ...figures];

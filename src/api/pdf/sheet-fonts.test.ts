@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import PDFDocument from "pdfkit";
 import { expect, test } from "vitest";
-import { registerSheetFonts, requireLetters, type Weight, writable } from "./sheet-fonts.ts";
+import { registerSheetFonts, replaceMissingGlyphs, requireLetters, type Weight } from "./sheet-fonts.ts";
 
 const folder = new URL("./fonts/", import.meta.url);
 const syllables = String.fromCodePoint(...Array.from({ length: 11_172 }, (_, index) => 0xac00 + index));
@@ -18,9 +18,11 @@ test("a letter that the font lacks is an error that names it", () => {
 test("what a visitor wrote and no font has becomes a visible sign for each letter, and is reported", () => {
   const reports: (readonly string[])[] = [];
   const report = (letters: readonly string[]) => void reports.push(letters);
-  expect(writable("한울쿨텍 2공장 (Łódź)".normalize("NFD"), report)).toBe("한울쿨텍 2공장 (Łódź)");
+  expect(replaceMissingGlyphs("한울쿨텍 2공장 (Łódź)".normalize("NFD"), report)).toBe(
+    "한울쿨텍 2공장 (Łódź)",
+  );
   expect(reports).toEqual([]);
-  expect(writable("漢江 👩‍🏭 한울", report)).toBe("□□ □ 한울");
+  expect(replaceMissingGlyphs("漢江 👩‍🏭 한울", report)).toBe("□□ □ 한울");
   expect(reports).toEqual([["漢", "江", "👩‍🏭"]]);
 });
 

@@ -2,10 +2,10 @@ import { fileURLToPath } from "node:url";
 import PDFDocument from "pdfkit";
 import { type KernedFont, kernedLayout } from "./kerned-layout.ts";
 
-/** A font file as PDFKit has opened it. PDFKit takes one wherever it takes a file, of which its types do not tell. */
+/** A font that PDFKit has opened, and accepts instead of a file; its types omit that. */
 type OpenedFont = KernedFont;
 
-/** Words with the letters that PDFKit has found and placed for them. */
+/** Glyphs and positions by word, as PDFKit caches them. */
 type Layouts = Record<string, unknown>;
 
 declare global {
@@ -21,29 +21,25 @@ declare global {
   }
 }
 
-/** Stands where no font has a letter. */
+/** Replaces a missing glyph. */
 const substitute = "□";
 
 /**
  * Cut by `assets/fonts/build-sheet-fonts.ts`, with all 11,172 Hangul syllables. Opened once: the tables of 12,000 letters
  * take a second to read, and each sheet embeds only the letters that it needs.
  */
-const fonts = { regular: opened("sheet-regular.ttf"), bold: opened("sheet-bold.ttf") };
+const fonts = { regular: openFont("sheet-regular.ttf"), bold: openFont("sheet-bold.ttf") };
 export type Weight = keyof typeof fonts;
 
-/** Letters that a font is known to have. */
-const known: Record<Weight, Set<string>> = { regular: new Set(), bold: new Set() };
+/** Cache of the letters that a font has. */
+const availableLetters: Record<Weight, Set<string>> = { regular: new Set(), bold: new Set() };
 
-/**
- * Words as they were laid out before. Most words of a sheet stand on every other, and to lay them out anew, letter by
- * letter with its kerning, would take half of a PDF's time.
- */
+/** Shared by all documents: sheets have most words in common, and laying them out takes half of a PDF's time. */
 const layouts: Record<Weight, Layouts> = { regular: emptyLayouts(), bold: emptyLayouts() };
 
 /** Several times the words of a sheet in both languages. Each takes about a kilobyte. */
 const maxWords = 3000;
 
-/** Gives a document the sheet's fonts, by the names of their weights. */
 export function registerSheetFonts(doc: PDFKit.PDFDocument): PDFKit.PDFDocument {
   for (const weight of ["regular", "bold"] as const) {
     if (Object.keys(layouts[weight]).length > maxWords) layouts[weight] = emptyLayouts();
@@ -52,7 +48,7 @@ export function registerSheetFonts(doc: PDFKit.PDFDocument): PDFKit.PDFDocument 
   return doc;
 }
 
-/** Makes sure that a text can be written as it is. @throws Error that names the first letter that the font lacks */
+/** @throws Error that names the first letter that the font lacks */
 export function requireLetters(text: string, weight: Weight): void {
   for (const letter of text) {
     if (!hasLetter(letter, weight)) {
@@ -66,12 +62,12 @@ export function requireLetters(text: string, weight: Weight): void {
 }
 
 /**
- * A text that is none of our words, so that it can be written: what a person sees as one letter and no font has, be it
- * an emoji or a Chinese character, becomes □.
+ * Replaces each grapheme that a font lacks, such as an emoji or a Chinese character, by □. For entered texts only: our own
+ * must have all glyphs.
  * @param report called with the letters that were replaced, if any
- * @example writable("한울쿨텍 🏭", report) // "한울쿨텍 □"
+ * @example replaceMissingGlyphs("한울쿨텍 🏭", report) // "한울쿨텍 □"
  */
-export function writable(text: string, report: (letters: readonly string[]) => void): string {
+export function replaceMissingGlyphs(text: string, report: (letters: readonly string[]) => void): string {
   const normal = text.normalize("NFC");
   if (hasLetters(normal)) return normal;
   const replaced: string[] = [];
@@ -84,7 +80,7 @@ export function writable(text: string, report: (letters: readonly string[]) => v
   return letters.join("");
 }
 
-/** Without a prototype: "constructor" is a word like others. */
+/** Without a prototype: "constructor" may be a word. */
 function emptyLayouts(): Layouts {
   return Object.create(null);
 }
@@ -95,13 +91,13 @@ function hasLetters(text: string): boolean {
 }
 
 function hasLetter(letter: string, weight: Weight): boolean {
-  if (known[weight].has(letter)) return true;
+  if (availableLetters[weight].has(letter)) return true;
   if (!fonts[weight].hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) return false;
-  known[weight].add(letter);
+  availableLetters[weight].add(letter);
   return true;
 }
 
-function opened(name: string): OpenedFont {
+function openFont(name: string): OpenedFont {
   const file = fileURLToPath(new URL(`./fonts/${name}`, import.meta.url));
   const { font } = new PDFDocument({ font: "", autoFirstPage: false }).font(file)._font;
   font.layout = kernedLayout(font);

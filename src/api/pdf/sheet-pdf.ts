@@ -7,15 +7,15 @@ import type { AddressedPlan } from "#documents/sheet/plan/plan-tables.ts";
 import type { TowerSheet } from "#documents/sheet/tower/tower-sheet.ts";
 import type { Locale } from "#domain/locale.ts";
 import { bytesOf, openPdf } from "./pdf-file.ts";
-import { lay, type Pen } from "./pdf-paper.ts";
-import { writable } from "./sheet-fonts.ts";
+import { layOut, type PdfContext } from "./pdf-paper.ts";
+import { replaceMissingGlyphs } from "./sheet-fonts.ts";
 
 /** A4 with margins of 12 mm at the sides and 11 mm above and below, points. */
 const [left, top] = [34, 31];
 const width = 595.28 - 2 * left;
 const bottom = 841.89 - top;
 
-/** Papers that become one file, and what it says of itself. */
+/** The pages of a PDF, and its metadata. */
 export interface PaperFile {
   locale: Locale;
   title: string;
@@ -23,98 +23,95 @@ export interface PaperFile {
   papers: readonly Paper[];
 }
 
-type Dress = Pick<Pen, "palette" | "logo">;
+type Branding = Pick<PdfContext, "palette" | "logo">;
 
 /**
- * The sheet as a tagged PDF, with its fonts in it: a page of A4, and a second one where the sheet has a plan. The same
- * sheet and time give the same bytes.
- * @param now when it was made, for the document's properties
- * @param report called with letters from outside our words that no font has
- * @param dress colours, and the logo as a PNG; the shipped colours and no logo without it
- * @throws Error on a letter of our words that the font lacks
+ * The sheet as a tagged PDF: a page of A4, and a second one if the sheet has a plan. The same sheet and time result in the
+ * same bytes.
+ * @param report called with letters of entered texts that the fonts lack
+ * @throws Error on a letter of our own texts that the font lacks
  */
 export async function sheetPdf(
   sheet: DesignSheet,
   now: Date,
-  report: Pen["report"],
-  dress: Dress = { palette: colors },
+  report: PdfContext["report"],
+  branding: Branding = { palette: colors },
 ): Promise<Buffer> {
   const { plan } = sheet;
-  const written = {
+  const printable = {
     ...sheet,
-    ...writableHead(sheet, report, dress),
-    ...(sheet.towers !== undefined && { towers: writable(sheet.towers, report) }),
-    ...(plan && { plan: writablePlan(plan, report) }),
+    ...printableHead(sheet, report, branding),
+    ...(sheet.towers !== undefined && { towers: replaceMissingGlyphs(sheet.towers, report) }),
+    ...(plan && { plan: printablePlan(plan, report) }),
   };
   const file = { locale: sheet.locale, title: sheet.documentTitle, author: sheet.company.name };
-  return paperPdf({ ...file, papers: papersOf(written) }, now, report, dress);
+  return paperPdf({ ...file, papers: papersOf(printable) }, now, report, branding);
 }
 
-function writablePlan(plan: AddressedPlan, report: Pen["report"]): AddressedPlan {
+function printablePlan(plan: AddressedPlan, report: PdfContext["report"]): AddressedPlan {
   const { towerRecord, tables } = plan;
   return {
     ...plan,
-    tables: tables.map((each) => writableTable(each, report)),
-    towerRecord: towerRecord && writableTower(towerRecord, report),
+    tables: tables.map((each) => printableTable(each, report)),
+    towerRecord: towerRecord && printableTower(towerRecord, report),
   };
 }
 
-function writableTower(tower: TowerSheet, report: Pen["report"]): TowerSheet {
+function printableTower(tower: TowerSheet, report: PdfContext["report"]): TowerSheet {
   const { title, lead, answers, beside, columns } = tower;
   return {
     ...tower,
-    title: writable(title, report),
-    lead: writable(lead, report),
-    answers: answers.map(({ label, figure }) => ({ label, figure: writable(figure, report) })),
-    beside: beside.map((each) => writableTable(each, report)),
-    columns: columns.map((tables) => tables.map((each) => writableTable(each, report))),
+    title: replaceMissingGlyphs(title, report),
+    lead: replaceMissingGlyphs(lead, report),
+    answers: answers.map(({ label, figure }) => ({ label, figure: replaceMissingGlyphs(figure, report) })),
+    beside: beside.map((each) => printableTable(each, report)),
+    columns: columns.map((tables) => tables.map((each) => printableTable(each, report))),
   };
 }
 
-/** Names of models and of places are not ours alone. */
-function writableTable(table: SheetTable, report: Pen["report"]): SheetTable {
+/** Names of models and places can be entered. */
+function printableTable(table: SheetTable, report: PdfContext["report"]): SheetTable {
   return {
     ...table,
     rows: table.rows.map(({ label, figures }) => ({
       label,
-      figures: figures.map((each) => writable(each, report)),
+      figures: figures.map((each) => replaceMissingGlyphs(each, report)),
     })),
   };
 }
 
-/** The words of a paper's head that are none of ours, so that they can be written. */
-export function writableHead(
+export function printableHead(
   { company, job }: Pick<DesignSheet, "company" | "job">,
-  report: Pen["report"],
-  dress: Dress,
+  report: PdfContext["report"],
+  branding: Branding,
 ): Pick<DesignSheet, "company" | "job"> {
   const { name, lines, logo } = company;
   return {
     company: {
-      name: writable(name, report),
-      lines: lines.map((line) => writable(line, report)),
-      ...(logo && dress.logo && { logo }),
+      name: replaceMissingGlyphs(name, report),
+      lines: lines.map((line) => replaceMissingGlyphs(line, report)),
+      ...(logo && branding.logo && { logo }),
     },
-    job: job.map(({ label, text }) => ({ label, text: writable(text, report) })),
+    job: job.map(({ label, text }) => ({ label, text: replaceMissingGlyphs(text, report) })),
   };
 }
 
-/** Papers as a tagged PDF, each on a page of A4; for the rest as `sheetPdf`. */
+/** A tagged PDF with a page of A4 for each paper. @see sheetPdf */
 export async function paperPdf(
   file: PaperFile,
   now: Date,
-  report: Pen["report"],
-  dress: Dress = { palette: colors },
+  report: PdfContext["report"],
+  branding: Branding = { palette: colors },
 ): Promise<Buffer> {
   const { locale, title, author } = file;
   const margins = { top, left, right: left, bottom: 20 };
   const doc = openPdf({ locale, title, author, made: now, margins });
   const root = doc.struct("Document");
   doc.addStructure(root);
-  const pen = { doc, report, ...dress };
+  const context = { doc, report, ...branding };
   for (const [index, { body, foot }] of file.papers.entries()) {
     if (index > 0) doc.addPage();
-    const { above, below, scale } = fitted(pen, body, foot);
+    const { above, below, scale } = fitToPage(context, body, foot);
     doc.save().scale(scale, scale, { origin: [left, top] });
     above.draw(root, left, top);
     below.draw(root, left, top + (bottom - top) / scale - below.height);
@@ -127,15 +124,15 @@ export async function paperPdf(
 /** Height between body and foot, points. */
 const gap = 8;
 
-/** The parts of a paper, all smaller where they would reach beyond the page: figures in two systems of units take more room. */
-function fitted(pen: Pen, body: Group, foot: Group) {
-  const laid = (scale: number) => {
+/** Scales the parts of a paper down until they fit the page. */
+function fitToPage(context: PdfContext, body: Group, foot: Group) {
+  const layOutAt = (scale: number) => {
     const around = { letters: plainLetters, width: width / scale };
-    return { above: lay(pen, body, around), below: lay(pen, foot, around), scale };
+    return { above: layOut(context, body, around), below: layOut(context, foot, around), scale };
   };
   for (const scale of [1, 0.97, 0.94, 0.91, 0.88]) {
-    const tried = laid(scale);
-    if (tried.above.height + gap + tried.below.height <= (bottom - top) / scale) return tried;
+    const attempt = layOutAt(scale);
+    if (attempt.above.height + gap + attempt.below.height <= (bottom - top) / scale) return attempt;
   }
-  return laid(0.85);
+  return layOutAt(0.85);
 }

@@ -6,7 +6,7 @@ import { pictureFolders } from "./program-pictures.ts";
 export const sampleFilesFolder = "/catalog/";
 
 /** Series with a former catalogue file in that folder, by its name. The old addresses redirect to the drawn catalogues. */
-export const formerCatalogs: Readonly<Record<string, string>> = {
+export const formerCatalogFiles: Readonly<Record<string, string>> = {
   sf: "sf",
   s3000: "s3000",
   pt2: "pt2",

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Role } from "#domain/admin/roles.ts";
+import { lockUntilCommit } from "../database/advisory-lock.ts";
 import type { Database } from "../database/connect.ts";
-import { lockUntilCommit } from "../database/migrate.ts";
 import type { Tables } from "../database/schema.ts";
 import { addIdempotently } from "../idempotency.ts";
 import { dummyHash, type HashPassword, isPassword } from "./passwords.ts";

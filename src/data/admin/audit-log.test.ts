@@ -5,7 +5,7 @@ import { type AuditLog, createAuditLog } from "./audit-log.ts";
 import { createSecurityLog } from "./security-log.ts";
 
 function openLog(database: Database, clock: () => Date): AuditLog {
-  return createAuditLog(database, clock, createSecurityLog(database, { clock, keptDays: 14 }));
+  return createAuditLog(database, clock, createSecurityLog(database, { clock, retentionDays: 14 }));
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -74,7 +74,7 @@ describeOnBothEngines("the log", ({ open }) => {
 
   test("stores the network of an address, and passes the full one to the security log", async () => {
     const database = await open();
-    const securityLog = createSecurityLog(database, { clock: () => new Date(), keptDays: 14 });
+    const securityLog = createSecurityLog(database, { clock: () => new Date(), retentionDays: 14 });
     const log = createAuditLog(database, () => new Date(), securityLog);
     await log.record({ event: "password-changed", account: "admin", ip: "203.0.113.7" });
     await log.record({ event: "project-created", account: "admin", ip: "203.0.113.7" });

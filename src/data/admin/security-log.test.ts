@@ -112,7 +112,7 @@ describeOnBothEngines("the security log", ({ open }) => {
 
 function aLog(database: Database) {
   let now = Date.parse("2026-01-01T00:00:00.000Z");
-  const log = createSecurityLog(database, { clock: () => new Date(now), keptDays: 14 });
+  const log = createSecurityLog(database, { clock: () => new Date(now), retentionDays: 14 });
   return {
     log,
     wait(ms: number) {

@@ -30,7 +30,7 @@ interface Source {
 
 /** Log of attempts with full addresses, kept for days. Repeated attempts are counted, not listed. */
 export interface SecurityLog {
-  keptDays: number;
+  retentionDays: number;
   /** Stores an administrator's action at once. */
   record(event: AccountEvent, source: Source): Promise<void>;
   /** Counts an attempt in memory, per network, account and hour; `flush` writes the rows. */
@@ -47,7 +47,7 @@ export function isAccountEvent(event: AuditEvent): event is AccountEvent {
 
 export function createSecurityLog(
   { db }: Database,
-  { clock, keptDays }: { clock: () => Date; keptDays: number },
+  { clock, retentionDays }: { clock: () => Date; retentionDays: number },
 ): SecurityLog {
   let counted = new Map<string, Counted>();
 
@@ -65,7 +65,7 @@ export function createSecurityLog(
   }
 
   return {
-    keptDays,
+    retentionDays,
     async record(event, source) {
       await db
         .insertInto("securityLog")
@@ -83,7 +83,7 @@ export function createSecurityLog(
     async deleteExpired() {
       await db
         .deleteFrom("securityLog")
-        .where("lastAt", "<", clock().getTime() - keptDays * dayMs)
+        .where("lastAt", "<", clock().getTime() - retentionDays * dayMs)
         .execute();
       await trim(db);
     },

@@ -63,7 +63,7 @@ describeOnBothEngines("a session", (place) => {
     expect(await sessions.find(token)).toBeUndefined();
   });
 
-  test("survives a clock that is temporarily ahead, and a purge meanwhile", async () => {
+  test("survives a clock that is temporarily ahead, and a deletion of expired ones meanwhile", async () => {
     const { sessions, begin, pass } = await open(await place.open());
     const token = await begin();
     pass(10 * hourMs);
@@ -85,7 +85,7 @@ describeOnBothEngines("a session", (place) => {
     expect(await sessions.find(unused)).toBeUndefined();
   });
 
-  test("is valid again after a clock was years behind, even if it was used and purged meanwhile", async () => {
+  test("is valid again after a clock was years behind, even if it was used and deleted meanwhile", async () => {
     const { sessions, begin, pass } = await open(await place.open());
     const [used, unused] = [await begin(), await begin()];
     pass(hourMs - 5 * 365 * dayMs);
@@ -138,7 +138,7 @@ describeOnBothEngines("a session", (place) => {
     expect(await sessions.find(own)).toBeDefined();
   });
 
-  test("is purged a day after its end", async () => {
+  test("is deleted a day after its end", async () => {
     const database = await place.open();
     const { sessions, begin, pass } = await open(database);
     await begin();

@@ -3,7 +3,7 @@ import Sqlite from "better-sqlite3";
 import { type Kysely, sql } from "kysely";
 import * as z from "zod";
 import { backupBudget } from "#domain/files/budgets.ts";
-import { type Engine, engines } from "../database/migrate.ts";
+import { type Engine, engines } from "../database/engine.ts";
 import type { Tables } from "../database/schema.ts";
 import { openFile } from "../database/sqlite.ts";
 import { differences, fingerprintsOf } from "./fingerprint.ts";
@@ -11,9 +11,8 @@ import { BackupProblem } from "./problem.ts";
 import { manifestTable, tablesOf } from "./tables.ts";
 
 /**
- * A backup is one SQLite file, whichever engine it was taken from: the site's own tables with every row, pictures
- * included, and one table more, `backup_manifest`, whose single row says as JSON what the others hold. It is
- * marked with an application id, so that no other file is taken for a backup.
+ * A backup of either engine is a SQLite file: all tables of the site, pictures included, and the table `backup_manifest`, whose
+ * only row describes the others as JSON. An application id distinguishes it from other files.
  */
 const format = 1;
 
@@ -32,7 +31,7 @@ const manifestSchema = z.object({
 /** Manifest of a backup. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** Turns a file with a snapshot into a backup: adds its manifest, and syncs it to the disk. */
+/** Turns a snapshot into a backup: adds the manifest, and syncs the file to the disk. */
 export async function writeManifest(
   file: string,
   origin: { engine: Engine; madeAt: Date },
@@ -47,7 +46,7 @@ export async function writeManifest(
   await sql`create table ${sql.table(manifestTable)} (manifest text not null)`.execute(db);
   await sql`insert into ${sql.table(manifestTable)} values (${JSON.stringify(manifest)})`.execute(db);
   await sql`pragma application_id = ${sql.lit(applicationId)}`.execute(db);
-  // One file, without the two that accompany a database in use.
+  // Without WAL files beside it.
   await sql`pragma journal_mode = delete`.execute(db);
   await db.destroy();
   await flush(file);
@@ -55,9 +54,9 @@ export async function writeManifest(
 }
 
 /**
- * Reads the manifest of a backup, and every row of it.
- * @param file a copy of the backup: opening it may write to it.
- * @throws BackupProblem when it is no backup, or does not match its manifest.
+ * Checks a backup against its manifest, row by row.
+ * @param file a copy of the backup: opening it may write to it
+ * @throws BackupProblem if it is not a backup, or differs from its manifest
  */
 export async function verify(file: string): Promise<Manifest> {
   checkFile(file);
@@ -66,10 +65,10 @@ export async function verify(file: string): Promise<Manifest> {
     const manifest = await manifestIn(db);
     const found = await fingerprintsOf({ engine: "sqlite", db }, await tablesOf(db));
     const wrong = differences(manifest.tables, found);
-    if (wrong.length > 0) throw damaged(wrong.join("; "));
+    if (wrong.length > 0) throw damagedArchive(wrong.join("; "));
     return manifest;
   } catch (error) {
-    throw isSqliteError(error) ? damaged(error.message) : error;
+    throw isSqliteError(error) ? damagedArchive(error.message) : error;
   } finally {
     await db.destroy();
   }
@@ -78,12 +77,12 @@ export async function verify(file: string): Promise<Manifest> {
 async function manifestIn(db: Kysely<Tables>): Promise<Manifest> {
   const query = sql<{ manifest: string }>`select manifest from ${sql.table(manifestTable)}`;
   const text = (await query.execute(db)).rows[0]?.manifest;
-  const parsed = manifestSchema.safeParse(parsedJson(text ?? ""));
-  if (!parsed.success) throw damaged("its manifest cannot be read");
+  const parsed = manifestSchema.safeParse(parseJson(text ?? ""));
+  if (!parsed.success) throw damagedArchive("its manifest cannot be read");
   return parsed.data;
 }
 
-function parsedJson(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -91,17 +90,17 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** Checks that SQLite can read the file from end to end, and that it is a backup of this program. */
+/** Checks the application id, the integrity and the schema. */
 function checkFile(file: string): void {
   const database = new Sqlite(file, { readonly: true, fileMustExist: true });
   try {
     if (database.pragma("application_id", { simple: true }) !== applicationId) throw notOurs();
     const state = database.pragma("integrity_check(1)", { simple: true });
-    if (state !== "ok") throw damaged(String(state));
+    if (state !== "ok") throw damagedArchive(String(state));
     rejectUnexpectedSchema(database);
   } catch (error) {
     if (!isSqliteError(error)) throw error;
-    throw error.code === "SQLITE_NOTADB" ? notOurs() : damaged(error.message);
+    throw error.code === "SQLITE_NOTADB" ? notOurs() : damagedArchive(error.message);
   } finally {
     database.close();
   }
@@ -117,23 +116,25 @@ function rejectUnexpectedSchema(database: InstanceType<typeof Sqlite>): void {
   const foreign = parts.find(
     ({ type, sql }) => /^(trigger|view)$/.test(type) || /^create\s+virtual/i.test(sql ?? ""),
   );
-  if (foreign) throw damaged(`it has the ${foreign.type} "${foreign.name}", which this site does not make`);
+  if (foreign)
+    throw damagedArchive(`it has the ${foreign.type} "${foreign.name}", which this site does not make`);
   const tables = parts.filter(({ type }) => type === "table");
-  if (tables.length > backupBudget.tables) throw damaged(`it has ${tables.length} tables`);
+  if (tables.length > backupBudget.tables) throw damagedArchive(`it has ${tables.length} tables`);
   for (const { name } of tables) {
-    const columns = database.pragma(`table_info(${quoted(name)})`) as { name: string }[];
-    const sizes = columns.map((column) => `max(octet_length(${quoted(column.name)}))`);
+    const columns = database.pragma(`table_info(${quoteName(name)})`) as { name: string }[];
+    const sizes = columns.map((column) => `max(octet_length(${quoteName(column.name)}))`);
     if (sizes.length === 0) continue;
     const largest = database
-      .prepare(`select ${sizes.join(", ")} from ${quoted(name)}`)
+      .prepare(`select ${sizes.join(", ")} from ${quoteName(name)}`)
       .raw()
       .get() as unknown[];
     const bytes = Math.max(...largest.map(Number));
-    if (bytes > backupBudget.valueBytes) throw damaged(`a value of the table "${name}" has ${bytes} bytes`);
+    if (bytes > backupBudget.valueBytes)
+      throw damagedArchive(`a value of the table "${name}" has ${bytes} bytes`);
   }
 }
 
-function quoted(name: string): string {
+function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
@@ -153,6 +154,6 @@ function notOurs(): BackupProblem {
   );
 }
 
-function damaged(how: string): BackupProblem {
+function damagedArchive(how: string): BackupProblem {
   return new BackupProblem(`The backup is damaged: ${how}. Nothing was restored; use another backup.`);
 }

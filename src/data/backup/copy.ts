@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type DatabaseHandle, insertRows, rowsOf } from "./rows.ts";
 import type { TableShape } from "./tables.ts";
 
-/** Copies every row, parents before children, into empty tables; ids go on counting where they were. */
+/** Copies every row into empty tables, parents before children, and the counters of ids. */
 export async function copyTables(
   from: DatabaseHandle,
   to: DatabaseHandle,
@@ -20,7 +20,7 @@ export function hasAutoIncrement(table: TableShape): table is AutoIncrementTable
   return table.autoIncrementColumn !== undefined;
 }
 
-/** The highest id that a table has ever given away, 0 before the first. Rows may have gone since. */
+/** The highest id that was ever assigned, also to deleted rows; 0 if none. */
 export async function lastId(database: DatabaseHandle, table: AutoIncrementTable): Promise<number> {
   const highest = sql<{ id: number }>`
     select coalesce(max(${sql.ref(table.autoIncrementColumn)}), 0) as id from ${sql.table(table.name)}`;
@@ -28,7 +28,7 @@ export async function lastId(database: DatabaseHandle, table: AutoIncrementTable
   return Math.max(rows[0]?.id ?? 0, await counterOf(database, table));
 }
 
-/** Makes the next row's id the one after `id`. */
+/** Sets the counter, so that the next id is `id` + 1. */
 export async function continueAfter(
   { engine, db }: DatabaseHandle,
   table: AutoIncrementTable,
@@ -51,7 +51,7 @@ async function counterOf(
     const query = sql<{ seq: number }>`select seq from sqlite_sequence where name = ${name}`;
     return (await query.execute(db)).rows[0]?.seq ?? 0;
   }
-  // pg_get_serial_sequence answers a name that is quoted where it has to be.
+  // pg_get_serial_sequence returns a quoted name.
   const find = sql<{
     sequence: string;
   }>`select pg_get_serial_sequence(${name}, ${autoIncrementColumn}) as sequence`;

@@ -7,9 +7,9 @@ import type { TableShape } from "./tables.ts";
 export interface Fingerprint {
   table: string;
   rows: number;
-  /** The sum, modulo 2^256, of the SHA-256 of every row; hexadecimal. The order of rows does not matter. */
+  /** Sum of the SHA-256 of all rows modulo 2^256, hexadecimal; independent of their order. */
   checksum: string;
-  /** The highest id ever given away, where the database counts them. */
+  /** The highest id that was ever assigned; absent without a counter. */
   lastId?: number | undefined;
 }
 
@@ -22,7 +22,7 @@ export async function fingerprintsOf(
   return fingerprints;
 }
 
-/** One sentence for every table that is not as it was expected to be. */
+/** Describes each table that differs. */
 export function differences(expected: readonly Fingerprint[], found: readonly Fingerprint[]): string[] {
   const names = new Set([...expected, ...found].map(({ table }) => table));
   return [...names].flatMap((name) => {

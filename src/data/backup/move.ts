@@ -6,9 +6,9 @@ import { snapshotSqlite } from "./snapshot.ts";
 import { withTemporaryFolder } from "./temporary-folder.ts";
 
 /**
- * Moves all that a SQLite file holds to an empty PostgreSQL database: a backup and its restore in one go, with the
- * file held all the while, so that no server can write what would stay behind. The file stays as it is.
- * @throws BackupProblem, DatabaseUnavailable; the PostgreSQL database is then as it was.
+ * Copies a SQLite database to an empty PostgreSQL database by a backup and its restore. The file is locked meanwhile, so that no
+ * server can write to it.
+ * @throws BackupProblem, DatabaseUnavailable; the PostgreSQL database is then unchanged.
  */
 export async function moveToPostgres(file: string, url: string, now: Date): Promise<Restored> {
   const source = openAlone(file);

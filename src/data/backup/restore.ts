@@ -22,27 +22,24 @@ export interface Restored {
   manifest: Manifest;
   /** Rows in the database now, compared with the backup row by row. */
   tables: Fingerprint[];
-  /** Paths of edits that are of another kind than their place: nothing of them is shown. */
+  /** Paths of edits whose type does not match their field; pages ignore them. */
   unapplied: string[];
 }
 
 interface RestoreOptions {
-  /** Replaces what the database holds; without it only an empty one is filled. */
+  /** Replaces existing data; otherwise the database must be empty. */
   overwrite: boolean;
-  /** Leaves sessions and links as they are: only for current data, since a session of older data may have been signed out. */
+  /** Only for current data: in older data a session may be valid that was signed out since. */
   keepsSessions?: boolean;
 }
 
-/**
- * Tables that grant access without a password. Sessions ended since the backup was made would be valid again,
- * stolen or not. Tables that a database does not have are skipped.
- */
+/** Tables that grant access without a password. Sessions that ended after the backup would be valid again. */
 export const accessTables: readonly string[] = ["session", "password_resets", "known_devices"];
 
 /**
- * Fills a database of either engine from a backup, all or nothing. A backup of an older version of this program is
- * brought up to date on the way; sessions and links for a new password are left out, so that everybody signs in anew.
- * @throws BackupProblem, DatabaseUnavailable; the database is then as it was.
+ * Restores a backup into a database of either engine, in one transaction. A backup of an older version is migrated; sessions
+ * and links for a new password are omitted.
+ * @throws BackupProblem, DatabaseUnavailable; the database is then unchanged.
  */
 export async function restoreBackup(
   backup: string,
@@ -51,15 +48,15 @@ export async function restoreBackup(
 ): Promise<Restored> {
   if (!existsSync(backup)) throw new BackupProblem(`There is no file "${backup}". Check the name.`);
   return withTemporaryFolder(temporaryParentOf(backup, to), "restore", async (folder) => {
-    // The backup itself is only read: opening a database, and bringing it up to date, writes to it.
+    // Opening and migrating a database writes to it.
     const copy = join(folder, "copy.sqlite");
     await pipeline(createReadStream(backup), createWriteStream(copy, { mode: 0o600 }));
     const manifest = await verify(copy);
-    return { manifest, ...(await fill(to, copy, options)) };
+    return { manifest, ...(await restoreInto(to, copy, options)) };
   });
 }
 
-/** Folder of the data, or that of the backup: `/tmp` may be a small disk in memory, and is shared. */
+/** The folder of the data or of the backup: `/tmp` may be small, and is shared. */
 function temporaryParentOf(backup: string, to: DatabaseAddress): string {
   const folder = "file" in to ? dirname(to.file) : dirname(backup);
   if ("file" in to) return folder;
@@ -71,7 +68,7 @@ function temporaryParentOf(backup: string, to: DatabaseAddress): string {
   }
 }
 
-async function fill(
+async function restoreInto(
   to: DatabaseAddress,
   copy: string,
   { overwrite, keepsSessions = false }: RestoreOptions,
@@ -83,11 +80,11 @@ async function fill(
     const source: DatabaseHandle = { engine: "sqlite", db: from };
     const tables = await tablesOf(from);
     if (!keepsSessions)
-      await empty(
+      await deleteRows(
         source,
         tables.filter(({ name }) => accessTables.includes(name)),
       );
-    return await inTarget(to, async (target) => {
+    return await withTarget(to, async (target) => {
       await lockAndEmptyTables(target, tables, overwrite);
       await copyTables(source, target, tables);
       const found = await fingerprintsOf(target, tables);
@@ -101,19 +98,19 @@ async function fill(
 }
 
 /** Runs `work` in one transaction of a database that no server uses. */
-async function inTarget<T>(to: DatabaseAddress, work: (target: DatabaseHandle) => Promise<T>): Promise<T> {
-  const side = "url" in to ? postgresTarget(to.url) : sqliteTarget(to.file);
+async function withTarget<T>(to: DatabaseAddress, work: (target: DatabaseHandle) => Promise<T>): Promise<T> {
+  const target = "url" in to ? postgresTarget(to.url) : sqliteTarget(to.file);
   try {
-    if (side.engine === "postgres") await refuseWhileServed(side.db);
-    await migrate(side.db, side.engine);
-    return await side.db.transaction().execute((db) => work({ engine: side.engine, db }));
+    if (target.engine === "postgres") await refuseWhileServed(target.db);
+    await migrate(target.db, target.engine);
+    return await target.db.transaction().execute((db) => work({ engine: target.engine, db }));
   } finally {
-    await side.db.destroy();
+    await target.db.destroy();
   }
 }
 
 function postgresTarget(url: string): DatabaseHandle {
-  return { engine: "postgres", db: openPool(url, { onError: () => undefined, unhurried: true }) };
+  return { engine: "postgres", db: openPool(url, { onError: () => undefined, withoutTimeouts: true }) };
 }
 
 function sqliteTarget(file: string): DatabaseHandle {
@@ -129,16 +126,16 @@ async function lockAndEmptyTables(
 ): Promise<void> {
   const all = sql.join(tables.map(({ name }) => sql.table(name)));
   if (target.engine === "postgres") await sql`lock table ${all} in access exclusive mode`.execute(target.db);
-  if (!overwrite) return refuseData(target, tables);
+  if (!overwrite) return rejectExistingData(target, tables);
   if (target.engine === "postgres") await sql`truncate ${all}`.execute(target.db);
-  else await empty(target, tables.toReversed());
+  else await deleteRows(target, tables.toReversed());
 }
 
-async function empty({ db }: DatabaseHandle, tables: readonly TableShape[]): Promise<void> {
+async function deleteRows({ db }: DatabaseHandle, tables: readonly TableShape[]): Promise<void> {
   for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(db);
 }
 
-async function refuseData({ db }: DatabaseHandle, tables: readonly TableShape[]): Promise<void> {
+async function rejectExistingData({ db }: DatabaseHandle, tables: readonly TableShape[]): Promise<void> {
   const held: string[] = [];
   for (const { name } of tables) {
     const query = sql<{ rows: number }>`select count(*) as rows from ${sql.table(name)}`;

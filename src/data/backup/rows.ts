@@ -1,9 +1,9 @@
 import { type Expression, type Kysely, sql } from "kysely";
-import type { Engine } from "../database/migrate.ts";
+import type { Engine } from "../database/engine.ts";
 import type { Tables } from "../database/schema.ts";
 import type { TableShape } from "./tables.ts";
 
-/** One end of a copy: a database, or a transaction in it. */
+/** A database or a transaction. */
 export interface DatabaseHandle {
   engine: Engine;
   db: Kysely<Tables>;
@@ -14,11 +14,11 @@ export type Row = Record<string, unknown>;
 /** Rows held in memory at a time; a row with a picture takes up to 1 MB. */
 const batchSize = 25;
 
-/** All rows of a table, in no order, some at a time. On PostgreSQL `db` has to be a transaction. */
+/** Reads all rows of a table in batches, unordered. On PostgreSQL `db` must be a transaction. */
 export async function* rowsOf({ engine, db }: DatabaseHandle, { name }: TableShape): AsyncGenerator<Row[]> {
   const query = db.selectFrom(sql<Row>`${sql.table(name)}`.as("copied")).selectAll();
   if (engine === "sqlite") yield* inBatches(query.stream());
-  else yield* fetched(db, query);
+  else yield* fetchBatches(db, query);
 }
 
 async function* inBatches(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
@@ -32,8 +32,8 @@ async function* inBatches(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
   if (batch.length > 0) yield batch;
 }
 
-/** PostgreSQL would answer all rows at once; a cursor hands them out. */
-async function* fetched(db: Kysely<Tables>, query: Expression<Row>): AsyncGenerator<Row[]> {
+/** Without a cursor PostgreSQL would send all rows at once. */
+async function* fetchBatches(db: Kysely<Tables>, query: Expression<Row>): AsyncGenerator<Row[]> {
   await sql`declare copied no scroll cursor for ${query}`.execute(db);
   for (;;) {
     const { rows } = await sql<Row>`fetch ${sql.lit(batchSize)} from copied`.execute(db);

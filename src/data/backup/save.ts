@@ -18,13 +18,12 @@ export interface SavedBackup {
 }
 
 /**
- * Saves all that a database holds, as it is at one moment, while servers may go on working with it.
- * @param target a file that does not exist yet, or a folder, in which the file is then named after the time. The
- * name appears only once the backup is complete.
+ * Saves a consistent state of a database, while servers use it.
+ * @param target a new file, or a folder, where the file is named after the time. The file appears when it is complete.
  * @throws BackupProblem, DatabaseUnavailable
  */
 export async function saveBackup(from: DatabaseAddress, target: string, madeAt: Date): Promise<SavedBackup> {
-  const file = await freeName(target, madeAt);
+  const file = await newFileName(target, madeAt);
   return withTemporaryFolder(dirname(file), "backup", async (folder) => {
     const unfinished = join(folder, basename(file));
     await snapshot(from, unfinished);
@@ -61,7 +60,7 @@ function openReadOnly(file: string): Sqlite.Database {
   }
 }
 
-async function freeName(target: string, madeAt: Date): Promise<string> {
+async function newFileName(target: string, madeAt: Date): Promise<string> {
   const facts = await stat(target).catch(() => undefined);
   const stamp = madeAt.toISOString().replace(/\.\d+/, "").replaceAll(":", "-");
   const isFolder = facts?.isDirectory() || target.endsWith("/");
@@ -72,7 +71,7 @@ async function freeName(target: string, madeAt: Date): Promise<string> {
   return file;
 }
 
-/** A new name is safe from a power cut only when its folder is. */
+/** Makes the renaming durable. */
 async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   await handle.sync();

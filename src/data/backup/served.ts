@@ -5,12 +5,11 @@ import { listenerName } from "../database/listen.ts";
 import type { Tables } from "../database/schema.ts";
 import { BackupProblem, reasonOf } from "./problem.ts";
 
-/** Time to wait for the last statement of another process, ms. */
 const timeoutMs = 1_000;
 
 /**
  * Opens a SQLite file exclusively until it is closed.
- * @throws BackupProblem when a program, such as a running server, has it open.
+ * @throws BackupProblem if another process, such as a server, has it open
  */
 export function openAlone(file: string): Sqlite.Database {
   if (!existsSync(file))
@@ -24,13 +23,13 @@ export function openAlone(file: string): Sqlite.Database {
     return database;
   } catch (error) {
     database.close();
-    throw isTaken(error)
+    throw isLocked(error)
       ? new BackupProblem(`A program, probably the server, has "${file}" open. Stop it, then try again.`)
       : new BackupProblem(`The database "${file}" cannot be opened (${reasonOf(error)}). Check the file.`);
   }
 }
 
-/** @throws BackupProblem when servers are at work on this PostgreSQL database. */
+/** @throws BackupProblem if servers are connected to the database */
 export async function refuseWhileServed(postgres: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ servers: number }>`
     select count(*) as servers from pg_stat_activity
@@ -41,6 +40,6 @@ export async function refuseWhileServed(postgres: Kysely<Tables>): Promise<void>
   throw new BackupProblem(`${running} running on this PostgreSQL database. Stop every one, then try again.`);
 }
 
-function isTaken(error: unknown): boolean {
+function isLocked(error: unknown): boolean {
   return error instanceof Sqlite.SqliteError && /^SQLITE_(BUSY|LOCKED)/.test(error.code);
 }

@@ -1,7 +1,7 @@
 import { closeSync, openSync } from "node:fs";
 import type Sqlite from "better-sqlite3";
 import { type Kysely, sql } from "kysely";
-import { migrate, migrationTable, refuseNewer } from "../database/migrate.ts";
+import { migrate, migrationTable, rejectNewerDatabase } from "../database/migrate.ts";
 import { openPool } from "../database/postgres.ts";
 import type { Tables } from "../database/schema.ts";
 import { openFile } from "../database/sqlite.ts";
@@ -9,20 +9,20 @@ import { copyTables } from "./copy.ts";
 import { BackupProblem } from "./problem.ts";
 import { tablesOf } from "./tables.ts";
 
-/** Writes the state of a SQLite database at one moment into a new file; others may go on writing meanwhile. */
+/** Copies a consistent state of a SQLite database to a new file; other connections can write meanwhile. */
 export async function snapshotSqlite(source: Sqlite.Database, file: string): Promise<void> {
-  // The read transaction keeps one snapshot: without it each write of another connection would restart the copy.
+  // Without the read transaction each write of another connection would restart the copy.
   source.exec("begin");
   source.prepare("select count(*) from sqlite_schema").get();
-  // Made by SQLite itself it could be read by everybody until its mode was changed.
+  // SQLite would create it readable by all users.
   closeSync(openSync(file, "wx", 0o600));
   await source.backup(file);
   source.exec("commit");
 }
 
-/** Writes the state of a PostgreSQL database at one moment into a new SQLite file with the same tables. */
+/** Copies a consistent state of a PostgreSQL database to a new SQLite file. */
 export async function snapshotPostgres(url: string, file: string): Promise<void> {
-  const source = openPool(url, { onError: () => undefined, unhurried: true });
+  const source = openPool(url, { onError: () => undefined, withoutTimeouts: true });
   const copy = openFile(file);
   try {
     await source
@@ -43,8 +43,8 @@ export async function snapshotPostgres(url: string, file: string): Promise<void>
 }
 
 /**
- * The migrations that a database has seen.
- * @throws BackupProblem when it holds no tables of this site; NewerDatabase when those are of a newer version.
+ * Names of the applied migrations.
+ * @throws BackupProblem for a database without our tables, NewerDatabase
  */
 export async function migrationsIn(db: Kysely<Tables>): Promise<string[]> {
   const tables = await db.introspection.getTables();
@@ -53,6 +53,6 @@ export async function migrationsIn(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from ${sql.table(migrationTable)} order by name`.execute(db);
   const names = rows.map(({ name }) => name);
-  await refuseNewer(names);
+  await rejectNewerDatabase(names);
   return names;
 }

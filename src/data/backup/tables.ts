@@ -2,30 +2,28 @@ import { type Kysely, sql } from "kysely";
 import { migrationTable } from "../database/migrate.ts";
 import type { Tables } from "../database/schema.ts";
 
-/** A table as a copy sees it. */
 export interface TableShape {
   name: string;
   /** In alphabetical order. */
   columns: readonly string[];
-  /** The column whose values the database counts up, where there is one. */
   autoIncrementColumn: string | undefined;
 }
 
 /** Table of an archive's manifest. */
 export const manifestTable = "backup_manifest";
 
-/** Each database keeps these for itself. */
-const ownBookkeeping = new Set<string>([migrationTable, manifestTable]);
+/** Not copied. */
+const excludedTables = new Set<string>([migrationTable, manifestTable]);
 
 /**
- * All tables of the site, each after those that it refers to. They are read from a SQLite database and never from
- * a list of ours, so that a table of tomorrow's migration is copied too.
+ * All tables of the site, each after those that it references. They are read from the database, so that tables of future
+ * migrations are included.
  */
 export async function tablesOf(sqlite: Kysely<Tables>): Promise<TableShape[]> {
   const found = await sqlite.introspection.getTables();
   const counting = await autoIncrementTables(sqlite);
   const shapes = found
-    .filter(({ name, isView }) => !isView && !name.startsWith("sqlite_") && !ownBookkeeping.has(name))
+    .filter(({ name, isView }) => !isView && !name.startsWith("sqlite_") && !excludedTables.has(name))
     .map(({ name, columns }) => ({
       name,
       columns: columns.map((column) => column.name).sort(),

@@ -9,26 +9,24 @@ import { deletePlan, readPlan, type StoredPlan, storePlan } from "./plan-row.ts"
 import { createContentLock, draftHash, keptEdits, type SiteContent } from "./site-content.ts";
 import { addVersion, liveVersion } from "./versions.ts";
 
-/** A publication of the site's words that is planned, as it would be if it came now. */
+/** A planned publication of the site's texts, with its result if it were published now. */
 export interface ContentPlan {
-  /** ISO 8601, UTC, as all times here. */
+  /** ISO 8601, UTC, like all times here. */
   at: string;
   by: string;
   plannedAt: string;
-  /** When it could not be published; null while it is awaited. */
+  /** Time of the failed publication. */
   failedAt: string | null;
-  /** The words that visitors would see. */
   edits: KeptEdits;
   /** Paths of planned texts that are skipped, because other texts were published there since. */
   left: string[];
 }
 
-/** Asks for a publication at a time to come. */
 export interface ScheduleRequest {
   at: Date;
-  /** `draftHash` of the draft that was looked at; left out where what is planned stays, and only its time changes. */
+  /** `draftHash` of the reviewed draft; absent if only the time changes. */
   draft?: string | undefined;
-  /** `plannedAt` of the plan that was looked at; null where there was none. */
+  /** `plannedAt` of the plan that the editor has seen; null without one. */
   expectedPlannedAt: string | null;
   by: string;
 }
@@ -38,13 +36,13 @@ export type ScheduleResult =
   | { kind: "planned" | "repeated"; plan: ContentPlan }
   | { kind: "timeOver" | "draftChanged" | "planChanged" | "nothing" };
 
-/** Planned publication of the site's words: one at a time. */
+/** Planned publication of the site's texts. There is at most one. */
 export interface ContentPlans {
   find(): Promise<ContentPlan | undefined>;
   plan(request: ScheduleRequest): Promise<ScheduleResult>;
-  /** Takes a plan back. @param seen `plannedAt` of the plan that was looked at */
+  /** @param seen `plannedAt` of the plan that the editor has seen */
   cancel(seen: string): Promise<"cancelled" | "repeated" | "planChanged">;
-  /** Publishes what was planned for now or before; once, by whichever instance comes first. @returns how many: 0 or 1 */
+  /** Publishes the plan if its time has come; once, by one of the instances. @returns 0 or 1 publications */
   publishDue(): Promise<number>;
 }
 
@@ -92,7 +90,7 @@ async function savePlan(
   const plan = {
     ...wanted,
     publishAt: request.at.getTime(),
-    // Names the plan, also where two are made within a millisecond.
+    // Identifies the plan, so it must differ from that of the former one.
     plannedAt: Math.max(now.getTime(), (former?.plannedAt ?? 0) + 1),
     plannedBy: request.by,
     failedAt: null,
@@ -112,7 +110,7 @@ async function cancelPlan(
   return "cancelled";
 }
 
-/** The present draft, or what is planned already; `undefined` where it is not what was looked at. */
+/** The draft, or the edits of the former plan; `undefined` if they are not those that the editor has seen. */
 async function wantedEdits(
   trx: Transaction<Tables>,
   draft: string | undefined,
@@ -132,7 +130,7 @@ function isRepeated(former: StoredPlan, { edits }: PlannedEdits, { at, by }: Sch
   );
 }
 
-/** Publishes the plan in its turn, unless another instance has done so, or somebody has changed it. */
+/** Publishes the plan, unless another instance has done so or an editor has changed it. */
 async function publishPlan(
   trx: Transaction<Tables>,
   { siteContent, audit, clock }: ContentPlanOptions,
@@ -143,7 +141,7 @@ async function publishPlan(
   const by = plan.plannedBy;
   const differences = await siteContent.differences(edits);
   if (differences.some(({ problems }) => problems.length > 0)) {
-    // It would fail again every time: the editor shows it, with the reasons.
+    // It would fail at each attempt; the editor shows why.
     await storePlan(trx, { ...plan, failedAt: now.getTime() });
     await audit.record({ event: "content-schedule-failed", account: by });
     return 0;

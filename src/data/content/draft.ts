@@ -2,7 +2,6 @@ import type { Kysely, Transaction } from "kysely";
 import { type Edit, type KeptEdit, type KeptEdits, storedEdit } from "#domain/content/edits.ts";
 import type { Tables } from "../database/schema.ts";
 
-/** An edit of the draft, with who made it. */
 export interface DraftEdit extends KeptEdit {
   path: string;
   revision: number;
@@ -11,19 +10,19 @@ export interface DraftEdit extends KeptEdit {
   editedBy: string;
 }
 
-/** Requested edit of a place; `null` restores the program's content. */
 export interface DraftChange {
   path: string;
+  /** `null` restores the default content. */
   edit: Edit | null;
-  /** Program's content of the place. */
+  /** The default content that the editor has seen. */
   basis: Edit | null;
-  /** Revision of the edit that was changed; 0 where there was none. */
+  /** Revision of the edit that the editor has seen; 0 if there was none. */
   revision: number;
   by: string;
   now: Date;
 }
 
-/** "outdated" holds the newer edit of somebody else. */
+/** "outdated" has the newer edit. */
 export type DraftChangeResult =
   | { kind: "stored"; revision: number }
   | { kind: "outdated"; current: DraftEdit | null };
@@ -34,8 +33,8 @@ export async function readDraft(db: Kysely<Tables>): Promise<DraftEdit[]> {
 }
 
 /**
- * Stores an edit unless its place has changed since it was read; the same edit sent again is stored once. Sent again over other
- * words of the program, it is based on those from then on.
+ * Stores an edit unless another one was stored since `revision`; the same edit is stored once. If the default content has
+ * changed meanwhile, the stored `basis` is updated.
  */
 export async function changeDraft(trx: Transaction<Tables>, change: DraftChange): Promise<DraftChangeResult> {
   const { path, edit, basis, revision, by, now } = change;
@@ -49,13 +48,13 @@ export async function changeDraft(trx: Transaction<Tables>, change: DraftChange)
   if ((row?.revision ?? 0) !== revision) return { kind: "outdated", current: row ? draftEdit(row) : null };
   await trx.deleteFrom("contentEdits").where("path", "=", path).execute();
   if (edit === null) return { kind: "stored", revision: 0 };
-  // Times distinguish revisions even when an edit was taken back in between.
+  // A revision is a timestamp, so that a number is not reused after an edit was removed.
   const next = Math.max(now.getTime(), (row?.revision ?? 0) + 1);
   await insert(trx, path, { edit, basis }, { revision: next, editedAt: now.getTime(), editedBy: by });
   return { kind: "stored", revision: next };
 }
 
-/** Puts other edits in the place of the whole draft; those that stay the same keep who made them. */
+/** Replaces the whole draft; unchanged edits keep their editor and time. */
 export async function replaceDraft(
   trx: Transaction<Tables>,
   edits: KeptEdits,

@@ -8,8 +8,8 @@ import { overlay, withOfferedDocuments } from "#content/editing/overlay.ts";
 import { withCountries } from "#content/world/country-content.ts";
 import { type OfferedProduct, withProducts } from "#content/world/product-content.ts";
 import type { Edits, KeptEdits } from "#domain/content/edits.ts";
+import { lockUntilCommit } from "../database/advisory-lock.ts";
 import type { Database } from "../database/connect.ts";
-import { lockUntilCommit } from "../database/migrate.ts";
 import type { Tables } from "../database/schema.ts";
 import { storedAmong } from "../files/files.ts";
 import { countriesInUse } from "../projects/facts.ts";
@@ -25,46 +25,45 @@ import { endFinishedPlan } from "./plan-row.ts";
 import { unappliedEdits } from "./unapplied.ts";
 import { addVersion, editsOf, listVersions, liveVersion, type Version } from "./versions.ts";
 
-/** Content of the pages: the program's own, with the company's edits. */
+/** Content of the pages: the shipped texts with the company's edits. */
 export interface SiteContent {
-  /** Program's content for the countries of the references and for the products. @param edits those that it is shown with */
+  /** Shipped texts, adapted to the stored countries and products. @param edits those that will be applied */
   shippedContent(edits?: Edits): Promise<Content>;
-  /** Countries of the references as they were last read: none before the first page is shown. */
+  /** Countries of the projects when the content was last read; empty before. */
   countries(): readonly string[];
-  /** As visitors see it: kept in memory until a version is published, here or by another instance. */
+  /** The published content, cached until any instance publishes a version. */
   live(): Promise<Content>;
-  /** The edits that visitors see. */
   liveEdits(): Promise<KeptEdits>;
-  /** Every edit that is not published, and those that are. */
+  /** All edits, published or not. */
   draft(): Promise<DraftEdit[]>;
   /** The draft as it would be published, and `draftHash` of it. */
   review(): Promise<{ edits: KeptEdits; draft: string }>;
-  /** Fields in which other edits differ from what visitors see, in the order of the pages. */
+  /** Fields that differ from the published content, in the order of the pages. */
   differences(edits: KeptEdits): Promise<EditDifference[]>;
-  /** Changes one place of the draft. */
+  /** Changes one field of the draft. */
   change(change: Omit<DraftChange, "now">): Promise<DraftChangeResult>;
   /**
-   * Makes the draft the newest version; "repeated" where visitors see it already.
-   * @param seen `draftHash` of what was looked at: "outdated" where somebody has changed the draft since
+   * Publishes the draft as a new version; "repeated" if it is published already, "outdated" if it has changed since the review.
+   * @param seen `draftHash` of the reviewed draft
    */
   publish(
     seen: string,
     by: string,
   ): Promise<{ kind: "published" | "repeated"; id: number } | { kind: "outdated" }>;
-  /** Gives the draft up for what visitors see. */
+  /** Resets the draft to the published content. */
   discard(by: string): Promise<void>;
-  /** Paths of edits that are of another kind than their place: nothing of them is shown. */
+  /** Paths of edits whose type does not match their field; pages ignore them. */
   unapplied(): Promise<string[]>;
   versions(): Promise<Version[]>;
   version(id: number): Promise<KeptEdits | undefined>;
   /**
-   * Brings a version back as the newest one, unless visitors see it already, and as the draft.
-   * @returns the version that visitors see now; `undefined` where there is no such version to bring back
+   * Publishes an old version as a new one, unless it is published already, and makes it the draft.
+   * @returns the published version; `undefined` if the old one does not exist
    */
   restore(id: number, by: string): Promise<{ id: number; isNew: boolean } | undefined>;
 }
 
-/** @param defaults those of the program with its sample, unless it is to be another version of it */
+/** @param defaults the shipped texts; others in tests */
 export function createSiteContent(
   database: Database,
   clock: () => Date,
@@ -72,11 +71,11 @@ export function createSiteContent(
 ): SiteContent {
   const { db, changeExclusively } = database;
   const withLock = createContentLock(database);
-  const program = async (edits: Edits) => shippedContentFor(defaults, await siteRecords(db), edits);
+  const shippedFor = async (edits: Edits) => shippedContentFor(defaults, await siteRecords(db), edits);
   const live = liveContent(database, defaults);
 
   return {
-    shippedContent: (edits = new Map()) => program(edits),
+    shippedContent: (edits = new Map()) => shippedFor(edits),
     countries: live.countries,
     live: live.content,
     liveEdits: async () => (await liveVersion(db)).edits,
@@ -88,7 +87,7 @@ export function createSiteContent(
     async differences(kept) {
       const [before, after] = [editsIn((await liveVersion(db)).edits), editsIn(kept)];
       const stored = await storedAmong(db, [...after.values()].flatMap(filesIn));
-      return differencesOf(await program(after), before, after, stored);
+      return differencesOf(await shippedFor(after), before, after, stored);
     },
     change: (edit) => withLock((trx) => changeDraft(trx, { ...edit, now: clock() })),
     publish: (seen, by) =>
@@ -118,7 +117,7 @@ export function createSiteContent(
   };
 }
 
-/** Work on draft, plan and versions, one after the other; publications take the same turn. */
+/** Runs changes of draft, plan and versions one after the other, and after publications. */
 export function createContentLock({ db, engine }: Pick<Database, "db" | "engine">) {
   return <T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> =>
     db.transaction().execute(async (trx) => {
@@ -127,7 +126,7 @@ export function createContentLock({ db, engine }: Pick<Database, "db" | "engine"
     });
 }
 
-/** Facts of the records on which sentences depend. */
+/** Records that the shipped texts depend on. */
 interface SiteRecords {
   countries: readonly string[];
   products: readonly OfferedProduct[];
@@ -142,38 +141,37 @@ function shippedContentFor(defaults: Content, { countries, products }: SiteRecor
   return withProducts(withCountries(defaults, countries), products, edits);
 }
 
-/** Content that visitors see, with the records that it was made for. */
 interface LiveContent {
   content: Content;
   records: SiteRecords;
 }
 
-/** Keeps what visitors see until a version is published or the records say something else. */
+/** Caches the published content until a version is published or the records change. */
 function liveContent({ db, changes, announce }: Database, defaults: Content) {
-  let kept: Promise<LiveContent> | undefined;
+  let cached: Promise<LiveContent> | undefined;
   let last: LiveContent | undefined;
   changes.subscribe((topic) => {
-    if (topic === "content" || topic === "everything") kept = undefined;
-    if ((topic !== "projects" && topic !== "products") || !kept) return;
-    kept = kept.then(withRecordsOfNow);
-    // The next reader of the content is notified, too.
-    kept.catch(() => undefined);
+    if (topic === "content" || topic === "everything") cached = undefined;
+    if ((topic !== "projects" && topic !== "products") || !cached) return;
+    cached = cached.then(withCurrentRecords);
+    // Prevents an unhandled rejection; the next reader receives the error.
+    cached.catch(() => undefined);
   });
 
   async function read(): Promise<LiveContent> {
-    return made(await siteRecords(db));
+    return build(await siteRecords(db));
   }
 
-  /** Every page names the areas that are served: all are made anew when these change, and at no other change of records. */
-  async function withRecordsOfNow(before: LiveContent): Promise<LiveContent> {
+  /** All pages depend on the countries and products. They are invalidated only when these lists change. */
+  async function withCurrentRecords(before: LiveContent): Promise<LiveContent> {
     const records = await siteRecords(db);
     if (JSON.stringify(before.records) === JSON.stringify(records)) return before;
-    const now = await made(records);
+    const now = await build(records);
     announce("content");
     return now;
   }
 
-  async function made(records: SiteRecords): Promise<LiveContent> {
+  async function build(records: SiteRecords): Promise<LiveContent> {
     const edits = editsIn((await liveVersion(db)).edits);
     last = { content: contentWith(edits, shippedContentFor(defaults, records, edits)), records };
     return last;
@@ -182,12 +180,12 @@ function liveContent({ db, changes, announce }: Database, defaults: Content) {
   return {
     countries: () => last?.records.countries ?? [],
     async content(): Promise<Content> {
-      kept ??= read();
-      const reading = kept;
+      cached ??= read();
+      const reading = cached;
       try {
         return (await reading).content;
       } catch (failure) {
-        if (kept === reading) kept = undefined;
+        if (cached === reading) cached = undefined;
         // Without the database the last known content is served.
         if (last) return last.content;
         throw failure;
@@ -196,7 +194,7 @@ function liveContent({ db, changes, announce }: Database, defaults: Content) {
   };
 }
 
-/** The program's content with these edits, ready to be shown. */
+/** Applies edits to the shipped texts. */
 export function contentWith(edits: Edits, program: Content = shipped): Content {
   return fillFacts(withOfferedDocuments(overlay(program, edits)));
 }
@@ -205,12 +203,12 @@ export function editsIn(kept: KeptEdits): Edits {
   return new Map(Object.entries(kept).map(([path, { edit }]) => [path, edit]));
 }
 
-/** Edits of the draft as a version keeps them. */
+/** Edits in the format of a version. */
 export function keptEdits(draft: readonly DraftEdit[]): KeptEdits {
   return Object.fromEntries(draft.map(({ path, edit, basis }) => [path, { edit, basis }]));
 }
 
-/** The same for the same edits: identifies the draft that somebody has reviewed. */
+/** Identifies the draft that an editor has reviewed. */
 export function draftHash(edits: KeptEdits): string {
   const sorted = Object.entries(edits).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash("sha256").update(JSON.stringify(sorted)).digest("base64url");

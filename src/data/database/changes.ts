@@ -1,20 +1,20 @@
-/** Topics that invalidate caches. Pictures are none: an address has one picture for ever. */
+/** Topics that invalidate caches. Pictures need none: the picture of an address never changes. */
 const changeTopics = ["projects", "products", "pages", "content", "settings", "inquiries"] as const;
 export type ChangeTopic = (typeof changeTopics)[number];
 
-/** "everything" also when changes may have been missed. */
+/** "everything" also after a lost connection, when changes may have been missed. */
 export type Change = ChangeTopic | "everything";
 
-/** Called with each change, now and then twice. Must not throw. */
+/** Called at least once for each change. Must not throw. */
 export type ChangeListener = (change: Change) => void;
 
-/** News of committed changes, by this instance and by others on the same database. */
+/** Notifications of committed changes, by this instance and by others on the same database. */
 export interface Changes {
   /** @returns a function that ends the subscription. */
   subscribe(listener: ChangeListener): () => void;
 }
 
-/** News within this process. */
+/** Notifications within this process. */
 export function createChangeFeed(): Changes & { publish: ChangeListener } {
   const listeners = new Set<ChangeListener>();
   return {

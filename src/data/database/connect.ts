@@ -1,8 +1,10 @@
 import { CamelCasePlugin, type Dialect, type Kysely, sql, type Transaction } from "kysely";
+import { lockUntilCommit } from "./advisory-lock.ts";
 import { type Change, type ChangeListener, type Changes, createChangeFeed } from "./changes.ts";
+import type { Engine } from "./engine.ts";
 import { createFailedWriteCounter, type FailedWriteCounter } from "./failed-writes.ts";
 import { changeChannel, listenForChanges } from "./listen.ts";
-import { type Engine, lockUntilCommit, migrate } from "./migrate.ts";
+import { migrate } from "./migrate.ts";
 import { openPool } from "./postgres.ts";
 import type { Tables } from "./schema.ts";
 import { openFile } from "./sqlite.ts";
@@ -18,7 +20,7 @@ export interface Database {
   /** For queries outside transactions. Inside one use only its own object: SQLite has a single connection. */
   db: Kysely<Tables>;
   changes: Changes;
-  /** Notifies this instance alone of a change that each instance detects by itself. */
+  /** Notifies only this instance, of a change that each instance detects by itself. */
   announce: ChangeListener;
   /** Failed writes of this process. */
   failedWrites: Pick<FailedWriteCounter, "counts" | "lastAt">;
@@ -38,12 +40,12 @@ export interface Database {
  */
 export async function openDatabase(
   address: DatabaseAddress,
-  onError: (trouble: Error) => void = () => undefined,
+  onError: (failure: Error) => void = () => undefined,
 ): Promise<Database> {
   return "url" in address ? openPostgres(address.url, onError) : openSqlite(address.file);
 }
 
-/** The tables under the names of the code: column `created_at` is `createdAt`. Fragments of `sql` keep the stored names. */
+/** Maps stored names to camelCase: column `created_at` is `createdAt`. Fragments of `sql` keep the stored names. */
 export function withCamelCase(db: Kysely<Tables>): Kysely<Tables> {
   return db.withPlugin(new CamelCasePlugin());
 }
@@ -51,7 +53,7 @@ export function withCamelCase(db: Kysely<Tables>): Kysely<Tables> {
 async function openSqlite(file: string): Promise<Database> {
   const units = createUnitsOfWork();
   const failedWrites = createFailedWriteCounter();
-  const db = withCamelCase(openFile(file, (dialect) => units.joined(failedWrites.counted(dialect))));
+  const db = withCamelCase(openFile(file, (dialect) => units.wrapDialect(failedWrites.wrapDialect(dialect))));
   const changeFeed = createChangeFeed();
   const change: Database["change"] = async (topic, work) => {
     const result = await db.transaction().execute(work);
@@ -72,21 +74,21 @@ async function openSqlite(file: string): Promise<Database> {
   };
 }
 
-async function openPostgres(url: string, onError: (trouble: Error) => void): Promise<Database> {
+async function openPostgres(url: string, onError: (failure: Error) => void): Promise<Database> {
   await migrateWithoutTimeouts(url, onError);
   const units = createUnitsOfWork();
   const failedWrites = createFailedWriteCounter();
-  const wrap = (dialect: Dialect) => units.joined(failedWrites.counted(dialect));
+  const wrap = (dialect: Dialect) => units.wrapDialect(failedWrites.wrapDialect(dialect));
   const db = withCamelCase(openPool(url, { onError, wrap }));
   const changeFeed = createChangeFeed();
-  const listener = await listenForChanges({ url, tell: changeFeed.publish, onError }).catch(
+  const listener = await listenForChanges({ url, publish: changeFeed.publish, onError }).catch(
     async (error: unknown) => {
       await db.destroy();
       throw new DatabaseUnavailable(error);
     },
   );
-  // The notification travels with the commit, so it can neither be lost nor come too early. This instance
-  // does not wait for its own copy: whoever wrote must see the result in the very next page.
+  // PostgreSQL sends the notification with the commit, so it is neither lost nor early. This instance publishes at once: the
+  // next page of the editor must show the change.
   const change: Database["change"] = async (topic, work) => {
     const result = await db.transaction().execute(async (trx) => {
       const done = await work(trx);
@@ -116,9 +118,9 @@ async function openPostgres(url: string, onError: (trouble: Error) => void): Pro
   };
 }
 
-/** A migration may take long, and wait long for another instance's: no time limit here. */
-async function migrateWithoutTimeouts(url: string, onError: (trouble: Error) => void): Promise<void> {
-  const db = openPool(url, { onError, unhurried: true });
+/** A migration may take long, or wait for that of another instance. */
+async function migrateWithoutTimeouts(url: string, onError: (failure: Error) => void): Promise<void> {
+  const db = openPool(url, { onError, withoutTimeouts: true });
   await migrateOrClose(db, "postgres");
   await db.destroy();
 }

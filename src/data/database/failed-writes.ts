@@ -6,8 +6,7 @@ import { writeFailureReasonOf } from "./unavailable.ts";
 export interface FailedWriteCounter {
   counts(): FailedWrites[];
   readonly lastAt: Date | undefined;
-  /** Wraps a dialect: counts failed writes. */
-  counted(dialect: Dialect): Dialect;
+  wrapDialect(dialect: Dialect): Dialect;
 }
 
 export function createFailedWriteCounter(clock: () => Date = () => new Date()): FailedWriteCounter {
@@ -25,7 +24,7 @@ export function createFailedWriteCounter(clock: () => Date = () => new Date()): 
     get lastAt() {
       return lastAt;
     },
-    counted: (dialect) => ({
+    wrapDialect: (dialect) => ({
       createAdapter: () => dialect.createAdapter(),
       createDriver: () => countingDriver(dialect.createDriver(), count),
       createIntrospector: (db) => dialect.createIntrospector(db),
@@ -37,51 +36,51 @@ export function createFailedWriteCounter(clock: () => Date = () => new Date()): 
 type Count = (table: string, trouble: WriteFailureReason) => void;
 
 function countingDriver(driver: Driver, count: Count): Driver {
-  const known = new WeakSet<DatabaseConnection>();
+  const wrapped = new WeakSet<DatabaseConnection>();
   return {
     init: (options) => driver.init(options),
     destroy: (options) => driver.destroy(options),
     async acquireConnection(options) {
       try {
         const connection = await driver.acquireConnection(options);
-        if (!known.has(connection)) countFailures(connection, count);
-        known.add(connection);
+        if (!wrapped.has(connection)) countFailures(connection, count);
+        wrapped.add(connection);
         return connection;
       } catch (failure) {
-        // Only the statement shows that it is a write that failed without a connection.
-        const absent = new AbsentConnection(failure);
-        countFailures(absent, count);
-        return absent;
+        // The statement that follows tells whether a write has failed.
+        const failed = new FailedConnection(failure);
+        countFailures(failed, count);
+        return failed;
       }
     },
     async releaseConnection(connection, options) {
-      if (!(connection instanceof AbsentConnection)) await driver.releaseConnection(connection, options);
+      if (!(connection instanceof FailedConnection)) await driver.releaseConnection(connection, options);
     },
     beginTransaction: (connection, settings) =>
-      connection instanceof AbsentConnection
+      connection instanceof FailedConnection
         ? connection.begin()
         : driver.beginTransaction(connection, settings),
     commitTransaction: (connection) => driver.commitTransaction(connection),
     async rollbackTransaction(connection) {
-      if (!(connection instanceof AbsentConnection)) await driver.rollbackTransaction(connection);
+      if (!(connection instanceof FailedConnection)) await driver.rollbackTransaction(connection);
     },
   };
 }
 
-/** Each transaction of this program writes, so that one which does not begin or end is a failed write too. */
+/** Every transaction writes, so a failed begin or commit is a failed write. */
 const statement = /^\s*(?:(begin)|(commit|rollback)|(?:insert into|update|delete from)\s+"?(\w+))/i;
 
 function countFailures(connection: DatabaseConnection, count: Count): void {
   const current = transactionState();
   const execute = connection.executeQuery.bind(connection);
   connection.executeQuery = async (query, options) => {
-    const { isWrite, isEnd } = current.note(query.sql);
+    const { isWrite, isEnd } = current.track(query.sql);
     try {
       return await execute(query, options);
     } catch (failure) {
-      const trouble = isWrite ? writeFailureReasonOf(failure) : undefined;
-      if (trouble) {
-        count(current.table ?? "unknown", trouble);
+      const reason = isWrite ? writeFailureReasonOf(failure) : undefined;
+      if (reason) {
+        count(current.table ?? "unknown", reason);
         // A failed transaction is counted once.
         current.end();
       }
@@ -92,7 +91,7 @@ function countFailures(connection: DatabaseConnection, count: Count): void {
   };
 }
 
-/** The first table that the current transaction of a connection has written to, or its single statement. */
+/** Tracks the first table that the current transaction, or single statement, of a connection has written to. */
 function transactionState() {
   let table: string | undefined;
   let isInTransaction = false;
@@ -100,7 +99,7 @@ function transactionState() {
     get table() {
       return table;
     },
-    note(sql: string) {
+    track(sql: string) {
       const [, begin, end, written] = statement.exec(sql) ?? [];
       isInTransaction ||= begin !== undefined;
       if (begin || !isInTransaction) table = undefined;
@@ -113,8 +112,8 @@ function transactionState() {
   };
 }
 
-/** Stands for a connection that was not to be had: each statement fails for that reason. */
-class AbsentConnection implements DatabaseConnection {
+/** Replaces a connection that could not be opened: each statement fails with the reason. */
+class FailedConnection implements DatabaseConnection {
   readonly #failure: unknown;
 
   constructor(failure: unknown) {

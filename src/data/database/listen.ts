@@ -5,60 +5,57 @@ import { type ChangeListener, isChangeTopic } from "./changes.ts";
 /** The PostgreSQL channel on which instances notify each other of changes. */
 export const changeChannel = "site_changes";
 
-/** Name of this connection in `pg_stat_activity`. */
+/** `application_name` in `pg_stat_activity`. */
 export const listenerName = "site changes";
 
-/**
- * Interval of the heartbeat, and its timeout, ms: the longest time for which another instance's change may stay
- * unseen after the network lost the connection.
- */
+/** Together the longest time for which a change of another instance is missed after the network lost the connection, ms. */
 const heartbeatMs = 5_000;
-const answerMs = 5_000;
+const responseTimeoutMs = 5_000;
 
 /** Pauses between attempts to connect again, ms; the last one repeats. */
 const retryPausesMs = [100, 250, 500, 1_000];
 
 interface ListenOptions {
   url: string;
-  tell: ChangeListener;
-  onError: (trouble: Error) => void;
+  publish: ChangeListener;
+  onError: (failure: Error) => void;
 }
 
 /**
- * Listens for other instances' changes on a connection of its own, and connects again whenever that is lost.
- * Notifications of that time are lost, so subscribers are then notified that everything changed.
+ * Listens for other instances' changes on a separate connection, and reconnects when it is lost. Notifications are lost
+ * meanwhile, so "everything" is published after each reconnection.
  * @throws when the first connection fails.
  */
 export async function listenForChanges(options: ListenOptions): Promise<{ close(): Promise<void> }> {
   const stop = new AbortController();
-  const following = follow(await connect(options), options, stop.signal);
+  const listening = keepListening(await connect(options), options, stop.signal);
   return {
     async close() {
       stop.abort();
-      await following;
+      await listening;
     },
   };
 }
 
-async function follow(first: pg.Client, options: ListenOptions, stop: AbortSignal): Promise<void> {
+async function keepListening(first: pg.Client, options: ListenOptions, stop: AbortSignal): Promise<void> {
   let client: pg.Client | undefined = first;
   while (client) {
-    await lost(client, stop);
+    await untilDisconnected(client, stop);
     client = await connectAgain(options, stop);
-    if (client) options.tell("everything");
+    if (client) options.publish("everything");
   }
 }
 
-async function connect({ url, tell, onError }: ListenOptions): Promise<pg.Client> {
+async function connect({ url, publish, onError }: ListenOptions): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     application_name: listenerName,
-    connectionTimeoutMillis: answerMs,
-    query_timeout: answerMs,
+    connectionTimeoutMillis: responseTimeoutMs,
+    query_timeout: responseTimeoutMs,
     keepAlive: true,
   });
   client.on("error", onError);
-  client.on("notification", ({ payload }) => tell(isChangeTopic(payload) ? payload : "everything"));
+  client.on("notification", ({ payload }) => publish(isChangeTopic(payload) ? payload : "everything"));
   try {
     await client.connect();
     await client.query(`listen ${changeChannel}`);
@@ -82,15 +79,15 @@ async function connectAgain(options: ListenOptions, stop: AbortSignal): Promise<
   }
 }
 
-/** Resolves once the connection has ended: by the other side, by a missed heartbeat, or because we stop. */
-async function lost(client: pg.Client, stop: AbortSignal): Promise<void> {
-  const hangUp = () => void client.end().catch(() => undefined);
-  const heartbeat = setInterval(() => client.query("select 1").catch(hangUp), heartbeatMs).unref();
-  stop.addEventListener("abort", hangUp, { once: true });
+/** Resolves when the connection was closed by the server, a failed heartbeat or `stop`. */
+async function untilDisconnected(client: pg.Client, stop: AbortSignal): Promise<void> {
+  const disconnect = () => void client.end().catch(() => undefined);
+  const heartbeat = setInterval(() => client.query("select 1").catch(disconnect), heartbeatMs).unref();
+  stop.addEventListener("abort", disconnect, { once: true });
   await new Promise<void>((ended) => {
     client.once("end", ended);
-    if (stop.aborted) hangUp();
+    if (stop.aborted) disconnect();
   });
-  stop.removeEventListener("abort", hangUp);
+  stop.removeEventListener("abort", disconnect);
   clearInterval(heartbeat);
 }

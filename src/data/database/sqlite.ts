@@ -11,32 +11,31 @@ import {
   SqliteDriver,
   sql,
 } from "kysely";
-import type { Engine } from "./migrate.ts";
+import type { Engine } from "./engine.ts";
 import type { Tables } from "./schema.ts";
-import { howToRestore, isDamage, tellingAbsence } from "./unavailable.ts";
+import { isCorruption, mapToUnavailable, restoreAdvice } from "./unavailable.ts";
 
 /** Time that a statement waits for another process (a backup, a command) to release the file, ms. */
 const busyMs = 5_000;
 
 /**
- * Opens a SQLite file, made when missing, so that an acknowledged write survives a power cut. Names are as they are
- * stored; `named` gives those of the code.
- * @param wrap adds to what the dialect does
+ * Opens a SQLite file, created if missing, so that a committed write survives a power cut. Names are those of the
+ * database; see `withCamelCase`.
  * @throws Error when the file cannot be opened.
  */
 export function openFile(
   file: string,
   wrap: (dialect: Dialect) => Dialect = (dialect) => dialect,
 ): Kysely<Tables> {
-  const database = openOrExplain(file);
-  return new Kysely<Tables>({ dialect: wrap(tellingAbsence(new WritersDialect(database))) });
+  const database = openDatabaseFile(file);
+  return new Kysely<Tables>({ dialect: wrap(mapToUnavailable(new ImmediateTransactionDialect(database))) });
 }
 
 /**
- * Empties the write-ahead log of a SQLite file, which still holds rows that have been deleted. While another process reads, such
- * as a backup, nothing is done: to wait for it would hold up everybody. PostgreSQL reuses and overwrites its own.
+ * Truncates the WAL, which still contains deleted rows. Does nothing while another process reads, such as a backup: waiting
+ * would block all queries. PostgreSQL overwrites its own WAL.
  */
-export async function emptyLog({ db, engine }: { db: Kysely<Tables>; engine: Engine }): Promise<void> {
+export async function truncateWal({ db, engine }: { db: Kysely<Tables>; engine: Engine }): Promise<void> {
   if (engine !== "sqlite") return;
   await db.connection().execute(async (connection) => {
     await sql`pragma busy_timeout = 0`.execute(connection);
@@ -46,55 +45,55 @@ export async function emptyLog({ db, engine }: { db: Kysely<Tables>; engine: Eng
   });
 }
 
-function openOrExplain(file: string): Sqlite.Database {
+function openDatabaseFile(file: string): Sqlite.Database {
   let database: Sqlite.Database | undefined;
   try {
-    if (file !== ":memory:") makePrivate(file);
+    if (file !== ":memory:") createPrivateFile(file);
     database = new Sqlite(file, { timeout: busyMs });
-    prepare(database);
+    setPragmas(database);
     return database;
   } catch (cause) {
     database?.close();
-    throw Object.assign(new Error(`The database file "${file}" ${troubleOf(cause)}`, { cause }), {
+    throw Object.assign(new Error(`The database file "${file}" ${describeOpenFailure(cause)}`, { cause }), {
       code: "DATABASE_NOT_OPENED",
     });
   }
 }
 
-/** Makes the file where it is missing. It holds inquiries and hashes: only its owner may read it and its WAL. */
-function makePrivate(file: string): void {
+/** Creates the file if it is missing. Only its owner may read it: it contains inquiries and password hashes. */
+function createPrivateFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, "a", 0o600));
   try {
     chmodSync(file, 0o600);
   } catch {
-    // Another user's file that we may write to all the same: its owner decides who reads it.
+    // The file of another user, who decides its mode.
   }
 }
 
-function troubleOf(cause: unknown): string {
+function describeOpenFailure(cause: unknown): string {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return isDamage(cause)
-    ? `is damaged (${reason}): ${howToRestore}.`
+  return isCorruption(cause)
+    ? `is damaged (${reason}): ${restoreAdvice}.`
     : `cannot be opened. Point DATA_DIR at a folder that can be written and has room (${reason}).`;
 }
 
-function prepare(database: Sqlite.Database): void {
+function setPragmas(database: Sqlite.Database): void {
   // In WAL mode better-sqlite3 would use NORMAL, which loses the last commits in a power cut.
   database.pragma("journal_mode = WAL");
   database.pragma("synchronous = FULL");
   database.pragma("foreign_keys = ON");
-  // Data that the privacy policy calls deleted are overwritten.
+  // Overwrites deleted data, as the privacy policy promises.
   database.pragma("secure_delete = ON");
 }
 
 /**
- * Every transaction of ours writes. Begun with a read it could fail half-way when another process wrote first. When
- * the disk is full or fails, SQLite undoes it by itself: to ask for that again would fail, and hide the reason.
+ * Begins transactions with the write lock: all of them write, and a lock that is acquired later can fail when another
+ * process wrote first. Does not repeat a rollback that SQLite did by itself, after a disk error.
  */
-class WritersDriver extends SqliteDriver {
+class ImmediateTransactionDriver extends SqliteDriver {
   readonly #database: Sqlite.Database;
-  /** Settles when everybody before has released the only connection. */
+  /** Resolves when the previous user has released the only connection. */
   #released: Promise<void> = Promise.resolve();
   #release: () => void = () => undefined;
 
@@ -103,12 +102,12 @@ class WritersDriver extends SqliteDriver {
     this.#database = database;
   }
 
-  /** Kysely's own lock would keep a unit of work waiting for the connection that it holds itself. */
+  /** Replaces Kysely's lock, with which a unit of work would wait for the connection that it holds. */
   override async acquireConnection(): Promise<DatabaseConnection> {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const before = this.#released;
+    const previous = this.#released;
     this.#released = promise;
-    await before;
+    await previous;
     this.#release = resolve;
     return super.acquireConnection();
   }
@@ -126,14 +125,14 @@ class WritersDriver extends SqliteDriver {
   }
 }
 
-/** The driver hands its one connection to one after the other. */
-class WritersAdapter extends SqliteAdapter {
+/** The driver queues the users of its only connection itself. */
+class SharedConnectionAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
-class WritersDialect extends SqliteDialect {
+class ImmediateTransactionDialect extends SqliteDialect {
   readonly #database: Sqlite.Database;
 
   constructor(database: Sqlite.Database) {
@@ -141,11 +140,11 @@ class WritersDialect extends SqliteDialect {
     this.#database = database;
   }
 
-  override createAdapter(): WritersAdapter {
-    return new WritersAdapter();
+  override createAdapter(): SharedConnectionAdapter {
+    return new SharedConnectionAdapter();
   }
 
-  override createDriver(): WritersDriver {
-    return new WritersDriver(this.#database);
+  override createDriver(): ImmediateTransactionDriver {
+    return new ImmediateTransactionDriver(this.#database);
   }
 }

@@ -5,14 +5,14 @@ import { isUnavailable } from "#domain/unavailable.ts";
 /** Writes of several services that are committed together. */
 export interface UnitsOfWork {
   /**
-   * Runs `work` so that all its writes are committed together or not at all, whichever transactions it asks for. The transaction
-   * begins with the first write: what is read or computed before it, such as a password's hash, holds no lock.
+   * Runs `work` so that all its writes are committed together or not at all; transactions within it join. The transaction
+   * begins with the first write, so that reads and computations before it (a password's hash) hold no lock.
    */
   run<T>(work: () => Promise<T>): Promise<T>;
-  /** Calls back once the current unit of work is committed; at once where there is none. */
+  /** Calls `notify` after the commit of the current unit of work; immediately if there is none. */
   afterCommit(notify: () => void): void;
-  /** Wraps a dialect: queries and transactions join the unit of work in which they are made. */
-  joined(dialect: Dialect): Dialect;
+  /** Queries and transactions of the dialect join the current unit of work. */
+  wrapDialect(dialect: Dialect): Dialect;
 }
 
 export function createUnitsOfWork(): UnitsOfWork {
@@ -43,9 +43,9 @@ export function createUnitsOfWork(): UnitsOfWork {
       if (unit) unit.notifications.push(notify);
       else notify();
     },
-    joined: (dialect) => ({
+    wrapDialect: (dialect) => ({
       createAdapter: () => dialect.createAdapter(),
-      createDriver: () => joinedDriver(dialect.createDriver(), current),
+      createDriver: () => wrapDriver(dialect.createDriver(), current),
       createIntrospector: (db) => dialect.createIntrospector(db),
       createQueryCompiler: () => dialect.createQueryCompiler(),
     }),
@@ -68,7 +68,7 @@ class Unit {
     return (await this.#transaction).connection;
   }
 
-  /** SQLite ends a transaction by itself when the disk is full: what came after it would be committed alone. */
+  /** SQLite rolls back a transaction by itself when the disk is full: later statements would be committed without the earlier ones. */
   fail(failure: unknown): void {
     this.#failure ??= failure instanceof Error ? failure : new Error(String(failure));
   }
@@ -98,7 +98,7 @@ class Unit {
     this.isOver = true;
     const begun = await this.#transaction?.catch(() => undefined);
     if (!begun) return;
-    // The reason is what has been thrown; that the transaction is gone already is no other.
+    // The caller throws the original failure; SQLite may have rolled back already.
     await begun.driver.rollbackTransaction(begun.connection).catch(() => undefined);
     await begun.driver.releaseConnection(begun.connection);
   }
@@ -115,7 +115,7 @@ async function openTransaction(driver: Driver) {
   }
 }
 
-function joinedDriver(driver: Driver, current: () => Unit | undefined): Driver {
+function wrapDriver(driver: Driver, current: () => Unit | undefined): Driver {
   return {
     init: (options) => driver.init(options),
     destroy: (options) => driver.destroy(options),
@@ -142,7 +142,7 @@ function joinedDriver(driver: Driver, current: () => Unit | undefined): Driver {
   };
 }
 
-/** Stands for the one connection of a unit of work, which is taken when the first write comes. */
+/** Acquires the connection of a unit of work with its first write. */
 class UnitConnection implements DatabaseConnection {
   readonly unit: Unit;
   readonly #driver: Driver;
@@ -153,7 +153,8 @@ class UnitConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (!this.unit.hasBegun && query.query.kind === "SelectQueryNode") return this.#readAlone(query);
+    if (!this.unit.hasBegun && query.query.kind === "SelectQueryNode")
+      return this.#readOutsideTransaction(query);
     const connection = await this.unit.begin(this.#driver);
     try {
       return await connection.executeQuery<R>(query);
@@ -168,7 +169,7 @@ class UnitConnection implements DatabaseConnection {
     yield* connection.streamQuery<R>(query, chunkSize);
   }
 
-  async #readAlone<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+  async #readOutsideTransaction<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const connection = await this.#driver.acquireConnection();
     try {
       return await connection.executeQuery<R>(query);

@@ -62,7 +62,7 @@ export function createFiles(
 
     films: createFilmStore(db, clock),
 
-    store: (file) => storedFile(db, file, clock().getTime()),
+    store: (file) => insertFile(db, file, clock().getTime()),
 
     async find(name) {
       const row = await db
@@ -116,7 +116,7 @@ export async function storedAmong(
   return new Map(rows.map(({ name, size }) => [name, size]));
 }
 
-async function storedFile(
+async function insertFile(
   db: Kysely<Tables>,
   { bytes, contentType, ending, facts, drawing }: Parameters<Files["store"]>[0],
   createdAt: number,

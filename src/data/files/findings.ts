@@ -31,7 +31,7 @@ export function storedFindings(
       const documents = new Map<string, DocumentFacts>();
       for (const { name, size, facts } of await query.execute()) {
         const isUnread = facts === null && name.endsWith(".pdf");
-        const own = isUnread ? (await found(name, "document")).facts : parsed(facts);
+        const own = isUnread ? (await found(name, "document")).facts : parseFacts(facts);
         documents.set(name, { ...undeclared, ...own, bytes: size });
       }
       return documents;
@@ -51,7 +51,7 @@ const undeclared: Omit<DocumentFacts, "bytes"> = { pages: undefined, languages: 
 /** Stored for a file that the check refuses, such as one that was stored before there were budgets. */
 const nothing: Findings = { facts: { ...undeclared, bytes: 0 }, drawing: new Uint8Array() };
 
-function parsed(facts: string | null): Partial<DocumentFacts> {
+function parseFacts(facts: string | null): Partial<DocumentFacts> {
   return facts === null ? {} : JSON.parse(facts);
 }
 

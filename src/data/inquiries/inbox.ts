@@ -14,13 +14,13 @@ import type { FiguresPeriod, InquiryFigures } from "#domain/inquiries/work/figur
 import type { Locale } from "#domain/locale.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import type { Database } from "../database/connect.ts";
-import { isMailPending, type MailOf, retryMailOf } from "../mail/outbox.ts";
+import { type InquiryMailKey, isMailPending, retryMailOf } from "../mail/outbox.ts";
 import type { MailSettings } from "../mail/setup/mail-settings.ts";
 import { deleteNote, type NewNote, type NoteRefusal, storeNote } from "./inbox-notes.ts";
 import { countMatching, countsByStatus, matchingByDue, newsOf } from "./inbox-queries.ts";
 import { filesOf, readInquiryFile } from "./inquiry-files.ts";
 import { toInboxInquiry } from "./inquiry-rows.ts";
-import { findNoted, notedPages } from "./noted-inquiries.ts";
+import { findNoted, notedBatches } from "./noted-inquiries.ts";
 import { type ChangeOutcome, changeInquiry } from "./work/changes.ts";
 import { figuresOf } from "./work/figures.ts";
 import { type Reply, type ReplyRefusal, storeReply } from "./work/replies.ts";
@@ -63,7 +63,7 @@ export interface Inbox {
   /** Deletes an inquiry with its notes, its files and its mails. @returns whether there was one. */
   remove(id: number): Promise<boolean>;
   /** Retries a mail of it at once, and waits for the mail server for a limited time, ms. */
-  sendMailAgain(mail: MailOf, waitMs?: number): Promise<MailTried>;
+  sendMailAgain(mail: InquiryMailKey, waitMs?: number): Promise<MailTried>;
   /** Deletes inquiries beyond their retention date. */
   deleteExpired(): Promise<void>;
 }
@@ -94,7 +94,7 @@ export function createInbox(
     figures: (period) => figuresOf(db, period),
     count: (filter) => countMatching(db, filter),
     find,
-    pages: (filter) => notedPages(db, filter),
+    pages: (filter) => notedBatches(db, filter),
 
     async change(id, update, by) {
       const outcome = await changeInquiry(database, id, update, { by, now: clock() });
@@ -151,7 +151,7 @@ export function createInbox(
   };
 }
 
-function mailIn({ mail, history }: NotedInquiry, { replyKey }: MailOf): Pick<InquiryMail, "state"> {
+function mailIn({ mail, history }: NotedInquiry, { replyKey }: InquiryMailKey): Pick<InquiryMail, "state"> {
   if (replyKey === undefined) return mail;
   const reply = history.find((entry) => entry.kind === "reply" && entry.key === replyKey);
   return reply?.kind === "reply" ? reply.mail : { state: "none" };

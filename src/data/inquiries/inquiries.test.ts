@@ -9,7 +9,7 @@ import type { Database } from "../database/connect.ts";
 import { createProjects } from "../projects/projects.ts";
 import { createServices } from "../services.ts";
 import { type Arrival, createInquiries } from "./inquiries.ts";
-import { makeRoomForFiles } from "./inquiry-files.ts";
+import { freeFileQuota } from "./inquiry-files.ts";
 
 const now = new Date("2025-03-04T05:06:07.890Z");
 
@@ -190,17 +190,17 @@ describeOnBothEngines("inquiries", ({ open }) => {
     expect(await send("d")).toMatchObject({ isCopied: false });
   });
 
-  test("can be read again by their sender for an hour, by a proof that tells nothing to others", async () => {
+  test("can be read again by their sender for an hour, by a receipt token that does not contain it", async () => {
     const { inquiries, pass } = openServices(await open());
     const receipt = await inquiries.receive(anInquiry(), anArrival({ repetition: "same words" }));
-    const { proof = "", reference } = receipt.kind === "stored" ? receipt : { reference: "" };
-    expect(await inquiries.received(proof)).toMatchObject({
+    const { receiptToken = "", reference } = receipt.kind === "stored" ? receipt : { reference: "" };
+    expect(await inquiries.received(receiptToken)).toMatchObject({
       inquiry: { reference, company: "다라물산" },
       isCopied: true,
     });
     for (const guess of [reference, "", "x"]) expect(await inquiries.received(guess)).toBeUndefined();
     pass(61);
-    expect(await inquiries.received(proof)).toBeUndefined();
+    expect(await inquiries.received(receiptToken)).toBeUndefined();
   });
 
   test("with other files are other inquiries, with the same ones a repetition", async () => {
@@ -227,7 +227,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     await send("recent.csv", 20, "honeypot");
     await send("plan.csv", 30, null);
     const makeRoom = (bytes: number) =>
-      database.db.transaction().execute((trx) => makeRoomForFiles(trx, bytes, 65));
+      database.db.transaction().execute((trx) => freeFileQuota(trx, bytes, 65));
     const kept = async () => {
       const spam = (await inbox.list({ status: "spam" }, 1)).inquiries;
       const others = (await inbox.list({ status: "new" }, 1)).inquiries;
@@ -503,10 +503,10 @@ describeOnBothEngines("inquiries", ({ open }) => {
   test("of sixty addresses with ten each leave a customer with script a place among the new, and one without script a place", async () => {
     const database = await open();
     const services = openServices(database);
-    const receive = (address: string, key: string, proof?: string) =>
+    const receive = (address: string, key: string, workProof?: string) =>
       services.inquiries.receive(
         anInquiry({ message: key }),
-        anArrival({ address, repetition: { key }, proof }),
+        anArrival({ address, repetition: { key }, workProof }),
       );
     for (let address = 0; address < 60; address++)
       for (let count = 0; count < 10; count++)
@@ -534,7 +534,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
 
   test("are asked for no proof while there is room, nor without a key that makes it good once, nor where they look like spam", async () => {
     const services = openServices(await open());
-    const offered = { address: "198.51.100.1", proof: "offered" };
+    const offered = { address: "198.51.100.1", workProof: "offered" };
     const send = (about: Partial<Arrival>) =>
       services.inquiries.receive(anInquiry(), anArrival({ ...offered, ...about }));
     expect(await send({ repetition: { key: "a" } })).toMatchObject({ kind: "stored" });

@@ -12,24 +12,24 @@ import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { freeBytesAt } from "../files/disk-space.ts";
 import { runOnce } from "../idempotency.ts";
-import type { CopySender } from "../mail/inquiry-copy.ts";
+import type { ConfirmationSender } from "../mail/confirmation-mail.ts";
 import type { MailRecipient } from "../mail/inquiry-mail.ts";
 import type { OutboxOptions } from "../mail/outbox.ts";
 import type { MailSettings } from "../mail/setup/mail-settings.ts";
 import type { Products } from "../products/products.ts";
 import type { RateLimits } from "../rate-limits.ts";
 import { inquiriesWithMail } from "./inbox-queries.ts";
-import { filesOf, makeRoomForFiles } from "./inquiry-files.ts";
+import { filesOf, freeFileQuota } from "./inquiry-files.ts";
 import { toInboxInquiry } from "./inquiry-rows.ts";
 import { insertInquiry } from "./new-inquiry.ts";
-import { copyLimits, type Place, takePlace } from "./places.ts";
-import { createProofs, type Proofs } from "./proofs.ts";
+import { confirmationLimits, consumeQuota, type QuotaResult } from "./quotas.ts";
 import { findRepeated, type KnownInquiry, type Repeated, type Repetition, repetitionOf } from "./repeated.ts";
+import { createWorkProofs, type WorkProofs } from "./work-proofs.ts";
 
 /** Time during which a sender may read an inquiry again, ms. */
 const readableMs = 60 * 60 * 1000;
 
-/** Circumstances of an inquiry. */
+/** Metadata of a submission. */
 export interface Arrival {
   /** The sender's IP address; only counted, never stored with the inquiry. */
   address: string;
@@ -41,13 +41,13 @@ export interface Arrival {
    * sending, or its words alone, for forms without script. Absent: every inquiry is a new one.
    */
   repetition?: Repetition;
-  /** Value of the header `Inquiry-Proof`: the form can work a proof out, or carries one. Needs a key of the form's own. */
-  proof?: string | undefined;
+  /** Value of the header `Inquiry-Proof`: "offered", or a proof of work. Ignored without a key in `repetition`. */
+  workProof?: string | undefined;
 }
 
-/** `proof` names the inquiry to its sender alone, where a repetition of it can be recognised. */
+/** `receiptToken` lets the sender read the inquiry; only inquiries with a `repetition` have one. */
 export type Receipt =
-  | ({ kind: "stored"; proof?: string | undefined } & KnownInquiry)
+  | ({ kind: "stored"; receiptToken?: string | undefined } & KnownInquiry)
   | { kind: "too many"; retryAfterMs: number }
   | { kind: "proof wanted"; challenge: Challenge }
   | { kind: "no room for files" };
@@ -55,26 +55,26 @@ export type Receipt =
 /** Inquiries from visitors. */
 export interface Inquiries {
   /**
-   * Stores an inquiry with its files, and with it the mails to the staff and to the sender. Once it resolves with "stored" all
-   * are on disk, or were already: a repetition is stored once, and has the reference of the first. Suspected spam, and what
-   * comes when too much comes, is stored too, but not mailed.
+   * Stores an inquiry with its files and the mails to the staff and the sender. "stored" means that all are on disk. A
+   * repetition is stored once, and has the reference of the first. Suspected spam, and inquiries beyond the quotas, are
+   * stored without mails.
    */
   receive(inquiry: SentInquiry, arrival: Arrival): Promise<Receipt>;
-  /** Inquiry for its sender: within an hour, with the proof. */
-  received(proof: string): Promise<{ inquiry: InboxInquiry; isCopied: boolean } | undefined>;
+  /** Reads an inquiry for its sender, within an hour. */
+  received(receiptToken: string): Promise<{ inquiry: InboxInquiry; isCopied: boolean } | undefined>;
 }
 
 export interface InquiriesOptions extends Pick<OutboxOptions, "clock" | "randomBytes" | "wake"> {
   limits: RateLimits;
   /** Signs the challenges of forms; the same for all instances. */
   secretKey: string;
-  /** Recipient of news of inquiries; `undefined` where no mail is set up. */
+  /** Recipient of the mails about inquiries; `undefined` where no mail is set up. */
   staff: MailSettings["staff"];
   /** Content with the company of the site. */
   siteContent: Pick<SiteContent, "live">;
   /** The SQLite file, whose disk must have room for files; absent with PostgreSQL. */
   file?: string | undefined;
-  /** Reads the room on the disk of a file, bytes. */
+  /** Returns the free space on the disk of a file, bytes. */
   freeBytes?: (file: string) => Promise<number | undefined>;
   /** Source of the models that a selection names. */
   products: Pick<Products, "listVisible">;
@@ -83,50 +83,50 @@ export interface InquiriesOptions extends Pick<OutboxOptions, "clock" | "randomB
 export function createInquiries(database: Database, options: InquiriesOptions): Inquiries {
   const { db } = database;
   const { clock, limits, wake } = options;
-  const proofs = createProofs(options.secretKey, clock);
+  const workProofs = createWorkProofs(options.secretKey, clock);
   return {
     async receive(inquiry, arrival) {
       const repeated = repetitionOf(inquiry, arrival.repetition, clock());
-      const proof = repeated?.fingerprint;
-      const place = await takePlace(limits, arrival.address, {
+      const receiptToken = repeated?.fingerprint;
+      const quota = await consumeQuota(limits, arrival.address, {
         isSuspect: arrival.suspicion !== null,
         isSubstantial: Boolean(inquiry.duty ?? inquiry.project ?? inquiry.files?.length),
-        proof: proofOf(arrival, repeated, proofs),
+        workProof: workProofState(arrival, repeated, workProofs),
       });
-      if (!place.taken) {
+      if (!quota.allowed) {
         const known = await findRepeated(db, repeated);
-        if (known) return { kind: "stored", proof, ...known };
-        if (!place.wantsProof) return { kind: "too many", retryAfterMs: place.retryAfterMs };
-        return { kind: "proof wanted", challenge: proofs.challenge(provedSubject(arrival, repeated)) };
+        if (known) return { kind: "stored", receiptToken, ...known };
+        if (!quota.requiresWorkProof) return { kind: "too many", retryAfterMs: quota.retryAfterMs };
+        return { kind: "proof wanted", challenge: workProofs.challenge(workProofSubject(arrival, repeated)) };
       }
-      const copy = await takeCopy(inquiry, place, options);
-      const giveBack = async () => {
-        await Promise.all([place.giveBack(), copy.giveBack()]).catch(() => undefined);
+      const confirmation = await reserveConfirmation(inquiry, quota, options);
+      const refundAll = async () => {
+        await Promise.all([quota.refund(), confirmation.refund()]).catch(() => undefined);
       };
       try {
-        if (!(await fits(database, inquiry, options))) {
-          await giveBack();
+        if (!(await hasRoomForFiles(database, inquiry, options))) {
+          await refundAll();
           return { kind: "no room for files" };
         }
         const { locale, suspicion } = arrival;
-        const facts = { locale, suspicion, status: place.status, fingerprint: proof };
-        const mails = await mailsOf(options, copy.isTaken);
-        const selection = await selectionIn(inquiry, options);
+        const details = { locale, suspicion, status: quota.status, fingerprint: receiptToken };
+        const recipients = await mailContext(options, confirmation.isReserved);
+        const selection = await storedSelectionOf(inquiry, options);
         const { isNew, ...stored } = await storeOnce(database, repeated, (trx) =>
-          insertInquiry(trx, inquiry, { ...facts, selection }, { ...options, ...mails }),
+          insertInquiry(trx, inquiry, { ...details, selection }, { ...options, ...recipients }),
         );
         if (isNew) wake();
-        else await giveBack();
-        return { kind: "stored", proof, ...stored };
+        else await refundAll();
+        return { kind: "stored", receiptToken, ...stored };
       } catch (failure) {
-        await giveBack();
+        await refundAll();
         throw failure;
       }
     },
 
-    async received(proof) {
+    async received(receiptToken) {
       const since = clock().getTime() - readableMs;
-      const known = await findRepeated(db, { fingerprint: proof, since });
+      const known = await findRepeated(db, { fingerprint: receiptToken, since });
       if (!known) return undefined;
       const { id, isCopied } = known;
       const row = await inquiriesWithMail(db).where("contactInquiries.id", "=", id).executeTakeFirst();
@@ -149,26 +149,23 @@ async function storeOnce(
   });
 }
 
-/** The same inquiry is stored once, so that a proof for it is good once. */
-function proofOf(
+/** Only forms with a key: an inquiry with a key is stored once, so its proof of work cannot be used twice. */
+function workProofState(
   arrival: Arrival,
   repeated: Repeated | undefined,
-  proofs: Proofs,
+  workProofs: WorkProofs,
 ): "none" | "offered" | "brought" {
-  const { proof, repetition } = arrival;
-  if (proof === undefined || repetition === undefined || repetition === "same words") return "none";
-  return proofs.isProved(proof, provedSubject(arrival, repeated)) ? "brought" : "offered";
+  const { workProof, repetition } = arrival;
+  if (workProof === undefined || repetition === undefined || repetition === "same words") return "none";
+  return workProofs.isValid(workProof, workProofSubject(arrival, repeated)) ? "brought" : "offered";
 }
 
-function provedSubject({ address }: Arrival, repeated: Repeated | undefined): string {
+function workProofSubject({ address }: Arrival, repeated: Repeated | undefined): string {
   return `${networkOf(address)}|${repeated?.fingerprint}`;
 }
 
-/**
- * Returns true when the files of an inquiry can be stored: their share of the database, and of the disk, where
- * it is known.
- */
-async function fits(
+/** Returns true when the disk and the quota of all files have room. */
+async function hasRoomForFiles(
   { db }: Database,
   { files = [] }: SentInquiry,
   { file, freeBytes = freeBytesAt }: InquiriesOptions,
@@ -177,33 +174,33 @@ async function fits(
   if (bytes === 0) return true;
   const free = file === undefined ? undefined : await freeBytes(file);
   if (free !== undefined && free - bytes < healthLimits.minFreeBytes) return false;
-  return db.transaction().execute((trx) => makeRoomForFiles(trx, bytes));
+  return db.transaction().execute((trx) => freeFileQuota(trx, bytes));
 }
 
-/** Takes a place for the sender's copy, if one is to go out. */
-async function takeCopy(
+/** Consumes the limits of confirmation mails, if one is to be sent. */
+async function reserveConfirmation(
   { email }: SentInquiry,
-  { status }: Extract<Place, { taken: true }>,
+  { status }: Extract<QuotaResult, { allowed: true }>,
   { staff, limits }: InquiriesOptions,
-): Promise<{ isTaken: boolean; giveBack(): Promise<void> }> {
-  const wanted = copyLimits(email);
-  const isTaken =
-    status === "new" && (await staff()) !== undefined && (await limits.consumeAll(wanted)).allowed;
-  return { isTaken, giveBack: async () => (isTaken ? limits.refundAll(wanted) : undefined) };
+): Promise<{ isReserved: boolean; refund(): Promise<void> }> {
+  const required = confirmationLimits(email);
+  const isReserved =
+    status === "new" && (await staff()) !== undefined && (await limits.consumeAll(required)).allowed;
+  return { isReserved, refund: async () => (isReserved ? limits.refundAll(required) : undefined) };
 }
 
-/** The selection with the size of its model. Read before the transaction, as the mails are. */
-async function selectionIn({ selection }: SentInquiry, { products }: InquiriesOptions) {
+/** Read before the transaction; see `mailContext`. */
+async function storedSelectionOf({ selection }: SentInquiry, { products }: InquiriesOptions) {
   return selection === undefined ? undefined : storedSelection(selection, await products.listVisible());
 }
 
-/** Read before the transaction, which on SQLite has the database to itself. */
-async function mailsOf(
+/** Read before the transaction, which holds the only connection of SQLite. */
+async function mailContext(
   { staff: findStaff, siteContent }: InquiriesOptions,
-  isCopied: boolean,
-): Promise<{ recipient: MailRecipient | undefined; copySender: CopySender | undefined }> {
+  isConfirmed: boolean,
+): Promise<{ recipient: MailRecipient | undefined; confirmationSender: ConfirmationSender | undefined }> {
   const staff = await findStaff();
-  if (!staff) return { recipient: undefined, copySender: undefined };
+  if (!staff) return { recipient: undefined, confirmationSender: undefined };
   const { company, inquiryCopy } = await siteContent.live();
   const { inboxUrl } = staff;
   return {
@@ -213,6 +210,6 @@ async function mailsOf(
       senderName: company.name.ko,
       letterhead: (locale) => letterhead(company, locale, inboxUrl),
     },
-    copySender: isCopied ? { company, words: inquiryCopy, siteUrl: inboxUrl } : undefined,
+    confirmationSender: isConfirmed ? { company, words: inquiryCopy, siteUrl: inboxUrl } : undefined,
   };
 }

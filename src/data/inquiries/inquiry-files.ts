@@ -4,8 +4,8 @@ import type { InquiryFile } from "#domain/inquiries/files/stored-file.ts";
 import type { Tables } from "../database/schema.ts";
 import { maxPieceBytes, piecesOf } from "../files/pieces.ts";
 
-/** States whose files make room for those of other inquiries. */
-const droppedStates = ["set-aside", "spam"] as const;
+/** Statuses of inquiries whose files are deleted to make room for others. */
+const droppableStatuses = ["set-aside", "spam"] as const;
 
 /** Stores the files of an inquiry, in the transaction that stores the inquiry. */
 export async function storeInquiryFiles(
@@ -62,7 +62,7 @@ export async function* readInquiryFile(
       .where("file", "=", file)
       .where("position", "=", position)
       .executeTakeFirst();
-    // Deleted while it was being read: who reads must not take the beginning for the whole.
+    // The reader must not take a part for the whole file.
     if (!row) throw new Error(`The file ${name} is gone. Its inquiry was deleted while it was being read.`);
     yield row.bytes;
   }
@@ -78,13 +78,13 @@ export async function inquiryFileBytes(db: Kysely<Tables>): Promise<number> {
 }
 
 /**
- * Makes room for files, where needed by dropping those of inquiries that were set aside or are spam, the oldest first. These keep
- * the names of their files, as files that are not attached.
+ * Makes room for files: deletes those of inquiries that are set aside or spam, the oldest first, if needed. These keep the
+ * names of the deleted files.
  * @param bytes size of the files that are to be stored
  * @param maxBytes size that the files of all inquiries may have
- * @returns false where even that makes too little room; then nothing is dropped
+ * @returns false if there is too little room; then nothing is deleted
  */
-export async function makeRoomForFiles(
+export async function freeFileQuota(
   trx: Transaction<Tables>,
   bytes: number,
   maxBytes: number = maxInquiryFileBytes,
@@ -95,7 +95,7 @@ export async function makeRoomForFiles(
     .selectFrom("inquiryFiles")
     .innerJoin("contactInquiries", "contactInquiries.id", "inquiryFiles.inquiryId")
     .select(({ fn }) => ["inquiryId", fn.sum<number | string>("size").as("size")])
-    .where("contactInquiries.status", "in", droppedStates)
+    .where("contactInquiries.status", "in", droppableStatuses)
     .groupBy("inquiryId")
     .orderBy("inquiryId")
     .execute();

@@ -40,7 +40,7 @@ export const inquiryColumns = [
   "contactInquiries.page",
 ] as const;
 
-/** Columns of its mail; all null when there is none. */
+/** Columns of the mail to the staff; all null when there is none. */
 export const mailColumns = [
   "outbox.state",
   "outbox.attempts",
@@ -65,9 +65,9 @@ export function toInboxInquiry(row: InboxRow, files: readonly InquiryFile[] = []
     id: row.id,
     reference: row.reference,
     ...eachInquiryField<StoredInquiryFields>((name) => row[name]),
-    duty: row.duty === null ? null : storedDuty(row.duty),
-    selection: row.selection === null ? null : selectionIn(row.selection),
-    project: row.project === null ? null : storedProject(row.project),
+    duty: row.duty === null ? null : parseDuty(row.duty),
+    selection: row.selection === null ? null : parseSelection(row.selection),
+    project: row.project === null ? null : parseProject(row.project),
     files: [...files],
     missingFiles: row.missingFiles === null ? [] : JSON.parse(row.missingFiles),
     locale: row.locale,
@@ -76,13 +76,13 @@ export function toInboxInquiry(row: InboxRow, files: readonly InquiryFile[] = []
     answered:
       row.answeredBy === null || row.answeredAt === null
         ? null
-        : { by: row.answeredBy, at: iso(row.answeredAt) },
+        : { by: row.answeredBy, at: toIsoTime(row.answeredAt) },
     responsible: row.responsible,
     nextOn: row.nextOn,
     valueKrw: row.valueKrw === null ? null : Number(row.valueKrw),
     page: row.page,
-    createdAt: iso(row.createdAt),
-    retainedUntil: iso(row.retainedUntil),
+    createdAt: toIsoTime(row.createdAt),
+    retainedUntil: toIsoTime(row.retainedUntil),
     mail: mailOf(row),
     isAnswerStuck: Boolean(row.isAnswerStuck),
   };
@@ -92,38 +92,34 @@ type SearchedFields = { readonly [Name in TypedInquiryField]?: string | null | u
   reference: string;
 };
 
-/**
- * Text that the inbox searches: everything that was typed. Numbers are also found by their digits and letters alone, however they
- * were written.
- */
+/** Text that the inbox searches. References and phone numbers are also found without their punctuation. */
 export function inquirySearchText(inquiry: SearchedFields, notes: readonly string[] = []): string {
   const { reference } = inquiry;
   const typed = inquiryFieldNames.flatMap((name) =>
-    isChosen(name) ? [] : writings(name, inquiry[name] ?? ""),
+    isChosen(name) ? [] : searchVariants(name, inquiry[name] ?? ""),
   );
   const searched = [reference, reference.replaceAll("-", ""), ...typed, ...notes];
   return searched.map(searchable).join("\n");
 }
 
-function writings(name: TypedInquiryField, text: string): string[] {
+function searchVariants(name: TypedInquiryField, text: string): string[] {
   return inquiryFields[name].kind === "phone" ? [text, text.replace(/\D/g, "")] : [text];
 }
 
-/** A text that is no duty would be somebody's repair by hand; the inquiry is shown all the same. */
-function storedDuty(text: string): Duty | null {
+/** `null` for an invalid text: the inquiry is shown without its duty. */
+function parseDuty(text: string): Duty | null {
   return dutySchema.safeParse(JSON.parse(text)).data ?? null;
 }
 
-function selectionIn(text: string): InboxInquiry["selection"] {
+function parseSelection(text: string): InboxInquiry["selection"] {
   const stored = storedSelectionSchema.safeParse(JSON.parse(text)).data;
   return stored ? { ...stored, rows: storedRows("ko", stored) } : null;
 }
 
-function storedProject(text: string): AttachedProject | null {
+function parseProject(text: string): AttachedProject | null {
   return attachedProjectSchema.safeParse(JSON.parse(text)).data ?? null;
 }
 
-/** State of a mail, as it is joined to a row. */
 export function mailOf(row: JoinedMail): InquiryMail {
   return {
     state: row.state ?? "none",
@@ -131,12 +127,12 @@ export function mailOf(row: JoinedMail): InquiryMail {
     trouble: row.trouble,
     lastError: row.lastError,
     receipt: row.receipt,
-    settledAt: row.settledAt === null ? null : iso(row.settledAt),
-    nextAttemptAt: row.state === "waiting" && row.dueAt !== null ? iso(row.dueAt) : null,
+    settledAt: row.settledAt === null ? null : toIsoTime(row.settledAt),
+    nextAttemptAt: row.state === "waiting" && row.dueAt !== null ? toIsoTime(row.dueAt) : null,
   };
 }
 
 /** A stored time as ISO 8601. */
-export function iso(time: number): string {
+export function toIsoTime(time: number): string {
   return new Date(time).toISOString();
 }

@@ -8,7 +8,7 @@ import type { SentInquiry, Suspicion } from "#domain/inquiries/submission.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { StoredProject } from "#domain/projects/project.ts";
 import type { Tables } from "../database/schema.ts";
-import { type CopySender, inquiryCopy } from "../mail/inquiry-copy.ts";
+import { type ConfirmationSender, confirmationMail } from "../mail/confirmation-mail.ts";
 import { inquiryMail, type MailRecipient } from "../mail/inquiry-mail.ts";
 import { insertMail } from "../mail/outbox.ts";
 import { findProject } from "../projects/lists.ts";
@@ -17,11 +17,11 @@ import { storeInquiryFiles } from "./inquiry-files.ts";
 import { inquirySearchText } from "./inquiry-rows.ts";
 import type { KnownInquiry } from "./repeated.ts";
 
-/** References that are tried: with a million inquiries one in a hundred is taken already. */
+/** Attempts to find a free reference; with a million inquiries one in a hundred is in use. */
 const maxTries = 20;
 
-/** Stored facts of an inquiry besides its words. */
-interface Facts {
+/** Stored with the fields of the form. */
+interface InquiryDetails {
   locale: Locale;
   suspicion: Suspicion | null;
   status: InquiryStatus;
@@ -29,46 +29,46 @@ interface Facts {
   selection: StoredSelection | undefined;
 }
 
-/** Recipients of mail about an inquiry, and the means to store it. */
 interface Dependencies {
   clock: () => Date;
   randomBytes: (size: number) => Buffer;
   /** Recipient among the staff; absent where no mail is set up. */
   recipient: MailRecipient | undefined;
-  /** Sender of the copy; absent where none goes out. */
-  copySender: CopySender | undefined;
+  /** Sender of the confirmation mail; absent if none is sent. */
+  confirmationSender: ConfirmationSender | undefined;
 }
 
-/** Stores an inquiry with its files, and the mails about it: to the staff, and the copy for its sender. */
+/** Stores an inquiry with its files, and the mails to the staff and to its sender. */
 export async function insertInquiry(
   trx: Transaction<Tables>,
   inquiry: SentInquiry,
-  facts: Facts,
-  { clock, randomBytes, recipient, copySender }: Dependencies,
+  details: InquiryDetails,
+  { clock, randomBytes, recipient, confirmationSender }: Dependencies,
 ): Promise<KnownInquiry> {
   const now = clock();
   // A project that was deleted meanwhile is left out, so that the inquiry is still stored.
   const project = inquiry.project === undefined ? undefined : await findProject(trx, inquiry.project);
-  const { id, reference } = await insertUnderReference(trx, randomBytes, (reference) =>
-    rowOf(reference, inquiry, { ...facts, now, project }),
+  const { id, reference } = await insertWithNewReference(trx, randomBytes, (reference) =>
+    rowOf(reference, inquiry, { ...details, now, project }),
   );
   await storeInquiryFiles(trx, id, inquiry.files ?? []);
-  const isMailed = facts.status === "new";
-  const { locale, selection } = facts;
-  const news = { id, reference, inquiry, project, selection, locale, receivedAt: now };
+  const isMailed = details.status === "new";
+  const { locale, selection } = details;
+  const mailData = { id, reference, inquiry, project, selection, locale, receivedAt: now };
   const outbox = { clock, randomBytes };
   if (isMailed && recipient)
-    await insertMail(trx, { ...inquiryMail(news, recipient), inquiryId: id }, outbox);
-  if (isMailed && copySender) await insertMail(trx, { ...inquiryCopy(news, copySender), copyOf: id }, outbox);
+    await insertMail(trx, { ...inquiryMail(mailData, recipient), inquiryId: id }, outbox);
+  if (isMailed && confirmationSender)
+    await insertMail(trx, { ...confirmationMail(mailData, confirmationSender), copyOf: id }, outbox);
   if (isMailed)
-    await queueDeliveries(trx, { inquiryId: id, event: "inquiry.received", status: facts.status }, now);
-  return { id, reference, isCopied: isMailed && copySender !== undefined };
+    await queueDeliveries(trx, { inquiryId: id, event: "inquiry.received", status: details.status }, now);
+  return { id, reference, isCopied: isMailed && confirmationSender !== undefined };
 }
 
 type InquiryRow = ReturnType<typeof rowOf>;
 
-/** Another inquiry may have the reference already: nothing is stored then, and the next one is tried. */
-async function insertUnderReference(
+/** If the reference is in use, nothing is stored and another one is tried. */
+async function insertWithNewReference(
   trx: Transaction<Tables>,
   randomBytes: (size: number) => Buffer,
   row: (reference: string) => InquiryRow,
@@ -83,7 +83,7 @@ async function insertUnderReference(
       .executeTakeFirst();
     if (inserted) return { id: inserted.id, reference };
   }
-  throw new Error(`${maxTries} references in a row are taken. Look at the source of chance.`);
+  throw new Error(`${maxTries} references in a row are taken. Check the random number generator.`);
 }
 
 function rowOf(
@@ -97,7 +97,7 @@ function rowOf(
     suspicion,
     fingerprint,
     selection,
-  }: Facts & { now: Date; project: StoredProject | undefined },
+  }: InquiryDetails & { now: Date; project: StoredProject | undefined },
 ) {
   return {
     reference,
@@ -111,12 +111,12 @@ function rowOf(
     retainedUntil: retainedUntil(now, status, now).getTime(),
     duty: inquiry.duty ? JSON.stringify(inquiry.duty) : null,
     selection: selection ? JSON.stringify(selection) : null,
-    project: project ? JSON.stringify(attached(project)) : null,
+    project: project ? JSON.stringify(attachedProject(project)) : null,
     missingFiles: inquiry.missingFiles?.length ? JSON.stringify(inquiry.missingFiles) : null,
     page: inquiry.page ?? null,
   };
 }
 
-function attached({ id, title }: StoredProject): AttachedProject {
+function attachedProject({ id, title }: StoredProject): AttachedProject {
   return { id, title };
 }

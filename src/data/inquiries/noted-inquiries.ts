@@ -8,8 +8,7 @@ import { filesOf } from "./inquiry-files.ts";
 import { type InboxRow, toInboxInquiry } from "./inquiry-rows.ts";
 import { historyOf } from "./work/history.ts";
 
-/** Batch size: inquiries of an export that are in memory at once. */
-const readAtOnce = 200;
+const batchSize = 200;
 
 /** @see Inbox.find */
 export async function findNoted(db: Kysely<Tables>, id: number): Promise<NotedInquiry | undefined> {
@@ -19,12 +18,12 @@ export async function findNoted(db: Kysely<Tables>, id: number): Promise<NotedIn
 
 /**
  * @see Inbox.pages
- * Goes on behind the last one read, so that what comes in or goes meanwhile neither doubles nor hides another.
+ * Continues after the last inquiry by time and id, so that inquiries stored or deleted meanwhile repeat or skip none.
  */
-export async function* notedPages(db: Kysely<Tables>, filter: InboxFilter): AsyncGenerator<NotedInquiry[]> {
+export async function* notedBatches(db: Kysely<Tables>, filter: InboxFilter): AsyncGenerator<NotedInquiry[]> {
   let last: Pick<InboxRow, "id" | "createdAt"> | undefined;
   do {
-    let query = matching(db, filter).limit(readAtOnce);
+    let query = matching(db, filter).limit(batchSize);
     if (last) {
       const { createdAt, id } = last;
       query = query.where((inquiry) =>
@@ -39,8 +38,8 @@ export async function* notedPages(db: Kysely<Tables>, filter: InboxFilter): Asyn
     }
     const rows: InboxRow[] = await query.execute();
     if (rows.length > 0) yield await withNotes(db, rows);
-    last = rows.length < readAtOnce ? undefined : rows.at(-1);
-    // SQLite answers without a pause of its own.
+    last = rows.length < batchSize ? undefined : rows.at(-1);
+    // SQLite is synchronous.
     await otherWork();
   } while (last);
 }

@@ -5,7 +5,7 @@ import type { SentInquiry } from "#domain/inquiries/submission.ts";
 import type { Tables } from "../database/schema.ts";
 import { fingerprintOf } from "../idempotency.ts";
 
-/** Without a key of its own, the same inquiry within this time is a repetition, ms. */
+/** Without a key, the same inquiry within this time is a repetition, ms. */
 const repetitionMs = 10 * 60 * 1000;
 
 /** Identity of a repetition; see `Arrival.repetition`. */
@@ -13,19 +13,18 @@ export type Repetition = { key: string } | "same words";
 
 export interface Repeated {
   fingerprint: string;
-  /** Older ones with the same fingerprint do not count. */
+  /** Time from which on an inquiry with the same fingerprint is the same, ms. */
   since: number;
 }
 
-/** Facts of a stored inquiry for its sender. */
 export interface KnownInquiry {
   id: number;
   reference: string;
-  /** True when a copy goes to the sender by mail. */
+  /** True when a confirmation is mailed to the sender. */
   isCopied: boolean;
 }
 
-/** The same key with other words is another inquiry: what a visitor has changed must not be lost. */
+/** The fingerprint includes all fields: an inquiry that was changed and sent with the same key is stored as well. */
 export function repetitionOf(
   inquiry: SentInquiry,
   repetition: Repetition | undefined,
@@ -34,20 +33,19 @@ export function repetitionOf(
   if (repetition === undefined) return undefined;
   const key = repetition === "same words" ? "" : repetition.key;
   const { duty, selection, project, files = [] } = inquiry;
-  const said = [key, ...inquiryFieldNames.map((name) => inquiry[name] ?? "")];
-  const about = [
+  const texts = [key, ...inquiryFieldNames.map((name) => inquiry[name] ?? "")];
+  const attachments = [
     ...(duty ? [duty] : []),
     ...(selection === undefined ? [] : [selection]),
     ...(project === undefined ? [] : [project]),
     ...files.map((file) => [file.name, createHash("sha256").update(file.bytes).digest("base64url")]),
   ];
   return {
-    fingerprint: fingerprintOf([...said, ...about]),
+    fingerprint: fingerprintOf([...texts, ...attachments]),
     since: key === "" ? now.getTime() - repetitionMs : 0,
   };
 }
 
-/** Latest inquiry of earlier attempts. */
 export async function findRepeated(
   db: Pick<Kysely<Tables>, "selectFrom">,
   repeated: Repeated | undefined,

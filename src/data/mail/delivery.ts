@@ -3,21 +3,21 @@ import { failureOf } from "./mail-outcome.ts";
 import { type ClaimedMail, leaseMs, type MailQueue } from "./mail-queue.ts";
 import type { SendMail } from "./smtp.ts";
 
-/** Mails under way at the same time: a slow one should not hold up the others. */
+/** Simultaneous mails, so that a slow one does not delay the others. */
 const maxConcurrent = 3;
 
-/** Longest and shortest pause before looking again, ms; another instance may have left a mail behind. */
+/** Interval of the checks for due mails, which another instance may have left, ms. */
 const maxPauseMs = 15_000;
-const shortestPauseMs = 250;
+const minPauseMs = 250;
 
-/** Time that a mail under way gets to finish when the program stops, ms. */
+/** Time for running deliveries when the process stops, ms. */
 const graceMs = 4_000;
 
 export interface MailDelivery {
-  /** There is a mail to deliver. */
+  /** Checks for due mails immediately. */
   wake(): void;
   start(): void;
-  /** Lets mails under way finish, though not for long; the rest is delivered after the next start. */
+  /** Waits for running deliveries, at most `graceMs`. The others are delivered after the next start. */
   stop(): Promise<void>;
 }
 
@@ -26,11 +26,11 @@ interface DeliveryOptions {
   isSetUp: () => Promise<boolean>;
   queue: MailQueue;
   send: SendMail;
-  /** Called with failures that no request waits for: a mail server or a database that is away. */
-  onError: (trouble: Error) => void;
+  /** Called with background failures, of the mail server or the database. */
+  onError: (failure: Error) => void;
 }
 
-/** Empties the outbox in the background: when woken, when something becomes due, and now and then. */
+/** Delivers the outbox in the background: after `wake`, when a mail is due, and at intervals. */
 export function createMailDelivery(options: DeliveryOptions): MailDelivery {
   const abortController = new AbortController();
   let running: Promise<void> | undefined;
@@ -42,8 +42,8 @@ export function createMailDelivery(options: DeliveryOptions): MailDelivery {
       wakeUp = Promise.withResolvers();
       const delay = await deliverDue(options, abortController.signal, () => isStopping)
         .then(() => untilNextDue(options))
-        .catch((trouble: Error) => {
-          options.onError(trouble);
+        .catch((failure: Error) => {
+          options.onError(failure);
           return maxPauseMs;
         });
       const timer = setTimeout(wakeUp.resolve, delay).unref();
@@ -67,21 +67,21 @@ export function createMailDelivery(options: DeliveryOptions): MailDelivery {
   };
 }
 
-/** Delivers all that is due now, several at a time. */
+/** Delivers all due mails. */
 export async function deliverDue(
   options: DeliveryOptions,
   stop: AbortSignal,
   isStopping = () => false,
 ): Promise<void> {
   if (!(await options.isSetUp())) return;
-  const lane = async () => {
+  const worker = async () => {
     while (!isStopping()) {
       const mail = await options.queue.claim();
       if (!mail) return;
       await deliver(mail, options, stop);
     }
   };
-  const ends = await Promise.allSettled(Array.from({ length: maxConcurrent }, lane));
+  const ends = await Promise.allSettled(Array.from({ length: maxConcurrent }, worker));
   for (const end of ends) if (end.status === "rejected") throw end.reason;
 }
 
@@ -93,7 +93,7 @@ async function deliver(
   const leaseRenewal = setInterval(() => void queue.renew(mail).catch(onError), leaseMs / 3);
   try {
     const outcome = await send(mail, stop).catch(failureOf);
-    // Cut off by our own end: whether the server has it is unknown, so it is left until the lease runs out.
+    // Aborted by our shutdown: the outcome is unknown, so the mail waits until its lease expires.
     if (stop.aborted) return;
     if ("message" in outcome) {
       onError(new Error(`Mail ${mail.id}, attempt ${mail.attempt}: ${outcome.message}`));
@@ -106,17 +106,17 @@ async function deliver(
   }
 }
 
-/** Insists on writing an outcome down while the database is away: a delivered mail must not be sent again. */
+/** Retries while the database is unavailable: a delivered mail must not be sent again. */
 async function recordWithRetries(
-  note: () => Promise<void>,
-  onError: (trouble: Error) => void,
+  record: () => Promise<void>,
+  onError: (failure: Error) => void,
   stop: AbortSignal,
 ): Promise<void> {
   for (const pauseMs of [500, 1_000, 2_000, 5_000, 10_000, 20_000, 60_000, 120_000]) {
     try {
-      return await note();
-    } catch (trouble) {
-      onError(trouble instanceof Error ? trouble : new Error(String(trouble)));
+      return await record();
+    } catch (failure) {
+      onError(failure instanceof Error ? failure : new Error(String(failure)));
       await pause(pauseMs, undefined, { signal: stop, ref: false }).catch(() => undefined);
       if (stop.aborted) return;
     }
@@ -126,5 +126,5 @@ async function recordWithRetries(
 async function untilNextDue({ queue, isSetUp }: DeliveryOptions): Promise<number> {
   if (!(await isSetUp())) return maxPauseMs;
   const dueInMs = (await queue.dueInMs()) ?? maxPauseMs;
-  return Math.min(Math.max(dueInMs, shortestPauseMs), maxPauseMs);
+  return Math.min(Math.max(dueInMs, minPauseMs), maxPauseMs);
 }

@@ -13,7 +13,6 @@ import {
 } from "./inquiry-facts.ts";
 import type { Mail } from "./outbox.ts";
 
-/** Recipient, link to the inbox, and letterhead. */
 export interface MailRecipient {
   to: string;
   inboxUrl: string;
@@ -23,18 +22,18 @@ export interface MailRecipient {
   letterhead(locale: Locale): Letterhead;
 }
 
-/** The mail about an inquiry for the staff, in its language; answering it writes to the visitor. */
+/** The mail about an inquiry to the staff, in the language of the inquiry. Replies go to the visitor. */
 export function inquiryMail(
-  news: InquiryMailData,
+  data: InquiryMailData,
   { to, inboxUrl, senderName, letterhead }: MailRecipient,
 ): Mail {
-  const { inquiry, locale, reference, selection } = news;
+  const { inquiry, locale, reference, selection } = data;
   const words = inquiryMailWords[locale];
   const head = letterhead(locale);
-  const link = `${inboxUrl}?id=${news.id}`;
+  const link = `${inboxUrl}?id=${data.id}`;
   const { company, name, email } = inquiry;
   const shortfall = (selection && storedShortfall(locale, selection)) ?? "";
-  const facts = [...inquiryFacts(news, inboxUrl), [words.rows.locale, words.language] as const];
+  const facts = [...inquiryFacts(data, inboxUrl), [words.rows.locale, words.language] as const];
   return {
     to,
     replyTo: email,
@@ -46,14 +45,14 @@ export function inquiryMail(
       ...(shortfall === "" ? [] : [shortfall, ""]),
       ...factLines(facts),
       "",
-      ...longTexts(news).flatMap(([term, text]) => [`${term}:`, text, ""]),
+      ...longTexts(data).flatMap(([term, text]) => [`${term}:`, text, ""]),
       `${words.inbox}: ${link}`,
     ].join("\n"),
     html: mailPage({ locale, title: words.lead, head }, [
       paragraph(words.lead),
       ...(shortfall === "" ? [] : [paragraph(shortfall)]),
       factsTable(facts, head.colors),
-      ...longTexts(news).map(longTextPart),
+      ...longTexts(data).map(longTextPart),
       mailButton(link, words.inbox, head.colors),
     ]),
   };

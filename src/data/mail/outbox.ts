@@ -3,17 +3,17 @@ import type { SentFile } from "#domain/inquiries/files/inquiry-file.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 
-/** RFC 5321 section 4.5.4.1: a sender should go on trying for four to five days. */
-const retriedForMs = 5 * 24 * 60 * 60 * 1000;
+/** RFC 5321 section 4.5.4.1 recommends retries for four to five days. */
+const maxRetryMs = 5 * 24 * 60 * 60 * 1000;
 
-/** Random bytes of a Message-ID. */
 const messageIdBytes = 16;
 
-/** Longest name of a sender, characters, and the most Message-IDs that a mail refers to. */
+/** Characters. */
 const maxSenderName = 200;
+/** Message-IDs in `References`. */
 const maxThread = 100;
 
-/** A mail to be sent. Texts may hold any words: they are encoded on the way. */
+/** A mail with unencoded texts. */
 export interface Mail {
   to: string;
   subject: string;
@@ -22,20 +22,18 @@ export interface Mail {
   replyTo?: string;
   /** Name beside our own address, such as the company's. */
   senderName?: string;
-  /** After this it is no use any more, such as a link that has run out; by default five days from now. */
+  /** End of the retries, such as the expiry of a link; five days by default. */
   giveUpAt?: Date;
 }
 
-/** Mails on their way out. What is stored here is sent, sooner or later, also after a restart. */
+/** Stored mails, which are sent also after a restart. */
 export interface Outbox {
-  /** True when mail can be sent: a mail server is set up. */
   isConfigured(): Promise<boolean>;
-  /** Once it resolves the mail is on disk. */
+  /** Resolves when the mail is stored. */
   enqueue(mail: Mail): Promise<void>;
   /**
-   * Number of mails that wait, and of those given up. A copy for a visitor that was given up does not count:
-   * its address was mistyped, and no administrator can correct that. The age of the oldest that waits, ms; 0 without
-   * one.
+   * Number of waiting and failed mails, and the age of the oldest waiting one, ms (0 if none). Failed confirmations do not
+   * count: administrators cannot correct a mistyped address.
    */
   depth(): Promise<{ waiting: number; failed: number; oldestWaitingMs: number }>;
 }
@@ -44,7 +42,7 @@ export interface OutboxOptions {
   clock: () => Date;
   randomBytes: (size: number) => Buffer;
   isConfigured: () => Promise<boolean>;
-  /** Called when there is a mail to deliver. */
+  /** Starts the delivery. */
   wake: () => void;
 }
 
@@ -79,11 +77,10 @@ export function createOutbox({ db }: Database, { isConfigured, wake, ...options 
   };
 }
 
-/** Record that a mail belongs to, and its attachments. */
 interface MailRelations {
   /** The inquiry that the mail to the staff is about. */
   inquiryId?: number;
-  /** The inquiry of which it is the sender's receipt. */
+  /** The inquiry that it confirms to the sender. */
   copyOf?: number;
   /** The inquiry that it answers. */
   answers?: { inquiryId: number; replyKey: string };
@@ -92,7 +89,7 @@ interface MailRelations {
   files?: readonly SentFile[];
 }
 
-/** Puts a mail into the outbox, within the transaction that gives reason for it. */
+/** Stores a mail, in the transaction of its cause. */
 export async function insertMail(
   db: Kysely<Tables>,
   mail: Mail & MailRelations,
@@ -117,7 +114,7 @@ export async function insertMail(
       state: "waiting",
       createdAt: now,
       dueAt: now,
-      giveUpAt: mail.giveUpAt?.getTime() ?? now + retriedForMs,
+      giveUpAt: mail.giveUpAt?.getTime() ?? now + maxRetryMs,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -125,21 +122,21 @@ export async function insertMail(
     await db.insertInto("outboxFiles").values({ mailId: id, position, name, contentType, bytes }).execute();
 }
 
-/** The mail that tells the staff of an inquiry, or with the key of an answer, the one that carries it to the customer. */
-export interface MailOf {
+/** Identifies the mail to the staff about an inquiry or, with `replyKey`, a reply to the customer. */
+export interface InquiryMailKey {
   inquiryId: number;
   replyKey?: string | undefined;
 }
 
-function isMailOf({ inquiryId, replyKey }: MailOf) {
+function matchesMail({ inquiryId, replyKey }: InquiryMailKey) {
   const { eb, and } = expressionBuilder<Tables, "outbox">();
   return replyKey === undefined
     ? eb("inquiryId", "=", inquiryId)
     : and([eb("replyToInquiry", "=", inquiryId), eb("replyKey", "=", replyKey)]);
 }
 
-/** Tries such a mail again, from the beginning. @returns whether there was one to try. */
-export async function retryMailOf(db: Kysely<Tables>, mail: MailOf, now: Date): Promise<boolean> {
+/** Resets the attempts of a mail. @returns false if it is missing, delivered or being sent */
+export async function retryMailOf(db: Kysely<Tables>, mail: InquiryMailKey, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("outbox")
     .set({
@@ -148,22 +145,22 @@ export async function retryMailOf(db: Kysely<Tables>, mail: MailOf, now: Date): 
       trouble: null,
       lastError: null,
       dueAt: now.getTime(),
-      giveUpAt: now.getTime() + retriedForMs,
+      giveUpAt: now.getTime() + maxRetryMs,
       settledAt: null,
     })
-    .where(isMailOf(mail))
+    .where(matchesMail(mail))
     .where("state", "!=", "delivered")
     .where("leasedUntil", "<=", now.getTime())
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** Returns true while such a mail is being sent, or waits for its first attempt. */
-export async function isMailPending(db: Kysely<Tables>, mail: MailOf): Promise<boolean> {
+/** Returns true while a mail is being sent, or waits for its first attempt. */
+export async function isMailPending(db: Kysely<Tables>, mail: InquiryMailKey): Promise<boolean> {
   const waiting = await db
     .selectFrom("outbox")
     .select(["attempts", "leasedUntil"])
-    .where(isMailOf(mail))
+    .where(matchesMail(mail))
     .where("state", "=", "waiting")
     .executeTakeFirst();
   return waiting !== undefined && (waiting.attempts === 0 || waiting.leasedUntil > 0);

@@ -2,7 +2,7 @@ import type { AuditEvent } from "#domain/admin/audit.ts";
 import type { AuditLog } from "../admin/audit-log.ts";
 import type { Database } from "../database/connect.ts";
 import { draftIn } from "./page-rows.ts";
-import { heldPage, planned, publishHeld } from "./publication.ts";
+import { lockPage, publishLockedPage, storePlan } from "./publication.ts";
 
 interface DuePagesOptions {
   audit: Pick<AuditLog, "record">;
@@ -25,20 +25,20 @@ export async function publishDuePages(database: Database, options: DuePagesOptio
   return published;
 }
 
-/** @returns what the log names; `undefined` where nothing has changed for visitors */
+/** @returns the logged event; `undefined` if nothing has changed for visitors */
 async function publishDue(
   database: Database,
   id: number,
   { audit, clock }: DuePagesOptions,
 ): Promise<AuditEvent | undefined> {
   const change = await database.change("pages", async (trx) => {
-    const [row, now] = [await heldPage(trx, id), clock()];
-    // Another instance may have published it since.
+    const [row, now] = [await lockPage(trx, id), clock()];
+    // Another instance may have published it.
     if (!row || row.publishAt === null || Number(row.publishAt) > now.getTime()) return undefined;
     const account = row.publishBy ?? undefined;
-    const { kind } = await publishHeld(trx, row, { now, by: account });
-    // It would fail again every time: the editor shows that the page is not public, and why.
-    if (kind !== "done") await planned(trx, id, null);
+    const { kind } = await publishLockedPage(trx, row, { now, by: account });
+    // It would fail at each attempt; the editor shows why.
+    if (kind !== "done") await storePlan(trx, id, null);
     const { title } = draftIn(row.draft);
     return { kind, account, detail: title.ko || title.en };
   });

@@ -19,7 +19,13 @@ import type { Tables } from "../database/schema.ts";
 import type { Imported, ImportedRecord } from "../imports/import-runs.ts";
 import { countPages, insertPage } from "./page-editing.ts";
 import { draftIn, draftText, type PageRow } from "./page-rows.ts";
-import { heldPage, publishHeld, storeText, trashHeld, withdrawHeld } from "./publication.ts";
+import {
+  lockPage,
+  publishLockedPage,
+  storeText,
+  trashLockedPage,
+  unpublishLockedPage,
+} from "./publication.ts";
 
 type List = Pick<NewsListBody, "columns" | "rows" | "isPublished">;
 
@@ -75,7 +81,7 @@ export async function importNews(
 ): Promise<Imported<NewsOutcome, ImportedNews> | undefined> {
   const outcomes: NewsOutcome[] = [];
   const records: ImportedNews[] = [];
-  const meetings = (await newsMeetings(trx, list)).map((met) => ({ ...met, outcome: decided(met) }));
+  const meetings = (await newsMeetings(trx, list)).map((met) => ({ ...met, outcome: decideOutcome(met) }));
   const added = meetings.filter(({ outcome }) => outcome.outcome === "added");
   if ((await countPages(trx)) + added.length > maxPages) return undefined;
   for (const met of meetings) {
@@ -93,24 +99,24 @@ export async function undoNews(
   { id, updatedAt, former, isPublished }: ImportedNews,
   signature: Signature,
 ): Promise<boolean> {
-  const row = await heldPage(trx, id);
+  const row = await lockPage(trx, id);
   if (!row || Number(row.updatedAt) !== updatedAt) return false;
   // Publishing and withdrawing leave the version of the draft as it is.
   const live = isPublished ? row.draft : (former?.live ?? null);
   if (isPublished !== undefined && row.live !== live) return false;
   if (former === null) {
-    await trashHeld(trx, row, signature);
+    await trashLockedPage(trx, row, signature);
     return true;
   }
   if (former.live === null) {
     // A plan of the draft's publication goes with a withdrawal.
-    if (row.live !== null) await withdrawHeld(trx, id);
+    if (row.live !== null) await unpublishLockedPage(trx, id);
   } else if (former.live !== row.live) {
     await storeText(trx, row, former.live, signature);
-    const held = await heldPage(trx, id);
-    if (held) await publishHeld(trx, held, signature);
+    const held = await lockPage(trx, id);
+    if (held) await publishLockedPage(trx, held, signature);
   }
-  const held = await heldPage(trx, id);
+  const held = await lockPage(trx, id);
   if (held) await storeText(trx, held, former.draft, signature);
   return true;
 }
@@ -145,7 +151,7 @@ function meeting(row: NewsRow, { list, match, stored, addresses }: Met): Meeting
 }
 
 /** Outcome of a row: a possible match is changed by a decision alone. */
-function decided({ row: { decision }, outcome }: Meeting): NewsOutcome {
+function decideOutcome({ row: { decision }, outcome }: Meeting): NewsOutcome {
   if (decision === "leave") return { ...outcome, outcome: "left" };
   if (outcome.known === null || outcome.outcome === "same") return outcome;
   const isSure = outcome.known.by === "id" || decision === "update";
@@ -164,12 +170,12 @@ async function storeMeeting(
 ): Promise<ImportedNews | undefined> {
   if (outcome === "same" || outcome === "left") return undefined;
   const id = stored ? stored.id : await insertPage(trx, "news", wanted, signature);
-  const held = await heldPage(trx, id);
+  const held = await lockPage(trx, id);
   if (held && stored) await storeText(trx, held, draftText(wanted), signature);
-  const after = await heldPage(trx, id);
+  const after = await lockPage(trx, id);
   if (!after) return undefined;
   // Incomplete news stay drafts, as the dry run has reported.
-  const published = isPublished ? await publishHeld(trx, after, signature) : undefined;
+  const published = isPublished ? await publishLockedPage(trx, after, signature) : undefined;
   return {
     id,
     updatedAt: Number(after.updatedAt),

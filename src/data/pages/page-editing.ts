@@ -2,21 +2,22 @@ import type { Kysely, Transaction } from "kysely";
 import { maxPages } from "#domain/page-records/page-calls.ts";
 import type { EditedPage, ListedPage, PageDraft, PageKind } from "#domain/page-records/page-record.ts";
 import type { AuditLog } from "../admin/audit-log.ts";
+import { lockUntilCommit } from "../database/advisory-lock.ts";
 import type { Database } from "../database/connect.ts";
-import { type Engine, lockUntilCommit } from "../database/migrate.ts";
+import type { Engine } from "../database/engine.ts";
 import type { Tables } from "../database/schema.ts";
 import { addIdempotently } from "../idempotency.ts";
 import { publishDuePages } from "./due-pages.ts";
 import { draftText, editedPage, listedPage, listedPageColumns, type PageRow } from "./page-rows.ts";
 import {
-  heldPage,
   isAddressTaken,
+  lockPage,
   type PageChange,
-  planned,
   publicationRefusal,
-  publishHeld,
+  publishLockedPage,
+  storePlan,
   storeText,
-  withdrawHeld,
+  unpublishLockedPage,
 } from "./publication.ts";
 
 /** Outcome of an addition under a key; "different" has the page that was stored under it with other content. */
@@ -39,19 +40,19 @@ export interface PageEditing {
   add(page: { kind: PageKind; draft: PageDraft }, by: string, key?: string): Promise<PageAddition>;
   /** Stores a draft, finished or not. @param version the `updatedAt` that was edited */
   change(id: number, draft: PageDraft, version: string, by: string): Promise<PageChange>;
-  /** Shows visitors the draft. @param version the `updatedAt` that the administrator has seen */
+  /** Publishes the draft. @param version the `updatedAt` that the administrator has seen */
   publish(id: number, version: string, by: string): Promise<PageChange>;
-  /** The same at a time to come. */
+  /** Plans the publication of the draft. */
   schedule(id: number, version: string, at: Date, by: string): Promise<PageChange>;
-  /** Takes a plan back. @param seen the `publishAt` that the administrator has seen */
+  /** Cancels a planned publication. @param seen the `publishAt` that the administrator has seen */
   unschedule(id: number, seen: string): Promise<PageChange>;
-  /** Takes a page from visitors; the draft stays. */
+  /** Unpublishes a page; the draft stays. */
   withdraw(id: number): Promise<PageChange>;
-  /** Publishes what was planned for now or before; each page once, by whichever instance comes first. @returns how many */
+  /** Publishes pages whose planned time has come; each once, by one of the instances. @returns their number */
   publishDue(): Promise<number>;
 }
 
-/** Makes a change of a page that is not in the trash. */
+/** Changes a page that is not in the trash. */
 type ChangePage = (
   id: number,
   work: (trx: Transaction<Tables>, row: PageRow) => Promise<PageChange>,
@@ -66,7 +67,7 @@ export function createPageEditing(database: Database, { audit, clock }: PageEdit
   const { db } = database;
   const changePage: ChangePage = (id, work) =>
     database.change("pages", async (trx): Promise<PageChange> => {
-      const row = await heldPage(trx, id);
+      const row = await lockPage(trx, id);
       return row ? work(trx, row) : { kind: "missing" };
     });
   return {
@@ -78,16 +79,16 @@ export function createPageEditing(database: Database, { audit, clock }: PageEdit
     publish: (id, version, by) =>
       changePage(id, async (trx, row) =>
         isOf(row, version)
-          ? publishHeld(trx, row, { now: clock(), by })
+          ? publishLockedPage(trx, row, { now: clock(), by })
           : { kind: "outdated", page: editedPage(row) },
       ),
     schedule: (id, version, at, by) =>
-      changePage(id, (trx, row) => planHeld(trx, row, { version, at }, { now: clock(), by })),
+      changePage(id, (trx, row) => planLockedPage(trx, row, { version, at }, { now: clock(), by })),
     unschedule: (id, seen) => changePage(id, (trx, row) => cancelPlan(trx, row, seen)),
     withdraw: (id) =>
       changePage(id, async (trx) => {
-        await withdrawHeld(trx, id);
-        return stored(trx, id);
+        await unpublishLockedPage(trx, id);
+        return findStored(trx, id);
       }),
     publishDue: () => publishDuePages(database, { audit, clock }),
   };
@@ -105,7 +106,7 @@ async function listPages(db: Kysely<Tables>): Promise<ListedPage[]> {
   return rows.map(listedPage);
 }
 
-/** A built-in page has its blocks once: a second addition finds those of the first. */
+/** Blocks of a built-in page are added once. */
 function addPage(
   { engine, change }: Database,
   { kind, draft, key }: { kind: PageKind; draft: PageDraft; key: string | undefined },
@@ -174,7 +175,7 @@ async function storeDraft(
   return storeText(trx, row, text, signature);
 }
 
-async function planHeld(
+async function planLockedPage(
   trx: Transaction<Tables>,
   row: PageRow,
   { version, at }: { version: string; at: Date },
@@ -184,23 +185,23 @@ async function planHeld(
   if (at.getTime() <= now.getTime()) return { kind: "timeOver" };
   const refusal = await publicationRefusal(trx, row);
   if (refusal) return refusal;
-  await planned(trx, row.id, { at, by });
-  return stored(trx, row.id);
+  await storePlan(trx, row.id, { at, by });
+  return findStored(trx, row.id);
 }
 
 async function cancelPlan(trx: Transaction<Tables>, row: PageRow, seen: string): Promise<PageChange> {
   const page = editedPage(row);
   if (row.publishAt === null) return { kind: "repeated", page };
   if (Number(row.publishAt) !== Date.parse(seen)) return { kind: "planChanged", page };
-  await planned(trx, row.id, null);
-  return stored(trx, row.id);
+  await storePlan(trx, row.id, null);
+  return findStored(trx, row.id);
 }
 
 function isOf(row: PageRow, version: string): boolean {
   return Number(row.updatedAt) === Date.parse(version);
 }
 
-async function stored(trx: Transaction<Tables>, id: number): Promise<PageChange> {
+async function findStored(trx: Transaction<Tables>, id: number): Promise<PageChange> {
   const page = await findPage(trx, id);
   return page ? { kind: "done", page } : { kind: "missing" };
 }

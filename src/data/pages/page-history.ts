@@ -5,7 +5,7 @@ import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { findPage } from "./page-editing.ts";
 import { draftIn, editedPage, isoTime } from "./page-rows.ts";
-import { heldPage, isAddressTaken, type PageChange, storeText, trashHeld } from "./publication.ts";
+import { isAddressTaken, lockPage, type PageChange, storeText, trashLockedPage } from "./publication.ts";
 
 /** History and trash of the company's own pages. `by` is the user name of whoever asks. */
 export interface PageHistories {
@@ -39,9 +39,9 @@ export function createPageHistories({ db, change }: Database, clock: () => Date)
     revert: (id, wanted, by) => change("pages", (trx) => revertPage(trx, id, wanted, { now: clock(), by })),
     remove: (id, by) =>
       change("pages", async (trx) => {
-        const row = await heldPage(trx, id);
+        const row = await lockPage(trx, id);
         if (!row) return undefined;
-        await trashHeld(trx, row, { now: clock(), by });
+        await trashLockedPage(trx, row, { now: clock(), by });
         return draftIn(row.draft).title.ko;
       }),
     trash: () => listTrash(db),
@@ -79,7 +79,7 @@ async function revertPage(
   { version, updatedAt }: { version: number; updatedAt: string },
   signature: { now: Date; by: string },
 ): Promise<PageChange> {
-  const row = await heldPage(trx, id);
+  const row = await lockPage(trx, id);
   const former = await trx
     .selectFrom("ownPageVersions")
     .select("record")

@@ -17,7 +17,7 @@ export function draftIn(json: string): PageDraft {
   return pageDraftSchema.parse(JSON.parse(json));
 }
 
-/** Text under which a draft is stored; equal drafts have equal texts. */
+/** Equal drafts have equal texts. */
 export function draftText(draft: PageDraft): string {
   return JSON.stringify(pageDraftSchema.parse(draft));
 }
@@ -38,7 +38,7 @@ export function editedPage(row: PageRow): EditedPage {
   return { ...stateOf({ ...row, state }), draft: draftIn(draft) };
 }
 
-/** Columns of a line of the list: the draft, and its state in the place of the text that visitors see. */
+/** With the state instead of the published text, which is long. */
 export const listedPageColumns = [
   "id",
   "kind",
@@ -60,7 +60,7 @@ type ListedPageRow = Omit<
   state: PageState;
 };
 
-/** Reads of a draft only what the list shows: its blocks are most of it, and checking them takes most of the time. */
+/** Does not parse the blocks of a draft, which takes most of the time. */
 export function listedPage({ draft, ...row }: ListedPageRow): ListedPage {
   return { ...stateOf(row), ...listedDraftSchema.parse(JSON.parse(draft)) };
 }

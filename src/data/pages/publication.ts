@@ -6,20 +6,17 @@ import type { Tables } from "../database/schema.ts";
 import type { ChangeAuthor } from "../projects/history/versions.ts";
 import { draftIn, editedPage, type PageRow, summaryText } from "./page-rows.ts";
 
-/**
- * "repeated" changes nothing; "outdated" has the newer version that somebody else has stored meanwhile, "planChanged" the page with
- * another hour of publication.
- */
+/** "repeated" changes nothing; "outdated" has the newer version, "planChanged" the page with the other time of publication. */
 export type PageChange =
   | { kind: "done" | "repeated" | "outdated" | "planChanged"; page: EditedPage }
   | { kind: "incomplete"; problems: PageProblem[] }
   | { kind: "addressTaken" }
-  /** A publication cannot be planned for a time that is over. */
+  /** The planned time is in the past. */
   | { kind: "timeOver" }
   | { kind: "missing" };
 
-/** Locks the row of a page until the transaction ends, and reads it; none that is in the trash. */
-export async function heldPage(trx: Transaction<Tables>, id: number): Promise<PageRow | undefined> {
+/** Locks the row of a page until the transaction ends, and reads it; `undefined` if it is missing or in the trash. */
+export async function lockPage(trx: Transaction<Tables>, id: number): Promise<PageRow | undefined> {
   return trx
     .updateTable("ownPages")
     .set((page) => ({ updatedAt: page.ref("updatedAt") }))
@@ -29,7 +26,7 @@ export async function heldPage(trx: Transaction<Tables>, id: number): Promise<Pa
     .executeTakeFirst();
 }
 
-/** The reason why a page cannot be published as its draft stands; `undefined` where it can. */
+/** Returns why the draft of a page cannot be published; `undefined` if it can. */
 export async function publicationRefusal(
   trx: Transaction<Tables>,
   row: PageRow,
@@ -40,7 +37,6 @@ export async function publicationRefusal(
   return (await isAddressTaken(trx, row, draft.address)) ? { kind: "addressTaken" } : undefined;
 }
 
-/** Stores the text of a draft in a held page. */
 export async function storeText(
   trx: Transaction<Tables>,
   row: PageRow,
@@ -58,8 +54,8 @@ export async function storeText(
   return { kind: "done", page: editedPage({ ...row, ...stored }) };
 }
 
-/** Shows visitors the draft of a held page, and keeps it as a version. */
-export async function publishHeld(
+/** Publishes the draft of a locked page as a new version. */
+export async function publishLockedPage(
   trx: Transaction<Tables>,
   row: PageRow,
   { now, by }: ChangeAuthor,
@@ -67,7 +63,7 @@ export async function publishHeld(
   const refusal = await publicationRefusal(trx, row);
   if (refusal) return refusal;
   const draft = draftIn(row.draft);
-  await planned(trx, row.id, null);
+  await storePlan(trx, row.id, null);
   if (row.live === row.draft) return { kind: "repeated", page: editedPage({ ...row, publishAt: null }) };
   await keepAddresses(trx, row, draft.address);
   const published = {
@@ -81,13 +77,13 @@ export async function publishHeld(
   return { kind: "done", page: editedPage({ ...row, ...published, publishAt: null }) };
 }
 
-/** Takes a held page from visitors; its draft stays. */
-export async function withdrawHeld(trx: Transaction<Tables>, id: number): Promise<void> {
+/** Unpublishes a locked page; its draft stays. */
+export async function unpublishLockedPage(trx: Transaction<Tables>, id: number): Promise<void> {
   await trx.updateTable("ownPages").set(notPublic).where("id", "=", id).execute();
 }
 
-/** Puts a held page into the trash, and takes it from visitors. */
-export async function trashHeld(
+/** Unpublishes a locked page, and moves it to the trash. */
+export async function trashLockedPage(
   trx: Transaction<Tables>,
   { id }: Pick<PageRow, "id">,
   { now, by }: ChangeAuthor,
@@ -102,8 +98,8 @@ export async function trashHeld(
 
 const notPublic = { live: null, summary: null, address: null, publishAt: null, publishBy: null } as const;
 
-/** Plans the publication of a page, or takes the plan back. */
-export async function planned(
+/** Stores or deletes (`null`) the plan of a publication. */
+export async function storePlan(
   trx: Transaction<Tables>,
   id: number,
   plan: { at: Date; by?: string | undefined } | null,
@@ -115,10 +111,7 @@ export async function planned(
     .execute();
 }
 
-/**
- * Returns true when visitors reach another page by this address, or a built-in page has other blocks; a former address of another
- * page is free, and no page is without one.
- */
+/** Returns true if another page is published at this address, or has the blocks of the same built-in page. Former addresses are free. */
 export async function isAddressTaken(
   db: Kysely<Tables>,
   { id, kind }: Pick<PageRow, "id" | "kind">,
@@ -140,7 +133,7 @@ export async function isAddressTaken(
   return taken !== undefined;
 }
 
-/** The former address of a page leads to it; one that it takes over leads nowhere else any more. */
+/** Redirects the former address of a page to it, and ends a redirect from its new address. */
 async function keepAddresses(
   trx: Transaction<Tables>,
   { id, kind, address: former }: PageRow,

@@ -1,24 +1,22 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { EditedProduct } from "#domain/products/product.ts";
 import type { Tables } from "../database/schema.ts";
 import { addIdempotently, type TransactionContext } from "../idempotency.ts";
 import type { ChangeAuthor } from "../projects/history/versions.ts";
+import { nextRevision } from "../records/revision.ts";
 import { deleteParts, insertParts, isStoredAs, type NewProduct, toRow, withParts } from "./rows.ts";
 import { keepVersion } from "./versions.ts";
 
 /**
- * The outcome of an edit. "outdated" has the newer version that somebody else has stored meanwhile; "repeated" is an edit
- * that changes nothing, such as one that had been stored already and whose answer was lost.
+ * "outdated" has the newer version that was stored meanwhile. "repeated" changes nothing, such as a request that is sent again
+ * after its answer was lost.
  */
 export type ProductUpdate =
   | { kind: "updated" | "repeated" | "outdated"; product: EditedProduct }
   | { kind: "missing" }
   | { kind: "slugTaken" };
 
-/**
- * The outcome of an addition. "repeated" had been stored already under the same key; "different" has the product that was
- * stored under it with other content, or was edited since.
- */
+/** "repeated": stored before with the same key; "different": the product with this key has other content, or was edited. */
 export type ProductAddition =
   | { kind: "added" | "repeated" | "different"; product: EditedProduct }
   | { kind: "slugTaken" };
@@ -39,14 +37,13 @@ export async function lockProduct(trx: Transaction<Tables>, id: number): Promise
   return findEdited(trx, id);
 }
 
-/** Adds a product inside a transaction, once for a key. */
 export async function addProduct(
-  place: TransactionContext,
+  context: TransactionContext,
   product: NewProduct,
   { now, key }: { now: Date; key?: string | undefined },
 ): Promise<ProductAddition> {
-  const { trx } = place;
-  const outcome = await addIdempotently(place, {
+  const { trx } = context;
+  const outcome = await addIdempotently(context, {
     kind: "product",
     key,
     now,
@@ -60,7 +57,7 @@ export async function addProduct(
   return { kind: isStoredAs(stored, product) ? "repeated" : "different", product: stored };
 }
 
-/** Stores a product inside a transaction, as the last one. @returns its id */
+/** Stores a product at the last position. @returns its id */
 export async function insertProduct(
   trx: Transaction<Tables>,
   product: NewProduct,
@@ -71,7 +68,7 @@ export async function insertProduct(
     .values({
       ...toRow(product),
       isActive: Number(product.isActive ?? true),
-      position: await lastPosition(trx),
+      position: await nextPosition(trx),
       updatedAt: now.getTime(),
     })
     .returning("id")
@@ -95,7 +92,7 @@ export async function updateProduct(
   await keepVersion(trx, former, signature);
   await trx
     .updateTable("products")
-    .set({ ...toRow(product), updatedAt: nextVersion(signature.now) })
+    .set({ ...toRow(product), updatedAt: nextRevision(signature.now) })
     .where("id", "=", id)
     .execute();
   await deleteParts(trx, id);
@@ -104,7 +101,7 @@ export async function updateProduct(
   return stored ? { kind: "updated", product: stored } : { kind: "missing" };
 }
 
-/** Puts products into this order inside a transaction; those that are not named follow in their own. */
+/** Sorts products; those without an id in the list follow in their previous order. */
 export async function orderProducts(trx: Transaction<Tables>, ids: readonly number[]): Promise<void> {
   const rows = await trx.selectFrom("products").select("id").orderBy("position").orderBy("id").execute();
   const known = new Set(rows.map(({ id }) => id));
@@ -114,7 +111,6 @@ export async function orderProducts(trx: Transaction<Tables>, ids: readonly numb
     await trx.updateTable("products").set({ position }).where("id", "=", id).execute();
 }
 
-/** Returns true when another product than `by` has this address. */
 export async function isSlugTaken(
   trx: Transaction<Tables>,
   slug: string,
@@ -124,17 +120,10 @@ export async function isSlugTaken(
   return rows.some(({ id }) => id !== exceptId);
 }
 
-/** The position after the last product. */
-async function lastPosition(trx: Transaction<Tables>): Promise<number> {
+async function nextPosition(trx: Transaction<Tables>): Promise<number> {
   const { last } = await trx
     .selectFrom("products")
     .select(({ fn }) => fn.max<number | null>("position").as("last"))
     .executeTakeFirstOrThrow();
   return (last ?? -1) + 1;
-}
-
-/** The time of the edit, or a moment after the last one: two edits in the same millisecond are two versions. */
-function nextVersion(now: Date) {
-  const time = sql<number>`cast(${now.getTime()} as bigint)`;
-  return sql<number>`case when updated_at < ${time} then ${time} else updated_at + 1 end`;
 }

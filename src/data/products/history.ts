@@ -21,11 +21,11 @@ export interface ProductHistories {
   revert(id: number, wanted: { version: number; updatedAt: string }, by: string): Promise<ProductUpdate>;
   /** Deleted products, the latest first. */
   trash(): Promise<DeletedProduct[]>;
-  /** Brings a product back as it was, to its place, under its id. */
+  /** Restores a product with its id and position. */
   restore(id: number): Promise<ProductUpdate>;
-  /** Takes a product out of the trash for good. @returns its name; `undefined` where it is not in the trash */
+  /** Deletes a product from the trash. @returns its name; `undefined` if it is not in the trash */
   erase(id: number): Promise<string | undefined>;
-  /** Erases what has been in the trash for 30 days. */
+  /** Deletes products that have been in the trash for 30 days. */
   deleteExpired(): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export function createProductHistories({ db, change }: Database, clock: () => Da
   };
 }
 
-/** Takes a product away and keeps all of it in the trash. @returns whether there was one */
+/** Moves a product to the trash. @returns false if there is none */
 export async function trashProduct(
   trx: Transaction<Tables>,
   id: number,

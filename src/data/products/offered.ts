@@ -18,7 +18,7 @@ export function offeredProducts(products: Products, { live }: Pick<SiteContent, 
   };
 }
 
-/** The same for a draft of the content, as its editor shows it. */
+/** Wraps products: lists contain only those that the draft offers. */
 export function productsOfDraft(products: Products, draft: Content): Products {
   return {
     ...products,
@@ -31,8 +31,8 @@ export function productsOfDraft(products: Products, draft: Content): Products {
 }
 
 /**
- * A partner's products are offered while its section is shown. No product names a file of the
- * sample company once the site is another's: a document then has none, and is asked for. The second catalogue that V once had is left out.
+ * A partner's products are offered while its section is shown. Files of the sample company are removed when the site is that of
+ * another company; their documents can then be requested. Omits the former second catalogue of the series V.
  */
 function offeredBy(
   { company, package: packages }: Pick<Content, "company" | "package">,

@@ -38,7 +38,7 @@ export async function addProject(
     exists: async (id) => (await findEdited(trx, id)) !== undefined,
     insert: () => insertProject(trx, project, now),
   });
-  const found = await stored(trx, outcome.id);
+  const found = await findAdded(trx, outcome.id);
   if (outcome.isNew) return { kind: "added", project: found };
   return { kind: isStoredAs(found, project) ? "repeated" : "different", project: found };
 }
@@ -62,7 +62,7 @@ export async function insertProject(
   return id;
 }
 
-async function stored(trx: Transaction<Tables>, id: number): Promise<EditedProject> {
+async function findAdded(trx: Transaction<Tables>, id: number): Promise<EditedProject> {
   const project = await findEdited(trx, id);
   if (!project) throw new Error(`Project ${id} vanished while it was being stored.`);
   return project;

@@ -14,7 +14,7 @@ export async function findEdited(db: Kysely<Tables>, id: number): Promise<Edited
 
 /** Locks the row of a project until the transaction ends, and reads it; `undefined` if there is none. */
 export async function lockProject(trx: Transaction<Tables>, id: number): Promise<EditedProject | undefined> {
-  // Whoever comes second waits here, and reads what the first has stored.
+  // A simultaneous transaction waits here, and then reads what this one has stored.
   await trx
     .updateTable("projects")
     .set((project) => ({ updatedAt: project.ref("updatedAt") }))
@@ -27,7 +27,7 @@ export const editedColumns = [...projectColumns, ...keepingColumns] as const;
 
 type EditedRow = Parameters<typeof withTags>[1][number] & Parameters<typeof toEditedProject>[1];
 
-/** Projects as the administrator reads them. */
+/** With the fields of the administration. */
 export async function withKeeping(db: Kysely<Tables>, rows: readonly EditedRow[]): Promise<EditedProject[]> {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const pictures = await describedPictures(db, [...byId.keys()]);
@@ -37,7 +37,7 @@ export async function withKeeping(db: Kysely<Tables>, rows: readonly EditedRow[]
   });
 }
 
-/** The pictures of several projects, by their ids; that of the card may be missing where nothing is stored for it. */
+/** Pictures with alternative texts, by project id. The picture of the card may be missing. */
 export async function describedPictures(
   db: Kysely<Tables>,
   ids: readonly number[],
@@ -55,7 +55,7 @@ export async function describedPictures(
   return new Map([...byProject].map(([id, ofProject]) => [id, bare(ofProject)]));
 }
 
-/** Replaces the rows of a project in tables of their own. */
+/** Replaces the tags and pictures of a project. */
 export async function insertBelongings(
   trx: Transaction<Tables>,
   id: number,

@@ -141,7 +141,7 @@ describeOnBothEngines("an uploaded picture", ({ open }) => {
     expect(await images.find("a.webp")).toBeDefined();
   });
 
-  test("that no project shows is purged after a day, counted from its last upload", async () => {
+  test("that no project shows is deleted after a day, counted from its last upload", async () => {
     const database = await open();
     let time = now.getTime();
     const images = createImages(database, () => new Date(time));

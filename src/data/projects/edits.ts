@@ -1,9 +1,10 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { completionAfter, listingDay } from "#domain/projects/completion.ts";
 import { keptPictures } from "#domain/projects/pictures.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import type { NewProject } from "#domain/projects/project-fields.ts";
 import type { Tables } from "../database/schema.ts";
+import { nextRevision } from "../records/revision.ts";
 import { distinct } from "../records/search-text.ts";
 import { findEdited, insertBelongings, lockProject } from "./edited.ts";
 import { type ChangeAuthor, keepVersion } from "./history/versions.ts";
@@ -73,7 +74,7 @@ async function write(trx: Transaction<Tables>, { former, project, now }: Writing
   const listedOn = listingDay(completion, new Date(former.createdAt));
   await trx
     .updateTable("projects")
-    .set({ ...toRow({ ...project, imageUrl, ...completion }), listedOn, updatedAt: nextVersion(now) })
+    .set({ ...toRow({ ...project, imageUrl, ...completion }), listedOn, updatedAt: nextRevision(now) })
     .where("id", "=", former.id)
     .execute();
   await insertBelongings(trx, former.id, { tags: project.tags, pictures });
@@ -81,10 +82,4 @@ async function write(trx: Transaction<Tables>, { former, project, now }: Writing
 
 function comparable({ url, alt, altEn }: EditedProject["pictures"][number]) {
   return [url, alt, altEn];
-}
-
-/** The time of the edit, or a moment after the last one: two edits in the same millisecond are two versions. */
-function nextVersion(now: Date) {
-  const time = sql<number>`cast(${now.getTime()} as bigint)`;
-  return sql<number>`case when updated_at < ${time} then ${time} else updated_at + 1 end`;
 }

@@ -59,7 +59,7 @@ export async function importProjects(
   const records: ImportedRecord[] = [];
   for (const met of await meetings(trx, list)) {
     const { row, origin, wanted } = met;
-    const outcome = decided(met);
+    const outcome = decideOutcome(met);
     const id =
       outcome.outcome === "added" ? await insertProject(trx, row.project, signature.now) : outcome.id;
     if (id === null) {
@@ -77,7 +77,7 @@ export async function importProjects(
 }
 
 /** Outcome of a row: a possible match is changed by a decision alone. */
-function decided({ row: { decision }, outcome }: Meeting): ImportOutcome {
+function decideOutcome({ row: { decision }, outcome }: Meeting): ImportOutcome {
   if (outcome.outcome === "same" && decision !== "add") return outcome;
   if (decision === "leave") return { ...outcome, outcome: "left" };
   if (outcome.known === null || decision === "add") return { ...outcome, outcome: "added", id: null };

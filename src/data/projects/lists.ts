@@ -10,27 +10,27 @@ import { longColumnsOf } from "../records/rows.ts";
 import { containsWord, distinct, wordsOf } from "../records/search-text.ts";
 import { type ProjectRow, projectColumns, toProject } from "./rows.ts";
 
-/** Bytes of text that one answer should carry at most; a list is also no longer than `maxListLength` projects. */
+/** Maximum size of the texts of a list; see also `maxListLength`. */
 const maxBytes = 4_000_000;
 
-/** Columns whose texts may have at least so many characters are measured; all other columns and tags are assumed to take so many bytes. */
+/** Columns with this maximum length or more are measured. */
 const minLongText = 200;
+/** Estimated size of all other columns and the tags of a project. */
 const shortColumnBytes = 1_000;
 
 /** Filter of a list. Absent or empty means "all"; unknown words match nothing. */
 export interface ProjectQuery extends Partial<Readonly<ProjectFilter>> {
-  /** Words that title, description, client and city hold between them, each in any case and place. */
+  /** Words that must all occur in title, description, client or city. */
   readonly search?: string;
-  /** Maximum number of projects, and the number of those before them that are left out. */
   readonly limit?: number;
   readonly offset?: number;
-  /** Only what comes after this place in the list. */
+  /** Only projects after this position in the sort order. */
   readonly after?: { readonly tons: number; readonly listedOn: string; readonly id: number };
 }
 
 /** @see Projects.list */
 export async function listProjects(db: Kysely<Tables>, query: ProjectQuery = {}): Promise<StoredProject[]> {
-  // Cut to its part by the index first, so that only the part's own rows are measured.
+  // The index selects the part first, so that only its rows are measured.
   const { after } = query;
   const found = matching(db, query);
   const part = (after ? found.where(comesAfter(query, after)) : found)
@@ -109,7 +109,7 @@ export function visibleProjects(db: Kysely<Tables>) {
   return db.selectFrom("projects").where("isHidden", "=", 0);
 }
 
-/** Projects that match every part of a query, in no order yet; of those that are shown, unless others are given. */
+/** Projects that match every part of a query, unordered. */
 export function matching(
   db: Kysely<Tables>,
   query: ProjectQuery,
@@ -129,7 +129,7 @@ export function matching(
   return found;
 }
 
-/** Bytes of this project and of all that come before it in the list. */
+/** Cumulative size of the projects in sort order. */
 function bytesSoFar(query: ProjectQuery) {
   const lengths = longColumnsOf(projectFields, minLongText).map(
     (column) => sql`coalesce(octet_length(${sql.ref(column)}), 0)`,

@@ -4,8 +4,8 @@ import type { NewProject } from "#domain/projects/project-fields.ts";
 import { aProject } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import type { Database } from "../database/connect.ts";
-import type { Engine } from "../database/migrate.ts";
-import { nearOnes } from "./neighbours.ts";
+import type { Engine } from "../database/engine.ts";
+import { neighboursQuery } from "./neighbours.ts";
 import { createProjects, type Projects } from "./projects.ts";
 
 async function projectsWith(database: Database, facts: readonly Partial<NewProject>[]): Promise<Projects> {
@@ -82,7 +82,7 @@ describeOnBothEngines("a project in its place", ({ open, engine }) => {
     const { project } = (await createProjects(database, () => new Date()).findWithNeighbours(5_000)) ?? {};
     if (project === undefined) throw new Error("Of ten thousand projects none has the number 5,000.");
     const explain = sql.raw(engine === "sqlite" ? "explain query plan " : "explain ");
-    const { rows } = await sql<object>`${explain}${nearOnes(project)}`.execute(database.db);
+    const { rows } = await sql<object>`${explain}${neighboursQuery(project)}`.execute(database.db);
     const plan = rows.map((row) => Object.values(row).join(" ")).join("\n");
     for (const index of ["projects_newest", "projects_by_type", "projects_by_country_newest"])
       expect(plan.match(new RegExp(`\\b${index}\\b`, "g")), index).toHaveLength(2);

@@ -8,16 +8,15 @@ import { describedPictures } from "./edited.ts";
 import { findProject, withTags } from "./lists.ts";
 import { projectColumns } from "./rows.ts";
 
-/** Number of similar projects shown, and of candidates on either side of the project in a list. */
 const maxSimilar = 3;
-const reach = 12;
+/** Candidates on either side of the project in a list. */
+const maxCandidates = 12;
 
-/** A project as its own page shows it: with those before and after it in the list, and those that are most like it. */
 export interface ProjectWithNeighbours {
   project: StoredProject;
-  /** All of its pictures, that of its card first. */
+  /** That of its card first. */
   pictures: ProjectPicture[];
-  /** Nothing at the ends of the list. */
+  /** `undefined` at the end of the list. */
   newer: StoredProject | undefined;
   older: StoredProject | undefined;
   similar: StoredProject[];
@@ -25,8 +24,8 @@ export interface ProjectWithNeighbours {
 
 /**
  * @see Projects.findWithNeighbours
- * Similar ones are looked for among those of the same type and those of the same country that were finished at about the
- * same time: so many and no more, and the page of an old project leads to others than that of a new one.
+ * Similar projects are searched among those of the same type or country that were completed at about the same time, so that
+ * the number of candidates is limited and old projects link to other ones than new projects.
  */
 export async function findWithNeighbours(
   db: Kysely<Tables>,
@@ -34,16 +33,16 @@ export async function findWithNeighbours(
 ): Promise<ProjectWithNeighbours | undefined> {
   const project = await findProject(db, id);
   if (project === undefined) return undefined;
-  const { rows } = await nearOnes(project).execute(db);
+  const { rows } = await neighboursQuery(project).execute(db);
   const [newer, older] = (["newer", "older"] as const).map((side) =>
     rows.find((row) => row.list === "all" && row.side === side),
   );
-  const candidates = await withTheirTags(
+  const candidates = await toCandidates(
     db,
     rows.filter(({ list }) => list !== "all"),
   );
   const similar = similarTo(project, candidates, maxSimilar);
-  const shown = await complete(
+  const shown = await projectsById(
     db,
     [newer, older, ...similar].flatMap((row) => row?.id ?? []),
   );
@@ -57,23 +56,20 @@ export async function findWithNeighbours(
   };
 }
 
-/**
- * Fields of a project near another that are compared, without the texts, which may be long; and the place where
- * it was found.
- */
-interface Near extends Omit<Candidate, "tags"> {
+/** Compared fields of a candidate, and the list in which it was found. */
+interface Neighbour extends Omit<Candidate, "tags"> {
   list: "all" | "type" | "country";
   side: "newer" | "older";
 }
 
-/** Those before and after a project in three lists, each read by an index of its own; one statement for all of them. */
-export function nearOnes(project: StoredProject): RawBuilder<Near> {
+/** One statement for the neighbours in three lists, each of which has an index. */
+export function neighboursQuery(project: StoredProject): RawBuilder<Neighbour> {
   const { id, coolingTowerType, country } = project;
   const listedOn = listingDay(project, new Date(project.createdAt));
   const lists = [
     { list: "all", condition: sql`1 = 1`, most: 1 },
-    { list: "type", condition: sql`cooling_tower_type = ${coolingTowerType}`, most: reach },
-    { list: "country", condition: sql`country = ${country}`, most: reach },
+    { list: "type", condition: sql`cooling_tower_type = ${coolingTowerType}`, most: maxCandidates },
+    { list: "country", condition: sql`country = ${country}`, most: maxCandidates },
   ];
   const sides = [
     { side: "newer", beyond: sql`>`, order: sql`asc` },
@@ -87,11 +83,11 @@ export function nearOnes(project: StoredProject): RawBuilder<Near> {
         order by listed_on ${order}, id ${order} limit ${sql.lit(most)}) as part`,
     ),
   );
-  return sql<Near>`${sql.join(parts, sql` union all `)}`;
+  return sql<Neighbour>`${sql.join(parts, sql` union all `)}`;
 }
 
-/** Each once, whichever lists it was found in. */
-async function withTheirTags(db: Kysely<Tables>, found: readonly Near[]): Promise<Candidate[]> {
+/** Without duplicates. */
+async function toCandidates(db: Kysely<Tables>, found: readonly Neighbour[]): Promise<Candidate[]> {
   const each = new Map(found.map((row) => [row.id, row]));
   if (each.size === 0) return [];
   const rows = await db
@@ -106,7 +102,7 @@ async function withTheirTags(db: Kysely<Tables>, found: readonly Near[]): Promis
   }));
 }
 
-async function complete(
+async function projectsById(
   db: Kysely<Tables>,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, StoredProject>> {

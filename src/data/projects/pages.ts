@@ -56,8 +56,11 @@ export async function projectPage(db: Kysely<Tables>, query: ProjectPageQuery): 
   const offset = (page - 1) * pageSize;
   const part =
     query.english === "missing"
-      ? await partWithGaps(db, sorted(found, query), offset)
-      : { projects: await edited(db, sorted(found, query), pageSize, offset), total: await count(found) };
+      ? await partWithGaps(db, sortSelection(found, query), offset)
+      : {
+          projects: await findEditedPage(db, sortSelection(found, query), pageSize, offset),
+          total: await count(found),
+        };
   return { ...part, countries: await countriesInUse(db) };
 }
 
@@ -74,7 +77,7 @@ const batch = 500;
 async function partWithGaps(db: Kysely<Tables>, projects: SortedProjects, offset: number) {
   const part: EditedProject[] = [];
   for (let read = 0, total = 0; ; read += batch) {
-    const some = await edited(db, projects, batch, read);
+    const some = await findEditedPage(db, projects, batch, read);
     for (const project of some.filter(({ englishGaps }) => englishGaps.length > 0)) {
       if (total >= offset && part.length < pageSize) part.push(project);
       total += 1;
@@ -83,9 +86,9 @@ async function partWithGaps(db: Kysely<Tables>, projects: SortedProjects, offset
   }
 }
 
-type SortedProjects = ReturnType<typeof sorted>;
+type SortedProjects = ReturnType<typeof sortSelection>;
 
-function sorted(found: ProjectSelection, { sort, order }: Pick<ProjectPageQuery, "sort" | "order">) {
+function sortSelection(found: ProjectSelection, { sort, order }: Pick<ProjectPageQuery, "sort" | "order">) {
   const column = sql.ref(sortColumns[sort]);
   return (
     found
@@ -97,7 +100,7 @@ function sorted(found: ProjectSelection, { sort, order }: Pick<ProjectPageQuery,
   );
 }
 
-async function edited(
+async function findEditedPage(
   db: Kysely<Tables>,
   projects: SortedProjects,
   limit: number,

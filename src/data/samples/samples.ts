@@ -52,7 +52,7 @@ export function createSampleStore(
       changeExclusively("everything", async (trx) => {
         const removedAt = clock().getTime();
         let count = 0;
-        for (const kind of wanted(kinds)) {
+        for (const kind of sortKinds(kinds)) {
           for (const [sample, id] of await records[kind].unedited(trx)) {
             await records[kind].remove(trx, id);
             await trx
@@ -70,7 +70,7 @@ export function createSampleStore(
       changeExclusively("everything", async (trx) => {
         const removed = await removedSamples(trx);
         let count = 0;
-        for (const kind of wanted(kinds)) {
+        for (const kind of sortKinds(kinds)) {
           const ofKind = new Set(removed.filter((row) => row.kind === kind).map(({ sample }) => sample));
           for (const sample of records[kind].names.filter((name) => ofKind.has(name))) {
             if (await records[kind].isStored(trx, sample)) continue;
@@ -84,7 +84,7 @@ export function createSampleStore(
   };
 }
 
-function wanted(kinds: readonly SampleKind[]): SampleKind[] {
+function sortKinds(kinds: readonly SampleKind[]): SampleKind[] {
   return sampleKinds.filter((kind) => kinds.includes(kind));
 }
 

@@ -6,8 +6,8 @@ import { isUnavailable } from "#domain/unavailable.ts";
 import { type AddressProblem, addressProblem } from "#domain/webhooks/address.ts";
 import { type NewWebhook, type Webhook, webhookLimits } from "#domain/webhooks/webhook.ts";
 import type { Sealing } from "../admin/sealing.ts";
+import { lockUntilCommit } from "../database/advisory-lock.ts";
 import type { Database } from "../database/connect.ts";
-import { lockUntilCommit } from "../database/migrate.ts";
 import type { Tables } from "../database/schema.ts";
 import { addIdempotently, fingerprintOf, type TransactionContext } from "../idempotency.ts";
 import {

@@ -5,19 +5,19 @@ import type { EditedProduct } from "./product.ts";
 /** Name of the file below the page of a series. */
 export const catalogFileName = "catalog.pdf";
 
-/** Water treatment systems; their catalogues are drawn from the texts of their page. */
+/** Water treatment systems. Their catalogues consist of the texts of their page. */
 export const waterSystems = ["chemical-injection", "sand-filter"] as const;
 export type WaterSystem = (typeof waterSystems)[number];
 
 export type CatalogSubject = EditedProduct | WaterSystem;
 
-/** Facts of a file; until it has been drawn, "pending", and "failed" where it cannot be drawn. */
+/** "pending" until the file is drawn; "failed" if it could not be drawn. */
 export type CatalogFacts = DocumentFacts | "pending" | "failed";
 
-/** Catalogues as PDF files, drawn from records and words. */
+/** Catalogues as PDF files, drawn from records and texts. */
 export interface DrawnCatalogs {
-  /** Waits until the file is drawn. @throws Overloaded where too many wait, and for ten minutes after it failed */
+  /** Waits until the file is drawn. @throws Overloaded if the queue is full, and for ten minutes after a failure */
   pdf(locale: Locale, subject: CatalogSubject): Promise<Buffer>;
-  /** Draws nothing at once: a file that is not kept is drawn in the background. */
+  /** Does not wait: draws a missing file in the background. */
   facts(locale: Locale, subject: CatalogSubject): Promise<CatalogFacts>;
 }

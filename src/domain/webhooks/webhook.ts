@@ -10,7 +10,7 @@ export type WebhookEvent = (typeof webhookEvents)[number];
 export const deliveryStates = ["waiting", "delivered", "failed"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** Why a call did not arrive. `refused` is an answer other than 2xx. */
+/** `refused`: a status other than 2xx; `unsealed`: the secret could not be decrypted. */
 export const deliveryTroubles = [
   "refused",
   "not-public",

@@ -2,31 +2,29 @@ import type { Change, ChangeTopic } from "#data/database/changes.ts";
 import { isUnavailable } from "#domain/unavailable.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
 
-/** An answer with what it was made from. */
 export interface MadeAnswer {
   answer: StoredAnswer;
   topics: ReadonlySet<ChangeTopic>;
-  /** Something that it lacks is being made in the background: it is not kept. */
+  /** True while a part of it is being made in the background; such an answer is not cached. */
   isIncomplete?: boolean;
 }
 
-/** Pages and reads of the API alike: each keeps its own, and makes it anew when the data behind it have changed. */
+/** Cache of pages, or of reads of the API. */
 export interface AnswerCache {
   /**
-   * The stored answer of a key, made once however many ask at the same time. An outdated one is given out only where
-   * it cannot be made anew because the database is away.
+   * Returns the answer of a key; simultaneous requests share one call of `make`. An outdated answer is returned only while
+   * the database is unavailable.
    */
   get(key: string, make: () => Promise<MadeAnswer>): Promise<StoredAnswer>;
-  /** The stored answer if it is there and not outdated: no promise, for the fast path. */
+  /** Returns a current cached answer synchronously, for the fast path. */
   peek(key: string): StoredAnswer | undefined;
   /**
-   * Invalidates answers made from the changed data. An answer that is being made is still sent to the requests that wait for it,
-   * but stored only if it does not depend on the change.
+   * Invalidates answers that depend on the change. An answer in the making is still sent to its requests, but cached only if it
+   * does not depend on the change.
    */
   invalidate(change: Change): void;
-  /** Memory held by the kept answers, bytes. */
+  /** Size of the cached answers. */
   readonly bytes: number;
-  /** How often an answer was there, and how often it had to be made. */
   readonly hits: number;
   readonly misses: number;
 }
@@ -41,11 +39,11 @@ interface Bounds {
 }
 
 interface CacheEntry extends MadeAnswer {
-  /** Count of changes when it was changeCountAtStart. */
+  /** Number of changes when `make` was called. */
   changeCountAtStart: number;
 }
 
-/** Keeps answers in memory until the data behind them change. Only complete 200 answers are kept. */
+/** Caches complete answers with status 200 until their data change. */
 export function createAnswerCache(bounds: Bounds): AnswerCache {
   const kept = createStore(bounds);
   const inFlight = new Map<string, Promise<StoredAnswer>>();
@@ -103,7 +101,7 @@ export function createAnswerCache(bounds: Bounds): AnswerCache {
   };
 }
 
-/** Kept answers by key, in the order of their last use. */
+/** Entries in the order of their last use. */
 function createStore({ maxBytes, maxEntries }: Bounds) {
   const entries = new Map<string, CacheEntry>();
   let bytes = 0;
@@ -115,7 +113,6 @@ function createStore({ maxBytes, maxEntries }: Bounds) {
 
   return {
     get: (key: string) => entries.get(key),
-    /** Makes it the one that was used last. */
     touch(key: string, entry: CacheEntry): void {
       entries.delete(key);
       entries.set(key, entry);
@@ -136,7 +133,7 @@ function createStore({ maxBytes, maxEntries }: Bounds) {
   };
 }
 
-/** Counts changes in all, and records the last one of each topic. */
+/** Counts changes, and records the number of the last one of each topic. */
 function countChanges() {
   let count = 0;
   const last = new Map<Change, number>();
@@ -149,7 +146,7 @@ function countChanges() {
       count += 1;
       last.set(change, count);
     },
-    /** Returns true when nothing that an answer was made from has changed since it was changeCountAtStart. */
+    /** Returns true if none of the topics of an entry has changed since `make` was called. */
     isCurrent({ topics, changeCountAtStart }: CacheEntry): boolean {
       if (lastOf("everything") > changeCountAtStart) return false;
       for (const topic of topics) if (lastOf(topic) > changeCountAtStart) return false;

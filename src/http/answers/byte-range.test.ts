@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rangeAsked } from "./byte-range.ts";
+import { parseRange } from "./byte-range.ts";
 
 test.each<[string | undefined, unknown]>([
   [undefined, "whole"],
@@ -22,5 +22,5 @@ test.each<[string | undefined, unknown]>([
   ["pages=1-2", "whole"],
   [`bytes=0-${"9".repeat(40)}`, "whole"],
 ])("of 100 bytes, %s asks for %j", (header, range) => {
-  expect(rangeAsked(header, 100)).toEqual(range);
+  expect(parseRange(header, 100)).toEqual(range);
 });

@@ -10,7 +10,7 @@ export interface ByteRange {
  * @returns "whole" for a header that is absent, malformed, in another unit or with several ranges, all of
  * which may be answered with the whole; "unsatisfiable" where nothing of it is there
  */
-export function rangeAsked(header: string | undefined, size: number): ByteRange | "whole" | "unsatisfiable" {
+export function parseRange(header: string | undefined, size: number): ByteRange | "whole" | "unsatisfiable" {
   const [, first = "", last = ""] =
     /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.replaceAll(" ", "") ?? "") ?? [];
   if (first === "" && last === "") return "whole";

@@ -8,16 +8,16 @@ type OwnPages = Services["ownPages"];
 type Changes = Services["changes"];
 type Query = Parameters<Projects["list"]>[0];
 
-/** Most answers that are kept; the oldest are evicted first. */
+/** The oldest are evicted first. */
 const maxAnswers = 50;
 
 /**
- * Wraps projects: keeps their lists and tags until a project changes. The lists return the same objects each time; callers must
- * not change them.
+ * Wraps projects: caches lists and tags until a project changes. Callers share the returned objects and must not change
+ * them.
  */
 export function cacheProjectLists(projects: Projects, changes: Changes): Projects {
   const once = memoizeUntilChange(changes, "projects");
-  /** There is no end of words to search for: what they find is not kept. */
+  /** The number of search texts is unlimited; their results are not cached. */
   const keyOf = (query: Query = {}) => (query.search ? undefined : JSON.stringify(query));
   const kept = <Answer>(name: string, query: Query, read: () => Promise<Answer>) => {
     const key = keyOf(query);
@@ -32,14 +32,11 @@ export function cacheProjectLists(projects: Projects, changes: Changes): Project
     relatedTags: (selected) =>
       once(`related ${JSON.stringify(selected)}`, () => projects.relatedTags(selected)),
   };
-  // Other methods are those of the projects themselves.
+  // Inherits the other methods.
   return Object.assign(Object.create(projects), lists);
 }
 
-/**
- * Wraps products: keeps their lists until a product changes. The page of each project looks for its series among them, and that of
- * a series for itself.
- */
+/** Wraps products: caches lists until a product changes. Every page of a project or series reads them. */
 export function cacheProductLists(products: Products, changes: Changes): Products {
   // Offered files depend on the company of the site.
   const once = memoizeUntilChange(changes, "products", "content");
@@ -49,14 +46,13 @@ export function cacheProductLists(products: Products, changes: Changes): Product
   return Object.assign(Object.create(products), lists);
 }
 
-/** The same for pages of the company's own: their list is in every menu, and is read once until one is published or withdrawn. */
+/** Wraps the company's own pages: caches their list, which is in every menu, until one is published or withdrawn. */
 export function cacheOwnPages(ownPages: OwnPages, changes: Changes): OwnPages {
   const once = memoizeUntilChange(changes, "pages");
   const lists: Partial<OwnPages> = { published: () => once("published", () => ownPages.published()) };
   return Object.assign(Object.create(ownPages), lists);
 }
 
-/** Gives out the answer that was read first, until something changes. */
 function memoizeUntilChange(changes: Changes, ...topics: readonly ChangeTopic[]) {
   const answers = new Map<string, Promise<unknown>>();
   changes.subscribe((change) => {

@@ -8,31 +8,26 @@ import { answerFor, storeAnswer } from "./stored-answer.ts";
 const maxBytes = 16 * 1024 * 1024;
 const maxEntries = 1_000;
 
-/** Recipe of an answer that is not cached. */
+/** How to make the answer when it is not in the cache. */
 interface CacheableRead<Schema extends z.ZodMiniType> {
-  /** Topics of its data: it is cached until one of them changes. */
+  /** The answer is cached until one of them changes. */
   topics: readonly ChangeTopic[];
-  /** Schema of the answer; other data that was read is removed. */
+  /** Fields that it lacks are removed. */
   schema: Schema;
   read(): Promise<z.input<Schema>>;
-  /** Headers that go with the answer. */
   headers?(): Promise<Record<string, string>>;
 }
 
-/**
- * Answers a read that is the same for all clients: made once, kept until the data change, and answered with 304 to a client that
- * has it. Failures pass through and are not kept.
- */
+/** Sends an answer that is the same for all clients from the cache, or with status 304. Failures are not cached. */
 export type ResponseCache = <Schema extends z.ZodMiniType>(
   request: FastifyRequest,
   reply: FastifyReply,
   read: CacheableRead<Schema>,
 ) => Promise<void>;
 
-/** Headers of such a read in the API description. */
+/** For the API description. */
 export const cacheHeaders = { requestHeaders: ["If-None-Match"], answerHeaders: ["ETag"] } as const;
 
-/** The kept reads of one instance. */
 export function createResponseCache(
   app: FastifyInstance,
   { changes }: Pick<Services, "changes">,
@@ -68,8 +63,8 @@ async function make<Schema extends z.ZodMiniType>(answer: CacheableRead<Schema>)
 }
 
 /**
- * The route with the query as it was understood: parameters in the schema's order, defaults filled in, unknown ones
- * left out, lists sorted. So the same question in other words is answered by the same kept answer.
+ * The route and the parsed query: parameters in the order of the schema, with defaults, without unknown ones, lists sorted. So
+ * equivalent queries share one cached answer.
  */
 function keyOf({ routeOptions, query }: FastifyRequest): string {
   const understood = JSON.stringify(query ?? {}, (_name, value: unknown) =>

@@ -4,9 +4,9 @@ import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip
 import { bestEncoding, type Encoding, encodings } from "./accept-encoding.ts";
 
 const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+const gzipAsync = promisify(gzip);
 
-/** One answer, ready to be written to the socket: as it is, and in the encodings that were wanted. */
+/** An answer that is ready to be written to the socket, uncompressed and in some encodings. */
 export interface StoredAnswer {
   status: number;
   encodings: { identity: StoredForm } & Partial<Record<Encoding, StoredForm>>;
@@ -30,14 +30,14 @@ export type Effort = "best" | "good" | "quick";
 const brotliQuality: Record<Effort, number> = { best: 11, good: 9, quick: 3 };
 const gzipLevel: Record<Effort, number> = { best: 9, good: 6, quick: 3 };
 
-const inEncoding: Record<Encoding, (plain: Buffer, effort: Effort) => Promise<Buffer>> = {
+const encoders: Record<Encoding, (plain: Buffer, effort: Effort) => Promise<Buffer>> = {
   br: async (plain, effort) => {
     const options = brotliOptions(plain, effort);
     return effort === "quick" ? brotliCompressSync(plain, options) : brotli(plain, options);
   },
   gzip: async (plain, effort) => {
     const options = { level: gzipLevel[effort] };
-    return effort === "quick" ? gzipSync(plain, options) : gzipped(plain, options);
+    return effort === "quick" ? gzipSync(plain, options) : gzipAsync(plain, options);
   },
   identity: async (plain) => plain,
 };
@@ -52,11 +52,7 @@ function brotliOptions(plain: Buffer, effort: Effort): BrotliOptions {
   };
 }
 
-/**
- * Compresses a text answer once for all who will ask for it. Its ETag is the hash of the content, and
- * differs between encodings, because the bytes do.
- * @param wanted the encodings that somebody will ask for, besides none
- */
+/** Compresses an answer. The ETag is the hash of the content and the encoding. @param wanted encodings besides identity */
 export async function storeAnswer(
   status: number,
   headers: Record<string, string>,
@@ -67,7 +63,7 @@ export async function storeAnswer(
   const plain = typeof content === "string" ? Buffer.from(content) : content;
   const hash = contentHash(plain);
   const form = async (encoding: Encoding): Promise<StoredForm> => {
-    const body = copyToOwnMemory(await inEncoding[encoding](plain, effort));
+    const body = copyToOwnMemory(await encoders[encoding](plain, effort));
     const etag = `"${hash}-${encoding}"`;
     return {
       body,
@@ -93,15 +89,11 @@ export async function storeAnswer(
   };
 }
 
-/** Hash for ETags: it changes with any of the content. */
 export function contentHash(content: string | Buffer): string {
   return createHash("sha256").update(content).digest("base64url").slice(0, 22);
 }
 
-/**
- * The same bytes with memory of their own, copied unless they have it: small buffers are cut from pieces of 64 KB, and
- * what compressors return from pieces of 16, and such a piece stays in memory as long as one answer in it is kept.
- */
+/** Small buffers, and results of compressors, are slices of larger ones, which would stay in memory with the answer. */
 function copyToOwnMemory(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes;
   const copy = Buffer.allocUnsafeSlow(bytes.length);
@@ -109,7 +101,7 @@ function copyToOwnMemory(bytes: Buffer): Buffer {
   return copy;
 }
 
-/** The smallest window that holds the whole text: a larger one finds nothing more, and takes memory. */
+/** The smallest window that holds the whole text; a larger one only takes memory. */
 function windowBits(bytes: number): number {
   const { BROTLI_MIN_WINDOW_BITS, BROTLI_MAX_WINDOW_BITS } = constants;
   return Math.min(Math.max(Math.ceil(Math.log2(bytes + 16)), BROTLI_MIN_WINDOW_BITS), BROTLI_MAX_WINDOW_BITS);
@@ -121,7 +113,7 @@ export interface Conditions {
   ifNoneMatch: string | undefined;
 }
 
-/** Selects the bytes for one request: the body, or none for HEAD and for a client that has this version. */
+/** Selects the encoding for a request; the body is empty for HEAD and status 304. */
 export function answerFor(stored: StoredAnswer, asked: Conditions): StoredForm & { status: number } {
   const form = stored.encodings[bestEncoding(asked.acceptEncoding)] ?? stored.encodings.identity;
   if (stored.status === 200 && isEtagIn(asked.ifNoneMatch, form.etag)) {

@@ -43,11 +43,13 @@ export const openapiTransform: SwaggerTransform = ({ schema, ...document }) => {
       ...plain,
       tags: schema.tags ?? ["site"],
       security: schema.security ?? [],
-      headers: { type: "object", properties: picked(requestHeaders, ["Accept-Language", ...heeded]) },
+      headers: { type: "object", properties: pick(requestHeaders, ["Accept-Language", ...heeded]) },
       response: {
-        ...Object.fromEntries(answers.map(([status, answer]) => [status, worded(status, answer, given)])),
+        ...Object.fromEntries(
+          answers.map(([status, answer]) => [status, describeAnswer(status, answer, given)]),
+        ),
         ...(isKept
-          ? { 304: { type: "null", description: meanings[304], headers: picked(answerHeaders, ["ETag"]) } }
+          ? { 304: { type: "null", description: meanings[304], headers: pick(answerHeaders, ["ETag"]) } }
           : {}),
       },
     },
@@ -57,12 +59,12 @@ export const openapiTransform: SwaggerTransform = ({ schema, ...document }) => {
 /** A JSON schema, or content by type. */
 type Answer = { description?: string; content?: object };
 
-function worded(status: string, answer: Answer, given: readonly (keyof typeof answerHeaders)[]) {
+function describeAnswer(status: string, answer: Answer, given: readonly (keyof typeof answerHeaders)[]) {
   const {
     description = meanings[status] ?? "An answer",
     content = { "application/json": { schema: answer } },
   } = answer;
-  const headers = picked(answerHeaders, status < "3" ? given : mayComeBack(status) ? ["Retry-After"] : []);
+  const headers = pick(answerHeaders, status < "3" ? given : mayComeBack(status) ? ["Retry-After"] : []);
   return { description, content, headers };
 }
 
@@ -70,6 +72,6 @@ function mayComeBack(status: string): boolean {
   return status === "429" || status === "4xx" || status.startsWith("5");
 }
 
-function picked<Table extends object>(table: Table, names: readonly (keyof Table)[]) {
+function pick<Table extends object>(table: Table, names: readonly (keyof Table)[]) {
   return Object.fromEntries(names.map((name) => [name, { ...table[name] }]));
 }

@@ -51,11 +51,11 @@ async function drawTile(
 async function drawSign(sign: Sign, logo: Buffer | undefined, side: number): Promise<Buffer | undefined> {
   switch (sign.kind) {
     case "logo":
-      return logo && fitted(logo, side);
+      return logo && fitPicture(logo, side);
     case "letter": {
       // A letter looks as large as a mark when it is a little smaller.
       const { png } = await renderText(sign.letter, { size: 2 * side, color: "#ffffff" });
-      return fitted(png, Math.round(0.78 * side));
+      return fitPicture(png, Math.round(0.78 * side));
     }
     case "mark":
       return sharp(Buffer.from(markSvg(side)))
@@ -69,7 +69,7 @@ function markSvg(side: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="8 8 48 48"><path fill="#fff" d="${logoMark.path}"/></svg>`;
 }
 
-function fitted(picture: Buffer, side: number): Promise<Buffer> {
+function fitPicture(picture: Buffer, side: number): Promise<Buffer> {
   return sharp(picture).resize({ width: side, height: side, fit: "inside" }).png().toBuffer();
 }
 

@@ -7,17 +7,16 @@ import { type CatalogSubject, waterSystems } from "#domain/products/drawn-catalo
 import { aStoredProduct } from "../../../tests/support/builders.ts";
 import { drawCatalogsAhead } from "./draw-ahead.ts";
 
-test("all catalogues are wanted after the start and once after changes of what they say, until the server stops", async () => {
+test("all catalogues are scheduled after the start, and once after changes of their data, until the server stops", async () => {
   const app = fastify();
   const feed = createChangeFeed();
-  const wanted: string[] = [];
+  const scheduled: string[] = [];
   const products = {
     listVisible: async () => ["sf", "scp"].map((slug) => aStoredProduct({ slug })),
   } as unknown as Services["products"];
   const catalogs = {
-    facts: async (locale: string, subject: CatalogSubject) => {
-      wanted.push(`${typeof subject === "string" ? subject : subject.slug} ${locale}`);
-      return "pending" as const;
+    schedule: async (locale: string, subject: CatalogSubject) => {
+      scheduled.push(`${typeof subject === "string" ? subject : subject.slug} ${locale}`);
     },
   };
   drawCatalogsAhead(app, catalogs, { products, changes: feed }, 100);
@@ -30,9 +29,9 @@ test("all catalogues are wanted after the start and once after changes of what t
     ...waterSystems.flatMap((id) => [`${id} ko`, `${id} en`]),
   ];
   const settled = async () => {
-    await expect.poll(() => wanted).toEqual(all);
+    await expect.poll(() => scheduled).toEqual(all);
     await pause(200);
-    expect(wanted.splice(0)).toEqual(all);
+    expect(scheduled.splice(0)).toEqual(all);
   };
   await settled();
   for (const topic of ["products", "content", "projects"] as const) feed.publish(topic);
@@ -44,5 +43,5 @@ test("all catalogues are wanted after the start and once after changes of what t
   await app.close();
   feed.publish("products");
   await pause(200);
-  expect(wanted).toEqual([]);
+  expect(scheduled).toEqual([]);
 });

@@ -1,48 +1,48 @@
-import { setImmediate as breathe } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { Change } from "#data/database/changes.ts";
 import type { Services } from "#data/services.ts";
 import { locales } from "#domain/locale.ts";
-import { type DrawnCatalogs, waterSystems } from "#domain/products/drawn-catalogs.ts";
+import { waterSystems } from "#domain/products/drawn-catalogs.ts";
+import type { CatalogService } from "./catalog-service.ts";
 
-/** The changes that reach a catalogue; pages of one's own do not. */
+/** Changes that catalogues depend on. */
 const topics: ReadonlySet<Change> = new Set(["products", "projects", "content", "everything"]);
 
 /**
- * Draws the catalogues that are not kept after the start and after each change, so that no visitor waits for them. What a visitor
- * asks for goes first.
- * @param settledMs time after the last change: records are often changed one after the other
+ * Draws missing catalogues in the background after the start and after each change. Requests of visitors have priority.
+ * @param settledMs delay after the last change: records are often changed one after the other
  */
 export function drawCatalogsAhead(
   app: FastifyInstance,
-  catalogs: Pick<DrawnCatalogs, "facts">,
+  catalogs: Pick<CatalogService, "schedule">,
   { products, changes }: Pick<Services, "products" | "changes">,
   settledMs = 5_000,
 ): void {
   let timer: NodeJS.Timeout | undefined;
   let isClosing = false;
 
-  async function wantAll(): Promise<void> {
+  async function scheduleAll(): Promise<void> {
     for (const subject of [...(await products.listVisible()), ...waterSystems])
       for (const locale of locales) {
         if (isClosing) return;
-        await catalogs.facts(locale, subject);
-        await breathe();
+        await catalogs.schedule(locale, subject);
+        await yieldToEventLoop();
       }
   }
 
-  function schedule(): void {
+  function restartTimer(): void {
     if (isClosing) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      void wantAll().catch((err) => app.log.warn({ err }, "catalogues are not drawn ahead"));
+      void scheduleAll().catch((err) => app.log.warn({ err }, "catalogues are not drawn ahead"));
     }, settledMs).unref();
   }
 
   const unsubscribe = changes.subscribe((change) => {
-    if (topics.has(change)) schedule();
+    if (topics.has(change)) restartTimer();
   });
-  app.addHook("onListen", async () => schedule());
+  app.addHook("onListen", async () => restartTimer());
   app.addHook("preClose", async () => {
     isClosing = true;
     clearTimeout(timer);

@@ -1,34 +1,34 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { DrawingJob, DrawnJob } from "./pdf/drawing-program.ts";
+import type { DrawingJob, JobResult } from "./pdf/drawing-program.ts";
 
 /** A drawn file, or the reason why there is none. */
-export type Drawing = DrawnJob | { ok: false; failure: "stopped" };
+export type Drawing = JobResult | { ok: false; failure: "stopped" };
 
 export interface DrawingProcess {
-  /** Draws one catalogue; the caller waits before it gives the next. */
+  /** Draws one catalogue; the caller awaits it before the next call. */
   draw(job: DrawingJob): Promise<Drawing>;
-  /** Ends the process; the job that is being done and all others end with "stopped". */
+  /** Ends the process; running and later jobs end with "stopped". */
   stop(): Promise<void>;
 }
 
 interface ProcessOptions {
   /** Time without a job after which the process ends, ms. */
   idleMs?: number;
-  /** A job that takes longer ends its process, ms. */
+  /** Timeout of a job, after which the process is killed, ms. */
   timeoutMs?: number;
   program?: URL;
 }
 
 /**
- * Several times the memory that fonts and the largest catalogue take, MB; and no threads of V8 beside the drawing, whose
- * coordination takes a fifth of the processor time of a first file.
+ * Several times the memory of the fonts and the largest catalogue, MB. V8's helper threads take a fifth of the processor time of
+ * the first file.
  */
 const v8Flags = ["--max-semi-space-size=8", "--max-old-space-size=256", "--single-threaded"];
 
 const drawingProgram = new URL("./pdf/drawing-program.ts", import.meta.url);
 
-/** One process for drawing, started by the first job and ended when none came for a while, so that its memory is free again. */
+/** Starts the process with the first job, and ends it after `idleMs` without one, to free its memory. */
 export function createDrawingProcess({
   idleMs = 10_000,
   timeoutMs = 60_000,
@@ -38,9 +38,9 @@ export function createDrawingProcess({
   let idle: NodeJS.Timeout | undefined;
   let isStopped = false;
 
-  function started(): ChildProcess {
+  function ensureProcess(): ChildProcess {
     if (child) return child;
-    const one = startedAt(program);
+    const one = forkProcess(program);
     one.on("exit", () => {
       if (child === one) child = undefined;
     });
@@ -48,7 +48,7 @@ export function createDrawingProcess({
     return one;
   }
 
-  function end(): void {
+  function killProcess(): void {
     child?.kill("SIGKILL");
     child = undefined;
   }
@@ -57,22 +57,22 @@ export function createDrawingProcess({
     async draw(job) {
       if (isStopped) return { ok: false, failure: "stopped" };
       clearTimeout(idle);
-      const drawing = await answerOf(started(), job, timeoutMs);
+      const drawing = await runJob(ensureProcess(), job, timeoutMs);
       if (isStopped) return { ok: false, failure: "stopped" };
-      if (!drawing.ok) end();
-      idle = setTimeout(end, idleMs).unref();
+      if (!drawing.ok) killProcess();
+      idle = setTimeout(killProcess, idleMs).unref();
       return drawing;
     },
     async stop() {
       isStopped = true;
       clearTimeout(idle);
-      end();
+      killProcess();
     },
   };
 }
 
-function startedAt(program: URL): ChildProcess {
-  // None of the server's settings, some of which are secrets.
+function forkProcess(program: URL): ChildProcess {
+  // Without the server's settings, some of which are secrets.
   const { NODE_COMPILE_CACHE } = process.env;
   const child = fork(fileURLToPath(program), {
     execArgv: v8Flags,
@@ -80,37 +80,37 @@ function startedAt(program: URL): ChildProcess {
     serialization: "advanced",
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  // The job reports it; without a job nothing is lost.
+  // `runJob` reports it.
   child.on("error", () => undefined);
   return child;
 }
 
-/** The answer of a process to one job; one that fails or takes too long gives none. */
-async function answerOf(child: ChildProcess, job: DrawingJob, timeoutMs: number): Promise<DrawnJob> {
-  const { promise, resolve } = Promise.withResolvers<DrawnJob>();
+/** Sends a job to a process and awaits the result. */
+async function runJob(child: ChildProcess, job: DrawingJob, timeoutMs: number): Promise<JobResult> {
+  const { promise, resolve } = Promise.withResolvers<JobResult>();
   const fail = (failure: Error) => resolve({ ok: false, failure });
   const exit = (code: number | null, signal: string | null) =>
     fail(new Error(`The drawing process ended with ${code ?? signal}.`));
   const timeout = setTimeout(() => fail(new Error(`A drawing took more than ${timeoutMs} ms.`)), timeoutMs);
   child.on("message", resolve).on("error", fail).on("exit", exit);
-  hold(child);
+  refProcess(child);
   child.send(job, (failure) => {
     if (failure) fail(failure);
   });
   const drawing = await promise;
   clearTimeout(timeout);
   child.off("message", resolve).off("error", fail).off("exit", exit);
-  release(child);
+  unrefProcess(child);
   return drawing;
 }
 
-/** The server waits for a process with a job, and may end beside one without. */
-function hold(child: ChildProcess): void {
+/** Keeps the server alive while the process has a job. */
+function refProcess(child: ChildProcess): void {
   child.ref();
   child.channel?.ref();
 }
 
-function release(child: ChildProcess): void {
+function unrefProcess(child: ChildProcess): void {
   child.unref();
   child.channel?.unref();
 }

@@ -2,7 +2,7 @@ import fastify from "fastify";
 import { expect, test } from "vitest";
 import type { Services } from "#data/services.ts";
 import { aStoredProduct } from "../../../tests/support/builders.ts";
-import { formerCatalogs } from "./former-catalogs.ts";
+import { redirectFormerCatalogs } from "./former-catalogs.ts";
 
 const products = {
   listVisible: async () => [aStoredProduct({ slug: "v", category: "bac" })],
@@ -16,7 +16,7 @@ test.each([
   ["/catalog/sand-filter.pdf", "en-US", 302, "/en/products/water-treatment/sand-filter/catalog.pdf"],
 ])("%s in %s answers %i %s", async (url, language, status, location) => {
   const app = fastify();
-  await app.register(formerCatalogs, { products });
+  await app.register(redirectFormerCatalogs, { products });
   const answer = await app.inject({ url, headers: { "accept-language": language } });
   expect([answer.statusCode, answer.headers.location]).toEqual([status, location]);
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { sampleFilesFolder, formerCatalogs as series } from "#content/brand/sample-files.ts";
+import { formerCatalogFiles, sampleFilesFolder } from "#content/brand/sample-files.ts";
 import { catalogPath, waterCatalogPath } from "#content/paths.ts";
 import type { Services } from "#data/services.ts";
 import { pathIn } from "#domain/locale.ts";
@@ -7,11 +7,11 @@ import { waterSystems } from "#domain/products/drawn-catalogs.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 
 /** Redirects addresses of catalogues that were files to those that are drawn, in the visitor's language. */
-export async function formerCatalogs(
+export async function redirectFormerCatalogs(
   app: FastifyInstance,
   { products }: Pick<Services, "products">,
 ): Promise<void> {
-  for (const [name, slug] of Object.entries(series)) {
+  for (const [name, slug] of Object.entries(formerCatalogFiles)) {
     app.get(`${sampleFilesFolder}${name}.pdf`, async (request, reply) => {
       const found = (await products.listVisible()).find((product) => product.slug === slug);
       if (!found) return reply.callNotFound();
@@ -24,7 +24,6 @@ export async function formerCatalogs(
     );
 }
 
-/** Redirects to a page or file of the site in the visitor's language. */
 function redirectInLanguage(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
   return reply
     .header("vary", "Accept-Language")

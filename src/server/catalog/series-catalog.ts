@@ -18,9 +18,9 @@ import { type Locale, pathIn } from "#domain/locale.ts";
 import { modelDrawing } from "#domain/products/drawing/model-drawing.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import { drawingViews } from "#web/series/drawing-views.ts";
+import { articleLinkBlock } from "./article-links.ts";
 import type { Block, Catalog, Pair, Section, Table } from "./catalog.ts";
-import { closingSections } from "./closing.ts";
-import { articleLinkBlock } from "./website.ts";
+import { closingSections } from "./closing-sections.ts";
 
 type SeriesWords = Content["series"][Locale];
 

@@ -6,9 +6,9 @@ import type { PictureView } from "#content/picture-key.ts";
 import { filesPath } from "#domain/files/stored-file.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { WaterSystem } from "#domain/products/drawn-catalogs.ts";
+import { articleLinkBlock } from "./article-links.ts";
 import type { Block, Catalog, Pair, Section } from "./catalog.ts";
-import { closingSections } from "./closing.ts";
-import { articleLinkBlock } from "./website.ts";
+import { closingSections } from "./closing-sections.ts";
 
 type WaterWords = Content["waterTreatment"][Locale];
 

@@ -1,7 +1,7 @@
 import { artifact, bytesOf, openPdf } from "#api/pdf/pdf-file.ts";
 import { drawOutline } from "#api/pdf/pdf-outline.ts";
-import { lay, type Pen } from "#api/pdf/pdf-paper.ts";
-import { writable } from "#api/pdf/sheet-fonts.ts";
+import { layOut, type PdfContext } from "#api/pdf/pdf-paper.ts";
+import { replaceMissingGlyphs } from "#api/pdf/sheet-fonts.ts";
 import type { OutlineSheet } from "#documents/drawing/outline-sheet.ts";
 import { plainLetters } from "#documents/sheet/paper-look.ts";
 import { type Group, group, table, text, words } from "#documents/sheet/paper-parts.ts";
@@ -20,7 +20,7 @@ const enlarged = 1.22;
 /** The outline drawing of a model on one page, as a tagged PDF. The same sheet gives the same bytes. */
 export async function outlinePdf(
   sheet: OutlineSheet,
-  dress: Pick<Pen, "palette" | "report">,
+  options: Pick<PdfContext, "palette" | "report">,
 ): Promise<Buffer> {
   const { locale, documentTitle, company, revised } = sheet;
   const doc = openPdf({
@@ -31,25 +31,25 @@ export async function outlinePdf(
     margins: { top: 0, left: 0, right: 0, bottom: 0 },
     paper: { size: "A3", layout: "landscape" },
   });
-  const pen: Pen = { doc, ...dress };
+  const context: PdfContext = { doc, ...options };
   const root = doc.struct("Document");
   doc.addStructure(root);
   const scale = drawnScale(sheet.viewsAt);
-  drawFrame(pen);
-  const block = lay(pen, titleBlock(pen, sheet, scale), around());
-  drawViews(pen, root, sheet, scale);
-  drawLists(pen, root, sheet, block.height * enlarged);
+  drawFrame(context);
+  const block = layOut(context, titleBlock(context, sheet, scale), around());
+  drawViews(context, root, sheet, scale);
+  drawLists(context, root, sheet, block.height * enlarged);
   const blockTop = (frame.bottom - column.inset) * mm - block.height * enlarged;
-  inColumn(pen, blockTop, enlarged, (x, y) => block.draw(root, x, y));
+  inColumn(context, blockTop, enlarged, (x, y) => block.draw(root, x, y));
   artifact(doc, () => {
     const y = blockTop - 4 * mm;
     doc
       .moveTo(column.left * mm, y)
       .lineTo(frame.right * mm, y)
       .lineWidth(0.7)
-      .strokeColor(pen.palette.ink)
+      .strokeColor(context.palette.ink)
       .stroke();
-    thirdAngle(pen, (frame.right - column.inset - 20) * mm, blockTop + 3 * mm);
+    thirdAngle(context, (frame.right - column.inset - 20) * mm, blockTop + 3 * mm);
   });
   root.end();
   return bytesOf(doc);
@@ -62,16 +62,21 @@ function around(scale = enlarged) {
   };
 }
 
-function inColumn({ doc }: Pen, top: number, scale: number, draw: (x: number, y: number) => void): void {
+function inColumn(
+  { doc }: PdfContext,
+  top: number,
+  scale: number,
+  draw: (x: number, y: number) => void,
+): void {
   const left = (column.left + column.inset) * mm;
   doc.save().scale(scale, scale, { origin: [left, top] });
   draw(left, top);
   doc.restore();
 }
 
-function titleBlock({ report }: Pen, sheet: OutlineSheet, scale: number): Group {
+function titleBlock({ report }: PdfContext, sheet: OutlineSheet, scale: number): Group {
   const { scaleLabel, block, title, model, company } = sheet;
-  const written = (of: string) => writable(of, report);
+  const written = (of: string) => replaceMissingGlyphs(of, report);
   const rows = [...block, { label: scaleLabel, text: `1:${scale} (A3)` }];
   return group("div", undefined, [
     words("p", "company", written(company)),
@@ -81,7 +86,7 @@ function titleBlock({ report }: Pen, sheet: OutlineSheet, scale: number): Group 
 }
 
 function drawViews(
-  { doc, ...pen }: Pen,
+  { doc, ...context }: PdfContext,
   root: PDFKit.PDFStructureElement,
   sheet: OutlineSheet,
   scale: number,
@@ -92,18 +97,18 @@ function drawViews(
   ) as [number, number];
   const x = frame.left + (column.left - frame.left - width) / 2;
   const y = frame.top + (frame.bottom - frame.top - height) / 2;
-  const draw = () => drawOutline({ doc, ...pen }, drawing, { x: x * mm, y: y * mm, scale: mm / scale });
+  const draw = () => drawOutline({ doc, ...context }, drawing, { x: x * mm, y: y * mm, scale: mm / scale });
   root.add(doc.struct("Figure", { alt: sheet.alt }, draw));
 }
 
 /** Lists and notes above the title block, smaller where they would reach into it. */
 function drawLists(
-  pen: Pen,
+  context: PdfContext,
   root: PDFKit.PDFStructureElement,
   sheet: OutlineSheet,
   blockHeight: number,
 ): void {
-  const written = (of: string) => writable(of, pen.report);
+  const written = (of: string) => replaceMissingGlyphs(of, context.report);
   const parts = group("div", "body", [
     ...sheet.lists.map(({ title, rows }) =>
       table({ title, rows: rows.map(({ label, text }) => ({ label, figures: [written(text)] })) }),
@@ -113,12 +118,12 @@ function drawLists(
   ]);
   const room = (frame.bottom - frame.top - 3 * column.inset) * mm - blockHeight;
   const scales = [enlarged, 1.1, 1, 0.9, 0.8, 0.7, 0.6];
-  const fitting = scales.find((each) => lay(pen, parts, around(each)).height * each <= room) ?? 0.5;
+  const fitting = scales.find((each) => layOut(context, parts, around(each)).height * each <= room) ?? 0.5;
   const top = (frame.top + column.inset) * mm;
-  inColumn(pen, top, fitting, (x, y) => lay(pen, parts, around(fitting)).draw(root, x, y));
+  inColumn(context, top, fitting, (x, y) => layOut(context, parts, around(fitting)).draw(root, x, y));
 }
 
-function drawFrame({ doc, palette }: Pen): void {
+function drawFrame({ doc, palette }: PdfContext): void {
   artifact(doc, () => {
     doc
       .rect(frame.left * mm, frame.top * mm, (frame.right - frame.left) * mm, (frame.bottom - frame.top) * mm)
@@ -134,7 +139,7 @@ function drawFrame({ doc, palette }: Pen): void {
 }
 
 /** Symbol of third-angle projection (ISO 5456-2): a cone from its end, and from its side at the right. */
-function thirdAngle({ doc, palette }: Pen, x: number, y: number): void {
+function thirdAngle({ doc, palette }: PdfContext, x: number, y: number): void {
   const [small, large, length] = [1.6 * mm, 3.2 * mm, 7 * mm];
   const middle = y + large;
   const center = x + large;

@@ -3,10 +3,9 @@ import type { Change, Changes } from "#data/database/changes.ts";
 import type { PurgeState } from "#domain/health/health-report.ts";
 import { everyPageTag } from "#http/answers/shared-cache-headers.ts";
 
-/** Pauses before a purge is tried again, ms; the last one from then on. */
-const retryMs = [1_000, 2_000, 5_000, 15_000, 60_000] as const;
-/** Timeout of one call, ms. */
-const callMs = 10_000;
+/** Pauses before each retry, ms; the last one repeats. */
+const retryPausesMs = [1_000, 2_000, 5_000, 15_000, 60_000] as const;
+const callTimeoutMs = 10_000;
 
 export interface Purges {
   state(): PurgeState;
@@ -15,16 +14,16 @@ export interface Purges {
 }
 
 export interface PurgeOptions {
-  /** Addresses of the caches, which the operator has set: any host and port. */
+  /** Purge URLs of the caches. */
   urls: readonly string[];
   /** Sent as a bearer token. */
   token: string | undefined;
   changes: Changes;
   clock: () => Date;
   call?: typeof fetch;
-  /** Waits before a purge is tried again; ends early when `signal` does. */
+  /** Waits before a retry, until `signal` aborts. */
   pause?: (ms: number, signal: AbortSignal) => Promise<unknown>;
-  /** Called when the calls of an address begin to fail, and when they succeed again. */
+  /** Called for the first of consecutive failures. */
   onFailure: (url: string, reason: string) => void;
   onRecovery: (url: string) => void;
 }
@@ -40,7 +39,7 @@ export function startPurges({ urls, changes, clock, ...how }: PurgeOptions): Pur
     createPurgeQueue(url, { ...how, clock, signal: stopping.signal, onPurged: () => (purgedAt = clock()) }),
   );
   const enqueueChange = (change: Change) => {
-    // No page is made from inquiries.
+    // Pages do not depend on inquiries.
     if (change === "inquiries") return;
     for (const queue of queues) queue.add(change === "everything" ? everyPageTag : change);
   };
@@ -69,12 +68,12 @@ interface QueueOptions
   onPurged: () => void;
 }
 
-/** One call at a time, with all tags that have changed by then. */
+/** One call at a time, with all tags that were added meanwhile. */
 function createPurgeQueue(
   url: string,
   { token, call = fetch, pause = waitOrAbort, clock, signal, onPurged, onFailure, onRecovery }: QueueOptions,
 ) {
-  let waiting = new Set<string>();
+  let pendingTags = new Set<string>();
   let failingSince: Date | undefined;
   let isRunning = false;
 
@@ -88,7 +87,7 @@ function createPurgeQueue(
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         },
         body: JSON.stringify({ tags }),
-        signal: AbortSignal.any([signal, AbortSignal.timeout(callMs)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(callTimeoutMs)]),
         redirect: "error",
       });
       await answer.body?.cancel();
@@ -98,30 +97,30 @@ function createPurgeQueue(
     }
   }
 
-  function succeeded(): void {
+  function recordSuccess(): void {
     if (failingSince !== undefined) onRecovery(url);
     failingSince = undefined;
     onPurged();
   }
 
-  function failed(reason: string): void {
+  function recordFailure(reason: string): void {
     if (failingSince === undefined) onFailure(url, reason);
     failingSince ??= clock();
   }
 
   async function run(): Promise<void> {
-    for (let failures = 0; waiting.size > 0 && !signal.aborted; ) {
-      const tags = [...waiting];
-      waiting = new Set();
+    for (let failures = 0; pendingTags.size > 0 && !signal.aborted; ) {
+      const tags = [...pendingTags];
+      pendingTags = new Set();
       const reason = await purge(tags);
       if (reason === undefined) {
         failures = 0;
-        succeeded();
+        recordSuccess();
         continue;
       }
-      for (const tag of tags) waiting.add(tag);
-      failed(reason);
-      await pause(retryMs[Math.min(failures, retryMs.length - 1)] ?? 0, signal);
+      for (const tag of tags) pendingTags.add(tag);
+      recordFailure(reason);
+      await pause(retryPausesMs[Math.min(failures, retryPausesMs.length - 1)] ?? 0, signal);
       failures += 1;
     }
     isRunning = false;
@@ -129,7 +128,7 @@ function createPurgeQueue(
 
   return {
     add(tag: string): void {
-      waiting.add(tag);
+      pendingTags.add(tag);
       if (isRunning) return;
       isRunning = true;
       void run();

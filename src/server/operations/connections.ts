@@ -10,18 +10,17 @@ import { bodyTimeoutFor, maxBodyTimeoutMs } from "#http/body-timeout.ts";
 import { refuseUnread } from "../web/problems/unread-requests.ts";
 
 /**
- * Bounds for clients that take their time, ms, and for how much one of them may ask. A proxy in front keeps idle
- * connections for up to 60 s: ours must be the longer patience, or it sends into one that is just being closed.
+ * Timeouts, ms, and limits of connections. Proxies keep idle connections for up to 60 s: `keepAliveTimeout` must be longer, or
+ * a proxy may send a request on a connection that we are closing.
  */
 export const connectionLimits = {
   /** Maximum for any whole request, ms; most are limited by `bodyTimeoutMs`. */
   requestTimeout: maxBodyTimeoutMs,
-  /** Without a byte in either direction: also who does not read the answer is let go. */
+  /** Time without traffic in either direction; also closes clients that do not read the answer. */
   connectionTimeout: 60_000,
   keepAliveTimeout: 72_000,
   maxRequestsPerSocket: 10_000,
   http: {
-    /** For the headers alone. */
     headersTimeout: 10_000,
     /** Interval at which the limits above are checked; Node's own 30 s would add to each of them. */
     connectionsCheckingInterval: 5_000,
@@ -31,49 +30,46 @@ export const connectionLimits = {
 /** Time for a body, ms: a picture of 1 MB needs 300 kbit/s. Signed-in clients that send more may get longer. */
 export const bodyTimeoutMs = 30_000;
 
-/** Open connections. An idle one holds some 10 KB; more than these are closed as they come. */
+/** An idle connection takes about 10 KB; more connections are closed. */
 const maxConnections = 5_000;
 
-/**
- * Requests that a connection may send before it reads the first answer. Browsers and proxies send one; who sends
- * hundreds and reads nothing would have them all wait in memory.
- */
+/** Pipelined requests of a connection, which wait in memory. Browsers and proxies send one at a time. */
 export const maxUnanswered = 20;
 
 /**
- * Maximum requests in flight of one client network behind a proxy: the proxy opens a connection to us for each, so that a client with
- * thousands of them would hold all our connections. nginx has the same figure in `deploy/nginx.conf`, Caddy has none.
+ * Requests in flight of one client network behind a proxy, which opens a connection for each: a client could otherwise use all
+ * of them. `deploy/nginx.conf` has the same limit, Caddy has none.
  */
 export const maxInFlight = 128;
 
-/** Length up to which a body that is refused for its length is still read, bytes: as much as `deploy/nginx.conf` lets through. */
+/** Maximum length of a rejected body that is still read, bytes; the same as in `deploy/nginx.conf`. */
 export const maxDrainedBytes = 2 * 1024 * 1024;
 
-interface Bounds {
+interface ConnectionOptions {
   /** All connections come from a proxy, which has to limit each client. */
   isProxied: boolean;
-  /** In place of `bodyTimeoutMs`. */
+  /** `bodyTimeoutMs` by default. */
   bodyTimeout?: number;
-  /** Receives each refusal; without an address where it would be the proxy's, whose own log has it. */
+  /** Receives each refusal; without an address behind a proxy, which logs the client. */
   onRefusal?: (event: Attempt, address: string | undefined) => void;
 }
 
-/** Closes connections beyond the limits, and those that send requests faster than they read answers or bodies too slowly. */
+/** Closes connections beyond the limits, with too many pipelined requests, or with bodies that arrive too slowly. */
 export function limitConnections(
   server: Server,
-  { isProxied, bodyTimeout = bodyTimeoutMs, onRefusal = () => undefined }: Bounds,
+  { isProxied, bodyTimeout = bodyTimeoutMs, onRefusal = () => undefined }: ConnectionOptions,
 ): void {
   server.maxConnections = maxConnections;
   const refuse = (event: Attempt, { remoteAddress }: Socket) =>
     onRefusal(event, isProxied ? undefined : remoteAddress);
   if (!isProxied) limitPerNetwork(server, refuse);
-  boundUnanswered(server);
-  boundBodies(server, bodyTimeout, refuse);
+  limitPipelining(server);
+  limitBodyTime(server, bodyTimeout, refuse);
 }
 
 /**
  * Refuses requests of a client with `maxInFlight` requests in flight.
- * @param tellsClientsApart true when the proxy is named, so that a request's address is its client's
+ * @param tellsClientsApart true if the address of a request is that of its client, not that of a proxy
  * @param onRefusal receives the client's address of every refused request
  */
 export function limitRequests(
@@ -97,7 +93,7 @@ export function limitRequests(
   });
 }
 
-/** Refuses a request that names two hosts (RFC 9112, 3.2): a proxy may have gone by the other one. */
+/** Refuses a request with two Host headers (RFC 9112, 3.2): a proxy may have used the other one. */
 export function refuseDoubledHost(app: FastifyInstance): void {
   app.addHook("onRequest", (request, _reply, done) => {
     let hosts = 0;
@@ -111,9 +107,8 @@ export function refuseDoubledHost(app: FastifyInstance): void {
 }
 
 /**
- * Reads and discards a body of moderate length that was rejected as too long, so that the client receives the reason. Fastify would
- * close the connection, which is a reset while bytes are in transit: it can overtake the answer, and a proxy then reports that the
- * site is unavailable. A connection with a longer body, or one of unknown length, is closed.
+ * Lets Node read and discard a moderately long body that was rejected as too long. Fastify would close the connection, whose
+ * reset can arrive before the answer. A connection with a longer body, or one of unknown length, is closed.
  */
 export function keepConnectionForRejectedBody(app: FastifyInstance): void {
   app.addHook("onSend", (request, reply, payload, done) => {
@@ -125,7 +120,7 @@ export function keepConnectionForRejectedBody(app: FastifyInstance): void {
 
 type Refuse = (event: Attempt, socket: Socket) => void;
 
-/** Nobody has all the places: others still come in. */
+/** Limits the connections of a network, so that others can connect. */
 function limitPerNetwork(server: Server, refuse: Refuse): void {
   const open = createCounts();
   server.prependListener("connection", (socket: Socket) => {
@@ -135,7 +130,7 @@ function limitPerNetwork(server: Server, refuse: Refuse): void {
       for (const { network } of shares) open.remove(network);
     });
     if (isWithin) return;
-    // A socket that is gone has no address any more.
+    // A destroyed socket has no address.
     refuse("connections-refused", socket);
     socket.destroy();
   });
@@ -158,7 +153,7 @@ function createCounts() {
   };
 }
 
-function boundUnanswered(server: Server): void {
+function limitPipelining(server: Server): void {
   const unanswered = new WeakMap<Socket, number>();
   server.prependListener("request", ({ socket }, response) => {
     const waiting = (unanswered.get(socket) ?? 0) + 1;
@@ -168,26 +163,26 @@ function boundUnanswered(server: Server): void {
   });
 }
 
-/** Answers and closes connections whose bodies arrive too slowly, whatever became of the request until then. */
-function boundBodies(server: Server, bodyTimeout: number, refuse: Refuse): void {
+/** Answers and closes connections whose bodies arrive too slowly. */
+function limitBodyTime(server: Server, bodyTimeout: number, refuse: Refuse): void {
   server.prependListener("request", (request, response) => {
     if (!hasBody(request)) return;
     const { socket } = request;
-    const isOver = () => request.complete || socket.destroyed;
+    const isComplete = () => request.complete || socket.destroyed;
     const began = Date.now();
-    const look = () => {
-      if (isOver()) return;
+    const checkTime = () => {
+      if (isComplete()) return;
       const left = began + Math.max(bodyTimeout, bodyTimeoutFor(request) ?? 0) - Date.now();
       if (left > 0) {
-        timer = setTimeout(look, left);
+        timer = setTimeout(checkTime, left);
         return;
       }
       refuse("body-too-slow", socket);
       if (response.headersSent) socket.destroy();
       else refuseUnread(socket, 408, request);
     };
-    let timer = setTimeout(look, bodyTimeout);
-    request.once("close", () => isOver() && clearTimeout(timer));
+    let timer = setTimeout(checkTime, bodyTimeout);
+    request.once("close", () => isComplete() && clearTimeout(timer));
   });
 }
 

@@ -18,17 +18,17 @@ export function createLogger({ logLevel }: { logLevel: string }, to?: Destinatio
 
 /** Facts of a failure for the log. Mail addresses in its message are masked: servers tend to repeat them. */
 export function failureFacts(failure: unknown): object {
-  if (!(failure instanceof Error)) return { type: typeof failure, message: masked(String(failure)) };
+  if (!(failure instanceof Error)) return { type: typeof failure, message: maskSecrets(String(failure)) };
   const { name, message, stack, cause } = failure;
   return {
     type: name,
-    message: masked(message),
+    message: maskSecrets(message),
     ...("code" in failure ? { code: failure.code } : {}),
-    ...(stack === undefined ? {} : { stack: masked(stack) }),
-    ...(cause instanceof Error ? { cause: `${cause.name}: ${masked(cause.message)}` } : {}),
+    ...(stack === undefined ? {} : { stack: maskSecrets(stack) }),
+    ...(cause instanceof Error ? { cause: `${cause.name}: ${maskSecrets(cause.message)}` } : {}),
   };
 }
 
-function masked(text: string): string {
+function maskSecrets(text: string): string {
   return text.replaceAll(/[^\s<>"'(),:;]+@(?=[\w-]+\.)/g, "…@");
 }

@@ -87,7 +87,7 @@ function watchData(
   registers: Registry[],
   { health, healthReport }: Pick<Services, "health" | "healthReport">,
 ): void {
-  const report = shared(healthReport);
+  const report = shareConcurrentReads(healthReport);
   gauge(registers, "database_up", "1 when the database answers, else 0", () =>
     health.ping().then(
       () => 1,
@@ -209,7 +209,7 @@ function gauge(
 }
 
 /** Figures that are read at the same time come from one report. */
-function shared<T>(read: () => Promise<T>): () => Promise<T> {
+function shareConcurrentReads<T>(read: () => Promise<T>): () => Promise<T> {
   let reading: Promise<T> | undefined;
   return () => {
     reading ??= read().finally(() => {

@@ -9,24 +9,22 @@ import { createRequestScheduler } from "./request-scheduler.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Answered however much there is to do: it costs no more than a refusal, or refuses by itself. */
+    /** Not scheduled here: the route is cheap, or calls `acquireSlot` itself. */
     schedulesItself?: boolean;
-    /** Has most of the turns, however late the program is: what customers and the administrator send. */
+    /** Scheduled first, and accepted even if the event loop is late: forms of customers and calls of the administration. */
     isUrgent?: boolean;
   }
 }
 
-/** From where on there is too much to do. */
 export interface PressureLimits {
   /** Average delay of the event loop, ms. */
   maxEventLoopDelay: number;
   maxHeapUsedBytes: number;
   maxRssBytes: number;
-  /** Interval of its measurement, ms. */
+  /** Interval of the measurements, ms. */
   sampleInterval: number;
 }
 
-/** Time that a request may wait for its slot before it is refused, ms. */
 const maxWaitMs = 2_000;
 
 /** Interval at which a continued overload is logged, ms. */
@@ -38,42 +36,42 @@ export interface OverloadOptions {
   onRefusal: () => void;
 }
 
-/** Waits for a slot of the request scheduler. @throws Overloaded when there was none in time */
+/** Waits for a slot of the request scheduler. @throws Overloaded after a timeout, or under pressure */
 export type AcquireSlot = (
   request: Pick<FastifyRequest, "ip" | "headers">,
   isUrgent?: boolean,
 ) => Promise<void>;
 
 /**
- * Lets requests below `app` wait for their turn, one client after the other, and refuses them while there is too much to
- * do; both except those to routes that are cheap.
- * @returns what such a route calls before it does something that costs more. @throws Overloaded
+ * Schedules the requests of `app`, fairly among clients, and refuses them under pressure; routes with `schedulesItself` are
+ * exempt.
+ * @returns called by exempt routes before costly work
  */
 export async function registerOverloadProtection(
   app: FastifyInstance,
   { limits, onRefusal }: OverloadOptions,
 ): Promise<AcquireSlot> {
   const bounds = { ...defaultLimits(), ...limits };
-  const mention = createOverloadLog(app);
+  const logOverload = createOverloadLog(app);
   const scheduler = createRequestScheduler(() => performance.now(), maxWaitMs);
   const refuse = () => {
     onRefusal();
-    mention();
+    logOverload();
     throw new Overloaded();
   };
   let isMeasured = false;
-  /** Infinity is the mean of no measurements, in the first moments of the program. */
+  /** Without measurements, at the start of the process, the delay is 0 or infinite. */
   const isLate = (eventLoopDelay: number) => {
     isMeasured ||= eventLoopDelay > 0 && Number.isFinite(eventLoopDelay);
     return isMeasured && eventLoopDelay > bounds.maxEventLoopDelay;
   };
-  const isTooMuch = (isUrgent = false) => {
+  const isUnderPressure = (isUrgent = false) => {
     const { heapUsed, rssBytes, eventLoopDelay } = app.memoryUsage();
     if (heapUsed > bounds.maxHeapUsedBytes || rssBytes > bounds.maxRssBytes) return true;
     return isLate(eventLoopDelay) && !isUrgent;
   };
   const acquireSlot: AcquireSlot = async ({ ip, headers }, isUrgent = false) => {
-    if (isTooMuch(isUrgent)) refuse();
+    if (isUnderPressure(isUrgent)) refuse();
     const isProving = headers[proofHeader.toLowerCase()] !== undefined;
     const requestClass = isUrgent ? (isProving ? "proving" : "urgent") : "usual";
     if (!(await scheduler.take(widerNetworkOf(ip), requestClass))) refuse();
@@ -82,10 +80,10 @@ export async function registerOverloadProtection(
     ...bounds,
     pressureHandler: async (request) => {
       const { schedulesItself, isUrgent } = request.routeOptions.config;
-      if (!schedulesItself && isTooMuch(isUrgent)) refuse();
+      if (!schedulesItself && isUnderPressure(isUrgent)) refuse();
     },
   });
-  // Pages from memory pass here as well: with a callback they need no promise.
+  // A callback instead of a promise, since cached pages pass here as well.
   app.addHook("preHandler", (request, _reply, done) => {
     const { schedulesItself, isUrgent } = request.routeOptions.config;
     if (schedulesItself) done();
@@ -94,7 +92,7 @@ export async function registerOverloadProtection(
   return acquireSlot;
 }
 
-/** Default limits, in proportion to the machine's memory. */
+/** Relative to the memory of the machine. */
 function defaultLimits(): PressureLimits {
   const memory = Math.min(process.constrainedMemory() || totalmem(), totalmem());
   return {
@@ -105,14 +103,14 @@ function defaultLimits(): PressureLimits {
   };
 }
 
-/** Mentions an overload with its figures, not each refusal: thousands of lines would add to it. */
+/** Logs an overload at intervals: a line for each refusal would add to it. */
 function createOverloadLog(app: FastifyInstance): () => void {
   let refused = 0;
-  let mentionedAt = Number.NEGATIVE_INFINITY;
+  let loggedAt = Number.NEGATIVE_INFINITY;
   return () => {
     refused += 1;
-    if (performance.now() - mentionedAt < logIntervalMs) return;
-    mentionedAt = performance.now();
+    if (performance.now() - loggedAt < logIntervalMs) return;
+    loggedAt = performance.now();
     const { eventLoopDelay, rssBytes, heapUsed } = app.memoryUsage();
     app.log.warn({ refused, lateMs: Math.round(eventLoopDelay), rssBytes, heapUsed }, "overloaded");
     refused = 0;

@@ -49,7 +49,7 @@ test("every route whose limits are counted is there", async () => {
 });
 
 const nothing = {
-  keptDays: 14,
+  retentionDays: 14,
   record: async () => undefined,
   flush: async () => undefined,
   page: async () => ({ entries: [], total: 0 }),

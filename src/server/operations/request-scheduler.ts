@@ -2,7 +2,6 @@
 const classes = ["proving", "urgent", "usual"] as const;
 export type RequestClass = (typeof classes)[number];
 
-/** Schedules costly work of requests. */
 export interface RequestScheduler {
   /**
    * @param client source of the request; each client has a queue of its own
@@ -18,10 +17,10 @@ const cycle = ["proving", "urgent", "proving", "usual"] as const satisfies reado
 export const roundsOfTurn = 8;
 
 /** Interval at which requests that have waited too long are refused, ms. */
-const refusalMs = 100;
+const refusalIntervalMs = 100;
 
-/** Time after which the turns that a client has had count half, ms. */
-const halvingMs = 10_000;
+/** Half-life of the recent turns of a client, ms. */
+const halfLifeMs = 10_000;
 
 interface Waiting {
   since: number;
@@ -35,15 +34,15 @@ interface Waiting {
  * @param now the time, ms @param maxWaitMs maximum time that a request waits before it is refused
  */
 export function createRequestScheduler(now: () => number, maxWaitMs: number): RequestScheduler {
-  const lines = new Map(classes.map((each) => [each, createLines(now)]));
+  const queues = new Map(classes.map((each) => [each, createClientQueues(now)]));
   let isRunning = false;
-  let place = 0;
+  let turn = 0;
   let refusedAt = now();
 
   function next(): void {
     refuseLate();
-    const waiting = firstOf([cycle[place % cycle.length], ...classes]);
-    place += 1;
+    const waiting = firstOf([cycle[turn % cycle.length], ...classes]);
+    turn += 1;
     waiting?.answer(true);
     isRunning = waiting !== undefined;
     if (isRunning) afterRounds(roundsOfTurn, next);
@@ -51,7 +50,7 @@ export function createRequestScheduler(now: () => number, maxWaitMs: number): Re
 
   function firstOf(inThisOrder: readonly (RequestClass | undefined)[]): Waiting | undefined {
     for (const each of inThisOrder) {
-      const waiting = each && lines.get(each)?.next();
+      const waiting = each && queues.get(each)?.next();
       if (waiting) return waiting;
     }
     return undefined;
@@ -59,9 +58,10 @@ export function createRequestScheduler(now: () => number, maxWaitMs: number): Re
 
   function refuseLate(): void {
     const time = now();
-    if (time - refusedAt < refusalMs) return;
+    if (time - refusedAt < refusalIntervalMs) return;
     refusedAt = time;
-    for (const each of lines.values()) for (const late of each.leave(time - maxWaitMs)) late.answer(false);
+    for (const each of queues.values())
+      for (const late of each.removeLate(time - maxWaitMs)) late.answer(false);
   }
 
   return {
@@ -69,7 +69,7 @@ export function createRequestScheduler(now: () => number, maxWaitMs: number): Re
       if (!isRunning) setImmediate(next);
       isRunning = true;
       return new Promise((answer) => {
-        lines.get(of)?.join(client, { since: now(), answer });
+        queues.get(of)?.add(client, { since: now(), answer });
       });
     },
   };
@@ -79,26 +79,26 @@ function afterRounds(rounds: number, then: () => void): void {
   setImmediate(() => (rounds > 1 ? afterRounds(rounds - 1, then) : then()));
 }
 
-/** A line for each client. */
-function createLines(now: () => number) {
+/** A queue for each client. */
+function createClientQueues(now: () => number) {
   const lines = new Map<string, Waiting[]>();
   const recent = createRecentTurns(now);
   let isForFewest = false;
 
-  function chosen(): string | undefined {
+  function chooseClient(): string | undefined {
     isForFewest = !isForFewest;
     const [longest] = lines.keys();
     return isForFewest ? recent.fewest(lines.keys()) : longest;
   }
 
   return {
-    join(client: string, waiting: Waiting): void {
+    add(client: string, waiting: Waiting): void {
       const line = lines.get(client);
       if (line) line.push(waiting);
       else lines.set(client, [waiting]);
     },
     next(): Waiting | undefined {
-      const client = chosen();
+      const client = chooseClient();
       const line = client === undefined ? undefined : lines.get(client);
       if (client === undefined || line === undefined) return undefined;
       recent.count(client);
@@ -107,8 +107,8 @@ function createLines(now: () => number) {
       if (line.length > 0) lines.set(client, line);
       return first;
     },
-    /** Takes all out of their lines that have waited since before `time`. */
-    leave(time: number): Waiting[] {
+    /** Removes and returns the requests that have waited since before `time`. */
+    removeLate(time: number): Waiting[] {
       const late: Waiting[] = [];
       for (const [client, line] of lines) {
         const stays = line.findIndex(({ since }) => since >= time);
@@ -120,13 +120,13 @@ function createLines(now: () => number) {
   };
 }
 
-/** Turns that each client has had of late. */
+/** Counts the recent turns of each client. */
 function createRecentTurns(now: () => number) {
   const turns = new Map<string, number>();
   let halvedAt = now();
 
   function halve(): void {
-    for (; now() - halvedAt >= halvingMs; halvedAt += halvingMs)
+    for (; now() - halvedAt >= halfLifeMs; halvedAt += halfLifeMs)
       for (const [client, count] of turns) {
         if (count > 1) turns.set(client, count / 2);
         else turns.delete(client);
@@ -137,7 +137,7 @@ function createRecentTurns(now: () => number) {
     count(client: string): void {
       turns.set(client, (turns.get(client) ?? 0) + 1);
     },
-    /** The first of those that have had the fewest. */
+    /** Returns the first client with the fewest recent turns. */
     fewest(clients: Iterable<string>): string | undefined {
       halve();
       let first: string | undefined;

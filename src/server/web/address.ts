@@ -1,4 +1,4 @@
-/** Addresses that need no parsing, which are most: small letters between single slashes. */
+/** Canonical addresses, which need no parsing. */
 const isPlain = /^\/(?:[a-z\d_-]+(?:\/[a-z\d_-]+)*)?$/;
 
 /**
@@ -11,7 +11,7 @@ const isPlain = /^\/(?:[a-z\d_-]+(?:\/[a-z\d_-]+)*)?$/;
 export function properAddress(url: string): string | undefined {
   if (isPlain.test(url) && url !== "/en/home") return undefined;
   const { pathname, search } = new URL(`http://page${url}`);
-  // The digits of an encoded letter (`%EA`) mean the same in either case: no reason to send anybody elsewhere.
+  // Percent encodings (`%EA`) are not case sensitive and need no redirect.
   const lower = pathname.replace(/%[\dA-Fa-f]{2}|[A-Z]+/g, (part) =>
     part.startsWith("%") ? part : part.toLowerCase(),
   );

@@ -5,9 +5,9 @@ import type { ServerBuild } from "react-router";
 import type { DocumentAssets } from "#web/context.ts";
 import type * as EntryServer from "../../entry.server.tsx";
 
-/** The rendered side of the site: React Router's build and the addresses of its browser files. */
+/** React Router's server build, and the addresses of its browser files. */
 export interface BuiltPages {
-  /** Pages of the present build; always the same in production, the newest sources in development. */
+  /** Always the same in production; the newest sources in development. */
   current(): Promise<PageBundle>;
   assets: DocumentAssets;
   mode: "production" | "development";
@@ -29,7 +29,7 @@ interface ManifestChunk {
 }
 type Manifest = Record<string, ManifestChunk>;
 
-/** Loads what `npm run build` has made under `folder`. */
+/** Loads the output of `npm run build`. */
 export async function loadBuiltPages(folder: string): Promise<BuiltPages> {
   const bundle = resolve(folder, "server/index.js");
   const build: ServerBuild = await import(pathToFileURL(bundle).href);
@@ -39,43 +39,41 @@ export async function loadBuiltPages(folder: string): Promise<BuiltPages> {
   return { current: async () => side, assets: documentAssets(manifest), mode: "production", builtAt };
 }
 
-/** React Router types the entry module by its own exports only; ours adds the tokens. */
+/** React Router's type of the entry module lacks our exports, the contexts. */
 export function bundleOf(build: ServerBuild): PageBundle {
   return { build, entry: build.entry.module as unknown as typeof EntryServer };
 }
 
-/** Every public path of the route table, in its order: pages, feeds and other files made on request. */
+/** Public paths of the route table, in its order: pages, feeds and other generated files. */
 export function publicPaths(build: ServerBuild): string[] {
   return publicLeaves(build).map(({ path }) => path);
 }
 
-/** The paths among them that are pages, for search engines. */
+/** Public paths that are pages, for search engines. */
 export function publicPages(build: ServerBuild): string[] {
   return publicLeaves(build).flatMap(({ path, isPage }) => (isPage ? [path] : []));
 }
 
-/** Tells paths at which the site has something from all others, of which there is no end. */
+/** Returns a function that is true for paths that match a route. */
 export function createPathMatcher(build: ServerBuild): (pathname: string) => boolean {
   const patterns = leaves(build)
-    // The page for all other addresses is none of them; the editor takes the path of the page that it edits.
+    // Without the catch-all route; the editor has a splat for the path of its page.
     .filter(({ path }) => !path.includes("*") || path.startsWith("/sd_admin/"))
     .map(({ path }) =>
       path
         .replaceAll(".", "\\.")
         .replace(/\/\*$/, "(?:/.*)?")
         .replace(/\/:\w+\?/g, "(?:/[^/]+)?")
-        // The pages of records go by their numbers.
         .replace(/:id\b/g, "[1-9]\\d{0,9}")
         .replace(/:address\b/g, "[a-z0-9]+(?:-[a-z0-9]+)*")
         .replace(/:\w+/g, "[^/]+"),
     );
   const known = new RegExp(`^(?:${patterns.join("|")})$`);
-  // The administrator's pages load data in the background by their names and an ending.
-  return (pathname) => known.test(decoded(pathname)) || /^\/sd_admin(\/.*)?\.data$/.test(pathname);
+  // React Router's client loads data of the administration from paths with `.data`.
+  return (pathname) => known.test(decodePathname(pathname)) || /^\/sd_admin(\/.*)?\.data$/.test(pathname);
 }
 
-/** As React Router compares a path with its routes. */
-function decoded(pathname: string): string {
+function decodePathname(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {
@@ -135,7 +133,7 @@ function chunkOf(source: string, manifest: Manifest): ManifestChunk {
 /** Chunks that `islands/hydrate.ts` loads beside every island, by the names that the bundler gives. */
 const reactChunks: readonly string[] = ["react", "client"];
 
-/** A chunk with everything it imports at once. */
+/** Files of a chunk and its static imports. */
 function filesOf(source: string, manifest: Manifest, seen = new Set<string>()): string[] {
   const chunk = manifest[source];
   if (chunk === undefined || seen.has(source)) return [];

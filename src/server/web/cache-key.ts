@@ -11,7 +11,7 @@ import { pageQueries, productQueries, tenderQueries } from "#web/page-queries.ts
 import { capacityBands } from "#web/project-list/filter-state.ts";
 import { tenderFiles } from "#web/series/product-files.ts";
 
-/** Values of which there are few, so that each may be kept, as an address keeps a choice. */
+/** Parameters with few values, as they are written in addresses. */
 const cacheableValues: Readonly<Record<string, readonly string[]>> = {
   type: towerTypes,
   crt: capacityBands,
@@ -23,12 +23,12 @@ const keys = addressKeys();
 /** Names of countries in each language. */
 const countryNames = locales.map((locale) => localizedTerms(locale, undefined).countries);
 
-/** Pages of products, of which there are few, and their files; what a product does not have is a 404, too. */
+/** Pages of products and their files. Their number is limited, because answers with status 404 are not cached. */
 const productPathPattern = new RegExp(
   `^(?:/(?:${locales.filter((locale) => locale !== defaultLocale).join("|")}))?(?:${productPages.map((page) => paths[page]).join("|")})/[a-z\\d-]{1,40}(/[^/]{1,100})?$`,
 );
 
-/** Pages of the gallery's list; beyond the last one the answer is a 404, and those are not kept. */
+/** Pages of the gallery's list; those beyond the last have status 404. */
 const pageNumber = /^[1-9]\d{0,3}$/;
 
 /**
@@ -36,7 +36,7 @@ const pageNumber = /^[1-9]\d{0,3}$/;
  * queries, whose number is unlimited.
  * @param url path and query of the request
  * @param known paths of all public pages
- * @param countries those of the references, to which the map's pins and the filter lead
+ * @param countries countries with projects, which the map and the filter link to
  */
 export function cacheKey(
   url: string,
@@ -45,7 +45,7 @@ export function cacheKey(
 ): string | undefined {
   if (known.has(url)) return url;
   const { pathname, searchParams } = new URL(`http://page${url}`);
-  // The database decides later whether the product, the project or the company's own page exists (page-cache.ts).
+  // The existence of the record is checked later, in the database (page-cache.ts).
   if (parseProjectPath(pathname) !== undefined) return pathname;
   if (parseOwnPagePath(pathname) !== undefined) return pathname;
   const product = productPathPattern.exec(pathname);
@@ -69,7 +69,7 @@ function queriesOf(file: string | undefined): readonly string[] {
   return file.endsWith(".docx") || file === `/${tenderFiles.text}` ? tenderQueries : [];
 }
 
-/** By its name in either language, as a link has it, or as an address keeps it. */
+/** `country` has a name in either language; `countries` a stored name or its key. */
 function isCountry(name: string, value: string, countries: readonly string[]): boolean {
   if (name === "country")
     return countries.some((country) => countryNames.some((names) => lookUp(names, country) === value));

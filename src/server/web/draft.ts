@@ -8,7 +8,7 @@ import { contentSecurityPolicy, playersNamed } from "./content-security-policy.t
 import { sendErrorPage } from "./problems/page-problems.ts";
 import type { RenderPage } from "./render-page.ts";
 
-/** Below it stands every public page with the words of the draft. */
+/** Prefix of the paths of draft pages. */
 const draftPath = "/sd_admin/draft";
 
 export interface DraftOptions {
@@ -20,8 +20,8 @@ export interface DraftOptions {
 }
 
 /**
- * Shows an editor the public pages with the words of the draft, or with `?version=` those of a version. Every text of
- * the draft carries a mark of where it comes from, and the page ends with what the marks stand for, for the editor around it.
+ * Shows editors the public pages with the draft, or with a version of the content (`?version=`). Every text of the draft has a
+ * mark; a table at the end of the page maps marks to paths of the content, for the editor that frames the page.
  */
 export function serveDraft(app: FastifyInstance, options: DraftOptions): void {
   const { siteContent, render, https, isEditor } = options;

@@ -11,7 +11,7 @@ import { pathOf } from "./language.ts";
 import { sendErrorPage } from "./problems/page-problems.ts";
 import { type RenderPage, type SiteFacts, webHeaders } from "./render-page.ts";
 
-/** Whatever is sent goes on as it came, unless it is longer than any form of ours. */
+/** Passes bodies on unparsed, up to the length of the longest form. */
 export function acceptForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: maxFormBytes }, (_request, body, done) => {
@@ -20,8 +20,8 @@ export function acceptForms(app: FastifyInstance): void {
 }
 
 /**
- * Refuses, before anything of a form is read, what another site has a browser send, and who has sent too many that were
- * not accepted. Each counts as such until `passOn` has found it good.
+ * Refuses forms of other sites, and clients with too many failed forms, before the body is read. Each form counts as failed
+ * until `renderFormAnswer` refunds it.
  */
 export function guardForms(limits: RateLimits, siteUrl: string) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
@@ -32,7 +32,7 @@ export function guardForms(limits: RateLimits, siteUrl: string) {
   };
 }
 
-/** A form sent without script goes to the page's own action; its answer belongs to this visitor alone. */
+/** Answers a form that was sent without script by the action of its page. The answer is private. */
 export async function renderFormAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -43,7 +43,7 @@ export async function renderFormAnswer(
   if (form && !hasFewFields(form, request.headers["content-type"]))
     return sendErrorPage(reply, 400, "refused");
   const headers = webHeaders(request);
-  // React Router would compare it with the configured address alone, and the site may be reached by others.
+  // React Router would accept the configured address only; `guardForms` has checked the origin.
   headers.delete("origin");
   const { response } = await render({
     method: request.method,
@@ -52,7 +52,7 @@ export async function renderFormAnswer(
     sender: request.ip,
     ...(form && { body: new Uint8Array(form) }),
   });
-  // A page without a form of its own, or a file that is made like a page.
+  // The page has no form.
   if (response.status === 405) return sendErrorPage(reply.header("allow", "GET, HEAD"), 405, "wrongMethod");
   const isFailed = response.status >= 400 && response.status < 500;
   if (!isFailed) await limits.refundAll(failedFormLimits(request.ip)).catch(unlessUnavailable);
@@ -70,7 +70,7 @@ function formOf({ body, headers, url }: FastifyRequest): Buffer | undefined {
   return body instanceof Buffer && isOfPage ? body : undefined;
 }
 
-/** Without the database nothing is counted: the page itself keeps what was typed, and reports that it cannot be stored. */
+/** Without the database nothing is counted; the page reports that the form cannot be stored. */
 function unlessUnavailable(failure: unknown): undefined {
   if (!isUnavailable(failure)) throw failure;
 }

@@ -20,21 +20,20 @@ export interface Visit {
   referer: string | undefined;
   /** The site's own host, as the visitor typed it. */
   host: string;
-  /** True where the browser only looks ahead (`Sec-Purpose: prefetch`). */
+  /** `Sec-Purpose: prefetch` */
   prefetch: boolean;
 }
 
 export type LanguageDecision =
   | { kind: "serve" }
-  /** The visitor prefers another language: send the address of the default one to its twin. */
+  /** The visitor prefers another language: redirect to the page in that language. */
   | { kind: "redirect"; to: string }
-  /** The visitor came from another language's pages, so this is the toggle: store the choice. */
+  /** The visitor has used the language toggle: store the choice. */
   | { kind: "choose"; locale: Locale };
 
 /**
- * Settles the language of a page request. `/en` decides by itself; on an address without a language a stored
- * preference sends to the twin, unless the visitor has just come from a page of ours in that language:
- * such pages link to Korean ones by the language toggle only, so that is a choice, with or without script.
+ * Determines the language of a page request. An address without a language redirects to the stored preference, unless the
+ * referrer is a page of ours in that language: such pages link to Korean ones only by the language toggle.
  */
 export function decideLanguage(visit: Visit): LanguageDecision {
   const wanted = localeOf(pathOf(visit.url));
@@ -48,7 +47,6 @@ export function decideLanguage(visit: Visit): LanguageDecision {
   return { kind: "serve" };
 }
 
-/** Reads language, choice and prefetch of a request. */
 export function visitOf(request: FastifyRequest): Visit {
   return {
     url: request.url,
@@ -59,7 +57,6 @@ export function visitOf(request: FastifyRequest): Visit {
   };
 }
 
-/** Headers of an answer that stores the visitor's choice of language. */
 export function choiceHeaders(locale: Locale, https: boolean): Record<string, string> {
   const secure = https ? "; Secure" : "";
   return {
@@ -79,7 +76,6 @@ function twin(locale: Locale, url: string): string {
   return pathIn(locale, path) + url.slice(path.length);
 }
 
-/** Returns the path of a request, unchanged. */
 export function pathOf(url: string): string {
   const end = url.search(/[?#]/);
   return end === -1 ? url : url.slice(0, end);

@@ -8,17 +8,17 @@ import { type AnswerOptions, renderToAnswer } from "./stored-page.ts";
 
 const bounds = { maxBytes: 32 * 1024 * 1024, maxEntries: 2_000 };
 
-/** Pages of projects, of which there may be thousands, are kept apart: a crawler that reads them all pushes out no other. */
+/** Separate caches: a crawler that reads thousands of projects does not evict other pages. */
 const boundsOfProjects = { maxBytes: 32 * 1024 * 1024, maxEntries: 1_000 };
 
-/** Pages and news of the company's own, of which there may be two thousand in two languages. */
+/** Up to two thousand own pages and news in two languages. */
 const boundsOfOwnPages = { maxBytes: 32 * 1024 * 1024, maxEntries: 4_000 };
 
 /** Pages in memory, by the keys of `cacheKey`. */
 export interface PageCache {
   /** Returns a valid cached page synchronously, for the fast path. */
   peek(key: string): StoredAnswer | undefined;
-  /** The page, rendered once for all; `undefined` where there is no such project or page of the company's own. */
+  /** Returns the cached page, or renders it; `undefined` if the project or own page does not exist. */
   get(key: string): Promise<StoredAnswer | undefined>;
 }
 
@@ -28,7 +28,6 @@ interface PageCacheOptions extends Pick<AnswerOptions, "https" | "mode" | "share
   watchCache: WatchCache;
 }
 
-/** The pages in memory of one instance. */
 export function createPageCache({ services, render, watchCache, ...how }: PageCacheOptions): PageCache {
   const pages = createAnswerCache(bounds);
   const ofProjects = createAnswerCache(boundsOfProjects);
@@ -43,15 +42,15 @@ export function createPageCache({ services, render, watchCache, ...how }: PageCa
     async get(key) {
       const own = parseOwnPagePath(key);
       if (own) {
-        // Looked up first, for of addresses without a page there is no end.
+        // Checked first: the number of unknown addresses is unlimited.
         if (!(await services.ownPages.has(own.kind, own.address).catch(() => true))) return undefined;
         return ofOwnPages.get(key, () => renderToAnswer(render, key, { ...how, effort: "quick" }));
       }
       const id = parseProjectPath(key);
-      // The sitemap is the one long text that changes with every project.
+      // The sitemap is long and changes with every project.
       const effort = key.startsWith("/sitemap.xml") ? "good" : "best";
       if (id === undefined) return pages.get(key, () => renderToAnswer(render, key, { ...how, effort }));
-      // Looked up first: the number of ids without a project is unlimited. Without the database the page itself reports it.
+      // Checked first, as above. If the database is unavailable, the page reports it.
       if (!(await services.projects.has(id).catch(() => true))) return undefined;
       return ofProjects.get(key, () => renderToAnswer(render, key, { ...how, effort: "quick" }));
     },

@@ -27,17 +27,16 @@ export interface PagesOptions {
   site: SiteFacts;
   catalogs: DrawnCatalogs;
   outlineSheets: OutlineSheets;
-  /** Called before a page is rendered: waits until it may be. @throws Overloaded while there is too much to do. */
   acquireSlot: AcquireSlot;
   watchCache: WatchCache;
   rendersAhead?: boolean;
-  /** Time that caches in front of the site keep a page, s; absent where they keep none. */
+  /** Maximum age in shared caches, s; absent if they do not cache pages. */
   sharedMaxAgeS?: number | undefined;
   /** True when an account that may edit content also needs a second factor to see the draft. */
   requireSecondFactor?: boolean | undefined;
 }
 
-/** Serves every page: settles the language, answers from memory where it can, else renders. */
+/** Serves every page: determines the language, then answers from the cache or renders. */
 export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { pages, services, site, catalogs, outlineSheets } = options;
   const render = pageRenderer(pages, services, { ...site, catalogs, outlineSheets }, (err) =>
@@ -109,7 +108,7 @@ async function registerPageRoutes(
     return savesData(request) ? withoutFonts(answer) : answer;
   }
 
-  // No promise for a page from memory: it would cost as much as all other steps.
+  // Synchronous for cached pages: a promise would cost as much as all other steps.
   function show(request: FastifyRequest, reply: FastifyReply) {
     const { url } = request;
     const moved = properAddress(url);
@@ -129,7 +128,6 @@ async function registerPageRoutes(
   }
 
   app.route({ method: ["GET", "HEAD"], url: "/*", config, handler: show });
-  // A missing file is answered by the page for unknown addresses.
   app.setNotFoundHandler(show);
   if (mode === "production" && rendersAhead) warmAfterStart(app, pageCache.get, paths);
 }
@@ -138,12 +136,12 @@ function savesData({ headers }: FastifyRequest): boolean {
   return headers["save-data"] === "on";
 }
 
-/** Pages are the same for everybody, but for the confirmation of an inquiry, whose sender has a cookie for that page alone. */
+/** Only the confirmation of an inquiry depends on a cookie, which is limited to its path. */
 function receiptOf({ headers: { cookie } }: FastifyRequest): { headers?: Headers } {
   return cookie && parseReceiptCookie(cookie) ? { headers: new Headers({ cookie }) } : {};
 }
 
-/** A form is answered where it was sent to: a redirect to another language would lose what was typed. */
+/** No language redirect: it would lose the form. */
 function registerFormRoute(
   app: FastifyInstance,
   { services: { limits }, site, acquireSlot }: PagesOptions,
@@ -157,25 +155,22 @@ function registerFormRoute(
   });
 }
 
-/** The paths that exist once and not in every language, such as those of robots.txt and the sitemap. */
+/** Paths without language variants, such as robots.txt and the sitemap. */
 function languageNeutralPaths(paths: ReadonlySet<string>): ReadonlySet<string> {
   const isOnce = (path: string) => !locales.every((locale) => paths.has(pathIn(locale, path)));
   return new Set([...paths].filter(isOnce));
 }
 
-/**
- * Addresses that exist once are served whatever language the visitor prefers; so is the administrator's area.
- */
 function languageFor(request: FastifyRequest, single: ReadonlySet<string>): LanguageDecision {
   const { url } = request;
   const isForAll = isAdministration(url) || single.has(pathOf(url));
   return isForAll ? { kind: "serve" } : decideLanguage(visitOf(request));
 }
 
-/** In the background: the first visitors are answered while the other pages are still being rendered. */
+/** Renders all pages in the background after the start. */
 function warmAfterStart(
   app: FastifyInstance,
-  keep: (path: string) => Promise<unknown>,
+  render: (path: string) => Promise<unknown>,
   paths: ReadonlySet<string>,
 ): void {
   let closing = false;
@@ -186,14 +181,14 @@ function warmAfterStart(
     const warm = async () => {
       for (const path of paths) {
         if (closing) return;
-        await keep(path);
+        await render(path);
       }
     };
     void warm().catch((error) => app.log.error(error, "warming failed"));
   });
 }
 
-/** Writes straight to the socket: headers and body were made when the page was rendered. */
+/** Bypasses Fastify: headers and body are complete. */
 function write(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -20,17 +20,16 @@ export interface PageRequest {
   body?: BodyInit;
   /** Content of the page for its editor; visitors' content by default. */
   content?: Content;
-  /** IP address of who sends a form. */
+  /** IP address of the sender of a form. */
   sender?: string;
-  /** Marks the inline scripts of the page as ours. */
+  /** Nonce of the inline scripts. */
   nonce?: string | undefined;
 }
 
-/** A rendered page with what it was made from. */
 export interface RenderedPage {
   response: Response;
   topics: ReadonlySet<ChangeTopic>;
-  /** The page lacks something that is to be made in the background, or could not be read. */
+  /** True if a part is still being made in the background, or could not be read. */
   isIncomplete?: boolean;
 }
 
@@ -148,7 +147,7 @@ function notEnumerable<Given>(given: Given): Given {
   return Object.defineProperties({}, Object.fromEntries(properties)) as Given;
 }
 
-/** Wraps catalogues: notes that they list projects, and calls back for one that is not drawn yet or failed, since the page is then made again. */
+/** Wraps catalogues: adds the topic of the projects that they list, and calls `onIncomplete` for one that is not drawn yet. */
 function trackCatalogTopics(
   catalogs: DrawnCatalogs,
   topics: Set<ChangeTopic>,
@@ -169,8 +168,8 @@ function trackCatalogTopics(
 }
 
 /**
- * Wraps services: adds to `topics` which changing data a page reads.
- * @param onFailure called when some of it could not be read: a page that shows its list empty is then not kept
+ * Wraps services: adds the topics of the data that a page reads.
+ * @param onFailure called when a read fails: the page, which shows an empty list, is then not cached
  */
 function trackTopics(services: Services, topics: Set<ChangeTopic>, onFailure: () => void): Services {
   const tracked = <Source extends object>(topic: ChangeTopic, source: Source): Source => {
@@ -216,7 +215,6 @@ function tryAgainLater({ body, headers: given }: Response): Response {
   return new Response(body, { status: 503, headers });
 }
 
-/** The headers of a Fastify request as the web platform's. */
 export function webHeaders(request: FastifyRequest): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {

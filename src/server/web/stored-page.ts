@@ -16,25 +16,24 @@ import { securityHeaders } from "./security-headers.ts";
 /** 128 bits, as the specification of the policy requires. */
 const nonceBytes = 16;
 
-/** Preparation of a page: to be cached for all, or for one client with this encoding. */
 export interface AnswerOptions {
   effort: Effort;
   encodings?: readonly Encoding[];
   https: boolean;
   mode: BuiltPages["mode"];
-  /** Headers of a page for one visitor. */
+  /** Request headers, if the page is for one visitor; see `receiptOf`. */
   headers?: Headers;
-  /** Time that caches in front of the site keep a page for all, s; absent where they keep none. */
+  /** Maximum age in shared caches, s; absent if they do not cache pages. */
   sharedMaxAgeS?: number | undefined;
 }
 
-/** Renders a page to a complete HTTP answer: headers, hash and compression. */
+/** Renders a page to a complete HTTP answer: headers, ETag, compression. */
 export async function renderToAnswer(
   render: RenderPage,
   url: string,
   how: AnswerOptions,
 ): Promise<MadeAnswer> {
-  // Only what is rendered for one request can have scripts of its own.
+  // A cached page cannot have a nonce.
   const isOfOne = how.mode === "production" && isAdministration(url);
   const nonce = isOfOne ? randomBytes(nonceBytes).toString("base64") : undefined;
   const { headers: asked } = how;
@@ -42,7 +41,7 @@ export async function renderToAnswer(
   const { response, topics, isIncomplete = false } = await render(page);
   const body = Buffer.from(await response.arrayBuffer());
   const type = response.headers.get("content-type") ?? html;
-  // Feeds and the like run nothing; a policy would only take away the browser's own way to show them.
+  // Feeds run no scripts; a policy would prevent the browser from styling them.
   const players = playersNamed(response.headers.get(playersHeader));
   const policy = type.startsWith("text/html") ? policyOf(how, { nonce, players }) : {};
   const own = ownHeaders(response.headers);
@@ -53,35 +52,32 @@ export async function renderToAnswer(
       ? sharedCacheHeaders(how.sharedMaxAgeS, topics)
       : {};
   const headers = { ...policy, ...shared, ...own, "content-type": type };
-  // Only a page that was found is kept: a number beyond the last page of the gallery has no end either.
+  // Only status 200 is cached; the number of other answers is unlimited, so they are compressed quickly.
   const effort = response.status === 200 ? how.effort : "quick";
   const encodings = isCompressed(type) ? [] : how.encodings;
   const preparing = { ...how, effort, ...(encodings && { encodings }) };
   return { answer: await buildAnswer(response.status, headers, url, body, preparing), topics, isIncomplete };
 }
 
-/** A PDF has compressed streams: another compression costs much and saves nothing. */
+/** The streams of a PDF are compressed already. */
 function isCompressed(contentType: string): boolean {
   return contentType === "application/pdf";
 }
 
-/** Headers that a page may set; the server sets all others. */
+/** Headers that a page may set. */
 const headersOfPages = ["location", "retry-after", "content-disposition", "cache-control"];
 
 function ownHeaders(headers: Headers): Record<string, string> {
   return Object.fromEntries([...headers].filter(([name]) => headersOfPages.includes(name)));
 }
 
-/** A path that no page has; lower case, as all addresses are. */
+/** Placeholder that is replaced by the requested path. */
 const noPage = "/address/without-a-page";
 
-/** Its menus list pages of the company's own, and capacities of products. */
+/** Its menus list own pages, and capacities of products. */
 const notFoundPageTopics: readonly Change[] = ["content", "pages", "products"];
 
-/**
- * The page for addresses without a page. Between addresses it differs only in its links to other languages, so it is rendered
- * once for each language with a placeholder path, which each answer replaces by its own.
- */
+/** The 404 page differs between addresses only in its language links. It is rendered once per language with a placeholder path. */
 export function createNotFoundPage(
   render: RenderPage,
   changes: Changes,
@@ -93,7 +89,7 @@ export function createNotFoundPage(
   return async (url, how) => {
     const { pathname } = new URL(`http://page${url}`);
     const locale = localeOf(pathname);
-    // A page that is being rendered during a change is not kept.
+    // A change during rendering replaces `known`, so that an outdated page is not cached.
     const current = known;
     let page = current.get(locale);
     if (page === undefined) {
@@ -142,7 +138,7 @@ function buildAnswer(
 
 const answersWithoutFonts = new WeakMap<StoredAnswer, Promise<StoredAnswer>>();
 
-/** The same page for a visitor who saves data, made once for each stored answer; other answers as they are. */
+/** The page without fonts, for visitors who save data; computed once for each stored answer. */
 export function withoutFonts(stored: StoredAnswer): Promise<StoredAnswer> {
   const made = answersWithoutFonts.get(stored) ?? cutFonts(stored);
   answersWithoutFonts.set(stored, made);
@@ -161,7 +157,6 @@ async function cutFonts(stored: StoredAnswer): Promise<StoredAnswer> {
   return storeAnswer(stored.status, { ...own, ...notShared }, plain, "quick", present);
 }
 
-/** The administrator's area is not cached, and not listed by search engines. */
 export function isAdministration(url: string): boolean {
   return /^\/sd_admin(?![^/?.])/.test(url);
 }

@@ -91,12 +91,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   };
   if (!submission) return formWithNotice(invalid);
   const { website, fillTimeMs, ...inquiry } = submission;
-  const confirmation = ({ reference, proof }: { reference: string; proof?: string | undefined }) => {
+  const confirmation = ({
+    reference,
+    receiptToken,
+  }: {
+    reference: string;
+    receiptToken?: string | undefined;
+  }) => {
     const path = pathIn(locale, inquiryFormPaths.sent);
     const isHttps = context.get(siteUrlContext).startsWith("https:");
     return redirect(confirmationPath(locale, reference), {
       status: 303,
-      headers: proof === undefined ? {} : { "Set-Cookie": receiptCookie(proof, path, isHttps) },
+      headers: receiptToken === undefined ? {} : { "Set-Cookie": receiptCookie(receiptToken, path, isHttps) },
     });
   };
   try {
@@ -187,8 +193,9 @@ async function loadConfirmation(
   request: Request,
   { inquiries, projects, reference }: Pick<Services, "inquiries" | "projects"> & { reference: string },
 ): Promise<ConfirmationView> {
-  const proof = parseReceiptCookie(request.headers.get("cookie"));
-  const found = proof === undefined ? undefined : await inquiries.received(proof).catch(() => undefined);
+  const receiptToken = parseReceiptCookie(request.headers.get("cookie"));
+  const found =
+    receiptToken === undefined ? undefined : await inquiries.received(receiptToken).catch(() => undefined);
   if (found?.inquiry.reference !== reference) return { reference, rows: [] };
   const { inquiry, isCopied } = found;
   const { project } = inquiry;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import type { MailOf } from "#data/mail/outbox.ts";
+import type { InquiryMailKey } from "#data/mail/outbox.ts";
 import type { Services } from "#data/services.ts";
 import { isAllowed } from "#domain/admin/roles.ts";
 import { success } from "#domain/contract.ts";
@@ -145,7 +145,7 @@ async function workingRoutes(api: Api, options: InboxOptions): Promise<void> {
 
 function mailRoutes(api: Api, { inbox }: InboxOptions): void {
   const response = { 404: problemSchema, 409: problemSchema };
-  const sendAgain = async (request: FastifyRequest, reply: FastifyReply, mail: MailOf) => {
+  const sendAgain = async (request: FastifyRequest, reply: FastifyReply, mail: InquiryMailKey) => {
     const result = await inbox.sendMailAgain(mail);
     if (result.kind === "tried") return result.inquiry;
     const words = answersFor(request);

@@ -17,14 +17,14 @@ export async function checkedApart(
   bytes: Uint8Array,
   { program = ownProgram, ms = checkBudget.ms }: { program?: URL; ms?: number } = {},
 ): Promise<CheckOutcome> {
-  const outcome = await queue.run(() => answered(program, { kind, bytes }, ms));
+  const outcome = await queue.run(() => runCheck(program, { kind, bytes }, ms));
   return outcome ?? { problem: "tooComplex" };
 }
 
 const ownProgram = new URL("./check-program.ts", import.meta.url);
 
 /** @returns `undefined` where the program did not end in time, or was ended for its memory */
-function answered(program: URL, question: object, ms: number): Promise<CheckOutcome | undefined> {
+function runCheck(program: URL, question: object, ms: number): Promise<CheckOutcome | undefined> {
   const child = fork(fileURLToPath(program), [], {
     serialization: "advanced",
     execArgv: [`--max-old-space-size=${checkBudget.heapMb}`],

@@ -17,7 +17,7 @@ const isNoCue = /^(?:NOTE|STYLE|REGION)(?:[ \t\n]|$)/;
  * Captions as WebVTT in UTF-8. Only their cues are kept: styles are the site's, and notes are not for visitors.
  */
 export function checkedCaptions(file: Buffer): CheckOutcome {
-  const text = decoded(file);
+  const text = decodeText(file);
   if (text === undefined || !signature.test(text)) return { problem: "otherType" };
   const cues = text
     .replace(header, "")
@@ -33,7 +33,7 @@ export function checkedCaptions(file: Buffer): CheckOutcome {
 }
 
 /** `undefined` for bytes that are no text in UTF-8. */
-function decoded(file: Buffer): string | undefined {
+function decodeText(file: Buffer): string | undefined {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(file);
     return text.includes("\0") ? undefined : text.replace(/\r\n?/g, "\n");

@@ -7,8 +7,8 @@ import {
   type StaffStatus,
 } from "#domain/inquiries/inbox.ts";
 import type { ChangeKind } from "#domain/inquiries/work/history.ts";
+import { lockUntilCommit } from "../../database/advisory-lock.ts";
 import type { Database } from "../../database/connect.ts";
-import { lockUntilCommit } from "../../database/migrate.ts";
 import type { Tables } from "../../database/schema.ts";
 import { queueDeliveries } from "../../webhooks/delivery-queue.ts";
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { HistoryEntry } from "#domain/inquiries/work/history.ts";
 import type { Tables } from "../../database/schema.ts";
-import { iso, mailOf } from "../inquiry-rows.ts";
+import { mailOf, toIsoTime } from "../inquiry-rows.ts";
 import { repliesOf } from "./replies.ts";
 
 /** Events of inquiries since they came in, by the inquiry's id, the oldest first. */
@@ -24,7 +24,7 @@ export async function historyOf(
         ...(changes.get(id) ?? []).map(({ account, happenedAt, kind, before, after }) => ({
           kind,
           by: account,
-          at: iso(happenedAt),
+          at: toIsoTime(happenedAt),
           before,
           after,
         })),
@@ -32,7 +32,7 @@ export async function historyOf(
           kind: "reply" as const,
           key: reply.replyKey,
           by: reply.author,
-          at: iso(reply.sentAt),
+          at: toIsoTime(reply.sentAt),
           subject: reply.subject,
           body: reply.body,
           files: JSON.parse(reply.files),

@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from "kysely";
 import { type NewTemplate, type ReplyTemplate, templateLimits } from "#domain/inquiries/work/history.ts";
+import { lockUntilCommit } from "../../database/advisory-lock.ts";
 import type { Database } from "../../database/connect.ts";
-import { lockUntilCommit } from "../../database/migrate.ts";
 import type { ReplyTemplatesTable, Tables } from "../../database/schema.ts";
 import { addIdempotently, fingerprintOf } from "../../idempotency.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openPdf } from "#api/pdf/pdf-file.ts";
-import { lay } from "#api/pdf/pdf-paper.ts";
+import { layOut } from "#api/pdf/pdf-paper.ts";
 import { colors } from "#content/colors.ts";
 import { company } from "#content/company.ts";
 import { factsOf } from "#content/details/detail-facts.ts";
@@ -39,7 +39,7 @@ function fillOf(sheet: Awaited<ReturnType<typeof sheetOf>>): number[] {
   const pen = { doc, palette: colors, report: () => {} };
   const around = { letters: plainLetters, width: 595.28 - 68 };
   return papersOf(sheet).map(
-    ({ body, foot }) => (lay(pen, body, around).height + 8 + lay(pen, foot, around).height) / room,
+    ({ body, foot }) => (layOut(pen, body, around).height + 8 + layOut(pen, foot, around).height) / room,
   );
 }
 

@@ -18,16 +18,16 @@ export function cutFont(font: Buffer, letters: string): FontTables {
     outlines,
   );
   const mapped = wanted.map(({ code, glyph }) => ({ code, glyph: numbers.get(glyph) ?? 0 }));
-  const data = glyphs.map((glyph) => renumbered(outlines(glyph), numbers));
+  const data = glyphs.map((glyph) => renumberGlyphs(outlines(glyph), numbers));
   return new Map([
     ["OS/2", tableOf(tables, "OS/2")],
     ["cmap", cmapTable(mapped)],
     ["glyf", Buffer.concat(data)],
     ["head", headTable(tableOf(tables, "head"))],
-    ["hhea", patched(tableOf(tables, "hhea"), 34, glyphs.length)],
+    ["hhea", patchTable(tableOf(tables, "hhea"), 34, glyphs.length)],
     ["hmtx", metricsOf(tables, glyphs)],
     ["loca", locaTable(data)],
-    ["maxp", patched(tableOf(tables, "maxp"), 4, glyphs.length)],
+    ["maxp", patchTable(tableOf(tables, "maxp"), 4, glyphs.length)],
     ["name", nameTable()],
     ["post", postTable(tableOf(tables, "post"))],
   ]);
@@ -113,7 +113,7 @@ function partsOf(outline: Buffer): number[] {
 }
 
 /** An outline that names its parts by their new numbers, to a multiple of four bytes. */
-function renumbered(outline: Buffer, numbers: ReadonlyMap<number, number>): Buffer {
+function renumberGlyphs(outline: Buffer, numbers: ReadonlyMap<number, number>): Buffer {
   const copy = Buffer.alloc(Math.ceil(outline.length / 4) * 4);
   outline.copy(copy);
   for (const place of partsOf(outline))
@@ -172,7 +172,7 @@ function headTable(head: Buffer): Buffer {
   return copy;
 }
 
-function patched(table: Buffer, offset: number, number: number): Buffer {
+function patchTable(table: Buffer, offset: number, number: number): Buffer {
   const copy = Buffer.from(table);
   copy.writeUInt16BE(number, offset);
   return copy;

@@ -2,10 +2,9 @@ import { bytesOf, openPdf } from "#api/pdf/pdf-file.ts";
 import type { Block, Catalog, Section } from "../catalog.ts";
 import { blockStrips, titleStrip } from "./block-strips.ts";
 import { type CoverLogo, drawCover } from "./cover.ts";
-import { columnWidth, linesIn, type Pen, rule, sheet, styles, write } from "./ink.ts";
-import { fillOf, type Placed, paginate, type Strip, withWholeTables } from "./strip.ts";
+import { type CatalogContext, columnWidth, linesIn, rule, sheet, styles, write } from "./drawing-context.ts";
+import { fillOf, type PlacedStrip, paginate, type Strip, withWholeTables } from "./strip.ts";
 
-/** Most pages of a catalogue. */
 const maxPages = 6;
 
 export interface DrawnCatalog {
@@ -17,7 +16,7 @@ export interface DrawnCatalog {
 export async function catalogPdf(
   catalog: Catalog,
   pictures: { picture?: Buffer | undefined; logo?: CoverLogo | undefined },
-  dress: Pick<Pen, "palette" | "report">,
+  options: Pick<CatalogContext, "palette" | "report">,
 ): Promise<DrawnCatalog> {
   const { locale, title, company, edition } = catalog;
   const margins = { top: 0, left: 0, right: 0, bottom: 0 };
@@ -30,76 +29,78 @@ export async function catalogPdf(
   });
   // One object, so that the file holds the picture once.
   const picture = pictures.picture && doc.openImage(pictures.picture);
-  const pen: Pen = { doc, measured: new Map(), picture, ...dress };
-  const chosen = chosenPages(pen, catalog);
+  const context: CatalogContext = { doc, measured: new Map(), picture, ...options };
+  const pages = choosePages(context, catalog);
   const root = doc.struct("Document");
   doc.addStructure(root);
   addBookmark(doc, catalog.name, 0);
-  drawCover(pen, root, catalog, pictures.logo);
-  for (const [index, page] of chosen.entries()) {
+  drawCover(context, root, catalog, pictures.logo);
+  for (const [index, page] of pages.entries()) {
     doc.addPage();
     for (const { strip, y, extra } of page) strip.draw({ y, extra, parent: root });
-    drawFoot(pen, catalog, { page: index + 2, pages: chosen.length + 1 });
+    drawFooter(context, catalog, { page: index + 2, pages: pages.length + 1 });
   }
   root.end();
-  return { pdf: await bytesOf(doc), pages: chosen.length + 1 };
+  return { pdf: await bytesOf(doc), pages: pages.length + 1 };
 }
 
-function chosenPages(pen: Pen, { sections, shorter, closing }: Catalog): Placed[][] {
+function choosePages(context: CatalogContext, { sections, shorter, closing }: Catalog): PlacedStrip[][] {
   for (const each of [sections, ...shorter]) {
-    const pages = pagesOf(pen, { sections: each, closing });
+    const pages = layOutSections(context, { sections: each, closing });
     if (pages) return pages;
   }
-  return layOut(stripsOf(pen, { sections: shorter.at(-1) ?? sections, closing }, 1), 1);
+  return layOut(stripsOf(context, { sections: shorter.at(-1) ?? sections, closing }, 1), 1);
 }
 
-/** Above and below the rows of tables, points. */
+/** Above and below the rows of tables, points; the largest that fits is used. */
 const paddings = [4, 3, 2, 1.2] as const;
-/** Shares of a page that are filled before what is on it grows: the lowest spreads the strips evenly. */
-const shares = [1, 0.94, 0.88, 0.82, 0.76, 0.7] as const;
-/** Share of a page that looks full. */
-const fullPage = 0.88;
+/** Share of a page that is filled before its strips grow; lower limits distribute the strips more evenly. */
+const fillLimits = [1, 0.94, 0.88, 0.82, 0.76, 0.7] as const;
+const targetFill = 0.88;
 
-/** The least share of a page for which a table stays whole. */
-const pageOfWholeTables = 0.7;
-/** Highest table that stays whole, as a share of a page. */
-const maxWholeTable = 0.6;
+const minFillWithWholeTables = 0.7;
+/** Share of a page. */
+const maxWholeTableHeight = 0.6;
 
 /**
- * The pages below the cover with whole tables; where that leaves a page half empty, with only the first table, that of
- * models, whole; else with tables that continue on the next page.
+ * The pages after the cover: with all tables whole, or, if that leaves a page half empty, only the first (that of models),
+ * or none.
  */
-function pagesOf(pen: Pen, catalog: CatalogParts): Placed[][] | undefined {
+function layOutSections(context: CatalogContext, catalog: CatalogParts): PlacedStrip[][] | undefined {
   for (const wholeTables of [Number.POSITIVE_INFINITY, 1]) {
-    const pages = fullestPages(pen, catalog, wholeTables);
-    if (pages?.every(fits) && emptiest(pages) >= pageOfWholeTables) return pages;
+    const pages = bestLayout(context, catalog, wholeTables);
+    if (pages?.every(fits) && lowestFill(pages) >= minFillWithWholeTables) return pages;
   }
-  return fullestPages(pen, catalog, 0);
+  return bestLayout(context, catalog, 0);
 }
 
-/** False for a table that stands whole below more than a page has room for. */
-function fits(page: readonly Placed[]): boolean {
-  return fillOf(page, room.top) <= room.bottom - room.top;
+/** A whole table may be higher than the page. */
+function fits(page: readonly PlacedStrip[]): boolean {
+  return fillOf(page, contentArea.top) <= contentArea.bottom - contentArea.top;
 }
 
-/** The loosest of the pages that leave none half empty. */
-function fullestPages(pen: Pen, catalog: CatalogParts, wholeTables: number): Placed[][] | undefined {
-  let best: Placed[][] | undefined;
+/** The layout with the largest padding that fills every page to `targetFill`; otherwise the one with the highest lowest fill. */
+function bestLayout(
+  context: CatalogContext,
+  catalog: CatalogParts,
+  wholeTables: number,
+): PlacedStrip[][] | undefined {
+  let best: PlacedStrip[][] | undefined;
   for (const padding of paddings) {
-    const loose = stripsOf(pen, catalog, padding);
-    const maxHeight = maxWholeTable * (room.bottom - room.top);
+    const loose = stripsOf(context, catalog, padding);
+    const maxHeight = maxWholeTableHeight * (contentArea.bottom - contentArea.top);
     const strips = { ...loose, sections: withWholeTables(loose.sections, wholeTables, maxHeight) };
-    for (const share of shares) {
-      const pages = layOut(strips, share);
+    for (const fillLimit of fillLimits) {
+      const pages = layOut(strips, fillLimit);
       if (pages.length >= maxPages) continue;
-      if (emptiest(pages) >= fullPage) return pages;
-      if (!best || emptiest(pages) > emptiest(best)) best = pages;
+      if (lowestFill(pages) >= targetFill) return pages;
+      if (!best || lowestFill(pages) > lowestFill(best)) best = pages;
     }
   }
   return best;
 }
 
-const room = { top: sheet.top, bottom: sheet.bottom };
+const contentArea = { top: sheet.top, bottom: sheet.bottom };
 
 type CatalogParts = Pick<Catalog, "sections" | "closing">;
 
@@ -108,22 +109,28 @@ interface CatalogStrips {
   closing: readonly Strip[];
 }
 
-function stripsOf(pen: Pen, { sections, closing }: CatalogParts, padding: number): CatalogStrips {
+function stripsOf(
+  context: CatalogContext,
+  { sections, closing }: CatalogParts,
+  padding: number,
+): CatalogStrips {
   return {
-    sections: sections.flatMap((section) => sectionStrips(pen, section, padding)),
-    closing: closing.flatMap((section) => sectionStrips(pen, section, padding)),
+    sections: sections.flatMap((section) => sectionStrips(context, section, padding)),
+    closing: closing.flatMap((section) => sectionStrips(context, section, padding)),
   };
 }
 
-/** The closing sections have a page of their own, unless they have room on the page before. */
-function layOut({ sections, closing }: CatalogStrips, share: number): Placed[][] {
-  const before = paginate(sections, room, share);
-  const together = paginate([...sections, ...keptTogether(closing)], room, share);
-  return together.length === before.length ? together : [...before, ...paginate(closing, room, 1)];
+/** The closing sections are on a page of their own, unless the page before has room for all. */
+function layOut({ sections, closing }: CatalogStrips, fillLimit: number): PlacedStrip[][] {
+  const before = paginate(sections, contentArea, fillLimit);
+  const together = paginate([...sections, ...keptTogether(closing)], contentArea, fillLimit);
+  return together.length === before.length ? together : [...before, ...paginate(closing, contentArea, 1)];
 }
 
-function emptiest(pages: readonly Placed[][]): number {
-  return Math.min(...pages.map((page) => fillOf(page, room.top) / (room.bottom - room.top)));
+function lowestFill(pages: readonly PlacedStrip[][]): number {
+  return Math.min(
+    ...pages.map((page) => fillOf(page, contentArea.top) / (contentArea.bottom - contentArea.top)),
+  );
 }
 
 function keptTogether(strips: readonly Strip[]): Strip[] {
@@ -131,13 +138,13 @@ function keptTogether(strips: readonly Strip[]): Strip[] {
 }
 
 function sectionStrips(
-  pen: Pen,
+  context: CatalogContext,
   { title, blocks, beginsPage, isOptional }: Section,
   padding: number,
 ): Strip[] {
-  const head = titleStrip(pen, title, (y) => addBookmark(pen.doc, title, y));
+  const head = titleStrip(context, title, (y) => addBookmark(context.doc, title, y));
   const strips = blocks.flatMap((block, index) => {
-    const made = blockStrips(pen, block, padding);
+    const made = blockStrips(context, block, padding);
     return leadsToNext(block, blocks[index + 1]) ? made.map((strip) => ({ ...strip, isKept: true })) : made;
   });
   return [{ ...head, begins: beginsPage }, ...strips].map((strip) => ({ ...strip, isOptional }));
@@ -152,21 +159,21 @@ function leadsToNext({ kind }: Block, next: Block | undefined): boolean {
   );
 }
 
-/** Leads to a place of the page; the types of PDFKit do not name places, and it counts `left` from the right edge. */
+/** The types of PDFKit lack positions, and it counts `left` from the right edge. */
 function addBookmark(doc: PDFKit.PDFDocument, title: string, top: number): void {
   const place: { expanded?: boolean } & Record<string, unknown> = { top, left: sheet.width };
   doc.outline.addItem(title, place);
 }
 
-function drawFoot(
-  pen: Pen,
+function drawFooter(
+  context: CatalogContext,
   { company, name }: Catalog,
   { page, pages }: { page: number; pages: number },
 ): void {
-  rule(pen, { x: sheet.left, y: 800, width: columnWidth }, "line");
-  const foot = linesIn(pen, `${company} · ${name}`, styles.note, columnWidth - 80);
-  write(pen, foot, { x: sheet.left, y: 806 });
-  write(pen, linesIn(pen, `${page} / ${pages}`, styles.note, columnWidth), {
+  rule(context, { x: sheet.left, y: 800, width: columnWidth }, "line");
+  const foot = linesIn(context, `${company} · ${name}`, styles.note, columnWidth - 80);
+  write(context, foot, { x: sheet.left, y: 806 });
+  write(context, linesIn(context, `${page} / ${pages}`, styles.note, columnWidth), {
     x: sheet.left,
     y: 806,
     align: "right",

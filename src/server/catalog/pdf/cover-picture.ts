@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { coverSize } from "./ink.ts";
+import { coverSize } from "./drawing-context.ts";
 
 /** Two pixels a point: 144 an inch. */
 const maxPixelsPerPoint = 2;

@@ -1,6 +1,15 @@
 import { artifact } from "#api/pdf/pdf-file.ts";
 import type { Catalog } from "../catalog.ts";
-import { columnWidth, coverSize, linesIn, type Pen, type Style, sheet, styles, write } from "./ink.ts";
+import {
+  type CatalogContext,
+  columnWidth,
+  coverSize,
+  linesIn,
+  type Style,
+  sheet,
+  styles,
+  write,
+} from "./drawing-context.ts";
 
 /** The logo with its proportion. */
 export interface CoverLogo {
@@ -21,15 +30,15 @@ const label = { size: 10, weight: "regular", leading: 1.5, color: "muted" } as c
 
 /** The first page: company, picture, name of the product, its main facts and its page. */
 export function drawCover(
-  pen: Pen,
+  context: CatalogContext,
   parent: PDFKit.PDFStructureElement,
   catalog: Catalog,
   logo: CoverLogo | undefined,
 ): void {
-  const { doc, palette, picture } = pen;
+  const { doc, palette, picture } = context;
   const { left } = sheet;
-  drawSender(pen, parent, catalog, logo);
-  write(pen, linesIn(pen, catalog.words.label, label, columnWidth), {
+  drawSender(context, parent, catalog, logo);
+  write(context, linesIn(context, catalog.words.label, label, columnWidth), {
     x: left,
     y: 37,
     align: "right",
@@ -44,16 +53,16 @@ export function drawCover(
   }
   let y: number = picture ? panelTop + 28 : 330;
   if (catalog.kind !== null) {
-    const lines = linesIn(pen, catalog.kind, kind, columnWidth);
-    write(pen, lines, { x: left, y, tag: "P", parent });
+    const lines = linesIn(context, catalog.kind, kind, columnWidth);
+    write(context, lines, { x: left, y, tag: "P", parent });
     y += lines.height + 2;
   }
-  const name = linesIn(pen, catalog.name, nameStyle(catalog.name), columnWidth);
-  write(pen, name, { x: left, y, tag: "H1", parent });
+  const name = linesIn(context, catalog.name, nameStyle(catalog.name), columnWidth);
+  write(context, name, { x: left, y, tag: "H1", parent });
   y += name.height + 8;
-  const lead = linesIn(pen, catalog.lead, leadStyle(pen, catalog.lead), 440);
-  write(pen, lead, { x: left, y, tag: "P", parent });
-  drawFacts(pen, parent, catalog);
+  const lead = linesIn(context, catalog.lead, leadStyle(context, catalog.lead), 440);
+  write(context, lead, { x: left, y, tag: "P", parent });
+  drawFacts(context, parent, catalog);
 }
 
 function nameStyle(name: string): Style {
@@ -61,18 +70,18 @@ function nameStyle(name: string): Style {
 }
 
 /** A lead of many words is set smaller. */
-function leadStyle(pen: Pen, lead: string): Style {
-  const { lines } = linesIn(pen, lead, styles.lead, 440);
+function leadStyle(context: CatalogContext, lead: string): Style {
+  const { lines } = linesIn(context, lead, styles.lead, 440);
   return lines.length > 4 ? { ...styles.lead, size: 9.5, leading: 1.5 } : styles.lead;
 }
 
 function drawSender(
-  pen: Pen,
+  context: CatalogContext,
   parent: PDFKit.PDFStructureElement,
   catalog: Catalog,
   logo: CoverLogo | undefined,
 ): void {
-  const { doc } = pen;
+  const { doc } = context;
   let x: number = sheet.left;
   if (logo) {
     const scale = Math.min(150 / logo.width, 30 / logo.height);
@@ -82,21 +91,25 @@ function drawSender(
     x += size.width + 10;
   }
   if (logo && !logo.hasName) return;
-  write(pen, linesIn(pen, catalog.company, company, 300), { x, y: 33, tag: "P", parent });
+  write(context, linesIn(context, catalog.company, company, 300), { x, y: 33, tag: "P", parent });
 }
 
 /** Main facts beside each other, and below them the page of the product. */
-function drawFacts(pen: Pen, parent: PDFKit.PDFStructureElement, { facts, link, words }: Catalog): void {
+function drawFacts(
+  context: CatalogContext,
+  parent: PDFKit.PDFStructureElement,
+  { facts, link, words }: Catalog,
+): void {
   const width = (columnWidth - 24) / Math.max(1, facts.length);
   for (const [index, { name, value }] of facts.entries()) {
     const x = sheet.left + index * (width + (facts.length > 1 ? 24 / (facts.length - 1) : 0));
-    write(pen, linesIn(pen, name, small, width), { x, y: 728, tag: "P", parent });
-    write(pen, linesIn(pen, value, figures, width), { x, y: 742, tag: "P", parent });
+    write(context, linesIn(context, name, small, width), { x, y: 728, tag: "P", parent });
+    write(context, linesIn(context, value, figures, width), { x, y: 742, tag: "P", parent });
   }
   const address = { ...small, weight: "bold", color: "sky" } as const;
-  const lines = linesIn(pen, link.text, address, columnWidth - 130);
-  write(pen, lines, { x: sheet.left, y: 796, tag: "Link", parent, link: link.href });
+  const lines = linesIn(context, link.text, address, columnWidth - 130);
+  write(context, lines, { x: sheet.left, y: 796, tag: "Link", parent, link: link.href });
   if (words.edition === "") return;
-  const edition = linesIn(pen, words.edition, small, 130);
-  write(pen, edition, { x: sheet.left + columnWidth - 130, y: 796, align: "right", tag: "P", parent });
+  const edition = linesIn(context, words.edition, small, 130);
+  write(context, edition, { x: sheet.left + columnWidth - 130, y: 796, align: "right", tag: "P", parent });
 }

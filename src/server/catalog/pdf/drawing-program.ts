@@ -17,7 +17,7 @@ export interface DrawingJob {
 }
 
 /** A file with its pages and the letters that no font has, or the reason why there is none. */
-export type DrawnJob =
+export type JobResult =
   | { ok: true; pdf: Uint8Array; pages: number; letters: readonly string[] }
   | { ok: false; failure: Error };
 
@@ -29,18 +29,18 @@ const pictures = coverPictures();
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => undefined);
 process.on("disconnect", () => process.exit());
 process.on("message", async (job: DrawingJob) => {
-  const drawn = await draw(job).catch(failed);
+  const drawn = await draw(job).catch(failureResult);
   // A server that has closed the channel needs no answer.
   process.send?.(drawn, () => undefined);
   // The server kills this process, which would otherwise compile everything anew at its next start.
   flushCompileCache();
 });
 
-function failed(failure: unknown): DrawnJob {
+function failureResult(failure: unknown): JobResult {
   return { ok: false, failure: failure instanceof Error ? failure : new Error(String(failure)) };
 }
 
-async function draw({ catalog, picture, logo, palette }: DrawingJob): Promise<DrawnJob> {
+async function draw({ catalog, picture, logo, palette }: DrawingJob): Promise<JobResult> {
   const letters = new Set<string>();
   const { pdf, pages } = await catalogPdf(
     catalog,

@@ -3,32 +3,32 @@ import { textWidth, writeLine } from "#api/pdf/pdf-text.ts";
 import { type FlowShape, flowLetters, flowSize } from "#documents/drawing/flow-shapes.ts";
 import type { Block, Pair } from "../catalog.ts";
 import {
+  type CatalogContext,
   columnWidth,
   coverSize,
   linesIn,
-  type Pen,
+  printableText,
   rule,
   sheet,
   styles,
-  writableText,
   write,
-} from "./ink.ts";
+} from "./drawing-context.ts";
 import type { Strip } from "./strip.ts";
 
 /** The section through a tower, with its description beside it, or below a large one. */
-export function flowStrip(pen: Pen, block: Extract<Block, { kind: "flow" }>): Strip {
-  const { doc, palette } = pen;
+export function flowStrip(context: CatalogContext, block: Extract<Block, { kind: "flow" }>): Strip {
+  const { doc, palette } = context;
   const width = block.isLarge ? columnWidth : 292;
   const scale = (block.isLarge ? 440 : width) / flowSize.width;
   const figureHeight = flowSize.height * scale;
   const beside = block.isLarge ? columnWidth : columnWidth - width - 24;
   const x = block.isLarge ? sheet.left : sheet.left + width + 24;
-  const title = linesIn(pen, block.title, styles.strong, beside);
-  const description = linesIn(pen, block.description, styles.text, beside);
+  const title = linesIn(context, block.title, styles.strong, beside);
+  const description = linesIn(context, block.description, styles.text, beside);
   const wordsHeight = title.height + 4 + description.height;
   return {
     height: figureHeight + (block.isLarge ? wordsHeight + 10 : 0),
-    before: 6,
+    spaceBefore: 6,
     draw({ y, parent }) {
       const figure = () => {
         doc.roundedRect(sheet.left, y, width, figureHeight, 6).fill(palette.mist);
@@ -36,25 +36,25 @@ export function flowStrip(pen: Pen, block: Extract<Block, { kind: "flow" }>): St
           .save()
           .translate(sheet.left + (width - flowSize.width * scale) / 2, y)
           .scale(scale);
-        for (const shape of block.shapes) drawFlow(pen, shape);
+        for (const shape of block.shapes) drawFlow(context, shape);
         doc.restore();
       };
       parent.add(doc.struct("Figure", { alt: `${block.title}. ${block.description}` }, figure));
       const top = block.isLarge ? y + figureHeight + 10 : y + (figureHeight - wordsHeight) / 2;
-      write(pen, title, { x, y: top, tag: "P", parent });
-      write(pen, description, { x, y: top + title.height + 4, tag: "P", parent });
+      write(context, title, { x, y: top, tag: "P", parent });
+      write(context, description, { x, y: top + title.height + 4, tag: "P", parent });
     },
   };
 }
 
 /** The picture of the product as wide as the page's column; nothing where it is not on this site. */
-export function pictureStrips({ doc, picture }: Pen, alt: string): Strip[] {
+export function pictureStrips({ doc, picture }: CatalogContext, alt: string): Strip[] {
   if (!picture) return [];
   const height = (columnWidth * coverSize.height) / coverSize.width;
   return [
     {
       height,
-      before: 6,
+      spaceBefore: 6,
       draw({ y, parent }) {
         const draw = () => void doc.image(picture, sheet.left, y, { width: columnWidth, height });
         parent.add(doc.struct("Figure", { alt }, draw));
@@ -63,16 +63,19 @@ export function pictureStrips({ doc, picture }: Pen, alt: string): Strip[] {
   ];
 }
 
-function drawFlow(pen: Pen, shape: FlowShape): void {
-  pen.doc.save();
-  if (shape.kind === "text") drawLabel(pen, shape);
-  else drawPath(pen, shape);
-  pen.doc.restore();
+function drawFlow(context: CatalogContext, shape: FlowShape): void {
+  context.doc.save();
+  if (shape.kind === "text") drawLabel(context, shape);
+  else drawPath(context, shape);
+  context.doc.restore();
 }
 
-function drawLabel(pen: Pen, { at, text, isMiddle }: Extract<FlowShape, { kind: "text" }>): void {
-  const { doc, palette } = pen;
-  const written = writableText(text, pen);
+function drawLabel(
+  context: CatalogContext,
+  { at, text, isMiddle }: Extract<FlowShape, { kind: "text" }>,
+): void {
+  const { doc, palette } = context;
+  const written = printableText(text, context);
   const letters = { size: flowLetters, weight: "regular" } as const;
   const width = textWidth(doc, written, letters);
   const [x, y] = [at[0] - (isMiddle ? width / 2 : 0), at[1]];
@@ -80,7 +83,7 @@ function drawLabel(pen: Pen, { at, text, isMiddle }: Extract<FlowShape, { kind: 
   writeLine(doc, written, letters, { x, y, color: palette.ink });
 }
 
-function drawPath({ doc, palette }: Pen, shape: Extract<FlowShape, { kind: "path" }>): void {
+function drawPath({ doc, palette }: CatalogContext, shape: Extract<FlowShape, { kind: "path" }>): void {
   const { d, fill, fillOpacity = 1, stroke, strokeOpacity = 1, strokeWidth = 1, dash, isRound } = shape;
   doc.lineWidth(strokeWidth).lineCap(isRound ? "round" : "butt");
   if (dash) doc.dash(dash[0], { space: dash[1] });
@@ -92,24 +95,27 @@ const drawingHeights = { least: 320, most: 470 };
 const factsWidth = 176;
 
 /** A drawing to scale, as large as its page has room, with its facts beside it. */
-export function drawingStrip(pen: Pen, { drawing, alt, pairs }: Extract<Block, { kind: "drawing" }>): Strip {
-  const { doc } = pen;
+export function drawingStrip(
+  context: CatalogContext,
+  { drawing, alt, pairs }: Extract<Block, { kind: "drawing" }>,
+): Strip {
+  const { doc } = context;
   const { from, to } = drawing;
   const across = to[0] - from[0];
   const up = to[1] - from[1];
   const width = columnWidth - factsWidth - 20;
   const most = Math.min(drawingHeights.most, (width * up) / across);
-  const facts = factRows(pen, pairs);
+  const facts = factRows(context, pairs);
   const least = Math.max(Math.min(drawingHeights.least, most), facts.height);
   return {
     height: least,
-    before: 8,
-    grow: Math.max(0, most - least),
+    spaceBefore: 8,
+    maxGrowth: Math.max(0, most - least),
     draw({ y, extra, parent }) {
       const scale = Math.min((least + extra) / up, width / across);
       const left = sheet.left + (width - across * scale) / 2;
       const top = y + (least + extra - up * scale) / 2;
-      const draw = () => drawOutline(pen, drawing, { x: left, y: top, scale });
+      const draw = () => drawOutline(context, drawing, { x: left, y: top, scale });
       parent.add(doc.struct("Figure", { alt }, draw));
       facts.draw(y + (least + extra - facts.height) / 2, parent);
     },
@@ -117,11 +123,11 @@ export function drawingStrip(pen: Pen, { drawing, alt, pairs }: Extract<Block, {
 }
 
 /** Names with their values below each other, at the right of the drawing. */
-function factRows(pen: Pen, pairs: readonly Pair[]) {
+function factRows(context: CatalogContext, pairs: readonly Pair[]) {
   const x = sheet.left + columnWidth - factsWidth;
   const rows = pairs.map(({ name, value }) => {
-    const label = linesIn(pen, name, styles.head, factsWidth * 0.42);
-    const figure = linesIn(pen, value, styles.rowName, factsWidth * 0.56);
+    const label = linesIn(context, name, styles.head, factsWidth * 0.42);
+    const figure = linesIn(context, value, styles.rowName, factsWidth * 0.56);
     return { label, figure, height: Math.max(label.height, figure.height) + 7 };
   });
   return {
@@ -129,11 +135,11 @@ function factRows(pen: Pen, pairs: readonly Pair[]) {
     draw(top: number, parent: PDFKit.PDFStructureElement) {
       let y = top;
       for (const { label, figure, height } of rows) {
-        write(pen, label, { x, y: y + 3.5, tag: "P", parent });
+        write(context, label, { x, y: y + 3.5, tag: "P", parent });
         const right = x + factsWidth - figure.width;
-        write(pen, figure, { x: right, y: y + 3.5, align: "right", tag: "P", parent });
+        write(context, figure, { x: right, y: y + 3.5, align: "right", tag: "P", parent });
         y += height;
-        rule(pen, { x, y, width: factsWidth }, "line");
+        rule(context, { x, y, width: factsWidth }, "line");
       }
     },
   };

@@ -4,7 +4,7 @@ import { paginate, type Strip, withWholeTables } from "./strip.ts";
 const room = { top: 0, bottom: 100 };
 const strip = (height: number, more: Partial<Strip> = {}): Strip => ({
   height,
-  before: 0,
+  spaceBefore: 0,
   draw: () => undefined,
   ...more,
 });
@@ -17,11 +17,11 @@ test("strips follow each other until a page is full", () => {
 });
 
 test("a heading is on the page of what it heads", () => {
-  expect(heights([strip(80), strip(10, { isKept: true }), strip(30)])).toEqual([[80], [10, 30]]);
+  expect(heights([strip(80), strip(10, { keepWithNext: true }), strip(30)])).toEqual([[80], [10, 30]]);
 });
 
 test("the room before a strip counts, unless it begins a page", () => {
-  expect(heights([strip(60), strip(30, { before: 20 }), strip(60)])).toEqual([[60], [30, 60]]);
+  expect(heights([strip(60), strip(30, { spaceBefore: 20 }), strip(60)])).toEqual([[60], [30, 60]]);
 });
 
 test("the heads of a table are repeated on the next page", () => {
@@ -33,7 +33,7 @@ test("the heads of a table are repeated on the next page", () => {
 });
 
 test("a section that begins a page ends the one before", () => {
-  expect(heights([strip(20, { isKept: true }), strip(20, { begins: true })])).toEqual([[20], [20]]);
+  expect(heights([strip(20, { keepWithNext: true }), strip(20, { startsPage: true })])).toEqual([[20], [20]]);
 });
 
 test("what is optional is left out where its page is full", () => {
@@ -42,7 +42,7 @@ test("what is optional is left out where its page is full", () => {
 });
 
 test("strips that may grow share the room that is left", () => {
-  const [page] = paginate([strip(20, { grow: 20 }), strip(20), strip(20, { grow: 60 })], room, 1);
+  const [page] = paginate([strip(20, { maxGrowth: 20 }), strip(20), strip(20, { maxGrowth: 60 })], room, 1);
   expect(page?.map(({ y, extra }) => [y, extra])).toEqual([
     [0, 10],
     [30, 0],

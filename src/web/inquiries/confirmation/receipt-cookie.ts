@@ -7,9 +7,9 @@ const maxAgeS = 10 * 60;
  * Cookie that lets only the sender of an inquiry see its confirmation.
  * @param path of the page that shows it
  */
-export function receiptCookie(proof: string, path: string, isHttps: boolean): string {
+export function receiptCookie(token: string, path: string, isHttps: boolean): string {
   const secure = isHttps ? "; Secure" : "";
-  return `${name}=${proof}; Path=${path}; Max-Age=${maxAgeS}; HttpOnly; SameSite=Strict${secure}`;
+  return `${name}=${token}; Path=${path}; Max-Age=${maxAgeS}; HttpOnly; SameSite=Strict${secure}`;
 }
 
 /**
@@ -17,6 +17,6 @@ export function receiptCookie(proof: string, path: string, isHttps: boolean): st
  * @example parseReceiptCookie("a=b; inquiry_receipt=x1") // "x1"
  */
 export function parseReceiptCookie(cookies: string | null): string | undefined {
-  const [, proof] = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{1,100})(?:;|$)`).exec(cookies ?? "") ?? [];
-  return proof;
+  const [, token] = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{1,100})(?:;|$)`).exec(cookies ?? "") ?? [];
+  return token;
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { createProofs } from "#data/inquiries/proofs.ts";
+import { createWorkProofs } from "#data/inquiries/work-proofs.ts";
 import { proofTerms } from "#domain/inquiries/proof/proof-of-work.ts";
 import { prove } from "./prove.ts";
 import { hashBeginning } from "./sha256.ts";
@@ -14,10 +14,10 @@ test("the hash is the beginning of SHA-256, for all one-block texts", () => {
 
 test("a proof is valid only for its inquiry and network, neither before the waiting time nor long after it", async () => {
   let now = 1_800_000_000_000;
-  const proofs = createProofs("secret", () => new Date(now));
+  const proofs = createWorkProofs("secret", () => new Date(now));
   const challenge = proofs.challenge("a network|an inquiry");
   const proof = await prove({ ...challenge, waitMs: 0 });
-  const isProved = (value: string, about = "a network|an inquiry") => proofs.isProved(value, about);
+  const isProved = (value: string, about = "a network|an inquiry") => proofs.isValid(value, about);
 
   expect(isProved(proof)).toBe(false);
   now += proofTerms.minAgeMs;
@@ -26,7 +26,7 @@ test("a proof is valid only for its inquiry and network, neither before the wait
   expect(isProved(proof, "a network|another inquiry")).toBe(false);
   expect(isProved(`${challenge.token} 0`)).toBe(false);
   expect(isProved(proof.replace(/^./, "n"))).toBe(false);
-  expect(createProofs("another secret", () => new Date(now)).isProved(proof, "a network|an inquiry")).toBe(
+  expect(createWorkProofs("another secret", () => new Date(now)).isValid(proof, "a network|an inquiry")).toBe(
     false,
   );
   for (const odd of ["", "offered", "x y", "é.é é", proof + proof]) expect(isProved(odd)).toBe(false);

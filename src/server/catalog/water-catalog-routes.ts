@@ -7,14 +7,14 @@ import { locales, pathIn } from "#domain/locale.ts";
 import { type DrawnCatalogs, waterSystems } from "#domain/products/drawn-catalogs.ts";
 import { contentHash, isEtagIn } from "#http/answers/stored-answer.ts";
 
-interface WaterFilesOptions extends Pick<Services, "siteContent"> {
+interface WaterCatalogOptions extends Pick<Services, "siteContent"> {
   catalogs: Pick<DrawnCatalogs, "pdf">;
 }
 
 /** Serves the catalogues of water treatment. */
-export async function waterFiles(
+export async function registerWaterCatalogs(
   app: FastifyInstance,
-  { catalogs, siteContent }: WaterFilesOptions,
+  { catalogs, siteContent }: WaterCatalogOptions,
 ): Promise<void> {
   for (const system of waterSystems) {
     const path = waterCatalogPath(system);

@@ -16,11 +16,11 @@ import { projectsMentioning } from "#web/project/projects-mentioning.ts";
 import { storedPicture } from "../brand/stored-picture.ts";
 import type { Catalog } from "./catalog.ts";
 import { createDrawingProcess, type DrawingProcess } from "./drawing-process.ts";
-import { type CatalogFiles, noCatalogFiles } from "./kept/catalog-files.ts";
-import { drawingVersion } from "./kept/drawing-version.ts";
-import { type DrawnFacts, keptCatalogs } from "./kept/kept-catalogs.ts";
 import type { DrawingJob } from "./pdf/drawing-program.ts";
 import { type NamedProject, seriesCatalog } from "./series-catalog.ts";
+import { type CatalogFiles, noCatalogFiles } from "./store/catalog-files.ts";
+import { createCatalogStore, type DrawnFacts } from "./store/catalog-store.ts";
+import { drawingVersion } from "./store/drawing-version.ts";
 import { waterCatalog } from "./water-catalog.ts";
 
 export interface CatalogOptions {
@@ -28,77 +28,85 @@ export interface CatalogOptions {
   siteUrl: string;
   /** Folder with the shipped pictures. */
   publicFolder: string;
-  /** Files that have been drawn; none are kept by default. */
+  /** Drawn files; not stored by default. */
   files?: CatalogFiles;
   drawer?: DrawingProcess;
-  /** Receives letters that no font has. */
+  /** Receives letters that the fonts lack. */
   report(letters: readonly string[]): void;
   /** Receives the reason why a catalogue could not be drawn. */
   onFailure(failure: unknown): void;
 }
 
-export interface CatalogsOfServer extends DrawnCatalogs {
-  /** Ends the drawing of all that is wanted. */
+export interface CatalogService extends DrawnCatalogs {
+  /** Draws a missing catalogue in the background. */
+  schedule(locale: Locale, subject: CatalogSubject): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Most catalogues that wait, of each urgency: all series of a large maker in both languages. */
+/** Urgent and other jobs each: all series of a large maker in both languages. */
 const maxQueueLength = 200;
 
-/** Draws catalogues in a process of their own, and keeps them until something that they say changes. */
-export function drawnCatalogs(options: CatalogOptions): CatalogsOfServer {
+/** Draws catalogues in a separate process, and stores them until their contents change. */
+export function createCatalogService(options: CatalogOptions): CatalogService {
   const { files = noCatalogFiles, drawer = createDrawingProcess() } = options;
-  const kept = keptCatalogs(files);
+  const store = createCatalogStore(files);
   const queue = createConcurrencyLimiter(maxQueueLength);
   const inFlight = new Map<string, Promise<Buffer | undefined>>();
   const failures = recentFailures();
   let isStopped = false;
 
-  /** Draws once however many ask; what is urgent does not wait behind the same catalogue that is not. */
-  function drawOnce(catalog: WantedCatalog, isUrgent: boolean): Promise<Buffer | undefined> {
-    const name = `${catalog.key} ${isUrgent}`;
+  /** Simultaneous requests share a job. An urgent one does not wait for the job of the same catalogue that is not. */
+  function drawOnce(request: CatalogRequest, isUrgent: boolean): Promise<Buffer | undefined> {
+    const name = `${request.key} ${isUrgent}`;
     const known = inFlight.get(name);
     if (known) return known;
-    const pending = queue.run(() => draw(catalog), isUrgent)?.finally(() => inFlight.delete(name));
+    const pending = queue.run(() => draw(request), isUrgent)?.finally(() => inFlight.delete(name));
     if (!pending) return Promise.resolve(undefined);
     inFlight.set(name, pending);
     return pending;
   }
 
-  /** A catalogue that waited may have been drawn meanwhile, also by another instance. */
-  async function draw({ key, makeJob }: WantedCatalog): Promise<Buffer | undefined> {
-    const file = await kept.pdf(key);
+  /** While the job was queued, another instance may have drawn the catalogue. */
+  async function draw({ key, makeJob }: CatalogRequest): Promise<Buffer | undefined> {
+    const file = await store.pdf(key);
     if (file || isStopped) return file;
     const drawing = await drawer.draw(await makeJob());
     if (!drawing.ok) {
       if (drawing.failure === "stopped") return undefined;
-      failures.note(key);
+      failures.record(key);
       options.onFailure(drawing.failure);
       return undefined;
     }
-    failures.forget(key);
+    failures.delete(key);
     if (drawing.letters.length > 0) options.report(drawing.letters);
     const pdf = Buffer.from(drawing.pdf);
-    await kept.keep(key, pdf, drawing.pages);
+    await store.put(key, pdf, drawing.pages);
     return pdf;
+  }
+
+  async function findOrSchedule(request: CatalogRequest): Promise<DrawnFacts | "failed" | "pending"> {
+    const drawn = await store.facts(request.key);
+    if (drawn) return drawn;
+    if (failures.has(request.key)) return "failed";
+    void drawOnce(request, false).catch(options.onFailure);
+    return "pending";
   }
 
   return {
     async pdf(locale, subject) {
-      const catalog = await wantedCatalog(locale, subject, options);
-      const file = await kept.pdf(catalog.key);
+      const request = await resolveRequest(locale, subject, options);
+      const file = await store.pdf(request.key);
       if (file) return file;
-      const drawn = failures.has(catalog.key) ? undefined : await drawOnce(catalog, true);
+      const drawn = failures.has(request.key) ? undefined : await drawOnce(request, true);
       if (!drawn) throw new Overloaded();
       return drawn;
     },
     async facts(locale, subject) {
-      const catalog = await wantedCatalog(locale, subject, options);
-      const drawn = await kept.facts(catalog.key);
-      if (drawn) return factsOf(locale, subject, drawn);
-      if (failures.has(catalog.key)) return "failed";
-      void drawOnce(catalog, false).catch(options.onFailure);
-      return "pending";
+      const found = await findOrSchedule(await resolveRequest(locale, subject, options));
+      return typeof found === "string" ? found : factsOf(locale, subject, found);
+    },
+    async schedule(locale, subject) {
+      await findOrSchedule(await resolveRequest(locale, subject, options));
     },
     async stop() {
       isStopped = true;
@@ -107,17 +115,17 @@ export function drawnCatalogs(options: CatalogOptions): CatalogsOfServer {
   };
 }
 
-interface WantedCatalog {
-  /** Hash of all that it is drawn from. */
+interface CatalogRequest {
+  /** Hash of all data that it is drawn from. */
   key: string;
   makeJob(): Promise<DrawingJob>;
 }
 
-async function wantedCatalog(
+async function resolveRequest(
   locale: Locale,
   subject: CatalogSubject,
   options: CatalogOptions,
-): Promise<WantedCatalog> {
+): Promise<CatalogRequest> {
   const { services, publicFolder } = options;
   const content = await services.siteContent.live();
   const catalog = await catalogOf(locale, subject, content, options);
@@ -143,19 +151,19 @@ async function catalogOf(
   return seriesCatalog(locale, subject, { content, siteUrl, projects });
 }
 
-/** A catalogue that failed is tried again after this time, ms, so that it does not keep the processor busy. */
-const failedMs = 10 * 60 * 1000;
+/** Pause after a failure, ms. */
+const retryAfterMs = 10 * 60 * 1000;
 const maxFailures = 400;
 
-/** Keys of the catalogues that could not be drawn lately. */
+/** Keys of the catalogues that recently failed. */
 function recentFailures() {
   const failedAt = new Map<string, number>();
   return {
-    note: (key: string) => setNewest(failedAt, key, performance.now(), maxFailures),
-    forget: (key: string) => failedAt.delete(key),
+    record: (key: string) => setNewest(failedAt, key, performance.now(), maxFailures),
+    delete: (key: string) => failedAt.delete(key),
     has(key: string): boolean {
       const at = failedAt.get(key);
-      return at !== undefined && performance.now() - at < failedMs;
+      return at !== undefined && performance.now() - at < retryAfterMs;
     },
   };
 }
@@ -165,7 +173,7 @@ function factsOf(locale: Locale, subject: CatalogSubject, drawn: DrawnFacts): Do
   return { ...drawn, languages: [locale], edition };
 }
 
-/** All that a catalogue is drawn from: its words with the record, colours and logo, and the program that draws. */
+/** Includes texts and record, colours and logo, and the drawing code. */
 async function keyOf(catalog: Catalog, { company: { brand } }: Content): Promise<string> {
   return createHash("sha256")
     .update(JSON.stringify([catalog, brand, await drawingVersion()]))

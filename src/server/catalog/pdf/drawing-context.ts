@@ -1,10 +1,10 @@
 import { artifact, drawRule } from "#api/pdf/pdf-file.ts";
 import { lineHeight, linesOf, writeLines } from "#api/pdf/pdf-text.ts";
-import { writable } from "#api/pdf/sheet-fonts.ts";
+import { replaceMissingGlyphs } from "#api/pdf/sheet-fonts.ts";
 import type { ColorName, Palette } from "#content/colors.ts";
 import type { Letters } from "#documents/sheet/paper-look.ts";
 
-/** A picture as PDFKit has opened it: drawn twice, it is in the file once. PDFKit takes one wherever it takes a file. */
+/** An opened picture is embedded once, even if it is drawn twice. PDFKit accepts it instead of a file. */
 type OpenedPicture = PDFKit.Mixins.ImageSrc;
 
 declare global {
@@ -15,16 +15,15 @@ declare global {
   }
 }
 
-/** A document that is drawn, with the colours of its company. */
-export interface Pen {
+export interface CatalogContext {
   doc: PDFKit.PDFDocument;
-  /** Lines that have been measured: a catalogue is laid out in several ways, of which one is drawn. */
+  /** Cache of measured lines: a catalogue is laid out several times. */
   measured: Map<string, Lines>;
   palette: Palette;
   /** Picture of the product, cut to its place on the cover. */
   picture?: OpenedPicture | undefined;
   /** Receives letters that no font has. */
-  report: Parameters<typeof writable>[1];
+  report: Parameters<typeof replaceMissingGlyphs>[1];
 }
 
 /** A4 with its margins, points. */
@@ -57,19 +56,19 @@ export interface Lines {
   height: number;
 }
 
-export function linesIn(pen: Pen, text: string, style: Style, width: number): Lines {
+export function linesIn(context: CatalogContext, text: string, style: Style, width: number): Lines {
   const key = `${style.size} ${style.weight} ${style.leading} ${style.color} ${width} ${text}`;
-  const known = pen.measured.get(key);
+  const known = context.measured.get(key);
   if (known) return known;
-  const lines = measuredLines(pen, text, style, width);
-  pen.measured.set(key, lines);
+  const lines = measureLines(context, text, style, width);
+  context.measured.set(key, lines);
   return lines;
 }
 
-function measuredLines(pen: Pen, text: string, style: Style, width: number): Lines {
+function measureLines(context: CatalogContext, text: string, style: Style, width: number): Lines {
   const lines = text
     .split("\n")
-    .flatMap((each) => linesOf(pen.doc, writableText(each, pen), lettersOf(style), width + 0.01));
+    .flatMap((each) => linesOf(context.doc, printableText(each, context), lettersOf(style), width + 0.01));
   return { lines, style, width, height: lines.length * lineHeight(lettersOf(style)) };
 }
 
@@ -85,9 +84,9 @@ interface Place {
   scope?: "Row" | "Column";
 }
 
-/** Writes lines from a place's top; those without a tag are no content when the document is read aloud. */
+/** Writes lines from the top of a place; lines without a tag are artifacts, which screen readers skip. */
 export function write(
-  { doc, palette }: Pen,
+  { doc, palette }: CatalogContext,
   { lines, style, width }: Lines,
   { x, y, align = "left", tag, parent, link, color = style.color, scope }: Place,
 ): void {
@@ -99,7 +98,7 @@ export function write(
 }
 
 export function rule(
-  { doc, palette }: Pen,
+  { doc, palette }: CatalogContext,
   { x, y, width }: { x: number; y: number; width: number },
   color: ColorName,
   thickness = 0.5,
@@ -111,7 +110,7 @@ function lettersOf({ size, weight, leading }: Style): Letters {
   return { size, weight, leading, color: "ink", align: "left" };
 }
 
-/** The letters that the fonts have; joints that keep words together on a page are left out. */
-export function writableText(text: string, { report }: Pick<Pen, "report">): string {
-  return writable(text.replaceAll("\u2060", ""), report);
+/** Replaces missing glyphs, and removes word joiners. */
+export function printableText(text: string, { report }: Pick<CatalogContext, "report">): string {
+  return replaceMissingGlyphs(text.replaceAll("\u2060", ""), report);
 }

@@ -5,10 +5,7 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 
-/**
- * Files that decide how a catalogue looks whose content is the same, and the versions of the packages. A folder stands for all
- * files in it.
- */
+/** Files, and folders with all their files, that determine how the same content is drawn. */
 export const drawingSources: readonly string[] = [
   "package-lock.json",
   "src/server/catalog/pdf",
@@ -19,7 +16,7 @@ export const drawingSources: readonly string[] = [
 
 let version: Promise<string> | undefined;
 
-/** The hash of the program that draws, read once a process. */
+/** Hash of the drawing code, computed once in a process. */
 export function drawingVersion(): Promise<string> {
   version ??= hashOf(drawingSources);
   return version;
@@ -32,7 +29,7 @@ async function hashOf(sources: readonly string[]): Promise<string> {
   return hash.digest("base64url");
 }
 
-/** An installation may come without the lock of its packages: catalogues are drawn all the same. */
+/** An installation may lack the lock file. */
 function contentOf(file: string): Promise<Buffer | string> {
   return readFile(join(root, file)).catch(() => "none");
 }

@@ -2,52 +2,51 @@ import { randomBytes } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Files of a folder by key, as several instances may share it. */
+/** PDF files in a folder, which several instances may share. */
 export interface CatalogFiles {
-  /** The file as it was written; `undefined` where there is none that is whole. */
+  /** Returns `undefined` for a missing or incomplete file. */
   read(key: string): Promise<Buffer | undefined>;
-  /** Keeps a file where the disk takes it; a disk that does not is reported. */
+  /** Reports a failed write, and does not throw. */
   write(key: string, file: Buffer): Promise<void>;
 }
 
-interface Bounds {
+interface FolderLimits {
   maxBytes: number;
   maxFiles: number;
 }
 
 /** A hundred series in both languages, before and after a change. */
-const usualBounds: Bounds = { maxBytes: 96_000_000, maxFiles: 400 };
+const defaultLimits: FolderLimits = { maxBytes: 96_000_000, maxFiles: 400 };
 
-/** A file that is written takes less, even on a slow disk, ms. */
-const maxWritingMs = 60 * 60 * 1000;
+/** Age of an abandoned temporary file, ms. */
+const staleAfterMs = 60 * 60 * 1000;
 
-const written = /^[\w-]{43}\.pdf$/;
-const beingWritten = /^[\w-]{43}\.[0-9a-f]{16}$/;
+const finalName = /^[\w-]{43}\.pdf$/;
+const temporaryName = /^[\w-]{43}\.[0-9a-f]{16}$/;
 
-/** No files, where there is no folder for them. */
 export const noCatalogFiles: CatalogFiles = {
   read: async () => undefined,
   write: async () => undefined,
 };
 
 /**
- * Keeps files in a folder. A file appears whole, under its final name; those that were not used for the longest time are removed.
- * @param onError receives the first failure to write since the last success
+ * Files are written atomically; the least recently used ones are removed.
+ * @param onError receives the first failed write after a successful one
  */
-export function catalogFiles(
+export function createCatalogFiles(
   folder: string,
   onError: (failure: unknown) => void,
-  bounds: Bounds = usualBounds,
+  limits: FolderLimits = defaultLimits,
 ): CatalogFiles {
-  const used = new Set<string>();
+  const touched = new Set<string>();
   let isFailing = false;
   const pathOf = (key: string) => join(folder, `${key}.pdf`);
 
-  /** The time of the last use, once a process: a day's precision is enough. */
+  /** Updates the time of the last use, once in a process: the precision is sufficient. */
   async function touch(key: string): Promise<void> {
-    if (used.has(key)) return;
-    if (used.size > bounds.maxFiles) used.clear();
-    used.add(key);
+    if (touched.has(key)) return;
+    if (touched.size > limits.maxFiles) touched.clear();
+    touched.add(key);
     const now = new Date();
     await utimes(pathOf(key), now, now).catch(() => undefined);
   }
@@ -55,15 +54,15 @@ export function catalogFiles(
   return {
     async read(key) {
       const file = await readFile(pathOf(key)).catch(() => undefined);
-      if (!file || !isWhole(file)) return undefined;
+      if (!file || !isComplete(file)) return undefined;
       await touch(key);
       return file;
     },
     async write(key, file) {
       try {
         await mkdir(folder, { recursive: true });
-        await writeWhole(pathOf(key), `${join(folder, key)}.${randomBytes(8).toString("hex")}`, file);
-        await removeOldest(folder, bounds);
+        await writeAtomically(pathOf(key), `${join(folder, key)}.${randomBytes(8).toString("hex")}`, file);
+        await removeOldest(folder, limits);
         isFailing = false;
       } catch (failure) {
         if (!isFailing) onError(failure);
@@ -73,35 +72,35 @@ export function catalogFiles(
   };
 }
 
-/** A power cut may leave a file of another length, or of zeros. */
-function isWhole(file: Buffer): boolean {
-  return file.subarray(0, 5).equals(begin) && file.subarray(-16).includes("%%EOF");
+/** A power cut may leave a truncated file, or one of zeros. */
+function isComplete(file: Buffer): boolean {
+  return file.subarray(0, 5).equals(pdfSignature) && file.subarray(-16).includes("%%EOF");
 }
 
-const begin = Buffer.from("%PDF-");
+const pdfSignature = Buffer.from("%PDF-");
 
-async function writeWhole(path: string, before: string, file: Buffer): Promise<void> {
+async function writeAtomically(path: string, temporaryPath: string, file: Buffer): Promise<void> {
   try {
-    const handle = await open(before, "wx");
+    const handle = await open(temporaryPath, "wx");
     try {
       await handle.writeFile(file);
       await handle.sync();
     } finally {
       await handle.close();
     }
-    await rename(before, path);
+    await rename(temporaryPath, path);
   } catch (failure) {
-    await rm(before, { force: true }).catch(() => undefined);
+    await rm(temporaryPath, { force: true }).catch(() => undefined);
     throw failure;
   }
 }
 
 /** Another instance may remove the same file at the same time. */
-async function removeOldest(folder: string, { maxBytes, maxFiles }: Bounds): Promise<void> {
+async function removeOldest(folder: string, { maxBytes, maxFiles }: FolderLimits): Promise<void> {
   const names = await readdir(folder);
   const found = await Promise.all(
     names
-      .filter((name) => written.test(name) || beingWritten.test(name))
+      .filter((name) => finalName.test(name) || temporaryName.test(name))
       .map(async (name) => ({ name, facts: await stat(join(folder, name)).catch(() => undefined) })),
   );
   const files = found
@@ -110,8 +109,8 @@ async function removeOldest(folder: string, { maxBytes, maxFiles }: Bounds): Pro
   let bytes = 0;
   let count = 0;
   for (const file of files) {
-    if (beingWritten.test(file.name)) {
-      if (Date.now() - file.usedMs > maxWritingMs) await rm(join(folder, file.name), { force: true });
+    if (temporaryName.test(file.name)) {
+      if (Date.now() - file.usedMs > staleAfterMs) await rm(join(folder, file.name), { force: true });
       continue;
     }
     bytes += file.bytes;

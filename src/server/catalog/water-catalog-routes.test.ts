@@ -2,7 +2,7 @@ import fastify from "fastify";
 import { expect, test } from "vitest";
 import { defaultContent } from "#content/editing/default-content.ts";
 import type { Services } from "#data/services.ts";
-import { waterFiles } from "./water-files.ts";
+import { registerWaterCatalogs } from "./water-catalog-routes.ts";
 
 async function open(content: Pick<typeof defaultContent, "catalog" | "series"> = defaultContent) {
   const siteContent = { live: async () => content } as unknown as Services["siteContent"];
@@ -10,7 +10,7 @@ async function open(content: Pick<typeof defaultContent, "catalog" | "series"> =
     pdf: async (locale: string, subject: unknown) => Buffer.from(`${subject} ${locale}`),
   };
   const app = fastify();
-  await app.register(waterFiles, { catalogs, siteContent });
+  await app.register(registerWaterCatalogs, { catalogs, siteContent });
   return app;
 }
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { catalogFiles } from "./catalog-files.ts";
+import { createCatalogFiles } from "./catalog-files.ts";
 
 const [a, b, c] = ["a", "b", "c"].map((letter) => letter.repeat(43)) as [string, string, string];
 const aPdf = (length = 100) => Buffer.from(`%PDF-1.7\n${"x".repeat(length - 15)}\n%%EOF`);
@@ -12,7 +12,7 @@ async function open() {
   const folder = await mkdtemp(join(tmpdir(), "catalogs-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const troubles: unknown[] = [];
-  const opened = () => catalogFiles(folder, (failure) => troubles.push(failure), bounds);
+  const opened = () => createCatalogFiles(folder, (failure) => troubles.push(failure), bounds);
   const used = (key: string, minutesAgo: number) => {
     const time = new Date(Date.now() - minutesAgo * 60_000);
     return utimes(join(folder, `${key}.pdf`), time, time);

@@ -12,11 +12,10 @@ import { type Locale, pathIn } from "#domain/locale.ts";
 import { type Fact, factLines, factOf, factsTable, type InquiryMailData } from "./inquiry-facts.ts";
 import type { Mail } from "./outbox.ts";
 
-/** Time during which a copy is retried, ms: its recipient has looked for it by then. */
-const retriedForMs = 24 * 60 * 60 * 1000;
+/** Later a confirmation is of no use to its recipient. */
+const maxRetryMs = 24 * 60 * 60 * 1000;
 
-/** Company of the site, and its address. */
-export interface CopySender {
+export interface ConfirmationSender {
   company: Pick<Content["company"], "name" | "brand" | "email" | "offices">;
   words: Content["inquiryCopy"];
   /** Any address of the site. */
@@ -24,12 +23,12 @@ export interface CopySender {
 }
 
 /**
- * The receipt of an inquiry, in its language; answering it writes to the company. Nobody has confirmed that its address is the
- * sender's: no word that the sender typed stands in it, so that it carries nothing to a stranger. The receipt itself is linked.
+ * The mail that confirms an inquiry to its sender, in the language of the inquiry. Its address is not verified, so the mail
+ * contains no text that the sender typed: nobody can use it to send messages to strangers. It links to the receipt.
  */
-export function inquiryCopy(
+export function confirmationMail(
   { inquiry, locale, reference, receivedAt }: Omit<InquiryMailData, "id" | "project">,
-  { company, words: all, siteUrl }: CopySender,
+  { company, words: all, siteUrl }: ConfirmationSender,
 ): Mail {
   const words = all[locale];
   const head = letterhead(company, locale, siteUrl);
@@ -47,7 +46,7 @@ export function inquiryCopy(
     to: inquiry.email,
     replyTo: company.email,
     senderName: own,
-    giveUpAt: new Date(receivedAt.getTime() + retriedForMs),
+    giveUpAt: new Date(receivedAt.getTime() + maxRetryMs),
     subject: fill(words.subject, { own, reference }),
     text: [
       lead,
@@ -77,8 +76,8 @@ export function inquiryCopy(
 
 /** Contact of the company: its first office. */
 function companyFacts(
-  words: CopySender["words"][Locale]["company"],
-  company: CopySender["company"],
+  words: ConfirmationSender["words"][Locale]["company"],
+  company: ConfirmationSender["company"],
   locale: Locale,
   siteUrl: string,
 ): Fact[] {

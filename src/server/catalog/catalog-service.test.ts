@@ -14,9 +14,9 @@ import { waterSystems } from "#domain/products/drawn-catalogs.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import { aModel } from "../../../tests/support/builders.ts";
 import { openMemory } from "../../../tests/support/database.ts";
-import { type CatalogOptions, drawnCatalogs } from "./catalogs.ts";
+import { type CatalogOptions, createCatalogService } from "./catalog-service.ts";
 import { createDrawingProcess, type DrawingProcess } from "./drawing-process.ts";
-import { type CatalogFiles, catalogFiles } from "./kept/catalog-files.ts";
+import { type CatalogFiles, createCatalogFiles } from "./store/catalog-files.ts";
 
 const siteUrl = "https://towers.example";
 const day = new Date("2026-11-27T03:00:00Z");
@@ -38,7 +38,7 @@ async function open(
   const report = (missing: readonly string[]) => void letters.push(...missing);
   const failures: unknown[] = [];
   const onFailure = (failure: unknown) => void failures.push(failure);
-  const catalogs = drawnCatalogs({
+  const catalogs = createCatalogService({
     services,
     siteUrl,
     publicFolder: "public",
@@ -55,7 +55,7 @@ async function open(
 async function keptFiles(): Promise<CatalogFiles> {
   const folder = await mkdtemp(join(tmpdir(), "catalogs-"));
   onTestFinished(() => rm(folder, { recursive: true }));
-  return catalogFiles(folder, () => undefined);
+  return createCatalogFiles(folder, () => undefined);
 }
 
 /** Facts of a file that is drawn in the background. */
