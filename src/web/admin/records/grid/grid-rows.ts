@@ -21,7 +21,7 @@ export interface GridRow<T extends Columns> {
 
 export interface GridKind<T extends Columns> {
   columns: T;
-  most: number;
+  maxRows: number;
   /** Columns that identify a row when versions are compared; by default the first one. */
   namedBy?: readonly Extract<keyof T, string>[];
   labels: Readonly<Record<keyof T, string>>;
@@ -161,11 +161,18 @@ function worded<T extends Columns>(
   { code, text }: { code: string; text: string },
 ): string {
   const column = columns[name];
-  const { least, most } = { least: 0, most: 0, ...column };
   const counts = column?.kind === "numbers" ? [...new Set(column.counts)].join("~") : "";
   return (problemWords[code] ?? code)
-    .replace("{least}", enteredFigure(least))
-    .replace("{most}", enteredFigure(most))
+    .replace("{least}", enteredFigure(column && "min" in column ? column.min : 0))
+    .replace("{most}", enteredFigure(maximumOf(column)))
     .replace("{count}", counts)
     .replace("{part}", () => (column ? wrongPartOf(column, text) : text.trim()));
+}
+
+/** Largest number, longest text or longest list of a column; 0 for a column without a limit. */
+function maximumOf(column: Column | undefined): number {
+  if (column === undefined) return 0;
+  if ("max" in column) return column.max;
+  if ("maxLength" in column) return column.maxLength;
+  return "maxItems" in column ? column.maxItems : 0;
 }

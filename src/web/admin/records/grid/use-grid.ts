@@ -38,7 +38,7 @@ export function useGrid<T extends Columns>(
   stored: readonly RowOf<T>[],
   entered?: readonly Cells<T>[],
 ): Grid<T> {
-  const { columns, most } = kind;
+  const { columns, maxRows } = kind;
   const [start, setStart] = useState(() => gridOf(columns, stored));
   const [rows, setRows] = useState<readonly GridRow<T>[]>(
     () => entered?.map((cells, key) => ({ key, cells })) ?? start,
@@ -76,7 +76,7 @@ export function useGrid<T extends Columns>(
     },
     add: (cells = {}) =>
       setRows((now) => {
-        if (now.length >= most) return now;
+        if (now.length >= maxRows) return now;
         const row = blankRow(columns, now);
         return [...now, { ...row, cells: { ...row.cells, ...cells } }];
       }),

@@ -34,8 +34,8 @@ export function fieldWords(
   units: UnitChoice,
 ): FormWords["fields"][DutyField] {
   if (isSameUnit(field, units)) return fields[field];
-  const least = field === "coldWaterTemp" ? minRange : minApproach;
-  const places = { ...limitsIn(units, field), least: minIn(units, least) };
+  const minimum = field === "coldWaterTemp" ? minRange : minApproach;
+  const places = { ...limitsIn(units, field), least: minIn(units, minimum) };
   return { label: fields[field].label, unit: signOf(units, field), hint: fill(words.hints[field], places) };
 }
 
@@ -49,8 +49,8 @@ export function problemText(
   if (isSameUnit(field, units)) return dutyProblemText(problems, violation);
   if (rule === "limits") return fill(words.limits[field], limitsIn(units, field));
   if (rule !== "range" && rule !== "approach") return dutyProblemText(problems, violation);
-  const least = minIn(units, rule === "range" ? minRange : minApproach);
-  return fill(words[rule], { least, unit: signOf(units, field) });
+  const minimum = minIn(units, rule === "range" ? minRange : minApproach);
+  return fill(words[rule], { least: minimum, unit: signOf(units, field) });
 }
 
 function signOf(units: UnitChoice, field: DutyField): string {
