@@ -11,7 +11,7 @@ const { site, signedInAt } = openAdministratorsSite(async () => {
 afterAll(() => mailServer.down());
 
 test("mail settings are entered, tried, and used for the mail about the next inquiry", async () => {
-  await signedInAt("/sd_admin/mail", {}, async ({ page, complaints }) => {
+  await signedInAt("/sd_admin/mail", {}, async ({ page, pageErrors }) => {
     await page.getByText("메일 발송이 설정되지 않았습니다.").waitFor();
     await page.getByLabel("알림 받을 주소").fill("sales@example.com, kim@example.com");
     await page.getByLabel("이름", { exact: true }).fill("한빛냉각");
@@ -41,7 +41,7 @@ test("mail settings are entered, tried, and used for the mail about the next inq
     await page.getByText("메일 서버에 연결할 수 없습니다.").waitFor();
     await mailServer.up();
     // The console reports the status of the rejected entry.
-    expect(complaints.filter((complaint) => !complaint.includes("400 (Bad Request)"))).toEqual([]);
+    expect(pageErrors.filter((pageError) => !pageError.includes("400 (Bad Request)"))).toEqual([]);
   });
 
   const sent = await fetch(`${site().url}/api/contact`, {

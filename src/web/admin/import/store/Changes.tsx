@@ -95,7 +95,7 @@ function ChangedRow({ list, line, known, changes }: Difference & { list: Import 
         <p className="wrap-anywhere font-semibold">
           {fill(words.changeTitle, { row: line.place, before: known.title })}
         </p>
-        <p className="text-muted text-small">{kind.placeOf(known)}</p>
+        <p className="text-muted text-small">{kind.identityOf(known)}</p>
         <ul className="mt-1.5 grid gap-0.5 text-small">
           {changes.map((change) => (
             <li key={change.column} className="wrap-anywhere">

@@ -52,16 +52,16 @@ export function checkedRows<T extends Columns>(
   const filled = rows
     .map(({ cells }, row) => ({ row, cells }))
     .filter(({ cells }) => !isBlank(cells))
-    .map(({ row: place, cells }) => ({ place, ...rowOf(columns, cells) }));
+    .map(({ row: position, cells }) => ({ position, ...rowOf(columns, cells) }));
   const sent = filled.map(({ row }) => row);
   const also = kind.additionalProblems?.(sent) ?? [];
-  const problems = filled.flatMap(({ place, problems: found }, index) => {
+  const problems = filled.flatMap(({ position, problems: found }, index) => {
     const all: Partial<Record<keyof T, string>> = { ...also[index], ...found };
     return columnsIn(columns).flatMap((column) => {
       const code = all[column];
       if (code === undefined) return [];
-      const text = rows[place]?.cells[column] ?? "";
-      return [{ row: place, column, problem: worded(kind, column, { code, text }) }];
+      const text = rows[position]?.cells[column] ?? "";
+      return [{ row: position, column, problem: worded(kind, column, { code, text }) }];
     });
   });
   return { rows: sent, problems };
@@ -73,13 +73,13 @@ export function unlikelyValues<T extends Columns>(
   rows: readonly GridRow<T>[],
   isConfirmed: (row: RowOf<T>) => boolean,
 ): GridProblem<T>[] {
-  return rows.flatMap(({ cells }, place) => {
+  return rows.flatMap(({ cells }, position) => {
     const { row, problems } = rowOf(columns, cells);
     if (!unlikely || isBlank(cells) || isConfirmed(row)) return [];
     const found = unlikely(row);
     return columnsIn(columns).flatMap((column) => {
       const problem = found[column];
-      return problem === undefined || problems[column] ? [] : [{ row: place, column, problem }];
+      return problem === undefined || problems[column] ? [] : [{ row: position, column, problem }];
     });
   });
 }

@@ -21,7 +21,7 @@ export interface Grid<T extends Columns> {
   /** True when rows differ from the initial ones. */
   isChanged: boolean;
   write(key: number, column: Extract<keyof T, string>, text: string): void;
-  paste(sheet: Sheet, place: PastePlace<T>): Pasted;
+  paste(sheet: Sheet, target: PastePlace<T>): Pasted;
   /** Merges the rows of a file by name; `undefined` if none has a name. */
   takeFile(sheet: Sheet): Pasted | undefined;
   /** Adds a row with these cells, or an empty one. */
@@ -64,8 +64,8 @@ export function useGrid<T extends Columns>(
       setRows((now) =>
         now.map((row) => (row.key === key ? { ...row, cells: { ...row.cells, [column]: text } } : row)),
       ),
-    paste(sheet, place) {
-      const { rows: filled, ...pasted } = withPaste(kind, rows, sheet, place);
+    paste(sheet, target) {
+      const { rows: filled, ...pasted } = withPaste(kind, rows, sheet, target);
       setRows(filled);
       return pasted;
     },
