@@ -33,9 +33,9 @@ describe("time limits of proxies on clients", () => {
   });
 
   test("nginx lets a client have as many requests under way as the site does", () => {
-    const [, most] =
+    const [, maxConnections] =
       /^ {2}limit_conn cooling_tower_connections (\d+);$/m.exec(read("deploy/nginx.conf")) ?? [];
-    expect(Number(most)).toBe(maxInFlight);
+    expect(Number(maxConnections)).toBe(maxInFlight);
   });
 });
 

@@ -162,7 +162,8 @@ describe("time limits", () => {
   test("lets the largest file through to where administrators bring files, and nowhere else", () => {
     const { path } = fileCalls.upload;
     const address = `/api${path.replace(":kind", "")}`;
-    const largest = Math.max(...Object.values(fileKinds).map(({ most }) => most)) + multipartOverheadBytes;
+    const largest =
+      Math.max(...Object.values(fileKinds).map(({ maxBytes }) => maxBytes)) + multipartOverheadBytes;
     const [nginx, ...others] = matches("deploy/nginx.conf", /client_max_body_size (\d+)m;/g).toReversed();
     expect(Number(nginx) * 1024 ** 2).toBeGreaterThan(largest);
     for (const size of others) expect(Number(size) * 1024 ** 2).toBeLessThan(largest);

@@ -47,7 +47,7 @@ test("a list that the company empties goes with its section, heading and links, 
   expect([...whole].filter(([, { lists, anchors }]) => lists.length + anchors.length > 0)).toEqual([]);
   const found: Record<string, string[]> = {};
   const seen = new Set<string>();
-  for (const list of await owner.places()) {
+  for (const list of await owner.fields()) {
     // Lists within the entries of a list are alike.
     const kind = list.path.replace(/\[[^\]]*\]/g, "[]");
     if (list.kind !== "list" || list.ids.length === 0 || seen.has(kind)) continue;

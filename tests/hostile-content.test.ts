@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { placesOf } from "#content/editing/places.ts";
+import { editableFields } from "#content/editing/editable-fields.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import { type Site, startSite } from "./support/site.ts";
 
@@ -43,8 +43,8 @@ test("edits against the schema change nothing, and every page is served", async 
     { kind: "none" },
     { kind: "list" },
   ];
-  const places = placesOf(await site.services.siteContent.shippedContent());
-  await publish(places.map(({ path }, index) => [path, wrong[index % wrong.length]]));
+  const fields = editableFields(await site.services.siteContent.shippedContent());
+  await publish(fields.map(({ path }, index) => [path, wrong[index % wrong.length]]));
   const answers = await statuses();
   expect(Object.keys(answers).length).toBeGreaterThan(25);
   expect(Object.entries(answers).filter(([, status]) => status !== 200)).toEqual([]);
@@ -62,15 +62,15 @@ test.each([
 ])(
   "facts that no editor would publish (%s) make no page fail",
   async (_, values) => {
-    const facts = placesOf(await site.services.siteContent.shippedContent()).filter(
+    const facts = editableFields(await site.services.siteContent.shippedContent()).filter(
       ({ kind }) => kind === "fact",
     );
     await publish(
-      facts.flatMap((place) => {
-        if (place.kind !== "fact" || typeof place.value === "boolean") return [];
-        const ofItsType = typeof place.value === "number" ? values.number : values.string;
-        const value = Array.isArray(place.value) ? values.list : ofItsType;
-        return [[place.path, { kind: "fact", value }] as const];
+      facts.flatMap((field) => {
+        if (field.kind !== "fact" || typeof field.value === "boolean") return [];
+        const ofItsType = typeof field.value === "number" ? values.number : values.string;
+        const value = Array.isArray(field.value) ? values.list : ofItsType;
+        return [[field.path, { kind: "fact", value }] as const];
       }),
     );
     expect(Object.entries(await statuses()).filter(([, status]) => status !== 200)).toEqual([]);

@@ -27,9 +27,9 @@ import { aStoredProduct } from "./support/builders.ts";
 test.each(locales)(
   "the least fan speed of the calculator is the one that the article advises (%s)",
   (locale) => {
-    const least = `${100 * operationInputs.least.initial}%`;
-    expect(JSON.stringify(winter[locale])).toContain(least);
-    expect(JSON.stringify(yearWords[locale])).toContain(least);
+    const minSpeed = `${100 * operationInputs.least.initial}%`;
+    expect(JSON.stringify(winter[locale])).toContain(minSpeed);
+    expect(JSON.stringify(yearWords[locale])).toContain(minSpeed);
   },
 );
 
@@ -57,12 +57,12 @@ test.each(locales)(
   "air of our own open towers lies within what the method says of catalogs (%s)",
   (locale) => {
     const text = JSON.stringify(method[locale]);
-    const [, least = "", most = ""] = /(\d\.\d)(?:~| to )(\d\.\d) m³\/min/.exec(text) ?? [];
+    const [, lowest = "", highest = ""] = /(\d\.\d)(?:~| to )(\d\.\d) m³\/min/.exec(text) ?? [];
     const open = sampleProducts.filter(({ tags }) => tags.includes("개방형")).flatMap(({ models }) => models);
     expect(open.length).toBeGreaterThan(0);
     for (const { name, airflow, crt } of open) {
-      expect((airflow ?? 0) / crt, name).toBeGreaterThanOrEqual(Number(least));
-      expect((airflow ?? 0) / crt, name).toBeLessThanOrEqual(Number(most));
+      expect((airflow ?? 0) / crt, name).toBeGreaterThanOrEqual(Number(lowest));
+      expect((airflow ?? 0) / crt, name).toBeLessThanOrEqual(Number(highest));
     }
   },
 );

@@ -1,5 +1,5 @@
 import { defaults } from "#content/editing/defaults.ts";
-import { editOf, placesOf } from "#content/editing/places.ts";
+import { editableFields, editOf } from "#content/editing/editable-fields.ts";
 import { sampleProducts } from "#content/samples/products.ts";
 import { addVersion } from "#data/content/versions.ts";
 import { type DatabaseAddress, openDatabase } from "#data/database/connect.ts";
@@ -103,7 +103,7 @@ function blocksOf(number: number) {
 
 /** Within the last 30 days, from which a history keeps every version. */
 async function addVersions({ database, time }: Store, { versions, edits }: Amounts): Promise<void> {
-  const texts = placesOf(defaults)
+  const texts = editableFields(defaults)
     .map((place) => ({ path: place.path, basis: editOf(place) }))
     .filter(({ basis }) => basis.kind === "text")
     .slice(0, edits);

@@ -7,7 +7,7 @@ const fields = (count: number) => Buffer.from(Array(count).fill("a=").join("&"))
 test("an inquiry twice as long as it may be, all of it Hangul, is still read", () => {
   const texts = Object.entries(inquiryFields).map(([name, field]) => [
     name,
-    "most" in field ? "탑".repeat(2 * field.most) : "",
+    "maxLength" in field ? "탑".repeat(2 * field.maxLength) : "",
   ]);
   const form = Buffer.from(new URLSearchParams(texts).toString());
   expect(form.length).toBeGreaterThan(100_000);

@@ -69,7 +69,7 @@ describe("the account", () => {
   test("asks for a code of the app once the second factor is on, or for a recovery code", async () => {
     let secret: Buffer = Buffer.alloc(0);
     let recoveryCode = "";
-    await signedInAt("/sd_admin/account", {}, async ({ page, complaints }) => {
+    await signedInAt("/sd_admin/account", {}, async ({ page, pageErrors }) => {
       await confirmWithPassword(page, "2단계 인증 켜기");
       await page.getByRole("img", { name: "인증 앱에 등록할 QR 코드" }).waitFor();
       secret = fromBase32((await page.locator("code").innerText()).replaceAll(" ", ""));
@@ -79,7 +79,7 @@ describe("the account", () => {
       recoveryCode = await page.locator("ul.font-mono li").first().innerText();
       await page.getByRole("button", { name: "보관했습니다" }).click();
       await page.getByText("남은 복구 코드 10개").waitFor();
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
     await visit("/sd_admin/login", {}, async ({ page }) => {
       await enterPassword(page, password);

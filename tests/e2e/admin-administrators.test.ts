@@ -53,7 +53,7 @@ describe("a second administrator", () => {
 
   test("is added on the screen, signs in with the password shown once, and is named in the log", async () => {
     let first = "";
-    await signedInAt("/sd_admin/administrators", {}, async ({ page, complaints }) => {
+    await signedInAt("/sd_admin/administrators", {}, async ({ page, pageErrors }) => {
       await page.getByRole("button", { name: "관리자 추가" }).click();
       await page.getByLabel("새 관리자의 사용자명").fill("김 부장");
       await page.getByLabel("내 현재 비밀번호").fill(password);
@@ -69,7 +69,7 @@ describe("a second administrator", () => {
         await page.getByRole("button", { name: "추가", exact: true }).click();
         await page.getByText(admin.project.unreachable).waitFor();
       });
-      complaints.splice(0);
+      pageErrors.splice(0);
       await page.reload();
       await page.getByRole("button", { name: "관리자 추가" }).click();
       await page.getByLabel("내 현재 비밀번호").fill(password);
@@ -79,7 +79,7 @@ describe("a second administrator", () => {
       first = await page.locator("dd.font-mono").innerText();
       await page.getByRole("button", { name: "전달했습니다" }).click();
       await page.getByRole("row", { name: /kim.*임시 비밀번호 사용 중.*아직 없음/ }).waitFor();
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
 
     await visit("/sd_admin/login", {}, async ({ page }) => {
@@ -149,9 +149,9 @@ describe("an account with a role", () => {
     const sessions = createSessions(database, { clock, randomBytes });
     const value = await sessions.begin(accountId, { address: "127.0.0.*", device: "Chrome · Linux" });
     await database.close();
-    await visit(path, { cookies: [sessionCookie(site().url, value)] }, async ({ page, complaints }) => {
+    await visit(path, { cookies: [sessionCookie(site().url, value)] }, async ({ page, pageErrors }) => {
       await act(page);
-      expect(complaints.filter((complaint) => !/40[03]/.test(complaint))).toEqual([]);
+      expect(pageErrors.filter((pageError) => !/40[03]/.test(pageError))).toEqual([]);
     });
   }
 
@@ -217,7 +217,7 @@ describe("a site that requires a second factor", () => {
   const { signedInAt } = openAdministratorsSite(() => ({ requireSecondFactor: true }));
 
   test("opens nothing but the way to one until it is set up and the recovery codes are put away", async () => {
-    await signedInAt("/sd_admin/projects", {}, async ({ page, complaints }) => {
+    await signedInAt("/sd_admin/projects", {}, async ({ page, pageErrors }) => {
       await page.getByRole("heading", { name: "2단계 인증 설정" }).waitFor();
       expect(await page.getByRole("link", { name: "문의함" }).count()).toBe(0);
       const draft = () => page.request.get("/sd_admin/draft/", { maxRedirects: 0 });
@@ -234,7 +234,7 @@ describe("a site that requires a second factor", () => {
       await page.getByRole("link", { name: "계정", exact: true }).waitFor();
       expect(await page.getByRole("link", { name: "계정 2단계 인증을 켜 주세요." }).count()).toBe(0);
       expect((await draft()).status()).toBe(200);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
   });
 });

@@ -85,7 +85,7 @@ describe("a list of 80 projects with photographs", () => {
     timeout: 180_000,
   }, async () => {
     const files = await aList(80, "증기");
-    await signedInAt("/sd_admin/projects", {}, async ({ page, complaints }) => {
+    await signedInAt("/sd_admin/projects", {}, async ({ page, pageErrors }) => {
       await page.getByRole("link", { name: "가져오기 · 내보내기" }).click();
       await page.waitForURL(`**${address}`);
       await bring(page, files);
@@ -140,7 +140,7 @@ describe("a list of 80 projects with photographs", () => {
         "package",
       );
       await page.getByRole("heading", { name: "최근 가져오기" }).waitFor();
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
   });
 

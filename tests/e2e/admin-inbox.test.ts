@@ -26,7 +26,7 @@ afterAll(() => mailServer?.down());
 describe("an inquiry", () => {
   test("is read, noted by its author, and kept with who answered it and when", async () => {
     await receive({ company: "메모물산", message: "첫 줄\n둘째 줄" });
-    await signedIn(async (page, complaints) => {
+    await signedIn(async (page, pageErrors) => {
       await page.getByRole("link", { name: "문의함" }).click();
       await page.getByRole("button", { name: "메모물산" }).first().click();
       await page.getByText("첫 줄\n둘째 줄").last().waitFor();
@@ -55,7 +55,7 @@ describe("an inquiry", () => {
       await page.getByRole("button", { name: "삭제", exact: true }).last().click();
       await toast(page, "메모를 삭제했습니다.");
       await note.waitFor({ state: "detached" });
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
   });
 
@@ -86,7 +86,7 @@ describe("an inquiry", () => {
 
   test("is deleted once that is confirmed", async () => {
     await receive({ company: "지울회사" });
-    await signedInAt("/sd_admin/inquiries", {}, async ({ page, complaints }) => {
+    await signedInAt("/sd_admin/inquiries", {}, async ({ page, pageErrors }) => {
       await page.getByRole("button", { name: "지울회사" }).click();
       await page.getByRole("heading", { name: "지울회사" }).waitFor();
       await page.getByRole("button", { name: "문의 삭제" }).click();
@@ -94,7 +94,7 @@ describe("an inquiry", () => {
       await page.getByRole("button", { name: "삭제", exact: true }).last().click();
       await toast(page, "문의를 삭제했습니다.");
       await expect.poll(() => page.getByRole("button", { name: "지울회사" }).count()).toBe(0);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
   });
 
@@ -285,7 +285,7 @@ describe("the inbox", () => {
 
   test("counts inquiries of a period by what became of them and where they came from", async () => {
     await receive({ company: "통계물산" }, "ko", { page: "/products/sf" });
-    await signedInAt("/sd_admin/inquiries", { viewport: narrow }, async ({ page, complaints }) => {
+    await signedInAt("/sd_admin/inquiries", { viewport: narrow }, async ({ page, pageErrors }) => {
       await page.getByRole("button", { name: "분류·도구" }).click();
       await page.getByRole("link", { name: "문의 통계" }).click();
       const pages = page.getByRole("table", { name: "유입 페이지" });
@@ -296,14 +296,14 @@ describe("the inbox", () => {
       await page.getByLabel("시작일").fill("2020-01-01");
       await page.getByText("이 기간에 받은 문의가 없습니다.").waitFor();
       expect(new URL(page.url()).search).toBe("?from=2020-01-01&to=2020-12-31");
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
   });
 
   test("has another program called: it is added with a secret that is shown once, tried and removed", async () => {
     const receiver = await startWebhookReceiver();
     onTestFinished(receiver.close);
-    await signedInAt("/sd_admin/inquiries", { viewport: narrow }, async ({ page, complaints }) => {
+    await signedInAt("/sd_admin/inquiries", { viewport: narrow }, async ({ page, pageErrors }) => {
       await page.getByRole("button", { name: "분류·도구" }).click();
       await page.getByRole("link", { name: "외부 알림 (웹훅)" }).click();
       await page.getByLabel("이름").fill("영업팀 채팅방");
@@ -330,7 +330,7 @@ describe("the inbox", () => {
       await page.getByRole("button", { name: "삭제", exact: true }).click();
       await page.getByRole("dialog").getByRole("button", { name: "삭제", exact: true }).click();
       await toast(page, "웹훅을 삭제했습니다.");
-      expect(complaints).toEqual([expect.stringContaining("400")]);
+      expect(pageErrors).toEqual([expect.stringContaining("400")]);
     });
   });
 

@@ -11,7 +11,7 @@ const projects = () => site().services.projects;
 describe("the pictures of a project", () => {
   test("are added, described, ordered from the keyboard, and shown on its page", async () => {
     const { id } = await projects().create(aProject({ title: "사진 현장" }));
-    await signedIn(async (page, complaints) => {
+    await signedIn(async (page, pageErrors) => {
       await open(page, "사진 현장");
       const files = page.getByLabel("사진 추가");
       await files.setInputFiles([await file("one.webp"), await file("two.webp", 900)]);
@@ -32,7 +32,7 @@ describe("the pictures of a project", () => {
       const others = page.getByRole("region", { name: "Site photos" });
       const whole = await others.getByRole("link").getAttribute("href");
       expect((await page.request.get(whole ?? "")).headers()["content-type"]).toBe("image/webp");
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
   });
 

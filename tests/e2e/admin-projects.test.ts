@@ -261,7 +261,7 @@ describe("adding a project", () => {
   });
 
   test("asks for what is missing, uploads the held picture and shows the project", async () => {
-    await signedIn(async (page, complaints) => {
+    await signedIn(async (page, pageErrors) => {
       await page.getByRole("button", { name: "시공사례 추가" }).click();
       expect(await page.getByLabel("냉각탑 형식").inputValue()).toBe("industrial");
       expect(await page.getByLabel("프로젝트 연도").inputValue()).toBe(String(new Date().getFullYear()));
@@ -284,7 +284,7 @@ describe("adding a project", () => {
       await page.getByRole("dialog").waitFor({ state: "detached" });
       const row = page.locator("tbody tr", { hasText: "울산 공장 냉각탑" });
       expect(await row.locator("img").getAttribute("src")).toMatch(/^\/projects\/[\w-]+\.webp$/);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
       await page.goto("/projects/gallery");
       await page.getByRole("heading", { name: "울산 공장 냉각탑" }).waitFor();
     });

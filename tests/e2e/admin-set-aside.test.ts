@@ -21,7 +21,7 @@ test("an inquiry that came when too many came gets the usual thanks, and waits i
   });
   expect([late.status, await late.json()]).toMatchObject([201, { success: true, isCopied: false }]);
 
-  await signedInAt("/sd_admin/inquiries", {}, async ({ page, complaints }) => {
+  await signedInAt("/sd_admin/inquiries", {}, async ({ page, pageErrors }) => {
     await page.getByRole("button", { name: "보류 1" }).click();
     await page.getByRole("button", { name: "늦은물산" }).click();
     await page.getByText("알림 메일을 보내지 않고 보류했습니다.").waitFor();
@@ -31,13 +31,13 @@ test("an inquiry that came when too many came gets the usual thanks, and waits i
     await toast(page, "새 문의로 옮겼습니다.");
     await page.getByRole("button", { name: "보류 0" }).click();
     await page.getByText("보류한 문의가 없습니다.").waitFor();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });
 
 test("a line above every page says that nothing can be stored, until it can again", async () => {
   let troubles: object[] = [{ kind: "not-writable", reason: "disk-full" }];
-  await signedInAt("/sd_admin/login", {}, async ({ page, complaints }) => {
+  await signedInAt("/sd_admin/login", {}, async ({ page, pageErrors }) => {
     await page.route("**/api/admin/health", (route) => route.fulfill({ json: { troubles } }));
     await page.goto(`${site().url}/sd_admin/inquiries`);
     const line = page.getByRole("region", { name: "사이트 상태" });
@@ -48,6 +48,6 @@ test("a line above every page says that nothing can be stored, until it can agai
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.waitForLoadState("networkidle");
     expect(await line.count()).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });

@@ -65,7 +65,7 @@ describe("the guard", () => {
   });
 
   test("stands in the frame of the site with all pages but the login", async () => {
-    await signedIn(async (page, complaints) => {
+    await signedIn(async (page, pageErrors) => {
       for (const path of ["projects", "inquiries", "account", "password-reset"]) {
         await page.goto(`/sd_admin/${path}`);
         await page
@@ -80,7 +80,7 @@ describe("the guard", () => {
           .getByRole("link", { name: /영어|English/ })
           .waitFor();
       }
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
     await visit("/sd_admin/login", {}, async ({ page }) => {
       expect(await page.getByRole("contentinfo").count()).toBe(0);
@@ -106,11 +106,11 @@ describe("the guard", () => {
 
 describe("the login", () => {
   test("leads to the projects", async () => {
-    await visit("/sd_admin/login", {}, async ({ page, complaints }) => {
+    await visit("/sd_admin/login", {}, async ({ page, pageErrors }) => {
       await enterPassword(page, password);
       await page.waitForURL("**/sd_admin/projects");
       await page.locator("tbody tr").first().waitFor();
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
   });
 

@@ -25,7 +25,7 @@ const bring = (dialog: Locator, name: string, buffer: Buffer) =>
 
 describe("logo and colours", () => {
   test("are brought and chosen in the editor, and visitors see them once they are published", async () => {
-    await signedInAt("/sd_admin/edit/", {}, async ({ page, complaints }) => {
+    await signedInAt("/sd_admin/edit/", {}, async ({ page, pageErrors }) => {
       const dialog = await openFields(page);
       await bring(dialog, "logo.svg", svg());
       await dialog.getByText("로고를 올렸습니다.").waitFor();
@@ -38,9 +38,9 @@ describe("logo and colours", () => {
       expect(await accessibilityViolations(page, wcag)).toEqual([]);
       await page.getByRole("dialog").getByRole("button", { name: "닫기" }).click();
       await publish(page);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
-    await visit("/", {}, async ({ page, complaints }) => {
+    await visit("/", {}, async ({ page, pageErrors }) => {
       expect(await page.locator('link[href="/brand/colors-8a1c4a-1d3b2a.css"]').count()).toBe(1);
       const logo = page.locator("header [data-logo] img");
       expect(await logo.getAttribute("src")).toMatch(/^\/files\/[0-9a-f]{32}\.svg$/);
@@ -51,7 +51,7 @@ describe("logo and colours", () => {
       );
       const icon = await page.locator('link[rel="icon"]').first().getAttribute("href");
       expect(icon).toMatch(/^\/favicon\.svg\?v=\w+$/);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
     const card = /property="og:image" content="[^"]*(\/brand\/home-ko\.jpg\?v=\w+)"/.exec(
       await (await fetch(site().url)).text(),
@@ -115,14 +115,14 @@ describe("logo and colours", () => {
     const edit = { kind: "text", ko: "뷁과 꿹", en: "Company" } as const;
     await siteContent.change({ path: "intro.h1", edit, basis: null, revision: 0, by: "admin" });
     await siteContent.publish((await siteContent.review()).draft, "admin");
-    await visit("/company/intro", {}, async ({ page, complaints }) => {
+    await visit("/company/intro", {}, async ({ page, pageErrors }) => {
       await page.locator("h1", { hasText: "뷁과 꿹" }).waitFor();
       await page.evaluate("document.fonts.ready.then(() => undefined)");
       const loaded = await page.evaluate(
         "[...document.fonts].filter((face) => face.family.includes('Site Heading') && face.status === 'loaded').map((face) => face.unicodeRange)",
       );
       expect(loaded).toContainEqual(expect.stringMatching(/U\+BDC1/i));
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
   });
 });

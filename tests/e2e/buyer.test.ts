@@ -54,7 +54,7 @@ describe.each(languages)("a buyer who reads $language", (words) => {
   const { language, home, viewport } = words;
 
   test("comes from a search in the gallery to a project, its series, the table, the calculator and an inquiry", () =>
-    visit(`${home}/projects/gallery`, { viewport }, async ({ page, complaints }) => {
+    visit(`${home}/projects/gallery`, { viewport }, async ({ page, pageErrors }) => {
       await ready(page);
       await page.getByRole("searchbox").pressSequentially(words.search);
       const found = page.locator("main article");
@@ -99,13 +99,13 @@ describe.each(languages)("a buyer who reads $language", (words) => {
           locale: language,
         },
       ]);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     }));
 });
 
 describe("a facility manager on a phone", () => {
   test("comes from the home page to a sent inquiry about 300 RT with eight taps", () =>
-    visit("/", { viewport: narrow, hasTouch: true, isMobile: true }, async ({ page, complaints }) => {
+    visit("/", { viewport: narrow, hasTouch: true, isMobile: true }, async ({ page, pageErrors }) => {
       let taps = 0;
       const tap = async (target: Locator) => {
         await target.tap();
@@ -131,6 +131,6 @@ describe("a facility manager on a phone", () => {
       expect(taps).toBeLessThanOrEqual(8);
       const { inquiries } = await site().services.inbox.list({ search: company }, 1);
       expect(inquiries[0]?.selection?.rows).toContainEqual({ label: "모델", figure: "1 × SF-300 (300 CRT)" });
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     }));
 });

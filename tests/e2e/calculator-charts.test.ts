@@ -11,7 +11,7 @@ const english = `/en${korean}`;
 
 describe("a chart", () => {
   test("is read by keyboard: it starts at the design point and follows the curve", () =>
-    visit(english, {}, async ({ page, complaints }) => {
+    visit(english, {}, async ({ page, pageErrors }) => {
       const chart = await figureOf(page, "Required size against wet bulb");
       const reader = chart.getByRole("slider");
       expect(await reader.getAttribute("aria-label")).toBe("Read values: Required size against wet bulb");
@@ -29,7 +29,7 @@ describe("a chart", () => {
       expect(await reader.getAttribute("aria-valuenow")).toBe("10");
       await page.keyboard.press("End");
       expect(await readout(chart)).toContain("Wet bulb 29.2 °C");
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     }));
 
   test("is read by pointing, and shows the place", () =>
@@ -109,7 +109,7 @@ describe("a chart", () => {
   );
 
   test("is taken away as an SVG file that needs no page around it", () =>
-    visit(english, {}, async ({ page, complaints }) => {
+    visit(english, {}, async ({ page, pageErrors }) => {
       const chart = await figureOf(page, "Demand against the standard tower");
       const file = await download(page, chart, "Save SVG");
       expect(file.name).toBe("demand-500-40-32-27.svg");
@@ -118,7 +118,7 @@ describe("a chart", () => {
       expect(file.text).not.toMatch(/class=|style=/);
       await page.goto(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(file.text)}`);
       expect(await page.evaluate(() => document.querySelectorAll("path").length)).toBeGreaterThan(3);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     }));
 
   test("follows the visitor's units", () =>
@@ -135,13 +135,13 @@ describe.each([
   ["a duty that the water decides", "/en/resources/calculator?flow=600&hot=45&cold=40&wb=10"],
 ])("the charts of %s", (_duty, path) => {
   test.each([wide, narrow])("fit into $width px, and nothing in them is cut off or covered", (viewport) =>
-    visit(path, { viewport }, async ({ page, complaints }) => {
+    visit(path, { viewport }, async ({ page, pageErrors }) => {
       await openSections(page);
       await page.locator("#design-curves figure").nth(1).waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
       expect(await labelConflicts(page)).toEqual([]);
       expect(await accessibilityViolations(page, {}, ["#design-why", "#design-curves"])).toEqual([]);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     }),
   );
 });

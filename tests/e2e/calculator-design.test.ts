@@ -19,7 +19,7 @@ const toolScript = /\/assets\/(DesignTool|UnitNote)-/;
 
 describe("the design tool", () => {
   test("loads nothing before a result, and its own language after one", () =>
-    visit(korean, {}, async ({ page, complaints }) => {
+    visit(korean, {}, async ({ page, pageErrors }) => {
       const asked: string[] = [];
       page.on("request", (request) => asked.push(request.url()));
       await page.waitForSelector("[data-island=calculator][data-hydrated]");
@@ -30,7 +30,7 @@ describe("the design tool", () => {
       expect(asked.filter((url) => toolScript.test(url))).toHaveLength(1);
       const text = await laidOutText(tool(page, "설계 도구"));
       expect(text).not.toMatch(/Wet bulb|Compare|Evaporation/);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     }));
 
   test("has no Korean on the English page, projects included", () =>
@@ -433,7 +433,7 @@ describe("the design tool with every part open", () => {
     [korean, "설계 도구", wide],
     [english, "Design tool", narrow],
   ])("of %s fits its width and has no accessibility fault", (path, name, viewport) =>
-    visit(path, { viewport }, async ({ page, complaints }) => {
+    visit(path, { viewport }, async ({ page, pageErrors }) => {
       const duties = [28, 27, 26, 25].map((wetBulbTemp) => ({
         name: `${wetBulbTemp} °C`,
         duty: { flowRate: 5000, hotWaterTemp: 40, coldWaterTemp: 32, wetBulbTemp },
@@ -448,7 +448,7 @@ describe("the design tool with every part open", () => {
         viewport.width,
       );
       expect(await accessibilityViolations(page)).toEqual([]);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     }),
   );
 });

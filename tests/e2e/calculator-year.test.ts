@@ -11,7 +11,7 @@ const standard = "?flow=390&hot=37&cold=32&wb=27";
 
 describe("a year of running", () => {
   test("is loaded when its line comes into view, in the weather of the first place, and chosen when it is opened", () =>
-    visit(english + standard, {}, async ({ page, complaints }) => {
+    visit(english + standard, {}, async ({ page, pageErrors }) => {
       const year = page.locator("#design-year");
       const isLoaded = () =>
         page.evaluate(() =>
@@ -28,7 +28,7 @@ describe("a year of running", () => {
       await year.getByLabel("Rated fan power A").fill("15");
       await year.getByText(/^Fan energy [\d.]+ MWh \(Seoul\)$/).waitFor();
       expect(await laidOutText(year)).not.toMatch(/[가-힣]/);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     }));
 
   test("says what another drive saves and pays back, from the visitor's prices alone", () =>

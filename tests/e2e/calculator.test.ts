@@ -10,10 +10,10 @@ const english = "/en/resources/calculator";
 
 describe("the calculator", () => {
   test("opens with the standard conditions and no result", () =>
-    visit(english, {}, async ({ page, complaints }) => {
+    visit(english, {}, async ({ page, pageErrors }) => {
       expect(await values(page)).toEqual(["390", "37", "32", "27"]);
       expect(await page.locator("#result").count()).toBe(0);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     }));
 
   test("shows the five numbers with their units, brings them into view and keeps the address in step", () =>
@@ -38,7 +38,7 @@ describe("the calculator", () => {
   ])(
     "makes each calculation a step of the history, typing none, and goes back through them at %s",
     (path, button) =>
-      visit(path.replace(/resources.*/, "resources"), {}, async ({ page, complaints }) => {
+      visit(path.replace(/resources.*/, "resources"), {}, async ({ page, pageErrors }) => {
         await page.goto(path);
         await ready(page);
         const steps = () => page.evaluate(() => history.length);
@@ -80,7 +80,7 @@ describe("the calculator", () => {
         await page.goBack();
         await page.goBack();
         await page.waitForURL((url) => url.pathname.endsWith("/resources"));
-        expect(complaints).toEqual([]);
+        expect(pageErrors).toEqual([]);
       }),
   );
 
@@ -146,7 +146,7 @@ describe("the calculator", () => {
     }));
 
   test("is filled in in gpm and °F where the visitor switches, and address, server and sheet have m³/h and °C", () =>
-    visit(english, {}, async ({ page, complaints }) => {
+    visit(english, {}, async ({ page, pageErrors }) => {
       await ready(page);
       const unit = (name: string) => page.locator("form").getByRole("button", { name, exact: true });
       await box(page, "wb").fill("26.5");
@@ -175,7 +175,7 @@ describe("the calculator", () => {
       await expect.poll(() => values(page)).toEqual(["1500", "95", "85", "78"]);
       await unit("°C").click();
       expect(await values(page)).toEqual(["1500", "35", "29.4444", "25.5556"]);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     }));
 
   test("leaves Hangul alone while it is composed, in either unit, and says afterwards that it is no number", () =>
@@ -339,14 +339,14 @@ describe("the page", () => {
     ["a warning", `${english}?flow=600&hot=45&cold=40&wb=10`],
     ["every message", `${english}?flow=0&hot=28&cold=30&wb=35`],
   ])("with %s is accessible, and fits a wide window and a phone", (_content, path) =>
-    visit(path, { viewport: wide }, async ({ page, complaints }) => {
+    visit(path, { viewport: wide }, async ({ page, pageErrors }) => {
       await ready(page);
       for (const viewport of [wide, narrow]) {
         await page.setViewportSize(viewport);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
         expect(await accessibilityViolations(page)).toEqual([]);
       }
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     }),
   );
 });

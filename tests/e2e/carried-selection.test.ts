@@ -125,7 +125,7 @@ describe("a selection", () => {
   });
 
   test("goes from the design tool to every place, and from its address bar to itself", () =>
-    visit(addressOf("calculator"), {}, async ({ page, complaints }) => {
+    visit(addressOf("calculator"), {}, async ({ page, pageErrors }) => {
       await page.locator("#design-choice table").first().waitFor();
       await openSections(page, "why", "share", "water");
       // The address follows the tool once its towers are loaded.
@@ -152,7 +152,7 @@ describe("a selection", () => {
             arriving("calculator", to),
           );
       }
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     }));
 
   test("has one price of water, in the unit of the flow, for the water and for the year", () =>

@@ -11,7 +11,7 @@ const { latitude, longitude } = office.location;
 
 describe("the offices' maps", () => {
   test("reach the map service only when a visitor opens one, and then show that office", () =>
-    visit("/en/company/contact", {}, async ({ page, complaints }) => {
+    visit("/en/company/contact", {}, async ({ page, pageErrors }) => {
       const asked: string[] = [];
       await page.route("https://www.openstreetmap.org/**", (route) => {
         if (route.request().isNavigationRequest()) asked.push(route.request().url());
@@ -26,7 +26,7 @@ describe("the offices' maps", () => {
       await expect.poll(() => asked.length).toBe(1);
       expect(asked[0]).toContain(`marker=${latitude}%2C${longitude}`);
       expect(await page.locator("iframe").count()).toBe(1);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     }));
 
   test.each([

@@ -31,7 +31,7 @@ describe("the comparison of series", () => {
   });
 
   test("finds the model by a duty, and takes another one of the series instead", async () => {
-    await visit("/products/compare?a=sf&b=scp", {}, async ({ page, complaints }) => {
+    await visit("/products/compare?a=sf&b=scp", {}, async ({ page, pageErrors }) => {
       await page.getByText("용량을 모르면 운전 조건으로 찾기").click();
       for (const [name, value] of Object.entries({ flow: "234", hot: "37", cold: "32", wb: "27" }))
         await page.locator(`input[name=${name}]`).fill(value);
@@ -42,7 +42,7 @@ describe("the comparison of series", () => {
       await page.getByLabel("첫 번째 시리즈").selectOption("sf/sf-200");
       await page.getByRole("button", { name: "비교하기" }).click();
       await expect.poll(() => models.first().innerText()).toMatch(/^SF-200\s+2대, 합계 400\.0 CRT$/);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
   });
 
@@ -99,7 +99,7 @@ describe("the comparison of series", () => {
   });
 
   test("has no barrier, and stays within a wide window and a phone", () =>
-    visit("/products/compare?a=sf/sf-200&b=modular&c=hxv&crt=900", {}, async ({ page, complaints }) => {
+    visit("/products/compare?a=sf/sf-200&b=modular&c=hxv&crt=900", {}, async ({ page, pageErrors }) => {
       for (const viewport of [wide, narrow]) {
         await page.setViewportSize(viewport);
         expect(await accessibilityViolations(page, wcag)).toEqual([]);
@@ -107,11 +107,11 @@ describe("the comparison of series", () => {
           0,
         );
       }
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     }));
 
   test.each([true, false])("finds the models by a duty in US units, with script: %s", (javaScriptEnabled) =>
-    visit("/en/products/compare", { javaScriptEnabled }, async ({ page, complaints }) => {
+    visit("/en/products/compare", { javaScriptEnabled }, async ({ page, pageErrors }) => {
       await page.getByLabel("First").selectOption("sf");
       await page.getByLabel("Second").selectOption("scp");
       await page.getByText("Don't know the capacity?").click();
@@ -133,7 +133,7 @@ describe("the comparison of series", () => {
       expect(await inquiry.getAttribute("href")).toMatch(
         /flow=340\.687061.*model=SF-\d+&units=\d.*in=gpm-F-ft/,
       );
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     }),
   );
 

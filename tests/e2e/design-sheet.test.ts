@@ -28,12 +28,12 @@ const pages = [
 describe.each(pages)("the design sheet at $path", ({ path, title, problem }) => {
   test("shows inputs, results and curves, with script and without", async () => {
     for (const javaScriptEnabled of [true, false]) {
-      await visit(`${path}?${query}`, { javaScriptEnabled }, async ({ page, complaints }) => {
+      await visit(`${path}?${query}`, { javaScriptEnabled }, async ({ page, pageErrors }) => {
         expect(await page.locator("h1").innerText()).toBe(title);
         const text = await page.locator(".sheet").innerText();
         for (const figure of ["500 m³/h", "865.6 CRT", "0.844", "1.118"]) expect(text).toContain(figure);
         expect(await page.getByRole("img").count()).toBeGreaterThanOrEqual(3);
-        expect(complaints).toEqual([]);
+        expect(pageErrors).toEqual([]);
       });
     }
   });
@@ -53,7 +53,7 @@ describe.each(pages)("the design sheet at $path", ({ path, title, problem }) => 
 
   test("has place, water and year on a second page, on screen, on paper and in its address", async () => {
     const plan = "place=annex-7-seoul&margin=1.5&cycles=4&db=32&station=471080&control=on-off&kw=15";
-    await visit(`${path}?${query}&${plan}`, { viewport: wide }, async ({ page, complaints }) => {
+    await visit(`${path}?${query}&${plan}`, { viewport: wide }, async ({ page, pageErrors }) => {
       const second = (await page.locator(".sheet").nth(1).innerText()).replaceAll(/\s+/g, " ");
       for (const figure of ["25.5 °C", "+1.5 °C", "kWh", "m³"]) expect(second).toContain(figure);
       expect(await page.locator("a[href^='/api/design-sheet.pdf']").getAttribute("href")).toContain(
@@ -62,7 +62,7 @@ describe.each(pages)("the design sheet at $path", ({ path, title, problem }) => 
       const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
       expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
       expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(wide.width);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
     const bad = await fetch(`${site().url}${path}?${query}&cycles=99`);
     expect([bad.status, (await bad.text()).includes("cycles")]).toEqual([400, true]);

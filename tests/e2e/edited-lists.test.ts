@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { defaults } from "#content/editing/defaults.ts";
-import { placesOf } from "#content/editing/places.ts";
+import { editableFields } from "#content/editing/editable-fields.ts";
 import { sheetPaths } from "#content/paths.ts";
 import { sampleProducts } from "#content/samples/products.ts";
 import { sampleProjects } from "#content/samples/projects.ts";
@@ -54,9 +54,9 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-const places = placesOf(defaults);
-const lists = places.flatMap((place) => (place.kind === "list" ? [place] : []));
-const texts = places.flatMap((place) => (place.kind === "texts" ? [place] : []));
+const fields = editableFields(defaults);
+const lists = fields.flatMap((field) => (field.kind === "list" ? [field] : []));
+const texts = fields.flatMap((field) => (field.kind === "texts" ? [field] : []));
 
 describe("a page answers, and says nothing that nobody has written,", () => {
   test.each(lists.map(({ path, ids }) => [path, ids] as const))(

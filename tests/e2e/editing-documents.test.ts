@@ -46,7 +46,7 @@ async function offered(path: string): Promise<string[]> {
 
 describe("a catalogue", () => {
   test("is replaced in each language under its own name, and visitors get it at once and in parts", async () => {
-    await signedInAt(edit, {}, async ({ page, complaints }) => {
+    await signedInAt(edit, {}, async ({ page, pageErrors }) => {
       const frame = await pageIn(page);
       await frame.locator("main li:has(h2) a").first().click();
       await bring(page, "한국어", korean);
@@ -64,7 +64,7 @@ describe("a catalogue", () => {
       expect([part.status, await part.text()]).toEqual([206, "%%EOF\n"]);
       const [other = ""] = await offered("/en/resources/catalog");
       expect(decodeURIComponent(other)).toContain(english.name);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
   });
 

@@ -70,7 +70,7 @@ describe("the entries of a list", () => {
   test.each(lists)(
     "%s are copied, moved, taken out and brought back by keyboard",
     async (_, path, pattern, title) => {
-      await signedInAt(`/sd_admin/edit/${path}`, {}, async ({ page, complaints }) => {
+      await signedInAt(`/sd_admin/edit/${path}`, {}, async ({ page, pageErrors }) => {
         const list = await listOf(page, pattern);
         const before = await idsOf(page, list);
         const [first = ""] = before;
@@ -89,7 +89,7 @@ describe("the entries of a list", () => {
         expect(await page.evaluate("document.activeElement?.id")).toBe("content");
         await page.keyboard.press("Control+z");
         await expect.poll(shown).toEqual([first, "own", ...rest]);
-        expect(complaints).toEqual([]);
+        expect(pageErrors).toEqual([]);
       });
     },
   );
@@ -130,7 +130,7 @@ describe("points and paragraphs", () => {
   };
 
   test("come where there were none, and are written again where the last one was taken out", async () => {
-    await signedInAt("/sd_admin/edit/privacy", {}, async ({ page, complaints }) => {
+    await signedInAt("/sd_admin/edit/privacy", {}, async ({ page, pageErrors }) => {
       await openEntry(page);
       const dialog = page.getByRole("dialog");
       // Title, paragraphs, list.
@@ -152,7 +152,7 @@ describe("points and paragraphs", () => {
       await english?.nth(1).fill("Written again");
       await dialog.getByRole("button", { name: "닫기" }).click();
       await (await pageIn(page)).getByText("다시 쓴 문단").waitFor();
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
   });
 });

@@ -65,7 +65,7 @@ async function blueness(path: string): Promise<{ width: number; height: number; 
 
 describe("a picture of the pages", () => {
   test("is replaced by a photograph, whose focus and description visitors get with it once it is published", async () => {
-    await signedInAt(home, {}, async ({ page, complaints }) => {
+    await signedInAt(home, {}, async ({ page, pageErrors }) => {
       const frame = await pageIn(page);
       const before = await sourceOf(frame);
       await openSlide(page, frame);
@@ -92,21 +92,21 @@ describe("a picture of the pages", () => {
         .toEqual([true, true]);
       await page.getByRole("button", { name: "게시하기" }).click();
       await toast(page, "게시했습니다.");
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
 
     expect(await live("/")).toContain('alt="바닷가에 세운 냉각탑"');
     expect(await live("/en")).toContain('alt="A cooling tower by the sea"');
     const seen = async (width: number) => {
       let path = "";
-      await visit("/", { viewport: { width, height: 844 } }, async ({ page, complaints }) => {
+      await visit("/", { viewport: { width, height: 844 } }, async ({ page, pageErrors }) => {
         const image = page.locator("[data-track] picture:last-of-type img").first();
         await expect
           .poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
           .toBeGreaterThan(0);
         path = await image.evaluate((shown: HTMLImageElement) => new URL(shown.currentSrc).pathname);
         const position = await image.evaluate((shown) => getComputedStyle(shown).objectPosition);
-        expect([position, complaints]).toEqual(["90% 50%", []]);
+        expect([position, pageErrors]).toEqual(["90% 50%", []]);
       });
       return path;
     };
@@ -272,7 +272,7 @@ describe("a picture of the pages", () => {
 });
 
 test("a photograph with a Korean name is converted and named at once in the form of a project", async () => {
-  await signedIn(async (page, complaints) => {
+  await signedIn(async (page, pageErrors) => {
     await page.getByRole("button", { name: "시공사례 추가" }).click();
     const photograph = { name: "울산 현장.jpg", mimeType: "image/jpeg", buffer: await aPhotograph() };
     await page.setInputFiles("#project-form input[type=file] >> nth=0", photograph);
@@ -292,6 +292,6 @@ test("a photograph with a Korean name is converted and named at once in the form
     const row = page.locator("tbody tr", { hasText: "변환한 현장" });
     const url = (await row.locator("img").getAttribute("src")) ?? "";
     expect(await blueness(url)).toMatchObject({ width: 2560, height: 1440 });
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { placesOf } from "#content/editing/places.ts";
+import { editableFields } from "#content/editing/editable-fields.ts";
 import { openAdministratorsSite } from "../support/administrators-visit.ts";
 
 const { site, signedInAt } = openAdministratorsSite();
@@ -64,7 +64,7 @@ test("nothing that is hidden from screen readers takes the focus", () => {
   expect(hiddenFocusable).toEqual([]);
 });
 
-const places = async () => placesOf(await site().services.siteContent.live());
+const fields = async () => editableFields(await site().services.siteContent.live());
 
 test("the editor offers the listed pages, a series, a project, the form, its receipt and a path that is no page", () => {
   for (const path of ["/", "/resources/faq", "/products/package/sf", "/inquiry", "/inquiry/sent", "/404"])
@@ -73,7 +73,7 @@ test("the editor offers the listed pages, a series, a project, the form, its rec
 });
 
 test("every place of the content can be clicked on an offered page or is listed in its settings", async () => {
-  const missed = (await places()).filter(
+  const missed = (await fields()).filter(
     // Logo and colors have their own fields; list entries are edited; telephone links are derived.
     ({ path, kind }) =>
       kind !== "list" &&
@@ -86,11 +86,11 @@ test("every place of the content can be clicked on an offered page or is listed 
 });
 
 test("every list of the content has an entry that can be clicked, by which entries are added, moved and taken out", async () => {
-  const missed = (await places()).filter(
-    ({ path, kind, ...place }) =>
+  const missed = (await fields()).filter(
+    ({ path, kind, ...field }) =>
       kind === "list" &&
-      "ids" in place &&
-      place.ids.length > 0 &&
+      "ids" in field &&
+      field.ids.length > 0 &&
       ![...clicked].some((one) => one.startsWith(`${path}[`)),
   );
   expect(missed.map(({ path }) => path)).toEqual([]);

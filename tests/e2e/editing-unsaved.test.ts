@@ -257,7 +257,7 @@ describe("nothing that was typed is lost", () => {
 });
 
 test("markup is shown to visitors as the text that it is", async () => {
-  await signedInAt(edit, {}, async ({ page, complaints }) => {
+  await signedInAt(edit, {}, async ({ page, pageErrors }) => {
     const field = await opened(page);
     await field.fill("<img src=x onerror=alert(1)>");
     await stored(page);
@@ -265,7 +265,7 @@ test("markup is shown to visitors as the text that it is", async () => {
     const html = await (await fetch(`${site().url}/company/history`)).text();
     expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
     expect(html).not.toContain("<img src=x");
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });
 

@@ -29,7 +29,7 @@ const live = async (path: string) => (await fetch(site().url + path)).text();
 
 describe("editing on the page", () => {
   test("a text is clicked, shows at once what is typed, is stored by itself, and visitors see it once it is published", async () => {
-    await signedInAt(`${edit}company/history`, {}, async ({ page, complaints }) => {
+    await signedInAt(`${edit}company/history`, {}, async ({ page, pageErrors }) => {
       const frame = await pageIn(page);
       await frame.locator("main h2").nth(1).click();
       await page.getByRole("heading", { name: "문구 편집" }).waitFor();
@@ -41,7 +41,7 @@ describe("editing on the page", () => {
       await publish(page);
       expect(await live("/company/history")).toContain("숫자로 보는 우리");
       expect(await live("/en/company/history")).toContain("Us in figures");
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
   });
 

@@ -29,24 +29,24 @@ const onceEach = koreanPaths.flatMap((path, index) => {
 
 describe("every page", () => {
   test.each(views)("$path is sound at $viewport.width px", async ({ path, viewport }) => {
-    await visit(path, { viewport }, async ({ page, complaints }) => {
+    await visit(path, { viewport }, async ({ page, pageErrors }) => {
       const isNone = /\/(no-such-page|99999)$/.test(path);
       const expected = isNone ? [expect.stringContaining("404")] : [];
       expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
       expect(await accessibilityViolations(page, wcag)).toEqual([]);
-      expect(complaints).toEqual(expected);
+      expect(pageErrors).toEqual(expected);
     });
   });
 
   test.each([...onceEach, "/resources/calculator/sheet", "/en/resources/calculator/sheet?flow=x"])(
     "%s gives the browser nothing to warn of, and breaks none of its own content security policy",
     async (path) => {
-      await visit("/robots.txt", {}, async ({ page, complaints }) => {
+      await visit("/robots.txt", {}, async ({ page, pageErrors }) => {
         const warnings: string[] = [];
         page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
         await page.goto(path, { waitUntil: "networkidle" });
         expect(warnings).toEqual([]);
-        expect(complaints.filter((line) => line.includes("Content Security Policy"))).toEqual([]);
+        expect(pageErrors.filter((line) => line.includes("Content Security Policy"))).toEqual([]);
       });
     },
   );

@@ -7,7 +7,7 @@ import { narrow, wide } from "../support/visitor.ts";
 const { site, visit, signedInAt } = openAdministratorsSite();
 
 test("a film that is uploaded with its page is loaded when a visitor starts it, and in parts", async () => {
-  await signedInAt("/sd_admin/pages/new-page", {}, async ({ page, complaints }) => {
+  await signedInAt("/sd_admin/pages/new-page", {}, async ({ page, pageErrors }) => {
     for (const [field, ko, en] of [
       ["title", "공장 영상", "The plant"],
       ["lead", "공장을 소개합니다.", "A tour of the plant."],
@@ -24,14 +24,14 @@ test("a film that is uploaded with its page is loaded when a visitor starts it, 
     expect(await faults(page)).toEqual([]);
     await page.getByRole("button", { name: "게시", exact: true }).click();
     await toast(page, "게시했습니다. 방문자에게 보입니다.");
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   for (const [path, name, viewport] of [
     ["/the-plant", "생산동", wide],
     ["/en/the-plant", "Production hall", narrow],
   ] as const)
-    await visit(path, { viewport, isNew: true }, async ({ page, complaints }) => {
+    await visit(path, { viewport, isNew: true }, async ({ page, pageErrors }) => {
       const asked = filmRequests(page);
       const video = page.locator(`video[aria-label="${name}"]`);
       await video.scrollIntoViewIfNeeded();
@@ -46,7 +46,7 @@ test("a film that is uploaded with its page is loaded when a visitor starts it, 
         .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime))
         .toBeGreaterThan(0);
       expect(asked[0]).toEqual({ range: "bytes=0-", status: 206 });
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
 });
 

@@ -52,7 +52,7 @@ describe("the picture of a page's opening", () => {
   test.each(views.slice(0, 4))(
     "of $path at $width px is stood in for by a blur until it comes",
     ({ path, screen, key }) =>
-      visit("/robots.txt", { ...screen, isNew: true }, async ({ page, complaints }) => {
+      visit("/robots.txt", { ...screen, isNew: true }, async ({ page, pageErrors }) => {
         await page.route(`**/images/${key}-*`, () => undefined);
         await page.goto(path, { waitUntil: "commit" });
         await page.waitForFunction(
@@ -75,7 +75,7 @@ describe("the picture of a page's opening", () => {
         expect([blur?.isBlur, picture?.isBlur, picture?.drawn]).toEqual([true, false, 0]);
         expect(blur?.drawn).toBeGreaterThan(0);
         expect(blur?.box).toEqual(picture?.box);
-        expect(complaints).toEqual([]);
+        expect(pageErrors).toEqual([]);
       }),
   );
 });

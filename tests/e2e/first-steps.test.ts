@@ -53,7 +53,7 @@ beforeEach(async () => {
 
 describe("the first steps", () => {
   test("are announced on every page until they are done; put away they leave the menu, and the account's page leads there", async () => {
-    await visit("/sd_admin/login", {}, async ({ page, complaints }) => {
+    await visit("/sd_admin/login", {}, async ({ page, pageErrors }) => {
       await enterPassword(page, password);
       await page.waitForURL("**/sd_admin/projects");
       const notice = page.getByRole("region", { name: "첫 단계 안내" });
@@ -77,7 +77,7 @@ describe("the first steps", () => {
       await menu.getByRole("link", { name: "계정" }).click();
       await page.getByRole("link", { name: "첫 단계 다시 보기" }).click();
       await title(page).waitFor();
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
     await visit("/sd_admin/login", {}, async ({ page }) => {
       await enterPassword(page, password);
@@ -86,7 +86,7 @@ describe("the first steps", () => {
   });
 
   test("change name, year and registration number, shown on the page beside and seen by visitors once published", async () => {
-    await signedInAt(start, {}, async ({ page, complaints }) => {
+    await signedInAt(start, {}, async ({ page, pageErrors }) => {
       await step(page, "회사 이름").waitFor();
       await fill(page, "회사 이름", "한빛냉각", "Hanbit Cooling");
       const frame = page.frameLocator("iframe");
@@ -122,12 +122,12 @@ describe("the first steps", () => {
       expect(home).toContain("한빛냉각은");
       expect(home).toContain("123-45-67890");
       expect(await live("/en/company/history")).toContain("Established in 2001");
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
   });
 
   test("list every place that is still sample by page; each link opens its field, and 다음 leads on over the pages", async () => {
-    await signedInAt(start, {}, async ({ page, complaints }) => {
+    await signedInAt(start, {}, async ({ page, pageErrors }) => {
       const list = page.locator("section", { has: page.getByRole("heading", { name: "아직 샘플인 곳" }) });
       const placeCount = async () => Number(/(\d+)곳/.exec(await list.locator("h2").innerText())?.[1]);
       const before = await placeCount();
@@ -156,12 +156,12 @@ describe("the first steps", () => {
       await page.getByRole("region", { name: "사진 바꾸기" }).getByRole("link", { name: "다음" }).click();
       await page.waitForURL("**/sd_admin/edit/company/intro?field=intro.*");
       await expect.poll(() => page.locator("textarea:focus").count()).toBe(1);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
   });
 
   test("use places of the sample as they are, one or all of a page; both come back", async () => {
-    await signedInAt(start, {}, async ({ page, complaints }) => {
+    await signedInAt(start, {}, async ({ page, pageErrors }) => {
       const list = page.locator("#still-sample");
       const heading = list.getByRole("heading", { level: 2 });
       const count = async () => Number(/(\d+)곳/.exec(await heading.innerText())?.[1]);
@@ -182,7 +182,7 @@ describe("the first steps", () => {
       await list.getByRole("button", { name: `${some}곳 모두 되돌리기` }).click();
       await toast(page, `${some}곳을 되돌렸습니다.`);
       await expect.poll(count).toBe(before);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
   });
 

@@ -35,7 +35,7 @@ async function isChosen(page: Page): Promise<void> {
 
 describe("the filters", () => {
   test("stay through a reload, where the visitor was", () =>
-    visit(paths.ko, {}, async ({ page, complaints }) => {
+    visit(paths.ko, {}, async ({ page, pageErrors }) => {
       await choose(page);
       await page.evaluate("scrollTo(0, 300)");
       await page.reload();
@@ -43,7 +43,7 @@ describe("the filters", () => {
       await isChosen(page);
       await page.waitForTimeout(900);
       expect(await page.evaluate("scrollY")).toBe(300);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     }));
 
   test.each(Object.values(paths))("of %s stay in the other language, and there lead to the results", (path) =>

@@ -31,7 +31,7 @@ describe("a long list", () => {
   });
 
   test("is gone through step by step, from the keyboard, and the count stays true", () =>
-    visit(path, {}, async ({ page, complaints }) => {
+    visit(path, {}, async ({ page, pageErrors }) => {
       await ready(page);
       const more = page.getByRole("link", { name: "더 보기" });
       for (const steps of [2, 3, 4]) {
@@ -45,7 +45,7 @@ describe("a long list", () => {
       const bac = projects.filter(({ coolingTowerType }) => coolingTowerType === "bac");
       await expect.poll(() => numberFound(page)).toBe(`프로젝트 ${bac.length}개`);
       await expect.poll(() => titles(page)).toEqual(titlesOf(bac.slice(0, cardsPerStep)));
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     }));
 
   test("is searched to its end, also for first consonants", () =>
@@ -127,14 +127,14 @@ describe("without script, a long list", () => {
 });
 
 test("who comes to a later page sees it, and a choice leads to the first page of what was chosen", () =>
-  visit(`${path}?page=2`, {}, async ({ page, complaints }) => {
+  visit(`${path}?page=2`, {}, async ({ page, pageErrors }) => {
     await ready(page);
     expect(await titles(page)).toEqual(titlesOf(projects.slice(cardsPerStep, 2 * cardsPerStep)));
     await page.locator("select[name=type]").selectOption("package");
     const found = projects.filter(({ coolingTowerType }) => coolingTowerType === "package");
     await expect.poll(() => numberFound(page)).toBe(`프로젝트 ${found.length}개`);
     await expect.poll(() => titles(page)).toEqual(titlesOf(found.slice(0, cardsPerStep)));
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   }));
 
 function focused(page: Page): Promise<string | undefined> {

@@ -50,7 +50,7 @@ describe("from the home page", () => {
   test.each(journeys)(
     "to $path by a pin, on to tags, and back by reset, at $width px",
     ({ words, viewport }) =>
-      visit(words.home, { viewport }, async ({ page, complaints }) => {
+      visit(words.home, { viewport }, async ({ page, pageErrors }) => {
         await page.getByRole("link", { name: words.pin }).click();
         await page.waitForURL((url) => url.pathname === words.path);
         await countIs(page, words.count(inIndia.length));
@@ -71,7 +71,7 @@ describe("from the home page", () => {
         await countIs(page, words.count(galleryProjects.length));
         expect(await country(page)).toBe("all");
         expect(await page.getByText("AND Mode").count()).toBe(0);
-        expect(complaints).toEqual([]);
+        expect(pageErrors).toEqual([]);
       }),
   );
 });

@@ -60,7 +60,7 @@ function marksOf(slide: number): Mark[] {
     const icons = [...root.querySelectorAll("button svg, summary svg")].map((icon) => ({
       words: icon.closest("[aria-label]")?.ariaLabel ?? "icon",
       colour: colourOf(icon),
-      least: 3,
+      minContrast: 3,
       box: icon.getBoundingClientRect().toJSON(),
     }));
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -74,7 +74,7 @@ function marksOf(slide: number): Mark[] {
         lines.push({
           words: texts.currentNode.textContent ?? "",
           colour: colourOf(element),
-          least: Number.parseFloat(getComputedStyle(element).fontSize) >= 24 ? 3 : 4.5,
+          minContrast: Number.parseFloat(getComputedStyle(element).fontSize) >= 24 ? 3 : 4.5,
           box: box.toJSON(),
         });
     }

@@ -15,7 +15,7 @@ test.each([
     await expect.poll(async () => (await fetch(site().url + address)).status).toBe(200);
     const database = withoutDatabase();
     try {
-      await visit("/privacy", {}, async ({ page, complaints }) => {
+      await visit("/privacy", {}, async ({ page, pageErrors }) => {
         // Awaited before the page opens: on a slow machine the first retry comes before the texts below are read.
         const firstRetry = page.waitForResponse((response) => response.request().resourceType() === "fetch");
         await page.goto(address);
@@ -30,7 +30,7 @@ test.each([
         const { totalProjects } = await site().services.projects.stats();
         await expect.poll(() => page.locator("#latest-projects article").count()).toBe(3);
         expect(await page.locator("#stats .figures").first().textContent()).toContain(String(totalProjects));
-        expect(complaints.filter((complaint) => !complaint.includes("503"))).toEqual([]);
+        expect(pageErrors.filter((pageError) => !pageError.includes("503"))).toEqual([]);
       });
     } finally {
       database.back();

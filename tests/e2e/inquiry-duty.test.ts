@@ -10,7 +10,7 @@ const duty = { flowRate: 500, hotWaterTemp: 40, coldWaterTemp: 32, wetBulbTemp: 
 
 describe("a duty that is carried into the inquiry form", () => {
   test("is shown with the tower that it needs, sent and stored", async () => {
-    await visit(`/?${query}#contact`, {}, async ({ page, complaints }) => {
+    await visit(`/?${query}#contact`, {}, async ({ page, pageErrors }) => {
       const form = page.locator("[data-island=inquiry]");
       await form.getByText("500 m³/hr", { exact: true }).waitFor();
       expect(await form.innerText()).toContain("865.6 CRT");
@@ -19,7 +19,7 @@ describe("a duty that is carried into the inquiry form", () => {
       await form.locator("button[type=submit]").click();
       await page.getByText("문의가 접수되었습니다").first().waitFor();
       expect(await stored(company)).toMatchObject([{ duty, message: "옥상 설치" }]);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
   });
 

@@ -61,7 +61,7 @@ describe("an inquiry with a file", () => {
       await visit(receipt, {}, async ({ page }) => {
         expect(await page.locator("[data-reference]").innerText()).toBe(reference);
       });
-      await signedInAt("/sd_admin/inquiries", {}, async ({ page, complaints }) => {
+      await signedInAt("/sd_admin/inquiries", {}, async ({ page, pageErrors }) => {
         await page.getByRole("searchbox").fill(reference.toLowerCase().replaceAll("-", ""));
         await page.getByText("모든 분류에서 1건을 찾았습니다.").waitFor();
         await page.getByRole("button", { name: company }).click();
@@ -72,7 +72,7 @@ describe("an inquiry with a file", () => {
         // The download has scrolled to its link, and the sticky header may cover half of the bar.
         await page.evaluate(() => scrollTo(0, 0));
         expect(await accessibilityViolations(page, wcag)).toEqual([]);
-        expect(complaints).toEqual([]);
+        expect(pageErrors).toEqual([]);
       });
     },
     60_000,

@@ -8,7 +8,7 @@ const { site, visit } = openSite();
 
 describe("the inquiry form", () => {
   test("sends an inquiry, says so and empties itself", async () => {
-    await visit("/en/company/history?from=anywhere", {}, async ({ page, complaints }) => {
+    await visit("/en/company/history?from=anywhere", {}, async ({ page, pageErrors }) => {
       await page.locator('main a[href="/en#contact"]').first().click();
       const company = await fillInquiry(page);
       await send(page);
@@ -24,7 +24,7 @@ describe("the inquiry form", () => {
           page: "/en/company/history",
         },
       ]);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
   });
 
@@ -182,7 +182,7 @@ describe("the inquiry form", () => {
   });
 
   test("keeps its draft over a reload and shows it untouched, until it was sent", async () => {
-    await visit("/en#contact", {}, async ({ page, complaints }) => {
+    await visit("/en#contact", {}, async ({ page, pageErrors }) => {
       const company = await fillInquiry(page);
       await page.locator("select[name=productType]").selectOption("maintenance");
       // Another address of the same page excludes the browser's own form restoration.
@@ -197,7 +197,7 @@ describe("the inquiry form", () => {
       await page.getByLabel("Company").focus();
       await page.waitForSelector("[data-island=inquiry][data-hydrated]");
       expect(await page.getByLabel("Company").inputValue()).toBe("");
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
   });
 
@@ -275,7 +275,7 @@ describe("the inquiry form", () => {
   });
 
   test("works out a proof where one is asked for, says so meanwhile, and sends the inquiry with it", async () => {
-    await visit("/en#contact", {}, async ({ page, complaints }) => {
+    await visit("/en#contact", {}, async ({ page, pageErrors }) => {
       const company = await fillInquiry(page);
       const token = `m3x.${"Z".repeat(22)}`;
       const proofs: (string | undefined)[] = [];
@@ -291,7 +291,7 @@ describe("the inquiry form", () => {
       expect(await page.getByText("Checking…").count()).toBe(0);
       expect(proofs).toEqual(["offered", expect.stringMatching(/^m3x\.Z{22} [0-9a-z]+$/)]);
       expect(await stored(company)).toHaveLength(1);
-      expect(complaints).toEqual([expect.stringContaining("428")]);
+      expect(pageErrors).toEqual([expect.stringContaining("428")]);
     });
   });
 
@@ -444,7 +444,7 @@ describe("the inquiry form without script", () => {
   });
 
   test("that comes back is taken over by the script where there is one after all", async () => {
-    await visit("/en/inquiry", {}, async ({ page, complaints }) => {
+    await visit("/en/inquiry", {}, async ({ page, pageErrors }) => {
       await page.evaluate(() => {
         const form = document.querySelector("form");
         form?.querySelector<HTMLInputElement>("[name=company]")?.setAttribute("value", "Late Script");
@@ -455,7 +455,7 @@ describe("the inquiry form without script", () => {
       await page.waitForSelector("[data-island=inquiry][data-hydrated]");
       expect(await page.getByLabel("Company").inputValue()).toBe("Late Script");
       expect(await page.locator("[id$=message-error]").innerText()).toBe("Enter your message.");
-      expect(complaints).toEqual([expect.stringContaining("400")]);
+      expect(pageErrors).toEqual([expect.stringContaining("400")]);
     });
   });
 

@@ -19,7 +19,7 @@ test("the first field of the mail settings stands near the top on phones", () =>
   }));
 
 test("mail settings are entered, tried, and used for the mail about the next inquiry", async () => {
-  await signedInAt("/sd_admin/mail", {}, async ({ page, complaints }) => {
+  await signedInAt("/sd_admin/mail", {}, async ({ page, pageErrors }) => {
     await page.getByText("메일 발송이 설정되지 않았습니다.").waitFor();
     await page.getByLabel("알림 받을 주소").fill("sales@example.com, kim@example.com");
     await page.getByLabel("이름", { exact: true }).fill("한빛냉각");
@@ -49,7 +49,7 @@ test("mail settings are entered, tried, and used for the mail about the next inq
     await page.getByText("메일 서버에 연결할 수 없습니다.").waitFor();
     await mailServer.up();
     // The console reports the status of the rejected entry.
-    expect(complaints.filter((complaint) => !complaint.includes("400 (Bad Request)"))).toEqual([]);
+    expect(pageErrors.filter((pageError) => !pageError.includes("400 (Bad Request)"))).toEqual([]);
   });
 
   const sent = await fetch(`${site().url}/api/contact`, {

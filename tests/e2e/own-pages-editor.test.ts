@@ -24,7 +24,7 @@ test("the head of the list of pages is focused in the order in which it stands, 
   }));
 
 test("a page is put together by keyboard, survives a reload, is published and scheduled", async () => {
-  await signedInAt("/sd_admin/pages", {}, async ({ page, complaints }) => {
+  await signedInAt("/sd_admin/pages", {}, async ({ page, pageErrors }) => {
     await page.getByRole("link", { name: "페이지 추가" }).click();
     await page.locator("#field_title_ko").fill("인증서");
     await page.locator("#field_title_en").fill("Our certificates");
@@ -68,12 +68,12 @@ test("a page is put together by keyboard, survives a reload, is published and sc
     await toast(page, "게시 예약을 취소했습니다.");
     const [stored] = await site().services.pageEditing.list();
     expect(stored).toMatchObject({ state: "changed", publicAddress: "our-certificates", publishAt: null });
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });
 
 test("blocks are added below a built-in page, in both languages", async () => {
-  await signedInAt("/sd_admin/pages?kind=builtIn", {}, async ({ page, complaints }) => {
+  await signedInAt("/sd_admin/pages?kind=builtIn", {}, async ({ page, pageErrors }) => {
     const list = page.getByRole("region", { name: "기본 페이지" });
     await list.getByRole("link", { name: "수처리 설비", exact: true }).click();
     await page.getByRole("button", { name: "블록 추가", exact: true }).click();
@@ -89,7 +89,7 @@ test("blocks are added below a built-in page, in both languages", async () => {
     await page.getByRole("button", { name: "게시", exact: true }).click();
     await toast(page, "게시했습니다. 방문자에게 보입니다.");
     await page.waitForURL(/\/sd_admin\/pages\/\d+$/);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
   for (const [address, question] of [
     ["/products/water-treatment", "필터는 얼마나 자주 씻나요?"],

@@ -13,14 +13,14 @@ test("a page of the company's own is in its menu, in both languages, and gone wh
     ["/en/certificates", "Certificates", "Company"],
   ] as const)
     for (const viewport of [wide, narrow])
-      await visit(path, { viewport }, async ({ page, complaints }) => {
+      await visit(path, { viewport }, async ({ page, pageErrors }) => {
         expect(await page.locator("h1").textContent()).toBe(heading);
         const menu = page.locator("footer nav div").filter({ hasText: label });
         expect(await menu.getByRole("link", { name: heading }).getAttribute("href")).toBe(path);
         const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
         expect(widths[0]).toBe(widths[1]);
         expect(await accessibilityViolations(page, wcag)).toEqual([]);
-        expect(complaints).toEqual([]);
+        expect(pageErrors).toEqual([]);
       });
   expect(await read("/sitemap.xml")).toMatchObject({ text: expect.stringContaining("/en/certificates<") });
 

@@ -72,7 +72,7 @@ interface Facts {
 /** Faults that a browser reports in a page. */
 interface Faults {
   accessibilityViolations: string[];
-  complaints: readonly string[];
+  pageErrors: readonly string[];
   /** Width of the page beyond that of the window, px. */
   surplus: number;
 }
@@ -171,7 +171,7 @@ describe.each(paths)("%s", (path) => {
   test.each(viewports)("has no barrier at $width px", (viewport) => {
     const found = faultsInWidth.get(keyOf(path, viewport));
     expect(found?.accessibilityViolations).toEqual([]);
-    expect(found?.complaints).toEqual([]);
+    expect(found?.pageErrors).toEqual([]);
     expect(found?.surplus).toBeLessThanOrEqual(0);
   });
 
@@ -184,10 +184,10 @@ function keyOf(path: string, { width }: { width: number }): string {
   return `${path} ${width}`;
 }
 
-async function faultsOf({ page, complaints }: Visitor): Promise<Faults> {
+async function faultsOf({ page, pageErrors }: Visitor): Promise<Faults> {
   return {
     accessibilityViolations: await accessibilityViolations(page, wcag),
-    complaints: [...complaints],
+    pageErrors: [...pageErrors],
     surplus: await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
   };
 }

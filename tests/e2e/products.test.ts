@@ -54,7 +54,7 @@ describe("an employee", () => {
   });
 
   test("pastes twenty models, corrects what is wrong, and sees them on the page", async () => {
-    await signedInAt("/sd_admin/products", {}, async ({ page, complaints }) => {
+    await signedInAt("/sd_admin/products", {}, async ({ page, pageErrors }) => {
       await page.getByRole("link", { name: "제품 추가" }).click();
       await page.locator("#name").fill("NX 시리즈");
       await page.locator("#slug").fill("nx");
@@ -80,7 +80,7 @@ describe("an employee", () => {
       expect(await rows.count()).toBe(20);
       const row = rows.filter({ hasText: "NX-200" });
       expect(await row.innerText()).toMatch(/200\s+2\.90 × 2\.40 × 4\.10\s.*3,000\s.*1 × 5\.6\s+1,400/s);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
   });
 
@@ -496,7 +496,7 @@ describe("an employee", () => {
 
 describe("a buyer", () => {
   test("comes from the card to the series, and from there to the inquiry with the series in it", async () => {
-    await visit("/en/products/package", {}, async ({ page, complaints }) => {
+    await visit("/en/products/package", {}, async ({ page, pageErrors }) => {
       await page.getByRole("link", { name: "SCP series", exact: true }).click();
       await page.waitForURL("**/en/products/package/scp");
       expect(await page.locator("h1").innerText()).toBe("SCP series");
@@ -514,7 +514,7 @@ describe("a buyer", () => {
       await page.locator("textarea[name=message]").pressSequentially("Two SCP-500, please.");
       await page.locator("[data-island=inquiry] button[type=submit]").click();
       await page.getByText("Inquiry sent successfully").first().waitFor();
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
     const { inquiries } = await site().services.inbox.list({ search: "SCP Works" }, 1);
     expect(inquiries).toMatchObject([
@@ -571,7 +571,7 @@ describe("a buyer", () => {
   );
 
   test.each([true, false])("finds the model for a duty in US units, with script: %s", (javaScriptEnabled) =>
-    visit("/en/products/package/sf?in=gpm-F-ft", { javaScriptEnabled }, async ({ page, complaints }) => {
+    visit("/en/products/package/sf?in=gpm-F-ft", { javaScriptEnabled }, async ({ page, pageErrors }) => {
       const boxes = () =>
         page
           .locator("#find-model [data-scale]")
@@ -587,12 +587,12 @@ describe("a buyer", () => {
         expect(await page.getByRole("link", { name }).first().getAttribute("href"), name).toContain(
           "in=gpm-F-ft",
         );
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     }),
   );
 
   test("converts the boxes of the finder with the units, keeps what was entered, and tells the calculator", () =>
-    visit("/en/products/package/sf?flow=716.6&hot=38&cold=32&wb=29", {}, async ({ page, complaints }) => {
+    visit("/en/products/package/sf?flow=716.6&hot=38&cold=32&wb=29", {}, async ({ page, pageErrors }) => {
       const boxes = () =>
         page
           .locator("#find-model [data-scale]")
@@ -613,7 +613,7 @@ describe("a buyer", () => {
       await page.goto("/en/resources/calculator");
       await page.waitForSelector("[data-island=calculator][data-hydrated]");
       await expect.poll(() => page.locator("input[name=hot]").inputValue()).toBe("98.6");
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     }));
 
   test.each([
@@ -635,12 +635,12 @@ describe("a buyer", () => {
     await visit(
       "/en/products/package/scp?flow=390&hot=37&cold=32&wb=27",
       { viewport: { width, height: 844 } },
-      async ({ page, complaints }) => {
+      async ({ page, pageErrors }) => {
         expect(await faults(page)).toEqual([]);
         expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(
           0,
         );
-        expect(complaints).toEqual([]);
+        expect(pageErrors).toEqual([]);
       },
     );
   });

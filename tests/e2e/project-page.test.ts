@@ -36,7 +36,7 @@ describe.each(languages)(
     const path = `${home}/projects/${middle}`;
 
     test("leads from a search result to an inquiry about it", () =>
-      visit(path, { viewport }, async ({ page, complaints }) => {
+      visit(path, { viewport }, async ({ page, pageErrors }) => {
         const title = await page.getByRole("heading", { level: 1 }).innerText();
         await page.getByRole("link", { name: ask }).first().click();
         await page.waitForURL(`**${home || "/"}?project=${middle}*`);
@@ -47,7 +47,7 @@ describe.each(languages)(
         await form.locator("button[type=submit]").click();
         await page.getByText(sent).first().waitFor();
         expect(await stored(company)).toMatchObject([{ project: { id: middle }, locale: language }]);
-        expect(complaints).toEqual([]);
+        expect(pageErrors).toEqual([]);
       }));
 
     test("leads to similar projects, to those beside it and back to the gallery", () =>
@@ -229,14 +229,14 @@ describe("a project's page in memory", () => {
     await visit(
       `/projects/${id}`,
       { viewport: { width: 320, height: 700 } },
-      async ({ page, complaints }) => {
+      async ({ page, pageErrors }) => {
         expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(title);
         expect(await page.locator("main section > p").filter({ hasText: "둘째 문단" }).count()).toBe(1);
         expect(await page.locator("svg[role=img]").count()).toBe(0);
         expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(
           0,
         );
-        expect(complaints).toEqual([]);
+        expect(pageErrors).toEqual([]);
       },
     );
     await projects.remove(id);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { programPicturesVersion } from "#content/brand/program-pictures.ts";
 import { defaults } from "#content/editing/defaults.ts";
-import { placesOf, samplePlaces } from "#content/editing/places.ts";
+import { editableFields, sampledFields } from "#content/editing/editable-fields.ts";
 import { fill } from "#content/fill.ts";
 import { inquiry } from "#content/inquiries/inquiry.ts";
 import { missingPath } from "#content/lookup/page-parts.ts";
@@ -46,9 +46,9 @@ const edits: Record<string, Edit> = {
 };
 
 function officeSentences(): Record<string, Edit> {
-  const paths = samplePlaces(defaults)
+  const paths = sampledFields(defaults)
     .filter(({ samples }) => samples.includes("officeWords") || samples.includes("contactWords"))
-    .map(({ place }) => place.path);
+    .map(({ field }) => field.path);
   return Object.fromEntries(paths.map((path) => [path, text("부산에 있습니다.", "We are in Busan.")]));
 }
 
@@ -59,7 +59,7 @@ beforeAll(async () => {
   mails = await startMailServer();
   site = await startSite({ smtpUrl: mails.url });
   const { siteContent } = site.services;
-  const known = new Set(placesOf(defaults).map(({ path }) => path));
+  const known = new Set(editableFields(defaults).map(({ path }) => path));
   expect(Object.keys(edits).filter((path) => !known.has(path))).toEqual([]);
   for (const [path, edit] of Object.entries(edits))
     await siteContent.change({ path, edit, basis: null, revision: 0, by: "kim" });

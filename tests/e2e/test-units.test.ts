@@ -11,7 +11,7 @@ const point = "p1-flow=390&p1-hot=38&p1-cold=33&p1-wb=27&i-hot=0.1";
 
 describe("a test in the visitor's units", () => {
   test("is typed in gpm and °F, kept in m³/h and °C, and shown again as it was typed", () =>
-    visit(path, {}, async ({ page, complaints }) => {
+    visit(path, {}, async ({ page, pageErrors }) => {
       await pick(page, "gpm", "°F", "hp", "inHg");
       const typed = {
         flow: "1,500",
@@ -42,7 +42,7 @@ describe("a test in the visitor's units", () => {
       const href = await page.getByRole("link", { name: "Download PDF" }).getAttribute("href");
       expect(href).toContain("&flowUnit=gpm&temperatureUnit=F&powerUnit=hp&pressureUnit=inHg");
       expect((await page.request.get(href ?? "")).headers()["content-type"]).toBe("application/pdf");
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     }));
 
   test("keeps what was typed over a reload and another page, until it is cleared", () =>

@@ -26,7 +26,7 @@ describe("an uploaded picture", () => {
     { name: "phone", width: 390, deviceScaleFactor: 2, expected: 800 },
     { name: "desktop", width: 1440, deviceScaleFactor: 1, expected: 480 },
   ])("comes to a card on a $name as AVIF of $expected px", ({ width, deviceScaleFactor, expected }) =>
-    visit(address, { viewport: { width, height: 900 }, deviceScaleFactor }, async ({ page, complaints }) => {
+    visit(address, { viewport: { width, height: 900 }, deviceScaleFactor }, async ({ page, pageErrors }) => {
       const picture = page.locator("main article", { hasText: title }).locator("img");
       await page.waitForSelector("[data-island][data-hydrated]");
       // The page scrolls to its top for 200 ms after entry, unless the visitor scrolls.
@@ -38,7 +38,7 @@ describe("an uploaded picture", () => {
         .toBeGreaterThan(0);
       const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
       expect(new URL(source).pathname).toBe(`${base}-${expected}.avif`);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     }),
   );
 
@@ -50,7 +50,7 @@ describe("an uploaded picture", () => {
   });
 
   test("comes to the administrator's list as a thumbnail, like the site's own pictures", () =>
-    signedIn(async (page, complaints) => {
+    signedIn(async (page, pageErrors) => {
       await page.locator("tbody img").first().waitFor();
       await expect
         .poll(() =>
@@ -63,6 +63,6 @@ describe("an uploaded picture", () => {
             ),
         )
         .toEqual(Array(5).fill("160.avif"));
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     }));
 });

@@ -131,7 +131,7 @@ function marksOverPictures(): Mark[] {
         words: text.textContent ?? "",
         colour: rgbOf(element instanceof SVGElement ? style.fill : style.color),
         // Font sizes in a drawing are in its own units.
-        least:
+        minContrast:
           (element instanceof SVGElement ? height / 1.3 : Number.parseFloat(style.fontSize)) >= 24 ? 3 : 4.5,
         box: { left, top, width, height },
       }));

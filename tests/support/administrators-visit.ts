@@ -8,7 +8,7 @@ import { openSite, type Visit, type WindowOptions } from "./visitor.ts";
 export const username = "admin";
 export const password = "배터리-말-스테이플";
 
-type Act = (page: Page, complaints: string[]) => Promise<void>;
+type Act = (page: Page, pageErrors: string[]) => Promise<void>;
 
 /** Opens a site with an administrator, and functions that open windows with a session. */
 export function openAdministratorsSite(settings?: () => Promise<SiteSettings> | SiteSettings) {
@@ -28,9 +28,9 @@ export function openAdministratorsSite(settings?: () => Promise<SiteSettings> | 
 
   /** Opens the list of projects, where most tests begin. */
   function signedIn(act: Act, options: WindowOptions = {}): Promise<void> {
-    return signedInAt("/sd_admin/projects", options, async ({ page, complaints }) => {
+    return signedInAt("/sd_admin/projects", options, async ({ page, pageErrors }) => {
       await page.locator("tbody tr").first().waitFor();
-      await act(page, complaints);
+      await act(page, pageErrors);
     });
   }
 

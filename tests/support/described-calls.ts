@@ -189,11 +189,11 @@ function number({
   const min = minimum ?? exclusiveMinimum ?? -1000;
   const max = maximum ?? exclusiveMaximum ?? 1_000_000;
   if (type === "number") return fc.double({ min, max, noNaN: true });
-  const [least, most] = [Math.ceil(min), Math.floor(max)];
+  const [lowest, highest] = [Math.ceil(min), Math.floor(max)];
   // Small numbers are ids of existing records.
   return fc.oneof(
-    { weight: 2, arbitrary: fc.integer({ min: least, max: Math.min(most, least + 5) }) },
-    { weight: 1, arbitrary: fc.integer({ min: least, max: most }) },
+    { weight: 2, arbitrary: fc.integer({ min: lowest, max: Math.min(highest, lowest + 5) }) },
+    { weight: 1, arbitrary: fc.integer({ min: lowest, max: highest }) },
   );
 }
 

@@ -1,7 +1,7 @@
 import { defaults } from "#content/editing/defaults.ts";
+import { editableFields, editOf } from "#content/editing/editable-fields.ts";
 import { factsOf } from "#content/editing/facts.ts";
 import { overlay } from "#content/editing/overlay.ts";
-import { editOf, placesOf } from "#content/editing/places.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import type { SentDraft } from "#web/admin/editing/state/content-api.ts";
 import { createDraftStore, type DraftStore } from "#web/admin/editing/state/draft-store.ts";
@@ -30,10 +30,10 @@ export function openDraft(edits: Readonly<Record<string, Edit>> = {}): {
 function sent(edits: ReadonlyMap<string, Edit>): SentDraft {
   const content = overlay(defaults, edits);
   const originals = new Map(
-    placesOf(overlay(defaults, new Map())).map((place) => [place.path, editOf(place)]),
+    editableFields(overlay(defaults, new Map())).map((field) => [field.path, editOf(field)]),
   );
   return {
-    places: placesOf(content),
+    places: editableFields(content),
     edits: [...edits].map(([path, edit]) => ({
       path,
       edit,

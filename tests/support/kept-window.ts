@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page }
 export interface KeptWindow {
   page: Page;
   /** Console errors and exceptions of the page since it was opened or cleared. */
-  readonly complaints: string[];
+  readonly pageErrors: string[];
   open(path: string, cookies: Parameters<BrowserContext["addCookies"]>[0]): Promise<void>;
   /**
    * Resets cookies, storage, routes, listeners, history, window size and mouse. The cache stays.
@@ -63,7 +63,7 @@ export async function openWindow(browser: Browser, options: BrowserContextOption
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const { shown, isMarked } = watched(page);
-  let complaints = listened(page);
+  let pageErrors = listened(page);
 
   async function clear(): Promise<boolean> {
     if (isMarked() || page.isClosed() || context.pages().length > 1) return false;
@@ -77,14 +77,14 @@ export async function openWindow(browser: Browser, options: BrowserContextOption
     await settleMouse(page, session);
     // Prevents going back to pages of the last test.
     await session.send("Page.resetNavigationHistory");
-    complaints = listened(page);
+    pageErrors = listened(page);
     return true;
   }
 
   return {
     page: shown,
-    get complaints() {
-      return complaints;
+    get pageErrors() {
+      return pageErrors;
     },
     async open(path, cookies) {
       if (cookies.length > 0) await context.addCookies(cookies);
@@ -114,10 +114,10 @@ function watched(page: Page): { shown: Page; isMarked: () => boolean } {
 
 /** @returns a live list of the errors of the page from now on */
 function listened(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-  page.on("pageerror", (error) => complaints.push(error.message));
-  return complaints;
+  const pageErrors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && pageErrors.push(message.text()));
+  page.on("pageerror", (error) => pageErrors.push(error.message));
+  return pageErrors;
 }
 
 async function emptyStorage(page: Page): Promise<void> {

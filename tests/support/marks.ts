@@ -6,7 +6,7 @@ export interface Mark {
   words: string;
   colour: Rgb;
   /** WCAG 1.4.3 and 1.4.11: 3 for large text and for icons, 4.5 for the rest. */
-  least: number;
+  minContrast: number;
   box: { left: number; top: number; width: number; height: number };
 }
 
@@ -22,7 +22,7 @@ export async function lowContrastMarks(page: Page, marks: readonly Mark[]): Prom
     .raw()
     .toBuffer({ resolveWithObject: true });
   await style.evaluate((element: Element) => element.remove());
-  return marks.flatMap(({ words, colour, least, box }) => {
+  return marks.flatMap(({ words, colour, minContrast, box }) => {
     const found: number[] = [];
     for (let y = Math.max(0, Math.floor(box.top)); y < Math.min(info.height, box.top + box.height); y++) {
       for (let x = Math.max(0, Math.floor(box.left)); x < Math.min(info.width, box.left + box.width); x++) {
@@ -31,6 +31,6 @@ export async function lowContrastMarks(page: Page, marks: readonly Mark[]): Prom
       }
     }
     const worst = Float64Array.from(found).sort()[Math.floor(found.length / 20)] ?? 0;
-    return worst < least ? [`${words}: ${worst.toFixed(2)} of ${least}`] : [];
+    return worst < minContrast ? [`${words}: ${worst.toFixed(2)} of ${minContrast}`] : [];
   });
 }

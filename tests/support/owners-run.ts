@@ -1,5 +1,5 @@
 import { sessionCookieName } from "#domain/admin/session-cookie.ts";
-import type { EditablePlace } from "#domain/content/content-calls.ts";
+import type { EditableField } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import type { FactCheck } from "#domain/content/fact-checks.ts";
 import type { FileView } from "#domain/files/file-calls.ts";
@@ -40,7 +40,7 @@ export interface Owner {
   draftOf(path: string): Promise<string>;
   empty(list: string, ids: readonly string[]): Promise<void>;
   takeBack(list: string): Promise<void>;
-  places(): Promise<readonly EditablePlace[]>;
+  fields(): Promise<readonly EditableField[]>;
 }
 
 export async function anOwner(site: Site): Promise<Owner> {
@@ -79,7 +79,7 @@ export async function anOwner(site: Site): Promise<Owner> {
     const revision = (await revisions()).get(path) ?? 0;
     await call("PUT", "content/edits", { path, edit, revision });
   }
-  const places = async () => (await call<{ places: EditablePlace[] }>("GET", "content")).places;
+  const fields = async () => (await call<{ places: EditableField[] }>("GET", "content")).places;
   const state = () => call<StartState>("GET", "start");
 
   async function files() {
@@ -96,7 +96,7 @@ export async function anOwner(site: Site): Promise<Owner> {
 
   return {
     state,
-    places,
+    fields,
     removeSamples,
     async draftOf(path) {
       const answer = await fetch(`${site.url}/sd_admin/draft${path}`, { headers: { cookie } });
@@ -109,7 +109,7 @@ export async function anOwner(site: Site): Promise<Owner> {
       for (let round = 0; round < 3; round++) {
         const { places: left } = await state();
         if (left.length === 0) return;
-        const known = new Map((await places()).map((place) => [place.path, place]));
+        const known = new Map((await fields()).map((field) => [field.path, field]));
         const edits = new Map(left.flatMap(({ path }) => editsOf(path, known, own)));
         const stored = await revisions();
         for (const [path, edit] of edits)
@@ -149,15 +149,15 @@ interface OwnFiles {
 /** Edits that replace the sample content of a field. */
 function editsOf(
   path: string,
-  places: ReadonlyMap<string, EditablePlace>,
+  fields: ReadonlyMap<string, EditableField>,
   { picture, document }: OwnFiles,
 ): [path: string, edit: Edit][] {
-  const place = places.get(path);
-  if (!place) throw new Error(`${path} is listed, and is not in the draft.`);
+  const field = fields.get(path);
+  if (!field) throw new Error(`${path} is listed, and is not in the draft.`);
   const words = wordsFor(path);
-  switch (place.kind) {
+  switch (field.kind) {
     case "text":
-      if (!place.isPhone) return [[path, { kind: "text", ...words }]];
+      if (!field.isPhone) return [[path, { kind: "text", ...words }]];
       return [
         [path, { kind: "text", ko: "+82-51-000-0000", en: "+82-51-000-0000" }],
         [`${path}Href`, { kind: "fact", value: "tel:+82510000000" }],
@@ -171,9 +171,9 @@ function editsOf(
     case "film":
       return [[path, { kind: "film", film: { address: "https://youtu.be/aqz-KE-bpKQ" } }]];
     case "fact": {
-      const value = ownFacts[place.check];
+      const value = ownFacts[field.check];
       if (value === undefined)
-        throw new Error(`${path}: no fact of the invented company for ${place.check}.`);
+        throw new Error(`${path}: no fact of the invented company for ${field.check}.`);
       return [[path, { kind: "fact", value }]];
     }
     default:

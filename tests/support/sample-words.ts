@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { defaults } from "#content/editing/defaults.ts";
+import { editOf, sampledFields } from "#content/editing/editable-fields.ts";
 import { fillFacts } from "#content/editing/facts.ts";
-import { editOf, samplePlaces } from "#content/editing/places.ts";
 import { sampleProducts } from "#content/samples/products.ts";
 import { samples } from "#content/samples/projects.ts";
 import { pages } from "#content/site.ts";
 import { sampleContacts, sampleOfficeNames } from "./sample-facts.ts";
 
-const shipped = samplePlaces(fillFacts(defaults));
-const textsAt = (places: typeof shipped) => places.flatMap(({ place }) => textsIn(editOf(place)));
+const shipped = sampledFields(fillFacts(defaults));
+const textsAt = (fields: typeof shipped) => fields.flatMap(({ field }) => textsIn(editOf(field)));
 
 /** Texts that any company may keep: a sentence from them is not sample content. */
 const genericTexts = [

@@ -26,7 +26,7 @@ export const narrow = { width: 390, height: 844 };
 
 export interface Visitor {
   page: Page;
-  complaints: string[];
+  pageErrors: string[];
 }
 
 export interface WindowOptions extends Omit<BrowserContextOptions, "baseURL" | "storageState"> {
@@ -123,7 +123,7 @@ function opened<S extends Pick<Site, "url">>(
     let isReusable = false;
     try {
       await window.open(path, cookies);
-      await act({ page: window.page, complaints: window.complaints });
+      await act({ page: window.page, pageErrors: window.pageErrors });
       // A window in which a test failed is discarded.
       isReusable = !isNew && (await window.clear());
     } finally {

@@ -19,7 +19,7 @@ const { flows, ranges, wetBulbs } = curveCounts;
 const curvesSchema = z
   .object({
     ranges: withDescription(
-      z.array(within(curveLimits.range)).check(z.minLength(ranges.least), z.maxLength(ranges.most)),
+      z.array(within(curveLimits.range)).check(z.minLength(ranges.min), z.maxLength(ranges.max)),
       "K, in ascending order",
     ),
     flows: z
@@ -31,15 +31,15 @@ const curvesSchema = z
               z.object({
                 wetBulbTemp: withDescription(within(curveLimits.wetBulbTemp), "°C, in ascending order"),
                 coldWaterTemps: withDescription(
-                  z.array(within(curveLimits.coldWaterTemp)).check(z.maxLength(ranges.most)),
+                  z.array(within(curveLimits.coldWaterTemp)).check(z.maxLength(ranges.max)),
                   "outlet at each of the ranges, °C",
                 ),
               }),
             )
-            .check(z.minLength(wetBulbs.least), z.maxLength(wetBulbs.most)),
+            .check(z.minLength(wetBulbs.min), z.maxLength(wetBulbs.max)),
         }),
       )
-      .check(z.minLength(flows.least), z.maxLength(flows.most)),
+      .check(z.minLength(flows.min), z.maxLength(flows.max)),
   })
   .check(
     z.refine((table) => isAscending(table) && curveFaults(table).length === 0, {

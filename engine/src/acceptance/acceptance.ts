@@ -178,7 +178,7 @@ function deviationsOf(
 
 function outsideOf(deviations: Deviations, agreed: AgreedBounds): (keyof AgreedBounds)[] {
   return agreedBounds.filter((bound) => {
-    const [deviation, most] = [deviations[bound], agreed[bound]];
-    return deviation !== undefined && most !== undefined && Math.abs(deviation) > most + 1e-9;
+    const [deviation, maxDeviation] = [deviations[bound], agreed[bound]];
+    return deviation !== undefined && maxDeviation !== undefined && Math.abs(deviation) > maxDeviation + 1e-9;
   });
 }

@@ -93,6 +93,6 @@ function everyPoint({ demand, characteristic, at, standard, pinchLg }: Omit<Dema
 }
 
 /** Allows for the rounding error of a sum. */
-function isWithin([least, most]: [number, number], value: number): boolean {
-  return value >= least - 1e-9 && value <= most + 1e-9;
+function isWithin([min, max]: [number, number], value: number): boolean {
+  return value >= min - 1e-9 && value <= max + 1e-9;
 }

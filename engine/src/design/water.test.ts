@@ -27,8 +27,8 @@ test("the estimate without a dry bulb stays within its bounds over everything th
     ),
   );
   expect(errors.length).toBeGreaterThan(300);
-  const [worst, most] = [Math.min(...errors), Math.max(...errors)];
-  expect([Math.floor(worst), Math.ceil(most)]).toEqual([estimateError.lowest, estimateError.highest]);
+  const [lowest, highest] = [Math.min(...errors), Math.max(...errors)];
+  expect([Math.floor(lowest), Math.ceil(highest)]).toEqual([estimateError.lowest, estimateError.highest]);
 });
 
 describe("evaporation of the standard duty", () => {

@@ -190,14 +190,14 @@ function counted(
 
 /** The first in order of each series, number and option, and none with more than twice the size of the smallest of all. */
 function concise<Set extends TowerSet>(sets: readonly Set[], preferences: TowerPreferences): Set[] {
-  const least = sets.reduce(
+  const leastInstalled = sets.reduce(
     (size, { installedCRT }) => Math.min(size, installedCRT),
     Number.POSITIVE_INFINITY,
   );
   const keyOf = ({ tower, units, option }: TowerSet) => [tower.series, units, option?.kind].join("\n");
   const firsts = new Map<string, Set>();
   for (const set of sorted(
-    sets.filter(({ installedCRT }) => installedCRT <= 2 * least),
+    sets.filter(({ installedCRT }) => installedCRT <= 2 * leastInstalled),
     preferences,
   ))
     if (!firsts.has(keyOf(set))) firsts.set(keyOf(set), set);

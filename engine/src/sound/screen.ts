@@ -15,7 +15,7 @@ interface ScreenedPath {
 }
 
 /** Most that one edge and two edges can do, dB (ISO 9613-2, 7.4). */
-const most = { single: 20, double: 25 };
+const maxAttenuation = { single: 20, double: 25 };
 
 /** Effect of diffraction over the top, dB: D_z of ISO 9613-2, equation 14, with C2 = 20. */
 export function screenAttenuation(band: number, screen: Screen, path: ScreenedPath): number {
@@ -25,7 +25,10 @@ export function screenAttenuation(band: number, screen: Screen, path: ScreenedPa
   const weather =
     difference <= 0 ? 1 : Math.exp(-Math.sqrt((toEdge * fromEdge * straight) / (2 * difference)) / 2000);
   const fresnel = 3 + (20 / wavelength) * edges * difference * weather;
-  return Math.min(10 * Math.log10(Math.max(1, fresnel)), screen.thickness > 0 ? most.double : most.single);
+  return Math.min(
+    10 * Math.log10(Math.max(1, fresnel)),
+    screen.thickness > 0 ? maxAttenuation.double : maxAttenuation.single,
+  );
 }
 
 /** C3 of equation 15, (1 + r) / (1/3 + r) with r = (5λ/e)², multiplied by e² so that it holds for one edge, e = 0. */

@@ -27,6 +27,6 @@ export function reflectionLoss(band: number, distance: number, wall: Wall): numb
   const fromWall = length - toWall;
   const cosine = wall.place === "behind" ? 1 : (2 * wall.distance) / length;
   const wavelength = 340 / (octaveBands[band] ?? 0);
-  const least = ((2 / (wall.width * cosine) ** 2) * toWall * fromWall) / length;
-  return 1 / wavelength > least ? 10 * Math.log10(wall.reflection) : undefined;
+  const minRatio = ((2 / (wall.width * cosine) ** 2) * toWall * fromWall) / length;
+  return 1 / wavelength > minRatio ? 10 * Math.log10(wall.reflection) : undefined;
 }

@@ -136,9 +136,9 @@ test("a plume shows in the cold and not in dry heat, up to the depression at whi
     );
   for (const wetBulbTemp of [-10, 2, 12, 20]) {
     const { leavingAirTemp } = leavingAt(wetBulbTemp);
-    const most = plumeDepression({ leavingAirTemp }, wetBulbTemp, 0);
-    expect(excess(wetBulbTemp, wetBulbTemp + most - 0.05, leavingAirTemp)).toBeGreaterThan(0);
-    expect(excess(wetBulbTemp, wetBulbTemp + most + 0.05, leavingAirTemp)).toBeLessThan(0);
+    const depression = plumeDepression({ leavingAirTemp }, wetBulbTemp, 0);
+    expect(excess(wetBulbTemp, wetBulbTemp + depression - 0.05, leavingAirTemp)).toBeGreaterThan(0);
+    expect(excess(wetBulbTemp, wetBulbTemp + depression + 0.05, leavingAirTemp)).toBeLessThan(0);
   }
   expect(plumeDepression(leavingAt(27, 32), 27, 0)).toBeLessThan(36 - 27);
   expect(plumeDepression(leavingAt(2), 2, 0)).toBeGreaterThan(2);

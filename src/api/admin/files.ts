@@ -52,7 +52,7 @@ export async function filesApi(
         return reply.code(429).send({ error: sentence });
       }
       if (!request.isMultipart()) throw Object.assign(new Error("No form."), { statusCode: 415 });
-      if (Number(request.headers["content-length"] ?? 0) > fileKinds[kind].most + multipartOverheadBytes)
+      if (Number(request.headers["content-length"] ?? 0) > fileKinds[kind].maxBytes + multipartOverheadBytes)
         return refuse(request, reply, kind, "tooLarge");
       if (inFlight >= maxConcurrent) throw new Overloaded();
       inFlight += 1;
@@ -66,7 +66,7 @@ export async function filesApi(
   });
 
   async function take(request: FastifyRequest, reply: FastifyReply, kind: SmallFileKind) {
-    const received = await receiveFile(request, "file", fileKinds[kind].most);
+    const received = await receiveFile(request, "file", fileKinds[kind].maxBytes);
     if ("problem" in received) return refuse(request, reply, kind, received.problem);
     const stored = await recordChange(
       request,
@@ -79,7 +79,7 @@ export async function filesApi(
 
   /** Chunks are stored as they arrive: one transaction would block all other writers. */
   async function takeFilm(request: FastifyRequest, reply: FastifyReply) {
-    const largest = fileKinds.film.most;
+    const largest = fileKinds.film.maxBytes;
     const received = await receiveFileInPieces(request, { field: "file", largest }, files.films.receive);
     if ("problem" in received) return refuse(request, reply, "film", received.problem);
     const { name, taken } = received;

@@ -14,14 +14,14 @@ export const inquiryPart = "inquiry";
 const maxInquiryBytes = 64 * 1024;
 
 /** Longest form, bytes. */
-export const maxInquiryFormBytes = inquiryFileLimits.bytes + maxInquiryBytes + multipartOverheadBytes;
+export const maxInquiryFormBytes = inquiryFileLimits.maxBytes + maxInquiryBytes + multipartOverheadBytes;
 
 const limits = {
-  fileSize: inquiryFileLimits.bytes,
-  files: inquiryFileLimits.most,
+  fileSize: inquiryFileLimits.maxBytes,
+  files: inquiryFileLimits.maxFiles,
   fields: 2,
   fieldSize: maxInquiryBytes,
-  parts: inquiryFileLimits.most + 2,
+  parts: inquiryFileLimits.maxFiles + 2,
   headerPairs: 20,
 };
 
@@ -50,7 +50,7 @@ export async function readInquiryForm(
       const file = parseFile(part.filename ?? "", await part.toBuffer());
       if ("problem" in file) return file;
       files.push(file);
-      if (sizeOf(files) > inquiryFileLimits.bytes) return { problem: "too-large" };
+      if (sizeOf(files) > inquiryFileLimits.maxBytes) return { problem: "too-large" };
     }
     return { inquiry, files };
   } catch (failure) {

@@ -109,8 +109,13 @@ function pointedAt(accent: string): string {
 
 /** A ground for words of the colour, as light as they need it. */
 function softOf(action: string): string {
-  const least = minContrast * (luminance(action) + 0.05) - 0.05;
-  return toneLike(colors.actionSoft, colors.action, action, Math.max(luminance(colors.actionSoft), least));
+  const minLuminance = minContrast * (luminance(action) + 0.05) - 0.05;
+  return toneLike(
+    colors.actionSoft,
+    colors.action,
+    action,
+    Math.max(luminance(colors.actionSoft), minLuminance),
+  );
 }
 
 function tonesLike(names: readonly ColorName[], shipped: string, own: string): Partial<Palette> {

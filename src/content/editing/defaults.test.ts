@@ -5,11 +5,11 @@ import type { Kind, Parts } from "../kinds/kind.ts";
 import { articles } from "../knowledge/articles.ts";
 import { defaultContent } from "./default-content.ts";
 import { contentKinds, defaults } from "./defaults.ts";
+import { editableFields, editOf } from "./editable-fields.ts";
 import { isFactName, isKnownPlaceholder, placeholdersIn } from "./facts.ts";
-import { editOf, placesOf } from "./places.ts";
 
-const places = placesOf(defaults);
-const texts = places.filter((place) => place.kind === "text" || place.kind === "texts");
+const fields = editableFields(defaults);
+const texts = fields.filter((field) => field.kind === "text" || field.kind === "texts");
 
 test("no text of the pages hard-codes the company's name or founding year", () => {
   const { name, established } = defaults.company;
@@ -26,9 +26,9 @@ test("no text of the pages hard-codes the company's name or founding year", () =
 
 test("no fact has the name of a placeholder that a page fills", () => {
   const filled = defaultContent;
-  const left = placesOf(filled).flatMap((place) =>
-    place.kind === "text" || place.kind === "texts"
-      ? locales.flatMap((locale) => [place[locale]].flat())
+  const left = editableFields(filled).flatMap((field) =>
+    field.kind === "text" || field.kind === "texts"
+      ? locales.flatMap((locale) => [field[locale]].flat())
       : [],
   );
   expect(left.flatMap(placeholdersIn).filter(({ name }) => isFactName(name))).toEqual([]);
@@ -38,25 +38,27 @@ test("every placeholder with a particle names a fact and a known particle", () =
   const odd = texts
     .flatMap(({ ko, en }) => [ko, en].flat())
     .flatMap(placeholdersIn)
-    .filter((place) => place.particle !== undefined && !isKnownPlaceholder(place, new Set()));
+    .filter(
+      (placeholder) => placeholder.particle !== undefined && !isKnownPlaceholder(placeholder, new Set()),
+    );
   expect(odd).toEqual([]);
 });
 
 test("no two editable fields have the same path", () => {
-  const paths = places.map(({ path }) => path);
+  const paths = fields.map(({ path }) => path);
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
 });
 
 test("every picture has a description beside it, and can be replaced", () => {
   const named = JSON.stringify(defaults).match(/"picture":"[\w-]+"/g) ?? [];
-  const pictures = places.filter(({ kind }) => kind === "picture");
+  const pictures = fields.filter(({ kind }) => kind === "picture");
   // Once in each language.
   expect(named.length).toBe(2 * pictures.length);
   expect(pictures.length).toBeGreaterThan(15);
 });
 
 test("every default text is normalized like a stored one, so that both can be compared", () => {
-  const edits = placesOf(defaults).map(editOf);
+  const edits = editableFields(defaults).map(editOf);
   expect(edits.map(tidyEdit)).toEqual(edits);
 });
 
@@ -66,7 +68,7 @@ test("every declared kind belongs to an existing value", () => {
     const [page = "", ...rest] = path.replace(/\[[^\]]*\]/g, "").split(".");
     return [Object.hasOwn(articles, page) ? "article" : page, ...rest].join(".");
   };
-  const met = new Set(places.map(({ path }) => steps(path)));
+  const met = new Set(fields.map(({ path }) => steps(path)));
   const lost = declaredPaths(contentKinds).filter((path) => !met.has(steps(path)));
   expect(lost).toEqual([]);
 });

@@ -2,8 +2,8 @@ import type { Edit, Edits } from "#domain/content/edits.ts";
 import { differingForms } from "#domain/content/phone-number.ts";
 import type { Content } from "./defaults.ts";
 import { type EditProblem, editProblems, type StoredSizes } from "./edit-problems.ts";
+import { editableFields, editOf, originalFields } from "./editable-fields.ts";
 import { overlay } from "./overlay.ts";
-import { editOf, originalPlaces, placesOf } from "./places.ts";
 
 /** A field whose values in two sets of edits differ. */
 export interface EditDifference {
@@ -23,18 +23,18 @@ export function differencesOf(
   stored: StoredSizes,
 ): EditDifference[] {
   const content = overlay(defaults, after);
-  const places = originalPlaces(defaults, after);
-  const shown = new Set(placesOf(content).map(({ path }) => path));
+  const fields = originalFields(defaults, after);
+  const shown = new Set(editableFields(content).map(({ path }) => path));
   const added = addedEntries(before, after);
-  const paths = [...new Set([...places.keys(), ...before.keys(), ...after.keys()])];
+  const paths = [...new Set([...fields.keys(), ...before.keys(), ...after.keys()])];
   const changed = paths.flatMap((path) => {
     const [from, to] = [before.get(path) ?? null, after.get(path) ?? null];
     if (isSame(from, to)) return [];
-    const place = places.get(path);
-    const original = place ? editOf(place) : null;
+    const field = fields.get(path);
+    const original = field ? editOf(field) : null;
     const isNew = added.some((entry) => path.startsWith(entry));
     // An edit of a field that no longer exists is kept without effect, so it needs no check.
-    const problems = to && place && shown.has(path) ? editProblems(to, place, stored) : [];
+    const problems = to && field && shown.has(path) ? editProblems(to, field, stored) : [];
     // The original of a new entry's field is that of the entry it was copied from.
     return [{ path, before: isNew ? null : (from ?? original), after: to ?? original, isNew, problems }];
   });

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import type { EditablePlace } from "#domain/content/content-calls.ts";
+import type { EditableField } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import { editProblemText } from "../problems/content-problems.ts";
 import { defaults } from "./defaults.ts";
 import { descriptionMayBeEmpty, editProblems } from "./edit-problems.ts";
-import { editOf, placesOf } from "./places.ts";
+import { editableFields, editOf } from "./editable-fields.ts";
 
-const places = new Map(placesOf(defaults).map((place) => [place.path, place]));
+const fields = new Map(editableFields(defaults).map((field) => [field.path, field]));
 const problemsOf = (path: string, value: string | number) =>
-  editProblems({ kind: "fact", value }, places.get(path)).map((problem) => editProblemText("ko", problem));
+  editProblems({ kind: "fact", value }, fields.get(path)).map((problem) => editProblemText("ko", problem));
 
 test("a color with insufficient contrast is reported with its contrast", () => {
   expect(problemsOf("company.brand.dark", "#0b5cab")).toEqual([
@@ -35,26 +35,26 @@ test("an invalid color or logo is rejected everywhere", () => {
 });
 
 test("no default content has a problem", () => {
-  const found = [...places].flatMap(([path, place]) => {
-    const problems = editProblems(editOf(place), place);
+  const found = [...fields].flatMap(([path, field]) => {
+    const problems = editProblems(editOf(field), field);
     return problems.length > 0 ? [[path, problems]] : [];
   });
   expect(found).toEqual([]);
 });
 
-const emptyFields = [...places].filter(([, place]) =>
-  place.kind === "picture"
-    ? descriptionMayBeEmpty(place)
-    : (place.kind === "text" || place.kind === "texts") && place.mayBeEmpty,
+const emptyFields = [...fields].filter(([, field]) =>
+  field.kind === "picture"
+    ? descriptionMayBeEmpty(field)
+    : (field.kind === "text" || field.kind === "texts") && field.mayBeEmpty,
 );
 
 test("some pictures, paragraphs and texts of pins may be empty", () => {
   expect(new Set(emptyFields.map(([, { kind }]) => kind))).toEqual(new Set(["picture", "texts", "text"]));
 });
 
-test.each<[string, EditablePlace]>(emptyFields)(
+test.each<[string, EditableField]>(emptyFields)(
   "%s is published empty, as the editor says, with any picture",
-  (_, place) => {
+  (_, field) => {
     const own = {
       file: `${"a".repeat(32)}.webp`,
       width: 800,
@@ -63,11 +63,11 @@ test.each<[string, EditablePlace]>(emptyFields)(
       placeholder: "",
     };
     const edits: Edit[] =
-      place.kind === "picture"
-        ? [place.picture, "st-sf", own].map((picture) => ({ kind: "picture", picture, ko: "", en: "" }))
-        : [place.kind === "text" ? { kind: "text", ko: "", en: "" } : { kind: "texts", ko: [], en: [] }];
+      field.kind === "picture"
+        ? [field.picture, "st-sf", own].map((picture) => ({ kind: "picture", picture, ko: "", en: "" }))
+        : [field.kind === "text" ? { kind: "text", ko: "", en: "" } : { kind: "texts", ko: [], en: [] }];
     const stored = new Map([[own.file, 1]]);
-    expect(edits.flatMap((edit) => editProblems(edit, place, stored))).toEqual([]);
+    expect(edits.flatMap((edit) => editProblems(edit, field, stored))).toEqual([]);
   },
 );
 
@@ -97,6 +97,6 @@ test.each<[string, string[], string[], string[]]>([
     ["한국어 문구가 비어 있습니다. 입력해 주세요.", "영어 문구가 비어 있습니다. 입력해 주세요."],
   ],
 ])("%s with %j and %j is shown as %j", (path, ko, en, sentences) => {
-  const problems = editProblems({ kind: "texts", ko, en }, places.get(path));
+  const problems = editProblems({ kind: "texts", ko, en }, fields.get(path));
   expect(problems.map((problem) => editProblemText("ko", problem))).toEqual(sentences);
 });

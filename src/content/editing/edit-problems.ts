@@ -1,4 +1,4 @@
-import type { EditablePlace } from "#domain/content/content-calls.ts";
+import type { EditableField } from "#domain/content/content-calls.ts";
 import type { DocumentEdit, Edit, FilmEdit, PictureEdit } from "#domain/content/edits.ts";
 import { type FactCheck, type FactProblem, factProblem } from "#domain/content/fact-checks.ts";
 import { hidesSomething, isReadable } from "#domain/content/readable.ts";
@@ -30,23 +30,23 @@ export type StoredSizes = ReadonlyMap<string, number>;
 
 /**
  * Returns the problems of an edit.
- * @param place its editable field; `undefined` if none exists
+ * @param field its editable field; `undefined` if none exists
  * @param stored sizes of those files of the edit (`filesIn`) that exist
  */
 export function editProblems(
   edit: Edit,
-  place: EditablePlace | undefined,
+  field: EditableField | undefined,
   stored: StoredSizes = new Map(),
 ): EditProblem[] {
-  if (place === undefined) return [{ problem: "unknownPath" }];
-  if (!isOfKind(edit, place)) return [{ problem: "otherKind" }];
-  if (edit.kind === "fact" && place.kind === "fact") return factProblems(place.check, edit.value);
-  if (edit.kind === "picture") return pictureProblems(edit, place, stored);
+  if (field === undefined) return [{ problem: "unknownPath" }];
+  if (!isOfKind(edit, field)) return [{ problem: "otherKind" }];
+  if (edit.kind === "fact" && field.kind === "fact") return factProblems(field.check, edit.value);
+  if (edit.kind === "picture") return pictureProblems(edit, field, stored);
   if (edit.kind === "document") return documentProblems(edit, stored);
   if (edit.kind === "film") return filmProblems(edit, stored);
   if (edit.kind !== "text" && edit.kind !== "texts") return [];
-  if (locales.every((locale) => edit[locale].length === 0) && mayBeEmpty(place)) return [];
-  const ofThePage = pagePlaceholders(place);
+  if (locales.every((locale) => edit[locale].length === 0) && mayBeEmpty(field)) return [];
+  const ofThePage = pagePlaceholders(field);
   return locales.flatMap((locale) => {
     const texts = [edit[locale]].flat();
     if (texts.length === 0) return [{ problem: "missing", locale } as const];
@@ -54,9 +54,9 @@ export function editProblems(
   });
 }
 
-export function isOfKind(edit: Edit, place: EditablePlace): boolean {
-  if (place.kind !== "fact" || edit.kind !== "fact") return place.kind === edit.kind;
-  return isLikeFact(place.check, place.value, edit.value);
+export function isOfKind(edit: Edit, field: EditableField): boolean {
+  if (field.kind !== "fact" || edit.kind !== "fact") return field.kind === edit.kind;
+  return isLikeFact(field.check, field.value, edit.value);
 }
 
 /** Returns true when a value has the type of a fact: a color for a color, a list for a list. */
@@ -81,7 +81,7 @@ function textProblems(text: string, locale: Locale, ofThePage: ReadonlySet<strin
   if (!isReadable(text)) return [{ problem: "missing", locale }];
   if (hidesSomething(text)) return [{ problem: "controlCharacter", locale }];
   return placeholdersIn(text)
-    .filter((place) => !isKnownPlaceholder(place, ofThePage))
+    .filter((placeholder) => !isKnownPlaceholder(placeholder, ofThePage))
     .map(({ name, particle }) => ({
       problem: "unknownPlace",
       locale,
@@ -109,23 +109,23 @@ function factProblems(check: FactCheck, value: FactValue): EditProblem[] {
 }
 
 /** Returns true for a decorative picture of the program: the description of its replacement is optional too. */
-export function descriptionMayBeEmpty(place: Localized<string>): boolean {
-  return place[defaultLocale] === "";
+export function descriptionMayBeEmpty(description: Localized<string>): boolean {
+  return description[defaultLocale] === "";
 }
 
 /** Returns true for text that a page can omit. Labels and table cells cannot be omitted, nor can an answer. */
-function mayBeEmpty(place: EditablePlace): boolean {
-  return (place.kind === "text" || place.kind === "texts") && place.mayBeEmpty === true;
+function mayBeEmpty(field: EditableField): boolean {
+  return (field.kind === "text" || field.kind === "texts") && field.mayBeEmpty === true;
 }
 
 function pictureProblems(
   { picture, ...description }: PictureEdit,
-  place: EditablePlace,
+  field: EditableField,
   stored: StoredSizes,
 ): EditProblem[] {
   if (typeof picture === "string" && !isPictureKey(picture)) return [{ problem: "otherKind" }];
   if (typeof picture === "object" && !stored.has(picture.file)) return [{ problem: "missingFile" }];
-  const mayBeEmpty = place.kind === "picture" && descriptionMayBeEmpty(place);
+  const mayBeEmpty = field.kind === "picture" && descriptionMayBeEmpty(field);
   return locales.flatMap((locale) => {
     const text = description[locale];
     if (!isReadable(text)) return mayBeEmpty ? [] : [{ problem: "noDescription", locale }];
@@ -149,8 +149,8 @@ function filmProblems({ film }: FilmEdit, stored: StoredSizes): EditProblem[] {
 }
 
 /** Placeholders that the page itself fills in, such as a count. */
-function pagePlaceholders(place: EditablePlace): ReadonlySet<string> {
-  if (place.kind !== "text" && place.kind !== "texts") return new Set();
-  const texts = locales.flatMap((locale) => place[locale]);
+function pagePlaceholders(field: EditableField): ReadonlySet<string> {
+  if (field.kind !== "text" && field.kind !== "texts") return new Set();
+  const texts = locales.flatMap((locale) => field[locale]);
   return new Set(texts.flatMap(placeholdersIn).map(({ name }) => name));
 }

@@ -46,9 +46,9 @@ const placeholderPattern = /\{(\w+)(?::([가-힣]+))?\}/g;
  * @example withFacts("{name:은} {since}년에 창립했습니다.", facts) // "SD쿨링타워는 1990년에 창립했습니다."
  */
 export function withFacts(sentence: string, facts: Facts): string {
-  return sentence.replace(placeholderPattern, (place, name: string, particle?: string) => {
+  return sentence.replace(placeholderPattern, (placeholder, name: string, particle?: string) => {
     const fact = isFactName(name) ? facts[name] : undefined;
-    if (fact === undefined) return place;
+    if (fact === undefined) return placeholder;
     return particle === undefined ? fact : withParticle(fact, particle);
   });
 }

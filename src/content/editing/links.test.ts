@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { defaults } from "./defaults.ts";
+import { editableFields } from "./editable-fields.ts";
 import { linkProblem } from "./links.ts";
-import { placesOf } from "./places.ts";
 
 test.each([
   ["/", undefined],
@@ -43,8 +43,8 @@ test.each([
 });
 
 test("every default link is valid", () => {
-  const links = placesOf(defaults).flatMap((place) =>
-    place.kind === "fact" && place.check === "link" ? [[place.path, String(place.value)] as const] : [],
+  const links = editableFields(defaults).flatMap((field) =>
+    field.kind === "fact" && field.check === "link" ? [[field.path, String(field.value)] as const] : [],
   );
   expect(links.length).toBeGreaterThan(30);
   expect(links.filter(([, href]) => linkProblem(href) !== undefined)).toEqual([]);

@@ -6,9 +6,9 @@ import type { Parts } from "../kinds/kind.ts";
 import { shown } from "../picture-key.ts";
 import { defaults } from "./defaults.ts";
 import { editProblems, filesIn } from "./edit-problems.ts";
+import { editableFields, editOf } from "./editable-fields.ts";
 import { marked, unmarked } from "./marks.ts";
 import { overlay } from "./overlay.ts";
-import { editOf, placesOf } from "./places.ts";
 
 const tower = { picture: shown("st-sf") };
 const own = {
@@ -131,7 +131,7 @@ describe("content with edits", () => {
   test("keeps an empty list, so that its entries can be restored", () => {
     const emptied = edited({ "page.cards": { kind: "list", order: [], removed: ["a", "b"], added: [] } });
     expect(emptied.page.en.cards).toEqual([]);
-    expect(placesOf(emptied, kinds).find(({ path }) => path === "page.cards")).toEqual({
+    expect(editableFields(emptied, kinds).find(({ path }) => path === "page.cards")).toEqual({
       path: "page.cards",
       names: [""],
       noun: "카드",
@@ -142,7 +142,7 @@ describe("content with edits", () => {
 
   test("keeps empty paragraphs, so that they can be written again", () => {
     const emptied = edited({ "page.lines": { kind: "texts", ko: [], en: [] } });
-    expect(placesOf(emptied, kinds)).toContainEqual({
+    expect(editableFields(emptied, kinds)).toContainEqual({
       path: "page.lines",
       names: [""],
       kind: "texts",
@@ -167,8 +167,8 @@ describe("content with edits", () => {
 });
 
 test("every editable field is found by its path", () => {
-  const places = placesOf(content, kinds);
-  expect(places.map(({ path }) => path)).toEqual(
+  const fields = editableFields(content, kinds);
+  expect(fields.map(({ path }) => path)).toEqual(
     expect.arrayContaining([
       "page.title",
       "page.lines",
@@ -178,7 +178,7 @@ test("every editable field is found by its path", () => {
       "firm.name",
     ]),
   );
-  const again = overlay(content, new Map(places.map((place) => [place.path, editOf(place)])), kinds);
+  const again = overlay(content, new Map(fields.map((field) => [field.path, editOf(field)])), kinds);
   expect(again).toEqual(content);
 });
 
@@ -201,7 +201,10 @@ test("a text that ends with an emoji is identified too", () => {
 });
 
 describe("an edit is refused", () => {
-  const [title] = placesOf({ page: { ko: { title: "{count}개" }, en: { title: "{count} items" } } }, kinds);
+  const [title] = editableFields(
+    { page: { ko: { title: "{count}개" }, en: { title: "{count} items" } } },
+    kinds,
+  );
   test.each<[string, Edit, string[]]>([
     ["a language is missing", { kind: "text", ko: " ", en: "x" }, ["missing"]],
     ["a place is unknown", { kind: "text", ko: "{nmae}", en: "{count}" }, ["unknownPlace"]],
@@ -232,7 +235,7 @@ describe("an edit is refused", () => {
 
 describe("a picture is refused", () => {
   const of = (alt: string) =>
-    placesOf(
+    editableFields(
       { page: { ko: { ...tower, alt }, en: { ...tower, alt } } },
       { page: { kind: "words", parts: { picture: picture() } } },
     ).find(({ kind }) => kind === "picture");
@@ -283,7 +286,7 @@ describe("a film", () => {
   });
 
   test("can be published if its file exists, or its address is that of a film", () => {
-    const at = placesOf(defaults).find(({ path }) => path === place);
+    const at = editableFields(defaults).find(({ path }) => path === place);
     const problemsOf = (film: Extract<Edit, { kind: "film" }>["film"], stored: string[] = []) =>
       editProblems({ kind: "film", film }, at, new Map(stored.map((name) => [name, 1])));
     expect(filesIn({ kind: "film", film: uploaded })).toEqual([uploaded.file]);

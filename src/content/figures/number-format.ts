@@ -6,11 +6,11 @@ export function figure(value: number, decimals: number): string {
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Korean and English group digits alike; one locale gives the same text in every browser. A format is slow to make. */
-export function numberFormat(least: number, most: number): Intl.NumberFormat {
-  const key = `${least} ${most}`;
+export function numberFormat(minDecimals: number, maxDecimals: number): Intl.NumberFormat {
+  const key = `${minDecimals} ${maxDecimals}`;
   const made =
     formats.get(key) ??
-    new Intl.NumberFormat("en", { minimumFractionDigits: least, maximumFractionDigits: most });
+    new Intl.NumberFormat("en", { minimumFractionDigits: minDecimals, maximumFractionDigits: maxDecimals });
   formats.set(key, made);
   return made;
 }

@@ -13,8 +13,8 @@ export function fileSentence(sentence: string, { name = "" }: { name?: string | 
   return fill(sentence, {
     file: name,
     types: inquiryFileTypes,
-    count: inquiryFileLimits.most,
-    most: inquiryFileLimits.bytes / megabyte,
+    count: inquiryFileLimits.maxFiles,
+    most: inquiryFileLimits.maxBytes / megabyte,
   });
 }
 

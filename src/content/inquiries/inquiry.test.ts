@@ -23,7 +23,7 @@ describe.each(locales)("inquiry in %s", (locale) => {
 
   test.each(inquiryFieldNames.filter((name) => !isChosen(name)))("says how long %s may be", (name) => {
     const message = problemText(inquiry[locale].problems, name, "too-long");
-    expect(message.replaceAll(",", "")).toMatch(new RegExp(`\\b${inquiryFields[name].most}(?!\\d)`));
+    expect(message.replaceAll(",", "")).toMatch(new RegExp(`\\b${inquiryFields[name].maxLength}(?!\\d)`));
   });
 
   test("words every problem that the form's rules can report", () => {

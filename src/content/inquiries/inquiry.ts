@@ -340,5 +340,5 @@ export const inquiryReplyWords = localized({
 
 /** The longest text of a field, with a thousands separator. */
 function limit(field: TypedInquiryField): string {
-  return wholeNumber(inquiryFields[field].most);
+  return wholeNumber(inquiryFields[field].maxLength);
 }

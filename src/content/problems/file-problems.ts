@@ -59,7 +59,7 @@ const types: Record<FileKind, string> = {
 export function fileProblemText(locale: Locale, kind: FileKind, problem: FileProblem): string {
   return fill(words[locale][problem], {
     types: types[kind],
-    most: fileKinds[kind].most / megabyte,
+    most: fileKinds[kind].maxBytes / megabyte,
     total: filmBudget.totalBytes / 1024 / megabyte,
   });
 }

@@ -24,7 +24,7 @@ export function problemsByField(locale: Locale, error: z.core.$ZodError): Record
 function worded(locale: Locale, issue: z.core.$ZodIssue): string {
   const words: Record<string, string> = formProblemWords[locale];
   const sentence = Object.hasOwn(words, issue.message) ? words[issue.message] : undefined;
-  const most = "maximum" in issue ? enteredFigure(Number(issue.maximum)) : "";
+  const maximum = "maximum" in issue ? enteredFigure(Number(issue.maximum)) : "";
   const params = "params" in issue ? issue.params : {};
-  return fill(sentence ?? formProblemWords[locale].other, { most, ...params });
+  return fill(sentence ?? formProblemWords[locale].other, { most: maximum, ...params });
 }

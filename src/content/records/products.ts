@@ -271,7 +271,7 @@ const unlikelyWords: Record<Implausible["ratio"], string> = {
   coilPerHead: "코일 압력손실이 양정의 {found}배입니다(보통 {least}~{most}배). 단위를 확인해주세요",
 };
 
-export function unlikelyModelValue({ ratio, found, least, most }: Implausible): string {
-  const figures = { found: threeDigits(found), least: threeDigits(least), most: threeDigits(most) };
+export function unlikelyModelValue({ ratio, found, min, max }: Implausible): string {
+  const figures = { found: threeDigits(found), least: threeDigits(min), most: threeDigits(max) };
   return fill(unlikelyWords[ratio], figures);
 }

@@ -124,8 +124,8 @@ describe.runIf(isShippedSample)("the details of the sample models", () => {
         expect(speed, `${name} ${purpose}`).toBeLessThanOrEqual(3);
       }
       for (const { at } of model.connections)
-        for (const [index, most] of [model.length, model.width, model.height].entries())
-          expect(at?.[index] ?? 0, name).toBeLessThanOrEqual(most);
+        for (const [index, dimension] of [model.length, model.width, model.height].entries())
+          expect(at?.[index] ?? 0, name).toBeLessThanOrEqual(dimension);
     }
   });
 

@@ -11,7 +11,7 @@ const series = Object.entries(seriesModels);
 describe.runIf(isShippedSample)("the sample models", () => {
   test.each(series)("of %s are named once each, and contradict nothing", (_, models) => {
     expect(new Set(models.map(({ name }) => name)).size).toBe(models.length);
-    expect(models.length).toBeLessThanOrEqual(productRows.models.most);
+    expect(models.length).toBeLessThanOrEqual(productRows.models.maxRows);
     for (const model of models) expect(contradictions(model)).toEqual({});
   });
 

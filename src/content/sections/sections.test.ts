@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { defaults } from "../editing/defaults.ts";
+import { editableFields } from "../editing/editable-fields.ts";
 import { overlay } from "../editing/overlay.ts";
-import { placesOf } from "../editing/places.ts";
 import { isForVisitors, isPartnerShown } from "../lookup/product-view.ts";
 import { pages } from "../site.ts";
 import { hiddenPaths, pathWhileShown } from "./hidden-paths.ts";
 
-const sections = placesOf(defaults).filter((place) => place.kind === "fact" && place.check === "section");
+const sections = editableFields(defaults).filter(
+  (field) => field.kind === "fact" && field.check === "section",
+);
 
 function withHidden(...places: string[]) {
   return overlay(defaults, new Map(places.map((path) => [path, { kind: "fact", value: false } as const])));

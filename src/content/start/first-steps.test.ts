@@ -3,8 +3,8 @@ import { sampleProducts } from "#content/samples/products.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import { wordSampleParts } from "#domain/start/start-calls.ts";
 import { defaults } from "../editing/defaults.ts";
+import { editOf, sampledFields } from "../editing/editable-fields.ts";
 import { overlay } from "../editing/overlay.ts";
-import { editOf, samplePlaces } from "../editing/places.ts";
 import { withCountries } from "../world/country-content.ts";
 import { withProducts } from "../world/product-content.ts";
 import { firstSteps, type StartFacts } from "./first-steps.ts";
@@ -13,7 +13,7 @@ import { contentOf, samplesIn } from "./still-sample.ts";
 function facts(edits: Record<string, Edit> = {}, others: Partial<StartFacts> = {}): StartFacts {
   const given = new Map(Object.entries(edits));
   const lists = new Map([...given].filter(([, edit]) => edit.kind === "list"));
-  const originals = samplePlaces(overlay(defaults, lists));
+  const originals = sampledFields(overlay(defaults, lists));
   const records = { projects: 0, products: 0 };
   return {
     originals,
@@ -109,15 +109,15 @@ test("mail is done once it is set up and goes to an address of the company's own
 
 describe("what survives on the site of another company", () => {
   /** Places of the pages, without the texts that any maker may say: the knowledge base, the calculator, the forms. */
-  const places = samplePlaces(defaults).filter(({ place: { path } }) =>
+  const fields = sampledFields(defaults).filter(({ field: { path } }) =>
     /^(home|intro|history|contact|industrial|package|series|waterTreatment|catalog|worldMap|shared|gallery|project|compare)\./.test(
       path,
     ),
   );
   const unlisted = (sought: RegExp) =>
-    places
-      .filter(({ place, samples }) => samples.length === 0 && sought.test(JSON.stringify(editOf(place))))
-      .map(({ place }) => place.path);
+    fields
+      .filter(({ field, samples }) => samples.length === 0 && sought.test(JSON.stringify(editOf(field))))
+      .map(({ field }) => field.path);
 
   test("names an office's city only where the first steps list it as sample", () => {
     const cities = [
@@ -168,7 +168,7 @@ test("the films are the sample's until they are replaced or taken out, whatever 
 
 test("a country that the sample says nothing of, and areas that are counted, are no sample", () => {
   const inUse = (countries: readonly string[]) =>
-    facts({}, { originals: samplePlaces(withCountries(defaults, countries)) });
+    facts({}, { originals: sampledFields(withCountries(defaults, countries)) });
   expect(pathsLeft(inUse(["몽골"]), "areasServed")).toEqual([]);
   expect(pathsLeft(facts(), "areasServed")).toEqual(["company.areasServed"]);
   expect(pathsLeft(inUse(["한국", "몽골"]), "officeWords")).toEqual(
@@ -178,7 +178,7 @@ test("a country that the sample says nothing of, and areas that are counted, are
 
 test("what is said of the partner's products is no sample on a site without them: it is not shown", () => {
   const own = [{ category: "package", brand: null, slug: "hb" }] as const;
-  const without = facts({}, { originals: samplePlaces(withProducts(defaults, own, new Map())) });
+  const without = facts({}, { originals: sampledFields(withProducts(defaults, own, new Map())) });
   expect(pathsLeft(facts(), "partner").filter((path) => path.startsWith("package."))).not.toEqual([]);
   expect(pathsLeft(without, "partner").filter((path) => path.startsWith("package."))).toEqual([]);
 });
@@ -235,7 +235,7 @@ describe("a place whose content the company uses as it is", () => {
 
   test("is left again once a version of the program brings another content", () => {
     const earlier = { ...defaults, company: { ...company, established: company.established - 1 } };
-    const { accepted } = accepting(facts({}, { originals: samplePlaces(earlier) }), founding);
+    const { accepted } = accepting(facts({}, { originals: sampledFields(earlier) }), founding);
     expect(pathsLeft(facts({}, { accepted }), "founding")).toContain(founding);
     expect(heldIn(facts({}, { accepted }))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { type SampleKind, type StartState, type StartStep, startSteps } from "#domain/start/start-calls.ts";
-import { isChanged, type PlaceLeft, type SampleWords } from "./still-sample.ts";
+import { isChanged, type RemainingField, type SampleWords } from "./still-sample.ts";
 
 /** Facts on which the first steps are judged. */
 export interface StartFacts extends SampleWords {
@@ -9,9 +9,9 @@ export interface StartFacts extends SampleWords {
   hasSearchCode: boolean;
 }
 
-/** The first steps, and which of them are done. A step whose places the program does not have is left out. */
-export function firstSteps(facts: StartFacts, places: readonly PlaceLeft[]): StartState["steps"] {
-  const left = new Set(places.map(({ part }) => part));
+/** The first steps, and which of them are done. A step whose fields the program does not have is left out. */
+export function firstSteps(facts: StartFacts, remaining: readonly RemainingField[]): StartState["steps"] {
+  const left = new Set(remaining.map(({ part }) => part));
   return startSteps
     .filter((id) => id !== "brand" || brandPlaces(facts).length > 0)
     .map((id) => ({ id, isDone: isDone(id, facts, left) }));
@@ -28,7 +28,7 @@ function isDone(step: StartStep, facts: StartFacts, left: ReadonlySet<string>): 
       return records.projects + records.products === 0 && !left.has("history") && !left.has("review");
     case "brand":
       // A company with a logo may keep the colours.
-      return !left.has("brand") || brandPlaces(facts).some(({ place }) => isChanged(place, facts.edits));
+      return !left.has("brand") || brandPlaces(facts).some(({ field }) => isChanged(field, facts.edits));
     default:
       return !left.has(step);
   }

@@ -163,14 +163,14 @@ function isDue(plan: Pick<StoredPlan, "publishAt" | "failedAt"> | undefined, now
 }
 
 function toView(plan: StoredPlan, live: KeptEdits): ContentPlan {
-  const { edits, left } = mergePlan(plan, live);
+  const { edits, skipped } = mergePlan(plan, live);
   return {
     at: isoTime(plan.publishAt),
     by: plan.plannedBy,
     plannedAt: isoTime(plan.plannedAt),
     failedAt: plan.failedAt === null ? null : isoTime(plan.failedAt),
     edits,
-    left,
+    left: skipped,
   };
 }
 

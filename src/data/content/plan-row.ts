@@ -48,6 +48,6 @@ export async function deletePlan(trx: Transaction<Tables>): Promise<boolean> {
 export async function endFinishedPlan(trx: Transaction<Tables>, live: KeptEdits): Promise<void> {
   const plan = await readPlan(trx);
   if (!plan) return;
-  const { changed, left } = mergePlan(plan, live);
-  if (changed.length + left.length === 0) await deletePlan(trx);
+  const { changed, skipped } = mergePlan(plan, live);
+  if (changed.length + skipped.length === 0) await deletePlan(trx);
 }

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import { type Content, defaults as shipped } from "#content/editing/defaults.ts";
 import { isOfKind } from "#content/editing/edit-problems.ts";
-import { originalPlaces } from "#content/editing/places.ts";
+import { originalFields } from "#content/editing/editable-fields.ts";
 import type { Edits } from "#domain/content/edits.ts";
 import type { Tables } from "../database/schema.ts";
 import { readDraft } from "./draft.ts";
@@ -22,7 +22,7 @@ export async function unappliedEdits(
 }
 
 function pathsOfOtherKind(edits: Edits, defaults: Content): string[] {
-  const places = originalPlaces(defaults, edits);
+  const places = originalFields(defaults, edits);
   return [...edits].flatMap(([path, edit]) => {
     const place = places.get(path);
     return place && !isOfKind(edit, place) ? [path] : [];

@@ -26,7 +26,7 @@ export function columnsOf<T extends Fields>(fields: T): (keyof Row<T> & string)[
 export function longColumnsOf(fields: Fields, characters: number): string[] {
   return namesOf(fields).flatMap((name) => {
     const field = fields[name];
-    if (!isText(field) || field.most < characters) return [];
+    if (!isText(field) || field.maxLength < characters) return [];
     return field.isTranslated ? [name, `${name}En`] : [name];
   });
 }

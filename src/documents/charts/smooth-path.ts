@@ -34,8 +34,8 @@ function slopesAt(points: readonly Point[]): number[] {
     if (before.slope * after.slope <= 0) return 0;
 
     const parabola = (before.slope * after.run + after.slope * before.run) / (before.run + after.run);
-    const least = Math.min(Math.abs(before.slope), Math.abs(after.slope), Math.abs(parabola) / 2);
-    return 2 * Math.sign(before.slope) * least;
+    const smallest = Math.min(Math.abs(before.slope), Math.abs(after.slope), Math.abs(parabola) / 2);
+    return 2 * Math.sign(before.slope) * smallest;
   });
   const atEnd = (slope = 0, next = 0) => (3 * slope - next) / 2;
   return [atEnd(steps[0]?.slope, inner[0]), ...inner, atEnd(steps.at(-1)?.slope, inner.at(-1))];

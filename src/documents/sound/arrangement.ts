@@ -18,8 +18,8 @@ const [near, far] = [70, 320] as const;
 
 export function arrangementPlaces(asked: SoundCase): ArrangementPlaces {
   const { distance, height, receiverHeight, screen, walls } = asked;
-  const most = Math.max(height, receiverHeight, screen?.height ?? 0, 4);
-  const up = (metres: number) => sectionGround - (highest * metres) / most;
+  const tallest = Math.max(height, receiverHeight, screen?.height ?? 0, 4);
+  const up = (metres: number) => sectionGround - (highest * metres) / tallest;
   const along = (metres: number) => near + ((far - near) * metres) / distance;
   return {
     towerX: near,

@@ -125,10 +125,10 @@ export function soundNotes(
   const isSlower = speeds.some((speed) => speed < 1);
   const hasHalf = tower?.halfPower != null;
   const hasNoSide = asked.directivity === undefined && asked.side !== "even";
-  const least = tower?.size ? 2 * tower.size : 0;
+  const minDistance = tower?.size ? 2 * tower.size : 0;
   const said: [boolean, string][] = [
     [isOfOtherTowers(asked, selected), notes.others],
-    [asked.distance < least, fill(notes.near, { least: oneDecimal(least) })],
+    [asked.distance < minDistance, fill(notes.near, { least: oneDecimal(minDistance) })],
     [asked.lowNoise !== undefined, fill(notes.option, { change: signed(tower?.change ?? 0, oneDecimal) })],
     [isSlower && hasHalf, notes.half],
     [isSlower && !hasHalf, notes.speed],

@@ -6,55 +6,55 @@ import { factChecks } from "./fact-checks.ts";
 
 const factValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
 
-const anyPlace = {
+const anyField = {
   path: z.string(),
   /** Names of the steps of the path below the page, for people; "" where one has none. An entry of a list has its noun. */
   names: z.array(z.string()),
   isForSearch: z.optional(z.boolean()),
 };
 
-/** Editable place and its content in the draft. A list has the ids of its entries, in order. */
-export const editablePlaceSchema = z.discriminatedUnion("kind", [
+/** Editable field and its content in the draft. A list has the ids of its entries, in order. */
+export const editableFieldSchema = z.discriminatedUnion("kind", [
   z.object({
-    ...anyPlace,
+    ...anyField,
     kind: z.literal("text"),
     isPhone: z.optional(z.boolean()),
     mayBeEmpty: z.optional(z.boolean()),
     ...inEach(locales, () => z.string()),
   }),
   z.object({
-    ...anyPlace,
+    ...anyField,
     kind: z.literal("texts"),
     mayBeEmpty: z.boolean(),
     ...inEach(locales, () => z.array(z.string())),
   }),
   z.object({
-    ...anyPlace,
+    ...anyField,
     kind: z.literal("fact"),
     check: z.enum(factChecks),
     isCounted: z.optional(z.boolean()),
     value: factValue,
   }),
   /** Address of each language's file. */
-  z.object({ ...anyPlace, kind: z.literal("document"), ...inEach(locales, () => z.string()) }),
+  z.object({ ...anyField, kind: z.literal("document"), ...inEach(locales, () => z.string()) }),
   z.object({
-    ...anyPlace,
+    ...anyField,
     kind: z.literal("picture"),
     picture: pictureSchema,
     ...inEach(locales, () => z.string()),
   }),
-  z.object({ ...anyPlace, kind: z.literal("film"), film: filmSchema }),
+  z.object({ ...anyField, kind: z.literal("film"), film: filmSchema }),
   z.object({
-    ...anyPlace,
+    ...anyField,
     kind: z.literal("list"),
     /** An entry is called so. */
     noun: z.string(),
     ids: z.array(z.string()),
   }),
 ]);
-export type EditablePlace = z.infer<typeof editablePlaceSchema>;
-export type FilmPlace = Extract<EditablePlace, { kind: "film" }>;
-export type PicturePlace = Extract<EditablePlace, { kind: "picture" }>;
+export type EditableField = z.infer<typeof editableFieldSchema>;
+export type EditableFilmField = Extract<EditableField, { kind: "film" }>;
+export type EditablePictureField = Extract<EditableField, { kind: "picture" }>;
 
 /** An edit of the draft with who made it, and what the program had there then and has there now. */
 const draftEditSchema = z.object({
@@ -65,7 +65,7 @@ const draftEditSchema = z.object({
   editedBy: z.string(),
   /** Program's content at the time of the edit; null where it had none. */
   basis: z.nullable(editSchema),
-  /** Program's content now; null where it has no such place any more, or another kind of place. */
+  /** Program's content now; null where it has no such field any more, or one of another kind. */
   original: z.nullable(editSchema),
   /** The program has changed its own words here since. */
   isOriginalNew: z.boolean(),
@@ -117,7 +117,7 @@ export const contentCalls = {
     method: "GET",
     path,
     answer: z.object({
-      places: z.array(editablePlaceSchema),
+      places: z.array(editableFieldSchema),
       edits: z.array(draftEditSchema),
       /** The edits that visitors see, by path. */
       published: z.record(z.string(), editSchema),

@@ -82,16 +82,16 @@ export function pictureEdit(
   return { kind: "picture", picture, ...inEach(locales, description) };
 }
 
-/** Edits by the place that they belong to, such as `home.hero.slides[modular].title`. */
+/** Edits by the path of their field, such as `home.hero.slides[modular].title`. */
 export type Edits = ReadonlyMap<string, Edit>;
 
-/** The path of what stands beside a place. @example besidePath("company.offices[a].phone", "email") // "company.offices[a].email" */
+/** The path of the field beside another. @example besidePath("company.offices[a].phone", "email") // "company.offices[a].email" */
 export function besidePath(path: string, key: string): string {
   return `${path.slice(0, path.lastIndexOf("."))}.${key}`;
 }
 
 /**
- * The paths of the switches that would hide a place: `show` of each part around it, and that of its section in the page.
+ * The paths of the switches that would hide a field: `show` of each part around it, and that of its section in the page.
  * @example hidingPaths("a.b.c") // ["a.sections.b", "a.show", "a.b.show"]
  */
 export function hidingPaths(path: string): string[] {
@@ -131,8 +131,8 @@ export function storedEdit(json: string): Edit {
 }
 
 /**
- * An edit that its schema refuses, as of a damaged or forged backup, becomes its text under a kind that its place does not have:
- * it changes nothing there, and the editor lists it among the edits without a place.
+ * An edit that its schema refuses, as of a damaged or forged backup, becomes its text under a kind that its field does not have:
+ * it changes nothing there, and the editor lists it among the edits without a field.
  */
 function editFrom(stored: unknown): Edit {
   const edit = editSchema.safeParse(stored);

@@ -26,7 +26,7 @@ export type FactProblem =
   | "hiddenCharacter"
   | "empty";
 
-const between = (least: number, most: number) => z.number().check(z.gte(least), z.lte(most));
+const between = (min: number, max: number) => z.number().check(z.gte(min), z.lte(max));
 const matching = (pattern: RegExp) => z.string().check(z.regex(pattern));
 const readable = z.string().check(z.refine(isReadable));
 

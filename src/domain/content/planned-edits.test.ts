@@ -16,14 +16,18 @@ test("a plan changes its own texts alone, and leaves what is published since as 
   expect(mergePlan(plan, live)).toEqual({
     edits: { a: text("하나 예약"), c: text("셋 지금"), d: text("넷 예약") },
     changed: ["a", "b", "d"],
-    left: [],
+    skipped: [],
   });
 });
 
-test("words that somebody has published since at the same place are kept", () => {
+test("words that somebody has published since in the same field are kept", () => {
   const plan = { before, edits: { ...before, a: text("예약"), b: text("예약") } };
   const live = { ...before, a: text("지금") };
-  expect(mergePlan(plan, live)).toEqual({ edits: { ...live, b: text("예약") }, changed: ["b"], left: ["a"] });
+  expect(mergePlan(plan, live)).toEqual({
+    edits: { ...live, b: text("예약") },
+    changed: ["b"],
+    skipped: ["a"],
+  });
 });
 
 test("with the order of a list stay its entries", () => {
@@ -32,13 +36,13 @@ test("with the order of a list stay its entries", () => {
   expect(mergePlan(plan, live)).toEqual({
     edits: live,
     changed: [],
-    left: ["l.list", "l.list[new].title"],
+    skipped: ["l.list", "l.list[new].title"],
   });
 });
 
-test("what is published already is neither changed nor left", () => {
+test("what is published already is neither changed nor skipped", () => {
   const plan = { before, edits: { ...before, a: text("예약") } };
-  expect(mergePlan(plan, plan.edits)).toMatchObject({ changed: [], left: [] });
+  expect(mergePlan(plan, plan.edits)).toMatchObject({ changed: [], skipped: [] });
 });
 
 test("a draft follows the plan where nobody has edited it since", () => {

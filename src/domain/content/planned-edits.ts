@@ -13,7 +13,7 @@ export interface MergedPlan {
   /** Paths of what the plan changes. */
   changed: string[];
   /** Paths of planned texts that are skipped, because other texts were published there since. */
-  left: string[];
+  skipped: string[];
 }
 
 /**
@@ -25,10 +25,11 @@ export function mergePlan({ edits, before }: PlannedEdits, live: KeptEdits): Mer
   const pending = paths.filter(
     (path) => !isSame(edits[path], before[path]) && !isSame(edits[path], live[path]),
   );
-  const overtaken = pending.filter((path) => !isSame(live[path], before[path]));
-  const isLeft = (path: string) => overtaken.some((other) => path === other || path.startsWith(`${other}[`));
-  const changed = pending.filter((path) => !isLeft(path));
-  return { edits: replaced(live, edits, changed), changed, left: pending.filter(isLeft) };
+  const publishedSince = pending.filter((path) => !isSame(live[path], before[path]));
+  const isSkipped = (path: string) =>
+    publishedSince.some((other) => path === other || path.startsWith(`${other}[`));
+  const changed = pending.filter((path) => !isSkipped(path));
+  return { edits: replaced(live, edits, changed), changed, skipped: pending.filter(isSkipped) };
 }
 
 /** Lays the changes that a plan has published over a draft: what was edited since the planning stays. */

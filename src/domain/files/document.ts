@@ -43,9 +43,9 @@ export function documentName(entered: string, ending = "pdf"): string {
     .replace(new RegExp(`\\.${ending}\\s*$`, "i"), "")
     .replace(new RegExp(unfit, "g"), "-")
     .replace(/^[\s.]+|[\s.]+$/g, "");
-  const most = maxDocumentNameLength - ending.length - 1;
+  const maxLength = maxDocumentNameLength - ending.length - 1;
   const cut = [...stem].reduce(
-    (kept, letter) => (kept.length + letter.length > most ? kept : kept + letter),
+    (kept, letter) => (kept.length + letter.length > maxLength ? kept : kept + letter),
     "",
   );
   return `${cut.trim() || "document"}.${ending}`;

@@ -2,12 +2,12 @@ const megabyte = 1024 * 1024;
 
 /** Files that administrators may upload for the pages, with their size, bytes. */
 export const fileKinds = {
-  picture: { most: 4 * megabyte },
-  logo: { most: megabyte },
-  document: { most: 20 * megabyte },
-  technical: { most: 20 * megabyte },
-  film: { most: 100 * megabyte },
-  captions: { most: megabyte },
+  picture: { maxBytes: 4 * megabyte },
+  logo: { maxBytes: megabyte },
+  document: { maxBytes: 20 * megabyte },
+  technical: { maxBytes: 20 * megabyte },
+  film: { maxBytes: 100 * megabyte },
+  captions: { maxBytes: megabyte },
 } as const;
 export type FileKind = keyof typeof fileKinds;
 

@@ -89,5 +89,5 @@ export const replyFilesField = "files";
 /** A file of an inquiry is answered as it is, and needs no contract: where it is, below `/api`. */
 export const inquiryFilePath = `${path}/:id/files/:file`;
 export const inquiryFileParamsSchema = z.extend(idParamsSchema, {
-  file: z.coerce.number().check(z.int(), z.gte(0), z.lt(inquiryFileLimits.most)),
+  file: z.coerce.number().check(z.int(), z.gte(0), z.lt(inquiryFileLimits.maxFiles)),
 });

@@ -2,11 +2,11 @@
 export const inquiryProducts = ["industrial", "package", "water-treatment", "maintenance", "other"] as const;
 export type InquiryProduct = (typeof inquiryProducts)[number];
 
-/** A field that is typed. `most`: longest text, characters. */
+/** A field that is typed. `maxLength` is in characters. */
 type TypedField =
-  | { kind: "line"; most: number; isRequired?: true; autoComplete?: string }
-  | { kind: "phone" | "email"; most: number; isRequired: true; autoComplete: string }
-  | { kind: "text"; most: number; isRequired?: true };
+  | { kind: "line"; maxLength: number; isRequired?: true; autoComplete?: string }
+  | { kind: "phone" | "email"; maxLength: number; isRequired: true; autoComplete: string }
+  | { kind: "text"; maxLength: number; isRequired?: true };
 
 /** A field with one of several options or none. `unknown`: the problem of anything else. */
 interface ChosenField {
@@ -20,12 +20,12 @@ interface ChosenField {
  * check for repetitions follow from it. Plain data: the form needs it before its schema is loaded, with the first letter.
  */
 export const inquiryFields = {
-  company: { kind: "line", most: 200, isRequired: true, autoComplete: "organization" },
-  name: { kind: "line", most: 100, isRequired: true, autoComplete: "name" },
-  phone: { kind: "phone", most: 40, isRequired: true, autoComplete: "tel" },
-  email: { kind: "email", most: 254, isRequired: true, autoComplete: "email" },
+  company: { kind: "line", maxLength: 200, isRequired: true, autoComplete: "organization" },
+  name: { kind: "line", maxLength: 100, isRequired: true, autoComplete: "name" },
+  phone: { kind: "phone", maxLength: 40, isRequired: true, autoComplete: "tel" },
+  email: { kind: "email", maxLength: 254, isRequired: true, autoComplete: "email" },
   productType: { kind: "choice", of: inquiryProducts, unknown: "product" },
-  message: { kind: "text", most: 5000, isRequired: true },
+  message: { kind: "text", maxLength: 5000, isRequired: true },
 } as const satisfies Readonly<Record<string, TypedField | ChosenField>>;
 
 type Fields = typeof inquiryFields;

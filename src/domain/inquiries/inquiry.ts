@@ -30,33 +30,33 @@ function entered(name: InquiryField): z.ZodMiniType {
     case "choice":
       return z.optional(z.union([z.literal(""), z.enum(field.of)], problem(field.unknown)));
     case "phone":
-      return required(field.most, (text) => oneLine(normalizePhone(text))).check(
+      return required(field.maxLength, (text) => oneLine(normalizePhone(text))).check(
         z.refine(hasPhoneCharactersOnly, problem("phone")),
         // Signs alone are no number: there is one still to be entered.
         z.refine((text) => !hasPhoneCharactersOnly(text) || /\d/.test(text), problem("required")),
       );
     case "email":
-      return required(field.most, oneLine).check(z.email(problem("email")));
+      return required(field.maxLength, oneLine).check(z.email(problem("email")));
     default: {
       // A line break in a field of one line, which only programs send, becomes a space.
       const breakLines = field.kind === "line" ? oneLine : unixLines;
-      if (isRequired(name)) return required(field.most, breakLines);
-      return z.optional(text(field.most, breakLines, "too-long"));
+      if (isRequired(name)) return required(field.maxLength, breakLines);
+      return z.optional(text(field.maxLength, breakLines, "too-long"));
     }
   }
 }
 
-function required(most: number, breakLines: (text: string) => string) {
-  return text(most, breakLines, "required").check(z.minLength(1, problem("required")));
+function required(maxLength: number, breakLines: (text: string) => string) {
+  return text(maxLength, breakLines, "required").check(z.minLength(1, problem("required")));
 }
 
 /** @param noText the problem of a value that is no text */
-function text(most: number, breakLines: (text: string) => string, noText: InquiryProblem) {
+function text(maxLength: number, breakLines: (text: string) => string, noText: InquiryProblem) {
   return z.string(noText).check(
     z.overwrite((text) => breakLines(text).replace(unprintable, "")),
     z.trim(),
     z.normalize("NFC"),
-    z.maxLength(most, problem("too-long")),
+    z.maxLength(maxLength, problem("too-long")),
   );
 }
 

@@ -146,13 +146,13 @@ export const mailCalls = {
   test: { method: "POST", path: `${path}/test`, body: testMailSchema, answer: testMailOutcome },
 } as const satisfies Record<string, Contract>;
 
-function line(most: number) {
+function line(maxLength: number) {
   return z
     .string(problem("noText"))
     .check(
       z.trim(),
       z.normalize("NFC"),
-      z.maxLength(most, problem("tooLong")),
+      z.maxLength(maxLength, problem("tooLong")),
       z.refine(hasNoControlCharacters, problem("noText")),
     );
 }

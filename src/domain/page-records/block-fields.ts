@@ -20,14 +20,14 @@ export type BlockField =
 interface WordsField {
   kind: "words";
   shape: "line" | "text" | "rich";
-  most: number;
+  maxLength: number;
   isRequired?: true;
 }
 
 /** A line that is the same in every language. */
 interface LineField {
   kind: "line";
-  most: number;
+  maxLength: number;
   /** Returns true for a line that may be published. */
   isValid?: (line: string) => boolean;
   isRequired?: true;
@@ -95,7 +95,7 @@ function emptyValue(field: BlockField) {
 
 export const describedPictureSchema: z.ZodMiniType<DescribedPicture> = z.object({
   picture: ownPictureSchema,
-  alt: wordsSchema({ shape: "line", most: 300 }),
+  alt: wordsSchema({ shape: "line", maxLength: 300 }),
 });
 
 function valueSchema(field: BlockField): z.ZodMiniType {
@@ -103,7 +103,7 @@ function valueSchema(field: BlockField): z.ZodMiniType {
     case "words":
       return wordsSchema(field);
     case "line":
-      return textSchema("line", field.most);
+      return textSchema("line", field.maxLength);
     case "day":
       return z.nullable(z.iso.date());
     case "picture":
@@ -117,15 +117,18 @@ function valueSchema(field: BlockField): z.ZodMiniType {
   }
 }
 
-export function wordsSchema({ shape, most }: Pick<WordsField, "shape" | "most">): z.ZodMiniType<Words> {
-  return z.object(inEach(locales, () => textSchema(shape, most)));
+export function wordsSchema({
+  shape,
+  maxLength,
+}: Pick<WordsField, "shape" | "maxLength">): z.ZodMiniType<Words> {
+  return z.object(inEach(locales, () => textSchema(shape, maxLength)));
 }
 
-function textSchema(shape: WordsField["shape"], most: number) {
+function textSchema(shape: WordsField["shape"], maxLength: number) {
   return z.string().check(
     z.overwrite((text) => text.replace(unprintable, "")),
     z.overwrite(shape === "line" ? oneLine : (text) => text.replace(/\r\n?/g, "\n").trim()),
     z.normalize("NFC"),
-    z.maxLength(most),
+    z.maxLength(maxLength),
   );
 }

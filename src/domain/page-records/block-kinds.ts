@@ -5,51 +5,51 @@ import { isLink } from "./rich-text.ts";
 /** A kind of block: the fields that it has once, and those of each of its rows. */
 interface BlockKind {
   fields: BlockFields;
-  rows?: { fields: BlockFields; most: number };
+  rows?: { fields: BlockFields; maxRows: number };
 }
 
 /** Title above a block of rows. */
-const title = { kind: "words", shape: "line", most: 120 } as const;
+const title = { kind: "words", shape: "line", maxLength: 120 } as const;
 
 const email = (line: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(line);
 const phone = (line: string) => /^[+\d][\d\s().-]{5,30}$/.test(line);
 
 /** Every kind of block of a page, in the order of the editor. */
 export const blockKinds = {
-  heading: { fields: { text: { kind: "words", shape: "line", most: 120, isRequired: true } } },
-  text: { fields: { text: { kind: "words", shape: "rich", most: 10_000, isRequired: true } } },
+  heading: { fields: { text: { kind: "words", shape: "line", maxLength: 120, isRequired: true } } },
+  text: { fields: { text: { kind: "words", shape: "rich", maxLength: 10_000, isRequired: true } } },
   picture: {
     fields: {
       picture: { kind: "picture", isRequired: true },
-      caption: { kind: "words", shape: "line", most: 300 },
+      caption: { kind: "words", shape: "line", maxLength: 300 },
     },
   },
   pictures: {
     fields: { title },
     rows: {
-      most: 24,
+      maxRows: 24,
       fields: {
         picture: { kind: "picture", isRequired: true },
-        caption: { kind: "words", shape: "line", most: 300 },
+        caption: { kind: "words", shape: "line", maxLength: 300 },
       },
     },
   },
   facts: {
     fields: { title },
     rows: {
-      most: 60,
+      maxRows: 60,
       fields: {
-        label: { kind: "words", shape: "line", most: 120, isRequired: true },
-        value: { kind: "words", shape: "line", most: 500, isRequired: true },
+        label: { kind: "words", shape: "line", maxLength: 120, isRequired: true },
+        value: { kind: "words", shape: "line", maxLength: 500, isRequired: true },
       },
     },
   },
   downloads: {
     fields: { title },
     rows: {
-      most: 40,
+      maxRows: 40,
       fields: {
-        name: { kind: "words", shape: "line", most: 120, isRequired: true },
+        name: { kind: "words", shape: "line", maxLength: 120, isRequired: true },
         document: { kind: "document", isRequired: true },
       },
     },
@@ -57,11 +57,11 @@ export const blockKinds = {
   certificates: {
     fields: { title },
     rows: {
-      most: 40,
+      maxRows: 40,
       fields: {
-        name: { kind: "words", shape: "line", most: 120, isRequired: true },
-        number: { kind: "line", most: 60 },
-        issuer: { kind: "words", shape: "line", most: 120 },
+        name: { kind: "words", shape: "line", maxLength: 120, isRequired: true },
+        number: { kind: "line", maxLength: 60 },
+        issuer: { kind: "words", shape: "line", maxLength: 120 },
         validUntil: { kind: "day" },
         picture: { kind: "picture" },
         document: { kind: "document" },
@@ -70,56 +70,56 @@ export const blockKinds = {
   },
   film: {
     fields: {
-      name: { kind: "words", shape: "line", most: 120, isRequired: true },
+      name: { kind: "words", shape: "line", maxLength: 120, isRequired: true },
       film: { kind: "film", isRequired: true },
       poster: { kind: "picture" },
     },
   },
   quotation: {
     fields: {
-      text: { kind: "words", shape: "text", most: 1_000, isRequired: true },
-      source: { kind: "words", shape: "line", most: 120 },
+      text: { kind: "words", shape: "text", maxLength: 1_000, isRequired: true },
+      source: { kind: "words", shape: "line", maxLength: 120 },
     },
   },
   steps: {
     fields: { title },
     rows: {
-      most: 20,
+      maxRows: 20,
       fields: {
-        name: { kind: "words", shape: "line", most: 120, isRequired: true },
-        text: { kind: "words", shape: "text", most: 1_000 },
+        name: { kind: "words", shape: "line", maxLength: 120, isRequired: true },
+        text: { kind: "words", shape: "text", maxLength: 1_000 },
       },
     },
   },
   questions: {
     fields: { title },
     rows: {
-      most: 40,
+      maxRows: 40,
       fields: {
-        question: { kind: "words", shape: "line", most: 300, isRequired: true },
-        answer: { kind: "words", shape: "rich", most: 4_000, isRequired: true },
+        question: { kind: "words", shape: "line", maxLength: 300, isRequired: true },
+        answer: { kind: "words", shape: "rich", maxLength: 4_000, isRequired: true },
       },
     },
   },
   people: {
     fields: { title },
     rows: {
-      most: 40,
+      maxRows: 40,
       fields: {
-        name: { kind: "words", shape: "line", most: 80, isRequired: true },
-        role: { kind: "words", shape: "line", most: 120 },
-        phone: { kind: "line", most: 40, isValid: phone },
-        email: { kind: "line", most: 120, isValid: email },
+        name: { kind: "words", shape: "line", maxLength: 80, isRequired: true },
+        role: { kind: "words", shape: "line", maxLength: 120 },
+        phone: { kind: "line", maxLength: 40, isValid: phone },
+        email: { kind: "line", maxLength: 120, isValid: email },
         picture: { kind: "picture" },
       },
     },
   },
   action: {
     fields: {
-      title: { kind: "words", shape: "line", most: 120, isRequired: true },
-      text: { kind: "words", shape: "text", most: 500 },
-      label: { kind: "words", shape: "line", most: 60, isRequired: true },
-      link: { kind: "line", most: 300, isValid: isLink, isRequired: true },
+      title: { kind: "words", shape: "line", maxLength: 120, isRequired: true },
+      text: { kind: "words", shape: "text", maxLength: 500 },
+      label: { kind: "words", shape: "line", maxLength: 60, isRequired: true },
+      link: { kind: "line", maxLength: 300, isValid: isLink, isRequired: true },
     },
   },
   projects: {

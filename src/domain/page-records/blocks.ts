@@ -61,6 +61,6 @@ function schemaOf(kind: BlockKindName) {
     kind: z.literal(kind),
     isHidden: z._default(z.boolean(), false),
     values: valuesSchema(blockKinds[kind].fields as BlockFields),
-    rows: z._default(z.array(row).check(z.maxLength(rows?.most ?? 0)), []),
+    rows: z._default(z.array(row).check(z.maxLength(rows?.maxRows ?? 0)), []),
   });
 }

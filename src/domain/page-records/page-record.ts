@@ -22,9 +22,9 @@ export type NewsLanguages = (typeof newsLanguages)[number];
 
 /** A page as an administrator enters it; it may be unfinished. */
 export const pageDraftSchema = z.object({
-  title: wordsSchema({ shape: "line", most: 120 }),
+  title: wordsSchema({ shape: "line", maxLength: 120 }),
   /** One or two sentences below the title, which search engines and lists show too. */
-  lead: wordsSchema({ shape: "line", most: 300 }),
+  lead: wordsSchema({ shape: "line", maxLength: 300 }),
   address: z.string().check(z.trim(), z.maxLength(maxAddressLength)),
   picture: z.nullable(describedPictureSchema),
   blocks: z.array(blockSchema).check(

@@ -6,7 +6,7 @@ export const productFields = {
   name: {
     kind: "line",
     width: "whole",
-    most: 200,
+    maxLength: 200,
     missing: "productNameMissing",
     isTranslated: true,
   },
@@ -14,37 +14,37 @@ export const productFields = {
   slug: {
     kind: "line",
     width: "third",
-    most: 40,
+    maxLength: 40,
     missing: "slugMissing",
     pattern: { is: /^[a-z0-9]+(-[a-z0-9]+)*$/, problem: "slugLetters" },
   },
   category: { kind: "choice", width: "third", of: towerTypes, missing: "categoryMissing" },
   /** Maker, unless it is the company itself. */
-  brand: { kind: "line", width: "third", most: 100 },
+  brand: { kind: "line", width: "third", maxLength: 100 },
   /** Construction, in a few words. */
-  type: { kind: "line", width: "whole", most: 200, isTranslated: true },
+  type: { kind: "line", width: "whole", maxLength: 200, isTranslated: true },
   description: {
     kind: "text",
     width: "whole",
-    most: 3_000,
+    maxLength: 3_000,
     missing: "descriptionMissing",
     isTranslated: true,
   },
   /** One a line. */
-  features: { kind: "text", width: "whole", most: 3_000, isTranslated: true },
-  specifications: { kind: "text", width: "whole", most: 3_000, isTranslated: true },
+  features: { kind: "text", width: "whole", maxLength: 3_000, isTranslated: true },
+  specifications: { kind: "text", width: "whole", maxLength: 3_000, isTranslated: true },
   tags: { kind: "tags", width: "whole", of: featureTags },
   /** Projects with this word in title or description are shown with the product. */
-  projectWord: { kind: "line", width: "half", most: 100 },
+  projectWord: { kind: "line", width: "half", maxLength: 100 },
   /** A picture of this site by its path. */
   imageUrl: {
     kind: "picture",
     width: "half",
-    most: 500,
+    maxLength: 500,
     pattern: { is: /^\/(?![/\\])[^\s\\]*$/, problem: "imageElsewhere" },
   },
   /** The picture in words. */
-  imageAlt: { kind: "line", width: "whole", most: 300, isTranslated: true },
+  imageAlt: { kind: "line", width: "whole", maxLength: 300, isTranslated: true },
 } as const satisfies Fields;
 
 export type ProductFields = typeof productFields;

@@ -8,13 +8,13 @@ const withoutComma = /^[^,，、]+$/;
  * which the figures of the models hold.
  */
 export const optionColumns = {
-  subject: { kind: "text", most: 60, isRequired: true },
-  subjectEn: { kind: "text", most: 60 },
-  name: { kind: "text", most: 60, isRequired: true, pattern: withoutComma },
-  nameEn: { kind: "text", most: 60, pattern: withoutComma },
+  subject: { kind: "text", maxLength: 60, isRequired: true },
+  subjectEn: { kind: "text", maxLength: 60 },
+  name: { kind: "text", maxLength: 60, isRequired: true, pattern: withoutComma },
+  nameEn: { kind: "text", maxLength: 60, pattern: withoutComma },
   /** Text on the page, and in the tender text where it is chosen. */
-  text: { kind: "text", most: 500 },
-  textEn: { kind: "text", most: 500 },
+  text: { kind: "text", maxLength: 500 },
+  textEn: { kind: "text", maxLength: 500 },
   /** "다름" where dimensions, weights, motors, pump head or sound differ from those of the models. */
   figures: { kind: "choice", of: ["다름"] },
 } as const satisfies Columns;

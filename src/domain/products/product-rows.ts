@@ -5,10 +5,10 @@ import { technicalFileColumns } from "./technical-files.ts";
 
 /** The tables of rows that a product has, by their property, with the most rows of each. */
 export const productRows = {
-  models: { columns: modelColumns, most: 200 },
-  documents: { columns: documentColumns, most: 12 },
-  options: { columns: optionColumns, most: 60, namedBy: ["subject", "name"] },
-  technicalFiles: { columns: technicalFileColumns, most: 60 },
+  models: { columns: modelColumns, maxRows: 200 },
+  documents: { columns: documentColumns, maxRows: 12 },
+  options: { columns: optionColumns, maxRows: 60, namedBy: ["subject", "name"] },
+  technicalFiles: { columns: technicalFileColumns, maxRows: 60 },
 } as const;
 
 export type ProductRowName = keyof typeof productRows;

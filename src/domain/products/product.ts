@@ -10,8 +10,8 @@ type RowSchemas = { [Name in ProductRowName]: z.ZodMiniDefault<z.ZodMiniType<Pro
 /** Rows that an older client, or a version of an older program, does not name are none. */
 const rows = Object.fromEntries(
   productRowNames.map((name) => {
-    const { columns, most } = productRows[name];
-    return [name, z._default(z.array(rowSchema<Columns>(columns)).check(z.maxLength(most)), [])];
+    const { columns, maxRows } = productRows[name];
+    return [name, z._default(z.array(rowSchema<Columns>(columns)).check(z.maxLength(maxRows)), [])];
   }),
 ) as unknown as RowSchemas;
 

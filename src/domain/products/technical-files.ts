@@ -23,20 +23,20 @@ const languageCodes: Record<(typeof technicalFileLanguages)[number], readonly st
 
 /** Files that belong to a series or to some of its models: certificates, test reports, manuals, drawings, warranties. */
 export const technicalFileColumns = {
-  title: { kind: "text", most: 200, isRequired: true },
-  titleEn: { kind: "text", most: 200 },
+  title: { kind: "text", maxLength: 200, isRequired: true },
+  titleEn: { kind: "text", maxLength: 200 },
   kind: { kind: "choice", of: technicalFileKinds, isRequired: true },
   /** Without it the languages are those that a PDF itself declares. */
   language: { kind: "choice", of: technicalFileLanguages },
   /** Names of models, separated by commas; without them the file is for the whole series. */
-  models: { kind: "text", most: 500 },
+  models: { kind: "text", maxLength: 500 },
   /** Day of issue. */
   date: { kind: "date" },
   /** Such as "Rev. 2". */
-  edition: { kind: "text", most: 60 },
+  edition: { kind: "text", maxLength: 60 },
   url: {
     kind: "text",
-    most: 100,
+    maxLength: 100,
     isRequired: true,
     pattern: new RegExp(`^/files/[0-9a-f]{32}\\.(${storedFileEndings.technical.join("|")})$`),
   },

@@ -7,9 +7,9 @@ export const maxPictures = 20;
 
 /** A picture of a project, with what it shows in either language. */
 export const pictureColumns = {
-  url: { kind: "text", most: 500, isRequired: true, pattern: ownPath },
-  alt: { kind: "text", most: 300 },
-  altEn: { kind: "text", most: 300 },
+  url: { kind: "text", maxLength: 500, isRequired: true, pattern: ownPath },
+  alt: { kind: "text", maxLength: 300 },
+  altEn: { kind: "text", maxLength: 300 },
 } as const satisfies Columns;
 
 export type ProjectPicture = RowOf<typeof pictureColumns>;

@@ -10,7 +10,7 @@ import { towerTypes } from "./vocabulary.ts";
 
 const pageQuerySchema = z.object({
   search: z.optional(z.string().check(z.overwrite(truncateSearch))),
-  country: emptyIsAbsent(z.string().check(z.maxLength(projectFields.country.most))),
+  country: emptyIsAbsent(z.string().check(z.maxLength(projectFields.country.maxLength))),
   type: emptyIsAbsent(z.enum(towerTypes)),
   english: emptyIsAbsent(z.enum(["missing"])),
   kept: emptyIsAbsent(z.enum(keptAs)),

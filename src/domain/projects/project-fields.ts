@@ -19,7 +19,7 @@ export const projectFields = {
   title: {
     kind: "line",
     width: "whole",
-    most: 300,
+    maxLength: 300,
     missing: "titleMissing",
     isTranslated: true,
     isSearched: true,
@@ -27,35 +27,35 @@ export const projectFields = {
   clientCompany: {
     kind: "line",
     width: "half",
-    most: 200,
+    maxLength: 200,
     missing: "clientMissing",
     isTranslated: true,
     isSearched: true,
   },
   coolingTowerType: { kind: "choice", width: "half", of: towerTypes, missing: "typeMissing" },
-  country: { kind: "line", width: "half", most: 100, missing: "countryMissing" },
-  city: { kind: "line", width: "half", most: 100, isTranslated: true, isSearched: true },
+  country: { kind: "line", width: "half", maxLength: 100, missing: "countryMissing" },
+  city: { kind: "line", width: "half", maxLength: 100, isTranslated: true, isSearched: true },
   /** Free text such as "1200RT". */
-  capacity: { kind: "line", width: "third", most: 100, missing: "capacityMissing", wasOptional: true },
+  capacity: { kind: "line", width: "third", maxLength: 100, missing: "capacityMissing", wasOptional: true },
   projectYear: { kind: "year", width: "third", first: 2000, last: 2030, outside: "yearOutside" },
   /** Day, or month, in which it was finished, where it is known; it is one of the year above. */
   completedOn: { kind: "day", width: "third", ...completionDays, outside: "completionOutside" },
   description: {
     kind: "text",
     width: "whole",
-    most: 10_000,
+    maxLength: 10_000,
     missing: "descriptionMissing",
     isTranslated: true,
     isSearched: true,
   },
   /** Requirements of the client, and the work done. */
-  asked: { kind: "text", width: "whole", most: 3_000, isTranslated: true, isOnPageAlone: true },
-  done: { kind: "text", width: "whole", most: 3_000, isTranslated: true, isOnPageAlone: true },
+  asked: { kind: "text", width: "whole", maxLength: 3_000, isTranslated: true, isOnPageAlone: true },
+  done: { kind: "text", width: "whole", maxLength: 3_000, isTranslated: true, isOnPageAlone: true },
   tags: { kind: "tags", width: "whole", of: featureTags },
   imageUrl: {
     kind: "picture",
     width: "whole",
-    most: 500,
+    maxLength: 500,
     pattern: { is: ownPath, problem: "imageElsewhere" },
   },
 } as const satisfies Fields;

@@ -9,19 +9,19 @@ export interface Candidate extends Comparable {
 }
 
 /**
- * Those of the others that are most like a project, at most `most`: by their type, their tags and their country; of equally
+ * Those of the others that are most like a project, at most `limit`: by their type, their tags and their country; of equally
  * like ones those nearest in size, then those finished last. What shares neither type nor a tag is not like it.
  */
 export function similarTo<Other extends Candidate>(
   project: Comparable,
   others: readonly Other[],
-  most: number,
+  limit: number,
 ): Other[] {
   return others
     .filter((other) => other.id !== project.id && isAlike(project, other))
     .map((other) => ({ other, likeness: likeness(project, other), distance: sizeDistance(project, other) }))
     .sort((a, b) => b.likeness - a.likeness || a.distance - b.distance || byDay(a.other, b.other))
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ other }) => other);
 }
 

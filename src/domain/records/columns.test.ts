@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { type Columns, cellsOf, rowOf } from "./columns.ts";
 
 const columns = {
-  name: { kind: "text", most: 5, isRequired: true },
-  size: { kind: "number", least: 1, most: 100, isRequired: true },
-  fans: { kind: "number", least: 1, most: 10, isWhole: true },
-  address: { kind: "text", most: 20, pattern: /^\// },
+  name: { kind: "text", maxLength: 5, isRequired: true },
+  size: { kind: "number", min: 1, max: 100, isRequired: true },
+  fans: { kind: "number", min: 1, max: 10, isWhole: true },
+  address: { kind: "text", maxLength: 20, pattern: /^\// },
   marks: { kind: "words", of: ["quiet", "dry"] },
 } as const satisfies Columns;
 

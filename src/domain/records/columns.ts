@@ -19,15 +19,15 @@ export type Columns = Readonly<Record<string, Column>>;
 interface TextColumn {
   kind: "text";
   /** In characters. */
-  most: number;
+  maxLength: number;
   isRequired?: true;
   pattern?: RegExp;
 }
 
 interface NumberColumn extends QuantityColumn {
   kind: "number";
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   isRequired?: true;
   isWhole?: true;
   /** Name of an earlier column whose number must equal the factor in "5.5 kW × 2". */
@@ -40,9 +40,9 @@ interface NumberColumn extends QuantityColumn {
 /** Several numbers of one dimension in a fixed order, such as octave bands, dimensions or coordinates. */
 interface NumbersColumn extends QuantityColumn {
   kind: "numbers";
-  counts: readonly [least: number, most: number];
-  least: number;
-  most: number;
+  counts: readonly [min: number, max: number];
+  min: number;
+  max: number;
   isRequired?: true;
   by: string;
   mark?: string;
@@ -53,7 +53,7 @@ interface NumbersColumn extends QuantityColumn {
 interface ListColumn {
   kind: "list";
   of: Columns;
-  most: number;
+  maxItems: number;
 }
 
 interface WordsColumn {
@@ -228,24 +228,24 @@ function readDate(entered: string): ReadCell {
   return isDay(value) ? { value } : { value: entered, problem: "noDate" };
 }
 
-function readText({ most, pattern }: TextColumn, value: string): ReadCell {
-  if (value.length > most) return { value, problem: "tooLong" };
+function readText({ maxLength, pattern }: TextColumn, value: string): ReadCell {
+  if (value.length > maxLength) return { value, problem: "tooLong" };
   return pattern && !pattern.test(value) ? { value, problem: "odd" } : { value };
 }
 
 function readNumber(column: NumberColumn, text: string, count: number | undefined): ReadCell {
-  const { least, most, isWhole, isRequired } = column;
+  const { min, max, isWhole, isRequired } = column;
   const read = readQuantity(column, text, count);
   if (read.kind === "problem") return { value: null, problem: read.problem };
   if (read.kind === "none") return isRequired ? { value: null, problem: "missing" } : { value: null };
   const value = isWhole && read.isConverted ? Math.round(read.value) : read.value;
   if (isWhole && !Number.isInteger(value)) return { value, problem: "noWhole" };
-  return value < least || value > most ? { value, problem: "outside" } : { value };
+  return value < min || value > max ? { value, problem: "outside" } : { value };
 }
 
 /** Reads "92 90 88", "220/380 V" and "3,300 × 2,200 × 2,400 mm"; one unit applies to all numbers. */
 function readNumbers(column: NumbersColumn, entered: string): ReadCell {
-  const { counts, least, most } = column;
+  const { counts, min, max } = column;
   const written = normalizedText(entered).replace(/(?<=\d),(?=\d{3}(?!\d))/g, "");
   if (/^-+$/.test(written)) return { value: null };
   const [, digits = "", unit = ""] = /^@?([\d\s.,/×;-]+)(\D*)$/.exec(written) ?? [];
@@ -257,12 +257,12 @@ function readNumbers(column: NumbersColumn, entered: string): ReadCell {
   const value = read.map((each) => each.value);
   if (wrong?.problem) return { value, problem: wrong.problem };
   if (value.length < counts[0] || value.length > counts[1]) return { value, problem: "wrongCount" };
-  return value.every((each) => Number(each) >= least && Number(each) <= most)
+  return value.every((each) => Number(each) >= min && Number(each) <= max)
     ? { value }
     : { value, problem: "outside" };
 }
 
-function readList({ of, most }: ListColumn, entered: string): ReadCell {
+function readList({ of, maxItems }: ListColumn, entered: string): ReadCell {
   const entries = entriesIn(entered === "-" ? "" : entered).map((entry) => ({
     entry,
     ...readEntry(of, entry),
@@ -270,7 +270,7 @@ function readList({ of, most }: ListColumn, entered: string): ReadCell {
   const value = entries.map(({ row }) => row);
   const wrong = entries.find(({ problem }) => problem !== undefined);
   if (wrong?.problem) return { value, problem: wrong.problem, part: wrong.part ?? wrong.entry };
-  return value.length > most ? { value, problem: "tooManyParts" } : { value };
+  return value.length > maxItems ? { value, problem: "tooManyParts" } : { value };
 }
 
 function readEntry(of: Columns, entry: string): { row: unknown; problem?: CellProblem; part?: string } {

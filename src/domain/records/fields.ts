@@ -11,7 +11,7 @@ export interface TextField {
   /** `picture`: the URL of a picture. */
   kind: "line" | "text" | "picture";
   width: Width;
-  most: number;
+  maxLength: number;
   /** Problem code of an empty required field; an optional field is null instead. */
   missing?: string;
   /** Required in new records, but null in older ones. */
@@ -138,5 +138,5 @@ export function isNullable({ missing, wasOptional }: TextField): boolean {
 }
 
 export function isText(field: Field | undefined): field is TextField {
-  return field !== undefined && "most" in field;
+  return field !== undefined && "maxLength" in field;
 }

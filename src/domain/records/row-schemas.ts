@@ -13,7 +13,7 @@ function cell(column: Column): z.ZodMiniType {
   if (column.kind === "words")
     return z._default(z.array(z.enum(column.of)).check(z.maxLength(column.of.length)), []);
   if (column.kind === "list")
-    return z._default(z.array(rowSchema<Columns>(column.of)).check(z.maxLength(column.most)), []);
+    return z._default(z.array(rowSchema<Columns>(column.of)).check(z.maxLength(column.maxItems)), []);
   const value = schemaOf(column);
   return column.isRequired ? value : z._default(z.nullable(value), null);
 }
@@ -33,14 +33,16 @@ function schemaOf(column: Exclude<Column, { kind: "words" | "list" }>): z.ZodMin
   }
 }
 
-function number({ least, most, isWhole }: Bounds): z.ZodMiniType<number> {
-  const bounds = [z.gte(least), z.lte(most)] as const;
+function number({ min, max, isWhole }: Bounds): z.ZodMiniType<number> {
+  const bounds = [z.gte(min), z.lte(max)] as const;
   return isWhole ? z.int().check(...bounds) : z.number().check(...bounds);
 }
 
-type Bounds = Pick<Extract<Column, { kind: "number" }>, "least" | "most" | "isWhole">;
+type Bounds = Pick<Extract<Column, { kind: "number" }>, "min" | "max" | "isWhole">;
 
-function text({ most, pattern }: Extract<Column, { kind: "text" }>): z.ZodMiniType {
-  const any = z.string().check(z.overwrite(oneLine), z.normalize("NFC"), z.minLength(1), z.maxLength(most));
+function text({ maxLength, pattern }: Extract<Column, { kind: "text" }>): z.ZodMiniType {
+  const any = z
+    .string()
+    .check(z.overwrite(oneLine), z.normalize("NFC"), z.minLength(1), z.maxLength(maxLength));
   return pattern ? any.check(z.regex(pattern)) : any;
 }

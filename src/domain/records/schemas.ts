@@ -36,7 +36,7 @@ export function englishForm<T extends Fields>(fields: T): z.ZodMiniType<English<
   return z.prefault(
     english(fields, (name) => {
       const field = fields[name];
-      return optional(isText(field) ? field : { kind: "line", most: 0 });
+      return optional(isText(field) ? field : { kind: "line", maxLength: 0 });
     }),
     {},
   );
@@ -116,16 +116,18 @@ function isWithin(day: string, { first, last }: { first: string; last: string })
   return isDay(`${day}-01`.slice(0, "YYYY-MM-DD".length)) && day >= first.slice(0, day.length) && day <= last;
 }
 
-type LimitedText = Pick<TextField, "kind" | "most">;
+type LimitedText = Pick<TextField, "kind" | "maxLength">;
 
-function required({ kind, most }: LimitedText, missing: string) {
+function required({ kind, maxLength }: LimitedText, missing: string) {
   return z
     .string(missing)
-    .check(...trimmed(kind), z.minLength(1, missing), z.maxLength(most, problem("tooLong")));
+    .check(...trimmed(kind), z.minLength(1, missing), z.maxLength(maxLength, problem("tooLong")));
 }
 
-function optional({ kind, most }: LimitedText) {
-  const text = z.string(problem("noText")).check(...trimmed(kind), z.maxLength(most, problem("tooLong")));
+function optional({ kind, maxLength }: LimitedText) {
+  const text = z
+    .string(problem("noText"))
+    .check(...trimmed(kind), z.maxLength(maxLength, problem("tooLong")));
   return z.pipe(
     z.optional(z.nullable(text)),
     z.transform((value) => value || null),

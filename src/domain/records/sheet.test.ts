@@ -3,9 +3,9 @@ import type { Columns } from "./columns.ts";
 import { pastedSheet, sheetRows, tsv } from "./sheet.ts";
 
 const columns = {
-  name: { kind: "text", most: 50 },
-  size: { kind: "number", least: 1, most: 100 },
-  fans: { kind: "number", least: 1, most: 100 },
+  name: { kind: "text", maxLength: 50 },
+  size: { kind: "number", min: 1, max: 100 },
+  fans: { kind: "number", min: 1, max: 100 },
 } as const satisfies Columns;
 const headings = { name: ["모델"], size: ["용량", "CRT"], fans: ["팬", "Fans"] };
 

@@ -42,8 +42,8 @@ export function delimiterOf(text: string): "," | ";" | "\t" {
   const plain = text.slice(0, 20_000).replace(/"(?:[^"]|"")*"/g, "");
   const first = plain.split(/\r\n?|\n/, 10).join("\n");
   const count = (sign: string) => first.split(sign).length;
-  const [most] = ([",", ";", "\t"] as const).toSorted((one, other) => count(other) - count(one));
-  return most ?? ",";
+  const [separator] = ([",", ";", "\t"] as const).toSorted((one, other) => count(other) - count(one));
+  return separator ?? ",";
 }
 
 function* cellsOf(text: string, delimiter: string): Generator<readonly [number, number, string]> {

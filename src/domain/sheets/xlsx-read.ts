@@ -46,8 +46,8 @@ interface Workbook {
 const wanted = /^xl\/(workbook|sharedStrings|styles|worksheets\/[^/]+|_rels\/workbook)\.xml(\.rels)?$/i;
 
 /** The parts that are read, as text. The unpacked size is limited by the one that the archive declares. */
-function unpacked(bytes: Uint8Array, most: number): Files | "tooLarge" | "unreadable" {
-  let left = most;
+function unpacked(bytes: Uint8Array, maxBytes: number): Files | "tooLarge" | "unreadable" {
+  let left = maxBytes;
   try {
     const files = unzipSync(bytes, {
       filter({ name, originalSize }) {

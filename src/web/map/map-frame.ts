@@ -15,17 +15,17 @@ interface FrameShape {
   /** Ratio of width to height. */
   ratio: number;
   /** Smallest width: a continent and its coasts. */
-  least: number;
+  minWidth: number;
   /** Space between points and edges, shares of width and height. */
   margin: Point;
 }
 
 /** Smallest section of a shape that contains all points; it leaves the map only where it is larger. */
-export function sectionAround(points: readonly Point[], { ratio, least, margin }: FrameShape): Section {
+export function sectionAround(points: readonly Point[], { ratio, minWidth, margin }: FrameShape): Section {
   const across = extentOf(points.map(({ x }) => x));
   const down = extentOf(points.map(({ y }) => y));
   const width = Math.max(
-    least,
+    minWidth,
     across.length / (1 - 2 * margin.x),
     (down.length * ratio) / (1 - 2 * margin.y),
   );

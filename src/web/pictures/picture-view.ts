@@ -48,7 +48,7 @@ function isNamed(name: string): name is keyof typeof pictures {
   return name in pictures;
 }
 
-/** Widths up to `most`, and the next larger one. */
-function upTo(most: number, widths: readonly number[]): number[] {
-  return widths.filter((_, index) => (widths[index - 1] ?? 0) < most);
+/** Widths up to `wanted`, and the next larger one. */
+function upTo(wanted: number, widths: readonly number[]): number[] {
+  return widths.filter((_, index) => (widths[index - 1] ?? 0) < wanted);
 }

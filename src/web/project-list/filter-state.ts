@@ -70,19 +70,19 @@ export function readFilter(
   keys: AddressKeys,
   countryNamed = (name: string): string => name,
 ): GalleryFilter {
-  const storedBy = new Map(Object.entries(keys).map(([stored, key]) => [key, stored]));
-  const stored = (word: string) => storedBy.get(word.toLowerCase()) ?? word;
+  const nameByKey = new Map(Object.entries(keys).map(([stored, key]) => [key, stored]));
+  const storedName = (word: string) => nameByKey.get(word.toLowerCase()) ?? word;
   const country = normalizedOrEmpty(query.get("country") ?? query.get("countries"), maxValueLength);
   const crt = capacityRange(query.get("crt") ?? "");
   const type = towerTypes.find((known) => known === query.get("type"));
   const tags = query
     .getAll("tags")
     .flatMap((list) => list.split(","))
-    .map((tag) => stored(normalizedOrEmpty(tag, maxValueLength)))
+    .map((tag) => storedName(normalizedOrEmpty(tag, maxValueLength)))
     .filter((tag) => tag !== "");
   return {
     search: normalizedOrEmpty(query.get("s"), maxSearchLength),
-    country: country === "" || country === allOption ? allOption : countryNamed(stored(country)),
+    country: country === "" || country === allOption ? allOption : countryNamed(storedName(country)),
     type: type ?? allOption,
     crt: crt ? capacityRangeText(crt) : allOption,
     sort: projectOrders.find((known) => known === query.get("sort")) ?? noFilter.sort,
@@ -108,7 +108,7 @@ export function pageAddress(gallery: string, filter: GalleryFilter, keys: Addres
  */
 export function filteredAddress(address: string, filter: GalleryFilter, keys: AddressKeys): string {
   const { search, country, type, crt, sort, tags, page } = filter;
-  const asked = {
+  const values = {
     s: search,
     countries: lookUp(keys, country),
     type,
@@ -120,7 +120,7 @@ export function filteredAddress(address: string, filter: GalleryFilter, keys: Ad
   const [path, present] = address.split("?");
   const query = new URLSearchParams(present);
   for (const name of parameters) query.delete(name);
-  for (const [name, value] of Object.entries(asked))
+  for (const [name, value] of Object.entries(values))
     if (value !== "" && value !== allOption) query.set(name, value);
   return `${path}${query.toString() && "?"}${query}`;
 }

@@ -24,7 +24,7 @@ export function readCurves(lines: readonly SheetLine[], design?: DesignScale): C
   if (found.kind === "refused") return found;
   const { heading } = found;
   const count = heading.ranges.length;
-  if (count > curveCounts.ranges.most) return { kind: "refused", problems: [{ rule: "rangeCount", count }] };
+  if (count > curveCounts.ranges.max) return { kind: "refused", problems: [{ rule: "rangeCount", count }] };
   const isRelative = heading.units.flow === "%" || heading.ranges.some(({ unit }) => unit === "%");
   if (isRelative && !design) return { kind: "refused", problems: [{ rule: "design" }] };
   const problems: CurveProblem[] = [];

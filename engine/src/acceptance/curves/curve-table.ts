@@ -20,13 +20,13 @@ export interface CurveRow {
 
 /** Numbers of flows and ranges, and of wet bulbs at each flow, that a table has. */
 export const curveCounts = {
-  flows: { least: 3, most: 5 },
-  ranges: { least: 3, most: 5 },
-  wetBulbs: { least: 5, most: 12 },
+  flows: { min: 3, max: 5 },
+  ranges: { min: 3, max: 5 },
+  wetBulbs: { min: 5, max: 12 },
 } as const;
 
 /** Rows that are read: one more than a table has is enough to refuse it. */
-export const maxRowsRead = curveCounts.flows.most * curveCounts.wetBulbs.most + 1;
+export const maxRowsRead = curveCounts.flows.max * curveCounts.wetBulbs.max + 1;
 
 export const curveLimits = {
   flowRate: pointInputs.flowRate,
@@ -66,7 +66,7 @@ export function curveFaults(table: CurveTable): CurveFault[] {
 }
 
 function isCount(of: keyof typeof curveCounts, count: number): boolean {
-  return count >= curveCounts[of].least && count <= curveCounts[of].most;
+  return count >= curveCounts[of].min && count <= curveCounts[of].max;
 }
 
 function faultsOfFlow({ wetBulbs }: CurveFlow, flow: number): CurveFault[] {

@@ -1,7 +1,7 @@
 import { type EditProblem, editProblems, filesIn } from "#content/editing/edit-problems.ts";
+import { editableFields, editOf, originalFields, originalOf } from "#content/editing/editable-fields.ts";
 import { factsOf } from "#content/editing/facts.ts";
 import { overlay } from "#content/editing/overlay.ts";
-import { editOf, originalOf, originalPlaces, placesOf } from "#content/editing/places.ts";
 import { contentAnswers, editProblemText } from "#content/problems/content-problems.ts";
 import type { Services } from "#data/services.ts";
 import { proofRefusalSchema } from "#domain/admin/credentials.ts";
@@ -35,9 +35,9 @@ function draftRoutes(api: Api, { siteContent, files, administrator }: Options): 
       const edits = new Map(draft.map(({ path, edit }) => [path, edit]));
       const program = await siteContent.shippedContent(edits);
       const content = overlay(program, edits);
-      const originals = originalPlaces(program, edits);
+      const originals = originalFields(program, edits);
       return {
-        places: placesOf(content),
+        places: editableFields(content),
         edits: draft.map((edit) => ({ ...edit, ...originalOf(edit, originals.get(edit.path)) })),
         published: Object.fromEntries(Object.entries(live).map(([path, { edit }]) => [path, edit])),
         facts: { ko: factsOf(content.company, "ko"), en: factsOf(content.company, "en") },
@@ -54,7 +54,7 @@ function draftRoutes(api: Api, { siteContent, files, administrator }: Options): 
     handler: async (request, reply) => {
       const { path, edit, revision } = request.body;
       const edits = new Map((await siteContent.draft()).map((kept) => [kept.path, kept.edit]));
-      const place = originalPlaces(await siteContent.shippedContent(edits), edits).get(path);
+      const place = originalFields(await siteContent.shippedContent(edits), edits).get(path);
       const problems = edit ? editProblems(edit, place, await files.among(filesIn(edit))) : [];
       const fault = problems.find(isFault);
       if (fault) return reply.code(400).send({ error: editProblemText(localeFor(request), fault) });

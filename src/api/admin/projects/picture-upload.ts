@@ -23,7 +23,7 @@ const refusals = new Set([400, 413, 415, 429]);
 const refusedSchema = z.object({ success: z.literal(false), error: z.string() });
 const refusedOrProblem = z.union([refusedSchema, problemSchema]);
 
-const said = {
+const uploadContract = {
   consumes: ["multipart/form-data"],
   publishedBody: z.object({ image: binary() }),
   response: { 400: refusedOrProblem, 413: refusedOrProblem, 429: refusedSchema },
@@ -49,7 +49,7 @@ export async function pictureUploadApi(
     ...route(projectCalls.uploadPicture, {
       operationId: "uploadPicture",
       summary: "Upload a WebP picture of at most 1 MB, as field `image`",
-      ...said,
+      ...uploadContract,
     }),
     ...uploading(uploadLimit, true),
   });
@@ -57,7 +57,7 @@ export async function pictureUploadApi(
     ...route(importCalls.uploadPicture, {
       operationId: "uploadImportedPicture",
       summary: "Upload a picture of a list of projects, as with the form's",
-      ...said,
+      ...uploadContract,
     }),
     // An import is logged once, when it is stored.
     ...uploading(importUploadLimit, false),
@@ -67,10 +67,10 @@ export async function pictureUploadApi(
   function uploading(limitOf: typeof uploadLimit, isRecorded: boolean) {
     return {
       onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-        const taken = await rates.consume(limitOf(administrator(request).id));
-        if (!taken.allowed) {
+        const consumed = await rates.consume(limitOf(administrator(request).id));
+        if (!consumed.allowed) {
           const sentence = answersFor(request).tooManyUploads;
-          return reply.send(refusal(retryLaterMessage(reply, sentence, taken.retryAfterMs)));
+          return reply.send(refusal(retryLaterMessage(reply, sentence, consumed.retryAfterMs)));
         }
         if (Number(request.headers["content-length"] ?? 0) > maxPictureBytes + multipartOverheadBytes)
           return refuse(request, reply, "tooLarge");
@@ -84,18 +84,18 @@ export async function pictureUploadApi(
     if (inFlight >= maxConcurrent) throw new Overloaded();
     inFlight += 1;
     try {
-      return await take(request, reply, isRecorded);
+      return await storePicture(request, reply, isRecorded);
     } finally {
       inFlight -= 1;
     }
   }
 
-  async function take(request: FastifyRequest, reply: FastifyReply, isRecorded: boolean) {
+  async function storePicture(request: FastifyRequest, reply: FastifyReply, isRecorded: boolean) {
     const file = await receiveFile(request, "image", maxPictureBytes);
     if ("problem" in file) return refuse(request, reply, file.problem);
     const entry = { event: "picture-uploaded", detail: file.name } as const;
-    const change = () => uploads.accept(file);
-    const upload = await recordChange(request, change, ({ kind }) =>
+    const accept = () => uploads.accept(file);
+    const upload = await recordChange(request, accept, ({ kind }) =>
       kind === "stored" && isRecorded ? entry : undefined,
     );
     if (upload.kind === "refused") return refuse(request, reply, upload.problem);

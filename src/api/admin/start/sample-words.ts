@@ -1,6 +1,6 @@
 import type { Content } from "#content/editing/defaults.ts";
+import { sampledFields } from "#content/editing/editable-fields.ts";
 import { overlay } from "#content/editing/overlay.ts";
-import { samplePlaces } from "#content/editing/places.ts";
 import type { SampleWords } from "#content/start/still-sample.ts";
 import type { Services } from "#data/services.ts";
 import type { Edits } from "#domain/content/edits.ts";
@@ -14,5 +14,5 @@ export async function sampleWords({
   const edits: Edits = new Map(draft.map(({ path, edit }) => [path, edit]));
   const lists: Edits = new Map([...edits].filter(([, { kind }]) => kind === "list"));
   const program = await siteContent.shippedContent(edits);
-  return { program, originals: samplePlaces(overlay(program, lists)), edits, accepted };
+  return { program, originals: sampledFields(overlay(program, lists)), edits, accepted };
 }

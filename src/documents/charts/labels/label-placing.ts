@@ -41,13 +41,13 @@ export function placeLabels(labels: readonly Label[], around: Surroundings): Pla
   return labels.flatMap(({ key, text, places }) => {
     const width = textWidth(text, around.fontSize);
     let best: { place: LabelPlace; box: Box } | undefined;
-    let least = Number.POSITIVE_INFINITY;
+    let lowestCost = Number.POSITIVE_INFINITY;
     for (const place of places) {
       const box = boxAt(place, width, around.fontSize);
-      const cost = costOf(box, { bounds: around.bounds, drawn, taken }, least);
-      if (cost >= least) continue;
+      const cost = costOf(box, { bounds: around.bounds, drawn, taken }, lowestCost);
+      if (cost >= lowestCost) continue;
       best = { place, box };
-      least = cost;
+      lowestCost = cost;
       if (cost === 0) break;
     }
     if (best === undefined) return [];

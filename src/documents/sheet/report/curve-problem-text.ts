@@ -54,11 +54,11 @@ const units = { flowRate: "m³/h", wetBulbTemp: "°C", coldWaterTemp: "°C", ran
 const counts = { flowCount: "flows", rangeCount: "ranges", wetBulbCount: "wetBulbs" } as const;
 
 function countText(words: Words, problem: Extract<CurveProblem, { count: number }>): string {
-  const { least, most } = curveCounts[counts[problem.rule]];
+  const { min, max } = curveCounts[counts[problem.rule]];
   return fill(words[problem.rule], {
     count: String(problem.count),
-    least: String(least),
-    most: String(most),
+    least: String(min),
+    most: String(max),
     flow: "flowRate" in problem ? enteredFigure(problem.flowRate) : "",
   });
 }

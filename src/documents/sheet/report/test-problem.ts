@@ -45,11 +45,11 @@ export function testProblemText(
     case "approach":
     case "range-instruments":
     case "approach-instruments": {
-      const least = testLimitsIn({ lowest: minDifference, highest: minDifference }, "difference", units);
+      const minimum = testLimitsIn({ lowest: minDifference, highest: minDifference }, "difference", units);
       return withSigns(
         fill(problems[problem.kind], {
           box: boxName(words.form, problem.name),
-          least: String(least.lowest),
+          least: String(minimum.lowest),
         }),
         units,
       );

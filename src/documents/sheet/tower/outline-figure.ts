@@ -12,7 +12,7 @@ import type { ChartColor } from "../../charts/line-look.ts";
 import type { Figure } from "../paper-parts.ts";
 
 /** Size of the letters, units of the figure: points where it is as wide as its place. Low figures have smaller ones. */
-const letterSize = { most: 6.5, ofHeight: 1 / 36 };
+const letterSize = { max: 6.5, ofHeight: 1 / 36 };
 
 const colors: Readonly<Record<Layer, ChartColor>> = {
   outline: "ink",
@@ -61,7 +61,7 @@ function fitted(
 }
 
 function sizeIn({ height }: { height: number }): number {
-  return Math.min(letterSize.most, height * letterSize.ofHeight);
+  return Math.min(letterSize.max, height * letterSize.ofHeight);
 }
 
 function primitive(shape: Shape, place: (point: Point) => Point, scale: number): Primitive {

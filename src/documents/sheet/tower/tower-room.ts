@@ -16,7 +16,7 @@ const pageRoom = 785;
 const head = 135;
 const caption = 13;
 const sound = 71;
-const outline = { least: 198, most: 430 };
+const outline = { min: 198, max: 430 };
 
 export interface TowerPage {
   hasSound: boolean;
@@ -40,7 +40,7 @@ export function outlineRoomBelow(beside: readonly SheetTable[]): number {
 }
 
 function within(height: number): number {
-  return Math.min(Math.max(height, outline.least), outline.most);
+  return Math.min(Math.max(height, outline.min), outline.max);
 }
 
 /** Tables in columns of about the same height, in their order. */

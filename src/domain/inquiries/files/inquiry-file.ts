@@ -1,7 +1,7 @@
 const megabyte = 1024 * 1024;
 
 /** Number of files of an inquiry, and their size together, bytes. */
-export const inquiryFileLimits = { most: 5, bytes: 10 * megabyte } as const;
+export const inquiryFileLimits = { maxFiles: 5, maxBytes: 10 * megabyte } as const;
 
 /** Maximum size of the files of all inquiries, bytes, so that they cannot fill the disk. */
 export const maxInquiryFileBytes = 5 * 1024 * megabyte;

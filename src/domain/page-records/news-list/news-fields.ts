@@ -10,11 +10,16 @@ export const pinChoices = ["no", "yes"] as const;
 /** News as a row of a spreadsheet. `text` is that of its first block of text; other blocks have no column. */
 export const newsFields = {
   newsKind: { kind: "choice", width: "third", of: newsKinds, missing: "newsKindMissing" },
-  title: { kind: "line", width: "whole", most: 120, isTranslated: true },
+  title: { kind: "line", width: "whole", maxLength: 120, isTranslated: true },
   day: { kind: "day", width: "third", first: "1950-01-01", last: "2099-12-31", outside: "newsDayOutside" },
-  text: { kind: "text", width: "whole", most: blockKinds.text.fields.text.most, isTranslated: true },
-  lead: { kind: "line", width: "whole", most: 300, isTranslated: true },
-  address: { kind: "line", width: "third", most: maxAddressLength },
+  text: {
+    kind: "text",
+    width: "whole",
+    maxLength: blockKinds.text.fields.text.maxLength,
+    isTranslated: true,
+  },
+  lead: { kind: "line", width: "whole", maxLength: 300, isTranslated: true },
+  address: { kind: "line", width: "third", maxLength: maxAddressLength },
   isPinned: { kind: "choice", width: "third", of: pinChoices, missing: "newsPinUnknown" },
 } as const satisfies Fields;
 

@@ -28,12 +28,12 @@ export function contradictions(model: Model): Partial<Record<ModelColumn, Contra
   };
 }
 
-/** A value that does not fit its neighbours: `found` of the ratio, which is from `least` to `most` for towers of any make. */
+/** A value that does not fit its neighbours: `found` of the ratio, which is from `min` to `max` for towers of any make. */
 export interface Implausible {
   ratio: keyof typeof ratios;
   found: number;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
 }
 
 /**
@@ -44,127 +44,127 @@ export interface Implausible {
 const ratios = {
   powerPerCrt: {
     column: "motor",
-    least: 0.006,
-    most: 0.6,
+    min: 0.006,
+    max: 0.6,
     of: ({ motor, fans, crt }) => (motor * (fans || 1)) / crt,
   },
-  airPerCrt: { column: "airflow", least: 2, most: 40, of: ({ airflow, crt }) => airflow / crt },
+  airPerCrt: { column: "airflow", min: 2, max: 40, of: ({ airflow, crt }) => airflow / crt },
   shippingPerCrt: {
     column: "shippingWeight",
-    least: 1,
-    most: 200,
+    min: 1,
+    max: 200,
     of: ({ shippingWeight, crt }) => shippingWeight / crt,
   },
   operatingPerCrt: {
     column: "operatingWeight",
-    least: 2,
-    most: 400,
+    min: 2,
+    max: 400,
     of: ({ operatingWeight, crt }) => operatingWeight / crt,
   },
   /** kg for each m³ of its own volume; a tower is mostly air. */
   density: {
     column: "operatingWeight",
-    least: 5,
-    most: 1_000,
+    min: 5,
+    max: 1_000,
     of: ({ operatingWeight, length, width, height }) => (operatingWeight * 1e9) / (length * width * height),
   },
   /** m² for each CRT. */
   planPerCrt: {
     column: "length",
-    least: 0.005,
-    most: 1,
+    min: 0.005,
+    max: 1,
     of: ({ length, width, crt }) => (length * width) / 1e6 / crt,
   },
   /** Height by the shorter side. */
   slenderness: {
     column: "height",
-    least: 0.2,
-    most: 8,
+    min: 0.2,
+    max: 8,
     of: ({ height, length, width }) => height / Math.min(length, width),
   },
   /** m of head above the height of the tower. */
   headAboveTower: {
     column: "pumpHead",
-    least: -20,
-    most: 20,
+    min: -20,
+    max: 20,
     of: ({ pumpHead, height }) => pumpHead - height / 1_000,
   },
   /** Share of its motor that a fan absorbs. */
-  fanPerMotor: { column: "fanPower", least: 0.3, most: 1, of: ({ fanPower, motor }) => fanPower / motor },
+  fanPerMotor: { column: "fanPower", min: 0.3, max: 1, of: ({ fanPower, motor }) => fanPower / motor },
   /** Sound power above the sound pressure at 1 m by the law of distance: 8 dB on an open plane, dB. */
   powerAbovePressure: {
     column: "soundPower",
-    least: 2,
-    most: 16,
+    min: 2,
+    max: 16,
     of: ({ soundPower, sound, soundDistance }) => soundPower - sound - 20 * Math.log10(soundDistance),
   },
   /** dB; halving the speed takes away 15 from a fan, less where falling water is heard. */
   quieterAtHalf: {
     column: "soundPowerHalf",
-    least: 3,
-    most: 20,
+    min: 3,
+    max: 20,
     of: ({ soundPower, soundPowerHalf }) => soundPower - soundPowerHalf,
   },
   /** A-weighted sum of the octave bands above the total, dB. */
   bandsAboveTotal: {
     column: "soundBands",
-    least: -1,
-    most: 1,
+    min: -1,
+    max: 1,
     of: ({ soundBands, soundPower }) => totalOf(soundBands) - soundPower,
   },
   bandsAboveTotalHalf: {
     column: "soundBandsHalf",
-    least: -1,
-    most: 1,
+    min: -1,
+    max: 1,
     of: ({ soundBandsHalf, soundPowerHalf }) => totalOf(soundBandsHalf) - soundPowerHalf,
   },
   /** Water by what the tower is heavier than shipped; rounded weights and loose parts make a difference. */
   waterPerWeight: {
     column: "waterVolume",
-    least: 0.6,
-    most: 1.2,
+    min: 0.6,
+    max: 1.2,
     of: ({ waterVolume, operatingWeight, shippingWeight }) =>
       (waterVolume * 1_000) / (operatingWeight - shippingWeight),
   },
   /** Operating loads of all supports by the operating weight. */
   supportsPerWeight: {
     column: "supports",
-    least: 0.95,
-    most: 1.05,
+    min: 0.95,
+    max: 1.05,
     of: ({ supports, operatingWeight }) => totalCounted(supports, ({ load }) => load) / operatingWeight,
   },
   sectionsPerWeight: {
     column: "sections",
-    least: 0.9,
-    most: 1.1,
+    min: 0.9,
+    max: 1.1,
     of: ({ sections, shippingWeight }) =>
       totalCounted(sections, ({ weight }) => weight ?? Number.NaN) / shippingWeight,
   },
   slowestWater: {
     column: "connections",
-    least: 0.7,
-    most: 5,
+    min: 0.7,
+    max: 5,
     of: (model) => Math.min(...speedsOf(model)),
   },
   fastestWater: {
     column: "connections",
-    least: 0.7,
-    most: 5,
+    min: 0.7,
+    max: 5,
     of: (model) => Math.max(...speedsOf(model)),
   },
   /** Pressure drop of the coil by the head at the inlet. */
   coilPerHead: {
     column: "coilPressureDrop",
-    least: 0.05,
-    most: 1.05,
+    min: 0.05,
+    max: 1.05,
     of: ({ coilPressureDrop, pumpHead }) => coilPressureDrop / 9.806_65 / pumpHead,
   },
 } as const satisfies Record<string, Ratio>;
 
 interface Ratio {
   column: ModelColumn;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   of(model: Known): number;
 }
 
@@ -198,10 +198,10 @@ export function implausible(model: Model): Partial<Record<ModelColumn, Implausib
     Object.entries(model).map(([name, value]) => [name, value ?? unknown[name] ?? Number.NaN]),
   ) as Known;
   const wrong: Partial<Record<ModelColumn, Implausible>> = {};
-  for (const [name, { column, least, most, of }] of Object.entries<Ratio>(ratios)) {
+  for (const [name, { column, min, max, of }] of Object.entries<Ratio>(ratios)) {
     const found = of(known);
     const ratio = name as Implausible["ratio"];
-    if (found < least || found > most) wrong[column] ??= { ratio, found, least, most };
+    if (found < min || found > max) wrong[column] ??= { ratio, found, min, max };
   }
   return wrong;
 }

@@ -7,11 +7,11 @@ export function brandPath(part: keyof Brand): string {
   return `company.brand.${part}`;
 }
 
-export function draftIdentity({ places }: Pick<DraftState, "places">): Identity {
-  const name = places.get("company.name");
+export function draftIdentity({ fields }: Pick<DraftState, "fields">): Identity {
+  const name = fields.get("company.name");
   const part = (of: keyof Brand) => {
-    const place = places.get(brandPath(of));
-    return place?.kind === "fact" ? String(place.value) : shipped.brand[of];
+    const field = fields.get(brandPath(of));
+    return field?.kind === "fact" ? String(field.value) : shipped.brand[of];
   };
   return {
     name: name?.kind === "text" ? { ko: name.ko, en: name.en } : shipped.name,

@@ -3,30 +3,30 @@ import { editor } from "#content/admin/editor.ts";
 import { logoOf } from "#content/brand/logo.ts";
 import { isColor } from "#content/brand/palette.ts";
 import { pages } from "#content/site.ts";
-import type { Difference, EditablePlace } from "#domain/content/content-calls.ts";
+import type { Difference, EditableField } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import { locales } from "#domain/locale.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
+import { fieldName } from "./field-name.ts";
 import { PictureSide } from "./picture/PictureSide.tsx";
-import { placeName } from "./place-name.ts";
 import type { DraftState } from "./state/draft-store.ts";
 import { wordsOf } from "./words-of.ts";
 
 interface DifferencesProps {
   differences: readonly Difference[];
-  places: DraftState["places"];
+  fields: DraftState["fields"];
   onFix?: (path: string) => void;
 }
 
 /** Changes by field: old and new in both languages; only the new value for a new entry. */
-export function Differences({ differences, places, onFix }: DifferencesProps) {
+export function Differences({ differences, fields, onFix }: DifferencesProps) {
   return (
     <ol className="divide-y divide-line">
       {differences.map((difference) => (
         <li key={difference.path} className="py-4">
           <h3 className="text-compact">
             <span className="font-normal text-muted">{pageName(difference.path)}</span>{" "}
-            {placeName(difference.path, places, difference.before ?? undefined)}
+            {fieldName(difference.path, fields, difference.before ?? undefined)}
             {difference.isNew && (
               <span className="ml-2 rounded-[3px] bg-success-soft px-1.5 py-0.5 text-small text-success">
                 {editor.publish.isNew}
@@ -46,21 +46,21 @@ export function Differences({ differences, places, onFix }: DifferencesProps) {
               className={toolButton("plain", "mt-1.5")}
             >
               {editor.publish.fix}
-              <span className="sr-only"> ({placeName(difference.path, places)})</span>
+              <span className="sr-only"> ({fieldName(difference.path, fields)})</span>
             </button>
           )}
-          <Sides difference={difference} places={places} />
+          <Sides difference={difference} fields={fields} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Sides({ difference, places }: { difference: Difference; places: DraftState["places"] }) {
+function Sides({ difference, fields }: { difference: Difference; fields: DraftState["fields"] }) {
   const { path, before, after, isNew } = difference;
   const { card } = editor;
   const rows = locales.flatMap((locale) => {
-    const [old, fresh] = [before, after].map((edit) => wordsOf(edit, locale, path, places));
+    const [old, fresh] = [before, after].map((edit) => wordsOf(edit, locale, path, fields));
     return old === fresh ? [] : [{ locale, old, fresh }];
   });
   const isSameInBoth =
@@ -78,13 +78,13 @@ function Sides({ difference, places }: { difference: Difference; places: DraftSt
           old={
             !isNew && (
               <span className="text-danger line-through decoration-1">
-                <Value place={places.get(path)} text={old} />
+                <Value field={fields.get(path)} text={old} />
               </span>
             )
           }
           fresh={
             <span className="text-success">
-              <Value place={places.get(path)} text={fresh} />
+              <Value field={fields.get(path)} text={fresh} />
             </span>
           }
         />
@@ -122,8 +122,8 @@ function pictureOf(edit: Edit | null): string {
 }
 
 /** A visual value: the logo or a color. */
-function Value({ place, text = "" }: { place: EditablePlace | undefined; text: string | undefined }) {
-  const check = place?.kind === "fact" ? place.check : undefined;
+function Value({ field, text = "" }: { field: EditableField | undefined; text: string | undefined }) {
+  const check = field?.kind === "fact" ? field.check : undefined;
   const logo = check === "logo" ? logoOf(text) : undefined;
   if (logo)
     return (

@@ -6,8 +6,8 @@ import { addresses } from "../addresses.ts";
 import { FirstStepsNotice } from "../notices/FirstStepsNotice.tsx";
 import { useFreshStart } from "../start/state/use-fresh-start.ts";
 import { EntryDialog, FieldDialog } from "./EntryDialog.tsx";
+import { FieldsDialog } from "./FieldsDialog.tsx";
 import { HistoryDialog } from "./HistoryDialog.tsx";
-import { PlacesDialog } from "./PlacesDialog.tsx";
 import { PublishDialog } from "./PublishDialog.tsx";
 import { EditCard } from "./page/EditCard.tsx";
 import { PageFrame, type PageFrameHandle } from "./page/PageFrame.tsx";
@@ -79,7 +79,7 @@ export function EditorPage({ draft }: { draft: SentDraft }) {
             onClose={close}
             onGone={leave}
             onEntry={(entry) => openOver({ entry })}
-            next={asked && <NextSample path={picked.path} places={state.places} />}
+            next={asked && <NextSample path={picked.path} fields={state.fields} />}
           />
         )}
       </main>
@@ -109,7 +109,7 @@ function usePicked(frame: RefObject<PageFrameHandle | null>) {
   return { main, picked, setPicked, close, leave };
 }
 
-interface FieldPlaces {
+interface FieldOpening {
   frame: RefObject<PageFrameHandle | null>;
   state: DraftState;
   setPicked: (picked: Picked | undefined) => void;
@@ -118,7 +118,7 @@ interface FieldPlaces {
 }
 
 /** Opens the field that the URL names: beside the page that shows it, else in a dialog. */
-function useFieldOfAddress(path: string, { frame, state, setPicked, open, leaveDialog }: FieldPlaces) {
+function useFieldOfAddress(path: string, { frame, state, setPicked, open, leaveDialog }: FieldOpening) {
   const leave = () => {
     setPicked(undefined);
     leaveDialog();
@@ -127,7 +127,7 @@ function useFieldOfAddress(path: string, { frame, state, setPicked, open, leaveD
     const shown = frame.current?.show(field);
     leave();
     if (shown) setPicked(shown);
-    else if (state.places.has(field)) void open({ field });
+    else if (state.fields.has(field)) void open({ field });
   };
   return useFieldFromUrl(path, { open: openField, leave });
 }
@@ -172,7 +172,7 @@ interface EditorDialogsProps {
 }
 
 function EditorDialogs({ dialog, path, state, store, shown, open, asked, onClose }: EditorDialogsProps) {
-  const { places, conflicts } = state;
+  const { fields, conflicts } = state;
   const close = () => void store.flush().then(onClose);
   const onFix = (field: string) => void open({ field });
   if (typeof dialog === "object" && "field" in dialog)
@@ -181,21 +181,21 @@ function EditorDialogs({ dialog, path, state, store, shown, open, asked, onClose
         path={dialog.field}
         {...{ state, store }}
         onClose={close}
-        next={asked === dialog.field && <NextSample path={asked} places={places} />}
+        next={asked === dialog.field && <NextSample path={asked} fields={fields} />}
       />
     );
   if (typeof dialog === "object") return <EntryDialog {...dialog} {...{ state, store }} onClose={close} />;
   switch (dialog) {
     case "publish":
-      return <PublishDialog places={places} conflicts={conflicts} onFix={onFix} onClose={onClose} />;
+      return <PublishDialog fields={fields} conflicts={conflicts} onFix={onFix} onClose={onClose} />;
     case "unsaved":
       return <UnsavedDialog {...{ state, store }} onClose={close} />;
     case "history":
-      return <HistoryDialog path={path} places={places} onClose={onClose} />;
+      return <HistoryDialog path={path} fields={fields} onClose={onClose} />;
     case "upgrade":
       return <UpgradeDialog {...{ state, store }} onClose={close} />;
     default:
-      return <PlacesDialog kind={dialog} {...{ path, state, store, shown }} onClose={close} />;
+      return <FieldsDialog kind={dialog} {...{ path, state, store, shown }} onClose={close} />;
   }
 }
 

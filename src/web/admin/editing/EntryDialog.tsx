@@ -3,9 +3,9 @@ import { editor } from "#content/admin/editor.ts";
 import { ListPlaceholder } from "../../ui/lists/ListPlaceholder.tsx";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
 import { pageName } from "./Differences.tsx";
-import { BrandFields, isOfBrand, PlacesGroup } from "./PlacesDialog.tsx";
+import { BrandFields, FieldsGroup, isOfBrand } from "./FieldsDialog.tsx";
+import { entryName, fieldName } from "./field-name.ts";
 import { EntryTools } from "./page/EntryTools.tsx";
-import { entryName, placeName } from "./place-name.ts";
 import type { DraftState, DraftStore } from "./state/draft-store.ts";
 import { entryAround } from "./state/list-edits.ts";
 import { enteredAt, isPhoneLink } from "./state/phone-edits.ts";
@@ -21,17 +21,17 @@ interface EntryDialogProps {
 /** All fields of a list entry, including empty ones, which cannot be clicked in the page. */
 export function EntryDialog({ entry, state, store, onClose }: EntryDialogProps) {
   const within = (path: string) => path.startsWith(`${entry}.`) || path.startsWith(`${entry}[`);
-  const places = [...state.places.values()].filter(
-    (place) => place.kind !== "list" && within(place.path) && !isPhoneLink(place),
+  const fields = [...state.fields.values()].filter(
+    (field) => field.kind !== "list" && within(field.path) && !isPhoneLink(field),
   );
   const { list, id } = entryAround(`${entry}.`) ?? { list: "", id: "" };
   // The dialog's title contains the preceding steps.
-  const nameOf = (path: string) => placeName(path, state.places).split(" · ").at(-1) ?? "";
+  const nameOf = (path: string) => fieldName(path, state.fields).split(" · ").at(-1) ?? "";
   return (
-    <ModalDialog title={entryName(list, id, state.places)} onClose={onClose} className="w-[44rem]">
+    <ModalDialog title={entryName(list, id, state.fields)} onClose={onClose} className="w-[44rem]">
       <div className="overflow-y-auto px-5 py-4">
-        {places.length === 0 && <ListPlaceholder>{editor.entry.none}</ListPlaceholder>}
-        <PlacesGroup title="" nameOf={nameOf} {...{ places, state, store }} />
+        {fields.length === 0 && <ListPlaceholder>{editor.entry.none}</ListPlaceholder>}
+        <FieldsGroup title="" nameOf={nameOf} {...{ fields, state, store }} />
       </div>
       <EntryTools path={`${entry}.`} state={state} store={store} onGone={onClose} />
     </ModalDialog>
@@ -44,7 +44,7 @@ interface FieldDialogProps extends Omit<EntryDialogProps, "entry"> {
 }
 
 export function FieldDialog({ path, state, store, onClose, next }: FieldDialogProps) {
-  const place = enteredAt(state.places.get(path), state.places);
+  const field = enteredAt(state.fields.get(path), state.fields);
   const fields = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another field has the focus in its turn
   useEffect(() => {
@@ -57,8 +57,8 @@ export function FieldDialog({ path, state, store, onClose, next }: FieldDialogPr
       className="w-[44rem]"
     >
       <div ref={fields} className="overflow-y-auto px-5 py-4">
-        {place && isOfBrand(place) && <BrandFields {...{ state, store }} />}
-        {place && !isOfBrand(place) && <PlacesGroup title="" places={[place]} {...{ state, store }} />}
+        {field && isOfBrand(field) && <BrandFields {...{ state, store }} />}
+        {field && !isOfBrand(field) && <FieldsGroup title="" fields={[field]} {...{ state, store }} />}
       </div>
       {next}
     </ModalDialog>

@@ -15,13 +15,13 @@ import { Differences } from "./Differences.tsx";
 import { contentKey, restoreVersion, versionQuery, versionsQuery } from "./state/content-api.ts";
 import type { DraftState } from "./state/draft-store.ts";
 
-interface HistoryDialogProps extends Pick<DraftState, "places"> {
+interface HistoryDialogProps extends Pick<DraftState, "fields"> {
   path: string;
   onClose: () => void;
 }
 
 /** Published versions with author and time; each can be compared, previewed and restored. */
-export function HistoryDialog({ path, places, onClose }: HistoryDialogProps) {
+export function HistoryDialog({ path, fields, onClose }: HistoryDialogProps) {
   const words = editor.history;
   const { data, isError, refetch } = useQuery(versionsQuery);
   return (
@@ -41,7 +41,7 @@ export function HistoryDialog({ path, places, onClose }: HistoryDialogProps) {
                 version={version}
                 isLive={index === 0}
                 path={path}
-                places={places}
+                fields={fields}
               />
             ))}
           </ol>
@@ -56,7 +56,7 @@ interface VersionRowProps extends Omit<HistoryDialogProps, "onClose"> {
   isLive: boolean;
 }
 
-function VersionRow({ version, isLive, path, places }: VersionRowProps) {
+function VersionRow({ version, isLive, path, fields }: VersionRowProps) {
   const words = editor.history;
   const [isOpen, setOpen] = useState(false);
   const { id, publishedBy, publishedAt, restoredFrom } = version;
@@ -96,12 +96,12 @@ function VersionRow({ version, isLive, path, places }: VersionRowProps) {
           {words.preview}
         </a>
       </div>
-      {isOpen && <Comparison id={id} places={places} />}
+      {isOpen && <Comparison id={id} fields={fields} />}
     </li>
   );
 }
 
-function Comparison({ id, places }: { id: number } & Pick<DraftState, "places">) {
+function Comparison({ id, fields }: { id: number } & Pick<DraftState, "fields">) {
   const words = editor.history;
   const client = useQueryClient();
   const showToast = useToast();
@@ -120,7 +120,7 @@ function Comparison({ id, places }: { id: number } & Pick<DraftState, "places">)
   if (data.length === 0) return <p className="py-3 text-muted text-note">{words.same}</p>;
   return (
     <>
-      <Differences differences={data} places={places} />
+      <Differences differences={data} fields={fields} />
       <button
         type="button"
         disabled={restoring.isPending}

@@ -14,19 +14,19 @@ import { failureToast } from "../failure-text.ts";
 import { usePublishedToast } from "../notices/published-toast.ts";
 import { ScheduleDialog } from "../schedule/ScheduleDialog.tsx";
 import { Differences } from "./Differences.tsx";
-import { placeName } from "./place-name.ts";
+import { fieldName } from "./field-name.ts";
 import { PlanPanel } from "./plan/PlanPanel.tsx";
 import { useContentPlan } from "./plan/use-content-plan.ts";
 import { discardDraft, planQuery, publish, reviewQuery } from "./state/content-api.ts";
 import type { DraftState } from "./state/draft-store.ts";
 
-interface PublishDialogProps extends Pick<DraftState, "places" | "conflicts"> {
+interface PublishDialogProps extends Pick<DraftState, "fields" | "conflicts"> {
   onFix?: (path: string) => void;
   onClose: () => void;
 }
 
 /** Shows the changes and publishes them now or at a later time, or discards the draft. */
-export function PublishDialog({ places, conflicts, onFix, onClose }: PublishDialogProps) {
+export function PublishDialog({ fields, conflicts, onFix, onClose }: PublishDialogProps) {
   const words = editor.publish;
   const { data, isError, refetch } = useQuery(reviewQuery);
   const planning = useContentPlan(() => void refetch());
@@ -37,7 +37,7 @@ export function PublishDialog({ places, conflicts, onFix, onClose }: PublishDial
   const [asked, ask] = useState<"discard" | "schedule" | "move">();
   const list = useRef<HTMLDivElement>(null);
   const differences = data?.differences ?? [];
-  const undecided = [...conflicts.keys()].map((path) => placeName(path, places));
+  const undecided = [...conflicts.keys()].map((path) => fieldName(path, fields));
   const { plan } = planning;
   return (
     <ModalDialog title={words.title} onClose={onClose} className="w-[48rem]">
@@ -48,7 +48,7 @@ export function PublishDialog({ places, conflicts, onFix, onClose }: PublishDial
       )}
       {plan && (
         <PlanPanel
-          {...{ plan, places }}
+          {...{ plan, fields }}
           isPending={planning.isPending}
           onMove={() => ask("move")}
           onCancel={planning.cancel}
@@ -60,7 +60,7 @@ export function PublishDialog({ places, conflicts, onFix, onClose }: PublishDial
         ) : differences.length === 0 ? (
           <ListPlaceholder>{words.none}</ListPlaceholder>
         ) : (
-          <Differences differences={differences} places={places} {...(onFix ? { onFix } : {})} />
+          <Differences differences={differences} fields={fields} {...(onFix ? { onFix } : {})} />
         )}
       </div>
       <Footer

@@ -56,7 +56,7 @@ export function Toolbar({
       <Link to={addresses.home} aria-label={editor.back} className={toolButton("quiet", "shrink-0 px-2.5")}>
         <ArrowLeft aria-hidden="true" className="size-4" />
       </Link>
-      <PageChoice path={path} onPage={onPage} places={state.places} />
+      <PageChoice path={path} onPage={onPage} fields={state.fields} />
       <Saving state={state} onOpen={onOpen} />
       <Menu>
         <Languages path={path} onPage={onPage} />

@@ -8,8 +8,8 @@ import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
 import { useToast } from "../../ui/tools/toast.tsx";
 import { pageName } from "./Differences.tsx";
+import { fieldName } from "./field-name.ts";
 import { PictureSide } from "./picture/PictureSide.tsx";
-import { placeName } from "./place-name.ts";
 import type { DraftState, DraftStore } from "./state/draft-store.ts";
 import { accepted, bringsEntries, keptAsItIs, upgradedIn } from "./state/upgraded.ts";
 import { isSameInBoth, wordsOf } from "./words-of.ts";
@@ -55,13 +55,13 @@ function Changed({ edits, state, store }: PartProps) {
       <ul className="divide-y divide-line">
         {edits.map((edit) => (
           <li key={edit.path} className="py-4">
-            <PlaceHead edit={edit} state={state} />
+            <FieldHead edit={edit} state={state} />
             <Pictures edit={edit} />
             {languagesOf(edit).map((locale) => (
               <dl key={locale} className="mt-2 grid gap-x-4 gap-y-2 text-note sm:grid-cols-3">
-                <Said term={words.before} edit={edit.basis} {...{ locale, path: edit.path, state }} />
-                <Said term={words.after} edit={edit.original} {...{ locale, path: edit.path, state }} />
-                <Said term={words.mine} edit={edit.edit} {...{ locale, path: edit.path, state }} />
+                <EditText term={words.before} edit={edit.basis} {...{ locale, path: edit.path, state }} />
+                <EditText term={words.after} edit={edit.original} {...{ locale, path: edit.path, state }} />
+                <EditText term={words.mine} edit={edit.edit} {...{ locale, path: edit.path, state }} />
               </dl>
             ))}
             <p className="mt-3 flex flex-wrap gap-2">
@@ -97,10 +97,10 @@ function Gone({ edits, state, store }: PartProps) {
       <ul className="divide-y divide-line">
         {edits.map((edit) => (
           <li key={edit.path} className="py-4">
-            <PlaceHead edit={edit} state={state} />
+            <FieldHead edit={edit} state={state} />
             <PictureSide edit={edit.edit} />
             {languagesOf(edit).map((locale) => (
-              <Copied key={locale} edit={edit} locale={locale} state={state} />
+              <CopyableText key={locale} edit={edit} locale={locale} state={state} />
             ))}
             <button
               type="button"
@@ -139,11 +139,11 @@ function PartHead({ title, lead, children }: { title: string; lead: string; chil
   );
 }
 
-function PlaceHead({ edit, state }: { edit: EditView; state: DraftState }) {
+function FieldHead({ edit, state }: { edit: EditView; state: DraftState }) {
   return (
     <h4 className="text-compact">
       <span className="font-normal text-muted">{pageName(edit.path)}</span>{" "}
-      {placeName(edit.path, state.places, edit.edit)}
+      {fieldName(edit.path, state.fields, edit.edit)}
     </h4>
   );
 }
@@ -162,14 +162,14 @@ function Pictures({ edit: { basis, original, edit } }: { edit: EditView }) {
   );
 }
 
-interface SaidProps {
+interface EditTextProps {
   edit: EditView["basis"];
   locale: Locale;
   path: string;
   state: DraftState;
 }
 
-function Said({ term, edit, locale, path, state }: SaidProps & { term: string }) {
+function EditText({ term, edit, locale, path, state }: EditTextProps & { term: string }) {
   return (
     <div className="min-w-0">
       <dt className="text-muted text-small">
@@ -177,16 +177,16 @@ function Said({ term, edit, locale, path, state }: SaidProps & { term: string })
         {!isSameInBoth(edit) && ` · ${editor.card[locale]}`}
       </dt>
       <dd lang={locale} className="whitespace-pre-wrap break-words">
-        {wordsOf(edit, locale, path, state.places)}
+        {wordsOf(edit, locale, path, state.fields)}
       </dd>
     </div>
   );
 }
 
-function Copied({ edit, locale, state }: { edit: EditView; locale: Locale; state: DraftState }) {
+function CopyableText({ edit, locale, state }: { edit: EditView; locale: Locale; state: DraftState }) {
   const words = editor.upgrade;
   const showToast = useToast();
-  const text = wordsOf(edit.edit, locale, edit.path, state.places);
+  const text = wordsOf(edit.edit, locale, edit.path, state.fields);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);

@@ -2,20 +2,20 @@ import { editor } from "#content/admin/editor.ts";
 import { filmTools } from "#content/admin/films.ts";
 import { pictureTools } from "#content/admin/pictures.ts";
 import { fill } from "#content/fill.ts";
-import type { EditablePlace } from "#domain/content/content-calls.ts";
+import type { EditableField } from "#domain/content/content-calls.ts";
 import type { Edit, FilmEdit } from "#domain/content/edits.ts";
 import { isUploadedFilm } from "#domain/films/film-source.ts";
 import type { Locale } from "#domain/locale.ts";
 import { filmFacts } from "../films/film-facts.ts";
-import { entryName } from "./place-name.ts";
+import { entryName } from "./field-name.ts";
 
-type Places = ReadonlyMap<string, EditablePlace>;
+type Fields = ReadonlyMap<string, EditableField>;
 
 /**
- * Returns an edit as readable text in a language. @param path its field @param places provide the names of list
+ * Returns an edit as readable text in a language. @param path its field @param fields provide the names of list
  * entries
  */
-export function wordsOf(edit: Edit | null, locale: Locale, path: string, places: Places): string {
+export function wordsOf(edit: Edit | null, locale: Locale, path: string, fields: Fields): string {
   switch (edit?.kind) {
     case undefined:
       return editor.publish.absent;
@@ -33,7 +33,7 @@ export function wordsOf(edit: Edit | null, locale: Locale, path: string, places:
     case "film":
       return filmText(edit.film);
     case "list":
-      return fill(editor.order, { ids: edit.order.map((id) => entryName(path, id, places)).join(", ") });
+      return fill(editor.order, { ids: edit.order.map((id) => entryName(path, id, fields)).join(", ") });
   }
 }
 

@@ -71,7 +71,7 @@ export function UploadDrop({ kind, label, onStored, onState }: UploadDropProps) 
             {words.choose}
             <span className="sr-only"> ({label})</span>
           </button>
-          <span id={`${id}-rule`}>{fill(rule, { most: fileKinds[kind].most / 1024 / 1024 })}</span>
+          <span id={`${id}-rule`}>{fill(rule, { most: fileKinds[kind].maxBytes / 1024 / 1024 })}</span>
         </p>
       )}
       <p role="alert" className="mt-1.5 font-semibold text-danger empty:hidden">

@@ -16,7 +16,7 @@ interface SendFileOptions {
  */
 export async function sendFile(kind: FileKind, file: File, options: SendFileOptions = {}): Promise<FileView> {
   // A proxy would close the connection without a response.
-  if (file.size > fileKinds[kind].most) throw new Error(fileProblemText("ko", kind, "tooLarge"));
+  if (file.size > fileKinds[kind].maxBytes) throw new Error(fileProblemText("ko", kind, "tooLarge"));
   if (file.size === 0) throw new Error(fileProblemText("ko", kind, "empty"));
   try {
     return await upload(fileCalls.upload, { field: "file", file, params: { kind }, ...options });

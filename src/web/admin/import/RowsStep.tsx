@@ -16,7 +16,7 @@ export function RowsStep({ list }: { list: Import }) {
   const words = kind.words.rows;
   const lines = list.lines.map((line) => withoutQuestioned(kind, line, questions));
   const [showsAll, setShowsAll] = useState(false);
-  const [most, setMost] = useState(part);
+  const [shownCount, setShownCount] = useState(part);
   const wrong = lines.filter((line) => hasProblems(line));
   const edited = new Set(Object.keys(corrections.cells).map((key) => Number(key.split(" ")[0])));
   // A row that is being corrected stays visible.
@@ -40,10 +40,14 @@ export function RowsStep({ list }: { list: Import }) {
       >
         {showsAll ? words.onlyProblems : words.all}
       </button>
-      {shown.length > 0 && <RowsTable list={list} lines={shown.slice(0, most)} />}
-      {shown.length > most && (
-        <button type="button" onClick={() => setMost(most + part)} className={toolButton("plain", "mt-3")}>
-          {fill(words.more, { count: shown.length - most })}
+      {shown.length > 0 && <RowsTable list={list} lines={shown.slice(0, shownCount)} />}
+      {shown.length > shownCount && (
+        <button
+          type="button"
+          onClick={() => setShownCount(shownCount + part)}
+          className={toolButton("plain", "mt-3")}
+        >
+          {fill(words.more, { count: shown.length - shownCount })}
         </button>
       )}
     </>

@@ -49,7 +49,7 @@ export interface ListKind<
   /** Interpretations of ambiguous cells, as sentences. */
   readings(lines: readonly CheckedLine<Column, Row>[]): string[];
   /** Fields that identify a stored record besides its title. */
-  placeOf(known: NonNullable<Outcome["known"]>): string;
+  identityOf(known: NonNullable<Outcome["known"]>): string;
   shownValue(column: Column, text: string): string;
   calls: ListCalls<Row, Outcome>;
   files: {

@@ -33,7 +33,7 @@ export async function chosenPicture(
 export async function recordPicture(
   file: File,
 ): Promise<{ kind: "converted"; file: File } | { kind: "failed"; sentence: string }> {
-  const conversion = await convertPicture(file, { maxSide: maxOwnSide, most: maxPictureBytes });
+  const conversion = await convertPicture(file, { maxSide: maxOwnSide, maxBytes: maxPictureBytes });
   return conversion.kind === "converted"
     ? conversion
     : { kind: "failed", sentence: pictureTools.problems[conversion.problem] };

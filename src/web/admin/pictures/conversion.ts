@@ -1,7 +1,7 @@
 export interface Bounds {
   /** Maximum width and height, px. */
   maxSide: number;
-  most: number;
+  maxBytes: number;
 }
 
 /** Size in px, and encoding quality from 0 to 1. */

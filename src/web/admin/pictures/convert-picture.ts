@@ -14,7 +14,7 @@ export async function convertPicture(file: File, bounds: Bounds): Promise<Conver
     for (const attempt of attempts(picture.width, picture.height, bounds)) {
       const encoded = await encode(picture, attempt);
       if (encoded && encoded.type !== "image/webp") return { kind: "failed", problem: "noEncoder" };
-      if (encoded && encoded.size <= bounds.most) return converted(encoded, file);
+      if (encoded && encoded.size <= bounds.maxBytes) return converted(encoded, file);
     }
     return { kind: "failed", problem: "tooLarge" };
   } finally {
@@ -26,8 +26,8 @@ function converted(picture: Blob, { name }: File): Conversion {
   return { kind: "converted", file: new File([picture], webpName(name), { type: "image/webp" }) };
 }
 
-function isFine(file: File, { width, height }: ImageBitmap, { maxSide, most }: Bounds): boolean {
-  return file.type === "image/webp" && file.size <= most && Math.max(width, height) <= maxSide;
+function isFine(file: File, { width, height }: ImageBitmap, { maxSide, maxBytes }: Bounds): boolean {
+  return file.type === "image/webp" && file.size <= maxBytes && Math.max(width, height) <= maxSide;
 }
 
 /** @returns null if the browser lacks memory; another type if it cannot encode WebP */

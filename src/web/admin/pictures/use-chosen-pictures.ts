@@ -74,19 +74,19 @@ export function useChosenPictures(options: ChosenOptions): ChosenPictures {
 }
 
 interface Submission {
-  places: readonly ChosenPictures[];
+  inputs: readonly ChosenPictures[];
   showToast: (message: ToastMessage) => void;
   submit: (event: FormEvent) => unknown;
 }
 
 /** Submits a form; if it contains a rejected file, shows a message and focuses its input instead. */
-export function submitUnlessRefused(event: FormEvent, { places, showToast, submit }: Submission): void {
-  const place = places.find(({ refused }) => refused.length > 0);
-  if (!place) return void submit(event);
+export function submitUnlessRefused(event: FormEvent, { inputs, showToast, submit }: Submission): void {
+  const refusing = inputs.find(({ refused }) => refused.length > 0);
+  if (!refusing) return void submit(event);
   event.preventDefault();
-  place.input.current?.focus();
+  refusing.input.current?.focus();
   const { title, description } = pictureTools.notTaken;
-  const name = place.refused[0]?.name ?? "";
+  const name = refusing.refused[0]?.name ?? "";
   showToast({ title, description: fill(description, { name }), destructive: true });
 }
 

@@ -3,8 +3,8 @@ import type { Fields } from "#domain/records/fields.ts";
 import { bodyOf, differences, draftOf, type Entry, entryFieldsOf, entryOf, valueIn } from "./record-entry.ts";
 
 const fields = {
-  name: { kind: "line", width: "whole", most: 50, missing: "nameMissing", isTranslated: true },
-  place: { kind: "line", width: "half", most: 50 },
+  name: { kind: "line", width: "whole", maxLength: 50, missing: "nameMissing", isTranslated: true },
+  place: { kind: "line", width: "half", maxLength: 50 },
   size: { kind: "choice", width: "half", of: ["small", "large"], missing: "sizeMissing" },
   marks: { kind: "tags", width: "whole", of: ["quiet", "dry", "open"] },
   built: { kind: "year", width: "third", first: 1900, last: 2100, outside: "builtOutside" },

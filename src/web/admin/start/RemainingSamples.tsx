@@ -12,16 +12,16 @@ import { useAcceptance } from "./use-acceptance.ts";
 
 interface StillSampleProps {
   start: StartState;
-  places: DraftState["places"];
+  fields: DraftState["fields"];
   flush: () => Promise<unknown>;
 }
 
 /** Unchanged sample content by page, each with a link that opens it for editing. */
-export function RemainingSamples({ start, places, flush }: StillSampleProps) {
+export function RemainingSamples({ start, fields, flush }: StillSampleProps) {
   const { title, lead, none, begin } = firstSteps.still;
   const { isPending, accept, withdraw } = useAcceptance(flush);
   const heading = useRef<HTMLHeadingElement>(null);
-  const groups = sampleGroups(start, places);
+  const groups = sampleGroups(start, fields);
   const [first] = start.places;
   // The pressed button disappears with its line.
   const changing = (change: typeof accept) => (paths: readonly string[]) => {
@@ -49,7 +49,7 @@ export function RemainingSamples({ start, places, flush }: StillSampleProps) {
         <LeftGroup key={group.page} group={group} isPending={isPending} onAccept={changing(accept)} />
       ))}
       <AcceptedGroup
-        lines={linesOf(start.accepted, places)}
+        lines={linesOf(start.accepted, fields)}
         isPending={isPending}
         onWithdraw={changing(withdraw)}
       />

@@ -78,10 +78,10 @@ export function StartPage({ draft, start }: StartPageProps) {
         <PublicSwitch isNotPublic={start.settings.isNotPublic} />
         <Publish state={state} onPublish={publish} />
       </div>
-      <RemainingSamples start={start} places={state.places} flush={store.flush} />
+      <RemainingSamples start={start} fields={state.fields} flush={store.flush} />
       {isPublishing && (
         <PublishDialog
-          places={state.places}
+          fields={state.fields}
           conflicts={state.conflicts}
           onClose={() => {
             setPublishing(false);

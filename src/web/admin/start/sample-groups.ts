@@ -1,13 +1,13 @@
 import { editor } from "#content/admin/editor.ts";
 import { firstSteps } from "#content/admin/first-steps.ts";
-import { editOf } from "#content/editing/places.ts";
+import { editOf } from "#content/editing/editable-fields.ts";
 import { fill } from "#content/fill.ts";
-import type { EditablePlace } from "#domain/content/content-calls.ts";
+import type { EditableField } from "#domain/content/content-calls.ts";
 import { locales } from "#domain/locale.ts";
 import { type StartState, sampleKinds } from "#domain/start/start-calls.ts";
 import { addresses } from "../addresses.ts";
 import { pageName } from "../editing/Differences.tsx";
-import { placeName } from "../editing/place-name.ts";
+import { fieldName } from "../editing/field-name.ts";
 import { fieldAddress } from "../editing/sample/field-address.ts";
 import type { DraftState } from "../editing/state/draft-store.ts";
 import { wordsOf } from "../editing/words-of.ts";
@@ -30,8 +30,8 @@ export interface SampleGroup {
 
 const words = firstSteps.still;
 
-export function sampleGroups(start: StartState, places: DraftState["places"]): SampleGroup[] {
-  const words = start.places.map((left) => ({ page: pageName(left.path), lines: linesOf([left], places) }));
+export function sampleGroups(start: StartState, fields: DraftState["fields"]): SampleGroup[] {
+  const words = start.places.map((left) => ({ page: pageName(left.path), lines: linesOf([left], fields) }));
   const groups = Map.groupBy([...words, ...recordLines(start)], ({ page }) => page);
   return [...groups]
     .map(([page, all]) => ({ page, lines: all.flatMap(({ lines }) => lines) }))
@@ -39,17 +39,17 @@ export function sampleGroups(start: StartState, places: DraftState["places"]): S
 }
 
 /** Returns list entries of fields; fields that the draft lacks are left out. */
-export function linesOf(left: StartState["places"], places: DraftState["places"]): SampleLine[] {
+export function linesOf(left: StartState["places"], fields: DraftState["fields"]): SampleLine[] {
   return left.flatMap((each) => {
-    const place = places.get(each.path);
-    return place ? [lineOf(each, place, places)] : [];
+    const field = fields.get(each.path);
+    return field ? [lineOf(each, field, fields)] : [];
   });
 }
 
 function lineOf(
   { path, part, locales: left }: StartState["places"][number],
-  place: EditablePlace,
-  places: DraftState["places"],
+  field: EditableField,
+  fields: DraftState["fields"],
 ): SampleLine {
   const [first = "ko", ...others] = left;
   const only =
@@ -57,9 +57,9 @@ function lineOf(
   return {
     path,
     to: fieldAddress(path),
-    name: placeName(path, places),
+    name: fieldName(path, fields),
     note: [words.parts[part], ...only].join(" · "),
-    excerpt: place.kind === "document" ? place[first] : wordsOf(editOf(place), first, path, places),
+    excerpt: field.kind === "document" ? field[first] : wordsOf(editOf(field), first, path, fields),
   };
 }
 

@@ -68,8 +68,8 @@ function queryOf(values: Record<string, string>): string {
   return new URLSearchParams(values).toString();
 }
 
-function textOf(entry: FormDataEntryValue | string | null, most: number): string {
-  return typeof entry === "string" ? entry.slice(0, most) : "";
+function textOf(entry: FormDataEntryValue | string | null, maxLength: number): string {
+  return typeof entry === "string" ? entry.slice(0, maxLength) : "";
 }
 
 /** Rows of a sheet at their original lines, so that messages name the visible line. */

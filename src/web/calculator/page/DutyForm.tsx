@@ -11,7 +11,7 @@ import { FailureBox } from "./FailureBox.tsx";
 import { NumberField } from "./NumberField.tsx";
 import { ProblemSummary } from "./ProblemSummary.tsx";
 import { fieldWords, problemText, stepOf } from "./units/field-units.ts";
-import { settleBox, settledEntry } from "./units/form-boxes.ts";
+import { normalizeBox, readEntry } from "./units/form-boxes.ts";
 import { UnitSwitch } from "./units/UnitSwitch.tsx";
 import { useBoxes } from "./units/use-boxes.ts";
 import type { Stage } from "./use-calculation.ts";
@@ -60,7 +60,7 @@ export function DutyForm(props: DutyFormProps) {
   }));
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    onCalculate(settledEntry(event.currentTarget, units));
+    onCalculate(readEntry(event.currentTarget, units));
   }
 
   return (
@@ -90,7 +90,7 @@ export function DutyForm(props: DutyFormProps) {
           initial={entry[field]}
           errors={problems.filter(({ fieldId }) => fieldId === id + field).map(({ message }) => message)}
           onEdit={() => onEdit(field)}
-          onSettle={(box) => settleBox(box, field, units)}
+          onSettle={(box) => normalizeBox(box, field, units)}
         />
       ))}
       <HiddenInputs height={height} choices={choices} />

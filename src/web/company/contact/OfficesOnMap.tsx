@@ -13,7 +13,7 @@ interface OfficesOnMapProps {
 }
 
 /** Smallest section of the map, in map units: a continent and its coasts. */
-const least = { width: 420, height: 260 };
+const minSize = { width: 420, height: 260 };
 const margin = 90;
 
 /**
@@ -97,8 +97,8 @@ function around(places: readonly Point[]) {
   const ys = places.map(({ y }) => y);
   const [west, north] = [Math.min(...xs, mapSize.width), Math.min(...ys, mapSize.height)];
   const [east, south] = [Math.max(...xs, 0), Math.max(...ys, 0)];
-  const width = Math.max(least.width, east - west + 2 * margin);
-  const height = Math.max(least.height, south - north + 2 * margin);
+  const width = Math.max(minSize.width, east - west + 2 * margin);
+  const height = Math.max(minSize.height, south - north + 2 * margin);
   const [x, y] = [(west + east - width) / 2, (north + south - height) / 2];
   return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
 }

@@ -5,7 +5,7 @@ import type { ProjectStats } from "#domain/projects/project.ts";
 import { totalHeader } from "#domain/projects/search/list-bounds.ts";
 import { callApi, fetchApi } from "../../api-client.ts";
 import { apiQuery, type GalleryFilter, isNarrowed } from "../../project-list/filter-state.ts";
-import { prepareForSearch } from "../filters/found-projects.ts";
+import { buildSearchIndexes } from "../filters/found-projects.ts";
 import { appendPart, firstPartLength, type KnownList, nextLimit, type ProjectPart } from "./list-parts.ts";
 import { listIn, statsIn, textsIn } from "./project-answer.ts";
 
@@ -97,7 +97,7 @@ function useRest(filter: GalleryFilter, source: DataSource, list: KnownList | un
     queryKey: [...listKey(filter), read],
     queryFn: async () => {
       const part = await fetchPart(filter, source, read, nextLimit(read, needed));
-      await prepareForSearch(part.projects);
+      await buildSearchIndexes(part.projects);
       client.setQueryData<KnownList>(
         listKey(filter),
         (present) => present && appendPart(present, read, part),

@@ -21,7 +21,8 @@ interface TagPanelProps {
 /** Tags by group. Without script there is no toggle button, so the panel is open. */
 export function TagPanel({ id, open, text, terms, keys, filter, tags, related, onChange }: TagPanelProps) {
   const selected = new Set(filter.tags);
-  const isOut = (tag: string) => related !== undefined && !selected.has(tag) && !related.includes(tag);
+  const isUnavailable = (tag: string) =>
+    related !== undefined && !selected.has(tag) && !related.includes(tag);
   return (
     <div id={id} className={open ? "" : "hidden noscript:block"}>
       <div className="mt-3 max-h-[min(20rem,44svh)] overflow-y-auto overscroll-contain border-line border-t pt-4 pb-1">
@@ -38,7 +39,7 @@ export function TagPanel({ id, open, text, terms, keys, filter, tags, related, o
                     value={lookUp(keys, tag)}
                     name={lookUp(terms.tags, tag)}
                     selected={selected.has(tag)}
-                    {...(isOut(tag) && { unavailable: text.unavailable })}
+                    {...(isUnavailable(tag) && { unavailable: text.unavailable })}
                     onToggle={() => onChange(toggleTag(filter, tag))}
                   />
                 ))}

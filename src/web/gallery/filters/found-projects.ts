@@ -2,18 +2,18 @@ import type { Project } from "#domain/projects/project.ts";
 import { type SearchIndex, searchFor, searchIndexOf } from "#domain/projects/search/search.ts";
 
 /** Search index of each project, built once. */
-const prepared = new WeakMap<Project, SearchIndex>();
+const searchIndexes = new WeakMap<Project, SearchIndex>();
 
 /** Projects that match a search text; for an empty one the same list object. */
 export function foundProjects(projects: readonly Project[], search: string): readonly Project[] {
   if (search.trim() === "") return projects;
   const isFound = searchFor(search);
-  return projects.filter((project) => isFound(preparedOf(project)));
+  return projects.filter((project) => isFound(cachedIndexOf(project)));
 }
 
-function preparedOf(project: Project): SearchIndex {
-  const known = prepared.get(project) ?? searchIndexOf(project);
-  prepared.set(project, known);
+function cachedIndexOf(project: Project): SearchIndex {
+  const known = searchIndexes.get(project) ?? searchIndexOf(project);
+  searchIndexes.set(project, known);
   return known;
 }
 
@@ -21,15 +21,15 @@ function preparedOf(project: Project): SearchIndex {
  * Maximum duration of a task that builds search indexes, ms: a key press between two tasks is handled in
  * time.
  */
-const maxPieceMs = 8;
+const maxTaskMs = 8;
 
 /** Builds the search indexes of projects in short tasks, before they are added to a list. */
-export async function prepareForSearch(projects: readonly Project[]): Promise<void> {
-  let pause = performance.now() + maxPieceMs;
+export async function buildSearchIndexes(projects: readonly Project[]): Promise<void> {
+  let pause = performance.now() + maxTaskMs;
   for (const project of projects) {
-    preparedOf(project);
+    cachedIndexOf(project);
     if (performance.now() < pause) continue;
     await new Promise((resolve) => setTimeout(resolve));
-    pause = performance.now() + maxPieceMs;
+    pause = performance.now() + maxTaskMs;
   }
 }

@@ -9,7 +9,7 @@ import {
 } from "../../project-list/filter-state.ts";
 
 /** Debounce of typed text in the address, ms: browsers limit the rate of history changes. */
-const restMs = 300;
+const debounceMs = 300;
 
 /**
  * Keeps the filter in the address, so that it survives a reload, a change of language and a shared link. A
@@ -28,7 +28,7 @@ export function useAddress(
     if (!isEntry && isSamePage(entered, filter)) return;
     if (isEntry || isSameChoice(entered, filter)) {
       if (filter.search === entered.search) return replaceAddress(filter, keys);
-      return whenTypingRests(() => replaceAddress(filter, keys));
+      return debounceTyping(() => replaceAddress(filter, keys));
     }
     // Text typed within the debounce belongs to the history entry before the change.
     if (filter.search !== entered.search) replaceAddress({ ...entered, search: filter.search }, keys);
@@ -58,8 +58,8 @@ function addressOf(filter: GalleryFilter, keys: AddressKeys): string {
 }
 
 /** Debounces typed text; runs immediately when the field loses the focus or the page is hidden. */
-function whenTypingRests(act: () => void): () => void {
-  const timer = setTimeout(act, restMs);
+function debounceTyping(act: () => void): () => void {
+  const timer = setTimeout(act, debounceMs);
   addEventListener("focusout", act);
   addEventListener("beforeunload", act);
   return () => {

@@ -22,7 +22,7 @@ export function useEntry(
   keys: AddressKeys,
 ): void {
   // Read before React hydrates the form's controls.
-  const [chosen] = useState(() => chosenSoFar(keys));
+  const [chosen] = useState(() => readFilterForm(keys));
   // biome-ignore lint/correctness/useExhaustiveDependencies: an entry happens once
   useEffect(() => {
     const query = new URLSearchParams(location.search);
@@ -32,15 +32,15 @@ export function useEntry(
     document.body.dataset.entry = "filters";
     // The visitor has scrolled before hydration, or the browser has scrolled to the hash.
     if (scrollY > 0) return;
-    return afterEntry(() => {
+    return runAfterEntry(() => {
       const card = document.getElementById(`project-${query.get("project")}`);
-      if (card) leadTo(card);
+      if (card) focusCard(card);
       else scrollTo(filters.current);
     });
   }, []);
 }
 
-function chosenSoFar(keys: AddressKeys): GalleryFilter | undefined {
+function readFilterForm(keys: AddressKeys): GalleryFilter | undefined {
   if (typeof document === "undefined") return undefined;
   const form = document.querySelector<HTMLFormElement>("form[data-filters]");
   if (form === null) return undefined;
@@ -54,7 +54,7 @@ function isNewEntry(): boolean {
   return entry?.type === "navigate";
 }
 
-function leadTo(card: HTMLElement): void {
+function focusCard(card: HTMLElement): void {
   scrollTo(card);
   card.ariaCurrent = "true";
   card.tabIndex = -1;
@@ -62,7 +62,7 @@ function leadTo(card: HTMLElement): void {
 }
 
 /** Runs after the entry delay, unless the visitor has scrolled meanwhile. */
-function afterEntry(act: () => void): () => void {
+function runAfterEntry(act: () => void): () => void {
   const leave = new AbortController();
   const timer = setTimeout(act, entryScrollMs);
   for (const event of ["wheel", "touchmove", "keydown"]) {

@@ -16,13 +16,13 @@ interface ResultListProps {
 }
 
 /** Minimum number of cards for `content-visibility`, which skips rendering of cards outside the viewport. */
-const longList = 24;
-const drawnInSight =
+const longListLength = 24;
+const skipOutsideViewport =
   "[contain-intrinsic-block-size:auto_600px] [content-visibility:auto] print:[content-visibility:visible]";
 /** Cards that a tablet has inside its first viewport. */
 const aboveFold = 2;
 /** Scroll margin of a card that an address refers to, for sticky bars, and its highlight. */
-const place =
+const linkTarget =
   "scroll-mt-12 outline-none lg:scroll-mt-20 aria-[current]:*:outline-3 aria-[current]:*:outline-action aria-[current]:*:-outline-offset-3";
 
 export const ResultList = memo(function ResultList({
@@ -33,7 +33,7 @@ export const ResultList = memo(function ResultList({
   onReset,
 }: ResultListProps) {
   if (projects.length === 0) return <Empty text={text} onReset={onReset} />;
-  const look = projects.length < longList ? place : `${place} ${drawnInSight}`;
+  const look = projects.length < longListLength ? linkTarget : `${linkTarget} ${skipOutsideViewport}`;
   return (
     <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:[zoom:0.85]">
       {projects.map((project, index) => (

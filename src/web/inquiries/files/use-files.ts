@@ -93,15 +93,15 @@ function without(names: readonly string[], { name }: File): readonly string[] {
 }
 
 function excessOf(files: readonly File[]): InquiryFileProblem | undefined {
-  if (files.length > inquiryFileLimits.most) return "too-many";
+  if (files.length > inquiryFileLimits.maxFiles) return "too-many";
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  return bytes > inquiryFileLimits.bytes ? "too-large" : undefined;
+  return bytes > inquiryFileLimits.maxBytes ? "too-large" : undefined;
 }
 
 /** Problem of a single file before upload; a file that cannot be read here is checked by the server. */
 async function flawOf(file: File): Promise<InquiryFileProblem | undefined> {
   if (file.size === 0) return "empty";
-  if (file.size > inquiryFileLimits.bytes) return "too-large";
+  if (file.size > inquiryFileLimits.maxBytes) return "too-large";
   try {
     const { fileKindOf } = await import("#domain/inquiries/files/file-type.ts");
     return fileKindOf(new Uint8Array(await file.arrayBuffer()), file.name) ? undefined : "type";

@@ -48,7 +48,7 @@ export function Place({ shown }: { shown: ProjectView }) {
   );
 }
 
-const frame = { ratio: 2, least: 400, margin: { x: 0, y: 0 } };
+const frame = { ratio: 2, minWidth: 400, margin: { x: 0, y: 0 } };
 
 /**
  * Section of the world map around a location. Cropped by an SVG viewport, because the content security policy

@@ -57,7 +57,7 @@ export function Conflict({ path, state, store }: ConflictProps) {
           </button>
         )}
       </p>
-      {state.places.has(path) && <p className="mt-2.5">{words.hint}</p>}
+      {state.fields.has(path) && <p className="mt-2.5">{words.hint}</p>}
     </div>
   );
 }
@@ -77,7 +77,7 @@ function Side({ title, edit, path, state }: SideProps) {
         {shown.map((locale) => (
           <p key={locale} lang={locale} className="whitespace-pre-wrap break-words text-ink">
             {shown.length > 1 && <span className="text-muted text-small">{editor.card[locale]} </span>}
-            {wordsOf(edit, locale, path, state.places)}
+            {wordsOf(edit, locale, path, state.fields)}
           </p>
         ))}
       </dd>

@@ -1,7 +1,7 @@
 import { editor } from "#content/admin/editor.ts";
 import { isSampleFile } from "#content/brand/sample-files.ts";
 import { fileSize } from "#content/figures.ts";
-import type { EditablePlace } from "#domain/content/content-calls.ts";
+import type { EditableField } from "#domain/content/content-calls.ts";
 import type { DocumentEdit } from "#domain/content/edits.ts";
 import { type Document, documentAddress, documentName } from "#domain/files/document.ts";
 import { inEach, type Locale, locales, otherLocales } from "#domain/locale.ts";
@@ -12,7 +12,7 @@ import type { DraftState, DraftStore } from "../state/draft-store.ts";
 import { DocumentName } from "./DocumentName.tsx";
 
 interface DocumentFieldsProps {
-  place: Extract<EditablePlace, { kind: "document" }>;
+  field: Extract<EditableField, { kind: "document" }>;
   state: DraftState;
   store: DraftStore;
 }
@@ -20,18 +20,18 @@ interface DocumentFieldsProps {
 const noDocuments: DocumentEdit = { kind: "document", ...inEach(locales, () => null) };
 
 /** Files of a document, one per language: upload, rename, open, or reset to the program's file. */
-export function DocumentFields({ place, state, store }: DocumentFieldsProps) {
+export function DocumentFields({ field, state, store }: DocumentFieldsProps) {
   const words = editor.document;
-  const edit = state.edits.get(place.path)?.edit;
+  const edit = state.edits.get(field.path)?.edit;
   const files: DocumentEdit = edit?.kind === "document" ? edit : noDocuments;
   const change = (locale: Locale, document: Document | null) => {
     // Read again: the other language's file may have been uploaded meanwhile.
-    const now = store.state().edits.get(place.path)?.edit;
+    const now = store.state().edits.get(field.path)?.edit;
     const next: DocumentEdit = { ...(now?.kind === "document" ? now : files), [locale]: document };
-    store.change(place.path, locales.some((each) => next[each]) ? next : null);
+    store.change(field.path, locales.some((each) => next[each]) ? next : null);
     if (document === null) void store.flush().then(store.reload);
   };
-  const isDrawn = waterSystems.some((id) => place.path === `catalog.items[${id}].downloadUrl`);
+  const isDrawn = waterSystems.some((id) => field.path === `catalog.items[${id}].downloadUrl`);
   return locales.map((locale) => {
     const document = files[locale];
     return (
@@ -39,7 +39,7 @@ export function DocumentFields({ place, state, store }: DocumentFieldsProps) {
         <legend className="float-left mb-1.5 w-full font-semibold text-small">{editor.card[locale]}</legend>
         <CurrentFile
           document={document}
-          address={place[locale]}
+          address={field[locale]}
           absent={isDrawn ? editor.document.drawn : editor.document.none}
         />
         {document && (

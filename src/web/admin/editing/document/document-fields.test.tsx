@@ -10,7 +10,7 @@ function fieldsOf(id: string, address: string, edits: DraftState["edits"] = new 
   const path = `catalog.items[${id}].downloadUrl`;
   return renderToStaticMarkup(
     <DocumentFields
-      place={{ path, kind: "document", names: [], ko: address, en: address }}
+      field={{ path, kind: "document", names: [], ko: address, en: address }}
       state={{ edits } as DraftState}
       store={{} as DraftStore}
     />,

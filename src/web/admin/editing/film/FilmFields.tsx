@@ -1,16 +1,16 @@
 import { filmTools } from "#content/admin/films.ts";
-import type { FilmPlace } from "#domain/content/content-calls.ts";
+import type { EditableFilmField } from "#domain/content/content-calls.ts";
 import { besidePath, pictureEdit } from "#domain/content/edits.ts";
 import { type FilmSource, isUploadedFilm } from "#domain/films/film-source.ts";
 import { FilmField } from "../../films/FilmField.tsx";
 import type { DraftStore } from "../state/draft-store.ts";
 
 interface FilmFieldsProps {
-  place: FilmPlace;
+  field: EditableFilmField;
   store: DraftStore;
 }
 
-export function FilmFields({ place: { path, film }, store }: FilmFieldsProps) {
+export function FilmFields({ field: { path, film }, store }: FilmFieldsProps) {
   const picturePath = besidePath(path, "picture");
   const change = (next: FilmSource | null) => {
     store.change(path, next && { kind: "film", film: next });
@@ -18,8 +18,8 @@ export function FilmFields({ place: { path, film }, store }: FilmFieldsProps) {
     if (next === null || isUploadedFilm(next)) void store.flush();
   };
   const picture = () => {
-    const place = store.state().places.get(picturePath);
-    return place?.kind === "picture" ? place : undefined;
+    const field = store.state().fields.get(picturePath);
+    return field?.kind === "picture" ? field : undefined;
   };
   return (
     <FilmField

@@ -3,13 +3,13 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { editor } from "#content/admin/editor.ts";
 import { filmTools } from "#content/admin/films.ts";
 import { pictureTools } from "#content/admin/pictures.ts";
-import type { EditablePlace } from "#domain/content/content-calls.ts";
+import type { EditableField } from "#domain/content/content-calls.ts";
 import { besidePath } from "#domain/content/edits.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
 import type { Picked } from "../state/picked.ts";
 import { EntryTools } from "./EntryTools.tsx";
-import { PlaceFields } from "./PlaceFields.tsx";
+import { FieldInputs } from "./FieldInputs.tsx";
 
 interface EditCardProps {
   picked: Picked;
@@ -25,7 +25,7 @@ interface EditCardProps {
   next?: ReactNode;
 }
 
-const titles: Record<EditablePlace["kind"], string> = {
+const titles: Record<EditableField["kind"], string> = {
   text: editor.card.title,
   texts: editor.card.listTitle,
   fact: editor.card.factTitle,
@@ -39,7 +39,7 @@ const titles: Record<EditablePlace["kind"], string> = {
 export function EditCard({ picked, state, store, locale, next, ...leave }: EditCardProps) {
   const { card } = editor;
   const { onClose, onGone, onEntry } = leave;
-  const place = state.places.get(picked.path);
+  const field = state.fields.get(picked.path);
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
   // Text fields focus themselves.
@@ -47,8 +47,8 @@ export function EditCard({ picked, state, store, locale, next, ...leave }: EditC
     if (!section.current?.contains(document.activeElement)) section.current?.focus();
   }, []);
   // A film is selected by a click on its poster.
-  const film = state.places.get(besidePath(picked.path, "film"));
-  const inside = picked.inside === undefined ? undefined : state.places.get(picked.inside);
+  const film = state.fields.get(besidePath(picked.path, "film"));
+  const inside = picked.inside === undefined ? undefined : state.fields.get(picked.inside);
   return (
     <section
       ref={section}
@@ -59,7 +59,7 @@ export function EditCard({ picked, state, store, locale, next, ...leave }: EditC
     >
       <header className="sticky top-0 z-10 flex items-center justify-between border-line border-b bg-white px-4 py-2">
         <h2 id={headingId} className="text-base">
-          {titles[place?.kind ?? "text"]}
+          {titles[field?.kind ?? "text"]}
         </h2>
         <button
           type="button"
@@ -71,14 +71,14 @@ export function EditCard({ picked, state, store, locale, next, ...leave }: EditC
         </button>
       </header>
       <div className="px-4 py-3.5">
-        {place?.kind === "picture" && film?.kind === "film" && (
+        {field?.kind === "picture" && film?.kind === "film" && (
           <fieldset className="mb-3.5 border-line border-b pb-3.5">
             <legend className="mb-1.5 font-semibold text-note">{filmTools.title}</legend>
-            <PlaceFields place={film} state={state} store={store} />
+            <FieldInputs field={film} state={state} store={store} />
           </fieldset>
         )}
-        {place ? (
-          <PlaceFields {...{ place, state, store }} first={locale} paragraph={picked.paragraph} />
+        {field ? (
+          <FieldInputs {...{ field, state, store }} first={locale} paragraph={picked.paragraph} />
         ) : (
           <p className="text-muted text-note">{card.fixed}</p>
         )}
@@ -86,7 +86,7 @@ export function EditCard({ picked, state, store, locale, next, ...leave }: EditC
           <details className="mt-3 border-line border-t pt-2 text-small">
             <summary className="cursor-pointer py-1 text-action">{card.linkText}</summary>
             <div className="pt-2">
-              <PlaceFields place={inside} state={state} store={store} />
+              <FieldInputs field={inside} state={state} store={store} />
             </div>
           </details>
         )}

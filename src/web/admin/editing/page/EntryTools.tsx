@@ -17,7 +17,7 @@ interface EntryToolsProps {
 export function EntryTools({ path, state, store, onGone, onEntry }: EntryToolsProps) {
   const { card } = editor;
   const entry = entryAround(path);
-  const list = entry && state.places.get(entry.list);
+  const list = entry && state.fields.get(entry.list);
   if (!entry || list?.kind !== "list" || !list.ids.includes(entry.id)) return null;
   const present = presentList(state, entry.list);
   // The page only shows stored lists.
@@ -27,7 +27,7 @@ export function EntryTools({ path, state, store, onGone, onEntry }: EntryToolsPr
   };
   const add = async () => {
     const id = newId(list.ids);
-    await change(addedEntry(present, entry, id, state.places));
+    await change(addedEntry(present, entry, id, state.fields));
     onEntry?.(`${entry.list}[${id}]`);
   };
   const duplicate = () => void change(copiedEntry(present, entry, newId(list.ids), state.edits));

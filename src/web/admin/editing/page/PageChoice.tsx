@@ -16,7 +16,7 @@ import type { DraftState } from "../state/draft-store.ts";
 interface PageChoiceProps {
   path: string;
   onPage: (path: string) => void;
-  places: DraftState["places"];
+  fields: DraftState["fields"];
 }
 
 const unlisted: readonly Option[] = [
@@ -27,10 +27,10 @@ const unlisted: readonly Option[] = [
 ];
 
 /** Pages that can be edited: those of the site and of visible products, and one project page as an example. */
-export function PageChoice({ path, onPage, places }: PageChoiceProps) {
+export function PageChoice({ path, onPage, fields }: PageChoiceProps) {
   const { data: products = [] } = useQuery(productsQuery);
   const { data: kept } = useQuery(projectsQuery(readListState(new URLSearchParams())));
-  const section = places.get(partnerSection);
+  const section = fields.get(partnerSection);
   const hasPartner = section?.kind !== "fact" || section.value !== false;
   const locale = localeOf(path);
   const korean = pathIn(defaultLocale, path);

@@ -42,15 +42,15 @@ export function PageFrame({ path, isNarrow, state, picked, onReady, ref, ...list
   useImperativeHandle(ref, () => ({
     reload,
     paths: () => page.current?.paths() ?? new Set(),
-    focus: (place) => (page.current?.elementOf(place) as HTMLElement | undefined)?.focus(),
-    show: (place) => page.current && shownAt(page.current, place),
+    focus: (fieldPath) => (page.current?.elementOf(fieldPath) as HTMLElement | undefined)?.focus(),
+    show: (fieldPath) => page.current && shownAt(page.current, fieldPath),
   }));
   const showPending = useShown({ page, state, locale: localeOf(path), reload });
   useEffect(() => () => page.current?.stop(), []);
   useEffect(() => markConflicts(page.current, state.conflicts), [state.conflicts]);
   useEffect(() => markPicked(page.current, picked?.path), [picked]);
   useLayoutEffect(() => {
-    if (picked) keepInPlace(picked);
+    if (picked) keepPosition(picked);
   }, [picked]);
 
   function onLoad(): void {
@@ -66,8 +66,8 @@ export function PageFrame({ path, isNarrow, state, picked, onReady, ref, ...list
     scroll.current = 0;
     const edited = picked === undefined ? undefined : page.current.elementOf(picked.path);
     // An element with `waits-for-opening` cannot be scrolled to.
-    const place = edited?.closest(".waits-for-opening")?.parentElement ?? edited;
-    bringIntoView(place, "nearest");
+    const target = edited?.closest(".waits-for-opening")?.parentElement ?? edited;
+    bringIntoView(target, "nearest");
     onReady(path);
   }
 
@@ -95,7 +95,7 @@ function shownAt(page: MarkedPage, path: string): Picked | undefined {
 }
 
 /** Keeps a field at its vertical position while the card takes space from the page. */
-function keepInPlace({ shown, top }: Picked): void {
+function keepPosition({ shown, top }: Picked): void {
   if (!shown.isConnected) return;
   shown.ownerDocument?.defaultView?.scrollBy({ top: topOf(shown) - top, behavior: "instant" });
   bringIntoView(shown.nodeType === Node.ELEMENT_NODE ? (shown as Element) : shown.parentElement, "nearest");

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { editor } from "#content/admin/editor.ts";
 import { fill } from "#content/fill.ts";
-import type { EditablePlace } from "#domain/content/content-calls.ts";
+import type { EditableField } from "#domain/content/content-calls.ts";
 import { besidePath, textEdit } from "#domain/content/edits.ts";
 import { phoneForms } from "#domain/content/phone-number.ts";
 import { toolControl } from "../../../ui/fields/tool-class.ts";
@@ -9,22 +9,22 @@ import type { DraftState, DraftStore } from "../state/draft-store.ts";
 import { phoneEdits } from "../state/phone-edits.ts";
 
 interface PhoneFieldProps {
-  place: Extract<EditablePlace, { kind: "text" }>;
+  field: Extract<EditableField, { kind: "text" }>;
   state: DraftState;
   store: DraftStore;
   isFirst?: boolean;
 }
 
 /** The telephone number of an office; the displayed forms and the link are derived from it. */
-export function PhoneField({ place, state, store, isFirst = false }: PhoneFieldProps) {
+export function PhoneField({ field, state, store, isFirst = false }: PhoneFieldProps) {
   const words = editor.phone;
   const id = useId();
   const [typed, setTyped] = useState("");
-  const country = countryAt(state, place.path);
-  const forms = phoneForms(place.en, country) ?? phoneForms(place.ko, country);
+  const country = countryAt(state, field.path);
+  const forms = phoneForms(field.en, country) ?? phoneForms(field.ko, country);
   const isTyped =
-    JSON.stringify(phoneEdits(place.path, typed, country)[0]?.[1]) ===
-    JSON.stringify(textEdit((locale) => place[locale]));
+    JSON.stringify(phoneEdits(field.path, typed, country)[0]?.[1]) ===
+    JSON.stringify(textEdit((locale) => field[locale]));
   return (
     <>
       <label htmlFor={id} className="mb-1 block font-semibold text-compact">
@@ -37,10 +37,10 @@ export function PhoneField({ place, state, store, isFirst = false }: PhoneFieldP
         // biome-ignore lint/a11y/noAutofocus: the card opened because this number was clicked
         autoFocus={isFirst}
         aria-describedby={`${id}-forms`}
-        value={isTyped ? typed : place.ko}
+        value={isTyped ? typed : field.ko}
         onChange={({ currentTarget: { value } }) => {
           setTyped(value);
-          store.changeAll(phoneEdits(place.path, value, country));
+          store.changeAll(phoneEdits(field.path, value, country));
         }}
         onBlur={() => setTyped("")}
         className={toolControl}
@@ -59,7 +59,7 @@ export function PhoneField({ place, state, store, isFirst = false }: PhoneFieldP
   );
 }
 
-function countryAt({ places }: DraftState, path: string): string {
-  const place = places.get(besidePath(path, "postal.countryCode"));
-  return place?.kind === "fact" ? String(place.value) : "";
+function countryAt({ fields }: DraftState, path: string): string {
+  const field = fields.get(besidePath(path, "postal.countryCode"));
+  return field?.kind === "fact" ? String(field.value) : "";
 }

@@ -1,5 +1,5 @@
 import { isPictureKey } from "#content/picture-key.ts";
-import type { PicturePlace } from "#domain/content/content-calls.ts";
+import type { EditablePictureField } from "#domain/content/content-calls.ts";
 import { squareCut } from "#domain/files/file-variants.ts";
 import type { Locale } from "#domain/locale.ts";
 import { wholeFile } from "../../../pictures/picture-files.ts";
@@ -12,8 +12,8 @@ import { filesOf, focusClass } from "../../../pictures/picture-view.ts";
  */
 export function showPicture(
   images: readonly HTMLImageElement[],
-  before: PicturePlace,
-  after: PicturePlace,
+  before: EditablePictureField,
+  after: EditablePictureField,
   locale: Locale,
 ): boolean {
   for (const image of images) image.alt = after[locale];

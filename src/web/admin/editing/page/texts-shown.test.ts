@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { withFacts } from "#content/editing/facts.ts";
-import type { EditablePlace } from "#domain/content/content-calls.ts";
+import type { EditableField } from "#domain/content/content-calls.ts";
 import { textsShown } from "./texts-shown.ts";
 
 const fill = (text: string) => withFacts(text, { name: "한빛" });
-const text = (ko: string): EditablePlace => ({ path: "a.b", names: [], kind: "text", ko, en: "" });
-const texts = (...ko: string[]): EditablePlace => ({
+const text = (ko: string): EditableField => ({ path: "a.b", names: [], kind: "text", ko, en: "" });
+const texts = (...ko: string[]): EditableField => ({
   path: "a.c",
   names: [],
   kind: "texts",

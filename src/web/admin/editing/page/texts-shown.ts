@@ -1,5 +1,5 @@
 import { placeholdersIn } from "#content/editing/facts.ts";
-import type { EditablePlace } from "#domain/content/content-calls.ts";
+import type { EditableField } from "#domain/content/content-calls.ts";
 import type { Locale } from "#domain/locale.ts";
 
 /**
@@ -10,22 +10,22 @@ import type { Locale } from "#domain/locale.ts";
  */
 export function textsShown(
   nodes: readonly string[],
-  before: EditablePlace,
-  after: EditablePlace,
+  before: EditableField,
+  after: EditableField,
   locale: Locale,
   fill: (text: string) => string,
 ): readonly string[] | undefined {
-  const [old, fresh] = [before, after].map((place) => textsOf(place, locale));
+  const [old, fresh] = [before, after].map((field) => textsOf(field, locale));
   if (!old || !fresh || old.length !== fresh.length) return undefined;
   const texts = fresh.map(fill);
   const isWhole = (node: string, index: number) => node === fill(old[old.length === 1 ? 0 : index] ?? "");
-  const hasPlaces = fresh.some((text) => placeholdersIn(fill(text)).length > 0);
-  if (hasPlaces || !nodes.every(isWhole)) return undefined;
+  const hasPlaceholders = fresh.some((text) => placeholdersIn(fill(text)).length > 0);
+  if (hasPlaceholders || !nodes.every(isWhole)) return undefined;
   if (old.length === 1) return nodes.map(() => texts[0] ?? "");
   return nodes.length === old.length ? texts : undefined;
 }
 
-function textsOf(place: EditablePlace, locale: Locale): readonly string[] | undefined {
-  if (place.kind === "text") return [place[locale]];
-  return place.kind === "texts" ? place[locale] : undefined;
+function textsOf(field: EditableField, locale: Locale): readonly string[] | undefined {
+  if (field.kind === "text") return [field[locale]];
+  return field.kind === "texts" ? field[locale] : undefined;
 }

@@ -24,7 +24,7 @@ export function useShown({ page, state, locale, reload }: Shown): () => void {
   useEffect(() => {
     const former = before.current;
     before.current = state;
-    for (const path of changedPlaces(former, state))
+    for (const path of changedPaths(former, state))
       if (!show(page.current, path, former, state, locale)) isStale.current = true;
     // An edit with a conflict may stay unsaved for long: the page does not wait for it.
     if (isStale.current && state.saving !== "saving" && state.saving !== "failed") {
@@ -33,15 +33,15 @@ export function useShown({ page, state, locale, reload }: Shown): () => void {
     }
   }, [page, state, locale, reload]);
   return () => {
-    const stored = { ...state, places: state.storedPlaces };
-    for (const path of changedPlaces(stored, state)) show(page.current, path, stored, state, locale);
+    const stored = { ...state, fields: state.storedFields };
+    for (const path of changedPaths(stored, state)) show(page.current, path, stored, state, locale);
   };
 }
 
-function changedPlaces(before: DraftState, after: DraftState): string[] {
-  return [...after.places].flatMap(([path, place]) => {
-    const old = before.places.get(path);
-    return old !== place && JSON.stringify(old) !== JSON.stringify(place) ? [path] : [];
+function changedPaths(before: DraftState, after: DraftState): string[] {
+  return [...after.fields].flatMap(([path, field]) => {
+    const old = before.fields.get(path);
+    return old !== field && JSON.stringify(old) !== JSON.stringify(field) ? [path] : [];
   });
 }
 
@@ -53,7 +53,7 @@ function show(
   after: DraftState,
   locale: Locale,
 ): boolean {
-  const [old, fresh] = [before.places.get(path), after.places.get(path)];
+  const [old, fresh] = [before.fields.get(path), after.fields.get(path)];
   if (!page || !old || !fresh) return false;
   if (old.kind === "picture" && fresh.kind === "picture")
     return showPicture(page.imagesOf(path), old, fresh, locale);

@@ -2,7 +2,7 @@ import type { KeyboardEvent, PointerEvent } from "react";
 import { pictureTools } from "#content/admin/pictures.ts";
 import { fill } from "#content/fill.ts";
 import { isPictureKey } from "#content/picture-key.ts";
-import type { PicturePlace } from "#domain/content/content-calls.ts";
+import type { EditablePictureField } from "#domain/content/content-calls.ts";
 import { focusOf, focusStep, type OwnPicture } from "#domain/files/own-picture.ts";
 import { fileFor } from "../../../pictures/picture-files.ts";
 import { filesOf } from "../../../pictures/picture-view.ts";
@@ -10,7 +10,7 @@ import { filesOf } from "../../../pictures/picture-view.ts";
 type Focus = OwnPicture["focus"];
 
 interface CurrentPictureProps {
-  picture: PicturePlace["picture"];
+  picture: EditablePictureField["picture"];
   onFocus: (focus: Focus) => void;
 }
 

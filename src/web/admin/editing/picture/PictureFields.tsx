@@ -2,7 +2,7 @@ import { useId } from "react";
 import { editor } from "#content/admin/editor.ts";
 import { pictureTools } from "#content/admin/pictures.ts";
 import { descriptionMayBeEmpty } from "#content/editing/edit-problems.ts";
-import type { PicturePlace } from "#domain/content/content-calls.ts";
+import type { EditablePictureField } from "#domain/content/content-calls.ts";
 import { maxTextLength, type PictureEdit, pictureEdit } from "#domain/content/edits.ts";
 import type { OwnPicture } from "#domain/files/own-picture.ts";
 import { type Locale, locales } from "#domain/locale.ts";
@@ -15,19 +15,19 @@ import { ProgramPictures } from "./ProgramPictures.tsx";
 import { useUploadedPicture } from "./use-uploaded-picture.ts";
 
 interface PictureFieldsProps {
-  place: PicturePlace;
+  field: EditablePictureField;
   /** The program's picture of the field. */
   original: PictureEdit;
   store: DraftStore;
   isFirst: boolean;
 }
 
-export function PictureFields({ place, original, store, isFirst }: PictureFieldsProps) {
-  const { path } = place;
-  const change = (part: Partial<PictureEdit>) => store.change(path, { ...editOf(place), ...part });
+export function PictureFields({ field, original, store, isFirst }: PictureFieldsProps) {
+  const { path } = field;
+  const change = (part: Partial<PictureEdit>) => store.change(path, { ...editOf(field), ...part });
   const { bringing, bring } = useUploadedPicture((picture) => {
     // Read again: the description may have been edited during the upload.
-    const present = store.state().places.get(path);
+    const present = store.state().fields.get(path);
     const was = present?.kind === "picture" ? editOf(present) : original;
     // The description of a program's picture does not fit another one.
     const isProgram = typeof was.picture === "string";
@@ -38,37 +38,37 @@ export function PictureFields({ place, original, store, isFirst }: PictureFields
     void store.flush();
   });
   const move = (focus: OwnPicture["focus"]) =>
-    typeof place.picture === "object" && change({ picture: { ...place.picture, focus } });
+    typeof field.picture === "object" && change({ picture: { ...field.picture, focus } });
   return (
     <>
       <FileDrop onFiles={([file]) => file && void bring(file)} className="p-2.5">
-        <CurrentPicture picture={place.picture} onFocus={move} />
+        <CurrentPicture picture={field.picture} onFocus={move} />
         <ChoosePicture isFirst={isFirst} isBusy={isUploading(bringing)} onFile={(file) => void bring(file)} />
         <PictureProgress
           bringing={bringing}
           isDescribed={
-            descriptionMayBeEmpty(original) || locales.every((locale) => place[locale].trim() !== "")
+            descriptionMayBeEmpty(original) || locales.every((locale) => field[locale].trim() !== "")
           }
           onAgain={(file) => void bring(file)}
         />
       </FileDrop>
-      <ProgramPictures place={place} original={original} onChoose={change} />
-      <Descriptions place={place} original={original} onChange={change} />
+      <ProgramPictures field={field} original={original} onChoose={change} />
+      <Descriptions field={field} original={original} onChange={change} />
     </>
   );
 }
 
-function editOf(place: PicturePlace): PictureEdit {
-  return pictureEdit(place.picture, (locale) => place[locale]);
+function editOf(field: EditablePictureField): PictureEdit {
+  return pictureEdit(field.picture, (locale) => field[locale]);
 }
 
 interface DescriptionsProps {
-  place: PicturePlace;
+  field: EditablePictureField;
   original: PictureEdit;
   onChange: (part: Partial<PictureEdit>) => void;
 }
 
-function Descriptions({ place, original, onChange }: DescriptionsProps) {
+function Descriptions({ field, original, onChange }: DescriptionsProps) {
   const id = useId();
   return (
     <fieldset className="mt-3.5">
@@ -87,7 +87,7 @@ function Descriptions({ place, original, onChange }: DescriptionsProps) {
             rows={2}
             maxLength={maxTextLength}
             aria-describedby={`${id}-hint`}
-            value={place[locale]}
+            value={field[locale]}
             onChange={(event) => onChange({ [locale]: event.currentTarget.value })}
             className={`${toolControl} resize-y`}
           />

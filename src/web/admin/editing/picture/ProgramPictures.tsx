@@ -1,6 +1,6 @@
 import { pictureTools } from "#content/admin/pictures.ts";
 import { type PictureKey, pictureKeys } from "#content/picture-key.ts";
-import type { PicturePlace } from "#domain/content/content-calls.ts";
+import type { EditablePictureField } from "#domain/content/content-calls.ts";
 import { type PictureEdit, pictureEdit } from "#domain/content/edits.ts";
 import { defaultLocale } from "#domain/locale.ts";
 import { pictures } from "../../../pictures/manifest.generated.ts";
@@ -8,12 +8,12 @@ import { fileFor } from "../../../pictures/picture-files.ts";
 import { filesOf } from "../../../pictures/picture-view.ts";
 
 interface ProgramPicturesProps {
-  place: PicturePlace;
+  field: EditablePictureField;
   original: PictureEdit;
   onChoose: (part: Partial<PictureEdit>) => void;
 }
 
-export function ProgramPictures({ place, original, onChoose }: ProgramPicturesProps) {
+export function ProgramPictures({ field, original, onChoose }: ProgramPicturesProps) {
   return (
     <details className="mt-2.5 text-small">
       <summary className="cursor-pointer py-1 text-action">{pictureTools.programs}</summary>
@@ -22,7 +22,7 @@ export function ProgramPictures({ place, original, onChoose }: ProgramPicturesPr
           <button
             key={key}
             type="button"
-            aria-pressed={place.picture === key}
+            aria-pressed={field.picture === key}
             title={pictures[key].alt.ko}
             onClick={() => onChoose(chosen(key, original))}
             className="overflow-hidden rounded-button ring-1 ring-line hover:ring-2 hover:ring-action aria-pressed:ring-2 aria-pressed:ring-action"

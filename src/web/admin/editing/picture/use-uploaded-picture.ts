@@ -18,7 +18,7 @@ export function useUploadedPicture(onBrought: (picture: OwnPicture) => void) {
 
   async function bring(file: File): Promise<void> {
     setBringing({ kind: "converting" });
-    const bounds = { maxSide: maxOwnSide, most: fileKinds.picture.most };
+    const bounds = { maxSide: maxOwnSide, maxBytes: fileKinds.picture.maxBytes };
     const conversion = await convertPicture(file, bounds);
     if (conversion.kind === "failed")
       return setBringing({ kind: "failed", sentence: pictureTools.problems[conversion.problem] });

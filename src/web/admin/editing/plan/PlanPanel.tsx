@@ -6,10 +6,10 @@ import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { koreanMinute } from "../../dates.ts";
 import { PlannedTime } from "../../schedule/PlannedTime.tsx";
 import { Differences } from "../Differences.tsx";
-import { placeName } from "../place-name.ts";
+import { fieldName } from "../field-name.ts";
 import type { DraftState } from "../state/draft-store.ts";
 
-interface PlanPanelProps extends Pick<DraftState, "places"> {
+interface PlanPanelProps extends Pick<DraftState, "fields"> {
   plan: PlanView;
   isPending: boolean;
   onMove: () => void;
@@ -17,7 +17,7 @@ interface PlanPanelProps extends Pick<DraftState, "places"> {
 }
 
 /** The scheduled publication: time, author, changes, and the effect of publishing earlier. */
-export function PlanPanel({ plan, places, isPending, onMove, onCancel }: PlanPanelProps) {
+export function PlanPanel({ plan, fields, isPending, onMove, onCancel }: PlanPanelProps) {
   const words = contentPlanWords;
   const [isOpen, setOpen] = useState(false);
   const { at, by, failedAt, differences, left } = plan;
@@ -57,7 +57,7 @@ export function PlanPanel({ plan, places, isPending, onMove, onCancel }: PlanPan
       </div>
       {left.length > 0 && (
         <p className="mt-1.5 text-notice text-small">
-          {fill(words.left, { places: left.map((path) => placeName(path, places)).join(", ") })}
+          {fill(words.left, { places: left.map((path) => fieldName(path, fields)).join(", ") })}
         </p>
       )}
       {failedAt === null && differences.length > 0 && (
@@ -65,7 +65,7 @@ export function PlanPanel({ plan, places, isPending, onMove, onCancel }: PlanPan
       )}
       {isOpen && (
         <div className="mt-2 max-h-[40dvh] overflow-y-auto rounded-card border border-line bg-white px-4">
-          <Differences differences={differences} places={places} />
+          <Differences differences={differences} fields={fields} />
         </div>
       )}
     </section>

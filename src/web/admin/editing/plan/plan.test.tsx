@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import type { EditablePlace, PlanView } from "#domain/content/content-calls.ts";
+import type { EditableField, PlanView } from "#domain/content/content-calls.ts";
 import { createQueryClient } from "../../query-client.ts";
 import { sessionQuery } from "../../session.ts";
 import { planQuery } from "../state/content-api.ts";
@@ -23,7 +23,7 @@ const plan: PlanView = {
   left: [],
 };
 
-const name: EditablePlace = {
+const name: EditableField = {
   path: "company.name",
   kind: "text",
   names: ["회사 이름"],
@@ -35,7 +35,7 @@ function panelOf(changed: Partial<PlanView> = {}): string {
   return renderToStaticMarkup(
     <PlanPanel
       plan={{ ...plan, ...changed }}
-      places={new Map([["company.name", name]])}
+      fields={new Map([["company.name", name]])}
       isPending={false}
       onMove={() => {}}
       onCancel={() => {}}

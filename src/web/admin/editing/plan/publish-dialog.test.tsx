@@ -20,7 +20,7 @@ function dialogWith(plan: PlanView | null, problems: string[] = []): string {
   client.setQueryData(planQuery.queryKey, plan);
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
-      <PublishDialog places={new Map()} conflicts={new Map()} onClose={() => {}} />
+      <PublishDialog fields={new Map()} conflicts={new Map()} onClose={() => {}} />
     </QueryClientProvider>,
   );
 }

@@ -11,14 +11,14 @@ import { useRemainingSamples } from "./use-remaining-samples.ts";
 
 interface NextSampleProps {
   path: string;
-  places: DraftState["places"];
+  fields: DraftState["fields"];
 }
 
-export function NextSample({ path, places }: NextSampleProps) {
+export function NextSample({ path, fields }: NextSampleProps) {
   const words = editor.sample;
   const left = useRemainingSamples();
   if (left === undefined) return null;
-  const next = nextRemaining(path, left, places);
+  const next = nextRemaining(path, left, fields);
   return (
     <nav
       aria-label={words.button}

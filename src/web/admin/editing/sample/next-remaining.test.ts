@@ -3,17 +3,17 @@ import { fieldAddress } from "./field-address.ts";
 import { firstRemaining, nextRemaining } from "./next-remaining.ts";
 
 const paths = ["company.name", "home.meta.title", "home.company.title", "intro.lead", "history.lead"];
-const places = new Map(paths.map((path) => [path, path]));
+const fields = new Map(paths.map((path) => [path, path]));
 
 test("the next remaining field follows an edited one, across pages", () => {
-  expect(nextRemaining("home.meta.title", paths, places)).toBe("home.company.title");
-  expect(nextRemaining("home.company.title", ["company.name", "history.lead"], places)).toBe("history.lead");
+  expect(nextRemaining("home.meta.title", paths, fields)).toBe("home.company.title");
+  expect(nextRemaining("home.company.title", ["company.name", "history.lead"], fields)).toBe("history.lead");
 });
 
 test("the first field follows the last one; there is none if only the field itself remains", () => {
-  expect(nextRemaining("history.lead", paths, places)).toBe("company.name");
-  expect(nextRemaining("history.lead", ["history.lead"], places)).toBeUndefined();
-  expect(nextRemaining("history.lead", [], places)).toBeUndefined();
+  expect(nextRemaining("history.lead", paths, fields)).toBe("company.name");
+  expect(nextRemaining("history.lead", ["history.lead"], fields)).toBeUndefined();
+  expect(nextRemaining("history.lead", [], fields)).toBeUndefined();
 });
 
 test("the sequence starts on the open page, or elsewhere if nothing remains on it", () => {

@@ -2,15 +2,15 @@ import { pageOf } from "#content/lookup/page-parts.ts";
 
 /**
  * Returns the next unchanged sample field after a field, and the first one after the last.
- * @param places all fields of the draft in the order of the pages: a field that has just been changed is no longer in
+ * @param fields all fields of the draft in the order of the pages: a field that has just been changed is no longer in
  * `left`
  */
 export function nextRemaining(
   after: string,
   left: readonly string[],
-  places: ReadonlyMap<string, unknown>,
+  fields: ReadonlyMap<string, unknown>,
 ): string | undefined {
-  const order = new Map([...places.keys()].map((path, index) => [path, index]));
+  const order = new Map([...fields.keys()].map((path, index) => [path, index]));
   const indexOf = (path: string) => order.get(path) ?? -1;
   const others = left.filter((path) => path !== after);
   return others.find((path) => indexOf(path) > indexOf(after)) ?? others[0];

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import {
   contentCalls,
   type Difference,
-  type EditablePlace,
+  type EditableField,
   type EditView,
   type PlanView,
 } from "#domain/content/content-calls.ts";
@@ -15,7 +15,7 @@ import { isSignedOut } from "../../query-client.ts";
 export const contentKey = ["content"] as const;
 
 export interface SentDraft {
-  places: readonly EditablePlace[];
+  places: readonly EditableField[];
   edits: readonly EditView[];
   published: Readonly<Record<string, Edit>>;
   facts: Localized<Readonly<Record<string, string>>>;

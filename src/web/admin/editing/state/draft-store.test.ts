@@ -45,8 +45,8 @@ function opened(
 }
 
 const shown = (store: ReturnType<typeof opened>["store"]) => {
-  const place = store.state().places.get(path);
-  return place?.kind === "text" ? place.ko : undefined;
+  const field = store.state().fields.get(path);
+  return field?.kind === "text" ? field.ko : undefined;
 };
 
 test("typed text is shown at once, and stored after a pause", async () => {
@@ -172,7 +172,7 @@ test("an added entry is undone as one step, and its fields are loaded when the l
   await store.flush();
   expect(sent.mock.calls.map(([{ path }]) => path)).toEqual(["home.items", "home.items[own].title"]);
   expect(ask).toHaveBeenCalledOnce();
-  expect(store.state().places.has("home.items[own].title")).toBe(true);
+  expect(store.state().fields.has("home.items[own].title")).toBe(true);
   store.undo();
   expect(store.state().canUndo).toBe(false);
   await store.flush();

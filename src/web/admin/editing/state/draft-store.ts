@@ -1,4 +1,4 @@
-import type { EditablePlace, EditView } from "#domain/content/content-calls.ts";
+import type { EditableField, EditView } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import type { SentDraft } from "./content-api.ts";
 import {
@@ -15,12 +15,12 @@ import { createSteps, type Steps } from "./steps.ts";
 
 /** The present draft: the server's draft with the pending edits applied. */
 export interface DraftState {
-  places: ReadonlyMap<string, EditablePlace>;
+  fields: ReadonlyMap<string, EditableField>;
   edits: ReadonlyMap<string, EditView>;
   facts: SentDraft["facts"];
   published: SentDraft["published"];
   /** Fields as stored by the server, which pages are rendered from. */
-  storedPlaces: ReadonlyMap<string, EditablePlace>;
+  storedFields: ReadonlyMap<string, EditableField>;
   /** "failed" is retried; "refused" needs a correction, "conflict" a decision. */
   saving: "saved" | "saving" | "refused" | "failed" | "conflict";
   refused: readonly string[];
@@ -181,7 +181,7 @@ function derive({ server, pending, problems, failure }: SenderState, steps: Step
   );
   return {
     ...draft,
-    storedPlaces: server.places,
+    storedFields: server.fields,
     saving: savingOf(pending, failure),
     failure,
     refused,

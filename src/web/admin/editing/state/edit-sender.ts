@@ -153,7 +153,7 @@ async function sendWaiting(
     if (outcome.kind === "waits") return { failure: outcome.why, isStale };
     if (outcome.kind === "conflict" && !(await readConflict(path, edit)))
       return { failure: "unreachable", isStale };
-    isStale ||= outcome.kind === "stored" && state.server.places.get(path)?.kind === "list";
+    isStale ||= outcome.kind === "stored" && state.server.fields.get(path)?.kind === "list";
   }
   return { isStale };
 }

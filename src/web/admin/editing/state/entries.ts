@@ -3,7 +3,7 @@ import type { DraftState, DraftStore } from "./draft-store.ts";
 import { copiedEntry, type Entry, listEdit } from "./list-edits.ts";
 
 export function presentList(state: DraftState, path: string): ListEdit {
-  const list = state.places.get(path);
+  const list = state.fields.get(path);
   const edit = state.edits.get(path)?.edit;
   return listEdit(list?.kind === "list" ? list.ids : [], edit?.kind === "list" ? edit : undefined);
 }

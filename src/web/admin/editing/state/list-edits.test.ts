@@ -60,7 +60,7 @@ test("the entry of a field is the innermost one, and the field is found in its c
 });
 
 test("an added entry has empty texts in both languages, and keeps links and pictures", () => {
-  const places = new Map(
+  const fields = new Map(
     [
       { path: "p.items[a].title", kind: "text" as const, ko: "가", en: "A" },
       { path: "p.items[a].points", kind: "texts" as const, mayBeEmpty: true, ko: ["하나"], en: ["One"] },
@@ -68,7 +68,7 @@ test("an added entry has empty texts in both languages, and keeps links and pict
       { path: "p.items[b].title", kind: "text" as const, ko: "나", en: "B" },
     ].map((place) => [place.path, { ...place, names: [] }]),
   );
-  const [first, ...texts] = addedEntry(list, { list: "p.items", id: "a" }, "own", places);
+  const [first, ...texts] = addedEntry(list, { list: "p.items", id: "a" }, "own", fields);
   expect(first).toEqual(["p.items", duplicated(list, "a", "own")]);
   expect(texts).toEqual([
     ["p.items[own].title", { kind: "text", ko: "", en: "" }],

@@ -1,4 +1,4 @@
-import type { EditablePlace } from "#domain/content/content-calls.ts";
+import type { EditableField } from "#domain/content/content-calls.ts";
 import { type Edit, type ListEdit, textEdit, textsEdit } from "#domain/content/edits.ts";
 
 /** Returns a list as an edit: its present order if it was never edited. */
@@ -70,19 +70,19 @@ export function inEntry(path: string, entry: Entry, id: string): string | undefi
 
 /**
  * Returns the edits that add an entry after another one: the list, and its empty texts.
- * @param places all fields of the draft
+ * @param fields all fields of the draft
  */
 export function addedEntry(
   list: ListEdit,
   entry: Entry,
   id: string,
-  places: ReadonlyMap<string, EditablePlace>,
+  fields: ReadonlyMap<string, EditableField>,
 ): readonly (readonly [path: string, edit: Edit])[] {
-  const emptied = [...places.values()].flatMap((place): [string, Edit][] => {
-    const path = inEntry(place.path, entry, id);
+  const emptied = [...fields.values()].flatMap((field): [string, Edit][] => {
+    const path = inEntry(field.path, entry, id);
     if (path === undefined) return [];
-    if (place.kind === "text") return [[path, textEdit(() => "")]];
-    return place.kind === "texts" ? [[path, textsEdit(() => [""])]] : [];
+    if (field.kind === "text") return [[path, textEdit(() => "")]];
+    return field.kind === "texts" ? [[path, textsEdit(() => [""])]] : [];
   });
   return [[entry.list, duplicated(list, entry.id, id)], ...emptied];
 }

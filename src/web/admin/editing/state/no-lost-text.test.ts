@@ -109,7 +109,7 @@ function createWorld() {
     const { store } = open(index);
     if (!store) return;
     if (!replaceTyped(store, path))
-      server.agree(people[index] ?? "lee", store.state().storedPlaces.get(path));
+      server.agree(people[index] ?? "lee", store.state().storedFields.get(path));
     const ko = `text ${typed.size}`;
     typed.add(ko);
     store.change(path, { kind: "text", ko, en: "" });
@@ -117,8 +117,8 @@ function createWorld() {
 
   /** The person replaces or discards the own text of a field. @returns whether there is one */
   function replaceTyped(store: DraftStore, path: string): boolean {
-    const stored = textOf(store.state().storedPlaces.get(path));
-    const shown = textOf(store.state().places.get(path));
+    const stored = textOf(store.state().storedFields.get(path));
+    const shown = textOf(store.state().fields.get(path));
     if (shown !== stored) decided.add(shown);
     return shown !== stored;
   }
@@ -158,7 +158,7 @@ function createWorld() {
         break;
       case "keepMine":
         if (!tab.store?.state().conflicts.has(one.path)) break;
-        server.agree(people[one.tab] ?? "lee", tab.store.state().storedPlaces.get(one.path));
+        server.agree(people[one.tab] ?? "lee", tab.store.state().storedFields.get(one.path));
         tab.store.resolveConflict(one.path, "mine");
         break;
       case "keepTheirs":
@@ -183,7 +183,7 @@ function createWorld() {
     savingStates: () => tabs.flatMap(({ store }) => store?.state().saving ?? []),
     lost() {
       const inSight = tabs.flatMap(({ store }) =>
-        paths.map((path) => textOf(store?.state().places.get(path))),
+        paths.map((path) => textOf(store?.state().fields.get(path))),
       );
       const kept = Object.values(storages).flatMap((storage) =>
         Array.from({ length: storage.length }, (_, index) => storage.getItem(storage.key(index) ?? "") ?? ""),

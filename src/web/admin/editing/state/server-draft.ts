@@ -1,19 +1,19 @@
-import { editOf } from "#content/editing/places.ts";
-import type { EditablePlace, EditView } from "#domain/content/content-calls.ts";
+import { editOf } from "#content/editing/editable-fields.ts";
+import type { EditableField, EditView } from "#domain/content/content-calls.ts";
 import { type Edit, tidyEdit } from "#domain/content/edits.ts";
 import { documentAddress } from "#domain/files/document.ts";
 import type { SentDraft } from "./content-api.ts";
 
 export interface ServerDraft {
-  places: ReadonlyMap<string, EditablePlace>;
+  fields: ReadonlyMap<string, EditableField>;
   edits: ReadonlyMap<string, EditView>;
   facts: SentDraft["facts"];
   published: SentDraft["published"];
 }
 
-export function serverDraft({ places, edits, facts, published }: SentDraft): ServerDraft {
+export function serverDraft({ places: fields, edits, facts, published }: SentDraft): ServerDraft {
   return {
-    places: new Map(places.map((place) => [place.path, place])),
+    fields: new Map(fields.map((field) => [field.path, field])),
     edits: new Map(edits.map((edit) => [edit.path, edit])),
     facts,
     published,
@@ -27,7 +27,7 @@ export function withEdit(
   edit: Edit | null,
   revision = draft.edits.get(path)?.revision ?? 0,
 ): ServerDraft {
-  const place = draft.places.get(path);
+  const field = draft.fields.get(path);
   const original = originalAt(draft, path);
   const edits = new Map(draft.edits);
   if (edit === null) edits.delete(path);
@@ -41,15 +41,15 @@ export function withEdit(
       isOriginalNew: false,
     });
   const shown = edit ?? original;
-  const next = place && shown ? placeWith(place, shown) : undefined;
-  return { ...draft, edits, places: next ? new Map(draft.places).set(path, next) : draft.places };
+  const next = field && shown ? fieldWith(field, shown) : undefined;
+  return { ...draft, edits, fields: next ? new Map(draft.fields).set(path, next) : draft.fields };
 }
 
 /** Returns the program's value at a path; null if it has no such field. */
-export function originalAt({ places, edits }: ServerDraft, path: string): Edit | null {
+export function originalAt({ fields, edits }: ServerDraft, path: string): Edit | null {
   const edit = edits.get(path);
-  const place = places.get(path);
-  return edit ? edit.original : place ? editOf(place) : null;
+  const field = fields.get(path);
+  return edit ? edit.original : field ? editOf(field) : null;
 }
 
 export function unpublishedCount({ edits, published }: Pick<ServerDraft, "edits" | "published">): number {
@@ -67,12 +67,12 @@ export function isSameEdit(one: Edit | null, other: Edit | null): boolean {
   );
 }
 
-function placeWith(place: EditablePlace, edit: Edit): EditablePlace {
-  if (edit.kind === "list") return place.kind === "list" ? { ...place, ids: edit.order } : place;
+function fieldWith(field: EditableField, edit: Edit): EditableField {
+  if (edit.kind === "list") return field.kind === "list" ? { ...field, ids: edit.order } : field;
   if (edit.kind === "document") {
-    if (place.kind !== "document") return place;
+    if (field.kind !== "document") return field;
     const { ko, en } = edit;
-    return { ...place, ko: ko ? documentAddress(ko) : place.ko, en: en ? documentAddress(en) : place.en };
+    return { ...field, ko: ko ? documentAddress(ko) : field.ko, en: en ? documentAddress(en) : field.en };
   }
-  return edit.kind === place.kind ? ({ ...place, ...edit } as EditablePlace) : place;
+  return edit.kind === field.kind ? ({ ...field, ...edit } as EditableField) : field;
 }

@@ -1,4 +1,4 @@
-import type { EditablePlace, EditView } from "#domain/content/content-calls.ts";
+import type { EditableField, EditView } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import type { DraftState } from "./draft-store.ts";
 
@@ -8,12 +8,12 @@ export interface Upgraded {
   gone: readonly EditView[];
 }
 
-export function upgradedIn({ edits, places }: Pick<DraftState, "edits" | "places">): Upgraded {
+export function upgradedIn({ edits, fields }: Pick<DraftState, "edits" | "fields">): Upgraded {
   // An unstored edit may belong to an entry that is being added.
   const stored = [...edits.values()].filter(({ revision }) => revision > 0);
   return {
     changed: stored.filter(({ isOriginalNew }) => isOriginalNew),
-    gone: stored.filter(({ original, path }) => original === null && !isTakenOut(path, places)),
+    gone: stored.filter(({ original, path }) => original === null && !isTakenOut(path, fields)),
   };
 }
 
@@ -42,14 +42,14 @@ export function accepted(upgrade: Upgrade): Edit | null {
   return edit.kind === "list" && brought.length > 0 ? { ...edit, order: [...edit.order, ...brought] } : null;
 }
 
-export function upgradedCount(state: Pick<DraftState, "edits" | "places">): number {
+export function upgradedCount(state: Pick<DraftState, "edits" | "fields">): number {
   const { changed, gone } = upgradedIn(state);
   return changed.length + gone.length;
 }
 
 /** True for a field in an entry that the company itself removed. */
-function isTakenOut(path: string, places: ReadonlyMap<string, EditablePlace>): boolean {
+function isTakenOut(path: string, fields: ReadonlyMap<string, EditableField>): boolean {
   const [, list = "", id = ""] = /^(.*)\[(own-[^\]]+)\]/.exec(path) ?? [];
-  const place = places.get(list);
-  return place?.kind === "list" && !place.ids.includes(id);
+  const field = fields.get(list);
+  return field?.kind === "list" && !field.ids.includes(id);
 }

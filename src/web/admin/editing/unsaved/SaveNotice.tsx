@@ -4,7 +4,7 @@ import { fill } from "#content/fill.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { addresses } from "../../addresses.ts";
 import { LeaveQuestion } from "../../unsaved/LeaveQuestion.tsx";
-import { placeName } from "../place-name.ts";
+import { fieldName } from "../field-name.ts";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
 import { UnsavedDialog } from "./UnsavedDialog.tsx";
 
@@ -61,11 +61,11 @@ export function saveStatus({ saving, conflicts }: DraftState): { text: string; i
   return { text: saving === "saved" ? editor.saved : isUnsaved ? editor.notSaved : editor.saving, isUnsaved };
 }
 
-function noticeOf({ saving, failure, conflicts, refused, places, edits }: DraftState): string {
+function noticeOf({ saving, failure, conflicts, refused, fields, edits }: DraftState): string {
   const words = editor.unsaved;
   if (saving === "failed") return failure === "signedOut" ? words.signedOut : words.unreachable;
   const named = (paths: Iterable<string>) =>
-    [...paths].map((path) => placeName(path, places, edits.get(path)?.edit)).join(", ");
+    [...paths].map((path) => fieldName(path, fields, edits.get(path)?.edit)).join(", ");
   if (conflicts.size === 0) return fill(words.refused, { places: named(refused) });
   return fill(editor.conflict.notice, { count: conflicts.size, places: named(conflicts.keys()) });
 }

@@ -4,8 +4,8 @@ import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { ListPlaceholder } from "../../../ui/lists/ListPlaceholder.tsx";
 import { ModalDialog } from "../../../ui/tools/ModalDialog.tsx";
 import { Conflict } from "../conflict/Conflict.tsx";
-import { PlaceFields } from "../page/PlaceFields.tsx";
-import { placeName } from "../place-name.ts";
+import { fieldName } from "../field-name.ts";
+import { FieldInputs } from "../page/FieldInputs.tsx";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
 import { wordsOf } from "../words-of.ts";
 
@@ -25,7 +25,7 @@ export function UnsavedDialog({ state, store, onClose }: UnsavedDialogProps) {
           {paths.map((path) => (
             <li key={path} data-place={path} className="py-4">
               <h3 className="mb-2 text-compact text-slate">
-                {placeName(path, state.places, state.edits.get(path)?.edit)}
+                {fieldName(path, state.fields, state.edits.get(path)?.edit)}
               </h3>
               <UnsavedField path={path} state={state} store={store} />
             </li>
@@ -37,8 +37,8 @@ export function UnsavedDialog({ state, store, onClose }: UnsavedDialogProps) {
 }
 
 function UnsavedField({ path, state, store }: Omit<UnsavedDialogProps, "onClose"> & { path: string }) {
-  const place = state.places.get(path);
-  if (place) return <PlaceFields place={place} state={state} store={store} />;
+  const field = state.fields.get(path);
+  if (field) return <FieldInputs field={field} state={state} store={store} />;
   if (state.conflicts.has(path)) return <Conflict path={path} state={state} store={store} />;
   const edit = state.edits.get(path)?.edit ?? null;
   return (
@@ -50,7 +50,7 @@ function UnsavedField({ path, state, store }: Omit<UnsavedDialogProps, "onClose"
       ))}
       {locales.map((locale) => (
         <p key={locale} lang={locale} className="whitespace-pre-wrap break-words text-note">
-          {wordsOf(edit, locale, path, state.places)}
+          {wordsOf(edit, locale, path, state.fields)}
         </p>
       ))}
       <button

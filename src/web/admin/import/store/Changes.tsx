@@ -21,7 +21,7 @@ interface ChangesProps {
 
 export function Changes({ list, outcomes }: ChangesProps) {
   const words = list.kind.words.store;
-  const [most, setMost] = useState(part);
+  const [shownCount, setShownCount] = useState(part);
   const differences = differencesIn(list, outcomes);
   const undecided = undecidedRows(list, outcomes);
   if (differences.length === 0) return null;
@@ -50,13 +50,17 @@ export function Changes({ list, outcomes }: ChangesProps) {
         </div>
       )}
       <ul className="mt-3 grid gap-2.5">
-        {differences.slice(0, most).map((difference) => (
+        {differences.slice(0, shownCount).map((difference) => (
           <ChangedRow key={difference.line.number} list={list} {...difference} />
         ))}
       </ul>
-      {differences.length > most && (
-        <button type="button" onClick={() => setMost(most + part)} className={toolButton("plain", "mt-3")}>
-          {fill(list.kind.words.rows.more, { count: differences.length - most })}
+      {differences.length > shownCount && (
+        <button
+          type="button"
+          onClick={() => setShownCount(shownCount + part)}
+          className={toolButton("plain", "mt-3")}
+        >
+          {fill(list.kind.words.rows.more, { count: differences.length - shownCount })}
         </button>
       )}
     </section>
@@ -91,7 +95,7 @@ function ChangedRow({ list, line, known, changes }: Difference & { list: Import 
         <p className="wrap-anywhere font-semibold">
           {fill(words.changeTitle, { row: line.place, before: known.title })}
         </p>
-        <p className="text-muted text-small">{kind.placeOf(known)}</p>
+        <p className="text-muted text-small">{kind.identityOf(known)}</p>
         <ul className="mt-1.5 grid gap-0.5 text-small">
           {changes.map((change) => (
             <li key={change.column} className="wrap-anywhere">

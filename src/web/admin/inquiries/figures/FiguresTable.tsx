@@ -21,7 +21,7 @@ interface FiguresTableProps {
 
 export function FiguresTable({ title, hint, isDense = false, rows, total }: FiguresTableProps) {
   const id = useId();
-  const most = Math.max(1, ...rows.map(({ count }) => count));
+  const highest = Math.max(1, ...rows.map(({ count }) => count));
   return (
     <section
       aria-labelledby={id}
@@ -59,7 +59,7 @@ export function FiguresTable({ title, hint, isDense = false, rows, total }: Figu
                     >
                       <span
                         className="block h-full rounded-full bg-action"
-                        style={{ width: `${(100 * count) / most}%` }}
+                        style={{ width: `${(100 * count) / highest}%` }}
                       />
                     </span>
                   </span>

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useWide } from "../../screen/use-wide.ts";
 import { neighborOf, stepOfKey } from "./inbox-keys.ts";
 
-const place = "inbox-keys-off";
+const storageKey = "inbox-keys-off";
 
 interface InboxKeysOptions {
   ids: readonly number[];
@@ -12,7 +12,7 @@ interface InboxKeysOptions {
 
 /** Opens the next or previous inquiry with J and K while the setting is visible and on. */
 export function useInboxKeys({ ids, chosenId, onChoose }: InboxKeysOptions) {
-  const [isOn, setOn] = useState(() => stored((storage) => storage.getItem(place)) === undefined);
+  const [isOn, setOn] = useState(() => stored((storage) => storage.getItem(storageKey)) === undefined);
   const isWide = useWide();
   useEffect(() => {
     if (!isOn || !isWide) return;
@@ -28,7 +28,7 @@ export function useInboxKeys({ ids, chosenId, onChoose }: InboxKeysOptions) {
     return () => document.removeEventListener("keydown", act);
   });
   const toggle = () => {
-    stored((storage) => (isOn ? storage.setItem(place, "1") : storage.removeItem(place)));
+    stored((storage) => (isOn ? storage.setItem(storageKey, "1") : storage.removeItem(storageKey)));
     setOn(!isOn);
   };
   return { isOn, toggle };

@@ -72,7 +72,7 @@ function TemplateForm({ id, template }: TemplateFormProps) {
             key={template.updatedAt}
             heading="h2"
             storedAt={new Date(template.updatedAt).toISOString()}
-            places={conflict}
+            fields={conflict}
             description={words.conflict}
             onSettle={(choices) => settle(template, choices)}
           />

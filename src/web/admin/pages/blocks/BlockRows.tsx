@@ -19,8 +19,8 @@ import type { BlockTools } from "./use-blocks.ts";
 export function BlockRows({ block, tools }: { block: Block; tools: BlockTools }) {
   const words = blockEditorWords.rows;
   const { problemAt } = usePageFields();
-  const { most } = rowsOf(block.kind) ?? {};
-  if (most === undefined) return null;
+  const { maxRows } = rowsOf(block.kind) ?? {};
+  if (maxRows === undefined) return null;
   const rows = rowsIn(block);
   const row = rowWord(block.kind);
   const place = { block: block.id, field: "rows" };
@@ -43,15 +43,15 @@ export function BlockRows({ block, tools }: { block: Block; tools: BlockTools })
         <button
           id={fieldId(place)}
           type="button"
-          disabled={rows.length >= most}
+          disabled={rows.length >= maxRows}
           onClick={() => tools.addRow(block.id)}
           className={toolButton("plain")}
         >
           <Plus aria-hidden="true" className="size-4" />
           {fill(words.add, { row })}
         </button>
-        {rows.length >= most && (
-          <span className="ml-3 text-muted text-small">{fill(words.full, { most })}</span>
+        {rows.length >= maxRows && (
+          <span className="ml-3 text-muted text-small">{fill(words.full, { most: maxRows })}</span>
         )}
         {problem && <p className="mt-1.5 text-compact text-danger">{problem}</p>}
       </div>

@@ -30,7 +30,7 @@ export interface BlockTools extends RowTools {
   copy(id: string): void;
   toggle(id: string): void;
   remove(id: string): void;
-  changeValue(id: string, place: ValuePlace, change: (value: unknown) => unknown): void;
+  changeValue(id: string, target: ValuePlace, change: (value: unknown) => unknown): void;
 }
 
 type Edit = (change: (blocks: readonly Block[]) => Block[]) => void;
@@ -46,7 +46,7 @@ export function useBlocks(blocks: readonly Block[], edit: Edit): BlockTools {
     said,
     ...useWholeBlocks({ blocks, edit, say, focusNext }),
     ...useRows({ blocks, changeBlock, say, focusNext }),
-    changeValue: (id, place, change) => changeBlock(id, (block) => withValue(block, place, change)),
+    changeValue: (id, target, change) => changeBlock(id, (block) => withValue(block, target, change)),
   };
 }
 

@@ -94,9 +94,9 @@ export function useRows({ blocks, changeBlock, say, focusNext }: RowsOptions): R
 
 /** Result of a paste, with the number of cells and columns that were not used. */
 function pastedMessage(block: Block, { ids, left, cut, unread }: PastedRows): ToastMessage {
-  const most = rowsOf(block.kind)?.most ?? 0;
+  const maxRows = rowsOf(block.kind)?.maxRows ?? 0;
   const lost = [
-    left > 0 ? fill(words.left, { most, count: left }) : "",
+    left > 0 ? fill(words.left, { most: maxRows, count: left }) : "",
     cut > 0 ? fill(words.cut, { count: cut }) : "",
     unread > 0 ? fill(words.unread, { count: unread }) : "",
   ].filter(Boolean);

@@ -113,7 +113,7 @@ function LineInput({ place, label, field, value, onText, hint, onSheet }: LineIn
         autoComplete="off"
         {...describedProps(id, error, hint && `${id}_hint`)}
         aria-required={field.isRequired === true}
-        maxLength={field.most}
+        maxLength={field.maxLength}
         value={value}
         onChange={(event) => onText(event.currentTarget.value)}
         onPaste={(event: ClipboardEvent) => {

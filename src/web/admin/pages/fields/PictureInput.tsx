@@ -23,7 +23,7 @@ interface PictureInputProps {
   hint?: string;
 }
 
-const altField = { shape: "line", most: 300, isRequired: true } as const;
+const altField = { shape: "line", maxLength: 300, isRequired: true } as const;
 
 export function PictureInput({ place, label, isRequired, value, change, hint }: PictureInputProps) {
   const words = blockEditorWords.picture;

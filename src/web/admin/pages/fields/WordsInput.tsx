@@ -62,7 +62,7 @@ interface InLanguageProps extends Pick<WordsInputProps, "place" | "label" | "fie
 function InLanguage(props: InLanguageProps) {
   const { place, label, locale, field, text, describedBy, onText, onSheet } = props;
   const { languages, problemAt } = usePageFields();
-  const { shape, most, isRequired = false } = field;
+  const { shape, maxLength, isRequired = false } = field;
   const id = fieldId(place);
   const error = problemAt(place);
   const language = pageFormWords.languages[locale];
@@ -70,7 +70,7 @@ function InLanguage(props: InLanguageProps) {
     ...describedProps(id, error, describedBy),
     lang: locale,
     value: text,
-    maxLength: most,
+    maxLength,
     "aria-required": isRequired,
     onChange: (event: { currentTarget: { value: string } }) => onText(event.currentTarget.value),
     onPaste: (event: ClipboardEvent) => {

@@ -9,7 +9,7 @@ export type OpenUpload = "pending" | "failed";
 export interface PageFields {
   languages: readonly Locale[];
   types: TypeNames;
-  problemAt: (place: FieldRef) => string | undefined;
+  problemAt: (field: FieldRef) => string | undefined;
   /** Registers an upload until it is stored or discarded. */
   reportUpload: (id: string, state: OpenUpload | undefined) => void;
 }

@@ -107,7 +107,7 @@ function Notices({ form }: { form: PageForm }): ReactNode {
           heading="h2"
           key={conflict.updatedAt}
           storedAt={conflict.updatedAt}
-          places={form.conflictingFields}
+          fields={form.conflictingFields}
           description={pageFormWords.outdated}
           onSettle={(choices) => form.settleConflict(conflict, choices)}
         />

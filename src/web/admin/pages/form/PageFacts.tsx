@@ -23,8 +23,8 @@ import { withTitle } from "../state/page-edits.ts";
 import type { PageForm } from "./use-page-form.ts";
 
 const words = pageFormWords;
-const titleField = { shape: "line", most: 120, isRequired: true } as const;
-const leadField = { shape: "line", most: 300, isRequired: true } as const;
+const titleField = { shape: "line", maxLength: 120, isRequired: true } as const;
+const leadField = { shape: "line", maxLength: 300, isRequired: true } as const;
 
 export function PageFacts({ form }: { form: PageForm }) {
   const { kind, draft, edit, base } = form;

@@ -138,7 +138,7 @@ function fieldsOf({ kind, draft, shown, refused, types, reportUpload }: FieldsOp
   if (wrong) problems.set(fieldId({ field: "address" }), words[wrong]);
   return {
     languages: kind === "news" ? languagesOf(draft) : languagesOf({ languages: "all" }),
-    problemAt: (place: FieldRef) => problems.get(fieldId(place)) ?? refusalOf(place, draft, refused),
+    problemAt: (field: FieldRef) => problems.get(fieldId(field)) ?? refusalOf(field, draft, refused),
     types,
     reportUpload,
   };

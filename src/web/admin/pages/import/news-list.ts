@@ -40,7 +40,7 @@ export const newsList: ListKind<NewsColumn, NewsRow, NewsOutcome> = {
   answersTo,
   suggested: { column: "newsKind", words: newsKinds.map((kind) => newsKindWords[kind]) },
   readings,
-  placeOf: ({ day }) => day ?? "",
+  identityOf: ({ day }) => day ?? "",
   shownValue: (column, text) => (column === "newsKind" ? (kindNames[text] ?? "") : text),
   calls: {
     store: (body, { key, signal }) =>

@@ -83,8 +83,8 @@ export function withoutRow(block: Block, id: string): Block {
 
 /** Changes the rows of a block, up to the maximum of its kind. */
 export function withRows(block: Block, change: (rows: readonly BlockRow[]) => readonly BlockRow[]): Block {
-  const most = rowsOf(block.kind)?.most ?? 0;
-  return { ...block, rows: change(rowsIn(block)).slice(0, most) } as unknown as Block;
+  const maxRows = rowsOf(block.kind)?.maxRows ?? 0;
+  return { ...block, rows: change(rowsIn(block)).slice(0, maxRows) } as unknown as Block;
 }
 
 function emptyRow(block: Block, makeId: () => string): BlockRow {

@@ -8,7 +8,7 @@ import { type BlockRow, rowsIn, withRows } from "./block-edits.ts";
 export interface SheetColumn {
   field: string;
   locale?: Locale;
-  most: number;
+  maxLength: number;
 }
 
 export interface PastedRows {
@@ -48,14 +48,14 @@ export function withPastedRows(
   { text, at, makeId }: { text: string; at: string; makeId: () => string },
 ): PastedRows {
   const columns = sheetColumns(block.kind);
-  const { fields = {}, most = 0 } = rowsOf(block.kind) ?? {};
+  const { fields = {}, maxRows = 0 } = rowsOf(block.kind) ?? {};
   const sheet = sheetRows(text);
   const read = sheet.map((cells) => rowOf(fields, columns, cells));
   const present = rowsIn(block);
   const index = present.findIndex(({ id }) => id === at);
   const target = present[index];
   const isReplaced = target !== undefined && isEmptyRow(fields, target);
-  const room = most - present.length + (isReplaced ? 1 : 0);
+  const room = maxRows - present.length + (isReplaced ? 1 : 0);
   const added = read.slice(0, Math.max(room, 0)).map(({ row }) => ({ ...row, id: makeId() }));
   const from = index === -1 ? present.length : isReplaced ? index : index + 1;
   return {
@@ -69,8 +69,8 @@ export function withPastedRows(
 
 function columnsIn(fields: BlockFields, locale: Locale): SheetColumn[] {
   return Object.entries(fields).flatMap(([name, field]): SheetColumn[] => {
-    if (field.kind === "words") return [{ field: name, locale, most: field.most }];
-    return field.kind === "line" ? [{ field: name, most: field.most }] : [];
+    if (field.kind === "words") return [{ field: name, locale, maxLength: field.maxLength }];
+    return field.kind === "line" ? [{ field: name, maxLength: field.maxLength }] : [];
   });
 }
 
@@ -81,10 +81,10 @@ function rowOf(
 ): { row: Record<string, unknown>; cut: number } {
   const row: Record<string, unknown> = emptyValues(fields);
   let cut = 0;
-  for (const [index, { field, locale, most }] of columns.entries()) {
+  for (const [index, { field, locale, maxLength }] of columns.entries()) {
     const cell = cells[index]?.trim() ?? "";
-    if (cell.length > most) cut += 1;
-    const text = cell.slice(0, most);
+    if (cell.length > maxLength) cut += 1;
+    const text = cell.slice(0, maxLength);
     row[field] = locale === undefined ? text : { ...(row[field] as Words), [locale]: text };
   }
   return { row, cut };

@@ -12,7 +12,10 @@ import { SheetGrid } from "../../records/grid/SheetGrid.tsx";
 import type { Grid } from "../../records/grid/use-grid.ts";
 
 /** Columns of a grid whose rows have a title and addresses of files. */
-type FileColumns = Columns & { title: { kind: "text"; most: number }; url: { kind: "text"; most: number } };
+type FileColumns = Columns & {
+  title: { kind: "text"; maxLength: number };
+  url: { kind: "text"; maxLength: number };
+};
 
 interface FileRowsProps<T extends FileColumns> {
   grid: Grid<T>;

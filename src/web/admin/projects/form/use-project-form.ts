@@ -58,7 +58,7 @@ function picturesPart(pictures: Pictures): ProjectPart {
     isDirty: pictures.isDirty,
     edits: [JSON.stringify(pictures.described)],
     kept: () => ({ pictures: [...pictures.described] }),
-    inputs: pictures.places,
+    inputs: pictures.inputs,
     async prepare(stop) {
       const uploaded = await pictures.upload(stop);
       if (uploaded.kind === "failed") return uploaded;

@@ -47,7 +47,7 @@ export function projectList(types: TypeNames): ProjectList {
     answersTo: (question) => answersTo(question, types),
     suggested: { column: "coolingTowerType", words: towerTypes.map((type) => types[type]) },
     readings,
-    placeOf: ({ clientCompany, city }) =>
+    identityOf: ({ clientCompany, city }) =>
       fill(importWords.store.place, { client: clientCompany, city: city ?? "" }).replace(/ · $/, ""),
     shownValue: (column, text) => (column === "coolingTowerType" ? (names[text] ?? "") : text),
     calls,

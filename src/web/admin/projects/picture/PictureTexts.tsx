@@ -21,7 +21,7 @@ export function PictureTexts({ id, labels, texts, onText, className }: PictureTe
         id={id}
         label={labels.alt}
         value={texts.alt}
-        maxLength={pictureColumns.alt.most}
+        maxLength={pictureColumns.alt.maxLength}
         onChange={({ target }) => onText({ alt: target.value })}
       />
       <ToolField
@@ -29,7 +29,7 @@ export function PictureTexts({ id, labels, texts, onText, className }: PictureTe
         lang="en"
         label={labels.altEn}
         value={texts.altEn}
-        maxLength={pictureColumns.altEn.most}
+        maxLength={pictureColumns.altEn.maxLength}
         onChange={({ target }) => onText({ altEn: target.value })}
       />
     </div>

@@ -25,7 +25,7 @@ export interface Pictures {
   isFull: boolean;
   chosen: ChosenPictures;
   isConverting: boolean;
-  places: readonly ChosenPictures[];
+  inputs: readonly ChosenPictures[];
   change(key: string, text: Partial<Description>): void;
   remove(key: string): void;
   /** Moves a picture among the others, or to the card's position before them. */
@@ -55,10 +55,10 @@ export function usePictures(form: EntryForm, stored: Stored, kept: Stored = stor
   const room = maxPictures - 1 - others.length;
   const add = (held: Picked) => setOthers((now) => [...now, entryOf(held, "", noText)]);
   const chosen = useChosenPictures({ room, full: fullText, onPicture: add });
-  const places = [card.chosen, chosen];
+  const inputs = [card.chosen, chosen];
   const isDirty = () =>
     card.picked !== undefined ||
-    places.some(({ refused }) => refused.length > 0) ||
+    inputs.some(({ refused }) => refused.length > 0) ||
     markOf(cardText, others) !== markOf(start.cardText, start.others);
 
   /** Makes a picture the card's, whose former picture becomes the next one; a missing one does not. */
@@ -95,8 +95,8 @@ export function usePictures(form: EntryForm, stored: Stored, kept: Stored = stor
     upload,
     chosen,
     isFull: room <= 0,
-    isConverting: places.some((place) => place.isConverting),
-    places,
+    isConverting: inputs.some((each) => each.isConverting),
+    inputs,
     progress: card.progress ?? progress,
     describeCard: (text) => setCardText({ ...cardText, ...text }),
     change: (key, text) =>

@@ -44,7 +44,7 @@ export function readListState(query: URLSearchParams): ListState {
   const wanted = `${query.get("sort") ?? "created"}-${query.get("order") ?? "desc"}`;
   return {
     search: truncateSearch(query.get("search") ?? ""),
-    country: (query.get("country") ?? "").slice(0, projectFields.country.most),
+    country: (query.get("country") ?? "").slice(0, projectFields.country.maxLength),
     type: towerTypes.find((type) => type === query.get("type")) ?? "",
     english: query.get("english") === "missing" ? "missing" : "",
     kept: keptAs.find((kept) => kept === query.get("kept")) ?? "",

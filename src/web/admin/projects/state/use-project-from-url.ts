@@ -12,8 +12,8 @@ import { projectQuery } from "./project-api.ts";
  */
 export function useProjectFromUrl(open: (project: EditedProject) => void): string | undefined {
   const [query] = useSearchParams();
-  const asked = query.get("edit");
-  const id = parseId(asked);
+  const editParameter = query.get("edit");
+  const id = parseId(editParameter);
   const { data, error } = useQuery({ ...projectQuery(id ?? 0), enabled: id !== undefined });
   const opened = useRef<number>(undefined);
   useEffect(() => {
@@ -21,5 +21,5 @@ export function useProjectFromUrl(open: (project: EditedProject) => void): strin
     opened.current = id;
     open(data);
   });
-  return asked !== null && (id === undefined || isMissing(error)) ? asked : undefined;
+  return editParameter !== null && (id === undefined || isMissing(error)) ? editParameter : undefined;
 }

@@ -18,7 +18,7 @@ export interface ConflictingField {
 interface ConflictNoticeProps {
   /** Time of the other version, ISO 8601, UTC. */
   storedAt: string;
-  places: readonly ConflictingField[];
+  fields: readonly ConflictingField[];
   heading: "h2" | "h3";
   /** With a placeholder for the time. */
   description: string;
@@ -29,17 +29,17 @@ interface ConflictNoticeProps {
 export function ConflictNotice({
   heading: Heading,
   storedAt,
-  places,
+  fields,
   description,
   onSettle,
 }: ConflictNoticeProps) {
   const words = admin.project.conflict;
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>(() =>
-    Object.fromEntries(places.map(({ key, proposed }) => [key, proposed])),
+    Object.fromEntries(fields.map(({ key, proposed }) => [key, proposed])),
   );
   const notice = useRef<HTMLElement>(null);
   useEffect(() => notice.current?.focus(), []);
-  const takeAll = (side: Side) => setChoices(Object.fromEntries(places.map(({ key }) => [key, side])));
+  const takeAll = (side: Side) => setChoices(Object.fromEntries(fields.map(({ key }) => [key, side])));
   return (
     <section
       ref={notice}
@@ -54,20 +54,20 @@ export function ConflictNotice({
         </Heading>
         <p className="mt-2">{fill(description, { time: koreanMinute(storedAt) })}</p>
       </div>
-      {places.length === 0 && <p className="mt-1 text-muted">{words.same}</p>}
-      {places.map((place) => (
+      {fields.length === 0 && <p className="mt-1 text-muted">{words.same}</p>}
+      {fields.map((field) => (
         <ConflictChoice
-          key={place.key}
-          place={place}
-          side={choices[place.key]}
-          onChoose={(side) => setChoices({ ...choices, [place.key]: side })}
+          key={field.key}
+          field={field}
+          side={choices[field.key]}
+          onChoose={(side) => setChoices({ ...choices, [field.key]: side })}
         />
       ))}
       <div className="mt-4 flex flex-wrap gap-2">
         <button type="button" onClick={() => onSettle(choices)} className={toolButton("primary")}>
           {words.settle}
         </button>
-        {places.length > 1 && (
+        {fields.length > 1 && (
           <>
             <button type="button" onClick={() => takeAll("mine")} className={toolButton("plain")}>
               {words.allMine}
@@ -83,16 +83,16 @@ export function ConflictNotice({
 }
 
 interface ConflictChoiceProps {
-  place: ConflictingField;
+  field: ConflictingField;
   side: Side | undefined;
   onChoose: (side: Side) => void;
 }
 
-function ConflictChoice({ place, side, onChoose }: ConflictChoiceProps) {
+function ConflictChoice({ field, side, onChoose }: ConflictChoiceProps) {
   const words = admin.project.conflict;
   return (
     <fieldset className="mt-4">
-      <legend className="mb-1.5 font-semibold">{place.label}</legend>
+      <legend className="mb-1.5 font-semibold">{field.label}</legend>
       <div className="grid grid-cols-2 gap-2">
         {(["mine", "theirs"] as const).map((each) => (
           <label
@@ -101,7 +101,7 @@ function ConflictChoice({ place, side, onChoose }: ConflictChoiceProps) {
           >
             <input
               type="radio"
-              name={`conflict-${place.key}`}
+              name={`conflict-${field.key}`}
               checked={side === each}
               onChange={() => onChoose(each)}
               className="mt-1 shrink-0 accent-action outline-none"
@@ -109,7 +109,7 @@ function ConflictChoice({ place, side, onChoose }: ConflictChoiceProps) {
             <span className="min-w-0">
               <span className="block text-small text-muted">{words[each]}</span>
               <span className="block max-h-40 overflow-y-auto whitespace-pre-line wrap-anywhere">
-                {place[each] || <span className="text-muted">{words.nothing}</span>}
+                {field[each] || <span className="text-muted">{words.nothing}</span>}
               </span>
             </span>
           </label>

@@ -3,8 +3,8 @@ import type { Columns } from "#domain/records/columns.ts";
 import { mergedRows, rowDifferences } from "./row-conflict.ts";
 
 const columns = {
-  name: { kind: "text", most: 60, isRequired: true },
-  crt: { kind: "number", least: 1, most: 1_000 },
+  name: { kind: "text", maxLength: 60, isRequired: true },
+  crt: { kind: "number", min: 1, max: 1_000 },
 } as const satisfies Columns;
 const labels = { name: "모델", crt: "용량" };
 const start = [

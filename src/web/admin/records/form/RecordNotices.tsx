@@ -36,7 +36,7 @@ export function RecordNotices<Stored extends EditedRecord>({
           key={conflict.updatedAt}
           heading={heading}
           storedAt={conflict.updatedAt}
-          places={saving.conflictingFields}
+          fields={saving.conflictingFields}
           description={words.conflict}
           onSettle={(choices) => saving.settle(conflict, choices)}
         />

@@ -73,7 +73,7 @@ export function useRecordSaving<
 
   function save(event: FormEvent): void {
     setTried(true);
-    submitUnlessRefused(event, { places: parts.flatMap(({ inputs = [] }) => inputs), showToast, submit });
+    submitUnlessRefused(event, { inputs: parts.flatMap(({ inputs = [] }) => inputs), showToast, submit });
   }
 
   return {

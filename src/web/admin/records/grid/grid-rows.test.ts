@@ -13,13 +13,13 @@ import {
 import { withPaste } from "./grid-sheet.ts";
 
 const columns = {
-  name: { kind: "text", most: 20, isRequired: true },
-  size: { kind: "number", least: 1, most: 1000, isRequired: true },
+  name: { kind: "text", maxLength: 20, isRequired: true },
+  size: { kind: "number", min: 1, max: 1000, isRequired: true },
 } as const satisfies Columns;
 
 const kind: GridKind<typeof columns> = {
   columns,
-  most: 3,
+  maxRows: 3,
   labels: { name: "모델", size: "용량" },
   units: { size: "CRT" },
   problemWords: { outside: "{least}–{most}", missing: "없음", twice: "두 번" },
@@ -69,11 +69,11 @@ describe("a grid", () => {
 describe("a number that is read from a longer text", () => {
   const powerColumns = {
     name: columns.name,
-    fans: { kind: "number", least: 1, most: 9, dimension: "count" },
+    fans: { kind: "number", min: 1, max: 9, dimension: "count" },
     motor: {
       kind: "number",
-      least: 1,
-      most: 99,
+      min: 1,
+      max: 99,
       dimension: "power",
       spellings: ["each"],
       countedIn: "fans",
@@ -81,7 +81,7 @@ describe("a number that is read from a longer text", () => {
   } as const satisfies Columns;
   const power: GridKind<typeof powerColumns> = {
     columns: powerColumns,
-    most: 3,
+    maxRows: 3,
     labels: { name: "모델", fans: "팬", motor: "전동기" },
     units: { motor: "kW" },
     problemWords: { unknownUnit: "단위 ‘{part}’", countDiffers: "대수: {part}" },

@@ -21,7 +21,7 @@ export interface GridRow<T extends Columns> {
 
 export interface GridKind<T extends Columns> {
   columns: T;
-  most: number;
+  maxRows: number;
   /** Columns that identify a row when versions are compared; by default the first one. */
   namedBy?: readonly Extract<keyof T, string>[];
   labels: Readonly<Record<keyof T, string>>;
@@ -52,16 +52,16 @@ export function checkedRows<T extends Columns>(
   const filled = rows
     .map(({ cells }, row) => ({ row, cells }))
     .filter(({ cells }) => !isBlank(cells))
-    .map(({ row: place, cells }) => ({ place, ...rowOf(columns, cells) }));
+    .map(({ row: position, cells }) => ({ position, ...rowOf(columns, cells) }));
   const sent = filled.map(({ row }) => row);
   const also = kind.additionalProblems?.(sent) ?? [];
-  const problems = filled.flatMap(({ place, problems: found }, index) => {
+  const problems = filled.flatMap(({ position, problems: found }, index) => {
     const all: Partial<Record<keyof T, string>> = { ...also[index], ...found };
     return columnsIn(columns).flatMap((column) => {
       const code = all[column];
       if (code === undefined) return [];
-      const text = rows[place]?.cells[column] ?? "";
-      return [{ row: place, column, problem: worded(kind, column, { code, text }) }];
+      const text = rows[position]?.cells[column] ?? "";
+      return [{ row: position, column, problem: worded(kind, column, { code, text }) }];
     });
   });
   return { rows: sent, problems };
@@ -73,13 +73,13 @@ export function unlikelyValues<T extends Columns>(
   rows: readonly GridRow<T>[],
   isConfirmed: (row: RowOf<T>) => boolean,
 ): GridProblem<T>[] {
-  return rows.flatMap(({ cells }, place) => {
+  return rows.flatMap(({ cells }, position) => {
     const { row, problems } = rowOf(columns, cells);
     if (!unlikely || isBlank(cells) || isConfirmed(row)) return [];
     const found = unlikely(row);
     return columnsIn(columns).flatMap((column) => {
       const problem = found[column];
-      return problem === undefined || problems[column] ? [] : [{ row: place, column, problem }];
+      return problem === undefined || problems[column] ? [] : [{ row: position, column, problem }];
     });
   });
 }
@@ -161,11 +161,18 @@ function worded<T extends Columns>(
   { code, text }: { code: string; text: string },
 ): string {
   const column = columns[name];
-  const { least, most } = { least: 0, most: 0, ...column };
   const counts = column?.kind === "numbers" ? [...new Set(column.counts)].join("~") : "";
   return (problemWords[code] ?? code)
-    .replace("{least}", enteredFigure(least))
-    .replace("{most}", enteredFigure(most))
+    .replace("{least}", enteredFigure(column && "min" in column ? column.min : 0))
+    .replace("{most}", enteredFigure(maximumOf(column)))
     .replace("{count}", counts)
     .replace("{part}", () => (column ? wrongPartOf(column, text) : text.trim()));
+}
+
+/** Largest number, longest text or longest list of a column; 0 for a column without a limit. */
+function maximumOf(column: Column | undefined): number {
+  if (column === undefined) return 0;
+  if ("max" in column) return column.max;
+  if ("maxLength" in column) return column.maxLength;
+  return "maxItems" in column ? column.maxItems : 0;
 }

@@ -4,13 +4,13 @@ import { type GridKind, type GridRow, shownColumns } from "./grid-rows.ts";
 import { withFile, withPaste } from "./grid-sheet.ts";
 
 const columns = {
-  name: { kind: "text", most: 20, isRequired: true },
-  size: { kind: "number", least: 1, most: 1000, isRequired: true },
+  name: { kind: "text", maxLength: 20, isRequired: true },
+  size: { kind: "number", min: 1, max: 1000, isRequired: true },
 } as const satisfies Columns;
 
 const kind: GridKind<typeof columns> = {
   columns,
-  most: 3,
+  maxRows: 3,
   labels: { name: "모델", size: "용량" },
   problemWords: {},
 };

@@ -81,7 +81,7 @@ function readRows<T extends Columns>(
  * row
  */
 function laid<T extends Columns>(
-  { columns, most }: GridKind<T>,
+  { columns, maxRows }: GridKind<T>,
   rows: readonly GridRow<T>[],
   { rows: read, unread }: PastedSheet<T>,
   placeOf: (cells: Partial<Cells<T>>, index: number) => number,
@@ -89,7 +89,7 @@ function laid<T extends Columns>(
   const result = [...rows];
   const taken = read.filter((cells, index) => {
     const place = placeOf(cells, index);
-    if (place >= most) return false;
+    if (place >= maxRows) return false;
     const under = result[place] ?? blankRow(columns, result);
     result[place] = { ...under, cells: { ...under.cells, ...cells } };
     return true;

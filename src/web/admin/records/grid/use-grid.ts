@@ -21,7 +21,7 @@ export interface Grid<T extends Columns> {
   /** True when rows differ from the initial ones. */
   isChanged: boolean;
   write(key: number, column: Extract<keyof T, string>, text: string): void;
-  paste(sheet: Sheet, place: PastePlace<T>): Pasted;
+  paste(sheet: Sheet, target: PastePlace<T>): Pasted;
   /** Merges the rows of a file by name; `undefined` if none has a name. */
   takeFile(sheet: Sheet): Pasted | undefined;
   /** Adds a row with these cells, or an empty one. */
@@ -38,7 +38,7 @@ export function useGrid<T extends Columns>(
   stored: readonly RowOf<T>[],
   entered?: readonly Cells<T>[],
 ): Grid<T> {
-  const { columns, most } = kind;
+  const { columns, maxRows } = kind;
   const [start, setStart] = useState(() => gridOf(columns, stored));
   const [rows, setRows] = useState<readonly GridRow<T>[]>(
     () => entered?.map((cells, key) => ({ key, cells })) ?? start,
@@ -64,8 +64,8 @@ export function useGrid<T extends Columns>(
       setRows((now) =>
         now.map((row) => (row.key === key ? { ...row, cells: { ...row.cells, [column]: text } } : row)),
       ),
-    paste(sheet, place) {
-      const { rows: filled, ...pasted } = withPaste(kind, rows, sheet, place);
+    paste(sheet, target) {
+      const { rows: filled, ...pasted } = withPaste(kind, rows, sheet, target);
       setRows(filled);
       return pasted;
     },
@@ -76,7 +76,7 @@ export function useGrid<T extends Columns>(
     },
     add: (cells = {}) =>
       setRows((now) => {
-        if (now.length >= most) return now;
+        if (now.length >= maxRows) return now;
         const row = blankRow(columns, now);
         return [...now, { ...row, cells: { ...row.cells, ...cells } }];
       }),

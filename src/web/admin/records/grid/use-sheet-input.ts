@@ -19,13 +19,13 @@ export function useSheetInput<T extends Columns>(
   onTaken: (pasted: Pasted) => void,
 ) {
   const words = productWords.grid;
-  const { labels, most } = grid.kind;
+  const { labels, maxRows } = grid.kind;
   const showToast = useToast();
   const take = (pasted: Pasted, title: string, notes: readonly string[] = []) => {
     onTaken(pasted);
     const { isCut, unread } = pasted;
     const all = [
-      ...(isCut ? [fill(words.tooMany, { most })] : []),
+      ...(isCut ? [fill(words.tooMany, { most: maxRows })] : []),
       ...(unread.length > 0 ? [fill(words.unread, { list: unread.join(", ") })] : []),
       ...notes,
     ];

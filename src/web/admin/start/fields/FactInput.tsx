@@ -6,7 +6,7 @@ import { maxTextLength } from "#domain/content/edits.ts";
 import { factProblem, writtenFact } from "#domain/content/fact-checks.ts";
 import { toolControl } from "../../../ui/fields/tool-class.ts";
 import { Conflict } from "../../editing/conflict/Conflict.tsx";
-import { PlaceNotes } from "../../editing/page/PlaceFields.tsx";
+import { FieldNotes } from "../../editing/page/FieldInputs.tsx";
 import { useUnsavedValue } from "../../unsaved/use-unsaved-value.ts";
 import { type DraftAccess, factAt } from "../state/drafting.ts";
 import { StoredInstead } from "./StoredInstead.tsx";
@@ -28,12 +28,12 @@ interface FactInputProps
 /** A fact of the company. Valid input is saved automatically; invalid input is reported and the former value stays. */
 export function FactInput({ path, label, hint, none, state, store, onWritten, ...input }: FactInputProps) {
   const id = useId();
-  const place = state.places.get(path);
+  const field = state.fields.get(path);
   const value = factAt(state, path);
   const [typed, setTyped] = useState<z.infer<typeof rejectedSchema>>();
   const [rejected, setRejected] = useUnsavedValue(`start:${path}`, rejectedSchema);
-  if (place?.kind !== "fact" || value === undefined) return null;
-  const { check } = place;
+  if (field?.kind !== "fact" || value === undefined) return null;
+  const { check } = field;
   // A stored text is outdated after an undo or a change elsewhere; a rejected one stays visible.
   const shown = rejected ?? (typed?.over === value ? typed : undefined);
   const entered = (text: string) => (typeof value === "number" ? numberIn(text) : writtenFact(check, text));
@@ -81,7 +81,7 @@ export function FactInput({ path, label, hint, none, state, store, onWritten, ..
       {rejected && rejected.over !== value && (
         <StoredInstead stored={String(value)} onTake={() => setRejected(undefined)} />
       )}
-      {!problemText && <PlaceNotes place={place} state={state} store={store} />}
+      {!problemText && <FieldNotes field={field} state={state} store={store} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { maxTextLength, textEdit } from "#domain/content/edits.ts";
 import { type Localized, locales } from "#domain/locale.ts";
 import { toolControl } from "../../../ui/fields/tool-class.ts";
 import { Conflict } from "../../editing/conflict/Conflict.tsx";
-import { PlaceNotes } from "../../editing/page/PlaceFields.tsx";
+import { FieldNotes } from "../../editing/page/FieldInputs.tsx";
 import type { DraftAccess } from "../state/drafting.ts";
 
 interface TextPairProps extends DraftAccess {
@@ -19,8 +19,8 @@ interface TextPairProps extends DraftAccess {
 /** A one-line text in both languages, side by side. Input is saved automatically. */
 export function TextPair({ path, label, isPlain = false, state, store, onWritten }: TextPairProps) {
   const id = useId();
-  const place = state.places.get(path);
-  if (place?.kind !== "text") return null;
+  const field = state.fields.get(path);
+  if (field?.kind !== "text") return null;
   const isWrong = (state.problems.get(path) ?? []).length > 0;
   return (
     <fieldset className="min-w-0">
@@ -36,11 +36,11 @@ export function TextPair({ path, label, isPlain = false, state, store, onWritten
               id={`${id}-${locale}`}
               lang={locale}
               maxLength={maxTextLength}
-              value={place[locale]}
-              {...(isWrong ? { "aria-invalid": place[locale].trim() === "" } : {})}
+              value={field[locale]}
+              {...(isWrong ? { "aria-invalid": field[locale].trim() === "" } : {})}
               onChange={(event) => {
                 const { value } = event.currentTarget;
-                const edit = textEdit((each) => (each === locale ? value : place[each]));
+                const edit = textEdit((each) => (each === locale ? value : field[each]));
                 store.change(path, edit);
                 onWritten?.(edit);
               }}
@@ -49,7 +49,7 @@ export function TextPair({ path, label, isPlain = false, state, store, onWritten
           </div>
         ))}
       </div>
-      <PlaceNotes place={place} state={state} store={store} />
+      <FieldNotes field={field} state={state} store={store} />
     </fieldset>
   );
 }

@@ -4,16 +4,16 @@ import { contact } from "#content/pages/contact.ts";
 import { contentAnswers } from "#content/problems/content-problems.ts";
 import { mapServices } from "#domain/content/fact-checks.ts";
 import { Conflict } from "../../editing/conflict/Conflict.tsx";
-import { PlaceNotes } from "../../editing/page/PlaceFields.tsx";
+import { FieldNotes } from "../../editing/page/FieldInputs.tsx";
 import { type OfficeProps, officePath } from "./office-edits.ts";
 
 /** Map services with directions; at least one. They are shown in the order of selection. */
 export function Directions({ id, state, store }: OfficeProps) {
   const path = officePath(id, "directions");
-  const place = state.places.get(path);
+  const field = state.fields.get(path);
   const [isLast, setLast] = useState(false);
-  if (place?.kind !== "fact" || !Array.isArray(place.value)) return null;
-  const chosen: readonly string[] = place.value;
+  if (field?.kind !== "fact" || !Array.isArray(field.value)) return null;
+  const chosen: readonly string[] = field.value;
   const choose = (service: string, isOn: boolean) => {
     const next = isOn ? [...chosen, service] : chosen.filter((other) => other !== service);
     setLast(next.length === 0);
@@ -38,7 +38,7 @@ export function Directions({ id, state, store }: OfficeProps) {
       <p role="alert" className="text-danger text-small empty:absolute">
         {isLast && contentAnswers.ko.problems.noDirections}
       </p>
-      <PlaceNotes place={place} state={state} store={store} />
+      <FieldNotes field={field} state={state} store={store} />
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { firstSteps } from "#content/admin/first-steps.ts";
-import { PlaceFields } from "../../editing/page/PlaceFields.tsx";
+import { FieldInputs } from "../../editing/page/FieldInputs.tsx";
 import { withCountry } from "../../editing/state/phone-edits.ts";
 import { FactInput } from "../fields/FactInput.tsx";
 import { TextPair } from "../fields/TextPair.tsx";
@@ -30,11 +30,11 @@ export function OfficeFields({ id, name, state, store }: OfficeProps) {
 }
 
 function Phone({ id, state, store }: OfficeProps) {
-  const place = state.places.get(officePath(id, "phone"));
-  if (!place) return null;
+  const field = state.fields.get(officePath(id, "phone"));
+  if (!field) return null;
   return (
     <div>
-      <PlaceFields place={place} state={state} store={store} />
+      <FieldInputs field={field} state={state} store={store} />
     </div>
   );
 }
@@ -90,7 +90,7 @@ function PostalFields({ id, state, store }: OfficeProps) {
   const { postal } = words;
   const part = (field: string) => ({ path: officePath(id, `postal.${field}`), state, store });
   const relink = (countryCode: string | number) => {
-    const phone = state.places.get(officePath(id, "phone"));
+    const phone = state.fields.get(officePath(id, "phone"));
     if (phone?.kind === "text") store.changeAll(withCountry(phone, String(countryCode)));
   };
   return (

@@ -61,8 +61,8 @@ function onGlobe({ latitude, longitude }: Place, zoom: number): Point {
   return { x: ((longitude + 180) / 360) * around, y: down * around };
 }
 
-function bounded(degrees: number, most: number): number {
-  return Math.min(Math.max(degrees, -most), most);
+function bounded(degrees: number, limit: number): number {
+  return Math.min(Math.max(degrees, -limit), limit);
 }
 
 function rounded(degrees: number): number {

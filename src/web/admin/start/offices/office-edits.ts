@@ -22,14 +22,14 @@ export function officePath(id: string, field: string): string {
 /** Returns the Korean name of an office, also of a removed one; `undefined` if it has no name. */
 export function officeName(state: DraftState, id: string): string | undefined {
   const path = officePath(id, "name");
-  const said = state.places.get(path) ?? state.edits.get(path)?.edit;
+  const said = state.fields.get(path) ?? state.edits.get(path)?.edit;
   if (said?.kind === "text") return said.ko.trim() || undefined;
   return company.offices.find((office) => office.id === id)?.name.ko;
 }
 
 /** Returns the fragment id of an office on its page. */
 export function anchorOf(state: DraftState, id: string, position: number): string {
-  const address = state.places.get(officePath(id, "address"));
+  const address = state.fields.get(officePath(id, "address"));
   return officeAnchor({ id, address: address?.kind === "text" ? address : textEdit(() => "") }, position);
 }
 
@@ -68,9 +68,9 @@ export async function addOffice({ state, store }: DraftAccess): Promise<string> 
 /** Updates the text about weekdays with the hours, unless it contains more than these. */
 export function followHours({ state, store }: DraftAccess, id: string, opens: string, closes: string): void {
   const path = officePath(id, "hours.weekday");
-  const place = state.places.get(path);
+  const field = state.fields.get(path);
   const isPlain = (text: string) => /^\d\d:\d\d-\d\d:\d\d$/.test(text);
-  if (place?.kind !== "text" || !locales.every((locale) => isPlain(place[locale]))) return;
+  if (field?.kind !== "text" || !locales.every((locale) => isPlain(field[locale]))) return;
   store.change(
     path,
     textEdit(() => `${opens}-${closes}`),

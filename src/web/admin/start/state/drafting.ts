@@ -11,7 +11,7 @@ export interface StepProps extends DraftAccess {
 }
 
 export function factAt(state: DraftState, path: string): string | number | undefined {
-  const place = state.places.get(path);
-  if (place?.kind !== "fact") return undefined;
-  return typeof place.value === "string" || typeof place.value === "number" ? place.value : undefined;
+  const field = state.fields.get(path);
+  if (field?.kind !== "fact") return undefined;
+  return typeof field.value === "string" || typeof field.value === "number" ? field.value : undefined;
 }

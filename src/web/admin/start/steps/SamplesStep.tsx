@@ -46,7 +46,7 @@ export function SamplesStep(props: StepProps) {
   const counts: Record<Kind, SampleCounts> = { ...recordCounts(start), ...wordSampleCounts(props) };
   const { remove, bringBack, isPending } = useSampleChanges(props, counts);
   const some = (which: keyof SampleCounts) => kinds.filter((kind) => counts[kind][which] > 0);
-  const years = state.places.get(historyYears);
+  const years = state.fields.get(historyYears);
   const act = (change: typeof remove, which: readonly Kind[]) => {
     const [only, ...others] = which;
     setPage(only !== undefined && others.length === 0 ? pageOf[only] : paths.history);

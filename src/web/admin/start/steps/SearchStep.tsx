@@ -4,7 +4,7 @@ import { firstSteps } from "#content/admin/first-steps.ts";
 import { type SearchEngine, searchCodeIn, searchEngines } from "#domain/start/search-code.ts";
 import { toolControl } from "../../../ui/fields/tool-class.ts";
 import { Conflict } from "../../editing/conflict/Conflict.tsx";
-import { PlaceNotes } from "../../editing/page/PlaceFields.tsx";
+import { FieldNotes } from "../../editing/page/FieldInputs.tsx";
 import { useUnsavedValue } from "../../unsaved/use-unsaved-value.ts";
 import { StoredInstead } from "../fields/StoredInstead.tsx";
 import { factAt, type StepProps } from "../state/drafting.ts";
@@ -43,7 +43,7 @@ export function SearchStep(props: StepProps) {
 function CodeField({ engine, state, store, start }: StepProps & { engine: SearchEngine }) {
   const id = useId();
   const path = pathOf(engine);
-  const place = state.places.get(path);
+  const field = state.fields.get(path);
   const stored = String(factAt(state, path) ?? "");
   const [rejected, setRejected] = useUnsavedValue(`start:${path}`, rejectedSchema);
   const write = (text: string) => {
@@ -76,7 +76,7 @@ function CodeField({ engine, state, store, start }: StepProps & { engine: Search
         <StoredInstead stored={stored} onTake={() => setRejected(undefined)} />
       )}
       {start.codesOfServer[engine] && <p className="mt-1 text-muted text-small">{words.ofServer}</p>}
-      {place && <PlaceNotes place={place} state={state} store={store} />}
+      {field && <FieldNotes field={field} state={state} store={store} />}
     </div>
   );
 }

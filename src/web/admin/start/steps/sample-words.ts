@@ -13,7 +13,7 @@ const review = "company.review.show";
 export function wordSampleCounts({
   state,
 }: Pick<DraftAccess, "state">): Record<WordSample, { left: number; removed: number }> {
-  const isShown = state.places.get(review);
+  const isShown = state.fields.get(review);
   const isLeft = isShown?.kind === "fact" && isShown.value === true;
   return {
     history: { left: uneditedYears(state).length, removed: presentList(state, historyYears).removed.length },

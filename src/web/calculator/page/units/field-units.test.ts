@@ -6,13 +6,13 @@ import { locales } from "#domain/locale.ts";
 import { flowUnits, temperatureUnits } from "#engine/design/units.ts";
 import { checkDuty, dutyFields } from "#engine/duty/duty.ts";
 import { dutyInputs } from "#engine/inputs/duty-inputs.ts";
-import { fieldWords, problemText, takenFrom } from "./field-units.ts";
+import { fieldWords, parseInUnits, problemText } from "./field-units.ts";
 
 const american: UnitChoice = { flow: "gpm", temperature: "F", capacity: "CRT", height: "ft" };
 
 test("the US standard duty is taken as what it is in m³/h and °C", () => {
   const typed = { flowRate: 1500, hotWaterTemp: 95, coldWaterTemp: 85, wetBulbTemp: 78 };
-  const taken = dutyFields.map((field) => takenFrom(american, field, typed[field]));
+  const taken = dutyFields.map((field) => parseInUnits(american, field, typed[field]));
   // A US gallon is 3.785411784 L.
   expect(taken).toEqual([340.687061, 35, 29.444444, 25.555556]);
 });
@@ -28,7 +28,7 @@ test("what is typed in one unit stands in the box as it was typed, to the hundre
   fc.assert(
     fc.property(units, field, fc.integer({ min: -5000, max: 9_000_000 }), (chosen, name, hundredths) => {
       const typed = hundredths / 100;
-      const entered = enteredValue(takenFrom(chosen, name, typed), dutyInputs[name].measure, chosen);
+      const entered = enteredValue(parseInUnits(chosen, name, typed), dutyInputs[name].measure, chosen);
       // Compared as text: a box shows -0 as 0.
       expect(String(entered)).toBe(String(typed));
     }),
@@ -81,7 +81,7 @@ test("every limit that is shown is accepted when it is typed", () => {
         const limits = fieldWords(calculator.en.form, field, units).hint.match(/^([\d.,]+)-([\d.,]+)/) ?? [];
         expect(limits).toHaveLength(3);
         for (const text of limits.slice(1)) {
-          const value = takenFrom(units, field, Number(text.replaceAll(",", "")));
+          const value = parseInUnits(units, field, Number(text.replaceAll(",", "")));
           expect(checkDuty({ [field]: value }).filter(({ rule }) => rule === "limits")).toEqual([]);
           expect(value).toBeGreaterThanOrEqual(dutyInputs[field].lowest);
         }

@@ -18,7 +18,7 @@ export function isSameUnit(field: DutyField, one: UnitChoice, other: UnitChoice 
 }
 
 /** Converts a typed value from the chosen unit to m³/h or °C. */
-export function takenFrom(units: UnitChoice, field: DutyField, typed: number): number {
+export function parseInUnits(units: UnitChoice, field: DutyField, typed: number): number {
   if (isSameUnit(field, units)) return typed;
   return toSixDecimals(boxUnit(dutyInputs[field].measure, units).taken(typed));
 }
@@ -34,8 +34,8 @@ export function fieldWords(
   units: UnitChoice,
 ): FormWords["fields"][DutyField] {
   if (isSameUnit(field, units)) return fields[field];
-  const least = field === "coldWaterTemp" ? minRange : minApproach;
-  const places = { ...limitsIn(units, field), least: minIn(units, least) };
+  const minimum = field === "coldWaterTemp" ? minRange : minApproach;
+  const places = { ...limitsIn(units, field), least: minIn(units, minimum) };
   return { label: fields[field].label, unit: signOf(units, field), hint: fill(words.hints[field], places) };
 }
 
@@ -49,8 +49,8 @@ export function problemText(
   if (isSameUnit(field, units)) return dutyProblemText(problems, violation);
   if (rule === "limits") return fill(words.limits[field], limitsIn(units, field));
   if (rule !== "range" && rule !== "approach") return dutyProblemText(problems, violation);
-  const least = minIn(units, rule === "range" ? minRange : minApproach);
-  return fill(words[rule], { least, unit: signOf(units, field) });
+  const minimum = minIn(units, rule === "range" ? minRange : minApproach);
+  return fill(words[rule], { least: minimum, unit: signOf(units, field) });
 }
 
 function signOf(units: UnitChoice, field: DutyField): string {

@@ -3,16 +3,16 @@ import { type DutyField, dutyFields } from "#engine/duty/duty.ts";
 import { boxText, type Entry, entryIn } from "#engine/duty/duty-query.ts";
 import { dutyInputs } from "#engine/inputs/duty-inputs.ts";
 import { typedNumber } from "#engine/inputs/typed-number.ts";
-import { isSameUnit, takenFrom } from "./field-units.ts";
+import { isSameUnit, parseInUnits } from "./field-units.ts";
 
 /**
  * Exact value of each box, m³/h or °C, and the text shown for it. Until the text is edited, the box keeps
  * this value, so that rounding or another unit changes nothing.
  */
-const given = new WeakMap<HTMLInputElement, { text: string; value: number }>();
+const exactValues = new WeakMap<HTMLInputElement, { text: string; value: number }>();
 
 /** Entry of the boxes, m³/h and °C; 0 where there is no number. Rewrites the boxes accordingly. */
-export function settledEntry(form: HTMLFormElement, units: UnitChoice): Entry {
+export function readEntry(form: HTMLFormElement, units: UnitChoice): Entry {
   const entry = entryIn(new FormData(form));
   for (const [field, box] of boxesOf(form)) {
     entry[field] = readBox(box, field, units);
@@ -34,7 +34,7 @@ export function convertBoxes(form: HTMLFormElement, from: UnitChoice, to: UnitCh
 /** Keeps the exact values of boxes rendered by the server, m³/h and °C, unless they have been edited. */
 export function rememberBoxes(form: HTMLFormElement, entry: Entry): void {
   for (const [field, box] of boxesOf(form))
-    given.set(box, { text: boxText(entry[field]), value: entry[field] });
+    exactValues.set(box, { text: boxText(entry[field]), value: entry[field] });
 }
 
 export function boxOf(form: HTMLFormElement, field: DutyField): HTMLInputElement | undefined {
@@ -46,19 +46,19 @@ export function boxOf(form: HTMLFormElement, field: DutyField): HTMLInputElement
 export function writeBox(box: HTMLInputElement, field: DutyField, value: number, units: UnitChoice): void {
   // 0 stands for no number in any unit.
   box.value = value === 0 ? "0" : boxText(enteredValue(value, dutyInputs[field].measure, units));
-  given.set(box, { text: box.value, value });
+  exactValues.set(box, { text: box.value, value });
 }
 
 /** Rewrites a box that loses the focus with its parsed number, 0 where there is none. */
-export function settleBox(box: HTMLInputElement, field: DutyField, units: UnitChoice): void {
+export function normalizeBox(box: HTMLInputElement, field: DutyField, units: UnitChoice): void {
   writeBox(box, field, readBox(box, field, units), units);
 }
 
 function readBox(box: HTMLInputElement, field: DutyField, units: UnitChoice): number {
-  const known = given.get(box);
+  const known = exactValues.get(box);
   if (known?.text === box.value) return known.value;
   const typed = typedNumber(box.value);
-  return typed === undefined ? 0 : takenFrom(units, field, typed);
+  return typed === undefined ? 0 : parseInUnits(units, field, typed);
 }
 
 function boxesOf(form: HTMLFormElement): [DutyField, HTMLInputElement][] {

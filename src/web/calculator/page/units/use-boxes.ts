@@ -6,7 +6,7 @@ import { convertBoxes, rememberBoxes, writeBoxes } from "./form-boxes.ts";
 
 /**
  * Keeps the form's boxes in the chosen units, starting from server-rendered values in m³/h and °C.
- * @param written duties from the design tool or the history; a new object each time the boxes are to show it
+ * @param changes duties from the design tool (`applied`) or the history (`visit`); a new object each time the boxes are to show it
  */
 export function useBoxes(
   form: RefObject<HTMLFormElement | null>,

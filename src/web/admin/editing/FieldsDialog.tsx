@@ -3,7 +3,7 @@ import { brandWords } from "#content/admin/brand.ts";
 import { editor } from "#content/admin/editor.ts";
 import { fill } from "#content/fill.ts";
 import { type ContentPart, partsAt } from "#content/lookup/page-parts.ts";
-import type { EditablePlace } from "#domain/content/content-calls.ts";
+import type { EditableField } from "#domain/content/content-calls.ts";
 import { defaultLocale, pathIn } from "#domain/locale.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
@@ -11,13 +11,13 @@ import { ColorsField } from "../brand/ColorsField.tsx";
 import { LogoField } from "../brand/LogoField.tsx";
 import { builtInAddress, listedBuiltIn } from "../pages/state/built-in.ts";
 import { pageName } from "./Differences.tsx";
-import { PlaceFields } from "./page/PlaceFields.tsx";
-import { entryName, placeName } from "./place-name.ts";
+import { entryName, fieldName } from "./field-name.ts";
+import { FieldInputs } from "./page/FieldInputs.tsx";
 import type { DraftState, DraftStore } from "./state/draft-store.ts";
 import { listEdit, withRestored } from "./state/list-edits.ts";
 import { isPhoneLink } from "./state/phone-edits.ts";
 
-interface PlacesDialogProps {
+interface FieldsDialogProps {
   kind: "settings" | "company";
   path: string;
   state: DraftState;
@@ -27,7 +27,7 @@ interface PlacesDialogProps {
 }
 
 /** Fields that cannot be clicked: search and sharing texts, picture descriptions, links; or the company's facts. */
-export function PlacesDialog({ kind, path, shown, onClose, ...draft }: PlacesDialogProps) {
+export function FieldsDialog({ kind, path, shown, onClose, ...draft }: FieldsDialogProps) {
   const { settings, company } = editor;
   const isCompany = kind === "company";
   const korean = pathIn(defaultLocale, path);
@@ -38,7 +38,7 @@ export function PlacesDialog({ kind, path, shown, onClose, ...draft }: PlacesDia
         {isCompany ? (
           <>
             <BrandFields {...draft} />
-            <PlacesGroup title="" places={fieldsOf("company", draft.state)} {...draft} />
+            <FieldsGroup title="" fields={fieldsOf("company", draft.state)} {...draft} />
           </>
         ) : (
           <>
@@ -61,7 +61,7 @@ export function PlacesDialog({ kind, path, shown, onClose, ...draft }: PlacesDia
   );
 }
 
-interface PartProps extends Pick<PlacesDialogProps, "state" | "store" | "shown"> {
+interface PartProps extends Pick<FieldsDialogProps, "state" | "store" | "shown"> {
   part: ContentPart;
 }
 
@@ -70,19 +70,19 @@ function PageSettings({ part, shown, ...draft }: PartProps) {
   const fields = fieldsOf(part, draft.state);
   const search = fields.filter(({ isForSearch }) => isForSearch);
   const sections = fields.filter(isSection);
-  const others = fields.filter((place) => !search.includes(place) && !isSection(place));
+  const others = fields.filter((field) => !search.includes(field) && !isSection(field));
   const hidden = others.filter(({ path }) => !shown.has(path));
   return (
     <>
-      <PlacesGroup
+      <FieldsGroup
         title={settings.sections}
         note={settings.sectionsNote}
-        places={sections}
-        nameOf={(path) => draft.state.places.get(path)?.names.at(-1) ?? ""}
+        fields={sections}
+        nameOf={(path) => draft.state.fields.get(path)?.names.at(-1) ?? ""}
         {...draft}
       />
-      <PlacesGroup title={settings.search} note={settings.card} places={search} {...draft} />
-      <PlacesGroup title={settings.hidden} places={hidden} {...draft} />
+      <FieldsGroup title={settings.search} note={settings.card} fields={search} {...draft} />
+      <FieldsGroup title={settings.hidden} fields={hidden} {...draft} />
     </>
   );
 }
@@ -96,31 +96,31 @@ function PartSettings({ part, shown, ...draft }: PartProps) {
       <summary className="mb-2 cursor-pointer py-1 font-semibold text-action">
         {fill(editor.settings.elsewhere, { part: pageName(part), count: hidden.length })}
       </summary>
-      <PlacesGroup title="" places={hidden} {...draft} />
+      <FieldsGroup title="" fields={hidden} {...draft} />
     </details>
   );
 }
 
-function placesOf(part: ContentPart, { places }: DraftState): EditablePlace[] {
-  return [...places.values()].filter((place) => place.path.startsWith(`${part}.`));
+function fieldsOfPart(part: ContentPart, { fields }: DraftState): EditableField[] {
+  return [...fields.values()].filter((field) => field.path.startsWith(`${part}.`));
 }
 
 /** Lists are edited in the page, logo and colors elsewhere, and links of telephone numbers are derived. */
-function fieldsOf(part: ContentPart, state: DraftState): EditablePlace[] {
-  return placesOf(part, state).filter(
-    (place) => place.kind !== "list" && !isOfBrand(place) && !isPhoneLink(place),
+function fieldsOf(part: ContentPart, state: DraftState): EditableField[] {
+  return fieldsOfPart(part, state).filter(
+    (field) => field.kind !== "list" && !isOfBrand(field) && !isPhoneLink(field),
   );
 }
 
-function isSection(place: EditablePlace): boolean {
-  return place.kind === "fact" && place.check === "section";
+function isSection(field: EditableField): boolean {
+  return field.kind === "fact" && field.check === "section";
 }
 
-export function isOfBrand(place: EditablePlace): boolean {
-  return place.kind === "fact" && ["logo", "color", "darkColor"].includes(place.check);
+export function isOfBrand(field: EditableField): boolean {
+  return field.kind === "fact" && ["logo", "color", "darkColor"].includes(field.check);
 }
 
-export function BrandFields(draft: Pick<PlacesDialogProps, "state" | "store">) {
+export function BrandFields(draft: Pick<FieldsDialogProps, "state" | "store">) {
   return (
     <section className="mb-6 grid gap-5 border-line border-b pb-6">
       <h3 className="text-base">{brandWords.title}</h3>
@@ -130,35 +130,35 @@ export function BrandFields(draft: Pick<PlacesDialogProps, "state" | "store">) {
   );
 }
 
-interface PlacesGroupProps extends Pick<PlacesDialogProps, "state" | "store"> {
+interface FieldsGroupProps extends Pick<FieldsDialogProps, "state" | "store"> {
   title: string;
   note?: string;
-  places: readonly EditablePlace[];
+  fields: readonly EditableField[];
   /** Shorter name of a field whose context is shown. */
   nameOf?: (path: string) => string;
 }
 
-export function PlacesGroup({
+export function FieldsGroup({
   title,
   note,
-  places,
+  fields,
   state,
   store,
-  nameOf = (path) => placeName(path, state.places),
-}: PlacesGroupProps) {
-  if (places.length === 0) return null;
+  nameOf = (path) => fieldName(path, state.fields),
+}: FieldsGroupProps) {
+  if (fields.length === 0) return null;
   const Heading = title ? "h4" : "h3";
   return (
     <section className="mb-6">
       {title && <h3 className="mb-2 text-base">{title}</h3>}
       {note && <p className="mb-1 text-compact text-muted">{note}</p>}
       <ul className="divide-y divide-line">
-        {places.map((place) => (
-          <li key={place.path} data-place={place.path} className="py-3.5">
-            {place.kind !== "fact" && (
-              <Heading className="mb-2 text-compact text-slate">{nameOf(place.path)}</Heading>
+        {fields.map((field) => (
+          <li key={field.path} data-place={field.path} className="py-3.5">
+            {field.kind !== "fact" && (
+              <Heading className="mb-2 text-compact text-slate">{nameOf(field.path)}</Heading>
             )}
-            <PlaceFields place={place} state={state} store={store} label={nameOf(place.path)} />
+            <FieldInputs field={field} state={state} store={store} label={nameOf(field.path)} />
           </li>
         ))}
       </ul>
@@ -170,30 +170,30 @@ function Removed({
   parts,
   state,
   store,
-}: Pick<PlacesDialogProps, "state" | "store"> & { parts: readonly ContentPart[] }) {
+}: Pick<FieldsDialogProps, "state" | "store"> & { parts: readonly ContentPart[] }) {
   const { settings } = editor;
-  const all = parts.flatMap((part) => placesOf(part, state));
-  const lists = all.flatMap((place) => {
-    const edit = state.edits.get(place.path)?.edit;
-    return place.kind === "list" && edit?.kind === "list" && edit.removed.length > 0 ? [{ place, edit }] : [];
+  const all = parts.flatMap((part) => fieldsOfPart(part, state));
+  const lists = all.flatMap((field) => {
+    const edit = state.edits.get(field.path)?.edit;
+    return field.kind === "list" && edit?.kind === "list" && edit.removed.length > 0 ? [{ field, edit }] : [];
   });
   if (lists.length === 0) return null;
   return (
     <section>
       <h3 className="mb-2 text-base">{settings.removed}</h3>
       <ul className="flex flex-wrap gap-2">
-        {lists.flatMap(({ place, edit }) =>
+        {lists.flatMap(({ field, edit }) =>
           edit.removed.map((id) => (
-            <li key={`${place.path}[${id}]`}>
+            <li key={`${field.path}[${id}]`}>
               <button
                 type="button"
                 className={toolButton("plain")}
                 onClick={() => {
-                  store.change(place.path, withRestored(listEdit(place.ids, edit), id));
+                  store.change(field.path, withRestored(listEdit(field.ids, edit), id));
                   void store.flush();
                 }}
               >
-                {entryName(place.path, id, state.places)} · {settings.bringBack}
+                {entryName(field.path, id, state.fields)} · {settings.bringBack}
               </button>
             </li>
           )),

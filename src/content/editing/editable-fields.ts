@@ -1,4 +1,4 @@
-import type { EditablePlace } from "#domain/content/content-calls.ts";
+import type { EditableField } from "#domain/content/content-calls.ts";
 import {
   type Edit,
   type Edits,
@@ -15,40 +15,40 @@ import { arrangeEntries } from "./overlay.ts";
 import { type ContentTree, type Field, type Item, type Mapping, mapContent } from "./tree.ts";
 
 /** An editable field with the parts of the sample that it shows. */
-export interface Place {
-  place: EditablePlace;
+export interface SampledField {
+  field: EditableField;
   samples: readonly WordSample[];
 }
 
 /** Returns all editable fields of a content, in the order of the pages. */
-export function placesOf(content: ContentTree, kinds?: Parts): EditablePlace[] {
-  return samplePlaces(content, kinds).map(({ place }) => place);
+export function editableFields(content: ContentTree, kinds?: Parts): EditableField[] {
+  return sampledFields(content, kinds).map(({ field }) => field);
 }
 
 /** Returns all editable fields with the samples that each shows. */
-export function samplePlaces(content: ContentTree, kinds?: Parts): Place[] {
-  return collectPlaces(content, (_path, items) => items, kinds);
+export function sampledFields(content: ContentTree, kinds?: Parts): SampledField[] {
+  return collectFields(content, (_path, items) => items, kinds);
 }
 
 /** Returns the program's fields by path, including those of entries that the company added or removed. */
-export function originalPlaces(defaults: ContentTree, edits: Edits): ReadonlyMap<string, EditablePlace> {
-  const places = collectPlaces(defaults, (path, items) => {
+export function originalFields(defaults: ContentTree, edits: Edits): ReadonlyMap<string, EditableField> {
+  const fields = collectFields(defaults, (path, items) => {
     const edit = edits.get(path);
     if (edit?.kind !== "list") return items;
     const shown = arrangeEntries(items, edit);
     return [...shown, ...items.filter(({ id }) => shown.every((item) => item.id !== id))];
   });
-  return new Map(places.map(({ place }) => [place.path, place]));
+  return new Map(fields.map(({ field }) => [field.path, field]));
 }
 
 /** @param within returns the entries of a list to visit */
-function collectPlaces(
+function collectFields(
   content: ContentTree,
   within: (path: string, items: readonly Item[]) => readonly Item[],
   kinds?: Parts,
-): Place[] {
-  const places: Place[] = [];
-  const add = ({ samples }: Field, place: EditablePlace) => places.push({ place, samples });
+): SampledField[] {
+  const fields: SampledField[] = [];
+  const add = ({ samples }: Field, field: EditableField) => fields.push({ field, samples });
   const visit: Mapping = {
     text(field, text) {
       add(field, {
@@ -96,7 +96,7 @@ function collectPlaces(
     },
   };
   mapContent(content, visit, kinds);
-  return places;
+  return fields;
 }
 
 function about({ path, names, isForSearch }: Field) {
@@ -104,26 +104,26 @@ function about({ path, names, isForSearch }: Field) {
 }
 
 /** Returns true for a fact that the program counts: it changes with the references, not with a program version. */
-function isCounted(place: EditablePlace): boolean {
-  return place.kind === "fact" && place.isCounted === true;
+function isCounted(field: EditableField): boolean {
+  return field.kind === "fact" && field.isCounted === true;
 }
 
-export function editOf(place: EditablePlace): Edit {
-  switch (place.kind) {
+export function editOf(field: EditableField): Edit {
+  switch (field.kind) {
     case "text":
-      return textEdit((locale) => place[locale]);
+      return textEdit((locale) => field[locale]);
     case "texts":
-      return textsEdit((locale) => place[locale]);
+      return textsEdit((locale) => field[locale]);
     case "fact":
-      return { kind: "fact", value: place.value };
+      return { kind: "fact", value: field.value };
     case "document":
       return { kind: "document", ...inEach(locales, () => null) };
     case "picture":
-      return pictureEdit(place.picture, (locale) => place[locale]);
+      return pictureEdit(field.picture, (locale) => field[locale]);
     case "film":
-      return { kind: "film", film: place.film };
+      return { kind: "film", film: field.film };
     case "list":
-      return { kind: "list", order: place.ids, removed: [], added: [] };
+      return { kind: "list", order: field.ids, removed: [], added: [] };
   }
 }
 
@@ -133,10 +133,10 @@ export function editOf(place: EditablePlace): Edit {
  */
 export function originalOf(
   { edit, basis }: KeptEdit,
-  place: EditablePlace | undefined,
+  field: EditableField | undefined,
 ): { original: Edit | null; isOriginalNew: boolean } {
-  if (!place || !isOfKind(edit, place)) return { original: null, isOriginalNew: false };
-  const original = editOf(place);
-  const isNew = !isCounted(place) && JSON.stringify(original) !== JSON.stringify(basis);
+  if (!field || !isOfKind(edit, field)) return { original: null, isOriginalNew: false };
+  const original = editOf(field);
+  const isNew = !isCounted(field) && JSON.stringify(original) !== JSON.stringify(basis);
   return { original, isOriginalNew: isNew };
 }

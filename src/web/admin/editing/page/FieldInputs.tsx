@@ -2,9 +2,9 @@ import { useEffect, useId, useRef, useState } from "react";
 import { editor } from "#content/admin/editor.ts";
 import { filmTools } from "#content/admin/films.ts";
 import { pictureTools } from "#content/admin/pictures.ts";
+import { editOf } from "#content/editing/editable-fields.ts";
 import { factNames } from "#content/editing/facts.ts";
-import { editOf } from "#content/editing/places.ts";
-import type { EditablePlace } from "#domain/content/content-calls.ts";
+import type { EditableField } from "#domain/content/content-calls.ts";
 import { type Edit, maxTextLength, textEdit, textsEdit } from "#domain/content/edits.ts";
 import { writtenFact } from "#domain/content/fact-checks.ts";
 import { type Locale, locales } from "#domain/locale.ts";
@@ -17,8 +17,8 @@ import type { DraftState, DraftStore } from "../state/draft-store.ts";
 import { emptyLine, paragraphStart } from "../state/picked.ts";
 import { PhoneField } from "./PhoneField.tsx";
 
-interface PlaceFieldsProps {
-  place: EditablePlace;
+interface FieldInputsProps {
+  field: EditableField;
   state: DraftState;
   store: DraftStore;
   /** Language whose field is focused; none in a form of several fields. */
@@ -29,34 +29,34 @@ interface PlaceFieldsProps {
 }
 
 /** Inputs of an editable field: both languages of a text, or the value of a fact. Changes are saved automatically. */
-export function PlaceFields({ place, state, store, first, paragraph, label }: PlaceFieldsProps) {
+export function FieldInputs({ field, state, store, first, paragraph, label }: FieldInputsProps) {
   const { card } = editor;
-  const edit = state.edits.get(place.path);
-  const original = edit ? edit.original : editOf(place);
+  const edit = state.edits.get(field.path);
+  const original = edit ? edit.original : editOf(field);
   return (
     <>
-      <Conflict path={place.path} state={state} store={store} />
-      {place.kind === "text" && place.isPhone && (
-        <PhoneField place={place} state={state} store={store} isFirst={first !== undefined} />
+      <Conflict path={field.path} state={state} store={store} />
+      {field.kind === "text" && field.isPhone && (
+        <PhoneField field={field} state={state} store={store} isFirst={first !== undefined} />
       )}
-      {(place.kind === "texts" || (place.kind === "text" && !place.isPhone)) && (
-        <WordFields {...{ place, store, paragraph }} {...(first === undefined ? {} : { first })} />
+      {(field.kind === "texts" || (field.kind === "text" && !field.isPhone)) && (
+        <WordFields {...{ field, store, paragraph }} {...(first === undefined ? {} : { first })} />
       )}
-      {place.kind === "document" && <DocumentFields place={place} state={state} store={store} />}
-      {place.kind === "picture" && original?.kind === "picture" && (
-        <PictureFields place={place} original={original} store={store} isFirst={first !== undefined} />
+      {field.kind === "document" && <DocumentFields field={field} state={state} store={store} />}
+      {field.kind === "picture" && original?.kind === "picture" && (
+        <PictureFields field={field} original={original} store={store} isFirst={first !== undefined} />
       )}
-      {place.kind === "film" && <FilmFields place={place} store={store} />}
-      {place.kind === "fact" && <FactField place={place} store={store} label={label ?? card.value} />}
-      <PlaceNotes place={place} state={state} store={store} />
+      {field.kind === "film" && <FilmFields field={field} store={store} />}
+      {field.kind === "fact" && <FactField field={field} store={store} label={label ?? card.value} />}
+      <FieldNotes field={field} state={state} store={store} />
     </>
   );
 }
 
-export function PlaceNotes({ place, state, store }: Pick<PlaceFieldsProps, "place" | "state" | "store">) {
+export function FieldNotes({ field, state, store }: Pick<FieldInputsProps, "field" | "state" | "store">) {
   const { card } = editor;
-  const edit = state.edits.get(place.path);
-  const problems = state.problems.get(place.path) ?? [];
+  const edit = state.edits.get(field.path);
+  const problems = state.problems.get(field.path) ?? [];
   return (
     <>
       {problems.map((problem) => (
@@ -65,20 +65,20 @@ export function PlaceNotes({ place, state, store }: Pick<PlaceFieldsProps, "plac
         </p>
       ))}
       {edit?.isOriginalNew && <p className="mt-2 text-notice text-small">{card.newOriginal}</p>}
-      {edit && place.kind !== "document" && !isAdded(place.path) && (
+      {edit && field.kind !== "document" && !isAdded(field.path) && (
         <button
           type="button"
-          onClick={() => store.change(place.path, null)}
+          onClick={() => store.change(field.path, null)}
           className={toolButton("quiet", "-ml-3 mt-1.5")}
         >
-          {originalWords[place.kind] ?? card.original}
+          {originalWords[field.kind] ?? card.original}
         </button>
       )}
     </>
   );
 }
 
-const originalWords: Partial<Record<EditablePlace["kind"], string>> = {
+const originalWords: Partial<Record<EditableField["kind"], string>> = {
   picture: pictureTools.original,
   film: filmTools.back,
 };
@@ -89,28 +89,28 @@ function isAdded(path: string): boolean {
 }
 
 interface WordFieldsProps {
-  place: Extract<EditablePlace, { kind: "text" | "texts" }>;
+  field: Extract<EditableField, { kind: "text" | "texts" }>;
   store: DraftStore;
   first?: Locale;
   paragraph: number | undefined;
 }
 
-function WordFields({ place, store, first, paragraph }: WordFieldsProps) {
+function WordFields({ field, store, first, paragraph }: WordFieldsProps) {
   const { card } = editor;
   const id = useId();
   const last = useRef<HTMLTextAreaElement>(null);
-  const [start] = useState(() => first && place.kind === "texts" && paragraphStart(place[first], paragraph));
+  const [start] = useState(() => first && field.kind === "texts" && paragraphStart(field[first], paragraph));
   useEffect(() => {
     if (typeof start === "number" && last.current) goTo(last.current, start);
   }, [start]);
   const write = (locale: Locale, entered: string) =>
-    store.change(place.path, withText(place, locale, entered));
+    store.change(field.path, withText(field, locale, entered));
   const insert = (name: string) => {
-    const field = last.current;
-    if (!field) return;
-    const { selectionStart: from, selectionEnd: to, value, lang } = field;
+    const textarea = last.current;
+    if (!textarea) return;
+    const { selectionStart: from, selectionEnd: to, value, lang } = textarea;
     write(lang as Locale, `${value.slice(0, from)}{${name}}${value.slice(to)}`);
-    field.focus();
+    textarea.focus();
   };
   return (
     <>
@@ -126,9 +126,9 @@ function WordFields({ place, store, first, paragraph }: WordFieldsProps) {
               lang={locale}
               // biome-ignore lint/a11y/noAutofocus: the card opened because this text was clicked
               autoFocus={locale === first}
-              rows={place.kind === "texts" ? 7 : place[locale].length > 60 ? 4 : 2}
+              rows={field.kind === "texts" ? 7 : field[locale].length > 60 ? 4 : 2}
               maxLength={maxTextLength}
-              value={entered(place, locale)}
+              value={entered(field, locale)}
               onFocus={(event) => {
                 last.current = event.currentTarget;
               }}
@@ -138,12 +138,12 @@ function WordFields({ place, store, first, paragraph }: WordFieldsProps) {
           </div>
         ))}
       </div>
-      {(place.kind === "texts" || place.mayBeEmpty) && (
+      {(field.kind === "texts" || field.mayBeEmpty) && (
         <p className="mb-2 text-muted text-small">
-          {place.kind === "texts" && card.paragraphs} {place.mayBeEmpty && card.mayBeEmpty}
+          {field.kind === "texts" && card.paragraphs} {field.mayBeEmpty && card.mayBeEmpty}
         </p>
       )}
-      {!place.path.startsWith("company.") && <FactButtons onInsert={insert} />}
+      {!field.path.startsWith("company.") && <FactButtons onInsert={insert} />}
     </>
   );
 }
@@ -170,14 +170,14 @@ function FactButtons({ onInsert }: { onInsert: (name: string) => void }) {
 }
 
 interface FactFieldProps {
-  place: Extract<EditablePlace, { kind: "fact" }>;
+  field: Extract<EditableField, { kind: "fact" }>;
   store: DraftStore;
   label: string;
 }
 
-function FactField({ place, store, label }: FactFieldProps) {
+function FactField({ field, store, label }: FactFieldProps) {
   const id = useId();
-  const { value, path, check } = place;
+  const { value, path, check } = field;
   const change = (entered: Extract<Edit, { kind: "fact" }>["value"]) =>
     store.change(path, { kind: "fact", value: entered });
   if (typeof value === "boolean") {
@@ -229,13 +229,13 @@ function goTo(field: HTMLTextAreaElement, at: number): void {
   field.scrollTop = (field.scrollHeight * at) / Math.max(1, field.value.length);
 }
 
-function entered(place: WordFieldsProps["place"], locale: Locale): string {
-  return place.kind === "text" ? place[locale] : place[locale].join(emptyLine);
+function entered(field: WordFieldsProps["field"], locale: Locale): string {
+  return field.kind === "text" ? field[locale] : field[locale].join(emptyLine);
 }
 
 /** Empty lines separate paragraphs; an empty text has none. */
-function withText(place: WordFieldsProps["place"], locale: Locale, text: string): Edit {
-  if (place.kind === "text") return textEdit((each) => (each === locale ? text : place[each]));
+function withText(field: WordFieldsProps["field"], locale: Locale, text: string): Edit {
+  if (field.kind === "text") return textEdit((each) => (each === locale ? text : field[each]));
   const texts = text.trim() === "" ? [] : text.split(/\n{2,}/);
-  return textsEdit((each) => (each === locale ? texts : place[each]));
+  return textsEdit((each) => (each === locale ? texts : field[each]));
 }

@@ -1,9 +1,9 @@
 import { editor } from "#content/admin/editor.ts";
 import { fill } from "#content/fill.ts";
-import type { EditablePlace } from "#domain/content/content-calls.ts";
+import type { EditableField } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
 
-type Places = ReadonlyMap<string, EditablePlace>;
+type Fields = ReadonlyMap<string, EditableField>;
 
 /** Quoted entries are cut, characters. */
 const maxQuoteLength = 18;
@@ -27,36 +27,36 @@ const naming = [
  * Returns the name of a field for people: its context, from the page downwards. An entry is named by its text, else
  * by its position in the list; a part without a name by its text.
  * @param edit last edit of a field that no longer exists
- * @example placeName("home.hero.slides[bac].title", places) // "첫 화면 · 슬라이드 ‘BAC 공식 대리점’ · 제목"
+ * @example fieldName("home.hero.slides[bac].title", fields) // "첫 화면 · 슬라이드 ‘BAC 공식 대리점’ · 제목"
  */
-export function placeName(path: string, places: Places, edit?: Edit): string {
+export function fieldName(path: string, fields: Fields, edit?: Edit): string {
   const [page = "", ...steps] = stepsOf(path);
-  const declared = declaredNames(path, places);
+  const declared = declaredNames(path, fields);
   const names = steps.map((_, index) => {
     const whole = [page, ...steps.slice(0, index + 1)].join(".");
-    return stepName(whole, declared[index] ?? "", places);
+    return stepName(whole, declared[index] ?? "", fields);
   });
-  if (names.at(-1) === "") names.push(quoted(saidAt(path, places, edit)));
+  if (names.at(-1) === "") names.push(quoted(textAt(path, fields, edit)));
   const shown = names.filter((name) => name !== "");
   return shown.slice(-3).join(" · ");
 }
 
-export function entryName(list: string, id: string, places: Places, noun = nounOf(places.get(list))): string {
-  const own = naming.map((name) => shortText(places.get(`${list}[${id}].${name}`))).find((text) => text);
+export function entryName(list: string, id: string, fields: Fields, noun = nounOf(fields.get(list))): string {
+  const own = naming.map((name) => shortTextOf(fields.get(`${list}[${id}].${name}`))).find((text) => text);
   if (own) return `${noun} ${quoted(own)}`;
-  const place = places.get(list);
-  const at = place?.kind === "list" ? place.ids.indexOf(id) : -1;
+  const field = fields.get(list);
+  const at = field?.kind === "list" ? field.ids.indexOf(id) : -1;
   if (at >= 0) return fill(editor.entry.nth, { number: at + 1, noun });
   // Pins of the map are named after their countries.
   return isWord.test(id) ? `${noun} ${quoted(id)}` : noun;
 }
 
 /** Names of a path's steps. Fields of a removed entry are named like those of another entry. */
-function declaredNames(path: string, places: Places): readonly string[] {
-  const place = places.get(path);
-  if (place) return place.names;
+function declaredNames(path: string, fields: Fields): readonly string[] {
+  const field = fields.get(path);
+  if (field) return field.names;
   const sought = withoutIds(path);
-  return [...places.values()].find((other) => withoutIds(other.path) === sought)?.names ?? [];
+  return [...fields.values()].find((other) => withoutIds(other.path) === sought)?.names ?? [];
 }
 
 function withoutIds(path: string): string {
@@ -64,14 +64,14 @@ function withoutIds(path: string): string {
 }
 
 /** @param path of the step, starting with the page */
-function stepName(path: string, name: string, places: Places): string {
+function stepName(path: string, name: string, fields: Fields): string {
   if (!path.endsWith("]")) return name;
   const start = path.lastIndexOf("[");
   const list = path.slice(0, start);
-  return entryName(list, path.slice(start + 1, -1), places, name || nounOf(places.get(list)));
+  return entryName(list, path.slice(start + 1, -1), fields, name || nounOf(fields.get(list)));
 }
 
-function nounOf(list: EditablePlace | undefined): string {
+function nounOf(list: EditableField | undefined): string {
   return list?.kind === "list" ? list.noun : editor.entry.noun;
 }
 
@@ -80,19 +80,19 @@ function stepsOf(path: string): string[] {
   return path.match(/[^.[\]]+(?:\[[^\]]*\])*/g) ?? [];
 }
 
-function saidAt(path: string, places: Places, edit: Edit | undefined): string {
-  const place = places.get(path);
-  if (place) return shortText(place);
-  return edit?.kind === "text" ? short(edit.ko) : "";
+function textAt(path: string, fields: Fields, edit: Edit | undefined): string {
+  const field = fields.get(path);
+  if (field) return shortTextOf(field);
+  return edit?.kind === "text" ? shortened(edit.ko) : "";
 }
 
-function shortText(place: EditablePlace | undefined): string {
-  if (place?.kind === "text") return short(place.ko);
-  if (place?.kind === "texts") return short(place.ko[0] ?? "");
-  return place?.kind === "fact" && !Array.isArray(place.value) ? short(String(place.value)) : "";
+function shortTextOf(field: EditableField | undefined): string {
+  if (field?.kind === "text") return shortened(field.ko);
+  if (field?.kind === "texts") return shortened(field.ko[0] ?? "");
+  return field?.kind === "fact" && !Array.isArray(field.value) ? shortened(String(field.value)) : "";
 }
 
-function short(text: string): string {
+function shortened(text: string): string {
   const plain = text.replace(/\s+/g, " ").trim();
   return plain.length > maxQuoteLength ? `${plain.slice(0, maxQuoteLength).trim()}…` : plain;
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { defaults } from "#content/editing/defaults.ts";
+import { editableFields } from "#content/editing/editable-fields.ts";
 import { overlay } from "#content/editing/overlay.ts";
-import { placesOf } from "#content/editing/places.ts";
 import type { Edit } from "#domain/content/edits.ts";
-import { entryName, placeName } from "./place-name.ts";
+import { entryName, fieldName } from "./field-name.ts";
 
-const places = new Map(
-  placesOf(
+const fields = new Map(
+  editableFields(
     overlay(
       defaults,
       new Map<string, Edit>([
@@ -27,7 +27,7 @@ const places = new Map(
         ["method.ratios.case", { kind: "text", ko: "온도가 오르면 물이 더 많이 증발합니다", en: "x" }],
       ]),
     ),
-  ).map((place) => [place.path, place]),
+  ).map((field) => [field.path, field]),
 );
 
 test.each([
@@ -38,24 +38,24 @@ test.each([
   ["worldMap.pins[베트남].description", "핀 ‘베트남’ · 설명"],
   ["company.name", "회사 이름"],
 ])("%s is called %s", (path, name) => {
-  expect(placeName(path, places)).toBe(name);
+  expect(fieldName(path, fields)).toBe(name);
 });
 
 test("a removed field is named by the text of its edit", () => {
-  expect(placeName("home.zz", places, { kind: "text", ko: "옛말", en: "Old" })).toBe("‘옛말’");
+  expect(fieldName("home.zz", fields, { kind: "text", ko: "옛말", en: "Old" })).toBe("‘옛말’");
 });
 
 test("an entry is named by its own text, else by its position in the list", () => {
-  expect(entryName("home.hero.slides", "x1", places)).toBe("슬라이드 ‘조용한 냉각탑’");
-  expect(entryName("home.hero.slides", "x2", places)).toBe("2번째 슬라이드");
-  expect(entryName("home.zz", "gone", places)).toBe("항목");
+  expect(entryName("home.hero.slides", "x1", fields)).toBe("슬라이드 ‘조용한 냉각탑’");
+  expect(entryName("home.hero.slides", "x2", fields)).toBe("2번째 슬라이드");
+  expect(entryName("home.zz", "gone", fields)).toBe("항목");
 });
 
 test("every editable field has a name without an id", () => {
-  const own = placesOf(defaults);
-  const known = new Map(own.map((place) => [place.path, place]));
+  const own = editableFields(defaults);
+  const known = new Map(own.map((field) => [field.path, field]));
   const odd = own
-    .map(({ path }) => [path, placeName(path, known)] as const)
+    .map(({ path }) => [path, fieldName(path, known)] as const)
     .filter(([, name]) => name === "" || /(^|· )[a-z][A-Za-z-]*( ·|$)/.test(name));
   expect(odd).toEqual([]);
 });
