@@ -4,7 +4,7 @@ import { home } from "#content/pages/home.ts";
 import { hold } from "../support/held-requests.ts";
 import { narrow, openSharedSite } from "../support/visitor.ts";
 
-const { visit } = openSharedSite();
+const { visit } = openSharedSite({ hasPictures: false });
 
 const count = home.ko.hero.slides.length;
 const last = count - 1;

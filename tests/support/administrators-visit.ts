@@ -3,7 +3,7 @@ import { beforeAll } from "vitest";
 import { sessionCookieName } from "#domain/admin/session-cookie.ts";
 import { accessibilityViolations, wcag } from "./accessibility.ts";
 import type { SiteSettings } from "./site.ts";
-import { openSite, type Visit, type WindowOptions } from "./visitor.ts";
+import { type FileOptions, openSite, type Visit, type WindowOptions } from "./visitor.ts";
 
 export const username = "admin";
 export const password = "배터리-말-스테이플";
@@ -11,8 +11,11 @@ export const password = "배터리-말-스테이플";
 type Act = (page: Page, pageErrors: string[]) => Promise<void>;
 
 /** Opens a site with an administrator, and functions that open windows with a session. */
-export function openAdministratorsSite(settings?: () => Promise<SiteSettings> | SiteSettings) {
-  const { site, visit } = openSite(settings);
+export function openAdministratorsSite(
+  settings?: () => Promise<SiteSettings> | SiteSettings,
+  options?: FileOptions,
+) {
+  const { site, visit } = openSite(settings, options);
   beforeAll(async () => {
     const { accounts, siteSettings } = site().services;
     await accounts.createFirst({ username, password });

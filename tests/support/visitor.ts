@@ -19,6 +19,9 @@ const flags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--no-first-run",
+  // Most script runs once per page, above all axe: compiling it to fast code and collecting its memory in small steps took half of
+  // the time that it runs.
+  "--js-flags=--single-threaded --min-semi-space-size=32 --no-turbofan --no-maglev",
 ];
 
 export const wide = { width: 1440, height: 900 };
@@ -34,6 +37,11 @@ export interface WindowOptions extends Omit<BrowserContextOptions, "baseURL" | "
   cookies?: Parameters<BrowserContext["addCookies"]>[0];
   /** Uses a new window with an empty cache and closes it afterwards. */
   isNew?: boolean;
+  /**
+   * False opens the page in a browser that loads no pictures; their boxes keep size and place. Loading, decoding and painting them
+   * takes an eighth of a visit. By default as given to the function that opens the site, or else true.
+   */
+  hasPictures?: boolean;
 }
 
 export type Visit = (
@@ -51,17 +59,23 @@ export interface OpenSite<S extends Pick<Site, "url"> = Site> {
   visit: Visit;
 }
 
+/** Options of every visit of a file, unless the visit has its own. */
+export type FileOptions = Pick<WindowOptions, "hasPictures">;
+
 /** Opens a site for the tests of a file, closed after them. @param settings evaluated when the site is started */
-export function openSite(settings: () => Promise<SiteSettings> | SiteSettings = () => ({})): OpenSite {
+export function openSite(
+  settings: () => Promise<SiteSettings> | SiteSettings = () => ({}),
+  options: FileOptions = {},
+): OpenSite {
   return opened(async () => {
     const site = await startSite(await settings());
     return { site, close: site.close };
-  });
+  }, options);
 }
 
 /** Opens the site shared with other files, for tests that change nothing. */
-export function openSharedSite(): OpenSite<Pick<Site, "url">> {
-  return opened(async () => ({ site: await sharedSite(), close: async () => undefined }));
+export function openSharedSite(options: FileOptions = {}): OpenSite<Pick<Site, "url">> {
+  return opened(async () => ({ site: await sharedSite(), close: async () => undefined }), options);
 }
 
 /** Moves the page's clock ahead by `ms`; timers run as before. */
@@ -72,14 +86,17 @@ export async function setClockAhead(page: Page, ms: number): Promise<void> {
   }, ms);
 }
 
-let launched: Promise<Browser> | undefined;
+const launched = new Map<boolean, Promise<Browser>>();
 
-/** Returns the browser of this process, which ends with it. Each visit has its own context. */
-export async function sharedBrowser(): Promise<Browser> {
-  const browser = await launched;
-  if (browser?.isConnected()) return browser;
-  launched = chromium.launch({ executablePath: browserPath, args: flags });
-  return launched;
+/** Returns a browser of this process, which ends with it. Each visit has its own context. */
+export async function sharedBrowser(hasPictures = true): Promise<Browser> {
+  const running = launched.get(hasPictures);
+  if ((await running)?.isConnected()) return running as Promise<Browser>;
+  // Chromium has this setting for the whole browser only. Blocked requests would be errors of the page instead.
+  const args = hasPictures ? flags : [...flags, "--blink-settings=imagesEnabled=false"];
+  const browser = chromium.launch({ executablePath: browserPath, args });
+  launched.set(hasPictures, browser);
+  return browser;
 }
 
 /** Windows kept per file, each with its own options. */
@@ -87,11 +104,12 @@ const maxKept = 4;
 
 function opened<S extends Pick<Site, "url">>(
   open: () => Promise<{ site: S; close(): Promise<void> }>,
+  { hasPictures: isFileWithPictures = true }: FileOptions,
 ): OpenSite<S> {
   let place: Awaited<ReturnType<typeof open>> | undefined;
   const kept = new Map<string, KeptWindow>();
   beforeAll(async () => {
-    [place] = await Promise.all([open(), sharedBrowser()]);
+    [place] = await Promise.all([open(), sharedBrowser(isFileWithPictures)]);
   });
   afterAll(async () => {
     await Promise.all([...kept.values()].map((window) => window.close()));
@@ -114,12 +132,13 @@ function opened<S extends Pick<Site, "url">>(
     await oldest[1].close();
   }
 
-  async function visit(...[path, { cookies = [], isNew = false, ...given }, act]: Parameters<Visit>) {
-    const options = { viewport: wide, baseURL: running().url, ...given };
-    const key = JSON.stringify(options);
+  async function visit(...[path, options, act]: Parameters<Visit>) {
+    const { cookies = [], isNew = false, hasPictures = isFileWithPictures, ...given } = options;
+    const ofContext = { viewport: wide, baseURL: running().url, ...given };
+    const key = JSON.stringify({ ...ofContext, hasPictures });
     const found = isNew ? undefined : kept.get(key);
     if (found) kept.delete(key);
-    const window = found ?? (await openWindow(await sharedBrowser(), options));
+    const window = found ?? (await openWindow(await sharedBrowser(hasPictures), ofContext));
     let isReusable = false;
     try {
       await window.open(path, cookies);
