@@ -148,7 +148,7 @@ export const editor = {
     cancel: "취소",
     name: "내려받을 때 파일 이름",
     back: "기본 파일로 되돌리기",
-    also: { ko: "한국어 페이지에도 이 파일 사용", en: "영어 페이지에도 이 파일 사용" },
+    also: "{language} 페이지에도 이 파일 사용",
     several: "파일은 한 번에 하나만 올릴 수 있습니다.",
   },
   upload: {

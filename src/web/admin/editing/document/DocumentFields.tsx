@@ -1,10 +1,12 @@
 import { editor } from "#content/admin/editor.ts";
 import { isSampleFile } from "#content/brand/sample-files.ts";
 import { fileSize } from "#content/figures.ts";
+import { fill } from "#content/fill.ts";
+import { languageName } from "#content/languages.ts";
 import type { EditableField } from "#domain/content/content-calls.ts";
 import type { DocumentEdit } from "#domain/content/edits.ts";
 import { type Document, documentAddress, documentName } from "#domain/files/document.ts";
-import { inEach, type Locale, locales, otherLocales } from "#domain/locale.ts";
+import { defaultLocale, inEach, type Locale, locales, otherLocales } from "#domain/locale.ts";
 import { waterSystems } from "#domain/products/drawn-catalogs.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { UploadDrop } from "../../files/UploadDrop.tsx";
@@ -74,7 +76,7 @@ export function DocumentFields({ field, state, store }: DocumentFieldsProps) {
                     onClick={() => change(other, document)}
                     className={toolButton("quiet")}
                   >
-                    {words.also[other]}
+                    {fill(words.also, { language: languageName(other, defaultLocale) })}
                   </button>
                 ),
             )}

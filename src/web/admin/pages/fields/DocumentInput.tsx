@@ -4,8 +4,9 @@ import { editor } from "#content/admin/editor.ts";
 import { blockEditorWords } from "#content/admin/own-pages/block-editor.ts";
 import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
 import { fill } from "#content/fill.ts";
+import { languageName } from "#content/languages.ts";
 import { type Document, documentAddress, documentName } from "#domain/files/document.ts";
-import { type Locale, otherLocales } from "#domain/locale.ts";
+import { defaultLocale, type Locale, otherLocales } from "#domain/locale.ts";
 import type { LocalizedDocument } from "#domain/page-records/block-fields.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { DocumentName } from "../../editing/document/DocumentName.tsx";
@@ -114,7 +115,7 @@ function InLanguage({ id, label, locale, value, onDocument }: InLanguageProps) {
                 onClick={() => onDocument(document, other)}
                 className={toolButton("quiet")}
               >
-                {editor.document.also[other]}
+                {fill(editor.document.also, { language: languageName(other, defaultLocale) })}
               </button>
             ))}
         </p>
