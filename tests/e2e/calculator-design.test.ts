@@ -127,10 +127,10 @@ describe("sections", () => {
         location.hash = "design-why";
       });
       await expect.poll(() => isOpen("why")).toBe(true);
-      const form = section(page, "compare").locator("form");
-      expect(await form.isVisible()).toBe(false);
+      const lead = section(page, "place").locator("p").first();
+      expect(await lead.isVisible()).toBe(false);
       await page.emulateMedia({ media: "print" });
-      expect(await form.isVisible()).toBe(true);
+      expect(await lead.isVisible()).toBe(true);
     }));
 
   test("without script leave the method of the page to be opened", () =>
