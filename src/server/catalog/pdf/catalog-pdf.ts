@@ -134,7 +134,7 @@ function lowestFill(pages: readonly PlacedStrip[][]): number {
 }
 
 function keptTogether(strips: readonly Strip[]): Strip[] {
-  return strips.map((strip, index) => ({ ...strip, isKept: index < strips.length - 1 }));
+  return strips.map((strip, index): Strip => ({ ...strip, keepWithNext: index < strips.length - 1 }));
 }
 
 function sectionStrips(
@@ -145,9 +145,12 @@ function sectionStrips(
   const head = titleStrip(context, title, (y) => addBookmark(context.doc, title, y));
   const strips = blocks.flatMap((block, index) => {
     const made = blockStrips(context, block, padding);
-    return leadsToNext(block, blocks[index + 1]) ? made.map((strip) => ({ ...strip, isKept: true })) : made;
+    return leadsToNext(block, blocks[index + 1])
+      ? made.map((strip): Strip => ({ ...strip, keepWithNext: true }))
+      : made;
   });
-  return [{ ...head, begins: beginsPage }, ...strips].map((strip) => ({ ...strip, isOptional }));
+  const opening: Strip = { ...head, startsPage: beginsPage };
+  return [opening, ...strips].map((strip): Strip => ({ ...strip, isOptional }));
 }
 
 /** A text or a few facts above a table or a figure stand on its page. */
