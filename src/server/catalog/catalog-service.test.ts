@@ -95,17 +95,6 @@ test("every series has a tagged catalogue with bookmarks and links in each langu
   expect(letters).toEqual([]);
 });
 
-test("the last sections begin a page of the catalogue of a series without models", async () => {
-  const { catalogs, products } = await open();
-  for (const product of products.filter(({ models }) => models.length === 0)) {
-    const pdf = (await catalogs.pdf("en", product)).toString("latin1");
-    const bookmarks = pdf.matchAll(/\/XYZ \d+ ([\d.]+)[^>]*\/Title \(([^)]*)\)/g);
-    const [, ...sections] = [...bookmarks].map(([, y, title]) => ({ title, y: Number(y) }));
-    const last = sections.find(({ title }) => title === "Conditions for a quotation");
-    expect(last?.y, product.slug).toBe(Math.max(...sections.map(({ y }) => y)));
-  }
-});
-
 test("water treatment has a catalogue of each system in each language, from the words of its page", async () => {
   const { catalogs, letters } = await open();
   for (const system of waterSystems)
