@@ -43,7 +43,7 @@ const icons = [
   { rel: "apple-touch-icon", file: "apple-touch-icon.png" },
 ];
 
-/** Latin letters, which text has only where they are there in time. */
+/** Preloaded: text uses these fonts only if they have loaded before the first paint. */
 const earlyFonts = [textFont, boldFont];
 
 function feedTitle({ siteName, navigation }: Content["shared"][Locale]): string {

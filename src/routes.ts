@@ -29,9 +29,9 @@ function site(locale: Locale) {
       route("news", "web/page-record/news-list/route.tsx", id("news")),
       route("news/:address", "web/page-record/news/route.tsx", id("news-item")),
       route(":address", "web/page-record/page/route.tsx", id("own-page")),
-      // A page of its own for each duty, which is for who was given its address.
+      // A page of its own for each duty, for people who have its address.
       route(sheetPaths.page.slice(1), "web/calculator/sheet/route.tsx", id("sheet")),
-      // Where the form of the home page goes without script; with its parameter it is not listed as a page.
+      // Where the form of the home page goes without script; not listed as a page, because its path has a parameter.
       route("inquiry/:step?", "web/inquiries/route.tsx", id("inquiry")),
       route("*", "web/not-found/route.tsx", id("not-found")),
     ]),

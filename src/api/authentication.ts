@@ -6,9 +6,9 @@ import { bySession } from "#http/calls/described.ts";
 import { answerFailure } from "#http/calls/problem.ts";
 import { answersFor, firstProblem, retryLaterMessage } from "./admin/admin-context.ts";
 import type { DeviceCookies } from "./device-cookies.ts";
-import { enter } from "./enter.ts";
 import { admitLogin } from "./login-limits.ts";
 import type { SessionCookies } from "./session-cookies.ts";
+import { signIn } from "./sign-in.ts";
 
 const tags = ["administration"];
 /** Every failure, also one that comes before a route's own work, such as JSON that cannot be read. */
@@ -87,9 +87,9 @@ function loginRoute(api: Api, services: AuthenticationOptions): void {
         return reply.code(429).send(refusal(retryLaterMessage(reply, sentence, taken.retryAfterMs)));
       }
       const entry = await atomically(async () => {
-        const tried = await enter(services, request, { ...request.body, username }, taken.isTrusted);
-        // Only what was wrong goes on counting.
-        if (tried.kind !== "wrong") await limits.refundAll(taken.places);
+        const tried = await signIn(services, request, { ...request.body, username }, taken.isTrusted);
+        // Only wrong attempts stay counted.
+        if (tried.kind !== "wrong") await limits.refundAll(taken.counted);
         if (tried.kind !== "right") return tried;
         await accounts.noteLogin(tried.accountId);
         // A new token at every login; the one that the browser had is worth nothing any more.
@@ -99,8 +99,8 @@ function loginRoute(api: Api, services: AuthenticationOptions): void {
         return tried;
       }).catch(async (failure: unknown) => {
         reply.removeHeader("set-cookie");
-        // Nothing was tried: too many passwords were being checked already, or the database is away.
-        await limits.refundAll(taken.places);
+        // Nothing was tried: too many passwords were being checked already, or the database is unavailable.
+        await limits.refundAll(taken.counted);
         throw failure;
       });
       if (entry.kind !== "right") {

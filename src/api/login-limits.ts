@@ -13,12 +13,13 @@ interface LoginAttempt {
 
 type Admission =
   | Exclude<LimitResult, { allowed: true }>
-  /** `places` to give back unless the attempt was wrong; `isTrusted`: its hash comes before those of strangers. */
-  | { allowed: true; places: Limit[]; isTrusted: boolean };
+  /** `counted`: limits to refund unless the attempt was wrong; `isTrusted`: its hash comes before those of other clients. */
+  | { allowed: true; counted: Limit[]; isTrusted: boolean };
 
 /**
- * Takes places for an attempt to sign in. Beyond the limits of wrong attempts a good code of the second factor is looked for before
- * the password, which costs no hash: who has one is let in to try the password, whatever strangers have used up. Record 072.
+ * Counts an attempt to sign in. Beyond the limits of wrong attempts the code of the second factor is checked before the password,
+ * because that needs no hashing: its holder may try the password even if others have used up the limits.
+ * docs/decisions/072-sign-in-beyond-the-limits.md
  */
 export async function admitLogin(
   { accounts, secondFactor, limits }: Pick<Services, "accounts" | "secondFactor" | "limits">,
@@ -26,7 +27,7 @@ export async function admitLogin(
 ): Promise<Admission> {
   const usual = loginLimits(username, { address, device });
   const taken = await limits.consumeAll(usual);
-  if (taken.allowed) return { allowed: true, places: usual, isTrusted: device !== undefined };
+  if (taken.allowed) return { allowed: true, counted: usual, isTrusted: device !== undefined };
   if (!code) return taken;
   const guesses = isSingleCode(code) ? codeLimits(username, address) : [];
   if (!(await limits.consumeAll(guesses)).allowed) return taken;
@@ -35,5 +36,5 @@ export async function admitLogin(
   if (!checked) return taken;
   const holder = codeHolderLimit(username, checked);
   const held = await limits.consume(holder);
-  return held.allowed ? { allowed: true, places: [...guesses, holder], isTrusted: true } : held;
+  return held.allowed ? { allowed: true, counted: [...guesses, holder], isTrusted: true } : held;
 }

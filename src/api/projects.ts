@@ -17,7 +17,7 @@ const listHeaders = {
 
 type Options = Pick<Services, "projects" | "changes"> & { sendCached: ResponseCache };
 
-/** Project references, newest first. */
+/** Project references, by default newest first. */
 export async function projectsApi(api: Api, options: Options): Promise<void> {
   summaryRoutes(api, options);
   const sendList = projectListSender(options);

@@ -112,7 +112,7 @@ export interface ServiceOptions {
   rateLimit?: boolean;
   /** Retention of the security log, days. */
   securityLogDays?: number;
-  /** Key that encrypts second factors; random by default, for commands and tests. */
+  /** Key that encrypts stored secrets and signs challenges; random by default, for commands and tests. */
   secretKey?: string;
   /** Outgoing mail; missing parts may be entered by administrators. */
   mail?: MailOptions;
@@ -134,7 +134,7 @@ export interface MailOptions {
   inboxUrl: string;
   /** True when administrators may enter servers of private networks, any port, and mail without encryption. */
   allowsAnyAddress?: boolean;
-  /** Notifies of a mail to deliver; also called after changes of inquiries, whose answers are in the outbox then, and of settings. */
+  /** Called when a mail is queued, such as a reply, and after changes of the mail settings. */
   wake: () => void;
 }
 

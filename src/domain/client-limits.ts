@@ -6,11 +6,11 @@ const hourMs = 60 * minuteMs;
 
 /**
  * Limits of one network, and of all networks of one IPv6 subscriber together: enough for neighbours who share a
- * /48, too little to use up what is for all. In a window, ms, or at once; record 018 has the reasons.
+ * /48, too little to use up what is for all. In a window, ms, or at once. Reasons: docs/decisions/018-accounts.md.
  */
 export const clientLimits = {
   inquiry: { max: 10, maxPerSubscriber: 30, windowMs: 10 * minuteMs },
-  /** An hour in which all inquiries are quarantined. */
+  /** One inquiry that is set aside for each network and hour, when all other quotas are full. */
   "first inquiry": { max: 1, maxPerSubscriber: 3, windowMs: hourMs },
   /** With files, counted before anything of a form is read. */
   "inquiry files": { max: 20, maxPerSubscriber: 60, windowMs: hourMs },
@@ -26,7 +26,7 @@ export const clientLimits = {
   "find towers": { max: 120, maxPerSubscriber: 360, windowMs: 10 * minuteMs },
   /** Failed sign-ins, whatever the account. */
   login: { max: 30, maxPerSubscriber: 60, windowMs: 15 * minuteMs },
-  /** … with the name of one account, whose keys its own name begins. */
+  /** Failed sign-ins to one account; the key of the limit starts with its name. */
   "account login": { max: 10, maxPerSubscriber: 20, windowMs: 15 * minuteMs },
   "daily login": { max: 60, maxPerSubscriber: 120, windowMs: 24 * hourMs },
   /** Single codes of the second factor beyond the limits above. */

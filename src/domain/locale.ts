@@ -1,4 +1,4 @@
-/** The languages of the site. The first is the default and lives at `/`, each other one at `/` and its name. */
+/** The languages of the site. The first is the default and is served at `/`, each other one at `/` and its name. */
 export const locales = ["ko", "en"] as const;
 export type Locale = (typeof locales)[number];
 
@@ -35,7 +35,7 @@ export function storedLocale(cookies: string | undefined): Locale | undefined {
 }
 
 /**
- * The language a path speaks.
+ * The language of a path.
  * @example localeOf("/en/company/intro") // "en"
  * @example localeOf("/enquiry") // "ko"
  */
@@ -46,8 +46,8 @@ export function localeOf(pathname: string): Locale {
 }
 
 /**
- * The same page in another language: changes the prefix of the language, and of slashes in front leaves one, since two would
- * name another host. What is no path of the site stays.
+ * The same page in another language: replaces the prefix of the language and reduces leading slashes to one, since two would
+ * name another host. Other addresses are returned unchanged.
  * @example pathIn("en", "/") // "/en"
  * @example pathIn("ko", "/en/projects/gallery") // "/projects/gallery"
  * @example pathIn("ko", "/en//other.example") // "/other.example"

@@ -4,13 +4,13 @@ import type { IncomingMessage } from "node:http";
 export const maxBodyTimeoutMs = 10 * 60 * 1000;
 
 interface BodyTimeout {
-  /** At most `maxBodyTimeoutMs`, which is for who is known. */
+  /** At most `maxBodyTimeoutMs`, which is for signed-in users only. */
   ms?: number;
   /** Least average rate of the body, for clients that are not signed in; no limit when left out. */
   bytesPerSecond?: number;
 }
 
-/** Until when a request may bring its body, where that is longer than for others; ms since it came. */
+/** Extended timeouts of requests, ms since their arrival. */
 const bodyTimeouts = new WeakMap<IncomingMessage, () => number>();
 
 /** Lets a request take longer to bring its body than others may: for who sends much over a slow line. */

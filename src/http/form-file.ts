@@ -39,14 +39,14 @@ export async function receiveFileInPieces<T>(
   take: (bytes: AsyncIterable<Uint8Array>) => Promise<T>,
 ): Promise<{ name: string; taken: T } | Extract<ReceivedFile, { problem: unknown }>> {
   let received: { name: string; taken: T } | undefined;
-  let ofTaking: unknown;
+  let takeError: unknown;
   try {
     for await (const part of request.files({ limits: formLimits(largest) })) {
       if (part.fieldname !== field) part.file.resume();
       else {
         const bytes = piecesFrom(part.file);
         const taken = await take(bytes).catch((failure: unknown) => {
-          if (!part.file.errored && !part.file.truncated) ofTaking = failure;
+          if (!part.file.errored && !part.file.truncated) takeError = failure;
           throw failure;
         });
         // A body that is refused early is read to its end: a client that is cut off receives no answer.
@@ -56,7 +56,7 @@ export async function receiveFileInPieces<T>(
     }
     return received ?? { problem: "missing" };
   } catch (failure) {
-    if (ofTaking !== undefined) throw ofTaking;
+    if (takeError !== undefined) throw takeError;
     return { problem: problemOf(failure) };
   }
 }

@@ -50,7 +50,7 @@ export function accountKeyPrefix(username: string): string {
 }
 
 /** Wrong passwords and codes in an open session, which goes on whatever strangers do. */
-export function questionLimit(sessionId: string): Limit {
+export function reauthenticationLimit(sessionId: string): Limit {
   return { key: `question ${sessionId}`, max: 10, windowMs: fifteenMinutesMs };
 }
 

@@ -10,9 +10,9 @@ declare module "fastify" {
 }
 
 /**
- * Refuses writes that a page of another site has a browser send, and private files that it links to. Browsers name the sender themselves, in
- * `Sec-Fetch-Site` or at least in `Origin`, and no page can forge or leave out both. What names neither is no
- * browser, and carries no cookie that it was not given.
+ * Refuses cross-site writes, and requests of other sites for private files. Browsers name the sender themselves, in
+ * `Sec-Fetch-Site` or at least in `Origin`, and no page can forge or leave out both. A client that names neither is not a
+ * browser, so it sends no cookies of a visitor.
  */
 export function refuseOtherSites(api: FastifyInstance, siteUrl: string): void {
   api.addHook("onRequest", async (request) => {

@@ -149,7 +149,7 @@ function asEnv(v: z.infer<typeof variables>) {
     siteUrl: v.SITE_URL ? new URL(v.SITE_URL).origin : `http://localhost:${v.PORT}`,
     adminUsername: v.ADMIN_USERNAME,
     adminPassword: v.ADMIN_PASSWORD,
-    /** Key that seals second factors, unless a file holds it. */
+    /** Key that encrypts stored secrets and signs challenges, unless a file holds it. */
     secretKey: v.SECRET_KEY,
     requireSecondFactor: v.REQUIRE_SECOND_FACTOR === "on",
     adminEmail: v.ADMIN_EMAIL,

@@ -37,7 +37,7 @@ await serve(settings.env).catch((failure: unknown) => {
 async function serve(env: Env): Promise<void> {
   const started = performance.now();
   const logger = createLogger(env);
-  const onError = (err: Error) => logger.error({ err }, "trouble in the background");
+  const onError = (err: Error) => logger.error({ err }, "background task failed");
   await removeStaleFolders([env.dataDir, tmpdir()]);
   const { database, place } = await openConfiguredDatabase(env, onError);
   console.log(`Database: ${place}`);
@@ -109,7 +109,7 @@ function purgesOf(env: Env, { changes }: Services, logger: Logger): Purges {
     clock: () => new Date(),
     // Addresses may hold a key: the origin identifies the cache.
     onFailure: (url, reason) =>
-      logger.warn({ cache: new URL(url).origin, reason }, "purge failed, tried again"),
+      logger.warn({ cache: new URL(url).origin, reason }, "purge failed, will be retried"),
     onRecovery: (url) => logger.info({ cache: new URL(url).origin }, "purge succeeded again"),
   });
 }

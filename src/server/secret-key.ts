@@ -7,8 +7,8 @@ import type { Env } from "./env.ts";
 const keyBytes = 32;
 
 /**
- * Key that seals second factors: the setting, else a file in the data folder that is made at the first start
- * and that only its owner can read.
+ * Key that encrypts stored secrets and signs challenges: the setting, otherwise a file in the data folder that is
+ * created at the first start and readable by its owner only.
  * @throws Error with code SECRET_KEY_MISSING when there is neither
  */
 export function loadOrCreateSecretKey({ secretKey, dataDir }: Pick<Env, "secretKey" | "dataDir">): string {

@@ -3,7 +3,7 @@ import { editableFields, editOf } from "#content/editing/editable-fields.ts";
 import { factsOf } from "#content/editing/facts.ts";
 import { overlay } from "#content/editing/overlay.ts";
 import type { Edit } from "#domain/content/edits.ts";
-import type { SentDraft } from "#web/admin/editing/state/content-api.ts";
+import type { DraftResponse } from "#web/admin/editing/state/content-api.ts";
 import { createDraftStore, type DraftStore } from "#web/admin/editing/state/draft-store.ts";
 
 /** Opens the editor's store of a draft of the default content, with a stub of the server. */
@@ -27,7 +27,7 @@ export function openDraft(edits: Readonly<Record<string, Edit>> = {}): {
   return { store, stored };
 }
 
-function sent(edits: ReadonlyMap<string, Edit>): SentDraft {
+function sent(edits: ReadonlyMap<string, Edit>): DraftResponse {
   const content = overlay(defaults, edits);
   const originals = new Map(
     editableFields(overlay(defaults, new Map())).map((field) => [field.path, editOf(field)]),

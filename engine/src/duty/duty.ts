@@ -15,7 +15,7 @@ export type Temperatures = Omit<Duty, "flowRate">;
 export const minRange = 5;
 export const minApproach = 2.8;
 
-/** Rules that a field can break. The last six concern two fields, one of which declares them. */
+/** Rules that a field can break. The last six compare two fields; see `relations`. */
 export type DutyRule =
   | "number"
   | "limits"

@@ -54,7 +54,7 @@ describe("500 CRT at standard conditions", () => {
   });
 });
 
-test("no set is twice as large as another that does it, but for the only one of a series", () => {
+test("a set of more than twice the smallest is left out, unless it is the only one found", () => {
   const small = { duty: { ...standard, flowRate: 78 } };
   const cell = aTower(400, { name: "MX-400" }, "MX");
   expect(namesOf(found([...all, cell], {}, small))).toEqual(["1 × SF-125", "1 × THF-100"]);

@@ -188,7 +188,7 @@ function counted(
   return Object.fromEntries(entries);
 }
 
-/** The first in order of each series, number and option, and none with more than twice the size of the smallest of all. */
+/** The best set of each series, number and option; none of more than twice the smallest size. */
 function concise<Set extends TowerSet>(sets: readonly Set[], preferences: TowerPreferences): Set[] {
   const leastInstalled = sets.reduce(
     (size, { installedCRT }) => Math.min(size, installedCRT),

@@ -46,7 +46,7 @@ export const elevationInput = {
   step: 10,
 } as const satisfies Quantity;
 
-/** Required capacity in place of a duty: as those of models. */
+/** Required capacity in place of a duty: same limits as for models. */
 export const capacityInput = {
   key: "crt",
   measure: "size",

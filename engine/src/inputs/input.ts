@@ -1,10 +1,10 @@
-/** Between which a number is accepted, both ends included. */
+/** Range of accepted numbers, both ends included. */
 export interface Limits {
   lowest: number;
   highest: number;
 }
 
-/** Standard units: those of addresses, of the API and of everything that is stored. */
+/** Standard units: those of the API, of everything that is stored, and of addresses unless `inAddress` says otherwise. */
 export const standardUnit = {
   flow: "m³/h",
   temperature: "°C",
@@ -36,7 +36,7 @@ export interface Quantity extends Input, Limits {
   optional?: true;
   /** Step of an arrow key and of a slider. */
   step?: number;
-  /** Standard units in one of the address, where they differ: 100 Pa are 1 hPa. */
+  /** Standard units per unit of the address, where they differ: 100 Pa are 1 hPa. */
   inAddress?: number;
 }
 

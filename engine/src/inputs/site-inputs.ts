@@ -39,7 +39,7 @@ export const finderInputs = {
   maxSound: { key: "maxsound", lowest: 20, highest: 120, optional: true },
   /** From each tower, m. */
   distance: { key: "soundat", lowest: 1, highest: 1_000, initial: 10 },
-  /** Fan speed of that sound, per cent: a limit of the night counts at the speed of the night. */
+  /** Fan speed of that sound, per cent: a night limit is checked at the night speed. */
   speed: { key: "fanspeed", lowest: 10, highest: 100, initial: 100 },
   /** Motors of all fans, kW. */
   maxPower: { key: "maxpower", lowest: 0.1, highest: 10_000, optional: true },

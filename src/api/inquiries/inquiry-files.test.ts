@@ -152,7 +152,7 @@ test.each([
   expect(answer.json()).toMatchObject({ error: expect.stringMatching(/[가-힣]/) });
 });
 
-test("one client is waited for twice at a time and no more, others come in meanwhile", async () => {
+test("one client has at most two uploads at a time and no more, others come in meanwhile", async () => {
   const { send } = await openForm();
   const at = (address: string) => send([{ bytes: pdf }], { address });
   const same = await Promise.all(Array.from({ length: 3 }, () => at("203.0.113.7")));
@@ -176,7 +176,7 @@ test("forms that trickle in from three clients keep nobody else's out", { timeou
   expect(await stored()).toHaveLength(1);
 });
 
-test("who leaves while waiting for a place leaves none taken", { timeout: 10_000 }, async () => {
+test("a client that disconnects while waiting holds no slot", { timeout: 10_000 }, async () => {
   const { app, send } = await openForm();
   const { port, begun } = await listening(app);
   for (const from of ["127.0.0.11", "127.0.0.12", "127.0.0.13"])

@@ -2,7 +2,7 @@ import { inEach, type Localized, locales } from "#domain/locale.ts";
 import type { Parts } from "../kinds/kind.ts";
 import { type ContentTree, type Field, type Mapping, mapContent } from "./tree.ts";
 
-/** First of four variation selectors. They are invisible and do not change line breaks. */
+/** First of the sixteen variation selectors, which are invisible and do not change line breaks. Four of them encode a number. */
 const firstSelector = 0xfe00;
 const digits = 4;
 const run = /[\ufe00-\ufe0f]{4,}/g;

@@ -64,7 +64,7 @@ function isOf<Kind extends Edit["kind"]>(kind: Kind, edit: Edit): edit is Extrac
   return edit.kind === kind;
 }
 
-/** Orders entries like the company; those of a later program version are hidden until accepted. */
+/** Arranges entries in the company's order; those of a later program version are hidden until accepted. */
 export function arrangeEntries(items: readonly Item[], { order, removed, added }: ListEdit): Item[] {
   const known = new Map(items.map((item) => [item.id, item]));
   for (const { id, like } of added) {

@@ -7,7 +7,7 @@ export interface FixedUnit {
   decimals: number;
 }
 
-/** Units of the form, the results and the sheet; `measures.ts` converts to others. */
+/** Default units of the form, the results and the sheet; `measures.ts` converts to others. */
 const standard = {
   flow: { unit: "m³/h", decimals: 1 },
   flowPerTon: { unit: "m³/h", decimals: 3 },
@@ -40,7 +40,7 @@ export interface Measured {
   unit: string;
 }
 
-/** Formats a value in the units of the form, the results and the sheet. */
+/** Formats a value in the default units of the form, the results and the sheet. */
 export function standardMeasured(value: number, as: Measure | FixedUnit): Measured {
   const { unit, decimals } = typeof as === "string" ? standard[as] : as;
   return { figure: figure(value, decimals), unit };

@@ -26,7 +26,7 @@ export interface UnitChoice {
   height: LengthUnit;
 }
 
-/** Units of the form, the results and the sheet. */
+/** Default units of the form, the results and the sheet. */
 export const standardUnits: UnitChoice = { flow: "m3h", temperature: "C", capacity: "CRT", height: "m" };
 
 /**
@@ -116,7 +116,7 @@ export function quantityText(value: number, as: Measure | FixedUnit, units: Unit
 /**
  * Formats a flow or temperature of a duty as entered: in m³/h and °C with its own decimals, in other units
  * with those of a short number that converts to exactly this value. Any other value is rounded like a result.
- * @example entered(716.6, "flow", { ...standardUnits, flow: "gpm" }) // { figure: "3,155.1", unit: "gpm" }
+ * @example formatAsEntered(716.6, "flow", { ...standardUnits, flow: "gpm" }) // { figure: "3,155.1", unit: "gpm" }
  */
 export function formatAsEntered(value: number, as: "flow" | "temperature", units: UnitChoice): Measured {
   if (units[as] === standardUnits[as])
@@ -129,7 +129,7 @@ export function formatAsEntered(value: number, as: "flow" | "temperature", units
 }
 
 /**
- * Value of `entered` as a number for a box.
+ * Value of `formatAsEntered` as a number for a box.
  * @example enteredValue(716.6, "flow", { ...standardUnits, flow: "gpm" }) // 3155.1
  */
 export function enteredValue(value: number, as: "flow" | "temperature", units: UnitChoice): number {

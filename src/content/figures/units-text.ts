@@ -4,7 +4,7 @@ import { standardUnits, type UnitChoice } from "./measures.ts";
 /**
  * Choice of units as an address parameter; undefined for m³/h, °C, CRT and m, so that a duty without a choice
  * has one address. No two measures share a unit, so the units need no names.
- * @example unitsText({ flow: "gpm", temperature: "F", capacity: "CRT", height: "ft" }) // "gpm-F-ft"
+ * @example unitChoiceText({ flow: "gpm", temperature: "F", capacity: "CRT", height: "ft" }) // "gpm-F-ft"
  */
 export function unitChoiceText({ flow, temperature, capacity, height }: UnitChoice): string | undefined {
   const standard: readonly string[] = Object.values(standardUnits);

@@ -39,7 +39,7 @@ export function fact(
 
 /**
  * Declares sections of a page that the company may hide, with their names in the editor.
- * @example sections: sectionKinds({ stats: "현황" }) // beside the words `sections: shownSections("stats")`
+ * @example sections: sectionKinds({ stats: "현황" }) // beside the words `sections: hideableSections("stats")`
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function sectionKinds<const Names extends Readonly<Record<string, string>>>(

@@ -1,4 +1,4 @@
-import { countryCalled } from "./country-names.ts";
+import { findCountry } from "./country-names.ts";
 
 /** A place on the globe, degrees; north and east are positive. */
 export interface Coordinates {
@@ -105,7 +105,7 @@ const cities: Readonly<Record<string, Readonly<Record<string, Degrees>>>> = {
  * @example placeOnMap("한국", "울산광역시") // { latitude: 35.5, longitude: 129.3, of: "city" }
  */
 export function placeOnMap(country: string, city: string | null): PlaceOnMap | undefined {
-  const known = countryCalled(country);
+  const known = findCountry(country);
   if (known === undefined) return undefined;
   const ofCountry: Readonly<Record<string, Degrees>> = cities[known.ko] ?? {};
   const names = [city ?? "", (city ?? "").replace(/(특별자치|특별|광역)?시$/, "")];

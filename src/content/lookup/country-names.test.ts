@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleCountries } from "#domain/projects/vocabulary.ts";
-import { countryNamed, storedCountry } from "./country-names.ts";
+import { recognizeCountry, storedCountry } from "./country-names.ts";
 import { countries } from "./terms.ts";
 
 test.each([
@@ -15,20 +15,20 @@ test.each([
   ["UK", "영국"],
   ["오스트레일리아", "호주"],
 ])("%s is another name for %s", (typed, name) => {
-  expect(countryNamed(typed, ["몽골"])).toEqual({ kind: "other name", name });
+  expect(recognizeCountry(typed, ["몽골"])).toEqual({ kind: "other name", name });
 });
 
 test("another name stays another name though somebody has used it", () => {
-  expect(countryNamed("대한민국", ["대한민국"])).toEqual({ kind: "other name", name: "한국" });
+  expect(recognizeCountry("대한민국", ["대한민국"])).toEqual({ kind: "other name", name: "한국" });
 });
 
 test("countries of the map, of the table and of other projects are known", () => {
   for (const country of [...sampleCountries, "일본", "몽골", "한국".normalize("NFD")])
-    expect(countryNamed(country, ["몽골"]), country).toEqual({ kind: "known" });
+    expect(recognizeCountry(country, ["몽골"]), country).toEqual({ kind: "known" });
 });
 
 test.each(["한궁", "아틀란티스", "constructor"])("%s is new", (typed) => {
-  expect(countryNamed(typed, [])).toEqual({ kind: "new" });
+  expect(recognizeCountry(typed, [])).toEqual({ kind: "new" });
 });
 
 test.each(sampleCountries)("%s is stored so from its English and its Korean name", (country) => {

@@ -72,9 +72,9 @@ const byStoredName: ReadonlyMap<string, Country> = new Map(
 
 /**
  * The country of a stored name, also by another of its names; `undefined` for a name that is in no table.
- * @example countryCalled("터키")?.code // "TR"
+ * @example findCountry("터키")?.code // "TR"
  */
-export function countryCalled(stored: string): Country | undefined {
+export function findCountry(stored: string): Country | undefined {
   const name = stored.trim().normalize("NFC");
   return byStoredName.get(name) ?? byStoredName.get(namesByOther.get(name.toLowerCase()) ?? "");
 }
@@ -84,7 +84,7 @@ export function countryCalled(stored: string): Country | undefined {
  * @example storedCountry("터키") // "튀르키예"
  */
 export function storedCountry(named: string): string {
-  return countryCalled(named)?.ko ?? named;
+  return findCountry(named)?.ko ?? named;
 }
 
 /** Recognition of a typed country: known, another name for a known one, or new. */
@@ -92,9 +92,9 @@ export type CountryName = { kind: "known" } | { kind: "other name"; name: string
 
 /**
  * @param inUse countries that projects are in already
- * @example countryNamed("대한민국", []) // { kind: "other name", name: "한국" }
+ * @example recognizeCountry("대한민국", []) // { kind: "other name", name: "한국" }
  */
-export function countryNamed(typed: string, inUse: readonly string[]): CountryName {
+export function recognizeCountry(typed: string, inUse: readonly string[]): CountryName {
   const country = typed.trim().normalize("NFC");
   const name = namesByOther.get(country.toLowerCase()) ?? sameWithoutBlanks(country, inUse);
   if (name !== undefined) return { kind: "other name", name };

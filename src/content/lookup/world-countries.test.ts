@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { worldCountries } from "#domain/world/countries.ts";
-import { countryNamed } from "./country-names.ts";
+import { recognizeCountry } from "./country-names.ts";
 import { addressKeys } from "./projects.ts";
 
 const unicode = {
@@ -46,7 +46,7 @@ test("a country is known by its Unicode name in either language", () => {
       const name = names.of(code) ?? "";
       const plain = name.replace(" & ", " and ").replace("St. ", "Saint ").replace("’", "'");
       if (official.has(name)) continue;
-      const called = countryNamed(plain, []);
+      const called = recognizeCountry(plain, []);
       expect(called.kind === "known" ? plain : called, name).toEqual(
         plain === ko ? ko : { kind: "other name", name: ko },
       );
@@ -62,7 +62,7 @@ test("names and addresses are each of one country, and a point is on the globe",
   ])
     expect(new Set(names).size).toBe(names.length);
   for (const { ko, latitude, longitude } of worldCountries) {
-    expect(countryNamed(ko, [])).toEqual({ kind: "known" });
+    expect(recognizeCountry(ko, [])).toEqual({ kind: "known" });
     expect(keys[ko], ko).toMatch(/^[a-z-]+$/);
     expect(Math.abs(latitude)).toBeLessThanOrEqual(90);
     expect(Math.abs(longitude)).toBeLessThanOrEqual(180);

@@ -61,10 +61,10 @@ export interface Accounts {
   remove(id: number): Promise<"removed" | "last" | "missing">;
   list(): Promise<ListedAccount[]>;
   /**
-   * @param isKnown true for a known device or an open session; its check takes precedence over those of strangers
+   * @param isTrusted true for a known device, an open session or the holder of a valid code: its check comes before others
    * @returns the account when name and password are right; a failure takes about as long
    */
-  verify(username: string, password: string, isKnown?: boolean): Promise<Account | undefined>;
+  verify(username: string, password: string, isTrusted?: boolean): Promise<Account | undefined>;
   /** Returns the stored spelling of a user name typed in any case; lower case for an unknown name. */
   storedName(typed: string): Promise<string>;
   find(username: string): Promise<(Account & Pick<ListedAccount, "isPasswordProvisional">) | undefined>;
@@ -120,13 +120,13 @@ export function createAccounts(
 
     list: () => listUsers(database),
 
-    async verify(username, password, isKnown = false) {
+    async verify(username, password, isTrusted = false) {
       const user = await db
         .selectFrom("users")
         .selectAll()
         .where("username", "=", username)
         .executeTakeFirst();
-      const right = await isPassword(password, user?.password ?? dummyHash, isKnown);
+      const right = await isPassword(password, user?.password ?? dummyHash, isTrusted);
       return user && right ? { id: user.id, username: user.username } : undefined;
     },
 

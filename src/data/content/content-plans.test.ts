@@ -60,7 +60,7 @@ describeOnBothEngines("the planned publication of the site's words", ({ engine, 
     expect((await site.draft())[0]?.edit).toEqual(named("나중"));
   });
 
-  test("a draft that was given up follows it, so that the next publication does not undo it", async () => {
+  test("a discarded draft adopts the plan, so that the next publication does not undo it", async () => {
     const { site, plans, write, plan, time, draft } = await opened();
     await write(named("예약"));
     await plan();
@@ -70,7 +70,7 @@ describeOnBothEngines("the planned publication of the site's words", ({ engine, 
     expect((await site.publish(await draft(), "lee")).kind).toBe("repeated");
   });
 
-  test("what is published meanwhile stays: the plan names it, and ends where nothing is left of it", async () => {
+  test("what is published meanwhile stays: the plan names it, and is deleted when all its changes are overridden", async () => {
     const { site, plans, write, plan, draft, name, time } = await opened();
     await write(named("예약"));
     await write(named("1"), "company.phone");

@@ -31,7 +31,7 @@ export interface ScheduleRequest {
   by: string;
 }
 
-/** "repeated" changes nothing; the others refuse. */
+/** "repeated" changes nothing; kinds without a plan are refusals. */
 export type ScheduleResult =
   | { kind: "planned" | "repeated"; plan: ContentPlan }
   | { kind: "timeOver" | "draftChanged" | "planChanged" | "nothing" };

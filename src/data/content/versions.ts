@@ -12,7 +12,7 @@ export interface Version {
   restoredFrom: number | null;
 }
 
-/** The state before the first publication: the program's own texts. It is never stored, and never goes. */
+/** The state before the first publication: the program's own texts. It is never stored and cannot be deleted. */
 export const versionBeforeAll = 0;
 
 /** The version that visitors see: the newest one. */

@@ -157,7 +157,7 @@ interface ContentEditsTable {
 
 interface ContentVersionsTable {
   id: Generated<number>;
-  /** JSON of `StoredEdits`. */
+  /** JSON of `KeptEdits`. */
   edits: string;
   publishedAt: number;
   publishedBy: string;
@@ -302,7 +302,7 @@ export interface ProductsTable extends Row<ProductFields> {
   /** JSON of `TechnicalFile`s. */
   technicalFiles: Generated<string>;
   options: Generated<string>;
-  /** Time of the last edit; of no two edits of a product alike, so that it names a version. */
+  /** Time of the last edit; unique among the edits of a product, so that it identifies a version. */
   updatedAt: Generated<number>;
 }
 
@@ -390,7 +390,7 @@ export interface ProjectsTable extends Row<ProjectFields> {
   searchText: string;
   /** Cooling tons that the capacity states; null where it states none. */
   capacityCrt: number | null;
-  /** Time of the last edit; of no two edits of a project alike, so that it names a version. */
+  /** Time of the last edit; unique among the edits of a project, so that it identifies a version. */
   updatedAt: Generated<number>;
   /** The same for the first attempt to add it and every repetition. */
   fingerprint: Generated<string | null>;

@@ -9,7 +9,7 @@ import type { Database } from "../database/connect.ts";
 import { createProjects } from "../projects/projects.ts";
 import { createServices } from "../services.ts";
 import { type Arrival, createInquiries } from "./inquiries.ts";
-import { freeFileQuota } from "./inquiry-files.ts";
+import { makeRoomForFiles } from "./inquiry-files.ts";
 
 const now = new Date("2025-03-04T05:06:07.890Z");
 
@@ -227,7 +227,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     await send("recent.csv", 20, "honeypot");
     await send("plan.csv", 30, null);
     const makeRoom = (bytes: number) =>
-      database.db.transaction().execute((trx) => freeFileQuota(trx, bytes, 65));
+      database.db.transaction().execute((trx) => makeRoomForFiles(trx, bytes, 65));
     const kept = async () => {
       const spam = (await inbox.list({ status: "spam" }, 1)).inquiries;
       const others = (await inbox.list({ status: "new" }, 1)).inquiries;
@@ -412,7 +412,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     expect(await count(database, "contactInquiries")).toBe(2);
   });
 
-  test("that nobody calls a repetition are all new", async () => {
+  test("that without repetition details each is new are all new", async () => {
     const database = await open();
     const { inquiries } = openServices(database);
     for (let time = 0; time < 3; time++) await inquiries.receive(anInquiry(), anArrival());
@@ -455,7 +455,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     expect(await mailsTo(database, "staff")).toHaveLength(100);
   });
 
-  test("with a duty is not set aside by the number of the others", async () => {
+  test("with a duty is not set aside by the quota of plain inquiries", async () => {
     const services = openServices(await open());
     await crowdOf(services, 101);
     const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };

@@ -19,7 +19,7 @@ import type { MailSettings } from "../mail/setup/mail-settings.ts";
 import type { Products } from "../products/products.ts";
 import type { RateLimits } from "../rate-limits.ts";
 import { inquiriesWithMail } from "./inbox-queries.ts";
-import { filesOf, freeFileQuota } from "./inquiry-files.ts";
+import { filesOf, makeRoomForFiles } from "./inquiry-files.ts";
 import { toInboxInquiry } from "./inquiry-rows.ts";
 import { insertInquiry } from "./new-inquiry.ts";
 import { confirmationLimits, consumeQuota, type QuotaResult } from "./quotas.ts";
@@ -174,7 +174,7 @@ async function hasRoomForFiles(
   if (bytes === 0) return true;
   const free = file === undefined ? undefined : await freeBytes(file);
   if (free !== undefined && free - bytes < healthLimits.minFreeBytes) return false;
-  return db.transaction().execute((trx) => freeFileQuota(trx, bytes));
+  return db.transaction().execute((trx) => makeRoomForFiles(trx, bytes));
 }
 
 /** Consumes the limits of confirmation mails, if one is to be sent. */

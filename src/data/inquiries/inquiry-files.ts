@@ -84,7 +84,7 @@ export async function inquiryFileBytes(db: Kysely<Tables>): Promise<number> {
  * @param maxBytes size that the files of all inquiries may have
  * @returns false if there is too little room; then nothing is deleted
  */
-export async function freeFileQuota(
+export async function makeRoomForFiles(
   trx: Transaction<Tables>,
   bytes: number,
   maxBytes: number = maxInquiryFileBytes,

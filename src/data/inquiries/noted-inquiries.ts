@@ -1,4 +1,4 @@
-import { setImmediate as otherWork } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { InboxFilter, NotedInquiry } from "#domain/inquiries/inbox.ts";
 import type { Tables } from "../database/schema.ts";
@@ -40,7 +40,7 @@ export async function* notedBatches(db: Kysely<Tables>, filter: InboxFilter): As
     if (rows.length > 0) yield await withNotes(db, rows);
     last = rows.length < batchSize ? undefined : rows.at(-1);
     // SQLite is synchronous.
-    await otherWork();
+    await yieldToEventLoop();
   } while (last);
 }
 

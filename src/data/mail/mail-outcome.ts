@@ -5,7 +5,7 @@ import { notPublic } from "../public-lookup.ts";
 /** Answer of a mail server that took a mail. */
 export interface MailReceipt {
   answer: string;
-  /** Why it took the mail not for all of the recipients. */
+  /** Why some recipients were refused of the recipients. */
   refused?: string | undefined;
 }
 

@@ -17,7 +17,7 @@ const maxWordsLength = 1000;
 /** A mail that is ours to deliver, until the lease ends. */
 export interface ClaimedMail {
   id: number;
-  /** Counts from 1; tells a late report from one about this claim. */
+  /** Counts from 1; distinguishes a late report from one about this claim. */
   attempt: number;
   /** The same at every attempt, so that a mail server can tell a repetition. */
   messageId: string;
@@ -35,7 +35,7 @@ export interface ClaimedMail {
   html: string;
 }
 
-/** The outbox from the side of who empties it. Several instances may do so. */
+/** The outbox as its workers see it. Several instances may work at the same time. */
 export interface MailQueue {
   /** Gives up mails whose time is over, and claims the longest overdue mail: no other instance gets it meanwhile. */
   claim(): Promise<ClaimedMail | undefined>;

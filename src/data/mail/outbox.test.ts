@@ -68,7 +68,7 @@ describeOnBothEngines("the outbox", ({ open }) => {
     expect(await queue.claim()).toMatchObject({ id: first?.id, attempt: 2, messageId: first?.messageId });
   });
 
-  test("does not listen to who has lost a mail to somebody else", async () => {
+  test("ignores a report for an expired claim to somebody else", async () => {
     const { outbox, queue, pass, rows } = openMail(await open());
     await outbox.enqueue(mail);
     const late = await queue.claim();

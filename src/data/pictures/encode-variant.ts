@@ -3,7 +3,7 @@ import { maxPictureSide } from "#domain/files/picture-file.ts";
 import type { PictureVariant } from "#domain/files/picture-variants.ts";
 
 /** Longest time that one variant may take, s. */
-const patienceS = 20;
+const timeoutS = 20;
 
 /**
  * A visitor waits for it: AVIF at effort 2 is 4 % larger than at effort 4 and takes a seventh of the time (a card of
@@ -25,7 +25,7 @@ export async function encodeVariant(
   sharp.concurrency(1);
   const image = sharp(picture, { failOn: "error", limitInputPixels: maxPictureSide ** 2 });
   return (squareAt === undefined ? image : image.extract(squareIn(await image.metadata(), squareAt)))
-    .timeout({ seconds: patienceS })
+    .timeout({ seconds: timeoutS })
     .resize({ width, withoutEnlargement: true })
     .toFormat(format, settings[format])
     .toBuffer();

@@ -5,12 +5,12 @@ import type { EditedProject } from "#domain/projects/project.ts";
 import type { NewProject } from "#domain/projects/project-fields.ts";
 import type { Tables } from "../database/schema.ts";
 import { addIdempotently, type TransactionContext } from "../idempotency.ts";
-import { findEdited, insertBelongings } from "./edited.ts";
+import { findEdited, replaceTagsAndPictures } from "./edited.ts";
 import { isStoredAs } from "./edits.ts";
 import { toRow } from "./rows.ts";
 
 /**
- * Outcome of an addition. "repeated" had been stored already, of which only the answer was lost; "different"
+ * Outcome of an addition. "repeated" had been stored by an earlier request whose response was lost; "different"
  * returns the project that was stored under the same key with other words, or has been edited since.
  */
 export interface ProjectAddition {
@@ -58,7 +58,7 @@ export async function insertProject(
     .values({ ...toRow({ ...project, imageUrl, ...completion }), listedOn, ...time })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await insertBelongings(trx, id, { tags: project.tags, pictures });
+  await replaceTagsAndPictures(trx, id, { tags: project.tags, pictures });
   return id;
 }
 

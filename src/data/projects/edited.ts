@@ -56,7 +56,7 @@ export async function describedPictures(
 }
 
 /** Replaces the tags and pictures of a project. */
-export async function insertBelongings(
+export async function replaceTagsAndPictures(
   trx: Transaction<Tables>,
   id: number,
   { tags, pictures }: { tags: readonly string[]; pictures: readonly ProjectPicture[] },

@@ -6,7 +6,7 @@ import type { NewProject } from "#domain/projects/project-fields.ts";
 import type { Tables } from "../database/schema.ts";
 import { nextRevision } from "../records/revision.ts";
 import { distinct } from "../records/search-text.ts";
-import { findEdited, insertBelongings, lockProject } from "./edited.ts";
+import { findEdited, lockProject, replaceTagsAndPictures } from "./edited.ts";
 import { type ChangeAuthor, keepVersion } from "./history/versions.ts";
 import { toRow } from "./rows.ts";
 
@@ -77,7 +77,7 @@ async function write(trx: Transaction<Tables>, { former, project, now }: Writing
     .set({ ...toRow({ ...project, imageUrl, ...completion }), listedOn, updatedAt: nextRevision(now) })
     .where("id", "=", former.id)
     .execute();
-  await insertBelongings(trx, former.id, { tags: project.tags, pictures });
+  await replaceTagsAndPictures(trx, former.id, { tags: project.tags, pictures });
 }
 
 function comparable({ url, alt, altEn }: EditedProject["pictures"][number]) {

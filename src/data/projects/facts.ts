@@ -125,7 +125,7 @@ export async function relatedTags(db: Kysely<Tables>, selected: readonly string[
   return inOrder(rows);
 }
 
-/** Tags of the projects that visitors may see: of all but the few that they may not. */
+/** Tags of visible projects. Excludes the few hidden ones, which is faster than to select the others. */
 function shownTags(db: Kysely<Tables>) {
   const hidden = db.selectFrom("projects").select("id").where("isHidden", "=", 1);
   return db.selectFrom("projectTags").where("projectId", "not in", hidden);

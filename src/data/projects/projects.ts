@@ -34,8 +34,8 @@ import { findWithNeighbours, type ProjectWithNeighbours } from "./neighbours.ts"
 import { type ProjectPage, type ProjectPageQuery, projectPage } from "./pages.ts";
 
 /**
- * Project references; visitors' lists leave hidden ones out. Lists are sorted by completion date, then by id, both descending, and
- * have a maximum length.
+ * Project references; visitors' lists leave hidden ones out. By default lists are sorted by completion date, then by
+ * id, both descending. They have a maximum length.
  */
 export interface Projects {
   /** Projects that match every part of the query; all of them without one. */

@@ -22,7 +22,7 @@ export function columnsOf<T extends Fields>(fields: T): (keyof Row<T> & string)[
   return [...own, ...english] as (keyof Row<T> & string)[];
 }
 
-/** The columns of texts with a maximum length. */
+/** The columns of texts that may have at least so many characters. */
 export function longColumnsOf(fields: Fields, characters: number): string[] {
   return namesOf(fields).flatMap((name) => {
     const field = fields[name];
@@ -37,7 +37,9 @@ export function rowOf<T extends Fields>(fields: T, record: NewRecord<T>): Row<T>
     ...Object.entries(record),
     ...Object.entries(record.en ?? {}).map(([name, text]): [string, unknown] => [`${name}En`, text]),
   ]);
-  return Object.fromEntries(columnsOf(fields).map((column) => [column, kept(values.get(column))])) as Row<T>;
+  return Object.fromEntries(
+    columnsOf(fields).map((column) => [column, tidyOrNull(values.get(column))]),
+  ) as Row<T>;
 }
 
 /** The fields and the English texts of a row. */
@@ -61,7 +63,7 @@ export function searchTextOf<T extends Fields>(fields: T, row: Row<T>): string {
     .join("\n");
 }
 
-/** A required text is never empty: the caller has checked it. */
-function kept(value: unknown): unknown {
+/** Tidies a text; null for an empty one. The caller has checked that required texts are not empty. */
+function tidyOrNull(value: unknown): unknown {
   return (typeof value === "string" ? tidy(value) : value) || null;
 }

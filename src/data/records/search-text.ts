@@ -14,7 +14,7 @@ export function distinct(texts: readonly string[]): string[] {
   return [...new Set(texts.map(tidy))].filter((text) => text !== "");
 }
 
-/** How text is stored to be searched, and how a search is made alike: one line in lower case. */
+/** Normal form of stored and of searched text: one line in lower case. */
 export function searchable(text: string): string {
   return tidy(text).toLowerCase().replace(/\s+/g, " ");
 }

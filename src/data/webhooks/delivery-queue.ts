@@ -30,7 +30,7 @@ interface InquiryEvent {
   status: InquiryStatus;
 }
 
-/** Puts the calls about an event into the queue, within the transaction that gives reason for them. */
+/** Puts the calls about an event into the queue, within the transaction that causes them. */
 export async function queueDeliveries(
   trx: Transaction<Tables>,
   about: InquiryEvent,
@@ -53,7 +53,7 @@ export async function insertDelivery(
   return id;
 }
 
-/** Returns whether a call is due that no instance makes: most of the time there is none, and a claim is a write. */
+/** Returns whether a call is due that no instance is making: usually there is none, and a claim is a write. */
 export async function isDeliveryDue(db: Kysely<Tables>, now: Date): Promise<boolean> {
   const time = now.getTime();
   const due = await db
@@ -67,7 +67,7 @@ export async function isDeliveryDue(db: Kysely<Tables>, now: Date): Promise<bool
   return due !== undefined;
 }
 
-/** Takes the call that is due longest; no other instance gets it meanwhile. @param callId which alone */
+/** Takes the call that is due longest; no other instance gets it meanwhile. @param callId only this one */
 export async function claimDelivery(
   db: Kysely<Tables>,
   now: Date,
@@ -98,7 +98,7 @@ export async function claimDelivery(
   return row;
 }
 
-/** Enters what came of a call: it is tried again later, or given up after a day. */
+/** Records the result of a call: a failed one is retried later, and given up after a day. */
 export async function settleDelivery(
   db: Kysely<Tables>,
   { id, attempt, createdAt }: ClaimedDelivery,

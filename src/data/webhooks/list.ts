@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { type Webhook, webhookLimits } from "#domain/webhooks/webhook.ts";
 import type { Tables } from "../database/schema.ts";
 
-/** Webhooks with their latest deliveries, the oldest first. @param id of which alone */
+/** Webhooks with their latest deliveries, the oldest first. @param id only this one */
 export async function listedWebhooks(
   db: Kysely<Tables>,
   hostIn: (address: string) => string,

@@ -172,13 +172,13 @@ function insertOnce(
   );
 }
 
-/** Makes the calls that are due, one after the other. @param callId which alone */
-async function deliverDue(db: Kysely<Tables>, surroundings: Dependencies, callId?: number): Promise<void> {
-  const { clock } = surroundings;
+/** Makes the calls that are due, one after the other. @param callId only this one */
+async function deliverDue(db: Kysely<Tables>, dependencies: Dependencies, callId?: number): Promise<void> {
+  const { clock } = dependencies;
   for (;;) {
     const call = await claimDelivery(db, clock(), callId);
     if (!call) return;
-    const posted = await deliver(db, call, surroundings);
+    const posted = await deliver(db, call, dependencies);
     await settleDelivery(db, call, posted, { now: clock(), random: Math.random });
   }
 }

@@ -10,7 +10,7 @@ const dutyNames = [...dutyFields.map((field) => dutyInputs[field].key), elevatio
 
 /** Non-standard versions and materials of the product by name, separated by commas. */
 export const optionsName = "options";
-/** Units of the figures: see `unitsText`. */
+/** Units of the figures: see `unitChoiceText`. */
 export const unitsName = "in";
 /** Sound at a neighbor: see `encodeSoundCase`. */
 export const soundName = "sound";

@@ -81,7 +81,7 @@ export const auditEntrySchema = z.object({
   happenedAt: z.string(),
   /** An `AuditEvent`; typed as text because an older log may hold events that no longer exist. */
   event: z.string(),
-  /** Name of the account that acted, or the name entered in a failed sign-in. */
+  /** Name of the account that acted. */
   account: z.nullable(z.string()),
   /** Object of the event, such as a project's title. */
   detail: z.nullable(z.string()),

@@ -21,7 +21,7 @@ const attempts = [
   "overloaded",
 ] as const;
 
-/** Events that show an attack or a blocked attack. */
+/** Events of accounts, and refused attempts. */
 export const securityEvents = [...accountEvents, ...attempts] as const;
 export type SecurityEvent = (typeof securityEvents)[number];
 export type Attempt = (typeof attempts)[number];

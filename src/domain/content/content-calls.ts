@@ -8,7 +8,7 @@ const factValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string
 
 const anyField = {
   path: z.string(),
-  /** Names of the steps of the path below the page, for people; "" where one has none. An entry of a list has its noun. */
+  /** Labels of the path segments below the page; "" for a segment without one. The entry of a list has its noun. */
   names: z.array(z.string()),
   isForSearch: z.optional(z.boolean()),
 };
@@ -47,7 +47,7 @@ export const editableFieldSchema = z.discriminatedUnion("kind", [
   z.object({
     ...anyField,
     kind: z.literal("list"),
-    /** An entry is called so. */
+    /** Word for one entry. */
     noun: z.string(),
     ids: z.array(z.string()),
   }),
@@ -166,12 +166,12 @@ export const contentCalls = {
     }),
     answer: z.object({ plan: planSchema }),
   },
-  /** Takes the plan back that was looked at. */
+  /** Cancels the plan that was shown. */
   unschedule: {
     method: "DELETE",
     path: `${path}/plan/:plannedAt`,
     params: z.object({ plannedAt: z.iso.datetime() }),
-    /** False where there was no plan any more: it has come out, or somebody has cancelled it. */
+    /** False if there was no plan any more: it was published or cancelled. */
     answer: z.object({ isCancelled: z.boolean() }),
   },
   discard: { method: "POST", path: `${path}/discard`, answer: successSchema },

@@ -114,7 +114,7 @@ const storedEditsSchema = z.record(
   z.object({ edit: z.unknown(), basis: z.optional(z.unknown()) }),
 );
 
-/** The edits of a version as the database has them; none where it has no such text, of whatever origin it is. */
+/** The edits of a version as the database has them; none if its JSON is invalid. */
 export function storedEdits(json: string): KeptEdits {
   const stored = storedEditsSchema.safeParse(jsonIn(json)).data ?? {};
   return Object.fromEntries(
@@ -131,8 +131,8 @@ export function storedEdit(json: string): Edit {
 }
 
 /**
- * An edit that its schema refuses, as of a damaged or forged backup, becomes its text under a kind that its field does not have:
- * it changes nothing there, and the editor lists it among the edits without a field.
+ * An edit that its schema refuses, such as one of a damaged backup, is kept as text of a kind that its field does not have:
+ * it has no effect there, and the editor lists it among the edits without a field.
  */
 function editFrom(stored: unknown): Edit {
   const edit = editSchema.safeParse(stored);

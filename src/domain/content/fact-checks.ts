@@ -35,7 +35,7 @@ interface Rule {
   otherwise: FactProblem;
 }
 
-/** Rules of facts that pages, machines or laws read. */
+/** Rules of facts that pages, programs or legal rules depend on. */
 const rules = {
   year: { is: between(1800, 2100).check(z.int()), otherwise: "noYear" },
   readable: { is: readable, otherwise: "empty" },

@@ -6,7 +6,7 @@ export interface PlannedEdits {
   before: KeptEdits;
 }
 
-/** The published words after a plan has come out. */
+/** The published words after the publication of a plan. */
 export interface MergedPlan {
   /** The words from then on. */
   edits: KeptEdits;
@@ -17,8 +17,8 @@ export interface MergedPlan {
 }
 
 /**
- * Lays the changes of a plan over what visitors see now. Words that somebody has published since the planning stay, as they were
- * decided later; with the order of a list stay its entries.
+ * Merges the changes of a plan into the published words. Words that were published after the planning win; if these include the
+ * order of a list, its entries win, too.
  */
 export function mergePlan({ edits, before }: PlannedEdits, live: KeptEdits): MergedPlan {
   const paths = [...new Set([...Object.keys(before), ...Object.keys(edits)])];

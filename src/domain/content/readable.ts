@@ -1,4 +1,4 @@
-/** Letters of nothing, as Braille has one, that Unicode counts among those that are seen. */
+/** Characters without ink, such as the empty Braille cell, which Unicode counts as visible. */
 const blank = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/gu;
 
 /** Returns true when something of a text is visible: neither blanks nor letters without any look. */
@@ -8,7 +8,7 @@ export function isReadable(text: string): boolean {
 
 /**
  * Characters that no text of a page may have: control characters; those that change the direction of writing,
- * which make the text behind them read otherwise than it is; and four variation selectors together, by which
+ * which change the displayed order of the text behind them; and four variation selectors together, by which
  * the editor marks a text.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are searched for

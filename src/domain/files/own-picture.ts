@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isFileName } from "./stored-file.ts";
 
-/** Maximum width and height of an uploaded picture, px: no page shows a wider one. */
+/** Longest side of a picture after its conversion in the browser, px: no page shows a wider one. */
 export const maxOwnSide = 2560;
 
 /** Focus, from 0 (left, top) to 1: the side farther from it is cut off. */
@@ -15,15 +15,15 @@ export const ownPictureSchema = z.object({
   width: z.int().check(z.positive(), z.maximum(4096)),
   height: z.int().check(z.positive(), z.maximum(4096)),
   focus: z.object({ x: share, y: share }),
-  /** A tiny version as a data URI, which stands in its place until it has come. */
+  /** A tiny version as a data URI, shown until the picture has loaded. */
   placeholder: z.string().check(z.regex(/^(data:image\/webp;base64,[A-Za-z0-9+/]{1,1200}={0,2})?$/)),
 });
 export type OwnPicture = z.infer<typeof ownPictureSchema>;
 
-/** Pages go by the focus in steps of this, percent: as many as there may be are made of a picture, and no more. */
+/** Pages round the focus to this, percent, which limits the number of crops of a picture. */
 export const focusStep = 5;
 
-/** The focus as pages go by it, percent. */
+/** The rounded focus, percent. */
 export function focusOf({ focus }: Pick<OwnPicture, "focus">): { x: number; y: number } {
   return { x: inSteps(focus.x), y: inSteps(focus.y) };
 }

@@ -5,8 +5,8 @@ import { dutySchema } from "#engine/duty/duty-schema.ts";
 import { towerSoundSchema } from "#engine/sound/tower-sound.ts";
 
 /**
- * Duty attached to a form. A duty that breaks a rule of the calculator is left out: it must not cost an
- * inquiry.
+ * Duty attached to a form. A duty that breaks a rule of the calculator is left out: the inquiry is not
+ * rejected because of it.
  */
 export const sentDutySchema = z.catch(
   z.optional(
@@ -20,7 +20,7 @@ export const sentDutySchema = z.catch(
 /** Longest selection that is accepted, characters; the longest that a page writes has some 600. */
 const maxSelectionLength = 2000;
 
-/** The query of a selection as a form sends it. Anything else is left out: it must not cost an inquiry. */
+/** The query of a selection as a form sends it. Anything else is left out: the inquiry is not rejected because of it. */
 export const sentSelectionSchema = z.catch(
   z.optional(z.string().check(z.minLength(1), z.maxLength(maxSelectionLength))),
   undefined,

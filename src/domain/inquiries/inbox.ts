@@ -15,7 +15,7 @@ import { historyEntrySchema } from "./work/history.ts";
 export const staffStatuses = ["new", "in-progress", "quoted", "won", "lost", "archived", "spam"] as const;
 export type StaffStatus = (typeof staffStatuses)[number];
 
-/** States of an inquiry. What came when more came than are accepted is set aside, until the staff take it over. */
+/** States of an inquiry. Inquiries beyond the quotas are set aside until the staff accept them. */
 export const inquiryStatuses = [
   "new",
   "in-progress",
@@ -129,8 +129,8 @@ export const inquiryUpdateSchema = z
 export type InquiryUpdate = z.infer<typeof inquiryUpdateSchema>;
 
 /**
- * When an inquiry is to be deleted: the same day of the year (UTC), three years on; spam, and what was set aside,
- * some weeks after it was found to be.
+ * When an inquiry is to be deleted: the same day of the year (UTC), three years on; spam and inquiries that
+ * were set aside, 30 days after they got this status.
  * @param now when it got its status
  * @example retainedUntil(new Date("2024-02-29T01:00:00Z"), "new", now) // 2027-03-01T01:00:00.000Z
  */

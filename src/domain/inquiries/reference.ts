@@ -7,7 +7,7 @@ const letters = "234679CDFHJKMNPQRTWXY";
 /** From here on a byte would favour the first letters. */
 const fairBytes = 256 - (256 % letters.length);
 
-/** As many letters have a reference in its two groups. */
+/** Letters in each group of a reference. */
 const groups = [4, 2] as const;
 const length = groups[0] + groups[1];
 

@@ -15,14 +15,14 @@ export const minFillTimeMs = 3_000;
 export const suspicions = ["honeypot", "too-fast"] as const;
 export type Suspicion = (typeof suspicions)[number];
 
-/** Signs of how a form was filled in. Odd values are ignored: they must not cost an inquiry. */
+/** Signs of how a form was filled in. Odd values are ignored: the inquiry is not rejected because of them. */
 const signsSchema = z.object({
   [honeypotField]: z.catch(z.optional(z.string()), undefined),
   fillTimeMs: z.catch(z.optional(z.number()), undefined),
 });
 export type Signs = z.infer<typeof signsSchema>;
 
-/** Names of files that the sender chose and that could not be attached. Odd values count as none: they must not cost an inquiry. */
+/** Names of files that the sender chose and that could not be attached. Odd values count as none: the inquiry is not rejected because of them. */
 const missingFilesSchema = z.catch(
   z.optional(
     z.pipe(
@@ -36,7 +36,7 @@ const missingFilesSchema = z.catch(
 /** Longest path of a page that is kept, characters. */
 const maxPageLength = 300;
 
-/** The page of this site that its sender came from: a path without its query. Anything else is left out: it must not cost an inquiry. */
+/** The page of this site that its sender came from: a path without its query. Anything else is left out: the inquiry is not rejected because of it. */
 const sentPageSchema = z.catch(
   z.optional(z.string().check(z.regex(/^\/(?!\/)[^\s?#\\]*$/), z.maxLength(maxPageLength))),
   undefined,

@@ -7,9 +7,9 @@ import { type ProjectProblem, projectFields } from "./project-fields.ts";
 
 /**
  * A project as the administrator enters it; shared by the form and the API. Messages are codes of problems. Empty
- * optional texts become null. The English texts win over the lookup tables on English pages. Whoever says nothing of the
- * day of completion, of the other pictures, of hiding and of the home page leaves them as they are; a day that is left so
- * goes with its year.
+ * optional texts become null. The English texts win over the lookup tables on English pages. The
+ * day of completion, the other pictures, the visibility and the place on the home page stay unchanged if they are left out; such a
+ * day is removed if the year changes.
  */
 export const projectFormSchema = z
   .object({

@@ -3,7 +3,7 @@ import { englishResponse, responseShape } from "../records/schemas.ts";
 import type { ProjectPicture } from "./pictures.ts";
 import { type EnglishTexts, listedFields, projectFields, translatedFields } from "./project-fields.ts";
 
-/** A project as the API lists it and the gallery shows it. Country, city and tags are Korean. */
+/** A project as the API lists it and the gallery shows it. Country, type and tags are the stored Korean values; texts and city may be translated. */
 export const projectSchema = z.object({
   id: z.int(),
   ...responseShape(listedFields),
@@ -19,7 +19,7 @@ export type WholeProject = z.infer<typeof wholeProjectSchema>;
 /** A project as it is stored: with the English texts that an administrator has given it. */
 export type StoredProject = WholeProject & { readonly en: EnglishTexts };
 
-/** As it is stored: records of before may have an address that a form would refuse today. */
+/** As it is stored: older records may have an address that a form would refuse today. */
 const pictureSchema: z.ZodMiniType<ProjectPicture> = z.object({
   url: z.string(),
   alt: z.nullable(z.string()),

@@ -18,7 +18,7 @@ import { problemResponses } from "./problem.ts";
 declare module "fastify" {
   /** Description of a call besides the schemas that check it; not checked. */
   interface FastifySchema {
-    /** Headers of a request that it heeds, besides those that every call does. */
+    /** Headers of a request that the call reads, besides those that every call does. */
     requestHeaders?: readonly (keyof typeof requestHeaders)[];
     /** Headers of its success, besides those of every answer. */
     answerHeaders?: readonly (keyof typeof answerHeaders)[];

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 
-/** A key that somebody made up freely is used as far as it is short; a longer one is no key. */
+/** Longer keys are ignored, characters. */
 const maxKeyLength = 200;
 
 /** The key that the sender gave to this sending and to every repetition of it; `undefined` without one. */

@@ -55,7 +55,7 @@ export function createCatalogService(options: CatalogOptions): CatalogService {
   const failures = recentFailures();
   let isStopped = false;
 
-  /** Simultaneous requests share a job. An urgent one does not wait for the job of the same catalogue that is not. */
+  /** Simultaneous requests share a job. An urgent one does not wait for the non-urgent job of the same catalogue. */
   function drawOnce(request: CatalogRequest, isUrgent: boolean): Promise<Buffer | undefined> {
     const name = `${request.key} ${isUrgent}`;
     const known = inFlight.get(name);

@@ -64,11 +64,11 @@ function levelOf(method: string, status: number): "error" | "info" | "debug" {
 function factsOf(request: FastifyRequest, status: number, ms: number): object {
   const route = request.routeOptions.url ?? "/*";
   const [path = ""] = request.url.split(/[?#;]/, 1);
-  const isTyped = route.endsWith("/*") && ((status >= 300 && status < 500) || status === 503);
+  const isUnknownPath = route.endsWith("/*") && ((status >= 300 && status < 500) || status === 503);
   return {
     requestId: request.id,
     method: request.method,
-    ...(isTyped || route.includes(":") ? { route } : { path: path.slice(0, maxPathLength) }),
+    ...(isUnknownPath || route.includes(":") ? { route } : { path: path.slice(0, maxPathLength) }),
     status,
     ms: Math.round(ms * 10) / 10,
     bytes: request.socket.bytesWritten - request.sentBefore,

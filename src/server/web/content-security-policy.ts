@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { isPlatform, type PlatformFilm, playerHosts } from "#domain/films/platform-film.ts";
 import { speculationRules } from "#web/layout/speculation-rules.ts";
 
-/** Map services that the contact page may frame, and ask whether they answer. */
+/** Map services that the contact page may frame, and fetch to test whether they are available. */
 const mapServices = ["https://www.openstreetmap.org"];
 
-/** All that public pages hold of what a browser would run; data blocks, such as the props of islands, are not run. */
+/** All inline scripts of public pages; data blocks, such as the props of islands, are not executed. */
 const ownScripts = [speculationRules].map(
   (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
 );
@@ -17,7 +17,7 @@ export interface PolicyOptions {
    * pages are rendered once for all and cannot have a new nonce: their scripts are listed by hash.
    */
   nonce?: string | undefined;
-  /** Pages that may frame this one: none, but the editor the draft. */
+  /** Pages that may frame this one: none; only the editor frames the draft. */
   framedBy?: "'none'" | "'self'";
   /** The editor frames the pages of this site. */
   framesOurs?: boolean;

@@ -105,7 +105,7 @@ async function registerPageRoutes(
     stored: StoredAnswer | undefined,
   ) {
     const answer = stored ?? (await makeAnswer(request, key));
-    return savesData(request) ? withoutFonts(answer) : answer;
+    return hasSaveData(request) ? withoutFonts(answer) : answer;
   }
 
   // Synchronous for cached pages: a promise would cost as much as all other steps.
@@ -123,7 +123,7 @@ async function registerPageRoutes(
     const personal = decision.kind === "choose" ? choiceHeaders(decision.locale, https) : {};
     const key = mode === "production" ? cacheKey(url, paths, services.siteContent.countries()) : undefined;
     const stored = key === undefined ? undefined : pageCache.peek(key);
-    if (stored !== undefined && !savesData(request)) return write(request, reply, stored, personal);
+    if (stored !== undefined && !hasSaveData(request)) return write(request, reply, stored, personal);
     return answerTo(request, key, stored).then((answer) => write(request, reply, answer, personal));
   }
 
@@ -132,7 +132,7 @@ async function registerPageRoutes(
   if (mode === "production" && rendersAhead) warmAfterStart(app, pageCache.get, paths);
 }
 
-function savesData({ headers }: FastifyRequest): boolean {
+function hasSaveData({ headers }: FastifyRequest): boolean {
   return headers["save-data"] === "on";
 }
 

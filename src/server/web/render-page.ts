@@ -119,12 +119,12 @@ function withoutSerializedLoaderData(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (!route?.module.loader || route.parentId === undefined || isHydrated(route)) return [id, route];
     const { loader } = route.module;
-    const unlisted: typeof loader = async (asked) => {
+    const withNonEnumerableData: typeof loader = async (asked) => {
       const given = await loader(asked);
       if (isWithStatus(given)) given.data = notEnumerable(given.data);
       return notEnumerable(given);
     };
-    return [id, { ...route, module: { ...route.module, loader: unlisted } }];
+    return [id, { ...route, module: { ...route.module, loader: withNonEnumerableData } }];
   });
   return { ...build, routes: Object.fromEntries(routes) };
 }

@@ -34,8 +34,8 @@ export async function renderToAnswer(
   how: AnswerOptions,
 ): Promise<MadeAnswer> {
   // A cached page cannot have a nonce.
-  const isOfOne = how.mode === "production" && isAdministration(url);
-  const nonce = isOfOne ? randomBytes(nonceBytes).toString("base64") : undefined;
+  const needsNonce = how.mode === "production" && isAdministration(url);
+  const nonce = needsNonce ? randomBytes(nonceBytes).toString("base64") : undefined;
   const { headers: asked } = how;
   const page = { method: "GET", url, nonce, ...(asked && { headers: asked }) };
   const { response, topics, isIncomplete = false } = await render(page);
@@ -140,12 +140,12 @@ const answersWithoutFonts = new WeakMap<StoredAnswer, Promise<StoredAnswer>>();
 
 /** The page without fonts, for visitors who save data; computed once for each stored answer. */
 export function withoutFonts(stored: StoredAnswer): Promise<StoredAnswer> {
-  const made = answersWithoutFonts.get(stored) ?? cutFonts(stored);
+  const made = answersWithoutFonts.get(stored) ?? removeFonts(stored);
   answersWithoutFonts.set(stored, made);
   return made;
 }
 
-async function cutFonts(stored: StoredAnswer): Promise<StoredAnswer> {
+async function removeFonts(stored: StoredAnswer): Promise<StoredAnswer> {
   const { body, headers } = stored.encodings.identity;
   if (headers["content-type"] !== html) return stored;
   const plain = withoutTextFonts(body);

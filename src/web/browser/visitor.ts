@@ -9,7 +9,7 @@ import { embedOnClick } from "../enhance/embed.ts";
 import { scrollOnEntry } from "../enhance/entry-scroll.ts";
 import { setHeaderBackground } from "../enhance/header.ts";
 import { rememberLanguage } from "../enhance/language-toggle.ts";
-import { closeMenus } from "../enhance/menus.ts";
+import { startMenus } from "../enhance/menus.ts";
 import { showPictureFallbacks } from "../enhance/picture-fallbacks.ts";
 import { printOnClick } from "../enhance/print.ts";
 import { startTabs } from "../enhance/tabs.ts";
@@ -18,7 +18,7 @@ import { loadUnitBoxes } from "../series/units/unit-boxes.ts";
 
 scrollOnEntry();
 setHeaderBackground();
-closeMenus();
+startMenus();
 rememberLanguage();
 startCarousels();
 loadDeferredPictures();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { closeMenus } from "./menus.ts";
+import { startMenus } from "./menus.ts";
 
 /** The part of a menu that the script uses. */
 class Menu extends EventTarget {
@@ -25,7 +25,7 @@ function openMenu() {
   const menu = new Menu();
   vi.stubGlobal("document", { querySelectorAll: () => [menu], addEventListener: () => undefined });
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
-  closeMenus();
+  startMenus();
   const pointer = (type: string, pointerType = "mouse", target: EventTarget = menu) => {
     const event = Object.assign(new Event(type, { cancelable: true }), { pointerType });
     target.dispatchEvent(event);

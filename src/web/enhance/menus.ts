@@ -2,7 +2,7 @@
  * Menus are `<details>` and open without script. Script opens wide ones on hover, and closes them on Escape,
  * an outside click, or a followed link.
  */
-export function closeMenus(): void {
+export function startMenus(): void {
   const menus = [...document.querySelectorAll<HTMLDetailsElement>("details[data-menu]")];
   const closeAll = (except?: Node | null) => {
     for (const menu of menus) if (!except || !menu.contains(except)) menu.open = false;

@@ -36,7 +36,7 @@ export function CountryMap({ text, map, gallery, keys, stats, filter, ...on }: C
   const isPin = map.pins.some(({ id }) => id === selected);
   const unpick = () => {
     // The focused control is removed with the selection, so the focus moves to the selected country.
-    // Only a visible one of pin and list takes it.
+    // The pin or the list entry is hidden, where focus() has no effect.
     for (const country of section.current?.querySelectorAll<HTMLElement>("[aria-current]") ?? [])
       country.focus({ preventScroll: true });
     onUnpick();

@@ -7,7 +7,7 @@ interface StatTilesProps {
   stats: ProjectStats | undefined;
 }
 
-/** A number stands before its label in the document too: tiles that turn the two round move while the page arrives. */
+/** The number stands before its label in the document, too: reversing them by CSS shifts the layout while the page loads. */
 export function StatTiles({ text, stats }: StatTilesProps) {
   const counts = stats && {
     projects: stats.totalProjects,

@@ -14,7 +14,7 @@ interface HeroProps {
   hidden: readonly string[];
 }
 
-/** Three slides side by side in a scrollable track; script adds automatic advance, arrows and dots. */
+/** Slides side by side in a scrollable track; script adds automatic advance, arrows and dots. */
 export function Hero({ locale, text, hidden }: HeroProps) {
   const { hero } = text;
   return (

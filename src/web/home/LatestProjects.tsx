@@ -13,7 +13,7 @@ import { SectionHead } from "../ui/SectionHead.tsx";
 /** In two columns the third card would stand alone: it takes both, its picture beside its words. */
 const thirdOfTwoColumns =
   "md:max-lg:nth-3:col-span-2 md:max-lg:nth-3:[&>article]:flex-row md:max-lg:nth-3:[&>article>div]:w-1/2";
-/** There the words may make its place higher than the picture, which is then drawn wider and cut. */
+/** The text may be taller than the picture, which is then enlarged and cropped. */
 const sizesOfThird =
   "(min-width: 1280px) 384px, (min-width: 1024px) 31vw, (min-width: 768px) 66vw, calc(100vw - 40px)";
 
@@ -22,11 +22,11 @@ interface LatestProjectsProps {
   text: (typeof home)[Locale]["projects"];
   card: CardWords;
   terms: Terms;
-  /** `null` while the projects cannot be had; script then asks again for them. */
+  /** `null` while the projects are unavailable; script then requests them again. */
   projects: readonly Project[] | null;
 }
 
-/** The newest references; each card leads to its own in the gallery, where the newest stand first, and to its page. */
+/** Projects chosen for the home page, then the newest. A card links to its place in the gallery, "details" to its page. */
 export function LatestProjects({ locale, text, card, terms, projects }: LatestProjectsProps) {
   const gallery = pathIn(locale, paths.gallery);
   return (

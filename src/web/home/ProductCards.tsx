@@ -12,7 +12,7 @@ interface ProductCardsProps {
   hidden: readonly string[];
 }
 
-/** Three cards, one per product group; the whole card leads to the group's page. */
+/** Cards, one per product group; the whole card leads to the group's page. */
 export function ProductCards({ locale, text, hidden }: ProductCardsProps) {
   if (text.items.length === 0) return null;
   return (

@@ -53,7 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { projects, products, ownPages } = context.get(servicesContext);
   const content = context.get(contentContext);
   const { home, worldMap, gallery, inquiry, company, shared } = content;
-  // Without the database the page is rendered as well: its tiles keep their loading text.
+  // Without the database the page is still rendered: its tiles keep their loading text.
   const [stats, latest, cities, project, models, published] = await Promise.all([
     projects.stats().catch(() => null),
     projects.forHome(3).catch(() => null),

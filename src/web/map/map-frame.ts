@@ -20,7 +20,7 @@ interface FrameShape {
   margin: Point;
 }
 
-/** Smallest section of a shape that contains all points; it leaves the map only where it is larger. */
+/** Smallest section of a shape that contains all points; it extends beyond the map only in a direction in which it is larger. */
 export function sectionAround(points: readonly Point[], { ratio, minWidth, margin }: FrameShape): Section {
   const across = extentOf(points.map(({ x }) => x));
   const down = extentOf(points.map(({ y }) => y));

@@ -1,7 +1,7 @@
 import type { Office } from "#content/company.ts";
 import { wholeNumber } from "#content/figures/whole-number.ts";
 import { type PlaceOnMap, placeOnMap } from "#content/lookup/coordinates.ts";
-import { countryCalled } from "#content/lookup/country-names.ts";
+import { findCountry } from "#content/lookup/country-names.ts";
 import type { worldMap } from "#content/world-map.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { ProjectStats } from "#domain/projects/project.ts";
@@ -83,7 +83,7 @@ const layouts: Record<"narrow" | "wide", Layout> = {
 export function mapView({ pins, ...words }: Words, { head, stats, cities }: OnMap): MapView {
   const counts = stats ? countsOf(stats) : {};
   const placed = pins.flatMap((pin) => {
-    const country = countryCalled(pin.id);
+    const country = findCountry(pin.id);
     if (country === undefined) return [];
     const isHome = country.code === head?.postal.countryCode;
     return { ...pin, isHome, count: counts[pin.id] ?? 0, ...onWorldMap(country) };

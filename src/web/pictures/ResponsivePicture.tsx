@@ -24,7 +24,7 @@ export interface ResponsivePictureProps {
 
 /**
  * Responsive picture in AVIF with WebP as fallback; its box is reserved while loading. Without script the
- * text for a missing picture lies beneath it; with script `nameMissingPictures` shows it.
+ * text for a missing picture lies beneath it; with script `showPictureFallbacks` shows it.
  */
 export function ResponsivePicture({
   files,

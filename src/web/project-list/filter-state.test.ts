@@ -8,9 +8,9 @@ import {
   capacityBands,
   filteredAddress,
   type GalleryFilter,
-  isNarrowed,
   isSameFilter,
   leadsIntoList,
+  needsOwnRequest,
   noFilter,
   pageAddress,
   readFilter,
@@ -166,11 +166,11 @@ describe("the API query", () => {
     expect(filter.tags).toHaveLength(30);
   });
 
-  test("is needed for tags, country and type, not for a search", () => {
-    expect(isNarrowed(noFilter)).toBe(false);
-    expect(isNarrowed({ ...noFilter, search: "병원" })).toBe(false);
+  test("is needed for every choice, not for a search", () => {
+    expect(needsOwnRequest(noFilter)).toBe(false);
+    expect(needsOwnRequest({ ...noFilter, search: "병원" })).toBe(false);
     for (const query of ["country=중국", "type=bac", "tags=저소음"])
-      expect(isNarrowed(read(query))).toBe(true);
+      expect(needsOwnRequest(read(query))).toBe(true);
   });
 });
 

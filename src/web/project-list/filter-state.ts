@@ -61,14 +61,14 @@ export type AddressKeys = Readonly<Record<string, string>>;
  * Parses the filter of an address or of the form's query; invalid values set no condition.
  * @param keys keys of countries and tags; stored Korean names are accepted too, since older addresses have
  * them
- * @param countryNamed turns a country's name, in any language, into the stored one
+ * @param toStoredCountry turns a country's name, in any language, into the stored one
  * @example readFilter(new URLSearchParams("country=India&tags=open-type,low-noise"), addressKeys(),
  * storedCountry)
  */
 export function readFilter(
   query: URLSearchParams,
   keys: AddressKeys,
-  countryNamed = (name: string): string => name,
+  toStoredCountry = (name: string): string => name,
 ): GalleryFilter {
   const nameByKey = new Map(Object.entries(keys).map(([stored, key]) => [key, stored]));
   const storedName = (word: string) => nameByKey.get(word.toLowerCase()) ?? word;
@@ -82,7 +82,7 @@ export function readFilter(
     .filter((tag) => tag !== "");
   return {
     search: normalizedOrEmpty(query.get("s"), maxSearchLength),
-    country: country === "" || country === allOption ? allOption : countryNamed(storedName(country)),
+    country: country === "" || country === allOption ? allOption : toStoredCountry(storedName(country)),
     type: type ?? allOption,
     crt: crt ? capacityRangeText(crt) : allOption,
     sort: projectOrders.find((known) => known === query.get("sort")) ?? noFilter.sort,
@@ -126,12 +126,12 @@ export function filteredAddress(address: string, filter: GalleryFilter, keys: Ad
 }
 
 /** Returns true if a filter needs a request of its own; search text alone is applied to the loaded list. */
-export function isNarrowed(filter: GalleryFilter): boolean {
+export function needsOwnRequest(filter: GalleryFilter): boolean {
   return apiQuery(filter) !== "";
 }
 
 /**
- * The query of `GET /api/projects/filter`; empty for a filter that narrows nothing.
+ * The query of `GET /api/projects/filter`; empty for all projects in the default order.
  * @example apiQuery({ ...noFilter, type: "bac" }) // "types=bac"
  */
 export function apiQuery({ country, type, crt, sort, tags }: GalleryFilter): string {

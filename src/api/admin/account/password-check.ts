@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "#data/services.ts";
 import { currentPasswordSchema } from "#domain/admin/credentials.ts";
-import { questionLimit } from "#http/limits.ts";
+import { reauthenticationLimit } from "#http/limits.ts";
 import { type AdminContext, answersFor, retryLaterMessage } from "../admin-context.ts";
 
 /** Returns false after it has sent a refusal: wrong answer or too many attempts. */
@@ -36,7 +36,7 @@ export function createLimitedCheck(
 ): CredentialCheck {
   return async (request, reply) => {
     const words = answersFor(request);
-    const limit = questionLimit(administrator(request).id);
+    const limit = reauthenticationLimit(administrator(request).id);
     const taken = await limits.consume(limit);
     if (!taken.allowed) {
       count(request, "login-limited");

@@ -4,7 +4,7 @@ import { otpauthUri } from "#domain/admin/otpauth-uri.ts";
 import { success } from "#domain/contract.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
-import { questionLimit } from "#http/limits.ts";
+import { reauthenticationLimit } from "#http/limits.ts";
 import {
   type AdminContext,
   answersFor,
@@ -113,7 +113,7 @@ function confirmRoute(api: Api, { secondFactor, limits, administrator, recordCha
     handler: async (request, reply) => {
       const words = answersFor(request);
       const { id, accountId } = administrator(request);
-      const limit = questionLimit(id);
+      const limit = reauthenticationLimit(id);
       const taken = await limits.consume(limit);
       if (!taken.allowed)
         return reply

@@ -12,7 +12,7 @@ import { problemSchema } from "#http/calls/problem.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import type { AdminContext } from "../admin-context.ts";
 import { planRoutes } from "./plan.ts";
-import { differencesFromLive, publicationChecked } from "./publication.ts";
+import { checkPublication, differencesFromLive } from "./publication.ts";
 
 type Options = Pick<Services, "siteContent" | "contentPlans" | "files" | "mailSettings"> & AdminContext;
 
@@ -96,7 +96,7 @@ function publishRoutes(api: Api, options: Options): void {
       response: { 403: proofRefusalSchema, 409: problemSchema },
     }),
     handler: async (request, reply) => {
-      const checked = await publicationChecked(request, options);
+      const checked = await checkPublication(request, options);
       if ("refusal" in checked) return reply.code(checked.status).send(checked.refusal);
       const outcome = await recordChange(
         request,

@@ -9,7 +9,7 @@ import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import type { AdminContext } from "../admin-context.ts";
-import { differencesFromLive, type PublicationOptions, publicationChecked } from "./publication.ts";
+import { checkPublication, differencesFromLive, type PublicationOptions } from "./publication.ts";
 
 type Options = Pick<Services, "contentPlans"> & PublicationOptions & AdminContext;
 
@@ -40,7 +40,7 @@ export function planRoutes(api: Api, options: Options): void {
       const { at, draft, plan: expectedPlannedAt } = request.body;
       const words = contentAnswers[localeFor(request)];
       const checked =
-        draft === undefined ? { isRecipientChanged: false } : await publicationChecked(request, options);
+        draft === undefined ? { isRecipientChanged: false } : await checkPublication(request, options);
       if ("refusal" in checked) return reply.code(checked.status).send(checked.refusal);
       const wish = { at: new Date(at), draft, expectedPlannedAt, by: administrator(request).username };
       const outcome = await recordChange(

@@ -19,7 +19,7 @@ type Checked =
   | { status: 403; refusal: ReturnType<typeof proofRefusal> };
 
 /** Checks that the draft is complete; a change of the inquiries' recipient requires a recent re-authentication. */
-export async function publicationChecked(
+export async function checkPublication(
   request: FastifyRequest,
   options: PublicationOptions & Pick<AdminContext, "isProven">,
 ): Promise<Checked> {

@@ -7,7 +7,7 @@ import type { EditedProject } from "#domain/projects/project.ts";
 import { trashRetentionMs } from "#domain/records/record-snapshot.ts";
 import type { Tables } from "../../database/schema.ts";
 import { removeUnused } from "../../pictures/pictures.ts";
-import { insertBelongings, lockProject } from "../edited.ts";
+import { lockProject, replaceTagsAndPictures } from "../edited.ts";
 import { toRow } from "../rows.ts";
 import { type ChangeAuthor, keepVersion } from "./versions.ts";
 
@@ -71,7 +71,7 @@ export async function restoreProjects(
       .insertInto("projects")
       .values({ ...toRow(project), listedOn, ...times, id: projectId })
       .execute();
-    await insertBelongings(trx, projectId, project);
+    await replaceTagsAndPictures(trx, projectId, project);
     await trx.deleteFrom("projectVersions").where("id", "=", id).execute();
   }
   return deleted.map(({ record }) => parseProjectSnapshot(record).title);

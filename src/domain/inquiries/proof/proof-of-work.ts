@@ -11,18 +11,18 @@ export interface Challenge {
 
 /**
  * 2^18 hashes on average: a fraction of a second of a computer, some seconds of an old telephone. Nobody who reads what they send is
- * faster than two seconds; an answer is good for ten minutes.
+ * faster than two seconds; a solution is valid for ten minutes.
  */
 export const proofTerms = { bits: 18, minAgeMs: 2_000, maxAgeMs: 10 * 60 * 1000 } as const;
 
 /** Text that is hashed with SHA-256; shorter than one block of it (55 bytes). */
-export function provedText(token: string, answer: string): string {
-  return `${token.slice(-22)}.${answer}`;
+export function provedText(token: string, solution: string): string {
+  return `${token.slice(-22)}.${solution}`;
 }
 
 /** @example proofValue("m3x.Zk…", "1a2b") // "m3x.Zk… 1a2b" */
-export function proofValue(token: string, answer: string): string {
-  return `${token} ${answer}`;
+export function proofValue(token: string, solution: string): string {
+  return `${token} ${solution}`;
 }
 
 /** Returns true when a hash has enough zero bits. @param word its first 32 bits */

@@ -20,13 +20,13 @@ export function capacityRangeText({ from, to }: CapacityRange): string {
   return `${from ?? ""}-${to ?? ""}`;
 }
 
-/** Stands for the tons of a project that states none, where projects are ordered by them: behind every other. */
+/** Sort value of a project without a capacity in tons: it comes last. */
 export const unknownTons = -1;
 
 const tons = /^(\d[\d,]*(?:\.\d+)?) ?c?rt$/i;
 
 /**
- * The cooling tons that a text states and nothing else, CRT; `undefined` for any other text.
+ * The cooling tons of a text that consists only of a capacity, CRT; `undefined` for any other text.
  * @example capacityTons("2,400 RT") // 2400
  */
 export function capacityTons(text: string | null): number | undefined {

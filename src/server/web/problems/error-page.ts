@@ -6,8 +6,8 @@ import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import { retryAfterS } from "#domain/unavailable.ts";
 
 /**
- * Legible by itself: it is sent when there is no time, or no way, to render a page. Black on white, as nobody may be there to
- * ask what the company's colours are.
+ * Legible by itself: it is sent when there is no time, or no way, to render a page. Black on white: the company's colours may
+ * be unavailable.
  */
 const style =
   "body{max-width:34em;margin:10vh auto;padding:0 1.5em;font:1rem/1.7 system-ui,sans-serif;word-break:keep-all;" +

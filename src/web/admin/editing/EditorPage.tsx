@@ -13,7 +13,7 @@ import { EditCard } from "./page/EditCard.tsx";
 import { PageFrame, type PageFrameHandle } from "./page/PageFrame.tsx";
 import { NextSample } from "./sample/NextSample.tsx";
 import { useFieldFromUrl } from "./sample/use-field-from-url.ts";
-import type { SentDraft } from "./state/content-api.ts";
+import type { DraftResponse } from "./state/content-api.ts";
 import type { DraftState, DraftStore } from "./state/draft-store.ts";
 import type { Picked } from "./state/picked.ts";
 import { upgradedCount } from "./state/upgraded.ts";
@@ -26,7 +26,7 @@ import { UnsavedDialog } from "./unsaved/UnsavedDialog.tsx";
 type Opened = EditorDialog | { entry: string } | { field: string };
 
 /** Shows a page of the draft; a click on a field opens it beside the page. */
-export function EditorPage({ draft }: { draft: SentDraft }) {
+export function EditorPage({ draft }: { draft: DraftResponse }) {
   const [state, store] = useDraft(draft);
   const { "*": splat = "" } = useParams();
   const path = `/${splat}`;

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Outlet } from "react-router";
 import { dayInKorea } from "#domain/korean-day.ts";
 import { contentContext } from "../../context.ts";
-import { closeMenus } from "../../enhance/menus.ts";
+import { startMenus } from "../../enhance/menus.ts";
 import { Footer } from "../../layout/Footer.tsx";
 import { SkipLink } from "../../layout/SkipLink.tsx";
 import { forAnotherPage } from "../revalidation.ts";
@@ -19,7 +19,7 @@ export const shouldRevalidate = forAnotherPage;
 /** Frame of all pages except the login (record 101); the language toggle leads to the home page. */
 export default function AdministrationFrame({ loaderData: { company, text } }: Route.ComponentProps) {
   // Public pages have a script for this, which is not loaded here.
-  useEffect(closeMenus, []);
+  useEffect(startMenus, []);
   const year = Number(dayInKorea(new Date()).slice(0, 4));
   return (
     <>

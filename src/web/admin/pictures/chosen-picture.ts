@@ -23,14 +23,14 @@ export async function chosenPicture(
 ): Promise<({ kind: "ready" } & ReadyPicture) | ({ kind: "refused" } & RefusedPicture)> {
   const problem = pictureFileProblem(file);
   if (!problem) return { kind: "ready", file, note: "" };
-  const conversion = await recordPicture(file);
+  const conversion = await convertForUpload(file);
   if (conversion.kind === "converted")
     return { kind: "ready", file: conversion.file, note: noteOf(file, conversion.file) };
   return { kind: "refused", name: file.name, sentence: refusal(file, problem, conversion.sentence) };
 }
 
 /** Converts any picture that the browser can decode into a file for upload. */
-export async function recordPicture(
+export async function convertForUpload(
   file: File,
 ): Promise<{ kind: "converted"; file: File } | { kind: "failed"; sentence: string }> {
   const conversion = await convertPicture(file, { maxSide: maxOwnSide, maxBytes: maxPictureBytes });
@@ -39,7 +39,7 @@ export async function recordPicture(
     : { kind: "failed", sentence: pictureTools.problems[conversion.problem] };
 }
 
-/** The program chooses the name, so that the name is only the reason if the rest of the file is valid. */
+/** A converted file gets a valid name, so the name is reported only if nothing else is wrong. */
 function refusal({ name }: File, problem: PictureProblem, conversion: string): string {
   if (problem === "empty") return pictureProblems.ko.empty;
   return `${pictureProblems.ko[/\.webp$/i.test(name) ? problem : "notWebp"]} ${conversion}`;

@@ -16,7 +16,7 @@ export interface RecordCalls<Form, Stored> {
 export interface Sending<Form, Stored> {
   /**
    * Stores a form once, in any number of attempts.
-   * @throws ApiError when the server refuses; GivenUp, or the browser's own error, without a response
+   * @throws ApiError when the server refuses; WaitAborted, or the browser's own error, without a response
    */
   send(form: Form, stop: AbortSignal): Promise<Stored>;
   /** Sets the version that later requests are based on. */

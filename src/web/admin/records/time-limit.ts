@@ -4,7 +4,7 @@ export class WaitAborted extends Error {
 
   constructor(why: "stopped" | "late") {
     super(`The request was given up: ${why}.`);
-    this.name = "GivenUp";
+    this.name = "WaitAborted";
     this.why = why;
   }
 }

@@ -6,7 +6,7 @@ import { type StartState, type StartStep, startSteps } from "#domain/start/start
 import { PublishButton } from "../editing/PublishButton.tsx";
 import { PublishDialog } from "../editing/PublishDialog.tsx";
 import { PlanNotice } from "../editing/plan/PlanNotice.tsx";
-import type { SentDraft } from "../editing/state/content-api.ts";
+import type { DraftResponse } from "../editing/state/content-api.ts";
 import type { DraftState } from "../editing/state/draft-store.ts";
 import { useDraft } from "../editing/state/use-draft.ts";
 import { SaveNotice, saveStatus } from "../editing/unsaved/SaveNotice.tsx";
@@ -35,7 +35,7 @@ const fieldsOf: Readonly<Record<StartStep, ComponentType<StepProps>>> = {
 };
 
 interface StartPageProps {
-  draft: SentDraft;
+  draft: DraftResponse;
   start: StartState;
 }
 

@@ -49,7 +49,7 @@ export function statusOf({ list, found }: Loaded, { page }: GalleryFilter): numb
 
 /**
  * A short list is sent whole, and the browser searches it. Of a long one only the page's cards or its first part are sent; the
- * database, which does not support first consonants, does the search, and the browser repeats it once it has
+ * database, which cannot search by initial consonants (초성), does the search, and the browser repeats it once it has
  * the list.
  */
 async function partsOf(projects: Lists, filter: GalleryFilter): Promise<Parts<StoredProject>> {

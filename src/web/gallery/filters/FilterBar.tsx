@@ -31,8 +31,8 @@ const plainButton = `${button} ring-line hover:bg-mist`;
 const besideSearch = "max-lg:col-start-3 max-lg:row-start-1";
 
 /**
- * Form of filters: applied immediately with script, submitted without. Its grid has room for controls that a slow processor has
- * not read yet.
+ * Form of filters: applied immediately with script, submitted without. Its grid reserves space for controls that
+ * are not parsed yet.
  */
 export function FilterBar({
   text,

@@ -13,7 +13,7 @@ const debounceMs = 300;
 
 /**
  * Keeps the filter in the address, so that it survives a reload, a change of language and a shared link. A
- * change of country, type or tag pushes a history entry; typed text replaces the current one.
+ * change of any choice pushes a history entry; typed text replaces the current one.
  */
 export function useAddress(
   filter: GalleryFilter,

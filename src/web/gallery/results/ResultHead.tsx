@@ -21,7 +21,7 @@ interface ResultHeadProps {
   onRemove: (tag: string) => void;
 }
 
-/** Result count in a live region, layout switch for phones, and tags of the results. */
+/** Result count in a live region, capacity and order, layout switch for phones, and selected tags. */
 export function ResultHead({ text, terms, count, isUpdating, filter, onChange, onRemove }: ResultHeadProps) {
   const { tags } = filter;
   return (

@@ -62,7 +62,7 @@ function Empty({ text, onReset }: Pick<ResultListProps, "text" | "onReset">) {
 }
 
 /**
- * A notice below filters in the lower part of the window would be out of view. It is shown after a change of the filters alone: an
+ * A notice below filters in the lower part of the window would be out of view. It is scrolled into view only after a change of a filter: an
  * entry and the history have scroll positions of their own.
  */
 function show(notice: Element | null): void {

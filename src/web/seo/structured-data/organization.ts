@@ -3,7 +3,7 @@ import { logoPicture } from "#content/brand/identity.ts";
 import type { Office } from "#content/company.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import { unmarked } from "#content/editing/marks.ts";
-import { countryNamed } from "#content/lookup/country-names.ts";
+import { recognizeCountry } from "#content/lookup/country-names.ts";
 import { hasOwnPostal } from "#content/world/office-place.ts";
 import { type Locale, otherLocales, pathIn } from "#domain/locale.ts";
 
@@ -86,7 +86,7 @@ export function webSite(site: LocalSite): WebSite {
 /** Countries that the company serves, in the page's language; they are entered in English. */
 export function areasServed({ company, locale }: Pick<LocalSite, "company" | "locale">): Country[] {
   return company.areasServed.map((entered) => {
-    const country = countryNamed(entered, []);
+    const country = recognizeCountry(entered, []);
     const name = locale === "ko" && country.kind === "other name" ? country.name : entered;
     return { "@type": "Country", name };
   });

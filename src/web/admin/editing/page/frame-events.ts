@@ -35,7 +35,7 @@ export function listenTo(frame: HTMLIFrameElement, page: MarkedPage, listener: F
   for (const element of document.querySelectorAll<HTMLElement>(`[${editableAttribute}]`))
     makeReachable(element);
   pointAtPictures(document, page);
-  disableInteraction(document);
+  pauseCarousel(document);
   const open = (event: MouseEvent | KeyboardEvent) => pick(event, page, listener);
   document.addEventListener("click", open, true);
   document.addEventListener("keydown", (event) => {
@@ -70,8 +70,8 @@ function makeReachable(element: HTMLElement): void {
   element.ariaLabel = `${pictureTools.title}: ${element.getAttribute("alt") || pictureTools.none}`;
 }
 
-/** Stops animations and carousels, so that content does not move away from the pointer. */
-export function disableInteraction(document: Document): void {
+/** Pauses the carousel, so that content does not move away from the pointer. */
+export function pauseCarousel(document: Document): void {
   document.querySelector<HTMLElement>("[data-pause]:not([aria-pressed=true])")?.click();
 }
 

@@ -14,7 +14,7 @@ interface Shown {
 }
 
 /**
- * Shows typed text in the page. If the page derives more than the text from it, the page is rendered again after
+ * Shows typed text in the page. If other parts of the page depend on the text, the page is rendered again after
  * saving.
  * @returns applies the pending edits to a newly rendered page
  */

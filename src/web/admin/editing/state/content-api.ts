@@ -14,25 +14,25 @@ import { isSignedOut } from "../../query-client.ts";
 /** Prefix of all query keys of the editor. */
 export const contentKey = ["content"] as const;
 
-export interface SentDraft {
+export interface DraftResponse {
   places: readonly EditableField[];
   edits: readonly EditView[];
   published: Readonly<Record<string, Edit>>;
   facts: Localized<Readonly<Record<string, string>>>;
 }
 
-export function askDraft(): Promise<SentDraft> {
+export function askDraft(): Promise<DraftResponse> {
   return ask(contentCalls.draft);
 }
 
-export interface SentEdit {
+export interface EditRequest {
   path: string;
   edit: Edit | null;
   revision: number;
 }
 
 /** @returns the new revision, and the problems that prevent publication */
-export function sendEdit(body: SentEdit): Promise<{ revision: number; problems: string[] }> {
+export function sendEdit(body: EditRequest): Promise<{ revision: number; problems: string[] }> {
   return ask(contentCalls.change, { body });
 }
 

@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
 import type { Edit } from "#domain/content/edits.ts";
-import type { SentDraft, SentEdit } from "./content-api.ts";
+import type { DraftResponse, EditRequest } from "./content-api.ts";
 import { createDraftStore } from "./draft-store.ts";
 import { upgradedIn } from "./upgraded.ts";
 
 const path = "home.h1";
-const draft: SentDraft = {
+const draft: DraftResponse = {
   places: [{ path, names: [], kind: "text", ko: "처음", en: "First" }],
   edits: [],
   published: {},
@@ -14,7 +14,7 @@ const draft: SentDraft = {
 const said = (ko: string): Edit => ({ kind: "text", ko, en: "First" });
 
 function opened(
-  send = async (_: SentEdit) => ({ revision: 1, problems: [] as string[] }),
+  send = async (_: EditRequest) => ({ revision: 1, problems: [] as string[] }),
   { opening = draft, ask = async () => opening, kept = new Map<string, unknown>() } = {},
 ) {
   const sent = vi.fn(send);
@@ -152,11 +152,11 @@ test("no own text is lost when others have changed two fields", async () => {
 
 test("an added entry is undone as one step, and its fields are loaded when the list is stored", async () => {
   const list: Edit = { kind: "list", order: ["a", "own"], removed: [], added: [{ id: "own", like: "a" }] };
-  const before: SentDraft = {
+  const before: DraftResponse = {
     ...draft,
     places: [{ path: "home.items", names: [], kind: "list", noun: "항목", ids: ["a"] }],
   };
-  const after: SentDraft = {
+  const after: DraftResponse = {
     ...before,
     places: [
       { path: "home.items", names: [], kind: "list", noun: "항목", ids: ["a", "own"] },
@@ -180,7 +180,7 @@ test("an added entry is undone as one step, and its fields are loaded when the l
 });
 
 test("keeping an edit over a changed default stores it again without an undo step", async () => {
-  const edited: SentDraft = {
+  const edited: DraftResponse = {
     ...draft,
     edits: storedAs("내 말", 3).edits.map((edit) => ({
       ...edit,
@@ -351,7 +351,7 @@ test("an edit in flight survives a reload of the draft", async () => {
 });
 
 test("text typed while another user's edit is being loaded becomes a conflict too, and does not overwrite it", async () => {
-  const { promise, resolve } = Promise.withResolvers<SentDraft>();
+  const { promise, resolve } = Promise.withResolvers<DraftResponse>();
   const ask = vi.fn(() => promise);
   let isRefused = true;
   const { store, sent, pause } = opened(
@@ -383,13 +383,13 @@ function openedWithColleague() {
     },
     { ask: async () => server },
   );
-  const colleague = (next: SentDraft) => {
+  const colleague = (next: DraftResponse) => {
     server = next;
   };
   return { ...store, colleague };
 }
 
-function storedAs(ko: string, revision: number): SentDraft {
+function storedAs(ko: string, revision: number): DraftResponse {
   const who = { editedAt: "2026-01-01T00:00:00Z", editedBy: "admin" };
   const since = { basis: said("처음"), original: said("처음"), isOriginalNew: false };
   const edit = { path, edit: said(ko), revision, ...who, ...since };

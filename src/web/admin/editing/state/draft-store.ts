@@ -1,6 +1,6 @@
 import type { EditableField, EditView } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
-import type { SentDraft } from "./content-api.ts";
+import type { DraftResponse } from "./content-api.ts";
 import {
   adopt,
   createEditSender,
@@ -9,7 +9,7 @@ import {
   type SenderState,
   type WaitReason,
 } from "./edit-sender.ts";
-import { createPendingEdits, type KeptEdits } from "./pending-edits.ts";
+import { createPendingEdits, type EditStorage } from "./pending-edits.ts";
 import { originalAt, serverDraft, withEdit } from "./server-draft.ts";
 import { createSteps, type Steps } from "./steps.ts";
 
@@ -17,8 +17,8 @@ import { createSteps, type Steps } from "./steps.ts";
 export interface DraftState {
   fields: ReadonlyMap<string, EditableField>;
   edits: ReadonlyMap<string, EditView>;
-  facts: SentDraft["facts"];
-  published: SentDraft["published"];
+  facts: DraftResponse["facts"];
+  published: DraftResponse["published"];
   /** Fields as stored by the server, which pages are rendered from. */
   storedFields: ReadonlyMap<string, EditableField>;
   /** "failed" is retried; "refused" needs a correction, "conflict" a decision. */
@@ -63,8 +63,8 @@ export interface DraftStore {
 }
 
 export interface DraftStoreOptions extends SenderOptions {
-  draft: SentDraft;
-  kept: KeptEdits;
+  draft: DraftResponse;
+  kept: EditStorage;
 }
 
 /** Creates the store of the edited draft: changes are shown at once, stored field by field, and can be undone. */

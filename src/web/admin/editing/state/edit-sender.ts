@@ -1,5 +1,5 @@
 import type { Edit } from "#domain/content/edits.ts";
-import type { SentDraft, SentEdit } from "./content-api.ts";
+import type { DraftResponse, EditRequest } from "./content-api.ts";
 import { type PendingEdits, withoutEdit, withUnconfirmed } from "./pending-edits.ts";
 import { isSameEdit, type ServerDraft, serverDraft, withEdit } from "./server-draft.ts";
 
@@ -14,8 +14,8 @@ export type WaitReason = "signedOut" | "unreachable";
 export const pauseMs = { typing: 500, failure: 5_000 } as const;
 
 export interface SenderOptions {
-  ask: () => Promise<SentDraft>;
-  send: (edit: SentEdit) => Promise<{ revision: number; problems: string[] }>;
+  ask: () => Promise<DraftResponse>;
+  send: (edit: EditRequest) => Promise<{ revision: number; problems: string[] }>;
   failureOf: (failure: unknown) => SendFailure;
   /** Schedules a callback; returns a function that cancels it. */
   later: (work: () => void, ms: number) => () => void;
@@ -101,7 +101,7 @@ function createCalls(state: SenderState, { ask, send, failureOf }: SenderOptions
   let answered = 0;
 
   /** A draft that was read while an edit was stored may be older than the edit: it is read again. */
-  async function fetchLatestDraft(): Promise<SentDraft> {
+  async function fetchLatestDraft(): Promise<DraftResponse> {
     const before = answered;
     const draft = await ask();
     return answered === before ? draft : fetchLatestDraft();
@@ -161,17 +161,17 @@ async function sendWaiting(
 /** Takes over edits that closed pages left in the browser and the server lacks. @returns whether there were any */
 export function adopt({ pending, server }: Pick<SenderState, "pending" | "server">): boolean {
   if (!pending.adopt()) return false;
-  removeStored(pending, server);
+  removeResolvedConflicts(pending, server);
   return true;
 }
 
-function applyServerDraft(state: SenderState, draft: SentDraft): void {
+function applyServerDraft(state: SenderState, draft: DraftResponse): void {
   state.server = serverDraft(draft);
-  removeStored(state.pending, state.server);
+  removeResolvedConflicts(state.pending, state.server);
 }
 
-/** Removes conflicts whose values are equal. */
-function removeStored(pending: PendingEdits, server: ServerDraft): void {
+/** Removes conflicts in which the server now holds the same value. */
+function removeResolvedConflicts(pending: PendingEdits, server: ServerDraft): void {
   for (const path of pending.paths("conflict"))
     if (isSameEdit(pending.get(path)?.edit ?? null, server.edits.get(path)?.edit ?? null))
       pending.remove(path);
@@ -183,7 +183,7 @@ function applyStored(state: SenderState, path: string, edit: Edit | null, revisi
   const current = pending.get(path);
   if (current && isSameEdit(current.edit, edit)) pending.remove(path);
   else pending.update(path, { revision, before: edit, unconfirmed: [] });
-  // Fields of an entry that was not stored yet were refused.
+  // Fields of an entry may have been refused before their list was stored: send them again.
   if (edit?.kind !== "list") return;
   for (const other of pending.paths("refused"))
     if (other.startsWith(`${path}[`)) pending.update(other, { status: "waiting" });
@@ -200,7 +200,7 @@ function applyRefusal({ pending, problems }: SenderState, path: string, sent: Ed
 }
 
 /** An own earlier edit that was stored without a response is no conflict: the newer one is sent over it. */
-function applyConflict(state: SenderState, path: string, sent: Edit | null, draft: SentDraft): void {
+function applyConflict(state: SenderState, path: string, sent: Edit | null, draft: DraftResponse): void {
   const { pending } = state;
   const current = pending.get(path);
   state.server = serverDraft(draft);
@@ -209,5 +209,5 @@ function applyConflict(state: SenderState, path: string, sent: Edit | null, draf
   const isOwn = theirs !== undefined && unconfirmed.some((edit) => isSameEdit(edit, theirs.edit));
   if (isOwn) pending.update(path, { revision: theirs.revision, before: theirs.edit, unconfirmed: [] });
   else pending.update(path, { status: "conflict", unconfirmed });
-  removeStored(pending, state.server);
+  removeResolvedConflicts(pending, state.server);
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Edit } from "#domain/content/edits.ts";
 import { memoryStorage } from "../../../../../tests/support/session-storage.ts";
 import { openUnsavedEntries } from "../../unsaved/unsaved-entries.ts";
-import type { SentDraft, SentEdit } from "./content-api.ts";
+import type { DraftResponse, EditRequest } from "./content-api.ts";
 import { createDraftStore, type DraftStore } from "./draft-store.ts";
 
 const paths = ["home.h1", "home.lead"] as const;
@@ -209,7 +209,7 @@ function createServer() {
     history,
     /** Records that a person has seen a text where they write another. */
     agree: (person: keyof typeof agreed, text: object | undefined) => void agreed[person].add(textOf(text)),
-    draft(): SentDraft {
+    draft(): DraftResponse {
       return {
         places: paths.map((path) => ({
           path,
@@ -226,7 +226,7 @@ function createServer() {
         facts: { ko: {}, en: {} },
       };
     },
-    change({ path, edit, revision }: SentEdit, person: keyof typeof agreed) {
+    change({ path, edit, revision }: EditRequest, person: keyof typeof agreed) {
       const stored = edits.get(path);
       if (stored && edit && textOf(stored.edit) === textOf(edit))
         return { revision: stored.revision, problems: [] };

@@ -33,9 +33,9 @@ export interface PendingEdits {
   close(): void;
 }
 
-export type KeptEdits = Pick<UnsavedEntries, "keep" | "forget" | "adopt">;
+export type EditStorage = Pick<UnsavedEntries, "keep" | "forget" | "adopt">;
 
-export function createPendingEdits(kept: KeptEdits): PendingEdits {
+export function createPendingEdits(kept: EditStorage): PendingEdits {
   const all = new Map<string, PendingEdit>();
   let isClosed = false;
   const set = (path: string, pending: PendingEdit) => {

@@ -2,16 +2,16 @@ import { editOf } from "#content/editing/editable-fields.ts";
 import type { EditableField, EditView } from "#domain/content/content-calls.ts";
 import { type Edit, tidyEdit } from "#domain/content/edits.ts";
 import { documentAddress } from "#domain/files/document.ts";
-import type { SentDraft } from "./content-api.ts";
+import type { DraftResponse } from "./content-api.ts";
 
 export interface ServerDraft {
   fields: ReadonlyMap<string, EditableField>;
   edits: ReadonlyMap<string, EditView>;
-  facts: SentDraft["facts"];
-  published: SentDraft["published"];
+  facts: DraftResponse["facts"];
+  published: DraftResponse["published"];
 }
 
-export function serverDraft({ places: fields, edits, facts, published }: SentDraft): ServerDraft {
+export function serverDraft({ places: fields, edits, facts, published }: DraftResponse): ServerDraft {
   return {
     fields: new Map(fields.map((field) => [field.path, field])),
     edits: new Map(edits.map((edit) => [edit.path, edit])),

@@ -3,11 +3,11 @@ import { editor } from "#content/admin/editor.ts";
 import { ApiError } from "../../../api-client.ts";
 import { failureText } from "../../failure-text.ts";
 import { useUnsavedEntries } from "../../unsaved/use-unsaved-entries.ts";
-import { askDraft, type SentDraft, sendEdit } from "./content-api.ts";
+import { askDraft, type DraftResponse, sendEdit } from "./content-api.ts";
 import { createDraftStore, type DraftState, type DraftStore } from "./draft-store.ts";
 import type { SendFailure } from "./edit-sender.ts";
 
-export function useDraft(draft: SentDraft): [DraftState, DraftStore] {
+export function useDraft(draft: DraftResponse): [DraftState, DraftStore] {
   const kept = useUnsavedEntries("content");
   const [store] = useState(() =>
     createDraftStore({

@@ -1,7 +1,7 @@
 import { fill } from "#content/fill.ts";
 import { ApiError } from "../../../api-client.ts";
 import { failureText } from "../../failure-text.ts";
-import { recordPicture } from "../../pictures/chosen-picture.ts";
+import { convertForUpload } from "../../pictures/chosen-picture.ts";
 import type { ListBody, ListKind, StoredImport } from "../list-kind.ts";
 
 export interface NeededPhoto {
@@ -61,7 +61,7 @@ async function sentPhoto(
   const failed = (problem: string) =>
     new Error(`${words.failed} ${fill(words.photoFailed, { row, name: file.name, problem })}`);
   signal.throwIfAborted();
-  const conversion = await recordPicture(file);
+  const conversion = await convertForUpload(file);
   if (conversion.kind === "failed") throw failed(conversion.sentence);
   try {
     return await withRetries(signal, async () => photos?.send(conversion.file, signal) ?? "");

@@ -40,7 +40,7 @@ export function CompletionField({ form }: { form: EntryForm }) {
 }
 
 /**
- * Removes the day of a date, or leaves a month incomplete until a day is entered.
+ * Removes the day of a date, or empties the field until a day is entered.
  * @example withMonthAlone("2019-05-31", true) // "2019-05"
  */
 export function withMonthAlone(entered: string, isMonthAlone: boolean): string {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
-import { countryCalled, countryNamed } from "#content/lookup/country-names.ts";
+import { findCountry, recognizeCountry } from "#content/lookup/country-names.ts";
 import { countries } from "#content/lookup/terms.ts";
 import { koreaFirst } from "#domain/world/korea-first.ts";
 import { ToolField } from "../../../ui/fields/ToolField.tsx";
@@ -16,7 +16,7 @@ interface CountryFieldProps {
   onConfirm: (country: string) => void;
 }
 
-/** The country, with suggestions: a different spelling would count as another country. */
+/** The country, with suggestions: a spelling that is in no table would count as another country. */
 export function CountryField({ form, inUse, onConfirm }: CountryFieldProps) {
   const { labels, placeholders, country: words } = admin.project;
   const error = form.formState.errors.country?.message;
@@ -24,7 +24,7 @@ export function CountryField({ form, inUse, onConfirm }: CountryFieldProps) {
   /** Text when the field lost focus: no question while typing. */
   const [left, setLeft] = useState("");
   const [kept, setKept] = useState("");
-  const named = countryNamed(typed, inUse);
+  const named = recognizeCountry(typed, inUse);
   const isAsking = typed !== "" && typed !== kept && named.kind !== "known" && (left === typed || error);
   const { onBlur, ...registered } = form.register("country");
   const take = (country: string) => {
@@ -61,7 +61,7 @@ export function CountryField({ form, inUse, onConfirm }: CountryFieldProps) {
                   {fill(words.replace, { name: named.name })}
                 </button>
               )}
-              {countryCalled(typed) === undefined && (
+              {findCountry(typed) === undefined && (
                 <button type="button" onClick={() => take(typed)} className={toolButton("plain")}>
                   {fill(words.keep, { entered: typed })}
                 </button>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
-import { countryNamed } from "#content/lookup/country-names.ts";
+import { recognizeCountry } from "#content/lookup/country-names.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import type { ProjectForm } from "#domain/projects/project-form.ts";
 import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
@@ -37,7 +37,7 @@ export function useProjectForm({ project, model, resumed, countries, onClose }: 
     keptAs: { name: resumed ?? unsavedProjectPrefix + ownName, schema: unsavedProjectSchema },
     additionalProblems: ({ country }, start): { country?: string } =>
       [start.country, confirmedCountry].includes(country.trim()) ||
-      countryNamed(country, countries).kind === "known"
+      recognizeCountry(country, countries).kind === "known"
         ? {}
         : { country: admin.project.country.unconfirmed },
   });

@@ -7,7 +7,7 @@ import { fill } from "#content/fill.ts";
 import { defaultLocale, type Locale, locales, pathIn } from "#domain/locale.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { addresses } from "../../addresses.ts";
-import { disableInteraction } from "../../editing/page/frame-events.ts";
+import { pauseCarousel } from "../../editing/page/frame-events.ts";
 import { hasMarks, type MarkedPage, readMarks } from "../../editing/page/marks-in-page.ts";
 import { useShown } from "../../editing/page/use-shown.ts";
 import type { DraftState } from "../../editing/state/draft-store.ts";
@@ -50,7 +50,7 @@ export function PagePreview({ path, target, version, state }: PagePreviewProps) 
     page.current?.stop();
     page.current = readMarks(document);
     showPending();
-    disableInteraction(document);
+    pauseCarousel(document);
     document.body.inert = true;
     if (target) showInFrame(document, target);
   }

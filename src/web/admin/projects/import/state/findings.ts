@@ -1,6 +1,6 @@
 import { importWords } from "#content/admin/import/project-import.ts";
 import { fill } from "#content/fill.ts";
-import { countryNamed } from "#content/lookup/country-names.ts";
+import { recognizeCountry } from "#content/lookup/country-names.ts";
 import { losesZeros, writtenDay, writtenMonth, writtenYear } from "#domain/sheets/days.ts";
 import type { CheckedProject } from "./checked-lines.ts";
 import { tonsOf } from "./row-meaning.ts";
@@ -24,7 +24,7 @@ export function readings(lines: readonly CheckedProject[]): string[] {
 /** Unknown country names, which may be typing errors. */
 function newCountries(lines: readonly CheckedProject[]): string[] {
   const names = lines.flatMap(({ row }) => (row ? [row.project.country] : []));
-  return [...new Set(names)].filter((name) => countryNamed(name, []).kind === "new");
+  return [...new Set(names)].filter((name) => recognizeCountry(name, []).kind === "new");
 }
 
 /** Returns capacities in other units with the stored cooling tons, such as "1,170,000 kcal/h → 300RT". */

@@ -1,6 +1,6 @@
 import { importWords } from "#content/admin/import/project-import.ts";
 import { fill } from "#content/fill.ts";
-import { countryNamed } from "#content/lookup/country-names.ts";
+import { recognizeCountry } from "#content/lookup/country-names.ts";
 import type { TowerVocabulary } from "#content/lookup/import/tower-words.ts";
 import { cities } from "#content/lookup/terms.ts";
 import { type FieldColumn, fieldColumns, type ImportColumn } from "#domain/projects/import/import-columns.ts";
@@ -65,7 +65,7 @@ function meaning(name: keyof typeof projectFields, cells: Line["cells"], reading
     case "coolingTowerType":
       return typeIn(cells, reading.vocabulary) ?? entered;
     case "country": {
-      const named = countryNamed(entered, []);
+      const named = recognizeCountry(entered, []);
       return named.kind === "other name" && !reading.isExported ? named.name : entered;
     }
     case "city":

@@ -6,27 +6,27 @@ import type { Attempt } from "#domain/admin/security.ts";
 import { answersFor } from "./admin/admin-context.ts";
 
 /** Outcome of a sign-in; `needsCode` when the password was right. */
-export type Entry =
+export type SignInResult =
   | { kind: "right"; accountId: number }
   | { kind: "unfinished" | "wrong"; message: string; needsCode: boolean };
 
 /**
- * Asks for the password, then for the code where the account wants one, and writes down what came of it. Nothing is written
+ * Verifies the password, then the code if the account has a second factor, and logs the outcome. Nothing is written
  * before the password has been checked, so that no transaction waits for it.
- * @param isKnown whether the device has signed in before
+ * @param isTrusted true for a known device and for the holder of a valid code
  */
-export async function enter(
+export async function signIn(
   services: Pick<Services, "accounts" | "secondFactor" | "audit" | "securityLog">,
   request: FastifyRequest,
   { username, password, code }: z.infer<typeof loginSchema>,
-  isKnown: boolean,
-): Promise<Entry> {
+  isTrusted: boolean,
+): Promise<SignInResult> {
   const { accounts, secondFactor, audit, securityLog } = services;
   const words = answersFor(request);
   const record = (event: "login" | "recovery-code-used") =>
     audit.record({ event, account: username, ip: request.ip });
   const count = (event: Attempt) => securityLog.count(event, { account: username, address: request.ip });
-  const account = await accounts.verify(username, password, isKnown);
+  const account = await accounts.verify(username, password, isTrusted);
   if (!account) {
     count("login-failed");
     return { kind: "wrong", message: words.loginFailed, needsCode: false };
