@@ -22,9 +22,9 @@ export async function unappliedEdits(
 }
 
 function pathsOfOtherKind(edits: Edits, defaults: Content): string[] {
-  const places = originalFields(defaults, edits);
+  const fields = originalFields(defaults, edits);
   return [...edits].flatMap(([path, edit]) => {
-    const place = places.get(path);
-    return place && !isOfKind(edit, place) ? [path] : [];
+    const field = fields.get(path);
+    return field && !isOfKind(edit, field) ? [path] : [];
   });
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { documentSchema } from "../files/document.ts";
 import { ownPictureSchema } from "../files/own-picture.ts";
 import { filmSourceSchema } from "../films/film-source.ts";
-import { inEach, type Locale, locales } from "../locale.ts";
+import { inEach, type Locale, type Localized, locales } from "../locale.ts";
 import { oneLine, tidyLines } from "../tidy-text.ts";
 
 /** The longest text of a page, in characters; a paragraph of the privacy policy has 400. */
@@ -67,6 +67,11 @@ type TextsEdit = Extract<Edit, { kind: "texts" }>;
 /** Edit of a text, made for each language of the site. */
 export function textEdit(text: (locale: Locale) => string): TextEdit {
   return { kind: "text", ...inEach(locales, text) };
+}
+
+/** Edit of a text in one language. @param texts the present ones of all */
+export function textEditIn(locale: Locale, text: string, texts: Localized<string>): TextEdit {
+  return textEdit((each) => (each === locale ? text : texts[each]));
 }
 
 /** Edit of paragraphs or of a list, made for each language of the site. */

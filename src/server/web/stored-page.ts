@@ -150,11 +150,10 @@ async function removeFonts(stored: StoredAnswer): Promise<StoredAnswer> {
   if (headers["content-type"] !== html) return stored;
   const plain = withoutTextFonts(body);
   if (plain === body) return stored;
-  const { etag: _, "content-length": __, ...own } = headers;
   // Compressed as for one visitor: pages that are not kept pay it at each request.
   const present = encodings.filter((encoding) => stored.encodings[encoding]);
   // Not shared: some caches know no `Vary` but by encoding.
-  return storeAnswer(stored.status, { ...own, ...notShared }, plain, "quick", present);
+  return storeAnswer(stored.status, { ...headers, ...notShared }, plain, "quick", present);
 }
 
 export function isAdministration(url: string): boolean {

@@ -5,7 +5,7 @@ import { pictureTools } from "#content/admin/pictures.ts";
 import { editOf } from "#content/editing/editable-fields.ts";
 import { factNames } from "#content/editing/facts.ts";
 import type { EditableField } from "#domain/content/content-calls.ts";
-import { type Edit, maxTextLength, textEdit, textsEdit } from "#domain/content/edits.ts";
+import { type Edit, maxTextLength, textEditIn, textsEdit } from "#domain/content/edits.ts";
 import { writtenFact } from "#domain/content/fact-checks.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
@@ -235,7 +235,7 @@ function entered(field: WordFieldsProps["field"], locale: Locale): string {
 
 /** Empty lines separate paragraphs; an empty text has none. */
 function withText(field: WordFieldsProps["field"], locale: Locale, text: string): Edit {
-  if (field.kind === "text") return textEdit((each) => (each === locale ? text : field[each]));
+  if (field.kind === "text") return textEditIn(locale, text, field);
   const texts = text.trim() === "" ? [] : text.split(/\n{2,}/);
   return textsEdit((each) => (each === locale ? texts : field[each]));
 }

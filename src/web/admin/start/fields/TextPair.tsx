@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { editor } from "#content/admin/editor.ts";
-import { maxTextLength, textEdit } from "#domain/content/edits.ts";
+import { maxTextLength, textEditIn } from "#domain/content/edits.ts";
 import { type Localized, locales } from "#domain/locale.ts";
 import { toolControl } from "../../../ui/fields/tool-class.ts";
 import { Conflict } from "../../editing/conflict/Conflict.tsx";
@@ -39,8 +39,7 @@ export function TextPair({ path, label, isPlain = false, state, store, onWritten
               value={field[locale]}
               {...(isWrong ? { "aria-invalid": field[locale].trim() === "" } : {})}
               onChange={(event) => {
-                const { value } = event.currentTarget;
-                const edit = textEdit((each) => (each === locale ? value : field[each]));
+                const edit = textEditIn(locale, event.currentTarget.value, field);
                 store.change(path, edit);
                 onWritten?.(edit);
               }}
