@@ -3,13 +3,12 @@ import { useState } from "react";
 import type { TowerType } from "#domain/projects/vocabulary.ts";
 import type { MapView } from "../map/map-view.ts";
 import type { AddressKeys, GalleryFilter } from "../project-list/filter-state.ts";
+import { Glyph } from "../project-list/look/Glyph.tsx";
 import type { GalleryWords, Terms } from "../project-list/look/gallery-words.ts";
-import { BackToTop } from "./BackToTop.tsx";
 import { CountryMap } from "./CountryMap.tsx";
 import { type DataSource, type Loaded, primedClient, useGalleryData } from "./data/use-gallery-data.ts";
 import { FilterBar } from "./filters/FilterBar.tsx";
 import { useGalleryFilter } from "./filters/use-gallery-filter.ts";
-import { LoadingScreen } from "./LoadingScreen.tsx";
 import { Results } from "./results/Results.tsx";
 import { projectsNeeded, useSteps, useVisibleCards } from "./results/use-visible-cards.ts";
 import { StatTiles } from "./StatTiles.tsx";
@@ -102,5 +101,39 @@ function GalleryParts({ text, map, countries, types, terms, keys, gallery, ...pr
       </div>
       {data.isLoading && <LoadingScreen text={text.results.loading} />}
     </>
+  );
+}
+
+/**
+ * Link back to the filters, shown after one and a half viewports of the list. It is sticky in a strip beside
+ * the list, so no scroll listener is needed.
+ */
+function BackToTop({ text }: { text: string }) {
+  return (
+    <div className="pointer-events-none absolute top-[150svh] right-0 bottom-6 z-20 w-20 overflow-clip print:hidden">
+      <a
+        href="#filters"
+        aria-label={text}
+        title={text}
+        className="pointer-events-auto sticky top-[calc(100svh-8rem)] min-[48.01rem]:top-[calc(100svh-4.5rem)] mx-auto grid size-12 place-items-center rounded-full bg-white text-ink shadow-menu ring-1 ring-line ring-inset -outline-offset-3 hover:text-action"
+      >
+        <Glyph name="down" className="size-5 rotate-180" />
+      </a>
+    </div>
+  );
+}
+
+/** Covers the viewport while the whole list is loading; delayed, so that a fast response never shows it. */
+function LoadingScreen({ text }: { text: string }) {
+  return (
+    <div
+      role="status"
+      className="script-only fixed inset-0 z-50 grid place-items-center bg-white/90 transition-opacity delay-150 starting:opacity-0"
+    >
+      <p className="flex flex-col items-center gap-4 font-semibold">
+        <Glyph name="wait" className="size-9 animate-spin text-action" />
+        {text}
+      </p>
+    </div>
   );
 }

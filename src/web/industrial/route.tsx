@@ -1,5 +1,7 @@
 import { data } from "react-router";
 import { productView } from "#content/lookup/product-view.ts";
+import type { industrial } from "#content/pages/industrial.ts";
+import type { Locale } from "#domain/locale.ts";
 import { contentContext, servicesContext } from "../context.ts";
 import { headersOfPlayers, playersHeaders } from "../films/players.ts";
 import { articleLinks } from "../further-reading/article-links.ts";
@@ -10,13 +12,14 @@ import { metaOfPage, pageData } from "../page/page-data.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { AddedBlocks } from "../page-record/built-in/AddedBlocks.tsx";
 import { productList } from "../seo/structured-data/product.ts";
+import { SectionHead } from "../ui/SectionHead.tsx";
+import { TermList } from "../ui/TermList.tsx";
 import type { Route } from "./+types/route";
 import { Advantages } from "./Advantages.tsx";
 import { filmThings } from "./film-things.ts";
 import { Information } from "./Information.tsx";
 import { listedProduct } from "./listed-product.ts";
 import { Modular } from "./Modular.tsx";
-import { Uses } from "./Uses.tsx";
 import { Videos } from "./Videos.tsx";
 
 export const handle: PageHandle = { anchorDelayMs: 300 };
@@ -95,5 +98,17 @@ export default function IndustrialPage({ loaderData }: Route.ComponentProps) {
       <AddedBlocks page={page} />
       <CallToAction page={page} text={text.callToAction} />
     </Page>
+  );
+}
+
+function Uses({ text }: { text: (typeof industrial)[Locale]["uses"] }) {
+  if (text.items.length === 0) return null;
+  return (
+    <section className="section-space">
+      <div className="page-width">
+        <SectionHead title={text.title} />
+        <TermList items={text.items} columns={2} />
+      </div>
+    </section>
   );
 }

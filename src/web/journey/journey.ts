@@ -1,6 +1,5 @@
 import { parseProjectPath } from "#content/lookup/parse-project-path.ts";
 import { defaultLocale, pathIn } from "#domain/locale.ts";
-import { carry } from "./carried.ts";
 
 /**
  * Derives a visitor's journey, as query parameters: a project, and the product that it led to. Any page
@@ -58,4 +57,16 @@ function visited(): string[] {
   const entries = navigation?.entries().slice(0, (navigation.currentEntry?.index ?? 0) + 1);
   const addresses = entries?.map(({ url }) => url ?? "") ?? [document.referrer, location.href];
   return addresses.filter((address) => address.startsWith(`${location.origin}/`));
+}
+
+/**
+ * Query parameters with a visitor's origin: a product or one of its models (`sf/sf-300`), or a project id.
+ */
+const carried = ["product", "project"] as const;
+
+function carry(from: URLSearchParams, to: URLSearchParams): void {
+  for (const name of carried) {
+    const value = from.get(name);
+    if (value) to.set(name, value);
+  }
 }

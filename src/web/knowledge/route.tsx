@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { articleNames, articles } from "#content/knowledge/articles.ts";
 import { dayInWords } from "#content/languages.ts";
 import { contentContext } from "../context.ts";
+import type { ArticleLink } from "../further-reading/article-links.ts";
 import { articleLinks } from "../further-reading/article-links.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { Contents } from "../page/Contents.tsx";
@@ -13,7 +14,6 @@ import type { Route } from "./+types/route";
 import { ArticleSection } from "./ArticleSection.tsx";
 import { citedIn, otherNamesOf, withDistinctTerms } from "./article-page.ts";
 import { articleThings } from "./article-things.ts";
-import { NextSteps } from "./NextSteps.tsx";
 import { References } from "./References.tsx";
 
 export function loader(args: Route.LoaderArgs) {
@@ -78,5 +78,20 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       <AddedBlocks page={page} />
       <CallToAction page={page} />
     </Page>
+  );
+}
+
+function NextSteps({ links }: { links: readonly ArticleLink[] }) {
+  return (
+    <ul className="grid gap-x-10 border-line border-b sm:grid-cols-2">
+      {links.map(({ href, title, lead }) => (
+        <li key={href} className="border-line border-t">
+          <a href={href} className="group block h-full py-6">
+            <h3 className="text-title-m group-hover:text-action group-hover:underline">{title}</h3>
+            <p className="mt-2 text-pretty text-base text-muted">{lead}</p>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

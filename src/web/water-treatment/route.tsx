@@ -1,13 +1,15 @@
+import type { waterTreatment } from "#content/pages/water-treatment.ts";
+import type { Locale } from "#domain/locale.ts";
 import { contentContext } from "../context.ts";
 import { articleLinks } from "../further-reading/article-links.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { Page } from "../page/Page.tsx";
 import { metaOfPage, pageData } from "../page/page-data.ts";
 import { AddedBlocks } from "../page-record/built-in/AddedBlocks.tsx";
+import { FigureBand } from "../ui/FigureBand.tsx";
 import type { Route } from "./+types/route";
 import { Benefits } from "./Benefits.tsx";
 import { Chemical } from "./Chemical.tsx";
-import { Combined } from "./Combined.tsx";
 import { LoopFigure } from "./loop/LoopFigure.tsx";
 import { Need } from "./Need.tsx";
 import { Physical } from "./Physical.tsx";
@@ -34,5 +36,19 @@ export default function WaterTreatmentPage({ loaderData }: Route.ComponentProps)
       <AddedBlocks page={page} />
       <CallToAction page={page} text={text.callToAction} />
     </Page>
+  );
+}
+
+function Combined({ text }: { text: (typeof waterTreatment)[Locale]["combined"] }) {
+  if (text.figures.length === 0) return null;
+  return (
+    <section className="on-dark section-space bg-ink text-white">
+      <div className="page-width">
+        <h2 className="heading-2">{text.title}</h2>
+        <p className="mt-4 mb-10 max-w-[38em] text-moon lg:mb-14">{text.lead}</p>
+        <FigureBand figures={text.figures} dark />
+        <p className="mt-5 max-w-[60em] text-moon-dim text-sm">{text.note}</p>
+      </div>
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import {
   Factory,
   FileText,
@@ -12,10 +13,13 @@ import {
 import { Link, useLocation } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { administratorWords } from "#content/admin/administrators.ts";
+import { firstSteps } from "#content/admin/first-steps.ts";
+import { wholeNumber } from "#content/figures/whole-number.ts";
+import { fill } from "#content/fill.ts";
 import { addresses } from "../addresses.ts";
+import { inboxCountsQuery } from "../inquiries/state/inquiry-api.ts";
+import { progressOf, startQuery } from "../start/state/start-api.ts";
 import type { Destination } from "./destinations.ts";
-import { NewInquiries } from "./NewInquiries.tsx";
-import { StartProgress } from "./StartProgress.tsx";
 
 const icons: Readonly<Record<Destination, LucideIcon>> = {
   start: ListChecks,
@@ -62,4 +66,37 @@ export function DestinationLink(props: DestinationLinkProps) {
 export function Reminder() {
   const title = administratorWords.notices.secondFactor;
   return <span role="img" aria-label={title} title={title} className="size-2 rounded-full bg-danger" />;
+}
+
+function StartProgress() {
+  const { data } = useQuery(startQuery);
+  if (!data) return null;
+  const { count, spoken } = firstSteps.menu;
+  const progress = progressOf(data);
+  return (
+    <Count className="bg-mist text-muted" shown={fill(count, progress)} spoken={fill(spoken, progress)} />
+  );
+}
+
+/** Number of unanswered inquiries; nothing for 0. Refetched when mounted again. */
+function NewInquiries() {
+  const { data } = useQuery(inboxCountsQuery);
+  if (!data?.new) return null;
+  const count = wholeNumber(data.new);
+  return (
+    <Count
+      className="bg-accent font-semibold text-on-accent"
+      shown={count}
+      spoken={fill(admin.navigation.newInquiries, { count })}
+    />
+  );
+}
+
+function Count({ className, shown, spoken }: { className: string; shown: string; spoken: string }) {
+  return (
+    <span className={`figures rounded-full px-1.5 py-0.5 text-fine leading-tight ${className}`}>
+      <span aria-hidden="true">{shown}</span>
+      <span className="sr-only">{spoken}</span>
+    </span>
+  );
 }

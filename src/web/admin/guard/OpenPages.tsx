@@ -1,17 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Navigate, Outlet, useLocation, useMatches } from "react-router";
+import { Link, Navigate, Outlet, useLocation, useMatches } from "react-router";
 import { admin } from "#content/admin/admin.ts";
+import { administratorWords } from "#content/admin/administrators.ts";
+import { fill } from "#content/fill.ts";
+import type { Account } from "#domain/admin/account-calls.ts";
+import type { Role } from "#domain/admin/roles.ts";
 import { isAllowed } from "#domain/admin/roles.ts";
 import type { PageHandle } from "../../page-handle.ts";
 import { accountQuery } from "../account/account-api.ts";
+import { SecondFactor } from "../account/second-factor/SecondFactor.tsx";
 import { addresses, areaOf } from "../addresses.ts";
 import { AdministratorsFrame } from "../frame/AdministratorsFrame.tsx";
 import { ProvisionalPasswordNotice } from "../notices/ProvisionalPasswordNotice.tsx";
 import { SiteHealthNotice } from "../notices/SiteHealthNotice.tsx";
-import { Enrolment } from "./Enrolment.tsx";
 import { GuardNotice } from "./GuardNotice.tsx";
-import { RoleNotice } from "./RoleNotice.tsx";
 
 /** Pages of a signed-in administrator with notices about the account, or the setup of the required second factor. */
 export function OpenPages() {
@@ -53,4 +56,36 @@ export function OpenPages() {
 
 function isAfterLogin(pathname: string): boolean {
   return pathname === addresses.projects || pathname === addresses.home;
+}
+
+interface EnrolmentProps {
+  account: Account;
+  /** Called when the recovery codes are stored and the other pages may open. */
+  onDone: () => void;
+}
+
+/** The only screen for an account without the required second factor. */
+function Enrolment({ account, onDone }: EnrolmentProps) {
+  const { title, description } = administratorWords.enrolment;
+  return (
+    <section className="mx-auto max-w-xl rounded-card border border-line bg-white p-5 sm:p-6">
+      <h1 className="mb-2 text-2xl">{title}</h1>
+      <p className="mb-5 text-compact text-muted">{description}</p>
+      <SecondFactor totp={account.totp} onCodesKept={onDone} />
+    </section>
+  );
+}
+
+/** Notice in place of a screen that the account's role does not include. */
+function RoleNotice({ role, href }: { role: Role; href: string }) {
+  const { title, description, link } = admin.guard.otherRole;
+  return (
+    <section className="mx-auto max-w-xl rounded-card border border-line bg-white p-5 sm:p-6">
+      <h1 className="mb-2 text-2xl">{title}</h1>
+      <p className="mb-4 text-muted">{fill(description, { role: administratorWords.roles.names[role] })}</p>
+      <Link to={href} className="text-action underline underline-offset-4">
+        {link}
+      </Link>
+    </section>
+  );
 }

@@ -15,11 +15,11 @@ import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { addresses } from "../addresses.ts";
 import { PlanNotice } from "../editing/plan/PlanNotice.tsx";
 import { RecordsHeading } from "../records/RecordsHeading.tsx";
+import { RecordTrash } from "../records/trash/RecordTrash.tsx";
 import { UnsavedRecords } from "../unsaved/UnsavedRecords.tsx";
 import { BuiltInPages } from "./BuiltInPages.tsx";
 import { PageRow } from "./PageRow.tsx";
-import { PageTrash } from "./PageTrash.tsx";
-import { pagesQuery } from "./page-api.ts";
+import { pagesQuery, pageTrashQuery } from "./page-api.ts";
 import { titleOf } from "./page-title.ts";
 import { unsavedPagePrefix, unsavedPageSchema } from "./state/unsaved-page.ts";
 import { type PageChanges, usePageChanges } from "./use-page-changes.ts";
@@ -155,6 +155,19 @@ function UnsavedPages() {
           {admin.unsavedRecords.open}
         </Link>
       )}
+    />
+  );
+}
+
+function PageTrash({ changes }: { changes: PageChanges }) {
+  const { data = [] } = useQuery(pageTrashQuery);
+  return (
+    <RecordTrash
+      records={data}
+      words={pageListWords.trash}
+      rowOf={(page) => ({ ...page, title: titleOf(page), facts: [pageKindWords[page.kind]] })}
+      onRestore={(page) => void changes.restore(page)}
+      onErase={(page) => void changes.erase(page)}
     />
   );
 }

@@ -9,7 +9,6 @@ import { ask } from "../call-api.ts";
 import { EntryMain } from "../entry/EntryCard.tsx";
 import { pageTitle } from "../page-title.ts";
 import { useHydrated } from "../use-hydrated.ts";
-import { CommandNote } from "./CommandNote.tsx";
 import { NewPassword } from "./NewPassword.tsx";
 import { RequestForm } from "./RequestForm.tsx";
 
@@ -59,4 +58,23 @@ function Request() {
 function useMailedToken(): string | undefined {
   const { hash } = useLocation();
   return useHydrated() ? new URLSearchParams(hash.slice(1)).get("token") || undefined : undefined;
+}
+
+function CommandNote() {
+  const { description, command, mail } = admin.reset.command;
+  return (
+    <div className="grid gap-4 text-compact">
+      <p>{description}</p>
+      <pre className="whitespace-pre-wrap rounded-button bg-ink px-4 py-3 text-note text-white">
+        <code>
+          {command.split(" ").map((word) => (
+            <span key={word}>
+              <span className="whitespace-nowrap">{word}</span>{" "}
+            </span>
+          ))}
+        </code>
+      </pre>
+      <p className="text-muted">{mail}</p>
+    </div>
+  );
 }

@@ -10,11 +10,12 @@ import { Alert } from "../../ui/tools/Alert.tsx";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { addresses } from "../addresses.ts";
 import { RecordsHeading } from "../records/RecordsHeading.tsx";
+import { RecordTrash } from "../records/trash/RecordTrash.tsx";
 import { UnsavedRecords } from "../unsaved/UnsavedRecords.tsx";
 import { unsavedProductPrefix, unsavedProductSchema } from "./form/unsaved-product.ts";
 import { ProductRow } from "./ProductRow.tsx";
-import { ProductTrash } from "./ProductTrash.tsx";
-import { productsQuery } from "./product-api.ts";
+import { productsQuery, productTrashQuery } from "./product-api.ts";
+import type { ProductChanges } from "./use-product-changes.ts";
 import { useProductChanges } from "./use-product-changes.ts";
 
 /** List of products in the order of the site: move, hide, delete, or open. */
@@ -100,6 +101,24 @@ function UnsavedProducts() {
           {admin.unsavedRecords.open}
         </Link>
       )}
+    />
+  );
+}
+
+function ProductTrash({ changes }: { changes: ProductChanges }) {
+  const { data = [] } = useQuery(productTrashQuery);
+  return (
+    <RecordTrash
+      records={data}
+      words={productWords.trash}
+      rowOf={({ name, type, models, deletedAt, deletedBy }) => ({
+        title: name,
+        facts: [type ?? "", fill(productWords.modelCount, { count: models })],
+        deletedAt,
+        deletedBy,
+      })}
+      onRestore={(product) => void changes.restore(product)}
+      onErase={(product) => void changes.erase(product)}
     />
   );
 }

@@ -1,13 +1,14 @@
 import type { ChillerWords } from "#content/calculator/chiller/chiller.ts";
+import { enteredFigure } from "#content/figures.ts";
+import { fill } from "#content/fill.ts";
 import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { chillerDrives, coolingUnits } from "#engine/chiller/chiller.ts";
-import type { ChillerState } from "#engine/chiller/chiller-query.ts";
+import type { ChillerProblem, ChillerState } from "#engine/chiller/chiller-query.ts";
 import { chillerInputs, chillerTowerInputs } from "#engine/inputs/chiller-inputs.ts";
 import type { Quantity } from "#engine/inputs/input.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { LabelledInput, LabelledSelect } from "#web/ui/fields/Labelled.tsx";
-import { problemTexts } from "./problem-texts.ts";
 
 interface ChillerFormProps {
   locale: Locale;
@@ -101,5 +102,21 @@ function Problems({ texts }: { texts: readonly string[] }) {
         <li key={text}>{text}</li>
       ))}
     </ul>
+  );
+}
+
+/** Error message for each rejected number. */
+function problemTexts(words: ChillerWords["form"], problems: readonly ChillerProblem[]): string[] {
+  const labels: Readonly<Record<string, string>> = {
+    ...words.boxes,
+    cooling: words.cooling,
+    range: words.range,
+  };
+  return problems.map(({ key, lowest, highest }) =>
+    fill(words.problem, {
+      box: labels[key] ?? key,
+      lowest: enteredFigure(lowest),
+      highest: enteredFigure(highest),
+    }),
   );
 }

@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import type { calculator } from "#content/calculator/calculator.ts";
 import type { UnitChoice } from "#content/figures/measures.ts";
@@ -7,9 +8,9 @@ import { type DutyField, dutyFields, type Violation } from "#engine/duty/duty.ts
 import type { Entry } from "#engine/duty/duty-query.ts";
 import { dutyInputs, elevationInput } from "#engine/inputs/duty-inputs.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
-import { FailureBox } from "./FailureBox.tsx";
 import { NumberField } from "./NumberField.tsx";
 import { ProblemSummary } from "./ProblemSummary.tsx";
+import type { Failure, FailureWords } from "./request-calculation.ts";
 import { fieldWords, problemText, stepOf } from "./units/field-units.ts";
 import { normalizeBox, readEntry } from "./units/form-boxes.ts";
 import { UnitSwitch } from "./units/UnitSwitch.tsx";
@@ -114,4 +115,22 @@ function HiddenInputs({ height, choices }: Pick<DutyFormProps, "height" | "choic
     ...selectionEntries(choices),
   ];
   return entries.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}
+
+function FailureBox({ words, failure }: { words: FailureWords; failure: Failure }) {
+  return (
+    <div role="alert" className="mt-6 rounded-button border-danger border-l-4 bg-danger-soft px-5 py-4">
+      <h3 className="text-base text-danger tracking-normal">{words.title}</h3>
+      <p className="mt-1 text-compact">{failure.message}</p>
+      <details className="group mt-2 text-compact">
+        <summary className="inline-flex items-center gap-1 py-1 font-semibold">
+          {words.details}
+          <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
+        </summary>
+        <pre className="mt-2 max-h-60 overflow-auto whitespace-pre-wrap break-all rounded-button bg-white p-3 font-mono text-small leading-normal">
+          {failure.raw}
+        </pre>
+      </details>
+    </div>
+  );
 }

@@ -1,4 +1,5 @@
 import { ExternalLink } from "lucide-react";
+import type { CSSProperties, RefObject } from "react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { editor } from "#content/admin/editor.ts";
@@ -11,7 +12,7 @@ import { pauseCarousel } from "../../editing/page/frame-events.ts";
 import { hasMarks, type MarkedPage, readMarks } from "../../editing/page/marks-in-page.ts";
 import { useShown } from "../../editing/page/use-shown.ts";
 import type { DraftState } from "../../editing/state/draft-store.ts";
-import { useFrameScale } from "./use-frame-scale.ts";
+import { useBoxSize } from "../use-box-size.ts";
 
 export interface PagePreviewProps {
   /** Korean path of the page. */
@@ -104,4 +105,16 @@ function showInFrame(document: Document, target: string): void {
   document.body.dataset.entry = target;
   const room = Math.max(window.innerHeight - box.height, 0) / 2;
   window.scrollTo({ top: window.scrollY + box.top - Math.min(room, maxRoom), behavior: "instant" });
+}
+
+/** Page width beside a step, px: a laptop's, or a phone's on narrow screens. */
+const pageWidth = { wide: 1120, narrow: 390 };
+const minForWide = 420;
+
+/** Scales a page to fill a narrower box. @returns ref of the box, and style of the frame */
+function useFrameScale(): { box: RefObject<HTMLDivElement | null>; style: CSSProperties } {
+  const { box, size } = useBoxSize({ width: pageWidth.narrow, height: 400 });
+  const width = size.width < minForWide ? pageWidth.narrow : pageWidth.wide;
+  const scale = Math.min(size.width / width, 1);
+  return { box, style: { width: size.width / scale, height: size.height / scale, scale: `${scale}` } };
 }

@@ -1,4 +1,4 @@
-import { useContext, useId, useMemo, useState } from "react";
+import { type RefObject, useContext, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { ChartWords } from "#content/calculator/findings.ts";
 import { fill } from "#content/fill.ts";
 import { chart as draw } from "#documents/charts/chart.ts";
@@ -12,7 +12,6 @@ import { Crosshair } from "./Crosshair.tsx";
 import { Readout } from "./Readout.tsx";
 import { ShortfallNote } from "./shortfall-note.ts";
 import { svgFile } from "./svg-file.tsx";
-import { useWidth } from "./use-width.ts";
 import { ValueTable } from "./ValueTable.tsx";
 
 interface ChartFigureProps {
@@ -127,4 +126,20 @@ function FileButton({ label, onClick }: { label: string; onClick: () => void }) 
       {label}
     </button>
   );
+}
+
+/** Current width of an element, px; `initial` until it is measured. */
+function useWidth(initial: number): [RefObject<HTMLDivElement | null>, number] {
+  const box = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(initial);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const measure = () => element.clientWidth > 0 && setWidth(Math.max(260, element.clientWidth));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [box, width];
 }

@@ -1,7 +1,9 @@
 import { memo, useState } from "react";
+import type { YearWords } from "#content/calculator/year/year.ts";
+import type { Locale } from "#domain/locale.ts";
 import { DesignSection } from "../../ui/DesignSection.tsx";
 import { useLater, useNear } from "../../ui/use-later.ts";
-import { loadYear } from "./load-year.ts";
+import type { YearTool } from "./YearTool.tsx";
 import type { YearSectionProps } from "./year-props.ts";
 
 /**
@@ -34,3 +36,15 @@ export const YearSection = memo(function YearSection(props: YearSectionProps) {
     </DesignSection>
   );
 });
+
+type LoadedYear = { Year: typeof YearTool; words: YearWords };
+
+const loadYear: Record<Locale, () => Promise<LoadedYear>> = {
+  ko: () => yearIn(import("#content/calculator/year/ko.ts")),
+  en: () => yearIn(import("#content/calculator/year/en.ts")),
+};
+
+async function yearIn(loading: Promise<{ words: YearWords }>): Promise<LoadedYear> {
+  const [{ YearTool: Year }, { words }] = await Promise.all([import("./YearTool.tsx"), loading]);
+  return { Year, words };
+}
