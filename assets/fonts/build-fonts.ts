@@ -1,11 +1,11 @@
 /**
  * Cuts the fonts: Pretendard, weight 700, with the letters that the site's own headings need, in two files so that English
- * pages fetch the Latin one alone; and in weight 400 its Latin letters, and the syllables that most pages have in their
- * text. The server cuts the others for each page (record 107). Pretendard's licence (OFL 1.1) reserves its name, so the
+ * pages fetch the Latin one alone; and in weight 400 its Latin letters, the syllables that most pages have in their
+ * text, and those of Korean text at large for the administration. The server cuts the others for each page (record 107). Pretendard's licence (OFL 1.1) reserves its name, so the
  * cuts have others.
  *
  * Run, with the site up: `node assets/fonts/build-fonts.ts http://localhost:3000`
- * Writes src/web/fonts: the four files, the lists of their syllables, and the licence.
+ * Writes src/web/fonts: the six files, the lists of their syllables, and the licence.
  */
 import { execFileSync } from "node:child_process";
 import { copyFileSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -49,13 +49,21 @@ interface SitePage {
 }
 
 const pages = await koreanPages();
-const headings = syllablesIn(pages.flatMap(({ html }) => headingsOf(html)).join(""));
+/** Titles of projects have rare syllables, which browsers draw bold from weight 400. */
+const headings = syllablesIn(
+  pages
+    .filter(({ path }) => !isProject(path))
+    .flatMap(({ html }) => headingsOf(html))
+    .join(""),
+);
 const text = mostUsed(pages).slice(0, textSyllables);
 
 await cut("heading-latin.woff2", latin + signs, 700);
 await cut("text-latin.woff2", latin + signs, 400);
 await cut("heading-hangul.woff2", headings.join(""), 700);
 await cut("text-hangul.woff2", text.join(""), 400);
+await cut("common-hangul.woff2", commonSyllables(), 400);
+await cut("common-hangul-bold.woff2", commonSyllables(), 700);
 writeFileSync(new URL("heading-letters.txt", output), `${headings.join("")}\n`);
 writeFileSync(new URL("text-letters.txt", output), `${text.sort().join("")}\n`);
 copyFileSync(join(family, "dist/LICENSE.txt"), new URL("LICENSE.txt", output));
@@ -85,9 +93,9 @@ async function koreanPages(): Promise<SitePage[]> {
   return found;
 }
 
-/** First and second headings; titles of projects have another font. */
+/** First and second headings. */
 function headingsOf(page: string): string[] {
-  return [...page.matchAll(/<h[12]\b(?![^>]*font-sans)[^>]*>([\s\S]*?)<\/h[12]>/g)].map(([, heading = ""]) =>
+  return [...page.matchAll(/<h[12]\b[^>]*>([\s\S]*?)<\/h[12]>/g)].map(([, heading = ""]) =>
     withoutTags(heading),
   );
 }
@@ -100,12 +108,28 @@ function textOf(page: string): string {
 function mostUsed(pages: readonly SitePage[]): string[] {
   const counts = new Map<string, number>();
   for (const { path, html } of pages) {
-    const weight = /^\/projects\/\d+$/.test(path) ? projectWeight : 1;
+    const weight = isProject(path) ? projectWeight : 1;
     for (const letter of syllablesIn(textOf(html))) counts.set(letter, (counts.get(letter) ?? 0) + weight);
   }
   return [...counts]
     .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
     .map(([letter]) => letter);
+}
+
+/** The 2,350 syllables of KS X 1001, which nearly all Korean text is written with. */
+function commonSyllables(): string {
+  const [rows, cells] = [
+    { first: 0xb0, last: 0xc8 },
+    { first: 0xa1, last: 0xfe },
+  ];
+  const bytes: number[] = [];
+  for (let row = rows.first; row <= rows.last; row++)
+    for (let cell = cells.first; cell <= cells.last; cell++) bytes.push(row, cell);
+  return new TextDecoder("euc-kr").decode(Uint8Array.from(bytes));
+}
+
+function isProject(path: string): boolean {
+  return /^\/projects\/\d+$/.test(path);
 }
 
 function syllablesIn(text: string): string[] {

@@ -101,7 +101,7 @@ export function CatalogCard({ locale, text, buttons, item, siteUrl, isAbove }: C
         load={isAbove ? "atOnce" : "near"}
       />
       <div className="flex grow flex-col p-6 md:max-lg:p-5 print:p-3">
-        <h2 className="font-sans text-title-m print:text-base">
+        <h2 className="text-title-m print:text-base">
           {item.href === undefined ? (
             title
           ) : (

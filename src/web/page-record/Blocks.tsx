@@ -1,7 +1,6 @@
 import type { Locale } from "#domain/locale.ts";
 import type { AnyBlockView } from "#domain/page-records/block-view.ts";
 import type { Block } from "#domain/page-records/blocks.ts";
-import { headingClass } from "../fonts/heading-class.ts";
 import type { BlockWords } from "./block-words.ts";
 import { Action } from "./blocks/Action.tsx";
 import { Certificates } from "./blocks/Certificates.tsx";
@@ -59,10 +58,7 @@ function Section({ part: { id, title, runs }, hasLine, ...shown }: SectionProps)
         className={`grid gap-x-12 gap-y-8 pt-12 lg:grid-cols-[4fr_8fr] lg:pt-18 print:pt-6 ${space} ${hasLine ? "border-line border-t" : ""}`.trimEnd()}
       >
         {title !== undefined && (
-          <h2
-            id={heading}
-            className={`heading-2 ${isAbove ? "lg:col-span-full" : ""} ${headingClass(title)}`.trimEnd()}
-          >
+          <h2 id={heading} className={`heading-2 ${isAbove ? "lg:col-span-full" : ""}`.trimEnd()}>
             {title}
           </h2>
         )}

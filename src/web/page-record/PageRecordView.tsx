@@ -1,6 +1,5 @@
 import { pictureIn } from "#domain/page-records/block-view.ts";
 import type { PageDraft } from "#domain/page-records/page-record.ts";
-import { headingClass } from "../fonts/heading-class.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { Page } from "../page/Page.tsx";
 import type { FramedPage } from "../page/page-data.ts";
@@ -19,13 +18,12 @@ interface PageRecordViewProps {
 
 /** The company's own page: opening, blocks, and a link to the inquiry form if no block has one. */
 export function PageRecordView({ page, draft, words, stored }: PageRecordViewProps) {
-  const { locale, title } = page;
+  const { locale } = page;
   const { blocks, picture } = draft;
   const last = partsOf(locale, blocks, stored).at(-1);
   return (
     <Page
       page={page}
-      font={headingClass(title)}
       {...(picture ? { opening: pictureIn(locale, picture) } : {})}
       things={recordThings(page, "page", draft)}
     >

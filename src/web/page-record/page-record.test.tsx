@@ -59,12 +59,6 @@ describe("the company's own page", () => {
     expect(pageOf([action, text])).toContain(defaultContent.shared.en.callToAction.title);
     expect(pageOf([text, action])).not.toContain(defaultContent.shared.en.callToAction.title);
   });
-
-  test("uses the body font for letters outside the heading font", () => {
-    const title = { ko: "", en: "뷁" };
-    expect(pageOf([text], { title })).toMatch(/<h1 class="[^"]*font-sans"/);
-    expect(pageOf([text])).not.toMatch(/<h1 class="[^"]*font-sans"/);
-  });
 });
 
 test("the list of news of a company with a name of its own has a drawn card, since the shipped ones are not offered", () => {

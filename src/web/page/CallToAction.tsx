@@ -8,8 +8,6 @@ interface CallToActionProps {
   text?: { title: string; description: string; button: string };
   /** Address of the inquiry form, if it carries data. */
   href?: string | undefined;
-  /** Font class for a title that contains a record's name. */
-  font?: string;
 }
 
 /**
@@ -20,7 +18,6 @@ export function CallToAction({
   page,
   text = sharedWords(page),
   href = inquiryPath(page.locale),
-  font = "",
 }: CallToActionProps) {
   const { locale, shared } = page;
   const [office] = page.company.offices;
@@ -28,7 +25,7 @@ export function CallToAction({
     <section className="bg-mist py-16 lg:py-22 print:hidden">
       <div className="page-width items-center justify-between gap-16 lg:flex">
         <div>
-          <h2 className={`text-section ${font}`.trimEnd()}>{text.title}</h2>
+          <h2 className="text-section">{text.title}</h2>
           <p className="mt-3 max-w-[38em] text-balance text-muted">{text.description}</p>
         </div>
         <div className="flex shrink-0 flex-wrap items-center gap-x-8 gap-y-4 max-lg:mt-7">

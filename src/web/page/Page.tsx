@@ -19,8 +19,6 @@ interface PageProps {
   isBrief?: boolean;
   /** True if the page is about the product in the opening's picture. */
   isProduct?: boolean;
-  /** Font class for a heading that contains a record's name. */
-  font?: string;
   things?: readonly Thing[];
   children: ReactNode;
 }
@@ -31,7 +29,6 @@ export function Page({
   drawing,
   isBrief = false,
   isProduct = false,
-  font = "",
   things = [],
   children,
 }: PageProps) {
@@ -44,7 +41,6 @@ export function Page({
       <PageHero
         page={page}
         isBrief={isBrief}
-        font={font}
         picture={
           opening ? (
             <CoverPicture {...opening} sizes={pictureSizes[page.opening ?? "company"]} first />

@@ -10,7 +10,6 @@ import { tenderOf } from "#documents/tender/tender.ts";
 import { tenderText } from "#documents/tender/tender-text.ts";
 import { type Locale, locales, pathIn } from "#domain/locale.ts";
 import { contentContext, servicesContext } from "../context.ts";
-import { headingClass } from "../fonts/heading-class.ts";
 import { articleLinks } from "../further-reading/article-links.ts";
 import { MissingPage, missingMeta } from "../not-found/MissingPage.tsx";
 import { CallToAction } from "../page/CallToAction.tsx";
@@ -115,12 +114,10 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
     return <MissingPage locale={loaderData.locale} text={loaderData.shared} />;
   const { locale, text, page, product, drawings, tender, projects, find, card, terms } = loaderData;
   const inquiry = inquiryAbout(locale, product, find.about);
-  const font = headingClass(page.title);
   return (
     <>
       <PageHero
         page={page}
-        font={font}
         {...(product.imageUrl === null
           ? {}
           : { picture: <SeriesHeader url={product.imageUrl} alt={product.alt} /> })}
@@ -160,7 +157,6 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
         page={page}
         text={{ ...text.callToAction, title: text.callToAction.title.replace("{title}", page.title) }}
         href={inquiry}
-        font={font}
       />
       <StructuredData
         data={pageGraph(page, [

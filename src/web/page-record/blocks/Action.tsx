@@ -1,6 +1,5 @@
 import type { Locale } from "#domain/locale.ts";
 import type { BlockView } from "#domain/page-records/block-view.ts";
-import { headingClass } from "../../fonts/heading-class.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { linkIn } from "./link-in.ts";
 import { Lines } from "./Statements.tsx";
@@ -13,7 +12,7 @@ export function Action({ locale, title, text, label, link }: ActionProps) {
     <section className="bg-mist py-16 lg:py-22 print:hidden">
       <div className="page-width items-center justify-between gap-16 lg:flex">
         <div>
-          <h2 className={`text-section ${headingClass(title)}`.trimEnd()}>{title}</h2>
+          <h2 className="text-section">{title}</h2>
           {text && (
             <p className="mt-3 max-w-[38em] text-balance text-muted">
               <Lines text={text} />

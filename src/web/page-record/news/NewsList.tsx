@@ -3,7 +3,6 @@ import { fill } from "#content/fill.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { NewsFilter, NewsPage, NewsSummary } from "#domain/page-records/news-summary.ts";
 import { pagePath } from "#domain/page-records/page-record.ts";
-import { headingClass } from "../../fonts/heading-class.ts";
 import { CallToAction } from "../../page/CallToAction.tsx";
 import { Page } from "../../page/Page.tsx";
 import type { FramedPage } from "../../page/page-data.ts";
@@ -130,7 +129,7 @@ function Row({ locale, news, text, isAbove }: RowProps) {
     >
       <div className="min-w-0 max-w-[46rem]">
         <NewsLabel {...{ locale, day, isPinned, text }} kind={newsKind} />
-        <h2 className={`wrap-anywhere mt-2 text-title-m ${headingClass(title[locale])}`.trimEnd()}>
+        <h2 className="wrap-anywhere mt-2 text-title-m">
           <a
             href={pathIn(locale, pagePath("news", address))}
             className="after:absolute after:inset-0 group-hover:text-action"

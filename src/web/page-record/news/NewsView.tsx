@@ -3,7 +3,6 @@ import { type Locale, pathIn } from "#domain/locale.ts";
 import { pictureIn } from "#domain/page-records/block-view.ts";
 import type { NewsSummary } from "#domain/page-records/news-summary.ts";
 import { type PageDraft, pagePath } from "#domain/page-records/page-record.ts";
-import { headingClass } from "../../fonts/heading-class.ts";
 import { CallToAction } from "../../page/CallToAction.tsx";
 import { HeaderEnd } from "../../page/HeaderEnd.tsx";
 import { Trail } from "../../page/hero/Trail.tsx";
@@ -59,11 +58,7 @@ function Header({ page, draft, text }: Pick<NewsViewProps, "page" | "draft" | "t
       <div className="mt-8 mb-3.5 lg:mt-12 print:mt-4">
         <NewsLabel locale={locale} kind={draft.newsKind} day={draft.day} text={text} />
       </div>
-      <h1
-        className={`wrap-anywhere max-w-[26em] text-section-l leading-tight ${headingClass(title)}`.trimEnd()}
-      >
-        {title}
-      </h1>
+      <h1 className="wrap-anywhere max-w-[26em] text-section-l leading-tight">{title}</h1>
       <p className="mt-4 max-w-[40em] text-pretty text-page-lead text-slate leading-relaxed">{lead}</p>
       {draft.picture && (
         <div className="relative mt-8 aspect-16/10 overflow-hidden rounded-card bg-blank lg:mt-10 lg:aspect-2/1 print:mt-4 print:max-h-[7cm] print:w-full">

@@ -11,8 +11,6 @@ interface PageHeroProps {
   picture?: ReactNode;
   /** On narrow screens there is no picture. */
   isBrief?: boolean;
-  /** Font class for a heading that contains a record's name. */
-  font?: string;
 }
 
 /** Opening of a page in the composition of its kind; the title stands at the same height in each. */
@@ -42,7 +40,7 @@ const openings: Record<PageOpening, (props: PageHeroProps) => ReactNode> = {
 };
 
 /** The picture is larger than the words, and bleeds off the page. */
-function ProductOpening({ page, picture, isBrief = false, font }: PageHeroProps) {
+function ProductOpening({ page, picture, isBrief = false }: PageHeroProps) {
   return (
     <div
       className={`relative border-line border-b bg-mist ${picture ? "print:grid print:grid-cols-2 print:items-center" : ""}`.trimEnd()}
@@ -52,7 +50,7 @@ function ProductOpening({ page, picture, isBrief = false, font }: PageHeroProps)
       >
         <Trail trail={page.trail} label={page.trailLabel} />
         <div className={picture ? "lg:w-5/12 lg:pr-12" : ""}>
-          <Title title={page.title} font={font} />
+          <Title title={page.title} />
           <Lead text={page.lead} className="text-slate" />
         </div>
       </div>
@@ -62,7 +60,7 @@ function ProductOpening({ page, picture, isBrief = false, font }: PageHeroProps)
 }
 
 /** A dark sheet for tools and lists: the drawing lies on the same ground as the words. */
-function ReferenceOpening({ page, picture, isBrief = false, font }: PageHeroProps) {
+function ReferenceOpening({ page, picture, isBrief = false }: PageHeroProps) {
   return (
     <div className="on-dark relative bg-navy text-white print:bg-white print:text-ink">
       <div
@@ -70,7 +68,7 @@ function ReferenceOpening({ page, picture, isBrief = false, font }: PageHeroProp
       >
         <Trail trail={page.trail} label={page.trailLabel} isDark />
         <div className={picture ? "lg:w-1/2 lg:pr-12" : ""}>
-          <Title title={page.title} font={font} />
+          <Title title={page.title} />
           <Lead text={page.lead} className="text-moon print:text-ink" />
         </div>
       </div>
@@ -80,14 +78,14 @@ function ReferenceOpening({ page, picture, isBrief = false, font }: PageHeroProp
 }
 
 /** Title and lead side by side above a panorama within the page's width. */
-function CompanyOpening({ page, picture, isBrief = false, font }: PageHeroProps) {
+function CompanyOpening({ page, picture, isBrief = false }: PageHeroProps) {
   return (
     <div
       className={`page-width pt-8 lg:pt-10 ${picture ? "" : "border-line border-b pb-12 lg:pb-16"}`.trimEnd()}
     >
       <Trail trail={page.trail} label={page.trailLabel} />
       <div className="items-end gap-x-12 lg:grid lg:grid-cols-[7fr_5fr]">
-        <Title title={page.title} font={font} />
+        <Title title={page.title} />
         <Lead text={page.lead} className="text-slate lg:pb-1" />
       </div>
       {picture && <Panorama isBrief={isBrief} picture={picture} />}
@@ -96,13 +94,13 @@ function CompanyOpening({ page, picture, isBrief = false, font }: PageHeroProps)
 }
 
 /** Editorial: title and lead stand above the text that they open, beside the column of its contents. */
-function KnowledgeOpening({ page, picture, isBrief = false, font }: PageHeroProps) {
+function KnowledgeOpening({ page, picture, isBrief = false }: PageHeroProps) {
   return (
     <div className="page-width pt-8 lg:pt-10">
       <Trail trail={page.trail} label={page.trailLabel} />
       <div className="border-ink border-b-2 pb-10 lg:grid lg:grid-cols-[3fr_9fr] lg:gap-x-12 lg:pb-14">
         <div className="lg:col-start-2">
-          <Title title={page.title} font={font} />
+          <Title title={page.title} />
           <Lead text={page.lead} className="text-slate" />
         </div>
       </div>
@@ -111,10 +109,8 @@ function KnowledgeOpening({ page, picture, isBrief = false, font }: PageHeroProp
   );
 }
 
-function Title({ title, font = "" }: { title: string; font?: string | undefined }) {
-  return (
-    <h1 className={`mt-8 text-page-title leading-[1.15] lg:mt-12 print:mt-4 ${font}`.trimEnd()}>{title}</h1>
-  );
+function Title({ title }: { title: string }) {
+  return <h1 className="mt-8 text-page-title leading-[1.15] lg:mt-12 print:mt-4">{title}</h1>;
 }
 
 function Lead({ text, className }: { text: string; className: string }) {

@@ -22,7 +22,7 @@ export function ProjectHeader({ page, shown, ask }: OpeningProps) {
         {terms.types[project.coolingTowerType]} · {placeOf(project, card, terms)}
       </p>
       {/* A title may have letters outside the subset of the heading font. */}
-      <h1 className="wrap-anywhere max-w-[26em] font-sans text-section-l leading-tight">{page.title}</h1>
+      <h1 className="wrap-anywhere max-w-[26em] text-section-l leading-tight">{page.title}</h1>
       {hasFactsInOpening(project) ? (
         <div className="mt-8 grid items-start gap-x-16 gap-y-12 lg:mt-10 lg:grid-cols-[7fr_5fr] print:mt-4 print:grid-cols-2 print:gap-x-8">
           <Frame
