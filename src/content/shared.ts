@@ -101,7 +101,8 @@ export const shared = localized({
     notFound: {
       meta: { title: "페이지를 찾을 수 없습니다 | {name}" },
       title: "404 Page Not Found",
-      description: "배관이 여기서 끊겼습니다. 페이지가 없거나 주소가 바뀌었으니 아래에서 다시 찾아 주세요.",
+      heading: "배관이 여기서 끊겼습니다",
+      description: "페이지가 없거나 주소가 바뀌었으니 아래에서 다시 찾아 주세요.",
       home: "홈으로",
       drawing: "냉각탑에서 나온 배관이 중간에 끊겨 물이 떨어지는 그림",
       search: { label: "시공사례에서 찾기", submit: "찾기" },
@@ -208,8 +209,8 @@ export const shared = localized({
     notFound: {
       meta: { title: "Page not found | {name}" },
       title: "404 Page Not Found",
-      description:
-        "The pipe ends here. This page does not exist or has moved. Search our projects, or use the links below.",
+      heading: "The pipe ends here",
+      description: "This page does not exist or has moved. Search our projects, or use the links below.",
       home: "Go to the home page",
       drawing: "A pipe from a cooling tower ends in the air, and water drips from it",
       search: { label: "Search our projects", submit: "Search" },

@@ -118,7 +118,7 @@ export const noise = article({
         table: {
           caption:
             "Neighborhood noise limits, dB(A) (Enforcement Rule, annex 8: factories, other business premises)",
-          head: ["Area", "Morning, evening 5–7, 18–22 h", "Day 7–18 h", "Night 22–5 h"],
+          head: ["Area", "Morning, evening 5–7, 18–22 h", "Day 7–18 h", "Night 22–5 h"],
           rows: [
             {
               id: "quiet",

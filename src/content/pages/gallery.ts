@@ -51,7 +51,7 @@ export const gallery = localized({
       label: "프로젝트 검색 조건",
       search: {
         label: "검색어",
-        placeholder: "프로젝트명, 고객사, 도시, 초성 검색",
+        placeholder: "이름·고객사·도시·초성",
         clear: "검색어 지우기",
       },
       country: { label: "국가", all: "전체 국가" },
@@ -162,7 +162,7 @@ export const gallery = localized({
       label: "Project filters",
       search: {
         label: "Search",
-        placeholder: "Project, client, city, RT",
+        placeholder: "Name, client, city, RT",
         clear: "Clear the search",
       },
       country: { label: "Country", all: "All countries" },

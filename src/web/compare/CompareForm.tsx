@@ -103,36 +103,25 @@ function SeriesChoice({ text, products, comparison, name, index }: SeriesChoiceP
   const id = `series-${name}`;
   return (
     <Field id={id} label={form.choices[index] ?? ""}>
-      <div className="relative">
-        <select
-          id={id}
-          name={name}
-          defaultValue={choice ? choiceValue(choice) : ""}
-          className={`${controlClass} appearance-none truncate pr-11`}
-        >
-          <option value="">{form.none}</option>
-          <optgroup label={form.whole}>
-            {products.map((product) => (
-              <option key={product.slug} value={product.slug}>
-                {brandedTitle(product)}
+      <select id={id} name={name} defaultValue={choice ? choiceValue(choice) : ""} className={controlClass}>
+        <option value="">{form.none}</option>
+        <optgroup label={form.whole}>
+          {products.map((product) => (
+            <option key={product.slug} value={product.slug}>
+              {brandedTitle(product)}
+            </option>
+          ))}
+        </optgroup>
+        {[...compared].map((product) => (
+          <optgroup key={product.slug} label={fill(form.models, { title: brandedTitle(product) })}>
+            {product.models.map((model) => (
+              <option key={model.name} value={`${product.slug}/${modelFile(model)}`}>
+                {model.name}
               </option>
             ))}
           </optgroup>
-          {[...compared].map((product) => (
-            <optgroup key={product.slug} label={fill(form.models, { title: brandedTitle(product) })}>
-              {product.models.map((model) => (
-                <option key={model.name} value={`${product.slug}/${modelFile(model)}`}>
-                  {model.name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-        <ChevronDown
-          aria-hidden="true"
-          className="pointer-events-none absolute top-4.5 right-4 size-4 text-muted"
-        />
-      </div>
+        ))}
+      </select>
     </Field>
   );
 }

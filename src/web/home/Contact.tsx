@@ -22,7 +22,7 @@ interface ContactProps {
 /** The inquiry form (`children`) below its heading; the head office's details beside it, on narrow screens after it. */
 export function Contact({ locale, text, office, kakao, reading, children }: ContactProps) {
   return (
-    <section id="contact" className="section-space max-lg:-scroll-mt-6 max-lg:pt-7">
+    <section id="contact" className="section-space max-lg:-scroll-mt-6 max-lg:pt-7 lg:-scroll-mt-3">
       <div className="page-width grid gap-x-20 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
         <div>
           <p className="eyebrow max-lg:hidden">{text.eyebrow}</p>

@@ -133,23 +133,14 @@ function Choice({ name, ...props }: PartProps & { name: ChosenInquiryField }) {
   return (
     <div className="sm:col-span-2">
       <Field {...frame}>
-        <div className="relative">
-          <select {...control} className={`${control.className} appearance-none pr-11`}>
-            <option value="">{props.text.fields[name].placeholder}</option>
-            {optionsOf(props.text)[name].map((option) => (
-              <option key={option.id} value={option.id}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <svg
-            viewBox="0 0 24 24"
-            aria-hidden="true"
-            className="pointer-events-none absolute top-4.5 right-4 size-4 fill-none stroke-2 stroke-muted"
-          >
-            <path d="M6 9L12 15L18 9" />
-          </svg>
-        </div>
+        <select {...control}>
+          <option value="">{props.text.fields[name].placeholder}</option>
+          {optionsOf(props.text)[name].map((option) => (
+            <option key={option.id} value={option.id}>
+              {option.label}
+            </option>
+          ))}
+        </select>
       </Field>
     </div>
   );

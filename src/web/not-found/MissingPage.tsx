@@ -26,7 +26,8 @@ export function MissingPage({ locale, text }: MissingPageProps) {
       <div className="on-dark relative bg-navy text-white">
         <div className="page-width pt-12 pb-12 lg:min-h-[max(25rem,20vw)] lg:pt-20 lg:pb-14">
           <div className="lg:w-1/2 lg:pr-12">
-            <h1 className="text-section-l">{notFound.title}</h1>
+            <p className="eyebrow text-sky">{notFound.title}</p>
+            <h1 className="text-section-l">{notFound.heading}</h1>
             <p className="mt-4 max-w-[34em] text-balance text-moon">{notFound.description}</p>
             <ProjectSearch locale={locale} text={notFound.search} />
             <p className="mt-4">

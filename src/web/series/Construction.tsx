@@ -39,6 +39,14 @@ export function Construction(props: ConstructionProps) {
   const { type, features, specifications, tags } = product;
   // Without a diagram and figures the words alone would leave a column of air beside the next steps.
   const isBrief = !flow && product.models.length === 0;
+  // The words of a series with options are longer than its diagram.
+  const isLong = flow !== undefined && product.options.length > 0;
+  const ranges = product.models.length > 0 && (
+    <div className="mt-10 print:hidden">
+      <h2 className="text-xl">{text.range}</h2>
+      <ModelRanges locale={locale} label={text.range} models={product.models} />
+    </div>
+  );
   return (
     <section className="py-12 lg:py-16 print:py-6">
       <div
@@ -66,14 +74,14 @@ export function Construction(props: ConstructionProps) {
               <Chips label={brandedTitle(product)} words={tags} />
             </div>
           )}
-          {product.models.length > 0 && (
-            <div className="mt-10 print:hidden">
-              <h2 className="text-xl">{text.range}</h2>
-              <ModelRanges locale={locale} label={text.range} models={product.models} />
-            </div>
-          )}
+          {!isLong && ranges}
         </div>
-        {flow && <Cutaway kind={flow} text={text.diagram} />}
+        {flow && (
+          <div>
+            <Cutaway kind={flow} text={text.diagram} />
+            {isLong && ranges}
+          </div>
+        )}
         <NextSteps {...props} isRow={isBrief || flow !== undefined} />
       </div>
     </section>

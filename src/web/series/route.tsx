@@ -173,6 +173,7 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** Whole on wide screens, however wide they are: a cropped tower shows neither fan nor basin. */
 function SeriesHeader({ url, alt }: { url: string; alt: string }) {
   return (
     <ResponsivePicture
@@ -180,7 +181,7 @@ function SeriesHeader({ url, alt }: { url: string; alt: string }) {
       alt={alt}
       load="first"
       sizes={pictureSizes.product}
-      className="absolute inset-0 size-full object-cover print:object-contain"
+      className="absolute inset-y-0 right-0 size-full object-cover lg:w-auto lg:max-w-full lg:mask-[linear-gradient(90deg,transparent,#000_20%)] print:w-auto"
     />
   );
 }

@@ -23,7 +23,7 @@ export const chiller = localized({
       unit: "단위",
       units: { USRT: "USRT (냉동톤)", kW: "kW" },
       drive: "냉동기 방식",
-      drives: { electric: "전동식(터보·스크루)", absorption: "흡수식" },
+      drives: { electric: "전동식(터보 등)", absorption: "흡수식" },
       range: "냉각수 온도차 °C",
       more: "COP·방열 계수·수온·습구온도",
       boxes: {

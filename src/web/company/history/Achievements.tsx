@@ -5,7 +5,7 @@ import { Quantity } from "../../ui/Quantity.tsx";
 export function Achievements({ text }: { text: (typeof history)[Locale]["achievements"] }) {
   if (text.items.length === 0) return null;
   return (
-    <section className="on-dark bg-navy text-white">
+    <section className="on-dark mt-12 bg-navy text-white lg:mt-16">
       <h2 className="sr-only">{text.title}</h2>
       <dl className="page-width grid grid-cols-2 py-6 lg:grid-cols-4 lg:py-10">
         {text.items.map((item, index) => (

@@ -1,6 +1,5 @@
 import { lookUp } from "#content/lookup/look-up.ts";
 import { type AddressKeys, allOption } from "../../project-list/filter-state.ts";
-import { Glyph } from "../../project-list/look/Glyph.tsx";
 
 /** Id of the form of filters, for controls outside of it. */
 export const filterFormId = "gallery-filters";
@@ -35,14 +34,14 @@ export function Select({
 }: SelectProps) {
   const choices = text.all === undefined ? options : [allOption, ...options];
   return (
-    <div className={`relative ${className}`}>
+    <div className={className}>
       <select
         name={name}
         form={filterFormId}
         aria-label={text.label}
         value={lookUp(keys, value)}
         onChange={({ target }) => onChange(choices[target.selectedIndex] ?? allOption)}
-        className={`${controlClass} appearance-none truncate pr-6 pl-2.5 lg:pr-7 lg:pl-3 ${value === choices[0] ? unsetBorderClass : "border-action font-semibold"}`}
+        className={`${controlClass} pl-2.5 lg:pl-3 ${value === choices[0] ? unsetBorderClass : "border-action font-semibold"}`}
       >
         {text.all !== undefined && <option value={allOption}>{text.all}</option>}
         {options.map((option) => (
@@ -51,7 +50,6 @@ export function Select({
           </option>
         ))}
       </select>
-      <Glyph name="down" className="pointer-events-none absolute top-4 right-2 size-4 text-muted" />
     </div>
   );
 }

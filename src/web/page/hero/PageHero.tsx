@@ -80,11 +80,11 @@ function ReferenceOpening({ page, picture, isBrief = false }: PageHeroProps) {
 /** Title and lead side by side above a panorama within the page's width. */
 function CompanyOpening({ page, picture, isBrief = false }: PageHeroProps) {
   return (
-    <div
-      className={`page-width pt-8 lg:pt-10 ${picture ? "" : "border-line border-b pb-12 lg:pb-16"}`.trimEnd()}
-    >
+    <div className="page-width pt-8 lg:pt-10">
       <Trail trail={page.trail} label={page.trailLabel} />
-      <div className="items-end gap-x-12 lg:grid lg:grid-cols-[7fr_5fr]">
+      <div
+        className={`items-end gap-x-12 lg:grid lg:grid-cols-[7fr_5fr] ${picture ? "" : "border-line border-b pb-12 lg:pb-16"}`.trimEnd()}
+      >
         <Title title={page.title} />
         <Lead text={page.lead} className="text-slate lg:pb-1" />
       </div>

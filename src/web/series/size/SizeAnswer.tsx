@@ -11,6 +11,8 @@ import { type Locale, pathIn } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { modelFile } from "#domain/products/model-file.ts";
 import { soundTogether } from "#engine/design/towers/towers-together.ts";
+import { productPicture } from "../../pictures/product-picture.ts";
+import { ResponsivePicture } from "../../pictures/ResponsivePicture.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { type Fitting, fittingsOf } from "../duty/fitting.ts";
 import type { Need } from "../duty/need.ts";
@@ -41,7 +43,7 @@ export function SizeAnswer({ locale, text, ton, asked, products }: SizeAnswerPro
   const figures = { crt: enteredFigure(crt), typed: enteredFigure(typed) };
   const [from, to] = [Math.round((crt * 2) / 3), Math.round((crt * 4) / 3)];
   return (
-    <section aria-labelledby="size-answer" className="mt-5">
+    <section aria-labelledby="size-answer" className="mt-8 lg:mt-12">
       <h2 id="size-answer" className="text-2xl">
         {fill(text.title, figures)}
       </h2>
@@ -62,12 +64,13 @@ export function SizeAnswer({ locale, text, ton, asked, products }: SizeAnswerPro
           </a>
         </p>
       )}
-      <ul className="mt-3 grid gap-3 md:grid-cols-2">
+      <ul className="mt-5 border-ink border-t-2">
         {found.map((each) => (
           <Found key={each.product.slug} {...{ locale, text, need }} {...each} />
         ))}
       </ul>
-      <p className="mt-2 flex flex-wrap gap-x-6 text-compact">
+      <p className="mt-3 flex flex-wrap items-center gap-x-6 text-compact">
+        {found.length > 0 && <span className="text-muted">{text.price}</span>}
         <a
           href={`${pathIn(locale, paths.gallery)}?crt=${from}-${to}#filters`}
           className="inline-flex min-h-11 items-center text-link"
@@ -95,21 +98,42 @@ function Found({ locale, text, need, product, fitting }: FoundProps) {
   const tender =
     productFile(product.href, `${modelFile(model)}.docx`) + selectionQuery(aboutTexts(product, about));
   return (
-    <li className="rounded-card border border-line px-5 py-3 sm:py-4">
-      <h3 className="text-lg">
-        <a href={product.href} className="hover:text-action hover:underline">
-          {brandedTitle(product)}
-        </a>
-      </h3>
-      <p className="figures font-semibold text-navy">
-        {fill(text.towers, { count: towers, model: model.name })}
-        <span className="font-normal text-muted">
-          {`, ${fill(text.total, { crt: oneDecimal(towers * model.crt) })}`}
-        </span>
-      </p>
-      <p className="figures mt-0.5 text-compact">{factsOf(text, model, towers)}</p>
-      <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <ButtonLink href={inquiryAbout(locale, product, about)}>{text.ask}</ButtonLink>
+    <li className="grid gap-x-6 gap-y-1 border-line border-b py-4 sm:grid-cols-[7.5rem_1fr] lg:grid-cols-[7.5rem_3fr_4fr_auto] lg:items-center">
+      <div className="max-sm:hidden sm:max-lg:row-span-3">
+        {product.imageUrl !== null && (
+          <ResponsivePicture
+            files={productPicture(product.imageUrl)}
+            alt=""
+            sizes="120px"
+            className="h-[90px] w-[120px] rounded-card bg-mist object-cover"
+          />
+        )}
+      </div>
+      <div>
+        <h3 className="text-lg">
+          <a href={product.href} className="hover:text-action hover:underline">
+            {brandedTitle(product)}
+          </a>
+        </h3>
+        <p className="figures font-semibold text-navy">
+          {fill(text.towers, { count: towers, model: model.name })}
+          <span className="font-normal text-muted">
+            {`, ${fill(text.total, { crt: oneDecimal(towers * model.crt) })}`}
+          </span>
+        </p>
+      </div>
+      <div className="figures text-compact">
+        {towers > 1 && <p className="text-muted text-note">{text.eachTower}</p>}
+        <ul>
+          {factsOf(text, model, towers).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </div>
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-1">
+        <ButtonLink href={inquiryAbout(locale, product, about)} look="secondary">
+          {text.ask}
+        </ButtonLink>
         {/* Phones have room for one document; the submittal contains the tender text. */}
         <a
           href={tender}
@@ -129,29 +153,19 @@ function Found({ locale, text, need, product, fitting }: FoundProps) {
   );
 }
 
-/** Known facts about one tower in a line, and the sound of all towers, always with its distance. */
-function factsOf(text: SizeAnswerProps["text"], model: Model, count: number): string {
+/** Known facts about one tower, and the sound of all towers, always with its distance. */
+function factsOf(text: SizeAnswerProps["text"], model: Model, count: number): string[] {
   const { length, width, height, operatingWeight, sound, soundDistance } = model;
   const isSized = length !== null && width !== null && height !== null;
-  const facts = [
+  const isHeard = sound !== null && soundDistance !== null;
+  const heard = (template: string, level: number) =>
+    isHeard && fill(template, { count, sound: enteredFigure(level), distance: enteredFigure(soundDistance) });
+  return [
     isSized && fill(text.size, { size: [length, width, height].map(wholeNumber).join(" × ") }),
     operatingWeight !== null && fill(text.weight, { weight: wholeNumber(operatingWeight) }),
-    sound !== null &&
-      soundDistance !== null &&
-      fill(text.sound, { sound: enteredFigure(sound), distance: enteredFigure(soundDistance) }),
+    isHeard && heard(text.sound, sound),
+    isHeard && count > 1 && heard(text.soundTogether, Math.round(soundTogether(sound, count))),
   ].filter((fact) => fact !== false);
-  const each = facts.length === 0 ? [] : [fill(text.each, { facts: facts.join(", ") })];
-  const together =
-    count === 1 || sound === null || soundDistance === null
-      ? []
-      : [
-          fill(text.soundTogether, {
-            count,
-            sound: enteredFigure(Math.round(soundTogether(sound, count))),
-            distance: enteredFigure(soundDistance),
-          }),
-        ];
-  return [...each, ...together, text.price].join(" ");
 }
 
 /** Address of the inquiry form for a capacity, with one decimal. */
