@@ -11,7 +11,9 @@ export function ArticleTable({ table, citations }: { table: Table; citations: Ci
   const isWordy = rows.some(({ cells }) => cells.slice(1).some((cell) => cell.length > maxFigureLength));
   const stacked = isWordy ? "max-sm:block" : "";
   return (
-    <table className={`mt-7 w-full border-ink border-t-2 text-left text-base leading-relaxed ${stacked}`}>
+    <table
+      className={`mt-7 w-full border-ink border-t-2 text-left text-base leading-relaxed print:break-inside-avoid ${stacked}`}
+    >
       <caption className={`pb-3 text-left font-semibold text-compact ${stacked}`}>{caption}</caption>
       <thead className={isWordy ? "max-sm:sr-only" : ""}>
         <tr className="border-line border-b align-bottom text-muted text-small">

@@ -19,7 +19,7 @@ export function AdministratorsFrame({ isOpen, children }: AdministratorsFramePro
         <main
           id="content"
           tabIndex={-1}
-          className="mx-auto w-full max-w-[92rem] grow px-gutter py-5 outline-none lg:px-8"
+          className="w-full max-w-[105rem] grow px-gutter py-5 outline-none lg:px-8"
         >
           {children}
         </main>

@@ -80,8 +80,8 @@ function Headings({
           {words.columns.picture}
         </th>
         {sorted("title", words.columns.title)}
-        {sorted("client", words.columns.client, "w-[17%] max-lg:hidden")}
-        {sorted("country", words.columns.place, "w-[13%] max-md:hidden")}
+        {sorted("client", words.columns.client, "w-[14%] max-lg:hidden")}
+        {sorted("country", words.columns.place, "w-[11%] max-md:hidden")}
         <th scope="col" className="w-19 px-3 py-2.5 font-semibold max-md:hidden">
           {words.columns.type}
         </th>

@@ -125,7 +125,7 @@ function Rows({ locale, slug, text, names, facts, models, found, need }: RowsPro
                 <a
                   href={calculatorFor(locale, { slug }, { model, need })}
                   aria-label={fill(text.leadLabel, { model: model.name })}
-                  className="-my-2.5 py-2.5 hover:text-action hover:underline"
+                  className="-my-2.5 py-2.5 text-action hover:underline"
                 >
                   {model.name}
                 </a>

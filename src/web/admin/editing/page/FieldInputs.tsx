@@ -133,7 +133,7 @@ function WordFields({ field, store, first, paragraph }: WordFieldsProps) {
                 last.current = event.currentTarget;
               }}
               onChange={(event) => write(locale, event.currentTarget.value)}
-              className={`${toolControl} resize-y`}
+              className={`${toolControl} field-sizing-content max-h-96 min-h-16 resize-y`}
             />
           </div>
         ))}

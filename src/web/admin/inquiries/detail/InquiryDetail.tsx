@@ -59,6 +59,9 @@ export function InquiryDetail({ inquiry, noted, isMailed, takesFocus, onLeave }:
       {reason && (
         <p className="mb-4 rounded-button bg-notice-soft px-3.5 py-2.5 text-note text-notice">{reason}</p>
       )}
+      {longFields.map((name) => (
+        <LongText key={name} name={name} text={inquiry[name]} />
+      ))}
       <Progress inquiry={inquiry} />
       <InquiryFacts inquiry={inquiry} />
       {inquiry.selection && <Selected inquiry={inquiry} selection={inquiry.selection} />}
@@ -73,9 +76,6 @@ export function InquiryDetail({ inquiry, noted, isMailed, takesFocus, onLeave }:
         </Attached>
       )}
       <InquiryFiles inquiry={inquiry} />
-      {longFields.map((name) => (
-        <LongText key={name} name={name} text={inquiry[name]} />
-      ))}
       {isReplying && noted && (
         <ReplyForm inquiry={noted} isMailed={isMailed} onSent={() => setReplying(false)} />
       )}
@@ -92,7 +92,7 @@ function LongText({ name, text }: { name: InquiryField; text: string | null }) {
   if (!text) return null;
   return (
     <>
-      <h3 className="mt-6 mb-2 text-compact">{form.ko.fields[name].label}</h3>
+      <h3 className="mb-2 text-compact not-first-of-type:mt-6">{form.ko.fields[name].label}</h3>
       <p className="wrap-anywhere whitespace-pre-wrap rounded-button bg-mist p-4 text-compact leading-relaxed">
         {text}
       </p>

@@ -30,7 +30,7 @@ export function Progress({ inquiry }: { inquiry: InboxInquiry }) {
   const { responsible, status } = inquiry;
   const known = responsible === null || names.includes(responsible) ? names : [...names, responsible];
   return (
-    <section aria-label={words.title} className="mb-5 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+    <section aria-label={words.title} className="mt-6 mb-5 grid grid-cols-2 gap-3 xl:grid-cols-4">
       <Labelled id={`${id}-status`} label={words.status}>
         <select
           id={`${id}-status`}
