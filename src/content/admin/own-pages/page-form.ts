@@ -67,8 +67,7 @@ export const pageFormWords = {
   },
   preview: {
     label: "미리보기",
-    korean: "한국어 미리보기",
-    english: "영어 미리보기",
+    language: "{language} 미리보기",
     open: "{label}, 새 창",
     saved: "마지막으로 저장한 내용이 보입니다.",
     none: "주소를 입력하고 저장하면 미리 볼 수 있습니다.",
