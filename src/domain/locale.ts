@@ -22,6 +22,11 @@ export function inAllLocales<T>(stored: Readonly<Partial<Localized<T>>>): Locali
   return inEach(locales, (locale) => stored[locale in stored ? locale : last] as T);
 }
 
+/** The text of the first language that has one; empty where none has. */
+export function firstText(texts: Localized<string>): string {
+  return locales.map((locale) => texts[locale].trim()).find(Boolean) ?? "";
+}
+
 /** Translations of a thing that is stored in Korean. */
 export type Translated<T = string> = Record<(typeof translations)[number], T>;
 
