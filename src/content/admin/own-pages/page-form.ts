@@ -12,7 +12,6 @@ export const pageFormWords = {
   loading: "내용을 불러오는 중...",
   failed: "내용을 불러오지 못했습니다.",
   retry: "다시 시도",
-  languages: { ko: "한국어", en: "English" },
   basics: "제목과 주소",
   labels: {
     title: "제목",

@@ -1,7 +1,7 @@
-import { editor } from "#content/admin/editor.ts";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { editOf } from "#content/editing/editable-fields.ts";
 import { fill } from "#content/fill.ts";
+import { languageName } from "#content/languages.ts";
 import type { EditableField } from "#domain/content/content-calls.ts";
 import { defaultLocale, locales } from "#domain/locale.ts";
 import { type StartState, sampleKinds } from "#domain/start/start-calls.ts";
@@ -53,7 +53,7 @@ function lineOf(
 ): SampleLine {
   const [first = defaultLocale, ...others] = left;
   const only =
-    others.length === 0 && locales.length > 1 ? [fill(words.only, { language: editor.card[first] })] : [];
+    others.length === 0 && locales.length > 1 ? [fill(words.only, { language: languageName(first) })] : [];
   return {
     path,
     to: fieldAddress(path),

@@ -1,8 +1,7 @@
 import { useId, useState } from "react";
 import * as z from "zod/mini";
-import { editor } from "#content/admin/editor.ts";
 import { firstSteps } from "#content/admin/first-steps.ts";
-import { monthName } from "#content/languages.ts";
+import { languageName, monthName } from "#content/languages.ts";
 import { contentAnswers } from "#content/problems/content-problems.ts";
 import { maxTextLength, textEdit } from "#domain/content/edits.ts";
 import { factProblem } from "#domain/content/fact-checks.ts";
@@ -118,7 +117,7 @@ function WordFields({ event, onChange }: EventFieldsProps) {
       {locales.map((locale) => (
         <div key={locale}>
           <label htmlFor={`${id}-${locale}`} className="mb-1 block text-small">
-            {editor.card[locale]}
+            {languageName(locale)}
           </label>
           <input
             id={`${id}-${locale}`}
