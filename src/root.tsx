@@ -5,7 +5,7 @@ import { colors } from "#content/colors.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import { headingFontAddress, headingLetters } from "#content/lookup/heading-letters.ts";
 import { shared } from "#content/shared.ts";
-import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
+import { inEach, type Locale, localeOf, locales, pathIn } from "#domain/locale.ts";
 import styles from "#web/app.css?url";
 import { assetsContext, contentContext } from "#web/context.ts";
 import boldFont from "#web/fonts/heading-latin.woff2?url";
@@ -24,10 +24,9 @@ import type { Route } from "./+types/root";
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const { company, shared } = content;
-  const { ko, en } = shared;
   return {
     assets: context.get(assetsContext),
-    feedTitle: { ko: feedTitle(ko), en: feedTitle(en) },
+    feedTitle: inEach(locales, (locale) => feedTitle(shared[locale])),
     // After the site's own, so that they come first.
     styles: [colorsAddress(company), headingFontAddress(headingLetters(content, shippedLetters))].filter(
       (address) => address !== undefined,

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { localizeProject } from "#content/lookup/projects.ts";
 import type { ProjectQuery } from "#data/projects/lists.ts";
 import type { Services } from "#data/services.ts";
-import { locales } from "#domain/locale.ts";
+import { defaultLocale, locales } from "#domain/locale.ts";
 import { listingDay } from "#domain/projects/completion.ts";
 import { type Project, projectSchema, type StoredProject } from "#domain/projects/project.ts";
 import { capacityTons, unknownTons } from "#domain/projects/search/capacity.ts";
@@ -23,7 +23,7 @@ const furthestOffset = 1_000_000;
  * `offset` on. The header `X-Total-Count` has the number of all matches.
  */
 export const partQuerySchema = z.object({
-  lang: z._default(z.enum(locales), "ko"),
+  lang: z._default(z.enum(locales), defaultLocale),
   limit: z.optional(wholeNumber(1, maxListLength)),
   offset: z._default(wholeNumber(0, furthestOffset), 0),
 });

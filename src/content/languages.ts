@@ -8,11 +8,31 @@ interface Language {
   openGraph: string;
   /** Joins alternatives to a list in a sentence. */
   oneOf: (values: readonly string[]) => string;
+  /** Joins names to a list. */
+  listOf: (names: readonly string[]) => string;
+  /** A name, and facts about it in brackets. */
+  withFacts: (name: string, facts: readonly string[]) => string;
+  /** The offset of a time zone in summer, where it differs. */
+  summerTime: string;
 }
 
 export const languages: Localized<Language> = {
-  ko: { mark: "KO", openGraph: "ko_KR", oneOf: (values) => values.join(", ") },
-  en: { mark: "EN", openGraph: "en_US", oneOf: (values) => values.join(" or ") },
+  ko: {
+    mark: "KO",
+    openGraph: "ko_KR",
+    oneOf: (values) => values.join(", "),
+    listOf: (names) => names.join("·"),
+    withFacts: (name, facts) => `${name}(${facts.join(", ")})`,
+    summerTime: "여름 {offset}",
+  },
+  en: {
+    mark: "EN",
+    openGraph: "en_US",
+    oneOf: (values) => values.join(" or "),
+    listOf: (names) => new Intl.ListFormat("en").format(names),
+    withFacts: (name, facts) => `${name} (${facts.join(", ")})`,
+    summerTime: "{offset} in summer",
+  },
 };
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pathIn } from "./locale.ts";
+import { firstText, pathIn } from "./locale.ts";
 
 test.each([
   ["en", "/", "/en"],
@@ -24,4 +24,12 @@ test.each([
     (locale) => new URL(pathIn(locale, path), "https://site.example").href,
   );
   expect(resolved).toEqual(["https://site.example/other.example", "https://site.example/en/other.example"]);
+});
+
+test.each([
+  ["전시회", "Fair", "전시회"],
+  [" ", "Fair", "Fair"],
+  ["", "", ""],
+])("of %j and %j the first text is %j", (ko, en, text) => {
+  expect(firstText({ ko, en })).toBe(text);
 });

@@ -13,6 +13,20 @@ export function inEach<L extends Locale, T>(languages: readonly L[], make: (loca
   return Object.fromEntries(languages.map((locale) => [locale, make(locale)])) as Record<L, T>;
 }
 
+/**
+ * A stored value in every language: in one that the site has got since, it is that of the last language it was stored in.
+ * @example inAllLocales({ ko: "창립" }) // { ko: "창립", en: "창립" }
+ */
+export function inAllLocales<T>(stored: Readonly<Partial<Localized<T>>>): Localized<T> {
+  const last = locales.findLast((locale) => locale in stored) ?? defaultLocale;
+  return inEach(locales, (locale) => stored[locale in stored ? locale : last] as T);
+}
+
+/** The text of the first language that has one; empty where none has. */
+export function firstText(texts: Localized<string>): string {
+  return locales.map((locale) => texts[locale].trim()).find(Boolean) ?? "";
+}
+
 /** Translations of a thing that is stored in Korean. */
 export type Translated<T = string> = Record<(typeof translations)[number], T>;
 

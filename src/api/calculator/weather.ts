@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { weatherPlaces } from "#content/places/weather-station.ts";
 import type { Services } from "#data/services.ts";
+import { inEach, locales } from "#domain/locale.ts";
 import { weatherSchema } from "#engine/year/year-schema.ts";
 import { type Api, call } from "#http/calls/call.ts";
 import { problemSchema, problemWords } from "#http/calls/problem.ts";
@@ -8,7 +9,7 @@ import { problemSchema, problemWords } from "#http/calls/problem.ts";
 const listSchema = z.array(
   z.object({
     station: z.string(),
-    name: z.object({ ko: z.string(), en: z.string() }),
+    name: z.object(inEach(locales, () => z.string())),
     height: z.number().register(z.globalRegistry, { description: "elevation, m" }),
   }),
 );

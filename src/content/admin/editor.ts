@@ -44,7 +44,6 @@ export const editor = {
     inquiryCopy: "문의하신 분께 보내는 메일",
   },
   language: "보는 언어",
-  languages: { ko: "한국어", en: "English" },
   width: "화면 폭",
   widths: { wide: "넓은 화면", narrow: "휴대전화" },
   undo: "실행 취소",
@@ -96,8 +95,6 @@ export const editor = {
     listTitle: "문단 편집",
     factTitle: "값 편집",
     close: "닫기",
-    ko: "한국어",
-    en: "English",
     value: "값",
     paragraphs: "한 줄을 비우면 문단이 나뉩니다.",
     mayBeEmpty: "두 언어를 모두 비우면 페이지에 나타나지 않습니다.",
@@ -128,7 +125,9 @@ export const editor = {
   /** One number is entered; links and other notations are derived from it. */
   phone: {
     label: "전화번호",
-    forms: "한국어 페이지에는 {ko}, 영어 페이지에는 {en} 번호가 보이고, 누르면 {link} 번호로 전화합니다.",
+    forms: "{shown} 번호가 보이고, 누르면 {link} 번호로 전화합니다.",
+    /** A form in its language; several are joined by commas. */
+    form: "{language} 페이지에는 {number}",
     unusual: "사업장이 있는 국가의 번호와 자릿수나 지역 번호가 다릅니다. 맞는지 확인해 주세요.",
     noForms:
       "전화 링크를 만들 수 없습니다. 지역 번호나 국가 번호부터 입력해 주세요. 예: 02-000-0000, +82-2-000-0000",

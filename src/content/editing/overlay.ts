@@ -97,7 +97,10 @@ function isShownFilm(film: FilmEdit["film"]): film is FilmView {
 }
 
 /** Addresses of a document; files of the company replace those of the program. */
-function withDocuments(addresses: Localized<string>, edit: DocumentEdit | undefined): Localized<string> {
+export function withDocuments(
+  addresses: Localized<string>,
+  edit: DocumentEdit | undefined,
+): Localized<string> {
   return inEach(locales, (locale) => {
     const own = edit?.[locale];
     return own ? documentAddress(own) : addresses[locale];

@@ -1,4 +1,4 @@
-import { inEach, type Locale, type Translated, translations } from "#domain/locale.ts";
+import { defaultLocale, inEach, type Locale, type Translated, translations } from "#domain/locale.ts";
 import type { Project, StoredProject, WholeProject } from "#domain/projects/project.ts";
 import {
   listedFields,
@@ -50,10 +50,11 @@ export function localizeProjectWithTerms(locale: Locale, project: StoredProject)
 export function localizeProject(locale: Locale, { en, ...project }: StoredProject): WholeProject {
   // Texts of the project itself take precedence over the tables.
   const own: Partial<Record<Locale, StoredProject["en"]>> = { en };
-  const shown = translatedTexts.map((text) => [
-    text,
-    own[locale]?.[text] ?? lookUp(namesIn(locale, texts[text] ?? noNames), project[text]),
-  ]);
+  const fallback = locale === defaultLocale ? undefined : en;
+  const shown = translatedTexts.map((text) => {
+    const named = lookUp(namesIn(locale, texts[text] ?? noNames), project[text]);
+    return [text, own[locale]?.[text] ?? (named === project[text] ? fallback?.[text] : named) ?? named];
+  });
   return { ...project, ...Object.fromEntries(shown) };
 }
 

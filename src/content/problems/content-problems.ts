@@ -1,6 +1,7 @@
 import type { Locale } from "#domain/locale.ts";
 import type { EditProblem } from "../editing/edit-problems.ts";
 import { fill } from "../fill.ts";
+import { languageName } from "../languages.ts";
 import { localized } from "../localized.ts";
 
 /** Why what the pages say cannot be changed or published. */
@@ -13,7 +14,6 @@ export const contentAnswers = localized({
     planChanged: "그사이 다른 사람이 게시 예약을 바꾸었습니다. 바뀐 예약을 확인해 주세요.",
     nothingToPlan: "예약할 변경 내용이 없습니다.",
     noVersion: "없는 버전입니다. ‘기록’ 버튼을 눌러 다시 선택해 주세요.",
-    languages: { ko: "한국어", en: "영어" },
     /** A file that is no language's. */
     uploaded: "올린",
     problems: {
@@ -59,7 +59,6 @@ export const contentAnswers = localized({
     planChanged: "Somebody else has changed the planned publication meanwhile. Look at it once more.",
     nothingToPlan: "There is no change to be planned.",
     noVersion: "There is no such version. Open the history again.",
-    languages: { ko: "Korean", en: "English" },
     uploaded: "uploaded",
     problems: {
       unknownPath: "This version of the program has no such place.",
@@ -100,8 +99,8 @@ export const contentAnswers = localized({
 
 /** Sentence on a problem of an edit. */
 export function editProblemText(locale: Locale, problem: EditProblem): string {
-  const { languages, uploaded, problems } = contentAnswers[locale];
-  const language = "locale" in problem && problem.locale ? languages[problem.locale] : uploaded;
+  const { uploaded, problems } = contentAnswers[locale];
+  const language = "locale" in problem && problem.locale ? languageName(problem.locale, locale) : uploaded;
   const place = "place" in problem ? problem.place : "";
   const contrast = "contrast" in problem ? writtenContrast(problem.contrast) : "";
   const { one = "", other = "" } = problem.problem === "phonesDiffer" ? problem : {};

@@ -1,4 +1,5 @@
 import type { AuditEvent } from "#domain/admin/audit.ts";
+import { firstText } from "#domain/locale.ts";
 import type { AuditLog } from "../admin/audit-log.ts";
 import type { Database } from "../database/connect.ts";
 import { draftIn } from "./page-rows.ts";
@@ -39,8 +40,7 @@ async function publishDue(
     const { kind } = await publishLockedPage(trx, row, { now, by: account });
     // It would fail at each attempt; the editor shows why.
     if (kind !== "done") await storePlan(trx, id, null);
-    const { title } = draftIn(row.draft);
-    return { kind, account, detail: title.ko || title.en };
+    return { kind, account, detail: firstText(draftIn(row.draft).title) };
   });
   if (change === undefined || change.kind === "repeated") return undefined;
   const { kind, ...entry } = change;

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import { firstText } from "#domain/locale.ts";
 import {
   type NewsListBody,
   type NewsOutcome,
@@ -137,8 +138,7 @@ function meeting(row: NewsRow, { list, match, stored, addresses }: Met): Meeting
   const changes = former ? changesBetween(former, addressed) : [];
   const isSame = former !== undefined && changes.length === 0;
   const wanted = list.isPublished && !isSame ? withLead(addressed) : isSame ? former : addressed;
-  const known =
-    match && former ? { by: match.by, title: former.title.ko || former.title.en, day: former.day } : null;
+  const known = match && former ? { by: match.by, title: firstText(former.title), day: former.day } : null;
   const outcome: NewsOutcome = {
     outcome: known === null ? "added" : isSame ? "same" : "changed",
     id: stored?.id ?? null,

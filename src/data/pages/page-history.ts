@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import { firstText } from "#domain/locale.ts";
 import type { DeletedPage, PageVersion } from "#domain/page-records/page-calls.ts";
 import { trashRetentionMs } from "#domain/records/record-snapshot.ts";
 import type { Database } from "../database/connect.ts";
@@ -42,7 +43,7 @@ export function createPageHistories({ db, change }: Database, clock: () => Date)
         const row = await lockPage(trx, id);
         if (!row) return undefined;
         await trashLockedPage(trx, row, { now: clock(), by });
-        return draftIn(row.draft).title.ko;
+        return firstText(draftIn(row.draft).title);
       }),
     trash: () => listTrash(db),
     restore: (id) =>
@@ -62,7 +63,7 @@ export function createPageHistories({ db, change }: Database, clock: () => Date)
       db.transaction().execute(async (trx) => {
         const row = await inTrash(trx, id);
         if (row) await trx.deleteFrom("ownPages").where("id", "=", id).execute();
-        return row && draftIn(row.draft).title.ko;
+        return row && firstText(draftIn(row.draft).title);
       }),
     async deleteExpired() {
       await db

@@ -8,13 +8,14 @@ import {
   pageDraftSchema,
 } from "#domain/page-records/page-record.ts";
 import type { PageSummary } from "#domain/page-records/page-summary.ts";
+import { draftInAllLocales, summaryInAllLocales } from "#domain/page-records/stored-draft.ts";
 import type { OwnPagesTable } from "../database/schema.ts";
 
 export type PageRow = Selectable<OwnPagesTable>;
 
 /** @throws ZodError when the text is no draft */
 export function draftIn(json: string): PageDraft {
-  return pageDraftSchema.parse(JSON.parse(json));
+  return pageDraftSchema.parse(draftInAllLocales(JSON.parse(json)));
 }
 
 /** Equal drafts have equal texts. */
@@ -29,7 +30,8 @@ export function summaryText({ blocks: _, ...summary }: PageDraft): string {
 type SummaryRow = Pick<PageRow, "id" | "kind" | "summary" | "publishedAt">;
 
 export function summaryIn({ id, kind, summary, publishedAt }: SummaryRow): PageSummary {
-  return { ...JSON.parse(summary ?? "{}"), id, kind, publishedAt: isoTime(publishedAt ?? 0) };
+  const stored = summaryInAllLocales(JSON.parse(summary ?? "{}"));
+  return { ...stored, id, kind, publishedAt: isoTime(publishedAt ?? 0) };
 }
 
 export function editedPage(row: PageRow): EditedPage {
@@ -62,7 +64,7 @@ type ListedPageRow = Omit<
 
 /** Does not parse the blocks of a draft, which takes most of the time. */
 export function listedPage({ draft, ...row }: ListedPageRow): ListedPage {
-  return { ...stateOf(row), ...listedDraftSchema.parse(JSON.parse(draft)) };
+  return { ...stateOf(row), ...listedDraftSchema.parse(summaryInAllLocales(JSON.parse(draft))) };
 }
 
 function stateOf(row: Omit<ListedPageRow, "draft">): Omit<EditedPage, "draft"> {

@@ -1,13 +1,12 @@
 import { fileSize } from "#content/figures.ts";
-import { dayInWords } from "#content/languages.ts";
+import { dayInWords, languages as words } from "#content/languages.ts";
 import type { TechnicalFileView } from "#content/lookup/product-view.ts";
 import type { Locale } from "#domain/locale.ts";
 
 /** @example languageNames("en", ["ko", "en"]) // "Korean and English" */
 export function languageNames(locale: Locale, languages: readonly string[]): string {
   const names = new Intl.DisplayNames(locale, { type: "language" });
-  const list = languages.map((language) => names.of(language) ?? language);
-  return locale === "ko" ? list.join("·") : new Intl.ListFormat(locale).format(list);
+  return words[locale].listOf(languages.map((language) => names.of(language) ?? language));
 }
 
 /** Facts of the stored files that the records of technical files lack. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { documentSchema } from "../files/document.ts";
 import { ownPictureSchema } from "../files/own-picture.ts";
 import { filmSourceSchema } from "../films/film-source.ts";
-import { inEach, type Locale, type Localized, locales } from "../locale.ts";
+import { inAllLocales, inEach, type Locale, type Localized, locales } from "../locale.ts";
 import { oneLine, tidyLines } from "../tidy-text.ts";
 
 /** The longest text of a page, in characters; a paragraph of the privacy policy has 400. */
@@ -125,7 +125,7 @@ export function storedEdits(json: string): KeptEdits {
   return Object.fromEntries(
     Object.entries(stored).map(([path, { edit, basis }]) => [
       path,
-      { edit: editFrom(edit), basis: editSchema.safeParse(basis).data ?? null },
+      { edit: editFrom(edit), basis: editSchema.safeParse(editInAllLocales(basis)).data ?? null },
     ]),
   );
 }
@@ -140,11 +140,26 @@ export function storedEdit(json: string): Edit {
  * it has no effect there, and the editor lists it among the edits without a field.
  */
 function editFrom(stored: unknown): Edit {
-  const edit = editSchema.safeParse(stored);
+  const edit = editSchema.safeParse(editInAllLocales(stored));
   if (edit.success) return edit.data;
   const text = JSON.stringify(stored).slice(0, maxTextLength);
   const isText = typeof stored === "object" && stored !== null && "kind" in stored && stored.kind === "text";
   return isText ? textsEdit(() => [text]) : textEdit(() => text);
+}
+
+/** An edit with its texts in languages that the site has got since it was stored; their documents are the program's. */
+function editInAllLocales(stored: unknown): unknown {
+  if (typeof stored !== "object" || stored === null || !("kind" in stored)) return stored;
+  switch (stored.kind) {
+    case "text":
+    case "texts":
+    case "picture":
+      return { ...stored, ...inAllLocales(stored as Partial<Localized<unknown>>) };
+    case "document":
+      return { ...inEach(locales, () => null), ...stored };
+    default:
+      return stored;
+  }
 }
 
 function jsonIn(text: string): unknown {

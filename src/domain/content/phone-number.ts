@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
-import type { Localized } from "../locale.ts";
+import { defaultLocale, inEach, type Locale, type Localized, locales } from "../locale.ts";
 
 /** The telephone number of an office as each language shows it, and the link that calls it. */
 export interface PhoneForms extends Localized<string> {
@@ -22,10 +22,10 @@ export function phoneForms(entered: string, country: string): PhoneForms | undef
   if (/[^\d\s()+./-]/.test(text)) return undefined;
   const number = parsePhoneNumberFromString(text, { defaultCountry: country as "KR", extract: false });
   if (!number?.isPossible()) return undefined;
+  const isAtHome = (locale: Locale) => locale === defaultLocale && number.country === homeCountry;
   const international = number.formatInternational().replaceAll(" ", "-");
   return {
-    ko: number.country === homeCountry ? number.formatNational() : international,
-    en: international,
+    ...inEach(locales, (locale) => (isAtHome(locale) ? number.formatNational() : international)),
     link: `tel:${number.number as `+${string}`}`,
     isValid: number.isValid(),
   };
@@ -36,11 +36,11 @@ export function phoneForms(entered: string, country: string): PhoneForms | undef
  * @returns `undefined` where all agree, or one is missing
  */
 export function differingForms(
-  { ko, en }: Localized<string>,
+  forms: Localized<string>,
   link: string,
   country: string,
 ): readonly [one: string, other: string] | undefined {
-  const texts = [en, ko];
+  const texts = locales.map((locale) => forms[locale]).reverse();
   if (link === "" || texts.some((text) => text === "")) return undefined;
   const differing = texts.find((text) => phoneForms(text, country)?.link !== link);
   return differing === undefined ? undefined : [differing, link.replace("tel:", "")];

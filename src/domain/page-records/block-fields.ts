@@ -80,10 +80,15 @@ export function emptyValues<T extends BlockFields>(fields: T): BlockValues<T> {
   ) as BlockValues<T>;
 }
 
+/** A text in no language yet. */
+export function noWords(): Words {
+  return inEach(locales, () => "");
+}
+
 function emptyValue(field: BlockField) {
   switch (field.kind) {
     case "words":
-      return inEach(locales, () => "");
+      return noWords();
     case "line":
       return "";
     case "document":

@@ -1,3 +1,5 @@
+import { locales } from "../locale.ts";
+
 /** Longest address of a page of one's own, in characters. */
 export const maxAddressLength = 60;
 
@@ -5,17 +7,16 @@ const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** First parts of paths that the program has itself, now or as names of files and areas. */
 const reserved: ReadonlySet<string> = new Set([
+  ...locales,
   "api",
   "assets",
   "brand",
   "company",
-  "en",
   "files",
   "fonts",
   "healthz",
   "images",
   "inquiry",
-  "ko",
   "metrics",
   "news",
   "privacy",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type Locale, locales } from "../locale.ts";
-import { describedPictureSchema, wordsSchema } from "./block-fields.ts";
+import { describedPictureSchema, noWords, wordsSchema } from "./block-fields.ts";
 import { blockSchema, maxBlocks } from "./blocks.ts";
 import { maxAddressLength } from "./page-address.ts";
 
@@ -95,8 +95,8 @@ export function languagesOf({ languages }: Pick<PageDraft, "languages">): readon
 /** A page without content, as it is before its first entry. @param day the day of news */
 export function emptyPage(kind: PageKind, day: string): PageDraft {
   return {
-    title: { ko: "", en: "" },
-    lead: { ko: "", en: "" },
+    title: noWords(),
+    lead: noWords(),
     address: "",
     picture: null,
     blocks: [],

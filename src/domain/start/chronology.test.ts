@@ -5,8 +5,8 @@ describe("a pasted chronology", () => {
   test("is read as year, text and text, newest year first", () => {
     expect(readChronology("1998\t창립\tFounded\n2019\t공장 이전\tMoved the plant")).toEqual({
       years: [
-        { year: 2019, events: [{ ko: "공장 이전", en: "Moved the plant" }] },
-        { year: 1998, events: [{ ko: "창립", en: "Founded" }] },
+        { year: 2019, events: [{ text: { ko: "공장 이전", en: "Moved the plant" } }] },
+        { year: 1998, events: [{ text: { ko: "창립", en: "Founded" } }] },
       ],
       unread: [],
     });
@@ -25,7 +25,8 @@ describe("a pasted chronology", () => {
     ["2019.05 창립", 5],
     ["2019.05.21 창립", 5],
   ])("%j has the month %s", (line, month) => {
-    const event = month === undefined ? { ko: "창립", en: "" } : { month, ko: "창립", en: "" };
+    const text = { ko: "창립", en: "" };
+    const event = month === undefined ? { text } : { month, text };
     expect(readChronology(line)).toEqual({ years: [{ year: 2019, events: [event] }], unread: [] });
   });
 
@@ -37,16 +38,13 @@ describe("a pasted chronology", () => {
       {
         year: 2019,
         events: [
-          { month: 7, ko: "나", en: "B" },
-          { month: 3, ko: "가", en: "A" },
+          { month: 7, text: { ko: "나", en: "B" } },
+          { month: 3, text: { ko: "가", en: "A" } },
         ],
       },
       {
         year: 2018,
-        events: [
-          { ko: "다", en: "C" },
-          { ko: "라", en: "D" },
-        ],
+        events: [{ text: { ko: "다", en: "C" } }, { text: { ko: "라", en: "D" } }],
       },
     ]);
   });

@@ -1,12 +1,12 @@
+import { defaultLocale, inEach, type Localized, locales } from "../locale.ts";
 import { sheetRows } from "../records/sheet.ts";
 
 /** A line of a company's history. */
 export interface ChronologyEvent {
   /** From 1 to 12; absent where only the year is known. */
   month?: number;
-  ko: string;
-  /** Empty where it is not translated yet. */
-  en: string;
+  /** A translation is empty where there is none yet. */
+  text: Localized<string>;
 }
 
 export interface ChronologyYear {
@@ -24,9 +24,9 @@ export interface Chronology {
 export const maxChronologyLines = 500;
 
 /**
- * Reads a chronology that was copied from a spreadsheet or a document: year, month where it is known, text in Korean, text in English. A
+ * Reads a chronology that was copied from a spreadsheet or a document: year, month where it is known, its text in each language. A
  * line without a year belongs to the year above it, and a line of headings is left out.
- * @example readChronology("1998\\t창립\\tFounded").years // [{ year: 1998, events: [{ ko: "창립", en: "Founded" }] }]
+ * @example readChronology("1998\\t창립\\tFounded").years // [{ year: 1998, events: [{ text: { ko: "창립", en: "Founded" } }] }]
  */
 export function readChronology(text: string): Chronology {
   const years = new Map<number, ChronologyEvent[]>();
@@ -58,11 +58,12 @@ function lineOf(cells: readonly string[]): { year?: number; event: ChronologyEve
   const [, year, month] = day.exec(first) ?? [];
   const texts = year === undefined && first !== "" ? [first, ...others] : others;
   const ownMonth = month ?? monthAlone.exec(texts[0] ?? "")?.[1];
-  const [ko = "", en = ""] = month === undefined && ownMonth !== undefined ? texts.slice(1) : texts;
-  if (ko === "") return undefined;
+  const given = month === undefined && ownMonth !== undefined ? texts.slice(1) : texts;
+  const text = inEach(locales, (locale) => given[locales.indexOf(locale)] ?? "");
+  if (text[defaultLocale] === "") return undefined;
   return {
     ...(year === undefined ? {} : { year: Number(year) }),
-    event: { ...(ownMonth === undefined ? {} : { month: Number(ownMonth) }), ko, en },
+    event: { ...(ownMonth === undefined ? {} : { month: Number(ownMonth) }), text },
   };
 }
 

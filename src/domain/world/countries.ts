@@ -1,9 +1,9 @@
+import type { Localized } from "../locale.ts";
+
 /** A country of the world, by the names under which references are stored (Korean) and shown in English. */
-export interface Country {
+export interface Country extends Localized<string> {
   /** ISO 3166-1 alpha-2; Kosovo has the code in common use, as ISO gives it none. */
   code: string;
-  ko: string;
-  en: string;
   /** A point inside, on the land: degrees, to a tenth of a degree. */
   latitude: number;
   longitude: number;

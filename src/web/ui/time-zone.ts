@@ -1,4 +1,6 @@
 import { unmarked } from "#content/editing/marks.ts";
+import { fill } from "#content/fill.ts";
+import { languages } from "#content/languages.ts";
 import type { Locale } from "#domain/locale.ts";
 
 /** Common abbreviations of time zones, beside the CLDR name. */
@@ -25,10 +27,13 @@ export function timeZoneName(
         .replace("-", "\u2212"),
     );
     const [winter = "", summer = ""] = offsets;
-    const shift = locale === "ko" ? `여름 ${summer}` : `${summer} in summer`;
-    const facts = [abbreviations[zone], winter, winter === summer ? undefined : shift].filter(Boolean);
+    const { withFacts, summerTime } = languages[locale];
+    const shift = fill(summerTime, { offset: summer });
+    const facts = [abbreviations[zone], winter, winter === summer ? undefined : shift].filter(
+      (fact) => fact !== undefined,
+    );
     const name = zonePart(locale, zone, "longGeneric", january);
-    return `${name}${locale === "ko" ? "" : " "}(${facts.join(", ")})`;
+    return withFacts(name, facts);
   } catch {
     return "";
   }

@@ -7,6 +7,7 @@ import type { Services } from "#data/services.ts";
 import { proofRefusalSchema } from "#domain/admin/credentials.ts";
 import { contentCalls } from "#domain/content/content-calls.ts";
 import { success } from "#domain/contract.ts";
+import { inEach, locales } from "#domain/locale.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { localeFor } from "#http/preferred-locale.ts";
@@ -40,7 +41,7 @@ function draftRoutes(api: Api, { siteContent, files, administrator }: Options): 
         places: editableFields(content),
         edits: draft.map((edit) => ({ ...edit, ...originalOf(edit, originals.get(edit.path)) })),
         published: Object.fromEntries(Object.entries(live).map(([path, { edit }]) => [path, edit])),
-        facts: { ko: factsOf(content.company, "ko"), en: factsOf(content.company, "en") },
+        facts: inEach(locales, (locale) => factsOf(content.company, locale)),
       };
     },
   });

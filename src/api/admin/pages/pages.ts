@@ -8,6 +8,7 @@ import type { PageChange } from "#data/pages/publication.ts";
 import type { Services } from "#data/services.ts";
 import type { AuditEvent } from "#domain/admin/audit.ts";
 import { success } from "#domain/contract.ts";
+import { firstText } from "#domain/locale.ts";
 import { maxPages, pageCalls } from "#domain/page-records/page-calls.ts";
 import { pageProblemSchema } from "#domain/page-records/page-problems.ts";
 import { type EditedPage, editedPageSchema } from "#domain/page-records/page-record.ts";
@@ -227,7 +228,7 @@ function addressTaken(request: FastifyRequest) {
 }
 
 function logged(event: AuditEvent, { draft }: EditedPage) {
-  return { event, detail: draft.title.ko || draft.title.en };
+  return { event, detail: firstText(draft.title) };
 }
 
 function missing(request: FastifyRequest, reply: FastifyReply) {

@@ -12,7 +12,6 @@ export const pageFormWords = {
   loading: "내용을 불러오는 중...",
   failed: "내용을 불러오지 못했습니다.",
   retry: "다시 시도",
-  languages: { ko: "한국어", en: "English" },
   basics: "제목과 주소",
   labels: {
     title: "제목",
@@ -67,8 +66,7 @@ export const pageFormWords = {
   },
   preview: {
     label: "미리보기",
-    korean: "한국어 미리보기",
-    english: "영어 미리보기",
+    language: "{language} 미리보기",
     open: "{label}, 새 창",
     saved: "마지막으로 저장한 내용이 보입니다.",
     none: "주소를 입력하고 저장하면 미리 볼 수 있습니다.",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { inEach, locales } from "../../locale.ts";
 import { inquiryMailSchema } from "../inbox-mail.ts";
 
 /** Kinds of change in the history of an inquiry, as the database stores them. */
@@ -57,11 +58,11 @@ export type NewReply = z.infer<typeof newReplySchema>;
 /** Limits of a template and how many are kept. */
 export const templateLimits = { name: 100, body: 5_000, count: 50 } as const;
 
-/** A text of the company for answers, in both languages; one may be empty. */
+/** A text of the company for answers, in every language; one may be empty. */
 export const replyTemplateSchema = z.object({
   id: z.int(),
   name: z.string(),
-  body: z.object({ ko: z.string(), en: z.string() }),
+  body: z.object(inEach(locales, () => z.string())),
   /** Names the version that a change is based on. */
   updatedAt: z.int(),
 });
@@ -71,7 +72,7 @@ const templateText = z.string().check(z.trim(), z.normalize("NFC"), z.maxLength(
 
 export const newTemplateSchema = z.object({
   name: z.string().check(z.trim(), z.normalize("NFC"), z.minLength(1), z.maxLength(templateLimits.name)),
-  body: z.object({ ko: templateText, en: templateText }),
+  body: z.object(inEach(locales, () => templateText)),
 });
 export type NewTemplate = z.infer<typeof newTemplateSchema>;
 

@@ -1,5 +1,5 @@
 import { inEach, type Locale, locales } from "../../locale.ts";
-import type { Words } from "../block-fields.ts";
+import { noWords, type Words } from "../block-fields.ts";
 import type { BlockKindName } from "../block-kinds.ts";
 import { type Block, type BlockOf, newBlock } from "../blocks.ts";
 import { addressProblem, maxAddressLength, suggestedAddress } from "../page-address.ts";
@@ -24,6 +24,7 @@ export function draftAfter({ news, columns }: GivenNews, former: PageDraft | und
   const base = former ?? emptyPage("news", "");
   const has = (column: NewsFieldColumn) => former === undefined || columns.includes(column);
   const words = (name: Texts, now: Words): Words => ({
+    ...now,
     ko: has(name) ? (news[name] ?? "") : now.ko,
     en: has(`en.${name}`) ? (news.en[name] ?? "") : now.en,
   });
@@ -108,7 +109,7 @@ function cellText(news: NewsForm, column: NewsFieldColumn): string {
 }
 
 function textOf({ blocks }: Pick<PageDraft, "blocks">): Words {
-  return textBlockOf(blocks)?.values.text ?? { ko: "", en: "" };
+  return textBlockOf(blocks)?.values.text ?? noWords();
 }
 
 function textBlockOf(blocks: readonly Block[]): BlockOf<"text"> | undefined {

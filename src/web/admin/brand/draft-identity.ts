@@ -1,4 +1,5 @@
 import { type Brand, company as shipped } from "#content/company.ts";
+import { inEach, locales } from "#domain/locale.ts";
 import type { DraftState } from "../editing/state/draft-store.ts";
 
 type Identity = Pick<typeof shipped, "name" | "brand">;
@@ -14,7 +15,7 @@ export function draftIdentity({ fields }: Pick<DraftState, "fields">): Identity 
     return field?.kind === "fact" ? String(field.value) : shipped.brand[of];
   };
   return {
-    name: name?.kind === "text" ? { ko: name.ko, en: name.en } : shipped.name,
+    name: name?.kind === "text" ? inEach(locales, (locale) => name[locale]) : shipped.name,
     brand: {
       action: part("action"),
       dark: part("dark"),

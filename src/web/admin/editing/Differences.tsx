@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { editor } from "#content/admin/editor.ts";
 import { logoOf } from "#content/brand/logo.ts";
 import { isColor } from "#content/brand/palette.ts";
+import { languageName } from "#content/languages.ts";
 import { pages } from "#content/site.ts";
 import type { Difference, EditableField } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
@@ -58,7 +59,6 @@ export function Differences({ differences, fields, onFix }: DifferencesProps) {
 
 function Sides({ difference, fields }: { difference: Difference; fields: DraftState["fields"] }) {
   const { path, before, after, isNew } = difference;
-  const { card } = editor;
   const rows = locales.flatMap((locale) => {
     const [old, fresh] = [before, after].map((edit) => wordsOf(edit, locale, path, fields));
     return old === fresh ? [] : [{ locale, old, fresh }];
@@ -74,7 +74,7 @@ function Sides({ difference, fields }: { difference: Difference; fields: DraftSt
       {shown.map(({ locale, old, fresh }) => (
         <Pair
           key={locale}
-          of={isSameInBoth ? "" : card[locale]}
+          of={isSameInBoth ? "" : languageName(locale)}
           old={
             !isNew && (
               <span className="text-danger line-through decoration-1">

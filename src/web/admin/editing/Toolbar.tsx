@@ -13,6 +13,7 @@ import {
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { editor } from "#content/admin/editor.ts";
+import { languageName } from "#content/languages.ts";
 import { defaultLocale, localeOf, locales, pathIn } from "#domain/locale.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { addresses } from "../addresses.ts";
@@ -146,7 +147,7 @@ function Languages({ path, onPage }: Pick<ToolbarProps, "path" | "onPage">) {
           isOn={language === locale}
           onClick={() => onPage(pathIn(language, pathIn(defaultLocale, path)))}
         >
-          {editor.languages[language]}
+          {languageName(language)}
         </Toggle>
       ))}
     </fieldset>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { editor } from "#content/admin/editor.ts";
 import { fill } from "#content/fill.ts";
+import { languageName } from "#content/languages.ts";
 import type { EditView } from "#domain/content/content-calls.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
@@ -174,7 +175,7 @@ function EditText({ term, edit, locale, path, state }: EditTextProps & { term: s
     <div className="min-w-0">
       <dt className="text-muted text-small">
         {term}
-        {!isSameInBoth(edit) && ` · ${editor.card[locale]}`}
+        {!isSameInBoth(edit) && ` · ${languageName(locale)}`}
       </dt>
       <dd lang={locale} className="whitespace-pre-wrap break-words">
         {wordsOf(edit, locale, path, state.fields)}
@@ -206,7 +207,7 @@ function CopyableText({ edit, locale, state }: { edit: EditView; locale: Locale;
       </p>
       <button type="button" onClick={() => void copy()} className={toolButton("plain", "shrink-0")}>
         {words.copy}
-        <span className="sr-only">: {editor.card[locale]}</span>
+        <span className="sr-only">: {languageName(locale)}</span>
       </button>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Captions, Trash2 } from "lucide-react";
-import { editor } from "#content/admin/editor.ts";
 import { filmTools } from "#content/admin/films.ts";
 import { fill } from "#content/fill.ts";
+import { languageName } from "#content/languages.ts";
 import { filesPath } from "#domain/files/stored-file.ts";
 import { type UploadedFilm, withCaptions } from "#domain/films/film-source.ts";
 import { type Locale, locales } from "#domain/locale.ts";
@@ -49,7 +49,7 @@ interface InLanguageProps {
 
 function InLanguage({ label, locale, file, onFile, onUpload }: InLanguageProps) {
   const words = filmTools.captions;
-  const language = editor.languages[locale];
+  const language = languageName(locale);
   const name = fill(words.of, { language });
   return (
     <div className="min-w-0">

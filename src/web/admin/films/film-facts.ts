@@ -1,6 +1,6 @@
-import { editor } from "#content/admin/editor.ts";
 import { filmTools } from "#content/admin/films.ts";
 import { fill } from "#content/fill.ts";
+import { languageName } from "#content/languages.ts";
 import { captionsOf, type UploadedFilm } from "#domain/films/film-source.ts";
 import { defaultLocale } from "#domain/locale.ts";
 
@@ -12,7 +12,7 @@ export function filmFacts(film: UploadedFilm): string {
     seconds === null
       ? filmTools.unknownLength
       : fill(filmTools.length, { minutes: Math.floor(whole / 60), seconds: whole % 60 });
-  const languages = captionsOf(film, defaultLocale).map(({ locale }) => editor.languages[locale]);
+  const languages = captionsOf(film, defaultLocale).map(({ locale }) => languageName(locale));
   return [
     fill(filmTools.facts, { width, height, length }),
     ...(languages.length > 0 ? [fill(filmTools.captions.facts, { languages: languages.join(", ") })] : []),

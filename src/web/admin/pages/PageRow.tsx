@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { pageListWords } from "#content/admin/own-pages/page-list.ts";
 import { fill } from "#content/fill.ts";
 import { menuPlaceWords, newsKindWords, newsLanguageWords } from "#content/records/pages.ts";
-import { pathIn } from "#domain/locale.ts";
+import { defaultLocale, pathIn } from "#domain/locale.ts";
 import { type ListedPage, languagesOf, pagePath } from "#domain/page-records/page-record.ts";
 import { iconButton } from "../../ui/fields/tool-class.ts";
 import { IconButton } from "../../ui/tools/IconButton.tsx";
@@ -59,7 +59,7 @@ function Actions({ page, onRemove }: { page: ListedPage; onRemove: () => void })
   const words = pageListWords;
   const { id, kind, publicAddress } = page;
   const named = (sentence: string) => fill(sentence, { title: titleOf(page) });
-  const [locale = "ko"] = languagesOf(page);
+  const [locale = defaultLocale] = languagesOf(page);
   return (
     <span className="flex flex-wrap">
       <Link

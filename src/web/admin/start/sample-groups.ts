@@ -1,9 +1,9 @@
-import { editor } from "#content/admin/editor.ts";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { editOf } from "#content/editing/editable-fields.ts";
 import { fill } from "#content/fill.ts";
+import { languageName } from "#content/languages.ts";
 import type { EditableField } from "#domain/content/content-calls.ts";
-import { locales } from "#domain/locale.ts";
+import { defaultLocale, locales } from "#domain/locale.ts";
 import { type StartState, sampleKinds } from "#domain/start/start-calls.ts";
 import { addresses } from "../addresses.ts";
 import { pageName } from "../editing/Differences.tsx";
@@ -51,9 +51,9 @@ function lineOf(
   field: EditableField,
   fields: DraftState["fields"],
 ): SampleLine {
-  const [first = "ko", ...others] = left;
+  const [first = defaultLocale, ...others] = left;
   const only =
-    others.length === 0 && locales.length > 1 ? [fill(words.only, { language: editor.card[first] })] : [];
+    others.length === 0 && locales.length > 1 ? [fill(words.only, { language: languageName(first) })] : [];
   return {
     path,
     to: fieldAddress(path),

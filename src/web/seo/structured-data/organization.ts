@@ -4,8 +4,10 @@ import type { Office } from "#content/company.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import { unmarked } from "#content/editing/marks.ts";
 import { recognizeCountry } from "#content/lookup/country-names.ts";
+import { lookUp, namesIn } from "#content/lookup/look-up.ts";
+import { countries } from "#content/lookup/terms.ts";
 import { hasOwnPostal } from "#content/world/office-place.ts";
-import { type Locale, otherLocales, pathIn } from "#domain/locale.ts";
+import { defaultLocale, type Locale, otherLocales, pathIn } from "#domain/locale.ts";
 
 export interface SiteAddress {
   /** Origin, without a trailing slash. */
@@ -87,7 +89,8 @@ export function webSite(site: LocalSite): WebSite {
 export function areasServed({ company, locale }: Pick<LocalSite, "company" | "locale">): Country[] {
   return company.areasServed.map((entered) => {
     const country = recognizeCountry(entered, []);
-    const name = locale === "ko" && country.kind === "other name" ? country.name : entered;
+    const isTranslated = locale !== "en" && country.kind === "other name";
+    const name = isTranslated ? lookUp(namesIn(locale, countries), country.name) : entered;
     return { "@type": "Country", name };
   });
 }
@@ -103,9 +106,9 @@ export function postalAddress(office: Office, locale: Locale): PostalAddress {
     };
   return {
     "@type": "PostalAddress",
-    ...(locale === "en"
-      ? { streetAddress: street, addressLocality: locality, addressRegion: region }
-      : { addressLocality: locality, addressRegion: region, ...addressInParts(office) }),
+    ...(locale === defaultLocale
+      ? { addressLocality: locality, addressRegion: region, ...addressInParts(office) }
+      : { streetAddress: street, addressLocality: locality, addressRegion: region }),
     postalCode,
     addressCountry: countryCode,
   };

@@ -1,5 +1,6 @@
 import { editor } from "#content/admin/editor.ts";
 import { fill } from "#content/fill.ts";
+import { languageName } from "#content/languages.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import { locales } from "#domain/locale.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
@@ -76,7 +77,7 @@ function Side({ title, edit, path, state }: SideProps) {
         <PictureSide edit={edit} />
         {shown.map((locale) => (
           <p key={locale} lang={locale} className="whitespace-pre-wrap break-words text-ink">
-            {shown.length > 1 && <span className="text-muted text-small">{editor.card[locale]} </span>}
+            {shown.length > 1 && <span className="text-muted text-small">{languageName(locale)} </span>}
             {wordsOf(edit, locale, path, state.fields)}
           </p>
         ))}

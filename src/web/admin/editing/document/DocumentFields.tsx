@@ -38,7 +38,7 @@ export function DocumentFields({ field, state, store }: DocumentFieldsProps) {
     const document = files[locale];
     return (
       <fieldset key={locale} className="border-line py-3 first:pt-0 not-last-of-type:border-b">
-        <legend className="float-left mb-1.5 w-full font-semibold text-small">{editor.card[locale]}</legend>
+        <legend className="float-left mb-1.5 w-full font-semibold text-small">{languageName(locale)}</legend>
         <CurrentFile
           document={document}
           address={field[locale]}
@@ -53,7 +53,7 @@ export function DocumentFields({ field, state, store }: DocumentFieldsProps) {
         )}
         <UploadDrop
           kind="document"
-          label={editor.card[locale]}
+          label={languageName(locale)}
           onStored={({ name, size }, called) =>
             change(locale, { file: name, size, name: documentName(called) })
           }

@@ -4,6 +4,7 @@ import { filmTools } from "#content/admin/films.ts";
 import { pictureTools } from "#content/admin/pictures.ts";
 import { editOf } from "#content/editing/editable-fields.ts";
 import { factNames } from "#content/editing/facts.ts";
+import { languageName } from "#content/languages.ts";
 import type { EditableField } from "#domain/content/content-calls.ts";
 import { type Edit, maxTextLength, textEditIn, textsEdit } from "#domain/content/edits.ts";
 import { writtenFact } from "#domain/content/fact-checks.ts";
@@ -118,7 +119,7 @@ function WordFields({ field, store, first, paragraph }: WordFieldsProps) {
         {locales.map((locale) => (
           <div key={locale} className="mb-3">
             <label htmlFor={`${id}-${locale}`} className="mb-1 block font-semibold text-small">
-              {card[locale]}
+              {languageName(locale)}
             </label>
             <textarea
               id={`${id}-${locale}`}

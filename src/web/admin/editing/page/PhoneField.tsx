@@ -1,9 +1,11 @@
 import { useId, useState } from "react";
 import { editor } from "#content/admin/editor.ts";
 import { fill } from "#content/fill.ts";
+import { languageName } from "#content/languages.ts";
 import type { EditableField } from "#domain/content/content-calls.ts";
 import { besidePath, textEdit } from "#domain/content/edits.ts";
-import { phoneForms } from "#domain/content/phone-number.ts";
+import { type PhoneForms, phoneForms } from "#domain/content/phone-number.ts";
+import { defaultLocale, locales, translations } from "#domain/locale.ts";
 import { toolControl } from "../../../ui/fields/tool-class.ts";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
 import { phoneEdits } from "../state/phone-edits.ts";
@@ -21,7 +23,9 @@ export function PhoneField({ field, state, store, isFirst = false }: PhoneFieldP
   const id = useId();
   const [typed, setTyped] = useState("");
   const country = countryAt(state, field.path);
-  const forms = phoneForms(field.en, country) ?? phoneForms(field.ko, country);
+  const [forms] = [...translations, defaultLocale].flatMap(
+    (locale) => phoneForms(field[locale], country) ?? [],
+  );
   const isTyped =
     JSON.stringify(phoneEdits(field.path, typed, country)[0]?.[1]) ===
     JSON.stringify(textEdit((locale) => field[locale]));
@@ -37,7 +41,7 @@ export function PhoneField({ field, state, store, isFirst = false }: PhoneFieldP
         // biome-ignore lint/a11y/noAutofocus: the card opened because this number was clicked
         autoFocus={isFirst}
         aria-describedby={`${id}-forms`}
-        value={isTyped ? typed : field.ko}
+        value={isTyped ? typed : field[defaultLocale]}
         onChange={({ currentTarget: { value } }) => {
           setTyped(value);
           store.changeAll(phoneEdits(field.path, value, country));
@@ -51,12 +55,19 @@ export function PhoneField({ field, state, store, isFirst = false }: PhoneFieldP
         className={`mt-1.5 text-small ${forms ? "text-muted" : "text-danger"}`}
       >
         {forms
-          ? fill(words.forms, { ko: forms.ko, en: forms.en, link: forms.link.replace("tel:", "") })
+          ? fill(words.forms, { shown: shownForms(forms), link: forms.link.replace("tel:", "") })
           : words.noForms}
       </p>
       {forms && !forms.isValid && <p className="mt-1 text-notice text-small">{words.unusual}</p>}
     </>
   );
+}
+
+function shownForms(forms: PhoneForms): string {
+  const shown = locales.map((locale) =>
+    fill(editor.phone.form, { language: languageName(locale, defaultLocale), number: forms[locale] }),
+  );
+  return shown.join(", ");
 }
 
 function countryAt({ fields }: DraftState, path: string): string {

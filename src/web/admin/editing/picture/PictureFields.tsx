@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { editor } from "#content/admin/editor.ts";
 import { pictureTools } from "#content/admin/pictures.ts";
 import { descriptionMayBeEmpty } from "#content/editing/edit-problems.ts";
+import { languageName } from "#content/languages.ts";
 import type { EditablePictureField } from "#domain/content/content-calls.ts";
 import { maxTextLength, type PictureEdit, pictureEdit } from "#domain/content/edits.ts";
 import type { OwnPicture } from "#domain/files/own-picture.ts";
@@ -79,7 +79,7 @@ function Descriptions({ field, original, onChange }: DescriptionsProps) {
       {locales.map((locale: Locale) => (
         <div key={locale} className="mb-2.5">
           <label htmlFor={`${id}-${locale}`} className="mb-1 block font-semibold text-small">
-            {editor.card[locale]}
+            {languageName(locale)}
           </label>
           <textarea
             id={`${id}-${locale}`}

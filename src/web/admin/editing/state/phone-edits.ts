@@ -1,8 +1,9 @@
 import type { EditableField } from "#domain/content/content-calls.ts";
 import { besidePath, type Edit, textEdit } from "#domain/content/edits.ts";
 import { phoneForms } from "#domain/content/phone-number.ts";
+import { defaultLocale, type Locale, translations } from "#domain/locale.ts";
 
-type EditablePhoneField = Pick<Extract<EditableField, { kind: "text" }>, "path" | "ko" | "en">;
+type EditablePhoneField = Pick<Extract<EditableField, { kind: "text" }>, "path" | Locale>;
 type PhoneEdits = readonly [readonly [path: string, number: Edit], readonly [path: string, link: Edit]];
 
 /** Returns the edits of a telephone number and its link. Other text is stored as typed, without a link. */
@@ -15,9 +16,11 @@ export function phoneEdits(path: string, entered: string, country: string): Phon
 }
 
 /** Returns the edits after a change of the office's country: national numbers are parsed again. */
-export function withCountry({ path, ko, en }: EditablePhoneField, country: string): PhoneEdits {
-  const isOfCountry = phoneForms(ko, country)?.isValid === true;
-  return phoneEdits(path, isOfCountry || !en.startsWith("+") ? ko : en, country);
+export function withCountry(field: EditablePhoneField, country: string): PhoneEdits {
+  const home = field[defaultLocale];
+  const abroad = translations.map((locale) => field[locale]).find((text) => text.startsWith("+"));
+  const isOfCountry = phoneForms(home, country)?.isValid === true;
+  return phoneEdits(field.path, isOfCountry ? home : (abroad ?? home), country);
 }
 
 /** Returns the field that edits of a field apply to: the number for a derived telephone link. */

@@ -1,7 +1,7 @@
 import { editOf } from "#content/editing/editable-fields.ts";
+import { withDocuments } from "#content/editing/overlay.ts";
 import type { EditableField, EditView } from "#domain/content/content-calls.ts";
 import { type Edit, tidyEdit } from "#domain/content/edits.ts";
-import { documentAddress } from "#domain/files/document.ts";
 import type { DraftResponse } from "./content-api.ts";
 
 export interface ServerDraft {
@@ -71,8 +71,7 @@ function fieldWith(field: EditableField, edit: Edit): EditableField {
   if (edit.kind === "list") return field.kind === "list" ? { ...field, ids: edit.order } : field;
   if (edit.kind === "document") {
     if (field.kind !== "document") return field;
-    const { ko, en } = edit;
-    return { ...field, ko: ko ? documentAddress(ko) : field.ko, en: en ? documentAddress(en) : field.en };
+    return { ...field, ...withDocuments(field, edit) };
   }
   return edit.kind === field.kind ? ({ ...field, ...edit } as EditableField) : field;
 }

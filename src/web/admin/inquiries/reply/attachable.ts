@@ -6,7 +6,7 @@ import { selectionAddresses } from "#documents/selection/addresses.ts";
 import { ratedDutyTexts } from "#documents/selection/rated-duty.ts";
 import { readSelection, type SelectionTexts, selectionQuery } from "#documents/selection/selection-texts.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
-import { type Locale, pathIn } from "#domain/locale.ts";
+import { defaultLocale, type Locale, pathIn } from "#domain/locale.ts";
 import { modelFile } from "#domain/products/model-file.ts";
 import type { ListedProduct } from "#domain/products/product.ts";
 import { dutyQuery } from "#engine/duty/duty-query.ts";
@@ -63,7 +63,7 @@ export function productFiles(
   locale: Locale,
   selection: SelectionTexts = {},
 ): Attachable[] {
-  const title = (locale === "en" && product.en.name) || product.name;
+  const title = (locale !== defaultLocale && product.en.name) || product.name;
   const model = product.models.find(({ name }) => name === selection.model);
   const file = model ? `${modelFile(model)}.docx` : tenderFiles.word;
   const tender: Attachable = {

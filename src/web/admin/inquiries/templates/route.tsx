@@ -4,6 +4,7 @@ import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { fill } from "#content/fill.ts";
 import { templateCalls } from "#domain/inquiries/inbox-calls.ts";
 import { type ReplyTemplate, templateLimits } from "#domain/inquiries/work/history.ts";
+import { locales } from "#domain/locale.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { LoadState } from "../../../ui/tools/LoadState.tsx";
@@ -15,7 +16,7 @@ import { ConflictNotice } from "../../records/conflict/ConflictNotice.tsx";
 import { useUnsavedNames } from "../../unsaved/unsaved-names.ts";
 import { InboxPage } from "../InboxPage.tsx";
 import { templatesQuery } from "../reply/reply-api.ts";
-import { idsOfDeleted, type TemplateEntry, templateConflict } from "./template-entry.ts";
+import { bodyLabel, idsOfDeleted, type TemplateEntry, templateConflict } from "./template-entry.ts";
 import { useTemplate } from "./use-template.ts";
 
 const words = inquiryWork.templates;
@@ -126,10 +127,10 @@ function TemplateFields({ entry, isFixed, onChange }: TemplateFieldsProps) {
         className={toolControl}
       />
       <div className="mt-3 grid gap-3 md:grid-cols-2">
-        {(["ko", "en"] as const).map((locale) => (
+        {locales.map((locale) => (
           <div key={locale}>
             <label htmlFor={`${id}-${locale}`} className="mb-1 block font-semibold text-note">
-              {locale === "ko" ? words.bodyKo : words.bodyEn}
+              {bodyLabel(locale)}
             </label>
             <textarea
               id={`${id}-${locale}`}

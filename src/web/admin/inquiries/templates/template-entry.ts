@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
+import { fill } from "#content/fill.ts";
+import { languageName } from "#content/languages.ts";
 import { type ReplyTemplate, replyTemplateSchema } from "#domain/inquiries/work/history.ts";
+import { defaultLocale, inEach, type Locale, locales } from "#domain/locale.ts";
 import type { ConflictingField } from "../../records/conflict/ConflictNotice.tsx";
 import type { Side } from "../../records/conflict/conflict.ts";
 
@@ -26,16 +29,23 @@ export function idsOfDeleted(stored: readonly ReplyTemplate[], unsaved: Readonly
 }
 
 export function startingTemplate(template: ReplyTemplate | undefined): TemplateEntry {
-  const { name, body } = template ?? { name: "", body: { ko: "", en: "" } };
+  const { name, body } = template ?? { name: "", body: inEach(locales, () => "") };
   return { name, body, basis: template ?? null };
 }
 
-const { name, bodyKo, bodyEn } = inquiryWork.templates;
+/** Label of the text in a language. */
+export function bodyLabel(locale: Locale): string {
+  return fill(inquiryWork.templates.body, { language: languageName(locale, defaultLocale) });
+}
+
 const places = [
-  { key: "name", label: name, read: (entry: Texts) => entry.name },
-  { key: "ko", label: bodyKo, read: (entry: Texts) => entry.body.ko },
-  { key: "en", label: bodyEn, read: (entry: Texts) => entry.body.en },
-] as const;
+  { key: "name", label: inquiryWork.templates.name, read: (entry: Texts) => entry.name },
+  ...locales.map((locale) => ({
+    key: locale,
+    label: bodyLabel(locale),
+    read: (entry: Texts) => entry.body[locale],
+  })),
+];
 
 type Texts = Pick<ReplyTemplate, "name" | "body">;
 
@@ -57,6 +67,6 @@ export function settledTemplate(
   choices: Readonly<Record<string, Side>>,
 ): TemplateEntry {
   const chosen = (key: string): Texts => (choices[key] === "theirs" ? theirs : mine);
-  const body = { ko: chosen("ko").body.ko, en: chosen("en").body.en };
+  const body = inEach(locales, (locale) => chosen(locale).body[locale]);
   return { name: chosen("name").name, body, basis: theirs };
 }

@@ -2,6 +2,8 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { blockEditorWords } from "#content/admin/own-pages/block-editor.ts";
 import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
 import { fill } from "#content/fill.ts";
+import { languageName } from "#content/languages.ts";
+import { defaultLocale } from "#domain/locale.ts";
 import type { BlockField } from "#domain/page-records/block-fields.ts";
 import { rowsOf } from "#domain/page-records/block-kinds.ts";
 import type { Block } from "#domain/page-records/blocks.ts";
@@ -64,9 +66,9 @@ function PasteHint({ block: { kind } }: { block: Block }) {
   const labels = new Map(rowFieldWords(kind).map(({ field, label }) => [field, label]));
   const columns = sheetColumns(kind).map(({ field, locale }) => {
     const label = labels.get(field) ?? field;
-    return locale === "en"
-      ? fill(pageFormWords.inLanguage, { label, language: pageFormWords.languages.en })
-      : label;
+    return locale === undefined || locale === defaultLocale
+      ? label
+      : fill(pageFormWords.inLanguage, { label, language: languageName(locale) });
   });
   if (columns.length === 0 || languages.length === 0) return null;
   return (

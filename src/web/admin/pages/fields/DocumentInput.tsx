@@ -2,7 +2,6 @@ import { FileText, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { editor } from "#content/admin/editor.ts";
 import { blockEditorWords } from "#content/admin/own-pages/block-editor.ts";
-import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
 import { fill } from "#content/fill.ts";
 import { languageName } from "#content/languages.ts";
 import { type Document, documentAddress, documentName } from "#domain/files/document.ts";
@@ -70,10 +69,10 @@ function InLanguage({ id, label, locale, value, onDocument }: InLanguageProps) {
   const [upload, setUpload] = useState<UploadState>();
   useReportedUpload(id, upload);
   const document = value[locale];
-  const name = fill(words.of, { label, language: pageFormWords.languages[locale] });
+  const name = fill(words.of, { label, language: languageName(locale) });
   return (
     <div className="min-w-0">
-      <p className="text-muted text-small">{pageFormWords.languages[locale]}</p>
+      <p className="text-muted text-small">{languageName(locale)}</p>
       {document && (
         <>
           <a

@@ -2,6 +2,7 @@ import type { ClipboardEvent } from "react";
 import { blockEditorWords } from "#content/admin/own-pages/block-editor.ts";
 import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
 import { fill } from "#content/fill.ts";
+import { languageName } from "#content/languages.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { BlockField, Words } from "#domain/page-records/block-fields.ts";
 import { Field } from "../../../ui/fields/Field.tsx";
@@ -65,7 +66,7 @@ function InLanguage(props: InLanguageProps) {
   const { shape, maxLength, isRequired = false } = field;
   const id = fieldId(place);
   const error = problemAt(place);
-  const language = pageFormWords.languages[locale];
+  const language = languageName(locale);
   const control = {
     ...describedProps(id, error, describedBy),
     lang: locale,

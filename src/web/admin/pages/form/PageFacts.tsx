@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
 import { menuPlaceWords, newsKindWords, newsLanguageWords } from "#content/records/pages.ts";
+import { locales } from "#domain/locale.ts";
 import { maxAddressLength } from "#domain/page-records/page-address.ts";
 import {
   type MenuPlace,
@@ -40,8 +41,7 @@ export function PageFacts({ form }: { form: PageForm }) {
         change={(change) =>
           edit((now) => {
             const title = change(now.title);
-            const korean = withTitle(now, "ko", title.ko, isPublic);
-            return withTitle(korean, "en", title.en, isPublic);
+            return locales.reduce((draft, locale) => withTitle(draft, locale, title[locale], isPublic), now);
           })
         }
       />

@@ -3,7 +3,8 @@ import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
 import { pageListWords } from "#content/admin/own-pages/page-list.ts";
 import { scheduleWords } from "#content/admin/publication/schedule.ts";
 import { fill } from "#content/fill.ts";
-import { type Locale, pathIn } from "#domain/locale.ts";
+import { languageName } from "#content/languages.ts";
+import { defaultLocale, type Locale, pathIn } from "#domain/locale.ts";
 import { type EditedPage, languagesOf, pagePath } from "#domain/page-records/page-record.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { koreanMinute } from "../../dates.ts";
@@ -74,7 +75,7 @@ function Previews({ page: { kind, draft } }: { page: EditedPage }) {
   const words = pageFormWords.preview;
   if (draft.address === "") return <p className="text-muted text-small">{words.none}</p>;
   const languages = languagesOf(kind === "news" ? draft : { languages: "all" });
-  const label = (locale: Locale) => (locale === "ko" ? words.korean : words.english);
+  const label = (locale: Locale) => fill(words.language, { language: languageName(locale, defaultLocale) });
   return languages.map((locale: Locale) => (
     <a
       key={locale}
@@ -92,7 +93,7 @@ function Previews({ page: { kind, draft } }: { page: EditedPage }) {
 
 function View({ page, publicAddress }: { page: EditedPage; publicAddress: string }) {
   const { view, preview } = pageFormWords;
-  const [locale = "ko"] = languagesOf(page.draft);
+  const [locale = defaultLocale] = languagesOf(page.draft);
   return (
     <a
       href={pathIn(locale, pagePath(page.kind, publicAddress))}

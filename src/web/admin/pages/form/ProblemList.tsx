@@ -2,6 +2,7 @@ import { CircleCheck, TriangleAlert } from "lucide-react";
 import type { MouseEvent } from "react";
 import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
 import { fill } from "#content/fill.ts";
+import { languageName } from "#content/languages.ts";
 import { blockWords } from "#content/records/pages.ts";
 import type { PageProblem } from "#domain/page-records/page-problems.ts";
 import type { PageDraft } from "#domain/page-records/page-record.ts";
@@ -75,7 +76,7 @@ export function problemText({ blocks }: Pick<PageDraft, "blocks">, found: PagePr
     block && rowPlace(block, found.row),
     found.locale === undefined
       ? label
-      : fill(words.inLanguage, { label, language: words.languages[found.locale] }),
+      : fill(words.inLanguage, { label, language: languageName(found.locale) }),
   ];
   return `${place.filter(Boolean).join(" · ")}: ${words.problems[found.problem]}`;
 }

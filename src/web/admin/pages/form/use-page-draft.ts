@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { dayInKorea } from "#domain/korean-day.ts";
+import { noWords } from "#domain/page-records/block-fields.ts";
 import {
   type EditedPage,
   emptyPage,
@@ -70,5 +71,5 @@ export function usePageDraft(kind: PageKind, stored: EditedPage | undefined, bui
 }
 
 function factsOf(builtIn: ListedBuiltIn | undefined): Partial<PageDraft> {
-  return builtIn ? { address: builtIn.path, title: { ko: builtIn.name, en: "" } } : {};
+  return builtIn ? { address: builtIn.path, title: { ...noWords(), ko: builtIn.name } } : {};
 }

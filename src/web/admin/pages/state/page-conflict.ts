@@ -1,5 +1,6 @@
 import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
 import { fill } from "#content/fill.ts";
+import { languageName } from "#content/languages.ts";
 import type { TypeNames } from "#content/lookup/terms.ts";
 import { menuPlaceWords, newsKindWords, newsLanguageWords } from "#content/records/pages.ts";
 import { locales } from "#domain/locale.ts";
@@ -21,7 +22,7 @@ export function pageConflict({
   const { start, mine, theirs } = versions;
   const words = texts.flatMap((name) =>
     locales.flatMap((locale) => {
-      const language = pageFormWords.languages[locale];
+      const language = languageName(locale);
       const label = fill(pageFormWords.inLanguage, { label: pageFormWords.labels[name], language });
       const of = (draft: PageDraft) => draft[name][locale];
       return differenceIn(versions, { key: `${name}.${locale}`, label, of, text: of });

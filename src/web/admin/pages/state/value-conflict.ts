@@ -1,5 +1,6 @@
 import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
 import { fill } from "#content/fill.ts";
+import { languageName } from "#content/languages.ts";
 import type { TypeNames } from "#content/lookup/terms.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import type { ConflictingField } from "../../records/conflict/ConflictNotice.tsx";
@@ -54,7 +55,7 @@ function partsOf(fields: readonly NamedField[]): Part[] {
   return fields.flatMap(({ field, label, kind }): Part[] =>
     kind.kind === "words"
       ? locales.map((locale) => {
-          const language = pageFormWords.languages[locale];
+          const language = languageName(locale);
           return { field, locale, label: fill(pageFormWords.inLanguage, { label, language }) };
         })
       : [{ field, label }],

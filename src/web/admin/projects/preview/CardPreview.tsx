@@ -7,7 +7,7 @@ import { languageName } from "#content/languages.ts";
 import { englishGaps } from "#content/lookup/english-gaps.ts";
 import { localizedTerms, localizeProject } from "#content/lookup/projects.ts";
 import { gallery } from "#content/pages/gallery.ts";
-import { type Locale, locales } from "#domain/locale.ts";
+import { defaultLocale, type Locale, locales } from "#domain/locale.ts";
 import { ProjectCard } from "../../../project-list/card/ProjectCard.tsx";
 import { usePartner } from "../../site-name.ts";
 import { cardOf, type EntryForm } from "../state/entry.ts";
@@ -20,7 +20,7 @@ interface CardPreviewProps {
 /** The card as visitors see it in each language, rendered by the gallery's component. */
 export default function CardPreview({ form, pictureUrl }: CardPreviewProps) {
   const words = admin.project.preview;
-  const [locale, setLocale] = useState<Locale>("ko");
+  const [locale, setLocale] = useState<Locale>(defaultLocale);
   const partner = usePartner();
   useWatch({ control: form.control });
   const entry = form.getValues();

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { editor } from "#content/admin/editor.ts";
+import { languageName } from "#content/languages.ts";
 import { maxTextLength, textEditIn } from "#domain/content/edits.ts";
 import { type Localized, locales } from "#domain/locale.ts";
 import { toolControl } from "../../../ui/fields/tool-class.ts";
@@ -30,7 +30,7 @@ export function TextPair({ path, label, isPlain = false, state, store, onWritten
         {locales.map((locale) => (
           <div key={locale}>
             <label htmlFor={`${id}-${locale}`} className="mb-1 block text-muted text-small">
-              {editor.card[locale]}
+              {languageName(locale)}
             </label>
             <input
               id={`${id}-${locale}`}

@@ -2,9 +2,9 @@ import { ExternalLink } from "lucide-react";
 import type { CSSProperties, RefObject } from "react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { editor } from "#content/admin/editor.ts";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { fill } from "#content/fill.ts";
+import { languageName } from "#content/languages.ts";
 import { defaultLocale, type Locale, locales, pathIn } from "#domain/locale.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { addresses } from "../../addresses.ts";
@@ -68,7 +68,7 @@ export function PagePreview({ path, target, version, state }: PagePreviewProps) 
               onClick={() => setLocale(language)}
               className={toolButton(language === locale ? "plain" : "quiet", "min-h-8 px-2.5")}
             >
-              {editor.languages[language]}
+              {languageName(language)}
             </button>
           ))}
         </fieldset>

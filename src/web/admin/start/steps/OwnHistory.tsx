@@ -1,12 +1,11 @@
 import { useId, useState } from "react";
 import * as z from "zod/mini";
-import { editor } from "#content/admin/editor.ts";
 import { firstSteps } from "#content/admin/first-steps.ts";
-import { monthName } from "#content/languages.ts";
+import { languageName, monthName } from "#content/languages.ts";
 import { contentAnswers } from "#content/problems/content-problems.ts";
 import { maxTextLength, textEdit } from "#domain/content/edits.ts";
 import { factProblem } from "#domain/content/fact-checks.ts";
-import { locales } from "#domain/locale.ts";
+import { inEach, locales } from "#domain/locale.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import { changeList, newId, presentList } from "../../editing/state/entries.ts";
@@ -21,7 +20,7 @@ const months = Array.from({ length: 12 }, (_, index) => index + 1);
 const eventSchema = z.object({
   year: z.string(),
   month: z.number(),
-  text: z.object({ ko: z.string(), en: z.string() }),
+  text: z.object(inEach(locales, () => z.string())),
 });
 type Event = z.infer<typeof eventSchema>;
 
@@ -30,7 +29,7 @@ export function OwnHistory({ state, store }: DraftAccess) {
   const id = useId();
   const showToast = useToast();
   const [unsaved, setEvent] = useUnsavedValue("start:history", eventSchema);
-  const event = unsaved ?? { year: String(foundingYear(state)), month: 1, text: { ko: "", en: "" } };
+  const event = unsaved ?? { year: String(foundingYear(state)), month: 1, text: inEach(locales, () => "") };
   const [problem, setProblem] = useState<string>();
   async function add(): Promise<void> {
     const found = problemOf(event);
@@ -118,7 +117,7 @@ function WordFields({ event, onChange }: EventFieldsProps) {
       {locales.map((locale) => (
         <div key={locale}>
           <label htmlFor={`${id}-${locale}`} className="mb-1 block text-small">
-            {editor.card[locale]}
+            {languageName(locale)}
           </label>
           <input
             id={`${id}-${locale}`}

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { fill } from "#content/fill.ts";
+import { translations } from "#domain/locale.ts";
 import { readChronology } from "#domain/start/chronology.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
@@ -18,7 +19,7 @@ export function PastedHistory({ state, store }: DraftAccess) {
   const [isAdding, setAdding] = useState(false);
   const { years, unread } = readChronology(text);
   const events = years.flatMap((year) => year.events);
-  const untranslated = events.filter(({ en }) => en === "").length;
+  const untranslated = events.filter(({ text }) => translations.some((locale) => text[locale] === "")).length;
   async function add(): Promise<void> {
     setAdding(true);
     await addChronology({ state, store }, years).finally(() => setAdding(false));

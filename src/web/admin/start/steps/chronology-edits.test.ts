@@ -6,13 +6,10 @@ import { addChronology } from "./chronology-edits.ts";
 import { removeWordSamples } from "./sample-words.ts";
 
 const chronology = [
-  { year: 2019, events: [{ month: 5, ko: "공장 이전", en: "Moved the plant" }] },
+  { year: 2019, events: [{ month: 5, text: { ko: "공장 이전", en: "Moved the plant" } }] },
   {
     year: 1998,
-    events: [
-      { ko: "창립", en: "Founded" },
-      { ko: "첫 납품", en: "First delivery" },
-    ],
+    events: [{ text: { ko: "창립", en: "Founded" } }, { text: { ko: "첫 납품", en: "First delivery" } }],
   },
 ];
 
@@ -41,7 +38,7 @@ test("an existing year gets the events after its own, and years stay in order", 
   const before = defaults.history.ko.timeline.years;
   const present = before[2];
   if (!present) throw new Error("The sample has three years.");
-  const added = { ko: "새 일", en: "New" };
+  const added = { text: { ko: "새 일", en: "New" } };
   await addChronology({ state: store.state(), store }, [
     { year: present.year, events: [added] },
     { year: 1950, events: [added] },

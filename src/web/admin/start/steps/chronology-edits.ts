@@ -47,12 +47,12 @@ function emptied({ order, removed, ...list }: ListEdit): ListEdit {
 
 function eventEdits(list: string, before: ListEdit, events: readonly ChronologyEvent[]): [string, Edit][] {
   let edit = before;
-  const texts = events.flatMap(({ month, ko, en }): [string, Edit][] => {
+  const texts = events.flatMap(({ month, text }): [string, Edit][] => {
     const id = newId([...edit.order, ...edit.removed]);
     edit = appended(edit, id);
     return [
       [`${list}[${id}].month`, monthText(month)],
-      [`${list}[${id}].text`, { kind: "text", ko, en }],
+      [`${list}[${id}].text`, { kind: "text", ...text }],
     ];
   });
   return [[list, edit], ...texts];
