@@ -85,12 +85,12 @@ async function fillFirst(place: Place): Promise<void> {
 /** Rows that were written on the first schema, as text. */
 async function dataIn(place: Place): Promise<string> {
   const db = opened(place);
-  const query = sql<{ said: string }>`
-    select company || message as said from contact_inquiries
-    union all select title || description || client_company || country from projects order by said`;
+  const query = sql<{ text: string }>`
+    select company || message as text from contact_inquiries
+    union all select title || description || client_company || country from projects order by text`;
   const found = await query.execute(db);
   await db.destroy();
-  return found.rows.map(({ said }) => said).join("\n");
+  return found.rows.map(({ text }) => text).join("\n");
 }
 
 async function appliedIn(place: Place): Promise<string[]> {

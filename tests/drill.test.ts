@@ -87,17 +87,17 @@ test("the drill of the manual, word by word, brings back a site that serves, ope
       LOG_LEVEL: "silent",
     },
   });
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (text) => {
-      said += text;
+      output += text;
     });
   const ended = once(child, "exit");
   onTestFinished(() => {
     if (child.exitCode === null) process.kill(-(child.pid ?? 0), "SIGKILL");
   });
   await vi.waitFor(
-    () => expect([said, child.exitCode]).toEqual([expect.stringContaining("Ready"), null]),
+    () => expect([output, child.exitCode]).toEqual([expect.stringContaining("Ready"), null]),
     40_000,
   );
 

@@ -200,12 +200,12 @@ const withoutTowers: Record<string, string> = {
 
 describe.each(["ko", "en"] as const)("towers that do not meet the duty are named (%s)", (locale) => {
   test.each(Object.entries(places))("in the first lines of the %s", async (_, { text, lines, isKorean }) => {
-    const said = (await text(locale, tooSmall))
+    const words = (await text(locale, tooSmall))
       .replaceAll("\u00a0", " ")
       .split("\n")
       .map((line) => line.trim())
       .filter((line) => line !== "");
-    const first = said.slice(0, lines).join(" ");
+    const first = words.slice(0, lines).join(" ");
     expect(first).toMatch(verdict[isKorean ? "ko" : locale]);
     expect(first).toMatch(towers);
   });
@@ -231,8 +231,8 @@ test.each(["ko", "en"] as const)(
       ]),
     );
     for (const [name, { text }] of Object.entries(places)) {
-      const said = (await text(locale, `${tooSmall}&in=kW`)).replaceAll("\u00a0", " ");
-      const alone = [...said.matchAll(/([\d,.]+)\s+kW(?!h|\s*@ 37\/32\/27)/g)].map(
+      const statement = (await text(locale, `${tooSmall}&in=kW`)).replaceAll("\u00a0", " ");
+      const alone = [...statement.matchAll(/([\d,.]+)\s+kW(?!h|\s*@ 37\/32\/27)/g)].map(
         ([, figure = ""]) => figure,
       );
       expect(
@@ -240,8 +240,8 @@ test.each(["ko", "en"] as const)(
         name,
       ).toEqual([]);
       if (name.includes("design sheet")) {
-        expect(said, name).toMatch(/[\d,.]+\s+kW @ 37\/32\/27/);
-        expect(said, name).toContain("4,999.5 kW");
+        expect(statement, name).toMatch(/[\d,.]+\s+kW @ 37\/32\/27/);
+        expect(statement, name).toContain("4,999.5 kW");
       }
     }
   },

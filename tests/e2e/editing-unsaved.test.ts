@@ -309,8 +309,8 @@ describe("after an upgrade", () => {
         await page.getByRole("button", { name: "업그레이드 점검 3" }).click();
         const dialog = page.getByRole("dialog");
         await dialog.getByRole("heading", { name: "기본 문구가 바뀐 곳 2곳" }).waitFor();
-        for (const said of ["옛 원문", title, "우리 말", "없어진 말", "Gone words"])
-          await dialog.getByText(said, { exact: true }).first().waitFor();
+        for (const sentence of ["옛 원문", title, "우리 말", "없어진 말", "Gone words"])
+          await dialog.getByText(sentence, { exact: true }).first().waitFor();
         expect(await accessibilityViolations(page, wcag)).toEqual([]);
         expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(
           0,

@@ -461,7 +461,7 @@ export const admin = {
         description: "잠시 후 ‘새로 고침’ 버튼을 눌러 결과를 확인해 주세요.",
       },
       /** Shown with the reply of the server, which is rarely Korean. */
-      said: "메일 서버의 답: “{words}”",
+      serverReply: "메일 서버의 답: “{words}”",
       reason: "{trouble} 받은 답: “{words}”",
       troubles: mailTroubles,
     },

@@ -176,7 +176,7 @@ test("a country that the sample says nothing of, and areas that are counted, are
   );
 });
 
-test("what is said of the partner's products is no sample on a site without them: it is not shown", () => {
+test("the texts about the partner's products are no samples on a site without them: they are not shown", () => {
   const own = [{ category: "package", brand: null, slug: "hb" }] as const;
   const without = facts({}, { originals: sampledFields(withProducts(defaults, own, new Map())) });
   expect(pathsLeft(facts(), "partner").filter((path) => path.startsWith("package."))).not.toEqual([]);

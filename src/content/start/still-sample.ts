@@ -98,9 +98,9 @@ function languagesLeft(field: EditableField, edit: Edit | undefined): Locale[] {
 type Texts = Readonly<Record<Locale, string | readonly string[]>>;
 
 function sameTexts(place: Texts, edit: object): Locale[] {
-  const said = edit as Partial<Texts>;
+  const texts = edit as Partial<Texts>;
   return locales.filter(
-    (locale) => place[locale].length > 0 && JSON.stringify(said[locale]) === JSON.stringify(place[locale]),
+    (locale) => place[locale].length > 0 && JSON.stringify(texts[locale]) === JSON.stringify(place[locale]),
   );
 }
 

@@ -82,7 +82,7 @@ describeOn("postgres", "moving up", (postgres) => {
       await write("company.brand.logo", { kind: "fact", value: `${logo.file} 300x60` });
       await site.publish((await site.review()).draft, "kim");
       await write("home.company.title", { kind: "text", ko: "초안", en: "Draft" });
-      const said = async (database: Database) => {
+      const storedContent = async (database: Database) => {
         const { live, draft, versions } = createSiteContent(database, () => now);
         return {
           live: await live(),
@@ -91,7 +91,7 @@ describeOn("postgres", "moving up", (postgres) => {
           areWhole: await Promise.all([document, picture, logo, film].map((one) => isWhole(database, one))),
         };
       };
-      const before = await said(first);
+      const before = await storedContent(first);
       expect(before).toMatchObject({
         areWhole: [true, true, true, true],
         versions: [{}],
@@ -104,11 +104,11 @@ describeOn("postgres", "moving up", (postgres) => {
       if (!("file" in place && "url" in to)) throw new Error("wrong engines");
       await moveToPostgres(place.file, to.url, now);
       const moved = await postgres.open(to);
-      expect(await said(moved)).toEqual(before);
+      expect(await storedContent(moved)).toEqual(before);
       const { file: backup } = await saveBackup(to, await aFolder(), now);
       const home = await sqlite.address();
       await restoreBackup(backup, home, filling);
-      expect(await said(await sqlite.open(home))).toEqual(before);
+      expect(await storedContent(await sqlite.open(home))).toEqual(before);
     });
 
     test("waits until the server has been stopped, on either side", async () => {

@@ -113,9 +113,9 @@ function languageIn(catalog: string): string | undefined {
 }
 
 function dayIn(texts: readonly string[], name: "ModDate" | "CreationDate"): string | undefined {
-  const said = texts.flatMap((text) => [
+  const dates = texts.flatMap((text) => [
     ...text.matchAll(new RegExp(`/${name}\\s*\\(D:(\\d{4})(\\d\\d)(\\d\\d)`, "g")),
   ]);
-  const day = said.at(-1)?.slice(1).join("-");
+  const day = dates.at(-1)?.slice(1).join("-");
   return day !== undefined && !Number.isNaN(Date.parse(day)) ? day : undefined;
 }

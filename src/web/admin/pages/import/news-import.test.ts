@@ -70,9 +70,9 @@ describe("a row of news is understood", () => {
     ["상단 고정", "글쎄", "isPinned", "예"],
     ["주소", "휴무", "address", "영문 소문자"],
     ["주소", "products", "address", "이미 쓰는"],
-  ] as const)("unless %s is %j", (heading, text, column, said) => {
+  ] as const)("unless %s is %j", (heading, text, column, message) => {
     const wrong = row(headings, filled.with(headings.indexOf(heading), text));
-    expect([wrong?.row, wrong?.problems[column]]).toEqual([undefined, expect.stringContaining(said)]);
+    expect([wrong?.row, wrong?.problems[column]]).toEqual([undefined, expect.stringContaining(message)]);
   });
 
   test("once: the second of one title and date is reported with the first", () => {

@@ -88,7 +88,7 @@ const widths: Readonly<Partial<Record<Column["kind"], string>>> = {
 };
 
 function Cell({ column, value, label, problem, onWrite, onPaste }: CellProps) {
-  const said = {
+  const cellProps = {
     "aria-label": label,
     title: problem,
     "aria-invalid": problem === undefined ? undefined : true,
@@ -104,7 +104,7 @@ function Cell({ column, value, label, problem, onWrite, onPaste }: CellProps) {
     const offered = ["", ...column.of, ...(value === "" || column.of.includes(value) ? [] : [value])];
     return (
       <select
-        {...said}
+        {...cellProps}
         value={value}
         onChange={({ target }) => onWrite(target.value)}
         onPaste={paste}
@@ -121,7 +121,7 @@ function Cell({ column, value, label, problem, onWrite, onPaste }: CellProps) {
   const isNumber = column?.kind === "number";
   return (
     <input
-      {...said}
+      {...cellProps}
       value={value}
       autoComplete="off"
       inputMode={isNumber ? "decimal" : "text"}
