@@ -48,22 +48,22 @@ async function upgraded(place: Place): Promise<Finding[]> {
     {
       promise: "killed in the middle of each migration",
       found: `${later.length - alive.length} of ${later.length} ${examples(alive)}`,
-      kept: alive.length === 0,
+      passed: alive.length === 0,
     },
     {
       promise: "a kill leaves the schema and all rows as they were",
       found: `${changed.length} changed ${examples(changed)}`,
-      kept: changed.length === 0,
+      passed: changed.length === 0,
     },
     {
       promise: "the next start brings everything up to date, with all rows",
       found: `${applied.length} migrations, ${rows} inquiries and projects`,
-      kept: applied.length === later.length + 1 && (await dataIn(place)) === before,
+      passed: applied.length === later.length + 1 && (await dataIn(place)) === before,
     },
     {
       promise: "an older program refuses newer data with a sentence",
       found: String(refusal).slice(0, 60),
-      kept: /9999-of-tomorrow\.sql.*Use the newer version/.test(String(refusal)),
+      passed: /9999-of-tomorrow\.sql.*Use the newer version/.test(String(refusal)),
     },
   ];
 }

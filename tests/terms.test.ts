@@ -43,7 +43,7 @@ describe("the words of the administrators' area", () => {
     expect(textsOfAdmin.length).toBeGreaterThan(1_000);
   });
 
-  test.each(avoided)("%s is not used to administrators", (word) =>
+  test.each(avoided)("%s is not used in the administration", (word) =>
     expect(saying(word, textsOfAdmin)).toEqual([]),
   );
 });

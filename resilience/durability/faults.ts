@@ -81,17 +81,17 @@ export async function databaseRestarts(place: Place): Promise<Finding[]> {
     {
       promise: "while PostgreSQL is away, pages in memory are answered",
       found: `${reads.length} asked for, ${unread.length} not answered`,
-      kept: reads.length > 0 && unread.length === 0,
+      passed: reads.length > 0 && unread.length === 0,
     },
     {
       promise: "writes then get 503, Retry-After and a sentence",
       found: `${writes.length} sent, ${unclear.length} answered otherwise ${unclear[0]?.status ?? ""} ${unclear[0]?.body ?? ""}`,
-      kept: writes.length > 0 && unclear.length === 0,
+      passed: writes.length > 0 && unclear.length === 0,
     },
     {
       promise: "both instances write again within 5 s of its return, and were not restarted",
       found: `${timesFound(recoveries)}; ${areAlive ? "both alive" : "one has ended"}`,
-      kept: areAlive && allWithin(recoveries, backMs),
+      passed: areAlive && allWithin(recoveries, backMs),
     },
     nothingIsLost("PostgreSQL is restarted under load, in order and by a crash", verdict),
     everyKindWritten(verdict.successes),
@@ -120,7 +120,7 @@ export async function listeningIsCut(place: Place): Promise<Finding[]> {
       promise:
         "the listening connections are cut at the moment of a change: it is seen within 1 s all the same",
       found: timesFound(times),
-      kept: allWithin(times, seenMs),
+      passed: allWithin(times, seenMs),
     },
   ];
 }
@@ -144,7 +144,7 @@ export async function databaseFallsSilent(place: Place): Promise<Finding[]> {
     {
       promise: "all connections fall silent: 30 s later writes are taken and seen at the other instance",
       found: `${backends.length} connections; written after ${Math.round(written)} ms, seen ${Math.round(seen)} ms later`,
-      kept: written + seen < silentMs,
+      passed: written + seen < silentMs,
     },
   ];
 }
@@ -164,7 +164,7 @@ function nothingIsLost(event: string, { acknowledged, lost, repeated, surprises 
   return {
     promise: `${event}: every acknowledged write is there once`,
     found: `${acknowledged} acknowledged, ${lost.length} lost, ${repeated.length} repeated, ${surprises.length} answered with other than success or 5xx of a passing kind ${examples([...lost, ...repeated, ...surprises])}`,
-    kept: acknowledged > 0 && lost.length + repeated.length + surprises.length === 0,
+    passed: acknowledged > 0 && lost.length + repeated.length + surprises.length === 0,
   };
 }
 

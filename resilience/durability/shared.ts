@@ -33,7 +33,7 @@ export async function bothStartAtOnce(place: Place): Promise<Finding[]> {
     {
       promise: "both started at once on an empty database: everything is made once",
       found: `${[...new Set(found)].join(" or ")}, ${firstStarts} times`,
-      kept: found.every((each) => each === expected),
+      passed: found.every((each) => each === expected),
     },
   ];
 }
@@ -60,7 +60,7 @@ export async function changesAreSeen(place: Place): Promise<Finding[]> {
     {
       promise: "a change at one instance is on the other's page and in its API within 1 s",
       found: timesFound(times),
-      kept: allWithin(times, seenMs),
+      passed: allWithin(times, seenMs),
     },
   ];
 }
@@ -98,7 +98,7 @@ export async function publishingIsSeen(place: Place): Promise<Finding[]> {
       promise:
         "what is published at one instance is on the other's pages within 1 s, and so is what is brought back",
       found: timesFound(times),
-      kept: allWithin(times, seenMs),
+      passed: allWithin(times, seenMs),
     },
   ];
 }
@@ -116,7 +116,7 @@ export async function sessionsAreShared(place: Place): Promise<Finding[]> {
     {
       promise: "a session is good at both instances, and ended at both",
       found: `signed in at one: ${inside.status} at the other; signed out there: ${outside.status} at the first`,
-      kept: inside.status === 200 && outside.status === 401,
+      passed: inside.status === 200 && outside.status === 401,
     },
   ];
 }
@@ -136,7 +136,7 @@ export async function limitsAreShared(place: Place): Promise<Finding[]> {
     {
       promise: `limits count for both together: ${maxInquiries} inquiries, ${maxWrongPasswords} wrong passwords`,
       found: `${inquiries(201)} and ${logins(401)} passed, ${inquiries(429)} and ${logins(429)} refused`,
-      kept:
+      passed:
         inquiries(201) === maxInquiries &&
         inquiries(429) === 4 &&
         logins(401) === maxWrongPasswords &&

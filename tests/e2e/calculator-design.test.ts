@@ -438,7 +438,10 @@ describe("the design tool with every part open", () => {
         name: `${wetBulbTemp} °C`,
         duty: { flowRate: 5000, hotWaterTemp: 40, coldWaterTemp: 32, wetBulbTemp },
       }));
-      await page.evaluate((kept) => localStorage.setItem("design-tool.duties", kept), JSON.stringify(duties));
+      await page.evaluate(
+        (stored) => localStorage.setItem("design-tool.duties", stored),
+        JSON.stringify(duties),
+      );
       await page.goto(path + standard);
       await tool(page, name).waitFor();
       await section(page, "choice").locator("table").first().scrollIntoViewIfNeeded();

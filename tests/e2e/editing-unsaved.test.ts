@@ -28,14 +28,16 @@ async function opened(page: Page) {
 
 const stored = (page: Page) => page.getByText("저장됨", { exact: true }).waitFor();
 const draft = async () =>
-  new Map((await site().services.siteContent.draft()).map((kept) => [kept.path, kept]));
+  new Map((await site().services.siteContent.draft()).map((each) => [each.path, each]));
 const koreanTexts = async () =>
-  [...(await draft()).values()].map(({ edit: kept }) => (kept.kind === "text" ? kept.ko : ""));
+  [...(await draft()).values()].map(({ edit: storedEdit }) =>
+    storedEdit.kind === "text" ? storedEdit.ko : "",
+  );
 
 /** Changes the text in the draft, as another administrator. */
 async function change(ko: string): Promise<void> {
-  const [kept] = (await draft()).values();
-  const { path = "", basis = null, revision = 0 } = kept ?? {};
+  const [first] = (await draft()).values();
+  const { path = "", basis = null, revision = 0 } = first ?? {};
   const edit: Edit = { kind: "text", ko, en: "Theirs" };
   await site().services.siteContent.change({ path, edit, basis, revision, by: "동료" });
 }

@@ -29,11 +29,11 @@ export async function contentOf(db: Kysely<Tables>) {
 
 /** Removes sessions, reset links and other credentials, which a restore does not keep. */
 export function withoutCredentials(content: Record<string, string[]>): Record<string, string[]> {
-  const kept = Object.entries(content).map(([table, rows]) => [
+  const cleared = Object.entries(content).map(([table, rows]) => [
     table,
     accessTables.includes(table) ? [] : rows,
   ]);
-  return Object.fromEntries(kept);
+  return Object.fromEntries(cleared);
 }
 
 /** Creates a closed database with rows in every table; returns its address and content. */

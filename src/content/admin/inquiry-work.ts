@@ -84,7 +84,7 @@ export const inquiryWork = {
     attaching: "첨부하는 중...",
     notAttached: "파일을 첨부하지 못했습니다. 잠시 후 다시 시도해 주세요.",
     tooLarge: "첨부 파일은 {count}개, 모두 합해 {size}MB까지 보낼 수 있습니다.",
-    filesNotKept: "첨부 파일은 이 화면을 새로 고치면 다시 골라야 합니다.",
+    filesNotStored: "첨부 파일은 이 화면을 새로 고치면 다시 골라야 합니다.",
     arrives: "고객의 답장은 {email} 주소로 옵니다.",
     draft: "아직 보내지 않은 답변입니다. 다른 문의를 열거나 새로 고쳐도 사라지지 않습니다.",
     discard: "처음부터 다시 쓰기",

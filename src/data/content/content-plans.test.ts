@@ -18,7 +18,7 @@ describeOnBothEngines("the planned publication of the site's words", ({ engine, 
     const audit = createAuditLog(used, clock, { record: async () => {} });
     const plans = createContentPlans(used, { siteContent: site, audit, clock });
     const write = async (edit: Edit | null, path = "company.name") => {
-      const revision = (await site.draft()).find((kept) => kept.path === path)?.revision ?? 0;
+      const revision = (await site.draft()).find((stored) => stored.path === path)?.revision ?? 0;
       return site.change({ path, edit, basis: null, revision, by: "kim" });
     };
     const draft = async () => (await site.review()).draft;

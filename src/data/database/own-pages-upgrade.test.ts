@@ -102,11 +102,11 @@ describeOnBothEngines("a database of the first version with pages and news", (ol
       expect(await ownPages.at("page", "quality")).toEqual({ kind: "moved", address: "certificates" });
       expect(await pageEditing.find(1)).toMatchObject({ state: "public", draft: { blocks } });
       // Changed and changed back, it is what visitors see.
-      const { draft: kept, updatedAt: seen } = (await pageEditing.find(1)) ?? expect.unreachable();
-      const changed = await pageEditing.change(1, { ...kept, isPinned: true }, seen, "kim");
+      const { draft: found, updatedAt: seen } = (await pageEditing.find(1)) ?? expect.unreachable();
+      const changed = await pageEditing.change(1, { ...found, isPinned: true }, seen, "kim");
       if (changed.kind !== "done") throw new Error(changed.kind);
       expect(changed.page.state).toBe("changed");
-      const back = await pageEditing.change(1, kept, changed.page.updatedAt, "kim");
+      const back = await pageEditing.change(1, found, changed.page.updatedAt, "kim");
       expect(back).toMatchObject({ kind: "done", page: { state: "public" } });
       const [version] = await pageHistories.versions(1);
       const { updatedAt } = (await pageEditing.find(1)) ?? { updatedAt: "" };

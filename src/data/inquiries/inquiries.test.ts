@@ -228,7 +228,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     await send("plan.csv", 30, null);
     const makeRoom = (bytes: number) =>
       database.db.transaction().execute((trx) => makeRoomForFiles(trx, bytes, 65));
-    const kept = async () => {
+    const stored = async () => {
       const spam = (await inbox.list({ status: "spam" }, 1)).inquiries;
       const others = (await inbox.list({ status: "new" }, 1)).inquiries;
       return [...spam, ...others].map(({ files, missingFiles }) => [
@@ -238,13 +238,13 @@ describeOnBothEngines("inquiries", ({ open }) => {
     };
     expect(await makeRoom(36)).toBe(false);
     expect(await makeRoom(5)).toBe(true);
-    expect(await kept()).toEqual([
+    expect(await stored()).toEqual([
       [["recent.csv"], []],
       [["old.csv"], []],
       [["plan.csv"], []],
     ]);
     expect(await makeRoom(15)).toBe(true);
-    expect(await kept()).toEqual([
+    expect(await stored()).toEqual([
       [["recent.csv"], []],
       [[], ["old.csv"]],
       [["plan.csv"], []],
@@ -374,8 +374,8 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const database = await open();
     const { inquiries, inbox } = openServices(database);
     await inquiries.receive(anInquiry(), anArrival({ suspicion: "honeypot" }));
-    const { inquiries: kept } = await inbox.list({ status: "spam" }, 1);
-    expect(kept).toMatchObject([{ suspicion: "honeypot", mail: { state: "none" } }]);
+    const { inquiries: spam } = await inbox.list({ status: "spam" }, 1);
+    expect(spam).toMatchObject([{ suspicion: "honeypot", mail: { state: "none" } }]);
     expect([...(await mailsTo(database, "staff")), ...(await mailsTo(database, "senders"))]).toEqual([]);
   });
 

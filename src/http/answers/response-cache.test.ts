@@ -73,7 +73,7 @@ test("the same question, at the same time or in other words, is looked up once",
   expect(reads()).toBe(4);
 });
 
-test("a failure is not kept, and kept by nobody", async () => {
+test("a failure is not cached, neither here nor by clients", async () => {
   const { app, reads } = await openCounted(() => Promise.reject(new Error("no")));
   for (const _ of ["once", "twice"]) {
     const answer = await app.inject("/api/projects");

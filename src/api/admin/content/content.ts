@@ -53,7 +53,7 @@ function draftRoutes(api: Api, { siteContent, files, administrator }: Options): 
     }),
     handler: async (request, reply) => {
       const { path, edit, revision } = request.body;
-      const edits = new Map((await siteContent.draft()).map((kept) => [kept.path, kept.edit]));
+      const edits = new Map((await siteContent.draft()).map((draft) => [draft.path, draft.edit]));
       const place = originalFields(await siteContent.shippedContent(edits), edits).get(path);
       const problems = edit ? editProblems(edit, place, await files.among(filesIn(edit))) : [];
       const fault = problems.find(isFault);

@@ -70,7 +70,7 @@ export function modelDrawing(
   const ownTitles = [model.name, words.unit, ...(hasSampleModels ? [words.sample] : [])];
   const shapes = [
     ...plan(planAt, size, isForced ? [] : fans, letters),
-    ...keptFree(planAt, size, clearance, { inlets: inletsOf(tags), letters, word: words.clearance }),
+    ...clearanceShapes(planAt, size, clearance, { inlets: inletsOf(tags), letters, word: words.clearance }),
     ...elevation(
       [0, 0],
       length,
@@ -178,7 +178,7 @@ function elevation(
 }
 
 /** A dashed line around the plan, with how far it stands from the tower. */
-function keptFree(
+function clearanceShapes(
   [x, y]: Point,
   { length, width }: Size,
   { inlet, service }: OutlineDrawing["clearance"],

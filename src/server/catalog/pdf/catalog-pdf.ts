@@ -123,7 +123,7 @@ function stripsOf(
 /** The closing sections are on a page of their own, unless the page before has room for all. */
 function layOut({ sections, closing }: CatalogStrips, fillLimit: number): PlacedStrip[][] {
   const before = paginate(sections, contentArea, fillLimit);
-  const together = paginate([...sections, ...keptTogether(closing)], contentArea, fillLimit);
+  const together = paginate([...sections, ...withoutPageBreaks(closing)], contentArea, fillLimit);
   return together.length === before.length ? together : [...before, ...paginate(closing, contentArea, 1)];
 }
 
@@ -133,7 +133,7 @@ function lowestFill(pages: readonly PlacedStrip[][]): number {
   );
 }
 
-function keptTogether(strips: readonly Strip[]): Strip[] {
+function withoutPageBreaks(strips: readonly Strip[]): Strip[] {
   return strips.map((strip, index): Strip => ({ ...strip, keepWithNext: index < strips.length - 1 }));
 }
 

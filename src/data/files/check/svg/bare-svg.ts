@@ -18,7 +18,7 @@ const drawn = new Set(
 /** Elements that drawing programs add for themselves, or that the description beside the picture replaces. */
 const leftOut = /^(title|desc|metadata|[\w.-]+:[\w.-]+)$/;
 
-const kept = new Set(
+const needed = new Set(
   `id class style transform viewBox preserveAspectRatio x y width height x1 y1 x2 y2 cx cy r rx ry fx fy fr d points
   pathLength gradientUnits gradientTransform spreadMethod offset clipPathUnits maskUnits maskContentUnits patternUnits
   patternContentUnits patternTransform markerWidth markerHeight markerUnits refX refY orient fill fill-opacity fill-rule
@@ -88,7 +88,7 @@ const hasWords = /^(style|text|tspan|textPath)$/;
 function bareAttributes(attributes: Element["attributes"]): Map<string, string> | "active" {
   const all = [...attributes];
   if (all.some(([name]) => /^on/i.test(name))) return "active";
-  const bare = all.filter(([name]) => kept.has(name));
+  const bare = all.filter(([name]) => needed.has(name));
   const isActive = ([name, value]: [string, string]) =>
     /href$/.test(name) ? !/^#[\w.:-]+$/.test(value.trim()) : isReaching(value);
   return bare.some(isActive) ? "active" : new Map(bare);

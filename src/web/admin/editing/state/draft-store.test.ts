@@ -15,16 +15,16 @@ const textEdit = (ko: string): Edit => ({ kind: "text", ko, en: "First" });
 
 function opened(
   send = async (_: EditRequest) => ({ revision: 1, problems: [] as string[] }),
-  { opening = draft, ask = async () => opening, kept = new Map<string, unknown>() } = {},
+  { opening = draft, ask = async () => opening, storage = new Map<string, unknown>() } = {},
 ) {
   const sent = vi.fn(send);
   let work = () => {};
   const store = createDraftStore({
     draft: opening,
-    kept: {
-      keep: (path, pending) => kept.set(path, pending) === kept,
-      forget: (path) => void kept.delete(path),
-      adopt: (isWanted = () => true) => new Map([...kept].filter(([path]) => isWanted(path))),
+    storage: {
+      keep: (path, pending) => storage.set(path, pending) === storage,
+      forget: (path) => void storage.delete(path),
+      adopt: (isWanted = () => true) => new Map([...storage].filter(([path]) => isWanted(path))),
     },
     ask,
     send: sent,
@@ -41,7 +41,7 @@ function opened(
       };
     },
   });
-  return { store, sent, pause: () => work(), kept };
+  return { store, sent, pause: () => work(), storage };
 }
 
 const shown = (store: ReturnType<typeof opened>["store"]) => {
@@ -89,26 +89,26 @@ test("a failed edit is not lost, and is sent again with the next change", async 
 
 test("a failed edit is retried automatically, and its reason is shown until then", async () => {
   let why: unknown = "signed out";
-  const { store, pause, kept } = opened(async () => {
+  const { store, pause, storage } = opened(async () => {
     if (why) throw why;
     return { revision: 1, problems: [] };
   });
   store.change(path, textEdit("가"));
   await store.flush();
   expect(store.state()).toMatchObject({ saving: "failed", failure: "signedOut" });
-  expect(kept.get(path)).toMatchObject({ edit: textEdit("가"), revision: 0 });
+  expect(storage.get(path)).toMatchObject({ edit: textEdit("가"), revision: 0 });
   why = new TypeError("offline");
   pause();
   await vi.waitFor(() => expect(store.state().failure).toBe("unreachable"));
   why = undefined;
   pause();
   await vi.waitFor(() => expect(store.state().saving).toBe("saved"));
-  expect(kept.size).toBe(0);
+  expect(storage.size).toBe(0);
 });
 
 test("a refused edit stays with its reason, and delays no other", async () => {
   const refused = textEdit("가\u0007");
-  const { store, sent, kept } = opened(async ({ edit }) => {
+  const { store, sent, storage } = opened(async ({ edit }) => {
     if (JSON.stringify(edit) === JSON.stringify(refused)) throw new RangeError("제어 문자가 있습니다.");
     return { revision: 1, problems: [] };
   });
@@ -118,7 +118,7 @@ test("a refused edit stays with its reason, and delays no other", async () => {
   expect(sent).toHaveBeenCalledTimes(2);
   expect(store.state()).toMatchObject({ saving: "refused", refused: [path] });
   expect(store.state().problems.get(path)).toEqual(["제어 문자가 있습니다."]);
-  expect([...kept.keys()]).toEqual([path]);
+  expect([...storage.keys()]).toEqual([path]);
   await store.reload();
   expect(shown(store)).toBe("가\u0007");
   store.change(path, textEdit("가"));
@@ -128,7 +128,7 @@ test("a refused edit stays with its reason, and delays no other", async () => {
 
 test("an unsaved edit of an earlier page is stored by the next one, with its revision", async () => {
   const pending = { edit: textEdit("어제"), revision: 7, before: null, unconfirmed: [], status: "waiting" };
-  const { store, sent } = opened(undefined, { kept: new Map([[path, pending]]) });
+  const { store, sent } = opened(undefined, { storage: new Map([[path, pending]]) });
   expect([shown(store), store.state().saving]).toEqual(["어제", "saving"]);
   await store.flush();
   expect(sent.mock.calls).toEqual([[{ path, edit: textEdit("어제"), revision: 7 }]]);
@@ -200,7 +200,7 @@ test("keeping an edit over a changed default stores it again without an undo ste
 });
 
 test("a conflict keeps the own text in the field and in the browser until it is resolved", async () => {
-  const { store, sent, kept, colleague } = openedWithColleague();
+  const { store, sent, storage, colleague } = openedWithColleague();
   colleague(storedAs("남의 말", 3));
   store.change(path, textEdit("내 말"));
   await store.flush();
@@ -210,13 +210,13 @@ test("a conflict keeps the own text in the field and in the browser until it is 
     theirs: textEdit("남의 말"),
     by: "admin",
   });
-  expect([shown(store), kept.get(path)]).toMatchObject(["내 말", { status: "conflict" }]);
+  expect([shown(store), storage.get(path)]).toMatchObject(["내 말", { status: "conflict" }]);
   store.change(path, textEdit("둘을 합친 말"));
   await store.flush();
   expect(sent).toHaveBeenCalledTimes(1);
   store.resolveConflict(path, "mine");
   await store.flush();
-  expect([shown(store), store.state().saving, kept.size]).toEqual(["둘을 합친 말", "saved", 0]);
+  expect([shown(store), store.state().saving, storage.size]).toEqual(["둘을 합친 말", "saved", 0]);
   expect(sent.mock.lastCall).toEqual([{ path, edit: textEdit("둘을 합친 말"), revision: 3 }]);
 });
 
@@ -243,8 +243,8 @@ test("a conflict is restored on the next page, with its base", async () => {
     unconfirmed: [],
     status: "conflict",
   };
-  const kept = new Map([[path, pending]]);
-  const { store, sent } = opened(undefined, { opening: storedAs("남의 말", 3), kept });
+  const storage = new Map([[path, pending]]);
+  const { store, sent } = opened(undefined, { opening: storedAs("남의 말", 3), storage });
   await store.flush();
   expect(sent).not.toHaveBeenCalled();
   expect(store.state().conflicts.get(path)).toEqual({
@@ -254,12 +254,12 @@ test("a conflict is restored on the next page, with its base", async () => {
     by: "admin",
   });
   store.resolveConflict(path, "theirs");
-  expect([shown(store), store.state().saving, kept.size]).toEqual(["남의 말", "saved", 0]);
+  expect([shown(store), store.state().saving, storage.size]).toEqual(["남의 말", "saved", 0]);
 });
 
 test("a change that is accepted clears the refusal of an earlier one that was still being sent", async () => {
   const { promise, reject } = Promise.withResolvers<never>();
-  const { store, kept } = opened(async ({ edit }) => {
+  const { store, storage } = opened(async ({ edit }) => {
     if (JSON.stringify(edit) === JSON.stringify(textEdit("가\u0007"))) return promise;
     return { revision: 1, problems: [] };
   });
@@ -269,7 +269,7 @@ test("a change that is accepted clears the refusal of an earlier one that was st
   reject(new RangeError("제어 문자가 있습니다."));
   await first;
   await store.flush();
-  expect([store.state().saving, store.state().refused, kept.size]).toEqual(["saved", [], 0]);
+  expect([store.state().saving, store.state().refused, storage.size]).toEqual(["saved", [], 0]);
   expect(store.state().problems.get(path)).toEqual([]);
 });
 

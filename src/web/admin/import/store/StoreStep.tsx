@@ -37,7 +37,7 @@ export function StoreStep({ list, onBusy, onDone }: StoreStepProps) {
         <>
           <Counts kind={kind} outcomes={planned} />
           <Changes list={list} outcomes={trial.outcomes} />
-          <p className="mt-3 text-compact text-muted">{words.kept}</p>
+          <p className="mt-3 text-compact text-muted">{words.unlistedStay}</p>
           <div className="mt-4 flex flex-wrap items-center gap-3">
             {progress ? (
               <Progress kind={kind} {...progress} onStop={sending.stop} />

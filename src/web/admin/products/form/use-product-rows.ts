@@ -10,10 +10,10 @@ import { type ProductGrids, productGrids } from "./product-grids.ts";
 import type { UnsavedRows } from "./unsaved-product.ts";
 
 /** Rows of a product (models, options, documents, files) as a part of its form. */
-export function useProductRows(product: EditedProduct | undefined, kept: UnsavedRows | undefined) {
+export function useProductRows(product: EditedProduct | undefined, unsaved: UnsavedRows | undefined) {
   const gridOf = <Name extends ProductRowName>(name: Name) =>
     // biome-ignore lint/correctness/useHookAtTopLevel: called for each of a fixed list of names
-    useGrid<Columns>(productGrids[name] as never, product?.[name] ?? [], kept?.[name]);
+    useGrid<Columns>(productGrids[name] as never, product?.[name] ?? [], unsaved?.[name]);
   const grids = Object.fromEntries(productRowNames.map((name) => [name, gridOf(name)]));
   return { grids: grids as unknown as ProductGrids, part: rowsPart(Object.entries(grids)) };
 }
@@ -29,7 +29,7 @@ function rowsPart(
   return {
     isDirty: () => grids.some(([, { isChanged }]) => isChanged),
     edits: grids.map(([, { rows }]) => rows),
-    kept: () => ({
+    unsaved: () => ({
       rows: Object.fromEntries(grids.map(([name, { rows }]) => [name, rows.map(({ cells }) => cells)])),
     }),
     obstacle: hasProblems ? words.wrong : isUnlikely ? words.unlikely : undefined,
