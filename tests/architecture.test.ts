@@ -179,18 +179,18 @@ function codeReachedFrom(file: string, seen = new Set<string>()): { from: string
 
 function cycleIn(arrows: ReadonlyMap<string, readonly string[]>): string | undefined {
   const done = new Set<string>();
-  const visit = (place: string, path: string[]): string | undefined => {
-    if (path.includes(place)) return [...path.slice(path.indexOf(place)), place].join(" → ");
-    if (done.has(place)) return undefined;
-    for (const next of arrows.get(place) ?? []) {
-      const cycle = visit(next, [...path, place]);
+  const visit = (file: string, path: string[]): string | undefined => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file].join(" → ");
+    if (done.has(file)) return undefined;
+    for (const next of arrows.get(file) ?? []) {
+      const cycle = visit(next, [...path, file]);
       if (cycle !== undefined) return cycle;
     }
-    done.add(place);
+    done.add(file);
     return undefined;
   };
-  for (const place of arrows.keys()) {
-    const cycle = visit(place, []);
+  for (const file of arrows.keys()) {
+    const cycle = visit(file, []);
     if (cycle !== undefined) return cycle;
   }
   return undefined;

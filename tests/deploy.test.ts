@@ -209,11 +209,11 @@ test.skipIf(why !== "")(`nginx takes deploy/nginx.conf${why}`, () => {
 
 describe.skipIf(why !== "")(`nginx on port 80, as deploy/nginx.conf sets it up${why}`, () => {
   const ports = { http: 0, https: 0, site: 3000 };
-  const place = mkdtempSync(join(tmpdir(), "deploy-"));
+  const testFolder = mkdtempSync(join(tmpdir(), "deploy-"));
   let running: ChildProcess | undefined;
   beforeAll(async () => {
     for (const name of ["http", "https"] as const) ports[name] = Number(new URL(await freeAddress()).port);
-    const prepared = deployedNginx(place, ports);
+    const prepared = deployedNginx(testFolder, ports);
     if ("absent" in prepared) return;
     running = spawn(prepared.program, prepared.args, { stdio: "ignore" });
     const look = async () =>
@@ -224,7 +224,7 @@ describe.skipIf(why !== "")(`nginx on port 80, as deploy/nginx.conf sets it up${
     const ended = running && once(running, "exit");
     running?.kill();
     await ended;
-    rmSync(place, { recursive: true });
+    rmSync(testFolder, { recursive: true });
   });
 
   /** The answer to a raw request; empty where the connection is closed or refused. */
@@ -266,10 +266,10 @@ const hasVerifier = existsSync(verifier);
 test.skipIf(!hasVerifier)(
   `systemd takes the units${hasVerifier ? "" : " (skipped: no systemd-analyze)"}`,
   () => {
-    const place = mkdtempSync(join(tmpdir(), "units-"));
-    onTestFinished(() => rmSync(place, { recursive: true }));
+    const testFolder = mkdtempSync(join(tmpdir(), "units-"));
+    onTestFinished(() => rmSync(testFolder, { recursive: true }));
     const copies = units.map((unit) => {
-      const copy = join(place, unit.replace("deploy/", ""));
+      const copy = join(testFolder, unit.replace("deploy/", ""));
       writeFileSync(copy, read(unit).replaceAll(installed.slice(0, -1), process.cwd()));
       return copy;
     });

@@ -22,12 +22,12 @@ function drill(): string {
 }
 
 /** Puts other places into the lines of the drill that name them; every other line stays as it is. */
-function elsewhere(script: string, places: Record<string, string>): string {
-  return Object.entries(places).reduce(
-    (text, [name, place]) => {
+function elsewhere(script: string, replacements: Record<string, string>): string {
+  return Object.entries(replacements).reduce(
+    (text, [name, path]) => {
       const line = new RegExp(`^${name}=[^\\s#]+`, "m");
       expect(text).toMatch(line);
-      return text.replace(line, `${name}=${place}`);
+      return text.replace(line, `${name}=${path}`);
     },
     script.replace(/^cd \S+/, `cd ${resolve(".")}`),
   );

@@ -104,7 +104,7 @@ function blocksOf(number: number) {
 /** Within the last 30 days, from which a history keeps every version. */
 async function addVersions({ database, time }: Store, { versions, edits }: Amounts): Promise<void> {
   const texts = editableFields(defaults)
-    .map((place) => ({ path: place.path, basis: editOf(place) }))
+    .map((field) => ({ path: field.path, basis: editOf(field) }))
     .filter(({ basis }) => basis.kind === "text")
     .slice(0, edits);
   for (let number = 0; number < versions; number++) {

@@ -38,12 +38,12 @@ export function withoutCredentials(content: Record<string, string[]>): Record<st
 
 /** Creates a closed database with rows in every table; returns its address and content. */
 export async function createFullDatabase({ address, open }: Pick<TestEngine, "address" | "open">) {
-  const place = await address();
-  const { db, close } = await open(place);
+  const databaseAddress = await address();
+  const { db, close } = await open(databaseAddress);
   await fillEveryTable(db);
   const content = await contentOf(db);
   await close();
-  return { place, content };
+  return { databaseAddress, content };
 }
 
 /** @returns the id of a new project */

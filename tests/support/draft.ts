@@ -33,7 +33,7 @@ function sent(edits: ReadonlyMap<string, Edit>): DraftResponse {
     editableFields(overlay(defaults, new Map())).map((field) => [field.path, editOf(field)]),
   );
   return {
-    places: editableFields(content),
+    fields: editableFields(content),
     edits: [...edits].map(([path, edit]) => ({
       path,
       edit,

@@ -49,7 +49,7 @@ async function linesInPage() {
   drawn.replaceSync("* { content-visibility: visible !important }");
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, drawn];
   const edge = document.documentElement.clientWidth;
-  const places = new Map([...document.querySelectorAll("*")].map((element, index) => [element, index]));
+  const positions = new Map([...document.querySelectorAll("*")].map((element, index) => [element, index]));
   const around = (element: Element): Element[] => {
     const parent = element.parentElement;
     return [element, ...(parent && parent !== document.body ? around(parent) : [])];
@@ -92,7 +92,7 @@ async function linesInPage() {
       text,
       name: `${element.tagName.toLowerCase()} "${text.slice(0, 40)}"`,
       clip: clipOf(boxes),
-      within: boxes.map((each) => places.get(each) ?? -1),
+      within: boxes.map((each) => positions.get(each) ?? -1),
       isFloating: styles.some(({ position }) => /fixed|sticky/.test(position)),
     };
     for (const { left, right, top, bottom } of range.getClientRects())

@@ -79,7 +79,7 @@ export async function anOwner(site: Site): Promise<Owner> {
     const revision = (await revisions()).get(path) ?? 0;
     await call("PUT", "content/edits", { path, edit, revision });
   }
-  const fields = async () => (await call<{ places: EditableField[] }>("GET", "content")).places;
+  const fields = async () => (await call<{ fields: EditableField[] }>("GET", "content")).fields;
   const state = () => call<StartState>("GET", "start");
 
   async function files() {

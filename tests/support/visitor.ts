@@ -106,20 +106,20 @@ function opened<S extends Pick<Site, "url">>(
   open: () => Promise<{ site: S; close(): Promise<void> }>,
   { hasPictures: isFileWithPictures = true }: FileOptions,
 ): OpenSite<S> {
-  let place: Awaited<ReturnType<typeof open>> | undefined;
+  let openedSite: Awaited<ReturnType<typeof open>> | undefined;
   const reused = new Map<string, ReusedWindow>();
   beforeAll(async () => {
-    [place] = await Promise.all([open(), sharedBrowser(isFileWithPictures)]);
+    [openedSite] = await Promise.all([open(), sharedBrowser(isFileWithPictures)]);
   });
   afterAll(async () => {
     await Promise.all([...reused.values()].map((window) => window.close()));
     reused.clear();
-    await place?.close();
+    await openedSite?.close();
   });
 
   const running = () => {
-    if (place === undefined) throw new Error("The site is not up: use it inside a test.");
-    return place.site;
+    if (openedSite === undefined) throw new Error("The site is not up: use it inside a test.");
+    return openedSite.site;
   };
 
   /** Keeps a window for the next visit; concurrent visits used two. */

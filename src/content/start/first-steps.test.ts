@@ -185,7 +185,7 @@ test("the texts about the partner's products are no samples on a site without th
 
 describe("a place that is changed in part is listed", () => {
   const left = (path: string, edit: Edit) =>
-    samplesIn(facts({ [path]: edit })).left.find((place) => place.path === path)?.locales;
+    samplesIn(facts({ [path]: edit })).left.find((field) => field.path === path)?.locales;
 
   test("with the language whose text is still the sample's", () => {
     const { en } = company.name;
@@ -245,7 +245,7 @@ describe("a place whose content the company uses as it is", () => {
     const accepted = accepting(facts(), path);
     const half: Edit = { kind: "text", ko: "우리 회사", en: defaults.home.en.company.title };
     const edited = facts({ [path]: half }, { accepted: accepted.accepted });
-    expect(samplesIn(edited).left.find((place) => place.path === path)?.locales).toEqual(["en"]);
+    expect(samplesIn(edited).left.find((field) => field.path === path)?.locales).toEqual(["en"]);
     const again = accepting(edited, path);
     expect(heldIn(again)).toEqual([path]);
   });

@@ -13,7 +13,7 @@ export interface StartFacts extends SampleWords {
 export function firstSteps(facts: StartFacts, remaining: readonly RemainingField[]): StartState["steps"] {
   const left = new Set(remaining.map(({ part }) => part));
   return startSteps
-    .filter((id) => id !== "brand" || brandPlaces(facts).length > 0)
+    .filter((id) => id !== "brand" || brandFields(facts).length > 0)
     .map((id) => ({ id, isDone: isDone(id, facts, left) }));
 }
 
@@ -28,12 +28,12 @@ function isDone(step: StartStep, facts: StartFacts, left: ReadonlySet<string>): 
       return records.projects + records.products === 0 && !left.has("history") && !left.has("review");
     case "brand":
       // A company with a logo may keep the colours.
-      return !left.has("brand") || brandPlaces(facts).some(({ field }) => isChanged(field, facts.edits));
+      return !left.has("brand") || brandFields(facts).some(({ field }) => isChanged(field, facts.edits));
     default:
       return !left.has(step);
   }
 }
 
-function brandPlaces({ originals }: StartFacts): StartFacts["originals"] {
+function brandFields({ originals }: StartFacts): StartFacts["originals"] {
   return originals.filter(({ samples }) => samples.includes("brand"));
 }

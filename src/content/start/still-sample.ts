@@ -97,10 +97,10 @@ function languagesLeft(field: EditableField, edit: Edit | undefined): Locale[] {
 
 type Texts = Readonly<Record<Locale, string | readonly string[]>>;
 
-function sameTexts(place: Texts, edit: object): Locale[] {
+function sameTexts(field: Texts, edit: object): Locale[] {
   const texts = edit as Partial<Texts>;
   return locales.filter(
-    (locale) => place[locale].length > 0 && JSON.stringify(texts[locale]) === JSON.stringify(place[locale]),
+    (locale) => field[locale].length > 0 && JSON.stringify(texts[locale]) === JSON.stringify(field[locale]),
   );
 }
 

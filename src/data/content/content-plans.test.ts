@@ -29,8 +29,11 @@ describeOnBothEngines("the planned publication of the site's words", ({ engine, 
   }
 
   test("comes out once at its time by the planner, where two instances look for it and after a pause", async () => {
-    const place = await address();
-    const [one, other] = [await opened(await open(place)), await opened(await open(place))];
+    const databaseAddress = await address();
+    const [one, other] = [
+      await opened(await open(databaseAddress)),
+      await opened(await open(databaseAddress)),
+    ];
     await one.write(named("예약"));
     expect((await one.plan()).kind).toBe("planned");
     expect(await one.plans.publishDue()).toBe(0);

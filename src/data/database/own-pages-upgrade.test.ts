@@ -43,7 +43,7 @@ const slides = "home.hero.slides";
 
 describeOnBothEngines("a database of the first version with pages and news", (older) => {
   test("keeps pages, news, plans, films, former addresses and versions, and shows no new entry in an arranged list", async () => {
-    await withOlderDatabase(older, "0068", async ({ db, place, upgrade }) => {
+    await withOlderDatabase(older, "0068", async ({ db, databaseAddress, upgrade }) => {
       const page = draft("certificates");
       const { blocks: _, ...summary } = page;
       const news = draft("fair", { day: "2026-11-27", newsKind: "exhibition", languages: "ko" });
@@ -89,7 +89,7 @@ describeOnBothEngines("a database of the first version with pages and news", (ol
         .execute();
 
       await upgrade();
-      const database = await openDatabase(place);
+      const database = await openDatabase(databaseAddress);
       const { ownPages, pageEditing, pageHistories, siteContent } = createServices({
         database,
         clock: () => new Date(publishAt),

@@ -39,13 +39,13 @@ const retentionMs = trashRetentionMs;
 
 /** Stores a list inside a transaction, once for a key, and keeps what it has changed. */
 export async function storeRun<Outcome, Changed extends ImportedRecord>(
-  place: TransactionContext,
+  context: TransactionContext,
   { kind, now, by, key }: ImportSignature & { kind: ImportKind },
   store: () => Promise<Imported<Outcome, Changed>>,
 ): Promise<StoredRun<Outcome>> {
-  const { trx } = place;
+  const { trx } = context;
   let stored: StoredRun<Outcome> | undefined;
-  const { id } = await addIdempotently(place, {
+  const { id } = await addIdempotently(context, {
     kind: importNames[kind],
     key,
     now,

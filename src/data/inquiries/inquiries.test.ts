@@ -359,8 +359,8 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const { inquiries } = createServices({ database, mail: mailSetUp({ to: "" }) });
     await expect(inquiries.receive(anInquiry(), anArrival())).rejects.toThrow();
     expect(await count(database, "contactInquiries")).toBe(0);
-    const places = await database.db.selectFrom("rateLimits").select("taken").execute();
-    expect(places.map(({ taken }) => taken)).toEqual([0, 0, 0, 0, 0]);
+    const slots = await database.db.selectFrom("rateLimits").select("taken").execute();
+    expect(slots.map(({ taken }) => taken)).toEqual([0, 0, 0, 0, 0]);
   });
 
   test("are stored without a mail where none is set up", async () => {
@@ -591,8 +591,11 @@ describeOnBothEngines("inquiries", ({ open }) => {
 
 describeOn("postgres", "inquiries of several instances", ({ open, address }) => {
   test("sent to two instances at once under one key are stored once", async () => {
-    const place = await address();
-    const [one, other] = [openServices(await open(place)), openServices(await open(place))];
+    const databaseAddress = await address();
+    const [one, other] = [
+      openServices(await open(databaseAddress)),
+      openServices(await open(databaseAddress)),
+    ];
     const arrival = anArrival({ repetition: { key: "k" } });
     await Promise.all(
       [one, other, one, other].map(({ inquiries }) => inquiries.receive(anInquiry(), arrival)),

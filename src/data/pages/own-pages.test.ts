@@ -103,8 +103,11 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
   });
 
   test("what is planned comes out at its time, and once where two instances look for it", async () => {
-    const place = await address();
-    const [one, other] = [await stores(await open(place)), await stores(await open(place))];
+    const databaseAddress = await address();
+    const [one, other] = [
+      await stores(await open(databaseAddress)),
+      await stores(await open(databaseAddress)),
+    ];
     const page = await one.add();
     const at = new Date("2026-12-01T00:00:00.000Z");
     const planned = await one.editing.schedule(page.id, page.updatedAt, at, "kim");

@@ -63,8 +63,8 @@ describeOnBothEngines("a variant of an uploaded picture", ({ address, open }) =>
   });
 
   test("is made once for all who ask at the same time, afterwards, and at another instance", async () => {
-    const place = await address();
-    const [here, there] = [await open(place), await open(place)];
+    const databaseAddress = await address();
+    const [here, there] = [await open(databaseAddress), await open(databaseAddress)];
     await store(here, large);
     const { count, encode } = countingEncoder();
     const asked = { picture, width: 800, format: "avif" } as const;

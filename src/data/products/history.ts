@@ -67,8 +67,8 @@ export async function trashProduct(
 ): Promise<boolean> {
   const product = await lockProduct(trx, id);
   if (!product) return false;
-  const place = await trx.selectFrom("products").select("position").where("id", "=", id).executeTakeFirst();
-  await keepVersion(trx, product, signature, place?.position ?? 0);
+  const row = await trx.selectFrom("products").select("position").where("id", "=", id).executeTakeFirst();
+  await keepVersion(trx, product, signature, row?.position ?? 0);
   await trx.deleteFrom("products").where("id", "=", id).execute();
   return true;
 }

@@ -26,12 +26,12 @@ interface Addition {
 
 /** Adds a project inside a transaction, once for a key. */
 export async function addProject(
-  place: TransactionContext,
+  context: TransactionContext,
   project: NewProject,
   { now, key }: Addition,
 ): Promise<ProjectAddition> {
-  const { trx } = place;
-  const outcome = await addIdempotently(place, {
+  const { trx } = context;
+  const outcome = await addIdempotently(context, {
     kind: "project",
     key,
     now,

@@ -148,8 +148,8 @@ function* cellsIn(
 }
 
 /** "AB12" is in column 27, counted from 0. */
-function columnNamed(place: string): number {
-  const letters = place.toUpperCase().replace(/[^A-Z]/g, "");
+function columnNamed(reference: string): number {
+  const letters = reference.toUpperCase().replace(/[^A-Z]/g, "");
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 

@@ -105,12 +105,12 @@ describeOnBothEngines("a kept answer", ({ open, address }) => {
   });
 
   test("is dropped when another instance has written", async (context) => {
-    const place = await address();
-    const here = await open(place);
+    const databaseAddress = await address();
+    const here = await open(databaseAddress);
     context.skip(here.engine === "sqlite", "one process owns an embedded database");
     const { app } = await openApi(createServices({ database: here }));
     expect((await app.inject("/api/projects")).json()).toEqual([]);
-    await createProjects(await open(place), () => new Date()).create(aProject({ title: "theirs" }));
+    await createProjects(await open(databaseAddress), () => new Date()).create(aProject({ title: "theirs" }));
     await expect
       .poll(async () =>
         (await app.inject("/api/projects")).json().map(({ title }: { title: string }) => title),

@@ -37,7 +37,7 @@ function draftRoutes(api: Api, { siteContent, files, administrator }: Options): 
       const content = overlay(program, edits);
       const originals = originalFields(program, edits);
       return {
-        places: editableFields(content),
+        fields: editableFields(content),
         edits: draft.map((edit) => ({ ...edit, ...originalOf(edit, originals.get(edit.path)) })),
         published: Object.fromEntries(Object.entries(live).map(([path, { edit }]) => [path, edit])),
         facts: { ko: factsOf(content.company, "ko"), en: factsOf(content.company, "en") },
@@ -54,14 +54,14 @@ function draftRoutes(api: Api, { siteContent, files, administrator }: Options): 
     handler: async (request, reply) => {
       const { path, edit, revision } = request.body;
       const edits = new Map((await siteContent.draft()).map((draft) => [draft.path, draft.edit]));
-      const place = originalFields(await siteContent.shippedContent(edits), edits).get(path);
-      const problems = edit ? editProblems(edit, place, await files.among(filesIn(edit))) : [];
+      const field = originalFields(await siteContent.shippedContent(edits), edits).get(path);
+      const problems = edit ? editProblems(edit, field, await files.among(filesIn(edit))) : [];
       const fault = problems.find(isFault);
       if (fault) return reply.code(400).send({ error: editProblemText(localeFor(request), fault) });
       const outcome = await siteContent.change({
         path,
         edit,
-        basis: place ? editOf(place) : null,
+        basis: field ? editOf(field) : null,
         revision,
         by: administrator(request).username,
       });

@@ -164,8 +164,8 @@ function leadsToNext({ kind }: Block, next: Block | undefined): boolean {
 
 /** The types of PDFKit lack positions, and it counts `left` from the right edge. */
 function addBookmark(doc: PDFKit.PDFDocument, title: string, top: number): void {
-  const place: { expanded?: boolean } & Record<string, unknown> = { top, left: sheet.width };
-  doc.outline.addItem(title, place);
+  const destination: { expanded?: boolean } & Record<string, unknown> = { top, left: sheet.width };
+  doc.outline.addItem(title, destination);
 }
 
 function drawFooter(

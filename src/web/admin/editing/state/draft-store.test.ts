@@ -6,7 +6,7 @@ import { upgradedIn } from "./upgraded.ts";
 
 const path = "home.h1";
 const draft: DraftResponse = {
-  places: [{ path, names: [], kind: "text", ko: "처음", en: "First" }],
+  fields: [{ path, names: [], kind: "text", ko: "처음", en: "First" }],
   edits: [],
   published: {},
   facts: { ko: {}, en: {} },
@@ -157,11 +157,11 @@ test("an added entry is undone as one step, and its fields are loaded when the l
   const list: Edit = { kind: "list", order: ["a", "own"], removed: [], added: [{ id: "own", like: "a" }] };
   const before: DraftResponse = {
     ...draft,
-    places: [{ path: "home.items", names: [], kind: "list", noun: "항목", ids: ["a"] }],
+    fields: [{ path: "home.items", names: [], kind: "list", noun: "항목", ids: ["a"] }],
   };
   const after: DraftResponse = {
     ...before,
-    places: [
+    fields: [
       { path: "home.items", names: [], kind: "list", noun: "항목", ids: ["a", "own"] },
       { path: "home.items[own].title", names: [], kind: "text", ko: "", en: "" },
     ],
@@ -399,5 +399,5 @@ function storedAs(ko: string, revision: number): DraftResponse {
   const who = { editedAt: "2026-01-01T00:00:00Z", editedBy: "admin" };
   const since = { basis: textEdit("처음"), original: textEdit("처음"), isOriginalNew: false };
   const edit = { path, edit: textEdit(ko), revision, ...who, ...since };
-  return { ...draft, places: [{ path, names: [], kind: "text", ko, en: "First" }], edits: [edit] };
+  return { ...draft, fields: [{ path, names: [], kind: "text", ko, en: "First" }], edits: [edit] };
 }

@@ -211,7 +211,7 @@ function createServer() {
     agree: (person: keyof typeof agreed, text: object | undefined) => void agreed[person].add(textOf(text)),
     draft(): DraftResponse {
       return {
-        places: paths.map((path) => ({
+        fields: paths.map((path) => ({
           path,
           names: [],
           kind: "text",

@@ -7,7 +7,7 @@ import { type Block, copyOfBlock, newBlock } from "#domain/page-records/blocks.t
 import { newSendingKey } from "../../../sending-key.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import {
-  type ValuePlace,
+  type ValueRef,
   withBlock,
   withBlockBelow,
   withBlockChanged,
@@ -30,7 +30,7 @@ export interface BlockTools extends RowTools {
   copy(id: string): void;
   toggle(id: string): void;
   remove(id: string): void;
-  changeValue(id: string, target: ValuePlace, change: (value: unknown) => unknown): void;
+  changeValue(id: string, target: ValueRef, change: (value: unknown) => unknown): void;
 }
 
 type Edit = (change: (blocks: readonly Block[]) => Block[]) => void;

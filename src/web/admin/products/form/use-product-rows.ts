@@ -34,14 +34,14 @@ function rowsPart(
     }),
     obstacle: hasProblems ? words.wrong : isUnlikely ? words.unlikely : undefined,
     prepare: () => ({ kind: "ready", content }),
-    conflictingFields: (newer) => named.flatMap(([name, grid]) => rowPlaces(name, grid, newer[name])),
+    conflictingFields: (newer) => named.flatMap(([name, grid]) => rowPositions(name, grid, newer[name])),
     rebase(newer, choices) {
       for (const [name, grid] of named) rebaseGrid(name, grid, { stored: newer[name], choices });
     },
   };
 }
 
-function rowPlaces(
+function rowPositions(
   name: ProductRowName,
   { kind, start, rows }: Grid<Columns>,
   stored: readonly RowOf<Columns>[],
@@ -52,10 +52,10 @@ function rowPlaces(
     mine: rows.map(({ cells }) => cells),
     theirs: stored.map((row) => cellsOf(kind.columns, row)),
   });
-  return found.map(({ name: row, ...place }) => ({
+  return found.map(({ name: row, ...rest }) => ({
     key: `${name}/${row}`,
     label: `${productWords.form[name]} ${row}`,
-    ...place,
+    ...rest,
   }));
 }
 
