@@ -78,7 +78,7 @@ async function restored(
       found: last.code === 0 ? "yes" : last.output,
       passed: last.code === 0 && (await contentIn(target, tables)) === other,
     },
-    leftCopies("file" in target ? join(folder, "target") : folder),
+    remainingCopies("file" in target ? join(folder, "target") : folder),
   ];
 }
 
@@ -109,7 +109,7 @@ async function moved(url: string, whole: string): Promise<Finding[]> {
       found: last.code === 0 ? "yes" : last.output,
       passed: last.code === 0 && (await contentIn({ url }, tables)) === whole,
     },
-    leftCopies(source),
+    remainingCopies(source),
   ];
 }
 
@@ -125,9 +125,13 @@ function findingsOf(killed: number, broken: readonly string[]): Finding[] {
 }
 
 /** Copies of all data, which a killed command leaves until the next one. */
-function leftCopies(parent: string): Finding {
-  const left = readdirSync(parent).filter((name) => name.startsWith(".site-"));
-  return { promise: "no copy of the data stays", found: `${left.length} left`, passed: left.length === 0 };
+function remainingCopies(parent: string): Finding {
+  const remaining = readdirSync(parent).filter((name) => name.startsWith(".site-"));
+  return {
+    promise: "no copy of the data stays",
+    found: `${remaining.length} left`,
+    passed: remaining.length === 0,
+  };
 }
 
 async function emptyDatabase(url: string): Promise<void> {

@@ -326,9 +326,9 @@ describe("after an upgrade", () => {
         await dialog.getByText("살펴볼 곳이 없습니다.").waitFor();
         await dialog.getByRole("button", { name: "닫기" }).click();
         await stored(page);
-        const left = await draft();
+        const remaining = await draft();
         const paths = ["home.company.title", "home.products.title", "home.zz.gone"];
-        expect(paths.map((path) => left.has(path))).toEqual([true, false, false]);
+        expect(paths.map((path) => remaining.has(path))).toEqual([true, false, false]);
         expect(await page.getByRole("button", { name: /업그레이드 점검/ }).count()).toBe(0);
       });
     },

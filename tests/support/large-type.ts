@@ -54,10 +54,10 @@ async function linesInPage() {
     const parent = element.parentElement;
     return [element, ...(parent && parent !== document.body ? around(parent) : [])];
   };
-  const left = "[aria-hidden=true], script, style, noscript, option, svg, [inert]";
+  const ignored = "[aria-hidden=true], script, style, noscript, option, svg, [inert]";
   const isRead = (element: Element | null): element is Element =>
     element !== null &&
-    element.closest(left) === null &&
+    element.closest(ignored) === null &&
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const clipOf = (boxes: readonly Element[]) => {
     const clip = { left: 0, right: edge, top: -1e6, bottom: 1e6 };

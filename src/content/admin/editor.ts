@@ -201,7 +201,7 @@ export const editor = {
   company: { button: "회사 정보", title: "회사 정보" },
   sample: {
     button: "샘플 고치기",
-    left: "아직 샘플인 곳 {count}곳",
+    remaining: "아직 샘플인 곳 {count}곳",
     next: "다음",
     none: "샘플 문구와 사진을 모두 바꿨습니다.",
     list: "목록 보기",

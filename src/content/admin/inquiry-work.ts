@@ -121,7 +121,7 @@ export const inquiryWork = {
     year: "최근 12개월",
     thisYear: "올해",
     total: "받은 문의",
-    leftOut: "스팸·보류 {count}건 제외",
+    omitted: "스팸·보류 {count}건 제외",
     answered: "답변한 문의",
     share: "{percent}%",
     speed: "첫 답변까지 걸린 시간(중앙값)",

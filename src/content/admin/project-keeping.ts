@@ -44,7 +44,7 @@ export const keepingWords = {
     empty: "휴지통이 비어 있습니다.",
     deleted: "{time}에 {by} 님이 삭제",
     deletedByNobody: "{time}에 삭제",
-    left: "{day}에 영구 삭제",
+    deletedOn: "{day}에 영구 삭제",
     restore: "복원",
     restoreOf: "{title} 복원",
     erase: "영구 삭제",

@@ -75,7 +75,7 @@ const words = {
     idRepeated: "{row}행과 사이트 번호가 같습니다. 둘 중 한 행을 빼 주세요.",
     idUnknown: "등록된 {records:을} 내려받은 파일에 있는 번호만 쓸 수 있습니다. 모르면 비워 두세요.",
     leaveOut: "{row}행 빼기",
-    leftOut: "뺀 행 {count}개",
+    omitted: "뺀 행 {count}개",
     bringBack: "되살리기",
     actions: "관리",
   },

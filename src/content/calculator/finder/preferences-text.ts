@@ -37,7 +37,7 @@ export function preferencesText(
 }
 
 /** Sentences on models that a limit leaves out. */
-export function leftOutTexts(
+export function omittedTexts(
   words: FinderWords,
   { unstated, beyond }: Pick<FoundTowers, "unstated" | "beyond">,
 ) {

@@ -57,7 +57,7 @@ export function openUnsavedEntries({
     }) ?? false;
   const keysFrom = (start: string) => keysOf(storage).filter((key) => key.startsWith(start));
   const read = (key: string) => attempt(() => parsed(storage?.getItem(key) ?? null));
-  const isLeft = (key: string, { isOpen, tab: of, at }: StoredEntry) => {
+  const isAbandoned = (key: string, { isOpen, tab: of, at }: StoredEntry) => {
     const [writer = ""] = key.slice(shared.length).split(":", 1);
     if (writer === page) return false;
     return !isOpen || (of === tab && !openPages.has(writer)) || now() - at > abandonedMs;
@@ -74,12 +74,12 @@ export function openUnsavedEntries({
     keep,
     forget: (name) => attempt(() => storage?.removeItem(own + name)),
     adopt(isWanted = () => true) {
-      const left = keysFrom(shared).flatMap((key) => {
+      const remaining = keysFrom(shared).flatMap((key) => {
         const stored = read(key);
         const name = nameIn(key, shared);
-        return stored && isLeft(key, stored) && isWanted(name) ? [{ key, name, stored }] : [];
+        return stored && isAbandoned(key, stored) && isWanted(name) ? [{ key, name, stored }] : [];
       });
-      const newest = left.toSorted((one, other) => one.stored.at - other.stored.at);
+      const newest = remaining.toSorted((one, other) => one.stored.at - other.stored.at);
       const adopted = new Map(newest.map((entry) => [entry.name, entry]));
       for (const { key, name, stored } of adopted.values()) {
         keep(name, stored.value);

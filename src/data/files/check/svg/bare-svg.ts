@@ -16,7 +16,7 @@ const drawn = new Set(
 );
 
 /** Elements that drawing programs add for themselves, or that the description beside the picture replaces. */
-const leftOut = /^(title|desc|metadata|[\w.-]+:[\w.-]+)$/;
+const removedNames = /^(title|desc|metadata|[\w.-]+:[\w.-]+)$/;
 
 const needed = new Set(
   `id class style transform viewBox preserveAspectRatio x y width height x1 y1 x2 y2 cx cy r rx ry fx fy fr d points
@@ -71,7 +71,7 @@ function bareOf({ name, attributes, inside }: Element): Element | "active" {
   if (!drawn.has(name)) return "active";
   const bare = bareAttributes(attributes);
   const parts = inside
-    .filter((part) => (typeof part === "string" ? hasWords.test(name) : !leftOut.test(part.name)))
+    .filter((part) => (typeof part === "string" ? hasWords.test(name) : !removedNames.test(part.name)))
     .map((part) => (typeof part === "string" ? { words: part } : bareOf(part)));
   const within = parts.flatMap<Element | string>((part) =>
     part === "active" ? [] : "words" in part ? [part.words] : [part],

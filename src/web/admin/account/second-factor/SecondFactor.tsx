@@ -97,7 +97,7 @@ function State({
       <p className="text-note text-muted">{words.explanation}</p>
       {totp.isEnabled ? (
         <>
-          <p>{fill(words.left, { count: totp.recoveryCodesLeft })}</p>
+          <p>{fill(words.remainingCodes, { count: totp.recoveryCodesLeft })}</p>
           {totp.recoveryCodesLeft <= fewCodes && <p className="text-notice">{words.few}</p>}
           <div className="flex flex-wrap gap-2">
             <button type="button" onClick={() => onStep("renew")} className={toolButton("plain")}>

@@ -66,9 +66,9 @@ export function createPendingEdits(storage: EditStorage): PendingEdits {
       storage.forget(path);
     },
     adopt() {
-      const left = isClosed ? [] : storage.adopt((path) => !all.has(path));
+      const adopted = isClosed ? [] : storage.adopt((path) => !all.has(path));
       let hasAdopted = false;
-      for (const [path, value] of left) {
+      for (const [path, value] of adopted) {
         const pending = pendingEditSchema.safeParse(value).data;
         if (!pending) continue;
         all.set(path, { ...pending, status: pending.status === "conflict" ? "conflict" : "waiting" });

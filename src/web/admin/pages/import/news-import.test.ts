@@ -88,8 +88,8 @@ test("each unknown kind causes one question for all of its rows", () => {
     { kind: "blank", column: "newsKind", rows: 2 },
     { kind: "word", word: "자유", rows: 2 },
   ]);
-  const left = checked(sheet).map((line) => withoutQuestioned(newsList, line, questions).problems);
-  expect(left).toEqual([{}, {}, {}, {}]);
+  const remaining = checked(sheet).map((line) => withoutQuestioned(newsList, line, questions).problems);
+  expect(remaining).toEqual([{}, {}, {}, {}]);
   const answers = { ...noCorrections, forAll: { newsKind: "소식" }, meanings: { 자유: "공지" } };
   expect(checked(sheet, answers).map((line) => line.row?.news.newsKind)).toEqual([
     "notice",

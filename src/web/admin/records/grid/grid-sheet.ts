@@ -51,13 +51,13 @@ export function withFile<T extends Columns>(
   if (!read.hasHeadings || !hasNames) return undefined;
   const blank = blankRow(kind.columns, []).cells;
   const filled = rows.filter(({ cells }) => !isBlank(cells));
-  const left: (string | undefined)[] = filled.map(({ cells }) => rowName(kind, cells));
+  const remaining: (string | undefined)[] = filled.map(({ cells }) => rowName(kind, cells));
   let end = filled.length;
   return laid(kind, filled, { ...read, rows: lines }, (cells) => {
     const isNamed = names.every((column) => column in cells);
-    const rowIndex = isNamed ? left.indexOf(rowName(kind, { ...blank, ...cells })) : -1;
+    const rowIndex = isNamed ? remaining.indexOf(rowName(kind, { ...blank, ...cells })) : -1;
     if (rowIndex === -1) return end++;
-    left[rowIndex] = undefined;
+    remaining[rowIndex] = undefined;
     return rowIndex;
   });
 }

@@ -29,7 +29,7 @@ export function TrashRow({ record, onRestore, onErase }: TrashRowProps) {
   const details = [
     ...facts,
     fill(deletion, { time: koreanMinute(deletedAt), by: deletedBy ?? "" }),
-    fill(words.left, { day: koreanDay(gone) }),
+    fill(words.deletedOn, { day: koreanDay(gone) }),
   ];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
