@@ -142,15 +142,15 @@ async function reportApi(): Promise<void> {
     "/api/projects/tags",
     `/api/projects/tags/related?tags=${tags}`,
   ]) {
-    const [kept, made] = [
+    const [cached, made] = [
       await p95s(few, many, path, requests, false),
       await p95s(few, many, path, coldRequests, true),
     ];
     rows.push({
       "API, p95 in ms": decodeURIComponent(path),
-      "100": kept[0].toFixed(2),
-      "10,000": kept[1].toFixed(2),
-      ratio: (kept[1] / kept[0]).toFixed(1),
+      "100": cached[0].toFixed(2),
+      "10,000": cached[1].toFixed(2),
+      ratio: (cached[1] / cached[0]).toFixed(1),
       "100, after a change": made[0].toFixed(1),
       "10,000, after a change": made[1].toFixed(1),
     });
@@ -170,7 +170,7 @@ async function p95s(few: Site, many: Site, path: string, times: number, cold: bo
   return [percentile(durations[0], 0.95), percentile(durations[1], 0.95)] as const;
 }
 
-/** Takes all kept answers away. */
+/** Clears all caches of responses. */
 async function change({ services }: Site): Promise<void> {
   const { id } = await services.projects.create(aProject());
   await services.projects.remove(id);

@@ -5,7 +5,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { startSite } from "../tests/support/site.ts";
 import { median } from "./median.ts";
-import { openTab, type Place } from "./navigation/tab.ts";
+import { openTab, type Point } from "./navigation/tab.ts";
 import { record } from "./record.ts";
 
 const rounds = 9;
@@ -57,7 +57,7 @@ async function clickToPaint(
 ): Promise<number> {
   await tab.open(site.url + from);
   if (!speculates) await tab.ask(removeRules, undefined);
-  const link = await tab.ask(placeOfLink, to);
+  const link = await tab.ask(linkPosition, to);
   if (!link) throw new Error(`There is no link to ${to} that can be pressed on ${from}.`);
   await pause(settleMs);
   await tab.move(link);
@@ -76,7 +76,7 @@ function removeRules(): void {
 }
 
 /** Where the first link to `path` is that nothing covers, px. */
-function placeOfLink(path: string): Place | undefined {
+function linkPosition(path: string): Point | undefined {
   for (const link of document.querySelectorAll(`a[href="${path}"]`)) {
     link.scrollIntoView({ block: "center", behavior: "instant" });
     const { x, y, width, height } = link.getBoundingClientRect();

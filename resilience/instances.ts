@@ -35,7 +35,7 @@ if (proxy === undefined) {
   console.log("Instances: skipped, nginx is missing.");
   process.exit(0);
 }
-const place = { cluster, instances, proxy: proxy.url, rounds, chance: createChance(seed) };
+const environment = { cluster, instances, proxy: proxy.url, rounds, chance: createChance(seed) };
 const findings: Finding[] = [];
 try {
   for (const look of [
@@ -50,7 +50,7 @@ try {
     databaseFallsSilent,
   ]) {
     console.log(`${look.name} ...`);
-    findings.push(...(await look(place)));
+    findings.push(...(await look(environment)));
   }
 } finally {
   await proxy.stop();

@@ -21,11 +21,11 @@ report(`SIGKILL under a stream of writes: ${rounds} rounds, seed ${seed}`, [
   {
     promise: "clean-up leaves no file that no record uses",
     found: `${orphans} left`,
-    kept: orphans === 0,
+    passed: orphans === 0,
   },
   {
     promise: "the program opens again, in under 3 s",
     found: `${timesFound(starts)}; ${killedStarts} starts were killed as well`,
-    kept: allWithin(starts, openMs),
+    passed: allWithin(starts, openMs),
   },
 ]);

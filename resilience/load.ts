@@ -116,16 +116,16 @@ async function untilClosed(
   const began = performance.now();
   const clients: BadClients = await send(new URL(site.url), count, behaviour);
   const passedS = () => (performance.now() - began) / 1000;
-  let left = count;
+  let remaining = count;
   let most = 0;
-  while (left > 0 && passedS() < maxSeconds) {
+  while (remaining > 0 && passedS() < maxSeconds) {
     await pause(200);
-    left = await badConnections();
-    most = Math.max(most, left);
+    remaining = await badConnections();
+    most = Math.max(most, remaining);
   }
   clients.stop();
-  if (left > 0) failures.push(`${left} connections were left open`);
-  return `${most} open at once, ${left} after ${Math.round(passedS())} s`;
+  if (remaining > 0) failures.push(`${remaining} connections were left open`);
+  return `${most} open at once, ${remaining} after ${Math.round(passedS())} s`;
 }
 
 /** As the site counts them: who never reads does not learn that the connection is closed. */

@@ -74,11 +74,11 @@ async function cutAndCount(disk: Disk): Promise<void> {
   report(`Power cuts under a stream of writes: ${rounds} rounds, seed ${seed}`, [
     ...writePromises({ verdict, soundness, surprises: writing.surprises }),
     everyKindWritten(writing.successes),
-    { promise: "the program opens again", found: timesFound(starts), kept: starts.length === rounds },
+    { promise: "the program opens again", found: timesFound(starts), passed: starts.length === rounds },
     {
       promise: "the cuts are real: an unsynced file is gone, and commits with synchronous=NORMAL are lost",
       found: `${dropped} of ${rounds} files, ${control} of ${controlCommits} commits`,
-      kept: dropped > 0 && control > 0,
+      passed: dropped > 0 && control > 0,
     },
   ]);
 }
@@ -100,7 +100,7 @@ function lostWithoutSync(disk: Disk): number {
   }
   disk.restore();
   const after = new Sqlite(file);
-  const kept = after.prepare<[], { n: number }>("select count(*) as n from kept").get();
+  const remaining = after.prepare<[], { n: number }>("select count(*) as n from kept").get();
   after.close();
-  return controlCommits - (kept?.n ?? 0);
+  return controlCommits - (remaining?.n ?? 0);
 }

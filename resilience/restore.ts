@@ -76,9 +76,9 @@ async function restored(
     {
       promise: "the next restore succeeds",
       found: last.code === 0 ? "yes" : last.output,
-      kept: last.code === 0 && (await contentIn(target, tables)) === other,
+      passed: last.code === 0 && (await contentIn(target, tables)) === other,
     },
-    leftCopies("file" in target ? join(folder, "target") : folder),
+    remainingCopies("file" in target ? join(folder, "target") : folder),
   ];
 }
 
@@ -107,27 +107,31 @@ async function moved(url: string, whole: string): Promise<Finding[]> {
     {
       promise: "the next move succeeds",
       found: last.code === 0 ? "yes" : last.output,
-      kept: last.code === 0 && (await contentIn({ url }, tables)) === whole,
+      passed: last.code === 0 && (await contentIn({ url }, tables)) === whole,
     },
-    leftCopies(source),
+    remainingCopies(source),
   ];
 }
 
 function findingsOf(killed: number, broken: readonly string[]): Finding[] {
   return [
-    { promise: "killed before the end", found: `${killed} of ${rounds}`, kept: killed > 0 },
+    { promise: "killed before the end", found: `${killed} of ${rounds}`, passed: killed > 0 },
     {
       promise: "the database holds what it held before, or all of the backup",
       found: `${broken.length} neither ${examples(broken)}`,
-      kept: broken.length === 0,
+      passed: broken.length === 0,
     },
   ];
 }
 
 /** Copies of all data, which a killed command leaves until the next one. */
-function leftCopies(parent: string): Finding {
-  const left = readdirSync(parent).filter((name) => name.startsWith(".site-"));
-  return { promise: "no copy of the data stays", found: `${left.length} left`, kept: left.length === 0 };
+function remainingCopies(parent: string): Finding {
+  const remaining = readdirSync(parent).filter((name) => name.startsWith(".site-"));
+  return {
+    promise: "no copy of the data stays",
+    found: `${remaining.length} left`,
+    passed: remaining.length === 0,
+  };
 }
 
 async function emptyDatabase(url: string): Promise<void> {

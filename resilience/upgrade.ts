@@ -10,7 +10,7 @@ import { sql } from "kysely";
 import { migrate, migrationNames, rejectNewerDatabase } from "#data/database/migrate.ts";
 import { startPostgresCluster } from "../tests/support/postgres-cluster.ts";
 import { examples, type Finding, report } from "./durability/promises.ts";
-import { engineOf, killedWithin, opened, type Place } from "./durability/upgrading.ts";
+import { type DatabaseAddress, engineOf, killedWithin, opened } from "./durability/upgrading.ts";
 
 const rows = 50;
 const [first = "", ...later] = await migrationNames();
@@ -26,21 +26,21 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-async function upgraded(place: Place): Promise<Finding[]> {
-  await fillFirst(place);
-  const before = await dataIn(place);
+async function upgraded(address: DatabaseAddress): Promise<Finding[]> {
+  await fillFirst(address);
+  const before = await dataIn(address);
   const alive: string[] = [];
   const changed: string[] = [];
   for (const migration of later) {
-    const ending = await killedWithin(place, migration);
+    const ending = await killedWithin(address, migration);
     if (ending !== "SIGKILL") alive.push(`${migration} ${ending}`);
-    if ((await appliedIn(place)).join() !== first || (await dataIn(place)) !== before)
+    if ((await appliedIn(address)).join() !== first || (await dataIn(address)) !== before)
       changed.push(migration);
   }
-  const db = opened(place);
-  await migrate(db, engineOf(place));
+  const db = opened(address);
+  await migrate(db, engineOf(address));
   await db.destroy();
-  const applied = await appliedIn(place);
+  const applied = await appliedIn(address);
   const refusal = await rejectNewerDatabase([...applied, "9999-of-tomorrow.sql"]).catch(
     (error: Error) => error.message,
   );
@@ -48,29 +48,29 @@ async function upgraded(place: Place): Promise<Finding[]> {
     {
       promise: "killed in the middle of each migration",
       found: `${later.length - alive.length} of ${later.length} ${examples(alive)}`,
-      kept: alive.length === 0,
+      passed: alive.length === 0,
     },
     {
       promise: "a kill leaves the schema and all rows as they were",
       found: `${changed.length} changed ${examples(changed)}`,
-      kept: changed.length === 0,
+      passed: changed.length === 0,
     },
     {
       promise: "the next start brings everything up to date, with all rows",
       found: `${applied.length} migrations, ${rows} inquiries and projects`,
-      kept: applied.length === later.length + 1 && (await dataIn(place)) === before,
+      passed: applied.length === later.length + 1 && (await dataIn(address)) === before,
     },
     {
       promise: "an older program refuses newer data with a sentence",
       found: String(refusal).slice(0, 60),
-      kept: /9999-of-tomorrow\.sql.*Use the newer version/.test(String(refusal)),
+      passed: /9999-of-tomorrow\.sql.*Use the newer version/.test(String(refusal)),
     },
   ];
 }
 
-async function fillFirst(place: Place): Promise<void> {
-  const db = opened(place);
-  await migrate(db, engineOf(place), [first]);
+async function fillFirst(address: DatabaseAddress): Promise<void> {
+  const db = opened(address);
+  await migrate(db, engineOf(address), [first]);
   for (let row = 1; row <= rows; row++) {
     await sql`insert into contact_inquiries (company, name, phone, email, message, created_at)
       values (${`회사 ${row}`}, '홍길동', '02-0000-0000', 'buyer@example.com', ${`문의 ${row}`}, ${row})`.execute(
@@ -83,18 +83,18 @@ async function fillFirst(place: Place): Promise<void> {
 }
 
 /** Rows that were written on the first schema, as text. */
-async function dataIn(place: Place): Promise<string> {
-  const db = opened(place);
-  const query = sql<{ said: string }>`
-    select company || message as said from contact_inquiries
-    union all select title || description || client_company || country from projects order by said`;
+async function dataIn(address: DatabaseAddress): Promise<string> {
+  const db = opened(address);
+  const query = sql<{ text: string }>`
+    select company || message as text from contact_inquiries
+    union all select title || description || client_company || country from projects order by text`;
   const found = await query.execute(db);
   await db.destroy();
-  return found.rows.map(({ said }) => said).join("\n");
+  return found.rows.map(({ text }) => text).join("\n");
 }
 
-async function appliedIn(place: Place): Promise<string[]> {
-  const db = opened(place);
+async function appliedIn(address: DatabaseAddress): Promise<string[]> {
+  const db = opened(address);
   const found = await sql<{ name: string }>`select name from schema_migrations order by name`.execute(db);
   await db.destroy();
   return found.rows.map(({ name }) => name);

@@ -19,7 +19,7 @@ export function configuredAddress({ databaseUrl, dataDir }: Env): DatabaseAddres
 }
 
 /** A database by a name that may be shown: without the password. */
-export function placeOf(address: DatabaseAddress): string {
+export function describeAddress(address: DatabaseAddress): string {
   if ("file" in address) return address.file;
   const { host, pathname } = new URL(address.url);
   return `PostgreSQL, ${pathname.slice(1)} at ${host || "this machine"}`;

@@ -62,7 +62,7 @@ const clientHeads =
 const clientTails = "화학,전자,데이터센터,병원,물류,제강,제약,배터리,염직,플라텍,에너지,식품".split(",");
 
 /** Places of the samples, as often as there, so that countries weigh as in the samples. */
-const places = sampleProjects.flatMap(({ country, city }) => (city === null ? [] : [{ country, city }]));
+const locations = sampleProjects.flatMap(({ country, city }) => (city === null ? [] : [{ country, city }]));
 
 /** Projects newest first; about one in fifty has no year, no city or no capacity. */
 export function generateProjects(count: number, seed: number): Generated[] {
@@ -73,7 +73,7 @@ export function generateProjects(count: number, seed: number): Generated[] {
 function generateProject(chance: Chance, index: number, count: number): Generated {
   const { name, type, tags, options, maxRt } = pick(chance, towers);
   const site = pick(chance, sites);
-  const { country, city } = pick(chance, places);
+  const { country, city } = pick(chance, locations);
   const units = 1 + Math.floor(chance() * 12);
   const createdAt = new Date(dayAt(1 - (index + 0.5) / count));
   return {

@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { moveToPostgres } from "#data/backup/move.ts";
 import { embeddedFile } from "#server/open-database.ts";
-import { fail, placeOf, runCommand, tableLines } from "./database-command.ts";
+import { describeAddress, fail, runCommand, tableLines } from "./database-command.ts";
 
 const usage = "Use: npm run move -- --to postgres://user:password@host/database, or set DATABASE_URL to it";
 
@@ -12,7 +12,9 @@ await runCommand(async ({ dataDir, databaseUrl }) => {
   if (!url?.match(/^postgres(ql)?:\/\/\S+$/)) return fail(usage);
   const file = embeddedFile(dataDir);
   const { tables } = await moveToPostgres(file, url, new Date());
-  console.log(`Moved ${file} to ${placeOf({ url })}. Rows and checksums of every table are the same:`);
+  console.log(
+    `Moved ${file} to ${describeAddress({ url })}. Rows and checksums of every table are the same:`,
+  );
   console.log(tableLines(tables));
   console.log(`Set DATABASE_URL and start the server. "${file}" stays as it is, as a reserve.`);
 });

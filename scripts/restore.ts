@@ -1,7 +1,7 @@
 /** `npm run restore -- <backup> [--overwrite]`: fills the configured database from a backup. */
 import { parseArgs } from "node:util";
 import { restoreBackup } from "#data/backup/restore.ts";
-import { configuredAddress, fail, placeOf, runCommand, tableLines } from "./database-command.ts";
+import { configuredAddress, describeAddress, fail, runCommand, tableLines } from "./database-command.ts";
 
 const usage = "Use: npm run restore -- <backup> [--overwrite]";
 
@@ -9,7 +9,9 @@ const { backup, overwrite } = readArguments();
 await runCommand(async (env) => {
   const address = configuredAddress(env);
   const { manifest, tables, unapplied } = await restoreBackup(backup, address, { overwrite });
-  console.log(`Restored the backup of ${manifest.madeAt} to ${placeOf(address)}, compared row by row:`);
+  console.log(
+    `Restored the backup of ${manifest.madeAt} to ${describeAddress(address)}, compared row by row:`,
+  );
   console.log(tableLines(tables));
   if (unapplied.length > 0)
     console.log(

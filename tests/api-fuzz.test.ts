@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { LightMyRequestResponse } from "fastify";
 import { expect, test } from "vitest";
 import { fromJSONSchema, type ZodType } from "zod";
-import { openAdministration, signInPlace } from "./support/administrator.ts";
+import { openAdministration, signInClient } from "./support/administrator.ts";
 import { openApi } from "./support/api.ts";
 import { anInquiry, aProduct, aProject } from "./support/builders.ts";
 import { cheapHash } from "./support/cheap-hash.ts";
@@ -75,7 +75,7 @@ async function openSite() {
       .where("role", "=", "administrator")
       .limit(1)
       .execute();
-    const token = await services.sessions.begin(account?.id ?? 1, signInPlace);
+    const token = await services.sessions.begin(account?.id ?? 1, signInClient);
     return `session=${token}`;
   }
 
@@ -90,7 +90,7 @@ async function openSite() {
         .returning("id")
         .executeTakeFirstOrThrow());
     await services.accounts.setRole(id, role);
-    return `session=${await services.sessions.begin(id, signInPlace)}`;
+    return `session=${await services.sessions.begin(id, signInClient)}`;
   }
 
   let own = await newSession();

@@ -41,11 +41,11 @@ describe("the architecture", () => {
 
   test("style sheets are made from the source of pages alone, not from words elsewhere that look like classes", () => {
     // Tailwind leaves out what Git ignores, and files that are no text.
-    const left = ["src", "public", ...readFileSync(".gitignore", "utf8").split("\n")];
+    const ignored = ["src", "public", ...readFileSync(".gitignore", "utf8").split("\n")];
     const folders = readdirSync(".", { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
       .map(({ name }) => name)
-      .filter((name) => !left.includes(name) && !left.includes(`${name}/`));
+      .filter((name) => !ignored.includes(name) && !ignored.includes(`${name}/`));
     const [, excluded = ""] =
       /@source not "\.\.\/\.\.\/\{(.+)\}";/.exec(readFileSync("src/web/site.css", "utf8")) ?? [];
     expect(excluded.split(",")).toEqual(folders.sort());
@@ -59,11 +59,11 @@ describe("the architecture", () => {
   test("no component has a class that the style sheets leave out as a word", () => {
     const [, words = ""] =
       /@source not inline\("\{(.+)\}"\);/.exec(readFileSync("src/web/site.css", "utf8")) ?? [];
-    const leftOut = words.split(",");
-    expect(leftOut).toContain("outline");
+    const omitted = words.split(",");
+    expect(omitted).toContain("outline");
     const wrong = files.filter((file) =>
       [...readFileSync(file, "utf8").matchAll(/className=(?:"[^"]*"|\{\s*[`"].*)/g)].some(([text]) =>
-        text.split(/[\s"'`${}]+/).some((name) => leftOut.includes(name)),
+        text.split(/[\s"'`${}]+/).some((name) => omitted.includes(name)),
       ),
     );
     expect(wrong).toEqual([]);
@@ -179,18 +179,18 @@ function codeReachedFrom(file: string, seen = new Set<string>()): { from: string
 
 function cycleIn(arrows: ReadonlyMap<string, readonly string[]>): string | undefined {
   const done = new Set<string>();
-  const visit = (place: string, path: string[]): string | undefined => {
-    if (path.includes(place)) return [...path.slice(path.indexOf(place)), place].join(" → ");
-    if (done.has(place)) return undefined;
-    for (const next of arrows.get(place) ?? []) {
-      const cycle = visit(next, [...path, place]);
+  const visit = (file: string, path: string[]): string | undefined => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file].join(" → ");
+    if (done.has(file)) return undefined;
+    for (const next of arrows.get(file) ?? []) {
+      const cycle = visit(next, [...path, file]);
       if (cycle !== undefined) return cycle;
     }
-    done.add(place);
+    done.add(file);
     return undefined;
   };
-  for (const place of arrows.keys()) {
-    const cycle = visit(place, []);
+  for (const file of arrows.keys()) {
+    const cycle = visit(file, []);
     if (cycle !== undefined) return cycle;
   }
   return undefined;

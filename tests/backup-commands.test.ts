@@ -21,13 +21,13 @@ async function run(command: string, args: readonly string[], env: Record<string,
   const child = spawn("/bin/sh", ["-c", line, process.execPath, `scripts/${command}.ts`, ...args], {
     env: { ...process.env, DATABASE_URL: "", ...env },
   });
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (text) => {
-      said += text;
+      output += text;
     });
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
-  return { code, said };
+  return { code, output };
 }
 
 test("backup saves beside a running server, and restore brings it back elsewhere", async () => {
@@ -38,14 +38,14 @@ test("backup saves beside a running server, and restore brings it back elsewhere
   const [name = ""] = await readdir(backups);
   expect(saved).toEqual({
     code: 0,
-    said: expect.stringMatching(/\n {2}contact_inquiries +1 {2}[0-9a-f]{16}\n/),
+    output: expect.stringMatching(/\n {2}contact_inquiries +1 {2}[0-9a-f]{16}\n/),
   });
-  expect(saved.said).toContain(join(backups, name));
+  expect(saved.output).toContain(join(backups, name));
   const elsewhere = await aFolder();
   const restored = await run("restore", [join(backups, name)], { DATA_DIR: elsewhere });
   expect(restored).toEqual({
     code: 0,
-    said: expect.stringMatching(/compared row by row(.|\n)*is signed out/),
+    output: expect.stringMatching(/compared row by row(.|\n)*is signed out/),
   });
   const other = await openDatabase({ file: join(elsewhere, "site.sqlite") });
   expect(await contentOf(other.db)).toEqual(withoutCredentials(content));
@@ -53,7 +53,7 @@ test("backup saves beside a running server, and restore brings it back elsewhere
   const refused = await run("restore", [join(backups, name)], { DATA_DIR: elsewhere });
   expect(refused).toEqual({
     code: 1,
-    said: expect.stringMatching(/^The database holds data .*--overwrite.*\n$/),
+    output: expect.stringMatching(/^The database holds data .*--overwrite.*\n$/),
   });
   const replaced = await run("restore", [join(backups, name), "--overwrite"], { DATA_DIR: elsewhere });
   expect(replaced.code).toBe(0);
@@ -80,10 +80,10 @@ test.each([
   ["move", ["--to", "postgres://u:secret@localhost/x"], "There is no database"],
 ])("%s with %j says what is wrong and does nothing", async (command, args, sentence) => {
   const folder = await aFolder();
-  const { code, said } = await run(command, args, { DATA_DIR: folder });
-  expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining(sentence) });
-  expect(said.trim().split("\n")).toHaveLength(1);
-  expect(said).not.toContain("secret");
+  const { code, output } = await run(command, args, { DATA_DIR: folder });
+  expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining(sentence) });
+  expect(output.trim().split("\n")).toHaveLength(1);
+  expect(output).not.toContain("secret");
   expect(await readdir(folder)).toEqual([]);
 });
 
@@ -95,12 +95,12 @@ test("a PostgreSQL that is away is reported in one sentence, without its passwor
     ["move", ["--to", url], {}],
     ["backup", [folder], { DATABASE_URL: url }],
   ] as const) {
-    const { code, said } = await run(command, args, { DATA_DIR: folder, ...env });
-    expect({ code, said }).toEqual({
+    const { code, output } = await run(command, args, { DATA_DIR: folder, ...env });
+    expect({ code, output }).toEqual({
       code: 1,
-      said: expect.stringMatching(/^The database cannot be used .*\n$/),
+      output: expect.stringMatching(/^The database cannot be used .*\n$/),
     });
-    expect(said).not.toContain("secret");
+    expect(output).not.toContain("secret");
   }
   expect(await readdir(folder)).toEqual(["site.sqlite"]);
 });
@@ -111,11 +111,11 @@ describeOn("postgres", "the command move", ({ address, open }) => {
     await database.close();
     const to = await address();
     if (!("url" in to)) throw new Error("not PostgreSQL");
-    const { code, said } = await run("move", ["--to", to.url.replace("postgres@", "postgres:secret@")], {
+    const { code, output } = await run("move", ["--to", to.url.replace("postgres@", "postgres:secret@")], {
       DATA_DIR: folder,
     });
-    expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining("are the same:") });
-    expect(said).not.toContain("secret");
+    expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining("are the same:") });
+    expect(output).not.toContain("secret");
     expect(await contentOf((await open(to)).db)).toEqual(content);
   });
 });

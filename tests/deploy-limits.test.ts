@@ -40,9 +40,9 @@ describe("time limits of proxies on clients", () => {
 });
 
 const ports = { http: 0, https: 0, site: 0, map: 0 };
-const place = mkdtempSync(join(tmpdir(), "limits-"));
-afterAll(() => rmSync(place, { recursive: true }));
-const missing = deployedNginx(place, ports);
+const testFolder = mkdtempSync(join(tmpdir(), "limits-"));
+afterAll(() => rmSync(testFolder, { recursive: true }));
+const missing = deployedNginx(testFolder, ports);
 const why = "absent" in missing ? ` (skipped: ${missing.absent})` : "";
 
 describe.skipIf(why !== "")(`nginx, as deploy/nginx.conf sets it up${why}`, () => {
@@ -56,7 +56,7 @@ describe.skipIf(why !== "")(`nginx, as deploy/nginx.conf sets it up${why}`, () =
     // A header gives each client its address, as there is one loopback for all of IPv6.
     const realIp = "set_real_ip_from 127.0.0.1; real_ip_header X-Client;";
     const map = `server { listen 127.0.0.1:${ports.map}; default_type text/plain; return 200 $client_network; }`;
-    const prepared = deployedNginx(place, ports, realIp + map);
+    const prepared = deployedNginx(testFolder, ports, realIp + map);
     if ("absent" in prepared) return;
     certificate = prepared.certificate;
     running = spawn(prepared.program, prepared.args, { stdio: "ignore" });

@@ -200,35 +200,35 @@ test.skipIf(why !== "")(`nginx takes deploy/nginx.conf${why}`, () => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   if ("absent" in nginx) return;
   const { program, args } = nginx;
-  const said = execFileSync("/bin/sh", ["-c", 'exec "$0" "$@" 2>&1', program, "-t", ...args], {
+  const output = execFileSync("/bin/sh", ["-c", 'exec "$0" "$@" 2>&1', program, "-t", ...args], {
     encoding: "utf8",
   });
-  expect(said).toContain("test is successful");
-  expect(said).not.toContain("[warn]");
+  expect(output).toContain("test is successful");
+  expect(output).not.toContain("[warn]");
 });
 
 describe.skipIf(why !== "")(`nginx on port 80, as deploy/nginx.conf sets it up${why}`, () => {
   const ports = { http: 0, https: 0, site: 3000 };
-  const place = mkdtempSync(join(tmpdir(), "deploy-"));
+  const testFolder = mkdtempSync(join(tmpdir(), "deploy-"));
   let running: ChildProcess | undefined;
   beforeAll(async () => {
     for (const name of ["http", "https"] as const) ports[name] = Number(new URL(await freeAddress()).port);
-    const prepared = deployedNginx(place, ports);
+    const prepared = deployedNginx(testFolder, ports);
     if ("absent" in prepared) return;
     running = spawn(prepared.program, prepared.args, { stdio: "ignore" });
     const look = async () =>
-      expect(await said("GET / HTTP/1.0\r\nHost: example.com\r\n\r\n")).toContain(" 301 ");
+      expect(await rawResponse("GET / HTTP/1.0\r\nHost: example.com\r\n\r\n")).toContain(" 301 ");
     await vi.waitFor(look, { timeout: 10_000 });
   });
   afterAll(async () => {
     const ended = running && once(running, "exit");
     running?.kill();
     await ended;
-    rmSync(place, { recursive: true });
+    rmSync(testFolder, { recursive: true });
   });
 
   /** The answer to a raw request; empty where the connection is closed or refused. */
-  async function said(request: string): Promise<string> {
+  async function rawResponse(request: string): Promise<string> {
     const socket = connect({ host: "127.0.0.1", port: ports.http }, () => socket.write(request));
     let text = "";
     socket.setEncoding("utf8").on("data", (part: string) => {
@@ -244,18 +244,18 @@ describe.skipIf(why !== "")(`nginx on port 80, as deploy/nginx.conf sets it up${
     ["/\\other.example", "/\\other.example"],
     ["/company/intro?a=//b", "/company/intro?a=//b"],
   ])("%s asked of a name of ours leads to that name", async (asked, path) => {
-    const answer = await said(`GET ${asked} HTTP/1.0\r\nHost: example.com\r\n\r\n`);
+    const answer = await rawResponse(`GET ${asked} HTTP/1.0\r\nHost: example.com\r\n\r\n`);
     expect(/^location: (.*)\r$/im.exec(answer)?.[1]).toBe(`https://www.example.com${path}`);
   });
 
   test("a whole address of another host gets no answer at all", async () => {
-    expect(await said("GET http://other.example/ HTTP/1.0\r\nHost: example.com\r\n\r\n")).toBe("");
+    expect(await rawResponse("GET http://other.example/ HTTP/1.0\r\nHost: example.com\r\n\r\n")).toBe("");
   });
 
   test.each(["Host: other.example\r\n", "Host: example.com.other.example\r\n", "Host: 127.0.0.1\r\n", ""])(
     "%j gets no answer at all",
     async (host) => {
-      expect(await said(`GET / HTTP/1.0\r\n${host}\r\n`)).toBe("");
+      expect(await rawResponse(`GET / HTTP/1.0\r\n${host}\r\n`)).toBe("");
     },
   );
 });
@@ -266,10 +266,10 @@ const hasVerifier = existsSync(verifier);
 test.skipIf(!hasVerifier)(
   `systemd takes the units${hasVerifier ? "" : " (skipped: no systemd-analyze)"}`,
   () => {
-    const place = mkdtempSync(join(tmpdir(), "units-"));
-    onTestFinished(() => rmSync(place, { recursive: true }));
+    const testFolder = mkdtempSync(join(tmpdir(), "units-"));
+    onTestFinished(() => rmSync(testFolder, { recursive: true }));
     const copies = units.map((unit) => {
-      const copy = join(place, unit.replace("deploy/", ""));
+      const copy = join(testFolder, unit.replace("deploy/", ""));
       writeFileSync(copy, read(unit).replaceAll(installed.slice(0, -1), process.cwd()));
       return copy;
     });

@@ -22,12 +22,12 @@ function drill(): string {
 }
 
 /** Puts other places into the lines of the drill that name them; every other line stays as it is. */
-function elsewhere(script: string, places: Record<string, string>): string {
-  return Object.entries(places).reduce(
-    (text, [name, place]) => {
+function elsewhere(script: string, replacements: Record<string, string>): string {
+  return Object.entries(replacements).reduce(
+    (text, [name, path]) => {
       const line = new RegExp(`^${name}=[^\\s#]+`, "m");
       expect(text).toMatch(line);
-      return text.replace(line, `${name}=${place}`);
+      return text.replace(line, `${name}=${path}`);
     },
     script.replace(/^cd \S+/, `cd ${resolve(".")}`),
   );
@@ -87,17 +87,17 @@ test("the drill of the manual, word by word, brings back a site that serves, ope
       LOG_LEVEL: "silent",
     },
   });
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (text) => {
-      said += text;
+      output += text;
     });
   const ended = once(child, "exit");
   onTestFinished(() => {
     if (child.exitCode === null) process.kill(-(child.pid ?? 0), "SIGKILL");
   });
   await vi.waitFor(
-    () => expect([said, child.exitCode]).toEqual([expect.stringContaining("Ready"), null]),
+    () => expect([output, child.exitCode]).toEqual([expect.stringContaining("Ready"), null]),
     40_000,
   );
 

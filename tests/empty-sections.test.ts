@@ -56,8 +56,8 @@ test("a list that the company empties goes with its section, heading and links, 
     const shown = list.path.startsWith("company.")
       ? ["/", pages.contact.path, pages.history.path]
       : [pageOf(list.path)];
-    const left = await emptied(shown);
-    if (left.length > 0 && !besideText.includes(list.path)) found[list.path] = left;
+    const remaining = await emptied(shown);
+    if (remaining.length > 0 && !besideText.includes(list.path)) found[list.path] = remaining;
     await owner.takeBack(list.path);
   }
   expect(seen.size).toBeGreaterThan(40);
@@ -66,6 +66,6 @@ test("a list that the company empties goes with its section, heading and links, 
 
 test("without products and projects no page has a heading, list or link of theirs", async () => {
   await owner.removeSamples();
-  const left = await emptied(paths);
-  expect(left).toEqual([]);
+  const remaining = await emptied(paths);
+  expect(remaining).toEqual([]);
 }, 300_000);

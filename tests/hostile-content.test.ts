@@ -13,7 +13,7 @@ afterAll(() => site.close());
 async function publish(edits: readonly (readonly [path: string, edit: unknown])[]): Promise<void> {
   const { siteContent } = site.services;
   for (const [path, edit] of edits) {
-    const before = (await siteContent.draft()).find((kept) => kept.path === path);
+    const before = (await siteContent.draft()).find((draft) => draft.path === path);
     const revision = before?.revision ?? 0;
     await siteContent.change({ path, edit: edit as Edit, basis: null, revision, by: "backup" });
   }

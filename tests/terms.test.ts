@@ -32,7 +32,7 @@ describe("the words of docs/terms.md", () => {
     expect(Object.keys(modules).filter((path) => path.endsWith(".test.ts"))).toEqual([]);
   });
 
-  test.each(avoided)("%s is not said", (word) => expect(saying(word, texts)).toEqual([]));
+  test.each(avoided)("%s is not used", (word) => expect(saying(word, texts)).toEqual([]));
 });
 
 describe("the words of the administrators' area", () => {
@@ -43,7 +43,7 @@ describe("the words of the administrators' area", () => {
     expect(textsOfAdmin.length).toBeGreaterThan(1_000);
   });
 
-  test.each(avoided)("%s is not said to administrators", (word) =>
+  test.each(avoided)("%s is not used in the administration", (word) =>
     expect(saying(word, textsOfAdmin)).toEqual([]),
   );
 });

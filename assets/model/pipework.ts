@@ -18,9 +18,11 @@ export function flange(
   const aside = cross(axis, across);
   const boltCircle = (radius + 0.004 + outer) / 2;
   const boltParts = circle(bolts, false, 0.5).map(({ cos, sin }) => {
-    const place = along(along(centre, across, cos * boltCircle), aside, sin * boltCircle);
+    const position = along(along(centre, across, cos * boltCircle), aside, sin * boltCircle);
     const reach = thickness + 0.024;
-    return cylinder(along(place, axis, -reach), along(place, axis, reach), 0.013, "stainless", { sides: 6 });
+    return cylinder(along(position, axis, -reach), along(position, axis, reach), 0.013, "stainless", {
+      sides: 6,
+    });
   });
   return [disc(-thickness - gap, -gap), disc(gap, thickness + gap), ...boltParts];
 }

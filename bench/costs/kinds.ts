@@ -103,9 +103,9 @@ function papers(): Kind[] {
 /** Pages of projects and series: each is requested once, since it is cached afterwards. */
 function records(listed: readonly string[]): Kind[] {
   const once = (name: string, most: number, of: RegExp): Kind => {
-    const left = listed.filter((path) => of.test(path));
+    const remaining = listed.filter((path) => of.test(path));
     const next = () => {
-      const path = left.shift();
+      const path = remaining.shift();
       if (path === undefined) throw new Error(`${name}: every address of the sitemap has been asked for.`);
       return path;
     };

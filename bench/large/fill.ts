@@ -6,7 +6,7 @@ import { type DatabaseAddress, openDatabase } from "#data/database/connect.ts";
 import { insertPage } from "#data/pages/page-editing.ts";
 import { lockPage, publishLockedPage } from "#data/pages/publication.ts";
 import { createServices, type Services } from "#data/services.ts";
-import type { Edit, KeptEdit } from "#domain/content/edits.ts";
+import type { Edit, StoredEdit } from "#domain/content/edits.ts";
 import { anInquiry, aPageDraft } from "../../tests/support/builders.ts";
 
 /** Records of a large site besides its projects. */
@@ -104,13 +104,13 @@ function blocksOf(number: number) {
 /** Within the last 30 days, from which a history keeps every version. */
 async function addVersions({ database, time }: Store, { versions, edits }: Amounts): Promise<void> {
   const texts = editableFields(defaults)
-    .map((place) => ({ path: place.path, basis: editOf(place) }))
+    .map((field) => ({ path: field.path, basis: editOf(field) }))
     .filter(({ basis }) => basis.kind === "text")
     .slice(0, edits);
   for (let number = 0; number < versions; number++) {
     const now = new Date(time.now - ((versions - number) * 29 * dayMs) / versions);
     const version = Object.fromEntries(
-      texts.map(({ path, basis }): [string, KeptEdit] => [path, { edit: changed(basis, number), basis }]),
+      texts.map(({ path, basis }): [string, StoredEdit] => [path, { edit: changed(basis, number), basis }]),
     );
     await database.change("content", (trx) => addVersion(trx, version, { by: account, now }));
   }

@@ -19,14 +19,14 @@ export interface Tab {
   open(url: string): Promise<void>;
   /** Calls a function in the page that is shown now. */
   ask<In, Out>(question: (about: In) => Out, about: In): Promise<Out>;
-  move(place: Place): Promise<void>;
+  move(point: Point): Promise<void>;
   /** Does not wait for what comes of it. */
-  press(place: Place): void;
+  press(point: Point): void;
   close(): Promise<void>;
 }
 
 /** The middle of an element in the window, px. */
-export interface Place {
+export interface Point {
   x: number;
   y: number;
 }
@@ -57,13 +57,13 @@ export async function openTab(width: number, height: number): Promise<Tab> {
       const answer = await send("Runtime.evaluate", { expression, returnByValue: true });
       return answer.result.value;
     },
-    async move(place) {
-      await mouse("mouseMoved", place);
+    async move(point) {
+      await mouse("mouseMoved", point);
     },
-    press(place) {
+    press(point) {
       // The page that was pressed is gone before it could answer.
       for (const type of ["mousePressed", "mouseReleased"])
-        mouse(type, { ...place, button: "left", clickCount: 1 }).catch(() => undefined);
+        mouse(type, { ...point, button: "left", clickCount: 1 }).catch(() => undefined);
     },
     async close() {
       const exit = once(chromium, "exit");

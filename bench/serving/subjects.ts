@@ -63,8 +63,8 @@ export function bareNode(home: string, headers: Headers): Subject {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "home.html.br"), brotliCompressSync(home));
   const own = ["connection", "keep-alive", "date", "transfer-encoding", "content-encoding", "content-length"];
-  const kept = [...headers].filter(([name]) => !own.includes(name));
-  writeFileSync(join(folder, "headers.json"), JSON.stringify(Object.fromEntries(kept)));
+  const foreign = [...headers].filter(([name]) => !own.includes(name));
+  writeFileSync(join(folder, "headers.json"), JSON.stringify(Object.fromEntries(foreign)));
   const script = resolve("bench/serving/bare-node.ts");
   return {
     name: "Node, from memory",

@@ -3,7 +3,7 @@ import { problems } from "#content/problems/problems.ts";
 import { listenerName } from "#data/database/listen.ts";
 import { call, type Outcome, signIn } from "./calls.ts";
 import { createLedger, type Verdict } from "./ledger.ts";
-import { ask, type Pair, type Place, startPair } from "./pair.ts";
+import { ask, type Environment, type Pair, startPair } from "./pair.ts";
 import { allWithin, everyKindWritten, examples, type Finding, timesFound } from "./promises.ts";
 import { storedInPostgres } from "./stored.ts";
 import { addProject, sees, timeUntil } from "./watching.ts";
@@ -32,42 +32,43 @@ const pages = [
 type Written = Verdict & Pick<Writing, "surprises" | "successes">;
 
 /** Kills one instance after the other while both are written to through the proxy. */
-export async function instanceDies(place: Place): Promise<Finding[]> {
-  const pair = await startPair(place);
-  const verdict = await underWriting(place, pair, async () => {
-    for (let round = 0; round < place.rounds; round++) {
+export async function instanceDies(environment: Environment): Promise<Finding[]> {
+  const pair = await startPair(environment);
+  const verdict = await underWriting(environment, pair, async () => {
+    for (let round = 0; round < environment.rounds; round++) {
       const index = round % 2 === 0 ? 0 : 1;
-      await pause(place.chance.between(life.shortest, life.longest));
+      await pause(environment.chance.between(life.shortest, life.longest));
       await pair.sites[index].kill();
-      await pause(place.chance.between(0, life.shortest));
+      await pause(environment.chance.between(0, life.shortest));
       await pair.startAgain(index);
     }
   });
   await pair.stop();
   return [
-    nothingIsLost(`one instance is killed under load, ${place.rounds} times`, verdict),
+    nothingIsLost(`one instance is killed under load, ${environment.rounds} times`, verdict),
     everyKindWritten(verdict.successes),
   ];
 }
 
 /** Takes the database away under load, in order and as by a crash. */
-export async function databaseRestarts(place: Place): Promise<Finding[]> {
-  const pair = await startPair(place);
-  const cookie = await signIn(place.instances[0]);
+export async function databaseRestarts(environment: Environment): Promise<Finding[]> {
+  const pair = await startPair(environment);
+  const cookie = await signIn(environment.instances[0]);
   const reads: Outcome[] = [];
   const writes: Outcome[] = [];
   const recoveries: number[] = [];
-  for (const page of pages) for (const site of place.instances) await timeUntil(() => isThere(site + page));
-  const verdict = await underWriting(place, pair, async () => {
-    for (let round = 0; round < Math.ceil(place.rounds / 2); round++) {
-      await place.cluster.down(round % 2 === 0 ? "in order" : "crashing");
+  for (const page of pages)
+    for (const site of environment.instances) await timeUntil(() => isThere(site + page));
+  const verdict = await underWriting(environment, pair, async () => {
+    for (let round = 0; round < Math.ceil(environment.rounds / 2); round++) {
+      await environment.cluster.down(round % 2 === 0 ? "in order" : "crashing");
       const backAt = performance.now() + awayMs;
       while (performance.now() < backAt) {
-        for (const page of pages) reads.push(await call(place.proxy + page));
-        writes.push(await sendInquiry(place.proxy));
+        for (const page of pages) reads.push(await call(environment.proxy + page));
+        writes.push(await sendInquiry(environment.proxy));
       }
-      await place.cluster.up();
-      const both = place.instances.map((site) =>
+      await environment.cluster.up();
+      const both = environment.instances.map((site) =>
         timeUntil(async () => (await addProject(site, cookie, `back ${round}`)) !== undefined),
       );
       recoveries.push(...(await Promise.all(both)));
@@ -81,17 +82,17 @@ export async function databaseRestarts(place: Place): Promise<Finding[]> {
     {
       promise: "while PostgreSQL is away, pages in memory are answered",
       found: `${reads.length} asked for, ${unread.length} not answered`,
-      kept: reads.length > 0 && unread.length === 0,
+      passed: reads.length > 0 && unread.length === 0,
     },
     {
       promise: "writes then get 503, Retry-After and a sentence",
       found: `${writes.length} sent, ${unclear.length} answered otherwise ${unclear[0]?.status ?? ""} ${unclear[0]?.body ?? ""}`,
-      kept: writes.length > 0 && unclear.length === 0,
+      passed: writes.length > 0 && unclear.length === 0,
     },
     {
       promise: "both instances write again within 5 s of its return, and were not restarted",
       found: `${timesFound(recoveries)}; ${areAlive ? "both alive" : "one has ended"}`,
-      kept: areAlive && allWithin(recoveries, backMs),
+      passed: areAlive && allWithin(recoveries, backMs),
     },
     nothingIsLost("PostgreSQL is restarted under load, in order and by a crash", verdict),
     everyKindWritten(verdict.successes),
@@ -99,12 +100,12 @@ export async function databaseRestarts(place: Place): Promise<Finding[]> {
 }
 
 /** Cuts the connections on which instances listen, and changes something in the same moment. */
-export async function listeningIsCut(place: Place): Promise<Finding[]> {
-  const pair = await startPair(place);
-  const [here, there] = place.instances;
+export async function listeningIsCut(environment: Environment): Promise<Finding[]> {
+  const pair = await startPair(environment);
+  const [here, there] = environment.instances;
   const cookie = await signIn(here);
   const times: number[] = [];
-  for (let round = 0; round < place.rounds; round++) {
+  for (let round = 0; round < environment.rounds; round++) {
     const title = `unheard ${round}`;
     await sees(there, title, false);
     await ask(
@@ -120,15 +121,15 @@ export async function listeningIsCut(place: Place): Promise<Finding[]> {
       promise:
         "the listening connections are cut at the moment of a change: it is seen within 1 s all the same",
       found: timesFound(times),
-      kept: allWithin(times, seenMs),
+      passed: allWithin(times, seenMs),
     },
   ];
 }
 
 /** Stops every connection's other end without a word, as a network does that has lost its way. */
-export async function databaseFallsSilent(place: Place): Promise<Finding[]> {
-  const pair = await startPair(place);
-  const [here, there] = place.instances;
+export async function databaseFallsSilent(environment: Environment): Promise<Finding[]> {
+  const pair = await startPair(environment);
+  const [here, there] = environment.instances;
   const cookie = await signIn(here);
   await Promise.all([sees(here, "silent", false), sees(there, "silent", false)]);
   const backends = await ask<{ pid: number }>(
@@ -144,16 +145,20 @@ export async function databaseFallsSilent(place: Place): Promise<Finding[]> {
     {
       promise: "all connections fall silent: 30 s later writes are taken and seen at the other instance",
       found: `${backends.length} connections; written after ${Math.round(written)} ms, seen ${Math.round(seen)} ms later`,
-      kept: written + seen < silentMs,
+      passed: written + seen < silentMs,
     },
   ];
 }
 
 /** Writes through the proxy while something is done to those behind it. */
-async function underWriting(place: Place, pair: Pair, act: () => Promise<void>): Promise<Written> {
+async function underWriting(
+  environment: Environment,
+  pair: Pair,
+  act: () => Promise<void>,
+): Promise<Written> {
   const ledger = createLedger();
-  const cookie = await signIn(place.instances[0]);
-  const writing = startWriting({ url: place.proxy, cookie, ledger, chance: place.chance });
+  const cookie = await signIn(environment.instances[0]);
+  const writing = startWriting({ url: environment.proxy, cookie, ledger, chance: environment.chance });
   await act();
   await writing.stop();
   const { surprises, successes } = writing;
@@ -164,7 +169,7 @@ function nothingIsLost(event: string, { acknowledged, lost, repeated, surprises 
   return {
     promise: `${event}: every acknowledged write is there once`,
     found: `${acknowledged} acknowledged, ${lost.length} lost, ${repeated.length} repeated, ${surprises.length} answered with other than success or 5xx of a passing kind ${examples([...lost, ...repeated, ...surprises])}`,
-    kept: acknowledged > 0 && lost.length + repeated.length + surprises.length === 0,
+    passed: acknowledged > 0 && lost.length + repeated.length + surprises.length === 0,
   };
 }
 

@@ -5,7 +5,7 @@ import { type SiteProcess, startProcess } from "../site/site-process.ts";
 import type { Chance } from "./chance.ts";
 
 /** Where two instances run. */
-export interface Place {
+export interface Environment {
   cluster: RunningCluster;
   /** Addresses of the instances, and of the proxy in front of them. */
   instances: readonly [string, string];
@@ -28,22 +28,22 @@ export interface Pair {
 
 /** Starts both instances at the same moment on an empty database. */
 export async function startPair(
-  place: Place,
+  environment: Environment,
   settings: NodeJS.ProcessEnv = { RATE_LIMIT: "off" },
 ): Promise<Pair> {
   const name = `pair_${randomUUID().replaceAll("-", "")}`;
-  await ask(place.cluster.url, `create database ${name}`);
-  const database = place.cluster.url.replace("/postgres?", `/${name}?`);
+  await ask(environment.cluster.url, `create database ${name}`);
+  const database = environment.cluster.url.replace("/postgres?", `/${name}?`);
   const shared = { DATABASE_URL: database, TRUST_PROXY: "1", LOG_LEVEL: "silent" };
   const start = (url: string) => startProcess(url, { ...shared, ...settings });
-  const sites: Pair["sites"] = [start(place.instances[0]), start(place.instances[1])];
+  const sites: Pair["sites"] = [start(environment.instances[0]), start(environment.instances[1])];
   const starts = await Promise.all(sites.map((site) => site.opened()));
   return {
     database,
     sites,
     starts,
     async startAgain(index) {
-      sites[index] = start(place.instances[index]);
+      sites[index] = start(environment.instances[index]);
       starts.push(await sites[index].opened());
     },
     async stop() {

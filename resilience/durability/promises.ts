@@ -4,16 +4,16 @@ import type { Verdict } from "./ledger.ts";
 export interface Finding {
   promise: string;
   found: string;
-  kept: boolean;
+  passed: boolean;
 }
 
 /** Prints the findings as a table; the program then ends with 1 when a promise was broken. */
 export function report(title: string, findings: readonly Finding[]): void {
   console.log(`\n${title}\n\n| promise | found | |\n|---|---|---|`);
-  for (const { promise, found, kept } of findings) {
-    console.log(`| ${promise} | ${found} | ${kept ? "kept" : "BROKEN"} |`);
+  for (const { promise, found, passed } of findings) {
+    console.log(`| ${promise} | ${found} | ${passed ? "kept" : "BROKEN"} |`);
   }
-  if (findings.some(({ kept }) => !kept)) process.exitCode = 1;
+  if (findings.some(({ passed }) => !passed)) process.exitCode = 1;
 }
 
 /** Guarantees of a stream of writes, however often the program is interrupted. */
@@ -30,18 +30,18 @@ export function writePromises(found: {
     {
       promise: "every acknowledged write is there",
       found: `${acknowledged} acknowledged, ${lost.length} lost ${examples(lost)}`,
-      kept: acknowledged > 0 && lost.length === 0,
+      passed: acknowledged > 0 && lost.length === 0,
     },
     {
       promise: "and there once",
       found: `${repeated.length} repeated ${examples(repeated)}`,
-      kept: repeated.length === 0,
+      passed: repeated.length === 0,
     },
-    { promise: "the database is sound", found: soundness, kept: soundness === "ok" },
+    { promise: "the database is sound", found: soundness, passed: soundness === "ok" },
     {
       promise: "no write gets another answer than a success or 503",
       found: `${surprises.length} others ${examples(surprises)}`,
-      kept: surprises.length === 0,
+      passed: surprises.length === 0,
     },
   ];
 }
@@ -51,7 +51,7 @@ export function everyKindWritten(successes: ReadonlyMap<string, number>): Findin
   return {
     promise: "writes of every kind were acknowledged",
     found: [...successes].map(([kind, count]) => `${kind} ${count}`).join(", "),
-    kept: [...successes.values()].every((count) => count > 0),
+    passed: [...successes.values()].every((count) => count > 0),
   };
 }
 

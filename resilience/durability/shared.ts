@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { sampleProjects } from "#content/samples/projects.ts";
 import { administrator } from "../site/site-process.ts";
 import { call, signIn } from "./calls.ts";
-import { ask, type Place, startPair } from "./pair.ts";
+import { ask, type Environment, startPair } from "./pair.ts";
 import { allWithin, type Finding, timesFound } from "./promises.ts";
 import { addProject, projectFacts, sees, timeUntil } from "./watching.ts";
 
@@ -15,12 +15,12 @@ const maxInquiries = 10;
 const maxWrongPasswords = 10;
 
 /** Both begin on an empty database at the same moment. */
-export async function bothStartAtOnce(place: Place): Promise<Finding[]> {
+export async function bothStartAtOnce(environment: Environment): Promise<Finding[]> {
   const migrations = readdirSync("src/data/migrations").length;
   const expected = `${migrations} migrations, ${sampleProjects.length} projects, 1 administrator`;
   const found: string[] = [];
   for (let round = 0; round < firstStarts; round++) {
-    const pair = await startPair(place);
+    const pair = await startPair(environment);
     const [row] = await ask<{ migrations: string; projects: string; users: string }>(
       pair.database,
       `select (select count(*) from schema_migrations) as migrations, (select count(*) from projects) as projects,
@@ -33,18 +33,19 @@ export async function bothStartAtOnce(place: Place): Promise<Finding[]> {
     {
       promise: "both started at once on an empty database: everything is made once",
       found: `${[...new Set(found)].join(" or ")}, ${firstStarts} times`,
-      kept: found.every((each) => each === expected),
+      passed: found.every((each) => each === expected),
     },
   ];
 }
 
 /** Projects are added, edited and removed at one instance; the pages of the other are watched. */
-export async function changesAreSeen(place: Place): Promise<Finding[]> {
-  const pair = await startPair(place);
-  const cookie = await signIn(place.instances[0]);
+export async function changesAreSeen(environment: Environment): Promise<Finding[]> {
+  const pair = await startPair(environment);
+  const cookie = await signIn(environment.instances[0]);
   const times: number[] = [];
-  for (let round = 0; round < place.rounds; round++) {
-    const [here, there] = round % 2 === 0 ? place.instances : [place.instances[1], place.instances[0]];
+  for (let round = 0; round < environment.rounds; round++) {
+    const [here, there] =
+      round % 2 === 0 ? environment.instances : [environment.instances[1], environment.instances[0]];
     const [title, edited] = [`seen ${round}`, `edited ${round}`];
     await sees(there, title, false);
     const path = await addProject(here, cookie, title);
@@ -60,21 +61,21 @@ export async function changesAreSeen(place: Place): Promise<Finding[]> {
     {
       promise: "a change at one instance is on the other's page and in its API within 1 s",
       found: timesFound(times),
-      kept: allWithin(times, seenMs),
+      passed: allWithin(times, seenMs),
     },
   ];
 }
 
 /** Publishes the company's name at one instance, then the former one, and watches the home page of the other. */
-export async function publishingIsSeen(place: Place): Promise<Finding[]> {
-  const pair = await startPair(place);
-  const [here, there] = place.instances;
+export async function publishingIsSeen(environment: Environment): Promise<Finding[]> {
+  const pair = await startPair(environment);
+  const [here, there] = environment.instances;
   const headers = { cookie: await signIn(here) };
   const content = `${here}/api/admin/content`;
   const saysName = async (name: string) => (await call(`${there}/`)).body.includes(name);
   const times: number[] = [];
   let revision = 0;
-  for (let round = 0; round < place.rounds; round++) {
+  for (let round = 0; round < environment.rounds; round++) {
     const name = `Published ${round}`;
     const edit = { kind: "text", ko: name, en: name };
     const change = await call(`${content}/edits`, {
@@ -98,15 +99,15 @@ export async function publishingIsSeen(place: Place): Promise<Finding[]> {
       promise:
         "what is published at one instance is on the other's pages within 1 s, and so is what is brought back",
       found: timesFound(times),
-      kept: allWithin(times, seenMs),
+      passed: allWithin(times, seenMs),
     },
   ];
 }
 
 /** Signed in at one instance, and out at the other. */
-export async function sessionsAreShared(place: Place): Promise<Finding[]> {
-  const pair = await startPair(place);
-  const [here, there] = place.instances;
+export async function sessionsAreShared(environment: Environment): Promise<Finding[]> {
+  const pair = await startPair(environment);
+  const [here, there] = environment.instances;
   const headers = { cookie: await signIn(here) };
   const inside = await call(`${there}/api/admin/projects`, { headers });
   await call(`${there}/api/auth/logout`, { method: "POST", headers });
@@ -116,27 +117,30 @@ export async function sessionsAreShared(place: Place): Promise<Finding[]> {
     {
       promise: "a session is good at both instances, and ended at both",
       found: `signed in at one: ${inside.status} at the other; signed out there: ${outside.status} at the first`,
-      kept: inside.status === 200 && outside.status === 401,
+      passed: inside.status === 200 && outside.status === 401,
     },
   ];
 }
 
 /** One visitor sends too much through the proxy, which passes it on to either instance. */
-export async function limitsAreShared(place: Place): Promise<Finding[]> {
-  const pair = await startPair(place, { RATE_LIMIT: "on" });
+export async function limitsAreShared(environment: Environment): Promise<Finding[]> {
+  const pair = await startPair(environment, { RATE_LIMIT: "on" });
   const inquiries = await statuses(maxInquiries + 4, (n) =>
-    call(`${place.proxy}/api/contact`, { method: "POST", json: { ...anInquiry, message: `Quotation ${n}` } }),
+    call(`${environment.proxy}/api/contact`, {
+      method: "POST",
+      json: { ...anInquiry, message: `Quotation ${n}` },
+    }),
   );
   const logins = await statuses(maxWrongPasswords + 4, (n) => {
     const json = { ...administrator, password: `wrong password ${n}` };
-    return call(`${place.proxy}/api/auth/login`, { method: "POST", json });
+    return call(`${environment.proxy}/api/auth/login`, { method: "POST", json });
   });
   await pair.stop();
   return [
     {
       promise: `limits count for both together: ${maxInquiries} inquiries, ${maxWrongPasswords} wrong passwords`,
       found: `${inquiries(201)} and ${logins(401)} passed, ${inquiries(429)} and ${logins(429)} refused`,
-      kept:
+      passed:
         inquiries(201) === maxInquiries &&
         inquiries(429) === 4 &&
         logins(401) === maxWrongPasswords &&

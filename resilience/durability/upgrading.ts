@@ -7,28 +7,32 @@ import { openPool } from "#data/database/postgres.ts";
 import { openFile } from "#data/database/sqlite.ts";
 
 /** A file of SQLite, or the address of a PostgreSQL database. */
-export type Place = { file: string } | { url: string };
+export type DatabaseAddress = { file: string } | { url: string };
 
-export function engineOf(place: Place): "sqlite" | "postgres" {
-  return "file" in place ? "sqlite" : "postgres";
+export function engineOf(address: DatabaseAddress): "sqlite" | "postgres" {
+  return "file" in address ? "sqlite" : "postgres";
 }
 
-export function opened(place: Place) {
-  return "file" in place ? openFile(place.file) : openPool(place.url, { onError: () => undefined });
+export function opened(address: DatabaseAddress) {
+  return "file" in address ? openFile(address.file) : openPool(address.url, { onError: () => undefined });
 }
 
 /** Kills a process that migrates, once the statements of a migration have run and before it is recorded. @returns how it ended */
-export async function killedWithin(place: Place, migration: string): Promise<string> {
-  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), JSON.stringify(place), migration], {
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+export async function killedWithin(address: DatabaseAddress, migration: string): Promise<string> {
+  const child = spawn(
+    process.execPath,
+    [fileURLToPath(import.meta.url), JSON.stringify(address), migration],
+    {
+      stdio: ["ignore", "ignore", "inherit"],
+    },
+  );
   const [code, signal] = (await once(child, "exit")) as [number | null, NodeJS.Signals | null];
   return signal ?? `ended with ${code}`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [place, last = ""] = [JSON.parse(process.argv[2] ?? "{}") as Place, process.argv[3]];
-  const db = opened(place);
+  const [address, last = ""] = [JSON.parse(process.argv[2] ?? "{}") as DatabaseAddress, process.argv[3]];
+  const db = opened(address);
   const names = await migrationNames();
   const upTo = names.slice(0, names.indexOf(last) + 1);
   const dying = db.withPlugin({
@@ -40,6 +44,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     },
     transformResult: async ({ result }) => result,
   });
-  await migrate(dying, engineOf(place), upTo);
+  await migrate(dying, engineOf(address), upTo);
   await db.destroy();
 }

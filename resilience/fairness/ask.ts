@@ -36,8 +36,8 @@ export function ask(url: string, { path, from, json, headers, body, agent }: Que
   const sent = json === undefined ? body : JSON.stringify(json);
   const began = performance.now();
   return new Promise((resolve) => {
-    const end = (status: number, cookies: string[] = [], retryAfter?: string, said = "") => {
-      const challenge = status === 428 ? JSON.parse(said).challenge : undefined;
+    const end = (status: number, cookies: string[] = [], retryAfter?: string, responseBody = "") => {
+      const challenge = status === 428 ? JSON.parse(responseBody).challenge : undefined;
       resolve({ status, ms: performance.now() - began, cookies, retryAfter, challenge });
     };
     const asking = request(
@@ -51,11 +51,11 @@ export function ask(url: string, { path, from, json, headers, body, agent }: Que
       },
       (answer) => {
         const { statusCode = 0, headers: told } = answer;
-        let said = "";
+        let responseBody = "";
         answer.on("data", (piece: Buffer) => {
-          if (statusCode === 428) said += piece.toString();
+          if (statusCode === 428) responseBody += piece.toString();
         });
-        answer.once("end", () => end(statusCode, told["set-cookie"], told["retry-after"], said));
+        answer.once("end", () => end(statusCode, told["set-cookie"], told["retry-after"], responseBody));
         answer.once("error", () => end(0));
       },
     );

@@ -112,19 +112,19 @@ function login(from: string): Question {
 async function signedIn(url: string, from: string): Promise<Map<string, string>> {
   const { status, cookies } = await ask(url, login(from));
   if (status !== 200) throw new Error(`The administrator's first sign-in was answered with ${status}.`);
-  const kept = new Map<string, string>();
-  keep(kept, cookies);
-  return kept;
+  const jar = new Map<string, string>();
+  keep(jar, cookies);
+  return jar;
 }
 
 /** Does with cookies what a browser does. */
-function keep(kept: Map<string, string>, cookies: readonly string[]): void {
+function keep(jar: Map<string, string>, cookies: readonly string[]): void {
   for (const cookie of cookies) {
     const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-    kept.set(name, value);
+    jar.set(name, value);
   }
 }
 
-function cookieHeader(kept: ReadonlyMap<string, string>): string {
-  return [...kept].map(([name, value]) => `${name}=${value}`).join("; ");
+function cookieHeader(jar: ReadonlyMap<string, string>): string {
+  return [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
 }

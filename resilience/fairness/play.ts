@@ -32,7 +32,7 @@ interface Lengths {
  * Inquiries of customers that are new in ten minutes, whatever they hold: those of the first room, and those with a proof, which
  * customers bring when they are asked for one. Beyond them it depends on how many have files.
  */
-const placesForInquiries = 200;
+const inquirySlots = 200;
 
 /** Plays an attack on a site of its own: the places that one has used up are another's again. */
 export async function played(trial: DryRun, { seconds, warmMs, engine }: Lengths): Promise<Play> {
@@ -85,7 +85,7 @@ async function mixedUpInquiries({ customer }: Scene, outcomes: readonly Outcome[
     .filter(({ wish }) => wish.startsWith("inquiry"))
     .reduce((sum, { before, during }) => sum + before.good.length + during.good.length, 0);
   const { new: found = 0 } = await customer.inbox();
-  return found <= sent && found >= Math.min(sent, placesForInquiries)
+  return found <= sent && found >= Math.min(sent, inquirySlots)
     ? []
     : [`customers have sent ${sent} inquiries, and the inbox has ${found} as new`];
 }

@@ -27,7 +27,7 @@ const pictures = ["/projects/0123456789abcdef0123456789abcdef.webp", "/projects/
 const inPages = ["country", "type", "tags", "s", "page", "flow", "hot", "cold", "wb", "lang", "utm_source"];
 
 /** Signing out would leave the rest of the run at the door, and the password is needed to come back. */
-const leftOut = /auth\/logout|account\/password|account\/sessions|account\/totp/;
+const excluded = /auth\/logout|account\/password|account\/sessions|account\/totp/;
 
 /** All routes of a running site: its API as it describes itself, the pages of its sitemap, files and the rest. */
 export async function routesOf(url: string): Promise<FuzzRoute[]> {
@@ -35,7 +35,7 @@ export async function routesOf(url: string): Promise<FuzzRoute[]> {
     await fetch(`${url}/api/openapi.json`)
   ).json();
   const api = Object.entries(document.paths)
-    .filter(([path]) => !leftOut.test(path))
+    .filter(([path]) => !excluded.test(path))
     .flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
         method: method.toUpperCase(),

@@ -24,8 +24,8 @@ export type Scan = z.infer<typeof scanSchema>;
 /** Scans a host by https, and looks at what it answers by http. Installs the scanner when it is missing. */
 export async function scan(host: string): Promise<Scan> {
   install();
-  const place = join(folder, "node_modules", scanner.name, "src/scanner/index.js");
-  const { scan: scanHost } = scannerSchema.parse(await import(pathToFileURL(place).href));
+  const scannerPath = join(folder, "node_modules", scanner.name, "src/scanner/index.js");
+  const { scan: scanHost } = scannerSchema.parse(await import(pathToFileURL(scannerPath).href));
   return scanSchema.parse(await scanHost(host));
 }
 

@@ -6,12 +6,12 @@ import { differingTables, storedRows } from "../../tests/support/stored-rows.ts"
 import { make, openSite, writingCalls } from "../../tests/support/writing-calls.ts";
 
 /** Counted before every write and commit; the disk is full when it reaches 0. */
-let writesLeft = Number.POSITIVE_INFINITY;
+let remainingWrites = Number.POSITIVE_INFINITY;
 
 /** Returns true when the disk is full at this statement; there is room again afterwards. */
 function isFullAt(statement: string): boolean {
-  if (!/^\s*(insert|update|delete|commit)/i.test(statement) || writesLeft-- !== 0) return false;
-  writesLeft = Number.NEGATIVE_INFINITY;
+  if (!/^\s*(insert|update|delete|commit)/i.test(statement) || remainingWrites-- !== 0) return false;
+  remainingWrites = Number.NEGATIVE_INFINITY;
   return true;
 }
 
@@ -44,7 +44,7 @@ function fillPostgres(): void {
 }
 
 beforeEach(() => {
-  writesLeft = Number.POSITIVE_INFINITY;
+  remainingWrites = Number.POSITIVE_INFINITY;
   fillSqlite();
   fillPostgres();
 });
@@ -83,10 +83,10 @@ describeOnBothEngines("a full disk", ({ open }) => {
       const done: string[][] = [];
       for (let write = 0; ; write += 1) {
         await opened.database.db.deleteFrom("rateLimits").execute();
-        writesLeft = write;
+        remainingWrites = write;
         const { status, body } = await make(opened, call, request);
-        const isFull = writesLeft === Number.NEGATIVE_INFINITY;
-        writesLeft = Number.POSITIVE_INFINITY;
+        const isFull = remainingWrites === Number.NEGATIVE_INFINITY;
+        remainingWrites = Number.POSITIVE_INFINITY;
         if (status === 202 && isAnsweredFirst) return;
         if (status < 300) done.push(await changed());
         else expect([write, status, await changed(), body]).toEqual([write, 503, [], body]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { hashPassword } from "#data/admin/passwords.ts";
 import { codeAt, fromBase32, stepAt } from "#data/admin/totp.ts";
 import type { Services } from "#data/services.ts";
-import { openAdministration, password, signInPlace, username } from "../../tests/support/administrator.ts";
+import { openAdministration, password, signInClient, username } from "../../tests/support/administrator.ts";
 import type { ServiceOptionsOfTest } from "../../tests/support/api.ts";
 import { floodPasswords } from "../../tests/support/password-flood.ts";
 
@@ -70,7 +70,7 @@ test("an unknown user hears the same, and nothing is mailed", async () => {
 
 test("a link sets a new password once, and ends every session", async () => {
   const { link, confirm, services } = await openWithMail();
-  const session = await services.sessions.begin(1, signInPlace);
+  const session = await services.sessions.begin(1, signInClient);
   const token = tokenIn(await link());
   const answer = await confirm(token);
   expect([answer.status, answer.body]).toEqual([200, { success: true }]);

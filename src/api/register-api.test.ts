@@ -73,7 +73,7 @@ test("the program is alive and, with its database, ready", async () => {
   expect((await app.inject("/readyz")).json()).toEqual({ status: "ready" });
 });
 
-test("answers of the API are not kept by anybody, but for reads that are the same for everybody", async () => {
+test("responses of the API are not cached, except reads that are the same for everybody", async () => {
   const { app } = await openApi();
   for (const url of [
     "/api/auth/status",

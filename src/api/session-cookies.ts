@@ -22,13 +22,13 @@ export function sessionCookies(sessions: Services["sessions"], https: boolean): 
     const token = sessionToken(request.headers.cookie, https);
     if (token === undefined) return undefined;
     const session = await sessions.find(token, isUse);
-    return session && isFromElsewhere(session, placeOf(request)) ? undefined : session;
+    return session && isFromElsewhere(session, clientOf(request)) ? undefined : session;
   }
 
   return {
     find,
     async begin(request, reply, accountId) {
-      reply.header("set-cookie", sessionCookie(await sessions.begin(accountId, placeOf(request)), https));
+      reply.header("set-cookie", sessionCookie(await sessions.begin(accountId, clientOf(request)), https));
     },
     async end(request) {
       const session = await find(request);
@@ -42,7 +42,7 @@ export function sessionCookies(sessions: Services["sessions"], https: boolean): 
 }
 
 /** Network and browser of a request, as a session stores them. */
-function placeOf(request: FastifyRequest): Pick<Session, "address" | "device"> {
+function clientOf(request: FastifyRequest): Pick<Session, "address" | "device"> {
   return { address: shortAddress(request.ip), device: deviceName(request.headers["user-agent"]) };
 }
 

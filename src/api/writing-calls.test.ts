@@ -36,10 +36,10 @@ describeOn("sqlite", "a writing call", ({ open }) => {
       const twice = await storedRows(opened.database);
       const changed = differingTables(once, twice).filter((table) => !attempts.includes(table));
       const grown = changed.filter((table) => once.get(table)?.length !== twice.get(table)?.length);
-      const left = repeatReasons[repeat];
-      if (left === "unchanged") expect(changed).toEqual([]);
+      const reason = repeatReasons[repeat];
+      if (reason === "unchanged") expect(changed).toEqual([]);
       // The owner is mailed about each new secret.
-      if (left === "as many rows") expect(grown.filter((table) => table !== "outbox")).toEqual([]);
+      if (reason === "as many rows") expect(grown.filter((table) => table !== "outbox")).toEqual([]);
       const isRefused = repeat === "version" || repeat === "gone";
       expect(again.status).toSatisfy(
         (status: number) => status === first.status || (isRefused && status < 500),

@@ -3,5 +3,5 @@
  * @example fill("{count}개국", { count: 8 }) // "8개국"
  */
 export function fill(sentence: string, values: Record<string, string | number>): string {
-  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  return sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

@@ -52,8 +52,8 @@ describe.each(parts)("$path", ({ path, ko, en }) => {
     // A document that is drawn from words has no address of its own.
     const isBare = ({ path, ko, en }: (typeof leaves)[number]) =>
       /\.(alt|downloadUrl)$/.test(path) && ko === "" && en === "";
-    const said = leaves.filter((leaf) => !isBare(leaf));
-    expect(said.filter((leaf) => untidy.test(String(leaf.ko)) || untidy.test(String(leaf.en)))).toEqual([]);
+    const texts = leaves.filter((leaf) => !isBare(leaf));
+    expect(texts.filter((leaf) => untidy.test(String(leaf.ko)) || untidy.test(String(leaf.en)))).toEqual([]);
   });
 
   test("has no Korean letters in English", () => {

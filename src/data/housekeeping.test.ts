@@ -25,9 +25,9 @@ test("a part that fails keeps no other from being done, and is not hushed up", a
 
 describeOn("sqlite", "what was deleted", ({ address, open }) => {
   async function openSite() {
-    const place = await address();
-    const database = await open(place);
-    const file = "file" in place ? place.file : "";
+    const databaseAddress = await address();
+    const database = await open(databaseAddress);
+    const file = "file" in databaseAddress ? databaseAddress.file : "";
     const mail = mailSetUp({ to: "sales@example.com", inboxUrl: "https://site.example/" });
     const services = createServices({ database, rateLimit: false, mail });
     /** Positions of a text on the disk. */

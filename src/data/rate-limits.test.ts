@@ -88,9 +88,9 @@ describeOnBothEngines("limits", ({ open }) => {
 
 describeOn("postgres", "limits of several instances", ({ open, address }) => {
   test("are one limit", async () => {
-    const place = await address();
+    const databaseAddress = await address();
     const { clock } = aClock();
-    const instances = await Promise.all([open(place), open(place)]);
+    const instances = await Promise.all([open(databaseAddress), open(databaseAddress)]);
     const limits = instances.map((database) => createRateLimits(database, clock));
     const taken = await Promise.all([...limits, ...limits, ...limits].map((each) => each.consume(limit)));
     expect(taken.filter(({ allowed }) => allowed)).toHaveLength(limit.max);

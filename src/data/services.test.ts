@@ -119,8 +119,8 @@ describeOnBothEngines("services", ({ open }) => {
 
 describeOn("postgres", "services of several instances", ({ open, address }) => {
   test("seed once when they start together", async () => {
-    const place = await address();
-    const [one, other] = [await open(place), await open(place)];
+    const databaseAddress = await address();
+    const [one, other] = [await open(databaseAddress), await open(databaseAddress)];
     const seeded = await Promise.all([seed(one, samples, clock), seed(other, samples, clock)]);
     expect(seeded.sort()).toEqual([false, true]);
   });

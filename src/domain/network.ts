@@ -63,6 +63,6 @@ function beginningOf(address: string, groups: number): string {
   if (!ipaddr.isValid(address)) return address.slice(0, maxAddressLength);
   const parsed = ipaddr.process(address);
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
-  const kept = parsed.parts.slice(0, groups).map((group) => group.toString(16));
-  return `${kept.join(":")}::/${16 * groups}`;
+  const network = parsed.parts.slice(0, groups).map((group) => group.toString(16));
+  return `${network.join(":")}::/${16 * groups}`;
 }

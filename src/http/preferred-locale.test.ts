@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each([
-  ["nothing is said", {}, {}, "ko"],
+  ["no preference", {}, {}, "ko"],
   ["only the cookie says it", {}, { cookie: "a=b; lang=en" }, "en"],
   ["the header says otherwise than the cookie", {}, { cookie: "lang=en", "accept-language": "ko" }, "ko"],
   ["the query says otherwise than the header", { lang: "en" }, { "accept-language": "ko" }, "en"],

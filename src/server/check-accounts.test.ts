@@ -23,7 +23,7 @@ async function warningsOf(
   changed: Partial<Parameters<typeof checkAccounts>[1]>,
 ): Promise<string[]> {
   const warnings: string[] = [];
-  const warn = (...said: unknown[]) => warnings.push(String(said.at(-1)));
+  const warn = (...args: unknown[]) => warnings.push(String(args.at(-1)));
   await checkAccounts(services, { ...settings, ...changed }, { warn });
   return warnings;
 }

@@ -39,8 +39,8 @@ async function serve(env: Env): Promise<void> {
   const logger = createLogger(env);
   const onError = (err: Error) => logger.error({ err }, "background task failed");
   await removeStaleFolders([env.dataDir, tmpdir()]);
-  const { database, place } = await openConfiguredDatabase(env, onError);
-  console.log(`Database: ${place}`);
+  const { database, databaseAddress } = await openConfiguredDatabase(env, onError);
+  console.log(`Database: ${databaseAddress}`);
   const mail = outgoingMail(env, database, onError);
   const secretKey = loadOrCreateSecretKey(env);
   const services = createServices({

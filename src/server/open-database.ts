@@ -6,12 +6,12 @@ import type { Env } from "./env.ts";
 export async function openConfiguredDatabase(
   { databaseUrl, dataDir }: Pick<Env, "databaseUrl" | "dataDir">,
   onError: (trouble: Error) => void,
-): Promise<{ database: Database; place: string }> {
+): Promise<{ database: Database; databaseAddress: string }> {
   if (databaseUrl !== undefined) {
-    return { database: await openDatabase({ url: databaseUrl }, onError), place: "PostgreSQL" };
+    return { database: await openDatabase({ url: databaseUrl }, onError), databaseAddress: "PostgreSQL" };
   }
   const file = embeddedFile(dataDir);
-  return { database: await openDatabase({ file }), place: file };
+  return { database: await openDatabase({ file }), databaseAddress: file };
 }
 
 /** The embedded database of a data folder. */

@@ -206,7 +206,7 @@ describe("an inquiry", () => {
     });
   });
 
-  test("whose mail is sent again shows what the mail server said", async () => {
+  test("whose mail is sent again shows the response of the mail server", async () => {
     mailServer?.behave("refuse");
     const id = await receive({ company: "우편물산" });
     await expect.poll(() => mailOf(id), { timeout: 15_000 }).toMatchObject({ trouble: "recipient" });

@@ -21,7 +21,7 @@ interface Answer {
 }
 
 /** Headers that a cache must pass on unchanged. */
-const kept = [
+const cached = [
   "content-encoding",
   "content-language",
   "content-security-policy",
@@ -110,7 +110,7 @@ describe.each(caches.filter(isInstalled))("behind $name", (program) => {
     expect(isFromCache).toBeGreaterThan(paths.length);
   }, 120_000);
 
-  test("who comes from a page in the other language has chosen, whatever is kept", async () => {
+  test("who comes from a page in the other language has chosen, whatever is cached", async () => {
     await askCache("/company/intro");
     const referer = `${origin}/en/company/intro`;
     const chosen = await askCache("/company/intro", { referer, cookie: "lang=en" });
@@ -120,7 +120,7 @@ describe.each(caches.filter(isInstalled))("behind $name", (program) => {
     ]);
   });
 
-  test("what is published stands in the kept page at once", async () => {
+  test("published content is in the cached page at once", async () => {
     const title = "캐시 뒤에서 등록한 시공사례";
     await expect.poll(async () => isHit(await askCache("/projects/gallery"))).toBe(true);
     const login = await sendToCache("/api/auth/login", administrator);
@@ -144,7 +144,7 @@ describe.each(caches.filter(isInstalled))("behind $name", (program) => {
     expect((await sendToCache(purgePath ?? "", {}, headers)).status).toBe(status);
   });
 
-  test("a visitor from another website gets the kept page", async () => {
+  test("a visitor from another website gets the cached page", async () => {
     const headers = { referer: "https://search.example/" };
     await askCache("/en/company/intro", headers);
     expect(isHit(await askCache("/en/company/intro", headers))).toBe(true);
@@ -183,7 +183,7 @@ function isHit({ headers }: Answer): boolean {
 }
 
 function seen({ status, headers, body }: Answer) {
-  return { status, body: body.toString("base64"), headers: kept.map((name) => headers[name]) };
+  return { status, body: body.toString("base64"), headers: cached.map((name) => headers[name]) };
 }
 
 /** Raw bytes of a response on a connection of its own. */

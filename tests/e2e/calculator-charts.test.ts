@@ -92,11 +92,11 @@ describe("a chart", () => {
     ],
   ] as const)(
     "of chosen towers that do not meet the duty says so at the result, at the models and first in its files, from %s",
-    (path, said, [title, saveTable, saveDrawing]) =>
+    (path, sentence, [title, saveTable, saveDrawing]) =>
       visit(`${path}&model=SF-200&units=2`, {}, async ({ page }) => {
         await page.locator("#design-choice table").first().waitFor();
         const line = (await page.locator("#result [role=status]").innerText()).trim();
-        expect(line).toMatch(said);
+        expect(line).toMatch(sentence);
         const atModels = await page.locator("#design-choice [role=status] strong").innerText();
         expect(atModels).not.toBe("");
         expect(line).toContain(atModels);

@@ -199,10 +199,10 @@ describe("values in other units", () => {
       await page.getByRole("button", { name: "Calculate" }).click();
       const note = page.locator("form").getByRole("status");
       await note.waitFor();
-      const said = await laidOutText(note);
-      expect(said).toContain("Flow rate 6,500 L/min would be 390 m³/hr");
-      expect(said).toContain("Wet bulb temperature 80.6 °F would be 27 °C");
-      expect(said).toContain("15,000 Btu/h");
+      const text = await laidOutText(note);
+      expect(text).toContain("Flow rate 6,500 L/min would be 390 m³/hr");
+      expect(text).toContain("Wet bulb temperature 80.6 °F would be 27 °C");
+      expect(text).toContain("15,000 Btu/h");
       for (const figure of ["390 m³/hr", "37 °C", "32 °C", "27 °C"]) {
         await page.getByRole("button", { name: `Use ${figure}` }).click();
       }
@@ -248,9 +248,9 @@ describe("the design wet bulb", () => {
       await expect
         .poll(() => new URL(page.url()).search)
         .toBe("?flow=390&hot=37&cold=32&wb=26.2&height=71&place=annex-7-busan");
-      const said = await laidOutText(section(page, "place"));
-      expect(said).toContain("별표 7");
-      expect(said).toContain("제2026-360호");
+      const text = await laidOutText(section(page, "place"));
+      expect(text).toContain("별표 7");
+      expect(text).toContain("제2026-360호");
     }));
 
   test("takes a height in feet, which stands in the address in metres", () =>
@@ -438,7 +438,10 @@ describe("the design tool with every part open", () => {
         name: `${wetBulbTemp} °C`,
         duty: { flowRate: 5000, hotWaterTemp: 40, coldWaterTemp: 32, wetBulbTemp },
       }));
-      await page.evaluate((kept) => localStorage.setItem("design-tool.duties", kept), JSON.stringify(duties));
+      await page.evaluate(
+        (stored) => localStorage.setItem("design-tool.duties", stored),
+        JSON.stringify(duties),
+      );
       await page.goto(path + standard);
       await tool(page, name).waitFor();
       await section(page, "choice").locator("table").first().scrollIntoViewIfNeeded();

@@ -38,7 +38,7 @@ const whole: SelectionTexts = {
 };
 
 /** Pages and documents with a selection: path of the address, and parameter names. */
-const places = {
+const targets = {
   calculator: ["/en/resources/calculator", "page"],
   method: ["/en/resources/calculator/method", "page"],
   "design sheet": ["/en/resources/calculator/sheet", "sheet"],
@@ -52,13 +52,13 @@ const places = {
   "sound at the neighbor": ["/en/resources/calculator/sound", "page"],
   "inquiry form": ["/en", "page"],
 } as const satisfies Record<string, readonly [string | RegExp, LinkTarget]>;
-type Place = keyof typeof places;
+type Target = keyof typeof targets;
 
 /** Parameters that a finder or a comparison sets itself. */
 const answered: readonly SelectionName[] = ["model", "units", "product"];
 
 /** Every pair of pages linked with a selection, and the parameters that the first one sets itself. */
-type Pair = [from: Place, to: Place, decided?: readonly SelectionName[]];
+type Pair = [from: Target, to: Target, decided?: readonly SelectionName[]];
 const pairs: Pair[] = [
   ["calculator", "design sheet"],
   ["calculator", "PDF of the sheet"],
@@ -175,14 +175,14 @@ describe("a selection", () => {
     }));
 });
 
-function addressOf(from: Place): string {
-  const [path, place] = places[from];
-  const query = selectionQuery(whole, place);
+function addressOf(from: Target): string {
+  const [path, target] = targets[from];
+  const query = selectionQuery(whole, target);
   return `${path}${query}${from === "comparison" ? "&a=scp/scp-600&b=sf" : ""}${from === "PDF of the sheet" ? "&lang=en" : ""}`;
 }
 
 /** Links of a page to the next steps, or of a PDF. */
-function linksAt(from: Place): Promise<URL[]> {
+function linksAt(from: Target): Promise<URL[]> {
   return hrefsAt(addressOf(from));
 }
 
@@ -206,21 +206,21 @@ function mainOf(html: string): string {
     .replaceAll(/<nav[\s\S]*?<\/nav>/g, (part) => part.replaceAll(/href="[^"?]*"/g, ""));
 }
 
-function isAt(to: Place, { pathname, hash }: URL): boolean {
-  const [path] = places[to];
+function isAt(to: Target, { pathname, hash }: URL): boolean {
+  const [path] = targets[to];
   if (to === "inquiry form" && hash !== "#contact") return false;
   return typeof path === "string" ? path === pathname : path.test(pathname);
 }
 
-function read(at: Place, query: URLSearchParams): SelectionTexts {
-  return readSelection(query, places[at][1]);
+function read(at: Target, query: URLSearchParams): SelectionTexts {
+  return readSelection(query, targets[at][1]);
 }
 
 /** Parameters common to both pages, except those that the link sets. */
-function arriving(from: Place, to: Place, decided: readonly SelectionName[] = []): SelectionTexts {
+function arriving(from: Target, to: Target, decided: readonly SelectionName[] = []): SelectionTexts {
   const known = (texts: SelectionTexts, at: LinkTarget) =>
     readSelection(new URLSearchParams(selectionQuery(texts, at)), at);
-  return without(known(known(whole, places[from][1]), places[to][1]), decided);
+  return without(known(known(whole, targets[from][1]), targets[to][1]), decided);
 }
 
 function without(texts: SelectionTexts, names: readonly SelectionName[]): SelectionTexts {

@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 /** Page or document that names chosen towers. */
-interface Place {
+interface Target {
   sources: readonly string[];
   /** True for staff pages, in Korean only. */
   isKorean?: boolean;
@@ -51,7 +51,7 @@ interface Place {
 
 const page = "/resources/calculator";
 const submittalContent = ["documents/submittal/submittal.ts", "documents/submittal/submittal-target.ts"];
-const places: Record<string, Place> = {
+const targets: Record<string, Target> = {
   "result on the calculator's page": {
     sources: ["web/calculator/page/route.tsx", "web/calculator/page/initial-state.ts"],
     text: async (locale, query) => after(await html(`${pathIn(locale, page)}?${query}`), 'id="result"'),
@@ -199,13 +199,13 @@ const withoutTowers: Record<string, string> = {
 };
 
 describe.each(["ko", "en"] as const)("towers that do not meet the duty are named (%s)", (locale) => {
-  test.each(Object.entries(places))("in the first lines of the %s", async (_, { text, lines, isKorean }) => {
-    const said = (await text(locale, tooSmall))
+  test.each(Object.entries(targets))("in the first lines of the %s", async (_, { text, lines, isKorean }) => {
+    const words = (await text(locale, tooSmall))
       .replaceAll("\u00a0", " ")
       .split("\n")
       .map((line) => line.trim())
       .filter((line) => line !== "");
-    const first = said.slice(0, lines).join(" ");
+    const first = words.slice(0, lines).join(" ");
     expect(first).toMatch(verdict[isKorean ? "ko" : locale]);
     expect(first).toMatch(towers);
   });
@@ -230,9 +230,9 @@ test.each(["ko", "en"] as const)(
         ),
       ]),
     );
-    for (const [name, { text }] of Object.entries(places)) {
-      const said = (await text(locale, `${tooSmall}&in=kW`)).replaceAll("\u00a0", " ");
-      const alone = [...said.matchAll(/([\d,.]+)\s+kW(?!h|\s*@ 37\/32\/27)/g)].map(
+    for (const [name, { text }] of Object.entries(targets)) {
+      const statement = (await text(locale, `${tooSmall}&in=kW`)).replaceAll("\u00a0", " ");
+      const alone = [...statement.matchAll(/([\d,.]+)\s+kW(?!h|\s*@ 37\/32\/27)/g)].map(
         ([, figure = ""]) => figure,
       );
       expect(
@@ -240,8 +240,8 @@ test.each(["ko", "en"] as const)(
         name,
       ).toEqual([]);
       if (name.includes("design sheet")) {
-        expect(said, name).toMatch(/[\d,.]+\s+kW @ 37\/32\/27/);
-        expect(said, name).toContain("4,999.5 kW");
+        expect(statement, name).toMatch(/[\d,.]+\s+kW @ 37\/32\/27/);
+        expect(statement, name).toContain("4,999.5 kW");
       }
     }
   },
@@ -250,7 +250,7 @@ test.each(["ko", "en"] as const)(
 test("every source file that reads a selection belongs to a place of the table", () => {
   const readers =
     /\b(?:readSelection|selectionOf|storedRows|storedShortfall|selectionRows|shortfallOf|loadPlanSheet|receivedFigures|attachedDuty|towersLine|shortfallText|initialStateAt|openedPlan)\(/;
-  const listed = [...Object.values(places).flatMap(({ sources }) => sources), ...Object.keys(withoutTowers)];
+  const listed = [...Object.values(targets).flatMap(({ sources }) => sources), ...Object.keys(withoutTowers)];
   const found = readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((path) => /\.tsx?$/.test(path) && !path.includes(".test."))
     .filter(

@@ -90,11 +90,11 @@ describe("a catalogue", () => {
       expect(after).not.toBe(before);
       expect(decodeURIComponent(after)).toContain("새 이름-2026.pdf");
       await frame.locator("main li:has(h2) a").first().click();
-      for (const left of [1, 0]) {
+      for (const remaining of [1, 0]) {
         await card(page).getByRole("button", { name: "기본 파일로 되돌리기" }).first().click();
         await expect
           .poll(() => card(page).getByRole("button", { name: "기본 파일로 되돌리기" }).count())
-          .toBe(left);
+          .toBe(remaining);
       }
       await stored(page);
       await publish(page);

@@ -31,7 +31,7 @@ const lists: [name: string, path: string, list: string, title: string][] = [
 ];
 
 interface Draft {
-  places: { path: string; ids?: string[]; ko?: string }[];
+  fields: { path: string; ids?: string[]; ko?: string }[];
 }
 
 async function draftOf(page: Page): Promise<Draft> {
@@ -39,18 +39,18 @@ async function draftOf(page: Page): Promise<Draft> {
 }
 
 async function listOf(page: Page, pattern: string): Promise<string> {
-  const { places } = await draftOf(page);
-  const isMeant = ({ path, ids }: Draft["places"][number]) =>
+  const { fields } = await draftOf(page);
+  const isMeant = ({ path, ids }: Draft["fields"][number]) =>
     ids !== undefined && path.replace(/\[[^\]]*\]/g, "[*]") === pattern;
-  return places.find(isMeant)?.path ?? "";
+  return fields.find(isMeant)?.path ?? "";
 }
 
 async function idsOf(page: Page, list: string): Promise<string[]> {
-  return (await draftOf(page)).places.find(({ path }) => path === list)?.ids ?? [];
+  return (await draftOf(page)).fields.find(({ path }) => path === list)?.ids ?? [];
 }
 
 async function open(page: Page, path: string): Promise<void> {
-  const text = (await draftOf(page)).places.find((place) => place.path === path)?.ko ?? "";
+  const text = (await draftOf(page)).fields.find((field) => field.path === path)?.ko ?? "";
   const frame = await pageIn(page);
   await frame
     .getByText(text, { exact: true })
@@ -122,7 +122,7 @@ describe("points and paragraphs", () => {
   const list = "privacy.sections[retention].list";
   const paragraphs = "privacy.sections[retention].paragraphs";
   const textsOf = async (page: Page, path: string) =>
-    (await draftOf(page)).places.find((place) => place.path === path)?.ko as unknown;
+    (await draftOf(page)).fields.find((field) => field.path === path)?.ko as unknown;
   const openEntry = async (page: Page) => {
     await (await pageIn(page)).locator("#retention h2").focus();
     await page.keyboard.press("Enter");

@@ -28,14 +28,16 @@ async function opened(page: Page) {
 
 const stored = (page: Page) => page.getByText("저장됨", { exact: true }).waitFor();
 const draft = async () =>
-  new Map((await site().services.siteContent.draft()).map((kept) => [kept.path, kept]));
+  new Map((await site().services.siteContent.draft()).map((each) => [each.path, each]));
 const koreanTexts = async () =>
-  [...(await draft()).values()].map(({ edit: kept }) => (kept.kind === "text" ? kept.ko : ""));
+  [...(await draft()).values()].map(({ edit: storedEdit }) =>
+    storedEdit.kind === "text" ? storedEdit.ko : "",
+  );
 
 /** Changes the text in the draft, as another administrator. */
 async function change(ko: string): Promise<void> {
-  const [kept] = (await draft()).values();
-  const { path = "", basis = null, revision = 0 } = kept ?? {};
+  const [first] = (await draft()).values();
+  const { path = "", basis = null, revision = 0 } = first ?? {};
   const edit: Edit = { kind: "text", ko, en: "Theirs" };
   await site().services.siteContent.change({ path, edit, basis, revision, by: "동료" });
 }
@@ -309,8 +311,8 @@ describe("after an upgrade", () => {
         await page.getByRole("button", { name: "업그레이드 점검 3" }).click();
         const dialog = page.getByRole("dialog");
         await dialog.getByRole("heading", { name: "기본 문구가 바뀐 곳 2곳" }).waitFor();
-        for (const said of ["옛 원문", title, "우리 말", "없어진 말", "Gone words"])
-          await dialog.getByText(said, { exact: true }).first().waitFor();
+        for (const sentence of ["옛 원문", title, "우리 말", "없어진 말", "Gone words"])
+          await dialog.getByText(sentence, { exact: true }).first().waitFor();
         expect(await accessibilityViolations(page, wcag)).toEqual([]);
         expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(
           0,
@@ -324,9 +326,9 @@ describe("after an upgrade", () => {
         await dialog.getByText("살펴볼 곳이 없습니다.").waitFor();
         await dialog.getByRole("button", { name: "닫기" }).click();
         await stored(page);
-        const left = await draft();
+        const remaining = await draft();
         const paths = ["home.company.title", "home.products.title", "home.zz.gone"];
-        expect(paths.map((path) => left.has(path))).toEqual([true, false, false]);
+        expect(paths.map((path) => remaining.has(path))).toEqual([true, false, false]);
         expect(await page.getByRole("button", { name: /업그레이드 점검/ }).count()).toBe(0);
       });
     },

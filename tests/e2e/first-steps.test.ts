@@ -129,8 +129,8 @@ describe("the first steps", () => {
   test("list every place that is still sample by page; each link opens its field, and 다음 leads on over the pages", async () => {
     await signedInAt(start, {}, async ({ page, pageErrors }) => {
       const list = page.locator("section", { has: page.getByRole("heading", { name: "아직 샘플인 곳" }) });
-      const placeCount = async () => Number(/(\d+)곳/.exec(await list.locator("h2").innerText())?.[1]);
-      const before = await placeCount();
+      const fieldCount = async () => Number(/(\d+)곳/.exec(await list.locator("h2").innerText())?.[1]);
+      const before = await fieldCount();
       expect(before).toBeGreaterThan(100);
       const groups = await list.locator("summary").allInnerTexts();
       expect(groups.map((text) => text.replace(/ *\d+곳/, "").trim())).toEqual(

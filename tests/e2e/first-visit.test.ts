@@ -163,10 +163,10 @@ test.each(["/resources/water-quality", "/en/products/package/sf"])(
 
 /** Runs `act` for every path, four at a time, since most of the time is waiting for network idle. */
 async function eachOf(paths: readonly string[], act: (path: string) => Promise<void>): Promise<void> {
-  const left = paths.values();
+  const remaining = paths.values();
   await Promise.all(
     Array.from({ length: 4 }, async () => {
-      for (const path of left) await act(path);
+      for (const path of remaining) await act(path);
     }),
   );
 }

@@ -231,9 +231,9 @@ describe("from the home page, a latest project", () => {
     ["/en", narrow],
   ])("leads to its own card in the gallery, from %s", (path, viewport) =>
     visit(path, { viewport }, async ({ page }) => {
-      for (const place of [0, 1, 2]) {
+      for (const index of [0, 1, 2]) {
         await page.goto(path);
-        const card = page.locator("#latest-projects article h3").nth(place).getByRole("link");
+        const card = page.locator("#latest-projects article h3").nth(index).getByRole("link");
         const title = await card.innerText();
         await card.click();
         await page.waitForURL((url) => url.pathname.endsWith("/projects/gallery"));

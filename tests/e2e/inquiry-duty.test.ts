@@ -34,11 +34,11 @@ describe("a duty that is carried into the inquiry form", () => {
         // The referrer of the visitor stands above the fields, the details of the office below them.
         const words = await page.locator("#contact").innerText();
         const carried = address === about ? ["SF-300", "865.6 CRT"] : [];
-        const places = [...carried, path === "/" ? "담당자명" : "Name", "info@example.com"].map((word) =>
+        const positions = [...carried, path === "/" ? "담당자명" : "Name", "info@example.com"].map((word) =>
           words.indexOf(word),
         );
-        expect(places).not.toContain(-1);
-        expect(places).toEqual(places.toSorted((a, b) => a - b));
+        expect(positions).not.toContain(-1);
+        expect(positions).toEqual(positions.toSorted((a, b) => a - b));
       });
   });
 

@@ -30,7 +30,7 @@ const narrowest = 0.75;
 
 interface Shown {
   /** Position in the document, which with the address identifies a picture. */
-  place: number;
+  index: number;
   file: string;
   /** Width of the file, px; `null` for vector drawings. */
   fileWidth: number | null;
@@ -67,8 +67,8 @@ test.each(paths)(
 
 /** Pictures in the first viewport of any screen are loaded eagerly, all others lazily. */
 function untimely(shown: readonly Shown[]): string[] {
-  const seen = new Set(shown.filter(({ isAbove }) => isAbove).map(({ place }) => place));
-  const wrong = shown.filter(({ place, isLazy }) => isLazy === seen.has(place));
+  const seen = new Set(shown.filter(({ isAbove }) => isAbove).map(({ index }) => index));
+  const wrong = shown.filter(({ index, isLazy }) => isLazy === seen.has(index));
   return wrong.map(({ file, isLazy }) =>
     isLazy ? `${file} is on a first screen, but lazy` : `${file} is on no first screen, but loaded at once`,
   );
@@ -107,7 +107,7 @@ async function pictureViews(page: Page): Promise<Shown[]> {
     });
     for (const image of images) image.loading = "eager";
     await Promise.all(images.map((image) => image.decode()));
-    const shown = images.map(async (image, place) => {
+    const shown = images.map(async (image, index) => {
       const file = new Image();
       file.src = image.currentSrc;
       await file.decode();
@@ -121,15 +121,15 @@ async function pictureViews(page: Page): Promise<Shown[]> {
       const drawnWidth = (covers ? Math.max(width, covered) : width) * devicePixelRatio;
       const widths = set.split(", ").map((candidate) => Number.parseInt(candidate.split(" ")[1] ?? "", 10));
       return {
-        place,
+        index,
         file: pathname,
         fileWidth: pathname.endsWith(".svg") ? null : file.naturalWidth,
         isWidest: set.split(", ").at(-1)?.startsWith(address) === true,
         firstWideEnough: widths.find((each) => each >= 0.98 * drawnWidth) ?? file.naturalWidth,
         drawnWidth,
         hasSize: image.hasAttribute("width") && image.hasAttribute("height"),
-        isLazy: before[place]?.isLazy === true,
-        isAbove: before[place]?.isAbove === true,
+        isLazy: before[index]?.isLazy === true,
+        isAbove: before[index]?.isAbove === true,
       };
     });
     return Promise.all(shown);

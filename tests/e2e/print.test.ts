@@ -62,13 +62,13 @@ describe("on paper", () => {
       }
       const cards = page.locator("main article");
       expect(await cards.count()).toBe(Math.min(cardsPerStep, galleryProjects.length));
-      const places = await cards.evaluateAll((all) =>
+      const boxes = await cards.evaluateAll((all) =>
         all.slice(0, 6).map((card) => card.getBoundingClientRect()),
       );
-      expect(new Set(places.map(({ left }) => Math.round(left))).size).toBe(3);
+      expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(3);
       // Two rows fit one sheet between its margins.
-      const bottom = Math.max(...places.map((place) => place.bottom));
-      expect(bottom - (places[0]?.top ?? 0)).toBeLessThan(1123 - 106);
+      const bottom = Math.max(...boxes.map((box) => box.bottom));
+      expect(bottom - (boxes[0]?.top ?? 0)).toBeLessThan(1123 - 106);
     }),
   );
 

@@ -97,10 +97,10 @@ describe("an employee", () => {
       }),
       aModel({ name: "OUT-2", crt: 80 }),
     ].map((model) => ({ ...model, soundDistance: 10 }));
-    const kept = await products.add(aProduct({ slug: "out", name: "내보낼 제품", models }));
-    if (kept.kind !== "added") throw new Error("The product was not added.");
+    const product = await products.add(aProduct({ slug: "out", name: "내보낼 제품", models }));
+    if (product.kind !== "added") throw new Error("The product was not added.");
     const context = { permissions: ["clipboard-read", "clipboard-write"] };
-    await signedInAt(`/sd_admin/products/${kept.product.id}`, context, async ({ page }) => {
+    await signedInAt(`/sd_admin/products/${product.product.id}`, context, async ({ page }) => {
       await page.getByLabel("1행 모델", { exact: true }).waitFor();
       const [file] = await Promise.all([
         page.waitForEvent("download"),
@@ -125,8 +125,8 @@ describe("an employee", () => {
   test("reads a workbook of models: known names take its values, new ones are added, nothing else changes", async () => {
     const { products } = site().services;
     const models = [aModel({ name: "FILE-1", crt: 80 }), aModel({ name: "FILE-2", crt: 120 })];
-    const kept = await products.add(aProduct({ slug: "file", name: "파일 제품", models }));
-    if (kept.kind !== "added") throw new Error("The product was not added.");
+    const product = await products.add(aProduct({ slug: "file", name: "파일 제품", models }));
+    if (product.kind !== "added") throw new Error("The product was not added.");
     const workbook = writeXlsx([
       {
         name: "모델",
@@ -138,7 +138,7 @@ describe("an employee", () => {
         ],
       },
     ]);
-    await signedInAt(`/sd_admin/products/${kept.product.id}`, {}, async ({ page }) => {
+    await signedInAt(`/sd_admin/products/${product.product.id}`, {}, async ({ page }) => {
       const open = page.getByLabel("파일에서 읽기").first();
       await open.setInputFiles({
         name: "models.xls",

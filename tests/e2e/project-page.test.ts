@@ -155,7 +155,7 @@ describe("what was asked and what was done", () => {
     }
   });
 
-  test("have no heading where nothing is said of them", async () => {
+  test("have no heading where they are empty", async () => {
     const { projects } = site().services;
     const { id } = await projects.create(aProject({ ...story, asked: null }));
     const html = await (await fetch(`${site().url}/projects/${id}`)).text();

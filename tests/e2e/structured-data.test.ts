@@ -56,18 +56,18 @@ test("every reference is to a thing that the same page describes", () => {
 });
 
 test("no two pages say different things of one thing, whatever their language", () => {
-  const said = new Map<string, { path: string; value: unknown }>();
+  const values = new Map<string, { path: string; value: unknown }>();
   const unlike: string[] = [];
   const things = [...dataByPath].flatMap(([path, data]) => thingsIn(data).map((thing) => ({ path, thing })));
   for (const { path, thing } of things.filter(({ thing }) => "@id" in thing && "@type" in thing))
     for (const [name, value] of leavesOf(thing)) {
       const fact = `${Reflect.get(thing, "@id")} ${name}`;
       // A page may have more facts than another.
-      const known = said.get(fact) ?? { path, value };
-      said.set(fact, known);
+      const known = values.get(fact) ?? { path, value };
+      values.set(fact, known);
       if (known.value !== value) unlike.push(`${fact} on ${known.path} and ${path}`);
     }
-  expect(said.size).toBeGreaterThan(dataByPath.size);
+  expect(values.size).toBeGreaterThan(dataByPath.size);
   expect(unlike).toEqual([]);
 });
 

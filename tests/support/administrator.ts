@@ -6,7 +6,7 @@ import { cheapHash } from "./cheap-hash.ts";
 
 export const username = "admin";
 export const password = "correct horse 배터리";
-export const signInPlace = { address: "127.0.0.*", device: "lightMyRequest" };
+export const signInClient = { address: "127.0.0.*", device: "lightMyRequest" };
 const hash = cheapHash(password);
 
 interface Call extends Pick<InjectOptions, "headers" | "payload" | "remoteAddress"> {
@@ -23,7 +23,7 @@ export async function openAdministration(
   const { app, services, database } = await openApi(replaced, settings, options);
   await database.db.insertInto("users").values({ username, password: hash }).execute();
   // 1 is the first account of an empty database.
-  const token = await services.sessions.begin(1, signInPlace);
+  const token = await services.sessions.begin(1, signInClient);
   const own = `session=${token}`;
 
   async function call(route: string, { cookie = own, headers, ...rest }: Call = {}) {

@@ -29,21 +29,21 @@ export async function contentOf(db: Kysely<Tables>) {
 
 /** Removes sessions, reset links and other credentials, which a restore does not keep. */
 export function withoutCredentials(content: Record<string, string[]>): Record<string, string[]> {
-  const kept = Object.entries(content).map(([table, rows]) => [
+  const cleared = Object.entries(content).map(([table, rows]) => [
     table,
     accessTables.includes(table) ? [] : rows,
   ]);
-  return Object.fromEntries(kept);
+  return Object.fromEntries(cleared);
 }
 
 /** Creates a closed database with rows in every table; returns its address and content. */
 export async function createFullDatabase({ address, open }: Pick<TestEngine, "address" | "open">) {
-  const place = await address();
-  const { db, close } = await open(place);
+  const databaseAddress = await address();
+  const { db, close } = await open(databaseAddress);
   await fillEveryTable(db);
   const content = await contentOf(db);
   await close();
-  return { place, content };
+  return { databaseAddress, content };
 }
 
 /** @returns the id of a new project */

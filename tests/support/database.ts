@@ -18,13 +18,13 @@ export interface TestEngine {
 }
 
 /** Runs a suite on SQLite and on PostgreSQL. PostgreSQL is skipped, with the reason, if it is missing. */
-export function describeOnBothEngines(subject: string, suite: (place: TestEngine) => void): void {
+export function describeOnBothEngines(subject: string, suite: (engine: TestEngine) => void): void {
   for (const engine of engines) describeOn(engine, subject, suite);
 }
 
-export function describeOn(engine: Engine, subject: string, suite: (place: TestEngine) => void): void {
+export function describeOn(engine: Engine, subject: string, suite: (tested: TestEngine) => void): void {
   if (engine === "sqlite") {
-    describe(`${subject}, on SQLite`, () => suite(testEngine(engine, sqlitePlace)));
+    describe(`${subject}, on SQLite`, () => suite(testEngine(engine, sqliteDatabase)));
     return;
   }
   const postgres = inject("postgres");
@@ -32,16 +32,16 @@ export function describeOn(engine: Engine, subject: string, suite: (place: TestE
     throw new Error("No PostgreSQL. List tests/support/postgres-global-setup.ts under globalSetup.");
   if ("absent" in postgres) {
     describe.skip(`${subject}, on PostgreSQL: ${postgres.absent}`, () =>
-      suite(testEngine(engine, sqlitePlace)));
+      suite(testEngine(engine, sqliteDatabase)));
     return;
   }
   describe(`${subject}, on PostgreSQL`, () =>
-    suite(testEngine(engine, (isMigrated) => postgresPlace(postgres.url, isMigrated))));
+    suite(testEngine(engine, (isMigrated) => postgresDatabase(postgres.url, isMigrated))));
 }
 
 /** Opens a migrated SQLite database in memory, for tests that need one engine only. The caller closes it. */
 export async function openMemory(): Promise<Database> {
-  const { address, remove } = await sqlitePlace(true);
+  const { address, remove } = await sqliteDatabase(true);
   const database = await openDatabase(address);
   return {
     ...database,
@@ -52,20 +52,20 @@ export async function openMemory(): Promise<Database> {
   };
 }
 
-type Place = { address: DatabaseAddress; remove(): Promise<void> };
+type TestDatabase = { address: DatabaseAddress; remove(): Promise<void> };
 
 /** @param isMigrated whether to create the tables of this version; by default the database is empty */
-type MakePlace = (isMigrated?: boolean) => Promise<Place>;
+type MakeDatabase = (isMigrated?: boolean) => Promise<TestDatabase>;
 
-function testEngine(engine: Engine, makePlace: MakePlace): TestEngine {
+function testEngine(engine: Engine, makeDatabase: MakeDatabase): TestEngine {
   const cleanUps: (() => Promise<void>)[] = [];
   afterEach(async () => {
     for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
   });
   async function address(isMigrated?: boolean) {
-    const place = await makePlace(isMigrated);
-    cleanUps.push(place.remove);
-    return place.address;
+    const database = await makeDatabase(isMigrated);
+    cleanUps.push(database.remove);
+    return database.address;
   }
   return {
     engine,
@@ -84,7 +84,7 @@ const sqliteFolder = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 /** Migrated once per worker, then copied. */
 let migratedFile: Promise<string> | undefined;
 
-async function sqlitePlace(isMigrated = false): Promise<Place> {
+async function sqliteDatabase(isMigrated = false): Promise<TestDatabase> {
   const folder = await mkdtemp(join(sqliteFolder, "site-sqlite-"));
   const file = join(folder, "site.db");
   if (isMigrated) {
@@ -111,7 +111,7 @@ interface MigratedDatabase {
 const freeDatabases: MigratedDatabase[] = [];
 
 /** Each suite has its own database, because change notifications reach a whole database. */
-async function postgresPlace(clusterUrl: string, isMigrated = false): Promise<Place> {
+async function postgresDatabase(clusterUrl: string, isMigrated = false): Promise<TestDatabase> {
   if (!isMigrated) {
     const name = await createDatabase(clusterUrl, "template1");
     return { address: databaseIn(clusterUrl, name), remove: () => dropDatabase(clusterUrl, name) };

@@ -74,9 +74,9 @@ interface Made {
 
 function written({ path, operation }: DescribedCall, { parameters, body, extra }: Made) {
   const given = (kind: string) =>
-    (operation.parameters ?? []).flatMap(({ in: place, name }): [string, string][] => {
+    (operation.parameters ?? []).flatMap(({ in: location, name }): [string, string][] => {
       const value = parameters[name];
-      return place === kind && value !== undefined ? [[name, value]] : [];
+      return location === kind && value !== undefined ? [[name, value]] : [];
     });
   const filled = given("path").reduce(
     (url, [name, value]) => url.replace(`{${name}}`, encodeURIComponent(value.slice(0, 100).toWellFormed())),
@@ -94,12 +94,12 @@ function written({ path, operation }: DescribedCall, { parameters, body, extra }
   };
 }
 
-function parameter({ in: place, required = false, schema }: NonNullable<Operation["parameters"]>[number]) {
+function parameter({ in: location, required = false, schema }: NonNullable<Operation["parameters"]>[number]) {
   const right = valid(schema).map((value) => (typeof value === "string" ? value : JSON.stringify(value)));
   const given = mostly(right, anyText);
-  if (place === "path") return given.filter((value) => value !== "" && value !== "." && value !== "..");
-  const isRare = place === "header" || !required;
-  return isRare ? fc.option(given, { nil: undefined, freq: place === "header" ? 1 : 2 }) : given;
+  if (location === "path") return given.filter((value) => value !== "" && value !== "." && value !== "..");
+  const isRare = location === "header" || !required;
+  return isRare ? fc.option(given, { nil: undefined, freq: location === "header" ? 1 : 2 }) : given;
 }
 
 function payloadOf(type = "", schema: Schema): fc.Arbitrary<Payload> {

@@ -21,7 +21,7 @@ export function openDraft(edits: Readonly<Record<string, Edit>> = {}): {
       return { revision: 1, problems: [] };
     },
     failureOf: () => ({ kind: "waits", why: "unreachable" }),
-    kept: { keep: () => true, forget: () => undefined, adopt: () => new Map() },
+    storage: { keep: () => true, forget: () => undefined, adopt: () => new Map() },
     later: () => () => undefined,
   });
   return { store, stored };
@@ -33,7 +33,7 @@ function sent(edits: ReadonlyMap<string, Edit>): DraftResponse {
     editableFields(overlay(defaults, new Map())).map((field) => [field.path, editOf(field)]),
   );
   return {
-    places: editableFields(content),
+    fields: editableFields(content),
     edits: [...edits].map(([path, edit]) => ({
       path,
       edit,

@@ -16,10 +16,10 @@ export function textOfPdf(pdf: Buffer): string {
   const drawn = [...objects.values()].map((object) => drawnIn(streamOf(object), fonts));
   // Compressed bytes of a picture may look like text.
   const withoutStreams = file.replaceAll(/stream\n[\s\S]*?endstream/g, "");
-  const kept = [...withoutStreams.matchAll(/\(((?:\\[\s\S]|[^\\)])*)\)/g)].map(([, text = ""]) =>
+  const texts = [...withoutStreams.matchAll(/\(((?:\\[\s\S]|[^\\)])*)\)/g)].map(([, text = ""]) =>
     stringOf(text),
   );
-  return [...drawn, ...kept].filter((text) => text !== "").join("\n");
+  return [...drawn, ...texts].filter((text) => text !== "").join("\n");
 }
 
 type Letters = ReadonlyMap<number, string> | undefined;

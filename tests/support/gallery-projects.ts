@@ -4,7 +4,7 @@ import type { FeatureTag, SampleCountry, TowerType } from "#domain/projects/voca
 
 type GalleryProject = NewProject & { createdAt: string };
 
-const places: readonly [country: SampleCountry, city: string, cityInEnglish: string][] = [
+const locations: readonly [country: SampleCountry, city: string, cityInEnglish: string][] = [
   ["한국", "울산", "Ulsan"],
   ["인도", "푸네", "Pune"],
   ["한국", "인천", "Incheon"],
@@ -41,7 +41,7 @@ const searched = new Set([7, 31]);
  */
 export const galleryProjects: readonly GalleryProject[] = Array.from({ length: 54 }, (_, index) => {
   const number = 54 - index;
-  const [country, city, cityInEnglish] = at(places, index);
+  const [country, city, cityInEnglish] = at(locations, index);
   const [site, siteInEnglish] = at(sites, index);
   const { type, tags } = at(towers, index);
   const name = searched.has(index) ? " HXV" : "";

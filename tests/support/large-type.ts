@@ -49,15 +49,15 @@ async function linesInPage() {
   drawn.replaceSync("* { content-visibility: visible !important }");
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, drawn];
   const edge = document.documentElement.clientWidth;
-  const places = new Map([...document.querySelectorAll("*")].map((element, index) => [element, index]));
+  const positions = new Map([...document.querySelectorAll("*")].map((element, index) => [element, index]));
   const around = (element: Element): Element[] => {
     const parent = element.parentElement;
     return [element, ...(parent && parent !== document.body ? around(parent) : [])];
   };
-  const left = "[aria-hidden=true], script, style, noscript, option, svg, [inert]";
+  const ignored = "[aria-hidden=true], script, style, noscript, option, svg, [inert]";
   const isRead = (element: Element | null): element is Element =>
     element !== null &&
-    element.closest(left) === null &&
+    element.closest(ignored) === null &&
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const clipOf = (boxes: readonly Element[]) => {
     const clip = { left: 0, right: edge, top: -1e6, bottom: 1e6 };
@@ -92,7 +92,7 @@ async function linesInPage() {
       text,
       name: `${element.tagName.toLowerCase()} "${text.slice(0, 40)}"`,
       clip: clipOf(boxes),
-      within: boxes.map((each) => places.get(each) ?? -1),
+      within: boxes.map((each) => positions.get(each) ?? -1),
       isFloating: styles.some(({ position }) => /fixed|sticky/.test(position)),
     };
     for (const { left, right, top, bottom } of range.getClientRects())

@@ -7,7 +7,7 @@ import { openFile } from "#data/database/sqlite.ts";
 import type { TestEngine } from "./database.ts";
 
 interface OlderDatabase {
-  place: DatabaseAddress;
+  databaseAddress: DatabaseAddress;
   /** Tables by their names in the code. */
   db: Kysely<Tables>;
   /** Tables by their stored names. */
@@ -24,8 +24,11 @@ export async function withOlderDatabase<T>(
   first: string,
   act: (database: OlderDatabase) => Promise<T>,
 ): Promise<T> {
-  const place = await address();
-  const stored = "url" in place ? openPool(place.url, { onError: () => undefined }) : openFile(place.file);
+  const databaseAddress = await address();
+  const stored =
+    "url" in databaseAddress
+      ? openPool(databaseAddress.url, { onError: () => undefined })
+      : openFile(databaseAddress.file);
   try {
     const names = await migrationNames();
     await migrate(
@@ -34,7 +37,7 @@ export async function withOlderDatabase<T>(
       names.filter((name) => name < first),
     );
     return await act({
-      place,
+      databaseAddress,
       db: withCamelCase(stored),
       stored,
       upgrade: () => migrate(stored, engine, names),

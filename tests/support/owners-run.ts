@@ -79,7 +79,7 @@ export async function anOwner(site: Site): Promise<Owner> {
     const revision = (await revisions()).get(path) ?? 0;
     await call("PUT", "content/edits", { path, edit, revision });
   }
-  const fields = async () => (await call<{ places: EditableField[] }>("GET", "content")).places;
+  const fields = async () => (await call<{ fields: EditableField[] }>("GET", "content")).fields;
   const state = () => call<StartState>("GET", "start");
 
   async function files() {
@@ -107,10 +107,10 @@ export async function anOwner(site: Site): Promise<Owner> {
       const own = await files();
       // A value that an owner adds may equal the sample's, once or twice.
       for (let round = 0; round < 3; round++) {
-        const { places: left } = await state();
-        if (left.length === 0) return;
+        const { places: remaining } = await state();
+        if (remaining.length === 0) return;
         const known = new Map((await fields()).map((field) => [field.path, field]));
-        const edits = new Map(left.flatMap(({ path }) => editsOf(path, known, own)));
+        const edits = new Map(remaining.flatMap(({ path }) => editsOf(path, known, own)));
         const stored = await revisions();
         for (const [path, edit] of edits)
           await call("PUT", "content/edits", { path, edit, revision: stored.get(path) ?? 0 });

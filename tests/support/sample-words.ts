@@ -20,8 +20,8 @@ const genericTexts = [
 const sentences: readonly string[] = unique([
   ...textsAt(shipped.filter(({ samples: parts }) => parts.length > 0)),
   ...sampleProducts.flatMap((product) => {
-    const { slug: _slug, category: _category, tags: _tags, projectWord: _word, ...said } = product;
-    return textsIn(said);
+    const { slug: _slug, category: _category, tags: _tags, projectWord: _word, ...texts } = product;
+    return textsIn(texts);
   }),
   ...samples.flatMap(({ title, description, asked, done, clientCompany, en }) =>
     textsIn({ title, description, asked, done, clientCompany, en }),

@@ -7,7 +7,7 @@ import {
 } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { browserPath } from "./browser-path.ts";
-import { type KeptWindow, openWindow } from "./kept-window.ts";
+import { openWindow, type ReusedWindow } from "./reused-window.ts";
 import { type Site, type SiteSettings, sharedSite, startSite } from "./site.ts";
 
 const flags = [
@@ -54,7 +54,7 @@ export interface OpenSite<S extends Pick<Site, "url"> = Site> {
   site: () => S;
   /**
    * Opens a path in a window that may be reused among visits with the same options, which takes half the time. Only
-   * the cache is kept: no cookies, storage or history. `kept-window.ts` excludes windows that cannot be reset.
+   * the cache is kept: no cookies, storage or history. `reused-window.ts` excludes windows that cannot be reset.
    */
   visit: Visit;
 }
@@ -100,35 +100,35 @@ export async function sharedBrowser(hasPictures = true): Promise<Browser> {
 }
 
 /** Windows kept per file, each with its own options. */
-const maxKept = 4;
+const maxReused = 4;
 
 function opened<S extends Pick<Site, "url">>(
   open: () => Promise<{ site: S; close(): Promise<void> }>,
   { hasPictures: isFileWithPictures = true }: FileOptions,
 ): OpenSite<S> {
-  let place: Awaited<ReturnType<typeof open>> | undefined;
-  const kept = new Map<string, KeptWindow>();
+  let openedSite: Awaited<ReturnType<typeof open>> | undefined;
+  const reused = new Map<string, ReusedWindow>();
   beforeAll(async () => {
-    [place] = await Promise.all([open(), sharedBrowser(isFileWithPictures)]);
+    [openedSite] = await Promise.all([open(), sharedBrowser(isFileWithPictures)]);
   });
   afterAll(async () => {
-    await Promise.all([...kept.values()].map((window) => window.close()));
-    kept.clear();
-    await place?.close();
+    await Promise.all([...reused.values()].map((window) => window.close()));
+    reused.clear();
+    await openedSite?.close();
   });
 
   const running = () => {
-    if (place === undefined) throw new Error("The site is not up: use it inside a test.");
-    return place.site;
+    if (openedSite === undefined) throw new Error("The site is not up: use it inside a test.");
+    return openedSite.site;
   };
 
   /** Keeps a window for the next visit; concurrent visits used two. */
-  async function keep(key: string, window: KeptWindow): Promise<void> {
-    if (kept.has(key)) return window.close();
-    kept.set(key, window);
-    const [oldest] = kept;
-    if (oldest === undefined || kept.size <= maxKept) return;
-    kept.delete(oldest[0]);
+  async function keep(key: string, window: ReusedWindow): Promise<void> {
+    if (reused.has(key)) return window.close();
+    reused.set(key, window);
+    const [oldest] = reused;
+    if (oldest === undefined || reused.size <= maxReused) return;
+    reused.delete(oldest[0]);
     await oldest[1].close();
   }
 
@@ -136,8 +136,8 @@ function opened<S extends Pick<Site, "url">>(
     const { cookies = [], isNew = false, hasPictures = isFileWithPictures, ...given } = options;
     const ofContext = { viewport: wide, baseURL: running().url, ...given };
     const key = JSON.stringify({ ...ofContext, hasPictures });
-    const found = isNew ? undefined : kept.get(key);
-    if (found) kept.delete(key);
+    const found = isNew ? undefined : reused.get(key);
+    if (found) reused.delete(key);
     const window = found ?? (await openWindow(await sharedBrowser(hasPictures), ofContext));
     let isReusable = false;
     try {

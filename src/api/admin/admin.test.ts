@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { openAdministration, signInPlace } from "../../../tests/support/administrator.ts";
+import { openAdministration, signInClient } from "../../../tests/support/administrator.ts";
 
 type Opened = Awaited<ReturnType<typeof openAdministration>>;
 
@@ -173,7 +173,7 @@ test.each(guarded)("%s is refused without a login, before its body is read", asy
 
 test.each(guarded)("%s is refused with the cookie of a session that has ended", async (route) => {
   const { call, services } = shared;
-  const cookie = `session=${await services.sessions.begin(1, signInPlace)}`;
+  const cookie = `session=${await services.sessions.begin(1, signInClient)}`;
   await call("POST /api/auth/logout", { cookie });
   for (const stale of [cookie, "session=made-up", "__Host-session=other", `${cookie}x`]) {
     expect((await call(route, { cookie: stale })).status).toBe(401);

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { codeAt, fromBase32, stepAt } from "#data/admin/totp.ts";
-import { openAdministration, password, signInPlace, username } from "../../../tests/support/administrator.ts";
+import {
+  openAdministration,
+  password,
+  signInClient,
+  username,
+} from "../../../tests/support/administrator.ts";
 
 type Opened = Awaited<ReturnType<typeof openAdministration>>;
 
@@ -90,9 +95,9 @@ test.each([
 test("an administrator is removed with their sessions, and stays named in the log", async () => {
   const opened = await openAdministration();
   await add(opened, "kim");
-  const cookie = `session=${await opened.services.sessions.begin(2, signInPlace)}`;
+  const cookie = `session=${await opened.services.sessions.begin(2, signInClient)}`;
   await opened.call("POST /api/auth/logout", { cookie });
-  const other = `session=${await opened.services.sessions.begin(2, signInPlace)}`;
+  const other = `session=${await opened.services.sessions.begin(2, signInClient)}`;
   expect((await remove(opened, 2)).body).toEqual({ success: true });
   expect((await opened.call("GET /api/admin/account", { cookie: other })).status).toBe(401);
   expect(await namesOf(opened)).toEqual([username]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Role, roles } from "#domain/admin/roles.ts";
-import { openAdministration, password, signInPlace } from "../../../tests/support/administrator.ts";
+import { openAdministration, password, signInClient } from "../../../tests/support/administrator.ts";
 import { cheapHash } from "../../../tests/support/cheap-hash.ts";
 
 /** Roles that may make a call, by path prefix; the first match counts. */
@@ -19,7 +19,7 @@ async function signIn({ services, database }: Opened, role: Role): Promise<strin
     .values({ username: role, password: cheapHash(password), role })
     .returning("id")
     .executeTakeFirstOrThrow();
-  return `session=${await services.sessions.begin(added.id, signInPlace)}`;
+  return `session=${await services.sessions.begin(added.id, signInClient)}`;
 }
 
 async function callsOf({ call }: Opened): Promise<{ method: string; path: string }[]> {
@@ -74,7 +74,7 @@ describe("the role of an account", () => {
       payload: { username: "kim", role: "sales", currentPassword: password },
     });
     expect(added.status).toBe(201);
-    const cookie = `session=${await opened.services.sessions.begin(2, signInPlace)}`;
+    const cookie = `session=${await opened.services.sessions.begin(2, signInClient)}`;
     const statuses = async () => [
       (await opened.call("GET /api/admin/inquiries", { cookie })).status,
       (await opened.call("GET /api/admin/projects", { cookie })).status,

@@ -71,11 +71,11 @@ export async function acceptanceReportApi(api: Api, options: AcceptanceReportOpt
       const state = acceptanceAt(query);
       if (state.kind !== "evaluated") {
         const { title, nothing } = acceptance[locale].problems;
-        const said =
+        const sentences =
           state.kind === "empty"
             ? [nothing]
             : state.problems.map((problem) => testProblemText(locale, problem));
-        return reply.code(400).send({ error: [title, ...new Set(said)].join(" ") });
+        return reply.code(400).send({ error: [title, ...new Set(sentences)].join(" ") });
       }
       const { company, sheet: sheetWords, acceptance: reportWords } = await siteContent.live();
       const taken = await limits.consumeAll(sheetLimits(request));

@@ -107,7 +107,7 @@ test("a year in weather of the asker's own is on the sheet, and its address leav
   expect(without.json().error).toContain("station");
 });
 
-test("letters that no font has do no harm in what is said of the job", async () => {
+test("letters that no font has do no harm in the fields of the job", async () => {
   const job = new URLSearchParams({ project: "漢江 🏭 뷁", client: "쀍" });
   expect((await ask(`${query}&${job}&lang=ko`)).statusCode).toBe(200);
 });

@@ -132,11 +132,11 @@ test.each([
   ["/search?q=a@b.example", undefined],
   [`/${"a".repeat(300)}`, undefined],
   [7, undefined],
-])("an inquiry from the page %j is kept with %j", async (page, kept) => {
+])("an inquiry from the page %j is kept with %j", async (page, stored) => {
   const answer = await send({ ...anInquiry(), page });
   expect(answer.status).toBe(201);
   const [inquiry] = answer.inquiries as SentInquiry[];
-  expect(inquiry?.page).toBe(kept);
+  expect(inquiry?.page).toBe(stored);
 });
 
 test("inquiries without a field are refused unread once a network has sent thirty, and nobody else is", async () => {

@@ -23,13 +23,13 @@ async function openForm() {
   const send = async (files: readonly Form[], sending: Sending = {}) => {
     const { inquiry = anInquiry(), headers = {}, address = "203.0.113.7" } = sending;
     const form = written(files.map((file) => ({ field: "files", ...file })));
-    const said = `--x\r\nContent-Disposition: form-data; name="inquiry"\r\n\r\n${JSON.stringify(inquiry)}\r\n`;
+    const part = `--x\r\nContent-Disposition: form-data; name="inquiry"\r\n\r\n${JSON.stringify(inquiry)}\r\n`;
     const answer = await app.inject({
       method: "POST",
       url: "/api/contact/files",
       remoteAddress: address,
       headers: { "accept-language": "en", ...form.headers, ...headers },
-      payload: Buffer.concat([Buffer.from(said), form.payload]),
+      payload: Buffer.concat([Buffer.from(part), form.payload]),
     });
     return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
   };

@@ -35,14 +35,17 @@ export function drawOutline(
   { shapes, from, to }: OutlineDrawing,
   { x, y, scale }: { x: number; y: number; scale: number },
 ): void {
-  const place = ([px, py]: Point): [number, number] => [x + (px - from[0]) * scale, y + (to[1] - py) * scale];
-  for (const shape of shapes) drawShape(context, shape, place, scale);
+  const toSheet = ([px, py]: Point): [number, number] => [
+    x + (px - from[0]) * scale,
+    y + (to[1] - py) * scale,
+  ];
+  for (const shape of shapes) drawShape(context, shape, toSheet, scale);
 }
 
 function drawShape(
   context: OutlineContext,
   shape: Shape,
-  place: (point: Point) => [number, number],
+  toSheet: (point: Point) => [number, number],
   scale: number,
 ): void {
   const { doc, palette, report } = context;
@@ -54,12 +57,12 @@ function drawShape(
   if (isDashed(shape.layer) && shape.kind !== "text") doc.dash(4, { space: 2.5 });
   if (shape.kind === "line")
     doc
-      .moveTo(...place(shape.from))
-      .lineTo(...place(shape.to))
+      .moveTo(...toSheet(shape.from))
+      .lineTo(...toSheet(shape.to))
       .stroke();
-  else if (shape.kind === "circle") doc.circle(...place(shape.center), shape.radius * scale).stroke();
+  else if (shape.kind === "circle") doc.circle(...toSheet(shape.center), shape.radius * scale).stroke();
   else {
-    const [x, y] = place(shape.at);
+    const [x, y] = toSheet(shape.at);
     const letters = { size: shape.height * fontSize * scale, weight: "regular" } as const;
     const text = replaceMissingGlyphs(shape.text.replaceAll("\u2060", ""), report);
     const width = textWidth(doc, text, letters);

@@ -14,7 +14,7 @@ export function textWidth(doc: Doc, text: string, { size, weight }: Type): numbe
   return doc.font(weight).fontSize(size).widthOfString(text);
 }
 
-interface LinePlace {
+interface LinePosition {
   /** Points from the page's left and top, of the beginning of the baseline. */
   x: number;
   y: number;
@@ -23,14 +23,14 @@ interface LinePlace {
 }
 
 /** Writes one line. @throws Error on a letter that the font lacks */
-export function writeLine(doc: Doc, text: string, { size, weight }: Type, place: LinePlace): void {
+export function writeLine(doc: Doc, text: string, { size, weight }: Type, position: LinePosition): void {
   requireLetters(text, weight);
   const options = {
     lineBreak: false,
     baseline: "alphabetic",
-    ...(place.link && { link: place.link }),
+    ...(position.link && { link: position.link }),
   } as const;
-  doc.font(weight).fontSize(size).fillColor(place.color).text(text, place.x, place.y, options);
+  doc.font(weight).fontSize(size).fillColor(position.color).text(text, position.x, position.y, options);
 }
 
 /** Writes lines below each other, from a place's top. */
@@ -38,7 +38,7 @@ export function writeLines(
   doc: Doc,
   lines: readonly string[],
   letters: Letters,
-  { x, y, width, color, link }: LinePlace & { width: number },
+  { x, y, width, color, link }: LinePosition & { width: number },
 ): void {
   // The middle of the letters stands in the middle of their line.
   let baseline = y + lineHeight(letters) / 2 + letters.size * 0.36;

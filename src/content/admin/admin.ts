@@ -461,7 +461,7 @@ export const admin = {
         description: "잠시 후 ‘새로 고침’ 버튼을 눌러 결과를 확인해 주세요.",
       },
       /** Shown with the reply of the server, which is rarely Korean. */
-      said: "메일 서버의 답: “{words}”",
+      serverReply: "메일 서버의 답: “{words}”",
       reason: "{trouble} 받은 답: “{words}”",
       troubles: mailTroubles,
     },
@@ -554,7 +554,7 @@ export const admin = {
       on: "사용 중",
       explanation:
         "로그인할 때 비밀번호와 인증 앱의 6자리 코드를 함께 입력합니다. 비밀번호가 새어 나가도 다른 사람이 로그인하지 못합니다.",
-      left: "남은 복구 코드 {count}개",
+      remainingCodes: "남은 복구 코드 {count}개",
       few: "복구 코드가 얼마 남지 않았습니다. 새로 발급해 주세요.",
       begin: "2단계 인증 켜기",
       disable: "2단계 인증 끄기",

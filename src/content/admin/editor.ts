@@ -200,7 +200,7 @@ export const editor = {
   company: { button: "회사 정보", title: "회사 정보" },
   sample: {
     button: "샘플 고치기",
-    left: "아직 샘플인 곳 {count}곳",
+    remaining: "아직 샘플인 곳 {count}곳",
     next: "다음",
     none: "샘플 문구와 사진을 모두 바꿨습니다.",
     list: "목록 보기",
@@ -238,7 +238,8 @@ export const editor = {
   history: {
     button: "기록",
     title: "게시 기록",
-    kept: "최근 {all}일 동안 게시한 버전은 모두 보관합니다. 그 뒤에는 1년까지 하루에 하나, 더 오래되면 한 달에 하나만 남깁니다. 지금 {count}개가 있습니다(최대 {max}개). 방문자에게 보이는 버전과 처음 상태는 지워지지 않습니다.",
+    retention:
+      "최근 {all}일 동안 게시한 버전은 모두 보관합니다. 그 뒤에는 1년까지 하루에 하나, 더 오래되면 한 달에 하나만 남깁니다. 지금 {count}개가 있습니다(최대 {max}개). 방문자에게 보이는 버전과 처음 상태는 지워지지 않습니다.",
     first: "처음 상태",
     firstLead: "처음 게시하기 전의 기본 문구",
     restoredFirst: "처음 상태로 되돌림",

@@ -156,7 +156,7 @@ export const firstSteps = {
       review:
         "실제 리뷰가 없는 평점입니다. 회사 이름을 바꿔 게시하면 검색 엔진에 알리지 않습니다. 실제 평점이 있으면 ‘사이트 편집’에서 입력해 주세요.",
     },
-    left: "샘플 {count}건",
+    remaining: "샘플 {count}건",
     none: "샘플 없음",
     remove: "빼기",
     removeOf: "{kind} 샘플 {count}건 빼기",

@@ -88,7 +88,7 @@ export const mailWords = {
     taken: "{to} 주소로 시험 메일을 보냈습니다. 받은편지함과 스팸함을 확인해 주세요.",
     failed: "시험 메일을 보내지 못했습니다.",
     failedAt: "시험 메일을 보내지 못했습니다. 메일 서버: {server}",
-    said: "메일 서버의 답: “{words}”",
+    serverReply: "메일 서버의 답: “{words}”",
     /** Reply of the mail server, or the system's error if no server replied. */
     received: "받은 답: “{words}”",
     troubles: {

@@ -1,7 +1,7 @@
 export const keepingWords = {
   tabs: { label: "시공사례 보기", list: "목록", trash: "휴지통" },
   marks: { hidden: "숨김", home: "홈" },
-  kept: { label: "표시 상태", any: "전체", hidden: "숨긴 시공사례", home: "홈에 표시한 시공사례" },
+  displayState: { label: "표시 상태", any: "전체", hidden: "숨긴 시공사례", home: "홈에 표시한 시공사례" },
   duplicateOf: "{title} 복제",
   duplicate: "복제",
   copyTitle: "{title} (사본)",
@@ -44,7 +44,7 @@ export const keepingWords = {
     empty: "휴지통이 비어 있습니다.",
     deleted: "{time}에 {by} 님이 삭제",
     deletedByNobody: "{time}에 삭제",
-    left: "{day}에 영구 삭제",
+    deletedOn: "{day}에 영구 삭제",
     restore: "복원",
     restoreOf: "{title} 복원",
     erase: "영구 삭제",
@@ -87,7 +87,8 @@ export const keepingWords = {
   history: {
     button: "변경 기록",
     title: "변경 기록",
-    kept: "최근 {all}일 동안 바꾼 내용은 모두 보관합니다. 그 뒤에는 1년까지 하루에 하나, 더 오래되면 한 달에 하나만 남깁니다. 지금 {count}개가 있습니다(최대 {max}개). 현재 내용과 처음 내용은 지워지지 않습니다.",
+    retention:
+      "최근 {all}일 동안 바꾼 내용은 모두 보관합니다. 그 뒤에는 1년까지 하루에 하나, 더 오래되면 한 달에 하나만 남깁니다. 지금 {count}개가 있습니다(최대 {max}개). 현재 내용과 처음 내용은 지워지지 않습니다.",
     more: "이전 기록 더 보기",
     loading: "변경 기록을 불러오는 중...",
     failed: "변경 기록을 불러오지 못했습니다.",

@@ -26,12 +26,12 @@ test("no text of the pages hard-codes the company's name or founding year", () =
 
 test("no fact has the name of a placeholder that a page fills", () => {
   const filled = defaultContent;
-  const left = editableFields(filled).flatMap((field) =>
+  const remaining = editableFields(filled).flatMap((field) =>
     field.kind === "text" || field.kind === "texts"
       ? locales.flatMap((locale) => [field[locale]].flat())
       : [],
   );
-  expect(left.flatMap(placeholdersIn).filter(({ name }) => isFactName(name))).toEqual([]);
+  expect(remaining.flatMap(placeholdersIn).filter(({ name }) => isFactName(name))).toEqual([]);
 });
 
 test("every placeholder with a particle names a fact and a known particle", () => {

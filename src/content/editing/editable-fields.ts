@@ -2,8 +2,8 @@ import type { EditableField } from "#domain/content/content-calls.ts";
 import {
   type Edit,
   type Edits,
-  type KeptEdit,
   pictureEdit,
+  type StoredEdit,
   textEdit,
   textsEdit,
 } from "#domain/content/edits.ts";
@@ -132,7 +132,7 @@ export function editOf(field: EditableField): Edit {
  * @returns `original` null if the field no longer exists or now has another kind: the edit then has no effect
  */
 export function originalOf(
-  { edit, basis }: KeptEdit,
+  { edit, basis }: StoredEdit,
   field: EditableField | undefined,
 ): { original: Edit | null; isOriginalNew: boolean } {
   if (!field || !isOfKind(edit, field)) return { original: null, isOriginalNew: false };

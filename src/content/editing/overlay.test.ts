@@ -266,10 +266,10 @@ describe("a picture is refused", () => {
 });
 
 describe("a film", () => {
-  const place = "industrial.videos.tabs[video1].film";
+  const filmPath = "industrial.videos.tabs[video1].film";
   const uploaded = { file: `${"b".repeat(32)}.mp4`, width: 640, height: 360, seconds: 3 };
   const filmsWith = (film: Extract<Edit, { kind: "film" }>["film"]) => {
-    const { industrial } = overlay(defaults, new Map([[place, { kind: "film", film }]]));
+    const { industrial } = overlay(defaults, new Map([[filmPath, { kind: "film", film }]]));
     return inEach(locales, (locale) => industrial[locale].videos.tabs.map((tab) => tab.film));
   };
 
@@ -286,7 +286,7 @@ describe("a film", () => {
   });
 
   test("can be published if its file exists, or its address is that of a film", () => {
-    const at = editableFields(defaults).find(({ path }) => path === place);
+    const at = editableFields(defaults).find(({ path }) => path === filmPath);
     const problemsOf = (film: Extract<Edit, { kind: "film" }>["film"], stored: string[] = []) =>
       editProblems({ kind: "film", film }, at, new Map(stored.map((name) => [name, 1])));
     expect(filesIn({ kind: "film", film: uploaded })).toEqual([uploaded.file]);

@@ -71,9 +71,9 @@ export function arrangeEntries(items: readonly Item[], { order, removed, added }
     const model = known.get(like) ?? items[0];
     if (model && !known.has(id)) known.set(id, { id, value: renamed(model.value, id) });
   }
-  const placed = order.flatMap((id) => known.get(id) ?? []);
-  const isLeft = ({ id }: { id: string }) => !order.includes(id) && !removed.includes(id);
-  return [...placed, ...added.filter(isLeft).flatMap(({ id }) => known.get(id) ?? [])];
+  const ordered = order.flatMap((id) => known.get(id) ?? []);
+  const isUnlisted = ({ id }: { id: string }) => !order.includes(id) && !removed.includes(id);
+  return [...ordered, ...added.filter(isUnlisted).flatMap(({ id }) => known.get(id) ?? [])];
 }
 
 /** Replaces the id of a copied entry, in every language. */

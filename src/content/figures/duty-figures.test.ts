@@ -19,8 +19,8 @@ test("the results show the heat in three units under one name", () => {
 });
 
 test("what the water needs is named where it decides, and only there", () => {
-  const keys = (place: "results-size" | "sheet-results", result: typeof ordinary) =>
-    figureRows(place, figureNames("ko"), [result]).map(({ key }) => key);
+  const keys = (slot: "results-size" | "sheet-results", result: typeof ordinary) =>
+    figureRows(slot, figureNames("ko"), [result]).map(({ key }) => key);
   expect(keys("results-size", ordinary)).toEqual(["nominalCRT"]);
   expect(keys("results-size", watery)).toEqual(["hydraulicCRT", "selectionCRT", "nominalCRT"]);
   expect(keys("sheet-results", ordinary)).not.toContain("selectionCRT");

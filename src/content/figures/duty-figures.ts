@@ -4,7 +4,7 @@ import type { Result } from "#engine/method/result.ts";
 import type { Figure, FixedUnit } from "./figure.ts";
 
 /** Tables that show a figure; each has its rows in the order of `dutyFigures`. */
-export type FigurePlace =
+export type FigureSlot =
   | "results"
   | "results-size"
   | "sheet-duty"
@@ -13,11 +13,11 @@ export type FigurePlace =
   | "comparison";
 
 export interface DutyFigure extends Figure<Result> {
-  shown: readonly FigurePlace[];
+  shown: readonly FigureSlot[];
   /** Further tables if the flow determines the size. */
-  shownIfWaterDecides?: readonly FigurePlace[];
+  shownIfWaterDecides?: readonly FigureSlot[];
   /** Further tables if the site lies above sea level. */
-  shownIfHigh?: readonly FigurePlace[];
+  shownIfHigh?: readonly FigureSlot[];
   /** The figure above in another unit, without a label of its own. */
   continues?: true;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/locale.ts";
 import { type Result, waterDecides } from "#engine/method/result.ts";
-import { type DutyFigure, dutyFigureNames, dutyFigures, type FigurePlace } from "./duty-figures.ts";
+import { type DutyFigure, dutyFigureNames, dutyFigures, type FigureSlot } from "./duty-figures.ts";
 import { quantityText, standardUnits, type UnitChoice } from "./measures.ts";
 
 export type FigureNames = Record<string, { label: string; toolLabel: string; note?: string | undefined }>;
@@ -24,12 +24,12 @@ export interface FigureRow {
 
 /** Rows of a table for one result or several side by side, in the form's units or the chosen ones. */
 export function figureRows(
-  place: FigurePlace,
+  slot: FigureSlot,
   names: FigureNames,
   results: readonly [Result, ...Result[]],
   units: UnitChoice = standardUnits,
 ): FigureRow[] {
-  return figuresIn(place, results).map(([key, { value, in: as, continues }]) => ({
+  return figuresIn(slot, results).map(([key, { value, in: as, continues }]) => ({
     key,
     label: continues ? "" : (names[key]?.label ?? key),
     note: names[key]?.note,
@@ -39,7 +39,7 @@ export function figureRows(
 
 /** Figures of a table in order; the first result decides whether the flow determines the size. */
 export function figuresIn(
-  place: FigurePlace,
+  slot: FigureSlot,
   results: readonly [Result, ...Result[]],
 ): [key: string, figure: DutyFigure][] {
   const all: [string, DutyFigure][] = Object.entries(dutyFigures);
@@ -47,8 +47,8 @@ export function figuresIn(
   const isHigh = results.some(({ duty }) => duty.height);
   return all.filter(
     ([, { shown, shownIfWaterDecides, shownIfHigh }]) =>
-      shown.includes(place) ||
-      (isWater && shownIfWaterDecides?.includes(place)) ||
-      (isHigh && shownIfHigh?.includes(place)),
+      shown.includes(slot) ||
+      (isWater && shownIfWaterDecides?.includes(slot)) ||
+      (isHigh && shownIfHigh?.includes(slot)),
   );
 }

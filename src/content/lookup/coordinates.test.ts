@@ -1,35 +1,36 @@
 import { expect, test } from "vitest";
 import { sampleCountries } from "#domain/projects/vocabulary.ts";
-import { placeOnMap } from "./coordinates.ts";
+import { locationOnMap } from "./coordinates.ts";
 import { cities, countries } from "./terms.ts";
 
 test("every country and every city of the tables of names has its place", () => {
-  const lost = Object.keys(countries.en).filter((country) => placeOnMap(country, null) === undefined);
-  const found = (city: string) => sampleCountries.some((country) => placeOnMap(country, city)?.of === "city");
+  const lost = Object.keys(countries.en).filter((country) => locationOnMap(country, null) === undefined);
+  const found = (city: string) =>
+    sampleCountries.some((country) => locationOnMap(country, city)?.of === "city");
   expect(lost).toEqual([]);
   expect(Object.keys(cities.en).filter((city) => !found(city))).toEqual([]);
 });
 
 test("a city is found however it is called, and only in its own country", () => {
   const ulsan = { latitude: 35.5, longitude: 129.3, of: "city" };
-  for (const city of ["울산", "울산시", "울산광역시"]) expect(placeOnMap("한국", city)).toEqual(ulsan);
-  expect(placeOnMap("중국", "울산")?.of).toBe("country");
+  for (const city of ["울산", "울산시", "울산광역시"]) expect(locationOnMap("한국", city)).toEqual(ulsan);
+  expect(locationOnMap("중국", "울산")?.of).toBe("country");
 });
 
 test("a city that nobody knows leaves the country, and a country that nobody knows leaves nothing", () => {
   for (const city of [null, "", "시", "없는도시", "toString"])
-    expect(placeOnMap("폴란드", city)?.of).toBe("country");
+    expect(locationOnMap("폴란드", city)?.of).toBe("country");
   for (const country of ["아틀란티스", "", "constructor"])
-    expect(placeOnMap(country, "울산")).toBeUndefined();
+    expect(locationOnMap(country, "울산")).toBeUndefined();
 });
 
 test("every city lies near its country's own place", () => {
   for (const country of sampleCountries)
     for (const city of Object.keys(cities.en)) {
-      const [place, middle] = [placeOnMap(country, city), placeOnMap(country, null)];
-      if (place?.of !== "city" || !middle) continue;
+      const [location, middle] = [locationOnMap(country, city), locationOnMap(country, null)];
+      if (location?.of !== "city" || !middle) continue;
       // The United States are the widest of them.
-      expect(Math.abs(place.latitude - middle.latitude), city).toBeLessThan(15);
-      expect(Math.abs(place.longitude - middle.longitude), city).toBeLessThan(26);
+      expect(Math.abs(location.latitude - middle.latitude), city).toBeLessThan(15);
+      expect(Math.abs(location.longitude - middle.longitude), city).toBeLessThan(26);
     }
 });

@@ -7,7 +7,7 @@ export interface Coordinates {
 }
 
 /** Position of a project on a map: its city, or only its country. */
-export type PlaceOnMap = Coordinates & { of: "city" | "country" };
+export type MapLocation = Coordinates & { of: "city" | "country" };
 
 type Degrees = readonly [latitude: number, longitude: number];
 
@@ -104,7 +104,7 @@ const cities: Readonly<Record<string, Readonly<Record<string, Degrees>>>> = {
  * may have a suffix for its kind.
  * @example placeOnMap("한국", "울산광역시") // { latitude: 35.5, longitude: 129.3, of: "city" }
  */
-export function placeOnMap(country: string, city: string | null): PlaceOnMap | undefined {
+export function locationOnMap(country: string, city: string | null): MapLocation | undefined {
   const known = findCountry(country);
   if (known === undefined) return undefined;
   const ofCountry: Readonly<Record<string, Degrees>> = cities[known.ko] ?? {};

@@ -18,8 +18,8 @@ const known = new WeakMap<Content, string>();
  * @param shipped all that the shipped font has, the same at every call
  */
 export function headingLetters(content: Content, shipped: string): string {
-  const kept = known.get(content);
-  if (kept !== undefined) return kept;
+  const cached = known.get(content);
+  if (cached !== undefined) return cached;
   const letters = content === defaultContent ? "" : ownLetters(content, new Set(shipped));
   known.set(content, letters);
   return letters;

@@ -39,8 +39,8 @@ export function partsAt(path: string): readonly ContentPart[] {
 }
 
 /** The Korean path of the listed page on which a place of the content stands first. @example pageOf("worldMap.unpick") // "/" */
-export function pageOf(place: string): string {
-  const part = place.split(".", 1)[0];
+export function pageOf(path: string): string {
+  const part = path.split(".", 1)[0];
   const names = Object.keys(pages) as PageName[];
   const found = names.find((name) => name === part || guests[name]?.some((guest) => guest === part));
   return pages[found ?? "home"].path;

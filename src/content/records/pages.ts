@@ -1,6 +1,6 @@
 import type { BlockKindName, blockKinds } from "#domain/page-records/block-kinds.ts";
 import type { NewsProblem } from "#domain/page-records/news-list/news-fields.ts";
-import type { MenuPlace, NewsKind, NewsLanguages, PageKind } from "#domain/page-records/page-record.ts";
+import type { MenuSection, NewsKind, NewsLanguages, PageKind } from "#domain/page-records/page-record.ts";
 
 import { localized } from "../localized.ts";
 
@@ -122,7 +122,7 @@ export const pageKindWords: Readonly<Record<PageKind, string>> = {
 };
 
 /** Places from which a page can be reached; `none` where no menu leads to it. */
-export const menuPlaceWords: Readonly<Record<MenuPlace | "none", string>> = {
+export const menuSectionWords: Readonly<Record<MenuSection | "none", string>> = {
   none: "메뉴에 넣지 않음",
   company: "회사소개 메뉴",
   products: "제품 메뉴",

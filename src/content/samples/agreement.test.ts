@@ -102,7 +102,7 @@ describe.runIf(isShippedSample)("what the samples tell of towers", () => {
       }
     });
 
-    test("is said of no other series, in pages, products and references", () => {
+    test("is claimed for no other series, in pages, products and references", () => {
       const low = /높이가 낮|low-profile|low profile|low overall height/i;
       const texts = [
         ...sampleProducts.filter(({ slug }) => slug !== "v"),

@@ -130,7 +130,7 @@ function connectionsOf(make: SampleMake, { crt, fans, length, width, height }: N
   const [inlet, outlet] = make.isClosed
     ? (["유체 입구", "유체 출구"] as const)
     : (["순환수 입구", "순환수 출구"] as const);
-  const place = (x: number, y: number, z: number) =>
+  const point = (x: number, y: number, z: number) =>
     fans === 1 ? ([x * length, y * width, z * height].map(Math.round) as number[]) : null;
   const count = fans === 1 ? null : fans;
   const flange = "KS10K";
@@ -142,9 +142,9 @@ function connectionsOf(make: SampleMake, { crt, fans, length, width, height }: N
           purpose: inlet,
           ...main,
           side: "상부",
-          at: place(0.5, y, make.inlet),
+          at: point(0.5, y, make.inlet),
         }))
-      : [{ count, purpose: inlet, ...main, side: "정면", at: place(0.5, 0, make.inlet) }];
+      : [{ count, purpose: inlet, ...main, side: "정면", at: point(0.5, 0, make.inlet) }];
   const drained = Math.max(50, boreFor(flow * 0.15));
   const low = 0.06;
   return [
@@ -155,7 +155,7 @@ function connectionsOf(make: SampleMake, { crt, fans, length, width, height }: N
       dn: boreFor(flow),
       standard: flange,
       side: "정면",
-      at: place(make.isClosed ? 0.7 : 0.5, 0, make.isClosed ? make.inlet - 0.2 : low),
+      at: point(make.isClosed ? 0.7 : 0.5, 0, make.isClosed ? make.inlet - 0.2 : low),
     },
     {
       count,
@@ -163,10 +163,10 @@ function connectionsOf(make: SampleMake, { crt, fans, length, width, height }: N
       dn: boreFor(flow * 0.02),
       standard: null,
       side: "좌측면",
-      at: place(0, 0.3, 0.12),
+      at: point(0, 0.3, 0.12),
     },
-    { count, purpose: "오버플로", dn: drained, standard: null, side: "좌측면", at: place(0, 0.5, 0.1) },
-    { count, purpose: "배수", dn: drained, standard: null, side: "좌측면", at: place(0, 0.7, 0.02) },
+    { count, purpose: "오버플로", dn: drained, standard: null, side: "좌측면", at: point(0, 0.5, 0.1) },
+    { count, purpose: "배수", dn: drained, standard: null, side: "좌측면", at: point(0, 0.7, 0.02) },
   ];
 }
 

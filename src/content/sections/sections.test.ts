@@ -11,8 +11,8 @@ const sections = editableFields(defaults).filter(
   (field) => field.kind === "fact" && field.check === "section",
 );
 
-function withHidden(...places: string[]) {
-  return overlay(defaults, new Map(places.map((path) => [path, { kind: "fact", value: false } as const])));
+function withHidden(...paths: string[]) {
+  return overlay(defaults, new Map(paths.map((path) => [path, { kind: "fact", value: false } as const])));
 }
 
 test("a section is hidden in every language by one edit", () => {

@@ -26,10 +26,10 @@ function facts(edits: Record<string, Edit> = {}, others: Partial<StartFacts> = {
   };
 }
 
-const partsLeft = (given: StartFacts) => samplesIn(given).left.map(({ part }) => part);
-const pathsLeft = (given: StartFacts, part: string) =>
-  samplesIn(given).left.flatMap((left) => (left.part === part ? [left.path] : []));
-const stepsOf = (given: StartFacts) => firstSteps(given, samplesIn(given).left);
+const remainingParts = (given: StartFacts) => samplesIn(given).remaining.map(({ part }) => part);
+const remainingPaths = (given: StartFacts, part: string) =>
+  samplesIn(given).remaining.flatMap((field) => (field.part === part ? [field.path] : []));
+const stepsOf = (given: StartFacts) => firstSteps(given, samplesIn(given).remaining);
 const isDone = (given: StartFacts, step: string) => stepsOf(given).find(({ id }) => id === step)?.isDone;
 
 const renamed: Record<string, Edit> = {
@@ -40,14 +40,14 @@ const { company, history } = defaults;
 describe("of a site whose company has changed nothing", () => {
   test("every part is still sample, and every step is to be done", () => {
     const untouched = facts({}, { records: { projects: 3, products: 2 } });
-    expect(new Set(partsLeft(untouched))).toEqual(new Set(wordSampleParts));
+    expect(new Set(remainingParts(untouched))).toEqual(new Set(wordSampleParts));
     expect(stepsOf(untouched).every((step) => !step.isDone)).toBe(true);
   });
 });
 
 describe("a part is the company's own", () => {
   test("once all its places say something else", () => {
-    expect(partsLeft(facts(renamed))).not.toContain("name");
+    expect(remainingParts(facts(renamed))).not.toContain("name");
     expect(isDone(facts(renamed), "name")).toBe(true);
   });
 
@@ -96,8 +96,8 @@ test.each([
   ["its number of reviews", "company.review.count", 12],
   ["its average", "company.review.rating", 4.2],
 ])("the rating is the company's own once %s is", (_, path, value) => {
-  expect(partsLeft(facts())).toContain("review");
-  expect(partsLeft(facts({ [path]: { kind: "fact", value } }))).not.toContain("review");
+  expect(remainingParts(facts())).toContain("review");
+  expect(remainingParts(facts({ [path]: { kind: "fact", value } }))).not.toContain("review");
 });
 
 test("mail is done once it is set up and goes to an address of the company's own", () => {
@@ -147,7 +147,7 @@ test("a claim that is not shown is no sample any more", () => {
     "package.own.warranty.show": { kind: "fact", value: false },
     "industrial.modular.claim.show": { kind: "fact", value: false },
   };
-  expect(pathsLeft(facts(hidden), "claims")).toHaveLength(pathsLeft(facts(), "claims").length - 2);
+  expect(remainingPaths(facts(hidden), "claims")).toHaveLength(remainingPaths(facts(), "claims").length - 2);
 });
 
 test("the films are the sample's until they are replaced or taken out, whatever is written beside them", () => {
@@ -158,41 +158,41 @@ test("the films are the sample's until they are replaced or taken out, whatever 
       { kind: "text", ko: "우리", en: "Ours" } as const,
     ]),
   );
-  expect(pathsLeft(facts(titled), "films")).toHaveLength(tabs.length);
+  expect(remainingPaths(facts(titled), "films")).toHaveLength(tabs.length);
   const out: Edit = { kind: "list", order: [], removed: tabs, added: [] };
-  expect(pathsLeft(facts({ "industrial.videos.tabs": out }), "films")).toEqual([]);
+  expect(remainingPaths(facts({ "industrial.videos.tabs": out }), "films")).toEqual([]);
   const ours: Edit = { kind: "film", film: { address: "https://youtu.be/aqz-KE-bpKQ" } };
   const oneReplaced = facts({ "industrial.videos.tabs[video2].film": ours });
-  expect(pathsLeft(oneReplaced, "films")).toHaveLength(tabs.length - 1);
+  expect(remainingPaths(oneReplaced, "films")).toHaveLength(tabs.length - 1);
 });
 
 test("a country that the sample says nothing of, and areas that are counted, are no sample", () => {
   const inUse = (countries: readonly string[]) =>
     facts({}, { originals: sampledFields(withCountries(defaults, countries)) });
-  expect(pathsLeft(inUse(["몽골"]), "areasServed")).toEqual([]);
-  expect(pathsLeft(facts(), "areasServed")).toEqual(["company.areasServed"]);
-  expect(pathsLeft(inUse(["한국", "몽골"]), "officeWords")).toEqual(
-    pathsLeft(inUse(["한국"]), "officeWords"),
+  expect(remainingPaths(inUse(["몽골"]), "areasServed")).toEqual([]);
+  expect(remainingPaths(facts(), "areasServed")).toEqual(["company.areasServed"]);
+  expect(remainingPaths(inUse(["한국", "몽골"]), "officeWords")).toEqual(
+    remainingPaths(inUse(["한국"]), "officeWords"),
   );
 });
 
-test("what is said of the partner's products is no sample on a site without them: it is not shown", () => {
+test("the texts about the partner's products are no samples on a site without them: they are not shown", () => {
   const own = [{ category: "package", brand: null, slug: "hb" }] as const;
   const without = facts({}, { originals: sampledFields(withProducts(defaults, own, new Map())) });
-  expect(pathsLeft(facts(), "partner").filter((path) => path.startsWith("package."))).not.toEqual([]);
-  expect(pathsLeft(without, "partner").filter((path) => path.startsWith("package."))).toEqual([]);
+  expect(remainingPaths(facts(), "partner").filter((path) => path.startsWith("package."))).not.toEqual([]);
+  expect(remainingPaths(without, "partner").filter((path) => path.startsWith("package."))).toEqual([]);
 });
 
 describe("a place that is changed in part is listed", () => {
-  const left = (path: string, edit: Edit) =>
-    samplesIn(facts({ [path]: edit })).left.find((place) => place.path === path)?.locales;
+  const remainingLocales = (path: string, edit: Edit) =>
+    samplesIn(facts({ [path]: edit })).remaining.find((field) => field.path === path)?.locales;
 
   test("with the language whose text is still the sample's", () => {
     const { en } = company.name;
-    expect(left("company.name", { kind: "text", ko: "한빛냉각", en })).toEqual(["en"]);
+    expect(remainingLocales("company.name", { kind: "text", ko: "한빛냉각", en })).toEqual(["en"]);
     const paragraphs = defaults.home.ko.company.paragraphs;
     const half: Edit = { kind: "texts", ko: [...paragraphs], en: ["Ours."] };
-    expect(left("home.company.paragraphs", half)).toEqual(["ko"]);
+    expect(remainingLocales("home.company.paragraphs", half)).toEqual(["ko"]);
   });
 
   test("a picture until both the picture and its descriptions are other ones", () => {
@@ -200,7 +200,7 @@ describe("a place that is changed in part is listed", () => {
     const { alt } = defaults.home.ko.company;
     const own = { file: `${"0a".repeat(16)}.jpg`, width: 1200, height: 800, focus: { x: 0.5, y: 0.5 } };
     const change = (picture: typeof own | "row-evening", ko: string, en: string) =>
-      left(path, { kind: "picture", picture, ko, en } as Edit);
+      remainingLocales(path, { kind: "picture", picture, ko, en } as Edit);
     expect(change("row-evening", "우리 공장", "Our plant")).toEqual(["ko", "en"]);
     expect(change(own, alt, "Our plant")).toEqual(["ko"]);
     expect(change(own, "우리 공장", "Our plant")).toBeUndefined();
@@ -212,7 +212,7 @@ test("an own logo does for the step, and the sample's colours stay listed", () =
     "company.brand.logo": { kind: "fact", value: "/files/logo.svg 3:1" },
   };
   expect([isDone(facts(), "brand"), isDone(facts(drawn), "brand")]).toEqual([false, true]);
-  expect(pathsLeft(facts(drawn), "brand")).toEqual(["company.brand.action", "company.brand.dark"]);
+  expect(remainingPaths(facts(drawn), "brand")).toEqual(["company.brand.action", "company.brand.dark"]);
 });
 
 describe("a place whose content the company uses as it is", () => {
@@ -225,18 +225,18 @@ describe("a place whose content the company uses as it is", () => {
 
   test("is left no more, and its step is done", () => {
     const given = facts();
-    const paths = pathsLeft(given, "founding");
+    const paths = remainingPaths(given, "founding");
     expect(paths).toContain(founding);
     const accepted = accepting(given, ...paths);
-    expect([pathsLeft(accepted, "founding"), heldIn(accepted)]).toEqual([[], paths]);
+    expect([remainingPaths(accepted, "founding"), heldIn(accepted)]).toEqual([[], paths]);
     expect([isDone(given, "founding"), isDone(accepted, "founding")]).toEqual([false, true]);
-    expect(samplesIn(accepted).left).toHaveLength(samplesIn(given).left.length - paths.length);
+    expect(samplesIn(accepted).remaining).toHaveLength(samplesIn(given).remaining.length - paths.length);
   });
 
   test("is left again once a version of the program brings another content", () => {
     const earlier = { ...defaults, company: { ...company, established: company.established - 1 } };
     const { accepted } = accepting(facts({}, { originals: sampledFields(earlier) }), founding);
-    expect(pathsLeft(facts({}, { accepted }), "founding")).toContain(founding);
+    expect(remainingPaths(facts({}, { accepted }), "founding")).toContain(founding);
     expect(heldIn(facts({}, { accepted }))).toEqual([]);
   });
 
@@ -245,7 +245,7 @@ describe("a place whose content the company uses as it is", () => {
     const accepted = accepting(facts(), path);
     const half: Edit = { kind: "text", ko: "우리 회사", en: defaults.home.en.company.title };
     const edited = facts({ [path]: half }, { accepted: accepted.accepted });
-    expect(samplesIn(edited).left.find((place) => place.path === path)?.locales).toEqual(["en"]);
+    expect(samplesIn(edited).remaining.find((field) => field.path === path)?.locales).toEqual(["en"]);
     const again = accepting(edited, path);
     expect(heldIn(again)).toEqual([path]);
   });

@@ -11,29 +11,35 @@ export interface StartFacts extends SampleWords {
 
 /** The first steps, and which of them are done. A step whose fields the program does not have is left out. */
 export function firstSteps(facts: StartFacts, remaining: readonly RemainingField[]): StartState["steps"] {
-  const left = new Set(remaining.map(({ part }) => part));
+  const remainingParts = new Set(remaining.map(({ part }) => part));
   return startSteps
-    .filter((id) => id !== "brand" || brandPlaces(facts).length > 0)
-    .map((id) => ({ id, isDone: isDone(id, facts, left) }));
+    .filter((id) => id !== "brand" || brandFields(facts).length > 0)
+    .map((id) => ({ id, isDone: isDone(id, facts, remainingParts) }));
 }
 
-function isDone(step: StartStep, facts: StartFacts, left: ReadonlySet<string>): boolean {
+function isDone(step: StartStep, facts: StartFacts, remainingParts: ReadonlySet<string>): boolean {
   const { records, isMailSetUp, hasSearchCode } = facts;
   switch (step) {
     case "mail":
-      return isMailSetUp && !left.has("email");
+      return isMailSetUp && !remainingParts.has("email");
     case "search":
       return hasSearchCode;
     case "samples":
-      return records.projects + records.products === 0 && !left.has("history") && !left.has("review");
+      return (
+        records.projects + records.products === 0 &&
+        !remainingParts.has("history") &&
+        !remainingParts.has("review")
+      );
     case "brand":
       // A company with a logo may keep the colours.
-      return !left.has("brand") || brandPlaces(facts).some(({ field }) => isChanged(field, facts.edits));
+      return (
+        !remainingParts.has("brand") || brandFields(facts).some(({ field }) => isChanged(field, facts.edits))
+      );
     default:
-      return !left.has(step);
+      return !remainingParts.has(step);
   }
 }
 
-function brandPlaces({ originals }: StartFacts): StartFacts["originals"] {
+function brandFields({ originals }: StartFacts): StartFacts["originals"] {
   return originals.filter(({ samples }) => samples.includes("brand"));
 }

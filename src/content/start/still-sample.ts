@@ -24,7 +24,7 @@ export interface RemainingField {
 
 /** Every field that is still the sample, in the order of the pages. */
 export interface SampleFields {
-  left: RemainingField[];
+  remaining: RemainingField[];
   /** Fields that the company uses as they are: their content is still that which was accepted. */
   accepted: RemainingField[];
 }
@@ -33,7 +33,7 @@ export function samplesIn(words: SampleWords): SampleFields {
   const fields = Map.groupBy(fieldsOfSample(words), ({ path }) =>
     isAccepted(path, words) ? "accepted" : "left",
   );
-  return { left: fields.get("left") ?? [], accepted: fields.get("accepted") ?? [] };
+  return { remaining: fields.get("left") ?? [], accepted: fields.get("accepted") ?? [] };
 }
 
 function isAccepted(path: string, words: SampleWords): boolean {
@@ -60,8 +60,8 @@ function fieldsOfSample(words: SampleWords): RemainingField[] {
     if (hidingPaths(field.path).some((path) => hidden.has(path))) return [];
     // One figure of a rating may truly be that of the sample.
     if (part === "review" && hasOwnRating) return [];
-    const left = languagesLeft(field, words.edits.get(field.path));
-    return left.length > 0 ? [{ path: field.path, part, locales: left }] : [];
+    const remainingLocales = remainingLanguages(field, words.edits.get(field.path));
+    return remainingLocales.length > 0 ? [{ path: field.path, part, locales: remainingLocales }] : [];
   });
 }
 
@@ -72,7 +72,7 @@ export function isChanged(field: EditableField, edits: Edits): boolean {
 }
 
 /** Languages with unchanged sample content in an editable field. Empty content and the order of a list do not count as sample. */
-function languagesLeft(field: EditableField, edit: Edit | undefined): Locale[] {
+function remainingLanguages(field: EditableField, edit: Edit | undefined): Locale[] {
   const isSame = edit === undefined || JSON.stringify(edit) === JSON.stringify(editOf(field));
   switch (field.kind) {
     case "list":
@@ -97,10 +97,10 @@ function languagesLeft(field: EditableField, edit: Edit | undefined): Locale[] {
 
 type Texts = Readonly<Record<Locale, string | readonly string[]>>;
 
-function sameTexts(place: Texts, edit: object): Locale[] {
-  const said = edit as Partial<Texts>;
+function sameTexts(field: Texts, edit: object): Locale[] {
+  const texts = edit as Partial<Texts>;
   return locales.filter(
-    (locale) => place[locale].length > 0 && JSON.stringify(said[locale]) === JSON.stringify(place[locale]),
+    (locale) => field[locale].length > 0 && JSON.stringify(texts[locale]) === JSON.stringify(field[locale]),
   );
 }
 

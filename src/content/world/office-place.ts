@@ -24,7 +24,7 @@ export function hasOwnPostal({ id, address, postal }: Pick<Office, "id" | "addre
 }
 
 /**
- * The way to an office in a language, without what is said of a sample's office elsewhere, which an added office has
+ * The way to an office in a language, without the parts of a sample's office elsewhere, which an added office has
  * from the one that it copies; `undefined` if nothing is left.
  */
 export function ownWay({ address, way }: Pick<Office, "address" | "way">, locale: Locale) {

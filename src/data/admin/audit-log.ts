@@ -5,7 +5,7 @@ import type { Database } from "../database/connect.ts";
 import { isAccountEvent, type SecurityLog } from "./security-log.ts";
 
 /** Retention: one year, up to a maximum number of entries. */
-const keptMs = 365 * 24 * 60 * 60 * 1000;
+const retentionMs = 365 * 24 * 60 * 60 * 1000;
 const maxEntries = 10_000;
 
 /** Characters; longer texts are cut. */
@@ -68,7 +68,7 @@ export function createAuditLog(
     async deleteExpired() {
       await db
         .deleteFrom("auditLog")
-        .where("happenedAt", "<", clock().getTime() - keptMs)
+        .where("happenedAt", "<", clock().getTime() - retentionMs)
         .execute();
       const surplus = await db
         .selectFrom("auditLog")

@@ -19,9 +19,9 @@ async function open(database: Database) {
   };
 }
 
-describeOnBothEngines("a known device", (place) => {
+describeOnBothEngines("a known device", (engine) => {
   test("is known by one token for every account that has signed in with it", async () => {
-    const { devices, database } = await open(await place.open());
+    const { devices, database } = await open(await engine.open());
     const token = await devices.remember(1, undefined);
     expect(await devices.find("lee", token)).toBeUndefined();
     expect(await devices.remember(2, token)).toBe(token);
@@ -33,13 +33,13 @@ describeOnBothEngines("a known device", (place) => {
   });
 
   test("gets a new token, whatever token it sent", async () => {
-    const { devices } = await open(await place.open());
+    const { devices } = await open(await engine.open());
     expect(await devices.remember(1, "planted")).not.toBe("planted");
     expect(await devices.find("kim", "planted")).toBeUndefined();
   });
 
   test("expires half a year after the last sign-in", async () => {
-    const { devices, database, pass } = await open(await place.open());
+    const { devices, database, pass } = await open(await engine.open());
     const token = await devices.remember(1, undefined);
     pass(100 * dayMs);
     await devices.remember(1, token);
@@ -53,7 +53,7 @@ describeOnBothEngines("a known device", (place) => {
   });
 
   test("is one of at most thirty; the one with the oldest sign-in is removed first", async () => {
-    const { devices, pass } = await open(await place.open());
+    const { devices, pass } = await open(await engine.open());
     const tokens: string[] = [];
     for (let i = 0; i < 31; i++) {
       tokens.push(await devices.remember(1, undefined));
@@ -64,7 +64,7 @@ describeOnBothEngines("a known device", (place) => {
   });
 
   test("can be the only one that is kept", async () => {
-    const { devices } = await open(await place.open());
+    const { devices } = await open(await engine.open());
     const [own, other, lees] = [
       await devices.remember(1, undefined),
       await devices.remember(1, undefined),

@@ -24,9 +24,9 @@ async function open(database: Database) {
   };
 }
 
-describeOnBothEngines("a reset", (place) => {
+describeOnBothEngines("a reset", (engine) => {
   test("is valid once, for its account", async () => {
-    const { resets, spend } = await open(await place.open());
+    const { resets, spend } = await open(await engine.open());
     const opened = await resets.open("admin");
     expect(opened?.expiresAt).toEqual(new Date("2025-01-01T00:30:00.000Z"));
     const token = opened?.token ?? "";
@@ -36,14 +36,14 @@ describeOnBothEngines("a reset", (place) => {
   });
 
   test("is used once by two simultaneous requests", async () => {
-    const { resets, spend } = await open(await place.open());
+    const { resets, spend } = await open(await engine.open());
     const { token } = (await resets.open("admin")) ?? { token: "" };
     const spent = await Promise.all([spend(token), spend(token)]);
     expect(spent.filter((account) => account !== undefined)).toHaveLength(1);
   });
 
   test("expires before thirty minutes", async () => {
-    const { resets, spend, pass } = await open(await place.open());
+    const { resets, spend, pass } = await open(await engine.open());
     const tokens = [await resets.open("admin"), await resets.open("admin")].map((each) => each?.token ?? "");
     pass(30 * minuteMs - 1);
     expect(await resets.find(tokens[0] ?? "")).toBeDefined();
@@ -53,7 +53,7 @@ describeOnBothEngines("a reset", (place) => {
   });
 
   test("created by a clock a year ahead is not valid for a year", async () => {
-    const { resets, spend, pass } = await open(await place.open());
+    const { resets, spend, pass } = await open(await engine.open());
     pass(365 * 24 * 60 * minuteMs);
     const { token } = (await resets.open("admin")) ?? { token: "" };
     pass(-365 * 24 * 60 * minuteMs);
@@ -61,7 +61,7 @@ describeOnBothEngines("a reset", (place) => {
   });
 
   test("is not created for an unknown user, and its token is not stored", async () => {
-    const database = await place.open();
+    const database = await engine.open();
     const { resets, pass } = await open(database);
     expect(await resets.open("nobody")).toBeUndefined();
     const { token } = (await resets.open("admin")) ?? { token: "" };

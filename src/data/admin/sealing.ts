@@ -11,33 +11,33 @@ const mark = "v1.";
 
 /** Encrypts texts, so that a copy of the database alone does not disclose them. */
 export interface Sealing {
-  /** @param place row that stores it; a text sealed for one place cannot be opened for another */
-  seal(text: string, place: string): string;
+  /** @param associatedData row that stores it; a text sealed for one place cannot be opened for another */
+  seal(text: string, associatedData: string): string;
   /**
    * @returns the text, unchanged if it was never sealed; `undefined` if it was sealed with another key or for another
    * place
    */
-  open(stored: string, place: string): string | undefined;
+  open(stored: string, associatedData: string): string | undefined;
 }
 
 /** @param secret source of the key: any length, high entropy */
 export function createSealing(secret: string, randomBytes: (size: number) => Buffer): Sealing {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "second-factor secrets", keyBytes));
   return {
-    seal(text, place) {
+    seal(text, associatedData) {
       const nonce = randomBytes(nonceBytes);
-      const sealer = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(place));
+      const sealer = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(associatedData));
       const sealed = Buffer.concat([sealer.update(text, "utf8"), sealer.final()]);
       return mark + Buffer.concat([nonce, sealer.getAuthTag(), sealed]).toString("base64url");
     },
 
-    open(stored, place) {
+    open(stored, associatedData) {
       if (!isSealed(stored)) return stored;
       const bytes = Buffer.from(stored.slice(mark.length), "base64url");
       const [nonce, rest] = [bytes.subarray(0, nonceBytes), bytes.subarray(nonceBytes)];
       try {
         const opener = createDecipheriv(cipher, key, nonce, { authTagLength: tagBytes })
-          .setAAD(Buffer.from(place))
+          .setAAD(Buffer.from(associatedData))
           .setAuthTag(rest.subarray(0, tagBytes));
         return opener.update(rest.subarray(tagBytes), undefined, "utf8") + opener.final("utf8");
       } catch {

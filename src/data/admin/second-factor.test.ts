@@ -40,9 +40,9 @@ async function open(database: Database, secretKey = "the key of this program") {
   };
 }
 
-describeOnBothEngines("a second factor", (place) => {
+describeOnBothEngines("a second factor", (engine) => {
   test("is not effective before a code is confirmed", async () => {
-    const { factor, id, code } = await open(await place.open());
+    const { factor, id, code } = await open(await engine.open());
     expect(await factor.status(id)).toEqual({ isEnabled: false, recoveryCodesLeft: 0 });
     const [first, second] = [await factor.offer(id), await factor.offer(id)];
     expect(second).toMatch(/^[A-Z2-7]{32}$/);
@@ -53,7 +53,7 @@ describeOnBothEngines("a second factor", (place) => {
   });
 
   test("accepts each code once, and no older one", async () => {
-    const { factor, id, code, enable, pass } = await open(await place.open());
+    const { factor, id, code, enable, pass } = await open(await engine.open());
     await enable();
     expect(await factor.spend(id, code())).toBe("totp");
     expect(await factor.spend(id, code())).toBeUndefined();
@@ -63,14 +63,14 @@ describeOnBothEngines("a second factor", (place) => {
   });
 
   test("accepts a code once when two logins use it at the same time", async () => {
-    const { factor, id, code, enable } = await open(await place.open());
+    const { factor, id, code, enable } = await open(await engine.open());
     await enable();
     const spent = await Promise.all([factor.spend(id, code()), factor.spend(id, code())]);
     expect(spent.filter((kind) => kind === "totp")).toHaveLength(1);
   });
 
   test("keeps working when a clock that was ahead is corrected", async () => {
-    const { factor, id, code, enable, pass } = await open(await place.open());
+    const { factor, id, code, enable, pass } = await open(await engine.open());
     await enable();
     pass(60 * stepMs);
     await factor.spend(id, code());
@@ -79,7 +79,7 @@ describeOnBothEngines("a second factor", (place) => {
   });
 
   test("is replaced by a recovery code, each once, in any notation", async () => {
-    const { factor, id, enable } = await open(await place.open());
+    const { factor, id, enable } = await open(await engine.open());
     const [first = "", second = ""] = await enable();
     expect(first).toMatch(/^([A-Z2-7]{4}-){5}[A-Z2-7]{4}$/);
     expect(await factor.spend(id, first)).toBe("recovery");
@@ -89,7 +89,7 @@ describeOnBothEngines("a second factor", (place) => {
   });
 
   test("never stores a recovery code itself", async () => {
-    const database = await place.open();
+    const database = await engine.open();
     const { enable } = await open(database);
     const [code = ""] = await enable();
     const rows = await database.db.selectFrom("recoveryCodes").selectAll().execute();
@@ -98,7 +98,7 @@ describeOnBothEngines("a second factor", (place) => {
   });
 
   test("cannot be set up again while it is on, and is deleted when turned off", async () => {
-    const { factor, id, code, enable } = await open(await place.open());
+    const { factor, id, code, enable } = await open(await engine.open());
     const [recovery = ""] = await enable();
     expect(await factor.offer(id)).toBeUndefined();
     expect(await factor.confirm(id, code())).toBeUndefined();
@@ -109,7 +109,7 @@ describeOnBothEngines("a second factor", (place) => {
   });
 
   test("is sealed in the database, even if it was stored before a key was set", async () => {
-    const database = await place.open();
+    const database = await engine.open();
     const { factor, id, code, enable } = await open(database);
     await enable();
     const stored = () => database.db.selectFrom("secondFactors").select("secret").executeTakeFirstOrThrow();
@@ -124,7 +124,7 @@ describeOnBothEngines("a second factor", (place) => {
   });
 
   test("sealed with another key is reported, and its recovery codes stay valid", async () => {
-    const database = await place.open();
+    const database = await engine.open();
     const { id, code, enable } = await open(database);
     const [recoveryCode = ""] = await enable();
     const elsewhere = createSecondFactor(database, {

@@ -52,7 +52,7 @@ export function createSecondFactor(
 
     async offer(accountId) {
       const offer = toBase32(randomBytes(secretBytes));
-      const secret = sealing.seal(offer, placeOf(accountId));
+      const secret = sealing.seal(offer, associatedDataOf(accountId));
       const offered = await db
         .insertInto("secondFactors")
         .values({ userId: accountId, secret })
@@ -121,7 +121,7 @@ async function statusOf(db: Kysely<Tables>, accountId: number) {
 }
 
 /** A secret is sealed for its account; copied to another account it cannot be opened. */
-function placeOf(accountId: number): string {
+function associatedDataOf(accountId: number): string {
   return `second factor of ${accountId}`;
 }
 
@@ -135,7 +135,7 @@ async function secretOf(
     .select("secret")
     .where("userId", "=", accountId)
     .executeTakeFirst();
-  return row && sealing.open(row.secret, placeOf(accountId));
+  return row && sealing.open(row.secret, associatedDataOf(accountId));
 }
 
 async function sealAll(db: Kysely<Tables>, sealing: Sealing): Promise<number> {
@@ -143,13 +143,14 @@ async function sealAll(db: Kysely<Tables>, sealing: Sealing): Promise<number> {
   for (const { userId, secret } of rows.filter((row) => !isSealed(row.secret))) {
     await db
       .updateTable("secondFactors")
-      .set({ secret: sealing.seal(secret, placeOf(userId)) })
+      .set({ secret: sealing.seal(secret, associatedDataOf(userId)) })
       .where("userId", "=", userId)
       // Unless another instance was faster, or the secret was replaced meanwhile.
       .where("secret", "=", secret)
       .execute();
   }
-  return rows.filter(({ userId, secret }) => sealing.open(secret, placeOf(userId)) === undefined).length;
+  return rows.filter(({ userId, secret }) => sealing.open(secret, associatedDataOf(userId)) === undefined)
+    .length;
 }
 
 async function isConfirmed(db: Kysely<Tables>, accountId: number): Promise<boolean> {
@@ -192,7 +193,7 @@ async function goodCode(
     .select(["secret", "lastStep"])
     .where("userId", "=", accountId)
     .executeTakeFirst();
-  const secret = row && sealing.open(row.secret, placeOf(accountId));
+  const secret = row && sealing.open(row.secret, associatedDataOf(accountId));
   const step = secret && stepOf(code, fromBase32(secret), clock());
   if (!row || !step) return undefined;
   const isUnused = row.lastStep < step || row.lastStep > stepAt(clock()) + 1;

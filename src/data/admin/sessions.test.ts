@@ -28,9 +28,9 @@ async function open(database: Database) {
   };
 }
 
-describeOnBothEngines("a session", (place) => {
+describeOnBothEngines("a session", (engine) => {
   test("is found by its token, of which only a hash is stored", async () => {
-    const database = await place.open();
+    const database = await engine.open();
     const { sessions, id, begin } = await open(database);
     const token = await begin();
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -44,7 +44,7 @@ describeOnBothEngines("a session", (place) => {
   });
 
   test("ends after eight hours without use", async () => {
-    const { sessions, begin, pass } = await open(await place.open());
+    const { sessions, begin, pass } = await open(await engine.open());
     const token = await begin();
     pass(8 * hourMs - 1);
     expect(await sessions.find(token)).toBeDefined();
@@ -53,7 +53,7 @@ describeOnBothEngines("a session", (place) => {
   });
 
   test("ends after seven days of use", async () => {
-    const { sessions, begin, pass } = await open(await place.open());
+    const { sessions, begin, pass } = await open(await engine.open());
     const token = await begin();
     for (let hours = 6; hours < 7 * 24; hours += 6) {
       pass(6 * hourMs);
@@ -64,7 +64,7 @@ describeOnBothEngines("a session", (place) => {
   });
 
   test("survives a clock that is temporarily ahead, and a deletion of expired ones meanwhile", async () => {
-    const { sessions, begin, pass } = await open(await place.open());
+    const { sessions, begin, pass } = await open(await engine.open());
     const token = await begin();
     pass(10 * hourMs);
     expect(await sessions.find(token)).toBeUndefined();
@@ -74,7 +74,7 @@ describeOnBothEngines("a session", (place) => {
   });
 
   test("that began while the clock was a year ahead is valid, but not longer than others", async () => {
-    const { sessions, begin, pass } = await open(await place.open());
+    const { sessions, begin, pass } = await open(await engine.open());
     pass(365 * dayMs);
     const [used, unused] = [await begin(), await begin()];
     pass(-365 * dayMs);
@@ -86,7 +86,7 @@ describeOnBothEngines("a session", (place) => {
   });
 
   test("is valid again after a clock was years behind, even if it was used and deleted meanwhile", async () => {
-    const { sessions, begin, pass } = await open(await place.open());
+    const { sessions, begin, pass } = await open(await engine.open());
     const [used, unused] = [await begin(), await begin()];
     pass(hourMs - 5 * 365 * dayMs);
     expect(await sessions.find(used)).toBeDefined();
@@ -100,7 +100,7 @@ describeOnBothEngines("a session", (place) => {
   });
 
   test("that was used by a clock a year ahead is not valid again in a year", async () => {
-    const { sessions, begin, pass } = await open(await place.open());
+    const { sessions, begin, pass } = await open(await engine.open());
     pass(365 * dayMs);
     const token = await begin();
     pass(-365 * dayMs);
@@ -112,7 +112,7 @@ describeOnBothEngines("a session", (place) => {
   });
 
   test("is listed with its device, network and last use until it ends", async () => {
-    const { sessions, id, begin, pass } = await open(await place.open());
+    const { sessions, id, begin, pass } = await open(await engine.open());
     await begin();
     pass(hourMs);
     const later = await begin();
@@ -127,7 +127,7 @@ describeOnBothEngines("a session", (place) => {
   });
 
   test("can be ended by its account only, or all but one", async () => {
-    const { sessions, id, begin } = await open(await place.open());
+    const { sessions, id, begin } = await open(await engine.open());
     const [own, second, third] = [await begin(), await begin(), await begin()];
     const idOf = async (token: string) => (await sessions.find(token))?.id ?? "";
     expect(await sessions.end(id + 1, await idOf(second))).toBe(false);
@@ -139,7 +139,7 @@ describeOnBothEngines("a session", (place) => {
   });
 
   test("is deleted a day after its end", async () => {
-    const database = await place.open();
+    const database = await engine.open();
     const { sessions, begin, pass } = await open(database);
     await begin();
     pass(dayMs);
@@ -150,7 +150,7 @@ describeOnBothEngines("a session", (place) => {
   });
 
   test("ends with the password, of that account only", async () => {
-    const database = await place.open();
+    const database = await engine.open();
     const { sessions, begin } = await open(database);
     const other = await database.db
       .insertInto("users")

@@ -19,9 +19,9 @@ const filling = { overwrite: false };
 
 describeOn("sqlite", "a backup file", ({ address, open }) => {
   test("is only read by a restore", async () => {
-    const { place } = await createFullDatabase({ address, open });
+    const { databaseAddress } = await createFullDatabase({ address, open });
     const folder = await aFolder();
-    const { file } = await saveBackup(place, folder, now);
+    const { file } = await saveBackup(databaseAddress, folder, now);
     const before = await readFile(file);
     await restoreBackup(file, await address(), filling);
     expect(Buffer.compare(await readFile(file), before)).toBe(0);
@@ -38,16 +38,16 @@ describeOn("sqlite", "a backup file", ({ address, open }) => {
   });
 
   test("is not just any database", async () => {
-    const { place } = await createFullDatabase({ address, open });
-    if (!("file" in place)) throw new Error("not a file");
-    await expect(restoreBackup(place.file, await address(), filling)).rejects.toThrow(
+    const { databaseAddress } = await createFullDatabase({ address, open });
+    if (!("file" in databaseAddress)) throw new Error("not a file");
+    await expect(restoreBackup(databaseAddress.file, await address(), filling)).rejects.toThrow(
       "is not a backup of this site",
     );
   });
 
   test("that was cut short is refused", async () => {
-    const { place } = await createFullDatabase({ address, open });
-    const { file } = await saveBackup(place, await aFolder(), now);
+    const { databaseAddress } = await createFullDatabase({ address, open });
+    const { file } = await saveBackup(databaseAddress, await aFolder(), now);
     const whole = await readFile(file);
     await writeFile(file, whole.subarray(0, whole.length - 4096));
     await expect(restoreBackup(file, await address(), filling)).rejects.toThrow(
@@ -56,8 +56,8 @@ describeOn("sqlite", "a backup file", ({ address, open }) => {
   });
 
   test("with a changed row or count is refused by the table's name", async () => {
-    const { place } = await createFullDatabase({ address, open });
-    const { file } = await saveBackup(place, await aFolder(), now);
+    const { databaseAddress } = await createFullDatabase({ address, open });
+    const { file } = await saveBackup(databaseAddress, await aFolder(), now);
     const db = openFile(file);
     await sql`update users set password = 'mine' where id = 1`.execute(db);
     await sql`update sqlite_sequence set seq = 1000 where name = 'products'`.execute(db);
@@ -86,8 +86,8 @@ describeOn("sqlite", "a backup file", ({ address, open }) => {
       'a value of the table "users"',
     ],
   ])("with %s in it is refused before anything is read from it", async (_, change, sentence) => {
-    const { place } = await createFullDatabase({ address, open });
-    const { file } = await saveBackup(place, await aFolder(), now);
+    const { databaseAddress } = await createFullDatabase({ address, open });
+    const { file } = await saveBackup(databaseAddress, await aFolder(), now);
     const db = openFile(file);
     for (const statement of change.split(/; (?=update)/)) await sql.raw(statement).execute(db);
     await db.destroy();
@@ -95,8 +95,8 @@ describeOn("sqlite", "a backup file", ({ address, open }) => {
   });
 
   test("with any damage is refused, or the damage was none: what comes back is what was saved", async () => {
-    const { place, content } = await createFullDatabase({ address, open });
-    const { file } = await saveBackup(place, await aFolder(), now);
+    const { databaseAddress, content } = await createFullDatabase({ address, open });
+    const { file } = await saveBackup(databaseAddress, await aFolder(), now);
     const whole = await readFile(file);
     await fc.assert(
       fc.asyncProperty(fc.nat(whole.length - 1), fc.integer({ min: 1, max: 255 }), async (at, change) => {

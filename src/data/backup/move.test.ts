@@ -23,22 +23,22 @@ const filling = { overwrite: false };
 describeOn("postgres", "moving up", (postgres) => {
   describeOn("sqlite", "from a file", (sqlite) => {
     test("takes everything along, pictures included, and goes on counting", async () => {
-      const { place, content } = await createFullDatabase(sqlite);
+      const { databaseAddress, content } = await createFullDatabase(sqlite);
       const to = await postgres.address();
-      if (!("file" in place && "url" in to)) throw new Error("wrong engines");
-      const { tables } = await moveToPostgres(place.file, to.url, now);
+      if (!("file" in databaseAddress && "url" in to)) throw new Error("wrong engines");
+      const { tables } = await moveToPostgres(databaseAddress.file, to.url, now);
       const database = await postgres.open(to);
       expect(await contentOf(database.db)).toEqual(content);
       expect(tables.map(({ table, rows }) => [table, rows]).sort()).toEqual(
         Object.entries(content).map(([table, rows]) => [table, rows.length]),
       );
       expect(await addProject(database)).toEqual({ id: 4 });
-      expect(await contentOf((await sqlite.open(place)).db)).toEqual(content);
+      expect(await contentOf((await sqlite.open(databaseAddress)).db)).toEqual(content);
     });
 
     test("a backup of PostgreSQL goes back into a file", async () => {
-      const { place, content } = await createFullDatabase(postgres);
-      const { file } = await saveBackup(place, await aFolder(), now);
+      const { databaseAddress, content } = await createFullDatabase(postgres);
+      const { file } = await saveBackup(databaseAddress, await aFolder(), now);
       const to = await sqlite.address();
       await restoreBackup(file, to, filling);
       const database = await sqlite.open(to);
@@ -47,8 +47,8 @@ describeOn("postgres", "moving up", (postgres) => {
     });
 
     test("and back again, the company's words, versions and files are what they were", async () => {
-      const place = await sqlite.address();
-      const first = await sqlite.open(place);
+      const databaseAddress = await sqlite.address();
+      const first = await sqlite.open(databaseAddress);
       const document = await bring(first, "pdf", "application/pdf", 600_000);
       const picture = await bring(first, "webp", "image/webp", 300_000);
       const logo = await bring(first, "svg", "image/svg+xml", 20_000);
@@ -82,7 +82,7 @@ describeOn("postgres", "moving up", (postgres) => {
       await write("company.brand.logo", { kind: "fact", value: `${logo.file} 300x60` });
       await site.publish((await site.review()).draft, "kim");
       await write("home.company.title", { kind: "text", ko: "초안", en: "Draft" });
-      const said = async (database: Database) => {
+      const storedContent = async (database: Database) => {
         const { live, draft, versions } = createSiteContent(database, () => now);
         return {
           live: await live(),
@@ -91,7 +91,7 @@ describeOn("postgres", "moving up", (postgres) => {
           areWhole: await Promise.all([document, picture, logo, film].map((one) => isWhole(database, one))),
         };
       };
-      const before = await said(first);
+      const before = await storedContent(first);
       expect(before).toMatchObject({
         areWhole: [true, true, true, true],
         versions: [{}],
@@ -101,28 +101,32 @@ describeOn("postgres", "moving up", (postgres) => {
       await first.close();
 
       const to = await postgres.address();
-      if (!("file" in place && "url" in to)) throw new Error("wrong engines");
-      await moveToPostgres(place.file, to.url, now);
+      if (!("file" in databaseAddress && "url" in to)) throw new Error("wrong engines");
+      await moveToPostgres(databaseAddress.file, to.url, now);
       const moved = await postgres.open(to);
-      expect(await said(moved)).toEqual(before);
+      expect(await storedContent(moved)).toEqual(before);
       const { file: backup } = await saveBackup(to, await aFolder(), now);
       const home = await sqlite.address();
       await restoreBackup(backup, home, filling);
-      expect(await said(await sqlite.open(home))).toEqual(before);
+      expect(await storedContent(await sqlite.open(home))).toEqual(before);
     });
 
     test("waits until the server has been stopped, on either side", async () => {
-      const { place } = await createFullDatabase(sqlite);
+      const { databaseAddress } = await createFullDatabase(sqlite);
       const to = await postgres.address();
-      if (!("file" in place && "url" in to)) throw new Error("wrong engines");
-      const server = await sqlite.open(place);
-      await expect(moveToPostgres(place.file, to.url, now)).rejects.toThrow(/has ".*" open. Stop it/);
+      if (!("file" in databaseAddress && "url" in to)) throw new Error("wrong engines");
+      const server = await sqlite.open(databaseAddress);
+      await expect(moveToPostgres(databaseAddress.file, to.url, now)).rejects.toThrow(
+        /has ".*" open. Stop it/,
+      );
       await server.close();
       const other = await postgres.open(to);
-      await expect(moveToPostgres(place.file, to.url, now)).rejects.toThrow("A server is running on this");
+      await expect(moveToPostgres(databaseAddress.file, to.url, now)).rejects.toThrow(
+        "A server is running on this",
+      );
       await other.close();
-      await moveToPostgres(place.file, to.url, now);
-      await expect(moveToPostgres(place.file, to.url, now)).rejects.toThrow("holds data");
+      await moveToPostgres(databaseAddress.file, to.url, now);
+      await expect(moveToPostgres(databaseAddress.file, to.url, now)).rejects.toThrow("holds data");
     });
   });
 });

@@ -22,9 +22,9 @@ const filling = { overwrite: false };
 
 describeOnBothEngines("a backup", ({ engine, address, open }) => {
   test("restored to an empty place gives back every row of every table, but nobody's way in", async () => {
-    const { place, content } = await createFullDatabase({ address, open });
+    const { databaseAddress, content } = await createFullDatabase({ address, open });
     for (const [table, rows] of Object.entries(content)) expect([table, rows.length]).not.toEqual([table, 0]);
-    const { file, manifest } = await saveBackup(place, await aFolder(), now);
+    const { file, manifest } = await saveBackup(databaseAddress, await aFolder(), now);
     expect(manifest).toMatchObject({ engine, madeAt: now.toISOString() });
     const empty = await address();
     const restored = await restoreBackup(file, empty, filling);
@@ -37,25 +37,25 @@ describeOnBothEngines("a backup", ({ engine, address, open }) => {
   });
 
   test("remembers ids that were given away, also of rows that have gone", async () => {
-    const { place } = await createFullDatabase({ address, open });
-    const { file } = await saveBackup(place, await aFolder(), now);
+    const { databaseAddress } = await createFullDatabase({ address, open });
+    const { file } = await saveBackup(databaseAddress, await aFolder(), now);
     const empty = await address();
     await restoreBackup(file, empty, filling);
     expect(await addProject(await open(empty))).toEqual({ id: 4 });
   });
 
   test("of empty tables begins to count at 1", async () => {
-    const place = await address();
-    await (await open(place)).close();
-    const { file } = await saveBackup(place, await aFolder(), now);
+    const databaseAddress = await address();
+    await (await open(databaseAddress)).close();
+    const { file } = await saveBackup(databaseAddress, await aFolder(), now);
     const empty = await address();
     await restoreBackup(file, empty, filling);
     expect(await addProject(await open(empty))).toEqual({ id: 1 });
   });
 
   test("shows one moment while writes go on", async () => {
-    const place = await address();
-    const database = await open(place);
+    const databaseAddress = await address();
+    const database = await open(databaseAddress);
     let going = true;
     onTestFinished(() => {
       going = false;
@@ -88,7 +88,7 @@ describeOnBothEngines("a backup", ({ engine, address, open }) => {
     const samples = () => database.db.selectFrom("samples").selectAll().execute();
     // On a busy machine the first of them comes late.
     await expect.poll(async () => (await samples()).length).toBeGreaterThan(0);
-    const saved = await saveBackup(place, await aFolder(), now);
+    const saved = await saveBackup(databaseAddress, await aFolder(), now);
     const written = (await samples()).length;
     going = false;
     await writing;
@@ -104,8 +104,8 @@ describeOnBothEngines("a backup", ({ engine, address, open }) => {
   });
 
   test("is not restored over data, unless that is asked for; then nothing else stays", async () => {
-    const { place, content } = await createFullDatabase({ address, open });
-    const { file } = await saveBackup(place, await aFolder(), now);
+    const { databaseAddress, content } = await createFullDatabase({ address, open });
+    const { file } = await saveBackup(databaseAddress, await aFolder(), now);
     const used = await address();
     const { db, close } = await open(used);
     await db.insertInto("samples").values({ name: "mine", offeredAt: 1 }).execute();
@@ -125,8 +125,8 @@ describeOnBothEngines("a backup", ({ engine, address, open }) => {
   });
 
   test("is not restored under a running server", async () => {
-    const { place } = await createFullDatabase({ address, open });
-    const { file } = await saveBackup(place, await aFolder(), now);
+    const { databaseAddress } = await createFullDatabase({ address, open });
+    const { file } = await saveBackup(databaseAddress, await aFolder(), now);
     const served = await address();
     await open(served);
     await expect(restoreBackup(file, served, replacing)).rejects.toThrow(
@@ -168,12 +168,12 @@ describeOnBothEngines("a backup", ({ engine, address, open }) => {
   });
 
   test("is made without bringing the database up to date: the server that uses it may be older", async () => {
-    const place = await address();
-    const { db, close } = await open(place);
+    const databaseAddress = await address();
+    const { db, close } = await open(databaseAddress);
     const latest = "0005-picture-variants.sql";
     await sql`drop table picture_variants`.execute(db);
     await sql`delete from schema_migrations where name = ${latest}`.execute(db);
-    const { manifest } = await saveBackup(place, await aFolder(), now);
+    const { manifest } = await saveBackup(databaseAddress, await aFolder(), now);
     expect(manifest.tables.map(({ table }) => table)).not.toContain("picture_variants");
     const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(db);
     expect(rows.map(({ name }) => name)).not.toContain(latest);
@@ -181,16 +181,17 @@ describeOnBothEngines("a backup", ({ engine, address, open }) => {
   });
 
   test("of a newer version is refused by the name of what is unknown", async () => {
-    const { place } = await createFullDatabase({ address, open });
-    const { db, close } = await open(place);
+    const { databaseAddress } = await createFullDatabase({ address, open });
+    const { db, close } = await open(databaseAddress);
     await sql`insert into schema_migrations values ('9999-of-tomorrow.sql', 0)`.execute(db);
     await close();
     const folder = await aFolder();
     const failure =
       /^The database has the migration 9999-of-tomorrow.sql; the newest of this version .*Use the newer version/;
-    if (engine === "postgres") await expect(saveBackup(place, folder, now)).rejects.toThrow(failure);
+    if (engine === "postgres")
+      await expect(saveBackup(databaseAddress, folder, now)).rejects.toThrow(failure);
     else {
-      const { file } = await saveBackup(place, folder, now);
+      const { file } = await saveBackup(databaseAddress, folder, now);
       await expect(restoreBackup(file, await address(), filling)).rejects.toThrow(failure);
     }
   });

@@ -9,25 +9,25 @@ const now = new Date("2026-11-21T15:07:30.123Z");
 
 describeOn("sqlite", "the file of a backup", ({ address, open }) => {
   test("is one file with the time in its name, readable by its owner only", async () => {
-    const { place } = await createFullDatabase({ address, open });
+    const { databaseAddress } = await createFullDatabase({ address, open });
     const folder = await aFolder();
-    const { file, bytes } = await saveBackup(place, folder, now);
+    const { file, bytes } = await saveBackup(databaseAddress, folder, now);
     expect(await readdir(folder)).toEqual(["site-2026-11-21T15-07-30Z.backup"]);
     const facts = await stat(file);
     expect([facts.mode & 0o777, facts.size]).toEqual([0o600, bytes]);
   });
 
   test("is not written over another", async () => {
-    const { place } = await createFullDatabase({ address, open });
+    const { databaseAddress } = await createFullDatabase({ address, open });
     const file = join(await aFolder(), "mine");
     await writeFile(file, "precious");
-    await expect(saveBackup(place, file, now)).rejects.toThrow(`"${file}" exists already.`);
+    await expect(saveBackup(databaseAddress, file, now)).rejects.toThrow(`"${file}" exists already.`);
     expect(await readFile(file, "utf8")).toBe("precious");
   });
 
   test.each(["nowhere/", "nowhere/file"])("needs its folder: %s", async (target) => {
-    const { place } = await createFullDatabase({ address, open });
-    await expect(saveBackup(place, join(await aFolder(), target), now)).rejects.toThrow(
+    const { databaseAddress } = await createFullDatabase({ address, open });
+    await expect(saveBackup(databaseAddress, join(await aFolder(), target), now)).rejects.toThrow(
       /There is no folder ".*nowhere"/,
     );
   });

@@ -18,7 +18,7 @@ describeOnBothEngines("the planned publication of the site's words", ({ engine, 
     const audit = createAuditLog(used, clock, { record: async () => {} });
     const plans = createContentPlans(used, { siteContent: site, audit, clock });
     const write = async (edit: Edit | null, path = "company.name") => {
-      const revision = (await site.draft()).find((kept) => kept.path === path)?.revision ?? 0;
+      const revision = (await site.draft()).find((stored) => stored.path === path)?.revision ?? 0;
       return site.change({ path, edit, basis: null, revision, by: "kim" });
     };
     const draft = async () => (await site.review()).draft;
@@ -29,8 +29,11 @@ describeOnBothEngines("the planned publication of the site's words", ({ engine, 
   }
 
   test("comes out once at its time by the planner, where two instances look for it and after a pause", async () => {
-    const place = await address();
-    const [one, other] = [await opened(await open(place)), await opened(await open(place))];
+    const databaseAddress = await address();
+    const [one, other] = [
+      await opened(await open(databaseAddress)),
+      await opened(await open(databaseAddress)),
+    ];
     await one.write(named("예약"));
     expect((await one.plan()).kind).toBe("planned");
     expect(await one.plans.publishDue()).toBe(0);

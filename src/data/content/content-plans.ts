@@ -1,12 +1,12 @@
 import type { Transaction } from "kysely";
-import type { KeptEdits } from "#domain/content/edits.ts";
+import type { StoredEdits } from "#domain/content/edits.ts";
 import { draftAfterPlan, mergePlan, type PlannedEdits } from "#domain/content/planned-edits.ts";
 import type { AuditLog } from "../admin/audit-log.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { readDraft, replaceDraft } from "./draft.ts";
 import { deletePlan, readPlan, type StoredPlan, storePlan } from "./plan-row.ts";
-import { createContentLock, draftHash, keptEdits, type SiteContent } from "./site-content.ts";
+import { createContentLock, draftHash, type SiteContent, storedEdits } from "./site-content.ts";
 import { addVersion, liveVersion } from "./versions.ts";
 
 /** A planned publication of the site's texts, with its result if it were published now. */
@@ -17,7 +17,7 @@ export interface ContentPlan {
   plannedAt: string;
   /** Time of the failed publication. */
   failedAt: string | null;
-  edits: KeptEdits;
+  edits: StoredEdits;
   /** Paths of planned texts that are skipped, because other texts were published there since. */
   left: string[];
 }
@@ -114,10 +114,10 @@ async function cancelPlan(
 async function wantedEdits(
   trx: Transaction<Tables>,
   draft: string | undefined,
-  { former, live }: { former: StoredPlan | undefined; live: KeptEdits },
+  { former, live }: { former: StoredPlan | undefined; live: StoredEdits },
 ): Promise<PlannedEdits | undefined> {
   if (draft === undefined) return former && { edits: former.edits, before: former.before };
-  const edits = keptEdits(await readDraft(trx));
+  const edits = storedEdits(await readDraft(trx));
   return draftHash(edits) === draft ? { edits, before: live } : undefined;
 }
 
@@ -149,7 +149,7 @@ async function publishPlan(
   await deletePlan(trx);
   if (changed.length === 0) return 0;
   const id = await addVersion(trx, edits, { by, now });
-  await replaceDraft(trx, draftAfterPlan(plan, changed, keptEdits(await readDraft(trx))), { by, now });
+  await replaceDraft(trx, draftAfterPlan(plan, changed, storedEdits(await readDraft(trx))), { by, now });
   await audit.record({ event: "content-published", account: by, detail: String(id) });
   return 1;
 }
@@ -162,7 +162,7 @@ function isDue(plan: Pick<StoredPlan, "publishAt" | "failedAt"> | undefined, now
   return plan !== undefined && plan.failedAt === null && Number(plan.publishAt) <= now;
 }
 
-function toView(plan: StoredPlan, live: KeptEdits): ContentPlan {
+function toView(plan: StoredPlan, live: StoredEdits): ContentPlan {
   const { edits, skipped } = mergePlan(plan, live);
   return {
     at: isoTime(plan.publishAt),

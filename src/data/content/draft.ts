@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from "kysely";
-import { type Edit, type KeptEdit, type KeptEdits, storedEdit } from "#domain/content/edits.ts";
+import { type Edit, type StoredEdit, type StoredEdits, storedEdit } from "#domain/content/edits.ts";
 import type { Tables } from "../database/schema.ts";
 
-export interface DraftEdit extends KeptEdit {
+export interface DraftEdit extends StoredEdit {
   path: string;
   revision: number;
   /** ISO 8601, UTC. */
@@ -57,25 +57,26 @@ export async function changeDraft(trx: Transaction<Tables>, change: DraftChange)
 /** Replaces the whole draft; unchanged edits keep their editor and time. */
 export async function replaceDraft(
   trx: Transaction<Tables>,
-  edits: KeptEdits,
+  edits: StoredEdits,
   { by, now }: { by: string; now: Date },
 ): Promise<void> {
   const drafts = await readDraft(trx);
-  const isKept = (draft: DraftEdit) => JSON.stringify(edits[draft.path]?.edit) === JSON.stringify(draft.edit);
-  const kept = new Set(drafts.filter(isKept).map(({ path }) => path));
+  const isUnchanged = (draft: DraftEdit) =>
+    JSON.stringify(edits[draft.path]?.edit) === JSON.stringify(draft.edit);
+  const unchanged = new Set(drafts.filter(isUnchanged).map(({ path }) => path));
   for (const { path } of drafts) {
-    if (!kept.has(path)) await trx.deleteFrom("contentEdits").where("path", "=", path).execute();
+    if (!unchanged.has(path)) await trx.deleteFrom("contentEdits").where("path", "=", path).execute();
   }
   const editedAt = now.getTime();
   for (const [path, edit] of Object.entries(edits)) {
-    if (!kept.has(path)) await insert(trx, path, edit, { revision: editedAt, editedAt, editedBy: by });
+    if (!unchanged.has(path)) await insert(trx, path, edit, { revision: editedAt, editedAt, editedBy: by });
   }
 }
 
 async function insert(
   trx: Transaction<Tables>,
   path: string,
-  { edit, basis }: KeptEdit,
+  { edit, basis }: StoredEdit,
   made: Pick<Tables["contentEdits"], "revision" | "editedAt" | "editedBy">,
 ): Promise<void> {
   const row = { path, edit: JSON.stringify(edit), basis: basis && JSON.stringify(basis), ...made };

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
-import { type KeptEdits, storedEdits } from "#domain/content/edits.ts";
+import { type StoredEdits, storedEdits } from "#domain/content/edits.ts";
 import { mergePlan, type PlannedEdits } from "#domain/content/planned-edits.ts";
 import type { ContentPlansTable, Tables } from "../database/schema.ts";
 
@@ -45,7 +45,7 @@ export async function deletePlan(trx: Transaction<Tables>): Promise<boolean> {
 }
 
 /** A plan is over once all that it would change has been published. */
-export async function endFinishedPlan(trx: Transaction<Tables>, live: KeptEdits): Promise<void> {
+export async function endFinishedPlan(trx: Transaction<Tables>, live: StoredEdits): Promise<void> {
   const plan = await readPlan(trx);
   if (!plan) return;
   const { changed, skipped } = mergePlan(plan, live);

@@ -141,8 +141,8 @@ describeOnBothEngines("the content of the site", ({ open }) => {
     const { site, write, publish } = await opened();
     await write(named("가"));
     await publish();
-    const [kept] = await site.draft();
-    await write(named("나"), kept?.revision);
+    const [draft] = await site.draft();
+    await write(named("나"), draft?.revision);
     await write(named("다"), 0, "home.h1");
     await site.discard(by);
     expect((await site.draft()).map(({ path, edit }) => [path, edit])).toEqual([[path, named("가")]]);

@@ -7,7 +7,7 @@ import { fillFacts } from "#content/editing/facts.ts";
 import { overlay, withOfferedDocuments } from "#content/editing/overlay.ts";
 import { withCountries } from "#content/world/country-content.ts";
 import { type OfferedProduct, withProducts } from "#content/world/product-content.ts";
-import type { Edits, KeptEdits } from "#domain/content/edits.ts";
+import type { Edits, StoredEdits } from "#domain/content/edits.ts";
 import { lockUntilCommit } from "../database/advisory-lock.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
@@ -33,13 +33,13 @@ export interface SiteContent {
   countries(): readonly string[];
   /** The published content, cached until any instance publishes a version. */
   live(): Promise<Content>;
-  liveEdits(): Promise<KeptEdits>;
+  liveEdits(): Promise<StoredEdits>;
   /** All edits, published or not. */
   draft(): Promise<DraftEdit[]>;
   /** The draft as it would be published, and `draftHash` of it. */
-  review(): Promise<{ edits: KeptEdits; draft: string }>;
+  review(): Promise<{ edits: StoredEdits; draft: string }>;
   /** Fields that differ from the published content, in the order of the pages. */
-  differences(edits: KeptEdits): Promise<EditDifference[]>;
+  differences(edits: StoredEdits): Promise<EditDifference[]>;
   /** Changes one field of the draft. */
   change(change: Omit<DraftChange, "now">): Promise<DraftChangeResult>;
   /**
@@ -55,7 +55,7 @@ export interface SiteContent {
   /** Paths of edits whose type does not match their field; pages ignore them. */
   unapplied(): Promise<string[]>;
   versions(): Promise<Version[]>;
-  version(id: number): Promise<KeptEdits | undefined>;
+  version(id: number): Promise<StoredEdits | undefined>;
   /**
    * Publishes an old version as a new one, unless it is published already, and makes it the draft.
    * @returns the published version; `undefined` if the old one does not exist
@@ -81,18 +81,18 @@ export function createSiteContent(
     liveEdits: async () => (await liveVersion(db)).edits,
     draft: () => readDraft(db),
     async review() {
-      const edits = keptEdits(await readDraft(db));
+      const edits = storedEdits(await readDraft(db));
       return { edits, draft: draftHash(edits) };
     },
-    async differences(kept) {
-      const [before, after] = [editsIn((await liveVersion(db)).edits), editsIn(kept)];
+    async differences(edits) {
+      const [before, after] = [editsIn((await liveVersion(db)).edits), editsIn(edits)];
       const stored = await storedAmong(db, [...after.values()].flatMap(filesIn));
       return differencesOf(await shippedFor(after), before, after, stored);
     },
     change: (edit) => withLock((trx) => changeDraft(trx, { ...edit, now: clock() })),
     publish: (seen, by) =>
       changeExclusively("content", async (trx) => {
-        const draft = keptEdits(await readDraft(trx));
+        const draft = storedEdits(await readDraft(trx));
         if (draftHash(draft) !== seen) return { kind: "outdated" };
         const live = await liveVersion(trx);
         if (draftHash(live.edits) === seen) return { kind: "repeated", id: live.id };
@@ -199,17 +199,17 @@ export function contentWith(edits: Edits, program: Content = shipped): Content {
   return fillFacts(withOfferedDocuments(overlay(program, edits)));
 }
 
-export function editsIn(kept: KeptEdits): Edits {
-  return new Map(Object.entries(kept).map(([path, { edit }]) => [path, edit]));
+export function editsIn(edits: StoredEdits): Edits {
+  return new Map(Object.entries(edits).map(([path, { edit }]) => [path, edit]));
 }
 
 /** Edits in the format of a version. */
-export function keptEdits(draft: readonly DraftEdit[]): KeptEdits {
+export function storedEdits(draft: readonly DraftEdit[]): StoredEdits {
   return Object.fromEntries(draft.map(({ path, edit, basis }) => [path, { edit, basis }]));
 }
 
 /** Identifies the draft that an editor has reviewed. */
-export function draftHash(edits: KeptEdits): string {
+export function draftHash(edits: StoredEdits): string {
   const sorted = Object.entries(edits).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash("sha256").update(JSON.stringify(sorted)).digest("base64url");
 }

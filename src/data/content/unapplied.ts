@@ -16,8 +16,8 @@ export async function unappliedEdits(
   defaults: Content = shipped,
 ): Promise<string[]> {
   const draft: Edits = new Map((await readDraft(db)).map(({ path, edit }) => [path, edit]));
-  const { edits: kept } = await liveVersion(db);
-  const live: Edits = new Map(Object.entries(kept).map(([path, { edit }]) => [path, edit]));
+  const { edits: published } = await liveVersion(db);
+  const live: Edits = new Map(Object.entries(published).map(([path, { edit }]) => [path, edit]));
   return [...new Set([draft, live].flatMap((edits) => pathsOfOtherKind(edits, defaults)))].sort();
 }
 

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { type KeptEdits, storedEdits } from "#domain/content/edits.ts";
+import { type StoredEdits, storedEdits } from "#domain/content/edits.ts";
 import { versionsToDrop } from "#domain/records/version-thinning.ts";
 import type { Tables } from "../database/schema.ts";
 
@@ -16,7 +16,7 @@ export interface Version {
 export const versionBeforeAll = 0;
 
 /** The version that visitors see: the newest one. */
-export async function liveVersion(db: Kysely<Tables>): Promise<{ id: number; edits: KeptEdits }> {
+export async function liveVersion(db: Kysely<Tables>): Promise<{ id: number; edits: StoredEdits }> {
   const row = await db
     .selectFrom("contentVersions")
     .select(["id", "edits"])
@@ -26,7 +26,7 @@ export async function liveVersion(db: Kysely<Tables>): Promise<{ id: number; edi
   return row ? { id: row.id, edits: storedEdits(row.edits) } : { id: versionBeforeAll, edits: {} };
 }
 
-export async function editsOf(db: Kysely<Tables>, id: number): Promise<KeptEdits | undefined> {
+export async function editsOf(db: Kysely<Tables>, id: number): Promise<StoredEdits | undefined> {
   if (id === versionBeforeAll) return {};
   const row = await db.selectFrom("contentVersions").select("edits").where("id", "=", id).executeTakeFirst();
   return row && storedEdits(row.edits);
@@ -44,7 +44,7 @@ export async function listVersions(db: Kysely<Tables>): Promise<Version[]> {
 
 export async function addVersion(
   trx: Transaction<Tables>,
-  edits: KeptEdits,
+  edits: StoredEdits,
   { by, now, restoredFrom = null }: { by: string; now: Date; restoredFrom?: number | null },
 ): Promise<number> {
   const { id } = await trx

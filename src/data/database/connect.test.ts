@@ -44,10 +44,10 @@ test("a migration with an unknown token is refused by name", () => {
 
 describeOnBothEngines("a database", ({ engine, address, open }) => {
   test("is migrated once, however often it is opened", async () => {
-    const place = await address();
-    const first = await open(place);
+    const databaseAddress = await address();
+    const first = await open(databaseAddress);
     await migrate(first.db, engine);
-    const second = await open(place);
+    const second = await open(databaseAddress);
     const { rows } = await sql<{ name: string }>`select name from schema_migrations order by name`.execute(
       second.db,
     );
@@ -55,12 +55,12 @@ describeOnBothEngines("a database", ({ engine, address, open }) => {
   });
 
   test("that a newer program has brought up to date is refused with both versions and what to do", async () => {
-    const place = await address();
-    const { db } = await open(place);
+    const databaseAddress = await address();
+    const { db } = await open(databaseAddress);
     const future = ["9998-of-tomorrow.sql", "9999-later.sql"];
     for (const name of future)
       await sql`insert into schema_migrations (name, applied_at) values (${name}, 0)`.execute(db);
-    await expect(openDatabase(place)).rejects.toMatchObject({
+    await expect(openDatabase(databaseAddress)).rejects.toMatchObject({
       code: "DATABASE_NEWER",
       message: `The database has the migrations ${future.join(", ")}; the newest of this version of the program is ${migrationFiles.at(-1)}. Use the newer version, or restore a backup of this version into an empty database.`,
     });
@@ -160,8 +160,8 @@ describeOn("sqlite", "the embedded database", ({ address, open }) => {
   });
 
   test("waits for another process to finish writing, and says so when that takes too long", async () => {
-    const place = await address();
-    const [one, other] = [await open(place), await open(place)];
+    const databaseAddress = await address();
+    const [one, other] = [await open(databaseAddress), await open(databaseAddress)];
     await sql`pragma busy_timeout = 50`.execute(other.db);
     await one.change("projects", async () => {
       const write = other.db.insertInto("samples").values({ name: "x", offeredAt: 0 }).execute();
@@ -199,11 +199,14 @@ describeOn("sqlite", "the embedded database", ({ address, open }) => {
   });
 
   test("says that a damaged file is to be restored, and how", async () => {
-    const place = await address();
-    if (!("file" in place)) throw new Error("SQLite has a file.");
-    await writeFile(place.file, "no database at all, but long enough to be taken for one".repeat(40));
+    const databaseAddress = await address();
+    if (!("file" in databaseAddress)) throw new Error("SQLite has a file.");
+    await writeFile(
+      databaseAddress.file,
+      "no database at all, but long enough to be taken for one".repeat(40),
+    );
     const advice = /is damaged.*npm run restore -- <backup> --overwrite/;
-    await expect(openDatabase(place)).rejects.toThrow(advice);
+    await expect(openDatabase(databaseAddress)).rejects.toThrow(advice);
 
     // Damage that shows only when a table is read.
     const found = Object.assign(new Error("database disk image is malformed"), { code: "SQLITE_CORRUPT" });
@@ -211,19 +214,19 @@ describeOn("sqlite", "the embedded database", ({ address, open }) => {
   });
 
   test("is its owner's alone, with all that was written last", async () => {
-    const place = await address();
-    if (!("file" in place)) throw new Error("SQLite has a file.");
-    await writeFile(place.file, "", { mode: 0o644 });
-    const database = await openDatabase(place);
+    const databaseAddress = await address();
+    if (!("file" in databaseAddress)) throw new Error("SQLite has a file.");
+    await writeFile(databaseAddress.file, "", { mode: 0o644 });
+    const database = await openDatabase(databaseAddress);
     onTestFinished(() => database.close());
-    for (const name of [place.file, `${place.file}-wal`])
+    for (const name of [databaseAddress.file, `${databaseAddress.file}-wal`])
       expect(((await stat(name)).mode & 0o777).toString(8)).toBe("600");
   });
 
   test("may be opened for the first time by several processes at once", async () => {
-    const place = await address();
+    const databaseAddress = await address();
     const opening = `const { openDatabase } = await import(${JSON.stringify(import.meta.resolve("./connect.ts"))});
-      await (await openDatabase(${JSON.stringify(place)})).close();`;
+      await (await openDatabase(${JSON.stringify(databaseAddress)})).close();`;
     const open = () => execFileAsync(process.execPath, ["--input-type=module", "--eval", opening]);
     await expect(Promise.all([open(), open(), open()])).resolves.toHaveLength(3);
   });

@@ -43,7 +43,7 @@ const slides = "home.hero.slides";
 
 describeOnBothEngines("a database of the first version with pages and news", (older) => {
   test("keeps pages, news, plans, films, former addresses and versions, and shows no new entry in an arranged list", async () => {
-    await withOlderDatabase(older, "0068", async ({ db, place, upgrade }) => {
+    await withOlderDatabase(older, "0068", async ({ db, databaseAddress, upgrade }) => {
       const page = draft("certificates");
       const { blocks: _, ...summary } = page;
       const news = draft("fair", { day: "2026-11-27", newsKind: "exhibition", languages: "ko" });
@@ -89,7 +89,7 @@ describeOnBothEngines("a database of the first version with pages and news", (ol
         .execute();
 
       await upgrade();
-      const database = await openDatabase(place);
+      const database = await openDatabase(databaseAddress);
       const { ownPages, pageEditing, pageHistories, siteContent } = createServices({
         database,
         clock: () => new Date(publishAt),
@@ -102,11 +102,11 @@ describeOnBothEngines("a database of the first version with pages and news", (ol
       expect(await ownPages.at("page", "quality")).toEqual({ kind: "moved", address: "certificates" });
       expect(await pageEditing.find(1)).toMatchObject({ state: "public", draft: { blocks } });
       // Changed and changed back, it is what visitors see.
-      const { draft: kept, updatedAt: seen } = (await pageEditing.find(1)) ?? expect.unreachable();
-      const changed = await pageEditing.change(1, { ...kept, isPinned: true }, seen, "kim");
+      const { draft: found, updatedAt: seen } = (await pageEditing.find(1)) ?? expect.unreachable();
+      const changed = await pageEditing.change(1, { ...found, isPinned: true }, seen, "kim");
       if (changed.kind !== "done") throw new Error(changed.kind);
       expect(changed.page.state).toBe("changed");
-      const back = await pageEditing.change(1, kept, changed.page.updatedAt, "kim");
+      const back = await pageEditing.change(1, found, changed.page.updatedAt, "kim");
       expect(back).toMatchObject({ kind: "done", page: { state: "public" } });
       const [version] = await pageHistories.versions(1);
       const { updatedAt } = (await pageEditing.find(1)) ?? { updatedAt: "" };

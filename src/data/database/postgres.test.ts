@@ -21,14 +21,14 @@ const endConnections = "select pg_terminate_backend(pid) from pg_stat_activity w
 
 describeOn("postgres", "a PostgreSQL server", ({ address, open }) => {
   test("may be opened for the first time by several instances at once", async () => {
-    const place = await address();
-    const opened = await Promise.all([open(place), open(place), open(place)]);
+    const databaseAddress = await address();
+    const opened = await Promise.all([open(databaseAddress), open(databaseAddress), open(databaseAddress)]);
     for (const { db } of opened) expect(await db.selectFrom("projects").selectAll().execute()).toEqual([]);
   });
 
   test("carries a change to every instance", async () => {
-    const place = await address();
-    const [one, other] = [await open(place), await open(place)];
+    const databaseAddress = await address();
+    const [one, other] = [await open(databaseAddress), await open(databaseAddress)];
     const heard: Change[] = [];
     other.changes.subscribe((change) => heard.push(change));
     await one.change("products", async () => undefined);
@@ -36,37 +36,37 @@ describeOn("postgres", "a PostgreSQL server", ({ address, open }) => {
   });
 
   test("is listened to again after the listening connection was cut, and subscribers then drop everything", async () => {
-    const place = await address();
-    const [one, other] = [await open(place), await open(place)];
+    const databaseAddress = await address();
+    const [one, other] = [await open(databaseAddress), await open(databaseAddress)];
     const heard: Change[] = [];
     other.changes.subscribe((change) => heard.push(change));
-    await administer(place, `${endConnections} and application_name = '${listenerName}'`);
+    await administer(databaseAddress, `${endConnections} and application_name = '${listenerName}'`);
     await expect.poll(() => heard, { timeout: 10_000 }).toEqual(["everything"]);
     await one.change("products", async () => undefined);
     await expect.poll(() => heard).toContain("products");
   });
 
   test("that is away is reported as such, to the caller and not by stopping the program, until it is back", async () => {
-    const place = await address();
+    const databaseAddress = await address();
     const troubles: Error[] = [];
-    const database = await openDatabase(place, (trouble) => troubles.push(trouble));
-    await administer(place, "alter database {database} allow_connections false");
-    await administer(place, endConnections);
+    const database = await openDatabase(databaseAddress, (trouble) => troubles.push(trouble));
+    await administer(databaseAddress, "alter database {database} allow_connections false");
+    await administer(databaseAddress, endConnections);
     await expect.poll(() => troubles.length).toBeGreaterThan(0);
     await expect(sql`select 1`.execute(database.db)).rejects.toMatchObject({
       name: "DatabaseUnavailable",
       code: "DATABASE_UNAVAILABLE",
     });
-    await administer(place, "alter database {database} allow_connections true");
+    await administer(databaseAddress, "alter database {database} allow_connections true");
     expect((await sql`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }]);
     await database.close();
   });
 
   test("that ends a connection in the middle of a transaction is reported as away", async () => {
-    const place = await address();
-    const database = await open(place);
+    const databaseAddress = await address();
+    const database = await open(databaseAddress);
     const change = database.change("projects", async (trx) => {
-      await administer(place, endConnections);
+      await administer(databaseAddress, endConnections);
       await sql`select 1`.execute(trx);
     });
     await expect(change).rejects.toMatchObject({ code: "DATABASE_UNAVAILABLE" });

@@ -16,13 +16,13 @@ describeOnBothEngines("a variant of a picture among the files", ({ open }) => {
     const files = createFiles(database, () => new Date(now));
     const variants = createVariants(fileVariants(database, files));
     const { name } = await files.store({ bytes, contentType: "image/webp", ending: "webp" });
-    const kept = () =>
+    const storedVariants = () =>
       database.db.selectFrom("fileVariants").select(["width", "squareAt"]).orderBy("squareAt").execute();
-    return { files, variants, name, kept, wait: (ms: number) => (now += ms) };
+    return { files, variants, name, storedVariants, wait: (ms: number) => (now += ms) };
   }
 
   test("is a width, or a square, each of which is kept", async () => {
-    const { variants, name, kept } = await opened();
+    const { variants, name, storedVariants } = await opened();
     const size = async (squareAt?: number) => {
       const asked = { picture: name, width: 480, format: "avif" as const };
       const answer = await variants.find(squareAt === undefined ? asked : { ...asked, squareAt });
@@ -35,19 +35,19 @@ describeOnBothEngines("a variant of a picture among the files", ({ open }) => {
       [480, 480],
       [480, 480],
     ]);
-    expect(await kept()).toEqual([
+    expect(await storedVariants()).toEqual([
       { width: 480, squareAt: -1 },
       { width: 480, squareAt: 35 },
     ]);
   });
 
   test("goes with its file", async () => {
-    const { files, variants, name, kept, wait } = await opened();
+    const { files, variants, name, storedVariants, wait } = await opened();
     const asked = { picture: name, width: 160, format: "webp" } as const;
     await variants.find(asked);
     wait(day + 1);
     await files.deleteExpired();
-    expect(await kept()).toEqual([]);
+    expect(await storedVariants()).toEqual([]);
     expect(await variants.find(asked)).toEqual({ kind: "missing" });
   });
 });

@@ -8,7 +8,7 @@ const whole = -1;
 /** The pictures among the files for the pages, and what was made of them. */
 export function fileVariants({ db }: Pick<Database, "db">, files: Pick<Files, "whole">): VariantStore {
   return {
-    async kept({ picture, width, squareAt = whole, format }) {
+    async stored({ picture, width, squareAt = whole, format }) {
       const row = await db
         .selectFrom("files")
         .leftJoin("fileVariants", (join) =>

@@ -61,8 +61,10 @@ describeOnBothEngines("files for the pages", ({ open }) => {
     expect(await files.find(idle?.name ?? "")).toBeDefined();
     wait(day + 1);
     await files.deleteExpired();
-    const left = await Promise.all([idle, drafted, published].map((file) => files.find(file?.name ?? "")));
-    expect(left.map(Boolean)).toEqual([false, true, true]);
+    const remaining = await Promise.all(
+      [idle, drafted, published].map((file) => files.find(file?.name ?? "")),
+    );
+    expect(remaining.map(Boolean)).toEqual([false, true, true]);
   });
 
   test("are read once: what a check found is stored beside them, and older ones are checked when they are first asked for", async () => {

@@ -16,7 +16,7 @@ import { foundColumns, storedFindings } from "./findings.ts";
 import { maxPieceBytes, pieceOf, piecesOf, storePiece } from "./pieces.ts";
 
 /** Time that a file may wait for the edit that it was uploaded for, ms: a day. */
-const unusedKeptMs = 24 * 60 * 60 * 1000;
+const unusedRetentionMs = 24 * 60 * 60 * 1000;
 
 /** Uploaded files of the pages, by name. A name never changes its file. */
 export interface Files {
@@ -99,7 +99,7 @@ export function createFiles(
     async deleteExpired() {
       await db
         .deleteFrom("files")
-        .where("createdAt", "<", clock().getTime() - unusedKeptMs)
+        .where("createdAt", "<", clock().getTime() - unusedRetentionMs)
         .where((file) => file.not(isShown))
         .execute();
     },

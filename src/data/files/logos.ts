@@ -12,18 +12,18 @@ export interface Logos {
 const maxCached = 8;
 
 export function createLogos(files: Pick<Files, "drawing">): Logos {
-  const kept = new Map<string, Promise<Buffer | undefined>>();
+  const cache = new Map<string, Promise<Buffer | undefined>>();
   return {
     async png(file) {
-      const known = kept.get(file);
+      const known = cache.get(file);
       if (known) return known;
       const drawing = files.drawing(file);
-      if (kept.size >= maxCached) kept.delete(kept.keys().next().value ?? "");
-      kept.set(file, drawing);
+      if (cache.size >= maxCached) cache.delete(cache.keys().next().value ?? "");
+      cache.set(file, drawing);
       // A drawing that failed, for example without the database, is tried again.
       void drawing.then(
-        (png) => png ?? kept.delete(file),
-        () => kept.delete(file),
+        (png) => png ?? cache.delete(file),
+        () => cache.delete(file),
       );
       return drawing;
     },

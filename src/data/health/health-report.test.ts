@@ -8,9 +8,9 @@ import { describeOn, describeOnBothEngines, openMemory } from "../../../tests/su
 import { administer } from "../../../tests/support/postgres-cluster.ts";
 import { createServices } from "../services.ts";
 
-describeOnBothEngines("health", (place) => {
+describeOnBothEngines("health", (engine) => {
   test("a database that stores is writable, and probes leave one row", async () => {
-    const database = await place.open();
+    const database = await engine.open();
     const { health } = createServices({ database });
     expect(await health.probeWrite()).toBeUndefined();
     expect(await createServices({ database }).health.probeWrite()).toBeUndefined();
@@ -18,7 +18,7 @@ describeOnBothEngines("health", (place) => {
   });
 
   test("a name that is taken is no failed write", async () => {
-    const database = await place.open();
+    const database = await engine.open();
     const { accounts, healthReport } = createServices({ database });
     await accounts.add("kim");
     expect(await accounts.add("kim")).toBe("taken");
@@ -59,13 +59,13 @@ test("a read-only database is named as soon as a write has failed", async () => 
   expect((await healthReport()).writeTrouble).toBe("read-only");
 });
 
-describeOn("postgres", "health", (place) => {
+describeOn("postgres", "health", (engine) => {
   test("a read-only database is named, and one that is gone; reads that fail are no failed writes", async () => {
-    const address = await place.address();
+    const address = await engine.address();
     const url = "url" in address ? address.url : "";
     const name = /\/([^/?]+)\?/.exec(url)?.[1] ?? "";
     const other = url.replace(`/${name}?`, "/postgres?");
-    const database = await place.open(address);
+    const database = await engine.open(address);
     await sql`set default_transaction_read_only = on`.execute(database.db);
     expect((await createServices({ database }).healthReport()).writeTrouble).toBe("read-only");
     await sql`set default_transaction_read_only = off`.execute(database.db);

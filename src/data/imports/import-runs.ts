@@ -15,9 +15,9 @@ export interface ImportedRecord {
 }
 
 /** Changes that an import has stored. */
-export interface Imported<Outcome, Kept extends ImportedRecord> {
+export interface Imported<Outcome, Changed extends ImportedRecord> {
   outcomes: Outcome[];
-  records: Kept[];
+  records: Changed[];
 }
 
 /** Outcome of an import; `run` is its id where it has stored something. */
@@ -35,17 +35,17 @@ export interface ImportSignature {
 
 /** Most imports that are listed, and how long each is kept to be taken back, ms: as long as the trash keeps a record. */
 const maxRuns = 10;
-const keptMs = trashRetentionMs;
+const retentionMs = trashRetentionMs;
 
 /** Stores a list inside a transaction, once for a key, and keeps what it has changed. */
-export async function storeRun<Outcome, Kept extends ImportedRecord>(
-  place: TransactionContext,
+export async function storeRun<Outcome, Changed extends ImportedRecord>(
+  context: TransactionContext,
   { kind, now, by, key }: ImportSignature & { kind: ImportKind },
-  store: () => Promise<Imported<Outcome, Kept>>,
+  store: () => Promise<Imported<Outcome, Changed>>,
 ): Promise<StoredRun<Outcome>> {
-  const { trx } = place;
+  const { trx } = context;
   let stored: StoredRun<Outcome> | undefined;
-  const { id } = await addIdempotently(place, {
+  const { id } = await addIdempotently(context, {
     kind: importNames[kind],
     key,
     now,
@@ -83,7 +83,7 @@ export async function listRuns(db: Kysely<Tables>, kind: ImportKind, now: Date):
     .select(["id", "importedAt", "importedBy", "records"])
     .where("kind", "=", kind)
     .where("undoneAt", "is", null)
-    .where("importedAt", ">=", now.getTime() - keptMs)
+    .where("importedAt", ">=", now.getTime() - retentionMs)
     .orderBy("importedAt", "desc")
     .orderBy("id", "desc")
     .limit(maxRuns)
@@ -106,10 +106,10 @@ export async function listRuns(db: Kysely<Tables>, kind: ImportKind, now: Date):
  * @param undo returns false for a record that was changed since and stays
  * @returns how many records are as before, and how many stay; `undefined` where there is nothing to take back
  */
-export async function undoRun<Kept extends ImportedRecord>(
+export async function undoRun<Changed extends ImportedRecord>(
   trx: Transaction<Tables>,
   { kind, id, now }: { kind: ImportKind; id: number; now: Date },
-  undo: (record: Kept) => Promise<boolean>,
+  undo: (record: Changed) => Promise<boolean>,
 ): Promise<{ undone: number; kept: number } | undefined> {
   // Whoever comes second waits here, and finds it taken back.
   const { numUpdatedRows } = await trx
@@ -121,7 +121,7 @@ export async function undoRun<Kept extends ImportedRecord>(
     .executeTakeFirst();
   const run = numUpdatedRows === 0n ? undefined : await runOf(trx, kind, id);
   if (!run) return undefined;
-  const records: Kept[] = JSON.parse(run.records);
+  const records: Changed[] = JSON.parse(run.records);
   let undone = 0;
   for (const record of records.toSorted((one, other) => one.id - other.id))
     if (await undo(record)) undone += 1;
@@ -132,7 +132,7 @@ export async function undoRun<Kept extends ImportedRecord>(
 export async function deleteExpiredImports(db: Kysely<Tables>, now: Date): Promise<void> {
   await db
     .deleteFrom("importRuns")
-    .where("importedAt", "<", now.getTime() - keptMs)
+    .where("importedAt", "<", now.getTime() - retentionMs)
     .execute();
 }
 

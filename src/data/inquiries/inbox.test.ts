@@ -228,17 +228,17 @@ describeOnBothEngines("the inbox", ({ open }) => {
     expect((await inbox.list({}, 1)).inquiries).toMatchObject([{ duty: null }]);
   });
 
-  test("finds an inquiry by its reference however it is said, also once something was noted of it", async () => {
+  test("finds an inquiry by its reference in each spelling, also once something was noted of it", async () => {
     const { inbox, add } = openInbox(await open());
     await add();
     const id = await add();
     const { reference } = (await inbox.find(id)) ?? { reference: "" };
     const find = async (search: string) =>
       (await inbox.list({ search }, 1)).inquiries.map((found) => found.id);
-    const said = [reference, reference.toLowerCase(), reference.replaceAll("-", "")];
-    for (const search of said) expect(await find(search)).toEqual([id]);
+    const searches = [reference, reference.toLowerCase(), reference.replaceAll("-", "")];
+    for (const search of searches) expect(await find(search)).toEqual([id]);
     await inbox.note(id, noteBy("kim", "전화함"));
-    for (const search of said) expect(await find(`${search} 전화함`)).toEqual([id]);
+    for (const search of searches) expect(await find(`${search} 전화함`)).toEqual([id]);
   });
 
   test("lists the files of an inquiry, and reads them as they came", async () => {

@@ -228,7 +228,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     await send("plan.csv", 30, null);
     const makeRoom = (bytes: number) =>
       database.db.transaction().execute((trx) => makeRoomForFiles(trx, bytes, 65));
-    const kept = async () => {
+    const stored = async () => {
       const spam = (await inbox.list({ status: "spam" }, 1)).inquiries;
       const others = (await inbox.list({ status: "new" }, 1)).inquiries;
       return [...spam, ...others].map(({ files, missingFiles }) => [
@@ -238,13 +238,13 @@ describeOnBothEngines("inquiries", ({ open }) => {
     };
     expect(await makeRoom(36)).toBe(false);
     expect(await makeRoom(5)).toBe(true);
-    expect(await kept()).toEqual([
+    expect(await stored()).toEqual([
       [["recent.csv"], []],
       [["old.csv"], []],
       [["plan.csv"], []],
     ]);
     expect(await makeRoom(15)).toBe(true);
-    expect(await kept()).toEqual([
+    expect(await stored()).toEqual([
       [["recent.csv"], []],
       [[], ["old.csv"]],
       [["plan.csv"], []],
@@ -359,8 +359,8 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const { inquiries } = createServices({ database, mail: mailSetUp({ to: "" }) });
     await expect(inquiries.receive(anInquiry(), anArrival())).rejects.toThrow();
     expect(await count(database, "contactInquiries")).toBe(0);
-    const places = await database.db.selectFrom("rateLimits").select("taken").execute();
-    expect(places.map(({ taken }) => taken)).toEqual([0, 0, 0, 0, 0]);
+    const slots = await database.db.selectFrom("rateLimits").select("taken").execute();
+    expect(slots.map(({ taken }) => taken)).toEqual([0, 0, 0, 0, 0]);
   });
 
   test("are stored without a mail where none is set up", async () => {
@@ -374,8 +374,8 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const database = await open();
     const { inquiries, inbox } = openServices(database);
     await inquiries.receive(anInquiry(), anArrival({ suspicion: "honeypot" }));
-    const { inquiries: kept } = await inbox.list({ status: "spam" }, 1);
-    expect(kept).toMatchObject([{ suspicion: "honeypot", mail: { state: "none" } }]);
+    const { inquiries: spam } = await inbox.list({ status: "spam" }, 1);
+    expect(spam).toMatchObject([{ suspicion: "honeypot", mail: { state: "none" } }]);
     expect([...(await mailsTo(database, "staff")), ...(await mailsTo(database, "senders"))]).toEqual([]);
   });
 
@@ -591,8 +591,11 @@ describeOnBothEngines("inquiries", ({ open }) => {
 
 describeOn("postgres", "inquiries of several instances", ({ open, address }) => {
   test("sent to two instances at once under one key are stored once", async () => {
-    const place = await address();
-    const [one, other] = [openServices(await open(place)), openServices(await open(place))];
+    const databaseAddress = await address();
+    const [one, other] = [
+      openServices(await open(databaseAddress)),
+      openServices(await open(databaseAddress)),
+    ];
     const arrival = anArrival({ repetition: { key: "k" } });
     await Promise.all(
       [one, other, one, other].map(({ inquiries }) => inquiries.receive(anInquiry(), arrival)),

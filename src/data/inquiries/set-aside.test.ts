@@ -32,11 +32,11 @@ describeOnBothEngines("inquiries of before some were set aside", (older) => {
       await run("update contact_inquiries set status = 'set-aside' where id = 2");
       await expect(run("update contact_inquiries set status = 'gone' where id = 2")).rejects.toThrow();
 
-      const kept = () =>
+      const quarantined = () =>
         run("select note_key as kept from inquiry_notes union select message_id from outbox");
-      expect((await kept()).rows).toHaveLength(2);
+      expect((await quarantined()).rows).toHaveLength(2);
       await run("delete from contact_inquiries where id = 1");
-      expect((await kept()).rows).toEqual([]);
+      expect((await quarantined()).rows).toEqual([]);
     });
   });
 });

@@ -203,7 +203,7 @@ describe("delivery", () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  test("can be asked for again by the staff after it was given up, and tells what the server said", async () => {
+  test("can be asked for again by the staff after it was given up, and returns the response of the server", async () => {
     let ring: () => void = () => undefined;
     const { send, deliver, mailOf, inbox } = openSite(() => ring());
     server.behave("refuse");

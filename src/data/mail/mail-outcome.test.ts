@@ -2,7 +2,7 @@ import type { NodemailerError } from "nodemailer";
 import { expect, test } from "vitest";
 import { failureOf } from "./mail-outcome.ts";
 
-const anError = (facts: Partial<NodemailerError>) => Object.assign(new Error("said by the system"), facts);
+const anError = (facts: Partial<NodemailerError>) => Object.assign(new Error("system error"), facts);
 
 // Codes as nodemailer 10 gives them (its ERROR_CODES); answers after RFC 5321 and RFC 4954.
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ["refused", { code: "EMESSAGE", command: "DATA", responseCode: 554, response: "554 Spam" }],
   ["unknown", { code: "ESTREAM" }],
 ])("a failure is reported as %s of %j", (trouble, facts) => {
-  const message = "response" in facts ? facts.response : "said by the system";
+  const message = "response" in facts ? facts.response : "system error";
   expect(failureOf(anError(facts))).toEqual({ trouble, message });
 });
 

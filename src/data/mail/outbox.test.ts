@@ -155,8 +155,8 @@ describeOnBothEngines("the outbox", ({ open }) => {
 
 describeOn("postgres", "the outbox of several instances", ({ open, address }) => {
   test("hands out every mail to one of them only", async () => {
-    const place = await address();
-    const [one, other] = [openMail(await open(place)), openMail(await open(place))];
+    const databaseAddress = await address();
+    const [one, other] = [openMail(await open(databaseAddress)), openMail(await open(databaseAddress))];
     for (let index = 0; index < 20; index++) await one.outbox.enqueue(mail);
     const claimed: number[] = [];
     const empty = async ({ queue }: typeof one) => {

@@ -103,8 +103,11 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
   });
 
   test("what is planned comes out at its time, and once where two instances look for it", async () => {
-    const place = await address();
-    const [one, other] = [await stores(await open(place)), await stores(await open(place))];
+    const databaseAddress = await address();
+    const [one, other] = [
+      await stores(await open(databaseAddress)),
+      await stores(await open(databaseAddress)),
+    ];
     const page = await one.add();
     const at = new Date("2026-12-01T00:00:00.000Z");
     const planned = await one.editing.schedule(page.id, page.updatedAt, at, "kim");
@@ -127,10 +130,10 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
   test("a plan that is taken back, or of a page in the trash, publishes nothing", async () => {
     const { editing, histories, pages, add, time, log } = await stores();
     const at = new Date(time.now + 1_000);
-    const [kept, deleted] = [await add(), await add(aPageDraft({ address: "other" }))];
-    for (const { id, updatedAt } of [kept, deleted]) await editing.schedule(id, updatedAt, at, "kim");
-    expect((await editing.unschedule(kept.id, at.toISOString())).kind).toBe("done");
-    expect((await editing.unschedule(kept.id, at.toISOString())).kind).toBe("repeated");
+    const [remaining, deleted] = [await add(), await add(aPageDraft({ address: "other" }))];
+    for (const { id, updatedAt } of [remaining, deleted]) await editing.schedule(id, updatedAt, at, "kim");
+    expect((await editing.unschedule(remaining.id, at.toISOString())).kind).toBe("done");
+    expect((await editing.unschedule(remaining.id, at.toISOString())).kind).toBe("repeated");
     await histories.remove(deleted.id, "kim");
     time.now += 5_000;
     expect(await editing.publishDue()).toBe(0);

@@ -4,7 +4,7 @@ import type { VariantStore } from "./variants.ts";
 /** Pictures of projects, and what was made of them. */
 export function imageVariants({ db }: Pick<Database, "db">): VariantStore {
   return {
-    async kept({ picture, width, format }) {
+    async stored({ picture, width, format }) {
       const row = await db
         .selectFrom("images")
         .leftJoin("pictureVariants", (join) =>

@@ -11,7 +11,7 @@ interface StoredImage {
 const folder = "/projects/";
 
 /** Time that a picture may wait for the project or product that it was uploaded for, ms: a day. */
-const unusedKeptMs = 24 * 60 * 60 * 1000;
+const unusedRetentionMs = 24 * 60 * 60 * 1000;
 
 /** Uploaded pictures, by file name. A name never changes its picture. */
 export interface Images {
@@ -50,7 +50,7 @@ export function createImages({ db }: Database, clock: () => Date): Images {
 
     async deleteExpired() {
       await deleteUnusedImages(db)
-        .where("createdAt", "<", clock().getTime() - unusedKeptMs)
+        .where("createdAt", "<", clock().getTime() - unusedRetentionMs)
         .execute();
     },
   };

@@ -19,7 +19,7 @@ async function store(database: Database, bytes: Buffer, name = picture): Promise
   await createImages(database, clock).store(name, { contentType: "image/webp", bytes });
 }
 
-async function kept({ db }: Database): Promise<string[]> {
+async function storedVariants({ db }: Database): Promise<string[]> {
   const rows = await db.selectFrom("pictureVariants").selectAll().orderBy("width").execute();
   return rows.map(({ width, format }) => `${width} ${format}`);
 }
@@ -63,8 +63,8 @@ describeOnBothEngines("a variant of an uploaded picture", ({ address, open }) =>
   });
 
   test("is made once for all who ask at the same time, afterwards, and at another instance", async () => {
-    const place = await address();
-    const [here, there] = [await open(place), await open(place)];
+    const databaseAddress = await address();
+    const [here, there] = [await open(databaseAddress), await open(databaseAddress)];
     await store(here, large);
     const { count, encode } = countingEncoder();
     const asked = { picture, width: 800, format: "avif" } as const;
@@ -113,7 +113,7 @@ describeOnBothEngines("a variant of an uploaded picture", ({ address, open }) =>
       format: "avif",
     });
     expect(answer).toEqual({ kind: "broken" });
-    expect(await kept(database)).toEqual([]);
+    expect(await storedVariants(database)).toEqual([]);
   });
 
   test("goes with its picture", async () => {
@@ -123,11 +123,11 @@ describeOnBothEngines("a variant of an uploaded picture", ({ address, open }) =>
     const { id } = await projects.create(aProject({ imageUrl: `/projects/${picture}` }));
     const variants = createVariants(imageVariants(database));
     for (const width of [160, 480]) await variants.find({ picture, width, format: "webp" });
-    expect(await kept(database)).toEqual(["160 webp", "480 webp"]);
+    expect(await storedVariants(database)).toEqual(["160 webp", "480 webp"]);
     await projects.remove(id);
-    expect(await kept(database)).toEqual(["160 webp", "480 webp"]);
+    expect(await storedVariants(database)).toEqual(["160 webp", "480 webp"]);
     await createProjectHistories(database, clock).erase([id]);
-    expect(await kept(database)).toEqual([]);
+    expect(await storedVariants(database)).toEqual([]);
     expect(await variants.find({ picture, width: 480, format: "webp" })).toEqual({ kind: "missing" });
   });
 
@@ -138,7 +138,7 @@ describeOnBothEngines("a variant of an uploaded picture", ({ address, open }) =>
     const changes: string[] = [];
     database.changes.subscribe((change) => changes.push(change));
     await createVariants(imageVariants(database)).find({ picture, width: 160, format: "webp" });
-    expect(await kept(database)).toEqual(["160 webp"]);
+    expect(await storedVariants(database)).toEqual(["160 webp"]);
     expect(changes).toEqual([]);
   });
 
@@ -150,6 +150,6 @@ describeOnBothEngines("a variant of an uploaded picture", ({ address, open }) =>
       return encodeVariant(...asked);
     });
     expect(await variants.find({ picture, width: 160, format: "webp" })).toMatchObject({ kind: "found" });
-    expect(await kept(database)).toEqual([]);
+    expect(await storedVariants(database)).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ export interface Variants {
  */
 export interface VariantStore {
   /** Stored variant: `null` for one that is still to be made, `undefined` where there is no such picture. */
-  kept(variant: PictureVariant): Promise<Uint8Array | null | undefined>;
+  stored(variant: PictureVariant): Promise<Uint8Array | null | undefined>;
   /** The picture itself, as it was uploaded. */
   picture(name: string): Promise<Uint8Array | undefined>;
   keep(variant: PictureVariant, bytes: Uint8Array): Promise<void>;
@@ -45,16 +45,16 @@ export function createVariants(
 ): Variants {
   const inFlight = new Map<string, Promise<VariantAnswer>>();
 
-  async function keptAnswer(variant: PictureVariant): Promise<VariantAnswer | undefined> {
-    const bytes = await store.kept(variant);
+  async function storedResult(variant: PictureVariant): Promise<VariantAnswer | undefined> {
+    const bytes = await store.stored(variant);
     if (bytes === undefined) return { kind: "missing" };
     return bytes === null ? undefined : found(variant, bytes);
   }
 
   async function make(variant: PictureVariant): Promise<VariantAnswer> {
     // Another instance may have been faster while this one was waiting.
-    const kept = await keptAnswer(variant);
-    if (kept) return kept;
+    const stored = await storedResult(variant);
+    if (stored) return stored;
     const picture = await store.picture(variant.picture);
     if (!picture) return { kind: "missing" };
     const bytes = await encode(picture, variant).catch(() => undefined);
@@ -76,7 +76,7 @@ export function createVariants(
 
   return {
     async find(variant) {
-      return (await keptAnswer(variant)) ?? (await makeOnce(variant)) ?? { kind: "busy" };
+      return (await storedResult(variant)) ?? (await makeOnce(variant)) ?? { kind: "busy" };
     },
   };
 }

@@ -31,8 +31,8 @@ export function bareWebp(file: Buffer): BareWebp {
   const chunks = chunksOf(file);
   if (!chunks) return { kind: "refused", problem: "damaged" };
   if (chunks.some(isAnimated)) return { kind: "refused", problem: "animated" };
-  const kept = needed.flatMap((name) => chunks.find((chunk) => chunk.name === name) ?? []);
-  return { kind: "bare", bytes: written(kept.map(withoutAnnouncements)) };
+  const retained = needed.flatMap((name) => chunks.find((chunk) => chunk.name === name) ?? []);
+  return { kind: "bare", bytes: written(retained.map(withoutAnnouncements)) };
 }
 
 /** @returns `undefined` when a chunk does not fit into the file: the file is cut off. */

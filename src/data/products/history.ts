@@ -67,8 +67,8 @@ export async function trashProduct(
 ): Promise<boolean> {
   const product = await lockProduct(trx, id);
   if (!product) return false;
-  const place = await trx.selectFrom("products").select("position").where("id", "=", id).executeTakeFirst();
-  await keepVersion(trx, product, signature, place?.position ?? 0);
+  const row = await trx.selectFrom("products").select("position").where("id", "=", id).executeTakeFirst();
+  await keepVersion(trx, product, signature, row?.position ?? 0);
   await trx.deleteFrom("products").where("id", "=", id).execute();
   return true;
 }
@@ -102,10 +102,10 @@ async function restoreProduct(trx: Transaction<Tables>, id: number): Promise<Pro
     .set({ position: sql<number>`position + 1` })
     .where("position", ">=", position)
     .execute();
-  const kept = { isActive: Number(product.isActive), updatedAt: Date.parse(product.updatedAt) };
+  const columns = { isActive: Number(product.isActive), updatedAt: Date.parse(product.updatedAt) };
   await trx
     .insertInto("products")
-    .values({ ...toRow(product), ...kept, id, position })
+    .values({ ...toRow(product), ...columns, id, position })
     .execute();
   await insertParts(trx, id, product);
   await trx.deleteFrom("productVersions").where("id", "=", deleted.id).execute();
@@ -123,13 +123,13 @@ function inTrash(db: Kysely<Tables>, productId: number) {
 }
 
 async function eraseVersions(trx: Transaction<Tables>, productId: number): Promise<void> {
-  const kept = await trx
+  const versions = await trx
     .selectFrom("productVersions")
     .select("record")
     .where("productId", "=", productId)
     .execute();
   await trx.deleteFrom("productVersions").where("productId", "=", productId).execute();
-  const pictures = kept.flatMap(({ record }) => {
+  const pictures = versions.flatMap(({ record }) => {
     const { imageUrl, documents } = parseProductSnapshot(record);
     return [imageUrl, ...documents.map((document) => document.imageUrl)];
   });

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { completionAfter, listingDay } from "#domain/projects/completion.ts";
-import { keptPictures } from "#domain/projects/pictures.ts";
+import { mergedPictures } from "#domain/projects/pictures.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import type { NewProject } from "#domain/projects/project-fields.ts";
 import type { Tables } from "../database/schema.ts";
@@ -26,12 +26,12 @@ interface Addition {
 
 /** Adds a project inside a transaction, once for a key. */
 export async function addProject(
-  place: TransactionContext,
+  context: TransactionContext,
   project: NewProject,
   { now, key }: Addition,
 ): Promise<ProjectAddition> {
-  const { trx } = place;
-  const outcome = await addIdempotently(place, {
+  const { trx } = context;
+  const outcome = await addIdempotently(context, {
     kind: "project",
     key,
     now,
@@ -50,7 +50,7 @@ export async function insertProject(
   now: Date,
 ): Promise<number> {
   const time = { createdAt: now.getTime(), updatedAt: now.getTime() };
-  const { imageUrl, pictures } = keptPictures(project);
+  const { imageUrl, pictures } = mergedPictures(project);
   const completion = completionAfter(project);
   const listedOn = listingDay(completion, now);
   const { id } = await trx

@@ -150,7 +150,7 @@ describeOnBothEngines("an uploaded picture", ({ open }) => {
     time += 25 * 60 * 60 * 1000;
     await images.store("again.webp", picture);
     await images.deleteExpired();
-    const left = await database.db.selectFrom("images").select("name").orderBy("name").execute();
-    expect(left.map(({ name }) => name)).toEqual(["again.webp", "used.webp"]);
+    const remaining = await database.db.selectFrom("images").select("name").orderBy("name").execute();
+    expect(remaining.map(({ name }) => name)).toEqual(["again.webp", "used.webp"]);
   });
 });

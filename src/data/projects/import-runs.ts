@@ -17,12 +17,12 @@ import { importProjects } from "./imports.ts";
 
 /** Stores a list inside a transaction, once for a key, and keeps what it has changed. */
 export function storeImport(
-  place: TransactionContext,
+  context: TransactionContext,
   list: Pick<ImportBody, "columns" | "rows">,
   { key, ...signature }: ImportSignature,
 ): Promise<StoredRun<ImportOutcome>> {
-  return storeRun(place, { kind: "projects", key, ...signature }, () =>
-    importProjects(place.trx, list, signature),
+  return storeRun(context, { kind: "projects", key, ...signature }, () =>
+    importProjects(context.trx, list, signature),
   );
 }
 

@@ -189,20 +189,20 @@ async function keepOrigin(
   { row, id, origin }: { row: ImportRow; id: number; origin: Origin | undefined },
 ): Promise<void> {
   const hasPicture = row.photo !== null && row.project.imageUrl !== null;
-  const kept = {
+  const next = {
     ownNumber: row.number ?? origin?.ownNumber ?? null,
     photo: hasPicture ? row.photo : (origin?.photo ?? null),
     imageUrl: hasPicture ? row.project.imageUrl : (origin?.imageUrl ?? null),
   };
-  const isKept =
-    origin?.ownNumber === kept.ownNumber &&
-    origin?.photo === kept.photo &&
-    origin?.imageUrl === kept.imageUrl;
-  if (isKept || (kept.ownNumber === null && kept.photo === null)) return;
+  const isUnchanged =
+    origin?.ownNumber === next.ownNumber &&
+    origin?.photo === next.photo &&
+    origin?.imageUrl === next.imageUrl;
+  if (isUnchanged || (next.ownNumber === null && next.photo === null)) return;
   await trx
     .insertInto("projectImports")
-    .values({ projectId: id, ...kept })
-    .onConflict((conflict) => conflict.column("projectId").doUpdateSet(kept))
+    .values({ projectId: id, ...next })
+    .onConflict((conflict) => conflict.column("projectId").doUpdateSet(next))
     .execute();
 }
 

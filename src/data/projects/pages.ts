@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { pageSize } from "#domain/admin/paging.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
-import type { KeptAs, ProjectSort } from "#domain/projects/project-sort.ts";
+import type { DisplayState, ProjectSort } from "#domain/projects/project-sort.ts";
 import type { TowerType } from "#domain/projects/vocabulary.ts";
 import { koreaFirst } from "#domain/world/korea-first.ts";
 import type { ProjectsTable, Tables } from "../database/schema.ts";
@@ -19,7 +19,7 @@ export interface ProjectPageQuery {
   /** Only projects of which English pages show some text in Korean. */
   readonly english?: "missing" | undefined;
   /** Only projects that visitors do not see, or that stand on the home page. */
-  readonly kept?: KeptAs | undefined;
+  readonly kept?: DisplayState | undefined;
   readonly sort: ProjectSort;
   readonly order: "asc" | "desc";
   /** From 1. */
@@ -52,7 +52,7 @@ export async function projectPage(db: Kysely<Tables>, query: ProjectPageQuery): 
     ...(country === undefined ? {} : { countries: [country] }),
     ...(type === undefined ? {} : { types: [type] }),
   };
-  const found = matching(db, wanted, keptAs(db, query.kept));
+  const found = matching(db, wanted, inDisplayState(db, query.kept));
   const offset = (page - 1) * pageSize;
   const part =
     query.english === "missing"
@@ -64,7 +64,7 @@ export async function projectPage(db: Kysely<Tables>, query: ProjectPageQuery): 
   return { ...part, countries: await countriesInUse(db) };
 }
 
-function keptAs(db: Kysely<Tables>, kept: KeptAs | undefined): ProjectSelection {
+function inDisplayState(db: Kysely<Tables>, kept: DisplayState | undefined): ProjectSelection {
   const all = db.selectFrom("projects");
   if (kept === undefined) return all;
   return all.where(kept === "hidden" ? "isHidden" : "isOnHome", "=", 1);

@@ -39,7 +39,7 @@ export function sampleProductsIn(samples: readonly NewProduct[], clock: () => Da
 
 /** Returns true when a stored product equals a sample. */
 function saysAll(stored: EditedProduct, sample: NewProduct | undefined): boolean {
-  const said = (product: NewProduct | EditedProduct) => {
+  const comparable = (product: NewProduct | EditedProduct) => {
     const { tags, models } = product;
     return JSON.stringify([
       toRow(product as NewProduct),
@@ -47,5 +47,5 @@ function saysAll(stored: EditedProduct, sample: NewProduct | undefined): boolean
       models.map((model) => Object.entries(model).sort()),
     ]);
   };
-  return sample !== undefined && said(stored) === said(sample);
+  return sample !== undefined && comparable(stored) === comparable(sample);
 }

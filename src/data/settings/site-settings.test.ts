@@ -16,10 +16,10 @@ describeOnBothEngines("the settings of the site", ({ engine, open, address }) =>
   });
 
   test("are kept for the next start", async () => {
-    const place = await address();
-    const first = await open(place);
+    const databaseAddress = await address();
+    const first = await open(databaseAddress);
     await createSiteSettings(first).change({ isNotPublic: true });
-    expect(await createSiteSettings(await open(place)).all()).toMatchObject({ isNotPublic: true });
+    expect(await createSiteSettings(await open(databaseAddress)).all()).toMatchObject({ isNotPublic: true });
   });
 
   test("a setting of another version changes nothing", async () => {
@@ -54,8 +54,11 @@ describeOnBothEngines("the settings of the site", ({ engine, open, address }) =>
 
   test("changed by another instance are soon known here, where instances share a database", async () => {
     if (engine === "sqlite") return;
-    const place = await address();
-    const [here, there] = [createSiteSettings(await open(place)), createSiteSettings(await open(place))];
+    const databaseAddress = await address();
+    const [here, there] = [
+      createSiteSettings(await open(databaseAddress)),
+      createSiteSettings(await open(databaseAddress)),
+    ];
     await here.all();
     await there.change({ isNotPublic: true });
     await expect.poll(() => here.known).toMatchObject({ isNotPublic: true });

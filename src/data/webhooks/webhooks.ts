@@ -30,7 +30,7 @@ const maxConcurrent = 3;
 const secretBytes = 32;
 
 /** Places for which a text is sealed. */
-const places = { address: "webhook address", secret: "webhook secret" } as const;
+const associatedData = { address: "webhook address", secret: "webhook secret" } as const;
 
 interface WebhookWithSecret {
   webhook: Webhook;
@@ -73,13 +73,13 @@ export function createWebhooks({ db, engine }: Database, dependencies: Dependenc
   const { clock, randomBytes, sealing, allowsPrivateAddresses } = dependencies;
   const newSecret = () => randomBytes(secretBytes).toString("base64url");
   const hostIn = (sealed: string) => {
-    const address = sealing.open(sealed, places.address);
+    const address = sealing.open(sealed, associatedData.address);
     return address === undefined ? "" : new URL(address).host;
   };
   const find = async (id: number) => (await listedWebhooks(db, hostIn, id)).at(0);
   const storedSecret = async (id: number) => {
     const row = await db.selectFrom("webhooks").select("secret").where("id", "=", id).executeTakeFirst();
-    return (row && sealing.open(row.secret, places.secret)) ?? "";
+    return (row && sealing.open(row.secret, associatedData.secret)) ?? "";
   };
   const withSecret = async (id: number, secret: string) => {
     const webhook = await find(id);
@@ -105,7 +105,7 @@ export function createWebhooks({ db, engine }: Database, dependencies: Dependenc
       const secret = newSecret();
       await db
         .updateTable("webhooks")
-        .set({ secret: sealing.seal(secret, places.secret) })
+        .set({ secret: sealing.seal(secret, associatedData.secret) })
         .where("id", "=", id)
         .execute();
       return withSecret(id, secret);
@@ -158,8 +158,8 @@ function insertOnce(
         const stored = await trx.selectFrom("webhooks").select("id").execute();
         if (stored.length >= webhookLimits.count) return undefined;
         const sealed = {
-          address: sealing.seal(address, places.address),
-          secret: sealing.seal(secret, places.secret),
+          address: sealing.seal(address, associatedData.address),
+          secret: sealing.seal(secret, associatedData.secret),
         };
         const row = await trx
           .insertInto("webhooks")
@@ -193,8 +193,8 @@ async function deliver(
     .select(["address", "secret"])
     .where("id", "=", webhookId)
     .executeTakeFirst();
-  const address = webhook && sealing.open(webhook.address, places.address);
-  const secret = webhook && sealing.open(webhook.secret, places.secret);
+  const address = webhook && sealing.open(webhook.address, associatedData.address);
+  const secret = webhook && sealing.open(webhook.secret, associatedData.secret);
   if (address === undefined || secret === undefined)
     return { kind: "failed", trouble: "unsealed", answer: null };
   const inquiry = inquiryId === null ? undefined : await factsOf(db, inquiryId, status, siteUrl);

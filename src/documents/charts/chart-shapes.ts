@@ -102,19 +102,19 @@ function markShape({ look, cx, cy }: Chart["marks"][number]): CircleShape {
   return { tag: "circle", cx, cy, r: 5, fill, stroke, strokeWidth: 2 };
 }
 
-type Place = Pick<PlacedText, "x" | "y" | "anchor">;
+type TextPosition = Pick<PlacedText, "x" | "y" | "anchor">;
 
-function axisTexts({ ticks, notes }: Axis, placeOf: (at: number) => Place): TextShape[] {
+function axisTexts({ ticks, notes }: Axis, positionAt: (at: number) => TextPosition): TextShape[] {
   return [
     ...ticks
       .filter(({ text }) => text !== "")
-      .map(({ at, text }) => textShape({ text, ...placeOf(at) }, chartColors.muted)),
-    ...notes.map(({ at, text }) => textShape({ text, ...placeOf(at) }, chartColors.accent, 600)),
+      .map(({ at, text }) => textShape({ text, ...positionAt(at) }, chartColors.muted)),
+    ...notes.map(({ at, text }) => textShape({ text, ...positionAt(at) }, chartColors.accent, 600)),
   ];
 }
 
 function textShape(
-  { text, x, y, anchor }: Place & { text: string },
+  { text, x, y, anchor }: TextPosition & { text: string },
   fill: ChartColor,
   fontWeight: TextShape["fontWeight"] = 400,
 ): TextShape {

@@ -16,15 +16,15 @@ describe("a chart", () => {
 
   test("draws a line through every one of its points", () => {
     for (const point of spec.lines[0]?.points ?? []) {
-      const { cx, cy } = drawn.place(point);
+      const { cx, cy } = drawn.project(point);
       expect(cornersOf(drawn.lines[0]?.d)).toContainEqual([Math.round(cx), Math.round(cy)]);
     }
   });
 
   test("lays the domain over its plot, upwards", () => {
     const { plot } = drawn;
-    expect(drawn.place(at(10, 0))).toEqual({ cx: plot.left, cy: plot.bottom });
-    expect(drawn.place(at(30, 1000))).toEqual({ cx: plot.right, cy: plot.top });
+    expect(drawn.project(at(10, 0))).toEqual({ cx: plot.left, cy: plot.bottom });
+    expect(drawn.project(at(30, 1000))).toEqual({ cx: plot.right, cy: plot.top });
     expect(drawn.xAt(plot.right)).toBeCloseTo(30, 9);
   });
 
@@ -48,8 +48,8 @@ describe("a chart", () => {
 
   test("cuts a line off at the end of its axes", () => {
     const line = { key: "a", look: "ink" as const, points: [at(10, 0), at(30, 2000)] };
-    const { lines, plot, place } = chart({ ...spec, lines: [line], marks: [], asymptotes: [] });
-    expect(cornersOf(lines[0]?.d).at(-1)).toEqual([Math.round(place(at(20, 0)).cx), Math.round(plot.top)]);
+    const { lines, plot, project } = chart({ ...spec, lines: [line], marks: [], asymptotes: [] });
+    expect(cornersOf(lines[0]?.d).at(-1)).toEqual([Math.round(project(at(20, 0)).cx), Math.round(plot.top)]);
   });
 });
 

@@ -1,5 +1,4 @@
 import { type AxisSpec, type Scale, scaleOf, type Tick } from "./axis.ts";
-import { alongPlaces, asymptotePlaces, endLabels, endLabelWidth, markPlaces } from "./labels/label-places.ts";
 import {
   areOverlapping,
   type Box,
@@ -8,6 +7,13 @@ import {
   type PlacedText,
   placeLabels,
 } from "./labels/label-placing.ts";
+import {
+  alongPositions,
+  asymptotePositions,
+  endLabels,
+  endLabelWidth,
+  markPositions,
+} from "./labels/label-positions.ts";
 import { textWidth } from "./labels/text-width.ts";
 import type { LineLook } from "./line-look.ts";
 import { clip, densified, type Point } from "./polyline.ts";
@@ -76,7 +82,7 @@ export interface Chart {
   asymptotes: { key: string; cx: number }[];
   labels: PlacedText[];
   /** Converts a point from values to user units. */
-  place: (point: Point) => { cx: number; cy: number };
+  project: (point: Point) => { cx: number; cy: number };
   /** Value of x at a distance from the chart's left. */
   xAt: (position: number) => number;
 }
@@ -85,9 +91,9 @@ export interface Chart {
 export function chart(spec: ChartSpec): Chart {
   const fontSize = spec.fontSize ?? 13;
   const { plot, x, y } = layout(spec, fontSize);
-  const place = (point: Point) => ({ cx: x.at(point.x), cy: y.at(point.y) });
-  const lines = spec.lines.map((each) => ({ ...each, pieces: piecesOf(each, spec, place) }));
-  const marks = spec.marks.map((mark) => ({ ...mark, ...place(mark) }));
+  const project = (point: Point) => ({ cx: x.at(point.x), cy: y.at(point.y) });
+  const lines = spec.lines.map((each) => ({ ...each, pieces: piecesOf(each, spec, project) }));
+  const marks = spec.marks.map((mark) => ({ ...mark, ...project(mark) }));
   const asymptotes = (spec.asymptotes ?? []).map((each) => ({ ...each, cx: x.at(each.x) }));
   const yLabel: PlacedText = { key: "y", text: spec.y.label, x: 0, y: fontSize, anchor: "start" };
   const path = spec.x.scale === "log" ? straightPath : smoothPath;
@@ -105,7 +111,7 @@ export function chart(spec: ChartSpec): Chart {
     marks: marks.map(({ key, look, cx, cy, drop }) => ({ key, look, cx, cy, drop: drop !== undefined })),
     asymptotes: asymptotes.map(({ key, cx }) => ({ key, cx })),
     labels: labelsOf({ lines, marks, asymptotes, plot, fontSize, yLabel, width: spec.width }),
-    place,
+    project,
     xAt: x.valueAt,
   };
 }
@@ -128,19 +134,24 @@ function layout(spec: ChartSpec, fontSize: number): Layout {
 }
 
 /** Parts of a line inside the axes, in user units. */
-function piecesOf({ points }: LineSpec, { x, y }: ChartSpec, place: Chart["place"]): Point[][] {
+function piecesOf({ points }: LineSpec, { x, y }: ChartSpec, project: Chart["project"]): Point[][] {
   return clip(points, x.domain, y.domain).map((piece) =>
     piece.map((point) => {
-      const { cx, cy } = place(point);
+      const { cx, cy } = project(point);
       return { x: cx, y: cy };
     }),
   );
 }
 
-type PlacedMark = MarkSpec & { cx: number; cy: number };
+type ProjectedMark = MarkSpec & { cx: number; cy: number };
 
 /** Mark values on an axis, and the ticks that do not overlap them. */
-function withNotes(ticks: readonly Tick[], marks: readonly PlacedMark[], axis: "x" | "y", fontSize: number) {
+function withNotes(
+  ticks: readonly Tick[],
+  marks: readonly ProjectedMark[],
+  axis: "x" | "y",
+  fontSize: number,
+) {
   const notes = marks.flatMap(({ drop, cx, cy }) =>
     drop ? [{ at: axis === "x" ? cx : cy, text: drop[axis] }] : [],
   );
@@ -154,7 +165,7 @@ function withNotes(ticks: readonly Tick[], marks: readonly PlacedMark[], axis: "
 
 interface Labelled {
   lines: (LineSpec & { pieces: Point[][] })[];
-  marks: PlacedMark[];
+  marks: ProjectedMark[];
   asymptotes: (AsymptoteSpec & { cx: number })[];
   plot: Box;
   fontSize: number;
@@ -171,9 +182,11 @@ function labelsOf({ lines, marks, asymptotes, plot, fontSize, yLabel, width }: L
   ]);
   const drawn = [...lines.flatMap(({ pieces }) => pieces), ...drops, ...uprights];
   const wanted: Label[] = [
-    ...asymptotes.flatMap((each) => labelled(each, asymptotePlaces(each.cx, plot, fontSize))),
-    ...marks.flatMap((mark) => labelled(mark, markPlaces(mark, fontSize))),
-    ...lines.flatMap((each) => (each.labelAt === "end" ? [] : labelled(each, alongPlaces(each, fontSize)))),
+    ...asymptotes.flatMap((each) => labelled(each, asymptotePositions(each.cx, plot, fontSize))),
+    ...marks.flatMap((mark) => labelled(mark, markPositions(mark, fontSize))),
+    ...lines.flatMap((each) =>
+      each.labelAt === "end" ? [] : labelled(each, alongPositions(each, fontSize)),
+    ),
   ];
   const placed = placeLabels(wanted, {
     bounds: { left: plot.left + 3, top: 0, right: width, bottom: plot.bottom - 3 },
@@ -184,8 +197,8 @@ function labelsOf({ lines, marks, asymptotes, plot, fontSize, yLabel, width }: L
   return [...ends, ...placed];
 }
 
-function labelled({ key, label }: { key: string; label?: string }, places: Label["places"]): Label[] {
-  return label === undefined ? [] : [{ key, text: label, places }];
+function labelled({ key, label }: { key: string; label?: string }, positions: Label["positions"]): Label[] {
+  return label === undefined ? [] : [{ key, text: label, positions }];
 }
 
 function dropLine(cx: number, cy: number, plot: Box): Point[] {

@@ -58,7 +58,7 @@ export function outlineSheet(
     inlet,
     service,
   };
-  const places = Object.fromEntries(Object.entries(lengths).map(([key, mm]) => [key, enteredFigure(mm)]));
+  const values = Object.fromEntries(Object.entries(lengths).map(([key, mm]) => [key, enteredFigure(mm)]));
   const groups = detailGroupWords[locale];
   return {
     locale,
@@ -66,7 +66,7 @@ export function outlineSheet(
     title: words.title,
     company: maker,
     model: model.name,
-    alt: fill(drawings.alt, { model: model.name, ...places }),
+    alt: fill(drawings.alt, { model: model.name, ...values }),
     lists: [
       {
         title: groups.connections,

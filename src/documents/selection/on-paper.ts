@@ -14,7 +14,7 @@ export function onPaper(
   kind: TowerKind | undefined,
 ): SelectionTexts {
   if (kind === undefined || hasPerformanceMethod(kind)) return texts;
-  const left: readonly string[] =
+  const omitted: readonly string[] =
     selectionBasis(kind, temperatures) === "on-request" ? towerNames : yearNames;
-  return Object.fromEntries(Object.entries(texts).filter(([name]) => !left.includes(name)));
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => !omitted.includes(name)));
 }

@@ -77,7 +77,7 @@ function towerRows(locale: Locale, selection: Selection, model: RatedModel | und
 
 function otherRows(locale: Locale, { crt, plan, unitChoice, job, preferences }: Selection): SelectionRow[] {
   const words = selectionWords[locale];
-  const [paper, said] = [planWords[locale], sheetWords[locale]];
+  const [paper, sheetTexts] = [planWords[locale], sheetWords[locale]];
   return [
     ...row(words.needed, crt === undefined ? undefined : `${enteredFigure(crt)} CRT`),
     ...row(finderWords[locale].preferences.label, preferencesText(finderWords[locale], preferences)),
@@ -90,7 +90,7 @@ function otherRows(locale: Locale, { crt, plan, unitChoice, job, preferences }: 
         ? undefined
         : `${flowSigns[unitChoice.flow]}, ${temperatureSigns[unitChoice.temperature]}`,
     ),
-    ...jobFields.flatMap((field) => row(said.job.fields[field], job[field])),
+    ...jobFields.flatMap((field) => row(sheetTexts.job.fields[field], job[field])),
   ];
 }
 

@@ -112,13 +112,13 @@ export function withDuty(texts: SelectionTexts, duty: Duty): SelectionTexts {
   const { [elevationInput.key]: height, [capacityInput.key]: capacity, ...others } = texts;
   const next = { ...others, ...dutyTexts(duty) };
   if (texts.wb === undefined || texts.wb === next.wb) return next;
-  const { place, margin, ...kept } = next;
-  return kept;
+  const { place, margin, ...rest } = next;
+  return rest;
 }
 
 export function withJob(texts: SelectionTexts, { project: job, ...others }: SheetJob): SelectionTexts {
-  const { job: _, client, tag, rev, by, ...kept } = texts;
-  return { ...kept, ...(job !== undefined && { job }), ...others };
+  const { job: _, client, tag, rev, by, ...rest } = texts;
+  return { ...rest, ...(job !== undefined && { job }), ...others };
 }
 
 export function withPlan(texts: SelectionTexts, plan: PlanTexts): SelectionTexts {

@@ -53,7 +53,7 @@ const whole: SelectionTexts = {
 };
 
 /** Pages and documents between which a selection is transferred, with their address format. */
-const places = {
+const targets = {
   calculator: "page",
   method: "page",
   inquiry: "page",
@@ -68,10 +68,10 @@ const places = {
   "PDF of the sheet": "sheet",
   "acceptance test": "test",
 } as const satisfies Record<string, LinkTarget>;
-type Place = keyof typeof places;
+type Target = keyof typeof targets;
 
 /** Every pair of source and target. */
-const ways: readonly (readonly [from: Place, to: Place])[] = [
+const ways: readonly (readonly [from: Target, to: Target])[] = [
   ["calculator", "calculator"],
   ["calculator", "design sheet"],
   ["calculator", "PDF of the sheet"],
@@ -103,11 +103,11 @@ const ways: readonly (readonly [from: Place, to: Place])[] = [
   ["stored inquiry", "calculator"],
 ];
 
-const read = (query: string, place: LinkTarget) => readSelection(new URLSearchParams(query), place);
+const read = (query: string, target: LinkTarget) => readSelection(new URLSearchParams(query), target);
 
 describe("a selection", () => {
   test.each(ways)("goes from the %s to the %s without loss", (from, to) => {
-    const [here, there] = [places[from], places[to]];
+    const [here, there] = [targets[from], targets[to]];
     const carried = read(selectionQuery(whole, here), here);
     const arrived = read(selectionQuery(carried, there), there);
     const expected = read(selectionQuery(whole, there), there);

@@ -75,6 +75,6 @@ function usablePlan(
   const present: readonly string[] = reading.names.filter((name) => query.has(name));
   // A limit of a load may be missing rather than wrong: without its station no year is read.
   const dropped = present.length > 0 ? present : ["station"];
-  const left = new URLSearchParams([...query].filter(([name]) => !dropped.includes(name)));
-  return usablePlan(left, duty, [...unread, ...reading.names]);
+  const remaining = new URLSearchParams([...query].filter(([name]) => !dropped.includes(name)));
+  return usablePlan(remaining, duty, [...unread, ...reading.names]);
 }

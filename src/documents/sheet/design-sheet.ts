@@ -3,7 +3,7 @@ import { calculator } from "#content/calculator/calculator.ts";
 import { validityText } from "#content/calculator/calculator-validity.ts";
 import { type SheetWords, sheetWords } from "#content/calculator/sheet.ts";
 import type { Content } from "#content/editing/defaults.ts";
-import { dutyFigures, type FigurePlace } from "#content/figures/duty-figures.ts";
+import { dutyFigures, type FigureSlot } from "#content/figures/duty-figures.ts";
 import { standardMeasured, together } from "#content/figures/figure.ts";
 import { type FigureNames, figureNames, figureRows } from "#content/figures/figure-rows.ts";
 import {
@@ -204,13 +204,13 @@ export function sheetTitle(words: SheetWords, duty: Duty, company: string): stri
 
 /** Figures by their names alone: paper has no room for what explains them. */
 function sheetRows(
-  place: FigurePlace,
+  slot: FigureSlot,
   names: FigureNames,
   results: readonly [Result, ...Result[]],
   units: UnitChoice = standardUnits,
 ): SheetRow[] {
-  const standard = figureRows(place, names, results);
-  return figureRows(place, names, results, units).flatMap(({ label, figures }, index) =>
+  const standard = figureRows(slot, names, results);
+  return figureRows(slot, names, results, units).flatMap(({ label, figures }, index) =>
     rowsInBothUnits(label, figures, standard[index]?.figures ?? figures),
   );
 }

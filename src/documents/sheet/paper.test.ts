@@ -17,9 +17,9 @@ test.each(locales)("the paper in %s has everything that the sheet says", (locale
   const papers = papersOf({ ...sheet, charts });
   const written = papers.flatMap(({ body, foot }) => [body, foot].flatMap(textsOf)).join("\n");
   const { locale: _, documentTitle: __, ...rest } = sheet;
-  const said = [...stringsIn(rest), ...charts.flatMap(({ title, alt }) => [title, alt])];
-  expect(said.length).toBeGreaterThan(60);
-  expect(said.filter((text) => !written.includes(text))).toEqual([]);
+  const texts = [...stringsIn(rest), ...charts.flatMap(({ title, alt }) => [title, alt])];
+  expect(texts.length).toBeGreaterThan(60);
+  expect(texts.filter((text) => !written.includes(text))).toEqual([]);
 });
 
 test("no line parts a row from a second figure that belongs to it", () => {

@@ -197,9 +197,9 @@ function sender({ name, logo }: DesignSheet["company"]): Part {
   return isWithoutName(logo) ? group("div", "sender", [picture, title]) : picture;
 }
 
-/** Project, client and the like in a line; none where nothing was said of them. */
+/** Project, client and the like in a line; none where they are empty. */
 function jobLine(job: DesignSheet["job"]): Words[] {
-  const texts = job.map(({ label: of, text: said }) => `${of}: ${said}`);
+  const texts = job.map(({ label: of, text: value }) => `${of}: ${value}`);
   return texts.length === 0 ? [] : [words("p", undefined, texts.join("  ·  "))];
 }
 

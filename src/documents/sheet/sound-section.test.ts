@@ -27,8 +27,8 @@ test.each(locales)("a sheet in %s with sound has a page more: levels, limits, te
   expect(others).toEqual([]);
   const text = JSON.stringify(page);
   const { verdicts, terms, notes } = soundCaseWords[locale];
-  for (const said of ["2 × A-100", "63", verdicts.exceeded, terms.ground, notes.half, "8.0 m"])
-    expect(text).toContain(said);
+  for (const expected of ["2 × A-100", "63", verdicts.exceeded, terms.ground, notes.half, "8.0 m"])
+    expect(text).toContain(expected);
   expect(text).not.toMatch(/\{\w+\}|NaN|Infinity/);
 });
 

@@ -1,7 +1,7 @@
 import type { SoundCase } from "#engine/sound/sound-query.ts";
 
 /** Places of the arrangement's parts in user units: the horizontal and the vertical scale differ. */
-export interface ArrangementPlaces {
+export interface ArrangementLayout {
   towerX: number;
   receiverX: number;
   towerY: number;
@@ -16,7 +16,7 @@ export const sectionGround = 185;
 const highest = 120;
 const [near, far] = [70, 320] as const;
 
-export function arrangementPlaces(asked: SoundCase): ArrangementPlaces {
+export function arrangementLayout(asked: SoundCase): ArrangementLayout {
   const { distance, height, receiverHeight, screen, walls } = asked;
   const tallest = Math.max(height, receiverHeight, screen?.height ?? 0, 4);
   const up = (metres: number) => sectionGround - (highest * metres) / tallest;

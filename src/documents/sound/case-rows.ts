@@ -126,7 +126,7 @@ export function soundNotes(
   const hasHalf = tower?.halfPower != null;
   const hasNoSide = asked.directivity === undefined && asked.side !== "even";
   const minDistance = tower?.size ? 2 * tower.size : 0;
-  const said: [boolean, string][] = [
+  const sentences: [boolean, string][] = [
     [isOfOtherTowers(asked, selected), notes.others],
     [asked.distance < minDistance, fill(notes.near, { least: oneDecimal(minDistance) })],
     [asked.lowNoise !== undefined, fill(notes.option, { change: signed(tower?.change ?? 0, oneDecimal) })],
@@ -137,7 +137,7 @@ export function soundNotes(
     [true, notes.law],
     [tower?.isSample === true, notes.sample],
   ];
-  return said.flatMap(([holds, sentence]) => (holds ? [sentence] : []));
+  return sentences.flatMap(([holds, sentence]) => (holds ? [sentence] : []));
 }
 
 /** Without a model, the levels were typed. */

@@ -61,8 +61,8 @@ function targetOf<P extends Product>(
 
 /** A selection without the parts that cannot be used; a duty has a size of its own. */
 function usable(texts: SelectionTexts, { duty, options, unread }: Selection): SelectionTexts {
-  const left = unread.includes("duty") ? withoutDuty(texts) : texts;
+  const base = unread.includes("duty") ? withoutDuty(texts) : texts;
   const dropped: readonly string[] = duty ? [capacityInput.key, ...unread] : unread;
-  const kept = Object.fromEntries(Object.entries(left).filter(([name]) => !dropped.includes(name)));
-  return options.length > 0 ? { ...kept, options: options.join() } : kept;
+  const accepted = Object.fromEntries(Object.entries(base).filter(([name]) => !dropped.includes(name)));
+  return options.length > 0 ? { ...accepted, options: options.join() } : accepted;
 }

@@ -101,16 +101,16 @@ function warningOf(locale: Locale, { model, kind, towers, selection }: Specified
 }
 
 function numbered(words: SeriesWords["tender"]["text"], sections: readonly Section[]): TenderSection[] {
-  const places = Object.fromEntries(sections.map(({ id }, index) => [`section_${id}`, index + 1]));
+  const values = Object.fromEntries(sections.map(({ id }, index) => [`section_${id}`, index + 1]));
   const item = (text: string, index: number) => ({
     number: fill(words.letter, { letter: words.letters[index] ?? index + 1 }),
-    text: fill(text, places),
+    text: fill(text, values),
   });
   return sections.map(({ id, clauses }, section) => ({
     title: `${section + 1}. ${words[id].title}`,
     clauses: clauses.map(({ text, items = [], tables = [] }: Clause, clause) => ({
       number: `${section + 1}.${clause + 1}`,
-      text: fill(text, places),
+      text: fill(text, values),
       items: items.map(item),
       tables,
     })),

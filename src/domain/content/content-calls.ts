@@ -117,7 +117,7 @@ export const contentCalls = {
     method: "GET",
     path,
     answer: z.object({
-      places: z.array(editableFieldSchema),
+      fields: z.array(editableFieldSchema),
       edits: z.array(draftEditSchema),
       /** The edits that visitors see, by path. */
       published: z.record(z.string(), editSchema),

@@ -106,13 +106,13 @@ export function hidingPaths(path: string): string[] {
 }
 
 /** An edit with what the program had in its place when it was made: a later version may have changed it since. */
-export interface KeptEdit {
+export interface StoredEdit {
   edit: Edit;
   basis: Edit | null;
 }
 
 /** All edits of a version, by path. */
-export type KeptEdits = Record<string, KeptEdit>;
+export type StoredEdits = Record<string, StoredEdit>;
 
 const storedEditsSchema = z.record(
   z.string().check(z.maxLength(maxPathLength)),
@@ -120,7 +120,7 @@ const storedEditsSchema = z.record(
 );
 
 /** The edits of a version as the database has them; none if its JSON is invalid. */
-export function storedEdits(json: string): KeptEdits {
+export function storedEdits(json: string): StoredEdits {
   const stored = storedEditsSchema.safeParse(jsonIn(json)).data ?? {};
   return Object.fromEntries(
     Object.entries(stored).map(([path, { edit, basis }]) => [

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import type { KeptEdit, KeptEdits } from "./edits.ts";
+import type { StoredEdit, StoredEdits } from "./edits.ts";
 import { draftAfterPlan, mergePlan } from "./planned-edits.ts";
 
 const text = (ko: string) => ({ edit: { kind: "text", ko, en: ko }, basis: null }) as const;
-const order = (...ids: string[]): KeptEdit => ({
+const order = (...ids: string[]): StoredEdit => ({
   edit: { kind: "list", order: ids, removed: [], added: [] },
   basis: null,
 });
 
-const before: KeptEdits = { a: text("하나"), b: text("둘"), c: text("셋") };
+const before: StoredEdits = { a: text("하나"), b: text("둘"), c: text("셋") };
 
 test("a plan changes its own texts alone, and leaves what is published since as it is", () => {
   const plan = { before, edits: { a: text("하나 예약"), c: text("셋"), d: text("넷 예약") } };

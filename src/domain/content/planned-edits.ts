@@ -1,15 +1,15 @@
-import type { KeptEdit, KeptEdits } from "./edits.ts";
+import type { StoredEdit, StoredEdits } from "./edits.ts";
 
 /** The draft as it was planned, and what visitors saw then. */
 export interface PlannedEdits {
-  edits: KeptEdits;
-  before: KeptEdits;
+  edits: StoredEdits;
+  before: StoredEdits;
 }
 
 /** The published words after the publication of a plan. */
 export interface MergedPlan {
   /** The words from then on. */
-  edits: KeptEdits;
+  edits: StoredEdits;
   /** Paths of what the plan changes. */
   changed: string[];
   /** Paths of planned texts that are skipped, because other texts were published there since. */
@@ -20,7 +20,7 @@ export interface MergedPlan {
  * Merges the changes of a plan into the published words. Words that were published after the planning win; if these include the
  * order of a list, its entries win, too.
  */
-export function mergePlan({ edits, before }: PlannedEdits, live: KeptEdits): MergedPlan {
+export function mergePlan({ edits, before }: PlannedEdits, live: StoredEdits): MergedPlan {
   const paths = [...new Set([...Object.keys(before), ...Object.keys(edits)])];
   const pending = paths.filter(
     (path) => !isSame(edits[path], before[path]) && !isSame(edits[path], live[path]),
@@ -36,23 +36,23 @@ export function mergePlan({ edits, before }: PlannedEdits, live: KeptEdits): Mer
 export function draftAfterPlan(
   { edits, before }: PlannedEdits,
   changed: readonly string[],
-  draft: KeptEdits,
-): KeptEdits {
+  draft: StoredEdits,
+): StoredEdits {
   const unedited = changed.filter((path) => isSame(draft[path], before[path]));
   return replaced(draft, edits, unedited);
 }
 
 /** These edits with those of `others` at some paths. */
-function replaced(edits: KeptEdits, others: KeptEdits, paths: readonly string[]): KeptEdits {
+function replaced(edits: StoredEdits, others: StoredEdits, paths: readonly string[]): StoredEdits {
   const at = new Set(paths);
-  const kept = Object.entries(edits).filter(([path]) => !at.has(path));
-  const put = paths.flatMap((path): [string, KeptEdit][] => {
+  const untouched = Object.entries(edits).filter(([path]) => !at.has(path));
+  const put = paths.flatMap((path): [string, StoredEdit][] => {
     const edit = others[path];
     return edit ? [[path, edit]] : [];
   });
-  return Object.fromEntries([...kept, ...put]);
+  return Object.fromEntries([...untouched, ...put]);
 }
 
-function isSame(one: KeptEdit | undefined, other: KeptEdit | undefined): boolean {
+function isSame(one: StoredEdit | undefined, other: StoredEdit | undefined): boolean {
   return JSON.stringify(one?.edit) === JSON.stringify(other?.edit);
 }

@@ -45,7 +45,7 @@ export function documentName(entered: string, ending = "pdf"): string {
     .replace(/^[\s.]+|[\s.]+$/g, "");
   const maxLength = maxDocumentNameLength - ending.length - 1;
   const cut = [...stem].reduce(
-    (kept, letter) => (kept.length + letter.length > maxLength ? kept : kept + letter),
+    (start, letter) => (start.length + letter.length > maxLength ? start : start + letter),
     "",
   );
   return `${cut.trim() || "document"}.${ending}`;

@@ -16,7 +16,7 @@ interface ChosenField {
 }
 
 /**
- * The fields of an inquiry, each said once, in the order of the form. Schema, columns, form, mails, receipt, inbox, export and the
+ * The fields of an inquiry, each declared once, in the order of the form. Schema, columns, form, mails, receipt, inbox, export and the
  * check for repetitions follow from it. Plain data: the form needs it before its schema, which is loaded at the first input.
  */
 export const inquiryFields = {

@@ -101,8 +101,8 @@ describe("the phone number of a submission", () => {
     ["＋８２（１０）００００　００００", "+82(10)0000 0000"],
     ["+1\u00a0678–555—0100", "+1 678-555-0100"],
     ["\u202a+82 10\u2011000\u00ad0\u202c", "+82 10-0000"],
-  ])("is kept in its plain form: %j as %j", (typed, kept) => {
-    expect(phoneOf(typed).data?.phone).toBe(kept);
+  ])("is kept in its plain form: %j as %j", (typed, stored) => {
+    expect(phoneOf(typed).data?.phone).toBe(stored);
   });
 
   test.each(["02.123.4567 내선 12", "010-0000-0000 / 02-000", "call me", "02-0000/1"])(

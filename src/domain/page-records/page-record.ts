@@ -9,8 +9,8 @@ export const pageKinds = ["page", "news", "builtIn"] as const;
 export type PageKind = (typeof pageKinds)[number];
 
 /** Places from which a page may be reached. */
-export const menuPlaces = ["company", "products", "resources", "footer"] as const;
-export type MenuPlace = (typeof menuPlaces)[number];
+export const menuSections = ["company", "products", "resources", "footer"] as const;
+export type MenuSection = (typeof menuSections)[number];
 
 /** 공지, 소식, 전시회, 수주. */
 export const newsKinds = ["notice", "news", "exhibition", "order"] as const;
@@ -32,7 +32,7 @@ export const pageDraftSchema = z.object({
     z.refine((blocks) => new Set(blocks.map(({ id }) => id)).size === blocks.length),
   ),
   /** Null where no menu leads to it. News has none. */
-  menu: z.nullable(z.enum(menuPlaces)),
+  menu: z.nullable(z.enum(menuSections)),
   newsKind: z._default(z.enum(newsKinds), "news"),
   /** Day of the news; null in a page. */
   day: z.nullable(z.iso.date()),

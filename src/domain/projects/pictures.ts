@@ -48,7 +48,7 @@ export function picturesOf(imageUrl: string | null, described: readonly ProjectP
  * Pictures of a project after it is stored. A request without pictures only changes that of the card: the
  * others stay. Without a picture for the card the first of them is used.
  */
-export function keptPictures(
+export function mergedPictures(
   entered: Pictured,
   former?: Pictured,
 ): { imageUrl: string | null; pictures: ProjectPicture[] } {

@@ -5,7 +5,7 @@ import { type Contract, successSchema } from "../contract.ts";
 import { editedProjectSchema } from "./project.ts";
 import { projectFields } from "./project-fields.ts";
 import { projectFormSchema } from "./project-form.ts";
-import { keptAs, projectSorts } from "./project-sort.ts";
+import { displayStates, projectSorts } from "./project-sort.ts";
 import { towerTypes } from "./vocabulary.ts";
 
 const pageQuerySchema = z.object({
@@ -13,7 +13,7 @@ const pageQuerySchema = z.object({
   country: emptyIsAbsent(z.string().check(z.maxLength(projectFields.country.maxLength))),
   type: emptyIsAbsent(z.enum(towerTypes)),
   english: emptyIsAbsent(z.enum(["missing"])),
-  kept: emptyIsAbsent(z.enum(keptAs)),
+  kept: emptyIsAbsent(z.enum(displayStates)),
   sort: z._default(z.enum(projectSorts), "created"),
   order: z._default(z.enum(["asc", "desc"]), "desc"),
   page: pageNumberSchema,

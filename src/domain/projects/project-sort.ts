@@ -11,5 +11,5 @@ export const projectSorts = [
 export type ProjectSort = (typeof projectSorts)[number];
 
 /** Filters of the administrator's list: hidden projects, and those on the home page. */
-export const keptAs = ["hidden", "home"] as const;
-export type KeptAs = (typeof keptAs)[number];
+export const displayStates = ["hidden", "home"] as const;
+export type DisplayState = (typeof displayStates)[number];

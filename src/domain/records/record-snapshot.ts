@@ -22,7 +22,7 @@ export function snapshotReader<T>(schema: z.ZodMiniType<T>, fields: Fields): (js
   const nothing = Object.fromEntries(namesOf(fields).map((name) => [name, null]));
   const noEnglish = Object.fromEntries(translatedIn(fields).map((name) => [name, null]));
   return (json) => {
-    const kept = JSON.parse(json);
-    return schema.parse({ ...nothing, ...kept, en: { ...noEnglish, ...kept.en } });
+    const stored = JSON.parse(json);
+    return schema.parse({ ...nothing, ...stored, en: { ...noEnglish, ...stored.en } });
   };
 }

@@ -25,7 +25,7 @@ export interface PastedSheet<T extends Columns> {
   unread: readonly string[];
 }
 
-interface PastePlace<T extends Columns> {
+interface PasteTarget<T extends Columns> {
   from: Extract<keyof T, string>;
   headings: Readonly<Record<string, readonly string[]>>;
   /** Visible columns, if some are hidden. */
@@ -40,7 +40,7 @@ interface PastePlace<T extends Columns> {
 export function pastedSheet<T extends Columns>(
   columns: T,
   rows: readonly (readonly string[])[],
-  { from, headings, shown }: PastePlace<T>,
+  { from, headings, shown }: PasteTarget<T>,
 ): PastedSheet<T> {
   const names = columnsIn(columns);
   const head = headingsOf(rows, (plain) =>

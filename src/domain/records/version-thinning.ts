@@ -16,11 +16,11 @@ export function versionsToDrop(
   now: Date,
   max = maxVersions,
 ): number[] {
-  const kept = new Set<string>();
+  const retained = new Set<string>();
   return versions.slice(0, -1).flatMap(({ id, at }) => {
     const period = periodOf(id, at, now);
-    if (kept.size === 0 || (kept.size < max - 1 && !kept.has(period))) {
-      kept.add(period);
+    if (retained.size === 0 || (retained.size < max - 1 && !retained.has(period))) {
+      retained.add(period);
       return [];
     }
     return [id];

@@ -4,13 +4,13 @@
  */
 export function isDayFormat(id: number, code?: string): boolean {
   if (code === undefined) return knownDayFormats.some(([first, last]) => id >= first && id <= last);
-  const plain = placesOf(code);
+  const plain = decimalsOf(code);
   return /[yd]/i.test(plain) || (/m/i.test(plain) && !/[hs]/i.test(plain));
 }
 
 /** Returns true when numbers in a format are fractions of a hundred per cent. @param code of a format of the workbook's own */
 export function isPercentFormat(id: number, code?: string): boolean {
-  return code === undefined ? id === 9 || id === 10 : placesOf(code).includes("%");
+  return code === undefined ? id === 9 || id === 10 : decimalsOf(code).includes("%");
 }
 
 /** Built-in number formats of days in workbooks, those of Korean and its neighbours among them. */
@@ -24,6 +24,6 @@ const knownDayFormats = [
 ] as const;
 
 /** A format's code without quoted texts, colors, conditions and spaces. */
-function placesOf(code: string): string {
+function decimalsOf(code: string): string {
   return code.replace(/"[^"]*"|\\.|\[[^\]]*\]|_.|\*.|AM\/PM/gi, "");
 }

@@ -47,16 +47,16 @@ const wanted = /^xl\/(workbook|sharedStrings|styles|worksheets\/[^/]+|_rels\/wor
 
 /** The parts that are read, as text. The unpacked size is limited by the one that the archive declares. */
 function unpacked(bytes: Uint8Array, maxBytes: number): Files | "tooLarge" | "unreadable" {
-  let left = maxBytes;
+  let remainingBytes = maxBytes;
   try {
     const files = unzipSync(bytes, {
       filter({ name, originalSize }) {
         if (!wanted.test(name)) return false;
-        left -= originalSize;
-        return left >= 0;
+        remainingBytes -= originalSize;
+        return remainingBytes >= 0;
       },
     });
-    if (left < 0) return "tooLarge";
+    if (remainingBytes < 0) return "tooLarge";
     return new Map(Object.entries(files).map(([name, content]) => [name.toLowerCase(), strFromU8(content)]));
   } catch {
     return "unreadable";
@@ -148,8 +148,8 @@ function* cellsIn(
 }
 
 /** "AB12" is in column 27, counted from 0. */
-function columnNamed(place: string): number {
-  const letters = place.toUpperCase().replace(/[^A-Z]/g, "");
+function columnNamed(reference: string): number {
+  const letters = reference.toUpperCase().replace(/[^A-Z]/g, "");
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 

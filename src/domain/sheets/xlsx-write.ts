@@ -84,14 +84,15 @@ function worksheet({ rows, widths, offers = new Map() }: WrittenSheet): string {
   );
 }
 
-function writtenCell(cell: WrittenCell, place: string, isHeading: boolean): string {
+function writtenCell(cell: WrittenCell, reference: string, isHeading: boolean): string {
   if (cell === "") return "";
-  if (typeof cell === "number") return `<c r="${place}" s="${style.text}"><v>${cell}</v></c>`;
-  if (typeof cell === "object") return `<c r="${place}" s="${style.day}"><v>${serialOfDay(cell.day)}</v></c>`;
+  if (typeof cell === "number") return `<c r="${reference}" s="${style.text}"><v>${cell}</v></c>`;
+  if (typeof cell === "object")
+    return `<c r="${reference}" s="${style.day}"><v>${serialOfDay(cell.day)}</v></c>`;
   // Text that resembles the escape of a character would be read as that character.
   const text = escapeXml(cell.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, "_x005F_"));
   const look = isHeading ? style.heading : style.text;
-  return `<c r="${place}" s="${look}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
+  return `<c r="${reference}" s="${look}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 }
 
 function workbook(sheets: readonly WrittenSheet[]): string {

@@ -45,28 +45,28 @@ interface CacheEntry extends MadeAnswer {
 
 /** Caches complete answers with status 200 until their data change. */
 export function createAnswerCache(bounds: Bounds): AnswerCache {
-  const kept = createStore(bounds);
+  const store = createStore(bounds);
   const inFlight = new Map<string, Promise<StoredAnswer>>();
   const changes = countChanges();
   let hits = 0;
   let misses = 0;
 
   function peek(key: string): StoredAnswer | undefined {
-    const found = kept.get(key);
+    const found = store.get(key);
     if (found === undefined || !changes.isCurrent(found)) return undefined;
     hits += 1;
-    kept.touch(key, found);
+    store.touch(key, found);
     return found.answer;
   }
 
   async function makeOnce(key: string, make: () => Promise<MadeAnswer>): Promise<StoredAnswer> {
     const changeCountAtStart = changes.count;
     misses += 1;
-    const outdated = kept.get(key)?.answer;
+    const outdated = store.get(key)?.answer;
     try {
       const made = { ...(await make()), changeCountAtStart };
       if (made.answer.status === 503) return outdated ?? made.answer;
-      if (made.answer.status === 200 && !made.isIncomplete && changes.isCurrent(made)) kept.put(key, made);
+      if (made.answer.status === 200 && !made.isIncomplete && changes.isCurrent(made)) store.put(key, made);
       return made.answer;
     } catch (failure) {
       if (outdated && isUnavailable(failure)) return outdated;
@@ -90,7 +90,7 @@ export function createAnswerCache(bounds: Bounds): AnswerCache {
       inFlight.clear();
     },
     get bytes() {
-      return kept.bytes;
+      return store.bytes;
     },
     get hits() {
       return hits;

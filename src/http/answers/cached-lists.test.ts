@@ -8,26 +8,26 @@ async function open() {
   const database = await openMemory();
   onTestFinished(database.close);
   const { projects, changes } = createServices({ database });
-  return { projects, kept: cacheProjectLists(projects, changes) };
+  return { projects, cached: cacheProjectLists(projects, changes) };
 }
 
 test("lists are read once, and anew after a change", async () => {
-  const { projects, kept } = await open();
+  const { projects, cached } = await open();
   await projects.create(aProject({ title: "First" }));
-  const before = await kept.list({ limit: 10 });
-  expect(await kept.list({ limit: 10 })).toBe(before);
-  expect([(await kept.stats()).totalProjects, await kept.count()]).toEqual([1, 1]);
+  const before = await cached.list({ limit: 10 });
+  expect(await cached.list({ limit: 10 })).toBe(before);
+  expect([(await cached.stats()).totalProjects, await cached.count()]).toEqual([1, 1]);
   await projects.create(aProject({ title: "Second" }));
-  expect(await kept.list({ limit: 10 })).toHaveLength(2);
-  expect([(await kept.stats()).totalProjects, await kept.count()]).toEqual([2, 2]);
+  expect(await cached.list({ limit: 10 })).toHaveLength(2);
+  expect([(await cached.stats()).totalProjects, await cached.count()]).toEqual([2, 2]);
 });
 
 test("another question has another answer, and a search is answered anew each time", async () => {
-  const { projects, kept } = await open();
+  const { projects, cached } = await open();
   await projects.create(aProject({ title: "First" }));
-  expect(await kept.list({ types: ["bac"] })).not.toBe(await kept.list({ types: ["package"] }));
-  expect(await kept.list({ search: "First" })).not.toBe(await kept.list({ search: "First" }));
-  expect(await kept.list({ search: "First" })).toHaveLength(1);
+  expect(await cached.list({ types: ["bac"] })).not.toBe(await cached.list({ types: ["package"] }));
+  expect(await cached.list({ search: "First" })).not.toBe(await cached.list({ search: "First" }));
+  expect(await cached.list({ search: "First" })).toHaveLength(1);
 });
 
 test("a read that failed is tried again", async () => {
@@ -41,33 +41,33 @@ test("a read that failed is tried again", async () => {
       return [];
     },
   };
-  const kept = cacheProjectLists(failing, { subscribe: () => () => undefined });
-  await expect(kept.tags()).rejects.toThrow("away");
-  expect(await kept.tags()).toEqual([]);
+  const cached = cacheProjectLists(failing, { subscribe: () => () => undefined });
+  await expect(cached.tags()).rejects.toThrow("away");
+  expect(await cached.tags()).toEqual([]);
 });
 
 test("no more than fifty answers are kept", async () => {
-  const { kept } = await open();
-  const first = await kept.list({ countries: ["0"] });
-  for (let country = 1; country <= 50; country++) await kept.list({ countries: [`${country}`] });
-  expect(await kept.list({ countries: ["50"] })).toBe(await kept.list({ countries: ["50"] }));
-  expect(await kept.list({ countries: ["0"] })).not.toBe(first);
+  const { cached } = await open();
+  const first = await cached.list({ countries: ["0"] });
+  for (let country = 1; country <= 50; country++) await cached.list({ countries: [`${country}`] });
+  expect(await cached.list({ countries: ["50"] })).toBe(await cached.list({ countries: ["50"] }));
+  expect(await cached.list({ countries: ["0"] })).not.toBe(first);
 });
 
 test("products are read once with their models, and anew after a change of one; projects change nothing about them", async () => {
   const database = await openMemory();
   onTestFinished(database.close);
   const { products, projects, changes } = createServices({ database });
-  const kept = cacheProductLists(products, changes);
+  const cached = cacheProductLists(products, changes);
   await products.add(aProduct({ slug: "a", models: [aModel()] }));
-  const before = await kept.listVisible();
+  const before = await cached.listVisible();
   await projects.create(aProject());
-  expect(await kept.listVisible()).toBe(before);
-  expect(await kept.listVisible({ category: "package" })).toEqual([]);
+  expect(await cached.listVisible()).toBe(before);
+  expect(await cached.listVisible({ category: "package" })).toEqual([]);
   await products.add(aProduct({ slug: "b" }));
-  expect((await kept.listVisible()).map(({ slug, models }) => [slug, models.length])).toEqual([
+  expect((await cached.listVisible()).map(({ slug, models }) => [slug, models.length])).toEqual([
     ["a", 1],
     ["b", 0],
   ]);
-  expect(await kept.findEdited(before[0]?.id ?? 0)).toMatchObject({ slug: "a" });
+  expect(await cached.findEdited(before[0]?.id ?? 0)).toMatchObject({ slug: "a" });
 });

@@ -19,14 +19,14 @@ export function cacheProjectLists(projects: Projects, changes: Changes): Project
   const once = memoizeUntilChange(changes, "projects");
   /** The number of search texts is unlimited; their results are not cached. */
   const keyOf = (query: Query = {}) => (query.search ? undefined : JSON.stringify(query));
-  const kept = <Answer>(name: string, query: Query, read: () => Promise<Answer>) => {
+  const cached = <Answer>(name: string, query: Query, read: () => Promise<Answer>) => {
     const key = keyOf(query);
     return key === undefined ? read() : once(`${name} ${key}`, read);
   };
 
   const lists: Partial<Projects> = {
-    list: (query) => kept("list", query, () => projects.list(query)),
-    count: (query) => kept("count", query, () => projects.count(query)),
+    list: (query) => cached("list", query, () => projects.list(query)),
+    count: (query) => cached("count", query, () => projects.count(query)),
     types: () => once("types", () => projects.types()),
     tags: () => once("tags", () => projects.tags()),
     relatedTags: (selected) =>

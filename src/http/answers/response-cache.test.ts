@@ -73,7 +73,7 @@ test("the same question, at the same time or in other words, is looked up once",
   expect(reads()).toBe(4);
 });
 
-test("a failure is not kept, and kept by nobody", async () => {
+test("a failure is not cached, neither here nor by clients", async () => {
   const { app, reads } = await openCounted(() => Promise.reject(new Error("no")));
   for (const _ of ["once", "twice"]) {
     const answer = await app.inject("/api/projects");
@@ -105,12 +105,12 @@ describeOnBothEngines("a kept answer", ({ open, address }) => {
   });
 
   test("is dropped when another instance has written", async (context) => {
-    const place = await address();
-    const here = await open(place);
+    const databaseAddress = await address();
+    const here = await open(databaseAddress);
     context.skip(here.engine === "sqlite", "one process owns an embedded database");
     const { app } = await openApi(createServices({ database: here }));
     expect((await app.inject("/api/projects")).json()).toEqual([]);
-    await createProjects(await open(place), () => new Date()).create(aProject({ title: "theirs" }));
+    await createProjects(await open(databaseAddress), () => new Date()).create(aProject({ title: "theirs" }));
     await expect
       .poll(async () =>
         (await app.inject("/api/projects")).json().map(({ title }: { title: string }) => title),

@@ -73,7 +73,7 @@ export function call<const Schema extends CallSchema>(schema: Schema, refusal?: 
 type Responses = CallSchema["response"];
 
 /** Description of a call beside its contract. */
-interface Said<Status extends number, Refusals extends Responses>
+interface CallDescription<Status extends number, Refusals extends Responses>
   extends Omit<CallSchema, "body" | "params" | "querystring" | "response"> {
   /** Status of its success; 200 by default. */
   status?: Status;
@@ -97,10 +97,14 @@ export function route<
   const Known extends Contract,
   const Status extends number = 200,
   const Refusals extends Responses = Record<never, never>,
->(contract: Known, { status, response, ...said }: Said<Status, Refusals>, refusal?: Refusal) {
+>(
+  contract: Known,
+  { status, response, ...description }: CallDescription<Status, Refusals>,
+  refusal?: Refusal,
+) {
   const { method, path: url, answer, ...checked }: Contract = contract;
   const answers = { ...response, [status ?? 200]: answer };
-  const { schema, ...checks } = call({ ...said, ...checked, response: answers }, refusal);
+  const { schema, ...checks } = call({ ...description, ...checked, response: answers }, refusal);
   return {
     method,
     url,

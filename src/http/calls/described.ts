@@ -35,7 +35,7 @@ export const openapiTransform: SwaggerTransform = ({ schema, ...document }) => {
     ...document,
     schema: { ...rest, ...(body ? { body } : {}) },
   });
-  const isKept = heeded.includes("If-None-Match");
+  const isCacheable = heeded.includes("If-None-Match");
   const answers: [string, Answer][] = Object.entries(plain.response ?? {});
   return {
     url,
@@ -48,7 +48,7 @@ export const openapiTransform: SwaggerTransform = ({ schema, ...document }) => {
         ...Object.fromEntries(
           answers.map(([status, answer]) => [status, describeAnswer(status, answer, given)]),
         ),
-        ...(isKept
+        ...(isCacheable
           ? { 304: { type: "null", description: meanings[304], headers: pick(answerHeaders, ["ETag"]) } }
           : {}),
       },

@@ -66,7 +66,7 @@ export async function brandFiles(
 ): Promise<void> {
   const { siteContent, logos, changes } = services;
   const ownPages = cacheOwnPages(services.ownPages, changes);
-  const drawn = keptDrawings();
+  const drawn = createDrawingCache();
   changes.subscribe((topic) => {
     if (topic === "content" || topic === "everything") drawn.clear();
   });
@@ -149,7 +149,7 @@ async function cardOf(
 function projectCards(
   app: FastifyInstance,
   { services, publicFolder }: BrandOptions,
-  drawn: KeptDrawings,
+  drawn: DrawingCache,
 ): void {
   app.get<{ Params: { id: string }; Querystring: { v?: string } }>(
     "/brand/project-:id.jpg",
@@ -208,7 +208,7 @@ function send(
 
 /** The fonts of the rare syllables of pages; they have a cache of their own, whose addresses anybody can make. */
 function textFonts(app: FastifyInstance): void {
-  const cut = keptDrawings();
+  const cut = createDrawingCache();
   app.get<{ Querystring: { v?: string; letters?: string } }>("/brand/text.woff2", async (request, reply) => {
     const letters = String(request.query.letters);
     if (!areFontLetters(letters)) return sendMissing(request, reply);
@@ -223,26 +223,26 @@ const maxCached = 100;
 /** Most that wait to be drawn. Each takes up to half a second. */
 const maxQueueLength = 40;
 
-interface KeptDrawings {
+interface DrawingCache {
   /** @throws Overloaded when too much is waiting to be drawn */
   get(key: string, draw: () => Promise<Buffer>): Promise<Buffer>;
   clear(): void;
 }
 
 /** Cache of drawings; one is drawn at a time, and concurrent requests for the same one share it. */
-function keptDrawings(): KeptDrawings {
+function createDrawingCache(): DrawingCache {
   const queue = createConcurrencyLimiter(maxQueueLength);
-  const kept = new Map<string, Promise<Buffer>>();
+  const cache = new Map<string, Promise<Buffer>>();
   return {
     get(key, draw) {
-      const known = kept.get(key);
+      const known = cache.get(key);
       if (known) return known;
       const drawing = queue.run(draw);
       if (!drawing) throw new Overloaded();
-      setNewest(kept, key, drawing, maxCached);
-      drawing.catch(() => kept.get(key) === drawing && kept.delete(key));
+      setNewest(cache, key, drawing, maxCached);
+      drawing.catch(() => cache.get(key) === drawing && cache.delete(key));
       return drawing;
     },
-    clear: () => kept.clear(),
+    clear: () => cache.clear(),
   };
 }

@@ -52,7 +52,7 @@ async function open(
 }
 
 /** A folder for files that are kept. */
-async function keptFiles(): Promise<CatalogFiles> {
+async function filesFolder(): Promise<CatalogFiles> {
   const folder = await mkdtemp(join(tmpdir(), "catalogs-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   return createCatalogFiles(folder, () => undefined);
@@ -118,7 +118,7 @@ test("water treatment has a catalogue of each system in each language, from the 
 });
 
 test("a catalogue is drawn once, also after a restart, until its record, the brand or the words change", async () => {
-  const files = await keptFiles();
+  const files = await filesFolder();
   const content = { ...(await (await open()).services.siteContent.live()) };
   const company = { ...content.company, brand: { ...content.company.brand, action: "#8a1c4a" } };
   let words = content;
@@ -169,7 +169,7 @@ test("what is asked for is drawn before what nobody waits for, and only once", a
     },
     stop: async () => undefined,
   };
-  const { catalogs, products } = await open({}, { files: await keptFiles(), drawer });
+  const { catalogs, products } = await open({}, { files: await filesFolder(), drawer });
   for (const product of products.slice(0, 4)) await catalogs.facts("ko", product);
   const [, , third, fourth] = products;
   if (!third || !fourth) throw new Error("There are too few products.");

@@ -190,8 +190,8 @@ async function projectsOf(
   const { countries } = localizedTerms(locale, undefined);
   return (await projectsMentioning(projects, product, maxProjects)).map((project) => {
     const { title, city, country, projectYear } = localizeProject(locale, project);
-    const place = [city, countries[country] ?? country].filter((part) => part !== null && part !== "");
-    return { title, place: place.join(", "), year: String(projectYear ?? "–") };
+    const location = [city, countries[country] ?? country].filter((part) => part !== null && part !== "");
+    return { title, location: location.join(", "), year: String(projectYear ?? "–") };
   });
 }
 

@@ -27,7 +27,7 @@ type SeriesWords = Content["series"][Locale];
 /** A project that names a series, in the words of the catalogue. */
 export interface NamedProject {
   title: string;
-  place: string;
+  location: string;
   year: string;
 }
 
@@ -345,7 +345,7 @@ function references({ catalogFile }: SeriesWords, projects: readonly NamedProjec
         {
           kind: "table",
           heads: [{ text: project }, { text: place }, { text: year }],
-          rows: projects.map((each) => [each.title, each.place, each.year]),
+          rows: projects.map((each) => [each.title, each.location, each.year]),
         },
       ],
     },

@@ -146,8 +146,8 @@ function createCounts() {
       return count;
     },
     remove(network: string): void {
-      const left = (counts.get(network) ?? 1) - 1;
-      if (left > 0) counts.set(network, left);
+      const remaining = (counts.get(network) ?? 1) - 1;
+      if (remaining > 0) counts.set(network, remaining);
       else counts.delete(network);
     },
   };
@@ -172,9 +172,9 @@ function limitBodyTime(server: Server, bodyTimeout: number, refuse: Refuse): voi
     const began = Date.now();
     const checkTime = () => {
       if (isComplete()) return;
-      const left = began + Math.max(bodyTimeout, bodyTimeoutFor(request) ?? 0) - Date.now();
-      if (left > 0) {
-        timer = setTimeout(checkTime, left);
+      const remainingMs = began + Math.max(bodyTimeout, bodyTimeoutFor(request) ?? 0) - Date.now();
+      if (remainingMs > 0) {
+        timer = setTimeout(checkTime, remainingMs);
         return;
       }
       refuse("body-too-slow", socket);

@@ -72,7 +72,7 @@ function cacheMetrics(registers: Registry[]): Map<string, WatchedCache> {
   });
   new Gauge({
     name: "answer_cache_bytes",
-    help: "Memory held by kept answers",
+    help: "Memory held by cached responses",
     labelNames: ["cache"],
     registers,
     collect() {

@@ -29,7 +29,7 @@ test.each([
     `/en/projects/gallery?countries=${encodeURIComponent("인도")}`,
     `/en/projects/gallery?countries=${encodeURIComponent("인도")}`,
   ],
-])("%s is kept as %s", (url, key) => {
+])("%s is cached as %s", (url, key) => {
   expect(cacheKey(url, paths, countries)).toBe(key);
 });
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Content } from "#content/editing/defaults.ts";
 import { marked } from "#content/editing/marks.ts";
-import { contentWith, editsIn, keptEdits } from "#data/content/site-content.ts";
+import { contentWith, editsIn, storedEdits } from "#data/content/site-content.ts";
 import type { Services } from "#data/services.ts";
 import { playersHeader } from "#web/films/players-header.ts";
 import { contentSecurityPolicy, playersNamed } from "./content-security-policy.ts";
@@ -54,14 +54,14 @@ export function serveDraft(app: FastifyInstance, options: DraftOptions): void {
 }
 
 async function draftContent(siteContent: Services["siteContent"]): Promise<Content> {
-  const edits = editsIn(keptEdits(await siteContent.draft()));
+  const edits = editsIn(storedEdits(await siteContent.draft()));
   return contentWith(edits, await siteContent.shippedContent(edits));
 }
 
 async function versionOf(siteContent: Services["siteContent"], version: string) {
-  const kept = /^\d{1,9}$/.test(version) ? await siteContent.version(Number(version)) : undefined;
-  if (!kept) return undefined;
-  const edits = editsIn(kept);
+  const found = /^\d{1,9}$/.test(version) ? await siteContent.version(Number(version)) : undefined;
+  if (!found) return undefined;
+  const edits = editsIn(found);
   return { content: contentWith(edits, await siteContent.shippedContent(edits)), paths: [] };
 }
 

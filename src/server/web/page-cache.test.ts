@@ -38,7 +38,7 @@ test("a project's page is rendered once, and anew when a project has changed", a
   expect(rendered).toHaveLength(2);
 });
 
-test("a page of the company's own is kept, and an address without one is not rendered", async () => {
+test("a page of the company's own is cached, and an address without one is not rendered", async () => {
   const { pages, rendered } = pageCache([]);
   for (const key of ["/certificates", "/en/certificates", "/nothing"]) await pages.get(key);
   expect(rendered).toEqual(["/certificates", "/en/certificates"]);

@@ -30,7 +30,7 @@ test.each([
   expect(await text(url)).toBe(`<script>1</script><a href="/en${path}">EN</a><a href="${path}">KO</a>`);
 });
 
-test("a page without fonts is made once, and kept by no cache that others share", async () => {
+test("a page without fonts is rendered once, and stored in no shared cache", async () => {
   const body = '<html lang="ko" data-fonts="/a"><link rel="preload" as="font" href="/b">가</html>';
   const response = () => new Response(body, { headers: { "content-type": "text/html; charset=utf-8" } });
   const render = async () => ({ response: response(), topics: new Set<never>() });
@@ -69,21 +69,21 @@ test("the page is rendered once for each language, and says which it is", async 
   expect(asked).toHaveLength(2);
 });
 
-test("an unknown address in the administrator's area is kept by nobody and runs only what the page has", async () => {
+test("an unknown address in the administrator's area is not cached and runs only the scripts of the page", async () => {
   const { page } = open();
   const { headers } = (await page("/sd_admin/nothing", how)).encodings.identity;
   expect(headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });
   expect(headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-[^']+';/);
 });
 
-test("a page that could not be made is not kept", async () => {
+test("a page that could not be rendered is not cached", async () => {
   const { asked, page } = open({ status: 500 });
   await expect(page("/a", how)).rejects.toThrow("answers 500");
   await expect(page("/a", how)).rejects.toThrow("answers 500");
   expect(asked).toHaveLength(2);
 });
 
-test("a page that lacks something is shown and not kept", async () => {
+test("an incomplete page is sent and not cached", async () => {
   const { asked, text } = open({ isIncomplete: true });
   expect(await text("/a")).toContain("/en/a");
   await text("/a");
@@ -107,7 +107,7 @@ test.each(["content", "pages", "products", "everything"] as const)(
 test.each([
   ["application/pdf", ["identity"]],
   ["text/html; charset=utf-8", ["br", "gzip", "identity"]],
-])("an answer of %s is kept as %j", async (type, forms) => {
+])("a response of %s is cached as %j", async (type, forms) => {
   const body = "letters ".repeat(1000);
   const render = async () => ({
     response: new Response(body, { headers: { "content-type": type } }),

@@ -41,7 +41,7 @@ function start(exact: HTMLInputElement): void {
       link.search = withUnits(link.search, isImperial);
   }
 
-  const key = document.querySelector<HTMLElement>("[data-unit-script]")?.dataset.kept ?? "";
+  const key = document.querySelector<HTMLElement>("[data-unit-script]")?.dataset.storageKey ?? "";
   addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== "as") return;
     keep(key, target.value === "imperial" ? imperial : metric);
@@ -50,12 +50,12 @@ function start(exact: HTMLInputElement): void {
   const checked = () => radios.find((radio) => radio.checked)?.value ?? system;
   // A change event has loaded this script, unless the choice was made on another page.
   if (checked() !== system) keep(key, checked() === "imperial" ? imperial : metric);
-  else if (isKept(recall(key)) && !/[?&](in|as)=/.test(location.search))
+  else if (isImperialChoice(recall(key)) && !/[?&](in|as)=/.test(location.search))
     for (const radio of radios) radio.checked = radio.value === "imperial";
   if (checked() !== system) show(checked());
 }
 
-function isKept({ flow, temperature }: Record<string, unknown>): boolean {
+function isImperialChoice({ flow, temperature }: Record<string, unknown>): boolean {
   return flow === imperial.flow && temperature === imperial.temperature;
 }
 

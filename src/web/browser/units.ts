@@ -9,7 +9,7 @@ import { clearDraft, draftAt, keepDraft } from "./test-draft.ts";
 
 interface Settings {
   /** Key of localStorage that holds each choice. */
-  kept: Record<keyof TestUnits, string>;
+  storageKeys: Record<keyof TestUnits, string>;
   scales: BoxScales;
 }
 
@@ -21,7 +21,7 @@ function start(): void {
   const host = document.querySelector<HTMLElement>("[data-units]");
   const form = document.querySelector<HTMLFormElement>("main form");
   if (host?.dataset.units === undefined || form === null) return;
-  const { kept, scales }: Settings = JSON.parse(host.dataset.units);
+  const { storageKeys, scales }: Settings = JSON.parse(host.dataset.units);
   const standard = pressed(host);
   const boxes = [...form.querySelectorAll<HTMLInputElement>("[data-measure]")].map((box) =>
     measuredBox(box, scales),
@@ -48,7 +48,7 @@ function start(): void {
   function remembered(): Units {
     const found = { ...standard };
     for (const { choice, in: known } of Object.values(scales)) {
-      const unit = String(recall(kept[choice])[choice]);
+      const unit = String(recall(storageKeys[choice])[choice]);
       if (Object.hasOwn(known, unit)) found[choice] = unit;
     }
     return found;
@@ -57,7 +57,7 @@ function start(): void {
   host.addEventListener("click", ({ target }) => {
     const [choice, unit] = splitPick(target);
     if (choice === undefined || unit === undefined) return;
-    keep(kept[choice as keyof TestUnits], { [choice]: unit });
+    keep(storageKeys[choice as keyof TestUnits], { [choice]: unit });
     show({ ...units, [choice]: unit });
   });
   // Another tab has changed the choice, or the page is restored from the back/forward cache.

@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
     args.context.get(failureContext)(failure);
     return null;
   });
-  // A page without its products is not to be kept, neither by our cache nor by a search engine.
+  // A page without its products must not be cached, neither by our cache nor by a search engine.
   return data(
     {
       ...page,

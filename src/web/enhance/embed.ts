@@ -6,10 +6,10 @@ const maxWaitMs = 10_000;
  * before. Without script, or if a map cannot be loaded, the picture is a link to the host.
  */
 export function embedOnClick(): void {
-  for (const place of document.querySelectorAll<HTMLElement>("[data-embed]")) {
-    const link = place.querySelector("a");
+  for (const element of document.querySelectorAll<HTMLElement>("[data-embed]")) {
+    const link = element.querySelector("a");
     link?.addEventListener("click", (event) => {
-      const { embed, embedTitle = "", embedFailed } = place.dataset;
+      const { embed, embedTitle = "", embedFailed } = element.dataset;
       if (event.metaKey || event.ctrlKey || event.shiftKey || !embed) return;
       event.preventDefault();
       const frame = Object.assign(document.createElement("iframe"), {
@@ -28,7 +28,7 @@ export function embedOnClick(): void {
         link.hidden = false;
         link.querySelector("span > span")?.replaceChildren(embedFailed);
         link.ariaLabel = `${embedTitle}. ${embedFailed}`;
-        delete place.dataset.embed;
+        delete element.dataset.embed;
         if (isFocused) link.focus();
       });
     });

@@ -1,5 +1,5 @@
 import type { FinderWords } from "#content/calculator/finder/finder.ts";
-import { leftOutTexts } from "#content/calculator/finder/preferences-text.ts";
+import { omittedTexts } from "#content/calculator/finder/preferences-text.ts";
 import type { FoundTowers } from "#engine/finder/finder.ts";
 import type { TowerPreferences } from "#engine/finder/preferences.ts";
 
@@ -13,7 +13,7 @@ interface FoundNotesProps {
 export function FoundNotes({ words, found, preferences }: FoundNotesProps) {
   const mayBeSlower =
     found.sets.length === 0 && found.beyond.sound !== undefined && preferences.speed === 100;
-  const sentences = [...leftOutTexts(words, found), ...(mayBeSlower ? [words.slower] : [])];
+  const sentences = [...omittedTexts(words, found), ...(mayBeSlower ? [words.slower] : [])];
   if (sentences.length === 0) return null;
   return (
     <ul className="mt-2 text-note text-muted">

@@ -5,7 +5,7 @@ import { gallery } from "#content/pages/gallery.ts";
 import type { Services } from "#data/services.ts";
 import { parseProjectId } from "#domain/inquiries/attached-project.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
-import { placeOf } from "../project-list/card/place-of.ts";
+import { locationOf } from "../project-list/card/location-of.ts";
 
 export interface AttachedProject {
   id: number;
@@ -28,12 +28,12 @@ export async function attachedProject(
   const project = id === undefined ? undefined : await projects.find(id).catch(() => undefined);
   if (project === undefined) return undefined;
   const shown = localizeProject(locale, project);
-  const place = placeOf(shown, gallery[locale].card, localizedTerms(locale, undefined));
+  const location = locationOf(shown, gallery[locale].card, localizedTerms(locale, undefined));
   const { attach, note, look } = inquiryProject[locale];
   return {
     id: project.id,
     title: shown.title,
-    facts: [place, shown.capacity].filter(Boolean).join(", "),
+    facts: [location, shown.capacity].filter(Boolean).join(", "),
     words: { attach, note },
     link: { href: pathIn(locale, projectPath(project.id)), label: look },
   };

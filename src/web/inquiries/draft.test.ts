@@ -17,9 +17,9 @@ test("a draft with empty fields is removed", () => {
   vi.stubGlobal("sessionStorage", storage);
   const draft = newDraft(0);
   keepDraft({ ...draft, values: { company: "가나" } });
-  expect(storage.kept.size).toBe(1);
+  expect(storage.items.size).toBe(1);
   keepDraft({ ...draft, values: { company: "" } });
-  expect(storage.kept.size).toBe(0);
+  expect(storage.items.size).toBe(0);
   expect(readDraft()).toBeUndefined();
 });
 

@@ -23,8 +23,8 @@ export function newDraft(since: number): Draft {
 
 export function readDraft(): Draft | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
-    return isDraft(kept) ? kept : undefined;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
+    return isDraft(stored) ? stored : undefined;
   } catch {
     return undefined;
   }

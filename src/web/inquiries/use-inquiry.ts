@@ -67,7 +67,7 @@ export function useInquiry({ locale, text, initial, duty, project }: InquiryStat
     },
   });
 
-  useKeptDraft(form, draft);
+  useStoredDraft(form, draft);
 
   /** @param typed field values at the time of submission */
   const deliver = async (inquiry: Inquiry, typed: Inquiry, event: BaseSyntheticEvent | undefined) => {
@@ -135,7 +135,7 @@ function useProgress() {
 }
 
 /** Stores the draft, and preloads the modules that submission needs. */
-function useKeptDraft(form: UseFormReturn<Inquiry>, draft: RefObject<Draft>): void {
+function useStoredDraft(form: UseFormReturn<Inquiry>, draft: RefObject<Draft>): void {
   useEffect(
     () =>
       form.subscribe({
@@ -184,10 +184,11 @@ function initialDraft(initial: FormInitialState | undefined): { draft: Draft; va
 function withDraft(
   prefilled: string | undefined,
   shown: unknown,
-  kept: string | undefined,
+  drafted: string | undefined,
 ): string | undefined {
-  if (!prefilled || !kept || typeof shown !== "string" || shown.trim() !== prefilled.trim()) return undefined;
-  return kept.startsWith(prefilled.trim()) ? kept : `${prefilled}${kept}`;
+  if (!prefilled || !drafted || typeof shown !== "string" || shown.trim() !== prefilled.trim())
+    return undefined;
+  return drafted.startsWith(prefilled.trim()) ? drafted : `${prefilled}${drafted}`;
 }
 
 function bodyOf(

@@ -18,7 +18,7 @@ interface MobileMenuProps extends NavigationProps {
 /** Collapsible menu of narrow screens: opens without script, closes when a link is followed. */
 export function MobileMenu({ locale, text, pathname, links, quote, office }: MobileMenuProps) {
   const { navigation } = text;
-  const place = { "aria-label": navigation.label, className: "page-width" };
+  const navProps = { "aria-label": navigation.label, className: "page-width" };
   return (
     <details data-menu="mobile" className="group lg:hidden max-[48.01rem]:ml-auto">
       <summary className="-mr-2.5 grid size-11 place-items-center [--spacing:min(0.25rem,1.25vw)]">
@@ -35,9 +35,9 @@ export function MobileMenu({ locale, text, pathname, links, quote, office }: Mob
           <LanguageToggle locale={locale} text={text} pathname={pathname} className="-mr-2.5 flex" />
         </div>
         {links ? (
-          <nav {...place} dangerouslySetInnerHTML={links} />
+          <nav {...navProps} dangerouslySetInnerHTML={links} />
         ) : (
-          <nav {...place}>
+          <nav {...navProps}>
             <MobileLinks {...{ locale, text, pathname }} />
           </nav>
         )}

@@ -1,6 +1,6 @@
 import type { Office } from "#content/company.ts";
 import { wholeNumber } from "#content/figures/whole-number.ts";
-import { type PlaceOnMap, placeOnMap } from "#content/lookup/coordinates.ts";
+import { locationOnMap, type MapLocation } from "#content/lookup/coordinates.ts";
 import { findCountry } from "#content/lookup/country-names.ts";
 import type { worldMap } from "#content/world-map.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -88,15 +88,15 @@ export function mapView({ pins, ...words }: Words, { head, stats, cities }: OnMa
     const isHome = country.code === head?.postal.countryCode;
     return { ...pin, isHome, count: counts[pin.id] ?? 0, ...onWorldMap(country) };
   });
-  const places = cities.flatMap(({ country, city }) => {
-    const place = placeOnMap(country, city);
-    return place ? { of: place.of, ...onWorldMap(place) } : [];
+  const cityPoints = cities.flatMap(({ country, city }) => {
+    const location = locationOnMap(country, city);
+    return location ? { of: location.of, ...onWorldMap(location) } : [];
   });
-  const drawn = (layout: Layout) => drawing(placed, places, layout);
+  const drawn = (layout: Layout) => drawing(placed, cityPoints, layout);
   return {
     ...words,
     pins: pins.map(({ id, name }) => ({ id, name })),
-    cities: cityDots(places),
+    cities: cityDots(cityPoints),
     ...(placed.length > 0 && { drawings: { narrow: drawn(layouts.narrow), wide: drawn(layouts.wide) } }),
   };
 }
@@ -106,8 +106,8 @@ interface CountedPin extends Omit<PlacedPin, "r" | "count" | "label"> {
   count: number;
 }
 
-function drawing(placed: readonly CountedPin[], places: readonly Point[], layout: Layout): MapDrawing {
-  const section = sectionAround([...placed, ...places], layout);
+function drawing(placed: readonly CountedPin[], points: readonly Point[], layout: Layout): MapDrawing {
+  const section = sectionAround([...placed, ...points], layout);
   const largest = Math.max(1, ...placed.map(({ count }) => count));
   const pins = placed.map(({ count, ...pin }) => ({
     ...pin,
@@ -136,8 +136,8 @@ function drawing(placed: readonly CountedPin[], places: readonly Point[], layout
  * One SVG path with a dot at each city: a zero-length line, which a round line cap renders as a dot. This needs
  * fewer bytes than an element per city.
  */
-function cityDots(places: readonly (Point & Pick<PlaceOnMap, "of">)[]): string {
-  const dots = places.flatMap(({ of, x, y }) =>
+function cityDots(points: readonly (Point & Pick<MapLocation, "of">)[]): string {
+  const dots = points.flatMap(({ of, x, y }) =>
     of === "city" ? [`M${x.toFixed(1)} ${y.toFixed(1)}h0`] : [],
   );
   return [...new Set(dots)].join("");

@@ -29,7 +29,7 @@ export interface DrawingWidths {
 type Labels = readonly (PinLabel | undefined)[];
 
 interface Candidate {
-  place: PinLabel;
+  position: PinLabel;
   /** Boxes of the label and of points of its line, px from the pin. */
   boxes: readonly Box[];
 }
@@ -71,10 +71,11 @@ function textWidth(text: string): number {
 }
 
 /** Box of a label around its pin, px from the pin. */
-export function labelBox(place: PinLabel, label: string): Box {
+export function labelBox(position: PinLabel, label: string): Box {
   const width = textWidth(label);
-  const left = place.x - (place.anchor === "end" ? width : place.anchor === "middle" ? width / 2 : 0);
-  return { left, right: left + width, top: place.y - labelSize, bottom: place.y + 4 };
+  const left =
+    position.x - (position.anchor === "end" ? width : position.anchor === "middle" ? width / 2 : 0);
+  return { left, right: left + width, top: position.y - labelSize, bottom: position.y + 4 };
 }
 
 /** Orders that are tried, times the pairs of pins that each of them checks. */
@@ -101,7 +102,7 @@ function placedInOrder(
     const scenes = checked.map((width) => sceneAt(width, index, chosen, pins, widths.ratio));
     chosen[index] = candidates[index]?.find(({ boxes }) => scenes.every((scene) => isFree(boxes, scene)));
   }
-  return chosen.map((candidate) => candidate?.place);
+  return chosen.map((candidate) => candidate?.position);
 }
 
 function costOf(labels: Labels): number {
@@ -114,13 +115,13 @@ function costOf(labels: Labels): number {
 function candidatesOf({ r, label }: LabelledPin): Candidate[] {
   return rings.flatMap((ring) =>
     (ring === 0 ? beside : around).map((angle) => {
-      const place = placeAt(angle, r + 6 + ring, ring > 0);
-      return { place, boxes: boxesOf(place, label) };
+      const position = positionAt(angle, r + 6 + ring, ring > 0);
+      return { position, boxes: boxesOf(position, label) };
     }),
   );
 }
 
-function placeAt(degrees: number, gap: number, isApart: boolean): PinLabel {
+function positionAt(degrees: number, gap: number, isApart: boolean): PinLabel {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   const anchor = cos > 0.3 ? "start" : cos < -0.3 ? "end" : "middle";
   // The baseline of letters that are centred on the end of the line, or stand above or below it.
@@ -161,11 +162,11 @@ function sceneAt(
 }
 
 /** Boxes of a label and of points of its line. */
-function boxesOf(place: PinLabel, label: string): Box[] {
-  const { lead } = place;
+function boxesOf(position: PinLabel, label: string): Box[] {
+  const { lead } = position;
   const points = lead ? [0.3, 0.5, 0.7, 0.9].map((share) => ({ x: lead.x * share, y: lead.y * share })) : [];
   const dots = points.map(({ x, y }) => ({ left: x - 2, right: x + 2, top: y - 2, bottom: y + 2 }));
-  return [labelBox(place, label), ...dots];
+  return [labelBox(position, label), ...dots];
 }
 
 function isFree(boxes: readonly Box[], { width, height, pin, taken }: Scene): boolean {

@@ -30,13 +30,13 @@ export function MenuPanel({ locale, pathname, panel: { entries, tools }, toolsLa
   );
 }
 
-interface Place {
+interface PanelPosition {
   locale: Locale;
   pathname?: string | undefined;
 }
 
 /** Pages of a menu in three columns. */
-export function PanelEntries({ locale, pathname, entries }: Place & Pick<MenuPanelView, "entries">) {
+export function PanelEntries({ locale, pathname, entries }: PanelPosition & Pick<MenuPanelView, "entries">) {
   return (
     <ul className="grid gap-x-8 gap-y-6 text-compact sm:grid-cols-3">
       {entries.map((entry) => (
@@ -54,7 +54,7 @@ export function PanelTools({
   pathname,
   label,
   tools,
-}: Place & Pick<MenuPanelView, "tools"> & { label: string }) {
+}: PanelPosition & Pick<MenuPanelView, "tools"> & { label: string }) {
   return (
     <>
       <p className="text-muted text-small">{label}</p>

@@ -27,10 +27,10 @@ export function chartedModels(all: readonly Series[]): ChartedSeries[] {
   const largest = Math.max(...series.flatMap(({ models }) => models.map(({ crt }) => crt)));
   return series.map(({ title, models }) => {
     const byCapacity = models.toSorted((a, b) => a.crt - b.crt);
-    const kept = count > maxBars ? Math.floor((models.length / count) * maxBars) : models.length;
+    const retained = count > maxBars ? Math.floor((models.length / count) * maxBars) : models.length;
     return {
       title,
-      models: evenly(byCapacity, Math.max(2, kept)).map(({ name, crt }) => ({
+      models: evenly(byCapacity, Math.max(2, retained)).map(({ name, crt }) => ({
         name,
         crt,
         share: Math.round((1_000 * crt) / largest) / 10,

@@ -23,11 +23,11 @@ export function CoverPicture({ picture, first = false, narrow, position, sizes, 
   const files = filesOf(picture);
   const square = narrow && squareFilesOf(picture);
   const crop = square && { files: square, ...narrow };
-  const place = `absolute inset-0 size-full object-cover ${focusClass(picture, position)}`;
+  const className = `absolute inset-0 size-full object-cover ${focusClass(picture, position)}`;
   if (first) announce({ files, sizes, crop });
   return (
     <>
-      <Blur files={files} narrow={crop} className={place} />
+      <Blur files={files} narrow={crop} className={className} />
       <ResponsivePicture
         files={files}
         sizes={sizes}
@@ -36,7 +36,7 @@ export function CoverPicture({ picture, first = false, narrow, position, sizes, 
         sources={
           crop && variantFormats.map((format) => <CropSource key={format} format={format} crop={crop} />)
         }
-        className={place}
+        className={className}
       />
     </>
   );

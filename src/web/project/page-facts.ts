@@ -7,7 +7,7 @@ import { pathIn } from "#domain/locale.ts";
 import type { StoredProject, WholeProject } from "#domain/projects/project.ts";
 import { contentContext } from "../context.ts";
 import { type FramedPage, type PageArgs, pageFacts } from "../page/page-data.ts";
-import { placeOf } from "../project-list/card/place-of.ts";
+import { locationOf } from "../project-list/card/location-of.ts";
 import {
   maxDescriptionLength,
   maxTitleLength,
@@ -22,7 +22,7 @@ export function projectPage(args: PageArgs, project: StoredProject): FramedPage 
   const { gallery, project: text } = args.context.get(contentContext);
   const shown = localizeProjectWithTerms(locale, project);
   const { card, h1 } = gallery[locale];
-  const place = placeOf(
+  const location = locationOf(
     { country: project.country, city: shown.city },
     card,
     localizedTerms(locale, undefined),
@@ -34,8 +34,8 @@ export function projectPage(args: PageArgs, project: StoredProject): FramedPage 
     title: shown.title,
     lead: "",
     words: {
-      title: searchTitle(text[locale].search.title, shown, place, facts.siteName),
-      description: summary(shown, place),
+      title: searchTitle(text[locale].search.title, shown, location, facts.siteName),
+      description: summary(shown, location),
       keywords: [...shown.tags, shown.country, shown.city].filter(Boolean).join(", "),
     },
     card: projectCardAddress(project) ?? facts.card,
@@ -52,20 +52,20 @@ export function projectPage(args: PageArgs, project: StoredProject): FramedPage 
 function searchTitle(
   pattern: string,
   { title, city }: WholeProject,
-  place: string,
+  location: string,
   siteName: string,
 ): string {
-  const placed = [place, city ?? place].map((where) =>
+  const titles = [location, city ?? location].map((where) =>
     titleInBounds(fill(pattern, { title, place: where, name: siteName }), siteName),
   );
   return (
-    placed.find((placedTitle) => seenLength(placedTitle) <= maxTitleLength) ??
+    titles.find((placedTitle) => seenLength(placedTitle) <= maxTitleLength) ??
     shortened(title, maxTitleLength)
   );
 }
 
 /** Summary of client, location and size, and the beginning of description and work. */
-function summary({ clientCompany, capacity, description, done }: WholeProject, place: string): string {
-  const facts = [clientCompany, place, capacity].filter(Boolean).join(", ");
+function summary({ clientCompany, capacity, description, done }: WholeProject, location: string): string {
+  const facts = [clientCompany, location, capacity].filter(Boolean).join(", ");
   return shortened([`${facts}.`, description, done].filter(Boolean).join(" "), maxDescriptionLength);
 }

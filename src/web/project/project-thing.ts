@@ -1,5 +1,5 @@
 import type { CreativeWorkLeaf, ImageObject } from "schema-dts";
-import { placeOnMap } from "#content/lookup/coordinates.ts";
+import { locationOnMap } from "#content/lookup/coordinates.ts";
 import { localizeProjectWithTerms } from "#content/lookup/projects.ts";
 import { type ProjectPicture, pictureText } from "#domain/projects/pictures.ts";
 import type { StoredProject } from "#domain/projects/project.ts";
@@ -14,19 +14,19 @@ export function projectThing(
 ): CreativeWorkLeaf {
   const shown = localizeProjectWithTerms(page.locale, project);
   const { city, country, tags } = shown;
-  const place = placeOnMap(project.country, project.city);
+  const location = locationOnMap(project.country, project.city);
   return {
     ...projectWork(page, shown),
     ...(pictures.length < 2 ? {} : { image: pictures.map((picture) => pictureThing(page, picture)) }),
     mainEntityOfPage: { "@id": pageId(page) },
     inLanguage: page.locale,
     ...(tags.length === 0 ? {} : { keywords: tags.join(", ") }),
-    ...(place?.of === "city"
+    ...(location?.of === "city"
       ? {
           locationCreated: {
             "@type": "Place",
             name: [city, country].filter(Boolean).join(", "),
-            geo: { "@type": "GeoCoordinates", latitude: place.latitude, longitude: place.longitude },
+            geo: { "@type": "GeoCoordinates", latitude: location.latitude, longitude: location.longitude },
           },
         }
       : {}),

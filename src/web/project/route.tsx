@@ -17,8 +17,8 @@ import type { Route } from "./+types/route";
 import { projectPage } from "./page-facts.ts";
 import { About } from "./parts/About.tsx";
 import { Pictures } from "./parts/Pictures.tsx";
-import { Place } from "./parts/Place.tsx";
 import { ProjectHeader } from "./parts/ProjectHeader.tsx";
+import { ProjectLocation } from "./parts/ProjectLocation.tsx";
 import { Similar } from "./parts/Similar.tsx";
 import { Steps } from "./parts/Steps.tsx";
 import { projectThing } from "./project-thing.ts";
@@ -70,7 +70,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
       <ProjectHeader page={page} shown={shown} ask={ask} />
       <About shown={shown} tower={tower} reading={reading} ask={ask} />
       <Pictures shown={shown} />
-      <Place shown={shown} />
+      <ProjectLocation shown={shown} />
       <Similar shown={shown} projects={similar} />
       <Steps locale={shown.locale} text={shown.text.steps} newer={newer} older={older} />
       <CallToAction page={page} text={shown.text.ask} href={ask} />

@@ -65,11 +65,11 @@ export function requestedLocale({ request }: Pick<Asked, "request">): Locale {
 function metaOf(text: (typeof series)[Locale], product: ProductView, siteName: string) {
   const { description, models } = product;
   const words = models.length > 0 ? text.meta : text.withoutModels.meta;
-  const places = { title: brandedTitle(product), description, tags: product.tags.join(", "), name: siteName };
-  const room = maxDescriptionLength - fill(words.description, { ...places, description: "" }).length;
+  const values = { title: brandedTitle(product), description, tags: product.tags.join(", "), name: siteName };
+  const room = maxDescriptionLength - fill(words.description, { ...values, description: "" }).length;
   return {
-    title: fill(words.title, places),
-    description: fill(words.description, { ...places, description: shortened(description, room) }),
-    keywords: fill(words.keywords, places),
+    title: fill(words.title, values),
+    description: fill(words.description, { ...values, description: shortened(description, room) }),
+    keywords: fill(words.keywords, values),
   };
 }

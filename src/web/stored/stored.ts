@@ -4,7 +4,7 @@ import { useMemo, useSyncExternalStore } from "react";
 export interface Stored<T> {
   value: T;
   /** False where the browser refuses storage: the value then lasts as long as the page. */
-  isKept: boolean;
+  isPersisted: boolean;
   set: (value: T) => void;
 }
 
@@ -23,7 +23,7 @@ export function useStored<T>(key: string, parse: (text: string | null) => T): St
     () => null,
   );
   const value = useMemo(() => parse(text), [parse, text]);
-  return { value, isKept: !unkept.has(key), set: (next) => keep(key, JSON.stringify(next)) };
+  return { value, isPersisted: !unkept.has(key), set: (next) => keep(key, JSON.stringify(next)) };
 }
 
 export function jsonIn(text: string | null): unknown {

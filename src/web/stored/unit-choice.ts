@@ -10,9 +10,9 @@ export function useUnitChoice(): Stored<UnitChoice> {
 
 /** Parses the stored choice; missing or unknown parts become the defaults. */
 export function unitChoiceIn(text: string | null): UnitChoice {
-  const kept = jsonIn(text);
+  const stored = jsonIn(text);
   const part = (name: keyof UnitChoice): unknown =>
-    typeof kept === "object" && kept !== null ? Reflect.get(kept, name) : undefined;
+    typeof stored === "object" && stored !== null ? Reflect.get(stored, name) : undefined;
   const known = <Unit>(units: readonly Unit[], unit: unknown) => units.find((each) => each === unit);
   return {
     flow: known(flowUnits, part("flow")) ?? standardUnits.flow,

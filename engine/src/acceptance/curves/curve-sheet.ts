@@ -1,7 +1,7 @@
 import { toFlow, toTemperature, toTemperatureDifference } from "../../design/units.ts";
 import { typedNumber } from "../../inputs/typed-number.ts";
 import { type CurveHeading, type CurveUnits, headingIn } from "./curve-heading.ts";
-import type { CellPlace, CurveProblem, SheetLine } from "./curve-problem.ts";
+import type { CellPosition, CurveProblem, SheetLine } from "./curve-problem.ts";
 import { type CurveFault, type CurveTable, curveCounts, curveFaults, curveLimits } from "./curve-table.ts";
 
 export type CurveReading =
@@ -101,7 +101,7 @@ const toStandard = {
 /** A number in its standard unit; NaN where the cell has none, which is reported. */
 function numberIn(
   text: string,
-  { of, cell }: { of: keyof typeof toStandard; cell: CellPlace },
+  { of, cell }: { of: keyof typeof toStandard; cell: CellPosition },
   { scale, problems }: Reading,
 ): number {
   const typed = typedNumber(of === "flowRate" ? text.replace(/\s*%$/, "") : text);

@@ -36,7 +36,7 @@ export const curveLimits = {
 } as const;
 
 /** A value of a table by its place: wet bulb and flow by their index, range by its own. */
-export interface CurvePlace {
+export interface CurvePosition {
   flow: number;
   wetBulb: number;
   range?: number;
@@ -45,7 +45,7 @@ export interface CurvePlace {
 export type CurveFault =
   | { rule: "flowCount" | "rangeCount"; count: number }
   | { rule: "wetBulbCount"; count: number; flowRate: number }
-  | { rule: "repeated" | "approach" | "byWetBulb" | "byRange" | "byFlow"; at: CurvePlace };
+  | { rule: "repeated" | "approach" | "byWetBulb" | "byRange" | "byFlow"; at: CurvePosition };
 
 /**
  * Reasons for which a table is not evaluated: too few or too many values, one wet bulb twice, an outlet at or below its wet bulb,

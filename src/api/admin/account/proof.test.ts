@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { codeAt, fromBase32, stepAt } from "#data/admin/totp.ts";
-import { openAdministration, password, signInPlace } from "../../../../tests/support/administrator.ts";
+import { openAdministration, password, signInClient } from "../../../../tests/support/administrator.ts";
 import { anInquiry, aProject } from "../../../../tests/support/builders.ts";
 import { mailSetUp } from "../../../../tests/support/mail-options.ts";
 
@@ -66,7 +66,7 @@ describe("a proof", () => {
 
   test("by password allows these calls for ten minutes, in this session only", async () => {
     const { call, prove, wait, services } = await openAfter(60);
-    const other = `session=${await services.sessions.begin(1, signInPlace)}`;
+    const other = `session=${await services.sessions.begin(1, signInClient)}`;
     wait(11);
     expect((await prove({ currentPassword: password })).status).toBe(200);
     wait(9);

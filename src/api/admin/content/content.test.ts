@@ -24,12 +24,12 @@ test("only an administrator can read or change the draft", async () => {
 
 test("the draft has every field with its author and its default", async () => {
   const { call, write } = await opened();
-  const before = (await call("GET /api/admin/content")).body.places.find(
-    (place: { path: string }) => place.path === path,
+  const before = (await call("GET /api/admin/content")).body.fields.find(
+    (field: { path: string }) => field.path === path,
   );
   await write(text);
-  const { places, edits, facts } = (await call("GET /api/admin/content")).body;
-  expect(places).toContainEqual(expect.objectContaining({ path, ...text }));
+  const { fields, edits, facts } = (await call("GET /api/admin/content")).body;
+  expect(fields).toContainEqual(expect.objectContaining({ path, ...text }));
   const original = { kind: "text", ko: before.ko, en: before.en };
   expect(edits).toEqual([
     expect.objectContaining({ path, edit: text, editedBy: username, original, isOriginalNew: false }),
@@ -54,7 +54,7 @@ test("a text that is too long is refused, and markup stays text", async () => {
   expect((await write({ ...text, ko: "가".repeat(4_001) })).status).toBe(400);
   const markup = { ...text, ko: "<script>alert(1)</script>" };
   expect((await write(markup)).status).toBe(200);
-  expect((await call("GET /api/admin/content")).body.places).toContainEqual(
+  expect((await call("GET /api/admin/content")).body.fields).toContainEqual(
     expect.objectContaining({ path, ...markup }),
   );
 });
@@ -97,7 +97,7 @@ test.each<[string, object]>([
 
 test("a document is replaced in the language it was uploaded for", async () => {
   const { services, write, review, call } = await opened();
-  const place = (await call("GET /api/admin/content")).body.places.find(
+  const field = (await call("GET /api/admin/content")).body.fields.find(
     ({ kind }: { kind: string }) => kind === "document",
   );
   const { name: file, size } = await services.files.store({
@@ -106,7 +106,7 @@ test("a document is replaced in the language it was uploaded for", async () => {
     ending: "pdf",
   });
   const edit = { kind: "document", ko: { file, size, name: "우리 카탈로그.pdf" }, en: null };
-  expect((await write(edit, place.path)).status).toBe(200);
+  expect((await write(edit, field.path)).status).toBe(200);
   const { draft } = await review();
   await call("POST /api/admin/content/publish", { payload: { draft } });
   const { catalog } = await services.siteContent.live();

@@ -38,7 +38,7 @@ function draftRoutes(api: Api, { siteContent, files, administrator }: Options): 
       const content = overlay(program, edits);
       const originals = originalFields(program, edits);
       return {
-        places: editableFields(content),
+        fields: editableFields(content),
         edits: draft.map((edit) => ({ ...edit, ...originalOf(edit, originals.get(edit.path)) })),
         published: Object.fromEntries(Object.entries(live).map(([path, { edit }]) => [path, edit])),
         facts: inEach(locales, (locale) => factsOf(content.company, locale)),
@@ -54,15 +54,15 @@ function draftRoutes(api: Api, { siteContent, files, administrator }: Options): 
     }),
     handler: async (request, reply) => {
       const { path, edit, revision } = request.body;
-      const edits = new Map((await siteContent.draft()).map((kept) => [kept.path, kept.edit]));
-      const place = originalFields(await siteContent.shippedContent(edits), edits).get(path);
-      const problems = edit ? editProblems(edit, place, await files.among(filesIn(edit))) : [];
+      const edits = new Map((await siteContent.draft()).map((draft) => [draft.path, draft.edit]));
+      const field = originalFields(await siteContent.shippedContent(edits), edits).get(path);
+      const problems = edit ? editProblems(edit, field, await files.among(filesIn(edit))) : [];
       const fault = problems.find(isFault);
       if (fault) return reply.code(400).send({ error: editProblemText(localeFor(request), fault) });
       const outcome = await siteContent.change({
         path,
         edit,
-        basis: place ? editOf(place) : null,
+        basis: field ? editOf(field) : null,
         revision,
         by: administrator(request).username,
       });

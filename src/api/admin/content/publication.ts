@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { contentAnswers, editProblemText } from "#content/problems/content-problems.ts";
 import type { Services } from "#data/services.ts";
 import type { Difference } from "#domain/content/content-calls.ts";
-import type { KeptEdits } from "#domain/content/edits.ts";
+import type { StoredEdits } from "#domain/content/edits.ts";
 import type { Locale } from "#domain/locale.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { proofRefusal } from "../account/proof.ts";
@@ -40,7 +40,7 @@ export async function checkPublication(
 export async function differencesFromLive(
   { siteContent }: Pick<PublicationOptions, "siteContent">,
   locale: Locale,
-  edits: KeptEdits,
+  edits: StoredEdits,
 ): Promise<Difference[]> {
   const differences = await siteContent.differences(edits);
   return differences.map(({ problems, ...difference }) => ({

@@ -158,7 +158,7 @@ function mailRoutes(api: Api, { inbox }: InboxOptions): void {
   api.route({
     ...route(inboxCalls.sendMailAgain, {
       operationId: "sendInquiryMail",
-      summary: "Send the mail about an inquiry again at once; the answer tells what the mail server said",
+      summary: "Send the mail about an inquiry again at once; the response has that of the mail server",
       response,
     }),
     handler: (request, reply) => sendAgain(request, reply, { inquiryId: request.params.id }),
@@ -166,7 +166,7 @@ function mailRoutes(api: Api, { inbox }: InboxOptions): void {
   api.route({
     ...route(inboxCalls.sendReplyAgain, {
       operationId: "sendReplyAgain",
-      summary: "Send the mail with an answer again at once; the history tells what the mail server said",
+      summary: "Send the mail with an answer again at once; the history has the response of the mail server",
       response,
     }),
     handler: (request, reply) =>

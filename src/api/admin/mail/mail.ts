@@ -69,7 +69,7 @@ function testRoute(
       mailCalls.test,
       {
         operationId: "sendTestMail",
-        summary: "Send a mail to try the mail server, and tell what it said",
+        summary: "Send a mail to try the mail server, and return its response",
         response: { 400: fieldProblemsSchema, 409: problemSchema, 429: problemSchema },
       },
       formRefusal,

@@ -20,7 +20,7 @@ export async function acceptedSamplesApi(
       const words = await sampleWords(services);
       if (isAccepted) {
         const wanted = new Set(paths);
-        const asked = samplesIn(words).left.filter(({ path }) => wanted.has(path));
+        const asked = samplesIn(words).remaining.filter(({ path }) => wanted.has(path));
         const contents = new Map(asked.map(({ path }) => [path, contentOf(path, words)]));
         await acceptedSamples.accept(contents);
         return { count: contents.size };

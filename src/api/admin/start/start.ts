@@ -61,7 +61,7 @@ function stateRoute(api: Api, options: StartOptions): void {
         isMailSetUp: await mailSettings.isSetUp(),
         hasSearchCode: codes.some(Boolean),
       };
-      const { left: places, accepted } = samplesIn(facts);
+      const { remaining: places, accepted } = samplesIn(facts);
       return {
         steps: firstSteps(facts, places),
         places,

@@ -51,7 +51,7 @@ export const importWords = {
     place: "{client} · {city}",
   },
   english: {
-    left: "{all}건 중 {count}건은 영어 페이지에 한국어로 나옵니다",
+    untranslated: "{all}건 중 {count}건은 영어 페이지에 한국어로 나옵니다",
     ways: "영어 열이 한국어 열 옆에 있는 엑셀을 내려받아 영어를 입력한 뒤, 이 화면에서 다시 가져오면 영어만 더해집니다. 시공사례 목록에서 하나씩 입력해도 됩니다.",
     take: "영어를 입력할 엑셀 내려받기 ({count}건)",
     list: "영어가 없는 시공사례 보기",

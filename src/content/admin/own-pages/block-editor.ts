@@ -35,7 +35,7 @@ export const blockEditorWords = {
     paste:
       "엑셀에서 칸을 복사해 첫 칸에 붙여 넣으면 여러 행을 한꺼번에 넣을 수 있습니다. 열 순서: {columns}.",
     pasted: "{count}행을 붙여 넣었습니다.",
-    left: "{most}개까지 넣을 수 있어 {count}행은 넣지 않았습니다.",
+    omitted: "{most}개까지 넣을 수 있어 {count}행은 넣지 않았습니다.",
     cut: "너무 긴 칸 {count}곳은 뒤를 잘랐습니다. 확인해 주세요.",
     unread: "남는 열 {count}개는 넣지 않았습니다.",
   },

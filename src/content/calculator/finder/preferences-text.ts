@@ -37,16 +37,16 @@ export function preferencesText(
 }
 
 /** Sentences on models that a limit leaves out. */
-export function leftOutTexts(
+export function omittedTexts(
   words: FinderWords,
   { unstated, beyond }: Pick<FoundTowers, "unstated" | "beyond">,
 ) {
-  const said = (sentence: string, counts: FoundTowers["beyond"]) =>
+  const sentencesFor = (sentence: string, counts: FoundTowers["beyond"]) =>
     limitedFigureNames.flatMap((name) => {
       const count = counts[name];
       return count === undefined ? [] : [fill(sentence, { figure: words.figures[name], count })];
     });
-  return [...said(words.beyond, beyond), ...said(words.unstated, unstated)];
+  return [...sentencesFor(words.beyond, beyond), ...sentencesFor(words.unstated, unstated)];
 }
 
 /** Error messages of rejected inputs. */

@@ -32,9 +32,9 @@ function runCheck(program: URL, question: object, ms: number): Promise<CheckOutc
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
   const { promise, resolve, reject } = Promise.withResolvers<CheckOutcome | undefined>();
-  let said = "";
+  let output = "";
   child.stderr?.on("data", (piece: Buffer) => {
-    said = (said + piece.toString()).slice(0, 2_000);
+    output = (output + piece.toString()).slice(0, 2_000);
   });
   const timer = setTimeout(() => child.kill("SIGKILL"), ms);
   child.once("message", (outcome) => resolve(outcome as CheckOutcome));
@@ -43,7 +43,7 @@ function runCheck(program: URL, question: object, ms: number): Promise<CheckOutc
     clearTimeout(timer);
     // Ended for its time, or by V8 or the system for its memory.
     if (signal !== null || code === outOfMemory) resolve(undefined);
-    else reject(new Error(`The check of a file ended with ${code}: ${said}`));
+    else reject(new Error(`The check of a file ended with ${code}: ${output}`));
   });
   child.send(question, (failure) => failure && reject(failure));
   return promise;

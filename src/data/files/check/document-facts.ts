@@ -76,18 +76,18 @@ function dictionariesWith(text: string, entry: RegExp, budget: Budget): string[]
  * Beginning or end of the dictionary around a position, and the distance that was searched; nested ones are
  * skipped.
  */
-function edge(text: string, place: number, step: 1 | -1): { at: number; passed: number } {
+function edge(text: string, index: number, step: 1 | -1): { at: number; passed: number } {
   const [inner, outer] = step === 1 ? [less, greater] : [greater, less];
   let depth = 0;
-  let at = place;
-  for (; Math.abs(at - place) < reach && at >= 0 && at < text.length; at += step) {
+  let at = index;
+  for (; Math.abs(at - index) < reach && at >= 0 && at < text.length; at += step) {
     const sign = text.charCodeAt(at);
     if ((sign !== inner && sign !== outer) || text.charCodeAt(at + 1) !== sign) continue;
     if (sign === outer && depth === 0) return { at, passed: at };
     depth += sign === inner ? 1 : -1;
     at += step;
   }
-  return { at: place, passed: at };
+  return { at: index, passed: at };
 }
 
 const less = "<".charCodeAt(0);
@@ -113,9 +113,9 @@ function languageIn(catalog: string): string | undefined {
 }
 
 function dayIn(texts: readonly string[], name: "ModDate" | "CreationDate"): string | undefined {
-  const said = texts.flatMap((text) => [
+  const dates = texts.flatMap((text) => [
     ...text.matchAll(new RegExp(`/${name}\\s*\\(D:(\\d{4})(\\d\\d)(\\d\\d)`, "g")),
   ]);
-  const day = said.at(-1)?.slice(1).join("-");
+  const day = dates.at(-1)?.slice(1).join("-");
   return day !== undefined && !Number.isNaN(Date.parse(day)) ? day : undefined;
 }

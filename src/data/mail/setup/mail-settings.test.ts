@@ -121,8 +121,8 @@ describeOnBothEngines("mail settings", ({ engine, open, address }) => {
 
   test("changed by another instance hold here, where instances share a database", async () => {
     if (engine === "sqlite") return;
-    const place = await address();
-    const [here, there] = [settingsOf(await open(place)), settingsOf(await open(place))];
+    const databaseAddress = await address();
+    const [here, there] = [settingsOf(await open(databaseAddress)), settingsOf(await open(databaseAddress))];
     expect(await here.isSetUp()).toBe(false);
     await there.change(mailEntry({ password: "p" }));
     await expect.poll(() => here.isSetUp()).toBe(true);

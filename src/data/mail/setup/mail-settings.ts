@@ -102,7 +102,7 @@ export function createMailSettings(database: Database, options: MailSettingsOpti
       const row = await stored.read();
       const { smtp, to } = currentMail(row, options);
       const { id: _, password, ...entered } = row;
-      const isReadable = password !== null && sealing.open(password, placeOf(row)) !== undefined;
+      const isReadable = password !== null && sealing.open(password, associatedDataOf(row)) !== undefined;
       return {
         entered,
         password: password === null ? "none" : isReadable ? "stored" : "sealed by another key",
@@ -154,14 +154,14 @@ function enteredServer(
 ): CurrentMail["smtp"] {
   const { host, port, security, username } = stored;
   if (host === "") return undefined;
-  const password = stored.password === null ? "" : sealing.open(stored.password, placeOf(stored));
+  const password = stored.password === null ? "" : sealing.open(stored.password, associatedDataOf(stored));
   if (password === undefined) return "unsealed";
   const server = { host, port, security, username, password, isPublicOnly: !allowsAnyAddress };
   return { server, from };
 }
 
 /** The password is encrypted for one server and account: write access to the database is not enough to send it to another. */
-function placeOf({ host, port, username }: Pick<Stored, "host" | "port" | "username">): string {
+function associatedDataOf({ host, port, username }: Pick<Stored, "host" | "port" | "username">): string {
   return `mail password of ${username} at ${host}:${port}`;
 }
 
@@ -250,6 +250,6 @@ function passwordOf(
   if (entry.username === "") return null;
   const isStored =
     password === "" ||
-    (before.password !== null && sealing.open(before.password, placeOf(entry)) === password);
-  return isStored ? before.password : sealing.seal(password, placeOf(entry));
+    (before.password !== null && sealing.open(before.password, associatedDataOf(entry)) === password);
+  return isStored ? before.password : sealing.seal(password, associatedDataOf(entry));
 }

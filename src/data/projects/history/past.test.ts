@@ -79,12 +79,12 @@ describeOnBothEngines("the trash", ({ open }) => {
 
   test("erases what is in it, and nothing else", async () => {
     const { projects, past } = opened(await open());
-    const [kept, gone] = [
+    const [remaining, gone] = [
       await projects.create(aProject()),
       await projects.create(aProject({ title: "지움" })),
     ];
     await projects.remove(gone.id);
-    expect(await past.erase([kept.id, gone.id])).toEqual(["지움"]);
+    expect(await past.erase([remaining.id, gone.id])).toEqual(["지움"]);
     expect([await projects.count(), (await past.trash(1)).total]).toEqual([1, 0]);
   });
 });

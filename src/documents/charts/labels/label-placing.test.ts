@@ -8,28 +8,28 @@ const right = { x: 200, y: 100, anchor: "start" } as const;
 
 describe("labels", () => {
   test("take their first place where it is free", () => {
-    expect(placed([{ key: "a", text: "설계점", places: [left, right] }])).toEqual([
+    expect(placed([{ key: "a", text: "설계점", positions: [left, right] }])).toEqual([
       { key: "a", text: "설계점", ...left },
     ]);
   });
 
   test("make way for one another", () => {
     const [first, second] = placed([
-      { key: "a", text: "80%", places: [left, right] },
-      { key: "b", text: "100%", places: [left, right] },
+      { key: "a", text: "80%", positions: [left, right] },
+      { key: "b", text: "100%", positions: [left, right] },
     ]);
     expect([first?.x, second?.x]).toEqual([left.x, right.x]);
   });
 
   test("keep off the lines where they can", () => {
     const drawn = Array.from({ length: 50 }, (_, index) => ({ x: 40 + index, y: 96 }));
-    const [only] = placed([{ key: "a", text: "final", places: [left, right] }], drawn);
+    const [only] = placed([{ key: "a", text: "final", positions: [left, right] }], drawn);
     expect(only?.x).toBe(right.x);
   });
 
   test("rather cover a line than leave the chart", () => {
     const drawn = [{ x: 55, y: 96 }];
-    const [only] = placed([{ key: "a", text: "final", places: [{ ...right, x: 295 }, left] }], drawn);
+    const [only] = placed([{ key: "a", text: "final", positions: [{ ...right, x: 295 }, left] }], drawn);
     expect(only?.x).toBe(left.x);
   });
 });
@@ -47,9 +47,9 @@ describe("spreading", () => {
       fc.property(heights, (positions) => {
         const result = spread(positions, room);
         const order = positions.map((_, index) => index).sort((a, b) => (result[a] ?? 0) - (result[b] ?? 0));
-        for (const [place, index] of order.entries()) {
+        for (const [position, index] of order.entries()) {
           const at = result[index] ?? 0;
-          const before = order[place - 1];
+          const before = order[position - 1];
           expect(at).toBeGreaterThan(-1e-9);
           expect(at).toBeLessThan(300 + 1e-9);
           if (before === undefined) continue;

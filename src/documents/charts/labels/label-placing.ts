@@ -16,13 +16,13 @@ export interface PlacedText {
   anchor: "start" | "middle" | "end";
 }
 
-export type LabelPlace = Pick<PlacedText, "x" | "y" | "anchor">;
+export type LabelPosition = Pick<PlacedText, "x" | "y" | "anchor">;
 
 /** Text with its candidate positions, best first: the first free one is used. */
 export interface Label {
   key: string;
   text: string;
-  places: Iterable<LabelPlace>;
+  positions: Iterable<LabelPosition>;
 }
 
 export interface Surroundings {
@@ -38,29 +38,29 @@ export interface Surroundings {
 export function placeLabels(labels: readonly Label[], around: Surroundings): PlacedText[] {
   const taken = [...around.taken];
   const drawn = around.drawn.toSorted((one, other) => one.x - other.x);
-  return labels.flatMap(({ key, text, places }) => {
+  return labels.flatMap(({ key, text, positions }) => {
     const width = textWidth(text, around.fontSize);
-    let best: { place: LabelPlace; box: Box } | undefined;
+    let best: { position: LabelPosition; box: Box } | undefined;
     let lowestCost = Number.POSITIVE_INFINITY;
-    for (const place of places) {
-      const box = boxAt(place, width, around.fontSize);
+    for (const position of positions) {
+      const box = boxAt(position, width, around.fontSize);
       const cost = costOf(box, { bounds: around.bounds, drawn, taken }, lowestCost);
       if (cost >= lowestCost) continue;
-      best = { place, box };
+      best = { position, box };
       lowestCost = cost;
       if (cost === 0) break;
     }
     if (best === undefined) return [];
     taken.push(best.box);
-    return [{ key, text, ...best.place }];
+    return [{ key, text, ...best.position }];
   });
 }
 
-export function boxOf({ text, x, y, anchor }: LabelPlace & { text: string }, fontSize: number): Box {
+export function boxOf({ text, x, y, anchor }: LabelPosition & { text: string }, fontSize: number): Box {
   return boxAt({ x, y, anchor }, textWidth(text, fontSize), fontSize);
 }
 
-function boxAt({ x, y, anchor }: LabelPlace, width: number, fontSize: number): Box {
+function boxAt({ x, y, anchor }: LabelPosition, width: number, fontSize: number): Box {
   const left = x - { start: 0, middle: width / 2, end: width }[anchor];
   return { left, top: y - fontSize * 0.85, right: left + width, bottom: y + fontSize * 0.25 };
 }

@@ -75,7 +75,7 @@ function onRequestProblem(
   { model, kind }: NonNullable<PlanFacts["model"]>,
 ): string | undefined {
   const words = towerKindWords[locale];
-  const places = { model: model.name, note: words.onRequestNote, answer: words.onRequest };
-  if (selectionBasis(kind, duty) === "on-request") return fill(words.onRequestModel, places);
-  return year && !hasPerformanceMethod(kind) ? fill(words.onRequestYear, places) : undefined;
+  const values = { model: model.name, note: words.onRequestNote, answer: words.onRequest };
+  if (selectionBasis(kind, duty) === "on-request") return fill(words.onRequestModel, values);
+  return year && !hasPerformanceMethod(kind) ? fill(words.onRequestYear, values) : undefined;
 }

@@ -18,7 +18,7 @@ import { reportRows } from "./report-rows.ts";
 import { shownAddress } from "./shown-address.ts";
 import { headFigures, methodTexts, verdictText } from "./verdict-text.ts";
 
-/** An evaluated test, and what was said of it. */
+/** An evaluated test and its description. */
 export interface EvaluatedTest {
   question: AcceptanceQuestion;
   result: Acceptance;

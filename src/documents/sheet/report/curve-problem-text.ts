@@ -2,7 +2,7 @@ import type { AcceptanceWords } from "#content/calculator/acceptance.ts";
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { columnLetters } from "#domain/sheets/sheet.ts";
-import type { CellPlace, CurveProblem } from "#engine/acceptance/curves/curve-problem.ts";
+import type { CellPosition, CurveProblem } from "#engine/acceptance/curves/curve-problem.ts";
 import { curveCounts, curveLimits } from "#engine/acceptance/curves/curve-table.ts";
 
 type Words = AcceptanceWords["problems"]["curves"];
@@ -63,6 +63,6 @@ function countText(words: Words, problem: Extract<CurveProblem, { count: number 
   });
 }
 
-function cellText(words: Words, { row, column }: CellPlace): string {
+function cellText(words: Words, { row, column }: CellPosition): string {
   return fill(words.cell, { row: String(row), column: columnLetters(column) });
 }

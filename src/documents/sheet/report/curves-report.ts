@@ -96,7 +96,7 @@ function pointSteps(
   { point, index }: { point: TestPoint; index: number },
   { table, byCurves, isValid }: Evaluated,
 ): CurvesReport["points"] {
-  const said = words.curves.steps;
+  const stepWords = words.curves.steps;
   const result = byCurves.points[index];
   if (!result?.atWetBulb) return [];
   const { atWetBulb, atRange = [] } = result;
@@ -104,13 +104,13 @@ function pointSteps(
   return [
     {
       table: {
-        title: fill(said.table, { point: name, wetBulb: kelvin(point.wetBulbTemp) }),
+        title: fill(stepWords.table, { point: name, wetBulb: kelvin(point.wetBulbTemp) }),
         columns: [
-          ...table.ranges.map((range) => fill(said.atRange, { kelvin: enteredFigure(range) })),
-          fill(said.atTest, { kelvin: kelvin(result.range) }),
+          ...table.ranges.map((range) => fill(stepWords.atRange, { kelvin: enteredFigure(range) })),
+          fill(stepWords.atTest, { kelvin: kelvin(result.range) }),
         ],
         rows: table.flows.map(({ flowRate }, flow) => ({
-          label: fill(said.row, { flow: enteredFigure(flowRate) }),
+          label: fill(stepWords.row, { flow: enteredFigure(flowRate) }),
           figures: [...(atWetBulb[flow] ?? []), atRange[flow] ?? Number.NaN].map(kelvin),
         })),
       },
@@ -120,11 +120,12 @@ function pointSteps(
 }
 
 function resultText(words: Words, { coldWaterTemp }: TestPoint, result: CurvesPoint): string {
-  const said = words.curves.steps;
+  const stepWords = words.curves.steps;
   const cold = kelvin(coldWaterTemp);
   const { predictedFlowRate, adjustedFlowRate, capabilityPercent } = result;
-  if (predictedFlowRate === undefined || capabilityPercent === undefined) return fill(said.none, { cold });
-  return fill(said.result, {
+  if (predictedFlowRate === undefined || capabilityPercent === undefined)
+    return fill(stepWords.none, { cold });
+  return fill(stepWords.result, {
     cold,
     predicted: oneDecimal(predictedFlowRate),
     adjusted: oneDecimal(adjustedFlowRate),
@@ -133,14 +134,14 @@ function resultText(words: Words, { coldWaterTemp }: TestPoint, result: CurvesPo
 }
 
 function chartsOf(words: Words, { table, byCurves, points }: Evaluated): CurvesFigure[] {
-  const said = words.curves.steps;
-  const label = (index: number) => fill(said.test, { number: index + 1 });
+  const stepWords = words.curves.steps;
+  const label = (index: number) => fill(stepWords.test, { number: index + 1 });
   const marks = points.map(({ wetBulbTemp, coldWaterTemp }, index) => ({
     label: label(index),
     wetBulbTemp,
     coldWaterTemp,
   }));
-  const axes = { wetBulb: said.wetBulbAxis, coldWater: said.coldAxis, flow: said.flowAxis };
+  const axes = { wetBulb: stepWords.wetBulbAxis, coldWater: stepWords.coldAxis, flow: stepWords.flowAxis };
   const range = (value: number) => `${enteredFigure(value)} K`;
   const ranges = table.ranges.map(enteredFigure).join(", ");
   const tests = byCurves.points.flatMap((point, index) => {
@@ -151,17 +152,17 @@ function chartsOf(words: Words, { table, byCurves, points }: Evaluated): CurvesF
     ...table.flows.map((each): CurvesFigure => {
       const flow = enteredFigure(each.flowRate);
       return {
-        title: fill(said.chart, { flow }),
-        alt: fill(said.chartAlt, { flow, ranges }),
+        title: fill(stepWords.chart, { flow }),
+        alt: fill(stepWords.chartAlt, { flow, ranges }),
         spec: makerCurvesChart(table, each, marks, { ...axes, range }),
       };
     }),
     ...(tests.some(({ point }) => point.atRange)
       ? [
           {
-            title: said.crossPlot,
-            alt: said.crossPlotAlt,
-            note: said.crossPlotNote,
+            title: stepWords.crossPlot,
+            alt: stepWords.crossPlotAlt,
+            note: stepWords.crossPlotNote,
             spec: crossPlotChart(table, tests, axes),
           },
         ]
@@ -170,12 +171,12 @@ function chartsOf(words: Words, { table, byCurves, points }: Evaluated): CurvesF
 }
 
 function tablesOf(words: Words, { ranges, flows }: CurveTable): SheetTable[] {
-  const said = words.curves.steps;
+  const stepWords = words.curves.steps;
   return flows.map(({ flowRate, wetBulbs }) => ({
-    title: fill(said.curves, { flow: enteredFigure(flowRate) }),
+    title: fill(stepWords.curves, { flow: enteredFigure(flowRate) }),
     columns: ranges.map((range) => `${enteredFigure(range)} K`),
     rows: wetBulbs.map(({ wetBulbTemp, coldWaterTemps }) => ({
-      label: fill(said.wetBulb, { wetBulb: enteredFigure(wetBulbTemp) }),
+      label: fill(stepWords.wetBulb, { wetBulb: enteredFigure(wetBulbTemp) }),
       figures: coldWaterTemps.map(kelvin),
     })),
   }));

@@ -18,21 +18,21 @@ function isByCurves({ verdictBy }: AcceptanceQuestion, { byCurves }: Acceptance)
 
 /** The verdict in one or two sentences. */
 export function verdictText(words: Words, question: AcceptanceQuestion, result: Acceptance): string {
-  const said = words.verdicts;
+  const verdictWords = words.verdicts;
   const pass = String(question.passPercent);
   const notes = [
-    ...(result.unchecked.length > 0 ? [said.unchecked] : []),
-    ...(result.points.every((point) => point.isPowerAdjusted) ? [] : [said.unadjusted]),
-    ...(isDesignLgUnused(question) ? [said.unusedLg] : []),
+    ...(result.unchecked.length > 0 ? [verdictWords.unchecked] : []),
+    ...(result.points.every((point) => point.isPowerAdjusted) ? [] : [verdictWords.unadjusted]),
+    ...(isDesignLgUnused(question) ? [verdictWords.unusedLg] : []),
   ];
   const onCurves = result.byCurves ? curvesNotes(words, question, result.byCurves) : [];
-  if (!result.isValid) return [said.invalid, ...notes].join(" ");
+  if (!result.isValid) return [verdictWords.invalid, ...notes].join(" ");
   const { capabilityPercent, uncertaintyPercent, isCertain, isPassed } = judged(question, result);
   if (capabilityPercent === undefined) return [...onCurves, ...notes].join(" ");
   const hasErrors = Object.values(question.instruments).some((error) => error > 0);
-  const unstated = hasErrors ? said.errorsBeyond : said.unmeasured;
-  const doubt = uncertaintyPercent === undefined ? [unstated] : isCertain ? [] : [said.doubtful];
-  const verdict = fill(isPassed ? said.passed : said.failed, { pass });
+  const unstated = hasErrors ? verdictWords.errorsBeyond : verdictWords.unmeasured;
+  const doubt = uncertaintyPercent === undefined ? [unstated] : isCertain ? [] : [verdictWords.doubtful];
+  const verdict = fill(isPassed ? verdictWords.passed : verdictWords.failed, { pass });
   return [verdict, ...doubt, ...notes, ...onCurves].join(" ");
 }
 

@@ -34,7 +34,7 @@ export function outlineFigure(
   const [across, up] = [drawing.to[0] - drawing.from[0], drawing.to[1] - drawing.from[1]];
   const height = Math.ceil(up * scale);
   const left = (room.width - across * scale) / 2;
-  const place = ([x, y]: Point): Point => [
+  const toSheet = ([x, y]: Point): Point => [
     rounded(left + (x - drawing.from[0]) * scale),
     rounded((drawing.to[1] - y) * scale),
   ];
@@ -42,7 +42,7 @@ export function outlineFigure(
     width: room.width,
     height,
     fontSize: sizeIn(room),
-    shapes: drawing.shapes.map((shape) => primitive(shape, place, scale)),
+    shapes: drawing.shapes.map((shape) => primitive(shape, toSheet, scale)),
   };
 }
 
@@ -64,20 +64,20 @@ function sizeIn({ height }: { height: number }): number {
   return Math.min(letterSize.max, height * letterSize.ofHeight);
 }
 
-function primitive(shape: Shape, place: (point: Point) => Point, scale: number): Primitive {
+function primitive(shape: Shape, toSheet: (point: Point) => Point, scale: number): Primitive {
   const color = colors[shape.layer];
   const strokeWidth = shape.layer === "outline" || shape.layer === "connection" ? 0.9 : 0.5;
   if (shape.kind === "line")
     return {
       tag: "path",
-      d: `M${place(shape.from).join()}L${place(shape.to).join()}`,
+      d: `M${toSheet(shape.from).join()}L${toSheet(shape.to).join()}`,
       fill: "none",
       stroke: color,
       strokeWidth,
       ...(isDashed(shape.layer) && { strokeDasharray: "4 2.5" }),
     };
   if (shape.kind === "circle") {
-    const [cx, cy] = place(shape.center);
+    const [cx, cy] = toSheet(shape.center);
     return {
       tag: "circle",
       cx,
@@ -88,7 +88,7 @@ function primitive(shape: Shape, place: (point: Point) => Point, scale: number):
       strokeWidth,
     };
   }
-  const [x, middle] = place(shape.at);
+  const [x, middle] = toSheet(shape.at);
   const size = rounded(shape.height * fontSize * scale);
   return {
     tag: "text",

@@ -125,12 +125,12 @@ function outlineOf(
   const { drawings } = seriesWords[locale];
   const { model } = tower;
   const lengths = { length: model.length, width: model.width, height: model.height, ...first.clearance };
-  const places = Object.fromEntries(
+  const values = Object.fromEntries(
     Object.entries(lengths).map(([key, mm]) => [key, enteredFigure(mm ?? 0)]),
   );
   return {
     title: drawings.sheet.title,
-    alt: fill(drawings.alt, { model: model.name, ...places }),
+    alt: fill(drawings.alt, { model: model.name, ...values }),
     figure: outlineFigure((letters) => viewsOf(locale, tower, letters) ?? first, room),
   };
 }

@@ -82,16 +82,16 @@ describe("the name of a file", () => {
     ["...", "file.pdf"],
     ["", "file.pdf"],
     [".pdf", "pdf.pdf"],
-  ])("%j is kept as %j", (sent, kept) => {
-    expect(fileNameOf(sent, ["pdf"])).toBe(kept);
+  ])("%j is kept as %j", (sent, name) => {
+    expect(fileNameOf(sent, ["pdf"])).toBe(name);
   });
 
   test.each([
     ["C:\\현장\\동영상.mov", "동영상.mov"],
     ["무제", "무제"],
     ["", "file"],
-  ])("%j, which could not be attached, is named %j", (sent, kept) => {
-    expect(missingFileName(sent)).toBe(kept);
+  ])("%j, which could not be attached, is named %j", (sent, name) => {
+    expect(missingFileName(sent)).toBe(name);
   });
 
   test("keeps whichever ending of its kind it has, and stays short without a torn letter", () => {

@@ -62,8 +62,8 @@ export function fileNameOf(sent: string, endings: InquiryFileKind["endings"]): s
   const stem = ending === undefined ? clean : clean.slice(0, -ending.length - 1).trimEnd();
   const last = ending ?? endings[0];
   const cut = [...stem].reduce(
-    (kept, letter) =>
-      kept.length + letter.length + last.length + 1 > maxFileNameLength ? kept : kept + letter,
+    (start, letter) =>
+      start.length + letter.length + last.length + 1 > maxFileNameLength ? start : start + letter,
     "",
   );
   return `${cut.trim() || "file"}.${last}`;

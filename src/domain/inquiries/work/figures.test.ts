@@ -39,7 +39,7 @@ test("the time to the first answer is a median, and one day is 24 hours", () => 
   expect(inquiryFigures([counted()], period).medianHours).toBeNull();
 });
 
-test("spam and what was set aside is left out of every figure, and said", () => {
+test("spam and quarantined inquiries are omitted from every figure, with a note", () => {
   const { total, leftOut, pages, statuses } = inquiryFigures(
     [counted({ status: "spam", page: "/x" }), counted({ status: "set-aside" }), counted()],
     period,

@@ -133,7 +133,7 @@ describe("a drawing of a model", () => {
     expect(textsOf(drawn())).not.toContain("SAMPLE");
     expect(textsOf(drawn([], true))).toContain("SAMPLE");
     for (const file of [dxf(drawn([], true)), svg(drawn([], true), "")])
-      for (const said of ["A-200", "IN MM", "SAMPLE", "FREE 1,500"]) expect(file).toContain(said);
+      for (const text of ["A-200", "IN MM", "SAMPLE", "FREE 1,500"]) expect(file).toContain(text);
   });
 
   test.each([

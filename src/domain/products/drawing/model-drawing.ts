@@ -3,7 +3,7 @@ import { towerKindOf } from "../tower-kind.ts";
 import { box, horizontal, millimetres, vertical } from "./dimensions.ts";
 import { type DrawingNotes, listsOf, title, titleBlock } from "./lists.ts";
 import { coilIn, connectionsOf, type Inlets, louvers, supportsOf } from "./parts.ts";
-import { type Arrangement, placesOf } from "./placing.ts";
+import { type Arrangement, layoutOf } from "./placing.ts";
 import {
   basinHeight,
   type Layer,
@@ -63,14 +63,14 @@ export function modelDrawing(
   const size = { length, width, height };
   const clearance = clearancesOf(height, tags);
   const lineCount = notes.connections.length + notes.loads.length;
-  const { letters, views, ...places } = placesOf(size, clearance, arrangement, lineCount);
+  const { letters, views, ...layout } = layoutOf(size, clearance, arrangement, lineCount);
   const { plan: planAt, side: sideAt } = views;
   const isForced = tags.includes("압입송풍");
   const fans = fansOf(model, size);
   const ownTitles = [model.name, words.unit, ...(hasSampleModels ? [words.sample] : [])];
   const shapes = [
     ...plan(planAt, size, isForced ? [] : fans, letters),
-    ...keptFree(planAt, size, clearance, { inlets: inletsOf(tags), letters, word: words.clearance }),
+    ...clearanceShapes(planAt, size, clearance, { inlets: inletsOf(tags), letters, word: words.clearance }),
     ...elevation(
       [0, 0],
       length,
@@ -88,7 +88,7 @@ export function modelDrawing(
     ...supportsOf(model, views, letters),
     ...(arrangement.hasOnlyViews
       ? []
-      : [...listsOf(notes, places.lists, letters), ...titleBlock(places.titleBlock, letters, ownTitles)]),
+      : [...listsOf(notes, layout.lists, letters), ...titleBlock(layout.titleBlock, letters, ownTitles)]),
     title([length / 2, -letters * 5], words.front, letters),
     title([sideAt[0] + width / 2, sideAt[1] - letters * 5], words.side, letters),
     title([length / 2, planAt[1] + width + clearance.inlet + letters * 2], words.plan, letters),
@@ -178,7 +178,7 @@ function elevation(
 }
 
 /** A dashed line around the plan, with how far it stands from the tower. */
-function keptFree(
+function clearanceShapes(
   [x, y]: Point,
   { length, width }: Size,
   { inlet, service }: OutlineDrawing["clearance"],

@@ -70,7 +70,7 @@ export function connectionsOf(
     const [x, y, z] = at ?? [];
     if (x === undefined || y === undefined || z === undefined) return [];
     const inPlan: Point = [plan[0] + x, plan[1] + y];
-    const tag = (place: Point) => label("connection", place, letters, tagOf(index));
+    const tag = (point: Point) => label("connection", point, letters, tagOf(index));
     const reach = dn / 2 + letters * 1.3;
     switch (side) {
       case "정면": {

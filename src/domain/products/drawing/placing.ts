@@ -16,7 +16,7 @@ export interface Arrangement {
 }
 
 /** Where the parts of a drawing stand. */
-export interface Places {
+export interface DrawingLayout {
   letters: number;
   views: Views;
   /** Middle of the first line of the title block. */
@@ -26,12 +26,12 @@ export interface Places {
 }
 
 /** @param lineCount of the lists */
-export function placesOf(
+export function layoutOf(
   { length, width, height }: Size,
   { inlet, service }: { inlet: number; service: number },
   { isStacked, letters: asked }: Arrangement,
   lineCount: number,
-): Places {
+): DrawingLayout {
   const letters =
     asked ??
     (isStacked

@@ -45,7 +45,7 @@ export function svgSize({ from, to }: Pick<OutlineDrawing, "from" | "to">) {
 function markup(shape: Shape): string {
   switch (shape.kind) {
     case "line":
-      return `<path d="M${place(shape.from)}L${place(shape.to)}"/>`;
+      return `<path d="M${pointText(shape.from)}L${pointText(shape.to)}"/>`;
     case "circle":
       return `<circle cx="${rounded(shape.center[0])}" cy="${rounded(-shape.center[1])}" r="${rounded(shape.radius)}"/>`;
     case "text": {
@@ -57,7 +57,7 @@ function markup(shape: Shape): string {
   }
 }
 
-function place([x, y]: readonly [number, number]): string {
+function pointText([x, y]: readonly [number, number]): string {
   return `${rounded(x)} ${rounded(-y)}`;
 }
 

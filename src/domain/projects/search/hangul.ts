@@ -24,9 +24,9 @@ export function keysOf(text: string): string {
   return text.replace(/[ㄱ-ㅣ가-힣]/g, (character) => {
     const code = character.charCodeAt(0);
     if (code < firstSyllable) return letters[code - firstLetter] ?? character;
-    const place = code - firstSyllable;
-    const vowel = Math.floor((place % perFirst) / finals.length);
-    return `${firsts[Math.floor(place / perFirst)]}${vowels[vowel]}${finals[place % finals.length]}`;
+    const index = code - firstSyllable;
+    const vowel = Math.floor((index % perFirst) / finals.length);
+    return `${firsts[Math.floor(index / perFirst)]}${vowels[vowel]}${finals[index % finals.length]}`;
   });
 }
 

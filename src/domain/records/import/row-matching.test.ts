@@ -10,12 +10,12 @@ import {
 
 const words = { title: "울산 현장", clientCompany: "가나화학", city: "울산" };
 type Words = Partial<typeof words>;
-const identity = (said: Words) => identityOf(Object.values({ ...words, ...said }));
-const row = ({ id = null, ...said }: Words & Partial<Pick<RowIdentity, "id">> = {}): RowIdentity => ({
+const identity = (fields: Words) => identityOf(Object.values({ ...words, ...fields }));
+const row = ({ id = null, ...fields }: Words & Partial<Pick<RowIdentity, "id">> = {}): RowIdentity => ({
   id,
-  identity: identity(said),
+  identity: identity(fields),
 });
-const known = (id: number, said: Words = {}): StoredIdentity => ({ id, identity: identity(said) });
+const known = (id: number, fields: Words = {}): StoredIdentity => ({ id, identity: identity(fields) });
 
 describe("a row is the project", () => {
   test.each<[string, RowIdentity, StoredIdentity[], RowMatch | undefined]>([

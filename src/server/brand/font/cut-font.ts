@@ -67,10 +67,10 @@ function lettersOf(cmap: Buffer): (code: number) => number {
       const first = map.readUInt16BE(16 + double + at);
       if (first > code) return 0;
       const delta = map.readUInt16BE(16 + 2 * double + at);
-      const place = 16 + 3 * double + at;
-      const range = map.readUInt16BE(place);
+      const offset = 16 + 3 * double + at;
+      const range = map.readUInt16BE(offset);
       if (range === 0) return (code + delta) & 0xffff;
-      const glyph = map.readUInt16BE(place + range + 2 * (code - first));
+      const glyph = map.readUInt16BE(offset + range + 2 * (code - first));
       return glyph === 0 ? 0 : (glyph + delta) & 0xffff;
     }
     return 0;
@@ -92,7 +92,7 @@ function withParts(wanted: readonly number[], outlines: (glyph: number) => Buffe
     if (numbers.has(glyph)) return;
     numbers.set(glyph, glyphs.length);
     glyphs.push(glyph);
-    for (const place of partsOf(outlines(glyph))) take(outlines(glyph).readUInt16BE(place));
+    for (const offset of partsOf(outlines(glyph))) take(outlines(glyph).readUInt16BE(offset));
   };
   for (const glyph of wanted) take(glyph);
   return { glyphs, numbers };
@@ -101,23 +101,23 @@ function withParts(wanted: readonly number[], outlines: (glyph: number) => Buffe
 /** Glyphs of a composite outline (OpenType, "glyf": composite glyphs). */
 function partsOf(outline: Buffer): number[] {
   if (outline.length === 0 || outline.readInt16BE(0) >= 0) return [];
-  const places: number[] = [];
+  const offsets: number[] = [];
   for (let at = 10, goesOn = true; goesOn; ) {
     const flags = outline.readUInt16BE(at);
-    places.push(at + 2);
+    offsets.push(at + 2);
     const scales = flags & 0x8 ? 2 : flags & 0x40 ? 4 : flags & 0x80 ? 8 : 0;
     at += 4 + (flags & 0x1 ? 4 : 2) + scales;
     goesOn = (flags & 0x20) !== 0;
   }
-  return places;
+  return offsets;
 }
 
 /** An outline that names its parts by their new numbers, to a multiple of four bytes. */
 function renumberGlyphs(outline: Buffer, numbers: ReadonlyMap<number, number>): Buffer {
   const copy = Buffer.alloc(Math.ceil(outline.length / 4) * 4);
   outline.copy(copy);
-  for (const place of partsOf(outline))
-    copy.writeUInt16BE(numbers.get(outline.readUInt16BE(place)) ?? 0, place);
+  for (const offset of partsOf(outline))
+    copy.writeUInt16BE(numbers.get(outline.readUInt16BE(offset)) ?? 0, offset);
   return copy;
 }
 

@@ -123,7 +123,7 @@ function stripsOf(
 /** The closing sections are on a page of their own, unless the page before has room for all. */
 function layOut({ sections, closing }: CatalogStrips, fillLimit: number): PlacedStrip[][] {
   const before = paginate(sections, contentArea, fillLimit);
-  const together = paginate([...sections, ...keptTogether(closing)], contentArea, fillLimit);
+  const together = paginate([...sections, ...withoutPageBreaks(closing)], contentArea, fillLimit);
   return together.length === before.length ? together : [...before, ...paginate(closing, contentArea, 1)];
 }
 
@@ -133,7 +133,7 @@ function lowestFill(pages: readonly PlacedStrip[][]): number {
   );
 }
 
-function keptTogether(strips: readonly Strip[]): Strip[] {
+function withoutPageBreaks(strips: readonly Strip[]): Strip[] {
   return strips.map((strip, index): Strip => ({ ...strip, keepWithNext: index < strips.length - 1 }));
 }
 
@@ -164,8 +164,8 @@ function leadsToNext({ kind }: Block, next: Block | undefined): boolean {
 
 /** The types of PDFKit lack positions, and it counts `left` from the right edge. */
 function addBookmark(doc: PDFKit.PDFDocument, title: string, top: number): void {
-  const place: { expanded?: boolean } & Record<string, unknown> = { top, left: sheet.width };
-  doc.outline.addItem(title, place);
+  const destination: { expanded?: boolean } & Record<string, unknown> = { top, left: sheet.width };
+  doc.outline.addItem(title, destination);
 }
 
 function drawFooter(

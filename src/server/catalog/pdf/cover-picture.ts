@@ -20,17 +20,17 @@ export async function coverPicture(picture: Uint8Array): Promise<Buffer> {
     .toBuffer();
 }
 
-const maxKept = 4;
+const maxCached = 4;
 
 /** Keeps the latest pictures by address, because the catalogue in the other language has the same one. */
 export function coverPictures() {
-  const kept = new Map<string, Buffer>();
+  const cache = new Map<string, Buffer>();
   return async (address: string, picture: Uint8Array): Promise<Buffer> => {
-    const known = kept.get(address);
+    const known = cache.get(address);
     if (known) return known;
     const made = await coverPicture(picture);
-    if (kept.size >= maxKept) kept.delete(kept.keys().next().value ?? "");
-    kept.set(address, made);
+    if (cache.size >= maxCached) cache.delete(cache.keys().next().value ?? "");
+    cache.set(address, made);
     return made;
   };
 }

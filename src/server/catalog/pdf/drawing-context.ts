@@ -72,7 +72,7 @@ function measureLines(context: CatalogContext, text: string, style: Style, width
   return { lines, style, width, height: lines.length * lineHeight(lettersOf(style)) };
 }
 
-interface Place {
+interface Position {
   x: number;
   y: number;
   align?: Letters["align"];
@@ -88,7 +88,7 @@ interface Place {
 export function write(
   { doc, palette }: CatalogContext,
   { lines, style, width }: Lines,
-  { x, y, align = "left", tag, parent, link, color = style.color, scope }: Place,
+  { x, y, align = "left", tag, parent, link, color = style.color, scope }: Position,
 ): void {
   const letters = { ...lettersOf(style), align };
   const draw = () => writeLines(doc, lines, letters, { x, y, width, color: palette[color], link });

@@ -126,8 +126,8 @@ function headStrips(chunk: Chunk, heads: Table["heads"]): { head: Strip; again: 
   const draw = (y: number, row?: PDFKit.PDFStructureElement) => {
     for (const [index, lines] of cells.entries()) {
       const { x = 0, isNumeric } = columns[index] ?? {};
-      const place = { x, y: y + height - 4 - lines.height, align: isNumeric ? "right" : "left" } as const;
-      write(context, lines, row ? { ...place, tag: "TH", parent: row, scope: "Column" } : place);
+      const position = { x, y: y + height - 4 - lines.height, align: isNumeric ? "right" : "left" } as const;
+      write(context, lines, row ? { ...position, tag: "TH", parent: row, scope: "Column" } : position);
     }
     rule(context, { x: sheet.left, y: y + height, width: columnWidth }, "ink", 0.8);
   };

@@ -14,7 +14,7 @@ test.each([
   expect(html).toContain(link);
 });
 
-test("the page may be kept by nobody, and runs nothing but its own style", () => {
+test("the page is not cached, and runs nothing but its own style", () => {
   const { headers, html } = errorPage("/", "unexpected");
   const [, style = ""] = html.match(/<style>(.*)<\/style>/) ?? [];
   const hash = createHash("sha256").update(style).digest("base64");

@@ -37,14 +37,14 @@ function NameForm({ onAdded, onCancel }: { onAdded: (added: Added) => void; onCa
     schema: administratorCalls.add.body,
     initial: { role: "editor" },
     send: (body): Promise<Added> =>
-      ask(administratorCalls.add, { body, headers: { "Idempotency-Key": kept.key } }),
+      ask(administratorCalls.add, { body, headers: { "Idempotency-Key": unsaved.key } }),
     onSent(added) {
-      kept.forget();
+      unsaved.forget();
       onAdded(added);
       void client.invalidateQueries({ queryKey: administratorsQuery.queryKey });
     },
   });
-  const kept = useUnsavedFields(form.entries, "administrators:add", ["username"]);
+  const unsaved = useUnsavedFields(form.entries, "administrators:add", ["username"]);
   return (
     <DialogForm
       words={{ ...words.add, cancel: words.cancel }}

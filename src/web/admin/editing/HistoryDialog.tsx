@@ -30,7 +30,7 @@ export function HistoryDialog({ path, fields, onClose }: HistoryDialogProps) {
         {data === undefined && <LoadState words={editor} hasFailed={isError} retry={() => void refetch()} />}
         {data && (
           <p className="mt-2 text-muted text-small">
-            {fill(words.kept, { all: thinningDays.all, count: data.length - 1, max: maxVersions })}
+            {fill(words.retention, { all: thinningDays.all, count: data.length - 1, max: maxVersions })}
           </p>
         )}
         {data && data.length > 0 && (

@@ -12,7 +12,7 @@ import { pageName } from "./Differences.tsx";
 import { fieldName } from "./field-name.ts";
 import { PictureSide } from "./picture/PictureSide.tsx";
 import type { DraftState, DraftStore } from "./state/draft-store.ts";
-import { accepted, bringsEntries, keptAsItIs, upgradedIn } from "./state/upgraded.ts";
+import { accepted, bringsEntries, unchangedByUpgrade, upgradedIn } from "./state/upgraded.ts";
 import { isSameInBoth, wordsOf } from "./words-of.ts";
 
 interface UpgradeDialogProps {
@@ -44,8 +44,8 @@ function Changed({ edits, state, store }: PartProps) {
   const words = editor.upgrade;
   if (edits.length === 0) return null;
   // Storing the edit again bases it on the present default.
-  const keep = (kept: readonly EditView[]) =>
-    store.changeAll(kept.map((each) => [each.path, keptAsItIs(each)]));
+  const keep = (shownEdits: readonly EditView[]) =>
+    store.changeAll(shownEdits.map((each) => [each.path, unchangedByUpgrade(each)]));
   return (
     <section className="mt-5">
       <PartHead title={fill(words.changed, { count: edits.length })} lead={words.changedLead}>

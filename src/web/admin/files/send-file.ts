@@ -29,8 +29,8 @@ export async function sendFile(kind: FileKind, file: File, options: SendFileOpti
 /** A proxy's own error text is not shown. */
 function refusalOf(kind: FileKind, failure: unknown): string {
   if (!(failure instanceof ApiError)) return editor.upload.failed;
-  const said = failure.json.error;
+  const sentence = failure.json.error;
   if (failure.status === 401) return editor.upload.signedOut;
-  if (typeof said === "string" && said !== "") return said;
+  if (typeof sentence === "string" && sentence !== "") return sentence;
   return failure.status === 413 ? fileProblemText("ko", kind, "tooLarge") : editor.upload.failed;
 }

@@ -71,7 +71,7 @@ function Enrolment({ account, onDone }: EnrolmentProps) {
     <section className="mx-auto max-w-xl rounded-card border border-line bg-white p-5 sm:p-6">
       <h1 className="mb-2 text-2xl">{title}</h1>
       <p className="mb-5 text-compact text-muted">{description}</p>
-      <SecondFactor totp={account.totp} onCodesKept={onDone} />
+      <SecondFactor totp={account.totp} onCodesStored={onDone} />
     </section>
   );
 }

@@ -76,7 +76,7 @@ function Findings({ list, wrong }: { list: Import; wrong: readonly CheckedLine[]
       ))}
       {corrections.leftOut.length > 0 && (
         <p className="mt-1">
-          {fill(words.leftOut, { count: corrections.leftOut.length })}{" "}
+          {fill(words.omitted, { count: corrections.leftOut.length })}{" "}
           <button type="button" onClick={list.bringBack} className={toolButton("quiet")}>
             {words.bringBack}
           </button>

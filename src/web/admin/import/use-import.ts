@@ -6,10 +6,10 @@ import { isSheetName } from "#domain/sheets/read-sheet.ts";
 import { readSheetFile } from "../files/read-sheet-file.ts";
 import type { ChosenSheet, Corrections, Import, Line, ListKind } from "./list-kind.ts";
 import { cellKey, givenColumns, linesOf, openBook, withMeaning } from "./state/lines.ts";
-import { useKeptList } from "./state/use-kept-list.ts";
+import { useUnsavedList } from "./state/use-unsaved-list.ts";
 
 export function useImport(kind: ListKind): Import {
-  const list = useKeptList(kind.name);
+  const list = useUnsavedList(kind.name);
   const { sheet, corrections, setSheet, setDecisions, correct, begin } = list;
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [isReading, setReading] = useState(false);

@@ -53,7 +53,7 @@ function Outcome({ outcome }: { outcome: TestMailOutcome & { to: string } }) {
     return (
       <div className="rounded-button bg-success-soft px-4 py-3 text-compact text-success leading-relaxed">
         <p>{fill(words.taken, { to: outcome.to })}</p>
-        <p className="mt-1 break-words text-small">{fill(words.said, { words: said })}</p>
+        <p className="mt-1 break-words text-small">{fill(words.serverReply, { words: said })}</p>
       </div>
     );
   }

@@ -4,8 +4,9 @@ import { purgeOutcome, purgeSentence } from "./published-toast.ts";
 
 /** Returns these states in order, then the last one. */
 function reading(...states: PurgeStatus["state"][]) {
-  const left = [...states];
-  return async () => ({ state: (left.length > 1 ? left.shift() : left[0]) ?? "done" }) as const;
+  const remaining = [...states];
+  return async () =>
+    ({ state: (remaining.length > 1 ? remaining.shift() : remaining[0]) ?? "done" }) as const;
 }
 const atOnce = async () => {};
 

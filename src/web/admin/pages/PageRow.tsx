@@ -2,7 +2,7 @@ import { ExternalLink, Pencil, Pin, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { pageListWords } from "#content/admin/own-pages/page-list.ts";
 import { fill } from "#content/fill.ts";
-import { menuPlaceWords, newsKindWords, newsLanguageWords } from "#content/records/pages.ts";
+import { menuSectionWords, newsKindWords, newsLanguageWords } from "#content/records/pages.ts";
 import { defaultLocale, pathIn } from "#domain/locale.ts";
 import { type ListedPage, languagesOf, pagePath } from "#domain/page-records/page-record.ts";
 import { iconButton } from "../../ui/fields/tool-class.ts";
@@ -35,11 +35,11 @@ export function PageRow({ page, onRemove }: { page: ListedPage; onRemove: () => 
           {kind === "news" && languages !== "all" && ` · ${newsLanguageWords()[languages]}`}
         </p>
         <div className="mt-1.5 text-small md:hidden">
-          <p className="mb-1 text-muted">{placeOf(page)}</p>
+          <p className="mb-1 text-muted">{positionText(page)}</p>
           <PageStateMark page={page} />
         </div>
       </td>
-      <td className="px-3 py-3 max-md:hidden">{placeOf(page)}</td>
+      <td className="px-3 py-3 max-md:hidden">{positionText(page)}</td>
       <td className="px-3 py-3 max-md:hidden">
         <PageStateMark page={page} />
       </td>
@@ -50,8 +50,8 @@ export function PageRow({ page, onRemove }: { page: ListedPage; onRemove: () => 
   );
 }
 
-function placeOf({ kind, menu, newsKind, day }: ListedPage): string {
-  if (kind === "page") return menuPlaceWords[menu ?? "none"];
+function positionText({ kind, menu, newsKind, day }: ListedPage): string {
+  if (kind === "page") return menuSectionWords[menu ?? "none"];
   return [newsKindWords[newsKind], day].filter(Boolean).join(" · ");
 }
 

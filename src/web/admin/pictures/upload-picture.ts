@@ -18,8 +18,8 @@ export async function uploadPicture(
     return (await upload(projectCalls.uploadPicture, sent)).imageUrl;
   } catch (failure) {
     if (signal.aborted) throw failure;
-    const said = failure instanceof ApiError ? failure.json.error : undefined;
+    const message = failure instanceof ApiError ? failure.json.error : undefined;
     const { description } = admin.project.picture.failure;
-    throw new Error(typeof said === "string" && said !== "" ? said : description);
+    throw new Error(typeof message === "string" && message !== "" ? message : description);
   }
 }

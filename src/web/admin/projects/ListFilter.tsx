@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { keepingWords } from "#content/admin/project-keeping.ts";
-import { keptAs } from "#domain/projects/project-sort.ts";
+import { displayStates } from "#domain/projects/project-sort.ts";
 import { towerTypes } from "#domain/projects/vocabulary.ts";
 import { koreaFirst } from "#domain/world/korea-first.ts";
 import { SearchBox } from "../../ui/fields/SearchBox.tsx";
@@ -87,7 +87,7 @@ export function ListFilter(props: ListFilterProps) {
 
 function Narrowing({ state, countries, onChoose }: ListFilterProps) {
   const words = admin.projects.filter;
-  const { kept } = keepingWords;
+  const { displayState: kept } = keepingWords;
   const types = useTypeNames();
   // The country of the URL stays selectable even if no project has it any more.
   const offered = state.country === "" ? countries : koreaFirst([...countries, state.country]);
@@ -122,10 +122,10 @@ function Narrowing({ state, countries, onChoose }: ListFilterProps) {
       <Choice
         label={kept.label}
         value={state.kept}
-        onChange={(value) => onChoose({ kept: keptAs.find((each) => each === value) ?? "" })}
+        onChange={(value) => onChoose({ kept: displayStates.find((each) => each === value) ?? "" })}
       >
         <option value="">{kept.any}</option>
-        {keptAs.map((each) => (
+        {displayStates.map((each) => (
           <option key={each} value={each}>
             {kept[each]}
           </option>

@@ -24,7 +24,7 @@ export function ProjectRow(props: ProjectRowProps) {
   const { project, isSelected, onSelect } = props;
   const words = admin.projects;
   const { title, clientCompany, country, city, capacity, coolingTowerType, projectYear } = project;
-  const place = [country, city].filter(Boolean).join(" ");
+  const location = [country, city].filter(Boolean).join(" ");
   const type = useTypeNames()[coolingTowerType];
   return (
     <tr className={`max-[17rem]:grid max-[17rem]:grid-cols-[auto_1fr] ${rowClass}`}>
@@ -45,7 +45,7 @@ export function ProjectRow(props: ProjectRowProps) {
         <p className="mt-0.5 line-clamp-3 wrap-anywhere text-small text-muted max-[24rem]:line-clamp-none lg:hidden">
           {clientCompany}
           <span className="md:hidden">
-            {[place, type, projectYear].filter(Boolean).map((fact) => ` · ${fact}`)}
+            {[location, type, projectYear].filter(Boolean).map((fact) => ` · ${fact}`)}
           </span>
         </p>
       </td>
@@ -53,7 +53,7 @@ export function ProjectRow(props: ProjectRowProps) {
         <span className="line-clamp-3 wrap-anywhere">{clientCompany}</span>
       </td>
       <td className="px-3 py-1.5 max-md:hidden">
-        <span className="line-clamp-3 wrap-anywhere">{place}</span>
+        <span className="line-clamp-3 wrap-anywhere">{location}</span>
       </td>
       <td className="whitespace-nowrap px-3 py-1.5 max-md:hidden">{type}</td>
       <td className="figures px-3 py-1.5 text-right max-lg:hidden">

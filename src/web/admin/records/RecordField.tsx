@@ -32,12 +32,12 @@ export function RecordField({ field, id, label, error, control, ...look }: Recor
     rows = 4,
     isMonth = false,
   } = look;
-  const said = { id, label, error };
+  const fieldProps = { id, label, error };
   const language = lang === undefined ? {} : { lang };
   switch (field.kind) {
     case "choice":
       return (
-        <Field {...said} required={required}>
+        <Field {...fieldProps} required={required}>
           <select {...toolProps(id, error)} {...control}>
             {field.of.map((word) => (
               <option key={word} value={word}>
@@ -49,7 +49,7 @@ export function RecordField({ field, id, label, error, control, ...look }: Recor
       );
     case "text":
       return (
-        <Field {...said} required={required}>
+        <Field {...fieldProps} required={required}>
           <textarea {...language} rows={rows} required={required} {...toolProps(id, error)} {...control} />
         </Field>
       );
@@ -59,13 +59,13 @@ export function RecordField({ field, id, label, error, control, ...look }: Recor
         isMonth ? String(bound).slice(0, 7) : bound,
       );
       const type = field.kind === "year" ? { type: "number", step: 1 } : { type: isMonth ? "month" : "date" };
-      return <ToolField {...said} {...type} min={min} max={max} required={required} {...control} />;
+      return <ToolField {...fieldProps} {...type} min={min} max={max} required={required} {...control} />;
     }
     default:
       return (
         <>
           <ToolField
-            {...said}
+            {...fieldProps}
             {...language}
             required={required}
             autoComplete="off"

@@ -46,7 +46,7 @@ export function RemainingSamples({ start, fields, flush }: StillSampleProps) {
         </Link>
       )}
       {groups.map((group) => (
-        <LeftGroup key={group.page} group={group} isPending={isPending} onAccept={changing(accept)} />
+        <RemainingGroup key={group.page} group={group} isPending={isPending} onAccept={changing(accept)} />
       ))}
       <AcceptedGroup
         lines={linesOf(start.accepted, fields)}
@@ -59,13 +59,13 @@ export function RemainingSamples({ start, fields, flush }: StillSampleProps) {
 
 const { asIs } = firstSteps.still;
 
-interface LeftGroupProps {
+interface RemainingGroupProps {
   group: SampleGroup;
   isPending: boolean;
   onAccept: (paths: readonly string[]) => void;
 }
 
-function LeftGroup({ group: { page, lines }, isPending, onAccept }: LeftGroupProps) {
+function RemainingGroup({ group: { page, lines }, isPending, onAccept }: RemainingGroupProps) {
   const paths = pathsOf(lines);
   const all = paths.length > 1 && (
     <button

@@ -31,7 +31,10 @@ export interface SampleGroup {
 const words = firstSteps.still;
 
 export function sampleGroups(start: StartState, fields: DraftState["fields"]): SampleGroup[] {
-  const words = start.places.map((left) => ({ page: pageName(left.path), lines: linesOf([left], fields) }));
+  const words = start.places.map((field) => ({
+    page: pageName(field.path),
+    lines: linesOf([field], fields),
+  }));
   const groups = Map.groupBy([...words, ...recordLines(start)], ({ page }) => page);
   return [...groups]
     .map(([page, all]) => ({ page, lines: all.flatMap(({ lines }) => lines) }))
@@ -39,19 +42,19 @@ export function sampleGroups(start: StartState, fields: DraftState["fields"]): S
 }
 
 /** Returns list entries of fields; fields that the draft lacks are left out. */
-export function linesOf(left: StartState["places"], fields: DraftState["fields"]): SampleLine[] {
-  return left.flatMap((each) => {
+export function linesOf(remaining: StartState["places"], fields: DraftState["fields"]): SampleLine[] {
+  return remaining.flatMap((each) => {
     const field = fields.get(each.path);
     return field ? [lineOf(each, field, fields)] : [];
   });
 }
 
 function lineOf(
-  { path, part, locales: left }: StartState["places"][number],
+  { path, part, locales: remaining }: StartState["places"][number],
   field: EditableField,
   fields: DraftState["fields"],
 ): SampleLine {
-  const [first = defaultLocale, ...others] = left;
+  const [first = defaultLocale, ...others] = remaining;
   const only =
     others.length === 0 && locales.length > 1 ? [fill(words.only, { language: languageName(first) })] : [];
   return {

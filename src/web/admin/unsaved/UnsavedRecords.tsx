@@ -3,26 +3,26 @@ import type * as z from "zod/mini";
 import { admin } from "#content/admin/admin.ts";
 import { useUnsavedValues } from "./unsaved-names.ts";
 
-export interface UnsavedRecord<Kept> {
+export interface UnsavedRecord<Entry> {
   name: string;
   title: string;
-  kept: Kept;
+  entry: Entry;
 }
 
-interface UnsavedRecordsProps<Kept> {
+interface UnsavedRecordsProps<Entry> {
   prefix: string;
-  schema: z.ZodMiniType<Kept>;
-  titleOf: (kept: Kept) => string;
+  schema: z.ZodMiniType<Entry>;
+  titleOf: (entry: Entry) => string;
   /** Renders the control that opens the form with the entries. */
-  opener: (record: UnsavedRecord<Kept>) => ReactNode;
+  opener: (record: UnsavedRecord<Entry>) => ReactNode;
 }
 
 /** Records with unsaved entries, including deleted ones, which are in no list. */
-export function UnsavedRecords<Kept>({ prefix, schema, titleOf, opener }: UnsavedRecordsProps<Kept>) {
+export function UnsavedRecords<Entry>({ prefix, schema, titleOf, opener }: UnsavedRecordsProps<Entry>) {
   const words = admin.unsavedRecords;
   const records = [...useUnsavedValues()].flatMap(([name, value]) => {
-    const kept = name.startsWith(prefix) ? schema.safeParse(value).data : undefined;
-    return kept === undefined ? [] : [{ name, kept, title: titleOf(kept).trim() || words.untitled }];
+    const entry = name.startsWith(prefix) ? schema.safeParse(value).data : undefined;
+    return entry === undefined ? [] : [{ name, entry, title: titleOf(entry).trim() || words.untitled }];
   });
   if (records.length === 0) return null;
   return (

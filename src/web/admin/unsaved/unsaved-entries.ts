@@ -25,7 +25,7 @@ export interface UnsavedEntriesOptions {
   now?: () => number;
 }
 
-interface Kept {
+interface StoredEntry {
   tab: string;
   isOpen: boolean;
   /** ms since 1970. */
@@ -50,22 +50,22 @@ export function openUnsavedEntries({
   const shared = sharedPrefix(person, kind);
   const own = `${shared}${page}:`;
   openPages.add(page);
-  const write = (key: string, kept: Kept) =>
+  const write = (key: string, stored: StoredEntry) =>
     attempt(() => {
-      storage?.setItem(key, JSON.stringify(kept));
+      storage?.setItem(key, JSON.stringify(stored));
       return storage !== undefined;
     }) ?? false;
   const keysFrom = (start: string) => keysOf(storage).filter((key) => key.startsWith(start));
   const read = (key: string) => attempt(() => parsed(storage?.getItem(key) ?? null));
-  const isLeft = (key: string, { isOpen, tab: of, at }: Kept) => {
+  const isAbandoned = (key: string, { isOpen, tab: of, at }: StoredEntry) => {
     const [writer = ""] = key.slice(shared.length).split(":", 1);
     if (writer === page) return false;
     return !isOpen || (of === tab && !openPages.has(writer)) || now() - at > abandonedMs;
   };
   const setOpen = (isOpen: boolean) => {
     for (const key of keysFrom(own)) {
-      const kept = read(key);
-      if (kept) write(key, { ...kept, isOpen });
+      const stored = read(key);
+      if (stored) write(key, { ...stored, isOpen });
     }
   };
   const keep = (name: string, value: unknown) =>
@@ -74,18 +74,18 @@ export function openUnsavedEntries({
     keep,
     forget: (name) => attempt(() => storage?.removeItem(own + name)),
     adopt(isWanted = () => true) {
-      const left = keysFrom(shared).flatMap((key) => {
-        const kept = read(key);
+      const remaining = keysFrom(shared).flatMap((key) => {
+        const stored = read(key);
         const name = nameIn(key, shared);
-        return kept && isLeft(key, kept) && isWanted(name) ? [{ key, name, kept }] : [];
+        return stored && isAbandoned(key, stored) && isWanted(name) ? [{ key, name, stored }] : [];
       });
-      const newest = left.toSorted((one, other) => one.kept.at - other.kept.at);
+      const newest = remaining.toSorted((one, other) => one.stored.at - other.stored.at);
       const adopted = new Map(newest.map((entry) => [entry.name, entry]));
-      for (const { key, name, kept } of adopted.values()) {
-        keep(name, kept.value);
+      for (const { key, name, stored } of adopted.values()) {
+        keep(name, stored.value);
         attempt(() => storage?.removeItem(key));
       }
-      return new Map([...adopted].map(([name, { kept }]) => [name, kept.value]));
+      return new Map([...adopted].map(([name, { stored }]) => [name, stored.value]));
     },
     release() {
       openPages.delete(page);
@@ -114,12 +114,12 @@ export function unsavedValues(
   const shared = sharedPrefix(person, kind);
   const here = keysOf(storage).flatMap((key) => {
     if (!key.startsWith(shared)) return [];
-    const kept = attempt(() => parsed(storage?.getItem(key) ?? null));
-    const isHere = kept !== undefined && (!kept.isOpen || kept.tab === tab);
-    return isHere ? [{ name: nameIn(key, shared), kept }] : [];
+    const stored = attempt(() => parsed(storage?.getItem(key) ?? null));
+    const isHere = stored !== undefined && (!stored.isOpen || stored.tab === tab);
+    return isHere ? [{ name: nameIn(key, shared), stored }] : [];
   });
-  const newestLast = here.toSorted((one, other) => one.kept.at - other.kept.at);
-  return new Map(newestLast.map(({ name, kept }) => [name, kept.value]));
+  const newestLast = here.toSorted((one, other) => one.stored.at - other.stored.at);
+  return new Map(newestLast.map(({ name, stored }) => [name, stored.value]));
 }
 
 export function discardUnsaved(person: string, storage = browserStorage("localStorage")): void {
@@ -142,10 +142,10 @@ function keysOf(storage: Storage | undefined): string[] {
   );
 }
 
-function parsed(text: string | null): Kept | undefined {
-  const kept: unknown = JSON.parse(text ?? "null");
-  return typeof kept === "object" && kept !== null && "isOpen" in kept && "value" in kept
-    ? (kept as Kept)
+function parsed(text: string | null): StoredEntry | undefined {
+  const stored: unknown = JSON.parse(text ?? "null");
+  return typeof stored === "object" && stored !== null && "isOpen" in stored && "value" in stored
+    ? (stored as StoredEntry)
     : undefined;
 }
 

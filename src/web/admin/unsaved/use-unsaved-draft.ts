@@ -19,13 +19,13 @@ export function useUnsavedDraft<Entry>(name: string, schema: z.ZodMiniType<Entry
     () => z.object({ key: z.string(), entry: schema }) as z.ZodMiniType<Draft<Entry>>,
   );
   const [newKey, setNewKey] = useState(newSendingKey);
-  const [kept, keep] = useUnsavedValue(name, draftSchema);
-  const draft = kept ?? { key: newKey, entry: begun };
+  const [stored, keep] = useUnsavedValue(name, draftSchema);
+  const draft = stored ?? { key: newKey, entry: begun };
   const latest = useRef(draft);
   latest.current = draft;
   return {
     draft,
-    isTouched: kept !== undefined,
+    isTouched: stored !== undefined,
     change: (entry: Entry) => keep(isSame(entry, begun) ? undefined : { key: draft.key, entry }),
     discard() {
       setNewKey(newSendingKey());

@@ -3,7 +3,7 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-for
 import * as z from "zod/mini";
 import { useUnsavedDraft } from "./use-unsaved-draft.ts";
 
-const keptSchema = z.record(z.string(), z.string());
+const storedSchema = z.record(z.string(), z.string());
 
 interface UnsavedFields {
   /** Idempotency key of this request and its repetitions. */
@@ -20,7 +20,7 @@ export function useUnsavedFields<Entry extends FieldValues>(
 ): UnsavedFields {
   const { draft, change, discard } = useUnsavedDraft<Readonly<Record<string, string>>>(
     name,
-    keptSchema,
+    storedSchema,
     () => ({}),
   );
   const now = useRef({ draft, change });

@@ -52,17 +52,17 @@ function NewWebhook({ onSecret }: { onSecret: (secret: string) => void }) {
   const form = useSentForm({
     schema: webhookCalls.add.body,
     send: (body): Promise<z.infer<typeof webhookCalls.add.answer>> =>
-      ask(webhookCalls.add, { body, headers: { "Idempotency-Key": kept.key } }),
+      ask(webhookCalls.add, { body, headers: { "Idempotency-Key": unsaved.key } }),
     onSent({ secret }) {
       form.clear();
-      kept.forget();
+      unsaved.forget();
       onSecret(secret);
       showToast({ title: words.added });
       void client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
     },
   });
   // The address of a chat room is secret and is not kept.
-  const kept = useUnsavedFields(form.entries, "webhook", ["name"]);
+  const unsaved = useUnsavedFields(form.entries, "webhook", ["name"]);
   return (
     <form
       method="post"

@@ -6,7 +6,7 @@ import type { DocumentAssets } from "#web/context.ts";
 import { unitChoiceKey } from "../../stored/unit-choice.ts";
 
 /** Storage key of each unit choice; units shared with the calculator use its key. */
-const kept = {
+const storageKeys = {
   flow: unitChoiceKey,
   temperature: unitChoiceKey,
   power: "performance-test.units",
@@ -22,7 +22,7 @@ export function UnitChoice({ words }: { words: AcceptanceWords["units"] }) {
   return (
     <section
       aria-labelledby="units-title"
-      data-units={JSON.stringify({ kept, scales: boxScales() })}
+      data-units={JSON.stringify({ storageKeys, scales: boxScales() })}
       className="script-only print:hidden"
     >
       {assets && <script type="module" src={assets.unitsScript} />}

@@ -66,8 +66,8 @@ export function chillerSteps(
     { ...basic, formula: fill(basic.formula, { kilowatts: heat }), value: inCRT(basicCRT) },
   ];
   if (finalCRT === undefined || correctionFactor === undefined || selectionCRT === undefined) return steps;
-  const places = { basic: oneDecimal(basicCRT), factor: threeDecimals(correctionFactor) };
-  const byHeat = { ...final, formula: fill(final.formula, places), value: inCRT(finalCRT) };
+  const values = { basic: oneDecimal(basicCRT), factor: threeDecimals(correctionFactor) };
+  const byHeat = { ...final, formula: fill(final.formula, values), value: inCRT(finalCRT) };
   if (selectionCRT <= finalCRT) return [...steps, byHeat];
   const loading = { flow: oneDecimal(duty.flowRate), loading: figure(crtFlowRate * maxLoading, 2) };
   return [

@@ -1,7 +1,7 @@
 import type { SoundWords } from "#content/calculator/sound/sound.ts";
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
-import { type ArrangementPlaces, arrangementPlaces, sectionGround } from "#documents/sound/arrangement.ts";
+import { type ArrangementLayout, arrangementLayout, sectionGround } from "#documents/sound/arrangement.ts";
 import type { AnsweredSound } from "#documents/sound/sound-answer.ts";
 import { ink } from "#web/knowledge/figures/ink.ts";
 
@@ -12,7 +12,7 @@ interface ArrangementProps {
 
 /** Towers and receiver with screen and walls: a section above, a plan below. */
 export function Arrangement({ text, sound: { asked } }: ArrangementProps) {
-  const places = arrangementPlaces(asked);
+  const layout = arrangementLayout(asked);
   const metres = (value: number) => `${enteredFigure(value)} m`;
   const description = fill(text.drawingText, {
     n: asked.count,
@@ -31,8 +31,8 @@ export function Arrangement({ text, sound: { asked } }: ArrangementProps) {
         fontSize={13}
         fill={ink.words}
       >
-        <Section text={text} places={places} metres={metres} asked={asked} />
-        <Plan text={text} places={places} asked={asked} />
+        <Section text={text} layout={layout} metres={metres} asked={asked} />
+        <Plan text={text} layout={layout} asked={asked} />
       </svg>
     </div>
   );
@@ -40,12 +40,12 @@ export function Arrangement({ text, sound: { asked } }: ArrangementProps) {
 
 interface DrawnProps {
   text: SoundWords["answer"];
-  places: ArrangementPlaces;
+  layout: ArrangementLayout;
   asked: AnsweredSound["asked"];
 }
 
-function Section({ text, places, asked, metres }: DrawnProps & { metres: (value: number) => string }) {
-  const { towerX, towerY, receiverX, receiverY, screen, wallBehindX } = places;
+function Section({ text, layout, asked, metres }: DrawnProps & { metres: (value: number) => string }) {
+  const { towerX, towerY, receiverX, receiverY, screen, wallBehindX } = layout;
   const dimension = sectionGround + 22;
   return (
     <>
@@ -53,7 +53,7 @@ function Section({ text, places, asked, metres }: DrawnProps & { metres: (value:
       <g stroke={ink.muted} strokeDasharray="3 3">
         <path d={`M${towerX} ${towerY}V${sectionGround}M${receiverX} ${receiverY}V${sectionGround}`} />
       </g>
-      <path d={pathOfSound(places)} fill="none" stroke={ink.action} strokeWidth={1.5} />
+      <path d={pathOfSound(layout)} fill="none" stroke={ink.action} strokeWidth={1.5} />
       {wallBehindX !== undefined && (
         <path d={`M${wallBehindX} ${sectionGround}V75`} stroke={ink.fluid} strokeWidth={5} />
       )}
@@ -100,7 +100,7 @@ function Section({ text, places, asked, metres }: DrawnProps & { metres: (value:
 }
 
 /** Path from the source to the receiver, over the screen if it reaches the line of sight. */
-function pathOfSound({ towerX, towerY, receiverX, receiverY, screen }: ArrangementPlaces): string {
+function pathOfSound({ towerX, towerY, receiverX, receiverY, screen }: ArrangementLayout): string {
   const straight = `M${towerX} ${towerY}L${receiverX} ${receiverY}`;
   if (!screen) return straight;
   const sight = (x: number) => towerY + ((receiverY - towerY) * (x - towerX)) / (receiverX - towerX);
@@ -111,8 +111,8 @@ function pathOfSound({ towerX, towerY, receiverX, receiverY, screen }: Arrangeme
 
 const [planY, planned] = [277, 5] as const;
 
-function Plan({ text, places, asked }: DrawnProps) {
-  const { towerX, receiverX, screen, wallBehindX, hasWallBeside } = places;
+function Plan({ text, layout, asked }: DrawnProps) {
+  const { towerX, receiverX, screen, wallBehindX, hasWallBeside } = layout;
   const shown = Math.min(planned, asked.count);
   const first = planY - (shown - 1) * 6;
   return (

@@ -21,14 +21,18 @@ interface FigureTableProps {
 }
 
 export function FigureTable({ caption, columns, rows, look }: FigureTableProps) {
-  const place = (column: number) => (column === 0 ? "text-left" : "text-right");
+  const alignment = (column: number) => (column === 0 ? "text-left" : "text-right");
   return (
     <table className={`w-full border-ink border-t-2 text-compact ${look.table ?? ""}`}>
       <caption className="sr-only">{caption}</caption>
       <thead className={look.head}>
         <tr className="border-line border-b">
           {columns.map(({ head, headLook }, at) => (
-            <th key={head} scope="col" className={`${place(at)} ${look.headCell ?? ""} ${headLook ?? ""}`}>
+            <th
+              key={head}
+              scope="col"
+              className={`${alignment(at)} ${look.headCell ?? ""} ${headLook ?? ""}`}
+            >
               {head}
             </th>
           ))}

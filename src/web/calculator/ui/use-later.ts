@@ -23,16 +23,16 @@ export function useLater<T>(isWanted: boolean, load: () => Promise<T>): Later<T>
 
 /** True once an element has come near the viewport. @param margin around the viewport */
 export function useNear<E extends Element>(margin: string): [RefObject<E | null>, boolean] {
-  const place = useRef<E>(null);
+  const ref = useRef<E>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
-    if (isNear || place.current === null) return;
+    if (isNear || ref.current === null) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
       { rootMargin: margin },
     );
-    observer.observe(place.current);
+    observer.observe(ref.current);
     return () => observer.disconnect();
   }, [isNear, margin]);
-  return [place, isNear];
+  return [ref, isNear];
 }

@@ -31,7 +31,7 @@ const plates = new Map([
 const seen = { width: 216, height: 135 };
 
 /** Region of the dotted world map with the location in its centre. */
-function PlaceOnWorld(location: Office["location"]) {
+function WorldLocation(location: Office["location"]) {
   const { x, y } = onWorldMap(location);
   const corner = `${(x - seen.width / 2).toFixed(1)} ${(y - seen.height / 2).toFixed(1)}`;
   const section = {
@@ -81,7 +81,7 @@ export function OfficeMap({ locale, office, text }: OfficeMapProps) {
       className="relative aspect-4/3 overflow-hidden rounded-card bg-sea ring-1 ring-line sm:aspect-16/10 print:aspect-2/1"
     >
       {plate === undefined ? (
-        <PlaceOnWorld {...office.location} />
+        <WorldLocation {...office.location} />
       ) : (
         <>
           <img src={plate.picture} alt="" {...plateSize} loading="lazy" className="size-full object-cover" />

@@ -21,23 +21,23 @@ const margin = 90;
  * out.
  */
 export function OfficesOnMap({ locale, label, offices }: OfficesOnMapProps) {
-  const places = offices
+  const points = offices
     .filter(hasOwnPoint)
     .map((office) => ({ name: office.name[locale], ...onWorldMap(office.location) }));
-  const view = around(places);
+  const view = around(points);
   const letters = view.width / 31;
-  const [head] = places;
+  const [head] = points;
   return (
     <HeaderDrawing label={label} view={view}>
       <image href={land} {...mapSize} />
-      {places
+      {points
         .slice(1)
         .map(
-          (place) =>
+          (point) =>
             head && (
               <path
-                key={place.name}
-                d={`M${at(head)}Q${at({ x: (head.x + place.x) / 2, y: Math.min(head.y, place.y) - Math.abs(head.x - place.x) / 4 })} ${at(place)}`}
+                key={point.name}
+                d={`M${at(head)}Q${at({ x: (head.x + point.x) / 2, y: Math.min(head.y, point.y) - Math.abs(head.x - point.x) / 4 })} ${at(point)}`}
                 strokeWidth={letters / 9}
                 strokeDasharray={`${letters / 2} ${letters / 3}`}
                 className="stroke-sky"
@@ -45,13 +45,13 @@ export function OfficesOnMap({ locale, label, offices }: OfficesOnMapProps) {
             ),
         )}
       <g fontSize={letters} stroke="none">
-        {places.map((place, index) => (
-          <Place
-            key={place.name}
-            place={place}
+        {points.map((point, index) => (
+          <OfficePoint
+            key={point.name}
+            point={point}
             isHead={index === 0}
-            isBelow={places.some(({ x, y }) => y < place.y && Math.abs(x - place.x) < view.width / 4)}
-            isLeft={place.x > view.x + view.width * 0.6}
+            isBelow={points.some(({ x, y }) => y < point.y && Math.abs(x - point.x) < view.width / 4)}
+            isLeft={point.x > view.x + view.width * 0.6}
           />
         ))}
       </g>
@@ -59,8 +59,8 @@ export function OfficesOnMap({ locale, label, offices }: OfficesOnMapProps) {
   );
 }
 
-interface PlaceProps {
-  place: Point & { name: string };
+interface PointProps {
+  point: Point & { name: string };
   isHead: boolean;
   /** True if another office is close above: the name is placed below the point. */
   isBelow: boolean;
@@ -69,7 +69,7 @@ interface PlaceProps {
 }
 
 /** Measured in letters, which are smaller in relation to a wide map. */
-function Place({ place: { x, y, name }, isHead, isBelow, isLeft }: PlaceProps) {
+function OfficePoint({ point: { x, y, name }, isHead, isBelow, isLeft }: PointProps) {
   const color = isHead ? "fill-pin" : "fill-sky";
   return (
     <g className="lg:text-[0.6em]">
@@ -92,9 +92,9 @@ function Place({ place: { x, y, name }, isHead, isBelow, isLeft }: PlaceProps) {
 }
 
 /** Section of the map that contains all locations with a margin. */
-function around(places: readonly Point[]) {
-  const xs = places.map(({ x }) => x);
-  const ys = places.map(({ y }) => y);
+function around(points: readonly Point[]) {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
   const [west, north] = [Math.min(...xs, mapSize.width), Math.min(...ys, mapSize.height)];
   const [east, south] = [Math.max(...xs, 0), Math.max(...ys, 0)];
   const width = Math.max(minSize.width, east - west + 2 * margin);

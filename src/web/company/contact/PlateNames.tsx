@@ -76,8 +76,8 @@ export function PlateNames({ locale, office, span }: PlateNamesProps) {
 /** Cities whose names fit; larger cities come first and have priority. */
 function namedCities(office: Coordinates, span: number): { city: string; x: number; y: number }[] {
   const named: { city: string; x: number; y: number }[] = [];
-  for (const { city, ...place } of citiesNear(office, span / 2)) {
-    const { x, y } = onPlate(place, office, span);
+  for (const { city, ...coordinates } of citiesNear(office, span / 2)) {
+    const { x, y } = onPlate(coordinates, office, span);
     const isInside =
       x > edge.x && x < plateSize.width - edge.x && y > edge.y && y < plateSize.height - 2 * edge.y;
     const isFree = named.every((other) => Math.abs(other.x - x) > apart.x || Math.abs(other.y - y) > apart.y);
@@ -88,11 +88,11 @@ function namedCities(office: Coordinates, span: number): { city: string; x: numb
 }
 
 /** Position of a location on the plate of an office. */
-function onPlate(place: Coordinates, office: Coordinates, span: number): { x: number; y: number } {
+function onPlate(coordinates: Coordinates, office: Coordinates, span: number): { x: number; y: number } {
   const scale = plateSize.width / radians(span);
   return {
-    x: plateSize.width / 2 + scale * radians(place.longitude - office.longitude),
-    y: plateSize.height / 2 - scale * (mercator(place.latitude) - mercator(office.latitude)),
+    x: plateSize.width / 2 + scale * radians(coordinates.longitude - office.longitude),
+    y: plateSize.height / 2 - scale * (mercator(coordinates.latitude) - mercator(office.latitude)),
   };
 }
 

@@ -58,8 +58,8 @@ export function withOpened(present: OpenedSteps, others: OpenedSteps): OpenedSte
 /** Number of steps up to the project that the address names, from 1. */
 export function stepsTo(query: string, projects: readonly Pick<Project, "id">[]): number {
   const named = new URLSearchParams(query).get("project");
-  const place = projects.findIndex(({ id }) => String(id) === named) + 1;
-  return Math.max(1, Math.ceil(place / cardsPerStep));
+  const position = projects.findIndex(({ id }) => String(id) === named) + 1;
+  return Math.max(1, Math.ceil(position / cardsPerStep));
 }
 
 /**

@@ -28,8 +28,8 @@ export function Fouling({ labels }: { labels: readonly string[] }) {
         <Pointer x={88} word={film} />
       </Sheets>
       <Sheets name={fouled} air={less} strength={2}>
-        {crusts.map((place) => (
-          <path key={place} d={crust} transform={place} fill="var(--color-notice-line)" />
+        {crusts.map((deposit) => (
+          <path key={deposit} d={crust} transform={deposit} fill="var(--color-notice-line)" />
         ))}
         <path d={upright([25, 142])} stroke={ink.water} strokeWidth="3" />
         <Pointer x={75} word={deposits} depth={82} />

@@ -25,15 +25,15 @@ interface FrameSources {
 }
 
 type FramesOfContent = Map<Locale, { sources: FrameSources; frame: Frame }>;
-const kept = new WeakMap<Content, FramesOfContent>();
+const cached = new WeakMap<Content, FramesOfContent>();
 
 /** The frame of these sources: the same object for as long as they are the same objects. */
 export function frameOf(locale: Locale, sources: FrameSources): Frame {
-  const ofContent: FramesOfContent = kept.get(sources.content) ?? new Map();
+  const ofContent: FramesOfContent = cached.get(sources.content) ?? new Map();
   const known = ofContent.get(locale);
   if (known && isSame(known.sources, sources)) return known.frame;
   const frame = createFrame(locale, sources);
-  kept.set(sources.content, ofContent.set(locale, { sources, frame }));
+  cached.set(sources.content, ofContent.set(locale, { sources, frame }));
   return frame;
 }
 

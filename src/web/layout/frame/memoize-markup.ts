@@ -16,17 +16,17 @@ export interface Markup {
  * @param name prefix of ids in the part
  */
 export function memoizeMarkup(name: string, part: FramePart): (frame: Frame, pathname?: string) => Markup {
-  const kept = new WeakMap<Frame, Map<string, Markup>>();
+  const cached = new WeakMap<Frame, Map<string, Markup>>();
   return (frame, pathname = "") => {
     const current = frame.paths.has(pathname) ? pathname : "";
-    const ofFrame = kept.get(frame) ?? new Map<string, Markup>();
+    const ofFrame = cached.get(frame) ?? new Map<string, Markup>();
     const known = ofFrame.get(current);
     if (known) return known;
     const html = renderToString(createElement(part, { ...frame, pathname: current }), {
       identifierPrefix: name,
     });
     const made = { __html: html };
-    kept.set(frame, ofFrame.set(current, made));
+    cached.set(frame, ofFrame.set(current, made));
     return made;
   };
 }

@@ -4,8 +4,8 @@ import { lookUp } from "#content/lookup/look-up.ts";
 import type { Project } from "#domain/projects/project.ts";
 import type { CardWords, Terms } from "../look/gallery-words.ts";
 import { Capacity } from "./Capacity.tsx";
+import { locationOf } from "./location-of.ts";
 import { ProjectPicture } from "./ProjectPicture.tsx";
-import { placeOf } from "./place-of.ts";
 import { TagList } from "./TagList.tsx";
 
 export interface ProjectCardProps {
@@ -99,7 +99,7 @@ function Facts({ project, text, terms }: ProjectCardProps) {
           <Capacity text={capacity} />
         </Fact>
       )}
-      <Fact name={text.location}>{placeOf(project, text, terms)}</Fact>
+      <Fact name={text.location}>{locationOf(project, text, terms)}</Fact>
       <Fact name={text.year}>
         {projectYear === null ? text.yearUnknown : fill(text.yearValue, { year: projectYear })}
       </Fact>

@@ -1,6 +1,6 @@
 import { fill } from "#content/fill.ts";
 import { Capacity } from "../../project-list/card/Capacity.tsx";
-import { placeOf } from "../../project-list/card/place-of.ts";
+import { locationOf } from "../../project-list/card/location-of.ts";
 import { TagList } from "../../project-list/card/TagList.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { completedMonth } from "../completion.ts";
@@ -36,7 +36,7 @@ function Rows({ shown }: Pick<FactsProps, "shown">) {
   return (
     <dl className="figures border-ink border-t-2">
       <Fact name={facts.client}>{project.clientCompany}</Fact>
-      <Fact name={facts.location}>{placeOf(project, card, terms)}</Fact>
+      <Fact name={facts.location}>{locationOf(project, card, terms)}</Fact>
       <Fact name={facts.towerType}>{terms.types[project.coolingTowerType]}</Fact>
       {project.capacity !== null && (
         <Fact name={facts.capacity}>

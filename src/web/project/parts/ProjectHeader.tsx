@@ -2,8 +2,8 @@ import { pictureText } from "#domain/projects/pictures.ts";
 import { HeaderEnd } from "../../page/HeaderEnd.tsx";
 import { Trail } from "../../page/hero/Trail.tsx";
 import type { FramedPage } from "../../page/page-data.ts";
+import { locationOf } from "../../project-list/card/location-of.ts";
 import { ProjectPicture } from "../../project-list/card/ProjectPicture.tsx";
-import { placeOf } from "../../project-list/card/place-of.ts";
 import { Facts } from "./Facts.tsx";
 import { hasFactsInOpening, type ProjectView } from "./project-view.ts";
 
@@ -19,7 +19,7 @@ export function ProjectHeader({ page, shown, ask }: OpeningProps) {
     <div className="page-width pt-8 lg:pt-10 print:pt-4">
       <Trail trail={page.trail} label={page.trailLabel} />
       <p className="eyebrow mt-8 lg:mt-12 print:mt-4">
-        {terms.types[project.coolingTowerType]} · {placeOf(project, card, terms)}
+        {terms.types[project.coolingTowerType]} · {locationOf(project, card, terms)}
       </p>
       {/* A title may have letters outside the subset of the heading font. */}
       <h1 className="wrap-anywhere max-w-[26em] text-section-l leading-tight">{page.title}</h1>

@@ -175,7 +175,7 @@ function towersIn(
   { tower, option, units, running, crt }: Fitting,
 ): string {
   const name = tower.model.name + (option ? ` ${lowNoiseText(locale, option.kind)}` : "");
-  const places = { model: name, count: units, crt: oneDecimal(crt * units) };
-  const towers = fill(units === 1 ? text.one : text.several, places);
+  const values = { model: name, count: units, crt: oneDecimal(crt * units) };
+  const towers = fill(units === 1 ? text.one : text.several, values);
   return running < units ? `${towers} (${fill(finderWords[locale].running, { running })})` : towers;
 }

@@ -69,12 +69,12 @@ test("before anything is asked the boxes hold the temperatures of the rating, in
 
 test("job, place, water and units go along, a place only while the duty has its wet bulb", () => {
   const rest = "job=Plant&place=annex-7-seoul&cycles=4&in=gpm-F-ft&project=12";
-  const kept = (wb: string) =>
+  const copied = (wb: string) =>
     asked(`flow=390&hot=37&cold=32&wb=${wb}&${rest}&product=sf&model=SF-300&units=2`);
-  expect(kept("25.5")).toBe(
+  expect(copied("25.5")).toBe(
     "flow=390&hot=37&cold=32&wb=25.5&job=Plant&place=annex-7-seoul&cycles=4&in=gpm-F-ft&project=12",
   );
-  expect(kept("27")).toBe("flow=390&hot=37&cold=32&wb=27&job=Plant&cycles=4&in=gpm-F-ft&project=12");
+  expect(copied("27")).toBe("flow=390&hot=37&cold=32&wb=27&job=Plant&cycles=4&in=gpm-F-ft&project=12");
 });
 
 test("preferences that change nothing are not carried, the others go along", () => {

@@ -1,6 +1,6 @@
 /** Loads the script that converts inputs as soon as a system of units is chosen, on this page or earlier at the calculator. */
 export function loadUnitBoxes(): void {
-  const { unitScript: script, kept = "" } =
+  const { unitScript: script, storageKey = "" } =
     document.querySelector<HTMLElement>("[data-unit-script]")?.dataset ?? {};
   if (!script) return;
   const load = () => import(/* @vite-ignore */ script);
@@ -12,7 +12,7 @@ export function loadUnitBoxes(): void {
     load();
   });
   try {
-    if (localStorage.getItem(kept)?.includes("gpm")) load();
+    if (localStorage.getItem(storageKey)?.includes("gpm")) load();
   } catch {
     // Storage is blocked.
   }

@@ -52,9 +52,9 @@ export function inStandardUnits(sent: URLSearchParams): URLSearchParams {
     if (text !== null)
       query.set(name, standardText(text, field, { system, filledIn, exact: exact[index] ?? "" }));
   }
-  const kept = query.get(unitsName) ?? undefined;
-  if (system === "imperial" && systemOf(kept) === "metric") query.set(unitsName, imperialText);
-  if (system === "metric" && systemOf(kept) === "imperial") query.delete(unitsName);
+  const units = query.get(unitsName) ?? undefined;
+  if (system === "imperial" && systemOf(units) === "metric") query.set(unitsName, imperialText);
+  if (system === "metric" && systemOf(units) === "imperial") query.delete(unitsName);
   query.delete(systemName);
   query.delete(exactName);
   return query;

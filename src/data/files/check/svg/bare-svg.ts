@@ -16,9 +16,9 @@ const drawn = new Set(
 );
 
 /** Elements that drawing programs add for themselves, or that the description beside the picture replaces. */
-const leftOut = /^(title|desc|metadata|[\w.-]+:[\w.-]+)$/;
+const removedNames = /^(title|desc|metadata|[\w.-]+:[\w.-]+)$/;
 
-const kept = new Set(
+const needed = new Set(
   `id class style transform viewBox preserveAspectRatio x y width height x1 y1 x2 y2 cx cy r rx ry fx fy fr d points
   pathLength gradientUnits gradientTransform spreadMethod offset clipPathUnits maskUnits maskContentUnits patternUnits
   patternContentUnits patternTransform markerWidth markerHeight markerUnits refX refY orient fill fill-opacity fill-rule
@@ -71,7 +71,7 @@ function bareOf({ name, attributes, inside }: Element): Element | "active" {
   if (!drawn.has(name)) return "active";
   const bare = bareAttributes(attributes);
   const parts = inside
-    .filter((part) => (typeof part === "string" ? hasWords.test(name) : !leftOut.test(part.name)))
+    .filter((part) => (typeof part === "string" ? hasWords.test(name) : !removedNames.test(part.name)))
     .map((part) => (typeof part === "string" ? { words: part } : bareOf(part)));
   const within = parts.flatMap<Element | string>((part) =>
     part === "active" ? [] : "words" in part ? [part.words] : [part],
@@ -88,7 +88,7 @@ const hasWords = /^(style|text|tspan|textPath)$/;
 function bareAttributes(attributes: Element["attributes"]): Map<string, string> | "active" {
   const all = [...attributes];
   if (all.some(([name]) => /^on/i.test(name))) return "active";
-  const bare = all.filter(([name]) => kept.has(name));
+  const bare = all.filter(([name]) => needed.has(name));
   const isActive = ([name, value]: [string, string]) =>
     /href$/.test(name) ? !/^#[\w.:-]+$/.test(value.trim()) : isReaching(value);
   return bare.some(isActive) ? "active" : new Map(bare);

@@ -22,11 +22,11 @@ const fewCodes = 3;
 interface SecondFactorProps {
   totp: Account["totp"];
   /** Called when the user confirms having stored the recovery codes. */
-  onCodesKept?: () => void;
+  onCodesStored?: () => void;
 }
 
 /** Turns the second factor on or off and renews its recovery codes. Every step asks for the password. */
-export function SecondFactor({ totp, onCodesKept }: SecondFactorProps) {
+export function SecondFactor({ totp, onCodesStored }: SecondFactorProps) {
   const words = admin.account.totp;
   const client = useQueryClient();
   const showToast = useToast();
@@ -72,7 +72,7 @@ export function SecondFactor({ totp, onCodesKept }: SecondFactorProps) {
           codes={step.codes}
           onDone={() => {
             rest();
-            onCodesKept?.();
+            onCodesStored?.();
           }}
         />
       );
@@ -97,7 +97,7 @@ function State({
       <p className="text-note text-muted">{words.explanation}</p>
       {totp.isEnabled ? (
         <>
-          <p>{fill(words.left, { count: totp.recoveryCodesLeft })}</p>
+          <p>{fill(words.remainingCodes, { count: totp.recoveryCodesLeft })}</p>
           {totp.recoveryCodesLeft <= fewCodes && <p className="text-notice">{words.few}</p>}
           <div className="flex flex-wrap gap-2">
             <button type="button" onClick={() => onStep("renew")} className={toolButton("plain")}>

@@ -29,13 +29,13 @@ const unlisted: readonly Option[] = [
 /** Pages that can be edited: those of the site and of visible products, and one project page as an example. */
 export function PageChoice({ path, onPage, fields }: PageChoiceProps) {
   const { data: products = [] } = useQuery(productsQuery);
-  const { data: kept } = useQuery(projectsQuery(readListState(new URLSearchParams())));
+  const { data: list } = useQuery(projectsQuery(readListState(new URLSearchParams())));
   const section = fields.get(partnerSection);
   const hasPartner = section?.kind !== "fact" || section.value !== false;
   const locale = localeOf(path);
   const korean = pathIn(defaultLocale, path);
   const series = products.filter((product) => isForVisitors(product, hasPartner)).map(optionOf);
-  const project = kept?.projects.find(({ isHidden }) => !isHidden);
+  const project = list?.projects.find(({ isHidden }) => !isHidden);
   const others = [
     ...(project ? [{ path: projectPath(project.id), name: editor.pages.project }] : []),
     ...unlisted,

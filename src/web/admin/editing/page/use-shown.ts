@@ -61,9 +61,9 @@ function show(
   // A fact of the company, such as its name, is part of sentences that have their own marks.
   if (nodes.length === 0 && path.startsWith("company.")) return false;
   const fill = (text: string) => withFacts(text, after.facts[locale]);
-  const said = nodes.map((node) => node.data);
-  const texts = textsShown(said, old, fresh, locale, fill);
+  const oldTexts = nodes.map((node) => node.data);
+  const texts = textsShown(oldTexts, old, fresh, locale, fill);
   for (const [index, text] of texts?.entries() ?? [])
-    nodes[index]?.replaceData(0, said[index]?.length ?? 0, text);
+    nodes[index]?.replaceData(0, oldTexts[index]?.length ?? 0, text);
   return texts !== undefined;
 }

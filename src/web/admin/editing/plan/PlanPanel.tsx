@@ -57,7 +57,7 @@ export function PlanPanel({ plan, fields, isPending, onMove, onCancel }: PlanPan
       </div>
       {left.length > 0 && (
         <p className="mt-1.5 text-notice text-small">
-          {fill(words.left, { places: left.map((path) => fieldName(path, fields)).join(", ") })}
+          {fill(words.unchanged, { places: left.map((path) => fieldName(path, fields)).join(", ") })}
         </p>
       )}
       {failedAt === null && differences.length > 0 && (

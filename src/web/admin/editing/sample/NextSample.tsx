@@ -16,16 +16,16 @@ interface NextSampleProps {
 
 export function NextSample({ path, fields }: NextSampleProps) {
   const words = editor.sample;
-  const left = useRemainingSamples();
-  if (left === undefined) return null;
-  const next = nextRemaining(path, left, fields);
+  const remaining = useRemainingSamples();
+  if (remaining === undefined) return null;
+  const next = nextRemaining(path, remaining, fields);
   return (
     <nav
       aria-label={words.button}
       className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-line border-t px-4 py-2 text-small"
     >
       <p role="status" className="figures text-muted">
-        {left.length === 0 ? words.none : fill(words.left, { count: left.length })}
+        {remaining.length === 0 ? words.none : fill(words.remaining, { count: remaining.length })}
       </p>
       <p className="flex gap-1">
         <Link to={`${addresses.start}#still-sample`} className={toolButton("quiet", "px-2.5")}>

@@ -9,14 +9,16 @@ import { useRemainingSamples } from "./use-remaining-samples.ts";
 
 /** Link to the first field with sample content, starting with the edited page. @param path of that page */
 export function SampleLink({ path }: { path: string }) {
-  const left = useRemainingSamples() ?? [];
-  const first = firstRemaining(pathIn(defaultLocale, path), left);
+  const remaining = useRemainingSamples() ?? [];
+  const first = firstRemaining(pathIn(defaultLocale, path), remaining);
   if (first === undefined) return null;
   return (
     <Link to={fieldAddress(first)} className={toolButton("plain", "max-sm:w-full max-sm:justify-start")}>
       <ListChecks aria-hidden="true" className="size-4" />
       {editor.sample.button}
-      <span className="figures rounded-full bg-notice-soft px-1.5 text-notice text-small">{left.length}</span>
+      <span className="figures rounded-full bg-notice-soft px-1.5 text-notice text-small">
+        {remaining.length}
+      </span>
     </Link>
   );
 }

@@ -7,16 +7,16 @@ import { pageOf } from "#content/lookup/page-parts.ts";
  */
 export function nextRemaining(
   after: string,
-  left: readonly string[],
+  remaining: readonly string[],
   fields: ReadonlyMap<string, unknown>,
 ): string | undefined {
   const order = new Map([...fields.keys()].map((path, index) => [path, index]));
   const indexOf = (path: string) => order.get(path) ?? -1;
-  const others = left.filter((path) => path !== after);
+  const others = remaining.filter((path) => path !== after);
   return others.find((path) => indexOf(path) > indexOf(after)) ?? others[0];
 }
 
 /** Returns the first unchanged sample field of a page, else the first of all. @param page its Korean path */
-export function firstRemaining(page: string, left: readonly string[]): string | undefined {
-  return left.find((path) => pageOf(path) === page) ?? left[0];
+export function firstRemaining(page: string, remaining: readonly string[]): string | undefined {
+  return remaining.find((path) => pageOf(path) === page) ?? remaining[0];
 }

@@ -15,7 +15,7 @@ import { isSignedOut } from "../../query-client.ts";
 export const contentKey = ["content"] as const;
 
 export interface DraftResponse {
-  places: readonly EditableField[];
+  fields: readonly EditableField[];
   edits: readonly EditView[];
   published: Readonly<Record<string, Edit>>;
   facts: Localized<Readonly<Record<string, string>>>;

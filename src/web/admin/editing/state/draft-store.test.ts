@@ -6,25 +6,25 @@ import { upgradedIn } from "./upgraded.ts";
 
 const path = "home.h1";
 const draft: DraftResponse = {
-  places: [{ path, names: [], kind: "text", ko: "처음", en: "First" }],
+  fields: [{ path, names: [], kind: "text", ko: "처음", en: "First" }],
   edits: [],
   published: {},
   facts: { ko: {}, en: {} },
 };
-const said = (ko: string): Edit => ({ kind: "text", ko, en: "First" });
+const textEdit = (ko: string): Edit => ({ kind: "text", ko, en: "First" });
 
 function opened(
   send = async (_: EditRequest) => ({ revision: 1, problems: [] as string[] }),
-  { opening = draft, ask = async () => opening, kept = new Map<string, unknown>() } = {},
+  { opening = draft, ask = async () => opening, storage = new Map<string, unknown>() } = {},
 ) {
   const sent = vi.fn(send);
   let work = () => {};
   const store = createDraftStore({
     draft: opening,
-    kept: {
-      keep: (path, pending) => kept.set(path, pending) === kept,
-      forget: (path) => void kept.delete(path),
-      adopt: (isWanted = () => true) => new Map([...kept].filter(([path]) => isWanted(path))),
+    storage: {
+      keep: (path, pending) => storage.set(path, pending) === storage,
+      forget: (path) => void storage.delete(path),
+      adopt: (isWanted = () => true) => new Map([...storage].filter(([path]) => isWanted(path))),
     },
     ask,
     send: sent,
@@ -41,7 +41,7 @@ function opened(
       };
     },
   });
-  return { store, sent, pause: () => work(), kept };
+  return { store, sent, pause: () => work(), storage };
 }
 
 const shown = (store: ReturnType<typeof opened>["store"]) => {
@@ -51,19 +51,19 @@ const shown = (store: ReturnType<typeof opened>["store"]) => {
 
 test("typed text is shown at once, and stored after a pause", async () => {
   const { store, sent } = opened();
-  store.change(path, said("가"));
-  store.change(path, said("가나"));
+  store.change(path, textEdit("가"));
+  store.change(path, textEdit("가나"));
   expect([shown(store), store.state().saving]).toEqual(["가나", "saving"]);
   expect(sent).not.toHaveBeenCalled();
   await store.flush();
-  expect(sent.mock.calls).toEqual([[{ path, edit: said("가나"), revision: 0 }]]);
+  expect(sent.mock.calls).toEqual([[{ path, edit: textEdit("가나"), revision: 0 }]]);
   expect(store.state().saving).toBe("saved");
 });
 
 test("typing without a pause is undone and redone as one step", async () => {
   const { store, sent } = opened();
-  store.change(path, said("가"));
-  store.change(path, said("가나"));
+  store.change(path, textEdit("가"));
+  store.change(path, textEdit("가나"));
   await store.flush();
   store.undo();
   expect([shown(store), store.state().canUndo, store.state().canRedo]).toEqual(["처음", false, true]);
@@ -79,7 +79,7 @@ test("a failed edit is not lost, and is sent again with the next change", async 
     if (isAway) throw new TypeError("away");
     return { revision: 1, problems: [] };
   });
-  store.change(path, said("가"));
+  store.change(path, textEdit("가"));
   await store.flush();
   expect([shown(store), store.state().saving]).toEqual(["가", "failed"]);
   isAway = false;
@@ -89,49 +89,49 @@ test("a failed edit is not lost, and is sent again with the next change", async 
 
 test("a failed edit is retried automatically, and its reason is shown until then", async () => {
   let why: unknown = "signed out";
-  const { store, pause, kept } = opened(async () => {
+  const { store, pause, storage } = opened(async () => {
     if (why) throw why;
     return { revision: 1, problems: [] };
   });
-  store.change(path, said("가"));
+  store.change(path, textEdit("가"));
   await store.flush();
   expect(store.state()).toMatchObject({ saving: "failed", failure: "signedOut" });
-  expect(kept.get(path)).toMatchObject({ edit: said("가"), revision: 0 });
+  expect(storage.get(path)).toMatchObject({ edit: textEdit("가"), revision: 0 });
   why = new TypeError("offline");
   pause();
   await vi.waitFor(() => expect(store.state().failure).toBe("unreachable"));
   why = undefined;
   pause();
   await vi.waitFor(() => expect(store.state().saving).toBe("saved"));
-  expect(kept.size).toBe(0);
+  expect(storage.size).toBe(0);
 });
 
 test("a refused edit stays with its reason, and delays no other", async () => {
-  const refused = said("가\u0007");
-  const { store, sent, kept } = opened(async ({ edit }) => {
+  const refused = textEdit("가\u0007");
+  const { store, sent, storage } = opened(async ({ edit }) => {
     if (JSON.stringify(edit) === JSON.stringify(refused)) throw new RangeError("제어 문자가 있습니다.");
     return { revision: 1, problems: [] };
   });
   store.change(path, refused);
-  store.change("home.lead", said("다"));
+  store.change("home.lead", textEdit("다"));
   await store.flush();
   expect(sent).toHaveBeenCalledTimes(2);
   expect(store.state()).toMatchObject({ saving: "refused", refused: [path] });
   expect(store.state().problems.get(path)).toEqual(["제어 문자가 있습니다."]);
-  expect([...kept.keys()]).toEqual([path]);
+  expect([...storage.keys()]).toEqual([path]);
   await store.reload();
   expect(shown(store)).toBe("가\u0007");
-  store.change(path, said("가"));
+  store.change(path, textEdit("가"));
   await store.flush();
   expect([store.state().saving, store.state().problems.get(path)]).toEqual(["saved", []]);
 });
 
 test("an unsaved edit of an earlier page is stored by the next one, with its revision", async () => {
-  const pending = { edit: said("어제"), revision: 7, before: null, unconfirmed: [], status: "waiting" };
-  const { store, sent } = opened(undefined, { kept: new Map([[path, pending]]) });
+  const pending = { edit: textEdit("어제"), revision: 7, before: null, unconfirmed: [], status: "waiting" };
+  const { store, sent } = opened(undefined, { storage: new Map([[path, pending]]) });
   expect([shown(store), store.state().saving]).toEqual(["어제", "saving"]);
   await store.flush();
-  expect(sent.mock.calls).toEqual([[{ path, edit: said("어제"), revision: 7 }]]);
+  expect(sent.mock.calls).toEqual([[{ path, edit: textEdit("어제"), revision: 7 }]]);
 });
 
 test("no own text is lost when others have changed two fields", async () => {
@@ -140,10 +140,13 @@ test("no own text is lost when others have changed two fields", async () => {
     if (conflicts.delete(path)) throw "conflict";
     return { revision: 9, problems: [] };
   });
-  store.change(path, said("하나"));
-  store.change("home.lead", said("둘"));
+  store.change(path, textEdit("하나"));
+  store.change("home.lead", textEdit("둘"));
   await store.flush();
-  expect([...store.state().conflicts.values()].map(({ mine }) => mine)).toEqual([said("하나"), said("둘")]);
+  expect([...store.state().conflicts.values()].map(({ mine }) => mine)).toEqual([
+    textEdit("하나"),
+    textEdit("둘"),
+  ]);
   store.resolveConflict(path, "theirs");
   expect(shown(store)).toBe("처음");
   store.undo();
@@ -154,11 +157,11 @@ test("an added entry is undone as one step, and its fields are loaded when the l
   const list: Edit = { kind: "list", order: ["a", "own"], removed: [], added: [{ id: "own", like: "a" }] };
   const before: DraftResponse = {
     ...draft,
-    places: [{ path: "home.items", names: [], kind: "list", noun: "항목", ids: ["a"] }],
+    fields: [{ path: "home.items", names: [], kind: "list", noun: "항목", ids: ["a"] }],
   };
   const after: DraftResponse = {
     ...before,
-    places: [
+    fields: [
       { path: "home.items", names: [], kind: "list", noun: "항목", ids: ["a", "own"] },
       { path: "home.items[own].title", names: [], kind: "text", ko: "", en: "" },
     ],
@@ -184,89 +187,89 @@ test("keeping an edit over a changed default stores it again without an undo ste
     ...draft,
     edits: storedAs("내 말", 3).edits.map((edit) => ({
       ...edit,
-      original: said("새 말"),
+      original: textEdit("새 말"),
       isOriginalNew: true,
     })),
   };
   const { store, sent } = opened(undefined, { opening: edited });
   expect(upgradedIn(store.state()).changed).toHaveLength(1);
-  store.changeAll([[path, said("내 말")]]);
+  store.changeAll([[path, textEdit("내 말")]]);
   expect([upgradedIn(store.state()).changed, store.state().canUndo]).toEqual([[], false]);
   await store.flush();
-  expect(sent.mock.calls).toEqual([[{ path, edit: said("내 말"), revision: 3 }]]);
+  expect(sent.mock.calls).toEqual([[{ path, edit: textEdit("내 말"), revision: 3 }]]);
 });
 
 test("a conflict keeps the own text in the field and in the browser until it is resolved", async () => {
-  const { store, sent, kept, colleague } = openedWithColleague();
+  const { store, sent, storage, colleague } = openedWithColleague();
   colleague(storedAs("남의 말", 3));
-  store.change(path, said("내 말"));
+  store.change(path, textEdit("내 말"));
   await store.flush();
   expect(store.state().saving).toBe("conflict");
   expect(store.state().conflicts.get(path)).toMatchObject({
-    mine: said("내 말"),
-    theirs: said("남의 말"),
+    mine: textEdit("내 말"),
+    theirs: textEdit("남의 말"),
     by: "admin",
   });
-  expect([shown(store), kept.get(path)]).toMatchObject(["내 말", { status: "conflict" }]);
-  store.change(path, said("둘을 합친 말"));
+  expect([shown(store), storage.get(path)]).toMatchObject(["내 말", { status: "conflict" }]);
+  store.change(path, textEdit("둘을 합친 말"));
   await store.flush();
   expect(sent).toHaveBeenCalledTimes(1);
   store.resolveConflict(path, "mine");
   await store.flush();
-  expect([shown(store), store.state().saving, kept.size]).toEqual(["둘을 합친 말", "saved", 0]);
-  expect(sent.mock.lastCall).toEqual([{ path, edit: said("둘을 합친 말"), revision: 3 }]);
+  expect([shown(store), store.state().saving, storage.size]).toEqual(["둘을 합친 말", "saved", 0]);
+  expect(sent.mock.lastCall).toEqual([{ path, edit: textEdit("둘을 합친 말"), revision: 3 }]);
 });
 
 test("a second conflict on the same field keeps the own text; the first foreign text becomes its base", async () => {
   const { store, colleague } = openedWithColleague();
   colleague(storedAs("남의 말", 3));
-  store.change(path, said("내 말"));
+  store.change(path, textEdit("내 말"));
   await store.flush();
   store.resolveConflict(path, "mine");
   colleague(storedAs("남의 새 말", 5));
   await store.flush();
   expect(store.state().conflicts.get(path)).toMatchObject({
-    mine: said("내 말"),
-    theirs: said("남의 새 말"),
-    before: said("남의 말"),
+    mine: textEdit("내 말"),
+    theirs: textEdit("남의 새 말"),
+    before: textEdit("남의 말"),
   });
 });
 
 test("a conflict is restored on the next page, with its base", async () => {
   const pending = {
-    edit: said("내 말"),
+    edit: textEdit("내 말"),
     revision: 1,
-    before: said("옛말"),
+    before: textEdit("옛말"),
     unconfirmed: [],
     status: "conflict",
   };
-  const kept = new Map([[path, pending]]);
-  const { store, sent } = opened(undefined, { opening: storedAs("남의 말", 3), kept });
+  const storage = new Map([[path, pending]]);
+  const { store, sent } = opened(undefined, { opening: storedAs("남의 말", 3), storage });
   await store.flush();
   expect(sent).not.toHaveBeenCalled();
   expect(store.state().conflicts.get(path)).toEqual({
-    mine: said("내 말"),
-    theirs: said("남의 말"),
-    before: said("옛말"),
+    mine: textEdit("내 말"),
+    theirs: textEdit("남의 말"),
+    before: textEdit("옛말"),
     by: "admin",
   });
   store.resolveConflict(path, "theirs");
-  expect([shown(store), store.state().saving, kept.size]).toEqual(["남의 말", "saved", 0]);
+  expect([shown(store), store.state().saving, storage.size]).toEqual(["남의 말", "saved", 0]);
 });
 
 test("a change that is accepted clears the refusal of an earlier one that was still being sent", async () => {
   const { promise, reject } = Promise.withResolvers<never>();
-  const { store, kept } = opened(async ({ edit }) => {
-    if (JSON.stringify(edit) === JSON.stringify(said("가\u0007"))) return promise;
+  const { store, storage } = opened(async ({ edit }) => {
+    if (JSON.stringify(edit) === JSON.stringify(textEdit("가\u0007"))) return promise;
     return { revision: 1, problems: [] };
   });
-  store.change(path, said("가\u0007"));
+  store.change(path, textEdit("가\u0007"));
   const first = store.flush();
-  store.change(path, said("가"));
+  store.change(path, textEdit("가"));
   reject(new RangeError("제어 문자가 있습니다."));
   await first;
   await store.flush();
-  expect([store.state().saving, store.state().refused, kept.size]).toEqual(["saved", [], 0]);
+  expect([store.state().saving, store.state().refused, storage.size]).toEqual(["saved", [], 0]);
   expect(store.state().problems.get(path)).toEqual([]);
 });
 
@@ -282,25 +285,25 @@ test("an edit that was stored without an answer is no conflict with the text tha
     },
     { ask: async () => server },
   );
-  store.change(path, said("가"));
+  store.change(path, textEdit("가"));
   await store.flush();
-  store.change(path, said("가나"));
+  store.change(path, textEdit("가나"));
   await store.flush();
   await store.flush();
   expect([shown(store), store.state().saving, store.state().conflicts.size]).toEqual(["가나", "saved", 0]);
-  expect(sent.mock.lastCall).toEqual([{ path, edit: said("가나"), revision: 1 }]);
+  expect(sent.mock.lastCall).toEqual([{ path, edit: textEdit("가나"), revision: 1 }]);
 });
 
 test("problems that prevent publication are listed by field", async () => {
   const { store } = opened(async () => ({ revision: 1, problems: ["비어 있습니다."] }));
-  store.change(path, said(""));
+  store.change(path, textEdit(""));
   await store.flush();
   expect(store.state().problems.get(path)).toEqual(["비어 있습니다."]);
 });
 
 test("a pending edit survives a reload of the draft", async () => {
   const { store } = opened();
-  store.change(path, said("가"));
+  store.change(path, textEdit("가"));
   await store.reload();
   expect([shown(store), store.state().saving]).toEqual(["가", "saving"]);
   await store.flush();
@@ -323,7 +326,7 @@ test("a response that is older than a stored edit does not revert it", async () 
     },
   );
   const reloaded = store.reload();
-  store.change(path, said("가"));
+  store.change(path, textEdit("가"));
   await store.flush();
   answers.shift()?.();
   // Read again, because the first response is older than the edit.
@@ -332,15 +335,15 @@ test("a response that is older than a stored edit does not revert it", async () 
   answers.shift()?.();
   await reloaded;
   expect(shown(store)).toBe("가");
-  store.change(path, said("가나"));
+  store.change(path, textEdit("가나"));
   await store.flush();
-  expect(sent.mock.lastCall).toEqual([{ path, edit: said("가나"), revision: 1 }]);
+  expect(sent.mock.lastCall).toEqual([{ path, edit: textEdit("가나"), revision: 1 }]);
 });
 
 test("an edit in flight survives a reload of the draft", async () => {
   const { promise, resolve } = Promise.withResolvers<{ revision: number; problems: string[] }>();
   const { store, sent } = opened(() => promise);
-  store.change(path, said("가"));
+  store.change(path, textEdit("가"));
   const flushed = store.flush();
   await vi.waitFor(() => expect(sent).toHaveBeenCalled());
   await store.reload();
@@ -361,16 +364,19 @@ test("text typed while another user's edit is being loaded becomes a conflict to
     },
     { ask },
   );
-  store.change(path, said("가"));
+  store.change(path, textEdit("가"));
   const flushed = store.flush();
   await vi.waitFor(() => expect(ask).toHaveBeenCalled());
-  store.change(path, said("가나"));
+  store.change(path, textEdit("가나"));
   isRefused = false;
   resolve(storedAs("남의 말", 3));
   await flushed;
   pause();
   await store.flush();
-  expect(store.state().conflicts.get(path)).toMatchObject({ mine: said("가나"), theirs: said("남의 말") });
+  expect(store.state().conflicts.get(path)).toMatchObject({
+    mine: textEdit("가나"),
+    theirs: textEdit("남의 말"),
+  });
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
@@ -391,7 +397,7 @@ function openedWithColleague() {
 
 function storedAs(ko: string, revision: number): DraftResponse {
   const who = { editedAt: "2026-01-01T00:00:00Z", editedBy: "admin" };
-  const since = { basis: said("처음"), original: said("처음"), isOriginalNew: false };
-  const edit = { path, edit: said(ko), revision, ...who, ...since };
-  return { ...draft, places: [{ path, names: [], kind: "text", ko, en: "First" }], edits: [edit] };
+  const since = { basis: textEdit("처음"), original: textEdit("처음"), isOriginalNew: false };
+  const edit = { path, edit: textEdit(ko), revision, ...who, ...since };
+  return { ...draft, fields: [{ path, names: [], kind: "text", ko, en: "First" }], edits: [edit] };
 }

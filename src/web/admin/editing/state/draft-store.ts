@@ -64,15 +64,15 @@ export interface DraftStore {
 
 export interface DraftStoreOptions extends SenderOptions {
   draft: DraftResponse;
-  kept: EditStorage;
+  storage: EditStorage;
 }
 
 /** Creates the store of the edited draft: changes are shown at once, stored field by field, and can be undone. */
-export function createDraftStore({ draft, kept, ...options }: DraftStoreOptions): DraftStore {
+export function createDraftStore({ draft, storage, ...options }: DraftStoreOptions): DraftStore {
   const steps = createSteps();
   const core: SenderState = {
     server: serverDraft(draft),
-    pending: createPendingEdits(kept),
+    pending: createPendingEdits(storage),
     problems: new Map(),
     failure: undefined,
     inFlight: undefined,

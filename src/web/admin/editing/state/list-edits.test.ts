@@ -66,7 +66,7 @@ test("an added entry has empty texts in both languages, and keeps links and pict
       { path: "p.items[a].points", kind: "texts" as const, mayBeEmpty: true, ko: ["하나"], en: ["One"] },
       { path: "p.items[a].href", kind: "fact" as const, check: "link" as const, value: "/a" },
       { path: "p.items[b].title", kind: "text" as const, ko: "나", en: "B" },
-    ].map((place) => [place.path, { ...place, names: [] }]),
+    ].map((field) => [field.path, { ...field, names: [] }]),
   );
   const [first, ...texts] = addedEntry(list, { list: "p.items", id: "a" }, "own", fields);
   expect(first).toEqual(["p.items", duplicated(list, "a", "own")]);

@@ -76,7 +76,7 @@ function createWorld() {
     const [tab, person] = [tabs[index], people[index]];
     if (!tab || !person) throw new Error(`No tab ${index}.`);
     if (tab.store) return tab;
-    const kept = openUnsavedEntries({
+    const entries = openUnsavedEntries({
       person,
       kind: "content",
       storage: storages[person],
@@ -84,7 +84,7 @@ function createWorld() {
     });
     const store = createDraftStore({
       draft: server.draft(),
-      kept,
+      storage: entries,
       ask: () => overNetwork(tab, () => server.draft()),
       send: (edit) => overNetwork(tab, () => server.change(edit, person)),
       failureOf: (failure) =>
@@ -99,7 +99,7 @@ function createWorld() {
     tab.store = store;
     tab.close = () => {
       store.close();
-      kept.release();
+      entries.release();
       tab.store = undefined;
     };
     return tab;
@@ -185,7 +185,7 @@ function createWorld() {
       const inSight = tabs.flatMap(({ store }) =>
         paths.map((path) => textOf(store?.state().fields.get(path))),
       );
-      const kept = Object.values(storages).flatMap((storage) =>
+      const stored = Object.values(storages).flatMap((storage) =>
         Array.from({ length: storage.length }, (_, index) => storage.getItem(storage.key(index) ?? "") ?? ""),
       );
       return [...typed].filter(
@@ -193,7 +193,7 @@ function createWorld() {
           !decided.has(text) &&
           !server.history.has(text) &&
           !inSight.includes(text) &&
-          !kept.some((entry) => entry.includes(`"${text}"`)),
+          !stored.some((entry) => entry.includes(`"${text}"`)),
       );
     },
   };
@@ -211,7 +211,7 @@ function createServer() {
     agree: (person: keyof typeof agreed, text: object | undefined) => void agreed[person].add(textOf(text)),
     draft(): DraftResponse {
       return {
-        places: paths.map((path) => ({
+        fields: paths.map((path) => ({
           path,
           names: [],
           kind: "text",

@@ -35,12 +35,12 @@ export interface PendingEdits {
 
 export type EditStorage = Pick<UnsavedEntries, "keep" | "forget" | "adopt">;
 
-export function createPendingEdits(kept: EditStorage): PendingEdits {
+export function createPendingEdits(storage: EditStorage): PendingEdits {
   const all = new Map<string, PendingEdit>();
   let isClosed = false;
   const set = (path: string, pending: PendingEdit) => {
     all.set(path, pending);
-    if (!isClosed) kept.keep(path, pending);
+    if (!isClosed) storage.keep(path, pending);
   };
   return {
     all,
@@ -63,12 +63,12 @@ export function createPendingEdits(kept: EditStorage): PendingEdits {
     },
     remove(path) {
       all.delete(path);
-      kept.forget(path);
+      storage.forget(path);
     },
     adopt() {
-      const left = isClosed ? [] : kept.adopt((path) => !all.has(path));
+      const adopted = isClosed ? [] : storage.adopt((path) => !all.has(path));
       let hasAdopted = false;
-      for (const [path, value] of left) {
+      for (const [path, value] of adopted) {
         const pending = pendingEditSchema.safeParse(value).data;
         if (!pending) continue;
         all.set(path, { ...pending, status: pending.status === "conflict" ? "conflict" : "waiting" });

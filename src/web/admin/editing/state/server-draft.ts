@@ -11,7 +11,7 @@ export interface ServerDraft {
   published: DraftResponse["published"];
 }
 
-export function serverDraft({ places: fields, edits, facts, published }: DraftResponse): ServerDraft {
+export function serverDraft({ fields, edits, facts, published }: DraftResponse): ServerDraft {
   return {
     fields: new Map(fields.map((field) => [field.path, field])),
     edits: new Map(edits.map((edit) => [edit.path, edit])),

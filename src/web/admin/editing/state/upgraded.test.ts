@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Edit } from "#domain/content/edits.ts";
-import { accepted, bringsEntries, keptAsItIs } from "./upgraded.ts";
+import { accepted, bringsEntries, unchangedByUpgrade } from "./upgraded.ts";
 
 const list = (order: string[], removed: string[] = []): Edit => ({ kind: "list", order, removed, added: [] });
 const upgrade = { edit: list(["c", "a"], ["b"]), original: list(["a", "b", "c", "new"]) };
@@ -11,11 +11,15 @@ test("a new entry of the program is accepted at the end, and the order stays", (
 });
 
 test("keeping the company's list removes such an entry, which can be restored", () => {
-  expect(keptAsItIs(upgrade)).toEqual(list(["c", "a"], ["b", "new"]));
+  expect(unchangedByUpgrade(upgrade)).toEqual(list(["c", "a"], ["b", "new"]));
 });
 
 test("a text can be kept, or replaced by the program's", () => {
   const text: Edit = { kind: "text", ko: "가", en: "a" };
   const changed = { edit: text, original: { ...text, ko: "나" } };
-  expect([bringsEntries(changed), keptAsItIs(changed), accepted(changed)]).toEqual([false, text, null]);
+  expect([bringsEntries(changed), unchangedByUpgrade(changed), accepted(changed)]).toEqual([
+    false,
+    text,
+    null,
+  ]);
 });

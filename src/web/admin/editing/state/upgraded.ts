@@ -30,7 +30,7 @@ export function bringsEntries(upgrade: Upgrade): boolean {
 }
 
 /** Returns the list without the program's new entries. */
-export function keptAsItIs(upgrade: Upgrade): Edit {
+export function unchangedByUpgrade(upgrade: Upgrade): Edit {
   const { edit } = upgrade;
   return edit.kind === "list" ? { ...edit, removed: [...edit.removed, ...newEntries(upgrade)] } : edit;
 }

@@ -8,11 +8,11 @@ import { createDraftStore, type DraftState, type DraftStore } from "./draft-stor
 import type { SendFailure } from "./edit-sender.ts";
 
 export function useDraft(draft: DraftResponse): [DraftState, DraftStore] {
-  const kept = useUnsavedEntries("content");
+  const storage = useUnsavedEntries("content");
   const [store] = useState(() =>
     createDraftStore({
       draft,
-      kept,
+      storage,
       ask: askDraft,
       send: sendEdit,
       failureOf,

@@ -28,11 +28,11 @@ export function openBook<Column extends string>(
   const parts = taken.flatMap((index) => {
     const sheet = book[index];
     if (!sheet) return [];
-    const place = taken.length > 1 ? `${sheet.name} ` : "";
+    const sheetPrefix = taken.length > 1 ? `${sheet.name} ` : "";
     const { rows, ...head } = headed(kind, sheet.rows);
     const numbered = rows.map(({ number, cells }) => ({
       number: number + index * rowsOfSheet,
-      place: `${place}${number}`,
+      place: `${sheetPrefix}${number}`,
       cells,
     }));
     return [{ ...head, rows: numbered }];

@@ -37,7 +37,7 @@ export function StoreStep({ list, onBusy, onDone }: StoreStepProps) {
         <>
           <Counts kind={kind} outcomes={planned} />
           <Changes list={list} outcomes={trial.outcomes} />
-          <p className="mt-3 text-compact text-muted">{words.kept}</p>
+          <p className="mt-3 text-compact text-muted">{words.unlistedStay}</p>
           <div className="mt-4 flex flex-wrap items-center gap-3">
             {progress ? (
               <Progress kind={kind} {...progress} onStop={sending.stop} />
@@ -74,10 +74,15 @@ function TrialNotice({ kind, trial }: { kind: ListKind; trial: DryRun }) {
         </button>
       </div>
     );
-  const said = { none: words.first, comparing: words.comparing, tooLarge: words.tooLarge, compared: "" };
+  const statusText = {
+    none: words.first,
+    comparing: words.comparing,
+    tooLarge: words.tooLarge,
+    compared: "",
+  };
   return (
     <p role="status" className="text-compact text-muted empty:hidden">
-      {said[trial.kind]}
+      {statusText[trial.kind]}
     </p>
   );
 }
@@ -172,8 +177,8 @@ function useSending({ list, onBusy, onDone }: StoreStepProps) {
       await client.invalidateQueries({ queryKey: list.kind.queryKey });
       onDone(stored);
     } catch (problem) {
-      const said = problem instanceof Error ? problem.message : String(problem);
-      setFailure(stop.signal.aborted ? list.kind.words.store.stopped : said);
+      const message = problem instanceof Error ? problem.message : String(problem);
+      setFailure(stop.signal.aborted ? list.kind.words.store.stopped : message);
     } finally {
       isSending.current = false;
       setProgress(undefined);

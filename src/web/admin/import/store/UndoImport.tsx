@@ -59,7 +59,7 @@ export function UndoImport({ kind, run: { id, added, changed }, label, onUndone 
       await client.invalidateQueries({ queryKey });
       showToast({
         title: fill(words.success, { undone }),
-        ...(kept > 0 ? { description: fill(words.kept, { kept }) } : {}),
+        ...(kept > 0 ? { description: fill(words.changedStay, { kept }) } : {}),
       });
       onUndone?.();
     } catch (failure) {

@@ -60,9 +60,11 @@ type Troubles = Readonly<Record<MailTrouble, string>>;
 function outcomeOf(mail: InquiryMail, troubles: Troubles): ToastMessage {
   const words = admin.inquiries.mailDetail;
   const description = answerOf(mail, troubles);
-  const said = description === undefined ? {} : { description };
-  if (mail.state === "delivered") return { title: words.sent, ...said };
-  return mail.trouble === null ? words.inFlight : { title: words.notSent, ...said, destructive: true };
+  const descriptionOf = description === undefined ? {} : { description };
+  if (mail.state === "delivered") return { title: words.sent, ...descriptionOf };
+  return mail.trouble === null
+    ? words.inFlight
+    : { title: words.notSent, ...descriptionOf, destructive: true };
 }
 
 /** The problem in our words with the server's reply, or the reply to an accepted mail. */
@@ -72,7 +74,7 @@ function answerOf({ trouble, lastError, receipt }: InquiryMail, troubles: Troubl
     const sentence = troubles[trouble];
     return lastError === null ? sentence : fill(words.reason, { trouble: sentence, words: lastError });
   }
-  return receipt === null ? undefined : fill(words.said, { words: receipt });
+  return receipt === null ? undefined : fill(words.serverReply, { words: receipt });
 }
 
 function detailOf({ state, attempts, settledAt, nextAttemptAt }: InquiryMail): string | undefined {

@@ -44,7 +44,7 @@ function Tiles({ figures }: { figures: InquiryFigures }) {
   const won = statuses.find(({ of }) => of === "won")?.count ?? 0;
   const krw = (value: number) => wholeNumber(value);
   const tiles = [
-    [words.total, wholeNumber(total), leftOut > 0 ? fill(words.leftOut, { count: leftOut }) : ""],
+    [words.total, wholeNumber(total), leftOut > 0 ? fill(words.omitted, { count: leftOut }) : ""],
     [words.answered, wholeNumber(answered), total > 0 ? percentOf(answered, total) : ""],
     [
       words.speed,

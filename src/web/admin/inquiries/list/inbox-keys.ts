@@ -12,6 +12,6 @@ export function neighborOf(
   openId: number | undefined,
   step: 1 | -1,
 ): number | undefined {
-  const place = openId === undefined ? -1 : ids.indexOf(openId);
-  return place === -1 ? ids[0] : ids[place + step];
+  const index = openId === undefined ? -1 : ids.indexOf(openId);
+  return index === -1 ? ids[0] : ids[index + step];
 }

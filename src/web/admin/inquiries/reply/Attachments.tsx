@@ -108,7 +108,7 @@ function Chosen({ files, isFixed, onFiles }: Omit<AttachmentsProps, "inquiry">) 
           </li>
         ))}
       </ul>
-      <p className="mt-1 text-small text-muted">{words.filesNotKept}</p>
+      <p className="mt-1 text-small text-muted">{words.filesNotStored}</p>
     </>
   );
 }

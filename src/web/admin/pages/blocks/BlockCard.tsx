@@ -52,7 +52,7 @@ export function BlockCard({ block, number, isLast, isFull, tools }: BlockCardPro
         {fieldWords(kind).map(({ field, label, kind: fieldKind }) => (
           <BlockFieldInput
             key={field}
-            place={{ block: id, field }}
+            fieldRef={{ block: id, field }}
             label={label}
             field={fieldKind}
             value={values[field]}

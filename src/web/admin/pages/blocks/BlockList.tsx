@@ -10,7 +10,7 @@ import type { BlockTools } from "./use-blocks.ts";
 
 export function BlockList({ tools }: { tools: BlockTools }) {
   const words = blockEditorWords;
-  const { blocks, said } = tools;
+  const { blocks, announcement } = tools;
   const { problemAt } = usePageFields();
   const isFull = blocks.length >= maxBlocks;
   const problem = problemAt({ field: "blocks" });
@@ -19,7 +19,7 @@ export function BlockList({ tools }: { tools: BlockTools }) {
       <h2 className="text-lg">{words.title}</h2>
       {problem && <p className="mt-1.5 text-compact text-danger">{problem}</p>}
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <div className="mt-2">
         {blocks.map((block, index) => (

@@ -25,8 +25,8 @@ export function BlockRows({ block, tools }: { block: Block; tools: BlockTools })
   if (maxRows === undefined) return null;
   const rows = rowsIn(block);
   const row = rowWord(block.kind);
-  const place = { block: block.id, field: "rows" };
-  const problem = problemAt(place);
+  const fieldRef = { block: block.id, field: "rows" };
+  const problem = problemAt(fieldRef);
   return (
     <div className="grid grid-cols-1 gap-3">
       <PasteHint block={block} />
@@ -43,7 +43,7 @@ export function BlockRows({ block, tools }: { block: Block; tools: BlockTools })
       ))}
       <div>
         <button
-          id={fieldId(place)}
+          id={fieldId(fieldRef)}
           type="button"
           disabled={rows.length >= maxRows}
           onClick={() => tools.addRow(block.id)}
@@ -123,7 +123,7 @@ function RowFields({ block, row, number, isLast, tools }: RowFieldsProps) {
         {rowFieldWords(block.kind).map(({ field, label, kind }) => (
           <div key={field} className={isShort(kind) ? "min-w-0" : "min-w-0 lg:col-span-2"}>
             <BlockFieldInput
-              place={{ block: block.id, row: row.id, field }}
+              fieldRef={{ block: block.id, row: row.id, field }}
               label={label}
               field={kind}
               value={row[field]}

@@ -7,7 +7,7 @@ import { type Block, copyOfBlock, newBlock } from "#domain/page-records/blocks.t
 import { newSendingKey } from "../../../sending-key.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import {
-  type ValuePlace,
+  type ValueRef,
   withBlock,
   withBlockBelow,
   withBlockChanged,
@@ -24,26 +24,26 @@ import { type RowTools, useRows } from "./use-rows.ts";
 export interface BlockTools extends RowTools {
   blocks: readonly Block[];
   /** Last announcement for screen readers. */
-  said: string;
+  announcement: string;
   add(kind: BlockKindName, index: number): void;
   move(id: string, by: -1 | 1): void;
   copy(id: string): void;
   toggle(id: string): void;
   remove(id: string): void;
-  changeValue(id: string, target: ValuePlace, change: (value: unknown) => unknown): void;
+  changeValue(id: string, target: ValueRef, change: (value: unknown) => unknown): void;
 }
 
 type Edit = (change: (blocks: readonly Block[]) => Block[]) => void;
 
 /** @param edit updates the present blocks: undoing a deletion must keep text typed since */
 export function useBlocks(blocks: readonly Block[], edit: Edit): BlockTools {
-  const [said, say] = useState("");
+  const [announcement, say] = useState("");
   const focusNext = useFocusNext();
   const changeBlock = (id: string, change: (block: Block) => Block) =>
     edit((now) => withBlockChanged(now, id, change));
   return {
     blocks,
-    said,
+    announcement,
     ...useWholeBlocks({ blocks, edit, say, focusNext }),
     ...useRows({ blocks, changeBlock, say, focusNext }),
     changeValue: (id, target, change) => changeBlock(id, (block) => withValue(block, target, change)),

@@ -77,7 +77,7 @@ export function useRows({ blocks, changeBlock, say, focusNext }: RowsOptions): R
     paste(id, row, text) {
       const block = blockOf(id);
       const pasted = block && withPastedRows(block, { text, at: row, makeId: newSendingKey });
-      if (!pasted || pasted.ids.length + pasted.left === 0) return false;
+      if (!pasted || pasted.ids.length + pasted.omitted === 0) return false;
       changeBlock(id, () => pasted.block);
       const [first] = pasted.ids;
       if (first !== undefined) focusNext(controlsIn(partId(id, first)));
@@ -93,10 +93,10 @@ export function useRows({ blocks, changeBlock, say, focusNext }: RowsOptions): R
 }
 
 /** Result of a paste, with the number of cells and columns that were not used. */
-function pastedMessage(block: Block, { ids, left, cut, unread }: PastedRows): ToastMessage {
+function pastedMessage(block: Block, { ids, omitted, cut, unread }: PastedRows): ToastMessage {
   const maxRows = rowsOf(block.kind)?.maxRows ?? 0;
   const lost = [
-    left > 0 ? fill(words.left, { most: maxRows, count: left }) : "",
+    omitted > 0 ? fill(words.omitted, { most: maxRows, count: omitted }) : "",
     cut > 0 ? fill(words.cut, { count: cut }) : "",
     unread > 0 ? fill(words.unread, { count: unread }) : "",
   ].filter(Boolean);

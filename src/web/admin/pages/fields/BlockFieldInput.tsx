@@ -17,7 +17,7 @@ import { PictureInput } from "./PictureInput.tsx";
 import { describedProps, WordsInput } from "./WordsInput.tsx";
 
 interface BlockFieldInputProps {
-  place: FieldRef;
+  fieldRef: FieldRef;
   label: string;
   field: BlockField;
   value: unknown;
@@ -29,8 +29,8 @@ interface BlockFieldInputProps {
 }
 
 export function BlockFieldInput(props: BlockFieldInputProps) {
-  const { place, label, field, value, change, hint, onSheet, poster = noPoster } = props;
-  const of = { place, label };
+  const { fieldRef, label, field, value, change, hint, onSheet, poster = noPoster } = props;
+  const of = { fieldRef, label };
   switch (field.kind) {
     case "words":
       return (
@@ -97,15 +97,15 @@ export function BlockFieldInput(props: BlockFieldInputProps) {
 
 const noPoster: PosterOfFilm = { isThere: true, change: () => {} };
 
-interface LineInputProps extends Pick<BlockFieldInputProps, "place" | "label" | "hint" | "onSheet"> {
+interface LineInputProps extends Pick<BlockFieldInputProps, "fieldRef" | "label" | "hint" | "onSheet"> {
   field: Extract<BlockField, { kind: "line" }>;
   value: string;
   onText: (text: string) => void;
 }
 
-function LineInput({ place, label, field, value, onText, hint, onSheet }: LineInputProps) {
-  const id = fieldId(place);
-  const error = usePageFields().problemAt(place);
+function LineInput({ fieldRef, label, field, value, onText, hint, onSheet }: LineInputProps) {
+  const id = fieldId(fieldRef);
+  const error = usePageFields().problemAt(fieldRef);
   return (
     <Field id={id} label={label} required={field.isRequired === true} error={error}>
       <input
@@ -129,15 +129,15 @@ function LineInput({ place, label, field, value, onText, hint, onSheet }: LineIn
   );
 }
 
-interface DayInputProps extends Pick<BlockFieldInputProps, "place" | "label"> {
+interface DayInputProps extends Pick<BlockFieldInputProps, "fieldRef" | "label"> {
   isRequired?: boolean;
   value: string | null;
   onDay: (day: string | null) => void;
 }
 
-export function DayInput({ place, label, isRequired = false, value, onDay }: DayInputProps) {
-  const id = fieldId(place);
-  const error = usePageFields().problemAt(place);
+export function DayInput({ fieldRef, label, isRequired = false, value, onDay }: DayInputProps) {
+  const id = fieldId(fieldRef);
+  const error = usePageFields().problemAt(fieldRef);
   return (
     <Field id={id} label={label} required={isRequired} error={error}>
       <input
@@ -151,16 +151,16 @@ export function DayInput({ place, label, isRequired = false, value, onDay }: Day
   );
 }
 
-interface ChoiceInputProps extends Pick<BlockFieldInputProps, "place" | "label"> {
+interface ChoiceInputProps extends Pick<BlockFieldInputProps, "fieldRef" | "label"> {
   of: readonly string[];
   value: string | null;
   onChoice: (choice: string | null) => void;
 }
 
-function ChoiceInput({ place, label, of, value, onChoice }: ChoiceInputProps) {
-  const id = fieldId(place);
+function ChoiceInput({ fieldRef, label, of, value, onChoice }: ChoiceInputProps) {
+  const id = fieldId(fieldRef);
   const { types, problemAt } = usePageFields();
-  const error = problemAt(place);
+  const error = problemAt(fieldRef);
   const names: Readonly<Record<string, string>> = types;
   return (
     <Field id={id} label={label} error={error}>

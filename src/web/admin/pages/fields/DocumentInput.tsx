@@ -16,18 +16,18 @@ import { type Change, usePageFields } from "./field-context.ts";
 import { useReportedUpload } from "./use-open-uploads.ts";
 
 interface DocumentInputProps {
-  place: FieldRef;
+  fieldRef: FieldRef;
   label: string;
   isRequired: boolean;
   value: LocalizedDocument;
   change: Change<LocalizedDocument>;
 }
 
-export function DocumentInput({ place, label, isRequired, value, change }: DocumentInputProps) {
+export function DocumentInput({ fieldRef, label, isRequired, value, change }: DocumentInputProps) {
   const words = blockEditorWords.document;
   const { languages, problemAt } = usePageFields();
-  const id = fieldId(place);
-  const error = problemAt(place);
+  const id = fieldId(fieldRef);
+  const error = problemAt(fieldRef);
   return (
     <fieldset
       id={id}

@@ -14,7 +14,7 @@ export interface PosterOfFilm {
 }
 
 interface FilmInputProps {
-  place: FieldRef;
+  fieldRef: FieldRef;
   label: string;
   isRequired: boolean;
   value: FilmSource | null;
@@ -22,9 +22,9 @@ interface FilmInputProps {
   poster: PosterOfFilm;
 }
 
-export function FilmInput({ place, label, isRequired, value, change, poster }: FilmInputProps) {
-  const id = fieldId(place);
-  const error = usePageFields().problemAt(place);
+export function FilmInput({ fieldRef, label, isRequired, value, change, poster }: FilmInputProps) {
+  const id = fieldId(fieldRef);
+  const error = usePageFields().problemAt(fieldRef);
   const [upload, setUpload] = useState<UploadState>();
   useReportedUpload(id, upload);
   return (

@@ -15,7 +15,7 @@ import { useReportedUpload } from "./use-open-uploads.ts";
 import { WordsInput } from "./WordsInput.tsx";
 
 interface PictureInputProps {
-  place: FieldRef;
+  fieldRef: FieldRef;
   label: string;
   isRequired: boolean;
   value: DescribedPicture | null;
@@ -25,12 +25,12 @@ interface PictureInputProps {
 
 const altField = { shape: "line", maxLength: 300, isRequired: true } as const;
 
-export function PictureInput({ place, label, isRequired, value, change, hint }: PictureInputProps) {
+export function PictureInput({ fieldRef, label, isRequired, value, change, hint }: PictureInputProps) {
   const words = blockEditorWords.picture;
   const { problemAt } = usePageFields();
-  const id = fieldId(place);
+  const id = fieldId(fieldRef);
   const hintId = useId();
-  const error = problemAt(place);
+  const error = problemAt(fieldRef);
   const { bringing, bring, dismiss } = useUploadedPicture((picture) =>
     change((now) => ({ picture, alt: now?.alt ?? inEach(locales, () => "") })),
   );
@@ -80,7 +80,7 @@ export function PictureInput({ place, label, isRequired, value, change, hint }: 
             </button>
           )}
         </FileDrop>
-        {value && <AltTexts place={place} value={value} change={change} />}
+        {value && <AltTexts fieldRef={fieldRef} value={value} change={change} />}
       </div>
       {error && (
         <p id={`${id}-error`} className="mt-1.5 text-compact text-danger">
@@ -92,18 +92,18 @@ export function PictureInput({ place, label, isRequired, value, change, hint }: 
 }
 
 function AltTexts({
-  place,
+  fieldRef,
   value,
   change,
 }: {
-  place: FieldRef;
+  fieldRef: FieldRef;
   value: DescribedPicture;
   change: PictureInputProps["change"];
 }) {
   const { alt, altHint } = blockEditorWords.picture;
   return (
     <WordsInput
-      place={place}
+      fieldRef={fieldRef}
       label={alt}
       field={altField}
       value={value.alt}

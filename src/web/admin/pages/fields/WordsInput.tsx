@@ -11,7 +11,7 @@ import { type FieldRef, fieldId } from "../state/field-id.ts";
 import { type Change, usePageFields } from "./field-context.ts";
 
 interface WordsInputProps {
-  place: FieldRef;
+  fieldRef: FieldRef;
   label: string;
   field: Omit<Extract<BlockField, { kind: "words" }>, "kind">;
   value: Words;
@@ -23,17 +23,17 @@ interface WordsInputProps {
 
 const rows = { text: 3, rich: 7 } as const;
 
-export function WordsInput({ place, label, field, value, change, hint, onSheet }: WordsInputProps) {
+export function WordsInput({ fieldRef, label, field, value, change, hint, onSheet }: WordsInputProps) {
   const { languages } = usePageFields();
   const shownHint = hint ?? (field.shape === "rich" ? blockEditorWords.rich : undefined);
-  const hintId = `${fieldId(place)}_hint`;
+  const hintId = `${fieldId(fieldRef)}_hint`;
   return (
     <div className="@container min-w-0">
       <div className={`grid grid-cols-1 gap-3 ${languages.length > 1 ? "@md:grid-cols-2" : ""}`}>
         {languages.map((locale) => (
           <InLanguage
             key={locale}
-            place={{ ...place, locale }}
+            fieldRef={{ ...fieldRef, locale }}
             label={label}
             locale={locale}
             field={field}
@@ -53,7 +53,7 @@ export function WordsInput({ place, label, field, value, change, hint, onSheet }
   );
 }
 
-interface InLanguageProps extends Pick<WordsInputProps, "place" | "label" | "field" | "onSheet"> {
+interface InLanguageProps extends Pick<WordsInputProps, "fieldRef" | "label" | "field" | "onSheet"> {
   locale: Locale;
   text: string;
   describedBy: string | undefined;
@@ -61,11 +61,11 @@ interface InLanguageProps extends Pick<WordsInputProps, "place" | "label" | "fie
 }
 
 function InLanguage(props: InLanguageProps) {
-  const { place, label, locale, field, text, describedBy, onText, onSheet } = props;
+  const { fieldRef, label, locale, field, text, describedBy, onText, onSheet } = props;
   const { languages, problemAt } = usePageFields();
   const { shape, maxLength, isRequired = false } = field;
-  const id = fieldId(place);
-  const error = problemAt(place);
+  const id = fieldId(fieldRef);
+  const error = problemAt(fieldRef);
   const language = languageName(locale);
   const control = {
     ...describedProps(id, error, describedBy),

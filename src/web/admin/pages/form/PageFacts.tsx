@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
-import { menuPlaceWords, newsKindWords, newsLanguageWords } from "#content/records/pages.ts";
+import { menuSectionWords, newsKindWords, newsLanguageWords } from "#content/records/pages.ts";
 import { locales } from "#domain/locale.ts";
 import { maxAddressLength } from "#domain/page-records/page-address.ts";
 import {
-  type MenuPlace,
-  menuPlaces,
+  type MenuSection,
+  menuSections,
   type NewsKind,
   type NewsLanguages,
   newsKinds,
@@ -34,7 +34,7 @@ export function PageFacts({ form }: { form: PageForm }) {
     <section className="grid min-w-0 grid-cols-1 gap-4 rounded-card border border-line bg-white p-4 sm:p-5">
       <h2 className="sr-only">{words.basics}</h2>
       <WordsInput
-        place={{ field: "title" }}
+        fieldRef={{ field: "title" }}
         label={words.labels.title}
         field={titleField}
         value={draft.title}
@@ -46,7 +46,7 @@ export function PageFacts({ form }: { form: PageForm }) {
         }
       />
       <WordsInput
-        place={{ field: "lead" }}
+        fieldRef={{ field: "lead" }}
         label={words.labels.lead}
         field={leadField}
         value={draft.lead}
@@ -58,18 +58,18 @@ export function PageFacts({ form }: { form: PageForm }) {
         {kind === "page" && (
           <Choice
             field="menu"
-            names={menuPlaceWords}
-            options={["none", ...menuPlaces]}
+            names={menuSectionWords}
+            options={["none", ...menuSections]}
             value={draft.menu ?? "none"}
             onChoice={(menu) =>
-              edit((now) => ({ ...now, menu: menu === "none" ? null : (menu as MenuPlace) }))
+              edit((now) => ({ ...now, menu: menu === "none" ? null : (menu as MenuSection) }))
             }
           />
         )}
       </div>
       {kind === "news" && <NewsFacts draft={draft} edit={edit} />}
       <PictureInput
-        place={{ field: "picture" }}
+        fieldRef={{ field: "picture" }}
         label={words.labels.picture}
         isRequired={false}
         value={draft.picture}
@@ -125,7 +125,7 @@ function NewsFacts({ draft, edit }: Pick<PageForm, "draft" | "edit">) {
           onChoice={(newsKind) => change({ newsKind: newsKind as NewsKind })}
         />
         <DayInput
-          place={{ field: "day" }}
+          fieldRef={{ field: "day" }}
           label={words.labels.day}
           isRequired
           value={draft.day}

@@ -73,7 +73,7 @@ export function problemText({ blocks }: Pick<PageDraft, "blocks">, found: PagePr
     ofRows ?? fields?.find(({ field }) => field === found.field)?.label ?? ofPage[found.field] ?? found.field;
   const place = [
     block && fill(words.problemList.block, { number: index + 1, kind: blockWords[block.kind].name }),
-    block && rowPlace(block, found.row),
+    block && rowLabel(block, found.row),
     found.locale === undefined
       ? label
       : fill(words.inLanguage, { label, language: languageName(found.locale) }),
@@ -81,7 +81,7 @@ export function problemText({ blocks }: Pick<PageDraft, "blocks">, found: PagePr
   return `${place.filter(Boolean).join(" · ")}: ${words.problems[found.problem]}`;
 }
 
-function rowPlace(block: PageDraft["blocks"][number], row: string | undefined): string {
+function rowLabel(block: PageDraft["blocks"][number], row: string | undefined): string {
   if (row === undefined) return "";
   const number = rowsIn(block).findIndex(({ id }) => id === row) + 1;
   return fill(words.problemList.row, { row: rowWord(block.kind), number });

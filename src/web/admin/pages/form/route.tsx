@@ -74,10 +74,10 @@ function NamedPage({ name, onAdded }: { name: string; onAdded: (page: EditedPage
 
 function StoredPage({ id, onAdded }: { id: number; onAdded: (page: EditedPage) => void }) {
   const { data, error, isFetching, refetch } = useQuery(pageQuery(id));
-  const kept = unsavedPageSchema.safeParse(useUnsavedValues().get(`${unsavedPagePrefix}${id}`)).data?.base;
+  const unsaved = unsavedPageSchema.safeParse(useUnsavedValues().get(`${unsavedPagePrefix}${id}`)).data?.base;
   if (data) return <PageEditor kind={data.kind} page={data} onAdded={onAdded} />;
-  if (isMissing(error) && kept)
-    return <PageEditor kind={kept.kind} page={kept} isDeleted onAdded={onAdded} />;
+  if (isMissing(error) && unsaved)
+    return <PageEditor kind={unsaved.kind} page={unsaved} isDeleted onAdded={onAdded} />;
   if (isMissing(error)) return <MissingScreen from="pages" asked={String(id)} />;
   const { loading, failed, retry } = pageFormWords;
   return (

@@ -30,11 +30,11 @@ export function usePageDraft(kind: PageKind, stored: EditedPage | undefined, bui
   const newName = builtIn ? `${builtInForm}?${builtInQuery}=${builtIn.path}` : `new-${kind}`;
   const [name, setName] = useState(`${unsavedPagePrefix}${stored?.id ?? newName}`);
   const [current, keep] = useUnsavedValue(name, unsavedPageSchema);
-  const kept = useRef(current).current;
-  const [key] = useState(kept?.key ?? newSendingKey());
+  const unsaved = useRef(current).current;
+  const [key] = useState(unsaved?.key ?? newSendingKey());
   const [entries, setEntries] = useState<Entries>(() => {
-    const base = kept ? (kept.base ?? undefined) : stored;
-    return { base, draft: kept?.draft ?? base?.draft ?? empty };
+    const base = unsaved ? (unsaved.base ?? undefined) : stored;
+    return { base, draft: unsaved?.draft ?? base?.draft ?? empty };
   });
   const first = useRef(entries).current;
   // Read between a change and its rendering: by a navigation, or at the end of an upload.
@@ -56,7 +56,7 @@ export function usePageDraft(kind: PageKind, stored: EditedPage | undefined, bui
     key,
     now,
     /** The form holds unsaved entries of an earlier visit. */
-    isRestored: kept !== undefined && entries.base === first.base,
+    isRestored: unsaved !== undefined && entries.base === first.base,
     isDirty,
     edit: (alter: (draft: PageDraft) => PageDraft) =>
       change({ ...now.current, draft: alter(now.current.draft) }),

@@ -15,12 +15,12 @@ interface NewsPlanProps {
 export function NewsPlan({ list, outcomes }: NewsPlanProps) {
   const name = useId();
   const incomplete = outcomes.flatMap(({ isIncomplete }, index) =>
-    isIncomplete ? [placeOf(list, index)] : [],
+    isIncomplete ? [lineLabel(list, index)] : [],
   );
   const numbered = outcomes.flatMap(({ address, id }, index) => {
     const wanted = addressIn(list.lines[index]?.line.cells.address ?? "");
     return id === null && wanted !== "" && wanted !== address
-      ? [fill(words.numberedRow, { row: placeOf(list, index), address })]
+      ? [fill(words.numberedRow, { row: lineLabel(list, index), address })]
       : [];
   });
   return (
@@ -50,6 +50,6 @@ export function NewsPlan({ list, outcomes }: NewsPlanProps) {
   );
 }
 
-function placeOf({ lines }: Import, index: number): string {
+function lineLabel({ lines }: Import, index: number): string {
   return lines[index]?.line.place ?? "";
 }

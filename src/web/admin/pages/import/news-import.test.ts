@@ -70,9 +70,9 @@ describe("a row of news is understood", () => {
     ["상단 고정", "글쎄", "isPinned", "예"],
     ["주소", "휴무", "address", "영문 소문자"],
     ["주소", "products", "address", "이미 쓰는"],
-  ] as const)("unless %s is %j", (heading, text, column, said) => {
+  ] as const)("unless %s is %j", (heading, text, column, message) => {
     const wrong = row(headings, filled.with(headings.indexOf(heading), text));
-    expect([wrong?.row, wrong?.problems[column]]).toEqual([undefined, expect.stringContaining(said)]);
+    expect([wrong?.row, wrong?.problems[column]]).toEqual([undefined, expect.stringContaining(message)]);
   });
 
   test("once: the second of one title and date is reported with the first", () => {
@@ -88,8 +88,8 @@ test("each unknown kind causes one question for all of its rows", () => {
     { kind: "blank", column: "newsKind", rows: 2 },
     { kind: "word", word: "자유", rows: 2 },
   ]);
-  const left = checked(sheet).map((line) => withoutQuestioned(newsList, line, questions).problems);
-  expect(left).toEqual([{}, {}, {}, {}]);
+  const remaining = checked(sheet).map((line) => withoutQuestioned(newsList, line, questions).problems);
+  expect(remaining).toEqual([{}, {}, {}, {}]);
   const answers = { ...noCorrections, forAll: { newsKind: "소식" }, meanings: { 자유: "공지" } };
   expect(checked(sheet, answers).map((line) => line.row?.news.newsKind)).toEqual([
     "notice",

@@ -8,7 +8,7 @@ export interface BlockRow {
 }
 
 /** A value in a block: one of its own fields, or one of a row. */
-export interface ValuePlace {
+export interface ValueRef {
   row?: string | undefined;
   field: string;
 }
@@ -51,7 +51,7 @@ export function rowsIn(block: Block): readonly BlockRow[] {
 /** Changes a value; does nothing if its row no longer exists. */
 export function withValue(
   block: Block,
-  { row, field }: ValuePlace,
+  { row, field }: ValueRef,
   change: (value: unknown) => unknown,
 ): Block {
   if (row === undefined) {

@@ -44,12 +44,12 @@ export function orderDifference<T>(
   versions: Versions<T>,
   {
     idsIn,
-    ...place
+    ...rest
   }: { key: string; label: string; idsIn: (version: T) => string[]; text: (version: T) => string },
 ): ConflictingField[] {
   const all = Object.values(partOfEach(versions, idsIn));
   const isInAll = (id: string) => all.every((ids) => ids.includes(id));
-  return differenceIn(versions, { ...place, of: (version) => idsIn(version).filter(isInAll) });
+  return differenceIn(versions, { ...rest, of: (version) => idsIn(version).filter(isInAll) });
 }
 
 export type IsTheirs = (key: string) => boolean;

@@ -20,9 +20,9 @@ const start: PageDraft = {
 };
 
 function proposed(mine: PageDraft, theirs: PageDraft, from = start) {
-  const places = pageConflict({ start: from, mine, theirs, types });
-  const choices = Object.fromEntries(places.map(({ key, proposed: side }) => [key, side]));
-  return { places, merged: mergedDraft(mine, theirs, choices) };
+  const conflicts = pageConflict({ start: from, mine, theirs, types });
+  const choices = Object.fromEntries(conflicts.map(({ key, proposed: side }) => [key, side]));
+  return { conflicts, merged: mergedDraft(mine, theirs, choices) };
 }
 
 describe("two drafts of a page", () => {
@@ -47,8 +47,8 @@ describe("two drafts of a page", () => {
   test("show both texts of a block that both changed, and propose the own one", () => {
     const mine = { ...start, blocks: [heading("a", "내 제목"), ...start.blocks.slice(1)] };
     const theirs = { ...start, blocks: [heading("a", "다른 제목"), ...start.blocks.slice(1)] };
-    const { places, merged } = proposed(mine, theirs);
-    expect(places).toEqual([
+    const { conflicts, merged } = proposed(mine, theirs);
+    expect(conflicts).toEqual([
       {
         key: "block/a/text/ko",
         label: "블록 1 제목 · 제목 (한국어)",
@@ -78,8 +78,8 @@ describe("two drafts of a page", () => {
       [edited, deleted],
       [deleted, edited],
     ] as const) {
-      const { places, merged } = proposed(mine, theirs);
-      expect(places).toMatchObject([{ key: "block/a", label: "블록 1 제목" }]);
+      const { conflicts, merged } = proposed(mine, theirs);
+      expect(conflicts).toMatchObject([{ key: "block/a", label: "블록 1 제목" }]);
       expect(merged.blocks).toEqual(edited.blocks);
     }
   });
@@ -92,11 +92,11 @@ describe("two drafts of a page", () => {
     const from = { ...start, blocks: [list("설립", "직원")] };
     const mine = { ...start, blocks: [list("설립", "직원", "면적")] };
     const theirs = { ...start, blocks: [list("설립", "자본금")] };
-    const places = pageConflict({ start: from, mine, theirs, types });
-    expect(places.map(({ label }) => label)).toEqual(
+    const conflicts = pageConflict({ start: from, mine, theirs, types });
+    expect(conflicts.map(({ label }) => label)).toEqual(
       ["행 2", "행 3", "행 4"].map((row) => `블록 1 표 · ${row}`),
     );
-    const choices = Object.fromEntries(places.map(({ key, proposed: side }) => [key, side]));
+    const choices = Object.fromEntries(conflicts.map(({ key, proposed: side }) => [key, side]));
     expect(mergedDraft(mine, theirs, choices).blocks).toEqual([list("설립", "자본금", "면적")]);
   });
 
@@ -110,8 +110,8 @@ describe("two drafts of a page", () => {
     const from = { ...start, blocks: questions("", "") };
     const mine = { ...start, blocks: questions("답변", "") };
     const theirs = { ...start, blocks: questions("", "Answer") };
-    const { places, merged } = proposed(mine, theirs, from);
-    expect(places.map(({ key, proposed: side }) => [key, side])).toEqual([
+    const { conflicts, merged } = proposed(mine, theirs, from);
+    expect(conflicts.map(({ key, proposed: side }) => [key, side])).toEqual([
       ["block/faq/rows/q/answer/ko", "mine"],
       ["block/faq/rows/q/answer/en", "theirs"],
     ]);
@@ -128,8 +128,8 @@ describe("two drafts of a page", () => {
     const from = { ...start, blocks: list("설립", "직원", "면적") };
     const added = { ...start, blocks: list("설립", "직원", "면적", "자본금") };
     const moved = { ...start, blocks: list("면적", "설립", "직원") };
-    const { places, merged } = proposed(added, moved, from);
-    expect(places).toContainEqual({
+    const { conflicts, merged } = proposed(added, moved, from);
+    expect(conflicts).toContainEqual({
       key: "block/list/rows",
       label: "블록 1 표 · 행 순서",
       mine: expect.stringMatching(/^1\. .*설립\n2\. .*직원\n3\. .*면적\n4\. .*자본금$/),

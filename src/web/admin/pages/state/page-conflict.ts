@@ -2,7 +2,7 @@ import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
 import { fill } from "#content/fill.ts";
 import { languageName } from "#content/languages.ts";
 import type { TypeNames } from "#content/lookup/terms.ts";
-import { menuPlaceWords, newsKindWords, newsLanguageWords } from "#content/records/pages.ts";
+import { menuSectionWords, newsKindWords, newsLanguageWords } from "#content/records/pages.ts";
 import { locales } from "#domain/locale.ts";
 import type { PageDraft } from "#domain/page-records/page-record.ts";
 import type { ConflictingField } from "../../records/conflict/ConflictNotice.tsx";
@@ -60,7 +60,7 @@ function settingText(name: (typeof settings)[number], draft: PageDraft, types: T
     case "picture":
       return valueText(draft.picture, types);
     case "menu":
-      return menuPlaceWords[draft.menu ?? "none"];
+      return menuSectionWords[draft.menu ?? "none"];
     case "newsKind":
       return newsKindWords[draft.newsKind];
     case "languages":

@@ -35,8 +35,8 @@ describe("cells of a spreadsheet become rows of facts", () => {
 
   test("and the number of surplus rows is reported", () => {
     const lines = Array.from({ length: 70 }, (_, index) => `항목 ${index}\t값\ta\tb\tc`);
-    const { block, left, unread } = pasted(facts, lines.join("\n"));
-    expect([rowsIn(block).length, left, unread]).toEqual([60, 10, 1]);
+    const { block, omitted, unread } = pasted(facts, lines.join("\n"));
+    expect([rowsIn(block).length, omitted, unread]).toEqual([60, 10, 1]);
   });
 
   test("and the number of truncated cells is reported", () => {

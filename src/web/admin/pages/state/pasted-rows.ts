@@ -14,7 +14,7 @@ export interface SheetColumn {
 export interface PastedRows {
   block: Block;
   ids: readonly string[];
-  left: number;
+  omitted: number;
   cut: number;
   /** Number of columns beyond the last known one. */
   unread: number;
@@ -61,7 +61,7 @@ export function withPastedRows(
   return {
     block: withRows(block, (rows) => rows.toSpliced(from, isReplaced ? 1 : 0, ...added)),
     ids: added.map(({ id }) => id),
-    left: read.length - added.length,
+    omitted: read.length - added.length,
     cut: read.slice(0, added.length).reduce((count, { cut }) => count + cut, 0),
     unread: Math.max(0, ...sheet.map((cells) => cells.length - columns.length)),
   };

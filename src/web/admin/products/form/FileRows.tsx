@@ -85,15 +85,15 @@ function RowFiles<T extends FileColumns>({
         {fill(words.documentOf, { row: number, title: cells.title ?? "" })}
       </span>
       {(Object.entries(files) as [Extract<keyof T, string>, string][]).map(([column, file]) => {
-        const place = `${key} ${column}`;
+        const cellKey = `${key} ${column}`;
         return (
           <UploadButton
             key={column}
             kind={kind}
-            isUnderway={underway === `${place} ${kind}`}
+            isUnderway={underway === `${cellKey} ${kind}`}
             isDisabled={underway !== undefined}
             onFiles={([chosen]) =>
-              void bring(place, kind, chosen, (url) => {
+              void bring(cellKey, kind, chosen, (url) => {
                 grid.write(key, column, url);
                 showToast({ title: fill(words.uploaded, { row: number, file }) });
               })
@@ -134,12 +134,12 @@ export function useRowUpload() {
   const [underway, setUnderway] = useState<string>();
 
   async function bring(
-    place: string,
+    cellKey: string,
     kind: FileKind,
     file: File,
     onStored: (url: string) => void,
   ): Promise<void> {
-    setUnderway(`${place} ${kind}`);
+    setUnderway(`${cellKey} ${kind}`);
     try {
       onStored((await sendFile(kind, file)).url);
     } catch (failure) {

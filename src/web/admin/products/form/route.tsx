@@ -36,9 +36,9 @@ const words = productWords.form;
 
 function StoredProduct({ id }: { id: number }) {
   const { data, error, isFetching, refetch } = useQuery(productQuery(id));
-  const kept = unsavedProductSchema.safeParse(useUnsavedValues().get(`${unsavedProductPrefix}${id}`)).data;
+  const unsaved = unsavedProductSchema.safeParse(useUnsavedValues().get(`${unsavedProductPrefix}${id}`)).data;
   // A product that was deleted meanwhile stays open, and opens again while entries of it are left.
-  const deleted = isMissing(error) ? kept?.base : undefined;
+  const deleted = isMissing(error) ? unsaved?.base : undefined;
   const product = data ?? deleted;
   if (!product && isMissing(error)) return <MissingScreen from="products" asked={String(id)} />;
   const { loading, failed, retry } = productWords;

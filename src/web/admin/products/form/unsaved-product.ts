@@ -8,13 +8,13 @@ import {
   productRows,
 } from "#domain/products/product-rows.ts";
 import { type Cells, type Columns, columnsIn } from "#domain/records/columns.ts";
-import type { KeptRecord } from "../../records/form/use-record-entry.ts";
+import type { UnsavedForm } from "../../records/form/use-record-entry.ts";
 import { entrySchema } from "../../records/record-entry.ts";
 
 export const unsavedProductPrefix = "product ";
 
 /** Entries of a form that was left without saving, without the chosen picture. */
-type UnsavedProduct = KeptRecord<ProductFields, EditedProduct> & { rows: UnsavedRows };
+type UnsavedProduct = UnsavedForm<ProductFields, EditedProduct> & { rows: UnsavedRows };
 
 export type UnsavedRows = { [Name in ProductRowName]: Cells<ProductColumns<Name>>[] };
 

@@ -22,11 +22,11 @@ export function useProductForm(stored: EditedProduct | undefined, wasDeleted: bo
   const entry = useRecordEntry(kind, {
     stored,
     initial: () => entryOf<ProductFields>(productFields, { category: "package" }),
-    keptAs: { name: `${unsavedProductPrefix}${stored?.id ?? "new"}`, schema: unsavedProductSchema },
+    unsavedAs: { name: `${unsavedProductPrefix}${stored?.id ?? "new"}`, schema: unsavedProductSchema },
   });
-  const { form, record, kept } = entry;
+  const { form, record, unsaved } = entry;
   const picture = usePicture();
-  const rows = useProductRows(record, kept?.rows);
+  const rows = useProductRows(record, unsaved?.rows);
   const saving = useRecordSaving(kind, entry, {
     parts: [rows.part, picturePart(form, picture)],
     wasDeleted,
@@ -41,7 +41,7 @@ function picturePart(form: ProductEntryForm, picture: HeldPicture): RecordPart<P
   return {
     isDirty: () => picture.picked !== undefined || picture.chosen.refused.length > 0,
     edits: [],
-    kept: () => ({}),
+    unsaved: () => ({}),
     inputs: [picture.chosen],
     async prepare(stop) {
       const sent = await picture.upload(stop);

@@ -10,10 +10,10 @@ import { type ProductGrids, productGrids } from "./product-grids.ts";
 import type { UnsavedRows } from "./unsaved-product.ts";
 
 /** Rows of a product (models, options, documents, files) as a part of its form. */
-export function useProductRows(product: EditedProduct | undefined, kept: UnsavedRows | undefined) {
+export function useProductRows(product: EditedProduct | undefined, unsaved: UnsavedRows | undefined) {
   const gridOf = <Name extends ProductRowName>(name: Name) =>
     // biome-ignore lint/correctness/useHookAtTopLevel: called for each of a fixed list of names
-    useGrid<Columns>(productGrids[name] as never, product?.[name] ?? [], kept?.[name]);
+    useGrid<Columns>(productGrids[name] as never, product?.[name] ?? [], unsaved?.[name]);
   const grids = Object.fromEntries(productRowNames.map((name) => [name, gridOf(name)]));
   return { grids: grids as unknown as ProductGrids, part: rowsPart(Object.entries(grids)) };
 }
@@ -29,19 +29,19 @@ function rowsPart(
   return {
     isDirty: () => grids.some(([, { isChanged }]) => isChanged),
     edits: grids.map(([, { rows }]) => rows),
-    kept: () => ({
+    unsaved: () => ({
       rows: Object.fromEntries(grids.map(([name, { rows }]) => [name, rows.map(({ cells }) => cells)])),
     }),
     obstacle: hasProblems ? words.wrong : isUnlikely ? words.unlikely : undefined,
     prepare: () => ({ kind: "ready", content }),
-    conflictingFields: (newer) => named.flatMap(([name, grid]) => rowPlaces(name, grid, newer[name])),
+    conflictingFields: (newer) => named.flatMap(([name, grid]) => rowPositions(name, grid, newer[name])),
     rebase(newer, choices) {
       for (const [name, grid] of named) rebaseGrid(name, grid, { stored: newer[name], choices });
     },
   };
 }
 
-function rowPlaces(
+function rowPositions(
   name: ProductRowName,
   { kind, start, rows }: Grid<Columns>,
   stored: readonly RowOf<Columns>[],
@@ -52,10 +52,10 @@ function rowPlaces(
     mine: rows.map(({ cells }) => cells),
     theirs: stored.map((row) => cellsOf(kind.columns, row)),
   });
-  return found.map(({ name: row, ...place }) => ({
+  return found.map(({ name: row, ...rest }) => ({
     key: `${name}/${row}`,
     label: `${productWords.form[name]} ${row}`,
-    ...place,
+    ...rest,
   }));
 }
 

@@ -22,14 +22,15 @@ export function CountryField({ form, inUse, onConfirm }: CountryFieldProps) {
   const error = form.formState.errors.country?.message;
   const typed = useWatch({ control: form.control, name: "country" }).trim();
   /** Text when the field lost focus: no question while typing. */
-  const [left, setLeft] = useState("");
-  const [kept, setKept] = useState("");
+  const [blurredText, setBlurredText] = useState("");
+  const [confirmed, setConfirmed] = useState("");
   const named = recognizeCountry(typed, inUse);
-  const isAsking = typed !== "" && typed !== kept && named.kind !== "known" && (left === typed || error);
+  const isAsking =
+    typed !== "" && typed !== confirmed && named.kind !== "known" && (blurredText === typed || error);
   const { onBlur, ...registered } = form.register("country");
   const take = (country: string) => {
     onConfirm(country);
-    setKept(country);
+    setConfirmed(country);
     form.setValue("country", country, { shouldDirty: true });
     form.clearErrors("country");
     form.setFocus("country");
@@ -45,7 +46,7 @@ export function CountryField({ form, inUse, onConfirm }: CountryFieldProps) {
         list="countries"
         placeholder={placeholders.country}
         onBlur={(event) => {
-          setLeft(event.target.value.trim());
+          setBlurredText(event.target.value.trim());
           return onBlur(event);
         }}
         {...registered}

@@ -25,7 +25,7 @@ export function ProjectDialog({ project, model, resumed, countries, onClose }: P
   const close = useRef(onClose);
   return (
     <ModalDialog
-      title={(project ?? resumed?.kept.base) ? edit.title : add.title}
+      title={(project ?? resumed?.entry.base) ? edit.title : add.title}
       onClose={() => close.current()}
       className="w-[76rem] max-md:h-dvh max-md:max-h-dvh max-md:w-screen max-md:max-w-none max-md:rounded-none"
     >

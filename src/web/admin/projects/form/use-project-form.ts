@@ -34,16 +34,16 @@ export function useProjectForm({ project, model, resumed, countries, onClose }: 
   const entry = useRecordEntry(kind, {
     stored: project,
     initial: () => (model ? copyOf(model) : emptyEntry(new Date())),
-    keptAs: { name: resumed ?? unsavedProjectPrefix + ownName, schema: unsavedProjectSchema },
+    unsavedAs: { name: resumed ?? unsavedProjectPrefix + ownName, schema: unsavedProjectSchema },
     additionalProblems: ({ country }, start): { country?: string } =>
       [start.country, confirmedCountry].includes(country.trim()) ||
       recognizeCountry(country, countries).kind === "known"
         ? {}
         : { country: admin.project.country.unconfirmed },
   });
-  const { form, kept, record } = entry;
-  const pictures = usePictures(form, (record ?? model)?.pictures ?? [], kept?.pictures);
-  const visibility = useVisibility(record, kept?.visibility);
+  const { form, unsaved, record } = entry;
+  const pictures = usePictures(form, (record ?? model)?.pictures ?? [], unsaved?.pictures);
+  const visibility = useVisibility(record, unsaved?.visibility);
   const saving = useRecordSaving(kind, entry, {
     parts: [picturesPart(pictures), visibility.part],
     savedToast: (saved, former) => savedToast(saved, former, undoing),
@@ -57,7 +57,7 @@ function picturesPart(pictures: Pictures): ProjectPart {
   return {
     isDirty: pictures.isDirty,
     edits: [JSON.stringify(pictures.described)],
-    kept: () => ({ pictures: [...pictures.described] }),
+    unsaved: () => ({ pictures: [...pictures.described] }),
     inputs: pictures.inputs,
     async prepare(stop) {
       const uploaded = await pictures.upload(stop);
@@ -72,13 +72,13 @@ function picturesPart(pictures: Pictures): ProjectPart {
 }
 
 /** The visibility of a project. A newer version's is taken unless it was changed here. */
-function useVisibility(record: EditedProject | undefined, kept: Visibility | undefined) {
+function useVisibility(record: EditedProject | undefined, unsaved: Visibility | undefined) {
   const [stored, setStored] = useState(() => visibilityOf(record));
-  const [current, change] = useState<Visibility>(kept ?? stored);
+  const [current, change] = useState<Visibility>(unsaved ?? stored);
   const part: ProjectPart = {
     isDirty: () => !isSameVisibility(current, stored),
     edits: [current],
-    kept: () => ({ visibility: current }),
+    unsaved: () => ({ visibility: current }),
     prepare: () => ({ kind: "ready", content: current }),
     rebase(newer) {
       if (isSameVisibility(current, stored)) change(visibilityOf(newer));

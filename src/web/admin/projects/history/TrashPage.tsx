@@ -55,7 +55,7 @@ export function TrashPage() {
             {data.projects.map((project) => (
               <TrashRow
                 key={project.id}
-                record={{ ...project, facts: [project.clientCompany, placeOf(project)] }}
+                record={{ ...project, facts: [project.clientCompany, locationOf(project)] }}
                 onRestore={() => void restore(project)}
                 onErase={() => setErased(project)}
               />
@@ -77,6 +77,6 @@ export function TrashPage() {
   );
 }
 
-function placeOf({ country, city }: DeletedProject): string {
+function locationOf({ country, city }: DeletedProject): string {
   return [country, city].filter(Boolean).join(" ");
 }

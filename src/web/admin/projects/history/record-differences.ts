@@ -23,7 +23,7 @@ export function recordDifferences(
     }));
   const { history, visibility } = keepingWords;
   const yesOrNo = (is: boolean) => (is ? history.yes : history.no);
-  const kept: RecordDifference[] = [
+  const otherFields: RecordDifference[] = [
     { label: history.pictures, before: pictureList(before), after: pictureList(after) },
     ...(["isHidden", "isOnHome"] as const).map((name) => ({
       label: visibility[name],
@@ -31,7 +31,7 @@ export function recordDifferences(
       after: yesOrNo(after[name]),
     })),
   ];
-  return [...fields, ...kept.filter((each) => each.before !== each.after)];
+  return [...fields, ...otherFields.filter((each) => each.before !== each.after)];
 }
 
 function pictureList({ pictures }: ProjectSnapshot): string {

@@ -23,11 +23,11 @@ export function useProjectChanges(): ProjectChanges {
   const client = useQueryClient();
   const showToast = useToast();
 
-  async function attempt<Done>(change: () => Promise<Done>, said: (done: Done) => ToastMessage) {
+  async function attempt<Done>(change: () => Promise<Done>, toastOf: (done: Done) => ToastMessage) {
     try {
       const done = await change();
       await client.invalidateQueries({ queryKey: projectsKey });
-      showToast(said(done));
+      showToast(toastOf(done));
       return true;
     } catch (failure) {
       showToast(failureToast(words.failure, failure));

@@ -26,7 +26,7 @@ export function MissingEnglish({ outcomes }: { outcomes: readonly ImportOutcome[
   return (
     <section aria-labelledby="english-left" className="mt-5 rounded-button bg-notice-soft p-4">
       <h2 id="english-left" className="text-base">
-        {fill(words.left, { count: lacking.length, all: brought.length })}
+        {fill(words.untranslated, { count: lacking.length, all: brought.length })}
       </h2>
       <p className="mt-1 text-compact leading-relaxed">{words.ways}</p>
       <div className="mt-3 flex flex-wrap gap-2">

@@ -21,11 +21,11 @@ const cardTextId = "card-alt";
 
 export function MorePictures({ form, pictures }: MorePicturesProps) {
   const typed = useWatch({ control: form.control, name: "imageUrl" }).trim();
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const [dragged, setDragged] = useState<number>();
   const move = (from: number, to: number) => {
     pictures.move(from, to);
-    setSaid(to < 0 ? words.movedToFirst : fill(words.moved, { number: to + 2 }));
+    setMessage(to < 0 ? words.movedToFirst : fill(words.moved, { number: to + 2 }));
     const { key } = pictures.others[from] ?? {};
     // The focused button moves with its picture and would lose the focus.
     const next =
@@ -70,7 +70,7 @@ export function MorePictures({ form, pictures }: MorePicturesProps) {
         </ol>
       )}
       <p role="status" className="sr-only">
-        {said}
+        {message}
       </p>
       <Adding pictures={pictures} />
     </fieldset>

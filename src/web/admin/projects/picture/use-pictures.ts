@@ -45,12 +45,12 @@ export const fullText = fill(keepingWords.pictures.full, { most: maxPictures });
 
 const noText: Description = { alt: "", altEn: "" };
 
-/** @param stored all pictures of the project, the card's first. @param kept the same with unsaved changes */
-export function usePictures(form: EntryForm, stored: Stored, kept: Stored = stored): Pictures {
+/** @param stored all pictures of the project, the card's first. @param unsaved the same with unsaved changes */
+export function usePictures(form: EntryForm, stored: Stored, unsaved: Stored = stored): Pictures {
   const card = usePicture();
   const [start, setStart] = useState(() => startOf(stored, form));
-  const [cardText, setCardText] = useState(() => startOf(kept, form).cardText);
-  const [others, setOthers] = useState(() => startOf(kept, form).others);
+  const [cardText, setCardText] = useState(() => startOf(unsaved, form).cardText);
+  const [others, setOthers] = useState(() => startOf(unsaved, form).others);
   const [progress, setProgress] = useState<number>();
   const room = maxPictures - 1 - others.length;
   const add = (held: Picked) => setOthers((now) => [...now, entryOf(held, "", noText)]);

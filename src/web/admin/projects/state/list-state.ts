@@ -1,6 +1,6 @@
 import { pageNumberFrom, truncateSearch } from "#domain/admin/paging.ts";
 import { projectFields } from "#domain/projects/project-fields.ts";
-import { type KeptAs, keptAs } from "#domain/projects/project-sort.ts";
+import { type DisplayState, displayStates } from "#domain/projects/project-sort.ts";
 import { type TowerType, towerTypes } from "#domain/projects/vocabulary.ts";
 
 /** Orders of the list, as `sort-order` of the API. */
@@ -31,7 +31,7 @@ export interface ListState {
   type: TowerType | "";
   english: "missing" | "";
   /** Only hidden projects, or only those on the home page. */
-  kept: KeptAs | "";
+  kept: DisplayState | "";
   sorting: Sorting;
   /** From 1. */
   page: number;
@@ -47,7 +47,7 @@ export function readListState(query: URLSearchParams): ListState {
     country: (query.get("country") ?? "").slice(0, projectFields.country.maxLength),
     type: towerTypes.find((type) => type === query.get("type")) ?? "",
     english: query.get("english") === "missing" ? "missing" : "",
-    kept: keptAs.find((kept) => kept === query.get("kept")) ?? "",
+    kept: displayStates.find((displayState) => displayState === query.get("kept")) ?? "",
     sorting: sortings.find((sorting) => sorting === wanted) ?? usual,
     page: pageNumberFrom(query.get("page")),
   };

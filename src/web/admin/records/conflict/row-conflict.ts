@@ -45,15 +45,15 @@ export function mergedRows<T extends Columns>(
   choices: ReadonlyMap<string, Side>,
 ): Cells<T>[] {
   const [own, other] = [byName<T>(named, mine), byName<T>(named, theirs)];
-  const kept = mine.flatMap((cells) => {
+  const merged = mine.flatMap((cells) => {
     const name = rowName<T>(named, cells);
-    const isKept = isBlank(cells) || choices.get(name) !== "theirs" || own.get(name) !== cells;
-    if (isKept) return [cells];
+    const isMine = isBlank(cells) || choices.get(name) !== "theirs" || own.get(name) !== cells;
+    if (isMine) return [cells];
     const taken = other.get(name);
     return taken ? [taken] : [];
   });
   const added = [...other].filter(([name]) => !own.has(name) && choices.get(name) === "theirs");
-  return [...kept, ...added.map(([, cells]) => cells)];
+  return [...merged, ...added.map(([, cells]) => cells)];
 }
 
 export function rowName<T extends Columns>(named: NamedRows<T>, cells: Cells<T>): string {

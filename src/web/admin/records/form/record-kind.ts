@@ -36,7 +36,7 @@ export interface RecordPart<Form extends object, Stored extends EditedRecord> {
   /** Values that change with each edit; always the same number of them. */
   edits: readonly unknown[];
   /** Returns the unsaved edits for storage in the browser. */
-  kept(): object;
+  unsaved(): object;
   /** Reason why the part cannot be stored. */
   obstacle?: string | undefined;
   /** File inputs; a rejected file must be replaced or dismissed before the form is sent. */

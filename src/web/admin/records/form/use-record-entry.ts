@@ -18,7 +18,7 @@ import { merged } from "../conflict/conflict.ts";
 import { bodyOf, differences, type Entry, entryFieldsOf, entryOf } from "../record-entry.ts";
 import type { ConflictChoices, EditedRecord, RecordKind } from "./record-kind.ts";
 
-export interface KeptRecord<T extends Fields, Stored> {
+export interface UnsavedForm<T extends Fields, Stored> {
   /** The edited version; null for a new record. */
   base: Stored | null;
   /** Idempotency key of a new record. */
@@ -28,11 +28,11 @@ export interface KeptRecord<T extends Fields, Stored> {
 
 export type RecordForm<T extends Fields, Form> = UseFormReturn<Entry<T>, unknown, Form>;
 
-interface RecordEntryOptions<T extends Fields, Stored, Kept extends KeptRecord<T, Stored>> {
+interface RecordEntryOptions<T extends Fields, Stored, Unsaved extends UnsavedForm<T, Stored>> {
   /** The version to edit; missing for a new record. */
   stored: Stored | undefined;
   initial: () => Entry<T>;
-  keptAs: { name: string; schema: z.ZodMiniType<Kept> };
+  unsavedAs: { name: string; schema: z.ZodMiniType<Unsaved> };
   additionalProblems?: (entry: Entry<T>, start: Entry<T>) => Readonly<Record<string, string>>;
 }
 
@@ -41,19 +41,19 @@ export function useRecordEntry<
   T extends Fields,
   Form extends object,
   Stored extends EditedRecord,
-  Kept extends KeptRecord<T, Stored>,
+  Unsaved extends UnsavedForm<T, Stored>,
 >(
   { fields, schema }: RecordKind<T, Form, Stored>,
-  { stored, initial, keptAs, additionalProblems = () => ({}) }: RecordEntryOptions<T, Stored, Kept>,
+  { stored, initial, unsavedAs, additionalProblems = () => ({}) }: RecordEntryOptions<T, Stored, Unsaved>,
 ) {
-  const [current, keep] = useUnsavedValue<Kept>(keptAs.name, keptAs.schema);
-  const kept = useRef(current).current;
-  const record = kept ? (kept.base ?? undefined) : stored;
-  const [key] = useState(kept?.key ?? newSendingKey());
+  const [current, keep] = useUnsavedValue<Unsaved>(unsavedAs.name, unsavedAs.schema);
+  const unsaved = useRef(current).current;
+  const record = unsaved ? (unsaved.base ?? undefined) : stored;
+  const [key] = useState(unsaved?.key ?? newSendingKey());
   const [base, setBase] = useState(record);
   const [start, setStart] = useState<Entry<T>>(() => (record ? entryOf(fields, record) : initial()));
   const form: RecordForm<T, Form> = useForm<Entry<T>, unknown, Form>({
-    defaultValues: (kept?.entry ?? start) as DefaultValues<Entry<T>>,
+    defaultValues: (unsaved?.entry ?? start) as DefaultValues<Entry<T>>,
     resolver: recordResolver(fields, schema, (entry) => additionalProblems(entry, start)),
   });
   return {
@@ -63,7 +63,7 @@ export function useRecordEntry<
     key,
     /** The version that the form began with; `undefined` for a new record. */
     record,
-    kept,
+    unsaved,
     keep,
     isDirty: () => differences(fields, form.getValues(), start).length > 0,
     /** Continues from a newer version, with the chosen content of both in the form. */

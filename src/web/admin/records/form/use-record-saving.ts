@@ -15,14 +15,14 @@ import { restoreFocus } from "../restore-focus.ts";
 import { createSending } from "../sending.ts";
 import { useClosing } from "../use-closing.ts";
 import type { ConflictChoices, EditedRecord, PreparedPart, RecordKind, RecordPart } from "./record-kind.ts";
-import type { KeptRecord, useRecordEntry } from "./use-record-entry.ts";
+import type { UnsavedForm, useRecordEntry } from "./use-record-entry.ts";
 
 type RecordEntryState<
   T extends Fields,
   Form extends object,
   Stored extends EditedRecord,
-  Kept extends KeptRecord<T, Stored>,
-> = ReturnType<typeof useRecordEntry<T, Form, Stored, Kept>>;
+  Unsaved extends UnsavedForm<T, Stored>,
+> = ReturnType<typeof useRecordEntry<T, Form, Stored, Unsaved>>;
 
 interface SavingOptions<Form extends object, Stored extends EditedRecord> {
   parts: readonly RecordPart<Form, Stored>[];
@@ -40,10 +40,10 @@ export function useRecordSaving<
   T extends Fields,
   Form extends object,
   Stored extends EditedRecord,
-  Kept extends KeptRecord<T, Stored>,
+  Unsaved extends UnsavedForm<T, Stored>,
 >(
   kind: RecordKind<T, Form, Stored>,
-  entry: RecordEntryState<T, Form, Stored, Kept>,
+  entry: RecordEntryState<T, Form, Stored, Unsaved>,
   { parts, wasDeleted = false, savedToast, onClose }: SavingOptions<Form, Stored>,
 ) {
   const showToast = useToast();
@@ -54,7 +54,7 @@ export function useRecordSaving<
   const { leave, leaving } = useLeaving({ isDirty, entry, onClose, isBusy: form.formState.isSubmitting });
   const version = useStoredVersion(kind, entry, { wasDeleted, savedToast, onSaved: leave });
   const { conflict } = version;
-  useKeptEdits(entry, parts, isDirty);
+  useStoringUnsaved(entry, parts, isDirty);
 
   const submit = form.handleSubmit(async (entered) => {
     const obstacle = parts.find((part) => part.obstacle !== undefined)?.obstacle;
@@ -97,7 +97,7 @@ export function useRecordSaving<
       version.continueFrom(newer);
       showToast({ title: admin.project.conflict.settled });
     },
-    isRestored: entry.kept !== undefined,
+    isRestored: entry.unsaved !== undefined,
     leaving,
     /** Closes the form and discards unsaved entries. */
     leave,
@@ -115,10 +115,10 @@ function useStoredVersion<
   T extends Fields,
   Form extends object,
   Stored extends EditedRecord,
-  Kept extends KeptRecord<T, Stored>,
+  Unsaved extends UnsavedForm<T, Stored>,
 >(
   { calls, listsKey, failure: failureTitle }: RecordKind<T, Form, Stored>,
-  { record, key, showProblems }: RecordEntryState<T, Form, Stored, Kept>,
+  { record, key, showProblems }: RecordEntryState<T, Form, Stored, Unsaved>,
   { wasDeleted, savedToast, onSaved }: StoredVersionOptions<Form, Stored>,
 ) {
   const showToast = useToast();
@@ -164,7 +164,7 @@ function useStoredVersion<
 interface LeavingOptions {
   isDirty: () => boolean;
   isBusy: boolean;
-  entry: { keep: (kept: undefined) => void };
+  entry: { keep: (value: undefined) => void };
   onClose: () => void;
 }
 
@@ -184,18 +184,18 @@ function useLeaving({ isDirty, isBusy, entry, onClose }: LeavingOptions) {
 }
 
 /** Keeps the entries in the browser while they differ from what is stored. */
-function useKeptEdits<
+function useStoringUnsaved<
   T extends Fields,
   Form extends object,
   Stored extends EditedRecord,
-  Kept extends KeptRecord<T, Stored>,
+  Unsaved extends UnsavedForm<T, Stored>,
 >(
-  { form, base, key, keep }: RecordEntryState<T, Form, Stored, Kept>,
+  { form, base, key, keep }: RecordEntryState<T, Form, Stored, Unsaved>,
   parts: readonly RecordPart<Form, Stored>[],
   isDirty: () => boolean,
 ): void {
   const keepNow = () => {
-    const edits = Object.assign({}, ...parts.map((part) => part.kept()));
+    const edits = Object.assign({}, ...parts.map((part) => part.unsaved()));
     keep(isDirty() ? { ...edits, base: base ?? null, key, entry: form.getValues() } : undefined);
   };
   useKeeping(
@@ -223,10 +223,10 @@ function conflictingFields<
   T extends Fields,
   Form extends object,
   Stored extends EditedRecord,
-  Kept extends KeptRecord<T, Stored>,
+  Unsaved extends UnsavedForm<T, Stored>,
 >(
   { fields, words }: RecordKind<T, Form, Stored>,
-  { form, start }: RecordEntryState<T, Form, Stored, Kept>,
+  { form, start }: RecordEntryState<T, Form, Stored, Unsaved>,
   parts: readonly RecordPart<Form, Stored>[],
   newer: Stored,
 ): ConflictingField[] {

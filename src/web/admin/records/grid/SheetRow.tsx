@@ -29,14 +29,14 @@ export function SheetRow<T extends Columns>({
   const { kind } = grid;
   const wrong: Record<string, string> = problems === "" ? {} : JSON.parse(problems);
   const number = index + 1;
-  const keptInSight = stickyColumn(kind);
+  const sticky = stickyColumn(kind);
   return (
     <tr className="border-line border-t">
       <th scope="row" className="figures sticky left-0 z-1 bg-white px-2 text-right font-normal text-muted">
         {number}
       </th>
       {columns.map((name) => (
-        <td key={name} className={`p-0.5 ${name === keptInSight ? "sticky left-9 z-1 bg-white" : ""}`}>
+        <td key={name} className={`p-0.5 ${name === sticky ? "sticky left-9 z-1 bg-white" : ""}`}>
           <Cell
             column={kind.columns[name]}
             value={row.cells[name]}
@@ -88,7 +88,7 @@ const widths: Readonly<Partial<Record<Column["kind"], string>>> = {
 };
 
 function Cell({ column, value, label, problem, onWrite, onPaste }: CellProps) {
-  const said = {
+  const cellProps = {
     "aria-label": label,
     title: problem,
     "aria-invalid": problem === undefined ? undefined : true,
@@ -104,7 +104,7 @@ function Cell({ column, value, label, problem, onWrite, onPaste }: CellProps) {
     const offered = ["", ...column.of, ...(value === "" || column.of.includes(value) ? [] : [value])];
     return (
       <select
-        {...said}
+        {...cellProps}
         value={value}
         onChange={({ target }) => onWrite(target.value)}
         onPaste={paste}
@@ -121,7 +121,7 @@ function Cell({ column, value, label, problem, onWrite, onPaste }: CellProps) {
   const isNumber = column?.kind === "number";
   return (
     <input
-      {...said}
+      {...cellProps}
       value={value}
       autoComplete="off"
       inputMode={isNumber ? "decimal" : "text"}

@@ -95,8 +95,8 @@ describe("a number that is read from a longer text", () => {
     ["1", "별도 문의", ["별도 문의 → 빈칸"]],
     ["1", "3.7 kW", []],
     ["1", "5 BHP", []],
-  ])("says so: %s fans, %s", (fans, motor, said) => {
-    expect(conversions(power, motors(fans, motor), "빈칸")).toEqual(said);
+  ])("says so: %s fans, %s", (fans, motor, expected) => {
+    expect(conversions(power, motors(fans, motor), "빈칸")).toEqual(expected);
   });
 
   test.each([

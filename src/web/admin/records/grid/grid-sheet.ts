@@ -15,7 +15,7 @@ export interface Pasted {
 }
 
 /** A cell of a grid, and the visible columns, which are filled in order without headings. */
-export interface PastePlace<T extends Columns> {
+export interface PasteTarget<T extends Columns> {
   row: number;
   column: Extract<keyof T, string>;
   shown?: readonly Extract<keyof T, string>[];
@@ -26,7 +26,7 @@ export function withPaste<T extends Columns>(
   kind: GridKind<T>,
   rows: readonly GridRow<T>[],
   sheet: Sheet,
-  { row, column, shown }: PastePlace<T>,
+  { row, column, shown }: PasteTarget<T>,
 ): { rows: GridRow<T>[] } & Pasted {
   const read = readRows(kind, sheet, column, shown);
   return laid(kind, rows, read, (_, index) => row + index);
@@ -51,14 +51,14 @@ export function withFile<T extends Columns>(
   if (!read.hasHeadings || !hasNames) return undefined;
   const blank = blankRow(kind.columns, []).cells;
   const filled = rows.filter(({ cells }) => !isBlank(cells));
-  const left: (string | undefined)[] = filled.map(({ cells }) => rowName(kind, cells));
+  const remaining: (string | undefined)[] = filled.map(({ cells }) => rowName(kind, cells));
   let end = filled.length;
   return laid(kind, filled, { ...read, rows: lines }, (cells) => {
     const isNamed = names.every((column) => column in cells);
-    const place = isNamed ? left.indexOf(rowName(kind, { ...blank, ...cells })) : -1;
-    if (place === -1) return end++;
-    left[place] = undefined;
-    return place;
+    const rowIndex = isNamed ? remaining.indexOf(rowName(kind, { ...blank, ...cells })) : -1;
+    if (rowIndex === -1) return end++;
+    remaining[rowIndex] = undefined;
+    return rowIndex;
   });
 }
 
@@ -77,21 +77,21 @@ function readRows<T extends Columns>(
 }
 
 /**
- * @param placeOf returns the index in the grid for a row of the sheet, which may be beyond its end; called once per
+ * @param rowIndexOf returns the index in the grid for a row of the sheet, which may be beyond its end; called once per
  * row
  */
 function laid<T extends Columns>(
   { columns, maxRows }: GridKind<T>,
   rows: readonly GridRow<T>[],
   { rows: read, unread }: PastedSheet<T>,
-  placeOf: (cells: Partial<Cells<T>>, index: number) => number,
+  rowIndexOf: (cells: Partial<Cells<T>>, index: number) => number,
 ): { rows: GridRow<T>[] } & Pasted {
   const result = [...rows];
   const taken = read.filter((cells, index) => {
-    const place = placeOf(cells, index);
-    if (place >= maxRows) return false;
-    const under = result[place] ?? blankRow(columns, result);
-    result[place] = { ...under, cells: { ...under.cells, ...cells } };
+    const rowIndex = rowIndexOf(cells, index);
+    if (rowIndex >= maxRows) return false;
+    const under = result[rowIndex] ?? blankRow(columns, result);
+    result[rowIndex] = { ...under, cells: { ...under.cells, ...cells } };
     return true;
   });
   return {

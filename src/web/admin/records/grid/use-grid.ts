@@ -9,7 +9,7 @@ import {
   gridOf,
   unlikelyValues,
 } from "./grid-rows.ts";
-import { type Pasted, type PastePlace, type Sheet, withFile, withPaste } from "./grid-sheet.ts";
+import { type Pasted, type PasteTarget, type Sheet, withFile, withPaste } from "./grid-sheet.ts";
 
 /** Rows of a record while they are edited in a grid. */
 export interface Grid<T extends Columns> {
@@ -21,7 +21,7 @@ export interface Grid<T extends Columns> {
   /** True when rows differ from the initial ones. */
   isChanged: boolean;
   write(key: number, column: Extract<keyof T, string>, text: string): void;
-  paste(sheet: Sheet, target: PastePlace<T>): Pasted;
+  paste(sheet: Sheet, target: PasteTarget<T>): Pasted;
   /** Merges the rows of a file by name; `undefined` if none has a name. */
   takeFile(sheet: Sheet): Pasted | undefined;
   /** Adds a row with these cells, or an empty one. */

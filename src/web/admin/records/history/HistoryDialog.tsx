@@ -39,7 +39,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
       <div className="min-h-24 overflow-y-auto px-5 py-3">
         {states && (
           <p className="text-muted text-small">
-            {fill(words.kept, { all: thinningDays.all, count: total, max: maxVersions })}
+            {fill(words.retention, { all: thinningDays.all, count: total, max: maxVersions })}
           </p>
         )}
         {isDirty && (

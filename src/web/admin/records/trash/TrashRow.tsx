@@ -26,16 +26,16 @@ export function TrashRow({ record, onRestore, onErase }: TrashRowProps) {
   const { title, facts, deletedAt, deletedBy } = record;
   const gone = new Date(Date.parse(deletedAt) + trashRetentionMs).toISOString();
   const deletion = deletedBy === null ? words.deletedByNobody : words.deleted;
-  const said = [
+  const details = [
     ...facts,
     fill(deletion, { time: koreanMinute(deletedAt), by: deletedBy ?? "" }),
-    fill(words.left, { day: koreanDay(gone) }),
+    fill(words.deletedOn, { day: koreanDay(gone) }),
   ];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 grow basis-60">
         <p className="wrap-anywhere font-semibold text-compact">{title}</p>
-        <p className="wrap-anywhere mt-0.5 text-muted text-small">{said.filter(Boolean).join(" · ")}</p>
+        <p className="wrap-anywhere mt-0.5 text-muted text-small">{details.filter(Boolean).join(" · ")}</p>
       </div>
       <div className="flex gap-2">
         <button

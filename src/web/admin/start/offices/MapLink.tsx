@@ -2,12 +2,12 @@ import { useId, useState } from "react";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { type PointInLink, pointInMapLink } from "#domain/start/map-link.ts";
 import { toolControl } from "../../../ui/fields/tool-class.ts";
-import type { Place } from "./mercator.ts";
+import type { Coordinates } from "./mercator.ts";
 
 const words = firstSteps.offices.place.link;
 
 /** Input of a map link, from which the coordinates are read when it is pasted. */
-export function MapLink({ onFound }: { onFound: (place: Place) => void }) {
+export function MapLink({ onFound }: { onFound: (coordinates: Coordinates) => void }) {
   const id = useId();
   const [link, setLink] = useState("");
   const [outcome, setOutcome] = useState<PointInLink["kind"]>();

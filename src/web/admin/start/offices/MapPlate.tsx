@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useSt
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { fill } from "#content/fill.ts";
 import { type Size, useBoxSize } from "../use-box-size.ts";
-import { embeddedMap, type Place, type Point, placeAt, pointOf, type View } from "./mercator.ts";
+import { type Coordinates, coordinatesAt, embeddedMap, type Point, pointOf, type View } from "./mercator.ts";
 import { useMapSource } from "./use-map-source.ts";
 
 interface MapPlateProps {
@@ -11,7 +11,7 @@ interface MapPlateProps {
   shown: View;
   /** True if the office has coordinates; until then the pin in the middle has no meaning. */
   isPlaced: boolean;
-  onPlace: (place: Place) => void;
+  onPlace: (coordinates: Coordinates) => void;
   children: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function MapPlate({ name, shown, isPlaced, onPlace, children }: MapPlateP
     if (isElsewhere) setView(shown);
   }, [isElsewhere, shown]);
 
-  const put = (point: Point) => onPlace(placeAt(point, view, size));
+  const put = (point: Point) => onPlace(coordinatesAt(point, view, size));
   const onDrag = (event: PointerEvent<HTMLDivElement>) => {
     if (event.buttons !== 1 || (event.type === "pointermove" && dragged === undefined)) return;
     event.currentTarget.setPointerCapture(event.pointerId);

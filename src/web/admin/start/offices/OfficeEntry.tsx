@@ -21,7 +21,7 @@ interface OfficeEntryProps extends DraftAccess {
 
 const words = firstSteps.offices;
 
-export function OfficeEntry({ id, isHead, isOpen, onToggle, state, store, ...place }: OfficeEntryProps) {
+export function OfficeEntry({ id, isHead, isOpen, onToggle, state, store, ...rest }: OfficeEntryProps) {
   const bodyId = useId();
   const name = officeName(state, id) ?? words.unnamed;
   return (
@@ -44,7 +44,7 @@ export function OfficeEntry({ id, isHead, isOpen, onToggle, state, store, ...pla
           </button>
         </h3>
         <div className="ml-auto flex gap-1">
-          <OfficeTools id={id} name={name} isHead={isHead} state={state} store={store} {...place} />
+          <OfficeTools id={id} name={name} isHead={isHead} state={state} store={store} {...rest} />
         </div>
       </div>
       {isOpen && (

@@ -6,7 +6,7 @@ import { FactInput } from "../fields/FactInput.tsx";
 import { factAt } from "../state/drafting.ts";
 import { MapLink } from "./MapLink.tsx";
 import { MapPlate } from "./MapPlate.tsx";
-import type { Place, View } from "./mercator.ts";
+import type { Coordinates, View } from "./mercator.ts";
 import { type OfficeProps, officePath } from "./office-edits.ts";
 
 const words = firstSteps.offices.place;
@@ -26,7 +26,7 @@ export function OfficePosition({ id, name, state, store }: OfficeProps) {
   const isPlaced = entered.latitude !== 0 && entered.longitude !== 0;
   const shown = isPlaced ? entered : korea;
   const write = (field: keyof View, value: number) => store.change(at(field), { kind: "fact", value });
-  const put = ({ latitude, longitude }: Place) => {
+  const put = ({ latitude, longitude }: Coordinates) => {
     write("latitude", latitude);
     write("longitude", longitude);
   };

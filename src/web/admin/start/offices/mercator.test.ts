@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { embeddedMap, placeAt, pointOf } from "./mercator.ts";
+import { coordinatesAt, embeddedMap, pointOf } from "./mercator.ts";
 
 const size = { width: 600, height: 400 };
 const seoul = { latitude: 37.457, longitude: 126.896, zoom: 13 };
@@ -11,7 +11,7 @@ test("the center of a section is at its middle, and points and coordinates conve
     { x: 600, y: 400 },
     { x: 123, y: 321 },
   ]) {
-    const again = pointOf(placeAt(point, seoul, size), seoul, size);
+    const again = pointOf(coordinatesAt(point, seoul, size), seoul, size);
     expect(again.x).toBeCloseTo(point.x, 0);
     expect(again.y).toBeCloseTo(point.y, 0);
   }
@@ -30,7 +30,7 @@ test("the scale is that of web maps: at zoom 0 the globe has 256 px, doubled by 
 
 test("every point is on the globe", () => {
   const far = { latitude: 0, longitude: 170, zoom: 2 };
-  expect(placeAt({ x: 99_999, y: 99_999 }, far, size)).toEqual({ latitude: -85, longitude: 180 });
+  expect(coordinatesAt({ x: 99_999, y: 99_999 }, far, size)).toEqual({ latitude: -85, longitude: 180 });
 });
 
 test("the embedded map is centered on the section", () => {

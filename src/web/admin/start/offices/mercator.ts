@@ -1,12 +1,12 @@
 import type { Size } from "../use-box-size.ts";
 
 /** Coordinates, WGS 84, degrees. */
-export interface Place {
+export interface Coordinates {
   latitude: number;
   longitude: number;
 }
 
-export interface View extends Place {
+export interface View extends Coordinates {
   /** Zoom of web maps: 0 shows the globe in 256 px, each step doubles it. */
   zoom: number;
 }
@@ -22,13 +22,13 @@ const tilePx = 256;
 const maxLatitude = 85;
 
 /** Returns the point of a location in a section of the map. */
-export function pointOf(place: Place, view: View, { width, height }: Size): Point {
-  const [at, middle] = [onGlobe(place, view.zoom), onGlobe(view, view.zoom)];
+export function pointOf(coordinates: Coordinates, view: View, { width, height }: Size): Point {
+  const [at, middle] = [onGlobe(coordinates, view.zoom), onGlobe(view, view.zoom)];
   return { x: width / 2 + at.x - middle.x, y: height / 2 + at.y - middle.y };
 }
 
 /** Returns the location at a point, rounded to five decimals (about one meter). */
-export function placeAt({ x, y }: Point, view: View, { width, height }: Size): Place {
+export function coordinatesAt({ x, y }: Point, view: View, { width, height }: Size): Coordinates {
   const middle = onGlobe(view, view.zoom);
   const around = tilePx * 2 ** view.zoom;
   const across = (middle.x + x - width / 2) / around;
@@ -48,13 +48,13 @@ export function embeddedMap(view: View, { width, height }: Size): string {
   const within = 0.9;
   const [left, right] = [0.5 - within / 2, 0.5 + within / 2].map((share) => share * width);
   const [top, bottom] = [0.5 - within / 2, 0.5 + within / 2].map((share) => share * height);
-  const southWest = placeAt({ x: left ?? 0, y: bottom ?? 0 }, view, { width, height });
-  const northEast = placeAt({ x: right ?? 0, y: top ?? 0 }, view, { width, height });
+  const southWest = coordinatesAt({ x: left ?? 0, y: bottom ?? 0 }, view, { width, height });
+  const northEast = coordinatesAt({ x: right ?? 0, y: top ?? 0 }, view, { width, height });
   const box = [southWest.longitude, southWest.latitude, northEast.longitude, northEast.latitude];
   return `https://www.openstreetmap.org/export/embed.html?bbox=${box.join("%2C")}&layer=mapnik`;
 }
 
-function onGlobe({ latitude, longitude }: Place, zoom: number): Point {
+function onGlobe({ latitude, longitude }: Coordinates, zoom: number): Point {
   const around = tilePx * 2 ** zoom;
   const radians = (bounded(latitude, maxLatitude) * Math.PI) / 180;
   const down = (1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2;

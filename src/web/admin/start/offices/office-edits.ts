@@ -22,8 +22,8 @@ export function officePath(id: string, field: string): string {
 /** Returns the Korean name of an office, also of a removed one; `undefined` if it has no name. */
 export function officeName(state: DraftState, id: string): string | undefined {
   const path = officePath(id, "name");
-  const said = state.fields.get(path) ?? state.edits.get(path)?.edit;
-  if (said?.kind === "text") return said.ko.trim() || undefined;
+  const name = state.fields.get(path) ?? state.edits.get(path)?.edit;
+  if (name?.kind === "text") return name.ko.trim() || undefined;
   return company.offices.find((office) => office.id === id)?.name.ko;
 }
 

@@ -142,15 +142,15 @@ async function addEvent({ state, store }: DraftAccess, { year, month, text }: Ev
   await changeList(store, historyYears, appended(years, id));
   const events = `${historyYears}[${id}].events`;
   const copied = presentList(store.state(), events);
-  const [kept = "1", ...others] = copied.order;
+  const [first = "1", ...others] = copied.order;
   if (others.length > 0) await changeList(store, events, others.reduce(without, copied));
   store.change(`${historyYears}[${id}].year`, { kind: "fact", value: Number(year) });
   store.change(
-    `${events}[${kept}].month`,
+    `${events}[${first}].month`,
     textEdit((locale) => monthName(locale, month)),
   );
   store.change(
-    `${events}[${kept}].text`,
+    `${events}[${first}].text`,
     textEdit((locale) => text[locale]),
   );
   await store.flush();

@@ -35,7 +35,7 @@ const pageOf: Readonly<Record<Kind, string>> = {
 };
 
 interface SampleCounts {
-  left: number;
+  remaining: number;
   removed: number;
 }
 
@@ -56,7 +56,7 @@ export function SamplesStep(props: StepProps) {
     <StepFrame
       lead={firstSteps.steps.samples.lead}
       state={state}
-      shown={{ path: page, version: `${counts.projects.left}` }}
+      shown={{ path: page, version: `${counts.projects.remaining}` }}
     >
       <ul className="divide-y divide-line border-line border-y">
         {kinds.map((kind) => (
@@ -73,8 +73,8 @@ export function SamplesStep(props: StepProps) {
       <div className="flex flex-wrap gap-2">
         <button
           type="button"
-          disabled={isPending || some("left").length === 0}
-          onClick={() => act(remove, some("left"))}
+          disabled={isPending || some("remaining").length === 0}
+          onClick={() => act(remove, some("remaining"))}
           className={toolButton("primary")}
         >
           {words.removeAll}
@@ -103,7 +103,13 @@ interface SampleRowProps {
   onBringBack: () => void;
 }
 
-function SampleRow({ kind, counts: { left, removed }, isPending, onRemove, onBringBack }: SampleRowProps) {
+function SampleRow({
+  kind,
+  counts: { remaining, removed },
+  isPending,
+  onRemove,
+  onBringBack,
+}: SampleRowProps) {
   const name = words.kinds[kind];
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
@@ -111,16 +117,16 @@ function SampleRow({ kind, counts: { left, removed }, isPending, onRemove, onBri
         <h3 className="text-compact">
           {name}{" "}
           <span className="figures font-normal text-muted">
-            {left > 0 ? fill(words.left, { count: left }) : words.none}
+            {remaining > 0 ? fill(words.remaining, { count: remaining }) : words.none}
           </span>
         </h3>
         <p className="text-muted text-small">{words.notes[kind]}</p>
       </div>
-      {left > 0 && (
+      {remaining > 0 && (
         <button
           type="button"
           disabled={isPending}
-          aria-label={fill(words.removeOf, { kind: name, count: left })}
+          aria-label={fill(words.removeOf, { kind: name, count: remaining })}
           onClick={onRemove}
           className={toolButton("plain")}
         >
@@ -144,8 +150,8 @@ function SampleRow({ kind, counts: { left, removed }, isPending, onRemove, onBri
 
 function recordCounts({ records: { projects, products } }: StepProps["start"]) {
   return {
-    projects: { ...projects, left: projects.left.length },
-    products: { ...products, left: products.left.length },
+    projects: { ...projects, remaining: projects.left.length },
+    products: { ...products, remaining: products.left.length },
   };
 }
 
@@ -161,7 +167,7 @@ function useSampleChanges({ state, store }: StepProps, counts: Record<Kind, Samp
       const changeWords = isBack ? restoreWordSamples : removeWordSamples;
       for (const sample of wordSamples.filter((each: WordSample) => which.includes(each))) {
         await changeWords({ state, store }, sample);
-        count += counts[sample][isBack ? "removed" : "left"];
+        count += counts[sample][isBack ? "removed" : "remaining"];
       }
       return { count, isBack };
     },

@@ -8,10 +8,10 @@ const [newest = ""] = years;
 
 test("the sample history is removed as a whole, and restored in its order", async () => {
   const { store, stored } = openDraft();
-  expect(wordSampleCounts({ state: store.state() }).history).toEqual({ left: years.length, removed: 0 });
+  expect(wordSampleCounts({ state: store.state() }).history).toEqual({ remaining: years.length, removed: 0 });
   await removeWordSamples({ state: store.state(), store }, "history");
   expect(stored.get(historyYears)).toMatchObject({ order: [], removed: years });
-  expect(wordSampleCounts({ state: store.state() }).history).toEqual({ left: 0, removed: years.length });
+  expect(wordSampleCounts({ state: store.state() }).history).toEqual({ remaining: 0, removed: years.length });
   await restoreWordSamples({ state: store.state(), store }, "history");
   expect(stored.get(historyYears)).toMatchObject({ order: years, removed: [] });
 });
@@ -28,7 +28,7 @@ test("the sample's review figures are no longer shown, and shown again", async (
   const { store, stored } = openDraft();
   await removeWordSamples({ state: store.state(), store }, "review");
   expect(stored.get("company.review.show")).toEqual({ kind: "fact", value: false });
-  expect(wordSampleCounts({ state: store.state() }).review).toEqual({ left: 0, removed: 1 });
+  expect(wordSampleCounts({ state: store.state() }).review).toEqual({ remaining: 0, removed: 1 });
   await restoreWordSamples({ state: store.state(), store }, "review");
-  expect(wordSampleCounts({ state: store.state() }).review).toEqual({ left: 1, removed: 0 });
+  expect(wordSampleCounts({ state: store.state() }).review).toEqual({ remaining: 1, removed: 0 });
 });

@@ -12,12 +12,15 @@ const review = "company.review.show";
 /** Numbers of samples that are left, and that can be restored. */
 export function wordSampleCounts({
   state,
-}: Pick<DraftAccess, "state">): Record<WordSample, { left: number; removed: number }> {
+}: Pick<DraftAccess, "state">): Record<WordSample, { remaining: number; removed: number }> {
   const isShown = state.fields.get(review);
-  const isLeft = isShown?.kind === "fact" && isShown.value === true;
+  const isRemaining = isShown?.kind === "fact" && isShown.value === true;
   return {
-    history: { left: uneditedYears(state).length, removed: presentList(state, historyYears).removed.length },
-    review: { left: Number(isLeft), removed: Number(!isLeft) },
+    history: {
+      remaining: uneditedYears(state).length,
+      removed: presentList(state, historyYears).removed.length,
+    },
+    review: { remaining: Number(isRemaining), removed: Number(!isRemaining) },
   };
 }
 

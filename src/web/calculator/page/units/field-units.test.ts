@@ -38,7 +38,7 @@ test("what is typed in one unit stands in the box as it was typed, to the hundre
 describe.each(locales)("in %s", (locale) => {
   const words = calculator[locale];
 
-  test("m³/h and °C are said word by word", () => {
+  test("m³/h and °C keep the wording of the content", () => {
     for (const field of dutyFields) {
       expect(fieldWords(words.form, field, standardUnits)).toBe(words.form.fields[field]);
       expect(problemText(words, { field, rule: "limits" }, standardUnits)).toBe(words.problems.limits[field]);

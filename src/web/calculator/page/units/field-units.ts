@@ -35,8 +35,8 @@ export function fieldWords(
 ): FormWords["fields"][DutyField] {
   if (isSameUnit(field, units)) return fields[field];
   const minimum = field === "coldWaterTemp" ? minRange : minApproach;
-  const places = { ...limitsIn(units, field), least: minIn(units, minimum) };
-  return { label: fields[field].label, unit: signOf(units, field), hint: fill(words.hints[field], places) };
+  const values = { ...limitsIn(units, field), least: minIn(units, minimum) };
+  return { label: fields[field].label, unit: signOf(units, field), hint: fill(words.hints[field], values) };
 }
 
 export function problemText(

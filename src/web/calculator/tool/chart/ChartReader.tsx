@@ -57,7 +57,7 @@ export function ChartReader({ chart, model, stop, words, onRead, onActive }: Cha
 
 /** Stop after a key press, possibly out of bounds; undefined for other keys. */
 function stopAfter(key: string, stop: number, last: number): number | undefined {
-  const places: Record<string, number> = {
+  const values: Record<string, number> = {
     ArrowRight: stop + 1,
     ArrowUp: stop + 1,
     ArrowLeft: stop - 1,
@@ -67,5 +67,5 @@ function stopAfter(key: string, stop: number, last: number): number | undefined 
     Home: 0,
     End: last,
   };
-  return places[key];
+  return values[key];
 }

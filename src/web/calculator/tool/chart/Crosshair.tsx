@@ -13,12 +13,12 @@ interface CrosshairProps {
 export function Crosshair({ chart, model, stop }: CrosshairProps) {
   const { plot } = chart;
   const x = model.stops[stop] ?? 0;
-  const { cx } = chart.place({ x, y: 1 });
+  const { cx } = chart.project({ x, y: 1 });
   const dots = model.columns.flatMap(({ key, valueAt }) => {
     const line = chart.lines.find((each) => each.key === key);
     const y = valueAt(x);
     if (line === undefined || y === undefined) return [];
-    const { cy } = chart.place({ x, y });
+    const { cy } = chart.project({ x, y });
     return cy >= plot.top - 1 && cy <= plot.bottom + 1 ? [{ key, cy, look: lineLooks[line.look] }] : [];
   });
   return (

@@ -18,16 +18,16 @@ interface CompareSectionProps extends SectionProps<CompareWords> {
 /** Up to four duties side by side, stored in this browser. */
 export const CompareSection = memo(function CompareSection(props: CompareSectionProps) {
   const { locale, words, names, duty, units, onDuty } = props;
-  const { value: kept, isKept, set } = useStoredDuties();
+  const { value: duties, isPersisted, set } = useStoredDuties();
   const [status, setStatus] = useState("");
-  const isKnown = kept.some((other) => isSameDuty(other.duty, duty));
-  const isFull = kept.length >= maxCached;
+  const isKnown = duties.some((other) => isSameDuty(other.duty, duty));
+  const isFull = duties.length >= maxCached;
   function add(name: string) {
-    set([...kept, { name, duty }]);
+    set([...duties, { name, duty }]);
     setStatus(fill(words.added, { name }));
   }
   function remove({ name, duty: gone }: StoredDuty) {
-    set(kept.filter((other) => !isSameDuty(other.duty, gone)));
+    set(duties.filter((other) => !isSameDuty(other.duty, gone)));
     setStatus(fill(words.removed, { name }));
   }
   function open({ name, duty: wanted }: StoredDuty) {
@@ -38,27 +38,27 @@ export const CompareSection = memo(function CompareSection(props: CompareSection
     <DesignSection
       id="design-compare"
       title={words.title}
-      figure={fill(words.count, { count: kept.length })}
+      figure={fill(words.count, { count: duties.length })}
       lead={words.lead}
     >
       <AddForm
         words={words}
-        suggestion={freeName(words, kept)}
+        suggestion={freeName(words, duties)}
         obstacle={isKnown ? words.known : isFull ? words.full : undefined}
         onAdd={add}
       />
       <p role="status" className="mt-2 min-h-6 text-note text-muted">
         {status}
-        {!isKept && <span className="block text-notice">{words.unkept}</span>}
+        {!isPersisted && <span className="block text-notice">{words.unkept}</span>}
       </p>
-      {kept.length > 0 ? (
+      {duties.length > 0 ? (
         <CompareTable
           locale={locale}
           words={words}
           names={names}
           duty={duty}
           units={units}
-          kept={kept}
+          duties={duties}
           onOpen={open}
           onRemove={remove}
         />
@@ -119,7 +119,7 @@ function AddForm({ words, suggestion, obstacle, onAdd }: AddFormProps) {
   );
 }
 
-function freeName(words: CompareWords, kept: readonly StoredDuty[]): string {
+function freeName(words: CompareWords, duties: readonly StoredDuty[]): string {
   const names = Array.from({ length: maxCached + 1 }, (_, at) => fill(words.defaultName, { number: at + 1 }));
-  return names.find((name) => kept.every((other) => other.name !== name)) ?? words.name;
+  return names.find((name) => duties.every((other) => other.name !== name)) ?? words.name;
 }

@@ -16,14 +16,14 @@ interface CompareTableProps {
   names: FigureNames;
   duty: Duty;
   units: UnitChoice;
-  kept: readonly StoredDuty[];
-  onOpen: (kept: StoredDuty) => void;
-  onRemove: (kept: StoredDuty) => void;
+  duties: readonly StoredDuty[];
+  onOpen: (stored: StoredDuty) => void;
+  onRemove: (stored: StoredDuty) => void;
 }
 
 /** One column for each duty. On a phone the row name stands above its figures, so that four columns fit. */
 export function CompareTable(props: CompareTableProps) {
-  const { words, names, units, kept } = props;
+  const { words, names, units, duties } = props;
   return (
     <table className="mt-3 w-full table-fixed sm:w-auto border-ink border-t-2 text-compact max-sm:text-note">
       <caption className="sr-only">{words.caption}</caption>
@@ -32,18 +32,18 @@ export function CompareTable(props: CompareTableProps) {
           <th scope="col" className="w-44 py-3 text-left font-medium text-muted max-sm:hidden">
             {words.item}
           </th>
-          {kept.map((each) => (
+          {duties.map((each) => (
             <Head key={dutyQuery(each.duty)} {...props} each={each} />
           ))}
         </tr>
       </thead>
-      {comparedRows(names, kept, units).map((row) => (
+      {comparedRows(names, duties, units).map((row) => (
         <Row key={row.key} words={words} row={row} />
       ))}
       <tbody>
         <tr>
           <td className="max-sm:hidden" />
-          {kept.map((each) => (
+          {duties.map((each) => (
             <Choices key={dutyQuery(each.duty)} {...props} each={each} />
           ))}
         </tr>
@@ -56,9 +56,9 @@ interface ColumnProps extends CompareTableProps {
   each: StoredDuty;
 }
 
-function Head({ words, duty, kept, each }: ColumnProps) {
+function Head({ words, duty, duties, each }: ColumnProps) {
   const remarks = [
-    ...(each === kept[0] && kept.length > 1 ? [words.base] : []),
+    ...(each === duties[0] && duties.length > 1 ? [words.base] : []),
     ...(isSameDuty(each.duty, duty) ? [words.current] : []),
   ];
   return (

@@ -4,13 +4,13 @@ import { standardUnits } from "#content/figures/measures.ts";
 import { type ComparedRow, comparedRows } from "./compared-rows.ts";
 
 const standard = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
-const kept = [
+const duties = [
   { name: "a", duty: standard },
   { name: "b", duty: { ...standard, wetBulbTemp: 28 } },
 ];
 
 test("what differs from the first duty says by how much, and what does not says nothing", () => {
-  const rows = comparedRows(figureNames("en"), kept, standardUnits);
+  const rows = comparedRows(figureNames("en"), duties, standardUnits);
   expect(cells(rows, "finalCRT")).toEqual([
     { text: "500.0", difference: undefined },
     { text: "575.9", difference: "+75.9" },
@@ -21,7 +21,7 @@ test("what differs from the first duty says by how much, and what does not says 
 });
 
 test("differences of temperatures are stretched to °F, not moved", () => {
-  const rows = comparedRows(figureNames("en"), kept, { ...standardUnits, temperature: "F" });
+  const rows = comparedRows(figureNames("en"), duties, { ...standardUnits, temperature: "F" });
   expect(cells(rows, "wetBulbTemp")).toEqual([
     { text: "80.6", difference: undefined },
     { text: "82.4", difference: "+1.8" },

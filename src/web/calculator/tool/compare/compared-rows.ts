@@ -17,10 +17,10 @@ export interface ComparedRow {
 
 export function comparedRows(
   names: FigureNames,
-  kept: readonly StoredDuty[],
+  duties: readonly StoredDuty[],
   units: UnitChoice,
 ): ComparedRow[] {
-  const columns = kept.map(({ duty }) => resultOf(duty));
+  const columns = duties.map(({ duty }) => resultOf(duty));
   const [first, ...others] = columns;
   if (first === undefined) return [];
   return figuresIn("comparison", [first, ...others]).map(([key, { value, in: as }]) => ({

@@ -4,8 +4,8 @@ import { maxNameLength, type StoredDuty, storedDutiesIn } from "./stored-duties.
 const standard = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
 
 test("what was kept comes back as it was", () => {
-  const kept = [aDuty("옥상", 27), aDuty("지상", 25.5)];
-  expect(storedDutiesIn(JSON.stringify(kept))).toEqual(kept);
+  const duties = [aDuty("옥상", 27), aDuty("지상", 25.5)];
+  expect(storedDutiesIn(JSON.stringify(duties))).toEqual(duties);
 });
 
 test.each([null, "", "{", "null", "7", '"duties"', '{"name":"x"}'])("%j holds no duty", (text) => {
@@ -27,9 +27,9 @@ test("an entry that is no duty, breaks a rule or has no name is passed over", ()
 
 test("at most four, each duty once, with names of bounded length", () => {
   const entries = [27, 27, 26, 25, 24, 23].map((wetBulb) => aDuty("n".repeat(100), wetBulb));
-  const kept = storedDutiesIn(JSON.stringify(entries));
-  expect(kept.map(({ duty }) => duty.wetBulbTemp)).toEqual([27, 26, 25, 24]);
-  expect(kept.every(({ name }) => name.length === maxNameLength)).toBe(true);
+  const accepted = storedDutiesIn(JSON.stringify(entries));
+  expect(accepted.map(({ duty }) => duty.wetBulbTemp)).toEqual([27, 26, 25, 24]);
+  expect(accepted.every(({ name }) => name.length === maxNameLength)).toBe(true);
 });
 
 function aDuty(name: string, wetBulbTemp: number): StoredDuty {

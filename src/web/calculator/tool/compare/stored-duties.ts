@@ -20,8 +20,8 @@ export function useStoredDuties(): Stored<StoredDuty[]> {
  * everything else is skipped.
  */
 export function storedDutiesIn(text: string | null): StoredDuty[] {
-  const kept = jsonIn(text);
-  const all = Array.isArray(kept) ? kept.flatMap(keptDuty) : [];
+  const stored = jsonIn(text);
+  const all = Array.isArray(stored) ? stored.flatMap(storedDuty) : [];
   return all.filter(isFirstOfItsDuty).slice(0, maxCached);
 }
 
@@ -29,7 +29,7 @@ export function isSameDuty(one: Duty, other: Duty): boolean {
   return dutyFields.every((field) => one[field] === other[field]) && one.height === other.height;
 }
 
-function keptDuty(entry: unknown): StoredDuty[] {
+function storedDuty(entry: unknown): StoredDuty[] {
   if (typeof entry !== "object" || entry === null) return [];
   const name: unknown = Reflect.get(entry, "name");
   const reading = readDuty(Reflect.get(entry, "duty"));

@@ -22,7 +22,7 @@ const buttonLook = buttonClass("secondary");
 const linkLook = "px-2 py-3 text-compact text-action underline underline-offset-4";
 
 export function PdfLinks({ locale, words, pdf, weather, year }: PdfLinksProps) {
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const others = otherLocales(locale);
   const label = (language: Locale) =>
     language === locale ? (
@@ -34,15 +34,15 @@ export function PdfLinks({ locale, words, pdf, weather, year }: PdfLinksProps) {
       words.otherPdf[language]
     );
   async function make(language: Locale, own: Weather): Promise<void> {
-    setSaid(words.making);
+    setMessage(words.making);
     try {
       const { pathname, searchParams } = new URL(pdf[language], location.origin);
       const body = { ...Object.fromEntries(searchParams), ...year, station: customStation, weather: own };
       const answer = await fetchApi("POST", pathname, { body, locale, timeoutMs });
       offerFile(`design-sheet-${language}.pdf`, await answer.blob());
-      setSaid("");
+      setMessage("");
     } catch {
-      setSaid(words.notMade);
+      setMessage(words.notMade);
     }
   }
   return (
@@ -70,7 +70,7 @@ export function PdfLinks({ locale, words, pdf, weather, year }: PdfLinksProps) {
       )}
       {weather && <p className="basis-full text-note text-muted leading-normal">{words.ownWeather}</p>}
       <p role="status" className="basis-full text-compact empty:hidden">
-        {said}
+        {message}
       </p>
     </>
   );

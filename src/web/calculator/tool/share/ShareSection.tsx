@@ -25,11 +25,11 @@ interface ShareSectionProps extends SectionProps<ShareWords> {
 export function ShareSection({ locale, words, plan, selection }: ShareSectionProps) {
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(() => jobTexts(selection));
   // The water always has values; by default it is on the sheet only if the address holds it.
-  const [leftOut, setLeftOut] = useState<readonly PlanPart[]>(
+  const [omitted, setOmitted] = useState<readonly PlanPart[]>(
     selection.cycles === undefined ? ["water"] : [],
   );
   const offered = planParts.filter((part) => plan[part] !== undefined);
-  const wanted = offered.filter((part) => !leftOut.includes(part));
+  const wanted = offered.filter((part) => !omitted.includes(part));
   const onSheet = planWith(plan, wanted);
   const named = withJob(selection, jobIn(typed));
   const { sheet, pdf } = selectionAddresses(locale, withPlan(named, planTexts(onSheet)));
@@ -47,7 +47,7 @@ export function ShareSection({ locale, words, plan, selection }: ShareSectionPro
           <h4 className="font-semibold text-lg">{words.sheet.title}</h4>
           <p className="mt-1 text-compact text-muted">{words.sheet.text}</p>
           <JobBoxes words={words.job} typed={typed} onTyped={setTyped} />
-          <PlanBoxes words={words.plan} offered={offered} leftOut={leftOut} onLeftOut={setLeftOut} />
+          <PlanBoxes words={words.plan} offered={offered} omitted={omitted} onOmit={setOmitted} />
           <div className="mt-4 flex flex-wrap items-center gap-3">
             <a href={sheet} target="_blank" rel="noopener" className={buttonClass("secondary")}>
               <Printer aria-hidden="true" className="size-4.5" />
@@ -111,11 +111,11 @@ function JobBoxes({ words, typed, onTyped }: JobBoxesProps) {
 interface PlanBoxesProps {
   words: ShareWords["plan"];
   offered: readonly PlanPart[];
-  leftOut: readonly PlanPart[];
-  onLeftOut: (parts: readonly PlanPart[]) => void;
+  omitted: readonly PlanPart[];
+  onOmit: (parts: readonly PlanPart[]) => void;
 }
 
-function PlanBoxes({ words, offered, leftOut, onLeftOut }: PlanBoxesProps) {
+function PlanBoxes({ words, offered, omitted, onOmit }: PlanBoxesProps) {
   return (
     <fieldset className="mt-5">
       <legend className="font-semibold text-compact">{words.title}</legend>
@@ -124,9 +124,9 @@ function PlanBoxes({ words, offered, leftOut, onLeftOut }: PlanBoxesProps) {
           <label key={part} className="flex min-h-11 items-center gap-2.5 text-compact">
             <input
               type="checkbox"
-              checked={!leftOut.includes(part)}
+              checked={!omitted.includes(part)}
               onChange={({ currentTarget: { checked } }) =>
-                onLeftOut(checked ? leftOut.filter((each) => each !== part) : [...leftOut, part])
+                onOmit(checked ? omitted.filter((each) => each !== part) : [...omitted, part])
               }
               className="size-4.5 accent-action"
             />

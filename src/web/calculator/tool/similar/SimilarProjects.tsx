@@ -15,11 +15,11 @@ interface SimilarProjectsProps {
 }
 
 export function SimilarProjects({ locale, words, crt }: SimilarProjectsProps) {
-  const { place, projects } = useProjectsAnswer(locale);
+  const { sectionRef, projects } = useProjectsAnswer(locale);
   const found = useMemo(() => foundIn(projects, crt), [projects, crt]);
   const gallery = pathIn(locale, paths.gallery);
   return (
-    <div ref={place} className="mt-10">
+    <div ref={sectionRef} className="mt-10">
       <h4 className="font-semibold text-lead">{words.title}</h4>
       {typeof found === "string" ? (
         // Reserves the height of the projects, so that the content below does not move.
@@ -43,7 +43,7 @@ export function SimilarProjects({ locale, words, crt }: SimilarProjectsProps) {
                 </a>
               </p>
               <p className="mt-1 text-note text-muted">
-                {placeOf(project, words, projects)}, {yearOf({ project, tons }, words)}
+                {locationOf(project, words, projects)}, {yearOf({ project, tons }, words)}
               </p>
             </li>
           ))}
@@ -65,7 +65,7 @@ function foundIn(projects: ProjectsAnswer, crt: number): SimilarProject[] | "loa
   return found.length > 0 ? found : "none";
 }
 
-function placeOf(
+function locationOf(
   { city, country: stored }: SimilarProject["project"],
   words: SimilarWords,
   projects: ProjectsAnswer,

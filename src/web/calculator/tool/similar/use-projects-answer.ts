@@ -16,15 +16,15 @@ const maxRead = 300;
 
 /** List of projects, fetched once and only when its section comes near the viewport. */
 export function useProjectsAnswer(locale: Locale): {
-  place: RefObject<HTMLDivElement | null>;
+  sectionRef: RefObject<HTMLDivElement | null>;
   projects: ProjectsAnswer;
 } {
-  const [place, isNear] = useNear<HTMLDivElement>("400px");
+  const [sectionRef, isNear] = useNear<HTMLDivElement>("400px");
   const [projects, setProjects] = useState<ProjectsAnswer>({ kind: "waiting" });
   useEffect(() => {
     if (isNear) void ask(locale).then(setProjects);
   }, [isNear, locale]);
-  return { place, projects };
+  return { sectionRef, projects };
 }
 
 async function ask(locale: Locale): Promise<ProjectsAnswer> {

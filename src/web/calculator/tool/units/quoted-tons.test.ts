@@ -12,7 +12,7 @@ test.each([
   expect(findings(27, tons).join(" ")).toContain(expected);
 });
 
-test("the duty's own CRT is said to be that, within 1 %", () => {
+test("the own CRT of the duty is described as that, within 1 %", () => {
   expect(findings(28, 576)).toEqual([check.sameAsFinal]);
   expect(findings(28, 500)).toEqual([check.sameAsBasic]);
 });

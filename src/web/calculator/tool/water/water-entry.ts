@@ -113,7 +113,7 @@ export interface WaterReading {
  */
 export function readWater(entry: WaterEntry, duty: Duty, known: number | undefined): WaterReading {
   const wrong: WaterBox[] = [];
-  const { hours, price, ...kept } = numbersOf(boxesOfFixedLimits, ({ optional, ...limits }, box) => {
+  const { hours, price, ...rest } = numbersOf(boxesOfFixedLimits, ({ optional, ...limits }, box) => {
     const reading = parseQuantity(entry[box], limits);
     if (reading.kind === "number") return reading.value;
     if (reading.kind === "wrong" || !optional) wrong.push(box);
@@ -123,7 +123,7 @@ export function readWater(entry: WaterEntry, duty: Duty, known: number | undefin
   if (dryBulbTemp === undefined && !isEmpty(entry.dryBulb)) wrong.push("dryBulb");
   return {
     question: {
-      ...kept,
+      ...rest,
       cycles: entry.cycles,
       dryBulbTemp: isEmpty(entry.dryBulb) ? possible(known, duty) : dryBulbTemp,
     },

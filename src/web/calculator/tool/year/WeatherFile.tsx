@@ -16,16 +16,16 @@ interface WeatherFileProps {
 /** Reads hourly weather from a file, for locations without a station. It is sent only with a design sheet. */
 export function WeatherFile({ words, height, onWeather }: WeatherFileProps) {
   const id = useId();
-  const [said, setSaid] = useState<{ text: string; isWrong: boolean }>();
+  const [message, setMessage] = useState<{ text: string; isWrong: boolean }>();
   async function take(file: File) {
     if (file.size > weatherFileBudget.characters)
-      return setSaid({ text: words.problems.size, isWrong: true });
-    setSaid({ text: words.reading, isWrong: false });
+      return setMessage({ text: words.problems.size, isWrong: true });
+    setMessage({ text: words.reading, isWrong: false });
     const text = await file.text().catch(() => "");
     const reading = weatherIn(text, file.name, height);
     if (reading.kind === "refused")
-      return setSaid({ text: problemText(words, reading.problem), isWrong: true });
-    setSaid({ text: fill(words.taken, { name: reading.weather.source }), isWrong: false });
+      return setMessage({ text: problemText(words, reading.problem), isWrong: true });
+    setMessage({ text: fill(words.taken, { name: reading.weather.source }), isWrong: false });
     onWeather(reading.weather);
   }
   return (
@@ -35,7 +35,7 @@ export function WeatherFile({ words, height, onWeather }: WeatherFileProps) {
         id={id}
         type="file"
         accept=".epw,.csv,.txt,text/csv"
-        aria-describedby={`${id}-hint ${id}-said`}
+        aria-describedby={`${id}-hint ${id}-message`}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) void take(file);
@@ -46,11 +46,11 @@ export function WeatherFile({ words, height, onWeather }: WeatherFileProps) {
         {words.hint}
       </p>
       <p
-        id={`${id}-said`}
+        id={`${id}-message`}
         role="status"
-        className={`mt-1 text-compact empty:hidden ${said?.isWrong ? "text-danger" : ""}`}
+        className={`mt-1 text-compact empty:hidden ${message?.isWrong ? "text-danger" : ""}`}
       >
-        {said?.text}
+        {message?.text}
       </p>
     </div>
   );

@@ -12,14 +12,14 @@ import type { YearSectionProps } from "./year-props.ts";
  */
 export const YearSection = memo(function YearSection(props: YearSectionProps) {
   const { locale, words, opened } = props;
-  const [place, isNear] = useNear<HTMLElement>("0px");
+  const [sectionRef, isNear] = useNear<HTMLElement>("0px");
   const [isAsked, setIsAsked] = useState(false);
   const [figure, setFigure] = useState("");
   if (opened && !isAsked) setIsAsked(true);
   const year = useLater(isAsked || isNear, loadYear[locale]);
   return (
     <DesignSection
-      ref={place}
+      ref={sectionRef}
       id="design-year"
       title={words.title}
       figure={figure}

@@ -70,8 +70,10 @@ describe("a typical office list of 84 projects", () => {
   test("causes five questions, and no problem of a single cell", () => {
     expect(answered(noCorrections)).toEqual(asked.map((each) => [...each, false]));
     const questions = projects.questionsOf(sheet, noCorrections);
-    const left = checked(noCorrections).map((line) => withoutQuestioned(projects, line, questions).problems);
-    expect(left.every((problems) => Object.keys(problems).length === 0)).toBe(true);
+    const remaining = checked(noCorrections).map(
+      (line) => withoutQuestioned(projects, line, questions).problems,
+    );
+    expect(remaining.every((problems) => Object.keys(problems).length === 0)).toBe(true);
   });
 
   test("is complete once the answers are given, which can still be changed", () => {

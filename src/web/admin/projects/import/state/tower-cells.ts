@@ -38,10 +38,10 @@ function withMeanings(
   meanings: RowCorrections["meanings"],
   { types, read }: TowerVocabulary,
 ): string {
-  const said = read(text);
-  if (!said.unknown.some((word) => meanings[word] !== undefined)) return text.trim();
-  const explained = said.unknown.map((word) => meanings[word] ?? word).filter((word) => word !== noMeaning);
-  return [...said.types.map((type) => types[type]), ...said.tags, ...explained].join(", ");
+  const parsed = read(text);
+  if (!parsed.unknown.some((word) => meanings[word] !== undefined)) return text.trim();
+  const explained = parsed.unknown.map((word) => meanings[word] ?? word).filter((word) => word !== noMeaning);
+  return [...parsed.types.map((type) => types[type]), ...parsed.tags, ...explained].join(", ");
 }
 
 interface SheetCells {

@@ -1,5 +1,5 @@
 import type { Point } from "../polyline.ts";
-import type { Box, LabelPlace, PlacedText } from "./label-placing.ts";
+import type { Box, LabelPosition, PlacedText } from "./label-placing.ts";
 import { spread } from "./label-placing.ts";
 import { textWidth } from "./text-width.ts";
 
@@ -50,7 +50,7 @@ export function endLabelWidth(lines: readonly Omit<DrawnLine, "pieces">[], fontS
 }
 
 /** Candidate positions along a line, above and below it, then one text height further off. */
-export function* alongPlaces({ pieces, labelAt }: DrawnLine, fontSize: number): Generator<LabelPlace> {
+export function* alongPositions({ pieces, labelAt }: DrawnLine, fontSize: number): Generator<LabelPosition> {
   const points = pieces.flat();
   const count = 16;
   const shares = Array.from({ length: count + 1 }, (_, index) => index / count);
@@ -62,7 +62,7 @@ export function* alongPlaces({ pieces, labelAt }: DrawnLine, fontSize: number): 
     }
 }
 
-function besideLine({ x, y }: Point, fontSize: number, further: number): LabelPlace[] {
+function besideLine({ x, y }: Point, fontSize: number, further: number): LabelPosition[] {
   const anchors = ["start", "end", "middle"] as const;
   return anchors.flatMap((anchor) => [
     { x: x + shift(anchor), y: y - gap - further, anchor },
@@ -70,20 +70,20 @@ function besideLine({ x, y }: Point, fontSize: number, further: number): LabelPl
   ]);
 }
 
-function shift(anchor: LabelPlace["anchor"]): number {
+function shift(anchor: LabelPosition["anchor"]): number {
   return { start: gap, middle: 0, end: -gap }[anchor];
 }
 
 /** Candidate positions around a mark, the preferred side first. */
-export function markPlaces(
+export function markPositions(
   { cx, cy, side = "right" }: { cx: number; cy: number; side?: "left" | "right" },
   fontSize: number,
-): LabelPlace[] {
-  const beside = (anchor: "start" | "end"): LabelPlace[] => {
+): LabelPosition[] {
+  const beside = (anchor: "start" | "end"): LabelPosition[] => {
     const x = anchor === "start" ? cx + gap + 4 : cx - gap - 4;
     return [0, -1, 1, -1.8, 1.8].map((lines) => ({ x, y: cy + fontSize * (0.35 + lines), anchor }));
   };
-  const over: LabelPlace[] = [
+  const over: LabelPosition[] = [
     { x: cx, y: cy - gap - 5, anchor: "middle" },
     { x: cx, y: cy + fontSize + gap + 3, anchor: "middle" },
   ];
@@ -93,7 +93,7 @@ export function markPlaces(
 }
 
 /** Candidate positions above the plot, then inside it at the top. */
-export function asymptotePlaces(cx: number, plot: Box, fontSize: number): LabelPlace[] {
+export function asymptotePositions(cx: number, plot: Box, fontSize: number): LabelPosition[] {
   const inside = plot.top + fontSize;
   return [
     { x: cx, y: plot.top - 7, anchor: "middle" },

@@ -3,7 +3,7 @@ import { useUnsavedEntries } from "../../unsaved/use-unsaved-entries.ts";
 import type { ChosenSheet, Corrections, Decisions } from "../list-kind.ts";
 import { noCorrections } from "./lines.ts";
 
-interface KeptList {
+interface UnsavedList {
   sheet: ChosenSheet;
   corrections: Corrections;
   decisions: Decisions;
@@ -16,17 +16,19 @@ const entry = "list-3";
  * The list with its corrections, stored in the browser from the first correction until it is imported or discarded.
  * @param kind name of the stored list
  */
-export function useKeptList(kind: string) {
+export function useUnsavedList(kind: string) {
   const entries = useUnsavedEntries(kind);
-  const [kept] = useState(() => entries.adopt((name) => name === entry).get(entry) as KeptList | undefined);
-  const [sheet, setSheet] = useState(kept?.sheet);
-  const [corrections, setCorrections] = useState(kept?.corrections ?? noCorrections);
-  const [decisions, setDecisions] = useState<Decisions>(kept?.decisions ?? {});
-  const [isBack, setBack] = useState(kept !== undefined);
+  const [unsaved] = useState(
+    () => entries.adopt((name) => name === entry).get(entry) as UnsavedList | undefined,
+  );
+  const [sheet, setSheet] = useState(unsaved?.sheet);
+  const [corrections, setCorrections] = useState(unsaved?.corrections ?? noCorrections);
+  const [decisions, setDecisions] = useState<Decisions>(unsaved?.decisions ?? {});
+  const [isBack, setBack] = useState(unsaved !== undefined);
   const isCorrected =
     sheet !== undefined && (isBack || corrections !== noCorrections || Object.keys(decisions).length > 0);
   useEffect(() => {
-    if (sheet && isCorrected) entries.keep(entry, { sheet, corrections, decisions } satisfies KeptList);
+    if (sheet && isCorrected) entries.keep(entry, { sheet, corrections, decisions } satisfies UnsavedList);
   }, [entries, sheet, isCorrected, corrections, decisions]);
   return {
     sheet,

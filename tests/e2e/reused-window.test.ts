@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type KeptWindow, openWindow } from "../support/kept-window.ts";
+import { openWindow, type ReusedWindow } from "../support/reused-window.ts";
 import { openSharedSite, sharedBrowser, wide } from "../support/visitor.ts";
 
 const { site } = openSharedSite();
-let window: KeptWindow;
+let window: ReusedWindow;
 beforeAll(async () => {
   window = await openWindow(await sharedBrowser(), { viewport: wide, baseURL: site().url });
 });

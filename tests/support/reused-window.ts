@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright-core";
 
 /** A page in its own context, reused by consecutive tests. */
-export interface KeptWindow {
+export interface ReusedWindow {
   page: Page;
   /** Console errors and exceptions of the page since it was opened or cleared. */
   readonly pageErrors: string[];
@@ -55,7 +55,7 @@ const events = [
 const blankPagePath = "/robots.txt";
 
 /** @param options of the context; `baseURL` is the origin of the site */
-export async function openWindow(browser: Browser, options: BrowserContextOptions): Promise<KeptWindow> {
+export async function openWindow(browser: Browser, options: BrowserContextOptions): Promise<ReusedWindow> {
   const context = await browser.newContext(options);
   context.setDefaultTimeout(10_000);
   // A whole page may take long on a busy machine.

@@ -4,7 +4,7 @@ import type { Project } from "#domain/projects/project.ts";
 import type { CardWords, Terms } from "../look/gallery-words.ts";
 
 /** Location of a project in the page's language: "한국 울산", "Ulsan, Korea". */
-export function placeOf(
+export function locationOf(
   { country, city }: Pick<Project, "country" | "city">,
   text: Pick<CardWords, "place">,
   terms: Pick<Terms, "countries">,

@@ -1,21 +1,21 @@
 import { ArrowRight } from "lucide-react";
 import { fill } from "#content/fill.ts";
-import { type PlaceOnMap, placeOnMap } from "#content/lookup/coordinates.ts";
+import { locationOnMap, type MapLocation } from "#content/lookup/coordinates.ts";
 import { lookUp } from "#content/lookup/look-up.ts";
 import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
 import land from "../../map/land.svg";
 import { sectionAround } from "../../map/map-frame.ts";
 import { mapSize, onWorldMap } from "../../map/projection.ts";
-import { placeOf } from "../../project-list/card/place-of.ts";
+import { locationOf } from "../../project-list/card/location-of.ts";
 import type { ProjectView } from "./project-view.ts";
 
 /** Location, and a link to other projects in the same country. An unknown country has no map. */
-export function Place({ shown }: { shown: ProjectView }) {
+export function ProjectLocation({ shown }: { shown: ProjectView }) {
   const { locale, project, text, card, terms } = shown;
-  const place = placeOnMap(project.country, project.city);
-  if (place === undefined) return null;
-  const name = placeOf(project, card, terms);
+  const location = locationOnMap(project.country, project.city);
+  if (location === undefined) return null;
+  const name = locationOf(project, card, terms);
   const country = lookUp(terms.countries, project.country);
   const gallery = `${pathIn(locale, paths.gallery)}?countries=${encodeURIComponent(project.country)}`;
   return (
@@ -40,9 +40,9 @@ export function Place({ shown }: { shown: ProjectView }) {
           </p>
         </div>
       </div>
-      <PlaceMap
-        place={place}
-        label={fill(place.of === "city" ? text.place.map : text.place.mapOfCountry, { place: name })}
+      <LocationMap
+        location={location}
+        label={fill(location.of === "city" ? text.place.map : text.place.mapOfCountry, { place: name })}
       />
     </section>
   );
@@ -54,8 +54,8 @@ const frame = { ratio: 2, minWidth: 400, margin: { x: 0, y: 0 } };
  * Section of the world map around a location. Cropped by an SVG viewport, because the content security policy
  * forbids inline styles.
  */
-function PlaceMap({ place, label }: { place: PlaceOnMap; label: string }) {
-  const { x, y } = onWorldMap(place);
+function LocationMap({ location, label }: { location: MapLocation; label: string }) {
+  const { x, y } = onWorldMap(location);
   const section = sectionAround([{ x, y }], frame);
   return (
     <svg
@@ -66,7 +66,12 @@ function PlaceMap({ place, label }: { place: PlaceOnMap; label: string }) {
       className="block aspect-16/10 w-full sm:aspect-2/1 lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[66%] lg:[mask-image:linear-gradient(90deg,transparent,black_24%)]"
     >
       <image href={land} width={mapSize.width} height={mapSize.height} />
-      <circle cx={x.toFixed(1)} cy={y.toFixed(1)} r={place.of === "city" ? 9 : 16} className="fill-pin/25" />
+      <circle
+        cx={x.toFixed(1)}
+        cy={y.toFixed(1)}
+        r={location.of === "city" ? 9 : 16}
+        className="fill-pin/25"
+      />
       <circle cx={x.toFixed(1)} cy={y.toFixed(1)} r="3.6" className="fill-pin" />
     </svg>
   );
