@@ -126,7 +126,7 @@ export const home = localized({
     },
     company: {
       eyebrow: "회사소개",
-      title: "{years}년 넘게 이어 온 냉각탑 제작",
+      title: "{years}년 넘게 이어\u00a0온 냉각탑 제작",
       paragraphs: [
         "{name:는} {since}년 서울에서 창립했습니다. 열 설계, 제작, 현장 조립, 시운전, 유지보수를 한\u00a0팀이 맡습니다.",
         "국내외에 {referenceCount}건 넘게 납품했습니다. 같은 열을 더 적은 전력과 물로 방출하는 것이 설계의 기준입니다.",

@@ -64,15 +64,23 @@ export function MobileLinks({ locale, text: { navigation }, pathname }: Navigati
     { id: "projects", label: navigation.projects.label, links: [{ id: "gallery", ...navigation.projects }] },
   ];
   return groups.map((group) => (
-    <section key={group.id} className="border-line border-b py-4">
-      <h2 className="mb-1 text-small text-muted tracking-normal">{group.label}</h2>
+    <section key={group.id} className="border-line border-b py-2.5">
+      <h2
+        className={
+          group.links.some(({ label }) => label === group.label)
+            ? "sr-only"
+            : "text-muted text-small tracking-normal"
+        }
+      >
+        {group.label}
+      </h2>
       <ul>
         {group.links.map((link) => (
           <li key={link.id}>
             <MenuLink
               href={pathIn(locale, link.href)}
               pathname={pathname}
-              className="block py-2.5 font-semibold text-lg aria-[current]:text-action"
+              className="block py-2 font-semibold text-lg aria-[current]:text-action"
             >
               {link.label}
             </MenuLink>

@@ -8,7 +8,7 @@ interface SectionHeadProps {
 /** Head of a section: eyebrow, heading and, beside them, a sentence. */
 export function SectionHead({ id, eyebrow, title, description }: SectionHeadProps) {
   return (
-    <div className="mb-7 break-inside-avoid break-after-avoid items-end justify-between gap-12 md:mb-10 lg:flex print:mb-4 print:flex">
+    <div className="mb-7 break-inside-avoid break-after-avoid items-end gap-12 md:mb-10 lg:grid lg:grid-cols-[7fr_5fr] print:mb-4 print:flex print:justify-between">
       <div>
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h2 id={id} className="heading-2">

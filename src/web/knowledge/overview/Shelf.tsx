@@ -28,7 +28,7 @@ export function Shelf({ text, links }: ShelfProps) {
                 className="aspect-16/10 w-full rounded-card bg-navy object-cover"
               />
               <h3 className="mt-4 text-title-s group-hover:text-action group-hover:underline">{title}</h3>
-              <p className="mt-2 line-clamp-3 text-compact text-muted">{lead}</p>
+              <p className="mt-2 text-compact text-muted">{lead}</p>
             </a>
           </li>
         ))}

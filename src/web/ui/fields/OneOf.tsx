@@ -24,7 +24,7 @@ export function OneOf<Option extends string>({
       {options.map((option) => (
         <label
           key={option}
-          className="flex min-h-11 cursor-pointer items-center gap-2 rounded-button px-3 ring-1 ring-edge ring-inset has-checked:bg-navy has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-action has-focus-visible:outline-offset-2"
+          className="relative flex min-h-11 items-center rounded-button px-4 ring-1 ring-edge ring-inset has-checked:bg-navy has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-action has-focus-visible:outline-offset-2"
         >
           <input
             type="radio"
@@ -32,7 +32,7 @@ export function OneOf<Option extends string>({
             value={option}
             form={form}
             defaultChecked={option === chosen}
-            className="accent-sky outline-none"
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
           />
           {text[option]}
         </label>
