@@ -37,6 +37,21 @@ export const series = localized({
           title: "밀폐형",
           description: "유체는 코일 안을 흐르고, 코일 겉에 뿌린 물이 증발하며 열을 빼앗습니다.",
         },
+        combined: {
+          title: "밀폐형 혼합류",
+          description:
+            "살수와 공기가 코일을 따라 나란히 내려가고, 살수는 충전재에서 옆으로 지나는 공기에 다시 식습니다.",
+        },
+        hybrid: {
+          title: "밀폐형 하이브리드",
+          description:
+            "유체는 토출 공기 속의 건식 핀 코일을 지나 살수 코일로 흐릅니다. 핀 코일이 토출 공기를 데워 백연을 줄입니다.",
+        },
+        forced: {
+          title: "압입송풍 대향류형",
+          description:
+            "하부의 원심팬이 공기를 밀어 넣어 충전재로 올려 보냅니다. 그림은 개방형이며, 밀폐형은 충전재 자리에 코일이 있습니다.",
+        },
       },
       labels: {
         air: "외기",
@@ -56,6 +71,9 @@ export const series = localized({
         hotBasin: "상부 온수조",
         louvers: "흡입 루버",
         coil: "코일",
+        wetCoil: "살수 코일",
+        finnedCoil: "건식 핀 코일",
+        blower: "원심팬",
         pump: "살수펌프",
         basin: "하부 수조",
       },
@@ -238,6 +256,21 @@ export const series = localized({
           description:
             "The fluid stays inside the coil. Water sprayed over the coil evaporates and takes the heat away.",
         },
+        combined: {
+          title: "Closed circuit, mixed flow",
+          description:
+            "Spray water and air go down the coil together; then air that crosses the fill cools the spray water again.",
+        },
+        hybrid: {
+          title: "Closed-circuit hybrid",
+          description:
+            "The fluid passes through a dry finned coil in the discharge air, then the wetted coil. The finned coil warms the discharge air, so there is less plume.",
+        },
+        forced: {
+          title: "Forced-draft counter-flow",
+          description:
+            "Centrifugal fans at the base push air up through the fill. Shown is the open version; closed-circuit towers have a coil in place of the fill.",
+        },
       },
       labels: {
         air: "Air",
@@ -256,6 +289,9 @@ export const series = localized({
         hotBasin: "Hot water basin",
         louvers: "Air inlet louvers",
         coil: "Coil",
+        wetCoil: "Wetted coil",
+        finnedCoil: "Dry finned coil",
+        blower: "Centrifugal fan",
         pump: "Spray pump",
         basin: "Cold water basin",
       },

@@ -4,7 +4,7 @@ import { brandedTitle } from "#content/lookup/product-view.ts";
 import type { compare } from "#content/pages/products/compare.ts";
 import type { series } from "#content/pages/series.ts";
 import type { shared } from "#content/shared.ts";
-import type { FlowKind } from "#documents/drawing/flow-kind.ts";
+import type { CutawayKind } from "#documents/drawing/flow-kind.ts";
 import type { Locale } from "#domain/locale.ts";
 import { Cutaway } from "../diagrams/cutaway/Cutaway.tsx";
 import type { ArticleLink } from "../further-reading/article-links.ts";
@@ -24,7 +24,7 @@ interface ConstructionProps {
   product: ProductView;
   buttons: (typeof shared)[Locale]["buttons"];
   /** Flow of water and air, where a diagram can show it. */
-  flow: FlowKind | undefined;
+  flow: CutawayKind | undefined;
   /** Address of the inquiry form, with the product. */
   inquiry: string;
   /** Need and result of the finder. */
@@ -89,7 +89,7 @@ export function Construction(props: ConstructionProps) {
 }
 
 const columns = {
-  withDiagram: "xl:grid-cols-[5fr_7fr] print:grid-cols-2 *:last:xl:col-span-2",
+  withDiagram: "xl:grid-cols-[5fr_7fr] *:last:xl:col-span-2",
   withFigures: "lg:grid-cols-[7fr_4fr]",
 };
 

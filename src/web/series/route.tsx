@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { type ProductView, partnerOf, productView } from "#content/lookup/product-view.ts";
 import { localizedTerms, localizeProject } from "#content/lookup/projects.ts";
 import { productPath } from "#content/paths.ts";
-import { flowKindOf } from "#documents/drawing/flow-kind.ts";
+import { cutawayKindOf } from "#documents/drawing/flow-kind.ts";
 import { selectionOf } from "#documents/selection/selection.ts";
 import { selectionQuery } from "#documents/selection/selection-texts.ts";
 import { storedTechnicalFiles } from "#documents/submittal/file-facts.ts";
@@ -61,7 +61,7 @@ export async function loader(args: Route.LoaderArgs) {
       carries: made.page.title,
       hasFinder: product.models.length > 0,
     } satisfies Quote,
-    flow: flowKindOf(stored.tags),
+    flow: cutawayKindOf(stored.tags),
     drawings: drawingViews(locale, made.text.drawings, stored, product.href),
     files: await storedTechnicalFiles(args.context.get(servicesContext).files, product.technicalFiles),
     tender: locales.map((language) => ({

@@ -1,17 +1,11 @@
 import { useId } from "react";
-import type { FlowKind } from "#documents/drawing/flow-kind.ts";
+import type { CutawayKind } from "#documents/drawing/flow-kind.ts";
 import type { DiagramWords } from "../FlowDiagram.tsx";
-import {
-  type Callout,
-  type CutawayPath,
-  cutaway,
-  cutawaySize,
-  type Ink,
-  numberSize,
-} from "./cutaway-parts.ts";
+import { cutaway, cutawaySize, numberSize } from "./cutaway-drawing.ts";
+import type { Callout, CutawayPath, Ink } from "./cutaway-parts.ts";
 
 interface CutawayProps {
-  kind: FlowKind;
+  kind: CutawayKind;
   text: DiagramWords;
 }
 
@@ -34,7 +28,7 @@ export function Cutaway({ kind, text }: CutawayProps) {
           role="img"
           aria-label={`${title}. ${description}`}
           viewBox={`0 0 ${width} ${height}`}
-          className="w-full fill-none max-md:hidden print:max-h-56"
+          className="w-full fill-none max-md:hidden print:max-h-[12cm]"
         >
           <g id={drawing} strokeLinejoin="round">
             {paths.map((path) => (
@@ -52,7 +46,7 @@ export function Cutaway({ kind, text }: CutawayProps) {
           className="w-full fill-none md:hidden"
         >
           <use href={`#${drawing}`} />
-          {ordered.map(({ part, at: [x, y] }, index) => (
+          {ordered.map(({ part, at, number: [x, y] = at }, index) => (
             <g key={part}>
               <circle cx={x} cy={y} r={numberSize.radius} className="fill-ink" />
               <text

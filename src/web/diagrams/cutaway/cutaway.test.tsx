@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { series } from "#content/pages/series.ts";
 import { locales } from "#domain/locale.ts";
 import { Cutaway } from "./Cutaway.tsx";
-import { cutaway, cutawaySize, numberSize } from "./cutaway-parts.ts";
+import { cutaway, cutawaySize, numberSize } from "./cutaway-drawing.ts";
 
-const kinds = ["cross", "counter", "closed"] as const;
+const kinds = ["cross", "counter", "closed", "combined", "hybrid", "forced"] as const;
 
 test.each(kinds)("the cutaway of a %s tower names its parts beside it, and numbered below it", (kind) => {
   for (const locale of locales) {
@@ -33,7 +33,7 @@ test.each(kinds)("labels of a %s tower stand apart on each side", (kind) => {
 
 test.each(kinds)("numbers of a %s tower stand apart, inside the drawing of phones", (kind) => {
   const { x: left, width } = cutawaySize.tower;
-  const points = cutaway(kind).callouts.map(({ at }) => at);
+  const points = cutaway(kind).callouts.map(({ at, number = at }) => number);
   for (const [index, [x, y]] of points.entries()) {
     expect(Math.min(x - left, left + width - x)).toBeGreaterThanOrEqual(numberSize.radius);
     for (const [otherX, otherY] of points.slice(index + 1))
