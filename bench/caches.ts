@@ -117,22 +117,22 @@ async function measure({ origin, server, perSecond, p99Ms, siteMs, cacheMs }: Fr
 }
 
 async function textOf(address: string): Promise<string> {
-  const answer = await fetch(address, { headers: { "accept-encoding": "br" } });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
-  return answer.text();
+  const response = await fetch(address, { headers: { "accept-encoding": "br" } });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return response.text();
 }
 
 async function send(path: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
-  const answer = await fetch(ownOrigin + path, {
+  const response = await fetch(ownOrigin + path, {
     method: "POST",
     headers: { "content-type": "application/json", origin: ownOrigin, ...headers },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return answer;
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return response;
 }
 
-/** Publishes projects one after the other, and measures from each answer how long the gallery goes without it. */
+/** Publishes projects one after the other, and measures from each response how long the gallery goes without it. */
 async function publish({ name, origin, seenMs }: Front): Promise<void> {
   const gallery = `${origin}/projects/gallery`;
   for (let number = 0; number < publications; number++) {

@@ -73,17 +73,17 @@ async function replay(name: string, to: string, front?: ServerProcess): Promise<
   const latencies: number[] = [];
   let failed = 0;
   const began = performance.now();
-  const answers: Promise<void>[] = [];
+  const responses: Promise<void>[] = [];
   for (const request of day) {
     while (performance.now() - began < request.atMs) await pause(pollMs);
-    answers.push(
+    responses.push(
       send(to, request).then((isAnswered) => {
         latencies.push(performance.now() - began - request.atMs);
         if (!isAnswered) failed += 1;
       }),
     );
   }
-  await Promise.all(answers);
+  await Promise.all(responses);
   latencies.sort((one, other) => one - other);
   const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
   return {
@@ -96,7 +96,7 @@ async function replay(name: string, to: string, front?: ServerProcess): Promise<
   };
 }
 
-/** @returns false where there is no answer, or a failure of the server */
+/** @returns false where there is no response, or a failure of the server */
 async function send(to: string, { path, form }: TracedRequest): Promise<boolean> {
   const headers = { "accept-encoding": "br", "accept-language": path.startsWith("/en") ? "en" : "ko" };
   const posted = {
@@ -106,9 +106,9 @@ async function send(to: string, { path, form }: TracedRequest): Promise<boolean>
   };
   const init = form === undefined ? { headers } : posted;
   try {
-    const answer = await fetch(to + path, { ...init, redirect: "manual" });
-    await answer.arrayBuffer();
-    return answer.status < 400;
+    const response = await fetch(to + path, { ...init, redirect: "manual" });
+    await response.arrayBuffer();
+    return response.status < 400;
   } catch {
     return false;
   }

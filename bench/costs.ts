@@ -73,14 +73,14 @@ async function cost(kind: Kind): Promise<number> {
 async function send({ name, status, ask }: Kind, times: number): Promise<void> {
   for (let sent = 0; sent < times; sent++) {
     const { path, init } = ask(++number);
-    const answer = await fetch(origin + path, {
+    const response = await fetch(origin + path, {
       ...init,
       redirect: "manual",
       headers: { "accept-encoding": "br", "accept-language": "en", ...init?.headers },
     });
-    await answer.arrayBuffer();
-    if (answer.status !== status)
-      throw new Error(`${name}: ${path} answered ${answer.status} instead of ${status}. Is the build new?`);
+    await response.arrayBuffer();
+    if (response.status !== status)
+      throw new Error(`${name}: ${path} answered ${response.status} instead of ${status}. Is the build new?`);
   }
 }
 

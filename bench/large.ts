@@ -182,7 +182,7 @@ function megabytesOf(bytes: number): number {
 }
 
 async function answered(path: string, cookie = ""): Promise<void> {
-  const answer = await fetch(origin + path, { headers: { cookie, "accept-encoding": "br" } });
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+  const response = await fetch(origin + path, { headers: { cookie, "accept-encoding": "br" } });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
 }

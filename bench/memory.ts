@@ -52,11 +52,13 @@ process.exitCode = most > maxMegabytes ? 1 : 0;
 
 /** Retries when the server is overloaded with other work. @throws Error where the list is not whole */
 async function read(encoding: string, attempts = 20): Promise<void> {
-  const answer = await fetch(new URL("/api/projects", own.url), { headers: { "accept-encoding": encoding } });
-  const projects: unknown = await answer.json();
+  const response = await fetch(new URL("/api/projects", own.url), {
+    headers: { "accept-encoding": encoding },
+  });
+  const projects: unknown = await response.json();
   if (Array.isArray(projects) && projects.length > Number(asked.projects)) return;
-  if (answer.status !== 503 || attempts === 1)
-    throw new Error(`/api/projects answered ${answer.status} and no whole list.`);
+  if (response.status !== 503 || attempts === 1)
+    throw new Error(`/api/projects answered ${response.status} and no whole list.`);
   await pause(1_000);
   await read(encoding, attempts - 1);
 }

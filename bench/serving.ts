@@ -28,10 +28,10 @@ interface Measured {
 rmSync("bench/peers/site", { recursive: true, force: true });
 const own = site();
 const ownServer = await startServer(own);
-const answer = await fetch(own.url, { headers: { "accept-encoding": "br" } });
-const home = await answer.text();
+const response = await fetch(own.url, { headers: { "accept-encoding": "br" } });
+const home = await response.text();
 const measured: Measured[] = [{ subject: own, server: ownServer, costs: [], floodP99: [], steadyP99: [] }];
-for (const subject of [nginx(home), bareNode(home, answer.headers), next(home), astro(home)]) {
+for (const subject of [nginx(home), bareNode(home, response.headers), next(home), astro(home)]) {
   measured.push({ subject, server: await startServer(subject), costs: [], floodP99: [], steadyP99: [] });
 }
 

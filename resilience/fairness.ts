@@ -8,7 +8,7 @@ import { median } from "../bench/median.ts";
 import { type Outcome, played } from "./fairness/play.ts";
 import { trials } from "./fairness/trials.ts";
 
-/** Maximum time of an answer during an attack: a multiple of the time before it, or this many ms, which nobody notices. */
+/** Maximum time of a response during an attack: a multiple of the time before it, or this many ms, which nobody notices. */
 const maxTimes = 2;
 const maxMs = 250;
 

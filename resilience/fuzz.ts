@@ -1,5 +1,5 @@
 /**
- * Bad input to every route and parameter of the built site: no 5xx, no hang, nothing of the inside in any answer, and
+ * Bad input to every route and parameter of the built site: no 5xx, no hang, nothing of the inside in any response, and
  * memory stays bounded. Run: node resilience/fuzz.ts [requests, 20000 if left out] [seed]
  */
 import { fuzz } from "./fuzz/run.ts";

@@ -16,7 +16,7 @@ import {
   idle,
   send,
 } from "./load/clients.ts";
-import { type Answers, canFlood, flood } from "./load/flood.ts";
+import { canFlood, flood, type StatusCounts } from "./load/flood.ts";
 import { recovery, startVisitor, visited } from "./load/visitor.ts";
 import { startOwnSite } from "./site/own-site.ts";
 import { administrator } from "./site/site-process.ts";
@@ -56,7 +56,7 @@ console.log(failures.length > 0 ? `FAILED: ${failures.join("; ")}.` : "All bound
 process.exit(failures.length > 0 ? 1 : 0);
 
 function trials(): DryRun[] {
-  const capacity = (answers: Answers, time: number) => Math.round(good(answers) / time);
+  const capacity = (counts: StatusCounts, time: number) => Math.round(good(counts) / time);
   return [
     {
       name: `${busy} connections, 10 s`,
@@ -66,8 +66,8 @@ function trials(): DryRun[] {
     {
       name: `${flooded} connections, ${seconds} s`,
       async run() {
-        const answers = await flood(site.url, { connections: flooded, seconds });
-        return `${capacity(answers, seconds)} good answers/s; ${shown(answers)}`;
+        const counts = await flood(site.url, { connections: flooded, seconds });
+        return `${capacity(counts, seconds)} good answers/s; ${shown(counts)}`;
       },
     },
     { name: "2,000 idle connections", run: () => untilClosed(2_000, idle, 90) },
@@ -137,12 +137,12 @@ async function badConnections(): Promise<number> {
 
 async function cutOffUploads(): Promise<string> {
   const before = readdirSync(tmpdir()).length;
-  const answer = await fetch(`${site.url}/api/auth/login`, {
+  const response = await fetch(`${site.url}/api/auth/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(administrator),
   });
-  const cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? "";
+  const cookie = response.headers.get("set-cookie")?.split(";")[0] ?? "";
   const clients = await send(new URL(site.url), 300, cutOffUpload(cookie));
   while (clients.open() > 0) await pause(100);
   clients.stop();
@@ -150,8 +150,8 @@ async function cutOffUploads(): Promise<string> {
   return `${Math.max(readdirSync(tmpdir()).length - before, 0)} temporary files left`;
 }
 
-function good(answers: Answers): number {
-  return [...answers].reduce((sum, [name, count]) => (/^[23]\d\d$/.test(name) ? sum + count : sum), 0);
+function good(counts: StatusCounts): number {
+  return [...counts].reduce((sum, [name, count]) => (/^[23]\d\d$/.test(name) ? sum + count : sum), 0);
 }
 
 function shown(counts: ReadonlyMap<string, number>): string {

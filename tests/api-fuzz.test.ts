@@ -37,9 +37,9 @@ test(`${count} calls made from the OpenAPI document (seed ${seed}) are answered 
   const findings: string[] = [];
   const statuses = new Set<string>();
   for (const [index, [sent, as]] of drawn.entries()) {
-    const answer = await send(sent, as, index);
-    statuses.add(`${sent.call.name} ${answer.statusCode}`);
-    for (const wrong of wrongWith(sent.call, as, answer))
+    const response = await send(sent, as, index);
+    statuses.add(`${sent.call.name} ${response.statusCode}`);
+    for (const wrong of wrongWith(sent.call, as, response))
       findings.push(`${wrong}\n  ${as}: ${sent.call.method} ${sent.url}\n  ${sent.payload?.slice(0, 600)}`);
   }
   expect(findings).toEqual([]);
@@ -116,8 +116,8 @@ async function openSite() {
         ...(payload === undefined ? {} : { payload }),
       });
     };
-    const answer = await ask();
-    if (answer.statusCode !== 401 || (await cookies[role]()) !== own) return answer;
+    const response = await ask();
+    if (response.statusCode !== 401 || (await cookies[role]()) !== own) return response;
     // An earlier call has ended the session.
     own = await newSession();
     return ask();
@@ -126,8 +126,12 @@ async function openSite() {
 }
 
 /** @returns what the document does not allow */
-function wrongWith({ name, operation }: DescribedCall, role: Role, answer: LightMyRequestResponse): string[] {
-  const { statusCode: status, body } = answer;
+function wrongWith(
+  { name, operation }: DescribedCall,
+  role: Role,
+  response: LightMyRequestResponse,
+): string[] {
+  const { statusCode: status, body } = response;
   const { responses, security = [] } = operation;
   const exact = responses[status];
   const described = exact ?? responses[`${Math.floor(status / 100)}XX`];
@@ -137,7 +141,7 @@ function wrongWith({ name, operation }: DescribedCall, role: Role, answer: Light
   return [
     status >= 500 && !exact && `${status}: ${body.slice(0, 200)}`,
     isGuarded && status !== 414 && (status === 401) === isSignedIn && `${status} as ${role}`,
-    wrongBody(`${name} ${exact ? status : "other"}`, described, answer),
+    wrongBody(`${name} ${exact ? status : "other"}`, described, response),
   ].filter((wrong) => typeof wrong === "string");
 }
 

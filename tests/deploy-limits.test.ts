@@ -73,8 +73,8 @@ describe.skipIf(why !== "")(`nginx, as deploy/nginx.conf sets it up${why}`, () =
   function networkOf(client: string): Promise<string> {
     return new Promise((resolve, reject) => {
       const headers = { "x-client": client };
-      httpRequest({ host: "127.0.0.1", port: ports.map, headers }, async (answer) => {
-        resolve((await answer.setEncoding("latin1").toArray()).join(""));
+      httpRequest({ host: "127.0.0.1", port: ports.map, headers }, async (response) => {
+        resolve((await response.setEncoding("latin1").toArray()).join(""));
       })
         .once("error", reject)
         .end();
@@ -114,8 +114,8 @@ describe.skipIf(why !== "")(`nginx, as deploy/nginx.conf sets it up${why}`, () =
     const ask = (client: string) =>
       new Promise<number | undefined>((resolve, reject) => {
         const headers = { host: "www.example.com", "x-client": client };
-        request({ host: "127.0.0.1", port: ports.https, agent, headers }, (answer) => {
-          answer.resume().once("end", () => resolve(answer.statusCode));
+        request({ host: "127.0.0.1", port: ports.https, agent, headers }, (response) => {
+          response.resume().once("end", () => resolve(response.statusCode));
         })
           .once("error", reject)
           .end();

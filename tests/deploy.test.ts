@@ -227,7 +227,7 @@ describe.skipIf(why !== "")(`nginx on port 80, as deploy/nginx.conf sets it up${
     rmSync(testFolder, { recursive: true });
   });
 
-  /** The answer to a raw request; empty where the connection is closed or refused. */
+  /** The response to a raw request; empty where the connection is closed or refused. */
   async function rawResponse(request: string): Promise<string> {
     const socket = connect({ host: "127.0.0.1", port: ports.http }, () => socket.write(request));
     let text = "";
@@ -244,16 +244,16 @@ describe.skipIf(why !== "")(`nginx on port 80, as deploy/nginx.conf sets it up${
     ["/\\other.example", "/\\other.example"],
     ["/company/intro?a=//b", "/company/intro?a=//b"],
   ])("%s asked of a name of ours leads to that name", async (asked, path) => {
-    const answer = await rawResponse(`GET ${asked} HTTP/1.0\r\nHost: example.com\r\n\r\n`);
-    expect(/^location: (.*)\r$/im.exec(answer)?.[1]).toBe(`https://www.example.com${path}`);
+    const response = await rawResponse(`GET ${asked} HTTP/1.0\r\nHost: example.com\r\n\r\n`);
+    expect(/^location: (.*)\r$/im.exec(response)?.[1]).toBe(`https://www.example.com${path}`);
   });
 
-  test("a whole address of another host gets no answer at all", async () => {
+  test("a whole address of another host gets no response at all", async () => {
     expect(await rawResponse("GET http://other.example/ HTTP/1.0\r\nHost: example.com\r\n\r\n")).toBe("");
   });
 
   test.each(["Host: other.example\r\n", "Host: example.com.other.example\r\n", "Host: 127.0.0.1\r\n", ""])(
-    "%j gets no answer at all",
+    "%j gets no response at all",
     async (host) => {
       expect(await rawResponse(`GET / HTTP/1.0\r\n${host}\r\n`)).toBe("");
     },

@@ -110,7 +110,7 @@ test("the drill of the manual, word by word, brings back a site that serves, ope
     });
   expect(await (await logIn()).json()).toMatchObject({ success: false, needsCode: true });
   // The present step, or the next one where the clock has gone on meanwhile.
-  const signedIn = await logIn(codeOf(1)).then((answer) => (answer.ok ? answer : logIn(codeOf(0))));
+  const signedIn = await logIn(codeOf(1)).then((response) => (response.ok ? response : logIn(codeOf(0))));
   expect(signedIn.status).toBe(200);
   const cookie = signedIn.headers
     .getSetCookie()

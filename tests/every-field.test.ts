@@ -66,9 +66,9 @@ const records = [
 
 describe.each(records)("every field of a $record", ({ fields, rest, paths }) => {
   const whole = (variant: number) => ({ ...rest, ...everyField(fields, variant) });
-  /** The part of an answer that the table of fields describes. */
-  const described = (answer: Values) =>
-    Object.fromEntries([...namesOf(fields), "en"].map((name) => [name, answer[name]]));
+  /** The part of a response that the table of fields describes. */
+  const described = (values: Values) =>
+    Object.fromEntries([...namesOf(fields), "en"].map((name) => [name, values[name]]));
 
   test("is stored, read back, changed, kept in the history, brought back and taken out of the trash", async () => {
     const { call } = await openAdministration();

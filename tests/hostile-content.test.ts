@@ -27,9 +27,9 @@ async function statuses(): Promise<Record<string, number>> {
   );
   // Both languages have the same facts.
   const pages = [...paths.filter((path) => !/\/projects\/\d|^\/en/.test(path)), "/en", "/en/company/contact"];
-  const answers: Record<string, number> = {};
-  for (const path of [...pages, "/sitemap.xml"]) answers[path] = (await fetch(site.url + path)).status;
-  return answers;
+  const responses: Record<string, number> = {};
+  for (const path of [...pages, "/sitemap.xml"]) responses[path] = (await fetch(site.url + path)).status;
+  return responses;
 }
 
 test("edits against the schema change nothing, and every page is served", async () => {
@@ -45,9 +45,9 @@ test("edits against the schema change nothing, and every page is served", async 
   ];
   const fields = editableFields(await site.services.siteContent.shippedContent());
   await publish(fields.map(({ path }, index) => [path, wrong[index % wrong.length]]));
-  const answers = await statuses();
-  expect(Object.keys(answers).length).toBeGreaterThan(25);
-  expect(Object.entries(answers).filter(([, status]) => status !== 200)).toEqual([]);
+  const responses = await statuses();
+  expect(Object.keys(responses).length).toBeGreaterThan(25);
+  expect(Object.entries(responses).filter(([, status]) => status !== 200)).toEqual([]);
   const { shippedContent, live } = site.services.siteContent;
   expect((await live()).company.name).toEqual((await shippedContent()).company.name);
 }, 120_000);

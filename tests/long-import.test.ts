@@ -111,9 +111,12 @@ async function bring(opened: Opened, workbook: Uint8Array, photos: readonly Phot
     const photo = photos.find((one) => own?.photo === markOf(one));
     if (!needsPhoto || !own || !photo) continue;
     const form = written([{ bytes: photo.bytes, name: webpName(photo.name) }]);
-    const { status, body: answer } = await opened.call("POST /api/admin/projects/import/upload-image", form);
-    expect([status, answer.success]).toEqual([200, true]);
-    rows[index] = { ...own, project: { ...own.project, imageUrl: answer.imageUrl } };
+    const { status, body: response } = await opened.call(
+      "POST /api/admin/projects/import/upload-image",
+      form,
+    );
+    expect([status, response.success]).toEqual([200, true]);
+    rows[index] = { ...own, project: { ...own.project, imageUrl: response.imageUrl } };
     sent += 1;
   }
   const stored = await opened.call("POST /api/admin/projects/import", { payload: { ...body, rows } });
@@ -154,8 +157,8 @@ async function pictureViews({ app, call }: Opened): Promise<Map<string, Buffer>>
   const projects: { title: string; imageUrl: string }[] = body;
   expect(projects.length).toBe(count);
   const shown = projects.map(async (project) => {
-    const answer = await app.inject(project.imageUrl);
-    return [project.title, answer.rawPayload] as const;
+    const response = await app.inject(project.imageUrl);
+    return [project.title, response.rawPayload] as const;
   });
   return new Map(await Promise.all(shown));
 }

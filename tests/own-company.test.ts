@@ -40,13 +40,13 @@ test("once everything is replaced that the first steps list, no output says, sho
   async function look(address: string): Promise<void> {
     if (looked.has(address)) return;
     looked.add(address);
-    const answer = await fetch(site.url + address);
-    const bytes = new Uint8Array(await answer.clone().arrayBuffer());
+    const response = await fetch(site.url + address);
+    const bytes = new Uint8Array(await response.clone().arrayBuffer());
     const file = sampleFiles.get(hashOf(bytes));
     if (file) note(address, [file]);
-    const type = answer.headers.get("content-type") ?? "";
+    const type = response.headers.get("content-type") ?? "";
     if (/^(image\/(?!svg)|video|font)/.test(type)) return;
-    const text = await readable(answer);
+    const text = await readable(response);
     note(address, sampleIn(text));
     if (type.includes("html") && !address.startsWith("/sd_admin"))
       for (const linked of linkedIn(text)) await look(linked);

@@ -11,7 +11,7 @@ export interface Kind {
   most: number;
   /** How often it is sent in each round. */
   times?: number;
-  /** Work in the background after the answer is waited for, and counts as well. */
+  /** Work in the background after the response is waited for, and counts as well. */
   settles?: boolean;
 }
 

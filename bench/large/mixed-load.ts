@@ -1,13 +1,13 @@
 import type { Kind } from "../costs/kinds.ts";
 
 export interface Answered {
-  /** Answers by status; 503 refuses work while there is too much of it. */
+  /** Responses by status; 503 refuses work while there is too much of it. */
   statuses: Record<number, number>;
 }
 
 /**
  * Sends requests of all kinds in turn on so many connections at once, each as soon as the last is answered.
- * @throws Error where an answer is neither as it must be nor 503
+ * @throws Error where a response is neither as it must be nor 503
  */
 export async function mixedLoad(
   origin: string,
@@ -21,15 +21,15 @@ export async function mixedLoad(
     while (performance.now() < end) {
       const { name, status, ask } = kinds[++number % kinds.length] as Kind;
       const { path, init } = ask(number);
-      const answer = await fetch(origin + path, {
+      const response = await fetch(origin + path, {
         ...init,
         redirect: "manual",
         headers: { "accept-encoding": "br", "accept-language": "en", ...init?.headers },
       });
-      await answer.arrayBuffer();
-      if (answer.status !== status && answer.status !== 503)
-        throw new Error(`${name}: ${path} answered ${answer.status} instead of ${status}.`);
-      statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+      await response.arrayBuffer();
+      if (response.status !== status && response.status !== 503)
+        throw new Error(`${name}: ${path} answered ${response.status} instead of ${status}.`);
+      statuses[response.status] = (statuses[response.status] ?? 0) + 1;
     }
   }
   await Promise.all(Array.from({ length: connections }, client));

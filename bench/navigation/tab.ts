@@ -54,8 +54,8 @@ export async function openTab(width: number, height: number): Promise<Tab> {
     },
     async ask(question, about) {
       const expression = `(${question})(${JSON.stringify(about)})`;
-      const answer = await send("Runtime.evaluate", { expression, returnByValue: true });
-      return answer.result.value;
+      const response = await send("Runtime.evaluate", { expression, returnByValue: true });
+      return response.result.value;
     },
     async move(point) {
       await mouse("mouseMoved", point);

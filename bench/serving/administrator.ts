@@ -3,13 +3,13 @@ import type { Subject } from "./subjects.ts";
 /** Signs in to the site as its first administrator. @returns the header `cookie` of the session */
 export async function signIn({ url, env }: Subject): Promise<string> {
   const { origin } = new URL(url);
-  const answer = await fetch(`${origin}/api/auth/login`, {
+  const response = await fetch(`${origin}/api/auth/login`, {
     method: "POST",
     headers: { "content-type": "application/json", origin },
     body: JSON.stringify({ username: "admin", password: env?.ADMIN_PASSWORD }),
   });
-  if (!answer.ok) throw new Error(`/api/auth/login answered ${answer.status}: ${await answer.text()}`);
-  return answer.headers
+  if (!response.ok) throw new Error(`/api/auth/login answered ${response.status}: ${await response.text()}`);
+  return response.headers
     .getSetCookie()
     .map((each) => each.split(";")[0])
     .join("; ");

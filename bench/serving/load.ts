@@ -22,7 +22,7 @@ export async function flood(url: string, seconds: number, acceptEncoding: string
 }
 
 /**
- * Latency of the slowest hundredth, ms, at a rate that does not wait for answers: each request counts from the
+ * Latency of the slowest hundredth, ms, at a rate that does not wait for responses: each request counts from the
  * moment it was due, so that a stall costs all who stood in line.
  */
 export async function p99AtRate(url: string, perSecond: number, seconds: number): Promise<number> {

@@ -7,7 +7,7 @@ const serverCore = "0";
 export const loadCore = "1";
 
 export interface ServerProcess {
-  /** Time from the start of the process to its first answer of 200, ms. */
+  /** Time from the start of the process to its first response of 200, ms. */
   startMs: number;
   /** Processor time so far of the process and all it started, µs. */
   processorTime(): number;
@@ -24,11 +24,11 @@ export interface ServerCommand {
   command: readonly string[];
   folder: string;
   env?: Record<string, string>;
-  /** Address that answers 200 once the server is up. */
+  /** Address that returns 200 once the server is up. */
   url: string;
 }
 
-/** Starts a server on the servers' core and waits for its first answer. Throws when it ends or stays silent. */
+/** Starts a server on the servers' core and waits for its first response. Throws when it ends or stays silent. */
 export async function startServer({ command, folder, env, url }: ServerCommand): Promise<ServerProcess> {
   const began = performance.now();
   const child = spawn("taskset", ["-c", serverCore, ...command], {
@@ -37,7 +37,7 @@ export async function startServer({ command, folder, env, url }: ServerCommand):
     stdio: ["ignore", "ignore", "inherit"],
     detached: true,
   });
-  await firstAnswer(child, url);
+  await firstResponse(child, url);
   const { pid = 0 } = child;
   return {
     startMs: performance.now() - began,
@@ -96,7 +96,7 @@ export async function untilIdle(
   }
 }
 
-async function firstAnswer(child: ChildProcess, url: string): Promise<void> {
+async function firstResponse(child: ChildProcess, url: string): Promise<void> {
   const deadline = performance.now() + 60_000;
   while (performance.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`${child.spawnargs.join(" ")} ended. Its message is above.`);

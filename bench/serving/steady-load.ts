@@ -9,14 +9,14 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const warmUpMs = 1000;
 
 const latencies: number[] = [];
-const answers: Promise<void>[] = [];
+const responses: Promise<void>[] = [];
 const began = performance.now();
 for (let sent = 0; sent < perSecond * seconds; ) {
   const due = Math.floor(((performance.now() - began) / 1000) * perSecond);
-  while (sent < due) answers.push(ask(began + (sent++ / perSecond) * 1000));
+  while (sent < due) responses.push(ask(began + (sent++ / perSecond) * 1000));
   await pause(1);
 }
-await Promise.all(answers);
+await Promise.all(responses);
 agent.destroy();
 latencies.sort((a, b) => a - b);
 console.log(latencies[Math.floor(latencies.length * 0.99)]);

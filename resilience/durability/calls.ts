@@ -1,15 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { administrator } from "../site/site-process.ts";
 
-/** How long an answer is waited for, ms. */
+/** How long a response is waited for, ms. */
 const patienceMs = 20_000;
 
 /** How long a site is left alone that has too much to do, ms. */
 const busyMs = 500;
 
-/** Result of a request: an answer, or none because the connection was cut. */
+/** Result of a request: a response, or none because the connection was cut. */
 export interface Outcome {
-  /** 0 when there was no answer. */
+  /** 0 when there was no response. */
   status: number;
   body: string;
   headers: Headers;
@@ -59,12 +59,12 @@ export async function signIn(url: string): Promise<string> {
 /** Sends any request. Never throws. */
 export async function send(url: string, request: RequestInit): Promise<Outcome> {
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       ...request,
       redirect: "manual",
       signal: AbortSignal.timeout(patienceMs),
     });
-    return { status: answer.status, body: await answer.text(), headers: answer.headers };
+    return { status: response.status, body: await response.text(), headers: response.headers };
   } catch {
     return { status: 0, body: "", headers: new Headers() };
   }

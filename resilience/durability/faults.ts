@@ -77,7 +77,7 @@ export async function databaseRestarts(environment: Environment): Promise<Findin
   const areAlive = pair.sites.every((site) => site.isRunning());
   await pair.stop();
   const unread = reads.filter(({ status }) => status !== 200);
-  const unclear = writes.filter((answer) => !saysUnavailable(answer));
+  const unclear = writes.filter((response) => !saysUnavailable(response));
   return [
     {
       promise: "while PostgreSQL is away, pages in memory are answered",

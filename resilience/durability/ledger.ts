@@ -13,7 +13,7 @@ export interface Verdict {
 
 /**
  * Keeps what may be found of each thing that is written: exactly one state once it was acknowledged; the former or
- * the new one while an answer is outstanding, or never came.
+ * the new one while a response is outstanding, or never came.
  */
 export interface Ledger {
   attempt(name: string, state: string): void;

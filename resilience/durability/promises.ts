@@ -21,7 +21,7 @@ export function writePromises(found: {
   verdict: Verdict;
   /** Result of the integrity check of the database's file. */
   soundness: string;
-  /** Answers to writes that are neither a success nor a plain "not now". */
+  /** Responses to writes that are neither a success nor a plain "not now". */
   surprises: readonly string[];
 }): Finding[] {
   const { verdict, soundness, surprises } = found;

@@ -27,7 +27,7 @@ export async function startProxy(
     stdio: ["ignore", "ignore", "inherit"],
   });
   process.once("exit", () => child.kill());
-  await answers(url, child);
+  await waitForResponse(url, child);
   return {
     url,
     async stop() {
@@ -59,7 +59,7 @@ function configurationOf(url: string, instances: readonly string[], folder: stri
   );
 }
 
-async function answers(url: string, child: ChildProcess): Promise<void> {
+async function waitForResponse(url: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
     if (await fetch(`${url}/healthz`).catch(() => undefined)) return;
     await pause(50);

@@ -54,7 +54,7 @@ export async function editText(writer: Writer, text: string): Promise<void> {
   if (await answered("publish", published)) ledger.acknowledge(publishedName, text);
 }
 
-/** Adds a product, changes it and now and then removes it; what got no answer is left as it is. */
+/** Adds a product, changes it and now and then removes it; what got no response is left as it is. */
 export async function keepProduct(writer: Writer, name: string): Promise<void> {
   const { url, cookie, ledger, chance, answered } = writer;
   const write = async (state: string, method: string, path: string) => {

@@ -154,14 +154,14 @@ async function statuses(
   times: number,
   send: (n: number) => ReturnType<typeof call>,
 ): Promise<(status: number) => number> {
-  const answers: number[] = [];
+  const responses: number[] = [];
   for (let n = 0; n < times; ) {
     const { status } = await send(n);
     if (status === 503) continue;
-    answers.push(status);
+    responses.push(status);
     n += 1;
   }
-  return (wanted) => answers.filter((status) => status === wanted).length;
+  return (wanted) => responses.filter((status) => status === wanted).length;
 }
 
 const anInquiry = { company: "다라물산", name: "홍길동", phone: "02-0000-0000", email: "buyer@example.com" };

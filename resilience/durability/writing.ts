@@ -17,7 +17,7 @@ import { projectFacts } from "./watching.ts";
 /** Visitors who send inquiries at the same time. */
 const visitors = 4;
 
-/** Pause after an answer, and after none, ms. */
+/** Pause after a response, and after none, ms. */
 const restMs = 5;
 const deadMs = 25;
 
@@ -39,7 +39,7 @@ const kindsOfWrites: readonly string[] = [
   "document",
 ];
 
-/** Answers that a write may get from a site that is going down or coming up, by itself or through a proxy. */
+/** Responses that a write may get from a site that is going down or coming up, by itself or through a proxy. */
 const passing = new Set([0, 502, 503, 504]);
 
 export interface WritingOptions {
@@ -51,9 +51,9 @@ export interface WritingOptions {
 }
 
 export interface Writing {
-  /** Lets the last answers come in. */
+  /** Lets the last responses come in. */
   stop(): Promise<void>;
-  /** Answers that were neither a success nor passing. */
+  /** Responses that were neither a success nor passing. */
   readonly surprises: readonly string[];
   /** Number of successes of each kind of write. */
   readonly successes: ReadonlyMap<string, number>;
@@ -70,7 +70,7 @@ export function startWriting(options: WritingOptions): Writing {
   let isOver = false;
   let written = 0;
 
-  /** @returns the answer of a success, else `undefined`. */
+  /** @returns the response of a success, else `undefined`. */
   async function answered(what: string, sent: Promise<Outcome>): Promise<Outcome | undefined> {
     const outcome = await sent;
     const isSuccess = outcome.status === 200 || outcome.status === 201;
@@ -121,7 +121,7 @@ export function startWriting(options: WritingOptions): Writing {
   };
 }
 
-/** @returns the answer of a success, else `undefined`. */
+/** @returns the response of a success, else `undefined`. */
 export type Answered = (what: string, sent: Promise<Outcome>) => Promise<Outcome | undefined>;
 
 async function sendInquiry(
@@ -138,7 +138,7 @@ async function sendInquiry(
   return stored !== undefined;
 }
 
-/** Adds a project, edits it a few times and now and then removes it; what got no answer is left as it is. */
+/** Adds a project, edits it a few times and now and then removes it; what got no response is left as it is. */
 async function keepProject(title: string, options: WritingOptions, answered: Answered): Promise<void> {
   const { url, cookie, ledger, chance } = options;
   const write = async (state: string, method: string, path: string) => {

@@ -1,7 +1,7 @@
 import { type Agent, type OutgoingHttpHeaders, request } from "node:http";
 import { type Challenge, proofHeader, proofOffer } from "#domain/inquiries/proof/proof-of-work.ts";
 
-/** How long somebody waits for an answer before they give up, ms. */
+/** How long somebody waits for a response before they give up, ms. */
 const patienceMs = 10_000;
 
 /** A request and its source. */
@@ -19,13 +19,13 @@ export interface Question {
 }
 
 export interface Reply {
-  /** 0 where no answer came. */
+  /** 0 where no response came. */
   status: number;
   ms: number;
   cookies: string[];
-  /** `Retry-After` of the answer, s. */
+  /** `Retry-After` of the response, s. */
   retryAfter: string | undefined;
-  /** Body of an answer that requires a proof of work. */
+  /** Body of a response that requires a proof of work. */
   challenge?: Challenge | undefined;
   /** Time of the proof of work, at least the minimum that the site requires, ms; not in `ms`. */
   proving?: number | undefined;
@@ -49,14 +49,14 @@ export function ask(url: string, { path, from, json, headers, body, agent }: Que
         timeout: patienceMs,
         headers: { ...(json === undefined ? {} : { "content-type": "application/json" }), ...headers },
       },
-      (answer) => {
-        const { statusCode = 0, headers: told } = answer;
+      (response) => {
+        const { statusCode = 0, headers: told } = response;
         let responseBody = "";
-        answer.on("data", (piece: Buffer) => {
+        response.on("data", (piece: Buffer) => {
           if (statusCode === 428) responseBody += piece.toString();
         });
-        answer.once("end", () => end(statusCode, told["set-cookie"], told["retry-after"], responseBody));
-        answer.once("error", () => end(0));
+        response.once("end", () => end(statusCode, told["set-cookie"], told["retry-after"], responseBody));
+        response.once("error", () => end(0));
       },
     );
     asking.once("timeout", () => asking.destroy());

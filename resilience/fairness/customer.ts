@@ -23,7 +23,7 @@ export type Wish = (typeof wishes)[number];
 export interface Seen {
   /** Durations of the good answers, ms. */
   good: number[];
-  /** Statuses of all others, 0 where no answer came. */
+  /** Statuses of all others, 0 where no response came. */
   refused: Reply[];
 }
 
@@ -98,8 +98,8 @@ export async function createCustomer(
       }),
     async inbox() {
       const { path, headers = {} } = questions["open session"]();
-      const answer = await fetch(url + path, { headers: { cookie: String(headers.cookie) } });
-      return answer.json();
+      const response = await fetch(url + path, { headers: { cookie: String(headers.cookie) } });
+      return response.json();
     },
   };
 }

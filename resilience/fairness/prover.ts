@@ -19,8 +19,8 @@ export function startProver(): Prover {
     prove(challenge) {
       const proof = last.then(async () => {
         child.send(challenge);
-        const [answer] = await once(child, "message");
-        return String(answer);
+        const [response] = await once(child, "message");
+        return String(response);
       });
       last = proof;
       return proof;

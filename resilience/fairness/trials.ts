@@ -23,7 +23,7 @@ export interface Scene {
 export interface DryRun {
   attack: Attack;
   name: string;
-  /** Requests that may be refused during it, if the answer has `Retry-After`. */
+  /** Requests that may be refused during it, if the response has `Retry-After`. */
   mayWait?: readonly Wish[];
   /** True when its inquiries look like a customer's, so that those beyond the first hundred are quarantined. */
   setsAside?: boolean;
@@ -85,14 +85,14 @@ async function newPasswordOpens({ site, customer, databaseUrl }: Scene): Promise
 async function customersAreHeard({ site, mailbox }: Scene): Promise<string[]> {
   const company = "정직물산";
   const json = anInquiry({ company });
-  const answer = await askProved(site.url, { path: "/api/contact", from: "127.0.0.77", json }, prove);
+  const response = await askProved(site.url, { path: "/api/contact", from: "127.0.0.77", json }, prove);
   const isMailed = () => mailbox?.mails.some(({ text }) => text?.includes(company)) ?? false;
   const until = performance.now() + 3 * mailMs;
   while (!isMailed() && performance.now() < until) await pause(100);
-  console.log(`A proof took ${Math.round(answer.proving ?? 0)} ms.`);
+  console.log(`A proof took ${Math.round(response.proving ?? 0)} ms.`);
   return [
-    ...(answer.status === 201 ? [] : [`a customer's inquiry was answered with ${answer.status}`]),
-    ...(answer.proving === undefined ? ["no proof was asked for"] : []),
+    ...(response.status === 201 ? [] : [`a customer's inquiry was answered with ${response.status}`]),
+    ...(response.proving === undefined ? ["no proof was asked for"] : []),
     ...(isMailed() ? [] : ["the staff got no mail about a customer's inquiry"]),
   ];
 }

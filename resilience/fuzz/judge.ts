@@ -1,10 +1,10 @@
-import type { RawAnswer, RawRequest } from "./raw-request.ts";
+import type { RawRequest, RawResponse } from "./raw-request.ts";
 import { injectedHeader, scriptMark } from "./values.ts";
 
 /** How many requests got which status, or none. */
 export type Tally = Map<string, number>;
 
-/** Internal details that no answer may show. */
+/** Internal details that no response may show. */
 const insides = [
   /\n\s+at [\w.<>[\] ]*\(?(?:file:|node:|\/)/,
   /node_modules|node:internal|SQLITE_|SqliteError|KyselyError|ZodError|FST_ERR|TypeError|RangeError|URIError/,
@@ -13,13 +13,13 @@ const insides = [
   /"cooling-tower-site"/,
 ];
 
-/** @returns the fault of an answer, if any */
-export function wrongWith(request: RawRequest, answer: RawAnswer): string | undefined {
-  if (answer.kind !== "answer") {
-    if (answer.kind === "hung") return "no answer in time";
+/** @returns the fault of a response, if any */
+export function wrongWith(request: RawRequest, response: RawResponse): string | undefined {
+  if (response.kind !== "answer") {
+    if (response.kind === "hung") return "no answer in time";
     return request.isBroken ? undefined : "closed without an answer";
   }
-  const { status, head, body } = answer;
+  const { status, head, body } = response;
   if (status >= 500) return `status ${status}`;
   const inside = insides.find((pattern) => pattern.test(body) || pattern.test(head));
   if (inside) return `shows the inside: ${inside}`;
@@ -30,6 +30,6 @@ export function wrongWith(request: RawRequest, answer: RawAnswer): string | unde
   return undefined;
 }
 
-export function outcomeOf(answer: RawAnswer): string {
-  return answer.kind === "answer" ? String(answer.status) : answer.kind;
+export function outcomeOf(response: RawResponse): string {
+  return response.kind === "answer" ? String(response.status) : response.kind;
 }

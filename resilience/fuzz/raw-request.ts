@@ -7,19 +7,19 @@ export interface RawRequest {
   target: string;
   headers: readonly (readonly [name: string, value: string])[];
   body: Buffer;
-  /** True for malformed HTTP: then the server may also close the connection without an answer. */
+  /** True for malformed HTTP: then the server may also close the connection without a response. */
   isBroken: boolean;
 }
 
-export type RawAnswer =
+export type RawResponse =
   | { kind: "answer"; status: number; head: string; body: string; ms: number }
   | { kind: "closed" | "hung"; ms: number };
 
-/** How long an answer may take, ms. */
+/** How long a response may take, ms. */
 const patienceMs = 20_000;
 
 /** Sends a request on a connection of its own, and reads until the server closes it. */
-export async function send({ hostname, port }: URL, request: RawRequest): Promise<RawAnswer> {
+export async function send({ hostname, port }: URL, request: RawRequest): Promise<RawResponse> {
   const began = performance.now();
   const { promise, resolve } = Promise.withResolvers<"closed" | "hung">();
   const chunks: Buffer[] = [];
@@ -35,7 +35,7 @@ export async function send({ hostname, port }: URL, request: RawRequest): Promis
   const end = await promise;
   clearTimeout(timer);
   socket.destroy();
-  return answerIn(Buffer.concat(chunks), end, performance.now() - began);
+  return responseIn(Buffer.concat(chunks), end, performance.now() - began);
 }
 
 export function written({ method, target, headers, body }: RawRequest): Buffer {
@@ -43,13 +43,13 @@ export function written({ method, target, headers, body }: RawRequest): Buffer {
   return Buffer.concat([Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines}\r\n`, "latin1"), body]);
 }
 
-function answerIn(bytes: Buffer, end: "closed" | "hung", ms: number): RawAnswer {
+function responseIn(bytes: Buffer, end: "closed" | "hung", ms: number): RawResponse {
   const text = bytes.toString("latin1");
   const headEnd = text.indexOf("\r\n\r\n");
   const status = Number(text.match(/^HTTP\/1\.1 (\d{3})/)?.[1]);
   if (end === "hung" || headEnd < 0 || Number.isNaN(status)) return { kind: end, ms };
-  // After "100 Continue" comes the answer itself.
-  if (status === 100) return answerIn(bytes.subarray(headEnd + 4), end, ms);
+  // After "100 Continue" comes the response itself.
+  if (status === 100) return responseIn(bytes.subarray(headEnd + 4), end, ms);
   return {
     kind: "answer",
     status,

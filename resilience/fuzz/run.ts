@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import fc from "fast-check";
 import { outcomeOf, type Tally, wrongWith } from "./judge.ts";
-import { type RawAnswer, type RawRequest, send, written } from "./raw-request.ts";
+import { type RawRequest, type RawResponse, send, written } from "./raw-request.ts";
 import { anyRequest } from "./requests.ts";
 import { routesOf } from "./routes.ts";
 
@@ -60,33 +60,33 @@ export async function fuzz({
 }
 
 async function judged(site: URL, request: RawRequest, result: FuzzResult): Promise<void> {
-  const answer = await answered(site, request);
-  const outcome = outcomeOf(answer);
+  const response = await answered(site, request);
+  const outcome = outcomeOf(response);
   result.tally.set(outcome, (result.tally.get(outcome) ?? 0) + 1);
-  result.slowest.push({ ms: answer.ms, request: shown(request) });
+  result.slowest.push({ ms: response.ms, request: shown(request) });
   result.slowest = result.slowest.sort((a, b) => b.ms - a.ms).slice(0, maxSlow);
-  const wrong = wrongWith(request, answer);
+  const wrong = wrongWith(request, response);
   if (wrong) result.findings.push({ wrong, request: shown(request) });
 }
 
 /** Where the machine is busy the site may ask to come back later: then that is done, though not for ever. */
-async function answered(site: URL, request: RawRequest): Promise<RawAnswer> {
+async function answered(site: URL, request: RawRequest): Promise<RawResponse> {
   for (let attempt = 1; ; attempt++) {
-    const answer = await send(site, request);
-    const isLater = answer.kind === "answer" && /\r\nretry-after: 5\r/i.test(`${answer.head}\r`);
-    if (!isLater || attempt === maxAttempts) return answer;
+    const response = await send(site, request);
+    const isLater = response.kind === "answer" && /\r\nretry-after: 5\r/i.test(`${response.head}\r`);
+    if (!isLater || attempt === maxAttempts) return response;
     await pause(2_000);
   }
 }
 
 async function signIn(url: string, credentials: FuzzOptions["administrator"]): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/login`, {
+  const response = await fetch(`${url}/api/auth/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(credentials),
   });
-  const cookie = answer.headers.get("set-cookie")?.split(";")[0];
-  if (cookie === undefined) throw new Error(`The administrator cannot sign in (${answer.status}).`);
+  const cookie = response.headers.get("set-cookie")?.split(";")[0];
+  if (cookie === undefined) throw new Error(`The administrator cannot sign in (${response.status}).`);
   return cookie;
 }
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 
-/** Carried by values that would run or break out where they are not escaped; no answer may hold it like this. */
+/** Carried by values that would run or break out where they are not escaped; no response may hold it like this. */
 export const scriptMark = '"><script>fuzzed()</script>';
-/** A header that a value tries to add to the answer. */
+/** A header that a value tries to add to the response. */
 export const injectedHeader = "x-fuzz-injected";
 
 /** Words and pieces that have broken programs before. */

@@ -12,7 +12,7 @@ export interface BadClients {
 interface Behaviour {
   begin(socket: Socket): void;
   go?(socket: Socket, beat: number): void;
-  /** Does not read the answers. */
+  /** Does not read the responses. */
   isDeaf?: boolean;
 }
 
@@ -38,7 +38,7 @@ export const endlessBody: Behaviour = {
   go: (socket) => socket.write(" "),
 };
 
-/** Sends requests for `pages` pages on one connection, and never reads an answer. */
+/** Sends requests for `pages` pages on one connection, and never reads a response. */
 export function deaf(pages: number): Behaviour {
   return {
     begin: (socket) => socket.write(`GET / HTTP/1.1\r\n${host}\r\n`.repeat(pages)),

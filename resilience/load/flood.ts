@@ -5,8 +5,8 @@ export interface Flood {
   seconds: number;
 }
 
-/** How many answers of which status came, and what went wrong on the way, under the names that wrk gives. */
-export type Answers = Map<string, number>;
+/** How many responses of which status came, and what went wrong on the way, under the names that wrk gives. */
+export type StatusCounts = Map<string, number>;
 
 const script = new URL("./mixed.lua", import.meta.url).pathname;
 
@@ -18,15 +18,15 @@ export function canFlood(): boolean {
 }
 
 /** Floods a site with all that visitors ask, as fast as it answers. @throws where wrk is missing. */
-export async function flood(url: string, { connections, seconds }: Flood): Promise<Answers> {
+export async function flood(url: string, { connections, seconds }: Flood): Promise<StatusCounts> {
   const report = await output(program, [
     ...["-t1", `-c${connections}`, `-d${seconds}s`, "--timeout", "10s", "-s", script, url],
   ]);
-  const answers: Answers = new Map();
+  const counts: StatusCounts = new Map();
   for (const [, name = "", count] of report.matchAll(/(\w+)=(\d+)/g)) {
-    if (Number(count) > 0) answers.set(name, (answers.get(name) ?? 0) + Number(count));
+    if (Number(count) > 0) counts.set(name, (counts.get(name) ?? 0) + Number(count));
   }
-  return answers;
+  return counts;
 }
 
 function output(command: string, args: readonly string[]): Promise<string> {

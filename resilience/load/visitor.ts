@@ -8,7 +8,7 @@ export interface Visitor {
 }
 
 export interface Visits {
-  /** Answers by path and outcome, such as `/ 200`. */
+  /** Responses by path and outcome, such as `/ 200`. */
   outcomes: Map<string, number>;
   /** Duration of all but the slowest twentieth of the good answers, ms. */
   p95Ms: number;
@@ -16,7 +16,7 @@ export interface Visits {
 
 export const visited = ["/healthz", "/", "/api/projects/stats"] as const;
 
-/** How long a visitor waits for an answer, ms. */
+/** How long a visitor waits for a response, ms. */
 const patienceMs = 10_000;
 
 export function startVisitor(url: string): Visitor {
@@ -56,10 +56,10 @@ export async function recovery(url: string, goodMs: number, giveUpMs: number): P
 async function visit(url: string): Promise<{ outcome: string; ms: number }> {
   const began = performance.now();
   const outcome = await new Promise<string>((resolve) => {
-    const request = get(url, { agent: false, timeout: patienceMs }, (answer) => {
-      answer.resume();
-      answer.once("end", () => resolve(String(answer.statusCode)));
-      answer.once("error", () => resolve("cut off"));
+    const request = get(url, { agent: false, timeout: patienceMs }, (response) => {
+      response.resume();
+      response.once("end", () => resolve(String(response.statusCode)));
+      response.once("error", () => resolve("cut off"));
     });
     request.once("timeout", () => request.destroy(new Error("late")));
     request.once("error", ({ message }) => resolve(message === "late" ? "late" : "no connection"));

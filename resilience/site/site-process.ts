@@ -91,9 +91,9 @@ export async function freeAddress(): Promise<string> {
 }
 
 async function isReady(url: string): Promise<boolean> {
-  const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-  await answer?.arrayBuffer().catch(() => undefined);
-  return answer?.ok ?? false;
+  const response = await fetch(`${url}/readyz`).catch(() => undefined);
+  await response?.arrayBuffer().catch(() => undefined);
+  return response?.ok ?? false;
 }
 
 async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {

@@ -20,13 +20,13 @@ async function withTotp({ services }: Opened) {
 
 test("the right password opens a session that the status then confirms", async () => {
   const opened = await openAdministration();
-  const answer = await login(opened, { username, password });
-  expect([answer.status, answer.body]).toEqual([200, { success: true }]);
-  expect(answer.headers["cache-control"]).toBe("no-store");
-  expect([answer.headers["set-cookie"]].flat()[0]).toMatch(
+  const response = await login(opened, { username, password });
+  expect([response.status, response.body]).toEqual([200, { success: true }]);
+  expect(response.headers["cache-control"]).toBe("no-store");
+  expect([response.headers["set-cookie"]].flat()[0]).toMatch(
     /^session=[\w-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax$/,
   );
-  const status = await opened.call("GET /api/auth/status", { cookie: answer.cookie ?? "" });
+  const status = await opened.call("GET /api/auth/status", { cookie: response.cookie ?? "" });
   expect(status.body).toEqual({ success: true, isAuthenticated: true });
 });
 
@@ -35,8 +35,8 @@ test.each([`  ${username} `, username.toUpperCase(), `${username}\t`])(
   async (typed) => {
     const opened = await openAdministration();
     for (let count = 0; count < 3; count++) await login(opened, { username: typed, password: "wrong" });
-    const answer = await login(opened, { username: typed, password });
-    expect(answer.status).toBe(200);
+    const response = await login(opened, { username: typed, password });
+    expect(response.status).toBe(200);
     const [entry] = (await opened.services.audit.page(1)).entries;
     expect(entry).toMatchObject({ event: "login", account: username });
   },
@@ -64,8 +64,8 @@ test.each([
   [{ username: "x".repeat(101), password: "x" }, "사용자명을 입력해주세요"],
   [{ username: "admin", password: "x".repeat(501) }, "비밀번호를 입력해주세요"],
 ])("%j is answered with %j", async (payload, message) => {
-  const answer = await login(await openAdministration(), payload);
-  expect([answer.status, answer.body]).toEqual([400, { success: false, message }]);
+  const response = await login(await openAdministration(), payload);
+  expect([response.status, response.body]).toEqual([400, { success: false, message }]);
 });
 
 test.each([
@@ -75,9 +75,9 @@ test.each([
   [413, { payload: { username, password: "x".repeat(70_000) } }],
 ])("a login that ends with %i says why in its message", async (status, sent) => {
   const { call } = await openAdministration();
-  const answer = await call("POST /api/auth/login", { cookie: "", ...sent });
-  expect([answer.status, answer.body]).toEqual([status, { success: false, message: expect.any(String) }]);
-  expect(answer.body.message).not.toContain("비밀번호가 올바르지");
+  const response = await call("POST /api/auth/login", { cookie: "", ...sent });
+  expect([response.status, response.body]).toEqual([status, { success: false, message: expect.any(String) }]);
+  expect(response.body.message).not.toContain("비밀번호가 올바르지");
 });
 
 test("who was turned away because too many passwords were being checked has not tried one", async () => {
@@ -99,15 +99,15 @@ test.each(["POST /api/auth/login", "GET /api/auth/status", "POST /api/auth/logou
     const { call, services } = await openAdministration();
     services.accounts.verify = away;
     services.sessions.find = away;
-    const answer = await call(route, {
+    const response = await call(route, {
       ...(route.endsWith("login") ? { payload: { username, password } } : {}),
       headers: { "accept-language": "en" },
     });
-    expect([answer.status, answer.body]).toEqual([
+    expect([response.status, response.body]).toEqual([
       503,
       { success: false, message: expect.stringContaining("database is unavailable") },
     ]);
-    expect(answer.headers["retry-after"]).toBeDefined();
+    expect(response.headers["retry-after"]).toBeDefined();
   },
 );
 
@@ -125,17 +125,17 @@ test("a wrong password and an unknown user cannot be distinguished", async () =>
 
 test("every login has a token of its own, and ends the session that the browser had", async () => {
   const { call, cookie } = await openAdministration();
-  const answer = await call("POST /api/auth/login", { payload: { username, password } });
-  expect(answer.cookie).not.toBe(cookie);
+  const response = await call("POST /api/auth/login", { payload: { username, password } });
+  expect(response.cookie).not.toBe(cookie);
   expect((await call("GET /api/auth/status")).body.isAuthenticated).toBe(false);
 });
 
 test("logging out ends the session, forgets the cookie, and is no error when done twice", async () => {
   const { call } = await openAdministration();
   for (const _ of ["once", "twice"]) {
-    const answer = await call("POST /api/auth/logout");
-    expect([answer.status, answer.body]).toEqual([200, { success: true }]);
-    expect(answer.headers["set-cookie"]).toMatch(/^session=; .*Max-Age=0/);
+    const response = await call("POST /api/auth/logout");
+    expect([response.status, response.body]).toEqual([200, { success: true }]);
+    expect(response.headers["set-cookie"]).toMatch(/^session=; .*Max-Age=0/);
     expect((await call("GET /api/auth/status")).body.isAuthenticated).toBe(false);
   }
 });
@@ -351,9 +351,9 @@ test("beyond the limits no password is compared without a good code, and few wit
     });
   for (const code of [undefined, "000000", "000000111111", "AAAA-AAAA"]) await guess(code);
   expect(compared).toBe(0);
-  const answers = new Set<number>();
-  for (let i = 0; i < 40; i++) answers.add((await guess(recoveryCodes[0])).status);
-  expect([compared, ...answers]).toEqual([30, 401, 429]);
+  const responses = new Set<number>();
+  for (let i = 0; i < 40; i++) responses.add((await guess(recoveryCodes[0])).status);
+  expect([compared, ...responses]).toEqual([30, 401, 429]);
 });
 
 test("single codes are limited beyond the limits, and two in succession are then looked at", async () => {

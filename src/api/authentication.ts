@@ -3,8 +3,8 @@ import { entryCalls, loginRefusalSchema } from "#domain/admin/entry-calls.ts";
 import { success } from "#domain/contract.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { bySession } from "#http/calls/described.ts";
-import { answerFailure } from "#http/calls/problem.ts";
-import { answersFor, firstProblem, retryLaterMessage } from "./admin/admin-context.ts";
+import { failureHandler } from "#http/calls/problem.ts";
+import { firstProblem, messagesFor, retryLaterMessage } from "./admin/admin-context.ts";
 import type { DeviceCookies } from "./device-cookies.ts";
 import { admitLogin } from "./login-limits.ts";
 import type { SessionCookies } from "./session-cookies.ts";
@@ -25,7 +25,7 @@ export interface AuthenticationOptions
 /** Signing in and out. A wrong password and an unknown user are answered alike. */
 export async function authenticationApi(api: Api, options: AuthenticationOptions): Promise<void> {
   const { cookies, audit, atomically } = options;
-  api.setErrorHandler(answerFailure(refusal));
+  api.setErrorHandler(failureHandler(refusal));
   loginRoute(api, options);
 
   api.route({
@@ -48,7 +48,7 @@ export async function authenticationApi(api: Api, options: AuthenticationOptions
       security,
       response,
       operationId: "logOut",
-      answerHeaders: ["Set-Cookie"],
+      responseHeaders: ["Set-Cookie"],
       summary: "Sign out; a success also for who is not signed in",
     }),
     handler: async (request, reply) => {
@@ -72,7 +72,7 @@ function loginRoute(api: Api, services: AuthenticationOptions): void {
         tags,
         response,
         operationId: "logIn",
-        answerHeaders: ["Set-Cookie"],
+        responseHeaders: ["Set-Cookie"],
         summary: "Sign in; with a second factor in two steps",
       },
       (request, schema) => refusal(firstProblem(request, schema)),
@@ -83,7 +83,7 @@ function loginRoute(api: Api, services: AuthenticationOptions): void {
       const { code } = request.body;
       const taken = await admitLogin(services, { username, code, address: request.ip, device });
       if (!taken.allowed) {
-        const sentence = answersFor(request).tooManyLogins;
+        const sentence = messagesFor(request).tooManyLogins;
         return reply.code(429).send(refusal(retryLaterMessage(reply, sentence, taken.retryAfterMs)));
       }
       const entry = await atomically(async () => {

@@ -21,8 +21,8 @@ test("a program that is about to stop is alive, but not ready", async () => {
   const { app } = await openApi({}, { siteUrl: "http://localhost", readiness });
   expect((await app.inject("/readyz")).statusCode).toBe(200);
   readiness.isStopping = true;
-  const answer = await app.inject("/readyz");
-  expect([answer.statusCode, answer.json()]).toEqual([503, { status: "stopping" }]);
+  const response = await app.inject("/readyz");
+  expect([response.statusCode, response.json()]).toEqual([503, { status: "stopping" }]);
   expect((await app.inject("/healthz")).statusCode).toBe(200);
   expect(readiness.isWatched).toBe(true);
 });
@@ -30,8 +30,8 @@ test("a program that is about to stop is alive, but not ready", async () => {
 test("a program that can store nothing is not ready, says why, and still reads", async () => {
   const { app, database } = await openApi();
   await sql`pragma query_only = on`.execute(database.db);
-  const answer = await app.inject("/readyz");
-  expect([answer.statusCode, answer.json()]).toEqual([
+  const response = await app.inject("/readyz");
+  expect([response.statusCode, response.json()]).toEqual([
     503,
     { status: "nothing can be written", reason: "read-only" },
   ]);

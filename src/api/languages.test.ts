@@ -27,11 +27,11 @@ test("whoever asks for nothing is refused in Korean", async () => {
 
 test("where no language of ours is preferred, the one that was chosen on the site counts", async () => {
   const { call, cookie } = await openAdministration();
-  const answer = await call("GET /api/projects?lang=fr", {
+  const response = await call("GET /api/projects?lang=fr", {
     cookie: `${cookie}; lang=en`,
     headers: { "accept-language": "fr" },
   });
-  expect(answer.body.error).toBe('"lang" cannot be "fr". Use ko or en.');
+  expect(response.body.error).toBe('"lang" cannot be "fr". Use ko or en.');
 });
 
 /** Messages of every call about forms and queries that it cannot use, an odd id, and a missing session. */
@@ -46,8 +46,8 @@ async function refusals({ app, cookie }: Opened, { headers = {}, query = "" }: L
   for (const { isStranger, url, ...request } of requests) {
     const own: Record<string, string> = isStranger ? {} : { ...json, cookie };
     const sent = { ...request, url: `${url}${query}`, headers: { ...own, ...headers } };
-    const answer = await app.inject(sent);
-    if (answer.statusCode >= 400) texts.push(...textsIn(answer.json()));
+    const response = await app.inject(sent);
+    if (response.statusCode >= 400) texts.push(...textsIn(response.json()));
   }
   return texts;
 }

@@ -72,8 +72,8 @@ test("a link sets a new password once, and ends every session", async () => {
   const { link, confirm, services } = await openWithMail();
   const session = await services.sessions.begin(1, signInClient);
   const token = tokenIn(await link());
-  const answer = await confirm(token);
-  expect([answer.status, answer.body]).toEqual([200, { success: true }]);
+  const response = await confirm(token);
+  expect([response.status, response.body]).toEqual([200, { success: true }]);
   expect(await services.sessions.find(session)).toBeUndefined();
   expect(await services.accounts.verify(username, newPassword)).toBeDefined();
   expect(await services.accounts.verify(username, password)).toBeUndefined();
@@ -203,8 +203,8 @@ test.each([
   const { outbox } = await openWithMail();
   const { call } = await openAdministration({ outbox: { ...outbox, isConfigured: async () => isOpen } }, own);
   expect((await call("GET /api/auth/password-reset")).body).toEqual({ available: false });
-  const answer = await call("POST /api/auth/password-reset", { payload: { username } });
-  expect([answer.status, answer.body.error]).toEqual([501, expect.stringContaining("npm run admin")]);
+  const response = await call("POST /api/auth/password-reset", { payload: { username } });
+  expect([response.status, response.body.error]).toEqual([501, expect.stringContaining("npm run admin")]);
 });
 
 test("a request without a user name is refused", async () => {
@@ -222,10 +222,10 @@ test("a good link works although its network has sent too many bad forms", async
 
 test("who is refused another link has one that is still good", async () => {
   const { ask, mails, confirm } = await openWithMail();
-  let answer = await ask(username);
-  for (let i = 0; i < 10 && answer.status !== 429; i++) answer = await ask(username);
-  expect(answer.status).toBe(429);
+  let response = await ask(username);
+  for (let i = 0; i < 10 && response.status !== 429; i++) response = await ask(username);
+  expect(response.status).toBe(429);
   await expect.poll(() => mails.length, patience).toBe(3);
-  expect(Number(answer.headers["retry-after"])).toBeLessThanOrEqual(30 * 60);
+  expect(Number(response.headers["retry-after"])).toBeLessThanOrEqual(30 * 60);
   expect((await confirm(tokenIn(mails.at(-1)?.text.match(/https:\S+/)?.[0] ?? ""))).status).toBe(200);
 });

@@ -12,7 +12,7 @@ import { problemSchema } from "#http/calls/problem.ts";
 import { limitFailedForms } from "#http/failed-forms.ts";
 import { accountKeyPrefix, resetLimits } from "#http/limits.ts";
 import { newPasswordProblem } from "./admin/account/new-password.ts";
-import { answersFor, fieldProblemsSchema, firstProblem, retryLaterMessage } from "./admin/admin-context.ts";
+import { fieldProblemsSchema, firstProblem, messagesFor, retryLaterMessage } from "./admin/admin-context.ts";
 import type { DeviceCookies } from "./device-cookies.ts";
 
 const tags = ["administration"];
@@ -68,7 +68,7 @@ export async function passwordResetApi(api: Api, options: PasswordResetOptions):
       refuseTooManyResets,
     ),
     handler: async (request, reply) => {
-      const words = answersFor(request);
+      const words = messagesFor(request);
       if (!(await isAvailable())) return reply.code(501).send({ error: words.resetUnavailable });
       const username = await accounts.storedName(request.body.username);
       const device = await devices.find(request, username);
@@ -77,7 +77,7 @@ export async function passwordResetApi(api: Api, options: PasswordResetOptions):
       if (!taken.allowed) {
         return refuseTooManyResets(request, reply, taken.retryAfterMs);
       }
-      // Not awaited: the time of the answer would disclose that there is such a user.
+      // Not awaited: the time of the response would disclose that there is such a user.
       void mailLink(options, request, { username, mailed }).catch((failure) => request.log.error(failure));
       return reply.code(202).send({ ...success, message: words.resetSent });
     },
@@ -131,7 +131,7 @@ function confirmRoute(
       });
       if (!account) {
         securityLog.count("password-reset-wrong", { address: request.ip });
-        return reply.code(400).send({ error: answersFor(request).resetInvalid });
+        return reply.code(400).send({ error: messagesFor(request).resetInvalid });
       }
       return success;
     },
@@ -139,7 +139,7 @@ function confirmRoute(
 }
 
 function refuseTooManyResets(request: FastifyRequest, reply: FastifyReply, retryAfterMs: number) {
-  const error = retryLaterMessage(reply, answersFor(request).tooManyResets, retryAfterMs);
+  const error = retryLaterMessage(reply, messagesFor(request).tooManyResets, retryAfterMs);
   return reply.code(429).send({ error });
 }
 

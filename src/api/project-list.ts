@@ -10,16 +10,16 @@ import { listingDay } from "#domain/projects/completion.ts";
 import { type Project, projectSchema, type StoredProject } from "#domain/projects/project.ts";
 import { capacityTons, unknownTons } from "#domain/projects/search/capacity.ts";
 import { maxListLength, totalHeader } from "#domain/projects/search/list-bounds.ts";
-import { bestEncoding } from "#http/answers/accept-encoding.ts";
-import { cacheProjectLists } from "#http/answers/cached-lists.ts";
-import type { ResponseCache } from "#http/answers/response-cache.ts";
+import { bestEncoding } from "#http/responses/accept-encoding.ts";
+import { cacheProjectLists } from "#http/responses/cached-lists.ts";
+import type { SendCached } from "#http/responses/cached-reads.ts";
 
 export const projectListSchema = z.array(projectSchema);
 const furthestOffset = 1_000_000;
 
 /**
  * `lang=en` translates title, description, client and city; country, type and tags stay the stored vocabulary.
- * With `limit` the answer is a page of the list, with a `Link` header to its neighbours; without it, the whole list from
+ * With `limit` the response is a page of the list, with a `Link` header to its neighbours; without it, the whole list from
  * `offset` on. The header `X-Total-Count` has the number of all matches.
  */
 export const partQuerySchema = z.object({
@@ -37,7 +37,7 @@ export function projectListSender({
   projects,
   changes,
   sendCached,
-}: Pick<Services, "projects" | "changes"> & { sendCached: ResponseCache }) {
+}: Pick<Services, "projects" | "changes"> & { sendCached: SendCached }) {
   const counted = cacheProjectLists(projects, changes);
   return async (request: FastifyRequest, reply: FastifyReply, query: ListQuery): Promise<unknown> => {
     const { lang, limit, offset, ...wanted } = query;

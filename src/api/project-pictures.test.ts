@@ -15,13 +15,13 @@ describe("a smaller version of an uploaded picture", () => {
   test.each(["avif", "webp"])("is served as %s, for ever", async (format) => {
     const { app } = await openPictures();
     const url = `/projects/${hash}-480.${format}`;
-    const answer = await app.inject(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
       "content-type": `image/${format}`,
       "cache-control": "public, max-age=31536000, immutable",
     });
-    const again = await app.inject({ url, headers: { "if-none-match": String(answer.headers.etag) } });
+    const again = await app.inject({ url, headers: { "if-none-match": String(response.headers.etag) } });
     expect([again.statusCode, again.body]).toEqual([304, ""]);
   });
 
@@ -31,23 +31,23 @@ describe("a smaller version of an uploaded picture", () => {
     ["a name that is no upload's", "busan-hotel-480.avif", "there is no such picture"],
   ])("is not found in %s", async (_, name, sentence) => {
     const { app, database } = await openPictures();
-    const answer = await app.inject({ url: `/projects/${name}`, headers: { "accept-language": "en" } });
-    expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([404, "no-store"]);
-    expect(answer.body).toContain(sentence);
+    const response = await app.inject({ url: `/projects/${name}`, headers: { "accept-language": "en" } });
+    expect([response.statusCode, response.headers["cache-control"]]).toEqual([404, "no-store"]);
+    expect(response.body).toContain(sentence);
     expect(await database.db.selectFrom("pictureVariants").selectAll().execute()).toEqual([]);
   });
 
-  test("of a damaged picture is not found, and the answer says why", async () => {
+  test("of a damaged picture is not found, and the response says why", async () => {
     const { app } = await openPictures((await aPicture()).subarray(0, 60));
-    const answer = await app.inject(`/projects/${hash}-480.webp`);
-    expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([404, "no-store"]);
-    expect(answer.body).toContain("사진을 열 수 없습니다");
+    const response = await app.inject(`/projects/${hash}-480.webp`);
+    expect([response.statusCode, response.headers["cache-control"]]).toEqual([404, "no-store"]);
+    expect(response.body).toContain("사진을 열 수 없습니다");
   });
 
   test("is the picture itself while too many others are being made", async () => {
     const { app } = await openApi({ variants: { find: async () => ({ kind: "busy" }) } });
-    const answer = await app.inject(`/projects/${hash}-480.avif`);
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, `/projects/${hash}.webp`]);
-    expect(answer.headers["cache-control"]).toBe("no-store");
+    const response = await app.inject(`/projects/${hash}-480.avif`);
+    expect([response.statusCode, response.headers.location]).toEqual([302, `/projects/${hash}.webp`]);
+    expect(response.headers["cache-control"]).toBe("no-store");
   });
 });

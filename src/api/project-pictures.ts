@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Services } from "#data/services.ts";
 import { variantNamed } from "#domain/files/picture-variants.ts";
-import { redirectToOriginal, refusePicture, sendPicture } from "#http/answers/picture-answer.ts";
+import { redirectToOriginal, refusePicture, sendPicture } from "#http/responses/picture-response.ts";
 
 type Pictures = Pick<Services, "images" | "variants">;
 
@@ -17,9 +17,9 @@ export async function projectPictures(app: FastifyInstance, { images, variants }
         const image = await images.find(name);
         return sendPicture(request, reply, name, image ? { kind: "found", ...image } : { kind: "missing" });
       }
-      const answer = await variants.find(variant);
-      if (answer.kind === "busy") return redirectToOriginal(reply, `/projects/${variant.picture}`);
-      return sendPicture(request, reply, name, answer);
+      const result = await variants.find(variant);
+      if (result.kind === "busy") return redirectToOriginal(reply, `/projects/${variant.picture}`);
+      return sendPicture(request, reply, name, result);
     },
   );
 }

@@ -14,18 +14,18 @@ async function openGallery() {
   const { app, services } = await openApi();
   for (const project of stored) await services.projects.create(project);
   return async (url: string, language = "en") => {
-    const answer = await app.inject({ url, headers: { "accept-language": language } });
-    return { status: answer.statusCode, body: answer.json() };
+    const response = await app.inject({ url, headers: { "accept-language": language } });
+    return { status: response.statusCode, body: response.json() };
   };
 }
 
-const titles = (answer: { body: { title: string }[] }) => answer.body.map(({ title }) => title);
+const titles = (response: { body: { title: string }[] }) => response.body.map(({ title }) => title);
 
 test("GET /api/projects answers all projects, newest first, in the words of the specification", async () => {
   const get = await openGallery();
-  const answer = await get("/api/projects");
-  expect(titles(answer)).toEqual(["C", "B", "A"]);
-  expect(answer.body[1]).toEqual({
+  const response = await get("/api/projects");
+  expect(titles(response)).toEqual(["C", "B", "A"]);
+  expect(response.body[1]).toEqual({
     id: 2,
     title: "B",
     description: "노후 설비를 교체했습니다.",
@@ -95,8 +95,8 @@ test("a part of a list is asked for by limit and offset, and says how many there
   const { app, services } = await openApi();
   for (const project of stored) await services.projects.create(project);
   const ask = async (path: string) => {
-    const answer = await app.inject(encodeURI(path));
-    return [answer.headers["x-total-count"], answer.json().map(({ title }: { title: string }) => title)];
+    const response = await app.inject(encodeURI(path));
+    return [response.headers["x-total-count"], response.json().map(({ title }: { title: string }) => title)];
   };
   expect(await ask("/api/projects")).toEqual(["3", ["C", "B", "A"]]);
   expect(await ask("/api/projects?limit=2")).toEqual(["3", ["C", "B"]]);
@@ -123,9 +123,9 @@ test("the whole list is answered however long it is, and a page names its neighb
       .insertInto("projects")
       .values(rows.slice(at, at + 200))
       .execute();
-  const answer = await app.inject("/api/projects");
-  const ids = answer.json().map(({ id }: { id: number }) => id);
-  expect([answer.headers["x-total-count"], ids.length, new Set(ids).size]).toEqual(["1203", 1_203, 1_203]);
+  const response = await app.inject("/api/projects");
+  const ids = response.json().map(({ id }: { id: number }) => id);
+  expect([response.headers["x-total-count"], ids.length, new Set(ids).size]).toEqual(["1203", 1_203, 1_203]);
   expect(ids.slice(0, 2)).toEqual([1_197, 1_188]);
   const packed = await app.inject({ url: "/api/projects?types=bac", headers: { "accept-encoding": "gzip" } });
   expect(JSON.parse(gunzipSync(packed.rawPayload).toString()).length).toBe(1_203);

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
 import { projectStatsSchema } from "#domain/projects/project.ts";
 import { projectFilterSchema } from "#domain/projects/search/filter.ts";
-import { cacheHeaders, type ResponseCache } from "#http/answers/response-cache.ts";
 import { type Api, call } from "#http/calls/call.ts";
+import { cacheHeaders, type SendCached } from "#http/responses/cached-reads.ts";
 import { partQuerySchema, projectListSchema, projectListSender } from "./project-list.ts";
 
 const tagListSchema = z.array(z.string());
@@ -12,10 +12,10 @@ const relatedTagsQuerySchema = z.object({ tags: projectFilterSchema.shape.tags }
 
 const listHeaders = {
   ...cacheHeaders,
-  answerHeaders: [...cacheHeaders.answerHeaders, "X-Total-Count", "Link"],
+  responseHeaders: [...cacheHeaders.responseHeaders, "X-Total-Count", "Link"],
 } as const;
 
-type Options = Pick<Services, "projects" | "changes"> & { sendCached: ResponseCache };
+type Options = Pick<Services, "projects" | "changes"> & { sendCached: SendCached };
 
 /** Project references, by default newest first. */
 export async function projectsApi(api: Api, options: Options): Promise<void> {

@@ -8,8 +8,8 @@ const json = { "content-type": "application/json" };
 test("an unknown address under /api is a 404 in JSON, and no page", async () => {
   const { app } = await openApi();
   for (const url of ["/api", "/api/", "/api/nothing", "/api/projects/1/2"]) {
-    const answer = await app.inject({ url, headers: { "accept-language": "en" } });
-    expect([url, answer.statusCode, Object.keys(answer.json())]).toEqual([url, 404, ["error"]]);
+    const response = await app.inject({ url, headers: { "accept-language": "en" } });
+    expect([url, response.statusCode, Object.keys(response.json())]).toEqual([url, 404, ["error"]]);
   }
   expect((await app.inject("/apiary")).body).toContain("a page");
 });
@@ -23,9 +23,9 @@ test.each([
   ["a form of another site", 415, { "content-type": "application/x-www-form-urlencoded" }, "company=a"],
 ])("a body that is %s is answered with %d and one sentence", async (_, status, headers, payload) => {
   const { app } = await openApi();
-  const answer = await app.inject({ method: "POST", url: "/api/contact", headers, payload });
-  expect(answer.statusCode).toBe(status);
-  expect(answer.json()).toEqual({ error: expect.stringMatching(/\.$/) });
+  const response = await app.inject({ method: "POST", url: "/api/contact", headers, payload });
+  expect(response.statusCode).toBe(status);
+  expect(response.json()).toEqual({ error: expect.stringMatching(/\.$/) });
 });
 
 test("a database that is away is a 503 with a sentence in the visitor's language and a time to come back", async () => {
@@ -61,10 +61,10 @@ test("a surprise is a 500 that tells nothing of the inside", async () => {
       received: async () => undefined,
     },
   });
-  const answer = await app.inject({ method: "POST", url: "/api/contact", payload: anInquiry() });
-  expect(answer.statusCode).toBe(500);
-  expect(Object.keys(answer.json())).toEqual(["error"]);
-  expect(answer.body).not.toMatch(/secret|data\.ts|TypeError/);
+  const response = await app.inject({ method: "POST", url: "/api/contact", payload: anInquiry() });
+  expect(response.statusCode).toBe(500);
+  expect(Object.keys(response.json())).toEqual(["error"]);
+  expect(response.body).not.toMatch(/secret|data\.ts|TypeError/);
 });
 
 test("the program is alive and, with its database, ready", async () => {

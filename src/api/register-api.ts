@@ -12,12 +12,12 @@ import { type AcquireSlot, yearApi } from "#api/calculator/year.ts";
 import type { Services } from "#data/services.ts";
 import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
 import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
-import type { WatchCache } from "#http/answers/answer-cache.ts";
-import { createResponseCache } from "#http/answers/response-cache.ts";
 import { apiOn } from "#http/calls/call.ts";
 import { openapi } from "#http/calls/openapi.ts";
 import { collectMethods } from "#http/calls/other-methods.ts";
-import { answerProblems } from "#http/calls/problem.ts";
+import { handleProblems } from "#http/calls/problem.ts";
+import { createSendCached } from "#http/responses/cached-reads.ts";
+import type { WatchCache } from "#http/responses/response-cache.ts";
 import { refuseOtherSites } from "#http/same-origin.ts";
 import { administrationApi } from "./admin/admin.ts";
 import { authenticationApi } from "./authentication.ts";
@@ -85,13 +85,13 @@ export async function registerApi(
   await app.register(
     async (app) => {
       const api = apiOn(app);
-      answerProblems(api);
+      handleProblems(api);
       acceptOnlyJson(api);
       setApiDefaults(api);
       refuseOtherSites(api, siteUrl);
       const refuseOtherCalls = collectMethods(api);
       await openapi(api, siteUrl);
-      const sendCached = createResponseCache(api, services, watchCache);
+      const sendCached = createSendCached(api, services, watchCache);
       await api.register(projectsApi, { ...services, sendCached });
       await api.register(productsApi, { ...services, sendCached });
       await api.register(calculatorApi, services);

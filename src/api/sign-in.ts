@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
 import type { loginSchema } from "#domain/admin/credentials.ts";
 import type { Attempt } from "#domain/admin/security.ts";
-import { answersFor } from "./admin/admin-context.ts";
+import { messagesFor } from "./admin/admin-context.ts";
 
 /** Outcome of a sign-in; `needsCode` when the password was right. */
 export type SignInResult =
@@ -22,7 +22,7 @@ export async function signIn(
   isTrusted: boolean,
 ): Promise<SignInResult> {
   const { accounts, secondFactor, audit, securityLog } = services;
-  const words = answersFor(request);
+  const words = messagesFor(request);
   const record = (event: "login" | "recovery-code-used") =>
     audit.record({ event, account: username, ip: request.ip });
   const count = (event: Attempt) => securityLog.count(event, { account: username, address: request.ip });

@@ -80,8 +80,8 @@ describe("a document", () => {
   test("tells its size to who asks for nothing else", async () => {
     const { app, name } = await opened();
     for (const headers of [{}, { range: "bytes=0-1" }]) {
-      const answer = await app.inject({ method: "HEAD", url: `/files/${name}`, headers });
-      expect([answer.statusCode, answer.headers["content-length"], answer.body]).toEqual([
+      const response = await app.inject({ method: "HEAD", url: `/files/${name}`, headers });
+      expect([response.statusCode, response.headers["content-length"], response.body]).toEqual([
         200,
         String(size),
         "",

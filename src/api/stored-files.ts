@@ -5,10 +5,10 @@ import type { Services } from "#data/services.ts";
 import { dispositionOf, isDocumentName } from "#domain/files/document.ts";
 import { fileVariantNamed } from "#domain/files/file-variants.ts";
 import { filesPath, isFileName, type StoredFile } from "#domain/files/stored-file.ts";
-import { parseRange } from "#http/answers/byte-range.ts";
-import { redirectToOriginal, refusePicture, sendPicture } from "#http/answers/picture-answer.ts";
-import { isEtagIn } from "#http/answers/stored-answer.ts";
 import { localeFor } from "#http/preferred-locale.ts";
+import { parseRange } from "#http/responses/byte-range.ts";
+import { redirectToOriginal, refusePicture, sendPicture } from "#http/responses/picture-response.ts";
+import { isEtagIn } from "#http/responses/stored-response.ts";
 
 const oneYearS = 365 * 24 * 60 * 60;
 
@@ -67,9 +67,9 @@ async function sendVariant(
   fileVariants: Options["fileVariants"],
 ): Promise<FastifyReply> {
   if (variant === "unoffered") return refusePicture(request, reply, variant);
-  const answer = await fileVariants.find(variant);
-  if (answer.kind === "busy") return redirectToOriginal(reply, `${filesPath}/${variant.picture}`);
-  return sendPicture(request, reply, request.params.name, answer);
+  const result = await fileVariants.find(variant);
+  if (result.kind === "busy") return redirectToOriginal(reply, `${filesPath}/${variant.picture}`);
+  return sendPicture(request, reply, request.params.name, result);
 }
 
 function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply {

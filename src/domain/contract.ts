@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** A call of the API as both of its ends use it: the route validates by it, the client sends and reads by it. */
-export interface Contract<Answer = unknown> {
+export interface Contract<Result = unknown> {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Below `/api`; `:id` stands for the parameter `id`. */
   path: `/${string}`;
@@ -9,7 +9,7 @@ export interface Contract<Answer = unknown> {
   querystring?: z.ZodMiniType;
   body?: z.ZodMiniType;
   /** The body of its success. */
-  answer: z.ZodMiniType<Answer>;
+  response: z.ZodMiniType<Result>;
 }
 
 /** Body of a success without further content. */

@@ -7,7 +7,7 @@ import { receiveFileInPieces } from "./form-file.ts";
 const largest = 300_000;
 
 /** Answer of a form whose file is handed over in pieces. @param take whatever is done with them */
-async function answerTo(
+async function responseTo(
   form: ReturnType<typeof written>,
   take: (bytes: AsyncIterable<Uint8Array>) => Promise<unknown> = lengthOf,
 ) {
@@ -28,8 +28,8 @@ const file = (length: number) => ({ field: "film", name: "tower.mp4", bytes: Buf
 
 test("a file is handed over whole, whatever else is in its form", async () => {
   const form = written([{ field: "other", bytes: Buffer.alloc(1_000) }, file(largest)]);
-  expect(await answerTo(written([file(largest)]))).toEqual({ name: "tower.mp4", taken: largest });
-  expect(await answerTo(form)).toEqual({ problem: "several" });
+  expect(await responseTo(written([file(largest)]))).toEqual({ name: "tower.mp4", taken: largest });
+  expect(await responseTo(form)).toEqual({ problem: "several" });
 });
 
 test("a file beyond the limit fails for whoever reads it, and is called too large", async () => {
@@ -39,20 +39,22 @@ test("a file beyond the limit fails for whoever reads it, and is called too larg
       failure = thrown;
       throw thrown;
     });
-  expect(await answerTo(written([file(largest + 1)]), take)).toEqual({ problem: "tooLarge" });
+  expect(await responseTo(written([file(largest + 1)]), take)).toEqual({ problem: "tooLarge" });
   expect(failure).toBeDefined();
 });
 
 test("a form that ends early, or has no file, brings none", async () => {
-  expect(await answerTo(written([file(100_000)], ""))).toEqual({ problem: "missing" });
-  expect(await answerTo(written([]))).toEqual({ problem: "missing" });
+  expect(await responseTo(written([file(100_000)], ""))).toEqual({ problem: "missing" });
+  expect(await responseTo(written([]))).toEqual({ problem: "missing" });
 });
 
 test("whoever has seen enough may stop, and the form is read to its end", async () => {
-  expect(await answerTo(written([file(largest)]), async () => "refused")).toMatchObject({ taken: "refused" });
+  expect(await responseTo(written([file(largest)]), async () => "refused")).toMatchObject({
+    taken: "refused",
+  });
 });
 
 test("a failure of whoever reads is no problem of the file", async () => {
   const take = () => Promise.reject(new Error("no database"));
-  expect(await answerTo(written([file(10)]), take)).toBe(500);
+  expect(await responseTo(written([file(10)]), take)).toBe(500);
 });

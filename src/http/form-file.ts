@@ -49,7 +49,7 @@ export async function receiveFileInPieces<T>(
           if (!part.file.errored && !part.file.truncated) takeError = failure;
           throw failure;
         });
-        // A body that is refused early is read to its end: a client that is cut off receives no answer.
+        // A body that is refused early is read to its end: a client that is cut off receives no response.
         part.file.resume();
         received = { name: part.filename ?? "", taken };
       }

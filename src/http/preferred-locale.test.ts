@@ -25,6 +25,6 @@ test.each([
   ["the query says otherwise than the header", { lang: "en" }, { "accept-language": "ko" }, "en"],
   ["the query asks for another language", { lang: "fr" }, { "accept-language": "en" }, "en"],
   ["the query was refused", undefined, { "accept-language": "en" }, "en"],
-])("where %s an answer is worded in that language", (_, query, headers, locale) => {
+])("where %s a response is worded in that language", (_, query, headers, locale) => {
   expect(localeFor({ query, headers })).toBe(locale);
 });

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { defaultLocale, isLocale, type Locale, storedLocale } from "#domain/locale.ts";
 
 /**
- * Returns the language of an answer: by the query's `lang`, else `Accept-Language`, else the cookie of the language toggle, else the
+ * Returns the language of a response: by the query's `lang`, else `Accept-Language`, else the cookie of the language toggle, else the
  * default.
  */
 export function localeFor({ query, headers }: Pick<FastifyRequest, "query" | "headers">): Locale {

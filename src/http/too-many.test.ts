@@ -11,8 +11,8 @@ test.each([
   async (retryAfterMs, wait) => {
     const app = fastify();
     app.get("/", (_request, reply) => refuseTooMany(reply, retryAfterMs, "Wait a little."));
-    const answer = await app.inject("/");
-    expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([429, wait]);
-    expect(answer.json()).toEqual({ error: "Wait a little." });
+    const response = await app.inject("/");
+    expect([response.statusCode, response.headers["retry-after"]]).toEqual([429, wait]);
+    expect(response.json()).toEqual({ error: "Wait a little." });
   },
 );

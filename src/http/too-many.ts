@@ -7,7 +7,7 @@ export function refuseTooMany(reply: FastifyReply, retryAfterMs: number, error: 
   return markTooMany(reply, retryAfterMs).send({ error } satisfies z.infer<typeof problemSchema>);
 }
 
-/** Sets status 429 and `Retry-After` on an answer that is not sent yet. */
+/** Sets status 429 and `Retry-After` on a response that is not sent yet. */
 export function markTooMany(reply: FastifyReply, retryAfterMs: number): FastifyReply {
   return reply.code(429).header("retry-after", Math.ceil(retryAfterMs / 1000));
 }

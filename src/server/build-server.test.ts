@@ -60,7 +60,7 @@ async function aSite(siteUrl = "http://localhost") {
   return { app, services };
 }
 
-/** Sends bytes as they are. @returns the answer as it came */
+/** Sends bytes as they are. @returns the response as it came */
 async function sentRaw(request: string): Promise<{ status: number; type: string; body: string }> {
   const { app } = await aSite();
   await app.listen({ port: 0, host: "127.0.0.1" });
@@ -108,10 +108,10 @@ test.each([
   ["endless headers, for a page", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(40_000)}`, 431, page],
   ["no HTTP at all", "nonsense", 400, page],
 ])("a refusal of %s has the form of what was asked for", async (_, request, status, type) => {
-  const answer = await sentRaw(`${request}\r\n\r\n`);
-  expect([answer.status, answer.type]).toEqual([status, type]);
-  if (type === json) expect(JSON.parse(answer.body)).toEqual({ error: expect.stringMatching(/\.$/) });
-  else expect(answer.body).toMatch(/^<!DOCTYPE html>\n<html lang="(ko|en)">/);
+  const response = await sentRaw(`${request}\r\n\r\n`);
+  expect([response.status, response.type]).toEqual([status, type]);
+  if (type === json) expect(JSON.parse(response.body)).toEqual({ error: expect.stringMatching(/\.$/) });
+  else expect(response.body).toMatch(/^<!DOCTYPE html>\n<html lang="(ko|en)">/);
 });
 
 test("each cookie is set once at log-in and log-out", async () => {

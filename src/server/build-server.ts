@@ -37,8 +37,8 @@ import { observeRequests, requestIds } from "./operations/request-log.ts";
 import { staticFiles } from "./static-files.ts";
 import type { BuiltPages } from "./web/built-pages.ts";
 import { pagesPlugin } from "./web/pages.ts";
-import { answerPageProblems } from "./web/problems/page-problems.ts";
-import { answerClientError, refuseAddress } from "./web/problems/unread-requests.ts";
+import { handlePageProblems } from "./web/problems/page-problems.ts";
+import { handleClientError, refuseAddress } from "./web/problems/unread-requests.ts";
 import { securityHeaders } from "./web/security-headers.ts";
 
 type SearchEngineSettings = Pick<Env, "naverSiteVerification" | "googleSiteVerification" | "indexNowKey">;
@@ -84,7 +84,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   keepConnectionForRejectedBody(app);
   refuseDoubledHost(app);
-  answerPageProblems(app);
+  handlePageProblems(app);
   hideWhileNotPublic(app, services);
   await app.register(staticFiles, {
     clientFolder: options.clientFolder,
@@ -96,7 +96,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await app.register(async (scope) => {
     const headers = securityHeaders({ https: env.siteUrl.startsWith("https:") });
     scope.addHook("onSend", async (_request, reply) => {
-      // An answer's own come first: the editor may frame the draft.
+      // A response's own come first: the editor may frame the draft.
       for (const [name, value] of Object.entries(headers))
         if (!reply.hasHeader(name)) reply.header(name, value);
     });
@@ -177,7 +177,7 @@ function serverOptions({ env, serverFactory }: ServerOptions, logger: FastifyBas
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200, caseSensitive: true },
     frameworkErrors: (failure, _request, reply) => refuseAddress(reply, failure.statusCode ?? 400),
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: handleClientError,
     ...(serverFactory ? { serverFactory } : {}),
   } satisfies FastifyServerOptions<Server>;
 }

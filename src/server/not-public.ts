@@ -10,13 +10,13 @@ export function hideWhileNotPublic(
   { siteSettings }: { siteSettings: SiteSettings },
 ): void {
   app.addHook("onRequest", (_request, reply, done) => {
-    const answer = ({ isNotPublic }: { isNotPublic: boolean }) => {
+    const respond = ({ isNotPublic }: { isNotPublic: boolean }) => {
       if (isNotPublic) reply.raw.setHeader("x-robots-tag", "noindex, nofollow");
       done();
     };
     const { known } = siteSettings;
     // The settings have not been read yet. Without a database no page can be served.
-    if (known) answer(known);
-    else siteSettings.all().then(answer, () => done());
+    if (known) respond(known);
+    else siteSettings.all().then(respond, () => done());
   });
 }

@@ -25,9 +25,9 @@ test.each([
     new Response("", { status: 502, statusText: "Bad Gateway" }),
     "502: Bad Gateway",
   ],
-])("throws for a rejected request with its status and %s", async (_, answer, message) => {
-  answering(() => answer);
-  await expect(callApi("GET", "/api/things")).rejects.toMatchObject({ status: answer.status, message });
+])("throws for a rejected request with its status and %s", async (_, response, message) => {
+  answering(() => response);
+  await expect(callApi("GET", "/api/things")).rejects.toMatchObject({ status: response.status, message });
 });
 
 test.each(["<h1>Bad Gateway</h1>", "null", '"text"', "7"])(
@@ -45,8 +45,8 @@ test("aborts the request after the timeout", async () => {
   expect(signal?.reason).toMatchObject({ name: "TimeoutError" });
 });
 
-function answering(answer: () => Response) {
-  const fetch = vi.fn<typeof globalThis.fetch>(async () => answer());
+function answering(respond: () => Response) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => respond());
   vi.stubGlobal("fetch", fetch);
   return fetch;
 }

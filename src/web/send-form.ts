@@ -26,9 +26,9 @@ export function sendForm(
     request.onabort = () => reject(signal?.reason);
     signal?.addEventListener("abort", () => request.abort());
     request.onload = () => {
-      const answer = new ApiError(request.status, request.responseText);
-      if (request.status >= 200 && request.status < 300) resolve(answer.json);
-      else reject(answer);
+      const response = new ApiError(request.status, request.responseText);
+      if (request.status >= 200 && request.status < 300) resolve(response.json);
+      else reject(response);
     };
     request.open(method, path);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);

@@ -154,11 +154,11 @@ describe("a site without mail, but with limits", () => {
   test("locks the login after ten wrong passwords, for the right one too", async () => {
     await limited.visit("/sd_admin/login", {}, async ({ page }) => {
       for (let attempt = 0; attempt < 10; attempt++) {
-        const [answer] = await Promise.all([
+        const [response] = await Promise.all([
           page.waitForResponse("**/api/auth/login"),
           enterPassword(page, `추측 ${attempt}`),
         ]);
-        expect(answer.status()).toBe(401);
+        expect(response.status()).toBe(401);
       }
       await enterPassword(page, password);
       await page.getByRole("alert").getByText("분 후에 다시 시도해 주세요").waitFor();

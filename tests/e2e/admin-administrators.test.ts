@@ -39,12 +39,12 @@ describe("a stranger who guesses", () => {
   });
 
   async function statusOf(guess: string): Promise<number> {
-    const answer = await fetch(`${site().url}/api/auth/login`, {
+    const response = await fetch(`${site().url}/api/auth/login`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ username, password: guess }),
     });
-    return answer.status;
+    return response.status;
   }
 });
 
@@ -65,7 +65,7 @@ describe("a second administrator", () => {
       await page.getByLabel("내 현재 비밀번호").fill(password);
       await page.getByLabel("새 관리자의 사용자명").fill("kim");
       await page.getByRole("radio", { name: /^관리자/ }).check();
-      await withoutAnswer(page, "**/api/admin/administrators", async () => {
+      await withoutResponse(page, "**/api/admin/administrators", async () => {
         await page.getByRole("button", { name: "추가", exact: true }).click();
         await page.getByText(admin.project.unreachable).waitFor();
       });
@@ -240,7 +240,7 @@ describe("a site that requires a second factor", () => {
 });
 
 /** Runs `work` while the server handles requests of an address but their responses are lost. */
-async function withoutAnswer(page: Page, address: string, work: () => Promise<void>): Promise<void> {
+async function withoutResponse(page: Page, address: string, work: () => Promise<void>): Promise<void> {
   await page.route(address, async (route) => {
     if (route.request().method() === "POST") await route.fetch();
     await (route.request().method() === "POST" ? route.abort() : route.continue());

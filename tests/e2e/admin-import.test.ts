@@ -160,7 +160,7 @@ describe("a list of 80 projects with photographs", () => {
 });
 
 describe("a list", () => {
-  test("of which a photograph or the answer fails leaves nothing, and goes on where it stopped", async () => {
+  test("of which a photograph or the response fails leaves nothing, and goes on where it stopped", async () => {
     const before = await site().services.projects.count();
     const rows = [1, 2, 3].map((number) => `다른 현장 ${number},가나산업,산업용,한국,10RT,교체`);
     const csv = ["프로젝트명,고객사,종류,국가,용량,설명", ...rows].join("\n");

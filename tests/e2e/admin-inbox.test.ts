@@ -123,16 +123,16 @@ describe("an inquiry", () => {
       await page.getByRole("button", { name: "답변 보내기" }).click();
       await toast(page, "답변을 발송 대기열에 넣었습니다.");
       await page.getByText(/^답변 발송: Re: .+Q-/).waitFor();
-      const answer = () => mailServer?.mails.find(({ text }) => text?.includes("We can deliver in June."));
-      await expect.poll(answer, { timeout: 15_000 }).toMatchObject({
+      const reply = () => mailServer?.mails.find(({ text }) => text?.includes("We can deliver in June."));
+      await expect.poll(reply, { timeout: 15_000 }).toMatchObject({
         recipients: ["buyer@example.com"],
         from: { name: "SD Cooling Tower" },
         inReplyTo: expect.stringContaining("@"),
         attachments: [{ filename: expect.stringMatching(/\.docx$/) }],
       });
-      const receipt = mailServer?.mails.find(({ messageId }) => messageId === answer()?.inReplyTo);
-      expect(answer()?.subject).toBe(`Re: ${receipt?.subject}`);
-      expect(answer()?.raw).not.toMatch(/^Auto-Submitted/im);
+      const receipt = mailServer?.mails.find(({ messageId }) => messageId === reply()?.inReplyTo);
+      expect(reply()?.subject).toBe(`Re: ${receipt?.subject}`);
+      expect(reply()?.raw).not.toMatch(/^Auto-Submitted/im);
       expect(await text.count()).toBe(0);
     });
   });
@@ -143,7 +143,7 @@ describe("an inquiry", () => {
       duty,
       selection: "flow=390&hot=37&cold=32&wb=27&product=sf",
     });
-    const answers = () =>
+    const replies = () =>
       mailServer?.mails.filter(({ text }) => text?.includes(`Attached files ${id}`)) ?? [];
     await signedInAt(`/sd_admin/inquiries?id=${id}`, {}, async ({ page }) => {
       await page.getByRole("button", { name: "답변하기" }).click();
@@ -179,7 +179,7 @@ describe("an inquiry", () => {
       await story.getByText("현장 사진.png").waitFor();
       await story.getByText(`Attached files ${id}`).waitFor();
     });
-    const [mail, ...others] = answers();
+    const [mail, ...others] = replies();
     expect(others).toEqual([]);
     expect(mail?.text).toMatch(/Dear Jane Doe,[^>]+> 견적을 부탁드립니다\./);
     expect(mail?.attachments.map(({ filename, content }) => [filename, firstBytes(content)])).toEqual([
@@ -195,9 +195,9 @@ describe("an inquiry", () => {
       text: `Attached files ${id}, once more`,
       files: [],
     });
-    await expect.poll(() => answers().length, { timeout: 20_000 }).toBe(2);
-    expect(answers()[1]?.inReplyTo).toBe(mail?.messageId);
-    expect(answers()[1]?.references).toContain(mail?.inReplyTo);
+    await expect.poll(() => replies().length, { timeout: 20_000 }).toBe(2);
+    expect(replies()[1]?.inReplyTo).toBe(mail?.messageId);
+    expect(replies()[1]?.references).toContain(mail?.inReplyTo);
   });
 
   test("that is gone says so where its link leads", async () => {
@@ -212,9 +212,9 @@ describe("an inquiry", () => {
     await expect.poll(() => mailOf(id), { timeout: 15_000 }).toMatchObject({ trouble: "recipient" });
     await signedInAt(`/sd_admin/inquiries?id=${id}`, {}, async ({ page }) => {
       await page.getByRole("button", { name: "지금 다시 보내기" }).click();
-      const answer =
+      const response =
         "메일 서버가 받는 주소를 거부했습니다. ‘메일 설정’의 받는 주소를 확인해 주세요. 받은 답: “550 No such mailbox”";
-      await toast(page, "메일을 보내지 못했습니다.", answer);
+      await toast(page, "메일을 보내지 못했습니다.", response);
       mailServer?.behave("accept");
       await page.getByRole("button", { name: "지금 다시 보내기" }).click();
       await toast(page, "메일을 보냈습니다.", "메일 서버의 답: “250 ");
@@ -369,9 +369,9 @@ describe("the inbox", () => {
     await signedInAt("/sd_admin/inquiries", {}, async ({ page }) => {
       const search = page.getByLabel("모든 분류에서 검색");
       const found = page.getByRole("list", { name: "문의 목록" }).getByRole("listitem");
-      let answer = () => {};
+      let respond = () => {};
       const held = new Promise<void>((resolve) => {
-        answer = resolve;
+        respond = resolve;
       });
       await page.route("**/api/admin/inquiries?search=*", async (route) => {
         await held;
@@ -379,7 +379,7 @@ describe("the inbox", () => {
       });
       await search.fill("두낱말");
       await page.getByText("검색하는 중...").waitFor();
-      answer();
+      respond();
       await page.getByText("모든 분류에서 2건을 찾았습니다.").waitFor();
       expect(await found.allInnerTexts()).toEqual([
         expect.stringContaining("새 문의"),

@@ -177,7 +177,7 @@ describe("what was typed of a project", () => {
     expect(stored).toMatchObject([{ description: "쓰던 설명" }]);
   });
 
-  test("that is new is stored once, though its answer was lost and the page loaded anew", async () => {
+  test("that is new is stored once, though its response was lost and the page loaded anew", async () => {
     await projects().create(aProject({ title: "다른 현장" }));
     const title = "한 번만 추가할 현장";
     await signedIn(async (page) => {

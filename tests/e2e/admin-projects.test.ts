@@ -195,11 +195,11 @@ describe("adding a project", () => {
     });
   });
 
-  test("stores it once when the answer is lost, though something is changed before the next attempt", async () => {
+  test("stores it once when the response is lost, though something is changed before the next attempt", async () => {
     await signedIn(async (page) => {
       await page.getByRole("button", { name: "시공사례 추가" }).click();
       await fillProject(page, "한 번만 저장할 현장");
-      await loseAnswers(page, "POST");
+      await loseResponses(page, "POST");
       await submit(page).click();
       await toast(page, "오류가 발생했습니다.", "서버에 연결할 수 없습니다.");
       await page.unroute(anyProject);
@@ -421,12 +421,12 @@ describe("editing a project", () => {
     });
   });
 
-  test("raises no conflict with itself when an answer is lost, though something is changed before the next attempt", async () => {
+  test("raises no conflict with itself when a response is lost, though something is changed before the next attempt", async () => {
     await site().services.projects.create(aProject({ title: "답을 못 받은 현장" }));
     await signedIn(async (page) => {
       await openProject(page, "답을 못 받은 현장");
       await page.locator("#city").fill("부산");
-      await loseAnswers(page, "PUT");
+      await loseResponses(page, "PUT");
       await submit(page).click();
       await toast(page, "오류가 발생했습니다.");
       await submit(page).click();
@@ -499,7 +499,7 @@ function submit(page: Page) {
 }
 
 /** Lets requests reach the server but drops their responses. */
-async function loseAnswers(page: Page, method: string): Promise<void> {
+async function loseResponses(page: Page, method: string): Promise<void> {
   await page.route(anyProject, async (route) => {
     if (route.request().method() !== method) return route.continue();
     await route.fetch();

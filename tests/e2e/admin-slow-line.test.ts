@@ -31,11 +31,11 @@ describe("on a slow line, the list of products", () => {
     await signedInAt("/sd_admin/products", {}, async ({ page }) => {
       await page.locator("tbody tr").first().waitFor();
       const [name = ""] = await productNames(page);
-      const letListGo = await holdAnswers(page, "**/api/admin/products", "GET");
+      const letListGo = await holdResponses(page, "**/api/admin/products", "GET");
       const listed = page.waitForRequest((request) => isOf(request, "/api/admin/products", "GET"));
       await moveDown(page, 0);
       await listed;
-      const letOrderGo = await holdAnswers(page, "**/products/order", "PUT");
+      const letOrderGo = await holdResponses(page, "**/products/order", "PUT");
       await moveDown(page, 1);
       const arrived = page.waitForResponse((response) =>
         isOf(response.request(), "/api/admin/products", "GET"),
@@ -55,7 +55,7 @@ describe("on a slow line, the list of products", () => {
       page.on("request", (request) => {
         if (request.method() === "DELETE") asked += 1;
       });
-      const letGo = await holdAnswers(page, "**/api/admin/products/*", "DELETE");
+      const letGo = await holdResponses(page, "**/api/admin/products/*", "DELETE");
       await page.getByRole("button", { name: /삭제$/ }).last().dblclick();
       letGo();
       await toast(page, "제품을 휴지통으로 옮겼습니다.");
@@ -70,7 +70,7 @@ describe("on a slow line, the form of a product", () => {
   test("takes nothing that would be lost while it is stored", async () => {
     await signedInAt(await aProductsForm(), {}, async ({ page }) => {
       await page.locator("#type").fill("저장할 종류");
-      const letGo = await holdAnswers(page, "**/api/admin/products/*", "PUT");
+      const letGo = await holdResponses(page, "**/api/admin/products/*", "PUT");
       await page.getByRole("button", { name: "저장", exact: true }).click();
       await expect.poll(() => page.locator("#name").isDisabled()).toBe(true);
       await page.evaluate(dropPicture);
@@ -119,7 +119,7 @@ describe("on a slow line, the form of a product", () => {
   test("is not stored without a document that is on its way", async () => {
     const address = await aProductsForm();
     await signedInAt(address, {}, async ({ page }) => {
-      const letGo = await holdAnswers(page, "**/api/admin/files/document", "POST");
+      const letGo = await holdResponses(page, "**/api/admin/files/document", "POST");
       const pdf = { name: "느린 문서.pdf", mimeType: "application/pdf", buffer: aPdf() };
       await page.getByLabel("PDF 올리기", { exact: true }).setInputFiles(pdf);
       const save = page.getByRole("button", { name: "저장", exact: true });
@@ -149,7 +149,7 @@ describe("on a slow line, an inquiry", () => {
   test("keeps a new note, though what was asked for before it comes after it", async () => {
     const id = await receive("느린물산");
     await signedInAt("/sd_admin/inquiries", {}, async ({ page }) => {
-      const letGo = await holdAnswers(page, `**/api/admin/inquiries/${id}`, "GET");
+      const letGo = await holdResponses(page, `**/api/admin/inquiries/${id}`, "GET");
       await page.getByRole("button", { name: "느린물산" }).click();
       await page.getByLabel("새 메모").fill("전화함");
       const note = page.getByRole("listitem").filter({ hasText: "전화함" });
@@ -167,7 +167,7 @@ describe("on a slow line, an inquiry", () => {
     const id = await receive("옮길물산");
     await receive("열린물산");
     await signedInAt("/sd_admin/inquiries", {}, async ({ page }) => {
-      const letGo = await holdAnswers(page, `**/api/admin/inquiries/${id}`, "PATCH");
+      const letGo = await holdResponses(page, `**/api/admin/inquiries/${id}`, "PATCH");
       await page.getByRole("button", { name: "옮길물산" }).click();
       await page.getByRole("button", { name: "스팸으로 옮기기" }).click();
       await page.getByRole("button", { name: "열린물산" }).click();
@@ -202,7 +202,7 @@ describe("on a slow line, the form of a project", () => {
       await page.getByRole("link", { name: "목록" }).click();
       await open(page, "떠난 현장");
       await page.getByLabel("용량").fill("200 RT");
-      const letGo = await holdAnswers(page, `**/api/projects/${id}`, "PUT");
+      const letGo = await holdResponses(page, `**/api/projects/${id}`, "PUT");
       await submit(page).click();
       await page.goBack();
       await page.getByRole("button", { name: "저장하지 않고 닫기" }).click();
@@ -221,7 +221,7 @@ describe("on a slow line, the form of a project", () => {
     await signedInAt("/sd_admin/projects", {}, async ({ page }) => {
       await open(page, "되돌릴 현장");
       await page.getByRole("button", { name: "변경 기록" }).click();
-      const letGo = await holdAnswers(page, `**/${id}/revert`, "POST");
+      const letGo = await holdResponses(page, `**/${id}/revert`, "POST");
       await page.getByRole("button", { name: "이 내용으로 되돌리기" }).first().click();
       await page.keyboard.press("Escape");
       await drawn(page);
@@ -240,7 +240,7 @@ test("on a slow line, a project comes back from the trash once, though it is ask
     page.on("request", (request) => {
       if (request.method() === "POST") asked += 1;
     });
-    const letGo = await holdAnswers(page, "**/restore", "POST");
+    const letGo = await holdResponses(page, "**/restore", "POST");
     await page.getByRole("button", { name: "두 번 눌린 현장 복원" }).dblclick();
     letGo();
     await toast(page, "‘두 번 눌린 현장’ 시공사례를 복원했습니다.");
@@ -260,7 +260,7 @@ const dropPicture = `(() => {
  * Holds the responses of a method at an address after the server has sent them. @returns a function that
  * releases them
  */
-async function holdAnswers(page: Page, address: string, method: string): Promise<() => void> {
+async function holdResponses(page: Page, address: string, method: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
     if (route.request().method() !== method) return route.fallback();

@@ -25,9 +25,9 @@ describe("the guard", () => {
     "/sd_admin/account",
   ])("checks, refuses and sends to the login: %s", async (path) => {
     await visit("/robots.txt", {}, async ({ page }) => {
-      let answer = () => {};
+      let respond = () => {};
       const held = new Promise<void>((resolve) => {
-        answer = resolve;
+        respond = resolve;
       });
       await page.route("**/api/auth/status", async (route) => {
         await held;
@@ -36,7 +36,7 @@ describe("the guard", () => {
       await page.goto(path);
       await page.getByText("인증 확인 중").waitFor();
       await page.getByText("관리자 권한을 확인하고 있습니다...").waitFor();
-      answer();
+      respond();
       await page.getByText("접근 권한 없음").waitFor();
       await page.getByText("관리자 로그인이 필요합니다.").waitFor();
       await page.waitForURL("**/sd_admin/login");
@@ -90,12 +90,12 @@ describe("the guard", () => {
   test("lets nothing of the area be stored, listed or translated", async () => {
     const headers = { cookie: "lang=en", referer: `${site().url}/en` };
     for (const path of ["/sd_admin", "/sd_admin/projects", "/sd_admin/login", "/sd_admin/password-reset"]) {
-      const answer = await fetch(site().url + path, { headers, redirect: "manual" });
-      expect(answer.status, path).toBe(200);
-      expect(answer.headers.get("cache-control"), path).toBe("no-store");
-      expect(answer.headers.get("x-robots-tag"), path).toBe("noindex, nofollow");
-      expect(answer.headers.get("set-cookie"), path).toBeNull();
-      expect(await answer.text(), path).toContain('<meta name="robots" content="noindex, nofollow"/>');
+      const response = await fetch(site().url + path, { headers, redirect: "manual" });
+      expect(response.status, path).toBe(200);
+      expect(response.headers.get("cache-control"), path).toBe("no-store");
+      expect(response.headers.get("x-robots-tag"), path).toBe("noindex, nofollow");
+      expect(response.headers.get("set-cookie"), path).toBeNull();
+      expect(await response.text(), path).toContain('<meta name="robots" content="noindex, nofollow"/>');
     }
     expect((await fetch(`${site().url}/en/sd_admin`)).status).toBe(404);
     const sitemap = await (await fetch(`${site().url}/sitemap.xml`)).text();
@@ -138,9 +138,9 @@ describe("the login", () => {
       "서버가 응답하지 못했습니다",
       { status: 502, body: "<h1>Bad gateway</h1>" },
     ],
-  ])("does not sound like a wrong password when %s", async (_, sentence, answer) => {
+  ])("does not sound like a wrong password when %s", async (_, sentence, response) => {
     await visit("/sd_admin/login", {}, async ({ page }) => {
-      await page.route("**/api/auth/login", (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await page.route("**/api/auth/login", (route) => (response ? route.fulfill(response) : route.abort()));
       await enterPassword(page, password);
       const alert = page.getByRole("alert");
       await alert.getByText(`로그인에 실패했습니다. ${sentence}`).waitFor();

@@ -14,7 +14,7 @@ import {
 import { aProject } from "../support/builders.ts";
 import { isInstalled, nginxCache, startCache, varnish } from "../support/caches.ts";
 
-interface Answer {
+interface CachedResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -103,7 +103,7 @@ describe.each(caches.filter(isInstalled))("behind $name", (program) => {
       const first = await askCache(path, headers);
       const second = await askCache(path, headers);
       if (isHit(second)) isFromCache += 1;
-      if (![first, second].every((answer) => isDeepStrictEqual(seen(answer), own)))
+      if (![first, second].every((response) => isDeepStrictEqual(seen(response), own)))
         others.push(`${path} (${name})`);
     }
     expect(others).toEqual([]);
@@ -178,11 +178,11 @@ function portOf(address: string): number {
 }
 
 /** True for a cache hit (RFC 9211). */
-function isHit({ headers }: Answer): boolean {
+function isHit({ headers }: CachedResponse): boolean {
   return /; hit$/.test(String(headers["cache-status"]));
 }
 
-function seen({ status, headers, body }: Answer) {
+function seen({ status, headers, body }: CachedResponse) {
   return { status, body: body.toString("base64"), headers: cached.map((name) => headers[name]) };
 }
 
@@ -192,7 +192,7 @@ function ask(
   path: string,
   headers: Record<string, string> = {},
   sent?: string,
-): Promise<Answer> {
+): Promise<CachedResponse> {
   return new Promise((resolve, reject) => {
     const asking = request(origin + path, {
       method: sent === undefined ? "GET" : "POST",

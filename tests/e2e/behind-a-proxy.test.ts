@@ -29,9 +29,9 @@ test.each([
   ["/company/intro/", {}, 301],
 ])("who asks for %s again and again is always answered (%o)", async (path, init, status) => {
   for (let times = 0; times <= maxInFlight; times++) {
-    const answer = await ask("203.0.113.7", path, init);
-    await answer.arrayBuffer();
-    expect(answer.status).toBe(status);
+    const response = await ask("203.0.113.7", path, init);
+    await response.arrayBuffer();
+    expect(response.status).toBe(status);
   }
 });
 

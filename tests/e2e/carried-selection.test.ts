@@ -100,7 +100,7 @@ describe("a selection", () => {
       expect(without(read(to, link.searchParams), decided), link.href).toMatchObject(expected);
   });
 
-  test("of a comparison keeps the towers that it names where they are the answer", async () => {
+  test("of a comparison keeps the towers that it names where they are the result", async () => {
     const asked = (await linksAt("comparison")).filter((link) => isAt("inquiry form", link));
     expect(asked.map((link) => read("inquiry form", link.searchParams))).toContainEqual(
       expect.objectContaining({ product: "scp/scp-600", model: "SCP-600", units: "2" }),
@@ -187,11 +187,11 @@ function linksAt(from: Target): Promise<URL[]> {
 }
 
 async function hrefsAt(path: string): Promise<URL[]> {
-  const answer = await fetch(site().url + path);
-  expect(answer.status, path).toBe(200);
-  const body = Buffer.from(await answer.arrayBuffer());
+  const response = await fetch(site().url + path);
+  expect(response.status, path).toBe(200);
+  const body = Buffer.from(await response.arrayBuffer());
   const hrefs =
-    answer.headers.get("content-type") === "application/pdf"
+    response.headers.get("content-type") === "application/pdf"
       ? body.toString("latin1").matchAll(/\/URI \(((?:\\.|[^)\\])*)\)/g)
       : mainOf(body.toString()).matchAll(/href="([^"]*)"/g);
   return [...hrefs].map(([, href = ""]) => new URL(href.replaceAll("&amp;", "&"), site().url));

@@ -49,9 +49,9 @@ describe("every series", () => {
     );
     expect(new Set(files).size).toBe(12);
     expect(html.match(facts)).toHaveLength(12);
-    const answer = await fetch(site().url + files[0]);
-    expect(answer.headers.get("content-type")).toBe("application/pdf");
-    expect((await answer.text()).slice(0, 5)).toBe("%PDF-");
+    const response = await fetch(site().url + files[0]);
+    expect(response.headers.get("content-type")).toBe("application/pdf");
+    expect((await response.text()).slice(0, 5)).toBe("%PDF-");
   });
 });
 

@@ -103,9 +103,9 @@ const targets: Record<string, Target> = {
   "archive of files for approval": {
     sources: submittalSources(),
     text: async (locale, query) => {
-      const answer = await fetch(`${site.url}/api/submittal.zip?${query}&lang=${locale}`);
+      const response = await fetch(`${site.url}/api/submittal.zip?${query}&lang=${locale}`);
       const [contents = new Uint8Array()] = Object.values(
-        unzipSync(new Uint8Array(await answer.arrayBuffer())),
+        unzipSync(new Uint8Array(await response.arrayBuffer())),
       );
       return strFromU8(contents);
     },
@@ -114,12 +114,12 @@ const targets: Record<string, Target> = {
   "JSON of the capacity API": {
     sources: ["api/calculator/calculator.ts"],
     text: async (locale) => {
-      const answer = await fetch(`${site.url}/api/calculate-capacity?model=SF-200&units=2`, {
+      const response = await fetch(`${site.url}/api/calculate-capacity?model=SF-200&units=2`, {
         method: "POST",
         headers: { "Content-Type": "application/json", "Accept-Language": locale },
         body: JSON.stringify(duty),
       });
-      return answer.text();
+      return response.text();
     },
     lines: 1,
   },
@@ -286,14 +286,14 @@ function series(locale: Locale): string {
 /** Submits an inquiry with the towers, as the form without script. */
 async function sent(locale: Locale) {
   const form = { company: `${locale} Works`, name: "Kim", phone: "02-0000-0000", email: "kim@example.com" };
-  const answer = await fetch(site.url + pathIn(locale, "/inquiry"), {
+  const response = await fetch(site.url + pathIn(locale, "/inquiry"), {
     method: "POST",
     redirect: "manual",
     headers: { Origin: site.url },
     body: new URLSearchParams({ ...form, message: "Please quote.", duty: tooSmall }),
   });
   const { inquiries: found } = await site.services.inbox.list({ search: form.company }, 1);
-  const receipt = answer.headers.get("set-cookie")?.split(";")[0] ?? "";
+  const receipt = response.headers.get("set-cookie")?.split(";")[0] ?? "";
   return { id: found[0]?.id ?? 0, reference: found[0]?.reference ?? "", receipt };
 }
 
@@ -302,16 +302,16 @@ async function read(path: string, headers: Record<string, string> = {}): Promise
 }
 
 async function word(path: string): Promise<string> {
-  const answer = await fetch(site.url + path);
-  const { "word/document.xml": document } = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  const response = await fetch(site.url + path);
+  const { "word/document.xml": document } = unzipSync(new Uint8Array(await response.arrayBuffer()));
   return strFromU8(document ?? new Uint8Array())
     .replaceAll("</w:p>", "\n")
     .replaceAll(/<[^>]*>/g, "");
 }
 
 async function html(path: string, headers: Record<string, string> = {}): Promise<string> {
-  const answer = await fetch(site.url + path, { headers });
-  return answer.text();
+  const response = await fetch(site.url + path, { headers });
+  return response.text();
 }
 
 /** Text of a page from the tag that contains `mark`. */

@@ -70,9 +70,9 @@ describe("the comparison of series", () => {
     ],
   ])("%s follows the domain of the method: %s", async (path, sentence, never) => {
     const text = (await (await fetch(site().url + path)).text()).replaceAll("<!-- -->", "");
-    const answer =
+    const response =
       /(role="status"[\s\S]*?<\/div>)|(<tr[^>]*><th[^>]*>Model<[\s\S]*?<\/tr>)/.exec(text)?.[0] ?? "";
-    expect([answer.includes(sentence), new RegExp(never).test(answer)]).toEqual([true, false]);
+    expect([response.includes(sentence), new RegExp(never).test(response)]).toEqual([true, false]);
   });
 
   test.each([
@@ -85,9 +85,9 @@ describe("the comparison of series", () => {
     ],
     ["/en/products/compare?a=%ff%00&b=<script>&c=../..&crt=1e400", "Enter the capacity as a number"],
   ])("%s is answered with a sentence", async (path, sentence) => {
-    const answer = await fetch(site().url + path);
-    expect(answer.status).toBe(200);
-    expect((await answer.text()).replaceAll("&#x27;", "'")).toContain(sentence);
+    const response = await fetch(site().url + path);
+    expect(response.status).toBe(200);
+    expect((await response.text()).replaceAll("&#x27;", "'")).toContain(sentence);
   });
 
   test("may be indexed where nothing is compared, and lists every series with its page", async () => {
@@ -166,13 +166,13 @@ describe("a capacity in tons", () => {
         await page.locator("input[name=tons]").fill("300");
         await page.getByRole("button", { name: submit, exact: true }).click();
         await page.waitForURL(/\/products\/size\?tons=300&of=CRT$/);
-        const answer = page.locator("section[aria-labelledby=size-answer]");
-        expect(await answer.getByRole("heading", { level: 2 }).innerText()).toBe(title);
-        const box = await answer.boundingBox();
+        const result = page.locator("section[aria-labelledby=size-answer]");
+        expect(await result.getByRole("heading", { level: 2 }).innerText()).toBe(title);
+        const box = await result.boundingBox();
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(2 * narrow.height);
-        const card = answer.getByRole("listitem").filter({ hasText: found });
+        const card = result.getByRole("listitem").filter({ hasText: found });
         expect(await card.innerText()).toMatch(/63 dB\(A\).*10 m/);
-        expect(await answer.locator("a[href*='crt=200-400']").count()).toBe(1);
+        expect(await result.locator("a[href*='crt=200-400']").count()).toBe(1);
         await card.getByRole("link", { name: ask }).click();
         await page.waitForURL(/crt=300&product=sf%2Fsf-300&model=SF-300&units=1#contact$/);
         expect(await page.locator("[data-island=inquiry]").innerText()).toContain("1 × SF-300 (300 CRT)");
@@ -181,8 +181,11 @@ describe("a capacity in tons", () => {
   );
 
   test("that is none is refused with a sentence", async () => {
-    const answer = await fetch(`${site().url}/en/products/size?tons=many`);
-    expect([answer.status, (await answer.text()).includes("Enter a capacity from 1")]).toEqual([200, true]);
+    const response = await fetch(`${site().url}/en/products/size?tons=many`);
+    expect([response.status, (await response.text()).includes("Enter a capacity from 1")]).toEqual([
+      200,
+      true,
+    ]);
   });
 });
 
@@ -212,8 +215,8 @@ describe("the submittal of a selection", () => {
       const listed = await files.allInnerTexts();
       expect(names.slice(1).map((name) => name.replace(/^\d+ (.*)\.\w+$/, "$1"))).toEqual(listed);
       for (const link of await files.all()) {
-        const answer = await page.request.get((await link.getAttribute("href")) ?? "");
-        expect([await link.innerText(), answer.status()]).toEqual([await link.innerText(), 200]);
+        const response = await page.request.get((await link.getAttribute("href")) ?? "");
+        expect([await link.innerText(), response.status()]).toEqual([await link.innerText(), 200]);
       }
       await page.getByRole("link", { name: "Get a quote for this selection" }).click();
       await page.getByText("2 × SF-350 (700 CRT)").first().waitFor();
@@ -231,8 +234,8 @@ describe("the submittal of a selection", () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
       }
     });
-    const answer = await fetch(`${site().url}/en/products/submittal?product=sf/sf-1`);
-    expect([answer.status, await answer.text()]).toEqual([
+    const response = await fetch(`${site().url}/en/products/submittal?product=sf/sf-1`);
+    expect([response.status, await response.text()]).toEqual([
       404,
       expect.stringContaining("This model is not available."),
     ]);

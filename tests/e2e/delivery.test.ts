@@ -38,7 +38,7 @@ describe("a page from memory", () => {
       for (const path of ["/", "/en", "/projects/gallery", "/resources/calculator"]) {
         const [here, there] = await Promise.all([
           get(path),
-          fetch(other.url + path).then((answer) => answer.text()),
+          fetch(other.url + path).then((response) => response.text()),
         ]);
         expect(there === here.text, path).toBe(true);
       }
@@ -83,9 +83,9 @@ describe("a page from memory", () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  test("of the administrator marks its own inline scripts, anew for each answer", async () => {
-    const answers = await Promise.all([get("/sd_admin/login"), get("/sd_admin/login")]);
-    const nonces = answers.map(({ headers, text }) => {
+  test("of the administrator marks its own inline scripts, anew for each response", async () => {
+    const responses = await Promise.all([get("/sd_admin/login"), get("/sd_admin/login")]);
+    const nonces = responses.map(({ headers, text }) => {
       const policy = headers.get("content-security-policy") ?? "";
       const nonce = policy.match(/script-src 'self' 'nonce-([^']+)';/)?.[1] ?? "";
       const inline = [...text.matchAll(/<script\b(?![^>]*\ssrc=)([^>]*)>/g)].map(

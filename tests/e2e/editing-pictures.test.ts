@@ -57,8 +57,8 @@ const sourceOf = (frame: FrameLocator) =>
 
 /** Mean blue value of a served picture, 0 to 255. */
 async function blueness(path: string): Promise<{ width: number; height: number; blue: number }> {
-  const answer = await fetch(site().url + path);
-  const bytes = Buffer.from(await answer.arrayBuffer());
+  const response = await fetch(site().url + path);
+  const bytes = Buffer.from(await response.arrayBuffer());
   const { width, height } = await sharp(bytes).metadata();
   return { width, height, blue: (await sharp(bytes).stats()).channels[2]?.mean ?? 0 };
 }

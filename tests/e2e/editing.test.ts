@@ -249,10 +249,13 @@ describe("a page of the draft", () => {
         device: "Chrome · Linux",
       });
       const headers = { cookie: `${sessionCookieName(false)}=${value}` };
-      const answer = await fetch(`${site().url}/sd_admin/draft${path}`, { headers });
+      const response = await fetch(`${site().url}/sd_admin/draft${path}`, { headers });
       const visitors = await fetch(site().url + path);
-      expect([answer.status, answer.headers.get("x-frame-options")]).toEqual([visitors.status, "SAMEORIGIN"]);
-      const draft = await answer.text();
+      expect([response.status, response.headers.get("x-frame-options")]).toEqual([
+        visitors.status,
+        "SAMEORIGIN",
+      ]);
+      const draft = await response.text();
       expect(unmarked(draft).marks.length).toBeGreaterThan(5);
       const withoutTable = draft.replace(
         /<script type="application\/json" id="content-marks">[\s\S]*?<\/script>/,
@@ -266,7 +269,7 @@ describe("a page of the draft", () => {
   );
 
   test("is shown to nobody else", async () => {
-    const answer = await fetch(`${site().url}/sd_admin/draft/`, { redirect: "manual" });
-    expect([answer.status, answer.headers.get("location")]).toEqual([302, "/sd_admin/login"]);
+    const response = await fetch(`${site().url}/sd_admin/draft/`, { redirect: "manual" });
+    expect([response.status, response.headers.get("location")]).toEqual([302, "/sd_admin/login"]);
   });
 });

@@ -152,11 +152,11 @@ test.each(["/resources/water-quality", "/en/products/package/sf"])(
         if (request.resourceType() === "font") fonts.push(request.url());
       });
       await page.addInitScript(noteShifts);
-      const answer = await page.goto(path, { waitUntil: "networkidle" });
+      const response = await page.goto(path, { waitUntil: "networkidle" });
       await page.waitForSelector("html[data-opened]");
       expect(fonts).toEqual([]);
       expect(await page.evaluate("shift")).toBe(0);
-      expect(await answer?.headerValue("vary")).toContain("Save-Data");
+      expect(await response?.headerValue("vary")).toContain("Save-Data");
     });
   },
 );

@@ -172,8 +172,8 @@ describe("the map of the gallery", () => {
     }));
 
   test.each(["한국", "South Korea", "Korea", "korea"])("understands ?country=%s", async (name) => {
-    const answer = await fetch(`${site().url}${english.path}?country=${encodeURIComponent(name)}`);
-    expect(await answer.text()).toMatch(/<option[^>]*value="korea"[^>]*selected/);
+    const response = await fetch(`${site().url}${english.path}?country=${encodeURIComponent(name)}`);
+    expect(await response.text()).toMatch(/<option[^>]*value="korea"[^>]*selected/);
   });
 });
 

@@ -14,7 +14,8 @@ test.each([
   const texts = new Map<string, Promise<string>>();
   /** Text of the page at a path; empty for a missing page. */
   const textOf = (path: string) => {
-    const text = texts.get(path) ?? fetch(site.url + path).then((answer) => (answer.ok ? answer.text() : ""));
+    const text =
+      texts.get(path) ?? fetch(site.url + path).then((response) => (response.ok ? response.text() : ""));
     texts.set(path, text);
     return text;
   };

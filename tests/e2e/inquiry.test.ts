@@ -72,8 +72,8 @@ describe("the inquiry form", () => {
   });
 
   test.each([
-    { answer: "taken", status: 201, says: "Inquiry sent successfully" },
-    { answer: "lost", status: 500, says: "Failed to send inquiry" },
+    { outcome: "taken", status: 201, says: "Inquiry sent successfully" },
+    { outcome: "lost", status: 500, says: "Failed to send inquiry" },
   ])("leaves who sends by keyboard at its button when it was $answer", async ({ status, says }) => {
     await visit("/en#contact", {}, async ({ page }) => {
       await fillInquiry(page);
@@ -461,14 +461,14 @@ describe("the inquiry form without script", () => {
 
   test("is stored once however often it is sent within minutes", async () => {
     const body = form({ company: "Twice Works" });
-    const answers = await Promise.all([post("/inquiry", body), post("/inquiry", body)]);
-    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    const responses = await Promise.all([post("/inquiry", body), post("/inquiry", body)]);
+    expect(responses.map(({ status }) => status)).toEqual([303, 303]);
     expect(await stored("Twice Works")).toHaveLength(1);
   });
 
   test("is answered in its own language even where the visitor prefers the other", async () => {
-    const answer = await post("/inquiry", form({ company: "두 언어" }), { cookie: "lang=en" });
-    expect([answer.status, answer.headers.get("location")]).toEqual([
+    const response = await post("/inquiry", form({ company: "두 언어" }), { cookie: "lang=en" });
+    expect([response.status, response.headers.get("location")]).toEqual([
       303,
       expect.stringMatching(/^\/inquiry\/sent\?number=Q-[\w-]+$/),
     ]);
@@ -490,8 +490,8 @@ describe("the inquiry form without script", () => {
     ["the address it is visited at", () => site().url],
     ["the configured address", () => "http://127.0.0.1:1"],
   ])("is taken from %s", async (_, origin) => {
-    const answer = await post("/inquiry", form({ company: `From ${origin()}` }), { origin: origin() });
-    expect(answer.status).toBe(303);
+    const response = await post("/inquiry", form({ company: `From ${origin()}` }), { origin: origin() });
+    expect(response.status).toBe(303);
   });
 
   test.each([
@@ -499,9 +499,9 @@ describe("the inquiry form without script", () => {
     ["a broken multipart body", "x", "multipart/form-data"],
     ["no body", "", "application/x-www-form-urlencoded"],
   ])("that is %s lacks every field", async (_, body, type) => {
-    const answer = await post("/en/inquiry", body, { "content-type": type });
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain("Enter your company name.");
+    const response = await post("/en/inquiry", body, { "content-type": type });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain("Enter your company name.");
   });
 
   test.each([
@@ -509,17 +509,20 @@ describe("the inquiry form without script", () => {
     ["/en/inquiry", "What you sent is too long."],
   ])("to %s that is longer than any inquiry is refused with a sentence", async (path, words) => {
     const body = form({ company: "Long Works", message: "탑".repeat(30_000) });
-    const answer = await post(path, body);
-    expect(answer.status).toBe(413);
-    expect(await answer.text()).toContain(words);
+    const response = await post(path, body);
+    expect(response.status).toBe(413);
+    expect(await response.text()).toContain(words);
     expect(await stored("Long Works")).toEqual([]);
   });
 
   test("whose message is too long comes back with all of it", async () => {
     const message = "냉각탑".repeat(3_000);
-    const answer = await post("/inquiry", form({ company: "Long Message", message, surplus: "never asked" }));
-    expect(answer.status).toBe(400);
-    const html = await answer.text();
+    const response = await post(
+      "/inquiry",
+      form({ company: "Long Message", message, surplus: "never asked" }),
+    );
+    expect(response.status).toBe(400);
+    const html = await response.text();
     expect(html).toContain(message);
     expect(html).not.toContain("never asked");
   });

@@ -69,10 +69,10 @@ async function leaseRunsOut(file: string): Promise<void> {
 
 /** Sends an inquiry. @returns the HTTP status */
 async function send(url: string, company: string): Promise<number> {
-  const answer = await fetch(`${url}/api/contact`, {
+  const response = await fetch(`${url}/api/contact`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(anInquiry({ company })),
   });
-  return answer.status;
+  return response.status;
 }

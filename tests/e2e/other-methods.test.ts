@@ -12,8 +12,8 @@ test.each([
   "%s %s is answered with what the page takes, in the language of the page",
   async (method, path, allow, words) => {
     const ask = async () => {
-      const answer = await fetch(`${site.url}${path}`, { method });
-      return { status: answer.status, allow: answer.headers.get("allow"), html: await answer.text() };
+      const response = await fetch(`${site.url}${path}`, { method });
+      return { status: response.status, allow: response.headers.get("allow"), html: await response.text() };
     };
     // A machine that is busy with its first pages may return 503 with Retry-After.
     await expect.poll(ask).toEqual({ status: 405, allow, html: expect.stringContaining(words) });

@@ -104,11 +104,11 @@ async function publish(kind: "page" | "news", facts: Partial<PageDraft>) {
 }
 
 async function read(path: string) {
-  const answer = await fetch(site().url + path, { redirect: "manual" });
+  const response = await fetch(site().url + path, { redirect: "manual" });
   return {
-    status: answer.status,
-    location: answer.headers.get("location"),
-    policy: answer.headers.get("content-security-policy"),
-    text: await answer.text(),
+    status: response.status,
+    location: response.headers.get("location"),
+    policy: response.headers.get("content-security-policy"),
+    text: await response.text(),
   };
 }

@@ -31,8 +31,8 @@ test("an office employee makes the sample site theirs, and nothing of the sample
     await publish(page);
     await testMail(page);
     for (const address of administratorsAddresses) {
-      const answer = await page.request.get(site().url + address);
-      expect([address, answer.status(), sampleFactsIn(await answer.text())]).toEqual([address, 200, []]);
+      const response = await page.request.get(site().url + address);
+      expect([address, response.status(), sampleFactsIn(await response.text())]).toEqual([address, 200, []]);
     }
   });
   for (const address of [...everyAddress, ...(await offeredPdfs())]) {

@@ -580,8 +580,8 @@ describe("a buyer", () => {
       await page.getByRole("textbox", { name: "Flow rate (gpm)" }).fill("1,500");
       await page.getByRole("button", { name: "Find model", exact: true }).click();
       await page.waitForURL(/\?flow=340\.687061&hot=37&cold=32&wb=27&in=gpm-F-ft#models$/);
-      const answer = page.locator("#find-model ~ [role=status]");
-      expect(await answer.innerText()).toContain("flow 1,500 gpm (340.7 m³/h), inlet 98.6 °F (37 °C)");
+      const status = page.locator("#find-model ~ [role=status]");
+      expect(await status.innerText()).toContain("flow 1,500 gpm (340.7 m³/h), inlet 98.6 °F (37 °C)");
       expect(await boxes()).toEqual(["1500", "98.6", "89.6", "80.6"]);
       for (const name of ["Ask about this duty", "See the full calculation", "Specification of SF-300"])
         expect(await page.getByRole("link", { name }).first().getAttribute("href"), name).toContain(
@@ -622,9 +622,9 @@ describe("a buyer", () => {
     ["/en/products/package/sf?flow=9000&hot=37&cold=32&wb=27", "This duty cannot be calculated."],
     ["/products/package/sf?crt=<script>", "필요 용량은 0.1~100,000 사이의 숫자로 입력해 주세요."],
   ])("is answered at %s: %s", async (path, sentence) => {
-    const answer = await fetch(site().url + path);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain(sentence);
+    const response = await fetch(site().url + path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(sentence);
   });
 
   test("is offered no choice by duty where no models are shown", async () => {
@@ -685,10 +685,10 @@ describe("a buyer", () => {
       ]);
       expect(file.suggestedFilename()).toBe("SF-350 시방서.docx");
     });
-    const answer = await fetch(`${site().url}/en/products/package/sf/specification.docx`);
-    expect(answer.headers.get("content-type")).toBe(docxType);
-    expect(answer.headers.get("content-disposition")).toContain("SF%20series%20specification.docx");
-    const parts = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    const response = await fetch(`${site().url}/en/products/package/sf/specification.docx`);
+    expect(response.headers.get("content-type")).toBe(docxType);
+    expect(response.headers.get("content-disposition")).toContain("SF%20series%20specification.docx");
+    const parts = unzipSync(new Uint8Array(await response.arrayBuffer()));
     const body = strFromU8(parts["word/document.xml"] ?? new Uint8Array());
     expect(body).toContain("Specification: SF series");
     // Each table has the eight models below its head.
@@ -750,9 +750,9 @@ describe("the page of a product", () => {
     ["/products/industrial/sf", "ko"],
     ["/products/package/%E0%A4%A", "ko"],
   ])("%s is missing, in the language of its path", async (path, language) => {
-    const answer = await fetch(site().url + path);
-    expect([400, 404]).toContain(answer.status);
-    if (answer.status === 404) expect(await answer.text()).toContain(`<html lang="${language}"`);
+    const response = await fetch(site().url + path);
+    expect([400, 404]).toContain(response.status);
+    if (response.status === 404) expect(await response.text()).toContain(`<html lang="${language}"`);
   });
 
   test("is made anew when its product has changed", async () => {

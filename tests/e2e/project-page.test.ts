@@ -204,8 +204,8 @@ describe("a project's page in memory", () => {
     const { projects } = site().services;
     const { id } = await projects.create(aProject({ title: "처음 이름" }));
     const read = async () => {
-      const answer = await fetch(`${site().url}/projects/${id}`);
-      return { status: answer.status, text: await answer.text() };
+      const response = await fetch(`${site().url}/projects/${id}`);
+      return { status: response.status, text: await response.text() };
     };
     expect((await read()).text).toContain("처음 이름");
     await projects.update(id, aProject({ title: "바뀐 이름" }));

@@ -73,9 +73,9 @@ afterAll(async () => {
 
 describe("a company that has entered its own facts", () => {
   test.each(everyAddress)("reads nothing of the sample at %s", async (path) => {
-    const answer = await fetch(site.url + path);
-    expect(answer.status).toBe(path.endsWith(missingPath) ? 404 : 200);
-    const body = await readable(answer);
+    const response = await fetch(site.url + path);
+    expect(response.status).toBe(path.endsWith(missingPath) ? 404 : 200);
+    const body = await readable(response);
     expect(body.length).toBeGreaterThan(20);
     expect([...sampleFactsIn(body), ...sampleOfficesIn(body)]).toEqual([]);
     // Pictures of the sample: its cards contain its name, its icons its logo.
@@ -149,9 +149,9 @@ describe("a company that has entered its own facts", () => {
     ].map(([, address = ""]) => address.replaceAll("&amp;", "&"));
     expect(addresses.length).toBeGreaterThanOrEqual(5);
     for (const address of new Set(addresses)) {
-      const answer = await fetch(site.url + address);
-      expect([address, answer.status]).toEqual([address, 200]);
-      expect(answer.headers.get("cache-control")).toContain("immutable");
+      const response = await fetch(site.url + address);
+      expect([address, response.status]).toEqual([address, 200]);
+      expect(response.headers.get("cache-control")).toContain("immutable");
     }
   });
 });

@@ -37,8 +37,8 @@ describe("files for search engines", () => {
   test.each(["/sitemap.xml", "/robots.txt"])(
     "%s speaks no language, so that no cookie moves it",
     async (path) => {
-      const answers = await Promise.all(["", "lang=ko", "lang=en"].map((cookie) => get(path, { cookie })));
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      const responses = await Promise.all(["", "lang=ko", "lang=en"].map((cookie) => get(path, { cookie })));
+      expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     },
   );
 

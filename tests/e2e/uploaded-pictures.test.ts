@@ -45,8 +45,8 @@ describe("an uploaded picture", () => {
   test("comes to a browser without AVIF as WebP", async () => {
     const html = await (await fetch(site().url + address)).text();
     expect(html).toContain(`src="${base}.webp" srcSet="${base}-160.webp 160w`);
-    const answer = await fetch(`${site().url + base}-160.webp`);
-    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"]);
+    const response = await fetch(`${site().url + base}-160.webp`);
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/webp"]);
   });
 
   test("comes to the administrator's list as a thumbnail, like the site's own pictures", () =>

@@ -28,17 +28,17 @@ export async function openAdministration(
 
   async function call(route: string, { cookie = own, headers, ...rest }: Call = {}) {
     const [method, url] = route.split(" ");
-    const answer = await app.inject({
+    const response = await app.inject({
       method: method as "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
       url: url ?? "",
       headers: { ...(cookie === "" ? {} : { cookie }), ...headers },
       ...rest,
     });
     return {
-      status: answer.statusCode,
-      headers: answer.headers,
-      body: isJson(answer.headers["content-type"]) ? answer.json() : answer.body,
-      cookie: cookieIn(answer.headers["set-cookie"]),
+      status: response.statusCode,
+      headers: response.headers,
+      body: isJson(response.headers["content-type"]) ? response.json() : response.body,
+      cookie: cookieIn(response.headers["set-cookie"]),
     };
   }
 

@@ -49,26 +49,26 @@ export async function anOwner(site: Site): Promise<Owner> {
   const token = await sessions.begin(1, { address: "127.0.0.*", device: "Chrome · Linux" });
   const cookie = `${sessionCookieName(false)}=${token}`;
 
-  async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  async function call<Result>(method: string, path: string, body?: unknown): Promise<Result> {
     const headers = { cookie, ...(body === undefined ? {} : { "content-type": "application/json" }) };
-    const answer = await fetch(`${site.url}/api/admin/${path}`, {
+    const response = await fetch(`${site.url}/api/admin/${path}`, {
       method,
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    if (!answer.ok) throw new Error(`${method} ${path} ${JSON.stringify(body)}: ${await answer.text()}`);
-    return (await answer.json()) as Answer;
+    if (!response.ok) throw new Error(`${method} ${path} ${JSON.stringify(body)}: ${await response.text()}`);
+    return (await response.json()) as Result;
   }
 
   async function upload(kind: string, bytes: Buffer, name: string): Promise<FileView> {
     const { headers, payload } = written([{ field: "file", bytes, name }]);
-    const answer = await fetch(`${site.url}/api/admin/files/${kind}`, {
+    const response = await fetch(`${site.url}/api/admin/files/${kind}`, {
       method: "POST",
       headers: { cookie, ...headers },
       body: new Uint8Array(payload),
     });
-    if (!answer.ok) throw new Error(await answer.text());
-    return (await answer.json()) as FileView;
+    if (!response.ok) throw new Error(await response.text());
+    return (await response.json()) as FileView;
   }
 
   const revisions = async () => {
@@ -99,9 +99,9 @@ export async function anOwner(site: Site): Promise<Owner> {
     fields,
     removeSamples,
     async draftOf(path) {
-      const answer = await fetch(`${site.url}/sd_admin/draft${path}`, { headers: { cookie } });
-      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-      return answer.text();
+      const response = await fetch(`${site.url}/sd_admin/draft${path}`, { headers: { cookie } });
+      if (!response.ok) throw new Error(`${path}: ${response.status}`);
+      return response.text();
     },
     async replaceWhatIsListed() {
       const own = await files();

@@ -10,14 +10,14 @@ import { setTimeout as sleep } from "node:timers/promises";
  */
 export async function startPageInPieces(siteUrl: string, from: string, to: string) {
   const server = createServer(async (request, response) => {
-    const answer = await fetch(siteUrl + request.url, { redirect: "manual" });
-    const type = answer.headers.get("content-type") ?? "";
-    response.writeHead(answer.status, { "content-type": type });
+    const pageResponse = await fetch(siteUrl + request.url, { redirect: "manual" });
+    const type = pageResponse.headers.get("content-type") ?? "";
+    response.writeHead(pageResponse.status, { "content-type": type });
     if (!type.includes("text/html")) {
-      response.end(Buffer.from(await answer.arrayBuffer()));
+      response.end(Buffer.from(await pageResponse.arrayBuffer()));
       return;
     }
-    for (const piece of piecesOf(await answer.text(), from, to)) {
+    for (const piece of piecesOf(await pageResponse.text(), from, to)) {
       response.write(piece);
       await sleep(60);
     }

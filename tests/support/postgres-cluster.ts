@@ -69,7 +69,7 @@ export async function startPostgresCluster({ durable = false } = {}): Promise<Po
   const options = ["-D", data, "-k", folder, ...chosen.flatMap((setting) => ["-c", setting])];
   const { order, stop } = startServer([join(programs, "postgres"), ...options], folder, user);
   const url = `postgres://postgres@localhost/postgres?host=${folder}`;
-  await answers(url).catch(async (error: unknown) => {
+  await waitForResponse(url).catch(async (error: unknown) => {
     await stop();
     throw error;
   });
@@ -79,7 +79,7 @@ export async function startPostgresCluster({ durable = false } = {}): Promise<Po
     down: (how) => order(endings[how]),
     async up() {
       await order("start");
-      await answers(url);
+      await waitForResponse(url);
     },
     stop,
   };
@@ -201,7 +201,7 @@ async function unprivilegedUser(): Promise<User | undefined> {
   return { uid: Number(user[2]), gid: Number(user[3]) };
 }
 
-async function answers(url: string): Promise<void> {
+async function waitForResponse(url: string): Promise<void> {
   const giveUp = Date.now() + timeoutMs;
   for (;;) {
     const client = new pg.Client({ connectionString: url });

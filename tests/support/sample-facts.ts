@@ -70,11 +70,11 @@ export const administratorsAddresses: readonly string[] = [
 ].map((page) => `/sd_admin/${page}`);
 
 /** Returns the readable text of a response: drawn text of a PDF, text of an office document. */
-export async function readable(answer: Response): Promise<string> {
-  const type = answer.headers.get("content-type") ?? "";
-  if (type.includes("pdf")) return textOfPdf(Buffer.from(await answer.arrayBuffer()));
-  if (!type.includes("officedocument")) return answer.text();
-  const parts = Object.values(unzipSync(new Uint8Array(await answer.arrayBuffer())));
+export async function readable(response: Response): Promise<string> {
+  const type = response.headers.get("content-type") ?? "";
+  if (type.includes("pdf")) return textOfPdf(Buffer.from(await response.arrayBuffer()));
+  if (!type.includes("officedocument")) return response.text();
+  const parts = Object.values(unzipSync(new Uint8Array(await response.arrayBuffer())));
   // A word may be split into several runs.
   return parts.map((part) => strFromU8(part).replace(/<[^>]*>/g, "")).join("\n");
 }

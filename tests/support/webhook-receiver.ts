@@ -23,7 +23,7 @@ export async function startWebhookReceiver() {
   return {
     url: `http://127.0.0.1:${port}/hook/secret-of-a-room`,
     calls,
-    answer(next: number) {
+    respondWith(next: number) {
       status = next;
     },
     close: () =>

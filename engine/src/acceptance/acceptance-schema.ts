@@ -197,7 +197,7 @@ function isAscending({ ranges: kelvin, flows: of }: z.infer<typeof curvesSchema>
 }
 
 /** Response of `POST /api/acceptance-test`; same shape as `Acceptance`. */
-export const acceptanceAnswerSchema = z.object({
+export const acceptanceResultSchema = z.object({
   points: z.array(
     z.object({
       adjustedFlowRate: withDescription(

@@ -18,7 +18,7 @@ export const chillerRequestSchema = z.object({
 });
 
 /** Answer of `POST /api/chiller-duty`; as `ChillerDuty` has it. */
-export const chillerAnswerSchema = z.object({
+export const chillerResultSchema = z.object({
   coolingKilowatts: withDescription(z.number(), "cooling capacity, kW; 1 USRT is 3.51685 kW"),
   factor: withDescription(z.number(), "heat rejected for each kW of cooling: 1 + 1/cop, or rejectionFactor"),
   heatKilowatts: withDescription(z.number(), "heat rejected, kW"),

@@ -67,7 +67,7 @@ const setSchema = z.object({
 const counts = z.object(Object.fromEntries(limitedFigureNames.map((name) => [name, z.optional(z.number())])));
 
 /** Answer of `POST /api/find-towers`. */
-export const finderAnswerSchema = z.object({
+export const finderResultSchema = z.object({
   sets: withDescription(z.array(setSchema), "sets within the limits, best first"),
   onRequest: withDescription(
     z.array(z.string()),

@@ -26,18 +26,18 @@ test.each([undefined, null, "390", [], 5])("a body of %j lacks all four numbers"
 });
 
 test("the answer echoes the input and carries exactly the five numbers", () => {
-  const answer = calculate(standard);
-  expect(answer).toEqual({
+  const result = calculate(standard);
+  expect(result).toEqual({
     input: standard,
     calculations: { range: 5, approach: 5, basicCRT: 500, correctionFactor: 1, finalCRT: 500 },
   });
-  expect(calculationSchema.parse(JSON.parse(JSON.stringify(answer)))).toEqual(answer);
+  expect(calculationSchema.parse(JSON.parse(JSON.stringify(result)))).toEqual(result);
 });
 
 test("an answer is recognised as it comes over the wire, and nothing else is one", () => {
-  const answer = { ...calculate({ ...standard, height: 300 }) };
-  expect(isCalculation(JSON.parse(JSON.stringify(answer)))).toBe(true);
-  const { input, calculations } = answer;
+  const result = { ...calculate({ ...standard, height: 300 }) };
+  expect(isCalculation(JSON.parse(JSON.stringify(result)))).toBe(true);
+  const { input, calculations } = result;
   const others = [
     null,
     "",

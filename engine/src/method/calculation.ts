@@ -17,10 +17,10 @@ export function calculate(duty: Duty): Calculation {
 }
 
 /** Returns true for a valid response; a schema would add a tenth to the browser's script. */
-export function isCalculation(answer: unknown): answer is Calculation {
-  const figures = partOf(answer, "calculations");
+export function isCalculation(value: unknown): value is Calculation {
+  const figures = partOf(value, "calculations");
   return (
-    readDuty(partOf(answer, "input")).kind === "duty" &&
+    readDuty(partOf(value, "input")).kind === "duty" &&
     calculationKeys.every((key) => Number.isFinite(partOf(figures, key)))
   );
 }

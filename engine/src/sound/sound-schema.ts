@@ -89,7 +89,7 @@ const bandSchema = z.object({
 });
 
 /** Answer of `POST /api/neighbor-sound`; as `SoundAtTime` has it. */
-export const soundAnswerSchema = z.object({
+export const soundResultSchema = z.object({
   uncertainty: withDescription(z.number(), "on either side, dB: ISO 9613-2, table 5"),
   times: z.array(
     z.object({

@@ -27,11 +27,11 @@ export const weatherFileBudget = {
 } as const;
 
 /** Returns true for weather; a shallow check, because the API validates it. */
-export function isWeather(answer: unknown): answer is Weather {
-  if (typeof answer !== "object" || answer === null) return false;
-  const months: unknown = Reflect.get(answer, "months");
+export function isWeather(value: unknown): value is Weather {
+  if (typeof value !== "object" || value === null) return false;
+  const months: unknown = Reflect.get(value, "months");
   return (
-    typeof Reflect.get(answer, "height") === "number" &&
+    typeof Reflect.get(value, "height") === "number" &&
     Array.isArray(months) &&
     months.length === 12 &&
     months.every(Array.isArray)

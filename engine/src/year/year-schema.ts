@@ -166,7 +166,7 @@ const waterCostSchema = withDescription(
   "make-up of the year at prices.water, in its currency; needs no fan's power",
 );
 
-const otherAnswerSchema = z.object({
+const otherResultSchema = z.object({
   total: spellSchema,
   warmestWaterTemp: warmestSchema,
   waterCost: waterCostSchema,
@@ -186,7 +186,7 @@ const otherAnswerSchema = z.object({
 });
 
 /** Response of `POST /api/year`. */
-export const yearAnswerSchema = z.object({
+export const yearResultSchema = z.object({
   headline: withDescription(
     z.optional(z.string()),
     "only where the weather is not that of the place asked for: a sentence that names both",
@@ -211,5 +211,5 @@ export const yearAnswerSchema = z.object({
     z.optional(z.array(costsSchema)),
     "of the year under each control, where fanKilowatts was given; in the currency of the prices",
   ),
-  other: withDescription(z.optional(otherAnswerSchema), "the year of the second choice, where one was given"),
+  other: withDescription(z.optional(otherResultSchema), "the year of the second choice, where one was given"),
 });

@@ -140,13 +140,13 @@ function partsBetween([low, high]: readonly [SpanEnd, SpanEnd], depression: numb
   };
 }
 
-function remembered<Answer>(answer: (one: number, other: number) => Answer) {
-  const known = new Map<string, { answer: Answer }>();
-  return (one: number, other = 0): Answer => {
+function remembered<Result>(compute: (one: number, other: number) => Result) {
+  const known = new Map<string, { result: Result }>();
+  return (one: number, other = 0): Result => {
     const key = `${one} ${other}`;
-    const found = known.get(key) ?? { answer: answer(one, other) };
+    const found = known.get(key) ?? { result: compute(one, other) };
     known.set(key, found);
-    return found.answer;
+    return found.result;
   };
 }
 

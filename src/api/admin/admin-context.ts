@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { fill } from "#content/fill.ts";
 import { formProblems } from "#content/problems/form-problems.ts";
-import { administrationAnswers } from "#content/problems/problems.ts";
+import { administrationMessages } from "#content/problems/problems.ts";
 import type { Services } from "#data/services.ts";
 import type { AuditEvent, LoggedChange } from "#domain/admin/audit.ts";
 import type { Attempt } from "#domain/admin/security.ts";
@@ -61,8 +61,8 @@ export function createAdminContext(
   };
 }
 
-export function answersFor(request: FastifyRequest) {
-  return administrationAnswers[localeFor(request)];
+export function messagesFor(request: FastifyRequest) {
+  return administrationMessages[localeFor(request)];
 }
 
 /** Sets `Retry-After` and returns the sentence with the minutes filled in. */
@@ -83,7 +83,7 @@ export const fieldProblemsSchema = z.object({
 
 export function formRefusal(request: FastifyRequest, schema: z.ZodMiniType) {
   return {
-    error: answersFor(request).formInvalid,
+    error: messagesFor(request).formInvalid,
     fields: formProblems(localeFor(request), schema, request.body),
   };
 }

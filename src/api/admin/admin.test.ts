@@ -128,7 +128,7 @@ const guarded = [
 ];
 const writes = guarded.filter((route) => !route.startsWith("GET"));
 const withBody = guarded.filter((route) => /^(POST|PUT|PATCH)/.test(route));
-/** Calls that answer an invalid form with messages per field. */
+/** Calls that reject an invalid form with messages per field. */
 const forms = withBody.filter(
   (route) =>
     !/upload-image|admin\/projects|trash|revert|files|inquiries|reply-templates|content|webhooks|visibility|order|undo|start\/s|withdraw/.test(
@@ -163,12 +163,12 @@ test("every address under /api that is not public is in the list above", async (
 
 test.each(guarded)("%s is refused without a login, before its body is read", async (route) => {
   const { call } = shared;
-  const answer = await call(route, {
+  const response = await call(route, {
     cookie: "",
     ...(route.startsWith("GET") ? {} : { headers: { "content-type": "text/plain" }, payload: "not read" }),
   });
-  expect([answer.status, answer.body]).toEqual([401, { error: "관리자 로그인이 필요합니다." }]);
-  expect(answer.headers["cache-control"]).toBe("no-store");
+  expect([response.status, response.body]).toEqual([401, { error: "관리자 로그인이 필요합니다." }]);
+  expect(response.headers["cache-control"]).toBe("no-store");
 });
 
 test.each(guarded)("%s is refused with the cookie of a session that has ended", async (route) => {
@@ -189,9 +189,9 @@ test.each(writes)("%s is refused when another site sends it", async (route) => {
     { "sec-fetch-site": "same-site", origin: "http://localhost:80" },
   ];
   for (const headers of strangers) {
-    const answer = await call(route, { headers: { ...headers, "accept-language": "en" } });
-    expect([headers, answer.status]).toEqual([headers, 403]);
-    expect(answer.body.error).toContain("other sites");
+    const response = await call(route, { headers: { ...headers, "accept-language": "en" } });
+    expect([headers, response.status]).toEqual([headers, 403]);
+    expect(response.body.error).toContain("other sites");
   }
 });
 
@@ -202,18 +202,18 @@ test.each(withBody)("%s rejects another content type", async (route) => {
     ? [...others, "application/json"]
     : [...others, "multipart/form-data; boundary=x"];
   for (const type of wrong) {
-    const answer = await call(route, { headers: { "content-type": type }, payload: '{"a":1}' });
-    expect([type, answer.status]).toEqual([type, 415]);
+    const response = await call(route, { headers: { "content-type": type }, payload: '{"a":1}' });
+    expect([type, response.status]).toEqual([type, 415]);
   }
 });
 
 test.each(forms)("%s answers a body that is none of its forms with one sentence", async (route) => {
   const { call } = await openAdministration();
   for (const payload of ["{}", "[]", "null", '"text"', "7"]) {
-    const answer = await call(route, { headers: json, payload });
-    expect([payload, answer.status]).toEqual([payload, 400]);
-    expect(answer.body.error).toBe("입력한 내용을 확인해 주세요.");
-    expect(Object.keys(answer.body.fields).length).toBeGreaterThan(0);
+    const response = await call(route, { headers: json, payload });
+    expect([payload, response.status]).toEqual([payload, 400]);
+    expect(response.body.error).toBe("입력한 내용을 확인해 주세요.");
+    expect(Object.keys(response.body.fields).length).toBeGreaterThan(0);
   }
   expect((await call(route, { headers: json, payload: "{" })).status).toBe(400);
 });
@@ -232,8 +232,8 @@ test.each([
   ["DELETE /api/admin/account/sessions/none", 404],
 ])("%s is answered with %d and a sentence", async (route, status) => {
   const { call } = shared;
-  const answer = await call(route);
-  expect([answer.status, typeof answer.body.error]).toEqual([status, "string"]);
+  const response = await call(route);
+  expect([response.status, typeof response.body.error]).toEqual([status, "string"]);
 });
 
 test("a write from our own pages is accepted, under any host name", async () => {
@@ -252,11 +252,11 @@ test("a write from our own pages is accepted, under any host name", async () => 
 test("the rule against other sites also covers requests of visitors", async () => {
   const { call } = await openAdministration();
   for (const route of ["POST /api/contact", "POST /api/calculate-capacity", "POST /api/auth/login"]) {
-    const answer = await call(route, {
+    const response = await call(route, {
       cookie: "",
       headers: { ...json, origin: "https://evil.example" },
       payload: "{}",
     });
-    expect([route, answer.status]).toEqual([route, 403]);
+    expect([route, response.status]).toEqual([route, 403]);
   }
 });

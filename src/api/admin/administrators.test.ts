@@ -62,7 +62,7 @@ test("an administrator is added with a password that is shown once, signs in, an
   ]);
 });
 
-test("an administrator whose answer was lost is added once by the same Idempotency-Key, and has the password of the last answer", async () => {
+test("an administrator whose response was lost is added once by the same Idempotency-Key, and has the password of the last response", async () => {
   const opened = await openAdministration();
   const again = () =>
     opened.call("POST /api/admin/administrators", {
@@ -70,9 +70,9 @@ test("an administrator whose answer was lost is added once by the same Idempoten
       headers: { "Idempotency-Key": "one" },
     });
   await again();
-  const answer = await again();
-  expect(answer.status).toBe(201);
-  const login = { username: "kim", password: answer.body.password };
+  const response = await again();
+  expect(response.status).toBe(201);
+  const login = { username: "kim", password: response.body.password };
   expect((await opened.call("POST /api/auth/login", { cookie: "", payload: login })).status).toBe(200);
   expect((await again()).body.fields).toEqual({ username: expect.stringContaining("이미 있는") });
   const { entries } = await opened.services.audit.page(1);
@@ -87,8 +87,8 @@ test.each([
   ["Admin", password, { username: expect.stringContaining("이미 있는") }],
 ])("%j is not added with the password %j", async (name, secret, fields) => {
   const opened = await openAdministration();
-  const answer = await add(opened, name, secret);
-  expect([answer.status, answer.body.fields]).toEqual([400, fields]);
+  const response = await add(opened, name, secret);
+  expect([response.status, response.body.fields]).toEqual([400, fields]);
   expect(await namesOf(opened)).toEqual([username]);
 });
 

@@ -1,4 +1,4 @@
-import { administrationAnswers } from "#content/problems/problems.ts";
+import { administrationMessages } from "#content/problems/problems.ts";
 import type { Services } from "#data/services.ts";
 import { administratorCalls } from "#domain/admin/administrator-calls.ts";
 import { success } from "#domain/contract.ts";
@@ -7,7 +7,7 @@ import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import type { SessionCookies } from "../session-cookies.ts";
 import { createPasswordCheck } from "./account/password-check.ts";
-import { type AdminContext, answersFor, fieldProblemsSchema, formRefusal } from "./admin-context.ts";
+import { type AdminContext, fieldProblemsSchema, formRefusal, messagesFor } from "./admin-context.ts";
 
 interface Options extends Pick<Services, "accounts" | "limits">, AdminContext {
   cookies: SessionCookies;
@@ -48,7 +48,7 @@ export async function administratorsApi(api: Api, options: Options): Promise<voi
     ),
     handler: async (request, reply) => {
       if (!(await checkPassword(request, reply))) return reply;
-      const words = answersFor(request);
+      const words = messagesFor(request);
       const { username, role } = request.body;
       const added = await recordChange(
         request,
@@ -83,7 +83,7 @@ function roleRoute(api: Api, options: Options): void {
     ),
     handler: async (request, reply) => {
       if (!(await checkPassword(request, reply))) return reply;
-      const words = answersFor(request);
+      const words = messagesFor(request);
       const { id } = request.params;
       const { role } = request.body;
       const account = (await accounts.list()).find((each) => each.id === id);
@@ -94,7 +94,7 @@ function roleRoute(api: Api, options: Options): void {
           done === "changed" && account && account.role !== role
             ? {
                 event: "role-changed",
-                detail: `${account.username}: ${administrationAnswers.ko.roles[role]}`,
+                detail: `${account.username}: ${administrationMessages.ko.roles[role]}`,
               }
             : undefined,
       );
@@ -114,14 +114,14 @@ function removalRoute(api: Api, options: Options): void {
       {
         operationId: "removeAdministrator",
         summary: "Remove an administrator and end their sessions; never the last one",
-        answerHeaders: ["Set-Cookie"],
+        responseHeaders: ["Set-Cookie"],
         response: { 400: fieldProblemsSchema, 404: problemSchema, 409: problemSchema },
       },
       formRefusal,
     ),
     handler: async (request, reply) => {
       if (!(await checkPassword(request, reply))) return reply;
-      const words = answersFor(request);
+      const words = messagesFor(request);
       const { id } = request.params;
       const isOneself = id === administrator(request).accountId;
       if (isOneself && request.body.oneself !== true)

@@ -4,7 +4,7 @@ import { proofRefusalSchema } from "#domain/admin/credentials.ts";
 import { type Area, isAllowed, type Role, rolesIn } from "#domain/admin/roles.ts";
 import { type Api, apiOn } from "#http/calls/call.ts";
 import { proofRefusal } from "./account/proof.ts";
-import { type AdminContext, answersFor } from "./admin-context.ts";
+import { type AdminContext, messagesFor } from "./admin-context.ts";
 
 type Register<Options> = (api: Api, options: Options) => Promise<void>;
 
@@ -35,6 +35,6 @@ export async function registerArea<Options extends Pick<AdminContext, "administr
 }
 
 function roleRefusal(request: FastifyRequest, role: Role): string {
-  const { roleRefused, roles } = answersFor(request);
+  const { roleRefused, roles } = messagesFor(request);
   return fill(roleRefused, { role: roles[role] });
 }

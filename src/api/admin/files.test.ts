@@ -93,8 +93,8 @@ describe("a file for the pages", () => {
     ["captions of 2 MB", "captions", Buffer.alloc(2 * 1024 * 1024, "WEBVTT "), 413, "1MB 이하"],
     ["a film that few browsers play", "film", aFilm("unplayable.mp4"), 400, "H.264 코덱의 MP4"],
   ])("%s is refused in a sentence", async (_, kind, bytes, status, sentence) => {
-    const answer = await upload(await openAdministration(), kind, { bytes });
-    expect([answer.status, answer.body.error]).toEqual([status, expect.stringContaining(sentence)]);
+    const response = await upload(await openAdministration(), kind, { bytes });
+    expect([response.status, response.body.error]).toEqual([status, expect.stringContaining(sentence)]);
   });
 
   test("of a film above the size limit is refused before it is received", async () => {
@@ -147,8 +147,8 @@ describe("a file for the pages", () => {
   test("that does not exist gets a plain text response", async () => {
     const { app } = await openAdministration();
     for (const name of [`${"0".repeat(32)}.pdf`, "..%2f..%2fetc", "x.pdf"]) {
-      const answer = await app.inject(`/files/${name}`);
-      expect([name, answer.statusCode, answer.headers["content-type"]]).toEqual([
+      const response = await app.inject(`/files/${name}`);
+      expect([name, response.statusCode, response.headers["content-type"]]).toEqual([
         name,
         404,
         "text/plain; charset=utf-8",

@@ -18,7 +18,7 @@ import { problemSchema } from "#http/calls/problem.ts";
 import { multipartOverheadBytes, receiveFile, receiveFileInPieces } from "#http/form-file.ts";
 import { uploadLimit } from "#http/limits.ts";
 import { localeFor } from "#http/preferred-locale.ts";
-import { type AdminContext, answersFor, retryLaterMessage } from "./admin-context.ts";
+import { type AdminContext, messagesFor, retryLaterMessage } from "./admin-context.ts";
 
 /** Files received and checked at the same time: each is in memory more than once. */
 const maxConcurrent = 3;
@@ -48,7 +48,7 @@ export async function filesApi(
       const { kind } = request.params;
       const taken = await limits.consume(uploadLimit(administrator(request).id));
       if (!taken.allowed) {
-        const sentence = retryLaterMessage(reply, answersFor(request).tooManyUploads, taken.retryAfterMs);
+        const sentence = retryLaterMessage(reply, messagesFor(request).tooManyUploads, taken.retryAfterMs);
         return reply.code(429).send({ error: sentence });
       }
       if (!request.isMultipart()) throw Object.assign(new Error("No form."), { statusCode: 415 });

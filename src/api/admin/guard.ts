@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { administrationAnswers } from "#content/problems/problems.ts";
+import { administrationMessages } from "#content/problems/problems.ts";
 import type { Session } from "#data/admin/sessions.ts";
 import type { Services } from "#data/services.ts";
 import { bySession } from "#http/calls/described.ts";
@@ -41,13 +41,13 @@ export function guard(
     admitted.set(request, session);
     if (!requireSecondFactor || request.routeOptions.config.isForEnrolment) return;
     if ((await secondFactor.status(session.accountId)).isEnabled) return;
-    const { secondFactorRequired } = administrationAnswers[localeFor(request)];
+    const { secondFactorRequired } = administrationMessages[localeFor(request)];
     return reply.code(403).send({ error: secondFactorRequired });
   });
   app.addHook("onRoute", (route) => {
     const { response, ...schema } = route.schema ?? {};
-    const answers = Object.assign({ 401: problemSchema }, response);
-    route.schema = { tags: ["administration"], security: bySession, ...schema, response: answers };
+    const responses = Object.assign({ 401: problemSchema }, response);
+    route.schema = { tags: ["administration"], security: bySession, ...schema, response: responses };
   });
   return (request) => {
     const session = admitted.get(request);

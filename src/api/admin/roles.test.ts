@@ -40,9 +40,9 @@ describe.each(roles)("an account with the role %s", (role) => {
     for (const { method, path } of await callsOf(opened)) {
       const isAllowed = allowed.find(([pattern]) => pattern.test(path))?.[1].includes(role);
       const address = path.replace(/\{\w+\}/g, "99");
-      const answer = await opened.call(`${method} ${address}`, { cookie });
-      const isRefused = answer.status === 403 && answer.body.error.includes("역할");
-      if (isRefused === isAllowed) wrong.push(`${method} ${path}: ${answer.status}`);
+      const response = await opened.call(`${method} ${address}`, { cookie });
+      const isRefused = response.status === 403 && response.body.error.includes("역할");
+      if (isRefused === isAllowed) wrong.push(`${method} ${path}: ${response.status}`);
       if (isRefused) refused += 1;
     }
     expect(wrong).toEqual([]);
@@ -53,12 +53,12 @@ describe.each(roles)("an account with the role %s", (role) => {
 test("a role is refused before its body is read, in the language of the caller", async () => {
   const opened = await openAdministration();
   const cookie = await signIn(opened, "sales");
-  const answer = await opened.call("POST /api/projects", {
+  const response = await opened.call("POST /api/projects", {
     cookie,
     headers: { "content-type": "application/json", "accept-language": "en" },
     payload: "{",
   });
-  expect([answer.status, answer.body]).toEqual([
+  expect([response.status, response.body]).toEqual([
     403,
     { error: "The role Sales does not include this. Ask an administrator." },
   ]);

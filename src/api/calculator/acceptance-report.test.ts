@@ -17,14 +17,14 @@ test.each(["ko", "en"])(
   "a test of three points is one page in %s, and tells where it is found again",
   async (lang) => {
     const query = `${design}&${points.join("&")}&${instruments}&a-flow=1&a-range=1&pass=95`;
-    const answer = await ask(`${query}&lang=${lang}`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await ask(`${query}&lang=${lang}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
       "content-type": "application/pdf",
       "content-disposition": `attachment; filename="acceptance-test-${lang}.pdf"`,
       "x-robots-tag": "noindex",
     });
-    const file = answer.rawPayload.toString("latin1");
+    const file = response.rawPayload.toString("latin1");
     expect(file).toMatch(/^%PDF-/);
     expect(file).toContain(`/Lang (${lang})`);
     expect(file.match(/\/Type \/Page\b/g)).toHaveLength(1);
@@ -36,9 +36,9 @@ test.each(["ko", "en"])(
 test.each(["ko", "en"])("with a maker's curves it has a second page of the steps in %s", async (lang) => {
   const measured = "p1-flow=385&p1-hot=34.9&p1-cold=30.1&p1-wb=24.6&p1-kw=14.6";
   const query = `${design}&design-kw=15&design-lg=1.5&${measured}&${instruments}&curves=${sampleCurves}&lang=${lang}`;
-  const answer = await ask(query);
-  expect(answer.statusCode).toBe(200);
-  const file = answer.rawPayload.toString("latin1");
+  const response = await ask(query);
+  expect(response.statusCode).toBe(200);
+  const file = response.rawPayload.toString("latin1");
   expect(file.match(/\/Type \/Page\b/g)).toHaveLength(2);
   expect(file).toContain("/S /Figure");
 });
@@ -50,14 +50,14 @@ test("curves of five flows have a page of their own", async () => {
     ),
   );
   const curves = ["flow_wb_4_5_6", ...rows.flat()].join("*");
-  const answer = await ask(`${design}&${points[0]}&curves=${curves}&lang=en`);
-  expect(answer.rawPayload.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(3);
+  const response = await ask(`${design}&${points[0]}&curves=${curves}&lang=en`);
+  expect(response.rawPayload.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(3);
 });
 
 test("curves that are none are refused with the cell", async () => {
-  const answer = await ask(`${design}&${points[0]}&curves=${sampleCurves.replace("25.65", "x")}&lang=en`);
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json().error).toContain("Performance curves: Row 8, column D: “x” is not a number.");
+  const response = await ask(`${design}&${points[0]}&curves=${sampleCurves.replace("25.65", "x")}&lang=en`);
+  expect(response.statusCode).toBe(400);
+  expect(response.json().error).toContain("Performance curves: Row 8, column D: “x” is not a number.");
 });
 
 const american = "flowUnit=gpm&temperatureUnit=F&powerUnit=hp&pressureUnit=inHg&heightUnit=ft";
@@ -67,9 +67,9 @@ test.each(["ko", "en"])(
   async (lang) => {
     const measured = [1, 2, 3].map((number) => `p${number}-kw=15&p${number}-hpa=1000`).join("&");
     const test = `${design}&height=100&design-kw=15&draft=forced&${points.join("&")}&${measured}&${instruments}&a-wb=1`;
-    const answer = await ask(`${test}&lang=${lang}&${american}`);
-    expect(answer.statusCode).toBe(200);
-    const file = answer.rawPayload.toString("latin1");
+    const response = await ask(`${test}&lang=${lang}&${american}`);
+    expect(response.statusCode).toBe(200);
+    const file = response.rawPayload.toString("latin1");
     expect(file.match(/\/Type \/Page\b/g)).toHaveLength(1);
     expect(file).not.toContain("Unit=");
   },
@@ -93,7 +93,7 @@ test.each([
     "Test point 1: the difference between inlet and outlet is no larger than the instrument errors.",
   ],
 ])("%s is refused with a sentence", async (query, sentence) => {
-  const answer = await ask(`${query}&lang=en`);
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json().error).toContain(sentence);
+  const response = await ask(`${query}&lang=en`);
+  expect(response.statusCode).toBe(400);
+  expect(response.json().error).toContain(sentence);
 });

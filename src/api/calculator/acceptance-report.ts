@@ -63,7 +63,7 @@ export async function acceptanceReportApi(api: Api, options: AcceptanceReportOpt
         "Report of a thermal test as a PDF of one A4 page, two or three with a maker's curves, from the address of the test's page",
       querystring: querySchema,
       response: { 200: file("application/pdf", "The report") },
-      answerHeaders: ["Content-Disposition"],
+      responseHeaders: ["Content-Disposition"],
     }),
     async (request, reply) => {
       const locale = localeFor(request);

@@ -24,10 +24,10 @@ async function ask(payload: object) {
 }
 
 test("a test is evaluated by the maker's curves beside the typical tower, with the values between", async () => {
-  const answer = await ask(body);
-  expect(answer.statusCode).toBe(200);
+  const response = await ask(body);
+  expect(response.statusCode).toBe(200);
   // 24 °C and 5 K: 30, 31 and 32 °C at the three flows; 31 °C is the outlet at 390 m³/h.
-  expect(answer.json()).toMatchObject({
+  expect(response.json()).toMatchObject({
     capabilityPercent: expect.any(Number),
     byCurves: {
       isWithin: true,
@@ -44,7 +44,7 @@ test("a test is evaluated by the maker's curves beside the typical tower, with t
   });
 });
 
-test("beyond the curves the answer has the reason and no capability", async () => {
+test("beyond the curves the response has the reason and no capability", async () => {
   const { byCurves } = (await ask({ ...body, points: [{ ...point, wetBulbTemp: 17 }] })).json();
   expect(byCurves.points[0].beyond).toEqual([{ of: "wetBulb", value: 17, lowest: 18, highest: 28 }]);
   expect([byCurves.capabilityPercent, byCurves.isPassed]).toEqual([undefined, undefined]);
@@ -63,7 +63,7 @@ test.each([
     { ...curves, flows: curves.flows.map((flow, at) => ({ ...flow, flowRate: 400 - at })) },
   ],
 ])("curves %s are refused", async (_, wrong) => {
-  const answer = await ask({ ...body, curves: wrong });
-  expect(answer.statusCode).toBe(400);
-  expect(JSON.stringify(answer.json())).toContain("curves");
+  const response = await ask({ ...body, curves: wrong });
+  expect(response.statusCode).toBe(400);
+  expect(JSON.stringify(response.json())).toContain("curves");
 });

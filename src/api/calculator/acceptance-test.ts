@@ -1,5 +1,5 @@
 import { acceptanceOf } from "#engine/acceptance/acceptance.ts";
-import { acceptanceAnswerSchema, acceptanceRequestSchema } from "#engine/acceptance/acceptance-schema.ts";
+import { acceptanceRequestSchema, acceptanceResultSchema } from "#engine/acceptance/acceptance-schema.ts";
 import { bodyRefusal } from "#http/calls/body-problem.ts";
 import { type Api, call } from "#http/calls/call.ts";
 
@@ -12,7 +12,7 @@ export async function acceptanceTestApi(api: Api): Promise<void> {
         operationId: "evaluateAcceptanceTest",
         summary: "Capability of a tower from a thermal test, with its uncertainty",
         body: acceptanceRequestSchema,
-        response: { 200: acceptanceAnswerSchema },
+        response: { 200: acceptanceResultSchema },
       },
       bodyRefusal,
     ),

@@ -7,13 +7,13 @@ const standard = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTe
 
 async function calculate(payload: object | string, headers: Record<string, string> = {}, query = "") {
   const { app } = await openApi();
-  const answer = await app.inject({
+  const response = await app.inject({
     method: "POST",
     url: `/api/calculate-capacity${query}`,
     headers: { "content-type": "application/json", ...headers },
     payload,
   });
-  return { status: answer.statusCode, body: answer.json() };
+  return { status: response.statusCode, body: response.json() };
 }
 
 test("answers the standard conditions with 500 CRT, and with the input", async () => {
@@ -36,32 +36,37 @@ test("does not repeat what it was not asked for", async () => {
 });
 
 test("names every broken rule, in Korean", async () => {
-  const answer = await calculate({ flowRate: 49, hotWaterTemp: 36, coldWaterTemp: 32, wetBulbTemp: 9 });
-  expect(answer.status).toBe(400);
-  expect(Object.keys(answer.body)).toEqual(["error"]);
-  expect(answer.body.error).toContain("순환수량은 50~5,000 m³/hr 범위여야 합니다.");
-  expect(answer.body.error).toContain("습구온도는 10~32°C 범위여야 합니다.");
-  expect(answer.body.error).toContain("5°C 이상이어야 합니다.");
+  const response = await calculate({ flowRate: 49, hotWaterTemp: 36, coldWaterTemp: 32, wetBulbTemp: 9 });
+  expect(response.status).toBe(400);
+  expect(Object.keys(response.body)).toEqual(["error"]);
+  expect(response.body.error).toContain("순환수량은 50~5,000 m³/hr 범위여야 합니다.");
+  expect(response.body.error).toContain("습구온도는 10~32°C 범위여야 합니다.");
+  expect(response.body.error).toContain("5°C 이상이어야 합니다.");
 });
 
 test("names the broken rules in English where that is asked for first", async () => {
-  const answer = await calculate({ ...standard, flowRate: "390" }, { "accept-language": "en-US,ko;q=0.5" });
-  expect(answer.status).toBe(400);
-  expect(answer.body.error).toContain("Flow rate must be a number.");
+  const response = await calculate({ ...standard, flowRate: "390" }, { "accept-language": "en-US,ko;q=0.5" });
+  expect(response.status).toBe(400);
+  expect(response.body.error).toContain("Flow rate must be a number.");
 });
 
 test.each(["{}", "[]", "null", '"text"', "1"])(
   "refuses the body %s, naming all four numbers",
   async (payload) => {
-    const answer = await calculate(payload, { "accept-language": "en" });
-    expect(answer.status).toBe(400);
-    expect(answer.body.error.match(/must be a number/g)).toHaveLength(4);
+    const response = await calculate(payload, { "accept-language": "en" });
+    expect(response.status).toBe(400);
+    expect(response.body.error.match(/must be a number/g)).toHaveLength(4);
   },
 );
 
 test("accepts an approach of 2.8 °C that is a little less in binary", async () => {
-  const answer = await calculate({ flowRate: 390, hotWaterTemp: 39.8, coldWaterTemp: 34.8, wetBulbTemp: 32 });
-  expect(answer.status).toBe(200);
+  const response = await calculate({
+    flowRate: 390,
+    hotWaterTemp: 39.8,
+    coldWaterTemp: 34.8,
+    wetBulbTemp: 32,
+  });
+  expect(response.status).toBe(200);
 });
 
 describe("with detail=full", () => {
@@ -139,8 +144,8 @@ describe("with a height in the query", () => {
     ["3001", '"height" must be 3000 or less.'],
     ["high", '"height" cannot be used as given. Check its value.'],
   ])("of %s is refused", async (height, error) => {
-    const answer = await calculate(standard, { "accept-language": "en" }, `?height=${height}`);
-    expect(answer).toEqual({ status: 400, body: { error } });
+    const response = await calculate(standard, { "accept-language": "en" }, `?height=${height}`);
+    expect(response).toEqual({ status: 400, body: { error } });
   });
 });
 
@@ -155,9 +160,9 @@ describe("an unknown detail", () => {
   test.each(["all", "", "FULL"])(
     '"%s" is refused in English where that is asked for first',
     async (detail) => {
-      const answer = await calculate(standard, { "accept-language": "en" }, `?detail=${detail}`);
-      expect(answer.status).toBe(400);
-      expect(answer.body.error).toBe(`"detail" cannot be "${detail}". Use full.`);
+      const response = await calculate(standard, { "accept-language": "en" }, `?detail=${detail}`);
+      expect(response.status).toBe(400);
+      expect(response.body.error).toBe(`"detail" cannot be "${detail}". Use full.`);
     },
   );
 
@@ -171,13 +176,13 @@ test("too few of a model are answered with the sentence that documents carry, fi
   const { app, database } = await openApi();
   await seed(database, { projects: [], products: sampleProducts }, () => new Date("2026-01-01"));
   const ask = async (query: string) => {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: "POST",
       url: `/api/calculate-capacity?${query}`,
       headers: { "content-type": "application/json", "accept-language": "en" },
       payload: { ...standard, flowRate: 716.6, hotWaterTemp: 38, wetBulbTemp: 29 },
     });
-    return { status: answer.statusCode, body: answer.json() };
+    return { status: response.statusCode, body: response.json() };
   };
   const { body } = await ask("model=SF-200&units=2");
   expect(Object.keys(body)[0]).toBe("towers");

@@ -62,10 +62,10 @@ const towersSchema = z.object({
 });
 
 // Keys are in the order of the response.
-const answerSchema = z.object({
+const resultSchema = z.object({
   towers: z.optional(towersSchema).register(z.globalRegistry, {
     description:
-      "Only with model: whether so many of it meet the duty, as a sentence of its own that documents carry as well, first in the answer",
+      "Only with model: whether so many of it meet the duty, as a sentence of its own that documents carry as well, first in the response",
   }),
   ...calculationSchema.shape,
   design: z.optional(designSchema).register(z.globalRegistry, {
@@ -85,7 +85,7 @@ export async function calculatorApi(api: Api, { products }: Pick<Services, "prod
         summary: "Capacity in CRT for a flow in m³/h and three temperatures in °C",
         querystring: querySchema,
         body: describeSchema(calculationRequestSchema),
-        response: { 200: answerSchema },
+        response: { 200: resultSchema },
       },
       (request) => ({ error: calculatorRefusal(localeFor(request), checkDuty(request.body)) }),
     ),
@@ -102,7 +102,7 @@ export async function calculatorApi(api: Api, { products }: Pick<Services, "prod
       } = request.query;
       const locale = localeFor(request);
       const duty = height ? { ...request.body, height } : request.body;
-      const towers = await towersAnswer(locale, duty, { model, units: towerCount, quiet, reserve }, products);
+      const towers = await towersResult(locale, duty, { model, units: towerCount, quiet, reserve }, products);
       if ("problem" in towers) return reply.code(400).send({ error: towers.problem });
       const calculation = { ...towers, ...calculate(duty) };
       if (!detail) return calculation;
@@ -120,7 +120,7 @@ export async function calculatorApi(api: Api, { products }: Pick<Services, "prod
 }
 
 /** Verdict on a number of towers of one model; empty without a model. */
-async function towersAnswer(
+async function towersResult(
   locale: Locale,
   duty: Duty,
   {

@@ -3,8 +3,8 @@ import { openApi } from "../../../tests/support/api.ts";
 
 async function ask(body: unknown) {
   const { app } = await openApi();
-  const answer = await app.inject({ method: "POST", url: "/api/chiller-duty", payload: body as object });
-  return { status: answer.statusCode, body: answer.json() };
+  const response = await app.inject({ method: "POST", url: "/api/chiller-duty", payload: body as object });
+  return { status: response.statusCode, body: response.json() };
 }
 
 test("a capacity alone is answered with the usual values", async () => {

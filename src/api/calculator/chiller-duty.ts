@@ -1,5 +1,5 @@
 import { chillerDuty } from "#engine/chiller/chiller.ts";
-import { chillerAnswerSchema, chillerRequestSchema } from "#engine/chiller/chiller-schema.ts";
+import { chillerRequestSchema, chillerResultSchema } from "#engine/chiller/chiller-schema.ts";
 import { bodyRefusal } from "#http/calls/body-problem.ts";
 import { type Api, call } from "#http/calls/call.ts";
 
@@ -12,7 +12,7 @@ export async function chillerDutyApi(api: Api): Promise<void> {
         operationId: "findChillerDuty",
         summary: "Heat that a chiller rejects, and duty and size of the tower for it",
         body: chillerRequestSchema,
-        response: { 200: chillerAnswerSchema },
+        response: { 200: chillerResultSchema },
       },
       bodyRefusal,
     ),

@@ -5,9 +5,9 @@ import { openApi } from "../../../tests/support/api.ts";
 
 async function rowsOf(search: string) {
   const { app } = await openApi();
-  const answer = await app.inject(`/api/performance-curves.csv?${search}`);
-  expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "text/csv; charset=utf-8"]);
-  const reading = readSheet(answer.rawPayload);
+  const response = await app.inject(`/api/performance-curves.csv?${search}`);
+  expect([response.statusCode, response.headers["content-type"]]).toEqual([200, "text/csv; charset=utf-8"]);
+  const reading = readSheet(response.rawPayload);
   return reading.kind === "read" ? (reading.sheets[0]?.rows ?? []) : [];
 }
 

@@ -30,7 +30,7 @@ export async function curvesTemplateApi(api: Api): Promise<void> {
         "Empty table of a maker's performance curves, for a design duty in m³/h and K, otherwise in per cent of it",
       querystring: querySchema,
       response: { 200: file("text/csv", "The table") },
-      answerHeaders: ["Content-Disposition"],
+      responseHeaders: ["Content-Disposition"],
     }),
     async (request, reply) => {
       const locale = localeFor(request);

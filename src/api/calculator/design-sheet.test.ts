@@ -12,15 +12,15 @@ async function ask(search: string, headers: Record<string, string> = {}) {
 }
 
 test.each(["ko", "en"])("a duty is answered with its sheet in %s, to be kept as a file", async (lang) => {
-  const answer = await ask(`${query}&lang=${lang}`);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers).toMatchObject({
+  const response = await ask(`${query}&lang=${lang}`);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers).toMatchObject({
     "content-type": "application/pdf",
     "content-disposition": `attachment; filename="design-sheet-390-37-32-27-${lang}.pdf"`,
     "x-robots-tag": "noindex",
     "cache-control": "no-store",
   });
-  const file = answer.rawPayload.toString("latin1");
+  const file = response.rawPayload.toString("latin1");
   expect(file).toMatch(/^%PDF-/);
   expect(file).toContain(`/Lang (${lang})`);
   const page = lang === "en" ? "/en/resources/calculator" : "/resources/calculator";
@@ -28,22 +28,22 @@ test.each(["ko", "en"])("a duty is answered with its sheet in %s, to be kept as 
 });
 
 test("without a language the asker's own is taken", async () => {
-  const answer = await ask(query, { "accept-language": "en-US,ko;q=0.5" });
-  expect(answer.headers["content-disposition"]).toContain("-en.pdf");
+  const response = await ask(query, { "accept-language": "en-US,ko;q=0.5" });
+  expect(response.headers["content-disposition"]).toContain("-en.pdf");
 });
 
 test("a refused duty is answered with every rule that it breaks, in the language asked for", async () => {
-  const answer = await ask("flow=49&hot=36&cold=32&wb=27&lang=en");
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json().error).toContain("Flow rate must be between 50-5,000 m³/hr.");
-  expect(answer.json().error).toContain("Temperature range must be at least 5°C.");
+  const response = await ask("flow=49&hot=36&cold=32&wb=27&lang=en");
+  expect(response.statusCode).toBe(400);
+  expect(response.json().error).toContain("Flow rate must be between 50-5,000 m³/hr.");
+  expect(response.json().error).toContain("Temperature range must be at least 5°C.");
   expect((await ask("")).json().error).toContain("순환수량은 숫자여야 합니다.");
 });
 
 test.each(["lang=fr", "flow=390&flow=400"])("a query with %s is refused with its name", async (odd) => {
-  const answer = await ask(`${query}&${odd}`);
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json().error).toContain(`"${odd.split("=")[0]}"`);
+  const response = await ask(`${query}&${odd}`);
+  expect(response.statusCode).toBe(400);
+  expect(response.json().error).toContain(`"${odd.split("=")[0]}"`);
 });
 
 test("a height in the query is that of the sheet, and one that is none is refused", async () => {
@@ -95,9 +95,9 @@ test("a year in weather of the asker's own is on the sheet, and its address leav
   const months = Array.from({ length: 12 }, () => [[20, 25, 730]]);
   const asked = { flow: "390", hot: "37", cold: "32", wb: "27", cycles: "5", station: "own", lang: "en" };
   const post = (payload: object) => app.inject({ method: "POST", url: "/api/design-sheet.pdf", payload });
-  const answer = await post({ ...asked, weather: { source: "Lagos.csv", height: 40, months } });
-  expect(answer.statusCode).toBe(200);
-  const sheet = answer.rawPayload.toString("latin1");
+  const response = await post({ ...asked, weather: { source: "Lagos.csv", height: 40, months } });
+  expect(response.statusCode).toBe(200);
+  const sheet = response.rawPayload.toString("latin1");
   expect(sheet.match(/\/Type \/Page\b/g)).toHaveLength(2);
   expect(sheet).toContain("cycles=5");
   expect(sheet).not.toContain("station=");

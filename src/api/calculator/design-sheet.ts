@@ -18,8 +18,8 @@ import { designSheet } from "#documents/sheet/design-sheet.ts";
 import { jobIn, maxJobTextLength, type SheetJob } from "#documents/sheet/job.ts";
 import { loadPlanSheet } from "#documents/sheet/plan/load-plan-sheet.ts";
 import type { PlanSheet } from "#documents/sheet/plan/plan-tables.ts";
-import type { AnsweredSound } from "#documents/sound/sound-answer.ts";
 import { soundOf } from "#documents/sound/sound-parameter.ts";
+import type { AnsweredSound } from "#documents/sound/sound-result.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { type Duty, readDuty } from "#engine/duty/duty.ts";
 import { entryIn } from "#engine/duty/duty-query.ts";
@@ -87,7 +87,7 @@ export interface DesignSheetOptions
 export async function designSheetApi(api: Api, options: DesignSheetOptions): Promise<void> {
   const pdf = {
     response: { 200: file("application/pdf", "The sheet") },
-    answerHeaders: ["Content-Disposition"],
+    responseHeaders: ["Content-Disposition"],
   } as const;
   api.get(
     "/design-sheet.pdf",
@@ -99,7 +99,7 @@ export async function designSheetApi(api: Api, options: DesignSheetOptions): Pro
       ...pdf,
     }),
     async (request, reply) =>
-      answerSheet(request, reply, options, { texts: request.query, customWeather: undefined }),
+      sendSheet(request, reply, options, { texts: request.query, customWeather: undefined }),
   );
   api.post(
     "/design-sheet.pdf",
@@ -114,7 +114,7 @@ export async function designSheetApi(api: Api, options: DesignSheetOptions): Pro
     ),
     async (request, reply) => {
       const { weather: customWeather, ...texts } = request.body;
-      return answerSheet(request, reply, options, { texts, customWeather });
+      return sendSheet(request, reply, options, { texts, customWeather });
     },
   );
 }
@@ -124,7 +124,7 @@ interface SheetRequest {
   customWeather: Weather | undefined;
 }
 
-async function answerSheet(
+async function sendSheet(
   request: FastifyRequest,
   reply: FastifyReply,
   options: DesignSheetOptions,

@@ -19,8 +19,8 @@ async function ask(body: object) {
     ],
   });
   await services.products.add(made);
-  const answer = await app.inject({ method: "POST", url: "/api/find-towers", payload: body });
-  return { status: answer.statusCode, body: answer.json() };
+  const response = await app.inject({ method: "POST", url: "/api/find-towers", payload: body });
+  return { status: response.statusCode, body: response.json() };
 }
 
 test("towers within a limit come with what was left out, and with one tower out", async () => {

@@ -5,7 +5,7 @@ import { networkLimits } from "#domain/client-limits.ts";
 import { offeredModels } from "#domain/products/model/tower-facts.ts";
 import { checkDuty } from "#engine/duty/duty.ts";
 import { findTowers } from "#engine/finder/finder.ts";
-import { finderAnswerSchema, finderRequestSchema } from "#engine/finder/finder-schema.ts";
+import { finderRequestSchema, finderResultSchema } from "#engine/finder/finder-schema.ts";
 import { withOneOut } from "#engine/finder/one-out.ts";
 import { bodyRefusal } from "#http/calls/body-problem.ts";
 import { type Api, call } from "#http/calls/call.ts";
@@ -24,7 +24,7 @@ export async function findTowersApi(
         operationId: "findTowers",
         summary: "Towers for a duty: models, number, limits, reserve and low-noise options",
         body: finderRequestSchema,
-        response: { 200: finderAnswerSchema },
+        response: { 200: finderResultSchema },
       },
       bodyRefusal,
     ),

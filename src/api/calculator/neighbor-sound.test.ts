@@ -5,8 +5,8 @@ const source = { distance: 25, height: 6, power: [91, 90, 87, 81, 81, 76, 73, 66
 
 async function ask(body: unknown) {
   const { app } = await openApi();
-  const answer = await app.inject({ method: "POST", url: "/api/neighbor-sound", payload: body as object });
-  return { status: answer.statusCode, body: answer.json() };
+  const response = await app.inject({ method: "POST", url: "/api/neighbor-sound", payload: body as object });
+  return { status: response.statusCode, body: response.json() };
 }
 
 test("a tower is answered with its level at every time, each term and the limits of the law", async () => {

@@ -1,5 +1,5 @@
 import { neighborSound, soundUncertainty } from "#engine/sound/neighbor-sound.ts";
-import { soundAnswerSchema, soundRequestSchema } from "#engine/sound/sound-schema.ts";
+import { soundRequestSchema, soundResultSchema } from "#engine/sound/sound-schema.ts";
 import { bodyRefusal } from "#http/calls/body-problem.ts";
 import { type Api, call } from "#http/calls/call.ts";
 
@@ -12,7 +12,7 @@ export async function neighborSoundApi(api: Api): Promise<void> {
         operationId: "findNeighborSound",
         summary: "Sound of towers at a neighbor by ISO 9613-2, against the limits of the Korean law",
         body: soundRequestSchema,
-        response: { 200: soundAnswerSchema },
+        response: { 200: soundResultSchema },
       },
       bodyRefusal,
     ),

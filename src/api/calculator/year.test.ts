@@ -16,13 +16,13 @@ const question = {
 
 async function post(url: string, payload: object | string, headers: Record<string, string> = {}) {
   const { app } = await openApi();
-  const answer = await app.inject({
+  const response = await app.inject({
     method: "POST",
     url: `/api/${url}`,
     headers: { "content-type": "application/json", "accept-language": "en", ...headers },
     payload,
   });
-  return { status: answer.statusCode, body: answer.json() };
+  return { status: response.statusCode, body: response.json() };
 }
 
 describe("the weather", () => {
@@ -54,8 +54,8 @@ describe("a year", () => {
       },
     );
     const other = { crt: 600, control: "variable-speed", against: "two-speed" };
-    const answer = await app.inject({ method: "POST", url: "/api/year", payload: { ...question, other } });
-    expect(answer.statusCode).toBe(200);
+    const response = await app.inject({ method: "POST", url: "/api/year", payload: { ...question, other } });
+    expect(response.statusCode).toBe(200);
     expect(turns).toEqual(Array(24).fill("/api/year"));
   });
 
@@ -144,9 +144,9 @@ describe("a year", () => {
     expect(body.other.savings.total).toBeLessThan(0);
     expect(body.other.savings).not.toHaveProperty("paybackYears");
     const { fanKilowatts: _, ...unknown } = other;
-    const answer = (await post("year", { ...asked, other: unknown })).body.other;
-    expect(answer.total.makeUp).toBeGreaterThan(0);
-    expect([answer.costs, answer.savings]).toEqual([undefined, undefined]);
+    const comparison = (await post("year", { ...asked, other: unknown })).body.other;
+    expect(comparison.total.makeUp).toBeGreaterThan(0);
+    expect([comparison.costs, comparison.savings]).toEqual([undefined, undefined]);
   });
 
   test("with a price of water alone has its cost, without a fan's power", async () => {

@@ -13,7 +13,7 @@ import { runningCosts, savingsOf, waterCost } from "#engine/year/costs.ts";
 import { type FanControl, fanControls } from "#engine/year/fan.ts";
 import { hoursAbove, type Weather, wetBulbDuration } from "#engine/year/weather.ts";
 import { type Year, type YearQuestion, yearByMonth } from "#engine/year/year.ts";
-import { yearAnswerSchema, yearRequestSchema } from "#engine/year/year-schema.ts";
+import { yearRequestSchema, yearResultSchema } from "#engine/year/year-schema.ts";
 import { bodyRefusal } from "#http/calls/body-problem.ts";
 import { type Api, call } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
@@ -42,7 +42,7 @@ export async function yearApi(
         operationId: "countYear",
         summary: "A year of a tower: fan energy under four controls, water, free cooling and plume",
         body: yearRequestSchema,
-        response: { 200: yearAnswerSchema, 404: problemSchema },
+        response: { 200: yearResultSchema, 404: problemSchema },
       },
       bodyRefusal,
     ),
@@ -62,7 +62,7 @@ export async function yearApi(
       const otherYear = other && (await count({ ...request.body, crt: other.crt }));
       return {
         ...(site.headline && { headline: site.headline }),
-        ...yearAnswer(request.body, weather, { year, otherYear }),
+        ...yearResult(request.body, weather, { year, otherYear }),
       };
     },
   );
@@ -104,11 +104,11 @@ async function inTurns<Result>(
   }
 }
 
-function yearAnswer(
+function yearResult(
   asked: YearRequest,
   weather: Weather,
   { year, otherYear }: { year: Year; otherYear: Year | undefined },
-): z.infer<typeof yearAnswerSchema> {
+): z.infer<typeof yearResultSchema> {
   const { prices = {}, fanKilowatts, wetBulbTemp } = asked;
   const { source, height } = weather;
   return {
@@ -133,7 +133,7 @@ function otherChoice(
   asked: YearRequest,
   other: NonNullable<YearRequest["other"]>,
   { year: first, otherYear }: { year: Year; otherYear: Year },
-): NonNullable<z.infer<typeof yearAnswerSchema>["other"]> {
+): NonNullable<z.infer<typeof yearResultSchema>["other"]> {
   const { control, fanKilowatts, against, extraPrice } = other;
   const { months: _, ...year } = otherYear;
   const costs = fanKilowatts === undefined ? undefined : costsOf(asked, year, { control, fanKilowatts });

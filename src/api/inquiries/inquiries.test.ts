@@ -22,7 +22,7 @@ async function send(payload: object | string, sending: Sending = {}) {
       received: async () => undefined,
     },
   });
-  const answer = await app.inject({
+  const response = await app.inject({
     method: "POST",
     url: "/api/contact",
     headers: {
@@ -34,17 +34,17 @@ async function send(payload: object | string, sending: Sending = {}) {
     payload,
   });
   return {
-    status: answer.statusCode,
-    body: answer.json(),
-    headers: answer.headers,
+    status: response.statusCode,
+    body: response.json(),
+    headers: response.headers,
     inquiries: received.map(({ inquiry }) => inquiry),
     arrival: received[0]?.arrival,
   };
 }
 
 test("an inquiry is stored before it is called a success", async () => {
-  const answer = await send(anInquiry());
-  expect(answer).toMatchObject({
+  const response = await send(anInquiry());
+  expect(response).toMatchObject({
     status: 201,
     body: { success: true, reference: "Q-7K4M-2P", isCopied: true },
     inquiries: [anInquiry()],
@@ -53,9 +53,9 @@ test("an inquiry is stored before it is called a success", async () => {
 
 test("an inquiry reaches the real table", async () => {
   const { app, services } = await openApi();
-  const answer = await app.inject({ method: "POST", url: "/api/contact", payload: anInquiry() });
+  const response = await app.inject({ method: "POST", url: "/api/contact", payload: anInquiry() });
   const { inquiries } = await services.inbox.list({}, 1);
-  expect(answer.json()).toEqual({ success: true, reference: inquiries[0]?.reference, isCopied: false });
+  expect(response.json()).toEqual({ success: true, reference: inquiries[0]?.reference, isCopied: false });
   expect(inquiries).toMatchObject([{ company: "다라물산", status: "new", mail: { state: "none" } }]);
 });
 
@@ -64,25 +64,25 @@ test.each([
   ["with the empty choice", "" as const],
 ])("an inquiry %s is accepted", async (_, productType) => {
   const { productType: __, ...rest } = anInquiry();
-  const answer = await send(productType === undefined ? rest : { ...rest, productType });
-  expect(answer.status).toBe(201);
+  const response = await send(productType === undefined ? rest : { ...rest, productType });
+  expect(response.status).toBe(201);
 });
 
 test("the calculator's duty goes along, and a broken one costs no inquiry", async () => {
   const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
   expect((await send({ ...anInquiry(), duty })).inquiries).toEqual([{ ...anInquiry(), duty }]);
   for (const broken of [{ ...duty, wetBulbTemp: 31 }, "flow=390", 5, [], null]) {
-    const answer = await send({ ...anInquiry(), duty: broken });
-    expect([answer.status, answer.inquiries[0]?.company]).toEqual([201, "다라물산"]);
-    expect(answer.inquiries[0]).not.toHaveProperty("duty.flowRate");
+    const response = await send({ ...anInquiry(), duty: broken });
+    expect([response.status, response.inquiries[0]?.company]).toEqual([201, "다라물산"]);
+    expect(response.inquiries[0]).not.toHaveProperty("duty.flowRate");
   }
 });
 
 test("the project goes along by its number, and what is none costs no inquiry", async () => {
   expect((await send({ ...anInquiry(), project: 12 })).inquiries).toEqual([{ ...anInquiry(), project: 12 }]);
   for (const broken of ["12", -1, 2 ** 40, { id: 12 }, null]) {
-    const answer = await send({ ...anInquiry(), project: broken });
-    expect([answer.status, answer.inquiries[0]]).toEqual([201, anInquiry()]);
+    const response = await send({ ...anInquiry(), project: broken });
+    expect([response.status, response.inquiries[0]]).toEqual([201, anInquiry()]);
   }
 });
 
@@ -108,9 +108,9 @@ test.each([
   ["an empty key", { "idempotency-key": "" }],
   ["a key of unreasonable length", { "idempotency-key": "k".repeat(201) }],
 ])("with %s an inquiry is a new one", async (_, headers) => {
-  const answer = await send(anInquiry(), { headers });
-  expect(answer.status).toBe(201);
-  expect(answer.arrival).not.toHaveProperty("repetition");
+  const response = await send(anInquiry(), { headers });
+  expect(response.status).toBe(201);
+  expect(response.arrival).not.toHaveProperty("repetition");
 });
 
 test.each([
@@ -119,10 +119,10 @@ test.each([
   [{ website: "", fillTimeMs: 60_000 }, null],
   [{ website: 5, fillTimeMs: "x" }, null],
 ])("a form that says %j is accepted with the suspicion %s", async (signs, suspicion) => {
-  const answer = await send({ ...anInquiry(), ...signs });
-  expect(answer.status).toBe(201);
-  expect(answer.arrival?.suspicion).toBe(suspicion);
-  expect(answer.inquiries).toEqual([anInquiry()]);
+  const response = await send({ ...anInquiry(), ...signs });
+  expect(response.status).toBe(201);
+  expect(response.arrival?.suspicion).toBe(suspicion);
+  expect(response.inquiries).toEqual([anInquiry()]);
 });
 
 test.each([
@@ -133,9 +133,9 @@ test.each([
   [`/${"a".repeat(300)}`, undefined],
   [7, undefined],
 ])("an inquiry from the page %j is kept with %j", async (page, stored) => {
-  const answer = await send({ ...anInquiry(), page });
-  expect(answer.status).toBe(201);
-  const [inquiry] = answer.inquiries as SentInquiry[];
+  const response = await send({ ...anInquiry(), page });
+  expect(response.status).toBe(201);
+  const [inquiry] = response.inquiries as SentInquiry[];
   expect(inquiry?.page).toBe(stored);
 });
 
@@ -152,27 +152,27 @@ test("inquiries without a field are refused unread once a network has sent thirt
 
 test("one too many is refused with a sentence and the time to come back", async () => {
   const receipt = { kind: "too many", retryAfterMs: 59_001 } as const;
-  const answer = await send(anInquiry(), { language: "en", receipt });
-  expect(answer.status).toBe(429);
-  expect(answer.headers["retry-after"]).toBe("60");
-  expect(answer.body).toEqual({ error: expect.stringMatching(/^Several inquiries .*\.$/) });
+  const response = await send(anInquiry(), { language: "en", receipt });
+  expect(response.status).toBe(429);
+  expect(response.headers["retry-after"]).toBe("60");
+  expect(response.body).toEqual({ error: expect.stringMatching(/^Several inquiries .*\.$/) });
 });
 
 test("a form that can prove its work is given a challenge, with a sentence, and its proof is passed on", async () => {
   const challenge = { token: "m3x.Zk", bits: 18, waitMs: 2000 };
   const headers = { "inquiry-proof": "offered" };
-  const answer = await send(anInquiry(), {
+  const response = await send(anInquiry(), {
     headers,
     language: "en",
     receipt: { kind: "proof wanted", challenge },
   });
-  expect(answer.status).toBe(428);
-  expect(answer.body).toEqual({
+  expect(response.status).toBe(428);
+  expect(response.body).toEqual({
     success: false,
     error: expect.stringMatching(/^Many inquiries .*\.$/),
     challenge,
   });
-  expect(answer.arrival?.workProof).toBe("offered");
+  expect(response.arrival?.workProof).toBe("offered");
 });
 
 test("an eleventh inquiry within ten minutes from one address waits, one from elsewhere does not", async () => {
@@ -187,38 +187,38 @@ test("an eleventh inquiry within ten minutes from one address waits, one from el
 });
 
 test("every field that lacks something is named, in the language asked for", async () => {
-  const answer = await send(
+  const response = await send(
     { company: "A", phone: "전화", email: "x", message: " ", productType: "steam" },
     { language: "en" },
   );
-  expect(answer.status).toBe(400);
-  expect(answer.inquiries).toEqual([]);
-  expect(answer.body).toMatchObject({ success: false, error: expect.stringMatching(/\w/) });
-  expect(Object.keys(answer.body.fields).sort()).toEqual([
+  expect(response.status).toBe(400);
+  expect(response.inquiries).toEqual([]);
+  expect(response.body).toMatchObject({ success: false, error: expect.stringMatching(/\w/) });
+  expect(Object.keys(response.body.fields).sort()).toEqual([
     "email",
     "message",
     "name",
     "phone",
     "productType",
   ]);
-  expect(JSON.stringify(answer.body)).not.toMatch(/\p{Script=Hangul}/u);
+  expect(JSON.stringify(response.body)).not.toMatch(/\p{Script=Hangul}/u);
 });
 
 test("a phone number with other characters is refused in the words of the specification", async () => {
-  const answer = await send(anInquiry({ phone: "02-123-4567 내선 3" }));
-  expect(answer.body.fields).toEqual({
+  const response = await send(anInquiry({ phone: "02-123-4567 내선 3" }));
+  expect(response.body.fields).toEqual({
     phone: "전화번호는 숫자, 하이픈(-), 플러스(+), 괄호(), 공백만 입력 가능합니다.",
   });
 });
 
 test("a text that is too long is refused at its field", async () => {
-  const answer = await send(anInquiry({ message: "가".repeat(5001) }));
-  expect(answer.status).toBe(400);
-  expect(Object.keys(answer.body.fields)).toEqual(["message"]);
+  const response = await send(anInquiry({ message: "가".repeat(5001) }));
+  expect(response.status).toBe(400);
+  expect(Object.keys(response.body.fields)).toEqual(["message"]);
 });
 
 test.each(["[]", "null", '"text"', "{}"])("the body %s lacks every required field", async (payload) => {
-  const answer = await send(payload);
-  expect(answer.status).toBe(400);
-  expect(Object.keys(answer.body.fields)).toEqual(["company", "name", "phone", "email", "message"]);
+  const response = await send(payload);
+  expect(response.status).toBe(400);
+  expect(Object.keys(response.body.fields)).toEqual(["company", "name", "phone", "email", "message"]);
 });

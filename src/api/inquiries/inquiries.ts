@@ -37,7 +37,7 @@ const challengedSchema = z.object({
 });
 
 /** Answers to an inquiry, with files or without. */
-export const inquiryAnswers = {
+export const inquiryResponses = {
   201: acceptedSchema,
   400: z.union([refusedSchema, problemSchema]),
   413: z.union([refusedSchema, problemSchema]),
@@ -68,9 +68,9 @@ export async function inquiriesApi(
             body: submissionSchema,
             publishedBody: publishedInquiry,
             requestHeaders: ["Idempotency-Key", "Inquiry-Proof"],
-            response: inquiryAnswers,
+            response: inquiryResponses,
           },
-          (request) => invalidAnswer(request, fieldMessages(request, request.body)),
+          (request) => invalidResponse(request, fieldMessages(request, request.body)),
         ),
         limits,
         (request, reply, retryAfterMs) =>
@@ -102,12 +102,12 @@ export async function acceptInquiry(
   if (receipt.kind === "too many") return refuseTooMany(reply, receipt.retryAfterMs, words[locale].tooMany);
   if (receipt.kind === "proof wanted") {
     const { challenge } = receipt;
-    const answer = { success: false, error: words[locale].proofWanted, challenge } as const;
-    return reply.code(428).send(answer satisfies z.infer<typeof challengedSchema>);
+    const body = { success: false, error: words[locale].proofWanted, challenge } as const;
+    return reply.code(428).send(body satisfies z.infer<typeof challengedSchema>);
   }
   if (receipt.kind === "no room for files") {
     const full = fileProblemSentence(words[locale].files.problems, { problem: "full" });
-    return reply.code(400).send(invalidAnswer(request, { [inquiryFilesField]: full }));
+    return reply.code(400).send(invalidResponse(request, { [inquiryFilesField]: full }));
   }
   const { reference, isCopied } = receipt;
   return reply
@@ -120,6 +120,6 @@ export function fieldMessages(request: FastifyRequest, form: unknown): Record<st
   return fieldProblems(words[localeFor(request)].problems, form);
 }
 
-export function invalidAnswer(request: FastifyRequest, fields: Record<string, string>): RefusedInquiry {
+export function invalidResponse(request: FastifyRequest, fields: Record<string, string>): RefusedInquiry {
   return { success: false, error: words[localeFor(request)].invalid, fields };
 }

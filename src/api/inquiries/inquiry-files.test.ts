@@ -24,14 +24,14 @@ async function openForm() {
     const { inquiry = anInquiry(), headers = {}, address = "203.0.113.7" } = sending;
     const form = written(files.map((file) => ({ field: "files", ...file })));
     const part = `--x\r\nContent-Disposition: form-data; name="inquiry"\r\n\r\n${JSON.stringify(inquiry)}\r\n`;
-    const answer = await app.inject({
+    const response = await app.inject({
       method: "POST",
       url: "/api/contact/files",
       remoteAddress: address,
       headers: { "accept-language": "en", ...form.headers, ...headers },
       payload: Buffer.concat([Buffer.from(part), form.payload]),
     });
-    return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+    return { status: response.statusCode, body: response.json(), headers: response.headers };
   };
   const stored = async () => (await services.inbox.list({}, 1)).inquiries;
   return { app, send, stored, services };
@@ -40,12 +40,12 @@ async function openForm() {
 test("files are stored with their inquiry, under what they are and what they are called", async () => {
   const { send, stored, services } = await openForm();
   const photo = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2]);
-  const answer = await send([
+  const response = await send([
     { bytes: pdf, name: "냉각탑 도면.pdf", type: "text/html" },
     { bytes: photo, name: "site.png", type: "image/png" },
   ]);
   const [inquiry] = await stored();
-  expect(answer).toMatchObject({ status: 201, body: { success: true, reference: inquiry?.reference } });
+  expect(response).toMatchObject({ status: 201, body: { success: true, reference: inquiry?.reference } });
   expect(inquiry).toMatchObject({
     company: "다라물산",
     files: [
@@ -114,9 +114,9 @@ test.each([
   ["of which one is too large", [{ bytes: Buffer.alloc(11 * megabyte) }], 413, /exceed 10 MB/],
 ])("files %s are refused in a sentence, with the whole inquiry", async (_, files, status, words) => {
   const { send, stored } = await openForm();
-  const answer = await send(files);
-  expect([answer.status, answer.body.success]).toEqual([status, false]);
-  expect(answer.body.fields).toEqual({ files: expect.stringMatching(words) });
+  const response = await send(files);
+  expect([response.status, response.body.success]).toEqual([status, false]);
+  expect(response.body.fields).toEqual({ files: expect.stringMatching(words) });
   expect(await stored()).toEqual([]);
 });
 
@@ -132,10 +132,10 @@ test("what the inquiry lacks is named by its fields, as without files", async ()
 
 test("an inquiry that looks like spam keeps its files, and says so to nobody", async () => {
   const { send, stored } = await openForm();
-  const answer = await send([{ bytes: pdf }], {
+  const response = await send([{ bytes: pdf }], {
     inquiry: { ...anInquiry(), website: "https://spam.example" },
   });
-  expect(answer.status).toBe(201);
+  expect(response.status).toBe(201);
   expect(await stored()).toMatchObject([{ status: "spam", files: [{ file: 0 }] }]);
 });
 
@@ -147,9 +147,9 @@ test.each([
 ])("%s is no form, and no failure of ours", async (_, type, payload, status) => {
   const { app } = await openForm();
   const request = { method: "POST", url: "/api/contact/files", payload } as const;
-  const answer = await app.inject({ ...request, headers: { "content-type": type } });
-  expect(answer.statusCode).toBe(status);
-  expect(answer.json()).toMatchObject({ error: expect.stringMatching(/[가-힣]/) });
+  const response = await app.inject({ ...request, headers: { "content-type": type } });
+  expect(response.statusCode).toBe(status);
+  expect(response.json()).toMatchObject({ error: expect.stringMatching(/[가-힣]/) });
 });
 
 test("one client has at most two uploads at a time and no more, others come in meanwhile", async () => {
@@ -168,8 +168,8 @@ test("forms that trickle in from three clients keep nobody else's out", { timeou
     ["127.0.0.11", "127.0.0.12", "127.0.0.13"].flatMap((from) => [trickle(port, from), trickle(port, from)]),
   );
   await expect.poll(begun).toBe(6);
-  const answer = await send([{ bytes: pdf }]);
-  expect(answer.status).toBe(201);
+  const response = await send([{ bytes: pdf }]);
+  expect(response.status).toBe(201);
   await expect.poll(() => trickles.filter(({ heard }) => heard() !== "").length).toBe(1);
   const [turnedAway = ""] = trickles.map(({ heard }) => heard()).filter((heard) => heard !== "");
   expect(turnedAway).toMatch(/^HTTP\/1\.1 503 .*retry-after: \d+/is);
@@ -193,8 +193,8 @@ test("one client sends twenty in an hour, accepted or not", async () => {
   const { send } = await openForm();
   for (let count = 0; count < 20; count++)
     expect((await send([{ bytes: Buffer.from("x") }])).status).toBe(400);
-  const answer = await send([{ bytes: pdf }]);
-  expect([answer.status, answer.headers["retry-after"]]).toEqual([429, "3600"]);
+  const response = await send([{ bytes: pdf }]);
+  expect([response.status, response.headers["retry-after"]]).toEqual([429, "3600"]);
 });
 
 /** Listens on the loopback. @returns the address, and a counter of requests that have begun */

@@ -16,8 +16,8 @@ import { refuseTooMany } from "#http/too-many.ts";
 import {
   acceptInquiry,
   fieldMessages,
-  inquiryAnswers,
-  invalidAnswer,
+  inquiryResponses,
+  invalidResponse,
   publishedInquiry,
 } from "./inquiries.ts";
 import { type FileRefusal, inquiryPart, maxInquiryFormBytes, readInquiryForm } from "./inquiry-form.ts";
@@ -44,7 +44,7 @@ export async function inquiryFilesApi(
         consumes: ["multipart/form-data"],
         publishedBody: z.object({ [inquiryPart]: publishedInquiry, [inquiryFilesField]: z.array(binary()) }),
         requestHeaders: ["Idempotency-Key", "Inquiry-Proof"],
-        response: inquiryAnswers,
+        response: inquiryResponses,
       }),
     },
     async (request, reply) => {
@@ -75,7 +75,7 @@ export async function inquiryFilesApi(
     if ("problem" in form) return refuseFiles(request, reply, form);
     const { data: submission } = submissionSchema.safeParse(form.inquiry);
     if (!submission)
-      return reply.code(400).send(invalidAnswer(request, fieldMessages(request, form.inquiry)));
+      return reply.code(400).send(invalidResponse(request, fieldMessages(request, form.inquiry)));
     return acceptInquiry(inquiries, request, reply, { ...submission, files: form.files });
   }
 }
@@ -83,5 +83,5 @@ export async function inquiryFilesApi(
 function refuseFiles(request: FastifyRequest, reply: FastifyReply, refusal: FileRefusal): FastifyReply {
   const sentence = fileProblemSentence(words[localeFor(request)].files.problems, refusal);
   const status = refusal.problem === "too-large" ? 413 : 400;
-  return reply.code(status).send(invalidAnswer(request, { [inquiryFilesField]: sentence }));
+  return reply.code(status).send(invalidResponse(request, { [inquiryFilesField]: sentence }));
 }

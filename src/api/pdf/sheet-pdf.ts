@@ -58,12 +58,12 @@ function printablePlan(plan: AddressedPlan, report: PdfContext["report"]): Addre
 }
 
 function printableTower(tower: TowerSheet, report: PdfContext["report"]): TowerSheet {
-  const { title, lead, answers, beside, columns } = tower;
+  const { title, lead, results, beside, columns } = tower;
   return {
     ...tower,
     title: replaceMissingGlyphs(title, report),
     lead: replaceMissingGlyphs(lead, report),
-    answers: answers.map(({ label, figure }) => ({ label, figure: replaceMissingGlyphs(figure, report) })),
+    results: results.map(({ label, figure }) => ({ label, figure: replaceMissingGlyphs(figure, report) })),
     beside: beside.map((each) => printableTable(each, report)),
     columns: columns.map((tables) => tables.map((each) => printableTable(each, report))),
   };

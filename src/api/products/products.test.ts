@@ -21,10 +21,12 @@ test("GET /api/products answers all products, or those of one category", async (
 
 test("GET /api/products refuses an unknown category and names the known ones", async () => {
   const { app } = await openApi({ products });
-  const answer = await app.inject({
+  const response = await app.inject({
     url: "/api/products?category=steam",
     headers: { "accept-language": "en" },
   });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toEqual({ error: '"category" cannot be "steam". Use industrial or package or bac.' });
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({
+    error: '"category" cannot be "steam". Use industrial or package or bac.',
+  });
 });

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
 import { productSchema } from "#domain/products/product.ts";
 import { towerTypes } from "#domain/projects/vocabulary.ts";
-import { cacheHeaders, type ResponseCache } from "#http/answers/response-cache.ts";
 import { type Api, call } from "#http/calls/call.ts";
+import { cacheHeaders, type SendCached } from "#http/responses/cached-reads.ts";
 
 const productsQuerySchema = z.object({ category: z.optional(z.enum(towerTypes)) });
 const productListSchema = z.array(productSchema);
@@ -11,7 +11,7 @@ const productListSchema = z.array(productSchema);
 /** Active products. */
 export async function productsApi(
   api: Api,
-  { products, sendCached }: Pick<Services, "products"> & { sendCached: ResponseCache },
+  { products, sendCached }: Pick<Services, "products"> & { sendCached: SendCached },
 ): Promise<void> {
   api.get(
     "/products",

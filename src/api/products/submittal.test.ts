@@ -43,16 +43,16 @@ function unpacked({ rawPayload }: { rawPayload: Buffer }) {
 
 test("two SF-350 in English are an archive of every file under the name of its place in the table of contents", async () => {
   const { ask } = await open();
-  const answer = await ask(`${duty}&product=sf%2Fsf-350&units=2&job=Data%20Center&lang=en`);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers).toMatchObject({
+  const response = await ask(`${duty}&product=sf%2Fsf-350&units=2&job=Data%20Center&lang=en`);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers).toMatchObject({
     "content-type": "application/zip",
     "content-disposition":
       "attachment; filename=\"Submittal 2 _ SF-350.zip\"; filename*=UTF-8''Submittal%202%20%C3%97%20SF-350.zip",
     "x-robots-tag": "noindex",
     "cache-control": "no-store",
   });
-  const { names, bytes, contents } = unpacked(answer);
+  const { names, bytes, contents } = unpacked(response);
   expect(names).toEqual([
     "00 Contents.txt",
     "01 Design sheet.pdf",
@@ -164,8 +164,8 @@ test("technical files of the model and of its series are in the archive, those o
       ],
     }),
   );
-  const answer = await app.inject("/api/submittal.zip?product=nx/nx-1&lang=en");
-  const { names, bytes, contents } = unpacked(answer);
+  const response = await app.inject("/api/submittal.zip?product=nx/nx-1&lang=en");
+  const { names, bytes, contents } = unpacked(response);
   expect(names.slice(2)).toEqual(["02 NX catalog.pdf", "03 Test report Test.pdf"]);
   const digest = (data: Uint8Array) => createHash("sha256").update(data).digest("hex").slice(0, 32);
   expect(`${digest(bytes("03 Test report Test.pdf"))}.pdf`).toBe(report.name);
@@ -212,8 +212,8 @@ test.each([
   ],
 ])("an archive of %s is refused in the language of the address", async (query, error) => {
   const { ask } = await open();
-  const answer = await ask(`${query}&lang=en`);
-  expect([answer.statusCode, answer.json()]).toEqual([400, { error }]);
+  const response = await ask(`${query}&lang=en`);
+  expect([response.statusCode, response.json()]).toEqual([400, { error }]);
 });
 
 test("a client that has used up its sheets waits", async () => {
@@ -223,6 +223,6 @@ test("a client that has used up its sheets waits", async () => {
   };
   const { app, database: own } = await openApi({ limits: refused });
   await seed(own, { projects: [], products: sampleProducts }, () => day);
-  const answer = await app.inject("/api/submittal.zip?model=SF-350&lang=en");
-  expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([429, "5"]);
+  const response = await app.inject("/api/submittal.zip?model=SF-350&lang=en");
+  expect([response.statusCode, response.headers["retry-after"]]).toEqual([429, "5"]);
 });

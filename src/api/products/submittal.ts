@@ -56,7 +56,7 @@ export async function submittalApi(api: Api, options: SubmittalOptions): Promise
         "Design sheet, tender text, outline drawing, catalogue and technical files of towers as a ZIP archive with a table of contents",
       querystring: querySchema,
       response: { 200: file("application/zip", "The archive") },
-      answerHeaders: ["Content-Disposition"],
+      responseHeaders: ["Content-Disposition"],
     }),
     async (request, reply) => {
       const { lang, ...query } = request.query;
@@ -94,7 +94,7 @@ interface Making extends Pick<FastifyRequest, "log"> {
   options: SubmittalOptions;
 }
 
-/** The table of contents and the files. Those that are made are made before the answer begins: a failure still is one. */
+/** The table of contents and the files. Those that are made are made before the response begins: a failure still is one. */
 async function zippedFiles(submittal: Submittal, making: Making): Promise<ZippedFile[]> {
   const { locale, content, target, options } = making;
   const words = content.submittal[locale];

@@ -5,7 +5,7 @@ import { languageName } from "../languages.ts";
 import { localized } from "../localized.ts";
 
 /** Why what the pages say cannot be changed or published. */
-export const contentAnswers = localized({
+export const contentMessages = localized({
   ko: {
     outdated: "다른 사람이 먼저 고쳤습니다. 바뀐 내용을 확인한 뒤 다시 고쳐 주세요.",
     draftChanged: "그사이 게시할 내용이 바뀌었습니다. 바뀐 내용을 확인한 뒤 다시 게시해 주세요.",
@@ -99,7 +99,7 @@ export const contentAnswers = localized({
 
 /** Sentence on a problem of an edit. */
 export function editProblemText(locale: Locale, problem: EditProblem): string {
-  const { uploaded, problems } = contentAnswers[locale];
+  const { uploaded, problems } = contentMessages[locale];
   const language = "locale" in problem && problem.locale ? languageName(problem.locale, locale) : uploaded;
   const place = "place" in problem ? problem.place : "";
   const contrast = "contrast" in problem ? writtenContrast(problem.contrast) : "";

@@ -199,7 +199,7 @@ export const missingPictures = localized({
 });
 
 /** Messages of the administrator's part of the API. */
-export const administrationAnswers = localized({
+export const administrationMessages = localized({
   ko: {
     loginFailed: "사용자명 또는 비밀번호가 올바르지 않습니다.",
     codeNeeded: "인증 앱의 6자리 코드 또는 복구 코드를 입력해 주세요.",

@@ -10,7 +10,7 @@ const maxConnections = 10;
 /** Short, so that a visitor soon learns that the database is unavailable. */
 const connectTimeoutMs = 3_000;
 
-/** Timeout of the server; ours is longer, for answers that the network loses. */
+/** Timeout of the server; ours is longer, for responses that the network loses. */
 const statementTimeoutMs = 10_000;
 const queryTimeoutMs = 12_000;
 

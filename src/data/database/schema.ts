@@ -584,7 +584,7 @@ interface WebhookDeliveriesTable {
   /** Until then an instance is calling; 0 when none is. */
   leasedUntil: Generated<number>;
   settledAt: Generated<number | null>;
-  /** HTTP status of the last answer. */
+  /** HTTP status of the last response. */
   answer: Generated<number | null>;
   trouble: Generated<DeliveryTrouble | null>;
 }

@@ -25,9 +25,9 @@ describeOnBothEngines("a variant of a picture among the files", ({ open }) => {
     const { variants, name, storedVariants } = await opened();
     const size = async (squareAt?: number) => {
       const asked = { picture: name, width: 480, format: "avif" as const };
-      const answer = await variants.find(squareAt === undefined ? asked : { ...asked, squareAt });
-      if (answer.kind !== "found") throw new Error(answer.kind);
-      const { width, height } = await sharp(answer.bytes).metadata();
+      const result = await variants.find(squareAt === undefined ? asked : { ...asked, squareAt });
+      if (result.kind !== "found") throw new Error(result.kind);
+      const { width, height } = await sharp(result.bytes).metadata();
       return [width, height];
     };
     expect([await size(), await size(35), await size(35)]).toEqual([

@@ -23,8 +23,8 @@ export function inquiriesWithMail(db: Kysely<Tables>) {
           .select("answers.id")
           .whereRef("answers.replyToInquiry", "=", "contactInquiries.id")
           .where("answers.state", "!=", "delivered")
-          .where((answer) =>
-            answer.or([answer("answers.state", "=", "failed"), answer("answers.trouble", "is not", null)]),
+          .where((reply) =>
+            reply.or([reply("answers.state", "=", "failed"), reply("answers.trouble", "is not", null)]),
           ),
       ).as("isAnswerStuck"),
     );

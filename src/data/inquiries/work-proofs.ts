@@ -23,13 +23,13 @@ export function createWorkProofs(secret: string, clock: () => Date): WorkProofs 
     },
 
     isValid(header, subject) {
-      const [, token = "", issued = "", answer = ""] =
+      const [, token = "", issued = "", solution = ""] =
         /^(([0-9a-z]{1,10})\.[\w-]{22}) ([0-9a-z]{1,12})$/.exec(header) ?? [];
       const expected = Buffer.from(signed(issued, subject));
       if (expected.length !== token.length || !timingSafeEqual(expected, Buffer.from(token))) return false;
       const ageMs = clock().getTime() - Number.parseInt(issued, 36);
       if (ageMs < proofTerms.minAgeMs || ageMs > proofTerms.maxAgeMs) return false;
-      const hash = createHash("sha256").update(provedText(token, answer)).digest();
+      const hash = createHash("sha256").update(provedText(token, solution)).digest();
       return isProvedBy(hash.readInt32BE(0), proofTerms.bits);
     },
   };

@@ -46,7 +46,7 @@ export function createMailCheck({ settings, send, clock, randomBytes }: MailChec
       const outcome = await send(mail, AbortSignal.timeout(timeoutMs));
       if ("message" in outcome)
         return { kind: "failed", server, trouble: outcome.trouble, said: outcome.message };
-      return { kind: "taken", server, said: outcome.answer };
+      return { kind: "taken", server, said: outcome.response };
     },
   };
 }

@@ -4,7 +4,7 @@ import { notPublic } from "../public-lookup.ts";
 
 /** Answer of a mail server that took a mail. */
 export interface MailReceipt {
-  answer: string;
+  response: string;
   /** Why some recipients were refused of the recipients. */
   refused?: string | undefined;
 }
@@ -24,8 +24,8 @@ export function failureOf(failure: unknown): MailFailure {
 }
 
 /** An answer of several lines as one: servers break theirs after a few words. */
-export function oneLine(answer: string): string {
-  return answer.replace(/\s*[\r\n]+\s*/g, " ").trim();
+export function oneLine(response: string): string {
+  return response.replace(/\s*[\r\n]+\s*/g, " ").trim();
 }
 
 function troubleOf({ code = "", originalCode = "", command, responseCode }: NodemailerError): MailTrouble {

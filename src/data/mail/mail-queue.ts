@@ -67,7 +67,7 @@ export function createMailQueue(
       await report(db, mail, { leasedUntil: clock().getTime() + leaseMs });
     },
 
-    async markDelivered(mail, { answer, refused }) {
+    async markDelivered(mail, { response, refused }) {
       await db.deleteFrom("outboxFiles").where("mailId", "=", mail.id).execute();
       await report(db, mail, {
         state: "delivered",
@@ -75,7 +75,7 @@ export function createMailQueue(
         htmlBody: "",
         trouble: refused === undefined ? null : "some-recipients",
         lastError: refused?.slice(0, maxWordsLength) ?? null,
-        receipt: answer.slice(0, maxWordsLength),
+        receipt: response.slice(0, maxWordsLength),
         settledAt: clock().getTime(),
         leasedUntil: 0,
       });

@@ -24,7 +24,7 @@ function openMail(database: Database) {
 }
 
 const tooMuch = { trouble: "busy", message: "451 Try again later" } as const;
-const taken = { answer: "250 OK" };
+const taken = { response: "250 OK" };
 const mail = { to: "a@example.com", subject: "제목", text: "본문", html: "<p>본문</p>" };
 
 describeOnBothEngines("the outbox", ({ open }) => {

@@ -69,7 +69,7 @@ test("a mail that only some of its recipients get names those who do not", async
   });
   const send = smtpSender({ server: { url: `smtp://${host}` }, from });
   expect(await send(mail, signal)).toEqual({
-    answer: expect.stringMatching(/^250 /),
+    response: expect.stringMatching(/^250 /),
     refused: "gone@example.com: 550 No such mailbox",
   });
 });
@@ -100,7 +100,7 @@ async function enteredServer() {
 test("a server that was entered is logged in to by its account", async () => {
   const { server, seen } = await enteredServer();
   expect(await smtpSender({ server, from })(mail, signal)).toMatchObject({
-    answer: expect.stringMatching(/^250 /),
+    response: expect.stringMatching(/^250 /),
   });
   expect(seen).toEqual([{ username: "site", password: "p@ss word" }]);
 });

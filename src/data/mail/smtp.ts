@@ -56,8 +56,10 @@ export function smtpSender({ server, from }: SmtpOptions): SendMail {
       const refused = rejectedErrors
         .map((error) => `${error.recipient ?? ""}: ${failureOf(error).message}`)
         .join("; ");
-      const answer = withoutSecrets(oneLine(response));
-      return refused === "" ? { answer } : { answer, refused: withoutSecrets(refused) };
+      const serverResponse = withoutSecrets(oneLine(response));
+      return refused === ""
+        ? { response: serverResponse }
+        : { response: serverResponse, refused: withoutSecrets(refused) };
     } catch (error) {
       const { trouble, message } = failureOf(error);
       return { trouble, message: withoutSecrets(message) };

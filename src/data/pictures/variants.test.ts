@@ -44,22 +44,22 @@ describeOnBothEngines("a variant of an uploaded picture", ({ address, open }) =>
   ] as const)("comes as %s in the width that was asked for, in its own proportions", async (format, name) => {
     const database = await open();
     await store(database, large);
-    const answer = await createVariants(imageVariants(database)).find({ picture, width: 480, format });
-    if (answer.kind !== "found") throw new Error(answer.kind);
-    expect(answer.contentType).toBe(`image/${format}`);
-    expect(await sharp(answer.bytes).metadata()).toMatchObject({ format: name, width: 480, height: 300 });
+    const result = await createVariants(imageVariants(database)).find({ picture, width: 480, format });
+    if (result.kind !== "found") throw new Error(result.kind);
+    expect(result.contentType).toBe(`image/${format}`);
+    expect(await sharp(result.bytes).metadata()).toMatchObject({ format: name, width: 480, height: 300 });
   });
 
   test("is never larger than the picture itself", async () => {
     const database = await open();
     await store(database, await aPicture({ width: 300, height: 200 }));
-    const answer = await createVariants(imageVariants(database)).find({
+    const result = await createVariants(imageVariants(database)).find({
       picture,
       width: 800,
       format: "webp",
     });
-    if (answer.kind !== "found") throw new Error(answer.kind);
-    expect(await sharp(answer.bytes).metadata()).toMatchObject({ width: 300, height: 200 });
+    if (result.kind !== "found") throw new Error(result.kind);
+    expect(await sharp(result.bytes).metadata()).toMatchObject({ width: 300, height: 200 });
   });
 
   test("is made once for all who ask at the same time, afterwards, and at another instance", async () => {
@@ -69,13 +69,13 @@ describeOnBothEngines("a variant of an uploaded picture", ({ address, open }) =>
     const { count, encode } = countingEncoder();
     const asked = { picture, width: 800, format: "avif" } as const;
     const variants = createVariants(imageVariants(here), createVariantQueue(), encode);
-    const answers = await Promise.all([variants.find(asked), variants.find(asked), variants.find(asked)]);
-    answers.push(
+    const results = await Promise.all([variants.find(asked), variants.find(asked), variants.find(asked)]);
+    results.push(
       await variants.find(asked),
       await createVariants(imageVariants(there), createVariantQueue(), encode).find(asked),
     );
     expect(count.all).toBe(1);
-    expect(answers.map((answer) => answer.kind === "found" && Buffer.from(answer.bytes).toString())).toEqual(
+    expect(results.map((result) => result.kind === "found" && Buffer.from(result.bytes).toString())).toEqual(
       Array(5).fill("a picture"),
     );
   });
@@ -86,12 +86,12 @@ describeOnBothEngines("a variant of an uploaded picture", ({ address, open }) =>
     for (const name of names) await store(database, large, name);
     const { count, encode } = countingEncoder();
     const variants = createVariants(imageVariants(database), createVariantQueue(), encode);
-    const answers = await Promise.all(
+    const results = await Promise.all(
       names.map((name) => variants.find({ picture: name, width: 480, format: "avif" })),
     );
     expect(count.most).toBe(1);
-    expect(answers.filter(({ kind }) => kind === "busy").length).toBeGreaterThan(0);
-    const late = names[answers.findIndex(({ kind }) => kind === "busy")] ?? "";
+    expect(results.filter(({ kind }) => kind === "busy").length).toBeGreaterThan(0);
+    const late = names[results.findIndex(({ kind }) => kind === "busy")] ?? "";
     expect(await variants.find({ picture: late, width: 480, format: "avif" })).toMatchObject({
       kind: "found",
     });
@@ -107,12 +107,12 @@ describeOnBothEngines("a variant of an uploaded picture", ({ address, open }) =>
   test("of a damaged picture is broken, and is not kept", async () => {
     const database = await open();
     await store(database, large.subarray(0, large.length / 2));
-    const answer = await createVariants(imageVariants(database)).find({
+    const result = await createVariants(imageVariants(database)).find({
       picture,
       width: 480,
       format: "avif",
     });
-    expect(answer).toEqual({ kind: "broken" });
+    expect(result).toEqual({ kind: "broken" });
     expect(await storedVariants(database)).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import type { PictureVariant } from "#domain/files/picture-variants.ts";
 import { type ConcurrencyLimiter, createConcurrencyLimiter } from "../concurrency-limiter.ts";
 import { encodeVariant } from "./encode-variant.ts";
 
-export type VariantAnswer =
+export type VariantResult =
   | { kind: "found"; contentType: string; bytes: Uint8Array }
   /** There is no such picture. */
   | { kind: "missing" }
@@ -14,7 +14,7 @@ export type VariantAnswer =
 /** Smaller versions of uploaded pictures, made at the first request and stored as long as their picture. */
 export interface Variants {
   /** @param variant of an offered size: every requested one is stored. */
-  find(variant: PictureVariant): Promise<VariantAnswer>;
+  find(variant: PictureVariant): Promise<VariantResult>;
 }
 
 /**
@@ -43,15 +43,15 @@ export function createVariants(
   queue: ConcurrencyLimiter = createVariantQueue(),
   encode = encodeVariant,
 ): Variants {
-  const inFlight = new Map<string, Promise<VariantAnswer>>();
+  const inFlight = new Map<string, Promise<VariantResult>>();
 
-  async function storedResult(variant: PictureVariant): Promise<VariantAnswer | undefined> {
+  async function storedResult(variant: PictureVariant): Promise<VariantResult | undefined> {
     const bytes = await store.stored(variant);
     if (bytes === undefined) return { kind: "missing" };
     return bytes === null ? undefined : found(variant, bytes);
   }
 
-  async function make(variant: PictureVariant): Promise<VariantAnswer> {
+  async function make(variant: PictureVariant): Promise<VariantResult> {
     // Another instance may have been faster while this one was waiting.
     const stored = await storedResult(variant);
     if (stored) return stored;
@@ -64,7 +64,7 @@ export function createVariants(
     return found(variant, bytes);
   }
 
-  function makeOnce(variant: PictureVariant): Promise<VariantAnswer> | undefined {
+  function makeOnce(variant: PictureVariant): Promise<VariantResult> | undefined {
     const { picture, width, squareAt = "", format } = variant;
     const key = `${picture} ${width} ${squareAt} ${format}`;
     const others = inFlight.get(key);
@@ -81,6 +81,6 @@ export function createVariants(
   };
 }
 
-function found({ format }: PictureVariant, bytes: Uint8Array): VariantAnswer {
+function found({ format }: PictureVariant, bytes: Uint8Array): VariantResult {
   return { kind: "found", contentType: `image/${format}`, bytes };
 }

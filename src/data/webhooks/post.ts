@@ -7,7 +7,7 @@ import { notPublic, publicLookup } from "../public-lookup.ts";
 /** Time that a call may take in all, ms. */
 const timeoutMs = 10_000;
 
-/** `answer` is the HTTP status, where there was an answer. */
+/** `answer` is the HTTP status, where there was a response. */
 export type DeliveryResult =
   | { kind: "taken"; answer: number }
   | { kind: "failed"; trouble: DeliveryTrouble; answer: number | null };
@@ -19,7 +19,7 @@ interface PostOptions {
   allowsPrivateAddresses: boolean;
 }
 
-/** Posts a text to an address that an administrator has entered. Redirections are not followed, and the answer's body is not read. */
+/** Posts a text to an address that an administrator has entered. Redirections are not followed, and the response's body is not read. */
 export function post(
   address: string,
   { headers, body, allowsPrivateAddresses }: PostOptions,

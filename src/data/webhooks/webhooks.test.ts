@@ -92,7 +92,7 @@ describeOnBothEngines("a webhook", ({ open }) => {
 
   test("that refuses is called again after pauses that grow, by one instance, and given up after a day", async () => {
     const { webhooks, receive, receiver, time } = await openSite(await open());
-    receiver.answer(500);
+    receiver.respondWith(500);
     await receive();
     expect(await webhooks.depth()).toEqual({ waiting: 1, retried: 0, failed: 0 });
     await Promise.all([webhooks.deliverDue(), webhooks.deliverDue()]);
@@ -104,11 +104,11 @@ describeOnBothEngines("a webhook", ({ open }) => {
     await webhooks.deliverDue();
     await webhooks.deliverDue();
     expect(receiver.calls).toHaveLength(2);
-    receiver.answer(200);
+    receiver.respondWith(200);
     time.now = new Date(time.now.getTime() + 20_000);
     await webhooks.deliverDue();
     expect(await latest()).toMatchObject({ state: "delivered", attempts: 3, answer: 200, trouble: null });
-    receiver.answer(302);
+    receiver.respondWith(302);
     await receive();
     await webhooks.deliverDue();
     time.now = new Date(time.now.getTime() + 24 * 60 * 60 * 1000);

@@ -35,7 +35,7 @@ describe.each(locales)("the design sheet in %s", (locale) => {
         expect.stringMatching(/ 33\.0 °C$/),
       ],
     ]);
-    expect(sheet.answers.map(({ figure }) => figure)).toEqual(["865.6 CRT", "866 CRT"]);
+    expect(sheet.results.map(({ figure }) => figure)).toEqual(["865.6 CRT", "866 CRT"]);
     expect(sheet.charts.map(({ key }) => key)).toEqual(["demand", "wetBulb", "coldWater"]);
     expect(sheet.link.address).toBe(address);
   });
@@ -68,7 +68,7 @@ describe.each(locales)("the design sheet in %s", (locale) => {
   });
 
   test("tells the size that the water needs where that decides", () => {
-    const [, size] = sheetOf("far over it").answers;
+    const [, size] = sheetOf("far over it").results;
     expect(size?.figure).toBe("513 CRT");
     expect(JSON.stringify(sheetOf("far over it").tables)).toContain("512.8 CRT");
     expect(JSON.stringify(sheetOf("standard").tables)).not.toContain("333.3 CRT");

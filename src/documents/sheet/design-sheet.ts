@@ -16,8 +16,8 @@ import {
 import { oneDecimal, threeDecimals } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { dayInWords } from "#content/languages.ts";
-import type { AnsweredSound } from "#documents/sound/sound-answer.ts";
 import type { SelectedTowers } from "#documents/sound/sound-parameter.ts";
+import type { AnsweredSound } from "#documents/sound/sound-result.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 import type { Locale } from "#domain/locale.ts";
 import { hasPerformanceMethod } from "#engine/design/tower-kind.ts";
@@ -30,8 +30,8 @@ import { validityOf } from "#engine/method/validity.ts";
 import { jobFields, type SheetJob } from "./job.ts";
 import { type Part, rowsInBothUnits, type SheetRow, type SheetTable, type SheetText } from "./paper-parts.ts";
 import type { AddressedPlan } from "./plan/plan-tables.ts";
-import { changeRows, whyTexts } from "./sheet-answers.ts";
 import { type SheetChart, sheetCharts } from "./sheet-charts.ts";
+import { changeRows, whyTexts } from "./sheet-results.ts";
 import { soundSection } from "./sound-section.ts";
 
 /** Any flow at standard conditions: the operating point is the same. */
@@ -47,7 +47,7 @@ export interface DesignSheet {
   /** Rows of the job, in the order of `jobFields`. */
   job: { label: string; text: string }[];
   /** The answer at large: final CRT, and the whole tons to select. */
-  answers: { label: string; figure: string }[];
+  results: { label: string; figure: string }[];
   /** The towers chosen and whether they meet the duty. */
   towers?: string | undefined;
   tables: SheetTable[];
@@ -118,7 +118,7 @@ export function designSheet(
     lead: ofKind?.lead ?? words.lead,
     date: { label: words.date, text: dayInWords(locale, dayInKorea(now)) },
     job: jobRows(words, job),
-    answers: (["finalCRT", "nominalCRT"] as const).map((key) => ({
+    results: (["finalCRT", "nominalCRT"] as const).map((key) => ({
       label: names[key]?.label ?? "",
       figure: together(standardMeasured(dutyFigures[key].value(result), dutyFigures[key].in)),
     })),

@@ -86,7 +86,7 @@ function soundBody(sheet: DesignSheet, parts: readonly Part[]): Group {
 function towerBody(sheet: DesignSheet, plan: AddressedPlan, tower: TowerSheet): Group {
   return group("div", "body", [
     ...paperHead(sheet),
-    answer({ ...tower, tag: "h2" }),
+    resultGroup({ ...tower, tag: "h2" }),
     ...towers(sheet),
     ...towerParts(tower),
     ...(hasPlanPage(plan) ? [] : notes(plan.notes)),
@@ -127,7 +127,7 @@ function firstBody(sheet: DesignSheet, plan: AddressedPlan | undefined): Group {
   const tower = why ? undefined : plan?.towerRecord;
   return group("div", "body", [
     ...paperHead(sheet),
-    answer({ ...sheet, tag: "h1" }),
+    resultGroup({ ...sheet, tag: "h1" }),
     ...towers(sheet),
     ...planLines(plan),
     ...(tower ? dutyWithTower(sheet, tower) : [group("div", "tables", sheet.tables.map(table))]),
@@ -204,18 +204,18 @@ function jobLine(job: DesignSheet["job"]): Words[] {
 }
 
 /** Row of the answer: title to the left, figures to the right. */
-export function answer({
+export function resultGroup({
   title,
   lead,
-  answers,
+  results,
   tag = "h1",
-}: Pick<DesignSheet, "title" | "lead" | "answers"> & { tag?: "h1" | "h2" }): Group {
+}: Pick<DesignSheet, "title" | "lead" | "results"> & { tag?: "h1" | "h2" }): Group {
   return group("div", "answer", [
     group("div", undefined, [words(tag, "title", title), words("p", "quiet", lead)]),
     group(
       "dl",
       "answers",
-      answers.map(({ label, figure }, index) =>
+      results.map(({ label, figure }, index) =>
         group("div", undefined, [
           words("dt", "quiet", label),
           words("dd", index === 0 ? "first-answer" : "next-answer", figure),

@@ -29,8 +29,8 @@ function read(search: string) {
 }
 
 function asked(search: string) {
-  const { values, answer, carried } = read(search);
-  const height = answer.kind === "answered" ? answer.asked.height : answer.kind;
+  const { values, result, carried } = read(search);
+  const height = result.kind === "answered" ? result.asked.height : result.kind;
   return { box: values.hs, height, carried };
 }
 
@@ -61,13 +61,13 @@ test("a carried height that was typed stays when another tower is chosen", () =>
 });
 
 test("a selected model without octave bands opens the form, and is refused once the form is sent", () => {
-  expect(read("model=C-100&soundat=25").answer).toEqual({ kind: "empty" });
-  expect(read("model=C-100&sound=tower_B-100*at_25*hs_20").answer).toEqual({ kind: "empty" });
-  expect(read("tower=C-100&at=25&hs=").answer).toEqual({
+  expect(read("model=C-100&soundat=25").result).toEqual({ kind: "empty" });
+  expect(read("model=C-100&sound=tower_B-100*at_25*hs_20").result).toEqual({ kind: "empty" });
+  expect(read("tower=C-100&at=25&hs=").result).toEqual({
     kind: "refused",
     problems: [{ key: "tower", rule: "silent-tower" }],
   });
-  expect(read("model=X-100&sound=tower_B-100*at_25*hs_20").answer).toMatchObject({
+  expect(read("model=X-100&sound=tower_B-100*at_25*hs_20").result).toMatchObject({
     problems: [{ rule: "unknown-tower" }],
   });
 });

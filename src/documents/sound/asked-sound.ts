@@ -1,6 +1,5 @@
 import { soundKeys } from "#engine/sound/sound-query.ts";
 import { foundTower } from "./found-tower.ts";
-import { type SoundAnswer, soundAnswer } from "./sound-answer.ts";
 import {
   decodeSoundCase,
   encodeSoundCase,
@@ -8,12 +7,13 @@ import {
   withoutSourceHeight,
   withSourceHeight,
 } from "./sound-parameter.ts";
+import { type SoundResult, soundResult } from "./sound-result.ts";
 
 /** The case of an address of the page for sound, with its answer. */
 export interface AskedSound {
   /** Texts of the boxes, without heights that were not typed. */
   values: Record<string, string>;
-  answer: SoundAnswer;
+  result: SoundResult;
   /** The answered case, as a selection carries it. */
   carried: string | undefined;
 }
@@ -26,13 +26,13 @@ export function askedSound(
   const bare = encodeSoundCase(withoutSourceHeight(decodeSoundCase(sound), products));
   const values = formTexts(query, { ...selected, sound: bare });
   const asked = withSourceHeight(values, products);
-  const found = soundAnswer(new URLSearchParams(asked), (each) => foundTower(products, each));
+  const found = soundResult(new URLSearchParams(asked), (each) => foundTower(products, each));
   const isSent = soundKeys.some((key) => query.has(key));
-  const answer: SoundAnswer = !isSent && isSilent(found) ? { kind: "empty" } : found;
-  return { values, answer, carried: answer.kind === "answered" ? encodeSoundCase(asked) : undefined };
+  const result: SoundResult = !isSent && isSilent(found) ? { kind: "empty" } : found;
+  return { values, result, carried: result.kind === "answered" ? encodeSoundCase(asked) : undefined };
 }
 
 /** True where the only problem is a tower without octave bands, which the list of models names before anything is sent. */
-function isSilent(answer: SoundAnswer): boolean {
-  return answer.kind === "refused" && answer.problems.every(({ rule }) => rule === "silent-tower");
+function isSilent(result: SoundResult): boolean {
+  return result.kind === "refused" && result.problems.every(({ rule }) => rule === "silent-tower");
 }

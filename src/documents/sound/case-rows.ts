@@ -6,8 +6,8 @@ import type { Locale } from "#domain/locale.ts";
 import { type SoundAtTime, soundUncertainty } from "#engine/sound/neighbor-sound.ts";
 import { totalOf } from "#engine/sound/octave-bands.ts";
 import { sideDirectivity } from "#engine/sound/tower-sound.ts";
-import type { AnsweredSound } from "./sound-answer.ts";
 import type { SelectedTowers } from "./sound-parameter.ts";
+import type { AnsweredSound } from "./sound-result.ts";
 
 interface Row {
   label: string;

@@ -15,7 +15,7 @@ import {
 } from "#engine/sound/sound-query.ts";
 import type { TowerSound } from "#engine/sound/tower-sound.ts";
 import { foundTower, recordedHeight } from "./found-tower.ts";
-import { type AnsweredSound, soundAnswer } from "./sound-answer.ts";
+import { type AnsweredSound, soundResult } from "./sound-result.ts";
 
 /**
  * Initial texts of the form; an encoded case leaves them out. The directivity has no initial text: without one, the directivity of the
@@ -167,9 +167,9 @@ export function storedSound(
 
 function answered(
   carried: string | undefined,
-  towerOf: Parameters<typeof soundAnswer>[1],
+  towerOf: Parameters<typeof soundResult>[1],
 ): AnsweredSound | undefined {
   if (carried === undefined) return undefined;
-  const answer = soundAnswer(new URLSearchParams(decodeSoundCase(carried)), towerOf);
-  return answer.kind === "answered" ? answer : undefined;
+  const result = soundResult(new URLSearchParams(decodeSoundCase(carried)), towerOf);
+  return result.kind === "answered" ? result : undefined;
 }

@@ -38,54 +38,54 @@ const path = "/admin/account";
 
 /** API calls on the administrator's own account. */
 export const accountCalls = {
-  find: { method: "GET", path, answer: accountSchema },
+  find: { method: "GET", path, response: accountSchema },
   changePassword: {
     method: "POST",
     path: `${path}/password`,
     body: passwordChangeSchema,
-    answer: successSchema,
+    response: successSchema,
   },
   sessions: {
     method: "GET",
     path: `${path}/sessions`,
-    answer: z.object({ sessions: z.array(sessionSchema) }),
+    response: z.object({ sessions: z.array(sessionSchema) }),
   },
   endSession: {
     method: "DELETE",
     path: `${path}/sessions/:id`,
     params: z.object({ id: z.string().check(z.maxLength(maxSessionIdLength)) }),
-    answer: successSchema,
+    response: successSchema,
   },
   endOtherSessions: {
     method: "DELETE",
     path: `${path}/sessions`,
-    answer: z.extend(successSchema, { ended: z.int() }),
+    response: z.extend(successSchema, { ended: z.int() }),
   },
-  prove: { method: "POST", path: `${path}/proof`, body: proofSchema, answer: successSchema },
-  beginTwoSteps: { method: "POST", path: `${path}/totp`, body: currentPasswordSchema, answer: offerSchema },
+  prove: { method: "POST", path: `${path}/proof`, body: proofSchema, response: successSchema },
+  beginTwoSteps: { method: "POST", path: `${path}/totp`, body: currentPasswordSchema, response: offerSchema },
   confirmTwoSteps: {
     method: "POST",
     path: `${path}/totp/confirm`,
     body: totpCodeSchema,
-    answer: recoveryCodesSchema,
+    response: recoveryCodesSchema,
   },
   disableTwoSteps: {
     method: "POST",
     path: `${path}/totp/disable`,
     body: currentPasswordSchema,
-    answer: successSchema,
+    response: successSchema,
   },
   renewRecoveryCodes: {
     method: "POST",
     path: `${path}/recovery-codes`,
     body: currentPasswordSchema,
-    answer: recoveryCodesSchema,
+    response: recoveryCodesSchema,
   },
   audit: {
     method: "GET",
     path: "/admin/audit",
     querystring: z.object({ page: pageNumberSchema }),
-    answer: z.object({
+    response: z.object({
       entries: z.array(auditEntrySchema),
       total: z.int(),
       page: z.int(),
@@ -96,7 +96,7 @@ export const accountCalls = {
     method: "GET",
     path: "/admin/security",
     querystring: z.object({ page: pageNumberSchema }),
-    answer: z.object({
+    response: z.object({
       entries: z.array(securityEntrySchema),
       total: z.int(),
       page: z.int(),

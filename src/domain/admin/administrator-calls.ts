@@ -22,7 +22,7 @@ export const administratorCalls = {
   list: {
     method: "GET",
     path,
-    answer: z.object({ administrators: z.array(administratorSchema) }),
+    response: z.object({ administrators: z.array(administratorSchema) }),
   },
   add: {
     method: "POST",
@@ -32,14 +32,14 @@ export const administratorCalls = {
       role: z._default(roleSchema, "administrator"),
     }),
     /** The generated password; it is returned only once. */
-    answer: z.object({ username: z.string(), password: z.string() }),
+    response: z.object({ username: z.string(), password: z.string() }),
   },
   changeRole: {
     method: "POST",
     path: `${path}/:id/role`,
     params: idParamsSchema,
     body: z.extend(currentPasswordSchema, { role: roleSchema }),
-    answer: successSchema,
+    response: successSchema,
   },
   remove: {
     method: "POST",
@@ -49,6 +49,6 @@ export const administratorCalls = {
       /** Confirms the removal of the administrator's own account. */
       oneself: z.optional(z.boolean()),
     }),
-    answer: successSchema,
+    response: successSchema,
   },
 } as const satisfies Record<string, Contract>;

@@ -16,21 +16,21 @@ export const entryCalls = {
   status: {
     method: "GET",
     path: "/auth/status",
-    answer: z.extend(successSchema, { isAuthenticated: z.boolean() }),
+    response: z.extend(successSchema, { isAuthenticated: z.boolean() }),
   },
-  logIn: { method: "POST", path: "/auth/login", body: loginSchema, answer: successSchema },
-  logOut: { method: "POST", path: "/auth/logout", answer: successSchema },
-  resetAvailability: { method: "GET", path: resetPath, answer: z.object({ available: z.boolean() }) },
+  logIn: { method: "POST", path: "/auth/login", body: loginSchema, response: successSchema },
+  logOut: { method: "POST", path: "/auth/logout", response: successSchema },
+  resetAvailability: { method: "GET", path: resetPath, response: z.object({ available: z.boolean() }) },
   requestReset: {
     method: "POST",
     path: resetPath,
     body: resetRequestSchema,
-    answer: z.extend(successSchema, { message: z.string() }),
+    response: z.extend(successSchema, { message: z.string() }),
   },
   confirmReset: {
     method: "POST",
     path: `${resetPath}/confirm`,
     body: resetConfirmationSchema,
-    answer: successSchema,
+    response: successSchema,
   },
 } as const satisfies Record<string, Contract>;

@@ -116,7 +116,7 @@ export const contentCalls = {
   draft: {
     method: "GET",
     path,
-    answer: z.object({
+    response: z.object({
       fields: z.array(editableFieldSchema),
       edits: z.array(draftEditSchema),
       /** The edits that visitors see, by path. */
@@ -135,12 +135,12 @@ export const contentCalls = {
       /** Revision of the edit that was changed; 0 where there was none. */
       revision: z.int().check(z.nonnegative()),
     }),
-    answer: z.object({ revision: z.int(), problems: z.array(z.string()) }),
+    response: z.object({ revision: z.int(), problems: z.array(z.string()) }),
   },
   review: {
     method: "GET",
     path: `${path}/changes`,
-    answer: z.object({
+    response: z.object({
       differences: z.array(differenceSchema),
       /** Says which draft was looked at. */
       draft: z.string(),
@@ -150,9 +150,9 @@ export const contentCalls = {
     method: "POST",
     path: `${path}/publish`,
     body: z.object({ draft: z.string().check(z.maxLength(100)) }),
-    answer: z.object({ id: z.int() }),
+    response: z.object({ id: z.int() }),
   },
-  plan: { method: "GET", path: `${path}/plan`, answer: z.object({ plan: z.nullable(planSchema) }) },
+  plan: { method: "GET", path: `${path}/plan`, response: z.object({ plan: z.nullable(planSchema) }) },
   /** Plans the draft, or another time for what is planned. */
   schedule: {
     method: "PUT",
@@ -164,7 +164,7 @@ export const contentCalls = {
       /** `plannedAt` of the plan that was looked at; null where there was none. */
       plan: z.nullable(z.iso.datetime()),
     }),
-    answer: z.object({ plan: planSchema }),
+    response: z.object({ plan: planSchema }),
   },
   /** Cancels the plan that was shown. */
   unschedule: {
@@ -172,24 +172,24 @@ export const contentCalls = {
     path: `${path}/plan/:plannedAt`,
     params: z.object({ plannedAt: z.iso.datetime() }),
     /** False if there was no plan any more: it was published or cancelled. */
-    answer: z.object({ isCancelled: z.boolean() }),
+    response: z.object({ isCancelled: z.boolean() }),
   },
-  discard: { method: "POST", path: `${path}/discard`, answer: successSchema },
+  discard: { method: "POST", path: `${path}/discard`, response: successSchema },
   versions: {
     method: "GET",
     path: `${path}/versions`,
-    answer: z.object({ versions: z.array(versionSchema) }),
+    response: z.object({ versions: z.array(versionSchema) }),
   },
   version: {
     method: "GET",
     path: `${path}/versions/:id`,
     params: versionParams,
-    answer: z.object({ differences: z.array(differenceSchema) }),
+    response: z.object({ differences: z.array(differenceSchema) }),
   },
   restore: {
     method: "POST",
     path: `${path}/versions/:id/restore`,
     params: versionParams,
-    answer: z.object({ id: z.int() }),
+    response: z.object({ id: z.int() }),
   },
 } as const satisfies Record<string, Contract>;

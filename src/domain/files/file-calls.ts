@@ -25,6 +25,6 @@ export const fileCalls = {
     method: "POST",
     path: "/admin/files/:kind",
     params: z.object({ kind: z.enum(Object.keys(fileKinds) as (keyof typeof fileKinds)[]) }),
-    answer: storedFileSchema,
+    response: storedFileSchema,
   },
 } as const satisfies Record<string, Contract>;

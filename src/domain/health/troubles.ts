@@ -42,7 +42,7 @@ export const healthCalls = {
   troubles: {
     method: "GET",
     path: "/admin/health",
-    answer: z.object({ troubles: z.array(troubleSchema), purges: z.optional(purgeSchema) }),
+    response: z.object({ troubles: z.array(troubleSchema), purges: z.optional(purgeSchema) }),
   },
 } as const satisfies Record<string, Contract>;
 

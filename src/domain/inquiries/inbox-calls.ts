@@ -26,13 +26,13 @@ export const inboxCalls = {
     method: "GET",
     path,
     querystring: z.extend(inboxFilterSchema, { page: pageNumberSchema }),
-    answer: inboxPageSchema,
+    response: inboxPageSchema,
   },
-  counts: { method: "GET", path: `${path}/counts`, answer: inboxCountsSchema },
+  counts: { method: "GET", path: `${path}/counts`, response: inboxCountsSchema },
   news: {
     method: "GET",
     path: `${path}/news`,
-    answer: z.object({
+    response: z.object({
       /** New inquiries, and the largest id among them; 0 where there is none. */
       count: z.int(),
       newestId: z.int(),
@@ -42,27 +42,27 @@ export const inboxCalls = {
     method: "GET",
     path: `${path}/figures`,
     querystring: figuresPeriodSchema,
-    answer: inquiryFiguresSchema,
+    response: inquiryFiguresSchema,
   },
   /** User names of accounts that may be responsible for an inquiry, because their role includes inquiries. */
-  staff: { method: "GET", path: `${path}/staff`, answer: z.object({ usernames: z.array(z.string()) }) },
-  find: { method: "GET", ...one, answer: notedInquirySchema },
-  change: { method: "PATCH", ...one, body: inquiryUpdateSchema, answer: notedInquirySchema },
-  remove: { method: "DELETE", ...one, answer: successSchema },
+  staff: { method: "GET", path: `${path}/staff`, response: z.object({ usernames: z.array(z.string()) }) },
+  find: { method: "GET", ...one, response: notedInquirySchema },
+  change: { method: "PATCH", ...one, body: inquiryUpdateSchema, response: notedInquirySchema },
+  remove: { method: "DELETE", ...one, response: successSchema },
   sendMailAgain: {
     method: "POST",
     path: `${path}/:id/mail`,
     params: idParamsSchema,
-    answer: notedInquirySchema,
+    response: notedInquirySchema,
   },
   sendReplyAgain: {
     method: "POST",
     path: `${path}/:id/replies/:key/mail`,
     params: z.extend(idParamsSchema, { key: noteKeySchema }),
-    answer: notedInquirySchema,
+    response: notedInquirySchema,
   },
-  note: { method: "PUT", ...note, body: newNoteSchema, answer: notedInquirySchema },
-  removeNote: { method: "DELETE", ...note, answer: notedInquirySchema },
+  note: { method: "PUT", ...note, body: newNoteSchema, response: notedInquirySchema },
+  removeNote: { method: "DELETE", ...note, response: notedInquirySchema },
 } as const satisfies Record<string, Contract>;
 
 const templates = "/admin/reply-templates";
@@ -73,11 +73,11 @@ export const templateCalls = {
   list: {
     method: "GET",
     path: templates,
-    answer: z.object({ templates: z.array(replyTemplateSchema) }),
+    response: z.object({ templates: z.array(replyTemplateSchema) }),
   },
-  add: { method: "POST", path: templates, body: newTemplateSchema, answer: replyTemplateSchema },
-  change: { method: "PUT", ...template, body: templateUpdateSchema, answer: replyTemplateSchema },
-  remove: { method: "DELETE", ...template, answer: successSchema },
+  add: { method: "POST", path: templates, body: newTemplateSchema, response: replyTemplateSchema },
+  change: { method: "PUT", ...template, body: templateUpdateSchema, response: replyTemplateSchema },
+  remove: { method: "DELETE", ...template, response: successSchema },
 } as const satisfies Record<string, Contract>;
 
 /** An answer is a form with files: its path below `/api`, the part with the text as JSON, and the parts that are files. */

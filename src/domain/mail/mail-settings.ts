@@ -141,9 +141,9 @@ const path = "/admin/mail";
 
 /** Calls on outgoing mail. */
 export const mailCalls = {
-  settings: { method: "GET", path, answer: viewSchema },
-  change: { method: "PUT", path, body: mailSettingsSchema, answer: successSchema },
-  test: { method: "POST", path: `${path}/test`, body: testMailSchema, answer: testMailOutcome },
+  settings: { method: "GET", path, response: viewSchema },
+  change: { method: "PUT", path, body: mailSettingsSchema, response: successSchema },
+  test: { method: "POST", path: `${path}/test`, body: testMailSchema, response: testMailOutcome },
 } as const satisfies Record<string, Contract>;
 
 function line(maxLength: number) {

@@ -31,19 +31,19 @@ const versionParams = z.extend(idParamsSchema, { version: idParamsSchema.shape.i
 
 /** Calls of the administrator on the company's own pages and news. */
 export const pageCalls = {
-  list: { method: "GET", path, answer: z.object({ pages: z.array(listedPageSchema) }) },
-  find: { method: "GET", ...one, answer: editedPageSchema },
+  list: { method: "GET", path, response: z.object({ pages: z.array(listedPageSchema) }) },
+  find: { method: "GET", ...one, response: editedPageSchema },
   add: {
     method: "POST",
     path,
     body: z.object({ kind: z.enum(pageKinds), draft: pageDraftSchema }),
-    answer: editedPageSchema,
+    response: editedPageSchema,
   },
   change: {
     method: "PUT",
     ...one,
     body: z.extend(versionSchema, { draft: pageDraftSchema }),
-    answer: editedPageSchema,
+    response: editedPageSchema,
   },
   /** At once, or at a time that is yet to come. */
   publish: {
@@ -51,28 +51,28 @@ export const pageCalls = {
     path: `${path}/:id/publish`,
     params: idParamsSchema,
     body: z.extend(versionSchema, { at: z._default(z.nullable(z.iso.datetime()), null) }),
-    answer: editedPageSchema,
+    response: editedPageSchema,
   },
   /** Takes back what is planned for `publishAt`, the hour that the administrator has seen. */
   unschedule: {
     method: "DELETE",
     path: `${path}/:id/publish/:publishAt`,
     params: z.extend(idParamsSchema, { publishAt: z.iso.datetime() }),
-    answer: editedPageSchema,
+    response: editedPageSchema,
   },
   /** Visitors do not see it any more; the draft stays. */
   withdraw: {
     method: "POST",
     path: `${path}/:id/withdraw`,
     params: idParamsSchema,
-    answer: editedPageSchema,
+    response: editedPageSchema,
   },
-  remove: { method: "DELETE", ...one, answer: successSchema },
+  remove: { method: "DELETE", ...one, response: successSchema },
   versions: {
     method: "GET",
     path: `${path}/:id/versions`,
     params: idParamsSchema,
-    answer: z.object({ versions: z.array(pageVersionSchema) }),
+    response: z.object({ versions: z.array(pageVersionSchema) }),
   },
   /** Makes the draft what a version was. */
   revert: {
@@ -80,14 +80,14 @@ export const pageCalls = {
     path: `${path}/:id/versions/:version/revert`,
     params: versionParams,
     body: versionSchema,
-    answer: editedPageSchema,
+    response: editedPageSchema,
   },
-  trash: { method: "GET", path: `${path}/trash`, answer: z.object({ pages: z.array(deletedPageSchema) }) },
+  trash: { method: "GET", path: `${path}/trash`, response: z.object({ pages: z.array(deletedPageSchema) }) },
   restore: {
     method: "POST",
     path: `${path}/trash/:id/restore`,
     params: idParamsSchema,
-    answer: editedPageSchema,
+    response: editedPageSchema,
   },
-  erase: { method: "DELETE", path: `${path}/trash/:id`, params: idParamsSchema, answer: successSchema },
+  erase: { method: "DELETE", path: `${path}/trash/:id`, params: idParamsSchema, response: successSchema },
 } as const satisfies Record<string, Contract>;

@@ -13,14 +13,14 @@ export const productCalls = {
   list: {
     method: "GET",
     path,
-    answer: z.object({ products: z.array(listedProductSchema) }),
+    response: z.object({ products: z.array(listedProductSchema) }),
   },
-  find: { method: "GET", path: `${path}/:id`, params: idParamsSchema, answer: editedProductSchema },
+  find: { method: "GET", path: `${path}/:id`, params: idParamsSchema, response: editedProductSchema },
   add: {
     method: "POST",
     path,
     body: productFormSchema,
-    answer: editedProductSchema,
+    response: editedProductSchema,
   },
   change: {
     method: "PUT",
@@ -28,21 +28,21 @@ export const productCalls = {
     params: idParamsSchema,
     /** `updatedAt` names the version that was edited; without it the last edit wins. */
     body: z.extend(productFormSchema, { updatedAt: z.optional(z.iso.datetime()) }),
-    answer: editedProductSchema,
+    response: editedProductSchema,
   },
   show: {
     method: "PUT",
     path: `${path}/:id/visibility`,
     params: idParamsSchema,
     body: z.object({ isActive: z.boolean() }),
-    answer: successSchema,
+    response: successSchema,
   },
   order: {
     method: "PUT",
     path: `${path}/order`,
     /** Every product, in the order that visitors shall see; one that is not named comes last. */
     body: z.object({ ids: z.array(z.int()).check(z.maxLength(maxProducts)) }),
-    answer: successSchema,
+    response: successSchema,
   },
-  remove: { method: "DELETE", path: `${path}/:id`, params: idParamsSchema, answer: successSchema },
+  remove: { method: "DELETE", path: `${path}/:id`, params: idParamsSchema, response: successSchema },
 } as const satisfies Record<string, Contract>;

@@ -48,7 +48,7 @@ export const productHistoryCalls = {
     path: `${path}/:id/versions`,
     params: idParamsSchema,
     querystring: versionsQuerySchema,
-    answer: z.object({ versions: z.array(productVersionSchema), total: z.int() }),
+    response: z.object({ versions: z.array(productVersionSchema), total: z.int() }),
   },
   /** Makes a product what it was before the change. */
   revert: {
@@ -56,18 +56,18 @@ export const productHistoryCalls = {
     path: `${path}/:id/revert`,
     params: idParamsSchema,
     body: z.object({ version: z.int(), updatedAt: z.iso.datetime() }),
-    answer: editedProductSchema,
+    response: editedProductSchema,
   },
   trash: {
     method: "GET",
     path: `${path}/trash`,
-    answer: z.object({ products: z.array(deletedProductSchema) }),
+    response: z.object({ products: z.array(deletedProductSchema) }),
   },
   restore: {
     method: "POST",
     path: `${path}/trash/:id/restore`,
     params: idParamsSchema,
-    answer: editedProductSchema,
+    response: editedProductSchema,
   },
-  erase: { method: "DELETE", path: `${path}/trash/:id`, params: idParamsSchema, answer: successSchema },
+  erase: { method: "DELETE", path: `${path}/trash/:id`, params: idParamsSchema, response: successSchema },
 } as const satisfies Record<string, Contract>;

@@ -30,23 +30,23 @@ const pageSchema = z.object({
 
 /** Calls of the administrator on projects. */
 export const projectCalls = {
-  page: { method: "GET", path: "/admin/projects", querystring: pageQuerySchema, answer: pageSchema },
-  find: { method: "GET", path: "/admin/projects/:id", params: idParamsSchema, answer: editedProjectSchema },
-  add: { method: "POST", path: "/projects", body: projectFormSchema, answer: editedProjectSchema },
+  page: { method: "GET", path: "/admin/projects", querystring: pageQuerySchema, response: pageSchema },
+  find: { method: "GET", path: "/admin/projects/:id", params: idParamsSchema, response: editedProjectSchema },
+  add: { method: "POST", path: "/projects", body: projectFormSchema, response: editedProjectSchema },
   change: {
     method: "PUT",
     path: "/projects/:id",
     params: idParamsSchema,
     /** `updatedAt` names the version that was edited; without it the last edit wins. */
     body: z.safeExtend(projectFormSchema, { updatedAt: z.optional(z.iso.datetime()) }),
-    answer: editedProjectSchema,
+    response: editedProjectSchema,
   },
-  remove: { method: "DELETE", path: "/projects/:id", params: idParamsSchema, answer: successSchema },
+  remove: { method: "DELETE", path: "/projects/:id", params: idParamsSchema, response: successSchema },
   /** The picture is field `image` of a form; the answer names the address at which it is served from then on. */
   uploadPicture: {
     method: "POST",
     path: "/projects/upload-image",
-    answer: z.extend(successSchema, { imageUrl: z.string() }),
+    response: z.extend(successSchema, { imageUrl: z.string() }),
   },
 } as const satisfies Record<string, Contract>;
 

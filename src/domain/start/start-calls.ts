@@ -102,29 +102,29 @@ const kindBody = z.object({ kinds: z.array(z.enum(sampleKinds)).check(z.minLengt
 
 /** Calls of the first steps besides the words of the site. */
 export const startCalls = {
-  state: { method: "GET", path, answer: stateSchema },
+  state: { method: "GET", path, response: stateSchema },
   settings: {
     method: "PUT",
     path: `${path}/settings`,
     body: z.partial(siteSettingsSchema),
-    answer: successSchema,
+    response: successSchema,
   },
   acceptSamples: {
     method: "PUT",
     path: `${path}/samples/accepted`,
     body: placesBody,
-    answer: z.object({ count: z.int() }),
+    response: z.object({ count: z.int() }),
   },
   removeSamples: {
     method: "POST",
     path: `${path}/samples/removal`,
     body: kindBody,
-    answer: z.object({ count: z.int() }),
+    response: z.object({ count: z.int() }),
   },
   restoreSamples: {
     method: "POST",
     path: `${path}/samples/return`,
     body: kindBody,
-    answer: z.object({ count: z.int() }),
+    response: z.object({ count: z.int() }),
   },
 } as const satisfies Record<string, Contract>;

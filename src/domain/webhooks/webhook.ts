@@ -68,14 +68,14 @@ const one = { path: `${path}/:id`, params: idParamsSchema } as const;
 
 /** Calls of administrators on webhooks. */
 export const webhookCalls = {
-  list: { method: "GET", path, answer: z.object({ webhooks: z.array(webhookSchema) }) },
-  add: { method: "POST", path, body: newWebhookSchema, answer: withSecretSchema },
+  list: { method: "GET", path, response: z.object({ webhooks: z.array(webhookSchema) }) },
+  add: { method: "POST", path, body: newWebhookSchema, response: withSecretSchema },
   renewSecret: {
     method: "POST",
     path: `${path}/:id/secret`,
     params: idParamsSchema,
-    answer: withSecretSchema,
+    response: withSecretSchema,
   },
-  test: { method: "POST", path: `${path}/:id/test`, params: idParamsSchema, answer: webhookSchema },
-  remove: { method: "DELETE", ...one, answer: successSchema },
+  test: { method: "POST", path: `${path}/:id/test`, params: idParamsSchema, response: webhookSchema },
+  remove: { method: "DELETE", ...one, response: successSchema },
 } as const satisfies Record<string, Contract>;

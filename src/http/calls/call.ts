@@ -12,7 +12,7 @@ import type {
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { Contract } from "#domain/contract.ts";
-import type { answerHeaders, requestHeaders } from "./headers.ts";
+import type { requestHeaders, responseHeaders } from "./headers.ts";
 import { problemResponses } from "./problem.ts";
 
 declare module "fastify" {
@@ -20,8 +20,8 @@ declare module "fastify" {
   interface FastifySchema {
     /** Headers of a request that the call reads, besides those that every call does. */
     requestHeaders?: readonly (keyof typeof requestHeaders)[];
-    /** Headers of its success, besides those of every answer. */
-    answerHeaders?: readonly (keyof typeof answerHeaders)[];
+    /** Headers of its success, besides those of every response. */
+    responseHeaders?: readonly (keyof typeof responseHeaders)[];
     /** The documented body, where it is not the one that is checked. */
     publishedBody?: z.ZodMiniType;
   }
@@ -52,13 +52,13 @@ interface CallSchema extends FastifySchema {
   /** Name in generated clients: a verb and its object. */
   operationId: string;
   summary: string;
-  /** Answers by status; refusals and failures that only say why in a sentence are added, unless it has its own. */
+  /** Responses by status; refusals and failures that only say why in a sentence are added, unless it has its own. */
   response: Partial<Record<number | keyof typeof problemResponses, unknown>>;
 }
 
 /**
  * The one way to declare a call: checks, refusals and the document at `/api/openapi.json` follow from it.
- * @param refusal makes the answer (400) to a body that the schema refuses; by default one sentence
+ * @param refusal makes the response (400) to a body that the schema refuses; by default one sentence
  * @example api.get("/products", call({ operationId: "listProducts", summary: "…", response: { 200: products } }), …)
  */
 export function call<const Schema extends CallSchema>(schema: Schema, refusal?: Refusal) {
@@ -81,12 +81,12 @@ interface CallDescription<Status extends number, Refusals extends Responses>
   response?: Refusals;
 }
 
-/** The schemas of a contract, and its answers by status. */
+/** The schemas of a contract, and its responses by status. */
 type Checked<Known extends Contract, Status extends number, Refusals> = Omit<
   Known,
-  "method" | "path" | "answer"
+  "method" | "path" | "response"
 > & {
-  response: Omit<typeof problemResponses, keyof Refusals> & Refusals & Record<Status, Known["answer"]>;
+  response: Omit<typeof problemResponses, keyof Refusals> & Refusals & Record<Status, Known["response"]>;
 };
 
 /**
@@ -102,9 +102,9 @@ export function route<
   { status, response, ...description }: CallDescription<Status, Refusals>,
   refusal?: Refusal,
 ) {
-  const { method, path: url, answer, ...checked }: Contract = contract;
-  const answers = { ...response, [status ?? 200]: answer };
-  const { schema, ...checks } = call({ ...description, ...checked, response: answers }, refusal);
+  const { method, path: url, response: successSchema, ...checked }: Contract = contract;
+  const responses = { ...response, [status ?? 200]: successSchema };
+  const { schema, ...checks } = call({ ...description, ...checked, response: responses }, refusal);
   return {
     method,
     url,
@@ -113,7 +113,7 @@ export function route<
   };
 }
 
-/** An answer that is a file, sent as it is. @param mediaType of its content */
+/** A response that is a file, sent as it is. @param mediaType of its content */
 export function file(mediaType: string, description: string) {
   return { description, content: { [mediaType]: { schema: binary() } } };
 }

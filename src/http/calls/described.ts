@@ -1,6 +1,6 @@
 import type { SwaggerTransform } from "@fastify/swagger";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
-import { answerHeaders, requestHeaders } from "./headers.ts";
+import { requestHeaders, responseHeaders } from "./headers.ts";
 
 /** `security` of what needs the administrator: the cookie that signing in gives. */
 export const bySession = [{ session: [] }];
@@ -28,7 +28,7 @@ export const openapiTransform: SwaggerTransform = ({ schema, ...document }) => {
   const {
     publishedBody: body = schema.body,
     requestHeaders: heeded = [],
-    answerHeaders: given = [],
+    responseHeaders: given = [],
     ...rest
   } = schema;
   const { schema: plain, url } = jsonSchemaTransform({
@@ -36,7 +36,7 @@ export const openapiTransform: SwaggerTransform = ({ schema, ...document }) => {
     schema: { ...rest, ...(body ? { body } : {}) },
   });
   const isCacheable = heeded.includes("If-None-Match");
-  const answers: [string, Answer][] = Object.entries(plain.response ?? {});
+  const responses: [string, ResponseObject][] = Object.entries(plain.response ?? {});
   return {
     url,
     schema: {
@@ -46,10 +46,10 @@ export const openapiTransform: SwaggerTransform = ({ schema, ...document }) => {
       headers: { type: "object", properties: pick(requestHeaders, ["Accept-Language", ...heeded]) },
       response: {
         ...Object.fromEntries(
-          answers.map(([status, answer]) => [status, describeAnswer(status, answer, given)]),
+          responses.map(([status, response]) => [status, describeResponse(status, response, given)]),
         ),
         ...(isCacheable
-          ? { 304: { type: "null", description: meanings[304], headers: pick(answerHeaders, ["ETag"]) } }
+          ? { 304: { type: "null", description: meanings[304], headers: pick(responseHeaders, ["ETag"]) } }
           : {}),
       },
     },
@@ -57,14 +57,18 @@ export const openapiTransform: SwaggerTransform = ({ schema, ...document }) => {
 };
 
 /** A JSON schema, or content by type. */
-type Answer = { description?: string; content?: object };
+type ResponseObject = { description?: string; content?: object };
 
-function describeAnswer(status: string, answer: Answer, given: readonly (keyof typeof answerHeaders)[]) {
+function describeResponse(
+  status: string,
+  response: ResponseObject,
+  given: readonly (keyof typeof responseHeaders)[],
+) {
   const {
     description = meanings[status] ?? "An answer",
-    content = { "application/json": { schema: answer } },
-  } = answer;
-  const headers = pick(answerHeaders, status < "3" ? given : mayComeBack(status) ? ["Retry-After"] : []);
+    content = { "application/json": { schema: response } },
+  } = response;
+  const headers = pick(responseHeaders, status < "3" ? given : mayComeBack(status) ? ["Retry-After"] : []);
   return { description, content, headers };
 }
 

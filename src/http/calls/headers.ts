@@ -6,7 +6,7 @@ export const requestHeaders = {
   "Accept-Language": {
     type: "string",
     description:
-      "Language of the sentences in the answer: ko or en, whichever comes first; Korean otherwise.",
+      "Language of the sentences in the response: ko or en, whichever comes first; Korean otherwise.",
   },
   "Idempotency-Key": {
     type: "string",
@@ -16,11 +16,11 @@ export const requestHeaders = {
   "If-Match": {
     type: "string",
     description:
-      "ETag of the version that was read: when it is no longer the stored one, nothing changes and the answer is 412.",
+      "ETag of the version that was read: when it is no longer the stored one, nothing changes and the response is 412.",
   },
   "If-None-Match": {
     type: "string",
-    description: "ETag of an answer that the asker has: when it still holds, the answer is 304.",
+    description: "ETag of a response that the asker has: when it still holds, the response is 304.",
   },
   "Inquiry-Proof": {
     type: "string",
@@ -29,13 +29,13 @@ export const requestHeaders = {
   },
 } as const satisfies Record<string, Described>;
 
-/** Headers of answers. */
-export const answerHeaders = {
+/** Headers of responses. */
+export const responseHeaders = {
   ETag: { type: "string", description: "Version of what is answered." },
   "X-Total-Count": {
     type: "integer",
     minimum: 0,
-    description: "How many match in all, of which the answer may carry a part.",
+    description: "How many match in all, of which the response may carry a part.",
   },
   Link: {
     type: "string",

@@ -10,9 +10,9 @@ interface Described {
   security: Record<string, string[]>[];
   parameters: { in: string; name: string }[];
   requestBody?: { content: Record<string, { schema: object }> };
-  responses: Record<string, Answer>;
+  responses: Record<string, ResponseObject>;
 }
-interface Answer {
+interface ResponseObject {
   description: string;
   headers?: Record<string, { schema: object; description: string }>;
   content?: Record<string, { schema: object }>;
@@ -60,11 +60,11 @@ test("a route that the document hides does nothing but refuse", async () => {
   const hidden = routes.filter(({ url, isHidden }) => url.startsWith("/api") && isHidden);
   expect(hidden.length).toBeGreaterThan(30);
   for (const { method, url } of hidden) {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: method as "GET",
       url: url.replace(/:\w+/g, "1").replace("*", "x"),
     });
-    expect([method, url, answer.statusCode]).toEqual([method, url, expect.toSatisfy(isRefusal)]);
+    expect([method, url, response.statusCode]).toEqual([method, url, expect.toSatisfy(isRefusal)]);
   }
 });
 
@@ -79,8 +79,8 @@ test("every address refuses every method that it does not take, and names those 
     for (const method of app.supportedMethods.filter(
       (each) => !known.some((route) => route.method === each),
     )) {
-      const answer = await app.inject({ method: method as "GET", url: url.replace(/:\w+/g, "1") });
-      expect([method, url, answer.statusCode, answer.headers.allow]).toEqual([
+      const response = await app.inject({ method: method as "GET", url: url.replace(/:\w+/g, "1") });
+      expect([method, url, response.statusCode, response.headers.allow]).toEqual([
         method,
         url,
         method === "OPTIONS" ? 204 : 405,
@@ -98,7 +98,7 @@ test("every call says what it is called and what it does, each in a way of its o
   expect(new Set([...calls.values()].map(({ operationId }) => operationId)).size).toBe(calls.size);
 });
 
-test("every answer that has a body says what it is, and every call can succeed and be refused", () => {
+test("every response that has a body says what it is, and every call can succeed and be refused", () => {
   for (const [name, { responses }] of calls) {
     const statuses = Object.keys(responses);
     expect([name, statuses.some((status) => status.startsWith("2"))]).toEqual([name, true]);

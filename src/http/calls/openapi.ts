@@ -19,7 +19,7 @@ export async function openapi(api: Api, siteUrl: string): Promise<void> {
         title: "The site's API",
         version: "1.0.0",
         description:
-          "What the site's own pages ask for, and what its administrator does. Sentences in answers are Korean or English, " +
+          "What the site's own pages ask for, and what its administrator does. Sentences in responses are Korean or English, " +
           "as Accept-Language, the query parameter `lang` or the cookie `lang` asks for.",
         contact: { url: siteUrl },
         license: { name: "All rights reserved", identifier: "LicenseRef-All-rights-reserved" },

@@ -18,22 +18,22 @@ test.each([
   ["PATCH", "/api/pro%6Aects?page=2", "GET, HEAD, OPTIONS, POST"],
 ] as const)("%s %s is refused with what may be sent instead", async (method, url, allow) => {
   const { app } = await openApi();
-  const answer = await app.inject({ method, url, headers: english });
-  expect([answer.statusCode, answer.headers.allow]).toEqual([405, expect.stringContaining(allow)]);
-  expect(answer.json()).toEqual({ error: expect.stringContaining(allow) });
+  const response = await app.inject({ method, url, headers: english });
+  expect([response.statusCode, response.headers.allow]).toEqual([405, expect.stringContaining(allow)]);
+  expect(response.json()).toEqual({ error: expect.stringContaining(allow) });
 });
 
 test("a wrong method is refused before anything of its body is read", async () => {
   const { app } = await openApi();
   const headers = { ...english, "content-type": "text/plain" };
-  const answer = await app.inject({ method: "PUT", url: "/api/contact", headers, payload: "not read" });
-  expect(answer.statusCode).toBe(405);
+  const response = await app.inject({ method: "PUT", url: "/api/contact", headers, payload: "not read" });
+  expect(response.statusCode).toBe(405);
 });
 
 test("OPTIONS tells the methods of an address", async () => {
   const { app } = await openApi();
-  const answer = await app.inject({ method: "OPTIONS", url: "/api/contact" });
-  expect([answer.statusCode, answer.headers.allow, answer.body]).toEqual([204, "OPTIONS, POST", ""]);
+  const response = await app.inject({ method: "OPTIONS", url: "/api/contact" });
+  expect([response.statusCode, response.headers.allow, response.body]).toEqual([204, "OPTIONS, POST", ""]);
 });
 
 test("an address that does not exist stays a 404, whatever the method", async () => {

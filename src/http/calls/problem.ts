@@ -7,10 +7,10 @@ import { isUnavailable, retryAfterS } from "#domain/unavailable.ts";
 import { localeFor } from "../preferred-locale.ts";
 import { queryProblem } from "./query-problem.ts";
 
-/** Body of every answer that is not a success. */
+/** Body of every response that is not a success. */
 export const problemSchema = z.object({ error: z.string() });
 
-/** Answers that any route may give. */
+/** Responses that any route may give. */
 export const problemResponses = { "4xx": problemSchema, "5xx": problemSchema };
 
 type Words = (typeof problems)[Locale];
@@ -31,12 +31,12 @@ const wordsOfStatus: Partial<Record<number, keyof Words>> = {
 const tooMuchToDo: Overloaded["code"] = "OVERLOADED";
 
 /** Turns every failure below `app` into a status and `{ error }`: the one place that does. Never shows a stack. */
-export function answerProblems(app: FastifyInstance): void {
-  app.setErrorHandler(answerFailure((error) => ({ error })));
+export function handleProblems(app: FastifyInstance): void {
+  app.setErrorHandler(failureHandler((error) => ({ error })));
 }
 
 /** An error handler for routes whose failures have a body of their own. @param bodyOf puts a sentence into it */
-export function answerFailure(bodyOf: (sentence: string) => object) {
+export function failureHandler(bodyOf: (sentence: string) => object) {
   return (failure: Failure, request: FastifyRequest, reply: FastifyReply) => {
     const { status, error } = problemOf(failure, request);
     if (status >= 500 && failure.code !== tooMuchToDo)

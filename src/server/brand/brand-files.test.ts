@@ -38,18 +38,18 @@ const fact = (value: string) => ({ kind: "fact", value }) as const;
 test("the icons are the files of the program until the company has its own name", async () => {
   const { services, get } = await opened();
   for (const file of iconFiles) {
-    const answer = await get(`/${file}`);
-    expect([answer.statusCode, answer.rawPayload.equals(readFileSync(`public/${file}`))]).toEqual([
+    const response = await get(`/${file}`);
+    expect([response.statusCode, response.rawPayload.equals(readFileSync(`public/${file}`))]).toEqual([
       200,
       true,
     ]);
-    expect(answer.headers["cache-control"]).toBe("public, max-age=86400");
+    expect(response.headers["cache-control"]).toBe("public, max-age=86400");
   }
   await publish(services, renamed);
   for (const file of iconFiles) {
-    const answer = await get(`/${file}`);
-    expect([file, answer.rawPayload.equals(readFileSync(`public/${file}`))]).toEqual([file, false]);
-    const again = await get(`/${file}`, { "if-none-match": answer.headers.etag });
+    const response = await get(`/${file}`);
+    expect([file, response.rawPayload.equals(readFileSync(`public/${file}`))]).toEqual([file, false]);
+    const again = await get(`/${file}`, { "if-none-match": response.headers.etag });
     expect(again.statusCode).toBe(304);
   }
 });
@@ -131,10 +131,10 @@ test("the icons that the program brings are kept for ever at the address that na
 
 test("the colours' style sheet says what its address says, and nothing else is one", async () => {
   const { get } = await opened();
-  const answer = await get("/brand/colors-8a1c4a-1d3b2a.css");
-  expect(answer.headers["content-type"]).toBe("text/css; charset=utf-8");
-  expect(answer.headers["cache-control"]).toContain("immutable");
-  expect(answer.body).toMatch(/^:root\{--color-ink:#[0-9a-f]{6};.*--color-action:#8a1c4a/);
+  const response = await get("/brand/colors-8a1c4a-1d3b2a.css");
+  expect(response.headers["content-type"]).toBe("text/css; charset=utf-8");
+  expect(response.headers["cache-control"]).toContain("immutable");
+  expect(response.body).toMatch(/^:root\{--color-ink:#[0-9a-f]{6};.*--color-action:#8a1c4a/);
   for (const other of [
     "colors-8a1c4-1d3b2a.css",
     "colors-8a1c4g-1d3b2a.css",

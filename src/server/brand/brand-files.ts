@@ -21,10 +21,10 @@ import type { Services } from "#data/services.ts";
 import { parseId } from "#domain/admin/paging.ts";
 import { Overloaded } from "#domain/overloaded.ts";
 import { languagesOf } from "#domain/page-records/page-record.ts";
-import { cacheOwnPages } from "#http/answers/cached-lists.ts";
-import { setNewest } from "#http/answers/newest.ts";
-import { contentHash, isEtagIn } from "#http/answers/stored-answer.ts";
 import { localeFor } from "#http/preferred-locale.ts";
+import { cacheOwnPages } from "#http/responses/cached-lists.ts";
+import { setNewest } from "#http/responses/newest.ts";
+import { contentHash, isEtagIn } from "#http/responses/stored-response.ts";
 import { cardParts } from "./card-parts.ts";
 import { headingFont, headingRules, ownHeadings } from "./heading-font.ts";
 import { projectCard } from "./project-card.ts";
@@ -41,7 +41,7 @@ const iconTypes: Readonly<Record<string, string>> = {
   "icon-maskable-512.png": "image/png",
 };
 
-/** Files that this answers in place of the public folder. */
+/** Files that this serves in place of the public folder. */
 export const iconFiles: readonly string[] = Object.keys(iconTypes);
 
 export interface BrandOptions {

@@ -41,11 +41,11 @@ test("pages in English, of the administrators and files other than pages stay as
 });
 
 test("letters that a visitor has sent with a form are in no address", async () => {
-  const answer = await withTextFonts(
+  const response = await withTextFonts(
     new Response(page("뷁"), { headers: { "content-type": "text/html" } }),
     "POST",
   );
-  expect(await answer.text()).toBe(page("뷁"));
+  expect(await response.text()).toBe(page("뷁"));
 });
 
 test("the page keeps its status and headers", async () => {

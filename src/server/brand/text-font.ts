@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
-import { contentHash } from "#http/answers/stored-answer.ts";
+import { contentHash } from "#http/responses/stored-response.ts";
 import { cutFont } from "./font/cut-font.ts";
 import { woff2 } from "./font/woff2.ts";
 
 /** Font file of the same family and weight with every syllable. */
 const whole = contentOf("../../api/pdf/fonts/sheet-regular.ttf");
 
-/** Version of the font and of the program that cuts it: part of the address, whose answer is immutable. */
+/** Version of the font and of the program that cuts it: part of the address, whose response is immutable. */
 export const textFontVersion = contentHash(
   Buffer.concat([whole, contentOf("font/cut-font.ts"), contentOf("font/woff2.ts")]),
 ).slice(0, 8);
@@ -24,7 +24,7 @@ const missing = missingFrom(contentOf("../../web/fonts/text-letters.txt").toStri
 const lettersPattern = new RegExp(`^[가-힣]{1,${maxLetters}}$`);
 
 /**
- * A page with the fonts of its text. Only for GET: the address of the font lists letters of the page, and the answer to a form
+ * A page with the fonts of its text. Only for GET: the address of the font lists letters of the page, and the response to a form
  * repeats the visitor's text.
  */
 export async function withTextFonts(response: Response, method: string): Promise<Response> {

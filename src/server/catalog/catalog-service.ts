@@ -11,7 +11,7 @@ import type { Locale } from "#domain/locale.ts";
 import { Overloaded } from "#domain/overloaded.ts";
 import type { CatalogSubject, DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
-import { setNewest } from "#http/answers/newest.ts";
+import { setNewest } from "#http/responses/newest.ts";
 import { projectsMentioning } from "#web/project/projects-mentioning.ts";
 import { storedPicture } from "../brand/stored-picture.ts";
 import type { Catalog } from "./catalog.ts";

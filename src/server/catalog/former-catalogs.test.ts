@@ -17,6 +17,6 @@ test.each([
 ])("%s in %s answers %i %s", async (url, language, status, location) => {
   const app = fastify();
   await app.register(redirectFormerCatalogs, { products });
-  const answer = await app.inject({ url, headers: { "accept-language": language } });
-  expect([answer.statusCode, answer.headers.location]).toEqual([status, location]);
+  const response = await app.inject({ url, headers: { "accept-language": language } });
+  expect([response.statusCode, response.headers.location]).toEqual([status, location]);
 });

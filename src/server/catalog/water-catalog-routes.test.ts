@@ -18,8 +18,8 @@ test.each([
   ["/products/water-treatment/sand-filter/catalog.pdf", "sand-filter ko"],
   ["/en/products/water-treatment/chemical-injection/catalog.pdf", "chemical-injection en"],
 ])("%s is the drawn catalogue", async (url, body) => {
-  const answer = await (await open()).inject(url);
-  expect([answer.headers["content-type"], answer.body]).toEqual(["application/pdf", body]);
+  const response = await (await open()).inject(url);
+  expect([response.headers["content-type"], response.body]).toEqual(["application/pdf", body]);
 });
 
 test("a browser that has the catalogue receives it once more only when it has changed", async () => {

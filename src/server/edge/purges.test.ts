@@ -5,12 +5,12 @@ import { startPurges } from "./purges.ts";
 const url = "http://127.0.0.1:6081/cdn-purge";
 
 /** Purges to caches of which each call is answered by `answer`; a pause ends when its end is called. */
-function opened(answer: () => Promise<Response>, urls = [url]) {
+function opened(respond: () => Promise<Response>, urls = [url]) {
   const calls: { url: string; tags: string[]; authorization: string | null }[] = [];
   const call = vi.fn(async (to: unknown, { body, headers }: RequestInit = {}) => {
     const authorization = new Headers(headers).get("authorization");
     calls.push({ url: String(to), tags: JSON.parse(String(body)).tags, authorization });
-    return answer();
+    return respond();
   });
   const changes = createChangeFeed();
   const log: string[] = [];
@@ -90,7 +90,7 @@ test("a purge that fails is tried again until it succeeds, with what has changed
   expect(pauses.map(({ ms }) => ms)).toEqual([1_000, 2_000]);
 });
 
-test("an answer that is no success counts as a failure", async () => {
+test("a response that is no success counts as a failure", async () => {
   const { purges, log } = opened(async () => new Response("", { status: 403 }));
   await vi.waitFor(() => expect(purges.state().failingSince).toBeInstanceOf(Date));
   expect(log).toEqual(["failed: status 403"]);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Change, Changes } from "#data/database/changes.ts";
 import type { PurgeState } from "#domain/health/health-report.ts";
-import { everyPageTag } from "#http/answers/shared-cache-headers.ts";
+import { everyPageTag } from "#http/responses/shared-cache-headers.ts";
 
 /** Pauses before each retry, ms; the last one repeats. */
 const retryPausesMs = [1_000, 2_000, 5_000, 15_000, 60_000] as const;
@@ -79,7 +79,7 @@ function createPurgeQueue(
 
   async function purge(tags: readonly string[]): Promise<string | undefined> {
     try {
-      const answer = await call(url, {
+      const response = await call(url, {
         method: "POST",
         headers: {
           "content-type": "application/json",
@@ -90,8 +90,8 @@ function createPurgeQueue(
         signal: AbortSignal.any([signal, AbortSignal.timeout(callTimeoutMs)]),
         redirect: "error",
       });
-      await answer.body?.cancel();
-      return answer.ok ? undefined : `status ${answer.status}`;
+      await response.body?.cancel();
+      return response.ok ? undefined : `status ${response.status}`;
     } catch (failure) {
       return failure instanceof Error ? failure.message : String(failure);
     }

@@ -90,9 +90,9 @@ test.each([
 });
 
 describe("behind a proxy, requests under way", () => {
-  /** A site whose answers are released by the test, and a client that sends requests from a given address. */
+  /** A site whose responses are released by the test, and a client that sends requests from a given address. */
   function proxied(trustProxy: boolean) {
-    const { promise, resolve: answer } = Promise.withResolvers<void>();
+    const { promise, resolve: respond } = Promise.withResolvers<void>();
     const app = fastify({ trustProxy });
     const refused: string[] = [];
     limitRequests(app, { tellsClientsApart: trustProxy, onRefusal: (address) => refused.push(address) });
@@ -103,31 +103,31 @@ describe("behind a proxy, requests under way", () => {
     onTestFinished(() => app.close());
     const ask = async (client: string) =>
       app.inject({ url: "/", remoteAddress: "127.0.0.1", headers: { "x-forwarded-for": client } });
-    return { ask, answer, refused };
+    return { ask, respond, refused };
   }
 
   test("are bounded for a client, and for no other; who is refused is reported", async () => {
-    const { ask, answer, refused } = proxied(true);
+    const { ask, respond, refused } = proxied(true);
     const most = Array.from({ length: maxInFlight }, () => ask("203.0.113.7"));
     const beyond = await ask("203.0.113.7");
     expect([beyond.statusCode, beyond.headers["retry-after"]]).toEqual([503, "5"]);
     expect(refused).toEqual(["203.0.113.7"]);
     const other = ask("203.0.113.8");
-    answer();
+    respond();
     for (const { statusCode } of await Promise.all([...most, other])) expect(statusCode).toBe(200);
     expect((await ask("203.0.113.7")).statusCode).toBe(200);
   });
 
   test("are not, where all clients have the address of the proxy", async () => {
-    const { ask, answer } = proxied(false);
+    const { ask, respond } = proxied(false);
     const all = Array.from({ length: maxInFlight + 1 }, () => ask("203.0.113.7"));
-    answer();
+    respond();
     for (const { statusCode } of await Promise.all(all)) expect(statusCode).toBe(200);
   });
 });
 
 describe("a body that is too long", () => {
-  /** Sends the head of a form, reads the answer, sends the rest, then another request. */
+  /** Sends the head of a form, reads the response, sends the rest, then another request. */
   async function brought(length: number): Promise<string[]> {
     const app = fastify({ bodyLimit: 100 });
     keepConnectionForRejectedBody(app);
@@ -233,9 +233,9 @@ test("a connection that goes on after a body is not closed when the time for tha
 
 const get = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
-/** A connection to a server that answers like this, and what was received on it. */
-async function connected(answer: RequestListener, bodyTimeout?: number) {
-  const server = createServer(answer);
+/** A connection to a server that responds like this, and what was received on it. */
+async function connected(listener: RequestListener, bodyTimeout?: number) {
+  const server = createServer(listener);
   const reported: unknown[] = [];
   limitConnections(server, {
     isProxied: false,

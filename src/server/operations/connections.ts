@@ -16,7 +16,7 @@ import { refuseUnread } from "../web/problems/unread-requests.ts";
 export const connectionLimits = {
   /** Maximum for any whole request, ms; most are limited by `bodyTimeoutMs`. */
   requestTimeout: maxBodyTimeoutMs,
-  /** Time without traffic in either direction; also closes clients that do not read the answer. */
+  /** Time without traffic in either direction; also closes clients that do not read the response. */
   connectionTimeout: 60_000,
   keepAliveTimeout: 72_000,
   maxRequestsPerSocket: 10_000,
@@ -108,7 +108,7 @@ export function refuseDoubledHost(app: FastifyInstance): void {
 
 /**
  * Lets Node read and discard a moderately long body that was rejected as too long. Fastify would close the connection, whose
- * reset can arrive before the answer. A connection with a longer body, or one of unknown length, is closed.
+ * reset can arrive before the response. A connection with a longer body, or one of unknown length, is closed.
  */
 export function keepConnectionForRejectedBody(app: FastifyInstance): void {
   app.addHook("onSend", (request, reply, payload, done) => {

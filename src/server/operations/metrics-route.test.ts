@@ -16,9 +16,9 @@ async function statusFor(
   onTestFinished(() => app.close());
   const metrics = { text: async () => "figures 1\n", contentType: "text/plain" };
   await app.register(metricsRoute, { metrics, env });
-  const answer = await app.inject({ url: "/metrics", remoteAddress, headers });
-  expect(answer.body.includes("figures")).toBe(answer.statusCode === 200);
-  return answer.statusCode;
+  const response = await app.inject({ url: "/metrics", remoteAddress, headers });
+  expect(response.body.includes("figures")).toBe(response.statusCode === 200);
+  return response.statusCode;
 }
 
 test.each(["127.0.0.1", "127.0.0.53", "::1", "::ffff:127.0.0.1"])(

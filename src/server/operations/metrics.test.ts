@@ -12,7 +12,7 @@ async function openMetrics(replaced: Partial<Services> = {}) {
   return { services, metrics: createMetrics(services) };
 }
 
-test("requests are counted by route and kind of answer, with their durations", async () => {
+test("requests are counted by route and kind of response, with their durations", async () => {
   const { metrics } = await openMetrics();
   metrics.observe("pages", 200, 0.0004);
   metrics.observe("pages", 304, 0.0004);

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Services } from "#data/services.ts";
-import type { WatchCache } from "#http/answers/answer-cache.ts";
+import type { WatchCache } from "#http/responses/response-cache.ts";
 
 /** Upper bounds of request durations, s: a page from memory, one rendered, a slow one, one that was given up. */
 const durations = [0.001, 0.005, 0.025, 0.1, 0.5, 2, 10];

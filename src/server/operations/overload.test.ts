@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { registerApi } from "#api/register-api.ts";
 import { createServices } from "#data/services.ts";
 import { openMemory } from "../../../tests/support/database.ts";
-import { answerPageProblems } from "../web/problems/page-problems.ts";
+import { handlePageProblems } from "../web/problems/page-problems.ts";
 import { type PressureLimits, registerOverloadProtection } from "./overload.ts";
 
 /** Every process holds more than one byte. */
@@ -23,7 +23,7 @@ async function openSite(limits: Partial<PressureLimits>) {
   const acquireSlot = await registerOverloadProtection(app, { limits, onRefusal });
   await registerApi(app, createServices({ database }), { siteUrl: "http://localhost" });
   await app.register(async (pages) => {
-    answerPageProblems(pages);
+    handlePageProblems(pages);
     pages.get("/*", { config: { schedulesItself: true } }, async (request) => {
       if (request.url !== "/from-memory") await acquireSlot(request);
       return "a page";

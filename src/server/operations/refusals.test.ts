@@ -24,7 +24,7 @@ test.each([
   const app = fastify();
   onTestFinished(() => app.close());
   countRefusals(app, { securityLog: { ...nothing, count: (...counts) => void counted.push(counts) } });
-  const answer = async (_request: unknown, reply: { code(status: number): { send(): unknown } }) =>
+  const handler = async (_request: unknown, reply: { code(status: number): { send(): unknown } }) =>
     reply.code(status).send();
   for (const route of [
     "/api/auth/login",
@@ -36,7 +36,7 @@ test.each([
     "/api/projects/:id",
     "/*",
   ])
-    app.all(route, answer);
+    app.all(route, handler);
   await app.inject({ method, url, remoteAddress: "203.0.113.7" });
   expect(counted).toEqual(event === undefined ? [] : [[event, { address: "203.0.113.7" }]]);
 });

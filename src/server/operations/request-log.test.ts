@@ -30,20 +30,20 @@ async function openSite({ logLevel = "info", isProxyTrusted = false }: Settings 
   });
   const line = () => lines.map((text) => JSON.parse(text)).find(({ msg }) => msg === "request");
   async function ask(request: InjectOptions) {
-    const answer = await app.inject(request);
-    return { answer, line: line() };
+    const response = await app.inject(request);
+    return { response, line: line() };
   }
   return { app, ask, line, counted };
 }
 
 test("a request that failed is one line: id, method, route, status, duration, bytes", async () => {
   const { app, line } = await openSite();
-  const answer = await fetch(`${await app.listen({ port: 0, host: "127.0.0.1" })}/broken?q=1`);
+  const response = await fetch(`${await app.listen({ port: 0, host: "127.0.0.1" })}/broken?q=1`);
   await expect.poll(line).toEqual({
     level: "error",
     time: expect.any(String),
     msg: "request",
-    requestId: answer.headers.get("x-request-id"),
+    requestId: response.headers.get("x-request-id"),
     method: "GET",
     path: "/broken",
     status: 500,
@@ -103,7 +103,7 @@ test.each([
   ["is not taken where it is no id", true, "<script>alert(1)</script>", false],
 ])("a request id %s", async (_, isProxyTrusted, given, isTaken) => {
   const { ask } = await openSite({ isProxyTrusted });
-  const { answer, line } = await ask({ url: "/nowhere", headers: { "x-request-id": given } });
-  expect(answer.headers["x-request-id"] === given).toBe(isTaken);
-  expect(line.requestId).toBe(answer.headers["x-request-id"]);
+  const { response, line } = await ask({ url: "/nowhere", headers: { "x-request-id": given } });
+  expect(response.headers["x-request-id"] === given).toBe(isTaken);
+  expect(line.requestId).toBe(response.headers["x-request-id"]);
 });

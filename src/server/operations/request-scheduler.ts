@@ -24,7 +24,7 @@ const halfLifeMs = 10_000;
 
 interface Waiting {
   since: number;
-  answer: (isTurn: boolean) => void;
+  resolve: (isTurn: boolean) => void;
 }
 
 /**
@@ -43,7 +43,7 @@ export function createRequestScheduler(now: () => number, maxWaitMs: number): Re
     refuseLate();
     const waiting = firstOf([cycle[turn % cycle.length], ...classes]);
     turn += 1;
-    waiting?.answer(true);
+    waiting?.resolve(true);
     isRunning = waiting !== undefined;
     if (isRunning) afterRounds(roundsOfTurn, next);
   }
@@ -61,15 +61,15 @@ export function createRequestScheduler(now: () => number, maxWaitMs: number): Re
     if (time - refusedAt < refusalIntervalMs) return;
     refusedAt = time;
     for (const each of queues.values())
-      for (const late of each.removeLate(time - maxWaitMs)) late.answer(false);
+      for (const late of each.removeLate(time - maxWaitMs)) late.resolve(false);
   }
 
   return {
     take(client, of = "usual") {
       if (!isRunning) setImmediate(next);
       isRunning = true;
-      return new Promise((answer) => {
-        queues.get(of)?.add(client, { since: now(), answer });
+      return new Promise((resolve) => {
+        queues.get(of)?.add(client, { since: now(), resolve });
       });
     },
   };

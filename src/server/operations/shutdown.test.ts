@@ -71,8 +71,8 @@ test("/readyz says first that it is over, while requests are still taken", async
   const { url, running } = await openSite();
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   const stopped = shutDown(running, { ...quick, noticeMs: 500 });
-  const answer = await fetch(`${url}/readyz`);
-  expect([answer.status, await answer.json()]).toEqual([503, { status: "stopping" }]);
+  const response = await fetch(`${url}/readyz`);
+  expect([response.status, await response.json()]).toEqual([503, { status: "stopping" }]);
   expect((await fetch(`${url}/quick`)).status).toBe(200);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   await stopped;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import type { RenderPage } from "./render-page.ts";
-import { renderToAnswer } from "./stored-page.ts";
+import { renderToResponse } from "./stored-page.ts";
 
 /** Script that was injected into the words of a page. */
 const foreign = "alert(document.cookie)";
@@ -16,7 +16,7 @@ describe("a script that got into a page", () => {
     expect(policy).not.toContain("unsafe");
   });
 
-  test("cannot know the nonce of the administrator's page: each answer has another", async () => {
+  test("cannot know the nonce of the administrator's page: each response has another", async () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => policyOf(await made("/sd_admin/login")).match(/'nonce-([\w+/]{22}==)'/)?.[1]),
     );
@@ -38,8 +38,12 @@ async function made(url: string, headers: Record<string, string> = {}) {
     response: new Response(html, { headers: { "content-type": "text/html; charset=utf-8", ...headers } }),
     topics: new Set(),
   });
-  const { answer } = await renderToAnswer(render, url, { effort: "quick", https: true, mode: "production" });
-  return answer;
+  const { response } = await renderToResponse(render, url, {
+    effort: "quick",
+    https: true,
+    mode: "production",
+  });
+  return response;
 }
 
 function policyOf({ encodings: forms }: Awaited<ReturnType<typeof made>>): string {

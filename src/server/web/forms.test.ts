@@ -4,8 +4,8 @@ import { createRateLimits, type RateLimits } from "#data/rate-limits.ts";
 import { unavailableCode } from "#domain/unavailable.ts";
 import { maxFields, maxFormBytes } from "#http/form-body.ts";
 import { openMemory } from "../../../tests/support/database.ts";
-import { acceptForms, guardForms, renderFormAnswer } from "./forms.ts";
-import { answerPageProblems } from "./problems/page-problems.ts";
+import { acceptForms, guardForms, renderFormResponse } from "./forms.ts";
+import { handlePageProblems } from "./problems/page-problems.ts";
 import type { RenderPage } from "./render-page.ts";
 
 const siteUrl = "http://localhost";
@@ -29,9 +29,9 @@ async function open(replaced: Partial<RateLimits> = {}) {
   };
   const app = fastify();
   acceptForms(app);
-  answerPageProblems(app);
+  handlePageProblems(app);
   app.post("/*", { onRequest: guardForms(limits, siteUrl) }, (request, reply) =>
-    renderFormAnswer(request, reply, render, { siteUrl, verification: {}, limits }),
+    renderFormResponse(request, reply, render, { siteUrl, verification: {}, limits }),
   );
   onTestFinished(async () => {
     await app.close();
@@ -54,17 +54,17 @@ test.each([
   ["/en/inquiry", "your text is still in the form"],
 ])("a form to %s that is too long is refused unread, in the language of the page", async (url, words) => {
   const send = await open();
-  const answer = await send("x".repeat(maxFormBytes + 1), {}, url);
-  expect([answer.statusCode, answer.headers["content-type"]]).toEqual([413, "text/html; charset=utf-8"]);
-  expect(answer.body).toContain(words);
+  const response = await send("x".repeat(maxFormBytes + 1), {}, url);
+  expect([response.statusCode, response.headers["content-type"]]).toEqual([413, "text/html; charset=utf-8"]);
+  expect(response.body).toContain(words);
   expect(given).toEqual([]);
 });
 
 test("a form of too many fields is refused unread", async () => {
   const send = await open();
-  const answer = await send("a=&".repeat(maxFields + 1), {}, "/en/inquiry");
-  expect(answer.statusCode).toBe(400);
-  expect(answer.body).toContain("Check what was sent.");
+  const response = await send("a=&".repeat(maxFields + 1), {}, "/en/inquiry");
+  expect(response.statusCode).toBe(400);
+  expect(response.body).toContain("Check what was sent.");
   expect(given).toEqual([]);
 });
 
@@ -92,9 +92,9 @@ test.each([
   const send = await open();
   status = answered;
   for (let sent = 0; sent < 30; sent++) expect((await send(form)).statusCode).toBe(expected);
-  const answer = await send(form);
-  expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([429, "600"]);
-  expect(answer.body).toContain("잠시 후 다시 시도해 주세요");
+  const response = await send(form);
+  expect([response.statusCode, response.headers["retry-after"]]).toEqual([429, "600"]);
+  expect(response.body).toContain("잠시 후 다시 시도해 주세요");
 });
 
 test.each([

@@ -21,7 +21,7 @@ export function acceptForms(app: FastifyInstance): void {
 
 /**
  * Refuses forms of other sites, and clients with too many failed forms, before the body is read. Each form counts as failed
- * until `renderFormAnswer` refunds it.
+ * until `renderFormResponse` refunds it.
  */
 export function guardForms(limits: RateLimits, siteUrl: string) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
@@ -32,8 +32,8 @@ export function guardForms(limits: RateLimits, siteUrl: string) {
   };
 }
 
-/** Answers a form that was sent without script by the action of its page. The answer is private. */
-export async function renderFormAnswer(
+/** Answers a form that was sent without script by the action of its page. The response is private. */
+export async function renderFormResponse(
   request: FastifyRequest,
   reply: FastifyReply,
   render: RenderPage,

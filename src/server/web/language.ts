@@ -7,7 +7,7 @@ import {
   pathIn,
   storedLocale,
 } from "#domain/locale.ts";
-import { notShared } from "#http/answers/shared-cache-headers.ts";
+import { notShared } from "#http/responses/shared-cache-headers.ts";
 
 const oneYearS = 365 * 24 * 60 * 60;
 

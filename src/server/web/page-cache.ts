@@ -1,10 +1,10 @@
 import { parseProjectPath } from "#content/lookup/parse-project-path.ts";
 import { parseOwnPagePath } from "#content/own-pages/parse-own-page-path.ts";
 import type { Services } from "#data/services.ts";
-import { createAnswerCache, type WatchCache } from "#http/answers/answer-cache.ts";
-import type { StoredAnswer } from "#http/answers/stored-answer.ts";
+import { createResponseCache, type WatchCache } from "#http/responses/response-cache.ts";
+import type { StoredResponse } from "#http/responses/stored-response.ts";
 import type { RenderPage } from "./render-page.ts";
-import { type AnswerOptions, renderToAnswer } from "./stored-page.ts";
+import { type ResponseOptions, renderToResponse } from "./stored-page.ts";
 
 const bounds = { maxBytes: 32 * 1024 * 1024, maxEntries: 2_000 };
 
@@ -17,21 +17,21 @@ const boundsOfOwnPages = { maxBytes: 32 * 1024 * 1024, maxEntries: 4_000 };
 /** Pages in memory, by the keys of `cacheKey`. */
 export interface PageCache {
   /** Returns a valid cached page synchronously, for the fast path. */
-  peek(key: string): StoredAnswer | undefined;
+  peek(key: string): StoredResponse | undefined;
   /** Returns the cached page, or renders it; `undefined` if the project or own page does not exist. */
-  get(key: string): Promise<StoredAnswer | undefined>;
+  get(key: string): Promise<StoredResponse | undefined>;
 }
 
-interface PageCacheOptions extends Pick<AnswerOptions, "https" | "mode" | "sharedMaxAgeS"> {
+interface PageCacheOptions extends Pick<ResponseOptions, "https" | "mode" | "sharedMaxAgeS"> {
   services: Pick<Services, "projects" | "ownPages" | "changes">;
   render: RenderPage;
   watchCache: WatchCache;
 }
 
 export function createPageCache({ services, render, watchCache, ...how }: PageCacheOptions): PageCache {
-  const pages = createAnswerCache(bounds);
-  const ofProjects = createAnswerCache(boundsOfProjects);
-  const ofOwnPages = createAnswerCache(boundsOfOwnPages);
+  const pages = createResponseCache(bounds);
+  const ofProjects = createResponseCache(boundsOfProjects);
+  const ofOwnPages = createResponseCache(boundsOfOwnPages);
   watchCache("own pages", ofOwnPages);
   watchCache("pages", pages);
   watchCache("project pages", ofProjects);
@@ -44,15 +44,15 @@ export function createPageCache({ services, render, watchCache, ...how }: PageCa
       if (own) {
         // Checked first: the number of unknown addresses is unlimited.
         if (!(await services.ownPages.has(own.kind, own.address).catch(() => true))) return undefined;
-        return ofOwnPages.get(key, () => renderToAnswer(render, key, { ...how, effort: "quick" }));
+        return ofOwnPages.get(key, () => renderToResponse(render, key, { ...how, effort: "quick" }));
       }
       const id = parseProjectPath(key);
       // The sitemap is long and changes with every project.
       const effort = key.startsWith("/sitemap.xml") ? "good" : "best";
-      if (id === undefined) return pages.get(key, () => renderToAnswer(render, key, { ...how, effort }));
+      if (id === undefined) return pages.get(key, () => renderToResponse(render, key, { ...how, effort }));
       // Checked first, as above. If the database is unavailable, the page reports it.
       if (!(await services.projects.has(id).catch(() => true))) return undefined;
-      return ofProjects.get(key, () => renderToAnswer(render, key, { ...how, effort: "quick" }));
+      return ofProjects.get(key, () => renderToResponse(render, key, { ...how, effort: "quick" }));
     },
   };
 }

@@ -5,21 +5,21 @@ import { isAllowed } from "#domain/admin/roles.ts";
 import { locales, pathIn } from "#domain/locale.ts";
 import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
 import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
-import { bestEncoding } from "#http/answers/accept-encoding.ts";
-import type { WatchCache } from "#http/answers/answer-cache.ts";
-import { answerFor, type StoredAnswer } from "#http/answers/stored-answer.ts";
+import { bestEncoding } from "#http/responses/accept-encoding.ts";
+import type { WatchCache } from "#http/responses/response-cache.ts";
+import { responseFor, type StoredResponse } from "#http/responses/stored-response.ts";
 import { parseReceiptCookie } from "#web/inquiries/confirmation/receipt-cookie.ts";
 import type { AcquireSlot } from "../operations/overload.ts";
 import { properAddress } from "./address.ts";
 import { type BuiltPages, createPathMatcher, publicPaths } from "./built-pages.ts";
 import { cacheKey } from "./cache-key.ts";
 import { serveDraft } from "./draft.ts";
-import { acceptForms, guardForms, renderFormAnswer } from "./forms.ts";
+import { acceptForms, guardForms, renderFormResponse } from "./forms.ts";
 import { choiceHeaders, decideLanguage, type LanguageDecision, pathOf, visitOf } from "./language.ts";
 import { createPageCache } from "./page-cache.ts";
 import { sendErrorPage } from "./problems/page-problems.ts";
 import { pageRenderer, type RenderPage, type SiteFacts } from "./render-page.ts";
-import { createNotFoundPage, isAdministration, renderToAnswer, withoutFonts } from "./stored-page.ts";
+import { createNotFoundPage, isAdministration, renderToResponse, withoutFonts } from "./stored-page.ts";
 
 export interface PagesOptions {
   pages: BuiltPages;
@@ -87,7 +87,7 @@ async function registerPageRoutes(
   const single = languageNeutralPaths(paths);
   const pageCache = createPageCache({ services, render, watchCache, https, mode, sharedMaxAgeS });
 
-  async function makeAnswer(request: FastifyRequest, key: string | undefined): Promise<StoredAnswer> {
+  async function makeResponse(request: FastifyRequest, key: string | undefined): Promise<StoredResponse> {
     await acquireSlot(request);
     const page = key === undefined ? undefined : await pageCache.get(key);
     if (page !== undefined) return page;
@@ -96,16 +96,16 @@ async function registerPageRoutes(
     const options = { effort: "quick", encodings, https, mode, sharedMaxAgeS } as const;
     const isNotFound = key !== undefined || !isKnown(new URL(`http://page${url}`).pathname);
     if (mode === "production" && isNotFound) return notFoundPage(url, options);
-    return (await renderToAnswer(render, url, { ...options, ...receiptOf(request) })).answer;
+    return (await renderToResponse(render, url, { ...options, ...receiptOf(request) })).response;
   }
 
-  async function answerTo(
+  async function responseTo(
     request: FastifyRequest,
     key: string | undefined,
-    stored: StoredAnswer | undefined,
+    stored: StoredResponse | undefined,
   ) {
-    const answer = stored ?? (await makeAnswer(request, key));
-    return hasSaveData(request) ? withoutFonts(answer) : answer;
+    const response = stored ?? (await makeResponse(request, key));
+    return hasSaveData(request) ? withoutFonts(response) : response;
   }
 
   // Synchronous for cached pages: a promise would cost as much as all other steps.
@@ -124,7 +124,7 @@ async function registerPageRoutes(
     const key = mode === "production" ? cacheKey(url, paths, services.siteContent.countries()) : undefined;
     const stored = key === undefined ? undefined : pageCache.peek(key);
     if (stored !== undefined && !hasSaveData(request)) return write(request, reply, stored, personal);
-    return answerTo(request, key, stored).then((answer) => write(request, reply, answer, personal));
+    return responseTo(request, key, stored).then((response) => write(request, reply, response, personal));
   }
 
   app.route({ method: ["GET", "HEAD"], url: "/*", config, handler: show });
@@ -151,7 +151,7 @@ function registerFormRoute(
     const moved = properAddress(request.url);
     if (moved !== undefined) return reply.redirect(moved, 301);
     await acquireSlot(request, true);
-    return renderFormAnswer(request, reply, render, { ...site, limits });
+    return renderFormResponse(request, reply, render, { ...site, limits });
   });
 }
 
@@ -192,16 +192,16 @@ function warmAfterStart(
 function write(
   request: FastifyRequest,
   reply: FastifyReply,
-  stored: StoredAnswer,
+  stored: StoredResponse,
   personal: Record<string, string>,
 ): void {
   const isPersonal = Object.keys(personal).length > 0;
-  const answer = answerFor(stored, {
+  const response = responseFor(stored, {
     method: request.method,
     acceptEncoding: request.headers["accept-encoding"],
     ifNoneMatch: isPersonal ? undefined : request.headers["if-none-match"],
   });
   reply.hijack();
-  reply.raw.writeHead(answer.status, { ...answer.headers, ...personal, "x-request-id": request.id });
-  reply.raw.end(answer.body);
+  reply.raw.writeHead(response.status, { ...response.headers, ...personal, "x-request-id": request.id });
+  reply.raw.end(response.body);
 }

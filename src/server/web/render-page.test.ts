@@ -60,15 +60,15 @@ test.each([
 ] as const)("a page whose list of %s could not be read is to be made again", async (topic, read) => {
   const load: Load = (context) => read(context.get(contexts.servicesContext)).catch(() => []);
   const failing = () => Promise.reject(new Error("The database is away."));
-  for (const [answer, isIncomplete] of [
+  for (const [response, isIncomplete] of [
     [failing, true],
     [async () => [], false],
   ] as const) {
     const render = rendererWith(load, drawn, {
-      list: answer,
-      listVisible: answer,
-      published: answer,
-      cities: answer,
+      list: response,
+      listVisible: response,
+      published: response,
+      cities: response,
     });
     const page = await render({ method: "GET", url: "/nowhere" });
     expect(page).toMatchObject({ isIncomplete, topics: new Set(["content", topic]) });

@@ -7,7 +7,7 @@ import type { Services } from "#data/services.ts";
 import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
 import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
 import { isUnavailable, retryAfterS } from "#domain/unavailable.ts";
-import { cacheOwnPages, cacheProductLists, cacheProjectLists } from "#http/answers/cached-lists.ts";
+import { cacheOwnPages, cacheProductLists, cacheProjectLists } from "#http/responses/cached-lists.ts";
 import type { SearchEngines } from "#web/context.ts";
 import { withTextFonts } from "../brand/text-font.ts";
 import { type BuiltPages, type PageBundle, publicPages } from "./built-pages.ts";
@@ -44,7 +44,7 @@ export interface SiteFacts {
 
 /**
  * Binds React Router's request handler to our services and site address.
- * @param onFailure receives the reason of an answer with status 500 or 503
+ * @param onFailure receives the reason of a response with status 500 or 503
  */
 export function pageRenderer(
   pages: BuiltPages,
@@ -200,9 +200,9 @@ function reportRejections<Source extends object>(source: Source, onFailure: () =
       const value: unknown = Reflect.get(target, name);
       if (typeof value !== "function") return value;
       return (...asked: unknown[]) => {
-        const answer: unknown = value.apply(target, asked);
-        if (answer instanceof Promise) answer.catch(onFailure);
-        return answer;
+        const result: unknown = value.apply(target, asked);
+        if (result instanceof Promise) result.catch(onFailure);
+        return result;
       };
     },
   });

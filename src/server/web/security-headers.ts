@@ -1,7 +1,7 @@
 /** Browsers that have seen it once ask by https only, for two years. */
 export const strictTransport = { "strict-transport-security": "max-age=63072000; includeSubDomains" };
 
-/** Headers of every answer, whatever it is. Pages add their own content security policy. */
+/** Headers of every response, whatever it is. Pages add their own content security policy. */
 export function securityHeaders({ https }: { https: boolean }): Record<string, string> {
   return {
     "x-content-type-options": "nosniff",

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { createChangeFeed } from "#data/database/changes.ts";
-import { type AnswerOptions, createNotFoundPage, renderToAnswer, withoutFonts } from "./stored-page.ts";
+import { createNotFoundPage, type ResponseOptions, renderToResponse, withoutFonts } from "./stored-page.ts";
 
-const how: AnswerOptions = { effort: "quick", encodings: [], https: false, mode: "production" };
+const how: ResponseOptions = { effort: "quick", encodings: [], https: false, mode: "production" };
 
 /** A site whose page for unknown addresses links to the same address in English. */
 function open({ status = 404, isIncomplete = false } = {}) {
@@ -34,8 +34,8 @@ test("a page without fonts is rendered once, and stored in no shared cache", asy
   const body = '<html lang="ko" data-fonts="/a"><link rel="preload" as="font" href="/b">가</html>';
   const response = () => new Response(body, { headers: { "content-type": "text/html; charset=utf-8" } });
   const render = async () => ({ response: response(), topics: new Set<never>() });
-  const { answer } = await renderToAnswer(render, "/", { ...how, sharedMaxAgeS: 60 });
-  const { headers, body: plain } = (await withoutFonts(answer)).encodings.identity;
+  const { response: rendered } = await renderToResponse(render, "/", { ...how, sharedMaxAgeS: 60 });
+  const { headers, body: plain } = (await withoutFonts(rendered)).encodings.identity;
   expect(plain.toString()).toBe('<html lang="ko" data-saves-data="">가</html>');
   expect(headers).toMatchObject({
     "cache-control": "private, no-cache",
@@ -43,9 +43,9 @@ test("a page without fonts is rendered once, and stored in no shared cache", asy
     vary: "Accept-Encoding, Save-Data",
     "content-length": String(plain.length),
   });
-  expect(headers.etag).not.toBe(answer.encodings.identity.headers.etag);
-  expect(await withoutFonts(answer)).toBe(await withoutFonts(answer));
-  const { answer: screen } = await renderToAnswer(
+  expect(headers.etag).not.toBe(rendered.encodings.identity.headers.etag);
+  expect(await withoutFonts(rendered)).toBe(await withoutFonts(rendered));
+  const { response: screen } = await renderToResponse(
     async () => ({
       response: new Response("<html>", { headers: { "content-type": "text/html; charset=utf-8" } }),
       topics: new Set<never>(),
@@ -58,9 +58,9 @@ test("a page without fonts is rendered once, and stored in no shared cache", asy
 
 test("the page is rendered once for each language, and says which it is", async () => {
   const { asked, page } = open();
-  const answers = await Promise.all(["/a", "/en/a"].map((url) => page(url, how)));
-  expect(answers.map(({ status }) => status)).toEqual([404, 404]);
-  expect(answers.map(({ encodings: forms }) => forms.identity.headers["content-language"])).toEqual([
+  const responses = await Promise.all(["/a", "/en/a"].map((url) => page(url, how)));
+  expect(responses.map(({ status }) => status)).toEqual([404, 404]);
+  expect(responses.map(({ encodings: forms }) => forms.identity.headers["content-language"])).toEqual([
     "ko",
     "en",
   ]);
@@ -113,10 +113,10 @@ test.each([
     response: new Response(body, { headers: { "content-type": type } }),
     topics: new Set<never>(),
   });
-  const { answer } = await renderToAnswer(render, "/a", {
+  const { response: rendered } = await renderToResponse(render, "/a", {
     effort: "quick",
     https: false,
     mode: "production",
   });
-  expect(Object.keys(answer.encodings).sort()).toEqual(forms);
+  expect(Object.keys(rendered.encodings).sort()).toEqual(forms);
 });

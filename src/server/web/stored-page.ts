@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import type { Change, Changes } from "#data/database/changes.ts";
 import { escapeHtml } from "#domain/escape-html.ts";
 import { defaultLocale, type Locale, localeOf, pathIn } from "#domain/locale.ts";
-import { type Encoding, encodings } from "#http/answers/accept-encoding.ts";
-import type { MadeAnswer } from "#http/answers/answer-cache.ts";
-import { notShared, sharedCacheHeaders } from "#http/answers/shared-cache-headers.ts";
-import { type Effort, type StoredAnswer, storeAnswer } from "#http/answers/stored-answer.ts";
+import { type Encoding, encodings } from "#http/responses/accept-encoding.ts";
+import type { FreshResponse } from "#http/responses/response-cache.ts";
+import { notShared, sharedCacheHeaders } from "#http/responses/shared-cache-headers.ts";
+import { type Effort, type StoredResponse, storeResponse } from "#http/responses/stored-response.ts";
 import { playersHeader } from "#web/films/players-header.ts";
 import { withoutTextFonts } from "../brand/text-font.ts";
 import type { BuiltPages } from "./built-pages.ts";
@@ -16,7 +16,7 @@ import { securityHeaders } from "./security-headers.ts";
 /** 128 bits, as the specification of the policy requires. */
 const nonceBytes = 16;
 
-export interface AnswerOptions {
+export interface ResponseOptions {
   effort: Effort;
   encodings?: readonly Encoding[];
   https: boolean;
@@ -27,12 +27,12 @@ export interface AnswerOptions {
   sharedMaxAgeS?: number | undefined;
 }
 
-/** Renders a page to a complete HTTP answer: headers, ETag, compression. */
-export async function renderToAnswer(
+/** Renders a page to a complete HTTP response: headers, ETag, compression. */
+export async function renderToResponse(
   render: RenderPage,
   url: string,
-  how: AnswerOptions,
-): Promise<MadeAnswer> {
+  how: ResponseOptions,
+): Promise<FreshResponse> {
   // A cached page cannot have a nonce.
   const needsNonce = how.mode === "production" && isAdministration(url);
   const nonce = needsNonce ? randomBytes(nonceBytes).toString("base64") : undefined;
@@ -52,11 +52,15 @@ export async function renderToAnswer(
       ? sharedCacheHeaders(how.sharedMaxAgeS, topics)
       : {};
   const headers = { ...policy, ...shared, ...own, "content-type": type };
-  // Only status 200 is cached; the number of other answers is unlimited, so they are compressed quickly.
+  // Only status 200 is cached; the number of other responses is unlimited, so they are compressed quickly.
   const effort = response.status === 200 ? how.effort : "quick";
   const encodings = isCompressed(type) ? [] : how.encodings;
   const preparing = { ...how, effort, ...(encodings && { encodings }) };
-  return { answer: await buildAnswer(response.status, headers, url, body, preparing), topics, isIncomplete };
+  return {
+    response: await buildResponse(response.status, headers, url, body, preparing),
+    topics,
+    isIncomplete,
+  };
 }
 
 /** The streams of a PDF are compressed already. */
@@ -81,7 +85,7 @@ const notFoundPageTopics: readonly Change[] = ["content", "pages", "products"];
 export function createNotFoundPage(
   render: RenderPage,
   changes: Changes,
-): (url: string, how: AnswerOptions) => Promise<StoredAnswer> {
+): (url: string, how: ResponseOptions) => Promise<StoredResponse> {
   let known = new Map<Locale, string>();
   changes.subscribe((change) => {
     if (change === "everything" || notFoundPageTopics.includes(change)) known = new Map();
@@ -101,14 +105,14 @@ export function createNotFoundPage(
     }
     const own = page.replaceAll(noPage, () => escapeHtml(pathIn(defaultLocale, pathname)));
     const headers = { ...policyOf(how), "content-type": html };
-    return buildAnswer(404, headers, url, Buffer.from(own), how);
+    return buildResponse(404, headers, url, Buffer.from(own), how);
   };
 }
 
 const html = "text/html; charset=utf-8";
 
 function policyOf(
-  { https, mode }: AnswerOptions,
+  { https, mode }: ResponseOptions,
   { nonce, players }: Pick<PolicyOptions, "nonce" | "players"> = {},
 ): Record<string, string> {
   if (mode !== "production") return {};
@@ -116,13 +120,13 @@ function policyOf(
   return { "content-security-policy": contentSecurityPolicy({ https, nonce, framesOurs, players }) };
 }
 
-function buildAnswer(
+function buildResponse(
   status: number,
   own: Record<string, string>,
   url: string,
   body: Buffer,
-  { effort, encodings, https }: AnswerOptions,
-): Promise<StoredAnswer> {
+  { effort, encodings, https }: ResponseOptions,
+): Promise<StoredResponse> {
   const headers = {
     ...securityHeaders({ https }),
     // A visitor who saves data is sent no fonts.
@@ -133,19 +137,19 @@ function buildAnswer(
       : { "cache-control": "no-cache" }),
     ...own,
   };
-  return storeAnswer(status, headers, body, effort, encodings);
+  return storeResponse(status, headers, body, effort, encodings);
 }
 
-const answersWithoutFonts = new WeakMap<StoredAnswer, Promise<StoredAnswer>>();
+const responsesWithoutFonts = new WeakMap<StoredResponse, Promise<StoredResponse>>();
 
-/** The page without fonts, for visitors who save data; computed once for each stored answer. */
-export function withoutFonts(stored: StoredAnswer): Promise<StoredAnswer> {
-  const made = answersWithoutFonts.get(stored) ?? removeFonts(stored);
-  answersWithoutFonts.set(stored, made);
+/** The page without fonts, for visitors who save data; computed once for each stored response. */
+export function withoutFonts(stored: StoredResponse): Promise<StoredResponse> {
+  const made = responsesWithoutFonts.get(stored) ?? removeFonts(stored);
+  responsesWithoutFonts.set(stored, made);
   return made;
 }
 
-async function removeFonts(stored: StoredAnswer): Promise<StoredAnswer> {
+async function removeFonts(stored: StoredResponse): Promise<StoredResponse> {
   const { body, headers } = stored.encodings.identity;
   if (headers["content-type"] !== html) return stored;
   const plain = withoutTextFonts(body);
@@ -153,7 +157,7 @@ async function removeFonts(stored: StoredAnswer): Promise<StoredAnswer> {
   // Compressed as for one visitor: pages that are not cached pay it at each request.
   const present = encodings.filter((encoding) => stored.encodings[encoding]);
   // Not shared: some caches know no `Vary` but by encoding.
-  return storeAnswer(stored.status, { ...headers, ...notShared }, plain, "quick", present);
+  return storeResponse(stored.status, { ...headers, ...notShared }, plain, "quick", present);
 }
 
 export function isAdministration(url: string): boolean {

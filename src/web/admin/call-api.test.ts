@@ -6,7 +6,7 @@ import { ask } from "./call-api.ts";
 const find: Contract<{ id: number }> = {
   method: "GET",
   path: "/things/:id/notes/:note",
-  answer: z.object({ id: z.int() }),
+  response: z.object({ id: z.int() }),
 };
 
 afterEach(() => vi.unstubAllGlobals());

@@ -7,7 +7,7 @@ test.each([
   [401, false],
   [403, true],
   [500, true],
-])("an answer of %i leaves the session open: %s", async (status, isOpen) => {
+])("a response of %i leaves the session open: %s", async (status, isOpen) => {
   const client = createQueryClient();
   client.setQueryData(sessionQuery.queryKey, true);
   const queryFn = () => Promise.reject(new ApiError(status, ""));

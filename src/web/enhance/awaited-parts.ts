@@ -19,6 +19,6 @@ export async function fillAwaitedParts(): Promise<void> {
 }
 
 async function freshPage(): Promise<Document> {
-  const answer = await fetch(location.href, { cache: "no-store" });
-  return new DOMParser().parseFromString(await answer.text(), "text/html");
+  const response = await fetch(location.href, { cache: "no-store" });
+  return new DOMParser().parseFromString(await response.text(), "text/html");
 }

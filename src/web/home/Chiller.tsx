@@ -2,8 +2,8 @@ import type { ChillerWords } from "#content/calculator/chiller/chiller.ts";
 import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { ChillerState } from "#engine/chiller/chiller-query.ts";
-import { ChillerAnswer } from "#web/calculator/chiller/ChillerAnswer.tsx";
 import { ChillerForm } from "#web/calculator/chiller/ChillerForm.tsx";
+import { ChillerResult } from "#web/calculator/chiller/ChillerResult.tsx";
 
 interface ChillerProps {
   locale: Locale;
@@ -23,7 +23,7 @@ export function Chiller({ locale, text, state, values }: ChillerProps) {
         heading="h2"
       />
       {state.kind === "answered" && (
-        <ChillerAnswer
+        <ChillerResult
           locale={locale}
           text={text.answer}
           answered={state}

@@ -67,9 +67,9 @@ function Loading({ text }: { text: string }) {
 }
 
 async function askForProducts(locale: Locale): Promise<ListedProduct[]> {
-  const answer = await callApi("GET", "/api/products?category=industrial");
+  const response = await callApi("GET", "/api/products?category=industrial");
   return z
     .array(productSchema)
-    .parse(answer)
+    .parse(response)
     .map((product) => listedProduct(productView(locale, product)));
 }

@@ -123,14 +123,14 @@ async function sitemapOf(
   context.set(siteUrlContext, "https://tower.example");
   context.set(searchEnginesContext, known);
   const url = new URL(`https://tower.example/sitemap.xml${query}`);
-  const answer = await loader({
+  const response = await loader({
     request: new Request(url),
     url,
     pattern: "/sitemap.xml",
     params: {},
     context,
   });
-  return answer.text();
+  return response.text();
 }
 
 function locations(xml: string): (string | undefined)[] {

@@ -35,13 +35,13 @@ test("the account tells its name and whether two-step login is on", async () => 
 test("a new password ends every session, and this browser gets a new token", async () => {
   const opened = await openAdministration();
   const other = await anotherSession(opened);
-  const answer = await opened.call("POST /api/admin/account/password", {
+  const response = await opened.call("POST /api/admin/account/password", {
     payload: { currentPassword: password, newPassword },
   });
-  expect([answer.status, answer.body]).toEqual([200, { success: true }]);
+  expect([response.status, response.body]).toEqual([200, { success: true }]);
   expect(await isSignedIn(opened, other)).toBe(false);
   expect(await isSignedIn(opened, opened.cookie)).toBe(false);
-  expect(await isSignedIn(opened, answer.cookie ?? "")).toBe(true);
+  expect(await isSignedIn(opened, response.cookie ?? "")).toBe(true);
   expect(await opened.services.accounts.verify(username, newPassword)).toBeDefined();
   expect((await opened.services.audit.page(1)).entries[0]?.event).toBe("password-changed");
 });
@@ -61,18 +61,18 @@ test.each([
   [{ currentPassword: "wrong", newPassword }, { currentPassword: "현재 비밀번호가 올바르지 않습니다." }],
 ])("the password is not changed by %j", async (payload, fields) => {
   const opened = await openAdministration();
-  const answer = await opened.call("POST /api/admin/account/password", { payload });
-  expect([answer.status, answer.body.fields]).toEqual([400, fields]);
+  const response = await opened.call("POST /api/admin/account/password", { payload });
+  expect([response.status, response.body.fields]).toEqual([400, fields]);
   expect(await opened.services.accounts.verify(username, password)).toBeDefined();
 });
 
 test("a new password can be set while strangers flood the password check", async () => {
   const { call } = await openAdministration();
   const end = floodPasswords();
-  const answer = await call("POST /api/admin/account/password", {
+  const response = await call("POST /api/admin/account/password", {
     payload: { currentPassword: password, newPassword },
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   await end();
 });
 

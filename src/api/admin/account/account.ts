@@ -4,7 +4,7 @@ import { success } from "#domain/contract.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import type { DeviceCookies } from "../../device-cookies.ts";
 import type { SessionCookies } from "../../session-cookies.ts";
-import { type AdminContext, answersFor, fieldProblemsSchema, formRefusal } from "../admin-context.ts";
+import { type AdminContext, fieldProblemsSchema, formRefusal, messagesFor } from "../admin-context.ts";
 import { newPasswordProblem } from "./new-password.ts";
 import { createPasswordCheck } from "./password-check.ts";
 
@@ -56,7 +56,7 @@ export async function accountApi(api: Api, options: AccountOptions): Promise<voi
       if (problem) {
         return reply
           .code(400)
-          .send({ error: answersFor(request).formInvalid, fields: { newPassword: problem } });
+          .send({ error: messagesFor(request).formInvalid, fields: { newPassword: problem } });
       }
       if (!(await checkPassword(request, reply))) return reply;
       const change = async () => {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "#data/services.ts";
 import { currentPasswordSchema } from "#domain/admin/credentials.ts";
 import { reauthenticationLimit } from "#http/limits.ts";
-import { type AdminContext, answersFor, retryLaterMessage } from "../admin-context.ts";
+import { type AdminContext, messagesFor, retryLaterMessage } from "../admin-context.ts";
 
 /** Returns false after it has sent a refusal: wrong answer or too many attempts. */
 type CredentialCheck = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
@@ -35,7 +35,7 @@ export function createLimitedCheck(
   { field, wrong, event, isRight }: Asked,
 ): CredentialCheck {
   return async (request, reply) => {
-    const words = answersFor(request);
+    const words = messagesFor(request);
     const limit = reauthenticationLimit(administrator(request).id);
     const taken = await limits.consume(limit);
     if (!taken.allowed) {

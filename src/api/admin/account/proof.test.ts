@@ -53,8 +53,8 @@ describe.each(guarded)("%s", (route) => {
     const { call, wait } = await openAfter(9);
     expect((await call(route)).body).not.toHaveProperty("needsProof");
     wait(1);
-    const answer = await call(route);
-    expect([answer.status, answer.body]).toEqual([
+    const response = await call(route);
+    expect([response.status, response.body]).toEqual([
       403,
       { error: expect.stringContaining("다시 확인"), needsProof: true },
     ]);
@@ -96,8 +96,8 @@ describe("a proof", () => {
 
   test("without password and code is refused at its field", async () => {
     const { prove } = await openAfter(60);
-    const answer = await prove({});
-    expect([answer.status, answer.body.fields]).toEqual([400, { currentPassword: expect.any(String) }]);
+    const response = await prove({});
+    expect([response.status, response.body.fields]).toEqual([400, { currentPassword: expect.any(String) }]);
   });
 });
 

@@ -4,14 +4,14 @@ import { accountCalls } from "#domain/admin/account-calls.ts";
 import { totpCodeSchema } from "#domain/admin/credentials.ts";
 import { success } from "#domain/contract.ts";
 import { type Api, route } from "#http/calls/call.ts";
-import { type AdminContext, answersFor, fieldProblemsSchema, formRefusal } from "../admin-context.ts";
+import { type AdminContext, fieldProblemsSchema, formRefusal, messagesFor } from "../admin-context.ts";
 import { createLimitedCheck, createPasswordCheck } from "./password-check.ts";
 
 type Options = Pick<Services, "accounts" | "secondFactor" | "sessions" | "limits"> & AdminContext;
 
 /** Returns the body of a 403 for a call that requires re-authentication. */
 export function proofRefusal(request: FastifyRequest) {
-  return { error: answersFor(request).proofNeeded, needsProof: true as const };
+  return { error: messagesFor(request).proofNeeded, needsProof: true as const };
 }
 
 /** Re-authentication within an open session. */
@@ -35,7 +35,7 @@ export async function proofApi(api: Api, options: Options): Promise<void> {
       {
         operationId: "proveIdentity",
         summary:
-          "Prove the password, or a code of the second factor, before calls that answer 403 with `needsProof`",
+          "Prove the password, or a code of the second factor, before calls that return 403 with `needsProof`",
         response: { 400: fieldProblemsSchema },
       },
       formRefusal,

@@ -7,9 +7,9 @@ import { problemSchema } from "#http/calls/problem.ts";
 import { reauthenticationLimit } from "#http/limits.ts";
 import {
   type AdminContext,
-  answersFor,
   fieldProblemsSchema,
   formRefusal,
+  messagesFor,
   retryLaterMessage,
 } from "../admin-context.ts";
 import { createPasswordCheck } from "./password-check.ts";
@@ -39,7 +39,7 @@ export async function secondFactorApi(api: Api, services: Options): Promise<void
       if (!(await checkPassword(request, reply))) return reply;
       const { accountId, username } = administrator(request);
       const secret = await secondFactor.offer(accountId);
-      if (!secret) return reply.code(409).send({ error: answersFor(request).totpEnabled });
+      if (!secret) return reply.code(409).send({ error: messagesFor(request).totpEnabled });
       const { company } = await siteContent.live();
       return { secret, uri: otpauthUri({ issuer: company.name.en, account: username, secret }) };
     },
@@ -62,7 +62,7 @@ export async function secondFactorApi(api: Api, services: Options): Promise<void
         () => secondFactor.renewRecoveryCodes(administrator(request).accountId),
         (codes) => codes && { event: "recovery-codes-renewed" },
       );
-      if (!recoveryCodes) return reply.code(409).send({ error: answersFor(request).totpDisabled });
+      if (!recoveryCodes) return reply.code(409).send({ error: messagesFor(request).totpDisabled });
       return { recoveryCodes };
     },
   });
@@ -111,7 +111,7 @@ function confirmRoute(api: Api, { secondFactor, limits, administrator, recordCha
       formRefusal,
     ),
     handler: async (request, reply) => {
-      const words = answersFor(request);
+      const words = messagesFor(request);
       const { id, accountId } = administrator(request);
       const limit = reauthenticationLimit(id);
       const taken = await limits.consume(limit);

@@ -3,7 +3,7 @@ import { accountCalls } from "#domain/admin/account-calls.ts";
 import { success } from "#domain/contract.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import type { DeviceCookies } from "../../device-cookies.ts";
-import { type AdminContext, answersFor } from "../admin-context.ts";
+import { type AdminContext, messagesFor } from "../admin-context.ts";
 
 interface SessionsOptions extends Pick<Services, "sessions">, AdminContext {
   devices: DeviceCookies;
@@ -54,7 +54,7 @@ export async function sessionsApi(
         () => sessions.end(administrator(request).accountId, request.params.id),
         (isEnded) => (isEnded ? { event: "sessions-ended", detail: "1" } : undefined),
       );
-      if (!ended) return reply.code(404).send({ error: answersFor(request).sessionMissing });
+      if (!ended) return reply.code(404).send({ error: messagesFor(request).sessionMissing });
       return success;
     },
   });

@@ -44,9 +44,9 @@ test.each([
   ["a letter that turns the direction of what follows", { ...text, en: "We \u202emake" }, path],
 ])("an edit of %s is refused in a sentence", async (_, edit, where) => {
   const { write } = await opened();
-  const answer = await write(edit, where);
-  expect(answer.status).toBe(400);
-  expect(answer.body.error).toMatch(/[가-힣]/);
+  const response = await write(edit, where);
+  expect(response.status).toBe(400);
+  expect(response.body.error).toMatch(/[가-힣]/);
 });
 
 test("a text that is too long is refused, and markup stays text", async () => {
@@ -66,8 +66,8 @@ test.each<[string, object, string]>([
   ["a rating below zero", { kind: "fact", value: -5 }, "company.review.rating"],
 ])("%s stays in the draft with a sentence, and is not published", async (_, edit, where) => {
   const { write, review, call } = await opened();
-  const answer = await write(edit, where);
-  expect([answer.status, answer.body.problems[0]]).toEqual([
+  const response = await write(edit, where);
+  expect([response.status, response.body.problems[0]]).toEqual([
     200,
     expect.stringMatching(/[가-힣].*\.( 예: .*)?$/),
   ]);
@@ -90,8 +90,8 @@ test.each<[string, object]>([
 ])("%s is refused in a sentence, and changes nothing", async (_, edit) => {
   const { write, call } = await opened();
   const where = "kind" in edit && edit.kind === "document" ? "catalog.items[sf].downloadUrl" : path;
-  const answer = await write(edit, where);
-  expect([answer.status, answer.body.error]).toEqual([400, expect.stringMatching(/[가-힣].*[.요다]$/)]);
+  const response = await write(edit, where);
+  expect([response.status, response.body.error]).toEqual([400, expect.stringMatching(/[가-힣].*[.요다]$/)]);
   expect((await call("GET /api/admin/content")).body.edits).toEqual([]);
 });
 
@@ -130,8 +130,8 @@ test("spaces around and in a name are normalized, so that Korean particles fit i
 
 test("an unfinished value stays in the draft and cannot be published", async () => {
   const { call, write, review } = await opened();
-  const answer = await write({ ...text, en: "" });
-  expect(answer.body.problems).toEqual(["영어 문구가 비어 있습니다. 입력해 주세요."]);
+  const response = await write({ ...text, en: "" });
+  expect(response.body.problems).toEqual(["영어 문구가 비어 있습니다. 입력해 주세요."]);
   const { differences, draft } = await review();
   expect(differences).toEqual([
     expect.objectContaining({ path, problems: ["영어 문구가 비어 있습니다. 입력해 주세요."] }),

@@ -2,7 +2,7 @@ import { type EditProblem, editProblems, filesIn } from "#content/editing/edit-p
 import { editableFields, editOf, originalFields, originalOf } from "#content/editing/editable-fields.ts";
 import { factsOf } from "#content/editing/facts.ts";
 import { overlay } from "#content/editing/overlay.ts";
-import { contentAnswers, editProblemText } from "#content/problems/content-problems.ts";
+import { contentMessages, editProblemText } from "#content/problems/content-problems.ts";
 import type { Services } from "#data/services.ts";
 import { proofRefusalSchema } from "#domain/admin/credentials.ts";
 import { contentCalls } from "#domain/content/content-calls.ts";
@@ -67,7 +67,7 @@ function draftRoutes(api: Api, { siteContent, files, administrator }: Options): 
         by: administrator(request).username,
       });
       if (outcome.kind === "outdated")
-        return reply.code(409).send({ error: contentAnswers[localeFor(request)].outdated });
+        return reply.code(409).send({ error: contentMessages[localeFor(request)].outdated });
       const locale = localeFor(request);
       return {
         revision: outcome.revision,
@@ -111,7 +111,7 @@ function publishRoutes(api: Api, options: Options): void {
             : undefined,
       );
       if (outcome.kind === "outdated")
-        return reply.code(409).send({ error: contentAnswers[localeFor(request)].draftChanged });
+        return reply.code(409).send({ error: contentMessages[localeFor(request)].draftChanged });
       return { id: outcome.id };
     },
   });
@@ -152,7 +152,7 @@ function versionRoutes(api: Api, options: Options): void {
     }),
     handler: async (request, reply) => {
       const edits = await siteContent.version(request.params.id);
-      if (!edits) return reply.code(404).send({ error: contentAnswers[localeFor(request)].noVersion });
+      if (!edits) return reply.code(404).send({ error: contentMessages[localeFor(request)].noVersion });
       return { differences: await differencesFromLive(options, localeFor(request), edits) };
     },
   });
@@ -170,7 +170,7 @@ function versionRoutes(api: Api, options: Options): void {
         () => siteContent.restore(of, administrator(request).username),
         (done) => (done?.isNew ? { event: "content-restored", detail: `${done.id} = ${of}` } : undefined),
       );
-      if (!restored) return reply.code(404).send({ error: contentAnswers[localeFor(request)].noVersion });
+      if (!restored) return reply.code(404).send({ error: contentMessages[localeFor(request)].noVersion });
       return { id: restored.id };
     },
   });

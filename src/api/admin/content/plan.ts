@@ -1,4 +1,4 @@
-import { contentAnswers } from "#content/problems/content-problems.ts";
+import { contentMessages } from "#content/problems/content-problems.ts";
 import type { ScheduleResult } from "#data/content/content-plans.ts";
 import type { Services } from "#data/services.ts";
 import { proofRefusalSchema } from "#domain/admin/credentials.ts";
@@ -38,7 +38,7 @@ export function planRoutes(api: Api, options: Options): void {
     }),
     handler: async (request, reply) => {
       const { at, draft, plan: expectedPlannedAt } = request.body;
-      const words = contentAnswers[localeFor(request)];
+      const words = contentMessages[localeFor(request)];
       const checked =
         draft === undefined ? { isRecipientChanged: false } : await checkPublication(request, options);
       if ("refusal" in checked) return reply.code(checked.status).send(checked.refusal);
@@ -78,7 +78,7 @@ export function planRoutes(api: Api, options: Options): void {
         (done) => (done === "cancelled" ? { event: "content-unscheduled" } : undefined),
       );
       if (outcome === "planChanged")
-        return reply.code(409).send({ error: contentAnswers[localeFor(request)].planChanged });
+        return reply.code(409).send({ error: contentMessages[localeFor(request)].planChanged });
       return { isCancelled: outcome === "cancelled" };
     },
   });

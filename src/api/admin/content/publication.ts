@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { contentAnswers, editProblemText } from "#content/problems/content-problems.ts";
+import { contentMessages, editProblemText } from "#content/problems/content-problems.ts";
 import type { Services } from "#data/services.ts";
 import type { Difference } from "#domain/content/content-calls.ts";
 import type { StoredEdits } from "#domain/content/edits.ts";
@@ -27,7 +27,7 @@ export async function checkPublication(
   const { edits } = await options.siteContent.review();
   const differences = await differencesFromLive(options, locale, edits);
   if (differences.some(({ problems }) => problems.length > 0))
-    return { status: 400, refusal: { error: contentAnswers[locale].unfinished } };
+    return { status: 400, refusal: { error: contentMessages[locale].unfinished } };
   const isRecipientChanged =
     differences.some(({ path }) => path === companyEmail) &&
     (await options.mailSettings.current()).to === undefined;

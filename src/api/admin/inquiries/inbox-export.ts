@@ -19,7 +19,7 @@ export async function inboxExportApi(
         operationId: "exportInquiries",
         summary: "All inquiries that match, whatever their status unless one is given, as CSV",
         querystring: inboxFilterSchema,
-        answerHeaders: ["Content-Disposition"],
+        responseHeaders: ["Content-Disposition"],
         response: { 200: file("text/csv", "The inquiries, as a table") },
       }),
     },

@@ -17,10 +17,10 @@ async function openInbox() {
 
 test("a file is served unchanged, as a download that is never displayed", async () => {
   const { get, id, file, services } = await openInbox();
-  const answer = await get(`${id}/files/0`);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.rawPayload.equals(file.bytes)).toBe(true);
-  expect(answer.headers).toMatchObject({
+  const response = await get(`${id}/files/0`);
+  expect(response.statusCode).toBe(200);
+  expect(response.rawPayload.equals(file.bytes)).toBe(true);
+  expect(response.headers).toMatchObject({
     "content-type": "application/pdf",
     "content-length": String(file.bytes.length),
     "content-disposition": `attachment; filename="_ _1__.pdf"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
@@ -35,8 +35,8 @@ test("a file is served unchanged, as a download that is never displayed", async 
 test("an unknown file of an inquiry gets a message", async () => {
   const { get, id } = await openInbox();
   for (const path of [`${id}/files/1`, `${id + 1}/files/0`]) {
-    const answer = await get(path);
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await get(path);
+    expect([response.statusCode, response.json()]).toEqual([
       404,
       { error: "파일이 없거나 새 파일로 바뀌었습니다." },
     ]);

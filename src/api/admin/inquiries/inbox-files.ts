@@ -19,7 +19,7 @@ export async function inboxFilesApi(api: Api, { inbox, record }: InboxOptions): 
         operationId: "getInquiryFile",
         summary: "A file that came with an inquiry",
         params: inquiryFileParamsSchema,
-        answerHeaders: ["Content-Disposition"],
+        responseHeaders: ["Content-Disposition"],
         response: { 200: file("application/octet-stream", "The file"), 404: problemSchema },
       }),
     },

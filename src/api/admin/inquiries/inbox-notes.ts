@@ -2,7 +2,7 @@ import { fill } from "#content/fill.ts";
 import { inboxCalls } from "#domain/inquiries/inbox-calls.ts";
 import { maxNotes } from "#domain/inquiries/inbox-note.ts";
 import { type Api, route } from "#http/calls/call.ts";
-import { answersFor } from "../admin-context.ts";
+import { messagesFor } from "../admin-context.ts";
 import type { InboxOptions } from "./inbox.ts";
 
 /** The author of a note is the signed-in administrator. */
@@ -18,17 +18,17 @@ export async function inboxNotesApi(
     handler: async (request, reply) => {
       const { id, key } = request.params;
       const author = administrator(request).username;
-      const answer = await recordChange(
+      const response = await recordChange(
         request,
         () => inbox.note(id, { key, text: request.body.text, author }),
         (done) => (typeof done === "string" ? undefined : { event: "inquiry-noted", detail: `${id}` }),
       );
-      const words = answersFor(request);
-      if (answer === "no inquiry") return reply.code(404).send({ error: words.inquiryMissing });
-      if (answer === "not theirs") return reply.code(409).send({ error: words.noteNotTheirs });
-      if (answer === "too many")
+      const words = messagesFor(request);
+      if (response === "no inquiry") return reply.code(404).send({ error: words.inquiryMissing });
+      if (response === "not theirs") return reply.code(409).send({ error: words.noteNotTheirs });
+      if (response === "too many")
         return reply.code(409).send({ error: fill(words.tooManyNotes, { most: maxNotes }) });
-      return answer;
+      return response;
     },
   });
 
@@ -44,7 +44,7 @@ export async function inboxNotesApi(
         () => inbox.removeNote(id, { key, author: administrator(request).username }),
         (done) => done && { event: "inquiry-note-deleted", detail: `${id}` },
       );
-      if (!inquiry) return reply.code(404).send({ error: answersFor(request).noteMissing });
+      if (!inquiry) return reply.code(404).send({ error: messagesFor(request).noteMissing });
       return inquiry;
     },
   });

@@ -25,7 +25,7 @@ import { type Api, binary, call, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { multipartOverheadBytes } from "#http/form-file.ts";
-import { answersFor } from "../admin-context.ts";
+import { messagesFor } from "../admin-context.ts";
 import type { InboxOptions } from "./inbox.ts";
 
 /** Time limit of a form with files: total ms, and the minimum speed after the first 30 s. */
@@ -74,7 +74,7 @@ export async function inboxRepliesApi(
     },
     async (request, reply) => {
       if (!request.isMultipart()) throw Object.assign(new Error("No form."), { statusCode: 415 });
-      const words = answersFor(request);
+      const words = messagesFor(request);
       const tooLarge = fill(words.replyTooLarge, {
         count: replyLimits.files,
         size: replyLimits.bytes / 1024 ** 2,
@@ -93,13 +93,13 @@ export async function inboxRepliesApi(
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,
-    { id, ...answer }: NewReply & { id: number; key: string; files: readonly SentFile[] },
+    { id, ...content }: NewReply & { id: number; key: string; files: readonly SentFile[] },
   ) {
-    const words = answersFor(request);
+    const words = messagesFor(request);
     const author = administrator(request).username;
     const inquiry = await recordChange(
       request,
-      () => inbox.reply(id, { ...answer, author }),
+      () => inbox.reply(id, { ...content, author }),
       (done) => (typeof done === "object" ? { event: "inquiry-answered", detail: `${id}` } : undefined),
     );
     if (inquiry === "no inquiry") return reply.code(404).send({ error: words.inquiryMissing });
@@ -136,7 +136,7 @@ export async function replyTemplatesApi(api: Api, options: TemplateOptions): Pro
         (done) => (typeof done === "object" ? { event: templateChanged, detail: done.name } : undefined),
       );
       if (template === "too many") {
-        const error = fill(answersFor(request).tooManyTemplates, { count: templateLimits.count });
+        const error = fill(messagesFor(request).tooManyTemplates, { count: templateLimits.count });
         return reply.code(409).send({ error });
       }
       return template;
@@ -162,7 +162,7 @@ function changingRoutes(api: Api, { replyTemplates, recordChange }: TemplateOpti
             ? { event: templateChanged, detail: done.name }
             : undefined,
       );
-      const words = answersFor(request);
+      const words = messagesFor(request);
       if (template === "no template") return reply.code(404).send({ error: words.templateMissing });
       if ("outdated" in template) return reply.code(409).send({ error: words.templateOutdated });
       return template;
@@ -182,7 +182,7 @@ function changingRoutes(api: Api, { replyTemplates, recordChange }: TemplateOpti
         () => replyTemplates.remove(id),
         (done) => (done ? { event: templateChanged, detail: `${id}` } : undefined),
       );
-      if (!isRemoved) return reply.code(404).send({ error: answersFor(request).templateMissing });
+      if (!isRemoved) return reply.code(404).send({ error: messagesFor(request).templateMissing });
       return success;
     },
   });

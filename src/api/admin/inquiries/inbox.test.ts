@@ -58,9 +58,9 @@ test.each(["status=gone", "page=0", "page=x"])(
   "the inbox refuses ?%s, naming the parameter",
   async (query) => {
     const { call } = await openInbox();
-    const answer = await call(`GET /api/admin/inquiries?${query}`);
-    expect(answer.status).toBe(400);
-    expect(answer.body.error).toContain(`"${query.split("=")[0]}"`);
+    const response = await call(`GET /api/admin/inquiries?${query}`);
+    expect(response.status).toBe(400);
+    expect(response.body.error).toContain(`"${query.split("=")[0]}"`);
   },
 );
 
@@ -88,9 +88,9 @@ test("a note is stored once with its author, and logged without its text", async
   const id = await add();
   const note = `/api/admin/inquiries/${id}/notes/k-1`;
   for (const text of [" 전화함 ", "전화함"]) {
-    const answer = await call(`PUT ${note}`, { payload: { text, author: "someone" } });
-    expect(answer).toMatchObject({ status: 200, body: { notes: [{ author: "admin", text: "전화함" }] } });
-    expect(answer.body.notes).toHaveLength(1);
+    const response = await call(`PUT ${note}`, { payload: { text, author: "someone" } });
+    expect(response).toMatchObject({ status: 200, body: { notes: [{ author: "admin", text: "전화함" }] } });
+    expect(response.body.notes).toHaveLength(1);
   }
   const [entry] = (await services.audit.page(1)).entries;
   expect(entry).toMatchObject({ event: "inquiry-noted", account: "admin", detail: `${id}` });
@@ -103,9 +103,9 @@ test("a note of another author can be neither changed nor deleted", async () => 
   const id = await add();
   await services.inbox.note(id, { key: "k", text: "전화함", author: "kim" });
   const note = `/api/admin/inquiries/${id}/notes/k`;
-  const answers = [await call(`PUT ${note}`, { payload: { text: "x" } }), await call(`DELETE ${note}`)];
-  expect(answers.map(({ status }) => status)).toEqual([409, 404]);
-  for (const { body } of answers) expect(body.error).toContain("다른 사람이 쓴 메모");
+  const responses = [await call(`PUT ${note}`, { payload: { text: "x" } }), await call(`DELETE ${note}`)];
+  expect(responses.map(({ status }) => status)).toEqual([409, 404]);
+  for (const { body } of responses) expect(body.error).toContain("다른 사람이 쓴 메모");
 });
 
 test.each([{}, { text: " " }, { text: "가".repeat(5001) }, { text: 5 }])(
@@ -121,43 +121,46 @@ test("a deleted inquiry is a 404 with a message", async () => {
   const { call, add } = await openInbox();
   const id = await add();
   expect((await call(`DELETE /api/admin/inquiries/${id}`)).body).toEqual({ success: true });
-  const answers = [
+  const responses = [
     await call(`DELETE /api/admin/inquiries/${id}`),
     await call(`GET /api/admin/inquiries/${id}`),
     await call(`PATCH /api/admin/inquiries/${id}`, { payload: { status: "spam" } }),
     await call(`PUT /api/admin/inquiries/${id}/notes/k`, { payload: { text: "x" } }),
     await call(`POST /api/admin/inquiries/${id}/mail`),
   ];
-  for (const { status, body } of answers)
+  for (const { status, body } of responses)
     expect([status, body.error]).toEqual([404, expect.stringContaining("문의가 없습니다.")]);
 });
 
 test("a mail is sent again only if mail is set up", async () => {
   const { call, add } = await openInbox();
-  const answer = await call(`POST /api/admin/inquiries/${await add()}/mail`, { payload: {} });
-  expect([answer.status, answer.body.error]).toEqual([409, expect.stringContaining("메일 서버를 입력")]);
+  const response = await call(`POST /api/admin/inquiries/${await add()}/mail`, { payload: {} });
+  expect([response.status, response.body.error]).toEqual([409, expect.stringContaining("메일 서버를 입력")]);
 });
 
 test("a mail is sent again only if it exists", async () => {
   const { call, services } = await openInbox();
   services.inbox.sendMailAgain = async () => ({ kind: "no mail" });
-  const answer = await call("POST /api/admin/inquiries/1/mail", { payload: {} });
-  expect([answer.status, answer.body.error]).toEqual([409, expect.stringContaining("다시 보낼 알림 메일이")]);
+  const response = await call("POST /api/admin/inquiries/1/mail", { payload: {} });
+  expect([response.status, response.body.error]).toEqual([
+    409,
+    expect.stringContaining("다시 보낼 알림 메일이"),
+  ]);
 });
 
 test("the export is a file that is safe in spreadsheets, and is logged", async () => {
   const { app, cookie, add, logged } = await openInbox();
   await add({ company: "=HYPERLINK(1)", message: "첫 줄\n둘째 줄", phone: "+82-10-0000-0000" });
-  const answer = await app.inject({ url: "/api/admin/inquiries/export.csv", headers: { cookie } });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
-  expect(answer.headers["content-disposition"]).toMatch(
+  const response = await app.inject({ url: "/api/admin/inquiries/export.csv", headers: { cookie } });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers["content-type"]).toBe("text/csv; charset=utf-8");
+  expect(response.headers["content-disposition"]).toMatch(
     /^attachment; filename="inquiries-\d{4}-\d\d-\d\d\.csv"$/,
   );
-  expect([...answer.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-  expect(answer.body).toContain('"\'=HYPERLINK(1)"');
-  expect(answer.body).toContain('"=""+82-10-0000-0000"""');
-  expect(answer.body).toContain('"첫 줄\n둘째 줄"');
+  expect([...response.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(response.body).toContain('"\'=HYPERLINK(1)"');
+  expect(response.body).toContain('"=""+82-10-0000-0000"""');
+  expect(response.body).toContain('"첫 줄\n둘째 줄"');
   expect(await logged()).toEqual(["inquiries-exported"]);
 });
 
@@ -174,9 +177,9 @@ test("the export covers every status, and is streamed", async () => {
       given.push(page.length);
     }
   };
-  const answer = await app.inject({ url: "/api/admin/inquiries/export.csv", headers: { cookie } });
-  expect(answer.headers["content-length"]).toBeUndefined();
-  expect(answer.body).toMatch(/"새 회사".*\r\n.*"답한 회사"/);
+  const response = await app.inject({ url: "/api/admin/inquiries/export.csv", headers: { cookie } });
+  expect(response.headers["content-length"]).toBeUndefined();
+  expect(response.body).toMatch(/"새 회사".*\r\n.*"답한 회사"/);
   expect(given).toEqual([2]);
 });
 
@@ -189,16 +192,16 @@ test.each([
   const { app, cookie, add, logged } = await openInbox();
   await add({ company: "가나화학" });
   const headers = { cookie, "sec-fetch-site": sender, "sec-fetch-mode": "navigate" };
-  const answer = await app.inject({ url: "/api/admin/inquiries/export.csv", headers });
-  expect([answer.statusCode, answer.body.includes("가나화학")]).toEqual([status, status === 200]);
-  if (status === 403) expect(answer.json().error).toContain("다른 사이트에서 보낸 요청");
+  const response = await app.inject({ url: "/api/admin/inquiries/export.csv", headers });
+  expect([response.statusCode, response.body.includes("가나화학")]).toEqual([status, status === 200]);
+  if (status === 403) expect(response.json().error).toContain("다른 사이트에서 보낸 요청");
   expect(await logged()).toEqual(status === 200 ? ["inquiries-exported"] : []);
 });
 
 test("the export without a session is no file", async () => {
   const { call } = await openInbox();
-  const answer = await call("GET /api/admin/inquiries/export.csv", { cookie: "" });
-  expect([answer.status, answer.headers["content-disposition"]]).toEqual([401, undefined]);
+  const response = await call("GET /api/admin/inquiries/export.csv", { cookie: "" });
+  expect([response.status, response.headers["content-disposition"]]).toEqual([401, undefined]);
 });
 
 test("If-Match prevents changing or deleting an inquiry that somebody else has changed", async () => {

@@ -6,10 +6,10 @@ import { isAllowed } from "#domain/admin/roles.ts";
 import { success } from "#domain/contract.ts";
 import { notedInquirySchema } from "#domain/inquiries/inbox.ts";
 import { inboxCalls } from "#domain/inquiries/inbox-calls.ts";
-import { recordETag, satisfiesIfMatch } from "#http/answers/record-version.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
-import { type AdminContext, answersFor } from "../admin-context.ts";
+import { recordETag, satisfiesIfMatch } from "#http/responses/record-version.ts";
+import { type AdminContext, messagesFor } from "../admin-context.ts";
 
 /** `inquiry` is the stored version. */
 const outdatedSchema = z.extend(problemSchema, { inquiry: notedInquirySchema });
@@ -74,12 +74,12 @@ async function readingRoutes(api: Api, { inbox, accounts }: InboxOptions): Promi
     ...route(inboxCalls.find, {
       operationId: "getInquiry",
       summary: "An inquiry with its notes",
-      answerHeaders: ["ETag"],
+      responseHeaders: ["ETag"],
       response: { 404: problemSchema },
     }),
     handler: async (request, reply) => {
       const inquiry = await inbox.find(request.params.id);
-      if (!inquiry) return reply.code(404).send({ error: answersFor(request).inquiryMissing });
+      if (!inquiry) return reply.code(404).send({ error: messagesFor(request).inquiryMissing });
       reply.header("etag", recordETag(inquiry));
       return inquiry;
     },
@@ -94,7 +94,7 @@ async function workingRoutes(api: Api, options: InboxOptions): Promise<void> {
       operationId: "changeInquiry",
       summary: "Change the state of an inquiry, who is responsible, the next day to act or its value",
       requestHeaders: ["If-Match"],
-      answerHeaders: ["ETag"],
+      responseHeaders: ["ETag"],
       response: { 404: problemSchema, 409: problemSchema, 412: outdatedSchema },
     }),
     handler: async (request, reply) => {
@@ -110,7 +110,7 @@ async function workingRoutes(api: Api, options: InboxOptions): Promise<void> {
             ? { event: "inquiry-updated", detail: `${done.id}: ${changes.join(", ")}` }
             : undefined,
       );
-      const words = answersFor(request);
+      const words = messagesFor(request);
       if (inquiry === "no inquiry") return reply.code(404).send({ error: words.inquiryMissing });
       if (inquiry === "no administrator") return reply.code(409).send({ error: words.responsibleMissing });
       reply.header("etag", recordETag(inquiry));
@@ -135,7 +135,7 @@ async function workingRoutes(api: Api, options: InboxOptions): Promise<void> {
         () => inbox.remove(id),
         (done) => (done ? { event: "inquiry-deleted", detail: `${id}` } : undefined),
       );
-      if (!isRemoved) return reply.code(404).send({ error: answersFor(request).inquiryMissing });
+      if (!isRemoved) return reply.code(404).send({ error: messagesFor(request).inquiryMissing });
       return success;
     },
   });
@@ -148,7 +148,7 @@ function mailRoutes(api: Api, { inbox }: InboxOptions): void {
   const sendAgain = async (request: FastifyRequest, reply: FastifyReply, mail: InquiryMailKey) => {
     const result = await inbox.sendMailAgain(mail);
     if (result.kind === "tried") return result.inquiry;
-    const words = answersFor(request);
+    const words = messagesFor(request);
     if (result.kind === "no inquiry") return reply.code(404).send({ error: words.inquiryMissing });
     const isServerMissing = result.kind === "no server";
     return reply
@@ -183,5 +183,5 @@ async function refuseOutdated(
   if (request.headers["if-match"] === undefined) return undefined;
   const inquiry = await inbox.find(id);
   if (!inquiry || satisfiesIfMatch(request, inquiry)) return undefined;
-  return { error: answersFor(request).inquiryOutdated, inquiry };
+  return { error: messagesFor(request).inquiryOutdated, inquiry };
 }

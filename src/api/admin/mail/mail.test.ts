@@ -11,10 +11,10 @@ const json = { "content-type": "application/json" };
 const server = "127.0.0.1:1";
 
 let sentTo: string[];
-let answer: MailReceipt | MailFailure;
+let outcome: MailReceipt | MailFailure;
 beforeEach(() => {
   sentTo = [];
-  answer = { answer: "250 OK" };
+  outcome = { response: "250 OK" };
 });
 
 async function open({ hasMail = false } = {}) {
@@ -28,7 +28,7 @@ async function open({ hasMail = false } = {}) {
     settings: services.mailSettings,
     async send({ to }) {
       sentTo.push(to);
-      return answer;
+      return outcome;
     },
     clock: () => new Date("2026-01-01T00:00:00Z"),
     randomBytes: (size) => Buffer.alloc(size),
@@ -131,7 +131,7 @@ describe("a test mail", () => {
   });
 
   test("returns the reason of a failure", async () => {
-    answer = { trouble: "login", message: "535 Authentication failed" };
+    outcome = { trouble: "login", message: "535 Authentication failed" };
     const { ask } = await open({ hasMail: true });
     const { status, body } = await ask(route, { to: "kim@example.com" });
     expect(status).toBe(200);

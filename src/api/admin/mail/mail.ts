@@ -8,9 +8,9 @@ import { problemSchema } from "#http/calls/problem.ts";
 import { testMailLimit } from "#http/limits.ts";
 import {
   type AdminContext,
-  answersFor,
   fieldProblemsSchema,
   formRefusal,
+  messagesFor,
   retryLaterMessage,
 } from "../admin-context.ts";
 
@@ -53,7 +53,7 @@ export async function mailApi(api: Api, options: Options): Promise<void> {
       );
       if (outcome.kind === "changed") return success;
       const { field, problem } = outcome.problem;
-      const error = answersFor(request).mailSettings[problem];
+      const error = messagesFor(request).mailSettings[problem];
       return reply.code(400).send({ error, fields: { [field]: error } });
     },
   });
@@ -75,7 +75,7 @@ function testRoute(
       formRefusal,
     ),
     handler: async (request, reply) => {
-      const words = answersFor(request);
+      const words = messagesFor(request);
       const unavailable = () => reply.code(409).send({ error: words.inquiryMailUnavailable });
       if (!(await mailSettings.isSetUp())) return unavailable();
       const taken = await limits.consume(testMailLimit(administrator(request).accountId));

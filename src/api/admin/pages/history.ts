@@ -3,7 +3,7 @@ import { success } from "#domain/contract.ts";
 import { pageCalls } from "#domain/page-records/page-calls.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
-import { type AdminContext, answersFor } from "../admin-context.ts";
+import { type AdminContext, messagesFor } from "../admin-context.ts";
 import { changed } from "./pages.ts";
 
 type Options = Pick<Services, "pageHistories"> & AdminContext;
@@ -70,7 +70,7 @@ function trashRoutes(api: Api, options: Options): void {
         () => pageHistories.erase(request.params.id),
         (erased) => (erased === undefined ? undefined : { event: "page-erased", detail: erased }),
       );
-      if (title === undefined) return reply.code(404).send({ error: answersFor(request).pageNotInTrash });
+      if (title === undefined) return reply.code(404).send({ error: messagesFor(request).pageNotInTrash });
       return success;
     },
   });

@@ -8,7 +8,7 @@ import { allowSlowUpload } from "#http/body-timeout.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { problemSchema } from "#http/calls/problem.ts";
-import { type AdminContext, answersFor } from "../admin-context.ts";
+import { type AdminContext, messagesFor } from "../admin-context.ts";
 import { countsOf, listRefusal, refusedListSchema } from "../list-import.ts";
 
 /** News lists, sent as a whole and stored in parts. */
@@ -45,7 +45,7 @@ export async function newsImportApi(
             detail: fill(newsImportWords.counts, countsOf(done.outcomes)),
           },
       );
-      const tooMany = fill(answersFor(request).tooManyPages, { count: maxPages });
+      const tooMany = fill(messagesFor(request).tooManyPages, { count: maxPages });
       return stored ?? reply.code(409).send({ error: tooMany });
     },
   });
@@ -70,7 +70,7 @@ export async function newsImportApi(
         () => newsLists.undo(request.params.id, administrator(request).username),
         (done) => done && { event: "news-imported", detail: fill(newsImportWords.undone.log, done) },
       );
-      return undone ?? reply.code(404).send({ error: answersFor(request).importMissing });
+      return undone ?? reply.code(404).send({ error: messagesFor(request).importMissing });
     },
   });
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { listedPages } from "#content/admin/own-pages/listed-pages.ts";
 import { fill } from "#content/fill.ts";
-import { contentAnswers } from "#content/problems/content-problems.ts";
+import { contentMessages } from "#content/problems/content-problems.ts";
 import type { PageAdditionRefusal } from "#data/pages/page-editing.ts";
 import type { PageChange } from "#data/pages/publication.ts";
 import type { Services } from "#data/services.ts";
@@ -16,7 +16,7 @@ import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { localeFor } from "#http/preferred-locale.ts";
-import { type AdminContext, answersFor, formRefusal } from "../admin-context.ts";
+import { type AdminContext, formRefusal, messagesFor } from "../admin-context.ts";
 
 /** Size of a form with a hundred blocks in two languages. */
 const maxFormBytes = 1024 * 1024;
@@ -81,7 +81,7 @@ function writeRoutes(api: Api, options: Options): void {
     handler: async (request, reply) => {
       const { kind, draft } = request.body;
       if (kind === "builtIn" && !listedPages.some(({ path }) => path === draft.address))
-        return reply.code(400).send({ error: answersFor(request).pageMissing });
+        return reply.code(400).send({ error: messagesFor(request).pageMissing });
       const added = await recordChange(
         request,
         () => pageEditing.add(request.body, administrator(request).username, idempotencyKeyOf(request)),
@@ -187,7 +187,7 @@ export async function changed(
   event: AuditEvent,
   change: () => Promise<PageChange>,
 ): Promise<EditedPage> {
-  const words = answersFor(request);
+  const words = messagesFor(request);
   const outcome = await recordChange(request, change, (done) =>
     done.kind === "done" ? logged(event, done.page) : undefined,
   );
@@ -200,7 +200,7 @@ export async function changed(
     case "planChanged":
       return reply
         .code(409)
-        .send({ error: contentAnswers[localeFor(request)].planChanged, page: outcome.page });
+        .send({ error: contentMessages[localeFor(request)].planChanged, page: outcome.page });
     case "addressTaken":
       return reply.code(409).send(addressTaken(request));
     case "timeOver":
@@ -216,14 +216,14 @@ function refusedAddition(
   request: FastifyRequest,
   refused: PageAdditionRefusal,
 ): z.infer<typeof conflictSchema> {
-  const words = answersFor(request);
+  const words = messagesFor(request);
   if (refused.kind === "addressTaken") return addressTaken(request);
   if (refused.kind === "tooMany") return { error: fill(words.tooManyPages, { count: maxPages }) };
   return { error: words.pageAdded, page: refused.page };
 }
 
 function addressTaken(request: FastifyRequest) {
-  const { pageAddressTaken } = answersFor(request);
+  const { pageAddressTaken } = messagesFor(request);
   return { error: pageAddressTaken, fields: { address: pageAddressTaken } };
 }
 
@@ -232,5 +232,5 @@ function logged(event: AuditEvent, { draft }: EditedPage) {
 }
 
 function missing(request: FastifyRequest, reply: FastifyReply) {
-  return reply.code(404).send({ error: answersFor(request).pageMissing });
+  return reply.code(404).send({ error: messagesFor(request).pageMissing });
 }

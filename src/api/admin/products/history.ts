@@ -3,7 +3,7 @@ import { success } from "#domain/contract.ts";
 import { productHistoryCalls } from "#domain/products/product-history.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
-import { type AdminContext, answersFor } from "../admin-context.ts";
+import { type AdminContext, messagesFor } from "../admin-context.ts";
 
 type Options = Pick<Services, "productHistories"> & AdminContext;
 
@@ -26,7 +26,7 @@ export async function productHistoryApi(api: Api, options: Options): Promise<voi
       response: { 404: problemSchema, 409: problemSchema },
     }),
     handler: async (request, reply) => {
-      const words = answersFor(request);
+      const words = messagesFor(request);
       const reverted = await recordChange(
         request,
         () => history.revert(request.params.id, request.body, administrator(request).username),
@@ -57,7 +57,7 @@ function trashRoutes(api: Api, { productHistories: history, recordChange }: Opti
       response: { 404: problemSchema, 409: problemSchema },
     }),
     handler: async (request, reply) => {
-      const words = answersFor(request);
+      const words = messagesFor(request);
       const restored = await recordChange(
         request,
         () => history.restore(request.params.id),
@@ -83,7 +83,7 @@ function trashRoutes(api: Api, { productHistories: history, recordChange }: Opti
         () => history.erase(request.params.id),
         (erased) => (erased === undefined ? undefined : { event: "product-erased", detail: erased }),
       );
-      if (name === undefined) return reply.code(404).send({ error: answersFor(request).productNotInTrash });
+      if (name === undefined) return reply.code(404).send({ error: messagesFor(request).productNotInTrash });
       return success;
     },
   });

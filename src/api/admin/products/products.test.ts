@@ -72,8 +72,8 @@ test.each([
   ],
 ])("%j is refused at the field %s", async (wrong, field, message) => {
   const { call } = await openAdministration();
-  const answer = await call("POST /api/admin/products", { payload: { ...form, ...wrong } });
-  expect([answer.status, answer.body]).toEqual([
+  const response = await call("POST /api/admin/products", { payload: { ...form, ...wrong } });
+  expect([response.status, response.body]).toEqual([
     400,
     { error: "입력한 내용을 확인해 주세요.", fields: { [field]: message } },
   ]);
@@ -108,8 +108,8 @@ test("two hundred models with all their numbers are accepted", async () => {
 test("an address of another product is refused", async () => {
   const { call } = await openAdministration();
   await call("POST /api/admin/products", { payload: form });
-  const answer = await call("POST /api/admin/products", { payload: form });
-  expect(answer.body.fields).toEqual({
+  const response = await call("POST /api/admin/products", { payload: form });
+  expect(response.body.fields).toEqual({
     slug: "다른 제품에서 쓰고 있는 주소입니다. 다른 주소를 입력해 주세요.",
   });
 });

@@ -8,7 +8,7 @@ import { productCalls } from "#domain/products/product-calls.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { problemSchema } from "#http/calls/problem.ts";
-import { type AdminContext, answersFor, fieldProblemsSchema, formRefusal } from "../admin-context.ts";
+import { type AdminContext, fieldProblemsSchema, formRefusal, messagesFor } from "../admin-context.ts";
 
 /** Size of a form with two hundred models and sixty technical files. */
 const maxFormBytes = 1_536 * 1024;
@@ -70,7 +70,7 @@ function writeRoutes(api: Api, { products, administrator, recordChange }: Option
       );
       if (added.kind === "slugTaken") return refuseSlug(request, reply);
       if (added.kind === "different")
-        return reply.code(409).send({ error: answersFor(request).productAdded, product: added.product });
+        return reply.code(409).send({ error: messagesFor(request).productAdded, product: added.product });
       return reply.code(201).send(added.product);
     },
   });
@@ -99,7 +99,7 @@ function writeRoutes(api: Api, { products, administrator, recordChange }: Option
       if (edit.kind === "missing") return missing(request, reply);
       if (edit.kind === "slugTaken") return refuseSlug(request, reply);
       if (edit.kind === "outdated") {
-        const error = answersFor(request).productOutdated;
+        const error = messagesFor(request).productOutdated;
         return reply.code(409).send({ error, product: edit.product });
       }
       return edit.product;
@@ -162,11 +162,11 @@ function listRoutes(api: Api, { products, administrator, recordChange }: Options
 }
 
 function missing(request: FastifyRequest, reply: FastifyReply) {
-  return reply.code(404).send({ error: answersFor(request).productMissing });
+  return reply.code(404).send({ error: messagesFor(request).productMissing });
 }
 
 function refuseSlug(request: FastifyRequest, reply: FastifyReply) {
-  const { formInvalid, slugTaken } = answersFor(request);
+  const { formInvalid, slugTaken } = messagesFor(request);
   return reply.code(400).send({ error: formInvalid, fields: { slug: slugTaken } });
 }
 
@@ -175,7 +175,7 @@ function refuseTwice(request: FastifyRequest, reply: FastifyReply, { models }: P
   const names = models.map(({ name }) => name.toLowerCase());
   const twice = models.find(({ name }, index) => names.indexOf(name.toLowerCase()) < index);
   if (!twice) return undefined;
-  const { formInvalid, modelTwice } = answersFor(request);
+  const { formInvalid, modelTwice } = messagesFor(request);
   return reply
     .code(400)
     .send({ error: formInvalid, fields: { models: fill(modelTwice, { name: twice.name }) } });

@@ -106,8 +106,8 @@ test.each([
   "%s = %j is refused with its message, and nothing is stored",
   async (field, value, message, named = field) => {
     const { call, services } = await openAdministration();
-    const answer = await call("POST /api/projects", { payload: { ...form, [field]: value } });
-    expect([answer.status, answer.body]).toEqual([
+    const response = await call("POST /api/projects", { payload: { ...form, [field]: value } });
+    expect([response.status, response.body]).toEqual([
       400,
       { error: "입력한 내용을 확인해 주세요.", fields: { [named]: message } },
     ]);
@@ -186,9 +186,9 @@ test("an edit without a version overwrites the stored one", async () => {
 
 test("a version that is not a time is refused", async () => {
   const { call } = await openAdministration();
-  const answer = await call("PUT /api/projects/1", { payload: { ...form, updatedAt: "yesterday" } });
+  const response = await call("PUT /api/projects/1", { payload: { ...form, updatedAt: "yesterday" } });
   const fields = { updatedAt: "입력한 값을 확인해주세요" };
-  expect([answer.status, answer.body]).toEqual([400, { error: "입력한 내용을 확인해 주세요.", fields }]);
+  expect([response.status, response.body]).toEqual([400, { error: "입력한 내용을 확인해 주세요.", fields }]);
 });
 
 test("what does not exist can be neither edited nor deleted", async () => {

@@ -4,11 +4,11 @@ import type { Services } from "#data/services.ts";
 import { success } from "#domain/contract.ts";
 import { type EditedProject, editedProjectSchema } from "#domain/projects/project.ts";
 import { projectCalls } from "#domain/projects/project-calls.ts";
-import { recordETag, satisfiesIfMatch } from "#http/answers/record-version.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { problemSchema } from "#http/calls/problem.ts";
-import { type AdminContext, answersFor, fieldProblemsSchema, formRefusal } from "../admin-context.ts";
+import { recordETag, satisfiesIfMatch } from "#http/responses/record-version.ts";
+import { type AdminContext, fieldProblemsSchema, formRefusal, messagesFor } from "../admin-context.ts";
 
 /** Older than any project, so that an edit with this version always conflicts. */
 const noVersion = new Date(0).toISOString();
@@ -32,7 +32,7 @@ export async function projectChangesApi(api: Api, options: Options): Promise<voi
         summary:
           "Add a project; with the same Idempotency-Key it is stored once, and other words are refused by 409",
         requestHeaders: ["Idempotency-Key"],
-        answerHeaders: ["ETag"],
+        responseHeaders: ["ETag"],
         status: 201,
         response: { ...editResponses, 409: conflictSchema },
       },
@@ -46,7 +46,7 @@ export async function projectChangesApi(api: Api, options: Options): Promise<voi
           done.kind === "added" ? { event: "project-created", detail: done.project.title } : undefined,
       );
       if (kind === "different")
-        return reply.code(409).send({ error: answersFor(request).projectAdded, project });
+        return reply.code(409).send({ error: messagesFor(request).projectAdded, project });
       return reply.code(201).header("etag", recordETag(project)).send(project);
     },
   });
@@ -58,14 +58,14 @@ export async function projectChangesApi(api: Api, options: Options): Promise<voi
         operationId: "changeProject",
         summary: "Change a project; 409 or 412 when somebody else has changed the version that was edited",
         requestHeaders: ["If-Match"],
-        answerHeaders: ["ETag"],
+        responseHeaders: ["ETag"],
         response: { ...editResponses, 409: conflictSchema, 412: conflictSchema },
       },
       formRefusal,
     ),
     handler: async (request, reply) => {
       const { updatedAt, ...form } = request.body;
-      const words = answersFor(request);
+      const words = messagesFor(request);
       const { id } = request.params;
       const read = request.headers["if-match"] === undefined ? undefined : await projects.findEdited(id);
       const version = versionOf(request, read, updatedAt);
@@ -96,7 +96,7 @@ function deleteRoute(api: Api, { projects, administrator, recordChange }: Option
       response: { ...editResponses, 412: conflictSchema },
     }),
     handler: async (request, reply) => {
-      const words = answersFor(request);
+      const words = messagesFor(request);
       const { id } = request.params;
       const project = await projects.findEdited(id);
       if (!project) return reply.code(404).send({ error: words.projectMissing });

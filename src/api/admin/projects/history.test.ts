@@ -11,8 +11,10 @@ async function withProjects(...titles: string[]) {
 
 test("several projects are hidden at once, are no longer public, and are each logged", async () => {
   const { call, ids } = await withProjects("하나", "둘");
-  const answer = await call("POST /api/admin/projects/bulk", { payload: { ids, change: { kind: "hide" } } });
-  expect([answer.status, answer.body.projects.map(({ id }: { id: number }) => id)]).toEqual([200, ids]);
+  const response = await call("POST /api/admin/projects/bulk", {
+    payload: { ids, change: { kind: "hide" } },
+  });
+  expect([response.status, response.body.projects.map(({ id }: { id: number }) => id)]).toEqual([200, ids]);
   expect((await call("GET /api/projects", { cookie: "" })).body).toEqual([]);
   expect((await call("GET /api/admin/projects?kept=hidden")).body.total).toBe(2);
   const { entries } = (await call("GET /api/admin/audit")).body;
@@ -20,17 +22,17 @@ test("several projects are hidden at once, are no longer public, and are each lo
     ["project-updated", "둘"],
     ["project-updated", "하나"],
   ]);
-  expect((await call("POST /api/admin/projects/undo", { payload: answer.body })).status).toBe(200);
+  expect((await call("POST /api/admin/projects/undo", { payload: response.body })).status).toBe(200);
   expect((await call("GET /api/projects", { cookie: "" })).body).toHaveLength(2);
-  const late = await call("POST /api/admin/projects/undo", { payload: answer.body });
+  const late = await call("POST /api/admin/projects/undo", { payload: response.body });
   expect([late.status, late.body.error]).toEqual([409, expect.stringContaining("취소할 수 없습니다")]);
 });
 
 test("nothing is changed when one of several is missing", async () => {
   const { call, ids } = await withProjects("하나");
   const payload = { ids: [...ids, 99], change: { kind: "toTrash" } };
-  const answer = await call("POST /api/admin/projects/bulk", { payload });
-  expect([answer.status, answer.body.error]).toEqual([
+  const response = await call("POST /api/admin/projects/bulk", { payload });
+  expect([response.status, response.body.error]).toEqual([
     404,
     expect.stringContaining("아무것도 바꾸지 않았습니다"),
   ]);
@@ -46,8 +48,8 @@ test.each([
   { ids: Array.from({ length: 201 }, (_, index) => index + 1), change: { kind: "hide" } },
 ])("%j is refused with a sentence", async (payload) => {
   const { call } = await openAdministration();
-  const answer = await call("POST /api/admin/projects/bulk", { payload });
-  expect([answer.status, typeof answer.body.error]).toEqual([400, "string"]);
+  const response = await call("POST /api/admin/projects/bulk", { payload });
+  expect([response.status, typeof response.body.error]).toEqual([400, "string"]);
 });
 
 test("a deleted project is in the trash, can be restored, and can be erased", async () => {

@@ -5,7 +5,7 @@ import { success } from "#domain/contract.ts";
 import { projectHistoryCalls } from "#domain/projects/history/history-calls.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
-import { type AdminContext, answersFor } from "../admin-context.ts";
+import { type AdminContext, messagesFor } from "../admin-context.ts";
 
 type Options = Pick<Services, "projectHistories" | "projects"> & AdminContext;
 
@@ -28,7 +28,7 @@ export async function projectHistoryApi(api: Api, options: Options): Promise<voi
         () => history.changeSeveral(ids, change, by(request)),
         (done) => done?.map(({ title }) => ({ event, detail: title })),
       );
-      if (!changed) return reply.code(404).send({ error: answersFor(request).projectsMissing });
+      if (!changed) return reply.code(404).send({ error: messagesFor(request).projectsMissing });
       return { projects: changed.map(({ id, updatedAt }) => ({ id, updatedAt })) };
     },
   });
@@ -53,7 +53,7 @@ export async function projectHistoryApi(api: Api, options: Options): Promise<voi
         () => history.restore(request.body.ids),
         (done) => done?.map((title) => ({ event: "project-restored", detail: title })),
       );
-      if (!titles) return reply.code(404).send({ error: answersFor(request).notInTrash });
+      if (!titles) return reply.code(404).send({ error: messagesFor(request).notInTrash });
       return success;
     },
   });
@@ -91,7 +91,7 @@ function historyRoutes(api: Api, { projectHistories: history, administrator, rec
       response: { 404: problemSchema, 409: problemSchema },
     }),
     handler: async (request, reply) => {
-      const words = answersFor(request);
+      const words = messagesFor(request);
       const { username } = administrator(request);
       const reverted = await recordChange(
         request,
@@ -117,7 +117,7 @@ function historyRoutes(api: Api, { projectHistories: history, administrator, rec
         () => history.undo(request.body.projects, administrator(request).username),
         (done) => done?.map(({ title }) => ({ event: "project-updated", detail: title })),
       );
-      if (!undone) return reply.code(409).send({ error: answersFor(request).undoTooLate });
+      if (!undone) return reply.code(409).send({ error: messagesFor(request).undoTooLate });
       return success;
     },
   });

@@ -56,8 +56,8 @@ describe("a list of projects", () => {
 
   test("with a wrong row is refused with that row, and nothing of it is stored", async () => {
     const opened = await openAdministration();
-    const answer = await bring(opened, [row(), row({ title: " ", coolingTowerType: "steam" })]);
-    expect([answer.status, answer.body.rows]).toEqual([
+    const response = await bring(opened, [row(), row({ title: " ", coolingTowerType: "steam" })]);
+    expect([response.status, response.body.rows]).toEqual([
       400,
       [
         {
@@ -83,8 +83,8 @@ describe("a list of projects", () => {
   test("is exported again, with English texts and numbers", async () => {
     const opened = await openAdministration();
     await bring(opened, [{ ...row({ en: { title: "Ulsan" } }), number: "가-7" }]);
-    const { body: answer } = await opened.call("GET /api/admin/projects/import?after=0");
-    expect(answer).toMatchObject({
+    const { body: response } = await opened.call("GET /api/admin/projects/import?after=0");
+    expect(response).toMatchObject({
       projects: [{ id: 1, number: "가-7", title: project.title, en: { title: "Ulsan", city: null } }],
       next: null,
     });

@@ -7,7 +7,7 @@ import { allowSlowUpload } from "#http/body-timeout.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { problemSchema } from "#http/calls/problem.ts";
-import { type AdminContext, answersFor } from "../admin-context.ts";
+import { type AdminContext, messagesFor } from "../admin-context.ts";
 import { countsOf, listRefusal, refusedListSchema } from "../list-import.ts";
 
 /** Project lists, sent as a whole and stored in parts. */
@@ -65,7 +65,7 @@ export async function projectImportApi(
         () => projects.undoImport(request.params.id, administrator(request).username),
         (done) => done && { event: "projects-imported", detail: fill(importWords.undone.log, done) },
       );
-      return undone ?? reply.code(404).send({ error: answersFor(request).importMissing });
+      return undone ?? reply.code(404).send({ error: messagesFor(request).importMissing });
     },
   });
 

@@ -1,10 +1,10 @@
 import type { Services } from "#data/services.ts";
 import { pageSize } from "#domain/admin/paging.ts";
 import { projectCalls } from "#domain/projects/project-calls.ts";
-import { recordETag } from "#http/answers/record-version.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
-import { answersFor } from "../admin-context.ts";
+import { recordETag } from "#http/responses/record-version.ts";
+import { messagesFor } from "../admin-context.ts";
 
 export async function projectListApi(api: Api, { projects }: Pick<Services, "projects">): Promise<void> {
   api.route({
@@ -16,12 +16,12 @@ export async function projectListApi(api: Api, { projects }: Pick<Services, "pro
     ...route(projectCalls.find, {
       operationId: "getEditedProject",
       summary: "A project with all that can be edited",
-      answerHeaders: ["ETag"],
+      responseHeaders: ["ETag"],
       response: { 404: problemSchema },
     }),
     handler: async (request, reply) => {
       const project = await projects.findEdited(request.params.id);
-      if (!project) return reply.code(404).send({ error: answersFor(request).projectMissing });
+      if (!project) return reply.code(404).send({ error: messagesFor(request).projectMissing });
       reply.header("etag", recordETag(project));
       return project;
     },

@@ -35,10 +35,10 @@ describe("a picture", () => {
   test("is stored under the hash of its content and served as immutable", async () => {
     const opened = await openAdministration();
     const bytes = await aPicture();
-    const answer = await upload(opened, { bytes });
+    const response = await upload(opened, { bytes });
     const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
     const imageUrl = `/projects/${hash}.webp`;
-    expect([answer.status, answer.body]).toEqual([200, { success: true, imageUrl }]);
+    expect([response.status, response.body]).toEqual([200, { success: true, imageUrl }]);
     const served = await opened.app.inject(imageUrl);
     expect(served.headers).toMatchObject({
       "content-type": "image/webp",
@@ -83,15 +83,15 @@ describe("a picture", () => {
     "may be called %s; its address is a hash all the same",
     async (name) => {
       const opened = await openAdministration();
-      const answer = await upload(opened, { bytes: await aPicture(), name });
-      expect(answer.body.imageUrl).toMatch(/^\/projects\/[0-9a-f]{32}\.webp$/);
+      const response = await upload(opened, { bytes: await aPicture(), name });
+      expect(response.body.imageUrl).toMatch(/^\/projects\/[0-9a-f]{32}\.webp$/);
     },
   );
 
   test("may declare another type: the content decides", async () => {
     const opened = await openAdministration();
-    const answer = await upload(opened, { bytes: await aPicture(), type: "application/octet-stream" });
-    expect(answer.status).toBe(200);
+    const response = await upload(opened, { bytes: await aPicture(), type: "application/octet-stream" });
+    expect(response.status).toBe(200);
   });
 
   test("of a deleted project is kept while the project can be restored", async () => {
@@ -246,8 +246,8 @@ const hostile: [string, number, unknown, Form][] = [
 describe("a hostile upload", () => {
   test.each(hostile)("%s is refused", async (_, status, error, form) => {
     const opened = await openAdministration();
-    const answer = await upload(opened, form);
-    expect([answer.status, answer.body]).toEqual([status, { success: false, error }]);
+    const response = await upload(opened, form);
+    expect([response.status, response.body]).toEqual([status, { success: false, error }]);
     expect((await opened.services.audit.page(1)).total).toBe(0);
     expect((await opened.services.securityLog.page(1)).entries).toMatchObject([
       { event: "upload-refused", account: "admin", address: "127.0.0.1" },
@@ -288,8 +288,8 @@ describe("a hostile upload", () => {
   ])("in a form %s is refused", async (_, payload) => {
     const opened = await openAdministration();
     const { headers } = written([]);
-    const answer = await opened.call("POST /api/projects/upload-image", { headers, payload });
-    expect([answer.status, answer.body.success]).toEqual([400, false]);
+    const response = await opened.call("POST /api/projects/upload-image", { headers, payload });
+    expect([response.status, response.body.success]).toEqual([400, false]);
   });
 
   test("that announces its size is refused before it is read", async () => {
@@ -298,12 +298,12 @@ describe("a hostile upload", () => {
     app.addHook("preParsing", async () => {
       isRead = true;
     });
-    const answer = await app.inject({
+    const response = await app.inject({
       method: "POST",
       url: "/api/projects/upload-image",
       headers: { cookie, "content-type": "multipart/form-data; boundary=x", "content-length": "999999999" },
     });
-    expect([answer.statusCode, answer.json(), isRead]).toEqual([
+    expect([response.statusCode, response.json(), isRead]).toEqual([
       413,
       { success: false, error: tooLarge },
       false,
@@ -314,12 +314,12 @@ describe("a hostile upload", () => {
     const opened = await openAdministration();
     const bytes = Buffer.alloc(0);
     for (let i = 0; i < 60; i++) expect((await upload(opened, { bytes })).status).toBe(400);
-    const answer = await upload(opened, { bytes: simple });
-    expect([answer.status, answer.body]).toEqual([
+    const response = await upload(opened, { bytes: simple });
+    expect([response.status, response.body]).toEqual([
       429,
       { success: false, error: "파일을 너무 많이 올렸습니다. 60분 후에 다시 시도해 주세요." },
     ]);
-    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(3500);
+    expect(Number(response.headers["retry-after"])).toBeGreaterThan(3500);
   });
 });
 
@@ -331,15 +331,15 @@ describe("uploads at the same time", () => {
       return { kind: "stored" as const, url: "/projects/a.webp" };
     };
     const opened = await openAdministration({ uploads: { accept } });
-    const answers = Array.from({ length: 9 }, () => upload(opened, { bytes: simple }));
-    const refused = await Promise.race(answers);
+    const responses = Array.from({ length: 9 }, () => upload(opened, { bytes: simple }));
+    const refused = await Promise.race(responses);
     expect([refused.status, refused.body, refused.headers["retry-after"]]).toEqual([
       503,
       { error: "지금 요청이 몰려 처리하지 못했습니다. 잠시 후 다시 시도해 주세요." },
       "5",
     ]);
     check();
-    const taken = (await Promise.all(answers)).filter(({ status }) => status === 200);
+    const taken = (await Promise.all(responses)).filter(({ status }) => status === 200);
     expect(taken).toHaveLength(8);
     expect((await upload(opened, { bytes: simple })).status).toBe(200);
   });
@@ -376,8 +376,8 @@ test("two pictures in one form are refused, and neither is stored", async () => 
   const opened = await openAdministration();
   const [one, other] = [await aPicture(), await aPicture()];
   const sent = written([{ bytes: one }, { bytes: other, name: "other.webp" }]);
-  const answer = await opened.call("POST /api/projects/upload-image", sent);
-  expect([answer.status, answer.body]).toEqual([
+  const response = await opened.call("POST /api/projects/upload-image", sent);
+  expect([response.status, response.body]).toEqual([
     400,
     { success: false, error: "사진은 한 번에 한 장만 올릴 수 있습니다. 파일을 하나만 선택해 주세요." },
   ]);
@@ -398,8 +398,8 @@ test.each(["/projects/none.webp", "/projects/..%2f.webp", `/projects/${"x".repea
   "%s is no picture",
   async (url) => {
     const { app } = await openAdministration();
-    const answer = await app.inject(url);
-    expect(answer.headers["content-type"]).not.toContain("image");
+    const response = await app.inject(url);
+    expect(response.headers["content-type"]).not.toContain("image");
   },
 );
 

@@ -13,7 +13,7 @@ import { problemSchema } from "#http/calls/problem.ts";
 import { multipartOverheadBytes, receiveFile } from "#http/form-file.ts";
 import { importUploadLimit, uploadLimit } from "#http/limits.ts";
 import { localeFor } from "#http/preferred-locale.ts";
-import { type AdminContext, answersFor, retryLaterMessage } from "../admin-context.ts";
+import { type AdminContext, messagesFor, retryLaterMessage } from "../admin-context.ts";
 
 /** Pictures received and checked at the same time: each is in memory more than once. */
 const maxConcurrent = 8;
@@ -69,7 +69,7 @@ export async function pictureUploadApi(
       onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
         const consumed = await rates.consume(limitOf(administrator(request).id));
         if (!consumed.allowed) {
-          const sentence = answersFor(request).tooManyUploads;
+          const sentence = messagesFor(request).tooManyUploads;
           return reply.send(refusal(retryLaterMessage(reply, sentence, consumed.retryAfterMs)));
         }
         if (Number(request.headers["content-length"] ?? 0) > maxPictureBytes + multipartOverheadBytes)

@@ -9,9 +9,9 @@ import { problemSchema } from "#http/calls/problem.ts";
 import { testWebhookLimit } from "#http/limits.ts";
 import {
   type AdminContext,
-  answersFor,
   fieldProblemsSchema,
   formRefusal,
+  messagesFor,
   retryLaterMessage,
 } from "../admin-context.ts";
 
@@ -37,7 +37,7 @@ export async function webhooksApi(api: Api, options: Options): Promise<void> {
       formRefusal,
     ),
     handler: async (request, reply) => {
-      const words = answersFor(request);
+      const words = messagesFor(request);
       const added = await recordChange(
         request,
         () => webhooks.add(request.body, idempotencyKeyOf(request)),
@@ -111,7 +111,7 @@ function testRoute(api: Api, { webhooks, limits, administrator }: Options): void
     handler: async (request, reply) => {
       const taken = await limits.consume(testWebhookLimit(administrator(request).accountId));
       if (!taken.allowed) {
-        const error = retryLaterMessage(reply, answersFor(request).tooManyTestCalls, taken.retryAfterMs);
+        const error = retryLaterMessage(reply, messagesFor(request).tooManyTestCalls, taken.retryAfterMs);
         return reply.code(429).send({ error });
       }
       return (await webhooks.test(request.params.id)) ?? missing(request, reply);
@@ -120,7 +120,7 @@ function testRoute(api: Api, { webhooks, limits, administrator }: Options): void
 }
 
 function missing(request: FastifyRequest, reply: FastifyReply) {
-  return reply.code(404).send({ error: answersFor(request).webhookMissing });
+  return reply.code(404).send({ error: messagesFor(request).webhookMissing });
 }
 
 /** Names only the host: the rest of the URL may be secret. */

@@ -11,9 +11,9 @@ const folder = mkdtempSync(join(tmpdir(), "check-apart-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A program that answers the file that it is sent. */
-function program(name: string, answer: string): URL {
+function program(name: string, output: string): URL {
   const file = join(folder, `${name}.mjs`);
-  writeFileSync(file, `process.once("message", () => { ${answer} });`);
+  writeFileSync(file, `process.once("message", () => { ${output} });`);
   return pathToFileURL(file);
 }
 
@@ -57,9 +57,9 @@ test("a check that fails otherwise is an error, with its reason", async () => {
 
 test("a check has none of the site's settings", async () => {
   process.env.SECRET_KEY_OF_THE_SITE = "secret";
-  const answer = await checkedApart("document", aPdf(), {
+  const result = await checkedApart("document", aPdf(), {
     program: program("tells-settings", "process.send({ settings: process.env }, () => process.exit())"),
   });
   delete process.env.SECRET_KEY_OF_THE_SITE;
-  expect(JSON.stringify(answer)).not.toContain("SECRET_KEY_OF_THE_SITE");
+  expect(JSON.stringify(result)).not.toContain("SECRET_KEY_OF_THE_SITE");
 });

@@ -45,8 +45,8 @@ describe("facts of a film", () => {
     ["half an MP4", mp4.subarray(0, 1_500), { problem: "damaged" }],
     ["half a WebM", webm.subarray(0, 3_000), { problem: "damaged" }],
     ["an MP4 of boxes alone", Buffer.concat([mp4, boxes(filmBudget.boxes)]), { problem: "tooComplex" }],
-  ])("%s is refused", async (_, bytes, answer) => {
-    expect(await factsOf(bytes)).toEqual(answer);
+  ])("%s is refused", async (_, bytes, expected) => {
+    expect(await factsOf(bytes)).toEqual(expected);
   });
 
   test("nothing that begins like a film makes the reading fail", async () => {

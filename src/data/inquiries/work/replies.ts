@@ -82,7 +82,7 @@ export function storeReply(
       },
       { clock, randomBytes },
     );
-    await enterFirstAnswer(trx, inquiry, { by: reply.author, now });
+    await recordFirstReply(trx, inquiry, { by: reply.author, now });
     return "stored";
   });
 }
@@ -126,7 +126,7 @@ async function threadOf(trx: Transaction<Tables>, inquiryId: number): Promise<st
   return rows.map(({ messageId }) => messageId);
 }
 
-async function enterFirstAnswer(
+async function recordFirstReply(
   trx: Transaction<Tables>,
   { id, status, createdAt }: { id: number; status: InquiryStatus; createdAt: number },
   { by, now }: { by: string; now: Date },

@@ -26,7 +26,7 @@ function openWork(database: Database, isMailed = true) {
   return { ...services, time, add };
 }
 
-const answer = (key: string, text = "Dear Jane") => ({
+const aReply = (key: string, text = "Dear Jane") => ({
   key,
   author: "kim",
   subject: "Re: your inquiry",
@@ -133,8 +133,8 @@ describeOnBothEngines("an answer", ({ open }) => {
     const { inbox, add } = openWork(database);
     const id = await add();
     expect(await inbox.find(id)).toMatchObject({ receiptSubject: expect.stringContaining("Q-") });
-    await inbox.reply(id, answer("k1"));
-    expect(await inbox.reply(id, answer("k1"))).toMatchObject({
+    await inbox.reply(id, aReply("k1"));
+    expect(await inbox.reply(id, aReply("k1"))).toMatchObject({
       status: "in-progress",
       answered: { by: "kim" },
       history: [
@@ -149,7 +149,7 @@ describeOnBothEngines("an answer", ({ open }) => {
         },
       ],
     });
-    await inbox.reply(id, answer("k2"));
+    await inbox.reply(id, aReply("k2"));
     const mails = await database.db
       .selectFrom("outbox")
       .select(["messageId", "copyOf", "replyKey", "thread", "recipient", "replyTo", "senderName"])
@@ -171,7 +171,7 @@ describeOnBothEngines("an answer", ({ open }) => {
     const database = await open();
     const { inbox, add } = openWork(database);
     const id = await add();
-    await inbox.reply(id, answer("k"));
+    await inbox.reply(id, aReply("k"));
     const mailOf = (state: "failed" | "delivered") =>
       database.db
         .updateTable("outbox")
@@ -195,22 +195,22 @@ describeOnBothEngines("an answer", ({ open }) => {
   test("of another text under the same key, or of somebody else, is refused", async () => {
     const { inbox, add } = openWork(await open());
     const id = await add();
-    await inbox.reply(id, answer("k"));
-    expect(await inbox.reply(id, answer("k", "another text"))).toBe("not theirs");
-    expect(await inbox.reply(id, { ...answer("k"), author: "lee" })).toBe("not theirs");
-    expect(await inbox.reply(id + 1, answer("k"))).toBe("no inquiry");
+    await inbox.reply(id, aReply("k"));
+    expect(await inbox.reply(id, aReply("k", "another text"))).toBe("not theirs");
+    expect(await inbox.reply(id, { ...aReply("k"), author: "lee" })).toBe("not theirs");
+    expect(await inbox.reply(id + 1, aReply("k"))).toBe("no inquiry");
   });
 
   test("is not taken where no mail is set up", async () => {
     const { inbox, add } = openWork(await open(), false);
-    expect(await inbox.reply(await add(), answer("k"))).toBe("no server");
+    expect(await inbox.reply(await add(), aReply("k"))).toBe("no server");
   });
 
   test("goes with its inquiry, with its mail and its files", async () => {
     const database = await open();
     const { inbox, add } = openWork(database);
     const id = await add();
-    await inbox.reply(id, answer("k"));
+    await inbox.reply(id, aReply("k"));
     await inbox.remove(id);
     for (const table of ["inquiryReplies", "inquiryEvents", "outboxFiles", "outbox"] as const)
       expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([]);

@@ -208,10 +208,10 @@ describe("a sheet with towers of a kind that the method does not cover", () => {
   };
 
   test("is refused for closed-circuit towers away from 37/32/27, with no number", async () => {
-    const answer = await planned("model=THF-500", { ...duty, wetBulbTemp: 26 });
-    expect(answer).toMatchObject({ kind: "refused", isOnRequest: true });
-    expect(JSON.stringify(answer)).toContain("We calculate this duty for you.");
-    expect(JSON.stringify(answer)).not.toMatch(/CRT|%/);
+    const result = await planned("model=THF-500", { ...duty, wetBulbTemp: 26 });
+    expect(result).toMatchObject({ kind: "refused", isOnRequest: true });
+    expect(JSON.stringify(result)).toContain("We calculate this duty for you.");
+    expect(JSON.stringify(result)).not.toMatch(/CRT|%/);
   });
 
   test("counts the tower that runs, not its standby: size, verdict, curves and capability", async () => {

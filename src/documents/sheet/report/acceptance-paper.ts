@@ -11,7 +11,7 @@ import type { Acceptance, AcceptanceQuestion } from "#engine/acceptance/acceptan
 import { chart } from "../../charts/chart.ts";
 import { companyLines, type DesignSheet, jobRows } from "../design-sheet.ts";
 import type { SheetJob } from "../job.ts";
-import { answer, figureOf, paperFoot, paperHead } from "../paper.ts";
+import { figureOf, paperFoot, paperHead, resultGroup } from "../paper.ts";
 import { group, type Paper, type Part, type SheetTable, table, text, words } from "../paper-parts.ts";
 import { type CurvesReport, curvesReport } from "./curves-report.ts";
 import { reportRows } from "./report-rows.ts";
@@ -29,7 +29,7 @@ export interface AcceptanceSheet extends Pick<DesignSheet, "company" | "job" | "
   locale: Locale;
   title: string;
   verdict: string;
-  answers: DesignSheet["answers"];
+  results: DesignSheet["results"];
   figures: SheetTable;
   instruments: SheetTable;
   agreed: SheetTable;
@@ -61,7 +61,7 @@ export function acceptanceSheet(
     verdict: verdictText(report, question, result),
     date: { label: report.date, text: dayInWords(locale, dayInKorea(now)) },
     job: jobRows(words, job),
-    answers: headFigures(report, question, result),
+    results: headFigures(report, question, result),
     figures: figureTable(report, { question, result }, units),
     instruments: {
       title: form.instruments.title,
@@ -83,7 +83,7 @@ export function acceptancePapers(sheet: AcceptanceSheet): Paper[] {
   const report = {
     body: group("div", "body", [
       ...paperHead(sheet),
-      answer({ title: sheet.title, lead: sheet.verdict, answers: sheet.answers }),
+      resultGroup({ title: sheet.title, lead: sheet.verdict, results: sheet.results }),
       table(sheet.figures),
       group("div", "charts", [table(sheet.instruments), table(sheet.agreed)]),
       text(sheet.method),

@@ -143,6 +143,6 @@ test("the outline has the model's dimensions, and is left out where one is missi
 });
 
 test("one tower is not named as a share of several", async () => {
-  expect((await sheetOf("en", "model=SF-350&units=1")).plan?.towerRecord?.answers).toHaveLength(1);
-  expect((await sheetOf("en", "model=SF-350&units=3")).plan?.towerRecord?.answers[1]?.figure).toBe("1 of 3");
+  expect((await sheetOf("en", "model=SF-350&units=1")).plan?.towerRecord?.results).toHaveLength(1);
+  expect((await sheetOf("en", "model=SF-350&units=3")).plan?.towerRecord?.results[1]?.figure).toBe("1 of 3");
 });

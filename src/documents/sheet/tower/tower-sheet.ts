@@ -28,7 +28,7 @@ import { inColumns, outlineRoom, outlineRoomBelow, type TowerPage } from "./towe
 export interface TowerSheet {
   title: string;
   lead: string;
-  answers: { label: string; figure: string }[];
+  results: { label: string; figure: string }[];
   outline?: { title: string; alt: string; figure: Figure } | undefined;
   /** Tables at the right of the outline. */
   beside: SheetTable[];
@@ -81,7 +81,7 @@ export function towerSheet(
   return {
     title: fill(words.title, { model: model.name }),
     lead: fill(words.lead, { series: series.title }),
-    answers: [
+    results: [
       { label: words.towers, figure: `${count} × ${model.name}` },
       ...(count > 1 ? [{ label: words.each, figure: fill(words.share, { count }) }] : []),
     ],

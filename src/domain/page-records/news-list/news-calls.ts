@@ -69,7 +69,7 @@ export const newsListCalls = {
     path,
     body: bodySchema,
     /** `run` names what was stored; null where nothing was. */
-    answer: z.object({ outcomes: z.array(newsOutcomeSchema), run: z.nullable(z.int()) }),
+    response: z.object({ outcomes: z.array(newsOutcomeSchema), run: z.nullable(z.int()) }),
   },
   ...runCalls(path),
   /** News in the order of their ids, a part at a time. */
@@ -77,7 +77,7 @@ export const newsListCalls = {
     method: "GET",
     path,
     querystring: exportQuery,
-    answer: z.object({
+    response: z.object({
       news: z.array(exportedSchema),
       /** Offset of the next part; null at the end. */
       next: z.nullable(z.int()),

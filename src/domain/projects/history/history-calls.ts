@@ -45,14 +45,14 @@ export const projectHistoryCalls = {
     method: "POST",
     path: `${path}/bulk`,
     body: z.object({ ids, change: bulkChangeSchema }),
-    answer: z.object({ projects: z.array(changedSchema) }),
+    response: z.object({ projects: z.array(changedSchema) }),
   },
   /** Takes the last change of each back, all or none, unless one was changed since. */
   undo: {
     method: "POST",
     path: `${path}/undo`,
     body: z.object({ projects: z.array(changedSchema).check(z.minLength(1), z.maxLength(maxBulkSize)) }),
-    answer: successSchema,
+    response: successSchema,
   },
   /** Newest first, a part at a time. */
   versions: {
@@ -60,7 +60,7 @@ export const projectHistoryCalls = {
     path: `${path}/:id/versions`,
     params: idParamsSchema,
     querystring: versionsQuerySchema,
-    answer: z.object({ versions: z.array(projectVersionSchema), total: z.int() }),
+    response: z.object({ versions: z.array(projectVersionSchema), total: z.int() }),
   },
   /** Makes a project what it was before the change. */
   revert: {
@@ -68,19 +68,24 @@ export const projectHistoryCalls = {
     path: `${path}/:id/revert`,
     params: idParamsSchema,
     body: z.object({ version: z.int(), updatedAt: z.iso.datetime() }),
-    answer: editedProjectSchema,
+    response: editedProjectSchema,
   },
   trash: {
     method: "GET",
     path: `${path}/trash`,
     querystring: z.object({ page: pageNumberSchema }),
-    answer: z.object({
+    response: z.object({
       projects: z.array(deletedProjectSchema),
       total: z.int(),
       page: z.int(),
       pageSize: z.int(),
     }),
   },
-  restore: { method: "POST", path: `${path}/trash/restore`, body: z.object({ ids }), answer: successSchema },
-  erase: { method: "POST", path: `${path}/trash/erase`, body: z.object({ ids }), answer: successSchema },
+  restore: {
+    method: "POST",
+    path: `${path}/trash/restore`,
+    body: z.object({ ids }),
+    response: successSchema,
+  },
+  erase: { method: "POST", path: `${path}/trash/erase`, body: z.object({ ids }), response: successSchema },
 } as const satisfies Record<string, Contract>;

@@ -70,7 +70,7 @@ export const importCalls = {
     path,
     body: bodySchema,
     /** `run` names what was stored; null where nothing was. */
-    answer: z.object({ outcomes: z.array(projectOutcomeSchema), run: z.nullable(z.int()) }),
+    response: z.object({ outcomes: z.array(projectOutcomeSchema), run: z.nullable(z.int()) }),
   },
   ...runCalls(path),
   /** Projects in the order of their ids, a part at a time. */
@@ -78,7 +78,7 @@ export const importCalls = {
     method: "GET",
     path,
     querystring: exportQuery,
-    answer: z.object({
+    response: z.object({
       projects: z.array(exportedSchema),
       /** Offset of the next part; null at the end. */
       next: z.nullable(z.int()),

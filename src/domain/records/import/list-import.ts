@@ -66,13 +66,13 @@ export type ImportRun = z.infer<typeof importRunSchema>;
 export function runCalls<const Path extends string>(path: Path) {
   return {
     /** Imports of the last 30 days that were not undone, newest first. */
-    runs: { method: "GET", path: `${path}/runs`, answer: z.object({ runs: z.array(importRunSchema) }) },
+    runs: { method: "GET", path: `${path}/runs`, response: z.object({ runs: z.array(importRunSchema) }) },
     /** Skips and counts the records that were changed after the import. */
     undo: {
       method: "POST",
       path: `${path}/runs/:id/undo`,
       params: idParamsSchema,
-      answer: z.object({ undone: z.int(), kept: z.int() }),
+      response: z.object({ undone: z.int(), kept: z.int() }),
     },
   } as const;
 }

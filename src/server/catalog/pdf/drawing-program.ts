@@ -30,7 +30,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => un
 process.on("disconnect", () => process.exit());
 process.on("message", async (job: DrawingJob) => {
   const drawn = await draw(job).catch(failureResult);
-  // A server that has closed the channel needs no answer.
+  // A server that has closed the channel needs no response.
   process.send?.(drawn, () => undefined);
   // The server kills this process, which would otherwise compile everything anew at its next start.
   flushCompileCache();

@@ -1,7 +1,7 @@
 import { documentFacts } from "#data/files/check/document-facts.ts";
 import { locales } from "#domain/locale.ts";
 import { maxProducts } from "#domain/products/product-calls.ts";
-import { setNewest } from "#http/answers/newest.ts";
+import { setNewest } from "#http/responses/newest.ts";
 import type { CatalogFiles } from "./catalog-files.ts";
 
 export interface DrawnFacts {

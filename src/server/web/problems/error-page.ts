@@ -29,13 +29,13 @@ export type PageProblem =
   | "otherSite"
   | "unexpected";
 
-interface ErrorAnswer {
+interface ErrorResponse {
   headers: Record<string, string>;
   html: string;
 }
 
 /** Returns a page without the site's frame that explains a failure in the language of the address. */
-export function errorPage(url: string, problem: PageProblem): ErrorAnswer {
+export function errorPage(url: string, problem: PageProblem): ErrorResponse {
   const locale = localeOf(url.split("?", 1)[0] ?? "");
   return {
     headers: {

@@ -8,7 +8,7 @@ type Failure = Partial<FastifyError> & Error;
 const overloaded: Overloaded["code"] = "OVERLOADED";
 
 /** Answers every failure below `app` with a page that explains it and discloses nothing internal. */
-export function answerPageProblems(app: FastifyInstance): void {
+export function handlePageProblems(app: FastifyInstance): void {
   app.setErrorHandler((failure: Failure, request, reply) => {
     const { status, problem } = problemOf(failure);
     if (problem === "unexpected" || problem === "unavailable") {

@@ -46,7 +46,7 @@ export function refuseUnread(
 }
 
 /** Answers what Node's parser gives up, such as headers beyond the bound. */
-export function answerClientError(
+export function handleClientError(
   failure: Error & { code?: string; rawPacket?: unknown },
   socket: Socket,
 ): void {

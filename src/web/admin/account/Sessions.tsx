@@ -102,13 +102,13 @@ function SessionRow({
   );
 }
 
-function useEnding<Input, Answer>(end: (input: Input) => Promise<Answer>, done: (answer: Answer) => string) {
+function useEnding<Input, Result>(end: (input: Input) => Promise<Result>, done: (result: Result) => string) {
   const client = useQueryClient();
   const showToast = useToast();
   return useMutation({
     mutationFn: end,
-    async onSuccess(answer) {
-      showToast({ title: done(answer) });
+    async onSuccess(result) {
+      showToast({ title: done(result) });
       await client.invalidateQueries({ queryKey: accountKey });
     },
     onError: (failure) => showToast(failureToast(admin.account.failure, failure)),

@@ -15,7 +15,7 @@ import { administratorsQuery } from "./administrators-api.ts";
 import { RoleField } from "./RoleField.tsx";
 
 type NewAdministrator = z.infer<typeof administratorCalls.add.body>;
-type Added = z.infer<typeof administratorCalls.add.answer>;
+type Added = z.infer<typeof administratorCalls.add.response>;
 
 /** Asks for a name, then shows the generated password once. */
 export function AddAdministrator({ onClose }: { onClose: () => void }) {

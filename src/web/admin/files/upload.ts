@@ -14,13 +14,13 @@ interface SentFile {
  * @throws ApiError when the server refuses; TypeError, as `fetch`, without a response; the schema's error for an
  * invalid response; the reason of `signal` once it is aborted
  */
-export async function upload<Answer>(
-  { method, path, answer }: Contract<Answer>,
+export async function upload<Result>(
+  { method, path, response: responseSchema }: Contract<Result>,
   { field, file, params = {}, onProgress, signal }: SentFile,
-): Promise<Answer> {
+): Promise<Result> {
   const body = new FormData();
   body.append(field, file);
   const address = `/api${path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ""))}`;
   const headers = { "Accept-Language": "ko" };
-  return answer.parse(await sendForm(method, address, body, { headers, onProgress, signal }));
+  return responseSchema.parse(await sendForm(method, address, body, { headers, onProgress, signal }));
 }

@@ -11,16 +11,16 @@ import { sendingFailure, useSentForm } from "../records/use-sent-form.ts";
 /** Requests the mail with the link. The response does not disclose whether the user exists. */
 export function RequestForm() {
   const { request } = admin.reset;
-  const [answer, setAnswer] = useState<string>();
+  const [confirmation, setConfirmation] = useState<string>();
   const { field, failure, isPending, submit } = useSentForm({
     schema: resetRequestSchema,
     send: (body) => ask(entryCalls.requestReset, { body }),
-    onSent: ({ message }) => setAnswer(message),
+    onSent: ({ message }) => setConfirmation(message),
   });
-  if (answer !== undefined) {
+  if (confirmation !== undefined) {
     return (
       <p role="status" className="text-compact">
-        {answer}
+        {confirmation}
       </p>
     );
   }

@@ -14,33 +14,33 @@ import { provideProof } from "./request-proof.ts";
 
 /** Asks for the password or a code when a call requires re-authentication. */
 export function ProofDialog() {
-  const [answer, setAnswer] = useState<(isProven: boolean) => void>();
+  const [settle, setSettle] = useState<(isProven: boolean) => void>();
   useEffect(
     () =>
       provideProof(
         () =>
           new Promise<boolean>((resolve) => {
-            setAnswer(() => (isProven: boolean) => {
-              setAnswer(undefined);
+            setSettle(() => (isProven: boolean) => {
+              setSettle(undefined);
               resolve(isProven);
             });
           }),
       ),
     [],
   );
-  return answer && <ProofForm onAnswer={answer} />;
+  return settle && <ProofForm onResult={settle} />;
 }
 
 type Method = "currentPassword" | "code";
 type Entry = Partial<Record<Method, string | undefined>>;
 
-function ProofForm({ onAnswer }: { onAnswer: (isProven: boolean) => void }) {
+function ProofForm({ onResult }: { onResult: (isProven: boolean) => void }) {
   const { data: account } = useQuery({ ...accountQuery, enabled: false });
   const [method, setMethod] = useState<Method>("currentPassword");
   const other = method === "code" ? "currentPassword" : "code";
   return (
-    <ModalDialog title={words.title} onClose={() => onAnswer(false)}>
-      <MethodForm key={method} method={method} onAnswer={onAnswer}>
+    <ModalDialog title={words.title} onClose={() => onResult(false)}>
+      <MethodForm key={method} method={method} onResult={onResult}>
         {account?.totp.isEnabled && (
           <button
             type="button"
@@ -57,15 +57,15 @@ function ProofForm({ onAnswer }: { onAnswer: (isProven: boolean) => void }) {
 
 interface MethodFormProps {
   method: Method;
-  onAnswer: (isProven: boolean) => void;
+  onResult: (isProven: boolean) => void;
   children: React.ReactNode;
 }
 
-function MethodForm({ method, onAnswer, children }: MethodFormProps) {
+function MethodForm({ method, onResult, children }: MethodFormProps) {
   const form = useSentForm<Entry, Entry, unknown>({
     schema: accountCalls.prove.body,
     send: (body) => ask(accountCalls.prove, { body }),
-    onSent: () => onAnswer(true),
+    onSent: () => onResult(true),
   });
   const isCode = method === "code";
   return (
@@ -73,7 +73,7 @@ function MethodForm({ method, onAnswer, children }: MethodFormProps) {
       words={words}
       isPending={form.isPending}
       onSubmit={form.submit}
-      onCancel={() => onAnswer(false)}
+      onCancel={() => onResult(false)}
     >
       <p className="text-compact leading-relaxed">{words.description}</p>
       <Alert text={sendingFailure(form.failure, words.failure)} />

@@ -21,11 +21,11 @@ const { signal } = new AbortController();
 afterEach(() => vi.unstubAllGlobals());
 
 /** Answers each request with the next of these; a text is a network error. */
-function answering(...answers: (Response | string)[]) {
+function answering(...responses: (Response | string)[]) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => {
-    const answer = answers.shift();
-    if (answer instanceof Response) return answer;
-    throw new TypeError(answer);
+    const response = responses.shift();
+    if (response instanceof Response) return response;
+    throw new TypeError(response);
   });
   vi.stubGlobal("fetch", fetch);
   const sent = () => fetch.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));

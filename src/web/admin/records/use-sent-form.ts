@@ -12,13 +12,13 @@ import type * as z from "zod/mini";
 import { problemsByField } from "../../ui/fields/problems-by-field.ts";
 import { failureText, fieldProblems } from "../failure-text.ts";
 
-interface SentFormOptions<Entry extends FieldValues, Body, Answer> {
+interface SentFormOptions<Entry extends FieldValues, Body, Result> {
   schema: z.ZodMiniType<Body>;
   initial?: DefaultValues<Entry>;
   beside?: Readonly<Record<string, unknown>>;
   additionalProblems?: (entry: Entry) => Readonly<Record<string, string>>;
-  send: (body: Body) => Promise<Answer>;
-  onSent: (answer: Answer) => unknown;
+  send: (body: Body) => Promise<Result>;
+  onSent: (result: Result) => unknown;
 }
 
 export interface SentForm<Entry extends FieldValues> {
@@ -39,14 +39,14 @@ export interface SentForm<Entry extends FieldValues> {
  * A form of a few fields, validated by the schema of its call and sent by it. Problems found by the server are shown
  * at their fields too. Values that a password manager filled in before hydration are kept.
  */
-export function useSentForm<Entry extends FieldValues, Body, Answer>({
+export function useSentForm<Entry extends FieldValues, Body, Result>({
   schema,
   initial,
   beside = {},
   additionalProblems = () => ({}),
   send,
   onSent,
-}: SentFormOptions<Entry, Body, Answer>): SentForm<Entry> {
+}: SentFormOptions<Entry, Body, Result>): SentForm<Entry> {
   const [failure, setFailure] = useState<unknown>();
   const form = useForm<Entry, unknown, Body>({
     ...(initial ? { defaultValues: initial } : {}),

@@ -51,7 +51,7 @@ function NewWebhook({ onSecret }: { onSecret: (secret: string) => void }) {
   const showToast = useToast();
   const form = useSentForm({
     schema: webhookCalls.add.body,
-    send: (body): Promise<z.infer<typeof webhookCalls.add.answer>> =>
+    send: (body): Promise<z.infer<typeof webhookCalls.add.response>> =>
       ask(webhookCalls.add, { body, headers: { "Idempotency-Key": unsaved.key } }),
     onSent({ secret }) {
       form.clear();

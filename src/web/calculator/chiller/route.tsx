@@ -9,8 +9,8 @@ import { metaOfPage, pageData } from "#web/page/page-data.ts";
 import { AddedBlocks } from "#web/page-record/built-in/AddedBlocks.tsx";
 import type { Quote } from "#web/quote.ts";
 import type { Route } from "./+types/route";
-import { ChillerAnswer } from "./ChillerAnswer.tsx";
 import { ChillerForm } from "./ChillerForm.tsx";
+import { ChillerResult } from "./ChillerResult.tsx";
 import { ChillerSteps } from "./ChillerSteps.tsx";
 import { chillerAddresses } from "./chiller-addresses.ts";
 import { chillerSteps } from "./chiller-steps.ts";
@@ -47,7 +47,7 @@ export default function ChillerPage({ loaderData }: Route.ComponentProps) {
         <div>
           <ChillerForm locale={locale} text={text.form} state={state} values={values} isComplete />
           {state.kind === "answered" && (
-            <ChillerAnswer locale={locale} text={text.answer} answered={state} heading="h2" />
+            <ChillerResult locale={locale} text={text.answer} answered={state} heading="h2" />
           )}
         </div>
         {state.kind === "answered" && (

@@ -8,7 +8,7 @@ const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("an answer is a result, asked for in the visitor's language", async () => {
+test("a response is a result, asked for in the visitor's language", async () => {
   const fetch = answering(() => Response.json(calculate(duty)));
   expect(await ask("en")).toEqual({ kind: "result", calculation: calculate(duty) });
   expect(fetch).toHaveBeenCalledOnce();
@@ -22,7 +22,7 @@ test("an answer is a result, asked for in the visitor's language", async () => {
   );
 });
 
-test("the server's own reason is the message, its whole answer the raw error", async () => {
+test("the server's own reason is the message, its whole response the raw error", async () => {
   answering(() => new Response('{"error":"습구온도를 확인하세요."}', { status: 400 }));
   expect(await ask("ko")).toEqual({
     kind: "failure",
@@ -42,14 +42,14 @@ test.each<[Locale, string]>([
 test.each<[Locale, string]>([
   ["en", "Failed to calculate CRT"],
   ["ko", "Unknown error"],
-])("an answer that is no calculation is shown in %s", async (locale, message) => {
+])("a response that is no calculation is shown in %s", async (locale, message) => {
   answering(() => Response.json({ calculations: { finalCRT: "many" } }));
   expect(await ask(locale)).toMatchObject({ kind: "failure", message });
   answering(() => new Response("<p>not JSON</p>"));
   expect(await ask(locale)).toMatchObject({ kind: "failure", message });
 });
 
-test("no answer at all is shown as a lost connection and not tried again", async () => {
+test("no response at all is shown as a lost connection and not tried again", async () => {
   const fetch = answering(() => {
     throw new TypeError("Failed to fetch");
   });
@@ -61,7 +61,7 @@ test("no answer at all is shown as a lost connection and not tried again", async
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-test("an answer that never comes is shown as a lost connection", async () => {
+test("a response that never comes is shown as a lost connection", async () => {
   answering(() => {
     throw new DOMException("signal timed out", "TimeoutError");
   });
@@ -78,8 +78,8 @@ function ask(locale: Locale) {
   return requestCalculation(duty, locale, calculator[locale].failure);
 }
 
-function answering(answer: () => Response) {
-  const fetch = vi.fn(async () => answer());
+function answering(respond: () => Response) {
+  const fetch = vi.fn(async () => respond());
   vi.stubGlobal("fetch", fetch);
   return fetch;
 }

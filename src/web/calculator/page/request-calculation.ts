@@ -25,13 +25,13 @@ export async function requestCalculation(
 ): Promise<{ kind: "result"; calculation: Calculation } | Failure> {
   try {
     const height = duty.height ? `?height=${duty.height}` : "";
-    const answer = await callApi("POST", `/api/calculate-capacity${height}`, {
+    const response = await callApi("POST", `/api/calculate-capacity${height}`, {
       body: duty,
       locale,
       timeoutMs,
     });
-    if (!isCalculation(answer)) throw new SyntaxError("The answer is no calculation.");
-    return { kind: "result", calculation: answer };
+    if (!isCalculation(response)) throw new SyntaxError("The answer is no calculation.");
+    return { kind: "result", calculation: response };
   } catch (error) {
     return { kind: "failure", message: messageOf(error, words), raw: (error as Error).message };
   }

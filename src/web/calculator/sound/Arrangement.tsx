@@ -2,7 +2,7 @@ import type { SoundWords } from "#content/calculator/sound/sound.ts";
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { type ArrangementLayout, arrangementLayout, sectionGround } from "#documents/sound/arrangement.ts";
-import type { AnsweredSound } from "#documents/sound/sound-answer.ts";
+import type { AnsweredSound } from "#documents/sound/sound-result.ts";
 import { ink } from "#web/knowledge/figures/ink.ts";
 
 interface ArrangementProps {

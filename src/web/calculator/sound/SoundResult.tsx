@@ -4,7 +4,7 @@ import { type SoundCaseWords, soundCaseWords } from "#content/calculator/sound/s
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { caseRows, levelText, soundNotes, towersText } from "#documents/sound/case-rows.ts";
-import type { AnsweredSound } from "#documents/sound/sound-answer.ts";
+import type { AnsweredSound } from "#documents/sound/sound-result.ts";
 import { termTables } from "#documents/sound/term-tables.ts";
 import type { Locale } from "#domain/locale.ts";
 import { lawLimits, lawSources, soundAreas, soundTimes } from "#engine/sound/law.ts";
@@ -29,18 +29,18 @@ export function SoundResult({ locale, text, sound, links, source }: SoundResultP
   const words = soundCaseWords[locale];
   return (
     // The style sheet for print refers to the id and hides the rest of the page.
-    <section id="report" aria-labelledby="sound-answer" className="grid grid-cols-1 gap-8">
+    <section id="report" aria-labelledby="sound-result" className="grid grid-cols-1 gap-8">
       <p className="hidden break-all text-compact text-muted print:block">
         {source.company} · {source.address}
       </p>
       <div className="rounded-card bg-mist px-5 py-5 sm:px-8">
-        <h2 id="sound-answer" className="text-2xl">
+        <h2 id="sound-result" className="text-2xl">
           {text.title}
         </h2>
         <p className="mt-1 text-compact text-muted">{towersText(locale, sound)}</p>
         <dl className="figures mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-3">
           {sound.times.map((at) => (
-            <TimeAnswer key={at.time} words={words} at={at} />
+            <TimeResult key={at.time} words={words} at={at} />
           ))}
         </dl>
         <Onward text={text} links={links} />
@@ -98,12 +98,12 @@ const verdictLooks: Readonly<Record<SoundVerdict, string>> = {
   exceeded: "text-danger",
 };
 
-interface TimeAnswerProps {
+interface TimeResultProps {
   words: SoundCaseWords;
   at: SoundAtTime;
 }
 
-function TimeAnswer({ words, at }: TimeAnswerProps) {
+function TimeResult({ words, at }: TimeResultProps) {
   const { own } = at;
   const limit = (value: number) => fill(words.limit, { limit: enteredFigure(value) });
   return (

@@ -28,18 +28,18 @@ export async function loader(args: Route.LoaderArgs) {
     .products.listVisible()
     .catch(() => []);
   const { sound, ...selection } = readSelection(searchParams);
-  const { values, answer, carried } = askedSound(searchParams, { ...selection, sound }, products);
+  const { values, result, carried } = askedSound(searchParams, { ...selection, sound }, products);
   const texts: SelectionTexts = { ...selection, sound: carried };
   const { calculator, sheet, pdf, quotation } = selectionAddresses(made.locale, texts);
   const hasSheet = carried !== undefined && selectionOf(texts).duty !== undefined;
   return {
     ...made,
-    answer,
+    result,
     values,
     hidden: selectionEntries(selection),
     quote: {
       href: quotation,
-      carries: answer.kind === "answered" ? towersText(made.locale, answer) : "",
+      carries: result.kind === "answered" ? towersText(made.locale, result) : "",
     } satisfies Quote,
     offered: offeredSound(products, made.locale, values.tower),
     source: {
@@ -53,22 +53,22 @@ export async function loader(args: Route.LoaderArgs) {
 /** Search engines index only the page without a case, because the number of cases is unlimited. */
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...metaOfPage({ loaderData }),
-  ...(loaderData?.answer.kind === "answered" ? [{ name: "robots", content: "noindex, follow" }] : []),
+  ...(loaderData?.result.kind === "answered" ? [{ name: "robots", content: "noindex, follow" }] : []),
 ];
 
 /** Page of the sound of towers at a neighbor. It works without script. */
 export default function SoundPage({ loaderData }: Route.ComponentProps) {
-  const { locale, text, page, answer, values, hidden, offered, links, source } = loaderData;
+  const { locale, text, page, result, values, hidden, offered, links, source } = loaderData;
   return (
     <Page page={page} isBrief>
       <div className="page-width grid grid-cols-1 gap-10 py-5 lg:py-14">
-        {answer.kind === "answered" && (
-          <SoundResult locale={locale} text={text.answer} sound={answer} links={links} source={source} />
+        {result.kind === "answered" && (
+          <SoundResult locale={locale} text={text.answer} sound={result} links={links} source={source} />
         )}
         <SoundForm
           locale={locale}
           text={text.form}
-          problems={answer.kind === "refused" ? answer.problems : []}
+          problems={result.kind === "refused" ? result.problems : []}
           values={values}
           hidden={hidden}
           offered={offered}

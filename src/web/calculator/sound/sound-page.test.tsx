@@ -4,7 +4,7 @@ import { sound as words } from "#content/calculator/sound/sound.ts";
 import { sampleProducts } from "#content/samples/products.ts";
 import { foundTower } from "#documents/sound/found-tower.ts";
 import { offeredSound } from "#documents/sound/offered-sound.ts";
-import { soundAnswer } from "#documents/sound/sound-answer.ts";
+import { soundResult } from "#documents/sound/sound-result.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { aStoredProduct } from "../../../../tests/support/builders.ts";
 import { SoundForm } from "./SoundForm.tsx";
@@ -17,14 +17,14 @@ const tower = series?.models[0]?.name ?? "";
 function shown(locale: Locale, search: string): string {
   const query = new URLSearchParams(search);
   const values = Object.fromEntries(query);
-  const answer = soundAnswer(query, (asked) => foundTower(products, asked));
+  const result = soundResult(query, (asked) => foundTower(products, asked));
   return renderToStaticMarkup(
     <>
-      {answer.kind === "answered" && (
+      {result.kind === "answered" && (
         <SoundResult
           locale={locale}
           text={words[locale].answer}
-          sound={answer}
+          sound={result}
           links={{ quotation: "/?sound=x#contact" }}
           source={{ company: "Maker", address: "https://towers.example/sound" }}
         />
@@ -32,7 +32,7 @@ function shown(locale: Locale, search: string): string {
       <SoundForm
         locale={locale}
         text={words[locale].form}
-        problems={answer.kind === "refused" ? answer.problems : []}
+        problems={result.kind === "refused" ? result.problems : []}
         values={values}
         hidden={[["flow", "390"]]}
         offered={offeredSound(products, locale, values.tower)}

@@ -7,7 +7,7 @@ import { callApi, fetchApi } from "../../api-client.ts";
 import { apiQuery, type GalleryFilter, needsOwnRequest } from "../../project-list/filter-state.ts";
 import { buildSearchIndexes } from "../filters/found-projects.ts";
 import { appendPart, firstPartLength, type KnownList, nextLimit, type ProjectPart } from "./list-parts.ts";
-import { listIn, statsIn, textsIn } from "./project-answer.ts";
+import { listIn, statsIn, textsIn } from "./project-response.ts";
 
 /** Data embedded in the page; `null` if the server could not load them. */
 export interface Loaded {
@@ -142,8 +142,8 @@ async function fetchPart(
   if (offset > 0) query.set("offset", String(offset));
   const path = needsOwnRequest(filter) ? "/api/projects/filter" : "/api/projects";
   try {
-    const answer = await fetchApi("GET", `${path}?${query}`);
-    return listIn(await answer.json(), answer.headers.get(totalHeader));
+    const response = await fetchApi("GET", `${path}?${query}`);
+    return listIn(await response.json(), response.headers.get(totalHeader));
   } catch (cause) {
     throw new Error(failures.projects, { cause });
   }

@@ -72,7 +72,7 @@ async function sendOnce(
 }
 
 /** Validated by hand: a schema library would double the size of the form's script. */
-function parseSubmissionResult(answer: unknown): { reference: string; isCopied: boolean } {
-  const { reference, isCopied } = { reference: "", isCopied: false, ...(answer as object | null) };
+function parseSubmissionResult(response: unknown): { reference: string; isCopied: boolean } {
+  const { reference, isCopied } = { reference: "", isCopied: false, ...(response as object | null) };
   return { reference: String(reference), isCopied: isCopied === true };
 }

@@ -10,13 +10,13 @@ const sliceMs = 10;
  */
 export async function prove({ token, bits, waitMs }: Challenge): Promise<string> {
   const readyAt = performance.now() + waitMs;
-  let answer = 0;
+  let solution = 0;
   for (;;) {
     const until = performance.now() + sliceMs;
     while (performance.now() < until) {
       for (let count = 0; count < 200; count += 1) {
-        answer += 1;
-        const text = answer.toString(36);
+        solution += 1;
+        const text = solution.toString(36);
         if (!isProvedBy(hashBeginning(provedText(token, text)), bits)) continue;
         await pause(Math.max(0, readyAt - performance.now()));
         return proofValue(token, text);

@@ -104,13 +104,13 @@ export function FindModel(props: FindModelProps) {
           {text.otherUnits}
         </a>
       </p>
-      <Answer {...props} />
+      <FindResult {...props} />
     </div>
   );
 }
 
 /** Towers found, with links for them; a sentence if the series is too small. */
-function Answer({ locale, text, product, need, found, about, words }: FindModelProps) {
+function FindResult({ locale, text, product, need, found, about, words }: FindModelProps) {
   const basis = basisFor(towerKindOf(product.storedTags), need);
   if (need.kind !== "capacity" && need.kind !== "duty") return null;
   const kinds = towerKindWords[locale];

@@ -10,8 +10,8 @@ import { metaOfPage, pageData } from "../../page/page-data.ts";
 import { AddedBlocks } from "../../page-record/built-in/AddedBlocks.tsx";
 import type { Route } from "./+types/route";
 import { type AskedSize, askedSize } from "./asked-size.ts";
-import { inquiryForSize, SizeAnswer } from "./SizeAnswer.tsx";
 import { SizeForm } from "./SizeForm.tsx";
+import { inquiryForSize, SizeResult } from "./SizeResult.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   const made = pageData(args, { page: "size" });
@@ -48,7 +48,7 @@ export default function SizePage({ loaderData }: Route.ComponentProps) {
           problem={question.kind === "refused" ? text.problem : undefined}
         />
         {question.kind === "asked" && (
-          <SizeAnswer
+          <SizeResult
             locale={locale}
             text={text.answer}
             ton={text.ton}

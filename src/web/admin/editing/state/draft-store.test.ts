@@ -273,7 +273,7 @@ test("a change that is accepted clears the refusal of an earlier one that was st
   expect(store.state().problems.get(path)).toEqual([]);
 });
 
-test("an edit that was stored without an answer is no conflict with the text that was typed since", async () => {
+test("an edit that was stored without a response is no conflict with the text that was typed since", async () => {
   let server = draft;
   const { store, sent } = opened(
     async ({ edit, revision }) => {
@@ -312,7 +312,7 @@ test("a pending edit survives a reload of the draft", async () => {
 
 test("a response that is older than a stored edit does not revert it", async () => {
   let stored = draft;
-  const answers: (() => void)[] = [];
+  const resolvers: (() => void)[] = [];
   const { store, sent } = opened(
     async () => {
       stored = storedAs("가", 1);
@@ -321,18 +321,18 @@ test("a response that is older than a stored edit does not revert it", async () 
     {
       ask: () => {
         const asked = stored;
-        return new Promise((resolve) => answers.push(() => resolve(asked)));
+        return new Promise((resolve) => resolvers.push(() => resolve(asked)));
       },
     },
   );
   const reloaded = store.reload();
   store.change(path, textEdit("가"));
   await store.flush();
-  answers.shift()?.();
+  resolvers.shift()?.();
   // Read again, because the first response is older than the edit.
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await vi.waitFor(() => expect(resolvers).toHaveLength(1));
   expect(shown(store)).toBe("가");
-  answers.shift()?.();
+  resolvers.shift()?.();
   await reloaded;
   expect(shown(store)).toBe("가");
   store.change(path, textEdit("가나"));

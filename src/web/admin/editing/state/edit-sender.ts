@@ -112,9 +112,9 @@ function createCalls(state: SenderState, { ask, send, failureOf }: SenderOptions
     pending.update(path, { unconfirmed: withUnconfirmed(unconfirmed, edit) });
     state.inFlight = path;
     try {
-      const answer = await send({ path, edit, revision });
-      applyStored(state, path, edit, answer.revision);
-      problems.set(path, answer.problems);
+      const response = await send({ path, edit, revision });
+      applyStored(state, path, edit, response.revision);
+      problems.set(path, response.problems);
       return { kind: "stored" };
     } catch (failure) {
       const outcome = failureOf(failure);

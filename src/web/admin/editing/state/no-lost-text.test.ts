@@ -66,9 +66,9 @@ function createWorld() {
         });
       });
     return Promise.resolve().then(() => {
-      const answer = work();
+      const result = work();
       if (tab.network === "answerLost") throw new TypeError("answer lost");
-      return answer;
+      return result;
     });
   }
 

@@ -32,7 +32,7 @@ export function MailState({ mail, names, sendAgain, mailIn, ...props }: MailStat
   return (
     <>
       <span className={`font-semibold ${colours[mail.state]}`}>{names[mail.state]}</span>
-      {[detailOf(mail), answerOf(mail, troubles)].map(
+      {[detailOf(mail), resultOf(mail, troubles)].map(
         (line) =>
           line !== undefined && (
             <span key={line} className="block text-small text-muted">
@@ -59,7 +59,7 @@ type Troubles = Readonly<Record<MailTrouble, string>>;
 /** Result of sending again, with the mail server's message. */
 function outcomeOf(mail: InquiryMail, troubles: Troubles): ToastMessage {
   const words = admin.inquiries.mailDetail;
-  const description = answerOf(mail, troubles);
+  const description = resultOf(mail, troubles);
   const descriptionOf = description === undefined ? {} : { description };
   if (mail.state === "delivered") return { title: words.sent, ...descriptionOf };
   return mail.trouble === null
@@ -68,7 +68,7 @@ function outcomeOf(mail: InquiryMail, troubles: Troubles): ToastMessage {
 }
 
 /** The problem in our words with the server's reply, or the reply to an accepted mail. */
-function answerOf({ trouble, lastError, receipt }: InquiryMail, troubles: Troubles): string | undefined {
+function resultOf({ trouble, lastError, receipt }: InquiryMail, troubles: Troubles): string | undefined {
   const words = admin.inquiries.mailDetail;
   if (trouble !== null) {
     const sentence = troubles[trouble];

@@ -85,9 +85,9 @@ function AllowNotifications() {
     <button
       type="button"
       onClick={() =>
-        void Notification.requestPermission().then((answer) => {
-          setPermission(answer);
-          if (answer !== "default") showToast({ title: answer === "granted" ? words.allowed : words.denied });
+        void Notification.requestPermission().then((choice) => {
+          setPermission(choice);
+          if (choice !== "default") showToast({ title: choice === "granted" ? words.allowed : words.denied });
         })
       }
       className={toolButton("plain")}

@@ -21,8 +21,8 @@ export async function sendReply(
   form.append(replyPart, JSON.stringify(entry));
   for (const file of files) form.append(replyFilesField, file, file.name);
   const path = replyPath.replace(":id", String(inquiryId)).replace(":key", encodeURIComponent(key));
-  const answer = await sendForm("POST", `/api${path}`, form, { headers: { "Accept-Language": "ko" } });
-  return notedInquirySchema.parse(answer);
+  const response = await sendForm("POST", `/api${path}`, form, { headers: { "Accept-Language": "ko" } });
+  return notedInquirySchema.parse(response);
 }
 
 export const templatesQuery = queryOptions({
@@ -34,10 +34,10 @@ export const templatesQuery = queryOptions({
 /** Fetches an attachment from the first address that succeeds. */
 export async function fetchAttachment({ paths: [first, ...others], name }: Attachable): Promise<File> {
   const fetchFrom = (path: string) => fetchApi("GET", path, { locale: "ko" });
-  const answer = await others.reduce((asked, path) => asked.catch(() => fetchFrom(path)), fetchFrom(first));
-  const disposition = answer.headers.get("content-disposition") ?? "";
+  const response = await others.reduce((asked, path) => asked.catch(() => fetchFrom(path)), fetchFrom(first));
+  const disposition = response.headers.get("content-disposition") ?? "";
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
   const [, plain] = /filename="([^"]+)"/.exec(disposition) ?? [];
-  const blob = await answer.blob();
+  const blob = await response.blob();
   return new File([blob], encoded ? decodeURIComponent(encoded) : (plain ?? name), { type: blob.type });
 }

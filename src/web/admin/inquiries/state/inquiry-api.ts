@@ -75,7 +75,7 @@ export function inquiryQuery(id: number) {
     queryKey: [...inquiriesKey, id],
     queryFn: () => ask(inboxCalls.find, { params: { id } }),
     refetchOnMount: "always",
-    refetchInterval: ({ state: { data } }) => (data && isAnswerPending(data, Date.now()) ? 2_000 : false),
+    refetchInterval: ({ state: { data } }) => (data && isReplyPending(data, Date.now()) ? 2_000 : false),
   });
 }
 
@@ -83,7 +83,7 @@ export function inquiryQuery(id: number) {
 const mailOutcomeMs = 120_000;
 
 /** Returns true when an answer was just sent and the mail server has not reported its state. */
-function isAnswerPending({ history }: NotedInquiry, now: number): boolean {
+function isReplyPending({ history }: NotedInquiry, now: number): boolean {
   return history.some(
     (entry) =>
       entry.kind === "reply" &&
@@ -110,9 +110,9 @@ export function figuresQuery(period: FiguresPeriod) {
 
 export async function fetchExport(search: string): Promise<{ name: string; file: Blob }> {
   const address = `/api${inboxCalls.page.path}/export.csv?${queryOf({ search })}`;
-  const answer = await withProof(() => fetchApi("GET", address, { locale: "ko" }));
-  const name = /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1];
-  return { name: name ?? "inquiries.csv", file: await answer.blob() };
+  const response = await withProof(() => fetchApi("GET", address, { locale: "ko" }));
+  const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1];
+  return { name: name ?? "inquiries.csv", file: await response.blob() };
 }
 
 export function changeInquiry(id: number, update: InquiryUpdate): Promise<NotedInquiry> {

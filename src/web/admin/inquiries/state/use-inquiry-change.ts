@@ -5,33 +5,33 @@ import { useToast } from "../../../ui/tools/toast.tsx";
 import { failureToast } from "../../failure-text.ts";
 import { inboxKey, inquiryQuery } from "./inquiry-api.ts";
 
-interface Change<Input, Answer> {
-  run: (input: Input) => Promise<Answer>;
-  done: (answer: Answer, input: Input) => ToastMessage;
+interface Change<Input, Result> {
+  run: (input: Input) => Promise<Result>;
+  done: (result: Result, input: Input) => ToastMessage;
   failed: string;
   onDone?: (input: Input) => void;
 }
 
 /** Runs a change of an inquiry, reports it, and updates all caches that hold the inquiry. */
-export function useInquiryChange<Input, Answer extends NotedInquiry | undefined>({
+export function useInquiryChange<Input, Result extends NotedInquiry | undefined>({
   run,
   done,
   failed,
   onDone,
-}: Change<Input, Answer>) {
+}: Change<Input, Result>) {
   const client = useQueryClient();
   const showToast = useToast();
   return useMutation({
     mutationFn: run,
-    async onSuccess(answer, input) {
-      if (answer) {
-        const { queryKey } = inquiryQuery(answer.id);
+    async onSuccess(result, input) {
+      if (result) {
+        const { queryKey } = inquiryQuery(result.id);
         // An older response must not overwrite newer input.
         await client.cancelQueries({ queryKey });
-        client.setQueryData(queryKey, answer);
+        client.setQueryData(queryKey, result);
       }
       onDone?.(input);
-      showToast(done(answer, input));
+      showToast(done(result, input));
       await client.invalidateQueries({ queryKey: inboxKey });
     },
     onError: (failure) => showToast(failureToast(failed, failure)),

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId, useState } from "react";
 import * as z from "zod/mini";
 import { firstSteps } from "#content/admin/first-steps.ts";
-import { contentAnswers } from "#content/problems/content-problems.ts";
+import { contentMessages } from "#content/problems/content-problems.ts";
 import { maxTextLength } from "#domain/content/edits.ts";
 import { factProblem, writtenFact } from "#domain/content/fact-checks.ts";
 import { toolControl } from "../../../ui/fields/tool-class.ts";
@@ -51,7 +51,7 @@ export function FactInput({ path, label, hint, none, state, store, onWritten, ..
   }
 
   const problem = shown === rejected && shown ? factProblem(check, entered(shown.text)) : undefined;
-  const problemText = problem && `${contentAnswers.ko.problems[problem]} ${firstSteps.fields.unsaved}`;
+  const problemText = problem && `${contentMessages.ko.problems[problem]} ${firstSteps.fields.unsaved}`;
   const notes = [hint && `${id}-hint`, problemText && `${id}-problem`].filter(Boolean).join(" ");
   return (
     <div className="min-w-0">

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { contact } from "#content/pages/contact.ts";
-import { contentAnswers } from "#content/problems/content-problems.ts";
+import { contentMessages } from "#content/problems/content-problems.ts";
 import { mapServices } from "#domain/content/fact-checks.ts";
 import { Conflict } from "../../editing/conflict/Conflict.tsx";
 import { FieldNotes } from "../../editing/page/FieldInputs.tsx";
@@ -36,7 +36,7 @@ export function Directions({ id, state, store }: OfficeProps) {
         ))}
       </div>
       <p role="alert" className="text-danger text-small empty:absolute">
-        {isLast && contentAnswers.ko.problems.noDirections}
+        {isLast && contentMessages.ko.problems.noDirections}
       </p>
       <FieldNotes field={field} state={state} store={store} />
     </fieldset>

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import * as z from "zod/mini";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { languageName, monthName } from "#content/languages.ts";
-import { contentAnswers } from "#content/problems/content-problems.ts";
+import { contentMessages } from "#content/problems/content-problems.ts";
 import { maxTextLength, textEdit } from "#domain/content/edits.ts";
 import { factProblem } from "#domain/content/fact-checks.ts";
 import { inEach, locales } from "#domain/locale.ts";
@@ -64,7 +64,7 @@ export function OwnHistory({ state, store }: DraftAccess) {
 function problemOf({ year, text }: Event): string | undefined {
   // Years of the history have the limits of the founding year.
   const noYear = factProblem("year", Number(year));
-  if (noYear) return contentAnswers.ko.problems[noYear];
+  if (noYear) return contentMessages.ko.problems[noYear];
   return locales.every((locale) => text[locale].trim() !== "") ? undefined : words.missing;
 }
 

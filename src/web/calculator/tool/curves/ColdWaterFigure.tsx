@@ -49,11 +49,11 @@ function captionOf(props: ColdWaterFigureProps): string {
     flow: quantityText(duty.flowRate, "flow", units),
     range: quantityText(capacity.range, "difference", units),
   });
-  return `${fixed} ${answer(props)}`;
+  return `${fixed} ${resultText(props)}`;
 }
 
 /** Outlet of the tower at the design wet bulb, compared with the required one. */
-function answer({
+function resultText({
   words: { coldWater: words },
   duty,
   capacity,

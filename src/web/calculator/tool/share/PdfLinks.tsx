@@ -38,8 +38,8 @@ export function PdfLinks({ locale, words, pdf, weather, year }: PdfLinksProps) {
     try {
       const { pathname, searchParams } = new URL(pdf[language], location.origin);
       const body = { ...Object.fromEntries(searchParams), ...year, station: customStation, weather: own };
-      const answer = await fetchApi("POST", pathname, { body, locale, timeoutMs });
-      offerFile(`design-sheet-${language}.pdf`, await answer.blob());
+      const response = await fetchApi("POST", pathname, { body, locale, timeoutMs });
+      offerFile(`design-sheet-${language}.pdf`, await response.blob());
       setMessage("");
     } catch {
       setMessage(words.notMade);

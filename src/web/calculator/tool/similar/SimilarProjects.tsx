@@ -6,7 +6,7 @@ import { projectPath } from "#content/lookup/project-path.ts";
 import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { type SimilarProject, similarProjects } from "./similar-projects.ts";
-import { type ProjectsAnswer, useProjectsAnswer } from "./use-projects-answer.ts";
+import { type ProjectsResponse, useProjectsResponse } from "./use-projects-response.ts";
 
 interface SimilarProjectsProps {
   locale: Locale;
@@ -15,7 +15,7 @@ interface SimilarProjectsProps {
 }
 
 export function SimilarProjects({ locale, words, crt }: SimilarProjectsProps) {
-  const { sectionRef, projects } = useProjectsAnswer(locale);
+  const { sectionRef, projects } = useProjectsResponse(locale);
   const found = useMemo(() => foundIn(projects, crt), [projects, crt]);
   const gallery = pathIn(locale, paths.gallery);
   return (
@@ -58,19 +58,19 @@ export function SimilarProjects({ locale, words, crt }: SimilarProjectsProps) {
   );
 }
 
-function foundIn(projects: ProjectsAnswer, crt: number): SimilarProject[] | "loading" | "none" | "failed" {
+function foundIn(projects: ProjectsResponse, crt: number): SimilarProject[] | "loading" | "none" | "failed" {
   if (projects.kind === "waiting") return "loading";
-  if (projects.kind === "failed" || !Array.isArray(projects.answer)) return "failed";
-  const found = similarProjects(projects.answer, crt);
+  if (projects.kind === "failed" || !Array.isArray(projects.response)) return "failed";
+  const found = similarProjects(projects.response, crt);
   return found.length > 0 ? found : "none";
 }
 
 function locationOf(
   { city, country: stored }: SimilarProject["project"],
   words: SimilarWords,
-  projects: ProjectsAnswer,
+  projects: ProjectsResponse,
 ): string {
-  const country = (projects.kind === "answer" && projects.countries[stored]) || stored;
+  const country = (projects.kind === "loaded" && projects.countries[stored]) || stored;
   return city === null ? country : fill(words.place, { country, city });
 }
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { similarProjects } from "./similar-projects.ts";
 
 test("the nearest by ratio come first, three at most", () => {
-  const answer = [entry(1, "900RT"), entry(2, "480RT"), entry(3, "550RT"), entry(4, "500RT")];
-  expect(idsFor(answer, 500)).toEqual([4, 2, 3]);
+  const response = [entry(1, "900RT"), entry(2, "480RT"), entry(3, "550RT"), entry(4, "500RT")];
+  expect(idsFor(response, 500)).toEqual([4, 2, 3]);
 });
 
 test("half as large is as near as twice as large, and anything beyond is not similar", () => {
@@ -15,12 +15,12 @@ test("projects without a capacity, and entries that are no projects, are passed 
   expect(idsFor([entry(1, null), { id: 2 }, "3", entry(4, "510RT")], 500)).toEqual([4]);
 });
 
-test("an answer that is no list is an error", () => {
+test("a response that is no list is an error", () => {
   expect(() => similarProjects({ error: "away" }, 500)).toThrow(Error);
 });
 
-function idsFor(answer: unknown, crt: number): number[] {
-  return similarProjects(answer, crt).map(({ project }) => project.id);
+function idsFor(response: unknown, crt: number): number[] {
+  return similarProjects(response, crt).map(({ project }) => project.id);
 }
 
 function entry(id: number, capacity: string | null) {

@@ -1,6 +1,6 @@
 import type { Project } from "#domain/projects/project.ts";
 import { tonsIn } from "#domain/projects/similar.ts";
-import { listIn } from "#web/gallery/data/project-answer.ts";
+import { listIn } from "#web/gallery/data/project-response.ts";
 
 export interface SimilarProject {
   project: Project;
@@ -17,8 +17,8 @@ const widestRatio = 2;
  * two are equally near. Projects without a capacity in tons are skipped.
  * @throws Error when the response is no list.
  */
-export function similarProjects(answer: unknown, crt: number): SimilarProject[] {
-  return listIn(answer, null)
+export function similarProjects(response: unknown, crt: number): SimilarProject[] {
+  return listIn(response, null)
     .projects.flatMap((project) => {
       const tons = tonsIn(project.capacity);
       return tons === undefined ? [] : [{ project, tons, distance: Math.abs(Math.log(tons / crt)) }];

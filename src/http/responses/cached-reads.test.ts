@@ -41,7 +41,7 @@ test.each(reads)("%s is asked for again only to hear that nothing has changed", 
   expect([second.statusCode, second.body, second.headers.etag]).toEqual([304, "", etag]);
 });
 
-test("an answer is the same in every encoding, and says which it is in", async () => {
+test("a response is the same in every encoding, and says which it is in", async () => {
   const { app, services } = await openApi();
   await services.projects.create(aProject());
   const plain = await app.inject("/api/projects");
@@ -76,13 +76,13 @@ test("the same question, at the same time or in other words, is looked up once",
 test("a failure is not cached, neither here nor by clients", async () => {
   const { app, reads } = await openCounted(() => Promise.reject(new Error("no")));
   for (const _ of ["once", "twice"]) {
-    const answer = await app.inject("/api/projects");
-    expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([500, "no-store"]);
+    const response = await app.inject("/api/projects");
+    expect([response.statusCode, response.headers["cache-control"]]).toEqual([500, "no-store"]);
   }
   expect(reads()).toBe(2);
 });
 
-test("an uploaded picture drops no answer", async () => {
+test("an uploaded picture drops no response", async () => {
   const { app, services, reads } = await openCounted();
   await app.inject("/api/projects");
   await services.images.store("a.webp", { contentType: "image/webp", bytes: new Uint8Array([1]) });
@@ -90,7 +90,7 @@ test("an uploaded picture drops no answer", async () => {
   expect(reads()).toBe(1);
 });
 
-describeOnBothEngines("a kept answer", ({ open, address }) => {
+describeOnBothEngines("a kept response", ({ open, address }) => {
   test("is dropped by this instance at once", async () => {
     const database = await open();
     const { app, services } = await openApi(createServices({ database }));

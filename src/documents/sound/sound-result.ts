@@ -13,7 +13,7 @@ export interface AnsweredSound {
   times: SoundAtTime[];
 }
 
-export type SoundAnswer =
+export type SoundResult =
   | { kind: "empty" }
   | { kind: "refused"; problems: SoundProblem[] }
   | ({ kind: "answered" } & AnsweredSound);
@@ -21,7 +21,7 @@ export type SoundAnswer =
 type NamedTower = Pick<SoundCase, "tower" | "lowNoise">;
 
 /** Answers the case of an address. @param towerOf finds the tower that the case names */
-export function soundAnswer(source: InputSource, towerOf: (asked: NamedTower) => FoundTower): SoundAnswer {
+export function soundResult(source: InputSource, towerOf: (asked: NamedTower) => FoundTower): SoundResult {
   const entry = soundEntryIn(source);
   if (entry.kind === "refused") return entry;
   const named = namedTowerIn(source);
@@ -37,7 +37,7 @@ export function soundAnswer(source: InputSource, towerOf: (asked: NamedTower) =>
   return { kind: "answered", asked, tower: tower?.sound, question, times: neighborSound(question) };
 }
 
-function missing({ rule }: Extract<FoundTower, { kind: "missing" }>): SoundAnswer {
+function missing({ rule }: Extract<FoundTower, { kind: "missing" }>): SoundResult {
   const key = rule === "unknown-option" ? "lownoise" : "tower";
   return { kind: "refused", problems: [{ key, rule }] };
 }

@@ -46,7 +46,7 @@ test("a read that failed is tried again", async () => {
   expect(await cached.tags()).toEqual([]);
 });
 
-test("no more than fifty answers are kept", async () => {
+test("no more than fifty responses are kept", async () => {
   const { cached } = await open();
   const first = await cached.list({ countries: ["0"] });
   for (let country = 1; country <= 50; country++) await cached.list({ countries: [`${country}`] });

@@ -9,8 +9,8 @@ import type { KnownList } from "./list-parts.ts";
  * missing, and invalid entries are dropped.
  * @throws Error if the response is not a list.
  */
-export function projectsIn(answer: unknown): Project[] {
-  return entriesIn(answer).flatMap((entry) => (isRecord(entry) ? asProject(entry) : []));
+export function projectsIn(response: unknown): Project[] {
+  return entriesIn(response).flatMap((entry) => (isRecord(entry) ? asProject(entry) : []));
 }
 
 /**
@@ -18,17 +18,17 @@ export function projectsIn(answer: unknown): Project[] {
  * @param total length of the whole list; without it the response counts as the whole list
  * @throws Error if the response is not a list.
  */
-export function listIn(answer: unknown, total: string | null): KnownList {
-  const read = entriesIn(answer).length;
-  return { projects: projectsIn(answer), read, total: Number(total ?? read) };
+export function listIn(response: unknown, total: string | null): KnownList {
+  const read = entriesIn(response).length;
+  return { projects: projectsIn(response), read, total: Number(total ?? read) };
 }
 
 /**
  * Parses statistics from a response.
  * @throws Error if one is missing.
  */
-export function statsIn(answer: unknown): ProjectStats {
-  const { totalProjects, countryStats, cityCount } = isRecord(answer) ? answer : {};
+export function statsIn(response: unknown): ProjectStats {
+  const { totalProjects, countryStats, cityCount } = isRecord(response) ? response : {};
   if (typeof totalProjects !== "number" || typeof cityCount !== "number" || !Array.isArray(countryStats)) {
     throw new Error("The answer holds no figures.");
   }
@@ -36,13 +36,13 @@ export function statsIn(answer: unknown): ProjectStats {
 }
 
 /** Parses a list of strings from a response; anything else becomes an empty list. */
-export function textsIn(answer: unknown): string[] {
-  return Array.isArray(answer) ? answer.filter((entry) => typeof entry === "string") : [];
+export function textsIn(response: unknown): string[] {
+  return Array.isArray(response) ? response.filter((entry) => typeof entry === "string") : [];
 }
 
-function entriesIn(answer: unknown): unknown[] {
-  if (!Array.isArray(answer)) throw new Error("The answer is no list of projects.");
-  return answer;
+function entriesIn(response: unknown): unknown[] {
+  if (!Array.isArray(response)) throw new Error("The answer is no list of projects.");
+  return response;
 }
 
 function asProject(entry: Record<string, unknown>): Project[] {

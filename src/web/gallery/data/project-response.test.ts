@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { projectSchema } from "#domain/projects/project.ts";
 import { aStoredProject } from "../../../../tests/support/builders.ts";
-import { listIn, projectsIn, statsIn, textsIn } from "./project-answer.ts";
+import { listIn, projectsIn, statsIn, textsIn } from "./project-response.ts";
 
 const whole = projectSchema.parse(
   aStoredProject({
@@ -58,8 +58,8 @@ test.each([
   {},
   { totalProjects: 3, cityCount: 2 },
   { totalProjects: "3", cityCount: 2, countryStats: [] },
-])("throws for statistics %j", (answer) => {
-  expect(() => statsIn(answer)).toThrow("no figures");
+])("throws for statistics %j", (response) => {
+  expect(() => statsIn(response)).toThrow("no figures");
 });
 
 test("keeps the strings of a list, and returns an empty list for anything else", () => {

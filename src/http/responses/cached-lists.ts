@@ -9,7 +9,7 @@ type Changes = Services["changes"];
 type Query = Parameters<Projects["list"]>[0];
 
 /** The oldest are evicted first. */
-const maxAnswers = 50;
+const maxResults = 50;
 
 /**
  * Wraps projects: caches lists and tags until a project changes. Callers share the returned objects and must not change
@@ -19,7 +19,7 @@ export function cacheProjectLists(projects: Projects, changes: Changes): Project
   const once = memoizeUntilChange(changes, "projects");
   /** The number of search texts is unlimited; their results are not cached. */
   const keyOf = (query: Query = {}) => (query.search ? undefined : JSON.stringify(query));
-  const cached = <Answer>(name: string, query: Query, read: () => Promise<Answer>) => {
+  const cached = <Result>(name: string, query: Query, read: () => Promise<Result>) => {
     const key = keyOf(query);
     return key === undefined ? read() : once(`${name} ${key}`, read);
   };
@@ -54,16 +54,16 @@ export function cacheOwnPages(ownPages: OwnPages, changes: Changes): OwnPages {
 }
 
 function memoizeUntilChange(changes: Changes, ...topics: readonly ChangeTopic[]) {
-  const answers = new Map<string, Promise<unknown>>();
+  const results = new Map<string, Promise<unknown>>();
   changes.subscribe((change) => {
-    if (change === "everything" || topics.includes(change)) answers.clear();
+    if (change === "everything" || topics.includes(change)) results.clear();
   });
-  return function once<Answer>(key: string, read: () => Promise<Answer>): Promise<Answer> {
-    const known = answers.get(key);
-    if (known) return known as Promise<Answer>;
-    const answer = read();
-    setNewest(answers, key, answer, maxAnswers);
-    answer.catch(() => answers.get(key) === answer && answers.delete(key));
-    return answer;
+  return function once<Result>(key: string, read: () => Promise<Result>): Promise<Result> {
+    const known = results.get(key);
+    if (known) return known as Promise<Result>;
+    const result = read();
+    setNewest(results, key, result, maxResults);
+    result.catch(() => results.get(key) === result && results.delete(key));
+    return result;
   };
 }

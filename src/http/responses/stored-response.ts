@@ -6,8 +6,8 @@ import { bestEncoding, type Encoding, encodings } from "./accept-encoding.ts";
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** An answer that is ready to be written to the socket, uncompressed and in some encodings. */
-export interface StoredAnswer {
+/** A response that is ready to be written to the socket, uncompressed and in some encodings. */
+export interface StoredResponse {
   status: number;
   encodings: { identity: StoredForm } & Partial<Record<Encoding, StoredForm>>;
   /** Memory it holds, bytes. */
@@ -21,8 +21,8 @@ interface StoredForm {
 }
 
 /**
- * Effort of compression: `best` for pages, of which there is a bounded number, `good` for cached answers with
- * many variants (a list of 1,000 projects takes 17 ms instead of 740 and is 9% longer), `quick` for answers
+ * Effort of compression: `best` for pages, of which there is a bounded number, `good` for cached responses with
+ * many variants (a list of 1,000 projects takes 17 ms instead of 740 and is 9% longer), `quick` for responses
  * sent once (a gallery of 95 KB is 6% longer): it is done on the event loop, as another thread takes three
  * times as long as the work (1.3 instead of 0.3 ms for a sheet of 43 KB).
  */
@@ -52,14 +52,14 @@ function brotliOptions(plain: Buffer, effort: Effort): BrotliOptions {
   };
 }
 
-/** Compresses an answer. The ETag is the hash of the content and the encoding. @param wanted encodings besides identity */
-export async function storeAnswer(
+/** Compresses a response. The ETag is the hash of the content and the encoding. @param wanted encodings besides identity */
+export async function storeResponse(
   status: number,
   headers: Record<string, string>,
   content: string | Buffer,
   effort: Effort,
   wanted: readonly Encoding[] = encodings,
-): Promise<StoredAnswer> {
+): Promise<StoredResponse> {
   const plain = typeof content === "string" ? Buffer.from(content) : content;
   const hash = contentHash(plain);
   const form = async (encoding: Encoding): Promise<StoredForm> => {
@@ -93,7 +93,7 @@ export function contentHash(content: string | Buffer): string {
   return createHash("sha256").update(content).digest("base64url").slice(0, 22);
 }
 
-/** Small buffers, and results of compressors, are slices of larger ones, which would stay in memory with the answer. */
+/** Small buffers, and results of compressors, are slices of larger ones, which would stay in memory with the response. */
 function copyToOwnMemory(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes;
   const copy = Buffer.allocUnsafeSlow(bytes.length);
@@ -114,7 +114,7 @@ export interface Conditions {
 }
 
 /** Selects the encoding for a request; the body is empty for HEAD and status 304. */
-export function answerFor(stored: StoredAnswer, asked: Conditions): StoredForm & { status: number } {
+export function responseFor(stored: StoredResponse, asked: Conditions): StoredForm & { status: number } {
   const form = stored.encodings[bestEncoding(asked.acceptEncoding)] ?? stored.encodings.identity;
   if (stored.status === 200 && isEtagIn(asked.ifNoneMatch, form.etag)) {
     const { "content-length": _, ...headers } = form.headers;

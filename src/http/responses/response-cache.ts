@@ -1,73 +1,73 @@
 import type { Change, ChangeTopic } from "#data/database/changes.ts";
 import { isUnavailable } from "#domain/unavailable.ts";
-import type { StoredAnswer } from "./stored-answer.ts";
+import type { StoredResponse } from "./stored-response.ts";
 
-export interface MadeAnswer {
-  answer: StoredAnswer;
+export interface FreshResponse {
+  response: StoredResponse;
   topics: ReadonlySet<ChangeTopic>;
-  /** True while a part of it is being made in the background; such an answer is not cached. */
+  /** True while a part of it is being made in the background; such a response is not cached. */
   isIncomplete?: boolean;
 }
 
 /** Cache of pages, or of reads of the API. */
-export interface AnswerCache {
+export interface ResponseCache {
   /**
-   * Returns the answer of a key; simultaneous requests share one call of `make`. An outdated answer is returned only while
+   * Returns the response of a key; simultaneous requests share one call of `make`. An outdated response is returned only while
    * the database is unavailable.
    */
-  get(key: string, make: () => Promise<MadeAnswer>): Promise<StoredAnswer>;
-  /** Returns a current cached answer synchronously, for the fast path. */
-  peek(key: string): StoredAnswer | undefined;
+  get(key: string, make: () => Promise<FreshResponse>): Promise<StoredResponse>;
+  /** Returns a current cached response synchronously, for the fast path. */
+  peek(key: string): StoredResponse | undefined;
   /**
-   * Invalidates answers that depend on the change. An answer in the making is still sent to its requests, but cached only if it
+   * Invalidates responses that depend on the change. A response in the making is still sent to its requests, but cached only if it
    * does not depend on the change.
    */
   invalidate(change: Change): void;
-  /** Size of the cached answers. */
+  /** Size of the cached responses. */
   readonly bytes: number;
   readonly hits: number;
   readonly misses: number;
 }
 
 /** Registers a cache for monitoring. */
-export type WatchCache = (name: string, cache: Pick<AnswerCache, "hits" | "misses" | "bytes">) => void;
+export type WatchCache = (name: string, cache: Pick<ResponseCache, "hits" | "misses" | "bytes">) => void;
 
-/** Limits of the cache; the least recently used answers are evicted first. */
+/** Limits of the cache; the least recently used responses are evicted first. */
 interface Bounds {
   maxBytes: number;
   maxEntries: number;
 }
 
-interface CacheEntry extends MadeAnswer {
+interface CacheEntry extends FreshResponse {
   /** Number of changes when `make` was called. */
   changeCountAtStart: number;
 }
 
-/** Caches complete answers with status 200 until their data change. */
-export function createAnswerCache(bounds: Bounds): AnswerCache {
+/** Caches complete responses with status 200 until their data change. */
+export function createResponseCache(bounds: Bounds): ResponseCache {
   const store = createStore(bounds);
-  const inFlight = new Map<string, Promise<StoredAnswer>>();
+  const inFlight = new Map<string, Promise<StoredResponse>>();
   const changes = countChanges();
   let hits = 0;
   let misses = 0;
 
-  function peek(key: string): StoredAnswer | undefined {
+  function peek(key: string): StoredResponse | undefined {
     const found = store.get(key);
     if (found === undefined || !changes.isCurrent(found)) return undefined;
     hits += 1;
     store.touch(key, found);
-    return found.answer;
+    return found.response;
   }
 
-  async function makeOnce(key: string, make: () => Promise<MadeAnswer>): Promise<StoredAnswer> {
+  async function makeOnce(key: string, make: () => Promise<FreshResponse>): Promise<StoredResponse> {
     const changeCountAtStart = changes.count;
     misses += 1;
-    const outdated = store.get(key)?.answer;
+    const outdated = store.get(key)?.response;
     try {
       const made = { ...(await make()), changeCountAtStart };
-      if (made.answer.status === 503) return outdated ?? made.answer;
-      if (made.answer.status === 200 && !made.isIncomplete && changes.isCurrent(made)) store.put(key, made);
-      return made.answer;
+      if (made.response.status === 503) return outdated ?? made.response;
+      if (made.response.status === 200 && !made.isIncomplete && changes.isCurrent(made)) store.put(key, made);
+      return made.response;
     } catch (failure) {
       if (outdated && isUnavailable(failure)) return outdated;
       throw failure;
@@ -79,11 +79,11 @@ export function createAnswerCache(bounds: Bounds): AnswerCache {
     async get(key, make) {
       const hit = peek(key) ?? inFlight.get(key);
       if (hit !== undefined) return hit;
-      const answer = makeOnce(key, make).finally(() => {
-        if (inFlight.get(key) === answer) inFlight.delete(key);
+      const response = makeOnce(key, make).finally(() => {
+        if (inFlight.get(key) === response) inFlight.delete(key);
       });
-      inFlight.set(key, answer);
-      return answer;
+      inFlight.set(key, response);
+      return response;
     },
     invalidate(change) {
       changes.record(change);
@@ -107,7 +107,7 @@ function createStore({ maxBytes, maxEntries }: Bounds) {
   let bytes = 0;
 
   function drop(key: string): void {
-    bytes -= entries.get(key)?.answer.bytes ?? 0;
+    bytes -= entries.get(key)?.response.bytes ?? 0;
     entries.delete(key);
   }
 
@@ -119,9 +119,9 @@ function createStore({ maxBytes, maxEntries }: Bounds) {
     },
     put(key: string, entry: CacheEntry): void {
       drop(key);
-      if (entry.answer.bytes > maxBytes) return;
+      if (entry.response.bytes > maxBytes) return;
       entries.set(key, entry);
-      bytes += entry.answer.bytes;
+      bytes += entry.response.bytes;
       for (const oldest of entries.keys()) {
         if (bytes <= maxBytes && entries.size <= maxEntries) break;
         drop(oldest);

@@ -22,7 +22,7 @@ export function sharedCacheHeaders(maxAgeS: number, topics: Iterable<ChangeTopic
   };
 }
 
-/** Headers of an answer for one visitor, where the same page may be kept for all. */
+/** Headers of a response for one visitor, where the same page may be kept for all. */
 export const notShared: Readonly<Record<string, string>> = {
   "cache-control": "private, no-cache",
   "cdn-cache-control": "no-store",

@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import type { ChangeTopic } from "#data/database/changes.ts";
 import type { Services } from "#data/services.ts";
-import { createAnswerCache, type MadeAnswer, type WatchCache } from "./answer-cache.ts";
-import { answerFor, storeAnswer } from "./stored-answer.ts";
+import { createResponseCache, type FreshResponse, type WatchCache } from "./response-cache.ts";
+import { responseFor, storeResponse } from "./stored-response.ts";
 
 const maxBytes = 16 * 1024 * 1024;
 const maxEntries = 1_000;
 
-/** How to make the answer when it is not in the cache. */
+/** How to make the response when it is not in the cache. */
 interface CacheableRead<Schema extends z.ZodMiniType> {
-  /** The answer is cached until one of them changes. */
+  /** The response is cached until one of them changes. */
   topics: readonly ChangeTopic[];
   /** Fields that it lacks are removed. */
   schema: Schema;
@@ -18,22 +18,22 @@ interface CacheableRead<Schema extends z.ZodMiniType> {
   headers?(): Promise<Record<string, string>>;
 }
 
-/** Sends an answer that is the same for all clients from the cache, or with status 304. Failures are not cached. */
-export type ResponseCache = <Schema extends z.ZodMiniType>(
+/** Sends a response that is the same for all clients from the cache, or with status 304. Failures are not cached. */
+export type SendCached = <Schema extends z.ZodMiniType>(
   request: FastifyRequest,
   reply: FastifyReply,
   read: CacheableRead<Schema>,
 ) => Promise<void>;
 
 /** For the API description. */
-export const cacheHeaders = { requestHeaders: ["If-None-Match"], answerHeaders: ["ETag"] } as const;
+export const cacheHeaders = { requestHeaders: ["If-None-Match"], responseHeaders: ["ETag"] } as const;
 
-export function createResponseCache(
+export function createSendCached(
   app: FastifyInstance,
   { changes }: Pick<Services, "changes">,
   watchCache?: WatchCache,
-): ResponseCache {
-  const cache = createAnswerCache({ maxBytes, maxEntries });
+): SendCached {
+  const cache = createResponseCache({ maxBytes, maxEntries });
   watchCache?.("reads", cache);
   const unsubscribe = changes.subscribe(cache.invalidate);
   app.addHook("onClose", async () => unsubscribe());
@@ -41,7 +41,7 @@ export function createResponseCache(
   return async (request, reply, read) => {
     const key = keyOf(request);
     const stored = cache.peek(key) ?? (await cache.get(key, () => make(read)));
-    const { status, headers, body } = answerFor(stored, {
+    const { status, headers, body } = responseFor(stored, {
       // Fastify itself leaves the body out for HEAD.
       method: "GET",
       acceptEncoding: request.headers["accept-encoding"],
@@ -51,20 +51,20 @@ export function createResponseCache(
   };
 }
 
-async function make<Schema extends z.ZodMiniType>(answer: CacheableRead<Schema>): Promise<MadeAnswer> {
-  const [body, headers] = await Promise.all([answer.read(), answer.headers?.()]);
-  const stored = await storeAnswer(
+async function make<Schema extends z.ZodMiniType>(read: CacheableRead<Schema>): Promise<FreshResponse> {
+  const [body, headers] = await Promise.all([read.read(), read.headers?.()]);
+  const stored = await storeResponse(
     200,
     { ...headers, "content-type": "application/json; charset=utf-8", "cache-control": "no-cache" },
-    JSON.stringify(answer.schema.parse(body)),
+    JSON.stringify(read.schema.parse(body)),
     "good",
   );
-  return { answer: stored, topics: new Set(answer.topics) };
+  return { response: stored, topics: new Set(read.topics) };
 }
 
 /**
  * The route and the parsed query: parameters in the order of the schema, with defaults, without unknown ones, lists sorted. So
- * equivalent queries share one cached answer.
+ * equivalent queries share one cached response.
  */
 function keyOf({ routeOptions, query }: FastifyRequest): string {
   const understood = JSON.stringify(query ?? {}, (_name, value: unknown) =>

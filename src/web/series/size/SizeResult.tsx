@@ -20,7 +20,7 @@ import { aboutTexts, inquiryAbout, submittalFor } from "../inquiry-about.ts";
 import { productFile } from "../product-files.ts";
 import type { AskedSize } from "./asked-size.ts";
 
-interface SizeAnswerProps {
+interface SizeResultProps {
   locale: Locale;
   text: (typeof size)[Locale]["answer"];
   /** Why a chiller with its COP gives another size. */
@@ -30,7 +30,7 @@ interface SizeAnswerProps {
 }
 
 /** Models of every series for a capacity, with links to a quotation and to projects of that size. */
-export function SizeAnswer({ locale, text, ton, asked, products }: SizeAnswerProps) {
+export function SizeResult({ locale, text, ton, asked, products }: SizeResultProps) {
   const { typed, unit } = asked;
   const crt = Math.round(asked.crt * 10) / 10;
   const need: Need = { kind: "capacity", crt };
@@ -85,7 +85,7 @@ export function SizeAnswer({ locale, text, ton, asked, products }: SizeAnswerPro
   );
 }
 
-interface FoundProps extends Pick<SizeAnswerProps, "locale" | "text"> {
+interface FoundProps extends Pick<SizeResultProps, "locale" | "text"> {
   need: Need;
   product: ProductView;
   fitting: Fitting;
@@ -154,7 +154,7 @@ function Found({ locale, text, need, product, fitting }: FoundProps) {
 }
 
 /** Known facts about one tower, and the sound of all towers, always with its distance. */
-function factsOf(text: SizeAnswerProps["text"], model: Model, count: number): string[] {
+function factsOf(text: SizeResultProps["text"], model: Model, count: number): string[] {
   const { length, width, height, operatingWeight, sound, soundDistance } = model;
   const isSized = length !== null && width !== null && height !== null;
   const isHeard = sound !== null && soundDistance !== null;

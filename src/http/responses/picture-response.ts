@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { missingPictures } from "#content/problems/problems.ts";
-import type { VariantAnswer } from "#data/pictures/variants.ts";
+import type { VariantResult } from "#data/pictures/variants.ts";
 import { localeFor } from "../preferred-locale.ts";
-import { isEtagIn } from "./stored-answer.ts";
+import { isEtagIn } from "./stored-response.ts";
 
 const oneYearS = 365 * 24 * 60 * 60;
 
@@ -11,13 +11,13 @@ export function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,
   name: string,
-  answer: Exclude<VariantAnswer, { kind: "busy" }>,
+  result: Exclude<VariantResult, { kind: "busy" }>,
 ): FastifyReply {
-  if (answer.kind !== "found") return refusePicture(request, reply, answer.kind);
+  if (result.kind !== "found") return refusePicture(request, reply, result.kind);
   const etag = `"${name}"`;
   reply.header("cache-control", `public, max-age=${oneYearS}, immutable`).header("etag", etag);
   if (isEtagIn(request.headers["if-none-match"], etag)) return reply.code(304).send();
-  return reply.type(answer.contentType).send(answer.bytes);
+  return reply.type(result.contentType).send(result.bytes);
 }
 
 /** While too many variants wait to be made, the picture itself is better than none. */

@@ -5,9 +5,9 @@ import { callApi } from "#web/api-client.ts";
 import { useNear } from "../../ui/use-later.ts";
 
 /** List of projects as received, with localized country names where they differ from the stored ones. */
-export type ProjectsAnswer =
+export type ProjectsResponse =
   | { kind: "waiting" }
-  | { kind: "answer"; answer: unknown; countries: Names }
+  | { kind: "loaded"; response: unknown; countries: Names }
   | { kind: "failed" };
 
 const timeoutMs = 8_000;
@@ -15,26 +15,26 @@ const timeoutMs = 8_000;
 const maxRead = 300;
 
 /** List of projects, fetched once and only when its section comes near the viewport. */
-export function useProjectsAnswer(locale: Locale): {
+export function useProjectsResponse(locale: Locale): {
   sectionRef: RefObject<HTMLDivElement | null>;
-  projects: ProjectsAnswer;
+  projects: ProjectsResponse;
 } {
   const [sectionRef, isNear] = useNear<HTMLDivElement>("400px");
-  const [projects, setProjects] = useState<ProjectsAnswer>({ kind: "waiting" });
+  const [projects, setProjects] = useState<ProjectsResponse>({ kind: "waiting" });
   useEffect(() => {
     if (isNear) void ask(locale).then(setProjects);
   }, [isNear, locale]);
   return { sectionRef, projects };
 }
 
-async function ask(locale: Locale): Promise<ProjectsAnswer> {
+async function ask(locale: Locale): Promise<ProjectsResponse> {
   try {
     const query = `lang=${locale}&limit=${maxRead}`;
-    const [answer, countries] = await Promise.all([
+    const [response, countries] = await Promise.all([
       callApi("GET", `/api/projects?${query}`, { timeoutMs }),
       countriesIn(locale),
     ]);
-    return { kind: "answer", answer, countries };
+    return { kind: "loaded", response, countries };
   } catch {
     return { kind: "failed" };
   }

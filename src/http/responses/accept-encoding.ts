@@ -1,4 +1,4 @@
-/** The forms in which an answer is kept, best first. */
+/** The forms in which a response is kept, best first. */
 export const encodings = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof encodings)[number];
 

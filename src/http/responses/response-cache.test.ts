@@ -1,29 +1,29 @@
 import { describe, expect, test } from "vitest";
 import { DatabaseUnavailable } from "#data/database/unavailable.ts";
-import { createAnswerCache, type MadeAnswer } from "./answer-cache.ts";
-import { storeAnswer } from "./stored-answer.ts";
+import { createResponseCache, type FreshResponse } from "./response-cache.ts";
+import { storeResponse } from "./stored-response.ts";
 
 const roomy = { maxBytes: 1e6, maxEntries: 100 };
 
-/** An answer made from projects. */
-async function anAnswer(text: string, status = 200): Promise<MadeAnswer> {
-  return { answer: await storeAnswer(status, {}, text, "quick"), topics: new Set(["projects"]) };
+/** A response made from projects. */
+async function anResponse(text: string, status = 200): Promise<FreshResponse> {
+  return { response: await storeResponse(status, {}, text, "quick"), topics: new Set(["projects"]) };
 }
 
-describe("the cache of answers", () => {
-  test("makes an answer once for all who ask at the same time and afterwards", async () => {
+describe("the cache of responses", () => {
+  test("makes a response once for all who ask at the same time and afterwards", async () => {
     let made = 0;
-    const cache = createAnswerCache(roomy);
-    const make = () => anAnswer(`${++made}`);
+    const cache = createResponseCache(roomy);
+    const make = () => anResponse(`${++made}`);
     await Promise.all([cache.get("/", make), cache.get("/", make), cache.get("/", make)]);
     await cache.get("/", make);
     expect(made).toBe(1);
   });
 
-  test("does not keep an answer that lacks what is being made", async () => {
+  test("does not keep a response that lacks what is being made", async () => {
     let made = 0;
-    const cache = createAnswerCache(roomy);
-    const make = async () => ({ ...(await anAnswer(`${++made}`)), isIncomplete: made === 1 });
+    const cache = createResponseCache(roomy);
+    const make = async () => ({ ...(await anResponse(`${++made}`)), isIncomplete: made === 1 });
     await cache.get("/", make);
     expect(cache.peek("/")).toBeUndefined();
     await cache.get("/", make);
@@ -31,10 +31,10 @@ describe("the cache of answers", () => {
     expect(made).toBe(2);
   });
 
-  test("makes an answer anew after a change", async () => {
+  test("makes a response anew after a change", async () => {
     let made = 0;
-    const cache = createAnswerCache(roomy);
-    const make = () => anAnswer(`${++made}`);
+    const cache = createResponseCache(roomy);
+    const make = () => anResponse(`${++made}`);
     await cache.get("/", make);
     cache.invalidate("projects");
     expect(cache.peek("/")).toBeUndefined();
@@ -42,11 +42,11 @@ describe("the cache of answers", () => {
     expect(made).toBe(2);
   });
 
-  test("keeps an answer that was made from something else than what has changed", async () => {
+  test("keeps a response that was made from something else than what has changed", async () => {
     const { promise: started, resolve: finish } = Promise.withResolvers<void>();
-    const cache = createAnswerCache(roomy);
-    await cache.get("/kept", () => anAnswer("kept"));
-    const asked = cache.get("/begun", () => started.then(() => anAnswer("begun")));
+    const cache = createResponseCache(roomy);
+    await cache.get("/kept", () => anResponse("kept"));
+    const asked = cache.get("/begun", () => started.then(() => anResponse("begun")));
     cache.invalidate("products");
     finish();
     await asked;
@@ -56,22 +56,22 @@ describe("the cache of answers", () => {
     expect(cache.peek("/kept")).toBeUndefined();
   });
 
-  test("does not keep an answer whose data changed while it was made", async () => {
+  test("does not keep a response whose data changed while it was made", async () => {
     const { promise: started, resolve: finish } = Promise.withResolvers<void>();
-    const cache = createAnswerCache(roomy);
-    const asked = cache.get("/", () => started.then(() => anAnswer("old")));
+    const cache = createResponseCache(roomy);
+    const asked = cache.get("/", () => started.then(() => anResponse("old")));
     cache.invalidate("projects");
     finish();
     await asked;
     expect(cache.peek("/")).toBeUndefined();
   });
 
-  test("does not give an answer that was begun before a change to who asks after it", async () => {
+  test("does not give a response that was begun before a change to who asks after it", async () => {
     const { promise: started, resolve: finish } = Promise.withResolvers<void>();
-    const cache = createAnswerCache(roomy);
-    const before = cache.get("/", () => started.then(() => anAnswer("old")));
+    const cache = createResponseCache(roomy);
+    const before = cache.get("/", () => started.then(() => anResponse("old")));
     cache.invalidate("projects");
-    const after = cache.get("/", () => anAnswer("new"));
+    const after = cache.get("/", () => anResponse("new"));
     finish();
     expect((await before).encodings.identity.body.toString()).toBe("old");
     expect((await after).encodings.identity.body.toString()).toBe("new");
@@ -80,41 +80,41 @@ describe("the cache of answers", () => {
 
   test.each([
     ["throws", () => Promise.reject(new DatabaseUnavailable(new Error("gone")))],
-    ["answers 503", () => anAnswer("try again", 503)],
+    ["answers 503", () => anResponse("try again", 503)],
   ])(
     "gives out what is outdated while the database is away (%s), and nothing outdated afterwards",
     async (_how, fail) => {
-      const cache = createAnswerCache(roomy);
-      await cache.get("/", () => anAnswer("old"));
+      const cache = createResponseCache(roomy);
+      await cache.get("/", () => anResponse("old"));
       cache.invalidate("projects");
       expect((await cache.get("/", fail)).encodings.identity.body.toString()).toBe("old");
       expect(cache.peek("/")).toBeUndefined();
-      expect((await cache.get("/", () => anAnswer("new"))).encodings.identity.body.toString()).toBe("new");
-      expect(cache.bytes).toBe((await anAnswer("new")).answer.bytes);
+      expect((await cache.get("/", () => anResponse("new"))).encodings.identity.body.toString()).toBe("new");
+      expect(cache.bytes).toBe((await anResponse("new")).response.bytes);
     },
   );
 
   test("hides no fault of ours behind what is outdated", async () => {
-    const cache = createAnswerCache(roomy);
-    await cache.get("/", () => anAnswer("old"));
+    const cache = createResponseCache(roomy);
+    await cache.get("/", () => anResponse("old"));
     cache.invalidate("projects");
     await expect(cache.get("/", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
-    expect((await cache.get("/", () => anAnswer("sorry", 500))).status).toBe(500);
+    expect((await cache.get("/", () => anResponse("sorry", 500))).status).toBe(500);
   });
 
   test("keeps neither errors nor failures", async () => {
-    const cache = createAnswerCache(roomy);
+    const cache = createResponseCache(roomy);
     const fail = () => Promise.reject(new Error("no"));
-    await cache.get("/gone", () => anAnswer("gone", 404));
+    await cache.get("/gone", () => anResponse("gone", 404));
     expect(cache.peek("/gone")).toBeUndefined();
     await expect(cache.get("/broken", fail)).rejects.toThrow("no");
     await expect(cache.get("/broken", fail)).rejects.toThrow("no");
   });
 
   test("holds no more memory than it may, and lets the least recently used go", async () => {
-    const make = () => anAnswer("x".repeat(1000));
-    const size = (await make()).answer.bytes;
-    const cache = createAnswerCache({ ...roomy, maxBytes: size * 2 });
+    const make = () => anResponse("x".repeat(1000));
+    const size = (await make()).response.bytes;
+    const cache = createResponseCache({ ...roomy, maxBytes: size * 2 });
     await cache.get("/a", make);
     await cache.get("/b", make);
     cache.peek("/a");
@@ -125,8 +125,8 @@ describe("the cache of answers", () => {
   });
 
   test("holds no more answers than it may, however small they are", async () => {
-    const cache = createAnswerCache({ ...roomy, maxEntries: 2 });
-    for (const key of ["/a", "/b", "/c"]) await cache.get(key, () => anAnswer(""));
+    const cache = createResponseCache({ ...roomy, maxEntries: 2 });
+    for (const key of ["/a", "/b", "/c"]) await cache.get(key, () => anResponse(""));
     expect(["/a", "/b", "/c"].filter((key) => cache.peek(key) !== undefined)).toEqual(["/b", "/c"]);
   });
 });

@@ -7,7 +7,6 @@ import { aModel, aStoredProduct } from "../../../tests/support/builders.ts";
 import { soundNotes, soundRows } from "./case-rows.ts";
 import { foundTower } from "./found-tower.ts";
 import { offeredSound } from "./offered-sound.ts";
-import { soundAnswer } from "./sound-answer.ts";
 import {
   decodeSoundCase,
   encodeSoundCase,
@@ -16,6 +15,7 @@ import {
   storedSound,
   withSourceHeight,
 } from "./sound-parameter.ts";
+import { soundResult } from "./sound-result.ts";
 import { termTables } from "./term-tables.ts";
 
 const power = [91, 90, 87, 81, 81, 76, 73, 66];
@@ -41,12 +41,12 @@ const products = [
   aStoredProduct({ models: [aModel({ name: "C-100", soundBands: power })] }),
 ];
 
-const answerTo = (query: string) =>
-  soundAnswer(new URLSearchParams(query), (asked) => foundTower(products, asked));
+const resultOf = (query: string) =>
+  soundResult(new URLSearchParams(query), (asked) => foundTower(products, asked));
 function levelsOf(query: string) {
-  const answer = answerTo(query);
-  if (answer.kind !== "answered") throw new Error(`${query}: ${answer.kind}`);
-  return answer.times.map(({ level }) => level);
+  const result = resultOf(query);
+  if (result.kind !== "answered") throw new Error(`${query}: ${result.kind}`);
+  return result.times.map(({ level }) => level);
 }
 
 test("a model has the sound of its record: at 25 m on hard ground, without direction, 49.36 dB(A)", () => {
@@ -113,8 +113,8 @@ test("a low-noise option is quieter by its difference in the record", () => {
 test("notes tell each method by which a speed was reckoned", () => {
   const { half, speed } = soundCaseWords.en.notes;
   const toldAt = (speeds: string, of = "A-100") => {
-    const answer = answerTo(`tower=${of}&at=25&hs=6&${speeds}`);
-    const notes = answer.kind === "answered" ? soundNotes("en", answer) : [];
+    const result = resultOf(`tower=${of}&at=25&hs=6&${speeds}`);
+    const notes = result.kind === "answered" ? soundNotes("en", result) : [];
     return [half, speed].filter((note) => notes.includes(note));
   };
   expect(toldAt("day=100&night=50")).toEqual([half]);
@@ -136,7 +136,7 @@ test("the form starts with the towers of a selection and their low-noise option"
   expect(formTexts(none, odd)).toEqual({ tower: "A-100", lownoise: "저소음 팬" });
   for (const fanspeed of ["slow", "100"])
     expect(formTexts(none, { maxsound: "45", fanspeed })).toEqual({ limit: "45" });
-  expect(answerTo(new URLSearchParams(limited).toString())).toEqual({ kind: "empty" });
+  expect(resultOf(new URLSearchParams(limited).toString())).toEqual({ kind: "empty" });
   expect(formTexts(none, { sound: "tower_B*lownoise_C*at_25" })).toEqual({
     tower: "B",
     lownoise: "C",
@@ -157,7 +157,7 @@ test.each([
   ["tower=A-100&lownoise=토출 소음기&at=25&hs=6", "lownoise", "unknown-option"],
   ["tower=A-100&lownoise=토출 소음기&n=2", "lownoise", "unknown-option"],
 ])("%s is refused at %s: %s", (query, key, rule) => {
-  expect(answerTo(query)).toEqual({ kind: "refused", problems: [{ key, rule }] });
+  expect(resultOf(query)).toEqual({ kind: "refused", problems: [{ key, rule }] });
 });
 
 test("the form offers every model, says which are silent, and options whose level is known", () => {
@@ -209,8 +209,8 @@ test("an inquiry keeps the levels that its tower had in the record when it was s
 
 test("a limit at night is compared with at night alone, and goes before the one for all times", () => {
   const ownOf = (query: string) => {
-    const answer = answerTo(`tower=A-100&at=25&hs=6&${query}`);
-    return answer.kind === "answered" ? answer.times.map(({ own }) => own?.limit) : [];
+    const result = resultOf(`tower=A-100&at=25&hs=6&${query}`);
+    return result.kind === "answered" ? result.times.map(({ own }) => own?.limit) : [];
   };
   expect(ownOf("nlimit=40")).toEqual([undefined, undefined, 40]);
   expect(ownOf("limit=50&nlimit=40")).toEqual([50, 50, 40]);
@@ -218,11 +218,11 @@ test("a limit at night is compared with at night alone, and goes before the one 
 });
 
 test("each column of the terms adds up to its level", () => {
-  const answer = answerTo(
+  const result = resultOf(
     "tower=A-100&at=25&hs=6&screen=8&screenat=5&a-wall=behind&a-wallat=3&a-wallwidth=8",
   );
-  if (answer.kind !== "answered") throw new Error(answer.kind);
-  const tables = termTables(soundCaseWords.en.terms, answer.times);
+  if (result.kind !== "answered") throw new Error(result.kind);
+  const tables = termTables(soundCaseWords.en.terms, result.times);
   expect(tables.map(({ title }) => title)).toEqual([
     expect.stringMatching(/^Direct sound/),
     expect.stringMatching(/^Reflected sound 1/),

@@ -1,14 +1,19 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { answerFor, storeAnswer } from "./stored-answer.ts";
+import { responseFor, storeResponse } from "./stored-response.ts";
 
-const page = await storeAnswer(200, { "content-type": "text/html" }, "냉각탑".repeat(100), "quick");
+const page = await storeResponse(200, { "content-type": "text/html" }, "냉각탑".repeat(100), "quick");
 
-function asked(conditions: Partial<Parameters<typeof answerFor>[1]>) {
-  return answerFor(page, { method: "GET", acceptEncoding: undefined, ifNoneMatch: undefined, ...conditions });
+function asked(conditions: Partial<Parameters<typeof responseFor>[1]>) {
+  return responseFor(page, {
+    method: "GET",
+    acceptEncoding: undefined,
+    ifNoneMatch: undefined,
+    ...conditions,
+  });
 }
 
-describe("a stored answer", () => {
+describe("a stored response", () => {
   test("is the same text in every encoding", () => {
     expect(brotliDecompressSync(asked({ acceptEncoding: "br" }).body).toString()).toBe("냉각탑".repeat(100));
     expect(gunzipSync(asked({ acceptEncoding: "gzip" }).body).toString()).toBe("냉각탑".repeat(100));
@@ -38,8 +43,8 @@ describe("a stored answer", () => {
   });
 });
 
-test("an answer for one client is compressed for that client alone", async () => {
-  const { encodings: forms } = await storeAnswer(200, {}, Buffer.from("냉각탑".repeat(100)), "quick", [
+test("a response for one client is compressed for that client alone", async () => {
+  const { encodings: forms } = await storeResponse(200, {}, Buffer.from("냉각탑".repeat(100)), "quick", [
     "gzip",
   ]);
   expect(Object.keys(forms).toSorted()).toEqual(["gzip", "identity"]);
@@ -48,8 +53,8 @@ test("an answer for one client is compressed for that client alone", async () =>
 test.each([
   ["short", "short"],
   ["long", Array.from({ length: 20_000 }, (_, n) => (n * 7919) % 10_007).join()],
-])("a kept answer that is %s holds no more memory than it says", async (_length, text) => {
-  const { encodings: forms, bytes } = await storeAnswer(200, {}, text, "quick");
+])("a kept response that is %s holds no more memory than it says", async (_length, text) => {
+  const { encodings: forms, bytes } = await storeResponse(200, {}, text, "quick");
   const held = Object.values(forms).map(({ body }) => body.buffer.byteLength);
   expect(held.reduce((sum, size) => sum + size)).toBe(bytes);
 });

@@ -8,7 +8,7 @@ import type { ChillerState } from "#engine/chiller/chiller-query.ts";
 import { ButtonLink } from "#web/ui/ButtonLink.tsx";
 import { chillerAddresses } from "./chiller-addresses.ts";
 
-interface ChillerAnswerProps {
+interface ChillerResultProps {
   locale: Locale;
   text: ChillerWords["answer"];
   answered: Extract<ChillerState, { kind: "answered" }>;
@@ -18,13 +18,13 @@ interface ChillerAnswerProps {
 }
 
 /** Heat, water and size for a chiller, and the next steps. */
-export function ChillerAnswer({
+export function ChillerResult({
   locale,
   text,
   answered: { question, result },
   detailsHref,
   heading: Heading = "h3",
-}: ChillerAnswerProps) {
+}: ChillerResultProps) {
   const { duty, heatKilowatts, basicCRT, selectionCRT } = result;
   const { calculator, quotation } = chillerAddresses(locale, result);
   const figures = [
