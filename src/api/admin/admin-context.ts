@@ -22,7 +22,7 @@ export interface AdminContext {
     entries: (done: T) => LoggedChange | readonly LoggedChange[] | undefined,
   ): Promise<T>;
   /** Returns true while the session's last re-authentication is recent. */
-  isProven(request: FastifyRequest): boolean;
+  isRecentlyAuthenticated(request: FastifyRequest): boolean;
   /** Counts a refusal in the security log. The sender may be an attacker with the administrator's session. */
   count(request: FastifyRequest, event: Attempt): void;
 }
@@ -55,7 +55,7 @@ export function createAdminContext(
         await notifyOwner(recorded, { ...administrator(request), ip: request.ip });
         return done;
       }),
-    isProven: (request) => administrator(request).isProven,
+    isRecentlyAuthenticated: (request) => administrator(request).isRecentlyAuthenticated,
     count: (request, event) =>
       securityLog.count(event, { account: administrator(request).username, address: request.ip }),
   };

@@ -5,7 +5,7 @@ import type { DeviceCookies } from "../device-cookies.ts";
 import { siteHealthApi } from "../health.ts";
 import type { SessionCookies } from "../session-cookies.ts";
 import { accountApi } from "./account/account.ts";
-import { proofApi } from "./account/proof.ts";
+import { reauthenticationApi } from "./account/reauthentication.ts";
 import { secondFactorApi } from "./account/second-factor.ts";
 import { sessionsApi } from "./account/sessions.ts";
 import { createAdminContext } from "./admin-context.ts";
@@ -65,7 +65,7 @@ export async function administrationApi(
   await registerArea(
     api,
     "account",
-    [accountApi, sessionsApi, secondFactorApi, proofApi, siteHealthApi],
+    [accountApi, sessionsApi, secondFactorApi, reauthenticationApi, siteHealthApi],
     options,
   );
   await registerArea(

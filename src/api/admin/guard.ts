@@ -14,7 +14,7 @@ declare module "fastify" {
     /** Polled by an open page: does not count as use of the session. */
     isPolling?: boolean;
     /** Requires a recent re-authentication. */
-    needsProof?: boolean;
+    needsReauthentication?: boolean;
   }
 }
 

@@ -172,7 +172,7 @@ test("a form that can prove its work is given a challenge, with a sentence, and 
     error: expect.stringMatching(/^Many inquiries .*\.$/),
     challenge,
   });
-  expect(response.arrival?.workProof).toBe("offered");
+  expect(response.arrival?.proofOfWork).toBe("offered");
 });
 
 test("an eleventh inquiry within ten minutes from one address waits, one from elsewhere does not", async () => {

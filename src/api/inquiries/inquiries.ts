@@ -90,14 +90,14 @@ export async function acceptInquiry(
 ): Promise<FastifyReply> {
   const locale = localeFor(request);
   const key = idempotencyKeyOf(request);
-  const proof = request.headers[proofHeader.toLowerCase()];
+  const proofOfWork = request.headers[proofHeader.toLowerCase()];
   const { website, fillTimeMs, ...inquiry } = submission;
   const receipt = await inquiries.receive(inquiry, {
     address: request.ip,
     locale,
     suspicion: suspicionOf({ website, fillTimeMs }),
     ...(key === undefined ? {} : { repetition: { key } }),
-    ...(typeof proof === "string" ? { workProof: proof } : {}),
+    ...(typeof proofOfWork === "string" ? { proofOfWork: proofOfWork } : {}),
   });
   if (receipt.kind === "too many") return refuseTooMany(reply, receipt.retryAfterMs, words[locale].tooMany);
   if (receipt.kind === "proof wanted") {

@@ -85,7 +85,7 @@ export const administratorWords = {
 } as const;
 
 /** Dialog that asks for the password again before a change that a stolen session must not make. */
-export const proofWords = {
+export const reauthenticationWords = {
   title: "본인 확인",
   description:
     "되돌릴 수 없거나 안전에 관한 작업이라 한 번 더 확인합니다. 확인하면 10분 동안 다시 묻지 않습니다.",

@@ -102,7 +102,7 @@ const cities: Readonly<Record<string, Readonly<Record<string, Degrees>>>> = {
 /**
  * Position of a country and a city, by their stored names; `undefined` for a country that no table has. A city
  * may have a suffix for its kind.
- * @example placeOnMap("한국", "울산광역시") // { latitude: 35.5, longitude: 129.3, of: "city" }
+ * @example locationOnMap("한국", "울산광역시") // { latitude: 35.5, longitude: 129.3, of: "city" }
  */
 export function locationOnMap(country: string, city: string | null): MapLocation | undefined {
   const known = findCountry(country);

@@ -279,7 +279,8 @@ export const administrationMessages = localized({
       "마지막 관리자는 삭제하거나 역할을 바꿀 수 없습니다. 다른 관리자를 먼저 추가해 주세요.",
     roles: { administrator: "관리자", editor: "편집자", sales: "영업" } satisfies Record<Role, string>,
     roleRefused: "‘{role}’ 역할로는 할 수 없는 작업입니다. ‘관리자’ 역할의 담당자에게 요청해 주세요.",
-    proofNeeded: "안전을 위해 비밀번호나 인증 코드를 다시 확인해야 합니다. 확인한 뒤 다시 시도해 주세요.",
+    reauthenticationNeeded:
+      "안전을 위해 비밀번호나 인증 코드를 다시 확인해야 합니다. 확인한 뒤 다시 시도해 주세요.",
     administratorOneself: "내 계정입니다. 삭제하려면 확인란을 선택해 주세요.",
     totpEnabled: "2단계 인증이 이미 켜져 있습니다. 다른 인증 앱을 등록하려면 먼저 꺼 주세요.",
     totpDisabled: "2단계 인증이 꺼져 있습니다. 먼저 인증 앱을 등록해 주세요.",
@@ -377,7 +378,7 @@ export const administrationMessages = localized({
       "The last administrator can be neither removed nor given another role. Add another administrator first.",
     roles: { administrator: "Administrator", editor: "Editor", sales: "Sales" },
     roleRefused: "The role {role} does not include this. Ask an administrator.",
-    proofNeeded: "Confirm your password or a code of your authenticator app, then try again.",
+    reauthenticationNeeded: "Confirm your password or a code of your authenticator app, then try again.",
     administratorOneself: "This is your own account. Confirm that you mean to remove it.",
     totpEnabled: "Two-step login is on already. Switch it off before you set up another app.",
     totpDisabled: "Two-step login is off. Set up an authenticator app first.",

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import * as z from "zod/mini";
-import { isRecentProof } from "#domain/admin/credentials.ts";
+import { isRecentlyAuthenticated } from "#domain/admin/credentials.ts";
 import type { Role } from "#domain/admin/roles.ts";
 import { maxSessionS } from "#domain/admin/session-cookie.ts";
 import type { Database } from "../database/connect.ts";
@@ -41,7 +41,7 @@ export interface Session {
   address: string;
   device: string;
   /** True when the sign-in or the last re-authentication is recent. */
-  isProven: boolean;
+  isRecentlyAuthenticated: boolean;
 }
 
 export interface ListedSession {
@@ -132,7 +132,15 @@ async function findSession(
   if (isUse && Math.abs(now - remembered.lastSeenAt) >= touchMs) await touch(db, row.sid, remembered, now);
   const { sid: id, accountId, username, role } = row;
   const { address, device, createdAt, provenAt = createdAt } = remembered;
-  return { id, accountId, username, role, address, device, isProven: isRecentProof(provenAt, now) };
+  return {
+    id,
+    accountId,
+    username,
+    role,
+    address,
+    device,
+    isRecentlyAuthenticated: isRecentlyAuthenticated(provenAt, now),
+  };
 }
 
 async function touch(db: Kysely<Tables>, id: string, remembered: Remembered, now: number): Promise<void> {

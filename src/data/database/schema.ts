@@ -157,7 +157,7 @@ interface ContentEditsTable {
 
 interface ContentVersionsTable {
   id: Generated<number>;
-  /** JSON of `KeptEdits`. */
+  /** JSON of `StoredEdits`. */
   edits: string;
   publishedAt: number;
   publishedBy: string;
@@ -167,7 +167,7 @@ interface ContentVersionsTable {
 export interface ContentPlansTable {
   /** 1. */
   id: number;
-  /** JSON of `KeptEdits`: the draft as it was planned, and what visitors saw then. */
+  /** JSON of `StoredEdits`: the draft as it was planned, and what visitors saw then. */
   edits: string;
   editsBefore: string;
   publishAt: number;

@@ -503,10 +503,10 @@ describeOnBothEngines("inquiries", ({ open }) => {
   test("of sixty addresses with ten each leave a customer with script a place among the new, and one without script a place", async () => {
     const database = await open();
     const services = openServices(database);
-    const receive = (address: string, key: string, workProof?: string) =>
+    const receive = (address: string, key: string, proofOfWork?: string) =>
       services.inquiries.receive(
         anInquiry({ message: key }),
-        anArrival({ address, repetition: { key }, workProof }),
+        anArrival({ address, repetition: { key }, proofOfWork }),
       );
     for (let address = 0; address < 60; address++)
       for (let count = 0; count < 10; count++)
@@ -534,7 +534,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
 
   test("are asked for no proof while there is room, nor without a key that makes it good once, nor where they look like spam", async () => {
     const services = openServices(await open());
-    const offered = { address: "198.51.100.1", workProof: "offered" };
+    const offered = { address: "198.51.100.1", proofOfWork: "offered" };
     const send = (about: Partial<Arrival>) =>
       services.inquiries.receive(anInquiry(), anArrival({ ...offered, ...about }));
     expect(await send({ repetition: { key: "a" } })).toMatchObject({ kind: "stored" });

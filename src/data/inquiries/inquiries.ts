@@ -22,9 +22,9 @@ import { inquiriesWithMail } from "./inbox-queries.ts";
 import { filesOf, makeRoomForFiles } from "./inquiry-files.ts";
 import { toInboxInquiry } from "./inquiry-rows.ts";
 import { insertInquiry } from "./new-inquiry.ts";
+import { createWorkProofs, type WorkProofs } from "./proofs-of-work.ts";
 import { confirmationLimits, consumeQuota, type QuotaResult } from "./quotas.ts";
 import { findRepeated, type KnownInquiry, type Repeated, type Repetition, repetitionOf } from "./repeated.ts";
-import { createWorkProofs, type WorkProofs } from "./work-proofs.ts";
 
 /** Time during which a sender may read an inquiry again, ms. */
 const readableMs = 60 * 60 * 1000;
@@ -42,7 +42,7 @@ export interface Arrival {
    */
   repetition?: Repetition;
   /** Value of the header `Inquiry-Proof`: "offered", or a proof of work. Ignored without a key in `repetition`. */
-  workProof?: string | undefined;
+  proofOfWork?: string | undefined;
 }
 
 /** `receiptToken` lets the sender read the inquiry; only inquiries with a `repetition` have one. */
@@ -91,13 +91,16 @@ export function createInquiries(database: Database, options: InquiriesOptions): 
       const quota = await consumeQuota(limits, arrival.address, {
         isSuspect: arrival.suspicion !== null,
         isSubstantial: Boolean(inquiry.duty ?? inquiry.project ?? inquiry.files?.length),
-        workProof: workProofState(arrival, repeated, workProofs),
+        proofOfWork: proofOfWorkState(arrival, repeated, workProofs),
       });
       if (!quota.allowed) {
         const known = await findRepeated(db, repeated);
         if (known) return { kind: "stored", receiptToken, ...known };
-        if (!quota.requiresWorkProof) return { kind: "too many", retryAfterMs: quota.retryAfterMs };
-        return { kind: "proof wanted", challenge: workProofs.challenge(workProofSubject(arrival, repeated)) };
+        if (!quota.requiresProofOfWork) return { kind: "too many", retryAfterMs: quota.retryAfterMs };
+        return {
+          kind: "proof wanted",
+          challenge: workProofs.challenge(proofOfWorkSubject(arrival, repeated)),
+        };
       }
       const confirmation = await reserveConfirmation(inquiry, quota, options);
       const refundAll = async () => {
@@ -150,17 +153,17 @@ async function storeOnce(
 }
 
 /** Only forms with a key: an inquiry with a key is stored once, so its proof of work cannot be used twice. */
-function workProofState(
+function proofOfWorkState(
   arrival: Arrival,
   repeated: Repeated | undefined,
   workProofs: WorkProofs,
 ): "none" | "offered" | "brought" {
-  const { workProof, repetition } = arrival;
-  if (workProof === undefined || repetition === undefined || repetition === "same words") return "none";
-  return workProofs.isValid(workProof, workProofSubject(arrival, repeated)) ? "brought" : "offered";
+  const { proofOfWork, repetition } = arrival;
+  if (proofOfWork === undefined || repetition === undefined || repetition === "same words") return "none";
+  return workProofs.isValid(proofOfWork, proofOfWorkSubject(arrival, repeated)) ? "brought" : "offered";
 }
 
-function workProofSubject({ address }: Arrival, repeated: Repeated | undefined): string {
+function proofOfWorkSubject({ address }: Arrival, repeated: Repeated | undefined): string {
   return `${networkOf(address)}|${repeated?.fingerprint}`;
 }
 

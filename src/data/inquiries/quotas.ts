@@ -20,7 +20,7 @@ const attachmentQuota: Quota = {
   limits: [{ key: "inquiries with attachments", max: 50, windowMs }],
 };
 
-const workProofQuota: Quota = {
+const proofOfWorkQuota: Quota = {
   status: "new",
   limits: [{ key: "inquiries with a proof", max: 100, windowMs }],
 };
@@ -31,7 +31,7 @@ const setAsideQuota: Quota = {
 };
 
 /** Bounds the size of the database; senders with a proof of work hardly reach it. */
-const setAsideWorkProofQuota: Quota = {
+const setAsideProofOfWorkQuota: Quota = {
   status: "set-aside",
   limits: [{ key: "inquiries with a proof set aside", max: 2_000, windowMs: hourMs }],
 };
@@ -50,14 +50,14 @@ const spamQuota: Quota = {
 
 export type QuotaResult =
   | { allowed: true; status: InquiryStatus; refund(): Promise<void> }
-  | { allowed: false; requiresWorkProof: true }
-  | { allowed: false; requiresWorkProof: false; retryAfterMs: number };
+  | { allowed: false; requiresProofOfWork: true }
+  | { allowed: false; requiresProofOfWork: false; retryAfterMs: number };
 
 interface Sender {
   isSuspect: boolean;
   isSubstantial: boolean;
   /** "offered": the form can compute a proof of work; "brought": it carries a valid one. */
-  workProof?: "none" | "offered" | "brought";
+  proofOfWork?: "none" | "offered" | "brought";
 }
 
 /**
@@ -72,26 +72,26 @@ export async function consumeQuota(
   const own = networkLimits("inquiry", address);
   let retryAfterMs = Number.POSITIVE_INFINITY;
   for (const quota of quotasFor(sender, address)) {
-    if (sender.workProof === "offered" && quota === setAsideQuota && (await limits.check(own)).allowed)
-      return { allowed: false, requiresWorkProof: true };
+    if (sender.proofOfWork === "offered" && quota === setAsideQuota && (await limits.check(own)).allowed)
+      return { allowed: false, requiresProofOfWork: true };
     const required = [...own, ...quota.limits];
     const result = await limits.consumeAll(required);
     if (result.allowed)
       return { allowed: true, status: quota.status, refund: () => limits.refundAll(required) };
     retryAfterMs = Math.min(retryAfterMs, result.retryAfterMs);
   }
-  return { allowed: false, requiresWorkProof: false, retryAfterMs };
+  return { allowed: false, requiresProofOfWork: false, retryAfterMs };
 }
 
-function quotasFor({ isSuspect, isSubstantial, workProof }: Sender, address: string): readonly Quota[] {
+function quotasFor({ isSuspect, isSubstantial, proofOfWork }: Sender, address: string): readonly Quota[] {
   if (isSuspect) return [spamQuota];
-  const hasValidProof = workProof === "brought";
+  const hasValidProofOfWork = proofOfWork === "brought";
   return [
     generalQuota,
     ...(isSubstantial ? [attachmentQuota] : []),
-    ...(hasValidProof ? [workProofQuota] : []),
+    ...(hasValidProofOfWork ? [proofOfWorkQuota] : []),
     setAsideQuota,
-    ...(hasValidProof ? [setAsideWorkProofQuota] : []),
+    ...(hasValidProofOfWork ? [setAsideProofOfWorkQuota] : []),
     setAsideFirstQuota(address),
   ];
 }

@@ -1,7 +1,12 @@
 import * as z from "zod/mini";
 import { type Contract, successSchema } from "../contract.ts";
 import { auditEntrySchema } from "./audit.ts";
-import { currentPasswordSchema, passwordChangeSchema, proofSchema, totpCodeSchema } from "./credentials.ts";
+import {
+  currentPasswordSchema,
+  passwordChangeSchema,
+  reauthenticationSchema,
+  totpCodeSchema,
+} from "./credentials.ts";
 import { pageNumberSchema } from "./page-query.ts";
 import { roleSchema } from "./roles.ts";
 import { securityEntrySchema } from "./security.ts";
@@ -61,7 +66,7 @@ export const accountCalls = {
     path: `${path}/sessions`,
     response: z.extend(successSchema, { ended: z.int() }),
   },
-  prove: { method: "POST", path: `${path}/proof`, body: proofSchema, response: successSchema },
+  prove: { method: "POST", path: `${path}/proof`, body: reauthenticationSchema, response: successSchema },
   beginTwoSteps: { method: "POST", path: `${path}/totp`, body: currentPasswordSchema, response: offerSchema },
   confirmTwoSteps: {
     method: "POST",

@@ -30,25 +30,30 @@ export const passwordChangeSchema = z.extend(currentPasswordSchema, { newPasswor
 export const totpCodeSchema = z.object({ code: code() });
 
 /** Age up to which a sign-in, password or code authorizes a change that a stolen cookie must not make, ms. */
-const proofLifetimeMs = 10 * 60 * 1000;
+const reauthenticationLifetimeMs = 10 * 60 * 1000;
 
 /**
  * Returns true when the last proof is recent enough. A time in the future comes from a clock that was ahead and does
- * not count. @param provenAt time of the last proof, ms
+ * not count. @param reauthenticatedAt time of the last proof, ms
  */
-export function isRecentProof(provenAt: number, now: number): boolean {
-  return provenAt <= now && now - provenAt < proofLifetimeMs;
+export function isRecentlyAuthenticated(reauthenticatedAt: number, now: number): boolean {
+  return reauthenticatedAt <= now && now - reauthenticatedAt < reauthenticationLifetimeMs;
 }
 
-export const proofSchema = z.extend(z.partial(currentPasswordSchema), z.partial(totpCodeSchema).shape).check(
-  z.refine(({ currentPassword, code }) => currentPassword !== undefined || code !== undefined, {
-    error: problem("currentPasswordMissing"),
-    path: ["currentPassword"],
-  }),
-);
+export const reauthenticationSchema = z
+  .extend(z.partial(currentPasswordSchema), z.partial(totpCodeSchema).shape)
+  .check(
+    z.refine(({ currentPassword, code }) => currentPassword !== undefined || code !== undefined, {
+      error: problem("currentPasswordMissing"),
+      path: ["currentPassword"],
+    }),
+  );
 
 /** Body of a call that was refused because the last proof is too old. The caller sends a proof and repeats the call. */
-export const proofRefusalSchema = z.object({ error: z.string(), needsProof: z.optional(z.literal(true)) });
+export const reauthenticationRefusalSchema = z.object({
+  error: z.string(),
+  needsProof: z.optional(z.literal(true)),
+});
 
 export const resetRequestSchema = z.object({ username: username() });
 

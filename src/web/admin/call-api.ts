@@ -1,6 +1,6 @@
 import type { Contract } from "#domain/contract.ts";
 import { type CallOptions, callApi } from "../api-client.ts";
-import { withProof } from "./proof/request-proof.ts";
+import { withReauthentication } from "./reauthentication/request-reauthentication.ts";
 
 /** Calls the API with Korean messages, whatever language the browser prefers. */
 export function callInKorean(
@@ -27,6 +27,6 @@ export async function ask<Result>(contract: Contract<Result>, sent: Sent = {}): 
   const path = contract.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ""));
   const address = `/api${path}${query ? `?${query}` : ""}`;
   return contract.response.parse(
-    await withProof(() => callInKorean(contract.method, address, body, options)),
+    await withReauthentication(() => callInKorean(contract.method, address, body, options)),
   );
 }

@@ -8,8 +8,8 @@ import type { PageHandle } from "../page-handle.ts";
 import { ToastArea } from "../ui/tools/toast.tsx";
 import type { Route } from "./+types/route";
 import styles from "./admin.css?url";
-import { ProofDialog } from "./proof/ProofDialog.tsx";
 import { createQueryClient } from "./query-client.ts";
+import { ReauthenticationDialog } from "./reauthentication/ReauthenticationDialog.tsx";
 import { forAnotherPage } from "./revalidation.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -42,7 +42,7 @@ export default function AdministratorsArea() {
       </noscript>
       <ToastArea>
         <Outlet />
-        <ProofDialog />
+        <ReauthenticationDialog />
       </ToastArea>
     </QueryClientProvider>
   );

@@ -26,7 +26,7 @@ export async function sessionsApi(
   });
 
   api.route({
-    config: { needsProof: true },
+    config: { needsReauthentication: true },
     ...route(accountCalls.endOtherSessions, {
       operationId: "endOtherSessions",
       summary: "Sign out everywhere else; no other browser is known any more",
@@ -46,7 +46,7 @@ export async function sessionsApi(
   });
 
   api.route({
-    config: { needsProof: true },
+    config: { needsReauthentication: true },
     ...route(accountCalls.endSession, { operationId: "endSession", summary: "End one session" }),
     handler: async (request, reply) => {
       const ended = await recordChange(

@@ -4,7 +4,7 @@ import { factsOf } from "#content/editing/facts.ts";
 import { overlay } from "#content/editing/overlay.ts";
 import { contentMessages, editProblemText } from "#content/problems/content-problems.ts";
 import type { Services } from "#data/services.ts";
-import { proofRefusalSchema } from "#domain/admin/credentials.ts";
+import { reauthenticationRefusalSchema } from "#domain/admin/credentials.ts";
 import { contentCalls } from "#domain/content/content-calls.ts";
 import { success } from "#domain/contract.ts";
 import { inEach, locales } from "#domain/locale.ts";
@@ -94,7 +94,7 @@ function publishRoutes(api: Api, options: Options): void {
     ...route(contentCalls.publish, {
       operationId: "publishContent",
       summary: "Make the draft what visitors see; 409 when it has changed since it was looked at",
-      response: { 403: proofRefusalSchema, 409: problemSchema },
+      response: { 403: reauthenticationRefusalSchema, 409: problemSchema },
     }),
     handler: async (request, reply) => {
       const checked = await checkPublication(request, options);
@@ -158,7 +158,7 @@ function versionRoutes(api: Api, options: Options): void {
   });
 
   api.route({
-    config: { needsProof: true },
+    config: { needsReauthentication: true },
     ...route(contentCalls.restore, {
       operationId: "restoreContentVersion",
       summary: "Publish a version once more, as the newest one",

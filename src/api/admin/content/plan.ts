@@ -1,7 +1,7 @@
 import { contentMessages } from "#content/problems/content-problems.ts";
 import type { ScheduleResult } from "#data/content/content-plans.ts";
 import type { Services } from "#data/services.ts";
-import { proofRefusalSchema } from "#domain/admin/credentials.ts";
+import { reauthenticationRefusalSchema } from "#domain/admin/credentials.ts";
 import { contentCalls, type PlanView } from "#domain/content/content-calls.ts";
 import { minuteInKorea } from "#domain/korean-day.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -34,7 +34,7 @@ export function planRoutes(api: Api, options: Options): void {
       operationId: "scheduleContent",
       summary:
         "Plan the publication of the draft as it is now, or another time for what is planned; 409 when draft or plan have changed since they were looked at",
-      response: { 403: proofRefusalSchema, 409: problemSchema },
+      response: { 403: reauthenticationRefusalSchema, 409: problemSchema },
     }),
     handler: async (request, reply) => {
       const { at, draft, plan: expectedPlannedAt } = request.body;

@@ -5,7 +5,7 @@ import type { Difference } from "#domain/content/content-calls.ts";
 import type { StoredEdits } from "#domain/content/edits.ts";
 import type { Locale } from "#domain/locale.ts";
 import { localeFor } from "#http/preferred-locale.ts";
-import { proofRefusal } from "../account/proof.ts";
+import { reauthenticationRefusal } from "../account/reauthentication.ts";
 import type { AdminContext } from "../admin-context.ts";
 
 /** Receives inquiries unless the server settings name another recipient. */
@@ -16,12 +16,12 @@ export type PublicationOptions = Pick<Services, "siteContent" | "mailSettings">;
 type Checked =
   | { isRecipientChanged: boolean }
   | { status: 400; refusal: { error: string } }
-  | { status: 403; refusal: ReturnType<typeof proofRefusal> };
+  | { status: 403; refusal: ReturnType<typeof reauthenticationRefusal> };
 
 /** Checks that the draft is complete; a change of the inquiries' recipient requires a recent re-authentication. */
 export async function checkPublication(
   request: FastifyRequest,
-  options: PublicationOptions & Pick<AdminContext, "isProven">,
+  options: PublicationOptions & Pick<AdminContext, "isRecentlyAuthenticated">,
 ): Promise<Checked> {
   const locale = localeFor(request);
   const { edits } = await options.siteContent.review();
@@ -31,8 +31,8 @@ export async function checkPublication(
   const isRecipientChanged =
     differences.some(({ path }) => path === companyEmail) &&
     (await options.mailSettings.current()).to === undefined;
-  if (isRecipientChanged && !options.isProven(request))
-    return { status: 403, refusal: proofRefusal(request) };
+  if (isRecipientChanged && !options.isRecentlyAuthenticated(request))
+    return { status: 403, refusal: reauthenticationRefusal(request) };
   return { isRecipientChanged };
 }
 

@@ -14,7 +14,7 @@ export async function inboxExportApi(
   api.get(
     "/admin/inquiries/export.csv",
     {
-      config: { isPrivateFile: true, needsProof: true },
+      config: { isPrivateFile: true, needsReauthentication: true },
       ...call({
         operationId: "exportInquiries",
         summary: "All inquiries that match, whatever their status unless one is given, as CSV",

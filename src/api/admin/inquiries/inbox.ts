@@ -119,7 +119,7 @@ async function workingRoutes(api: Api, options: InboxOptions): Promise<void> {
   });
 
   api.route({
-    config: { needsProof: true },
+    config: { needsReauthentication: true },
     ...route(inboxCalls.remove, {
       operationId: "removeInquiry",
       summary: "Delete an inquiry, with its notes and its mail",

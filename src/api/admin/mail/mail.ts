@@ -34,7 +34,7 @@ export async function mailApi(api: Api, options: Options): Promise<void> {
   });
 
   api.route({
-    config: { needsProof: true },
+    config: { needsReauthentication: true },
     ...route(
       mailCalls.change,
       {

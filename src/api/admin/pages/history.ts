@@ -58,7 +58,7 @@ function trashRoutes(api: Api, options: Options): void {
   });
 
   api.route({
-    config: { needsProof: true },
+    config: { needsReauthentication: true },
     ...route(pageCalls.erase, {
       operationId: "eraseOwnPage",
       summary: "Erase a page of the trash for good",

@@ -71,7 +71,7 @@ function trashRoutes(api: Api, { productHistories: history, recordChange }: Opti
   });
 
   api.route({
-    config: { needsProof: true },
+    config: { needsReauthentication: true },
     ...route(productHistoryCalls.erase, {
       operationId: "eraseProduct",
       summary: "Erase a product of the trash for good",

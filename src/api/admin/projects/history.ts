@@ -59,7 +59,7 @@ export async function projectHistoryApi(api: Api, options: Options): Promise<voi
   });
 
   api.route({
-    config: { needsProof: true },
+    config: { needsReauthentication: true },
     ...route(projectHistoryCalls.erase, {
       operationId: "eraseProjects",
       summary: "Erase projects of the trash for good, with their pictures",

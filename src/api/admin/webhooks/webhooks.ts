@@ -23,7 +23,7 @@ export async function webhooksApi(api: Api, options: Options): Promise<void> {
   testRoute(api, options);
 
   api.route({
-    config: { needsProof: true },
+    config: { needsReauthentication: true },
     ...route(
       webhookCalls.add,
       {
@@ -67,7 +67,7 @@ function keepingRoutes(api: Api, { webhooks, recordChange }: Options): void {
   });
 
   api.route({
-    config: { needsProof: true },
+    config: { needsReauthentication: true },
     ...route(webhookCalls.renewSecret, {
       operationId: "renewWebhookSecret",
       summary: "Replace the secret of a webhook; answers the new one, once",
@@ -84,7 +84,7 @@ function keepingRoutes(api: Api, { webhooks, recordChange }: Options): void {
   });
 
   api.route({
-    config: { needsProof: true },
+    config: { needsReauthentication: true },
     ...route(webhookCalls.remove, {
       operationId: "removeWebhook",
       summary: "Remove a webhook, with the calls that are not made yet",

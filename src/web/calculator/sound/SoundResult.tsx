@@ -29,12 +29,12 @@ export function SoundResult({ locale, text, sound, links, source }: SoundResultP
   const words = soundCaseWords[locale];
   return (
     // The style sheet for print refers to the id and hides the rest of the page.
-    <section id="report" aria-labelledby="sound-result" className="grid grid-cols-1 gap-8">
+    <section id="report" aria-labelledby="sound-answer" className="grid grid-cols-1 gap-8">
       <p className="hidden break-all text-compact text-muted print:block">
         {source.company} · {source.address}
       </p>
       <div className="rounded-card bg-mist px-5 py-5 sm:px-8">
-        <h2 id="sound-result" className="text-2xl">
+        <h2 id="sound-answer" className="text-2xl">
           {text.title}
         </h2>
         <p className="mt-1 text-compact text-muted">{towersText(locale, sound)}</p>

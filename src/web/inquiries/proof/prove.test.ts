@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { createWorkProofs } from "#data/inquiries/work-proofs.ts";
+import { createWorkProofs } from "#data/inquiries/proofs-of-work.ts";
 import { proofTerms } from "#domain/inquiries/proof/proof-of-work.ts";
 import { prove } from "./prove.ts";
 import { hashBeginning } from "./sha256.ts";

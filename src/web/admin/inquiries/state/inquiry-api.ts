@@ -10,7 +10,7 @@ import { inboxCalls } from "#domain/inquiries/inbox-calls.ts";
 import type { FiguresPeriod } from "#domain/inquiries/work/figures.ts";
 import { fetchApi } from "../../../api-client.ts";
 import { ask } from "../../call-api.ts";
-import { withProof } from "../../proof/request-proof.ts";
+import { withReauthentication } from "../../reauthentication/request-reauthentication.ts";
 import { isAnythingUnsaved } from "../../unsaved/open-forms.ts";
 
 /** State of the inbox in the URL. A search covers all statuses. */
@@ -110,7 +110,7 @@ export function figuresQuery(period: FiguresPeriod) {
 
 export async function fetchExport(search: string): Promise<{ name: string; file: Blob }> {
   const address = `/api${inboxCalls.page.path}/export.csv?${queryOf({ search })}`;
-  const response = await withProof(() => fetchApi("GET", address, { locale: "ko" }));
+  const response = await withReauthentication(() => fetchApi("GET", address, { locale: "ko" }));
   const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1];
   return { name: name ?? "inquiries.csv", file: await response.blob() };
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { proofWords as words } from "#content/admin/administrators.ts";
+import { reauthenticationWords as words } from "#content/admin/administrators.ts";
 import { accountCalls } from "#domain/admin/account-calls.ts";
 import { ToolField } from "../../ui/fields/ToolField.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
@@ -10,31 +10,31 @@ import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
 import { accountQuery } from "../account/account-api.ts";
 import { ask } from "../call-api.ts";
 import { sendingFailure, useSentForm } from "../records/use-sent-form.ts";
-import { provideProof } from "./request-proof.ts";
+import { provideReauthentication } from "./request-reauthentication.ts";
 
 /** Asks for the password or a code when a call requires re-authentication. */
-export function ProofDialog() {
-  const [settle, setSettle] = useState<(isProven: boolean) => void>();
+export function ReauthenticationDialog() {
+  const [settle, setSettle] = useState<(isRecentlyAuthenticated: boolean) => void>();
   useEffect(
     () =>
-      provideProof(
+      provideReauthentication(
         () =>
           new Promise<boolean>((resolve) => {
-            setSettle(() => (isProven: boolean) => {
+            setSettle(() => (isRecentlyAuthenticated: boolean) => {
               setSettle(undefined);
-              resolve(isProven);
+              resolve(isRecentlyAuthenticated);
             });
           }),
       ),
     [],
   );
-  return settle && <ProofForm onResult={settle} />;
+  return settle && <ReauthenticationForm onResult={settle} />;
 }
 
 type Method = "currentPassword" | "code";
 type Entry = Partial<Record<Method, string | undefined>>;
 
-function ProofForm({ onResult }: { onResult: (isProven: boolean) => void }) {
+function ReauthenticationForm({ onResult }: { onResult: (isRecentlyAuthenticated: boolean) => void }) {
   const { data: account } = useQuery({ ...accountQuery, enabled: false });
   const [method, setMethod] = useState<Method>("currentPassword");
   const other = method === "code" ? "currentPassword" : "code";
@@ -57,7 +57,7 @@ function ProofForm({ onResult }: { onResult: (isProven: boolean) => void }) {
 
 interface MethodFormProps {
   method: Method;
-  onResult: (isProven: boolean) => void;
+  onResult: (isRecentlyAuthenticated: boolean) => void;
   children: React.ReactNode;
 }
 

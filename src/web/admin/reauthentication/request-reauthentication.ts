@@ -1,16 +1,16 @@
 import { ApiError } from "../../api-client.ts";
 
 /** Asks for the password or a code. @returns false if canceled */
-type RequestProof = () => Promise<boolean>;
+type RequestReauthentication = () => Promise<boolean>;
 
-let requestProof: RequestProof | undefined;
+let requestReauthentication: RequestReauthentication | undefined;
 let pending: Promise<boolean> | undefined;
 
 /** Registers the dialog. @returns unregisters it */
-export function provideProof(request: RequestProof): () => void {
-  requestProof = request;
+export function provideReauthentication(request: RequestReauthentication): () => void {
+  requestReauthentication = request;
   return () => {
-    if (requestProof === request) requestProof = undefined;
+    if (requestReauthentication === request) requestReauthentication = undefined;
   };
 }
 
@@ -19,12 +19,12 @@ export function provideProof(request: RequestProof): () => void {
  * dialog.
  * @throws the refusal when the dialog is canceled
  */
-export async function withProof<T>(call: () => Promise<T>): Promise<T> {
+export async function withReauthentication<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (failure) {
-    if (!isProofMissing(failure) || !requestProof) throw failure;
-    pending ??= requestProof().finally(() => {
+    if (!isReauthenticationMissing(failure) || !requestReauthentication) throw failure;
+    pending ??= requestReauthentication().finally(() => {
       pending = undefined;
     });
     if (!(await pending)) throw failure;
@@ -32,6 +32,6 @@ export async function withProof<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-function isProofMissing(failure: unknown): boolean {
+function isReauthenticationMissing(failure: unknown): boolean {
   return failure instanceof ApiError && failure.status === 403 && failure.json.needsProof === true;
 }

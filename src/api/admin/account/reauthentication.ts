@@ -10,12 +10,12 @@ import { createLimitedCheck, createPasswordCheck } from "./password-check.ts";
 type Options = Pick<Services, "accounts" | "secondFactor" | "sessions" | "limits"> & AdminContext;
 
 /** Returns the body of a 403 for a call that requires re-authentication. */
-export function proofRefusal(request: FastifyRequest) {
-  return { error: messagesFor(request).proofNeeded, needsProof: true as const };
+export function reauthenticationRefusal(request: FastifyRequest) {
+  return { error: messagesFor(request).reauthenticationNeeded, needsProof: true as const };
 }
 
 /** Re-authentication within an open session. */
-export async function proofApi(api: Api, options: Options): Promise<void> {
+export async function reauthenticationApi(api: Api, options: Options): Promise<void> {
   const { secondFactor, sessions, administrator, recordChange } = options;
   const checkPassword = createPasswordCheck(options);
   const checkCode = createLimitedCheck(options, {

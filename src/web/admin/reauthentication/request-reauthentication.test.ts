@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "../../api-client.ts";
-import { provideProof, withProof } from "./request-proof.ts";
+import { provideReauthentication, withReauthentication } from "./request-reauthentication.ts";
 
 const refusal = new ApiError(403, JSON.stringify({ error: "확인해 주세요.", needsProof: true }));
 
 /** A call that fails before re-authentication. */
 function guardedCall() {
-  const state = { isProven: false, calls: 0 };
+  const state = { isRecentlyAuthenticated: false, calls: 0 };
   const call = async () => {
     state.calls += 1;
-    if (!state.isProven) throw refusal;
+    if (!state.isRecentlyAuthenticated) throw refusal;
     return "done";
   };
   return { state, call };
@@ -21,19 +21,19 @@ describe("a call without a recent proof", () => {
 
   test("is repeated after the proof", async () => {
     const { state, call } = guardedCall();
-    remove = provideProof(async () => {
-      state.isProven = true;
+    remove = provideReauthentication(async () => {
+      state.isRecentlyAuthenticated = true;
       return true;
     });
-    expect(await withProof(call)).toBe("done");
+    expect(await withReauthentication(call)).toBe("done");
     expect(state.calls).toBe(2);
   });
 
   test("fails with the refusal when the dialog is cancelled, or there is none", async () => {
     const { state, call } = guardedCall();
-    await expect(withProof(call)).rejects.toBe(refusal);
-    remove = provideProof(async () => false);
-    await expect(withProof(call)).rejects.toBe(refusal);
+    await expect(withReauthentication(call)).rejects.toBe(refusal);
+    remove = provideReauthentication(async () => false);
+    await expect(withReauthentication(call)).rejects.toBe(refusal);
     expect(state.calls).toBe(2);
   });
 
@@ -41,19 +41,22 @@ describe("a call without a recent proof", () => {
     const { state, call } = guardedCall();
     const ask = vi.fn(async () => {
       await Promise.resolve();
-      state.isProven = true;
+      state.isRecentlyAuthenticated = true;
       return true;
     });
-    remove = provideProof(ask);
-    expect(await Promise.all([withProof(call), withProof(call)])).toEqual(["done", "done"]);
+    remove = provideReauthentication(ask);
+    expect(await Promise.all([withReauthentication(call), withReauthentication(call)])).toEqual([
+      "done",
+      "done",
+    ]);
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
   test("does not open the dialog for another refusal", async () => {
     const other = new ApiError(403, JSON.stringify({ error: "역할" }));
     const ask = vi.fn(async () => true);
-    remove = provideProof(ask);
-    await expect(withProof(() => Promise.reject(other))).rejects.toBe(other);
+    remove = provideReauthentication(ask);
+    await expect(withReauthentication(() => Promise.reject(other))).rejects.toBe(other);
     expect(ask).not.toHaveBeenCalled();
   });
 });
