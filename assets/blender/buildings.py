@@ -54,14 +54,32 @@ def facade(materials, name="facade", floor=3.7, walls=WALL_COLOURS):
         )
         nodes.link(nodes.math("ADD", 0.4, nodes.math("MULTIPLY", window, 0.5)), principled.inputs["Specular"])
         if materials.sky.windows:
-            lit = nodes.math("MULTIPLY", nodes.math("GREATER_THAN", pane.outputs["Value"], 0.62), window)
-            principled.inputs["Emission"].default_value = (1.0, 0.72, 0.42, 1)
+            light = nodes.math("MULTIPLY", _lit_rooms(nodes, bay, storey, chance), window)
+            principled.inputs["Emission"].default_value = (1.0, 0.58, 0.26, 1)
             nodes.link(
-                nodes.math("MULTIPLY", lit, materials.sky.windows), principled.inputs["Emission Strength"]
+                nodes.math("MULTIPLY", light, materials.sky.windows), principled.inputs["Emission Strength"]
             )
         materials.finish(nodes, principled)
 
     return materials.once(name, make)
+
+
+def _lit_rooms(nodes, bay, storey, chance):
+    """
+    Light behind each window, 0 to 1. One storey in six is lit over most of its length, the others in a few rooms of two
+    windows.
+    """
+    floor = nodes.math("FLOOR", storey)
+    room = nodes.math("FLOOR", nodes.math("DIVIDE", bay, 2))
+    building = nodes.math("MULTIPLY", chance, 991)
+    of_storey, of_room = (nodes.node("TexWhiteNoise") for _ in range(2))
+    nodes.link(nodes.vector(floor, building), of_storey.inputs["Vector"])
+    nodes.link(nodes.vector(room, floor, building), of_room.inputs["Vector"])
+    busy = nodes.math("GREATER_THAN", of_storey.outputs["Value"], 0.84)
+    share = nodes.math("ADD", 0.07, nodes.math("MULTIPLY", busy, 0.58))
+    lit = nodes.math("LESS_THAN", of_room.outputs["Value"], share)
+    brightness = nodes.math("DIVIDE", of_room.outputs["Value"], share)
+    return nodes.math("MULTIPLY", lit, nodes.math("ADD", 0.18, nodes.math("MULTIPLY", brightness, 0.4)))
 
 
 def ribbed_sheet(materials, colour, pitch=0.32, streak=0.25):
@@ -215,11 +233,30 @@ def tank(stage, x, y, radius, height, colour="#dcdedd"):
         edge = radius * 0.97
         bar = [(edge + 0.03, -0.02), (edge + 0.03, 0.02), (edge - 0.02, 0.02), (edge - 0.02, -0.02)]
         steel.lathe((x, y, height + rise), bar, 72)
-    for k in range(46):
-        angle = -2.2 + k / 46 * 2.4
-        step = (x + math.cos(angle) * (radius + 0.45), y + math.sin(angle) * (radius + 0.45), height * k / 46)
-        steel.box(step, (0.8, 0.34, 0.04), 0.003, (0, 0, math.degrees(angle)))
+    _helical_stair(steel, (x, y), radius, height)
     stage.add("tank steel", steel, m["galvanised"])
+
+
+def _helical_stair(steel, centre, radius, height):
+    """Treads between two stringers round a tank, 40° steep, with a handrail on posts."""
+    turn, count = 1.2 * height / (radius + 0.45), round(height / 0.2)
+
+    def at(share, out, rise=0.0):
+        angle = -2.2 + share * turn
+        return (
+            centre[0] + math.cos(angle) * (radius + out),
+            centre[1] + math.sin(angle) * (radius + out),
+            height * share + rise,
+        )
+
+    for k in range(1, count + 1):
+        share = k / count
+        steel.box(at(share, 0.45), (0.76, 0.3, 0.04), 0.003, (0, 0, math.degrees(-2.2 + share * turn)))
+    stringers = [(0.09, 0.05, 0.05), (0.84, 0.05, 0.05)]
+    for out, rise, thickness in stringers + [(0.84, 0.55, 0.02), (0.84, 1.0, 0.024)]:
+        steel.tube([at(i / 60, out, rise) for i in range(61)], thickness, 0, 8)
+    for k in range(0, count + 1, 4):
+        steel.cylinder(at(k / count, 0.84), at(k / count, 0.84, 1.0), 0.022, sides=6)
 
 
 def sphere(stage, x, y, radius):

@@ -11,7 +11,7 @@ from props.lights import WARM, lamp, mast
 from props.people import LIME, POINT, REACH, READ, WALK, person
 from props.steelwork import bollards, cabinet, cable_tray, cones, pipe, rack, slab, tanks, toolbox
 from props.surroundings import drain, trees
-from props.vehicles import crane, forklift, lorry
+from props.vehicles import crane, forklift
 from props.weather import plume
 from sky import Sky
 
@@ -45,11 +45,10 @@ PACKAGE = Site(
         lamp((-4.6, 3.6, 3.4), 420),
         mast((9.2, 4.6, 0), 5.4, 520, WARM, (2, -3, 1)),
         mast((-4, -12, 0), 6.0, 620, WARM, (-1, -1, 1)),
-        person((4.3, -2.7, 0), 165, REACH, LIME),
-        person((0.6, -4.3, 0), 20, WALK),
         cabinet((6.8, 1.2, 0), 200),
-        cable_tray([(-8, -4.6, 0.35), (7, -4.6, 0.35)], 0),
+        person((4.3, -2.7, 0), 165, REACH, LIME),
         toolbox((4.9, -3.4, 0)),
+        person((0.2, -4.6, 0), 20, WALK),
     ),
     air=(plume([(-2.4, 0, 4.2), (0.4, 0, 4.2)], 1.9, 8, 0.45, 0.55),),
     exposure=0.9,
@@ -80,16 +79,14 @@ CLOSED = Site(
 
 ROW = Site(
     "plume-free-6",
-    on_yard(26.4, backdrop="works", ridge=0.8, seed=9),
+    on_yard(26.4, backdrop="works", ridge=0, seed=9),
     free((30.0, -23.0, 11.5), (1.0, 1.0, 4.2), 42),
-    replace(EVENING, elevation=7, sun=232),
+    replace(MODULAR.sky, elevation=14, sun=232, overcast=0.45, sun_intensity=1.5, clouds=0),
     replace(seasons.AUTUMN, wet=0.3),
     dress=(
-        lorry((-3, -13.5, 0), 4),
         drain((-20, -7.6), (19, -7.6)),
         trees([(-24, 9), (22, 12)], 4, 0.6, 0.9),
     ),
-    air=(plume(fans(6), 3.0, 7, 0.4, 0.2),),
     coat=GREY_FRP,
     exposure=0.1,
     samples=12,
@@ -147,7 +144,7 @@ HEROES = {
         PACKAGE,
         view=View((11.4, -12.6, 6.6), (-0.2, 0.6, 0), 34, (0, -0.2)),
         sky=Sky(elevation=19, sun=112, strength=0.13, haze=1900, dust=0.8, ozone=2.5),
-        dress=PACKAGE.dress[3:],
+        dress=(person((4.9, 1.2, 0), 185, READ, LIME), person((-3.6, -4.0, 0), 10, WALK)),
         air=(),
         exposure=-0.6,
         look="High Contrast",

@@ -30,6 +30,8 @@ class Sky:
     ozone: float = 2.6
     sun_intensity: float = 1.0
     windows: float = 0.0
+    # Light of the horizon's colour low over it, where the sky model has none: opposite the sun after sunset.
+    afterglow: float = 0.0
     horizon: Colour = (5.3, 6.2, 7.5, 1)
     horizon_by_sun: Colour = (8.0, 7.6, 7.2, 1)
 
@@ -42,6 +44,8 @@ def build_world(sky: Sky):
     background = nodes.node("Background")
     background.inputs[1].default_value = sky.strength
     colour = _nishita(nodes, sky)
+    if sky.afterglow:
+        colour = _afterglow(nodes, sky, colour)
     if sky.clouds:
         colour = _clouds(nodes, sky, colour)
     if sky.overcast:
@@ -88,6 +92,15 @@ def _nishita(nodes, sky):
     node.sun_intensity = sky.sun_intensity * (1 - 0.93 * sky.overcast)
     node.sun_size = math.radians(1 + 6 * sky.overcast)
     return node.outputs[0]
+
+
+def _afterglow(nodes, sky, clear):
+    _, _, z = nodes.axes(nodes.node("TexCoord").outputs["Generated"])
+    share = nodes.ramp(z, (0.0, sky.afterglow), (0.12, sky.afterglow * 0.62), (0.5, 0.0))
+    lifted = nodes.node("MixRGB", blend_type="ADD")
+    for socket, value in zip(lifted.inputs, (share, clear, sky.horizon)):
+        nodes.set(socket, value)
+    return lifted.outputs[0]
 
 
 def _clouds(nodes, sky, clear):

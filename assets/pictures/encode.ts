@@ -1,7 +1,7 @@
 /**
  * Cuts and encodes the renders for the pages: AVIF and WebP at three or four widths, and a manifest with sizes,
  * alternative texts and placeholders.
- * Run: `node assets/pictures/encode.ts [key…]`. Reads assets/renders/, writes public/images/ and
+ * Run: `node assets/pictures/encode.ts [key…]`. Reads assets/renders/ and public/images/projects/, writes public/images/ and
  * src/web/pictures/manifest.generated.ts. With keys, only those pictures are encoded; the manifest always names all.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -87,7 +87,11 @@ function heightAt(cut: Cut, width: number): number {
 }
 
 function open(render: string): Sharp {
-  return sharp(fileURLToPath(new URL(`${render}.webp`, renderFolder)));
+  const [, project] = render.match(/^project-(.+)/) ?? [];
+  const file = project
+    ? new URL(`projects/${project}.webp`, imageFolder)
+    : new URL(`${render}.webp`, renderFolder);
+  return sharp(fileURLToPath(file));
 }
 
 function imagePath(name: string): string {

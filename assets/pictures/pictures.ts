@@ -3,7 +3,7 @@ import type { Localized } from "../../src/domain/locale.ts";
 /** A picture the pages show: where it comes from, how it is cut, and what it shows. */
 export type PictureSource = {
   key: string;
-  /** Name of a file in assets/renders/, without `.webp`. */
+  /** Name of a file in assets/renders/, without `.webp`; `project-<key>` is the illustration of that sample project. */
   render: string;
   /** Width to height of the finished picture; the render's own ratio when absent. */
   ratio?: number;
@@ -198,8 +198,34 @@ export const pictureSources: PictureSource[] = [
     },
   },
   {
+    key: "site-sf",
+    render: "project-busan-hotel-low-noise",
+    ratio: wide,
+    alt: {
+      ko: "바다가 보이는 건물 옥상에 설치한 SF 시리즈 직교류형 냉각탑",
+      en: "SF series cross-flow tower on a rooftop by the sea",
+    },
+  },
+  {
+    key: "site-thf",
+    render: "project-nashville-auto-parts-closed",
+    ratio: wide,
+    alt: {
+      ko: "공장 옆 마당에 설치한 THF 시리즈 밀폐형 냉각탑과 배관",
+      en: "THF series closed-circuit tower beside a plant, with its piping",
+    },
+  },
+  {
+    key: "site-modular",
+    render: "project-gwangyang-industrial-gas-modular",
+    alt: {
+      ko: "위에서 본 아홉 셀 모듈러 냉각탑: 나란히 선 팬 스택과 하부 배관",
+      en: "Nine cells of a modular tower from above: a row of fan stacks with their supply header",
+    },
+  },
+  {
     key: "video-overview",
-    render: "hero-modular",
+    render: "project-ulsan-petrochemical-modular",
     ratio: wide,
     alt: {
       ko: "영상: 모듈러 냉각탑 한눈에 보기",

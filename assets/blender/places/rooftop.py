@@ -29,7 +29,7 @@ def rooftop(
     streets = m.surface("streets", colour="#6d7268", roughness=0.9, noise=0.2, noise_scale=0.02)
     stage.sheet("streets", (-40000, -2000), (40000, 40000), -height, streets)
     city(stage, y1, -height, seed, tallest=tallest, spread=900 if sea else 1900)
-    Wood(stage).scatter(240, (-400, 400), (60, 700), -height, seed, 1.2, 2.0)
+    Wood(stage).scatter(900, (-700, 400), (y1 + 15, 700), -height, seed, 1.0, 1.7)
     if sea:
         water = m.surface("sea", colour="#24506a", roughness=0.12, specular=0.5, noise=0.05, noise_scale=0.01)
         stage.sheet("sea", (-40000, 1150), (40000, 40000), -height + 1, water)

@@ -70,7 +70,7 @@ EARLIER = {
         ),
         air=(
             plume([(-4.55, 0, 4.9), (-1.85, 0, 4.9), (1.85, 0, 4.9), (4.55, 0, 4.9)], 2.0, 8, 0.4, 0.6),
-            snowfall(900),
+            snowfall(200),
         ),
         exposure=0.5,
         samples=14,
@@ -275,7 +275,7 @@ EARLIER = {
             lorry((-4, -13, 0), 4, "#2e6e4f"),
             cones([(9.4, -8.2, 0), (15.6, -8.4, 0)]),
         ),
-        air=(rain(1700),),
+        air=(rain(),),
         coat=WORN,
         exposure=0.35,
     ),

@@ -8,7 +8,7 @@ from projects.coats import DARK, GREY_FRP, PALE_BLUE, PALE_GREEN, SAND, STAINLES
 from projects.site import DECK, Site, View, fans, free, in_court, on_roof, on_yard
 from projects.skies import BLUE_HOUR, DAWN, DAY, DUSTY, EVENING, GREY, HUMID, NOON, RAIN, SNOWING
 from props.lights import COOL, WARM, lamp, mast
-from props.people import LIME, REACH, READ, WALK, person
+from props.people import READ, person
 from props.steelwork import (
     bollards,
     cabinet,
@@ -41,8 +41,6 @@ LATER_ABROAD = {
             gate_valve((18.2, -4.95, 0.95), 0.21, "x"),
             pickup((-4, -11.5, 0), 3),
             lorry((10, -12.0, 0), 180, "#2e6e4f"),
-            person((17.6, -6.6, 0.1), 80, REACH, LIME),
-            person((4.2, -2.8, DECK), 180, WALK),
             cable_tray([(15, 5.0, 3.0), (-15, 5.0, 3.0)], 0),
             fence((-24, 12), (24, 12)),
         ),
@@ -61,7 +59,7 @@ LATER_ABROAD = {
             bollards([(9.6, -5.6), (9.6, -4.2), (9.6, -2.8)]),
             lamp((6.95, -2.1, 3.4), 90, WARM),
         ),
-        air=(rain(1900, 0.3),),
+        air=(rain(1000, 0.3),),
         coat=STAINLESS,
         exposure=0.35,
     ),
@@ -69,8 +67,8 @@ LATER_ABROAD = {
         "scp-6",
         in_court(-11, 12, wall="sheet", floor="concrete", ridge=0.25, depth=11),
         free((9.4, -3.2, 8.6), (-5.0, 0.6, 4.4), 26),
-        HUMID,
-        seasons.TROPICS,
+        replace(HUMID, dust=0.6, ozone=3),
+        replace(seasons.TROPICS, trees="broadleaf"),
         base=0.12,
         dress=(
             cable_tray([(-10, 1.95, 5.0), (10, 1.95, 5.0)]),
@@ -123,7 +121,7 @@ LATER_ABROAD = {
             cable_tray([(-9, 2.8, 3.0), (9, 2.8, 3.0)], 0),
             lamp((-12, 10.8, 3.4), 200),
         ),
-        air=(snowfall(2200), plume([(-3.24, 0, 5.8), (0, 0, 5.8), (3.24, 0, 5.8)], 2.2, 6, 0.4, 0.5)),
+        air=(snowfall(), plume([(-3.24, 0, 5.8), (0, 0, 5.8), (3.24, 0, 5.8)], 2.2, 6, 0.4, 0.5)),
         coat=GREY_FRP,
         exposure=0.15,
     ),
@@ -191,7 +189,7 @@ LATER_ABROAD = {
             cable_tray([(-10, 4.8, 3.4), (10, 4.8, 3.4)], 0),
             mast((-15, 4, 0), 8, 0),
         ),
-        air=(snowfall(2000),),
+        air=(snowfall(),),
         coat=PALE_GREEN,
         exposure=0.1,
     ),

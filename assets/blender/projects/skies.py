@@ -71,6 +71,7 @@ BLUE_HOUR = Sky(
     horizon=(0.055, 0.072, 0.12, 1),
     horizon_by_sun=(0.11, 0.085, 0.09, 1),
     windows=0.6,
+    afterglow=0.8,
 )
 NIGHT = replace(
     BLUE_HOUR,

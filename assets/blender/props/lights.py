@@ -64,4 +64,5 @@ def _bulb(stage, at, radius, colour, strength):
     mesh = Mesh()
     ball(mesh, (0, 0, 0), radius)
     thing = stage.add("bulb", mesh, stage.materials.once(f"bulb {colour} {strength}", make), at)
-    thing.visible_shadow = thing.visible_diffuse = False
+    # Its lamp lights surfaces; a bulb as well would leave white pixels on them.
+    thing.visible_shadow = thing.visible_diffuse = thing.visible_glossy = False

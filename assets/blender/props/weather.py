@@ -6,6 +6,7 @@ import random
 from mathutils import Vector
 
 from meshes import Mesh
+from props.kit import ball
 
 
 def plume(points, width=3.4, height=11.0, lean=0.35, density=0.75):
@@ -27,25 +28,34 @@ def plume(points, width=3.4, height=11.0, lean=0.35, density=0.75):
     return add
 
 
-def rain(count=1500, slant=0.12):
+def rain(count=900, slant=0.12):
+    """Streaks of three strengths, their edges soft."""
+
     def add(stage, view):
-        chance, drops = random.Random(8), Mesh()
-        for at in _ahead(view, count, 2.2, 16, chance):
-            length = chance.uniform(0.18, 0.42)
-            far = at + Vector((slant * length, 0, -length))
-            drops.cylinder(at, far, chance.uniform(0.0014, 0.0026), sides=4)
-        _hang(stage, drops, "rain", lambda n: _misty(n, stage.sky, 0.3))
+        chance = random.Random(8)
+        for opacity in (0.05, 0.1, 0.17):
+            streaks = Mesh()
+            for at in _ahead(view, count // 3, 4.0, 22, chance):
+                length, lean = chance.uniform(0.25, 1.1), slant + chance.gauss(0, 0.02)
+                far = at + Vector((lean * length, 0, -length))
+                streaks.lathe(at, _spindle(length, chance.uniform(0.003, 0.006)), 8, far - at)
+            _hang(stage, streaks, f"rain {opacity}", lambda n, o=opacity: _misty(n, stage.sky, o))
 
     return add
 
 
-def snowfall(count=1600):
+def _spindle(length, radius):
+    return [(0, 0), (radius, length * 0.35), (radius, length * 0.7), (0, length)]
+
+
+def snowfall(count=500):
+    """Small round flakes, their edges soft, none close to the camera."""
+
     def add(stage, view):
         chance, flakes = random.Random(3), Mesh()
-        for at in _ahead(view, count, 2.0, 30, chance):
-            size = chance.uniform(0.007, 0.016) * (1 + (at - Vector(view.at)).length / 22)
-            flakes.lathe(at, [(0, -size), (size, 0), (0, size)], 6)
-        _hang(stage, flakes, "flakes", lambda n: _misty(n, stage.sky, 0.75))
+        for at in _ahead(view, count, 6.0, 30, chance):
+            ball(flakes, at, chance.uniform(0.008, 0.017), sides=12)
+        _hang(stage, flakes, "flakes", lambda n: _misty(n, stage.sky, 0.6))
 
     return add
 
@@ -76,11 +86,12 @@ def _hang(stage, mesh, name, make):
 
 
 def _misty(nodes, sky, opacity):
-    """Drops and flakes in the light of the horizon."""
+    """Drops and flakes in the light of the horizon, fading towards their edges."""
     glow, clear, mixed = nodes.node("Emission"), nodes.node("BsdfTransparent"), nodes.node("MixShader")
     glow.inputs[0].default_value = tuple(c * 1.15 for c in sky.horizon[:3]) + (1,)
     glow.inputs[1].default_value = sky.strength
-    mixed.inputs[0].default_value = opacity
+    facing = nodes.node("LayerWeight").outputs["Facing"]
+    nodes.link(nodes.math("MULTIPLY", nodes.math("SUBTRACT", 1, facing), opacity), mixed.inputs[0])
     nodes.link(clear.outputs[0], mixed.inputs[1])
     nodes.link(glow.outputs[0], mixed.inputs[2])
     nodes.link(mixed.outputs[0], nodes.node("OutputMaterial").inputs["Surface"])

@@ -10,8 +10,8 @@ const achievements = [{ id: "years" }, { id: "projects" }, { id: "countries" }, 
 const decades = [
   { id: "2020", picture: shown("row-evening") },
   { id: "2010", picture: shown("module-lift") },
-  { id: "2000", picture: shown("st-thf") },
-  { id: "1990", picture: shown("st-sf") },
+  { id: "2000", picture: shown("site-thf") },
+  { id: "1990", picture: shown("site-sf") },
 ] as const;
 
 /** Something that happened: its month, 1 to 12, and what it was in Korean and English. */
@@ -293,8 +293,8 @@ export const history = localized({
           alt: "크레인에 매달린 모듈과 그 옆의 모듈러 냉각탑",
           caption: "현장에서 쌓는 모듈러 냉각탑",
         },
-        "2000": { alt: "밀폐형 THF 시리즈 냉각탑", caption: "밀폐형 THF 시리즈" },
-        "1990": { alt: "직교류형 SF 시리즈 냉각탑", caption: "직교류형 SF 시리즈" },
+        "2000": { alt: "공장 옆 마당에 설치한 밀폐형 THF 시리즈 냉각탑", caption: "밀폐형 THF 시리즈" },
+        "1990": { alt: "건물 옥상에 설치한 직교류형 SF 시리즈 냉각탑", caption: "직교류형 SF 시리즈" },
       }),
       years: timeline((month, ko) => ({ month: `${month}월`, text: ko })),
     },
@@ -344,8 +344,11 @@ export const history = localized({
           alt: "A module on a crane beside a modular tower",
           caption: "Modular towers, stacked on site",
         },
-        "2000": { alt: "THF series closed-circuit cooling tower", caption: "THF closed-circuit series" },
-        "1990": { alt: "SF series cross-flow cooling tower", caption: "SF cross-flow series" },
+        "2000": {
+          alt: "THF series closed-circuit cooling tower beside a plant",
+          caption: "THF closed-circuit series",
+        },
+        "1990": { alt: "SF series cross-flow cooling tower on a rooftop", caption: "SF cross-flow series" },
       }),
       years: timeline((month, _ko, en) => ({ month: months[month - 1] ?? "", text: en })),
     },

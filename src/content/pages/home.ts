@@ -131,7 +131,7 @@ export const home = localized({
         "{name:는} {since}년 서울에서 창립했습니다. 열 설계, 제작, 현장 조립, 시운전, 유지보수를 한\u00a0팀이 맡습니다.",
         "국내외에 {referenceCount}건 넘게 납품했습니다. 같은 열을 더 적은 전력과 물로 방출하는 것이 설계의 기준입니다.",
       ],
-      picture: shown("row-evening"),
+      picture: shown("site-modular"),
       alt: "공장 부지에 나란히 설치된 모듈러 냉각탑의 팬과 배관",
       links: worded(companyLinks, {
         intro: { label: "인사말" },
@@ -269,7 +269,7 @@ export const home = localized({
         "{name} was founded in Seoul in {since}. One team handles thermal design, fabrication, site assembly, commissioning and service.",
         "We judge every design by how little power and water it takes to reject its heat.",
       ],
-      picture: shown("row-evening"),
+      picture: shown("site-modular"),
       alt: "Fans and piping of modular cooling towers installed side by side at a plant",
       links: worded(companyLinks, {
         intro: { label: "About us" },
