@@ -50,7 +50,6 @@ export function OfficesOnMap({ locale, label, offices }: OfficesOnMapProps) {
             key={place.name}
             place={place}
             isHead={index === 0}
-            isBelow={places.some(({ x, y }) => y < place.y && Math.abs(x - place.x) < view.width / 4)}
             isLeft={place.x > view.x + view.width * 0.6}
           />
         ))}
@@ -62,14 +61,15 @@ export function OfficesOnMap({ locale, label, offices }: OfficesOnMapProps) {
 interface PlaceProps {
   place: Point & { name: string };
   isHead: boolean;
-  /** True if another office is close above: the name is placed below the point. */
-  isBelow: boolean;
   /** True if there is no space on the right. */
   isLeft: boolean;
 }
 
-/** Measured in letters, which are smaller in relation to a wide map. */
-function Place({ place: { x, y, name }, isHead, isBelow, isLeft }: PlaceProps) {
+/**
+ * Measured in letters, which are smaller in relation to a wide map. Lines leave and arrive from above, so that names stand below
+ * their points; that of the head office beside it, as others may be close below.
+ */
+function Place({ place: { x, y, name }, isHead, isLeft }: PlaceProps) {
   const color = isHead ? "fill-pin" : "fill-sky";
   return (
     <g className="lg:text-[0.6em]">
@@ -78,8 +78,8 @@ function Place({ place: { x, y, name }, isHead, isBelow, isLeft }: PlaceProps) {
       <text
         x={x}
         y={y}
-        dx={isLeft ? "1em" : "-1em"}
-        dy={isBelow ? "2em" : "-1.2em"}
+        dx={isLeft === isHead ? "-1em" : "1em"}
+        dy={isHead ? "1em" : "2em"}
         textAnchor={isLeft ? "end" : "start"}
         strokeWidth="0.25em"
         paintOrder="stroke"
