@@ -22,7 +22,7 @@ export function Cutaway({ kind, text }: CutawayProps) {
   const names = { ...text.labels, ...text.parts };
   const ordered = callouts.toSorted((a, b) => a.side.localeCompare(b.side) || a.y - b.y);
   return (
-    <figure className="group break-inside-avoid">
+    <figure className="group break-inside-avoid print:mt-4">
       <div className="rounded-card bg-mist p-2 sm:p-4 print:p-1">
         <svg
           role="img"
