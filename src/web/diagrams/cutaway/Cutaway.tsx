@@ -22,13 +22,13 @@ export function Cutaway({ kind, text }: CutawayProps) {
   const names = { ...text.labels, ...text.parts };
   const ordered = callouts.toSorted((a, b) => a.side.localeCompare(b.side) || a.y - b.y);
   return (
-    <figure className="group break-inside-avoid print:mt-4">
+    <figure className="group break-inside-avoid">
       <div className="rounded-card bg-mist p-2 sm:p-4 print:p-1">
         <svg
           role="img"
           aria-label={`${title}. ${description}`}
           viewBox={`0 0 ${width} ${height}`}
-          className="w-full fill-none max-md:hidden print:max-h-[12cm]"
+          className="w-full fill-none max-md:hidden"
         >
           <g id={drawing} strokeLinejoin="round">
             {paths.map((path) => (
@@ -121,7 +121,7 @@ function Label({ callout: { at, side, y }, name }: { callout: Callout; name: str
         y={y}
         textAnchor={isLeft ? "start" : "end"}
         fontSize="15"
-        className="fill-ink font-semibold"
+        className="fill-ink font-semibold print:text-title-l"
       >
         {name}
       </text>
