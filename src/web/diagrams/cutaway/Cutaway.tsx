@@ -121,7 +121,9 @@ function Label({ callout: { at, side, y }, name }: { callout: Callout; name: str
         y={y}
         textAnchor={isLeft ? "start" : "end"}
         fontSize="15"
-        className="fill-ink font-semibold print:text-title-l"
+        paintOrder="stroke"
+        strokeWidth="4"
+        className="fill-ink stroke-mist font-semibold print:text-title-l"
       >
         {name}
       </text>
