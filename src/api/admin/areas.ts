@@ -9,12 +9,9 @@ import { type AdminContext, messagesFor } from "./admin-context.ts";
 type Register<Options> = (api: Api, options: Options) => Promise<void>;
 
 /** Restricts calls to the roles of an area. Calls with `needsReauthentication` require a recent re-authentication. */
-export async function registerArea<Options extends Pick<AdminContext, "administrator" | "isRecentlyAuthenticated">>(
-  app: Api,
-  area: Area,
-  parts: readonly Register<Options>[],
-  options: Options,
-): Promise<void> {
+export async function registerArea<
+  Options extends Pick<AdminContext, "administrator" | "isRecentlyAuthenticated">,
+>(app: Api, area: Area, parts: readonly Register<Options>[], options: Options): Promise<void> {
   const { administrator, isRecentlyAuthenticated } = options;
   await app.register(async (scope) => {
     const api = apiOn(scope);

@@ -29,11 +29,7 @@ export function WorldMap({ text, ...props }: WorldMapProps) {
         drawing={text.drawings.narrow}
         className="-mx-gutter aspect-7/4 md:hidden"
       />
-      <Drawing
-        {...{ text, ...props }}
-        drawing={text.drawings.wide}
-        className="mx-auto aspect-10/3 max-w-300 max-md:hidden"
-      />
+      <Drawing {...{ text, ...props }} drawing={text.drawings.wide} className="aspect-10/3 max-md:hidden" />
     </nav>
   );
 }

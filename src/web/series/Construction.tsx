@@ -89,7 +89,7 @@ export function Construction(props: ConstructionProps) {
 }
 
 const columns = {
-  withDiagram: "xl:grid-cols-[5fr_7fr] *:last:xl:col-span-2",
+  withDiagram: "xl:grid-cols-[5fr_7fr] *:last:xl:col-span-2 print:grid-cols-[5fr_7fr]",
   withFigures: "lg:grid-cols-[7fr_4fr]",
 };
 

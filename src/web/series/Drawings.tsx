@@ -1,4 +1,4 @@
-import { ChevronDown, Download, FileText } from "lucide-react";
+import { ChevronDown, Download, FileText, Image as ImageIcon } from "lucide-react";
 import { fill } from "#content/fill.ts";
 import type { series } from "#content/pages/series.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -91,8 +91,9 @@ function Drawing({ text, drawing }: { text: DrawingsProps["text"]; drawing: Draw
           </a>
           <a
             href={drawing.svg}
-            className="inline-flex min-h-11 items-center font-semibold text-action hover:underline"
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-action hover:underline"
           >
+            <ImageIcon aria-hidden="true" className="size-4" />
             {fill(text.svg, { model: drawing.model })}
           </a>
         </p>

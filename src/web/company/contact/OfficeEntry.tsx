@@ -36,14 +36,14 @@ export function OfficeEntry({ locale, office, anchor, text, newTab, companyName,
         <WayThere {...{ locale, office, text }} />
         {isOnMap && <OfficeMap locale={locale} office={office} text={text} />}
         {isOnMap && office.directions.length > 0 && (
-          <ul className="flex flex-wrap gap-2 print:hidden">
+          <ul className="grid gap-2 sm:flex sm:flex-wrap print:hidden">
             {office.directions.map((service) => (
               <li key={service}>
                 <a
                   href={directionsTo(service, office.location, companyName)}
                   target="_blank"
                   rel="noopener"
-                  className={buttonClass("secondary", "px-5")}
+                  className={buttonClass("secondary", "w-full px-5")}
                 >
                   {fill(text.map.directions, { map: text.map.services[service] })}
                   <ArrowUpRight aria-hidden="true" className="size-4" />
@@ -62,18 +62,19 @@ type PartProps = Pick<OfficeEntryProps, "locale" | "office" | "text">;
 
 /**
  * From the station to the door, drawn as a line with its stops: not to scale, and in words that can be read out on the phone.
- * The last stop is the office; the car park stands apart from the line.
+ * The last stop is the office, with its name; the car park stands apart from the line.
  */
 function WayThere({ locale, office, text: { labels } }: PartProps) {
   const way = ownWay(office, locale);
   if (!way) return null;
+  const stops = way.steps.length > 0 ? [...way.steps, office.name[locale]] : [];
   return (
     <div>
       <h3 className="text-compact text-muted tracking-normal">{labels.way}</h3>
-      <ol className="mt-3 font-bold text-title-l leading-snug tracking-[-0.02em]">
-        {way.steps.map((step, index) => (
-          <Stop key={step} isLast={index === way.steps.length - 1}>
-            {step}
+      <ol className="mt-3 font-bold text-title-xl leading-snug tracking-[-0.02em]">
+        {stops.map((stop, index) => (
+          <Stop key={stop} isLast={index === stops.length - 1}>
+            {stop}
           </Stop>
         ))}
       </ol>
@@ -100,7 +101,7 @@ function Stop({ isLast, children }: { isLast: boolean; children: ReactNode }) {
       {!isLast && <span aria-hidden="true" className="absolute top-4 -bottom-2 left-2 w-1 bg-action" />}
       <span
         aria-hidden="true"
-        className={`relative mt-1 size-5 shrink-0 rounded-full border-[5px] border-action ${isLast ? "bg-action" : "bg-white"}`}
+        className={`relative mt-2 size-5 shrink-0 rounded-full border-[5px] border-action ${isLast ? "bg-action" : "bg-white"}`}
       />
       {children}
     </li>

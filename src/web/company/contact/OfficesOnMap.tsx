@@ -50,7 +50,6 @@ export function OfficesOnMap({ locale, label, offices }: OfficesOnMapProps) {
             key={point.name}
             point={point}
             isHead={index === 0}
-            isBelow={points.some(({ x, y }) => y < point.y && Math.abs(x - point.x) < view.width / 4)}
             isLeft={point.x > view.x + view.width * 0.6}
           />
         ))}
@@ -62,14 +61,15 @@ export function OfficesOnMap({ locale, label, offices }: OfficesOnMapProps) {
 interface PointProps {
   point: Point & { name: string };
   isHead: boolean;
-  /** True if another office is close above: the name is placed below the point. */
-  isBelow: boolean;
   /** True if there is no space on the right. */
   isLeft: boolean;
 }
 
-/** Measured in letters, which are smaller in relation to a wide map. */
-function OfficePoint({ point: { x, y, name }, isHead, isBelow, isLeft }: PointProps) {
+/**
+ * Measured in letters, which are smaller in relation to a wide map. Lines leave and arrive from above, so that names stand below
+ * their points; that of the head office beside it, as others may be close below.
+ */
+function OfficePoint({ point: { x, y, name }, isHead, isLeft }: PointProps) {
   const color = isHead ? "fill-pin" : "fill-sky";
   return (
     <g className="lg:text-[0.6em]">
@@ -78,8 +78,8 @@ function OfficePoint({ point: { x, y, name }, isHead, isBelow, isLeft }: PointPr
       <text
         x={x}
         y={y}
-        dx={isLeft ? "1em" : "-1em"}
-        dy={isBelow ? "2em" : "-1.2em"}
+        dx={isLeft === isHead ? "-1em" : "1em"}
+        dy={isHead ? "1em" : "2em"}
         textAnchor={isLeft ? "end" : "start"}
         strokeWidth="0.25em"
         paintOrder="stroke"

@@ -28,7 +28,7 @@ export function Cutaway({ kind, text }: CutawayProps) {
           role="img"
           aria-label={`${title}. ${description}`}
           viewBox={`0 0 ${width} ${height}`}
-          className="w-full fill-none max-md:hidden print:max-h-[12cm]"
+          className="w-full fill-none max-md:hidden"
         >
           <g id={drawing} strokeLinejoin="round">
             {paths.map((path) => (
@@ -121,7 +121,9 @@ function Label({ callout: { at, side, y }, name }: { callout: Callout; name: str
         y={y}
         textAnchor={isLeft ? "start" : "end"}
         fontSize="15"
-        className="fill-ink font-semibold"
+        paintOrder="stroke"
+        strokeWidth="4"
+        className="fill-ink stroke-mist font-semibold print:text-title-l"
       >
         {name}
       </text>

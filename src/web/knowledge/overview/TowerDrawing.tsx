@@ -92,7 +92,7 @@ function Callout({
         x={end + (isLeft ? -10 : 10)}
         y={y + 7}
         textAnchor={isLeft ? "end" : "start"}
-        fontSize="21"
+        fontSize="24"
         fontWeight="600"
         stroke="none"
         className="fill-white"

@@ -22,7 +22,7 @@ const at = (temperature: number) => tower.left + 20 + (temperature - 26) * 28;
 export function TemperatureDrawing({ text }: { text: (typeof calculator)[Locale]["drawing"] }) {
   const { left, right, roof, nozzles, basin, floor } = tower;
   return (
-    <HeaderDrawing label={text.label} view={{ x: 0, y: 0, width: 660, height: 470 }} grid={22}>
+    <HeaderDrawing label={text.label} view={{ x: -24, y: -24, width: 708, height: 518 }} grid={22}>
       <path d={`M${left} ${roof}H${right}V${floor}H${left}z`} strokeWidth="2.5" className="fill-navy" />
       <path d={`M${left} ${basin}H${right}V${floor}H${left}z`} fillOpacity="0.4" className="fill-water" />
       <path
@@ -85,7 +85,7 @@ function Reading({ x, y, temperature, name }: { x: number; y: number; temperatur
       <tspan fontSize="30" fontWeight="700">
         {temperature} °C
       </tspan>
-      <tspan x={x} dy="-32" fontSize="21" className="fill-sky">
+      <tspan x={x} dy="-32" fontSize="24" className="fill-sky">
         {name}
       </tspan>
     </text>
@@ -106,7 +106,7 @@ function Gap({ from, to, name }: { from: number; to: number; name: string }) {
         x={(start + end) / 2}
         y={y + 32}
         textAnchor="middle"
-        fontSize="21"
+        fontSize="24"
         stroke="none"
         className="figures fill-white"
       >
