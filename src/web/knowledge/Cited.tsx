@@ -27,7 +27,7 @@ function SourceNumber({ id, citations }: { id: string; citations: Citations }) {
       <a
         href={`#source-${id}`}
         aria-label={citations.label.replace("{number}", String(number))}
-        className="pl-px text-action hover:underline"
+        className="text-action hover:underline"
       >
         {number}
       </a>

@@ -15,10 +15,13 @@ export function Options({ text, subjects }: OptionsProps) {
       <h2 className="mt-10 text-xl print:mt-4">{text.title}</h2>
       <dl className="mt-3 max-w-[42em] print:text-sm">
         {subjects.map(({ subject, options }) => (
-          <div key={subject} className="gap-x-5 border-line border-t py-3 sm:grid sm:grid-cols-[7rem_1fr]">
+          <div key={subject} className="gap-x-6 border-line border-t py-3 lg:grid lg:grid-cols-[4fr_8fr]">
             <dt className="break-after-avoid text-compact text-muted">{subject}</dt>
             {options.map((option, index) => (
-              <dd key={option.name} className="text-muted not-first:mt-1 sm:col-start-2 sm:nth-2:mt-0">
+              <dd
+                key={option.name}
+                className={`text-muted lg:col-start-2 ${index > 0 ? "mt-1" : ""}`.trimEnd()}
+              >
                 <span className="font-semibold text-ink">{option.name}</span>
                 {index === 0 && ` (${text.standard})`}
                 {option.text !== null && `: ${option.text}`}

@@ -98,8 +98,8 @@ function Found({ locale, text, need, product, fitting }: FoundProps) {
   const tender =
     productFile(product.href, `${modelFile(model)}.docx`) + selectionQuery(aboutTexts(product, about));
   return (
-    <li className="grid gap-x-6 gap-y-1 border-line border-b py-4 sm:grid-cols-[7.5rem_1fr] lg:grid-cols-[7.5rem_3fr_4fr_auto] lg:items-center">
-      <div className="max-sm:hidden sm:max-lg:row-span-3">
+    <li className="grid gap-x-6 gap-y-1 border-line border-b py-4 lg:grid-cols-[7.5rem_3fr_4fr_auto] lg:items-center">
+      <div className="max-lg:hidden">
         {product.imageUrl !== null && (
           <ResponsivePicture
             files={productPicture(product.imageUrl)}
