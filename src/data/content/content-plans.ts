@@ -6,7 +6,7 @@ import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { readDraft, replaceDraft } from "./draft.ts";
 import { deletePlan, readPlan, type StoredPlan, storePlan } from "./plan-row.ts";
-import { createContentLock, draftHash, type SiteContent, storedEdits } from "./site-content.ts";
+import { createContentLock, draftHash, editsOfDraft, type SiteContent } from "./site-content.ts";
 import { addVersion, liveVersion } from "./versions.ts";
 
 /** A planned publication of the site's texts, with its result if it were published now. */
@@ -117,7 +117,7 @@ async function wantedEdits(
   { former, live }: { former: StoredPlan | undefined; live: StoredEdits },
 ): Promise<PlannedEdits | undefined> {
   if (draft === undefined) return former && { edits: former.edits, before: former.before };
-  const edits = storedEdits(await readDraft(trx));
+  const edits = editsOfDraft(await readDraft(trx));
   return draftHash(edits) === draft ? { edits, before: live } : undefined;
 }
 
@@ -149,7 +149,7 @@ async function publishPlan(
   await deletePlan(trx);
   if (changed.length === 0) return 0;
   const id = await addVersion(trx, edits, { by, now });
-  await replaceDraft(trx, draftAfterPlan(plan, changed, storedEdits(await readDraft(trx))), { by, now });
+  await replaceDraft(trx, draftAfterPlan(plan, changed, editsOfDraft(await readDraft(trx))), { by, now });
   await audit.record({ event: "content-published", account: by, detail: String(id) });
   return 1;
 }

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { type Edit, type StoredEdit, type StoredEdits, storedEdit } from "#domain/content/edits.ts";
+import { type Edit, parseStoredEdit, type StoredEdit, type StoredEdits } from "#domain/content/edits.ts";
 import type { Tables } from "../database/schema.ts";
 
 export interface DraftEdit extends StoredEdit {
@@ -86,8 +86,8 @@ async function insert(
 function draftEdit({ edit, basis, editedAt, ...row }: Tables["contentEdits"]): DraftEdit {
   return {
     ...row,
-    edit: storedEdit(edit),
-    basis: basis === null ? null : storedEdit(basis),
+    edit: parseStoredEdit(edit),
+    basis: basis === null ? null : parseStoredEdit(basis),
     editedAt: new Date(editedAt).toISOString(),
   };
 }

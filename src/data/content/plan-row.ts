@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
-import { type StoredEdits, storedEdits } from "#domain/content/edits.ts";
+import { parseStoredEdits, type StoredEdits } from "#domain/content/edits.ts";
 import { mergePlan, type PlannedEdits } from "#domain/content/planned-edits.ts";
 import type { ContentPlansTable, Tables } from "../database/schema.ts";
 
@@ -16,8 +16,8 @@ export async function readPlan(db: Kysely<Tables>): Promise<StoredPlan | undefin
   if (!row) return undefined;
   const { edits, editsBefore, publishAt, plannedAt, plannedBy, failedAt } = row;
   return {
-    edits: storedEdits(edits),
-    before: storedEdits(editsBefore),
+    edits: parseStoredEdits(edits),
+    before: parseStoredEdits(editsBefore),
     publishAt: Number(publishAt),
     plannedAt: Number(plannedAt),
     plannedBy,

@@ -81,7 +81,7 @@ export function createSiteContent(
     liveEdits: async () => (await liveVersion(db)).edits,
     draft: () => readDraft(db),
     async review() {
-      const edits = storedEdits(await readDraft(db));
+      const edits = editsOfDraft(await readDraft(db));
       return { edits, draft: draftHash(edits) };
     },
     async differences(edits) {
@@ -92,7 +92,7 @@ export function createSiteContent(
     change: (edit) => withLock((trx) => changeDraft(trx, { ...edit, now: clock() })),
     publish: (seen, by) =>
       changeExclusively("content", async (trx) => {
-        const draft = storedEdits(await readDraft(trx));
+        const draft = editsOfDraft(await readDraft(trx));
         if (draftHash(draft) !== seen) return { kind: "outdated" };
         const live = await liveVersion(trx);
         if (draftHash(live.edits) === seen) return { kind: "repeated", id: live.id };
@@ -204,7 +204,7 @@ export function editsIn(edits: StoredEdits): Edits {
 }
 
 /** Edits in the format of a version. */
-export function storedEdits(draft: readonly DraftEdit[]): StoredEdits {
+export function editsOfDraft(draft: readonly DraftEdit[]): StoredEdits {
   return Object.fromEntries(draft.map(({ path, edit, basis }) => [path, { edit, basis }]));
 }
 

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { type StoredEdits, storedEdits } from "#domain/content/edits.ts";
+import { parseStoredEdits, type StoredEdits } from "#domain/content/edits.ts";
 import { versionsToDrop } from "#domain/records/version-thinning.ts";
 import type { Tables } from "../database/schema.ts";
 
@@ -23,13 +23,13 @@ export async function liveVersion(db: Kysely<Tables>): Promise<{ id: number; edi
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
-  return row ? { id: row.id, edits: storedEdits(row.edits) } : { id: versionBeforeAll, edits: {} };
+  return row ? { id: row.id, edits: parseStoredEdits(row.edits) } : { id: versionBeforeAll, edits: {} };
 }
 
 export async function editsOf(db: Kysely<Tables>, id: number): Promise<StoredEdits | undefined> {
   if (id === versionBeforeAll) return {};
   const row = await db.selectFrom("contentVersions").select("edits").where("id", "=", id).executeTakeFirst();
-  return row && storedEdits(row.edits);
+  return row && parseStoredEdits(row.edits);
 }
 
 /** All that are kept, newest first. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { storedEdit, storedEdits } from "./edits.ts";
+import { parseStoredEdit, parseStoredEdits } from "./edits.ts";
 
 const picture = "st-sf";
 const file = { file: `${"0".repeat(32)}.pdf`, name: "catalogue.pdf", size: 9 };
@@ -26,12 +26,12 @@ test.each([
     { kind: "fact", value: 1998 },
   ],
 ])("the stored edit %j keeps its effect on a site that has got a language since", (stored, edit) => {
-  expect(storedEdit(JSON.stringify(stored))).toEqual(edit);
+  expect(parseStoredEdit(JSON.stringify(stored))).toEqual(edit);
   const version = { "home.h1": { edit: stored, basis: stored } };
-  expect(storedEdits(JSON.stringify(version))).toEqual({ "home.h1": { edit, basis: edit } });
+  expect(parseStoredEdits(JSON.stringify(version))).toEqual({ "home.h1": { edit, basis: edit } });
 });
 
 test("a damaged edit is a text of a kind that its field does not have", () => {
-  expect(storedEdit('{"kind":"text"}')).toMatchObject({ kind: "texts" });
-  expect(storedEdit("{")).toMatchObject({ kind: "text" });
+  expect(parseStoredEdit('{"kind":"text"}')).toMatchObject({ kind: "texts" });
+  expect(parseStoredEdit("{")).toMatchObject({ kind: "text" });
 });

@@ -120,7 +120,7 @@ const storedEditsSchema = z.record(
 );
 
 /** The edits of a version as the database has them; none if its JSON is invalid. */
-export function storedEdits(json: string): StoredEdits {
+export function parseStoredEdits(json: string): StoredEdits {
   const stored = storedEditsSchema.safeParse(jsonIn(json)).data ?? {};
   return Object.fromEntries(
     Object.entries(stored).map(([path, { edit, basis }]) => [
@@ -131,7 +131,7 @@ export function storedEdits(json: string): StoredEdits {
 }
 
 /** An edit as the database has it. */
-export function storedEdit(json: string): Edit {
+export function parseStoredEdit(json: string): Edit {
   return editFrom(jsonIn(json) ?? json);
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Content } from "#content/editing/defaults.ts";
 import { marked } from "#content/editing/marks.ts";
-import { contentWith, editsIn, storedEdits } from "#data/content/site-content.ts";
+import { contentWith, editsIn, editsOfDraft } from "#data/content/site-content.ts";
 import type { Services } from "#data/services.ts";
 import { playersHeader } from "#web/films/players-header.ts";
 import { contentSecurityPolicy, playersNamed } from "./content-security-policy.ts";
@@ -54,7 +54,7 @@ export function serveDraft(app: FastifyInstance, options: DraftOptions): void {
 }
 
 async function draftContent(siteContent: Services["siteContent"]): Promise<Content> {
-  const edits = editsIn(storedEdits(await siteContent.draft()));
+  const edits = editsIn(editsOfDraft(await siteContent.draft()));
   return contentWith(edits, await siteContent.shippedContent(edits));
 }
 

@@ -43,7 +43,7 @@ export function SizeResult({ locale, text, ton, asked, products }: SizeResultPro
   const figures = { crt: enteredFigure(crt), typed: enteredFigure(typed) };
   const [from, to] = [Math.round((crt * 2) / 3), Math.round((crt * 4) / 3)];
   return (
-    <section aria-labelledby="size-answer" className="mt-8 lg:mt-12">
+    <section aria-labelledby="size-answer" className="mt-5 lg:mt-12">
       <h2 id="size-answer" className="text-2xl">
         {fill(text.title, figures)}
       </h2>
@@ -98,7 +98,7 @@ function Found({ locale, text, need, product, fitting }: FoundProps) {
   const tender =
     productFile(product.href, `${modelFile(model)}.docx`) + selectionQuery(aboutTexts(product, about));
   return (
-    <li className="grid gap-x-6 gap-y-1 border-line border-b py-4 lg:grid-cols-[7.5rem_3fr_4fr_auto] lg:items-center">
+    <li className="grid gap-x-6 border-line border-b py-2.5 lg:grid-cols-[7.5rem_3fr_4fr_auto] lg:items-center">
       <div className="max-lg:hidden">
         {product.imageUrl !== null && (
           <ResponsivePicture
