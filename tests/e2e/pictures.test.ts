@@ -16,7 +16,7 @@ const densePhone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3
 const paths = [
   "/",
   "/company/intro",
-  "/company/contact",
+  "/company/history",
   "/projects/gallery",
   "/products/industrial",
   "/products/package",
