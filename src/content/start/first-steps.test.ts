@@ -197,11 +197,11 @@ describe("a place that is changed in part is listed", () => {
 
   test("a picture until both the picture and its descriptions are other ones", () => {
     const path = "home.company.picture";
-    const { alt } = defaults.home.ko.company;
+    const { alt, picture: sample } = defaults.home.ko.company;
     const own = { file: `${"0a".repeat(16)}.jpg`, width: 1200, height: 800, focus: { x: 0.5, y: 0.5 } };
-    const change = (picture: typeof own | "row-evening", ko: string, en: string) =>
+    const change = (picture: typeof own | typeof sample, ko: string, en: string) =>
       remainingLocales(path, { kind: "picture", picture, ko, en } as Edit);
-    expect(change("row-evening", "우리 공장", "Our plant")).toEqual(["ko", "en"]);
+    expect(change(sample, "우리 공장", "Our plant")).toEqual(["ko", "en"]);
     expect(change(own, alt, "Our plant")).toEqual(["ko"]);
     expect(change(own, "우리 공장", "Our plant")).toBeUndefined();
   });
