@@ -5,25 +5,26 @@
 export function loadTextFonts(): void {
   const dataset = document.documentElement.dataset;
   if (!dataset.fonts || (navigator as DataSaving).connection?.saveData) return;
-  for (const file of dataset.fonts.split(" "))
-    void add("Site Syllables", file).then(() => add(boldFamily, file), ignored);
+  void addAll(dataset.fonts.split(" "));
   dataset.fonts = "";
 }
 
 /**
- * The syllables in weight 400 under a second name: browsers draw them bold where the font of headings lacks one. A family
- * with both weights would leave those to the system's font. It comes second, from the browser's cache.
+ * Adds all faces at once: each addition lays the page out again. The second family has the syllables in weight 400 alone: browsers draw
+ * them bold where the font of headings lacks one, which a family with both weights would leave to the system's font. Its files
+ * come from the browser's cache.
  */
-const boldFamily = "Site Syllables Regular";
-
-function add(family: string, file: string): Promise<FontFace> {
-  const face = new FontFace(family, `url(${file})`, { display: "swap" });
-  document.fonts.add(face);
-  return face.load();
+async function addAll(files: readonly string[]): Promise<void> {
+  const faces = await loaded("Site Syllables", files);
+  for (const face of [...faces, ...(await loaded("Site Syllables Regular", files))]) document.fonts.add(face);
 }
 
-/** Text stays in the system's font. */
-function ignored(): void {}
+/** Those that could be loaded; other text stays in the system's font. */
+async function loaded(family: string, files: readonly string[]): Promise<FontFace[]> {
+  const loading = files.map((file) => new FontFace(family, `url(${file})`, { display: "swap" }).load());
+  const settled = await Promise.allSettled(loading);
+  return settled.flatMap((face) => (face.status === "fulfilled" ? [face.value] : []));
+}
 
 /** Network Information API, which only some browsers have. */
 type DataSaving = Navigator & { connection?: { saveData?: boolean } };
