@@ -35,15 +35,19 @@ export const languages: Localized<Language> = {
   },
 };
 
+const languageNames = perLocale((locale) => new Intl.DisplayNames(locale, { type: "language" }));
+
 /**
  * Name of a language, in itself or in another.
  * @example languageName("en", "ko") // "영어"
  */
 export function languageName(language: Locale, inLocale: Locale = language): string {
-  return new Intl.DisplayNames(inLocale, { type: "language" }).of(language) ?? language;
+  return languageNames(inLocale).of(language) ?? language;
 }
 
-const monthFormats = new Map<Locale, Intl.DateTimeFormat>();
+const monthFormat = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { year: "numeric", month: "long", timeZone: "UTC" }),
+);
 
 /**
  * A month in words.
@@ -52,23 +56,22 @@ const monthFormats = new Map<Locale, Intl.DateTimeFormat>();
  * @example monthInWords("ko", "2026-11-22") // "2026년 11월"
  */
 export function monthInWords(locale: Locale, day: string): string {
-  // A format takes longer to make than all other facts of a project to write.
-  const format =
-    monthFormats.get(locale) ??
-    new Intl.DateTimeFormat(locale, { year: "numeric", month: "long", timeZone: "UTC" });
-  monthFormats.set(locale, format);
-  return format.format(new Date(`${day.slice(0, 7)}-01T00:00:00Z`));
+  return monthFormat(locale).format(new Date(`${day.slice(0, 7)}-01T00:00:00Z`));
 }
+
+const monthNames = perLocale((locale) => new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" }));
 
 /** @example monthName("en", 11) // "November" */
 export function monthName(locale: Locale, month: number): string {
-  return new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" }).format(
-    Date.UTC(2000, month - 1),
-  );
+  return monthNames(locale).format(Date.UTC(2000, month - 1));
 }
 
 /** Locales with a region, which decides the format of a day. */
 const dayLocales: Readonly<Record<string, string>> = { en: "en-GB" };
+
+const dayFormat = perLocale(
+  (locale) => new Intl.DateTimeFormat(dayLocales[locale] ?? locale, { dateStyle: "long", timeZone: "UTC" }),
+);
 
 /**
  * A day in words.
@@ -77,9 +80,15 @@ const dayLocales: Readonly<Record<string, string>> = { en: "en-GB" };
  * @example dayInWords("ko", "2026-11-22") // "2026년 11월 22일"
  */
 export function dayInWords(locale: Locale, day: string): string {
-  const format = new Intl.DateTimeFormat(dayLocales[locale] ?? locale, {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
-  return format.format(new Date(day));
+  return dayFormat(locale).format(new Date(day));
+}
+
+/** Makes a format once for each language: that takes longer than to write all other facts of a project. */
+function perLocale<Format>(make: (locale: Locale) => Format): (locale: Locale) => Format {
+  const made = new Map<Locale, Format>();
+  return (locale) => {
+    const format = made.get(locale) ?? make(locale);
+    made.set(locale, format);
+    return format;
+  };
 }

@@ -2,8 +2,8 @@
 const maxWaitMs = 10_000;
 
 /**
- * Replaces a drawing or poster with the embedded map or film on click, so that no request reaches its host
- * before. Without script, or if a map cannot be loaded, the picture is a link to the host.
+ * Replaces a button or poster with the embedded map or film on click, so that no request reaches its host
+ * before. Without script, or if a map cannot be loaded, it is a link to the host.
  */
 export function embedOnClick(): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-embed]")) {
@@ -26,7 +26,7 @@ export function embedOnClick(): void {
         const isFocused = document.activeElement === frame;
         frame.remove();
         link.hidden = false;
-        link.querySelector("span > span")?.replaceChildren(embedFailed);
+        link.querySelector("span")?.replaceChildren(embedFailed);
         link.ariaLabel = `${embedTitle}. ${embedFailed}`;
         delete element.dataset.embed;
         if (isFocused) link.focus();

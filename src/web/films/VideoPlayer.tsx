@@ -1,3 +1,4 @@
+import { languageName } from "#content/languages.ts";
 import { filesPath } from "#domain/files/stored-file.ts";
 import { captionsOf, type UploadedFilm } from "#domain/films/film-source.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -86,6 +87,6 @@ export function tracksOf(film: UploadedFilm, first: Locale): VideoTrack[] {
   return captionsOf(film, first).map(({ locale, file }) => ({
     src: `${filesPath}/${file}`,
     locale,
-    label: new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale,
+    label: languageName(locale),
   }));
 }

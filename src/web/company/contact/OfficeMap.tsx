@@ -34,9 +34,7 @@ export function OfficeMap({ locale, office, text }: OfficeMapProps) {
         className={buttonClass("secondary", "w-full")}
       >
         <MapIcon aria-hidden="true" className="size-4.5 shrink-0" />
-        <span>
-          <span>{text.map.show}</span>
-        </span>
+        <span>{text.map.show}</span>
       </a>
     </div>
   );

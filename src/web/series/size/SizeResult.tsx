@@ -158,13 +158,13 @@ function factsOf(text: SizeResultProps["text"], model: Model, count: number): st
   const { length, width, height, operatingWeight, sound, soundDistance } = model;
   const isSized = length !== null && width !== null && height !== null;
   const isHeard = sound !== null && soundDistance !== null;
-  const heard = (template: string, level: number) =>
-    isHeard && fill(template, { count, sound: enteredFigure(level), distance: enteredFigure(soundDistance) });
+  const heard = (template: string, level: number, distance: number) =>
+    fill(template, { count, sound: enteredFigure(level), distance: enteredFigure(distance) });
   return [
     isSized && fill(text.size, { size: [length, width, height].map(wholeNumber).join(" × ") }),
     operatingWeight !== null && fill(text.weight, { weight: wholeNumber(operatingWeight) }),
-    isHeard && heard(text.sound, sound),
-    isHeard && count > 1 && heard(text.soundTogether, Math.round(soundTogether(sound, count))),
+    isHeard && heard(text.sound, sound, soundDistance),
+    isHeard && count > 1 && heard(text.soundTogether, Math.round(soundTogether(sound, count)), soundDistance),
   ].filter((fact) => fact !== false);
 }
 
