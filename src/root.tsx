@@ -8,9 +8,10 @@ import { shared } from "#content/shared.ts";
 import { inEach, type Locale, localeOf, locales, pathIn } from "#domain/locale.ts";
 import styles from "#web/app.css?url";
 import { assetsContext, contentContext } from "#web/context.ts";
+import boldSyllables from "#web/fonts/heading-hangul.woff2?url";
 import boldFont from "#web/fonts/heading-latin.woff2?url";
 import shippedLetters from "#web/fonts/heading-letters.txt?raw";
-import koreanFont from "#web/fonts/text-hangul.woff2?url";
+import syllables from "#web/fonts/text-hangul.woff2?url";
 import textFont from "#web/fonts/text-latin.woff2?url";
 import { SiteFiles } from "#web/layout/SiteFiles.tsx";
 import { SpeculationRules } from "#web/layout/SpeculationRules.tsx";
@@ -45,6 +46,9 @@ const icons = [
 /** Preloaded: text uses these fonts only if they have loaded before the first paint. */
 const earlyFonts = [textFont, boldFont];
 
+/** Syllables of Korean text, in bold and in weight 400 (load-text-fonts.ts). */
+const textFonts = `${boldSyllables} ${syllables}`;
+
 function feedTitle({ siteName, navigation }: Content["shared"][Locale]): string {
   return `${siteName} ${navigation.projects.label}`;
 }
@@ -61,7 +65,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { assets, feedTitle } = root ?? {};
   const handle = usePageHandle();
   return (
-    <html lang={locale} data-fonts={handle.hydrate !== true && locale === "ko" ? koreanFont : undefined}>
+    <html lang={locale} data-fonts={handle.hydrate !== true && locale === "ko" ? textFonts : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

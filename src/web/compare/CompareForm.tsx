@@ -1,4 +1,3 @@
-import { ChevronDown } from "lucide-react";
 import type { calculator } from "#content/calculator/calculator.ts";
 import { finderWords } from "#content/calculator/finder/finder.ts";
 import { fill } from "#content/fill.ts";
@@ -17,6 +16,7 @@ import { DutyBoxes } from "../series/duty/DutyBoxes.tsx";
 import type { EnteredNeed } from "../series/duty/need.ts";
 import { UnitChoice } from "../series/units/UnitChoice.tsx";
 import { buttonClass } from "../ui/button-class.ts";
+import { DisclosureArrow } from "../ui/DisclosureArrow.tsx";
 import { controlClass, Field, fieldProps } from "../ui/fields/Field.tsx";
 import { type Comparison, choiceValue } from "./asked.ts";
 
@@ -136,7 +136,7 @@ function Duty({ text, duty, units, comparison: { choices, need }, entered, probl
     <details className="group mt-4 border-line border-y" open={need.kind === "duty" || problem !== undefined}>
       <summary className="flex min-h-12 items-center justify-between gap-3 py-2 font-semibold hover:text-action">
         {text.form.duty}
-        <ChevronDown aria-hidden="true" className="size-5 text-muted group-open:rotate-180" />
+        <DisclosureArrow />
       </summary>
       {/* Beside the figures of a comparison the choice stands there. */}
       {choices.length === 0 && <UnitChoice text={units} system={entered.system} form={compareFormId} />}

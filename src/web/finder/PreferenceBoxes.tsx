@@ -1,4 +1,3 @@
-import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import type { FinderWords } from "#content/calculator/finder/finder.ts";
 import { problemTexts } from "#content/calculator/finder/preferences-text.ts";
@@ -9,6 +8,7 @@ import { maxTowers } from "#engine/finder/tower.ts";
 import type { Quantity } from "#engine/inputs/input.ts";
 import { finderInputs } from "#engine/inputs/site-inputs.ts";
 import { LabelledInput, LabelledSelect } from "#web/ui/fields/Labelled.tsx";
+import { DisclosureArrow } from "../ui/DisclosureArrow.tsx";
 
 interface PreferenceBoxesProps {
   /** Distinguishes the boxes of several forms on a page. */
@@ -98,7 +98,7 @@ function Limits({ id, words: { form }, preferences, wrong }: Omit<PreferenceBoxe
     <details className="group mt-2" open={isOpen}>
       <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-action text-compact">
         {form.limits}
-        <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
+        <DisclosureArrow className="size-4" />
       </summary>
       <div className="mt-1 grid grid-cols-2 items-end gap-3 lg:grid-cols-4">
         {boxNames.map((name) => {

@@ -1,10 +1,11 @@
-import { ArrowRight, ChevronDown } from "lucide-react";
+import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { fill } from "#content/fill.ts";
 import type { ProductView } from "#content/lookup/product-view.ts";
 import { productPicture } from "../pictures/product-picture.ts";
 import { ResponsivePicture, type ResponsivePictureProps } from "../pictures/ResponsivePicture.tsx";
 import { Chips } from "../ui/Chips.tsx";
+import { DisclosureArrow } from "../ui/DisclosureArrow.tsx";
 import { FeatureList } from "../ui/FeatureList.tsx";
 
 /** On phones, unless letters are large: the picture beside the name, everything else below both. */
@@ -87,7 +88,7 @@ export function FoldedOnPhones({ label, children }: FoldedOnPhonesProps) {
     <details className="group open:basis-full md:hidden">
       <summary className="inline-flex cursor-pointer items-center gap-1.5 py-1.5 font-semibold text-action text-compact">
         {label}
-        <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
+        <DisclosureArrow className="size-4" />
       </summary>
       <div className="space-y-3 pt-1 pb-2">{children}</div>
     </details>

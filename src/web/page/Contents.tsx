@@ -1,5 +1,5 @@
-import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { DisclosureArrow } from "../ui/DisclosureArrow.tsx";
 
 interface ContentsProps {
   title: string;
@@ -37,7 +37,7 @@ export function Contents({ title, sections, className, children }: ContentsProps
         <details data-menu="contents" className="group border-line border-b bg-white text-compact">
           <summary className="flex min-h-12 items-center justify-between px-gutter font-semibold">
             {title}
-            <ChevronDown aria-hidden="true" className="size-5 text-muted group-open:rotate-180" />
+            <DisclosureArrow />
           </summary>
           <div className="absolute inset-x-0 top-full max-h-[60dvh] overflow-y-auto border-line border-b bg-white px-gutter pb-4 noscript:static">
             <Sections sections={sections} />

@@ -1,7 +1,8 @@
-import { ChevronDown, Download, FileText, Image as ImageIcon } from "lucide-react";
+import { Download, FileText, Image as ImageIcon } from "lucide-react";
 import { fill } from "#content/fill.ts";
 import type { series } from "#content/pages/series.ts";
 import type { Locale } from "#domain/locale.ts";
+import { DisclosureArrow } from "../ui/DisclosureArrow.tsx";
 import { SectionHead } from "../ui/SectionHead.tsx";
 import type { DrawingView } from "./drawing-views.ts";
 
@@ -32,7 +33,7 @@ export function Drawings({ text, drawings, found }: DrawingsProps) {
             >
               <summary className="figures flex min-h-12 cursor-pointer items-center justify-between gap-3 py-2 font-semibold hover:text-action">
                 {drawing.model}
-                <ChevronDown aria-hidden="true" className="size-5 text-muted group-open:rotate-180" />
+                <DisclosureArrow />
               </summary>
               <Drawing text={text} drawing={drawing} />
             </details>

@@ -1,4 +1,4 @@
-import { ChevronDown, Download, FileArchive } from "lucide-react";
+import { Download, FileArchive } from "lucide-react";
 import { fill } from "#content/fill.ts";
 import type { ProductView } from "#content/lookup/product-view.ts";
 import type { series } from "#content/pages/series.ts";
@@ -9,6 +9,7 @@ import { type Locale, pathIn } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { modelFile } from "#domain/products/model-file.ts";
 import { buttonClass } from "../ui/button-class.ts";
+import { DisclosureArrow } from "../ui/DisclosureArrow.tsx";
 import { SectionHead } from "../ui/SectionHead.tsx";
 import { fittingOf } from "./duty/fitting.ts";
 import { needTexts } from "./duty/need.ts";
@@ -54,7 +55,7 @@ export function Tender(props: TenderProps) {
               className="flex min-h-12 cursor-pointer items-center justify-between gap-3 py-2 font-semibold hover:text-action"
             >
               {version.words.language}
-              <ChevronDown aria-hidden="true" className="size-5 text-muted group-open:rotate-180" />
+              <DisclosureArrow />
             </summary>
             <div
               lang={version.language}

@@ -1,6 +1,6 @@
-import { ChevronDown } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import type { MethodSectionId } from "#content/calculator/method.ts";
+import { DisclosureArrow } from "../../ui/DisclosureArrow.tsx";
 import { formulas } from "./formulas.ts";
 import { Symbols } from "./Symbols.tsx";
 
@@ -21,7 +21,7 @@ export function MethodSection({ id, number, title, equations, paragraphs, parts 
         <h2 className="text-2xl">
           <span className="figures mr-1 text-action">{number}.</span> {title}
         </h2>
-        <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted group-open:rotate-180" />
+        <DisclosureArrow className="size-5 shrink-0 text-muted" />
       </summary>
       {/* The anchor is inside: browsers open what is folded around the target of a link. */}
       <section id={id} aria-label={title} className="scroll-mt-20 pb-10">

@@ -1,9 +1,9 @@
-import { ChevronDown } from "lucide-react";
 import { type DetailView, detailViews } from "#content/details/detail-facts.ts";
 import { detailGroupWords } from "#content/records/model-details.ts";
 import { modelColumnWords } from "#content/records/products.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
+import { DisclosureArrow } from "../../ui/DisclosureArrow.tsx";
 import { InUnits } from "../units/UnitChoice.tsx";
 
 interface ModelDetailsProps {
@@ -21,7 +21,7 @@ export function ModelDetails({ locale, models }: ModelDetailsProps) {
         <details key={group.id} className="group border-edge border-t print:not-open:hidden">
           <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 py-2 font-semibold hover:text-action">
             {detailGroupWords[locale][group.id]}
-            <ChevronDown aria-hidden="true" className="size-5 text-muted group-open:rotate-180" />
+            <DisclosureArrow />
           </summary>
           <div className="pb-6">
             <Common facts={group.common} />
