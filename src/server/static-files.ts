@@ -34,6 +34,8 @@ export async function staticFiles(app: FastifyInstance, options: StaticFilesOpti
   app.addHook("onSend", async (_request, reply) => {
     reply.removeHeader("x-request-id");
     reply.headers(headers);
+    // HTTP/1.1 keeps connections open by default.
+    reply.raw.removeHeader("connection");
   });
   app.addHook("onRequest", async (request, reply) => {
     const path = fileAskedFor(request.url);
