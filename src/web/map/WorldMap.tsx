@@ -27,7 +27,7 @@ export function WorldMap({ text, ...props }: WorldMapProps) {
       <Drawing
         {...{ text, ...props }}
         drawing={text.drawings.narrow}
-        className="-mx-gutter aspect-7/4 md:hidden"
+        className="-mx-gutter aspect-16/10 md:hidden"
       />
       <Drawing {...{ text, ...props }} drawing={text.drawings.wide} className="aspect-10/3 max-md:hidden" />
     </nav>
