@@ -1,7 +1,7 @@
 /**
- * Draws the world map: land as a field of dots.
- * Run: `node assets/map/build-map.ts`. Writes land.svg in src/web/map.
- * Outlines: Natural Earth 1:110m (public domain); projection: Equal Earth.
+ * Draws the world map: land as a field of dots, and the same with finer dots for sections of a country's size.
+ * Run: `node assets/map/build-map.ts`. Writes land.svg and fine-land.svg in src/web/map.
+ * Outlines: Natural Earth 1:110m and 1:50m (public domain); projection: Equal Earth.
  */
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -20,35 +20,68 @@ type Edge = { from: Point; to: Point };
 const outputFolder = new URL("../../src/web/map/", import.meta.url);
 const mapWidth = 1000;
 const margin = 3;
-/** Distance between dots in a row, and between rows: nearly a triangle grid, in whole numbers. */
-const dotPitch = { x: 6, y: 5 };
-/** Where the first row lies, from the top. */
-const firstRow = 2;
+
+/** Field of dots. */
+interface Field {
+  file: string;
+  outlines: "countries-110m.json" | "countries-50m.json";
+  /** Steps of its grid in a unit of the map, so that its path has whole numbers. */
+  perUnit: number;
+  /** Distance between dots in a row, and between rows, steps: nearly a triangle grid. */
+  pitch: { x: number; y: number };
+  /** Where the first row lies, from the top, steps. */
+  firstRow: number;
+  /** How far land may be from the centre of a dot, steps: islands as small as the distance of dots have one. */
+  reach: { x: number; y: number };
+}
+
+const fields: readonly Field[] = [
+  {
+    file: "land.svg",
+    outlines: "countries-110m.json",
+    perUnit: 1,
+    pitch: { x: 6, y: 5 },
+    firstRow: 2,
+    reach: { x: 0, y: 0 },
+  },
+  {
+    file: "fine-land.svg",
+    outlines: "countries-50m.json",
+    perUnit: 4,
+    pitch: { x: 8, y: 7 },
+    firstRow: 3,
+    reach: { x: 2, y: 7 / 3 },
+  },
+];
+
 /** The middle of the map, °E: puts Korea in the centre of the eye and leaves the Atlantic at the seam. */
 const centralMeridian = 150;
 
-const land = landWithoutAntarctica();
-const { projection, height } = fitProjection(land);
-writeFileSync(new URL("land.svg", outputFolder), landSvg(projectedEdges(land, projection), height));
+const { projection, height } = fitProjection(landWithoutAntarctica("countries-110m.json"));
+for (const field of fields) {
+  const edges = projectedEdges(landWithoutAntarctica(field.outlines), projection, field.perUnit);
+  writeFileSync(new URL(field.file, outputFolder), landSvg(edges, height, field));
+}
 
 /**
  * The land as a picture of its own, so that the browser keeps it once for every page that shows the map. Its rows are
  * filled with a pattern: thousands of dots drawn one by one would keep a processor from the first frame for 30 ms.
  */
-function landSvg(edges: Edge[], height: number): string {
-  const { x, y } = dotPitch;
+function landSvg(edges: Edge[], height: number, field: Field): string {
+  const { pitch, firstRow, perUnit } = field;
+  const { x, y } = pitch;
   // Dots at the tile's sides are halves of two tiles; above and below, a row's own height keeps them whole.
   const dots = `M0 ${y / 2}h0m${x} 0h0m-${x / 2} ${y}h0`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mapWidth} ${height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mapWidth * perUnit} ${height * perUnit}">`,
     `<pattern id="dots" y="${firstRow - y / 2}" width="${x}" height="${2 * y}" patternUnits="userSpaceOnUse">`,
-    `<path stroke="#fff" stroke-opacity=".22" stroke-width="4.2" stroke-linecap="round" d="${dots}"/>`,
-    `</pattern><path fill="url(#dots)" d="${rowsPath(edges, height)}"/></svg>\n`,
+    `<path stroke="#fff" stroke-opacity=".22" stroke-width="${(7 * x) / 10}" stroke-linecap="round" d="${dots}"/>`,
+    `</pattern><path fill="url(#dots)" d="${rowsPath(edges, height, field)}"/></svg>\n`,
   ].join("");
 }
 
-function landWithoutAntarctica(): Land {
-  const world: World = createRequire(import.meta.url)("world-atlas/countries-110m.json");
+function landWithoutAntarctica(outlines: Field["outlines"]): Land {
+  const world: World = createRequire(import.meta.url)(`world-atlas/${outlines}`);
   const countries = world.objects.countries.geometries.filter(
     ({ properties }) => properties.name !== "Antarctica",
   );
@@ -72,8 +105,8 @@ function fitProjection(land: Land): { projection: GeoProjection; height: number 
   return { projection, height: Math.ceil(bottom - top + 2 * margin) };
 }
 
-/** All coast lines as straight edges on the map, cut at the seam by d3-geo. */
-function projectedEdges(land: Land, projection: GeoProjection): Edge[] {
+/** All coast lines as straight edges on a grid, cut at the seam by d3-geo. */
+function projectedEdges(land: Land, projection: GeoProjection, perUnit: number): Edge[] {
   const edges: Edge[] = [];
   let start: Point = { x: 0, y: 0 };
   let last = start;
@@ -85,10 +118,10 @@ function projectedEdges(land: Land, projection: GeoProjection): Edge[] {
     beginPath: () => undefined,
     arc: () => undefined,
     moveTo: (x: number, y: number) => {
-      start = { x, y };
+      start = { x: x * perUnit, y: y * perUnit };
       last = start;
     },
-    lineTo: (x: number, y: number) => edgeTo({ x, y }),
+    lineTo: (x: number, y: number) => edgeTo({ x: x * perUnit, y: y * perUnit }),
     closePath: () => edgeTo(start),
   };
   geoPath(projection, recorder)(land);
@@ -96,39 +129,48 @@ function projectedEdges(land: Land, projection: GeoProjection): Edge[] {
 }
 
 /** Neighbouring dots of a row share a rectangle, as high as the row and as wide as their grid places. */
-function rowsPath(edges: Edge[], height: number): string {
+function rowsPath(edges: Edge[], height: number, field: Field): string {
+  const { pitch, firstRow, perUnit } = field;
   let path = "";
-  for (let row = 0, y = firstRow; y < height; row++, y += dotPitch.y) {
-    const dots = dotsInRow(edges, y, row % 2 === 0 ? 0 : dotPitch.x / 2);
-    for (const { first, count } of runs(dots)) {
-      const width = count * dotPitch.x;
-      path += `M${first - dotPitch.x / 2} ${y - dotPitch.y / 2}h${width}v${dotPitch.y}h-${width}z`;
+  for (let row = 0, y = firstRow; y < height * perUnit; row++, y += pitch.y) {
+    const dots = dotsInRow(edges, y, row % 2 === 0 ? 0 : pitch.x / 2, field);
+    for (const { first, count } of runs(dots, pitch.x)) {
+      const width = count * pitch.x;
+      path += `M${first - pitch.x / 2} ${y - pitch.y / 2}h${width}v${pitch.y}h-${width}z`;
     }
   }
   return path;
 }
 
-function runs(dots: readonly number[]): { first: number; count: number }[] {
+function runs(dots: readonly number[], step: number): { first: number; count: number }[] {
   const found: { first: number; count: number }[] = [];
   for (const [index, x] of dots.entries()) {
     const run = found.at(-1);
-    if (run && dots[index - 1] === x - dotPitch.x) run.count += 1;
+    if (run && dots[index - 1] === x - step) run.count += 1;
     else found.push({ first: x, count: 1 });
   }
   return found;
 }
 
-/** The grid points of one row that lie on land, by the even-odd rule. */
-function dotsInRow(edges: Edge[], y: number, offset: number): number[] {
+/** The grid points of one row that lie on land, or near it. */
+function dotsInRow(edges: Edge[], y: number, offset: number, { pitch: { x: step }, reach }: Field): number[] {
+  const dots = new Set<number>();
+  for (const level of new Set([y - reach.y, y, y + reach.y]))
+    for (const [west, east] of landAt(edges, level)) {
+      const first = Math.ceil((west - reach.x - offset) / step) * step + offset;
+      for (let x = first; x <= east + reach.x; x += step) dots.add(x);
+    }
+  return [...dots].sort((a, b) => a - b);
+}
+
+/** Stretches of land at a height, by the even-odd rule. */
+function landAt(edges: Edge[], y: number): [west: number, east: number][] {
   const shores = edges
     .filter(({ from, to }) => from.y <= y !== to.y <= y)
     .map(({ from, to }) => from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x))
     .sort((a, b) => a - b);
-  const dots: number[] = [];
-  for (let i = 0; i + 1 < shores.length; i += 2) {
-    const [west = 0, east = 0] = shores.slice(i, i + 2);
-    const first = Math.ceil((west - offset) / dotPitch.x) * dotPitch.x + offset;
-    for (let x = first; x <= east; x += dotPitch.x) dots.push(x);
-  }
-  return dots;
+  return Array.from({ length: Math.floor(shores.length / 2) }, (_, index) => [
+    shores[2 * index] ?? 0,
+    shores[2 * index + 1] ?? 0,
+  ]);
 }

@@ -1,13 +1,7 @@
-import type { ColorName, Palette } from "#content/colors.ts";
+import type { Palette } from "#content/colors.ts";
+import { layerColors } from "#documents/drawing/layer-colors.ts";
 import type { OutlineDrawing } from "#domain/products/drawing/model-drawing.ts";
-import {
-  belowMiddle,
-  fontSize,
-  isDashed,
-  type Layer,
-  type Point,
-  type Shape,
-} from "#domain/products/drawing/shapes.ts";
+import { belowMiddle, fontSize, isDashed, type Point, type Shape } from "#domain/products/drawing/shapes.ts";
 import { textWidth, writeLine } from "./pdf-text.ts";
 import { replaceMissingGlyphs } from "./sheet-fonts.ts";
 
@@ -16,18 +10,6 @@ interface OutlineContext {
   palette: Palette;
   report: Parameters<typeof replaceMissingGlyphs>[1];
 }
-
-/** Colours of the layers of an outline drawing on paper. */
-export const layerColors: Readonly<Record<Layer, ColorName>> = {
-  outline: "ink",
-  fan: "action",
-  louver: "muted",
-  coil: "action",
-  connection: "success",
-  support: "ink",
-  clearance: "danger",
-  dimension: "muted",
-};
 
 /** Draws an outline drawing from its upper left corner. @param scale points a mm */
 export function drawOutline(

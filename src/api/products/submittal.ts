@@ -8,6 +8,7 @@ import { fill } from "#content/fill.ts";
 import { dayInWords } from "#content/languages.ts";
 import { productView } from "#content/lookup/product-view.ts";
 import type { Services } from "#data/services.ts";
+import { drawingColors } from "#documents/drawing/drawing-colors.ts";
 import { dxfDrawing, outlineDrawing } from "#documents/drawing/outline-drawing.ts";
 import { selectionAddresses } from "#documents/selection/addresses.ts";
 import { readSelection, selectionParameters } from "#documents/selection/selection-texts.ts";
@@ -171,5 +172,5 @@ function drawingFile(format: "dxf" | "svg", { locale, content, target: { product
   const drawing =
     model && (format === "dxf" ? dxfDrawing(model, product) : outlineDrawing(locale, words, model, product));
   if (!drawing) throw new Error("The model of a submittal has no drawing.");
-  return format === "dxf" ? dxf(drawing) : svg(drawing, model.name);
+  return format === "dxf" ? dxf(drawing) : svg(drawing, model.name, drawingColors(content.company.brand));
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { series } from "#content/pages/series.ts";
 import { sampleProducts } from "#content/samples/products.ts";
 import { locales } from "#domain/locale.ts";
+import { touchedBy } from "#domain/products/drawing/labels.ts";
 import type { OutlineDrawing } from "#domain/products/drawing/model-drawing.ts";
 import { fontSize } from "#domain/products/drawing/shapes.ts";
 import { svgSize } from "#domain/products/drawing/svg.ts";
@@ -46,6 +47,25 @@ test("no text of a sample's drawing touches another, with its views beside or be
     expect(lists.length, model.name).toBeGreaterThan(0);
     for (const { at, height } of lists) expect(at[1] - height, model.name).toBeGreaterThan(model.height ?? 0);
   }
+});
+
+test("no tag and no load in a view of a sample's drawing touches a line, a circle or another text", () => {
+  let count = 0;
+  for (const { model, product } of models)
+    for (const arrangement of [{}, { isStacked: true }] as const) {
+      const { shapes = [] } = outlineDrawing("ko", series.ko.drawings, model, product, arrangement) ?? {};
+      const marks = shapes.flatMap((shape) =>
+        shape.kind === "text" && /^(support|connection)$/.test(shape.layer) && shape.align === undefined
+          ? [shape]
+          : [],
+      );
+      count += marks.length;
+      for (const mark of marks) {
+        const others = shapes.filter((shape) => shape !== mark);
+        expect(touchedBy(mark, others), `${mark.text} of ${model.name}`).toEqual([]);
+      }
+    }
+  expect(count).toBeGreaterThan(200);
 });
 
 test("lists each connection with its bore, and the loads", () => {

@@ -9,6 +9,7 @@ import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
 import { isUnavailable, retryAfterS } from "#domain/unavailable.ts";
 import { cacheOwnPages, cacheProductLists, cacheProjectLists } from "#http/responses/cached-lists.ts";
 import type { SearchEngines } from "#web/context.ts";
+import { withDrawingFont } from "../brand/drawing-font.ts";
 import { withTextFonts } from "../brand/text-font.ts";
 import { type BuiltPages, type PageBundle, publicPages } from "./built-pages.ts";
 
@@ -103,7 +104,7 @@ export function pageRenderer(
       context,
     );
     if (response.status < 500)
-      return { response: await withTextFonts(response, method), topics, isIncomplete };
+      return { response: await withDrawingFont(await withTextFonts(response, method)), topics, isIncomplete };
     onFailure(failure);
     return { response: isUnavailable(failure) ? tryAgainLater(response) : response, topics };
   };

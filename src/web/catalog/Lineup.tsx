@@ -4,24 +4,41 @@ import { frontLines, Person } from "../models/Front.tsx";
 import { HeaderDrawing } from "../page/HeaderDrawing.tsx";
 import { gap, type LinedUp, lengthOf } from "./lineup.ts";
 
-/** Their size, mm. */
-const letters = 800;
-
 interface LineupProps {
   label: string;
   rows: readonly (readonly LinedUp[])[];
+  /** Row for narrow screens, where the drawing has room for one. */
+  narrow?: readonly LinedUp[];
 }
 
-/** The longest tower of every series from the front, all at one scale. */
-export function Lineup({ label, rows }: LineupProps) {
+/** Size of the letters, shares of the length of the longest row: 12 px where the drawing is as small as it becomes. */
+const lettersOf = { wide: 1 / 38, narrow: 1 / 25 } as const;
+
+/** Towers of several series from the front, all at one scale. */
+export function Lineup({ label, rows, narrow }: LineupProps) {
+  return (
+    <>
+      {narrow && <Drawing label={label} rows={[narrow]} share={lettersOf.narrow} className="lg:hidden" />}
+      <Drawing label={label} rows={rows} share={lettersOf.wide} className="max-lg:hidden" />
+    </>
+  );
+}
+
+interface DrawingProps extends Omit<LineupProps, "narrow"> {
+  share: number;
+  className: "lg:hidden" | "max-lg:hidden";
+}
+
+function Drawing({ label, rows, share, className }: DrawingProps) {
   const width = Math.max(...rows.map(lengthOf));
+  const letters = width * share;
   const placed = rows.map((row, index) => ({
     row,
     // Ground lines from above to below: each row stands under the words of the one before.
     ground: rows.slice(0, index + 1).reduce((sum, each) => sum + highest(each) + 3 * letters, 0),
   }));
   const bottom = placed.at(-1)?.ground ?? 0;
-  const margin = 1.5 * letters;
+  const margin = 2 * letters;
   const view = {
     x: -margin,
     y: 1.5 * letters,
@@ -29,9 +46,9 @@ export function Lineup({ label, rows }: LineupProps) {
     height: bottom + letters,
   };
   return (
-    <HeaderDrawing label={label} view={view} grid={1_000}>
+    <HeaderDrawing label={label} view={view} grid={1_000} className={className}>
       {placed.map(({ row, ground }) => (
-        <Row key={ground} row={row} ground={ground} width={width} />
+        <Row key={ground} row={row} ground={ground} width={width} letters={letters} />
       ))}
       <g className="text-sky">
         <Person x={-letters / 2} ground={placed[0]?.ground ?? 0} />
@@ -40,26 +57,43 @@ export function Lineup({ label, rows }: LineupProps) {
   );
 }
 
-/** Towers on their ground, spread over its width; a lone one stands in its middle. */
-function Row({ row, ground, width }: { row: readonly LinedUp[]; ground: number; width: number }) {
+interface RowProps {
+  row: readonly LinedUp[];
+  ground: number;
+  width: number;
+  letters: number;
+}
+
+/** Towers on their ground, in its middle and not far from each other. */
+function Row({ row, ground, width, letters }: RowProps) {
   const spare = width - lengthOf(row);
-  const between = row.length > 1 ? gap + spare / (row.length - 1) : gap;
+  const between = Math.min(3 * gap, row.length > 1 ? gap + spare / (row.length - 1) : gap);
+  const length = lengthOf(row) + (between - gap) * (row.length - 1);
   const starts = row.map((_, index) =>
-    row
-      .slice(0, index)
-      .reduce((sum, { model }) => sum + model.length + between, row.length > 1 ? 0 : spare / 2),
+    row.slice(0, index).reduce((sum, { model }) => sum + model.length + between, (width - length) / 2),
   );
   return (
     <>
       <path d={`M${-letters} ${ground}H${width + letters}`} strokeWidth="60" className="stroke-sky" />
       {row.map((tower, index) => (
-        <Tower key={tower.model.name} tower={tower} left={starts[index] ?? 0} ground={ground} />
+        <Tower
+          key={tower.model.name}
+          tower={tower}
+          left={starts[index] ?? 0}
+          ground={ground}
+          letters={letters}
+        />
       ))}
     </>
   );
 }
 
-function Tower({ tower: { model, tags }, left, ground }: { tower: LinedUp; left: number; ground: number }) {
+interface TowerProps extends Omit<RowProps, "row" | "width"> {
+  tower: LinedUp;
+  left: number;
+}
+
+function Tower({ tower: { model, tags }, left, ground, letters }: TowerProps) {
   const shapes = frontElevation(model, tags) ?? [];
   const metres = (mm: number) => figure(mm / 1_000, 1);
   return (
@@ -75,7 +109,7 @@ function Tower({ tower: { model, tags }, left, ground }: { tower: LinedUp; left:
         className="figures fill-white font-semibold"
       >
         {model.name}
-        {model.length > 12 * letters && (
+        {model.length > 14 * letters && (
           <tspan dx={letters / 2} className="fill-sky font-normal">
             {metres(model.length)} × {metres(model.height)} m
           </tspan>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Model, modelColumns } from "#domain/products/model-columns.ts";
 import { completed } from "#domain/records/columns.ts";
-import { alike, lineup } from "./lineup.ts";
+import { alike, lineup, narrowRow } from "./lineup.ts";
 
 const nothing: Model = completed(modelColumns, {});
 const series = (...models: [name: string, length: number | null, height: number | null][]) => ({
@@ -11,19 +11,19 @@ const series = (...models: [name: string, length: number | null, height: number 
 const names = (products: Parameters<typeof lineup>[0]) =>
   lineup(products).map((row) => row.map(({ model }) => model.name));
 
-test("each series stands in the line-up with its longest model, in rows that are hardly longer than the first", () => {
+test("each series stands in the line-up with its longest model, in rows hardly longer than the first or than is usual", () => {
   const products = [
     series(["S-1", 2_000, 4_000], ["S-2", 4_000, 5_000]),
     series(["M-4", 22_800, 7_200]),
     series(["C-10", 13_320, 5_460]),
     series(["T-2", 6_440, 5_860]),
   ];
-  expect(names(products)).toEqual([["M-4"], ["C-10", "T-2", "S-2"]]);
+  expect(names(products)).toEqual([["M-4", "C-10", "T-2"], ["S-2"]]);
 });
 
 test("a tower beside which the others could not be read gives its place to a shorter one of its series", () => {
   const fields = series(["F-10", 82_000, 10_200], ["F-2", 23_200, 11_400], ["F-1", 11_600, 11_400]);
-  expect(names([fields, series(["S-2", 4_000, 5_000])])).toEqual([["F-2"], ["S-2"]]);
+  expect(names([fields, series(["S-2", 4_000, 5_000])])).toEqual([["F-2", "S-2"]]);
   expect(names([series(["F-10", 82_000, 10_200], ["F-5", 41_000, 10_200])])).toEqual([["F-5"]]);
 });
 
@@ -32,6 +32,17 @@ test("what has no dimensions is not drawn, and nothing is where nothing has", ()
     ["C"],
   ]);
   expect(lineup([series(["A", null, null])])).toEqual([]);
+});
+
+test("a narrow screen has one row, with as many of the largest and of the others as it has room for", () => {
+  const rows = lineup([
+    series(["F-2", 23_200, 11_400]),
+    series(["M-4", 22_800, 7_200]),
+    series(["C-10", 13_320, 5_460]),
+    series(["S-2", 4_000, 5_000]),
+  ]);
+  expect(narrowRow(rows).map(({ model }) => model.name)).toEqual(["F-2", "S-2"]);
+  expect(narrowRow([])).toEqual([]);
 });
 
 test("towers that compare are of a capacity that every series has, and the smallest of it", () => {

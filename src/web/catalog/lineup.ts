@@ -20,7 +20,13 @@ const maxBesideLength = 25_000;
 
 /** The longest model of every series whose dimensions are known, as far as the others can be read beside it. */
 export function lineup(products: readonly Series[]): LinedUp[][] {
-  return inRows(products.flatMap(maxOfLength), 9_000);
+  return inRows(products.flatMap(maxOfLength), 40_000);
+}
+
+/** As many of these towers as stand beside each other on a narrow screen, the largest of their rows first. */
+export function narrowRow(rows: readonly (readonly LinedUp[])[]): readonly LinedUp[] {
+  const fitting = inRows(rows.flat(), maxBesideLength);
+  return fitting.reduce((best, row) => (row.length > best.length ? row : best), fitting[0] ?? []);
 }
 
 function maxOfLength(series: Series): LinedUp[] {
@@ -40,7 +46,7 @@ export function alike(products: readonly Series[]): { crt: number; rows: LinedUp
       .toSorted((a, b) => a.model.crt - b.model.crt)
       .slice(0, 1),
   );
-  return { crt, rows: inRows(reaching, 20_000) };
+  return { crt, rows: inRows(reaching, 30_000) };
 }
 
 function knownModels({ models, storedTags }: Series): LinedUp[] {

@@ -12,7 +12,7 @@ import { AddedBlocks } from "../page-record/built-in/AddedBlocks.tsx";
 import type { Route } from "./+types/route";
 import { CatalogCard, type CatalogItem, cardOf, cardsOf } from "./CatalogCard.tsx";
 import { Lineup } from "./Lineup.tsx";
-import { lineup } from "./lineup.ts";
+import { lineup, narrowRow } from "./lineup.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const page = pageData(args, { page: "catalog" });
@@ -66,7 +66,10 @@ export default function CatalogPage({
   loaderData: { locale, text, page, towers, items },
 }: Route.ComponentProps) {
   return (
-    <Page page={page} drawing={towers.length > 0 && <Lineup label={text.drawing} rows={towers} />}>
+    <Page
+      page={page}
+      drawing={towers.length > 0 && <Lineup label={text.drawing} rows={towers} narrow={narrowRow(towers)} />}
+    >
       <div className="page-width py-14 lg:py-20 print:py-6">
         <ul className="grid gap-6 sm:grid-cols-2 md:grid-cols-3 print:grid-cols-3 print:gap-3">
           {items.map((item, index) => (

@@ -27,7 +27,7 @@ export function WorldMap({ text, ...props }: WorldMapProps) {
       <Drawing
         {...{ text, ...props }}
         drawing={text.drawings.narrow}
-        className="-mx-gutter aspect-7/4 md:hidden"
+        className="-mx-gutter aspect-16/10 md:hidden"
       />
       <Drawing {...{ text, ...props }} drawing={text.drawings.wide} className="aspect-10/3 max-md:hidden" />
     </nav>
@@ -48,7 +48,7 @@ interface DrawingProps extends WorldMapProps {
 function Drawing({ text, gallery, drawing, className, ...props }: DrawingProps) {
   const { isBelow = false, selected, onPick, onBackground } = props;
   const { x, y, width, height } = drawing.section;
-  const section = `${x} ${y} ${width} ${height}`;
+  const section = [x, y, width, height].join();
   return (
     <div className={`relative ${className}`}>
       <a
@@ -58,9 +58,8 @@ function Drawing({ text, gallery, drawing, className, ...props }: DrawingProps) 
         {...(onBackground && { onClick: plainClick(onBackground) })}
       >
         <img
-          src={`${land}#svgView(viewBox(${section.replaceAll(" ", ",")}))`}
+          src={`${land}#svgView(viewBox(${section}))`}
           alt=""
-          {...{ width, height }}
           {...(isBelow ? { loading: "lazy" } : {})}
           className="size-full"
         />

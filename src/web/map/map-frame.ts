@@ -38,6 +38,18 @@ export function sectionAround(points: readonly Point[], { ratio, minWidth, margi
   };
 }
 
+/** Points at one end of the map without which it is far narrower: at most a quarter, the fewest first. */
+export function farPoints<P extends Point>(points: readonly P[], minWidth: number): readonly P[] {
+  const sorted = points.toSorted((one, other) => one.x - other.x);
+  const across = (some: readonly Point[]) => extentOf(some.map(({ x }) => x)).length;
+  if (across(sorted) <= minWidth) return [];
+  const counts = Array.from({ length: Math.floor(points.length / 4) }, (_, index) => index + 1);
+  const near = counts
+    .flatMap((count) => [sorted.slice(count), sorted.slice(0, -count)])
+    .find((others) => across(others) < 0.6 * across(sorted));
+  return near ? sorted.filter((point) => !near.includes(point)) : [];
+}
+
 function extentOf(values: readonly number[]): { middle: number; length: number } {
   const [from, to] = [Math.min(...values), Math.max(...values)];
   return { middle: (from + to) / 2, length: to - from };

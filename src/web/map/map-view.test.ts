@@ -50,7 +50,7 @@ describe.each(locales)("in %s", (locale) => {
   ])("every country of %s is labelled on both drawings, and no label covers another", (_name, countries) => {
     const { drawings } = viewOf(countries, locale);
     for (const [drawing, ratio, widths] of [
-      [drawings?.narrow, 1.75, [320, 360, 390, 430, 480, 560, 660, 768]],
+      [drawings?.narrow, 1.6, [320, 360, 390, 430, 480, 560, 660, 768]],
       [drawings?.wide, 10 / 3, [728, 800, 960, 1_200, 1_440, 1_680]],
     ] as const) {
       for (const width of widths) {
@@ -68,6 +68,14 @@ test("a map of neighbouring countries is cropped to them", () => {
   const { width } = viewOf(["한국", "중국", "일본"]).drawings?.wide.section ?? { width: 0 };
   expect(width).toBeLessThan(600);
   expect(viewOf(sample).drawings?.wide.section.width).toBeLessThan(900);
+});
+
+test("on narrow screens a country far from the others stands at the edge, with an arrow", () => {
+  const { narrow, wide } = viewOf(sample).drawings ?? {};
+  const far = narrow?.pins.filter(({ count }) => count !== "");
+  expect(far).toEqual([expect.objectContaining({ id: "미국", x: 97, count: "→" })]);
+  expect(narrow?.section.width).toBeLessThan((wide?.section.width ?? 0) / 1.5);
+  expect(viewOf(["한국", "미국"]).drawings?.narrow.pins.map(({ count }) => count)).toEqual(["", ""]);
 });
 
 test("the area of a pin is proportional to the number of projects, unless the pin is among the smallest", () => {

@@ -6,7 +6,7 @@ import type { worldMap } from "#content/world-map.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { ProjectStats } from "#domain/projects/project.ts";
 import { countsOf } from "./counts.ts";
-import { type Point, type Section, sectionAround } from "./map-frame.ts";
+import { farPoints, type Point, type Section, sectionAround } from "./map-frame.ts";
 import { type DrawingWidths, type PinLabel, pinLabels } from "./pin-labels.ts";
 import { onWorldMap } from "./projection.ts";
 
@@ -28,7 +28,7 @@ export interface PlacedPin extends MapPin {
   y: number;
   /** Radius, px. */
   r: number;
-  /** Number of projects beside the name; empty if unknown or not shown. */
+  /** Number of projects beside the name, or an arrow to a country beyond the edge; empty if unknown or not shown. */
   count: string;
   label?: PinLabel;
 }
@@ -61,22 +61,26 @@ interface Layout extends DrawingWidths {
   margin: Point;
   /** True if labels have the number of projects; on narrow drawings only the list below has it. */
   hasCounts: boolean;
+  /** True if countries far from the others stand at the edge, with an arrow. */
+  hasFarPins: boolean;
   /** Radius of the smallest and of the largest pin, px. */
   radius: { from: number; to: number };
 }
 
 const layouts: Record<"narrow" | "wide", Layout> = {
   narrow: {
-    ...{ from: 320, to: 768, ratio: 1.75, minWidth: 260 },
+    ...{ from: 320, to: 768, ratio: 1.6, minWidth: 260 },
     margin: { x: 0.1, y: 0.15 },
     radius: { from: 4, to: 7 },
     hasCounts: false,
+    hasFarPins: true,
   },
   wide: {
     ...{ from: 728, to: 1_680, ratio: 10 / 3, minWidth: 520 },
     margin: { x: 0.07, y: 0.16 },
     radius: { from: 5, to: 13 },
     hasCounts: true,
+    hasFarPins: false,
   },
 };
 
@@ -90,7 +94,7 @@ export function mapView({ pins, ...words }: Words, { head, stats, cities }: OnMa
   });
   const cityPoints = cities.flatMap(({ country, city }) => {
     const location = locationOnMap(country, city);
-    return location ? { of: location.of, ...onWorldMap(location) } : [];
+    return location ? { country, of: location.of, ...onWorldMap(location) } : [];
   });
   const drawn = (layout: Layout) => drawing(placed, cityPoints, layout);
   return {
@@ -106,17 +110,35 @@ interface CountedPin extends Omit<PlacedPin, "r" | "count" | "label"> {
   count: number;
 }
 
-function drawing(placed: readonly CountedPin[], points: readonly Point[], layout: Layout): MapDrawing {
-  const section = sectionAround([...placed, ...points], layout);
+/** Positions of pins beyond the edges, shares. */
+const edge = { from: 0.03, to: 0.97 } as const;
+
+function drawing(
+  placed: readonly CountedPin[],
+  points: readonly (Point & { country: string })[],
+  layout: Layout,
+): MapDrawing {
+  const far = layout.hasFarPins ? farPoints(placed, layout.minWidth) : [];
+  const isFar = new Set(far.map(({ id }) => id));
+  const near = [
+    ...placed.filter(({ id }) => !isFar.has(id)),
+    ...points.filter(({ country }) => !isFar.has(country)),
+  ];
+  const section = sectionAround(near, layout);
   const largest = Math.max(1, ...placed.map(({ count }) => count));
-  const pins = placed.map(({ count, ...pin }) => ({
-    ...pin,
-    x: (pin.x - section.x) / section.width,
-    y: (pin.y - section.y) / section.height,
-    // The area is proportional to the number, except for that of the smallest pins.
-    r: rounded(Math.max(layout.radius.from, layout.radius.to * Math.sqrt(count / largest))),
-    count: count > 0 && layout.hasCounts ? wholeNumber(count) : "",
-  }));
+  const pins = placed.map(({ count, ...pin }) => {
+    const x = (pin.x - section.x) / section.width;
+    const y = (pin.y - section.y) / section.height;
+    const isBeyond = isFar.has(pin.id);
+    const arrow = isBeyond && (x < 0.5 ? "←" : "→");
+    return {
+      ...pin,
+      ...(isBeyond ? { x: within(x, edge), y: within(y, edge) } : { x, y }),
+      // The area is proportional to the number, except for that of the smallest pins.
+      r: rounded(Math.max(layout.radius.from, layout.radius.to * Math.sqrt(count / largest))),
+      count: arrow || (count > 0 && layout.hasCounts ? wholeNumber(count) : ""),
+    };
+  });
   const labels = pinLabels(
     pins.map(({ x, y, r, name, count }) => ({ x, y, r, label: `${name} ${count}`.trim() })),
     layout,
@@ -141,6 +163,10 @@ function cityDots(points: readonly (Point & Pick<MapLocation, "of">)[]): string 
     of === "city" ? [`M${x.toFixed(1)} ${y.toFixed(1)}h0`] : [],
   );
   return [...new Set(dots)].join("");
+}
+
+function within(share: number, { from, to }: typeof edge): number {
+  return Math.min(to, Math.max(from, share));
 }
 
 function rounded(value: number): number {

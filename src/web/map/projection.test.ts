@@ -20,10 +20,15 @@ test.each([
   expect((y / mapSize.height) * 100).toBeCloseTo(top, 1);
 });
 
-const land = readFileSync(new URL("land.svg", import.meta.url), "utf8");
+/** Drawings of the land: steps of their grid in a unit of the map, and distances of dots, steps. */
+const fields = [
+  { file: "land.svg", perUnit: 1, across: 6, down: 5 },
+  { file: "fine-land.svg", perUnit: 4, across: 8, down: 7 },
+];
+const contentOf = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
 
-test("the map's size is the size of its drawing", () => {
-  expect(land).toContain(`viewBox="0 0 ${mapSize.width} ${mapSize.height}"`);
+test.each(fields)("the map's size is the size of $file", ({ file, perUnit }) => {
+  expect(contentOf(file)).toContain(`viewBox="0 0 ${mapSize.width * perUnit} ${mapSize.height * perUnit}"`);
 });
 
 test("every country lies inside the map, but for those beyond its edges in the Atlantic and in the south", () => {
@@ -34,23 +39,22 @@ test("every country lies inside the map, but for those beyond its edges in the A
   expect(outside.map(({ en }) => en)).toEqual(["Antarctica", "Cape Verde"]);
 });
 
-/** Rows of dots in which d3-geo drew the land, six units apart and five high. */
-const rows = [...land.matchAll(/M(\d+) ([\d.]+)h(\d+)v5h-\d+z/g)].map(([, left, top, width]) => ({
-  left: Number(left),
-  top: Number(top),
-  width: Number(width),
-}));
-const spacing = 6;
-
-test("every city of the table lies on the land of the drawing, or at its coast", () => {
-  const cities = citiesNear({ latitude: 0, longitude: 0 }, 181);
-  expect(cities.length).toBeGreaterThan(70);
-  const atSea = cities.filter((city) => {
-    const { x, y } = onWorldMap(city);
-    return !rows.some(
-      ({ left, top, width }) =>
-        x > left - spacing && x < left + width + spacing && y > top - spacing && y < top + 5 + spacing,
+test.each(fields)(
+  "every city of the table lies on the land of $file, or at its coast",
+  ({ file, perUnit, across, down }) => {
+    const rows = [...contentOf(file).matchAll(/M(-?\d+) (-?[\d.]+)h(\d+)v\d+h-\d+z/g)].map(
+      ([, left, top, width]) => ({ left: Number(left), top: Number(top), width: Number(width) }),
     );
-  });
-  expect(atSea.map(({ city }) => city)).toEqual([]);
-});
+    const cities = citiesNear({ latitude: 0, longitude: 0 }, 181);
+    expect(cities.length).toBeGreaterThan(70);
+    const atSea = cities.filter((city) => {
+      const point = onWorldMap(city);
+      const [x, y] = [point.x * perUnit, point.y * perUnit];
+      return !rows.some(
+        ({ left, top, width }) =>
+          x > left - across && x < left + width + across && y > top - across && y < top + down + across,
+      );
+    });
+    expect(atSea.map(({ city }) => city)).toEqual([]);
+  },
+);

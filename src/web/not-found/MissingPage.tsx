@@ -4,7 +4,7 @@ import { inquiryPath, paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { PanelEntries, PanelTools } from "../menu/MenuPanel.tsx";
 import type { MenuPanelView } from "../menu/menu-panels.ts";
-import { bleedingClass, fadingHalf } from "../page/bleeding-class.ts";
+import { bleedingClass } from "../page/bleeding-class.ts";
 import { HeaderEnd } from "../page/HeaderEnd.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { buttonClass } from "../ui/button-class.ts";
@@ -37,7 +37,7 @@ export function MissingPage({ locale, text }: MissingPageProps) {
             </p>
           </div>
         </div>
-        <div className={`${bleedingClass} ${fadingHalf}`}>
+        <div className={`${bleedingClass} lg:w-1/2`}>
           <BrokenPipe label={notFound.drawing} />
         </div>
         <HeaderEnd />

@@ -1,6 +1,3 @@
 /** Box of a picture that runs to the right edge of its sheet on wide screens, and stands below the words on narrow ones; without its width. */
 export const bleedingClass =
   "relative aspect-16/10 overflow-hidden lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto";
-
-/** Width of one that fades into a dark sheet. */
-export const fadingHalf = "lg:w-1/2 lg:mask-[linear-gradient(90deg,transparent,#000_20%)]";

@@ -47,7 +47,7 @@ export function Drawings({ text, drawings, found }: DrawingsProps) {
 /** Drawing, with its facts beside it. */
 function Drawing({ text, drawing }: { text: DrawingsProps["text"]; drawing: DrawingView }) {
   return (
-    <div className="mb-4 grid items-center gap-x-12 gap-y-6 rounded-card bg-white p-4 sm:p-6 xl:grid-cols-[minmax(0,1fr)_19rem] print:p-0">
+    <div className="mb-4 grid items-start gap-x-12 gap-y-6 rounded-card bg-white p-4 sm:p-6 xl:grid-cols-[minmax(0,1fr)_19rem] print:p-0">
       <picture>
         <source
           media="screen and (width < 1024px)"
@@ -62,7 +62,7 @@ function Drawing({ text, drawing }: { text: DrawingsProps["text"]; drawing: Draw
           height={drawing.height}
           loading="lazy"
           decoding="async"
-          className="mx-auto h-auto w-full object-contain max-lg:max-w-120 lg:max-h-192 print:max-h-[12cm] print:max-w-none"
+          className="h-auto w-full object-contain object-left max-lg:max-w-120 lg:max-h-192 print:max-h-[12cm] print:max-w-none"
         />
       </picture>
       <div>

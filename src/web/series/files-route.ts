@@ -1,5 +1,6 @@
 import { fill } from "#content/fill.ts";
 import { missingPictures } from "#content/problems/problems.ts";
+import { drawingColors } from "#documents/drawing/drawing-colors.ts";
 import { dxfDrawing, outlineDrawing } from "#documents/drawing/outline-drawing.ts";
 import { type Selection, selectionOf } from "#documents/selection/selection.ts";
 import { readSelection } from "#documents/selection/selection-texts.ts";
@@ -14,7 +15,7 @@ import { catalogFileName } from "#domain/products/drawn-catalogs.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { modelFile } from "#domain/products/model-file.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
-import { catalogsContext, outlineSheetsContext } from "../context.ts";
+import { catalogsContext, contentContext, outlineSheetsContext } from "../context.ts";
 import type { PageHandle } from "../page-handle.ts";
 import type { Route } from "./+types/files-route";
 import { tenderFiles } from "./product-files.ts";
@@ -48,7 +49,10 @@ export async function loader(args: Route.LoaderArgs) {
   if (!drawing) return notFound(args);
   return kind === "dxf"
     ? file("image/vnd.dxf", dxf(drawing))
-    : file("image/svg+xml; charset=utf-8", svg(drawing, model.name));
+    : file(
+        "image/svg+xml; charset=utf-8",
+        svg(drawing, model.name, drawingColors(args.context.get(contentContext).company.brand)),
+      );
 }
 
 /** Tender text as a document, with the selection of the address. @param model specified model; all of them by default */

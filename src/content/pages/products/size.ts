@@ -12,6 +12,7 @@ export const size = localized({
     },
     h1: "용량으로 모델 찾기",
     lead: "필요한 용량을 입력하면 시리즈별 모델과 대수, 크기, 중량, 소음을 보여 드립니다.",
+    drawing: "용량 눈금 위에 용량만큼 커지는 냉각탑의 정면도",
     form: {
       title: "용량을 알고 계신가요",
       tons: "필요 용량",
@@ -55,6 +56,7 @@ export const size = localized({
     },
     h1: "Find a model by capacity",
     lead: "Enter the capacity you need to see models, number of towers, size, weight and sound in each series.",
+    drawing: "Towers from the front that grow with the capacity on the scale below them",
     form: {
       title: "Do you know the capacity?",
       tons: "Capacity",

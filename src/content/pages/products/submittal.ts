@@ -13,6 +13,7 @@ export const submittal = localized({
     },
     h1: "제출 서류",
     lead: "모델과 대수, 설계 조건을 선택하면 승인에 필요한 서류를 목차와 함께 ZIP 파일 하나로 드립니다.",
+    drawing: "시방서 문안, 표, 외형도가 겹쳐 있는 서류 묶음",
     form: {
       title: "모델과 조건 선택",
       product: "모델",
@@ -74,6 +75,7 @@ export const submittal = localized({
     },
     h1: "Submittals",
     lead: "Choose model, number and duty to get all documents for approval in one ZIP file with a table of contents.",
+    drawing: "Sheets of a submittal: tender text, table and outline drawing",
     form: {
       title: "Model and duty",
       product: "Model",

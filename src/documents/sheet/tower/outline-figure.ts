@@ -9,21 +9,14 @@ import {
 } from "#domain/products/drawing/shapes.ts";
 import type { Shape as Primitive } from "../../charts/chart-shapes.ts";
 import type { ChartColor } from "../../charts/line-look.ts";
+import { layerColors } from "../../drawing/layer-colors.ts";
 import type { Figure } from "../paper-parts.ts";
 
 /** Size of the letters, units of the figure: points where it is as wide as its place. Low figures have smaller ones. */
 const letterSize = { max: 6.5, ofHeight: 1 / 36 };
 
-const colors: Readonly<Record<Layer, ChartColor>> = {
-  outline: "ink",
-  fan: "ink",
-  louver: "axis",
-  coil: "muted",
-  connection: "action",
-  support: "ink",
-  clearance: "muted",
-  dimension: "muted",
-};
+/** Those of the layers, as far as a figure has them. */
+const colors: Readonly<Record<Layer, ChartColor>> = { ...layerColors, clearance: "muted" };
 
 /** An outline drawing as large as it has room. @param viewsAt the drawing with letters so high, mm of the tower */
 export function outlineFigure(

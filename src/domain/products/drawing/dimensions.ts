@@ -29,9 +29,9 @@ export function horizontal([x, y]: Point, length: number, letters: number): Shap
   ];
 }
 
-/** A dimension to the left of a view, from `at` upwards. */
-export function vertical([x, y]: Point, length: number, letters: number): Shape[] {
-  const line = x - letters * 1.9;
+/** A dimension to the left of a view, from `at` upwards. @param room between the view and the line, besides the usual */
+export function vertical([x, y]: Point, length: number, letters: number, room = 0): Shape[] {
+  const line = x - letters * 1.9 - room;
   return [
     { kind: "line", layer: "dimension", from: [x - letters * 0.5, y], to: [line - letters * 0.6, y] },
     {

@@ -20,6 +20,17 @@ function drawn(tags: string[] = ["대향류"], hasSampleModels = false) {
   return drawing;
 }
 
+const colors = {
+  outline: "#000",
+  fan: "#001",
+  louver: "#002",
+  coil: "#003",
+  connection: "#004",
+  support: "#005",
+  clearance: "#006",
+  dimension: "#007",
+};
+
 function textsOf({ shapes }: ReturnType<typeof drawn>): string[] {
   return shapes.flatMap((shape) => (shape.kind === "text" ? [shape.text] : []));
 }
@@ -132,7 +143,7 @@ describe("a drawing of a model", () => {
     expect(textsOf(drawn())).toEqual(expect.arrayContaining(["A-200", "IN MM"]));
     expect(textsOf(drawn())).not.toContain("SAMPLE");
     expect(textsOf(drawn([], true))).toContain("SAMPLE");
-    for (const file of [dxf(drawn([], true)), svg(drawn([], true), "")])
+    for (const file of [dxf(drawn([], true)), svg(drawn([], true), "", colors)])
       for (const text of ["A-200", "IN MM", "SAMPLE", "FREE 1,500"]) expect(file).toContain(text);
   });
 
@@ -290,7 +301,7 @@ describe("the DXF file", () => {
 });
 
 test("the SVG file takes no name for markup", () => {
-  const file = svg(drawn(), 'A<script>"&');
+  const file = svg(drawn(), 'A<script>"&', colors);
   expect(file).not.toContain("<script>");
   expect(file).toContain("A&#60;script&#62;&#34;&#38;");
 });

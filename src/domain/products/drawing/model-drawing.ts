@@ -2,7 +2,8 @@ import type { Model } from "../model-columns.ts";
 import { towerKindOf } from "../tower-kind.ts";
 import { box, horizontal, millimetres, vertical } from "./dimensions.ts";
 import { type DrawingNotes, listsOf, title, titleBlock } from "./lists.ts";
-import { coilIn, connectionsOf, type Inlets, louvers, supportsOf } from "./parts.ts";
+import { areLoadsMarked, loadDistance, marksOf } from "./marks.ts";
+import { coilIn, connectionsOf, hasStubsLeft, type Inlets, louvers, supportsOf } from "./parts.ts";
 import { type Arrangement, layoutOf } from "./placing.ts";
 import {
   basinHeight,
@@ -12,6 +13,8 @@ import {
   ringHeight,
   type Shape,
   type Size,
+  textBox,
+  widthOfText,
 } from "./shapes.ts";
 
 export type { Arrangement, DrawingNotes, Layer, Shape };
@@ -68,9 +71,17 @@ export function modelDrawing(
   const isForced = tags.includes("압입송풍");
   const fans = fansOf(model, size);
   const ownTitles = [model.name, words.unit, ...(hasSampleModels ? [words.sample] : [])];
-  const shapes = [
-    ...plan(planAt, size, isForced ? [] : fans, letters),
-    ...clearanceShapes(planAt, size, clearance, { inlets: inletsOf(tags), letters, word: words.clearance }),
+  const loadRoom = areLoadsMarked(model, length, letters) ? loadDistance(letters) + letters * 0.5 : 0;
+  const parts = [
+    ...plan(planAt, size, isForced ? [] : fans),
+    // Tags of stubs stand between the tower and its dimension.
+    ...vertical(planAt, width, letters, hasStubsLeft(model) ? letters * 0.8 : 0),
+    ...clearanceShapes(planAt, size, clearance, {
+      inlets: inletsOf(tags),
+      letters,
+      word: words.clearance,
+      loadRoom,
+    }),
     ...elevation(
       [0, 0],
       length,
@@ -84,14 +95,18 @@ export function modelDrawing(
     ...horizontal(sideAt, width, letters),
     ...louvers(views, size, inletsOf(tags)),
     ...(towerKindOf(tags) === "closed-circuit" ? coilIn(views, size) : []),
-    ...connectionsOf(model, views, size, letters),
-    ...supportsOf(model, views, letters),
-    ...(arrangement.hasOnlyViews
-      ? []
-      : [...listsOf(notes, layout.lists, letters), ...titleBlock(layout.titleBlock, letters, ownTitles)]),
+    ...connectionsOf(model, views, size),
+    ...supportsOf(model, views),
     title([length / 2, -letters * 5], words.front, letters),
     title([sideAt[0] + width / 2, sideAt[1] - letters * 5], words.side, letters),
     title([length / 2, planAt[1] + width + clearance.inlet + letters * 2], words.plan, letters),
+  ];
+  const shapes = [
+    ...parts,
+    ...marksOf(model, views, size, letters, parts),
+    ...(arrangement.hasOnlyViews
+      ? []
+      : [...listsOf(notes, layout.lists, letters), ...titleBlock(layout.titleBlock, letters, ownTitles)]),
   ];
   return { shapes, ...boundsOf(shapes), clearance };
 }
@@ -138,12 +153,7 @@ function fansOf({ fans }: Model, { length, width }: Size): { center: Point; radi
   }));
 }
 
-function plan(
-  [x, y]: Point,
-  { length, width }: Size,
-  fans: ReturnType<typeof fansOf>,
-  letters: number,
-): Shape[] {
+function plan([x, y]: Point, { length, width }: Size, fans: ReturnType<typeof fansOf>): Shape[] {
   const cells = fans.slice(1).map((_, index): Shape => {
     const wall = x + (length / fans.length) * (index + 1);
     return { kind: "line", layer: "outline", from: [wall, y], to: [wall, y + width] };
@@ -155,7 +165,6 @@ function plan(
       { kind: "circle", layer: "fan", center: [x + cx, y + cy], radius },
       { kind: "circle", layer: "fan", center: [x + cx, y + cy], radius: radius * 0.18 },
     ]),
-    ...vertical([x, y], width, letters),
   ];
 }
 
@@ -177,27 +186,28 @@ function elevation(
   ];
 }
 
-/** A dashed line around the plan, with how far it stands from the tower. */
+/** A dashed line around the plan, with how far it stands from the tower. @param loadRoom of loads between it and the tower */
 function clearanceShapes(
   [x, y]: Point,
   { length, width }: Size,
   { inlet, service }: OutlineDrawing["clearance"],
-  { inlets, letters, word }: { inlets: Inlets; letters: number; word: string },
+  { inlets, letters, word, loadRoom }: { inlets: Inlets; letters: number; word: string; loadRoom: number },
 ): Shape[] {
   const above = inlets === "one" ? service : inlet;
   const from: Point = [x - service, y - inlet];
   // Where the space is narrow beside its letters, the page has its figures alone.
-  const note = (at: Point, distance: number, along: number, isTurned = false): Shape[] => {
+  const note = (at: Point, distance: number, room: number, along: number, isTurned = false): Shape[] => {
     const text = `${word} ${millimetres(distance)}`;
     const height = letters * noteHeight;
-    if (height * 1.5 > distance || text.length * height * 0.7 > along) return [];
+    if (height * 1.5 > room || widthOfText(text, height) > along) return [];
     return [{ kind: "text", layer: "clearance", at, height, text, ...(isTurned && { isTurned }) }];
   };
+  const [middle, across] = [x + length / 2, length + 2 * service];
   return [
-    ...box(from, length + 2 * service, width + inlet + above, "clearance"),
-    ...note([x + length / 2, y - inlet / 2], inlet, length + 2 * service),
-    ...note([x + length / 2, y + width + above / 2], above, length + 2 * service),
-    ...note([x + length + service / 2, y + width / 2], service, width + inlet + above, true),
+    ...box(from, across, width + inlet + above, "clearance"),
+    ...note([middle, y - (inlet + loadRoom) / 2], inlet, inlet - loadRoom, across),
+    ...note([middle, y + width + (above + loadRoom) / 2], above, above - loadRoom, across),
+    ...note([x + length + service / 2, y + width / 2], service, service, width + inlet + above, true),
   ];
 }
 
@@ -210,21 +220,19 @@ function boundsOf(shapes: readonly Shape[]): { from: Point; to: Point } {
 
 function cornersOf(shape: Shape): Point[] {
   if (shape.kind === "line") return [shape.from, shape.to];
-  const [x, y] = shape.kind === "circle" ? shape.center : shape.at;
-  if (shape.kind === "circle")
+  if (shape.kind === "circle") {
+    const [[x, y], { radius }] = [shape.center, shape];
     return [
-      [x - shape.radius, y - shape.radius],
-      [x + shape.radius, y + shape.radius],
+      [x - radius, y - radius],
+      [x + radius, y + radius],
     ];
-  const half = (shape.height * 0.7 * shape.text.length) / 2;
-  if (shape.align === "start")
-    return [
-      [x, y - shape.height],
-      [x + 2 * half, y + shape.height],
-    ];
-  const [across, up] = shape.isTurned ? [shape.height, half] : [half, shape.height];
+  }
+  // Half a letter more above and below: letters have accents and descenders.
+  const { left, right, bottom, top } = textBox(shape);
+  const half = shape.height / 2;
+  const [across, up] = shape.isTurned ? [half, 0] : [0, half];
   return [
-    [x - across, y - up],
-    [x + across, y + up],
+    [left - across, bottom - up],
+    [right + across, top + up],
   ];
 }

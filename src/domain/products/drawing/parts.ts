@@ -1,10 +1,8 @@
 import type { Model } from "../model-columns.ts";
-import { box, millimetres } from "./dimensions.ts";
-import { tagOf } from "./lists.ts";
+import { box } from "./dimensions.ts";
 import {
   basinHeight,
   type Layer,
-  noteHeight,
   type Point,
   ringHeight,
   type Shape,
@@ -59,62 +57,53 @@ export function coilIn({ front, side }: Views, { length, width, height }: Size):
   return [...tubes(front, length), ...tubes(side, width)];
 }
 
-/** Connections with a position in the record, and their tags: circles in the front view, stubs in the side view. */
+/** Connections with a position in the record: circles where a view shows their flange, stubs where it shows their side. */
 export function connectionsOf(
   { connections }: Pick<Model, "connections">,
   { plan, front }: Views,
   { length, width }: Size,
-  letters: number,
 ): Shape[] {
-  return connections.flatMap(({ at, dn, side }, index): Shape[] => {
+  return connections.flatMap(({ at, dn, side }): Shape[] => {
     const [x, y, z] = at ?? [];
     if (x === undefined || y === undefined || z === undefined) return [];
     const inPlan: Point = [plan[0] + x, plan[1] + y];
-    const tag = (point: Point) => label("connection", point, letters, tagOf(index));
-    const reach = dn / 2 + letters * 1.3;
     switch (side) {
-      case "정면": {
-        const seen: Point = [front[0] + x, front[1] + z];
-        return [pipe(seen, dn), tag([seen[0] + reach, seen[1]]), ...stub(inPlan, dn, [0, -1])];
-      }
+      case "정면":
+        return [pipe([front[0] + x, front[1] + z], dn), ...stub(inPlan, dn, [0, -1])];
       case "배면":
-        return [
-          ...stub([inPlan[0], plan[1] + width], dn, [0, 1]),
-          tag([inPlan[0], plan[1] + width - letters * 1.4]),
-        ];
+        return stub([inPlan[0], plan[1] + width], dn, [0, 1]);
       case "좌측면":
-        return [...stub([plan[0], inPlan[1]], dn, [-1, 0]), tag([plan[0] + letters * 1.25, inPlan[1]])];
+        return stub([plan[0], inPlan[1]], dn, [-1, 0]);
       case "우측면":
-        return [
-          ...stub([plan[0] + length, inPlan[1]], dn, [1, 0]),
-          tag([plan[0] + length - letters * 1.25, inPlan[1]]),
-        ];
+        return stub([plan[0] + length, inPlan[1]], dn, [1, 0]);
       default:
-        return [pipe(inPlan, dn), tag([inPlan[0] + reach, inPlan[1]])];
+        return [pipe(inPlan, dn)];
     }
   });
 }
 
-/** Supports with a position in the record, and the load on each. */
-export function supportsOf({ supports }: Pick<Model, "supports">, { plan }: Views, letters: number): Shape[] {
-  const placed = supports.flatMap(({ at, load }) => {
+export function hasStubsLeft({ connections }: Pick<Model, "connections">): boolean {
+  return connections.some(({ at, side }) => at !== null && side === "좌측면");
+}
+
+/** Outlines of these supports, drawn as plates. */
+export function supportsOf({ supports }: Pick<Model, "supports">, { plan }: Views): Shape[] {
+  return placedSupports(supports).flatMap(({ x, y }) =>
+    box([plan[0] + x - halfSupport, plan[1] + y - halfSupport], 2 * halfSupport, 2 * halfSupport, "support"),
+  );
+}
+
+export interface PlacedSupport {
+  x: number;
+  y: number;
+  load: number;
+}
+
+/** Supports with a position in the record. */
+export function placedSupports(supports: Model["supports"]): PlacedSupport[] {
+  return supports.flatMap(({ at, load }) => {
     const [x, y] = at ?? [];
     return x === undefined || y === undefined ? [] : [{ x, y, load }];
-  });
-  const across = placed.map(({ x }) => x);
-  const [first, last] = [Math.min(...across), Math.max(...across)];
-  return placed.flatMap(({ x, y, load }): Shape[] => {
-    const text = `${millimetres(load)} kg`;
-    const room = letters * (0.8 + 0.6 * text.length);
-    const inwards = ((x < (first + last) / 2 ? 1 : -1) * (room + letters * 0.8)) / 2;
-    const [atX, atY] = [plan[0] + x, plan[1] + y];
-    return [
-      ...box([atX - 100, atY - 100], 200, 200, "support"),
-      // Loads that have no room between the supports stand in the list alone.
-      ...(letters * (1.6 + 1.3 * text.length) < last - first
-        ? [label("support", [atX + inwards, atY], letters, text)]
-        : []),
-    ];
   });
 }
 
@@ -122,8 +111,11 @@ function pipe(center: Point, dn: number): Shape {
   return { kind: "circle", layer: "connection", center, radius: dn / 2 };
 }
 
+/** Half of the side of a support, mm. */
+export const halfSupport = 100;
+
 /** mm that a stub stands out; its real length is not in the record. */
-const stubLength = 150;
+export const stubLength = 150;
 
 function stub([x, y]: Point, dn: number, [right, up]: Point): Shape[] {
   const half = dn / 2;
@@ -136,10 +128,6 @@ function stub([x, y]: Point, dn: number, [right, up]: Point): Shape[] {
   ];
 }
 
-function label(layer: Layer, at: Point, letters: number, text: string): Shape {
-  return { kind: "text", layer, at, height: letters * noteHeight, text };
-}
-
-function line(layer: Layer, from: Point, to: Point): Shape {
+export function line(layer: Layer, from: Point, to: Point): Shape {
   return { kind: "line", layer, from, to };
 }

@@ -14,8 +14,25 @@ export type Layer =
 export type Shape =
   | { kind: "line"; layer: Layer; from: Point; to: Point }
   | { kind: "circle"; layer: Layer; center: Point; radius: number }
-  /** Its middle stands at `at`, or its beginning where it is aligned so; turned by 90° it is read from the right. */
-  | { kind: "text"; layer: Layer; at: Point; height: number; text: string; isTurned?: true; align?: "start" };
+  | Text;
+
+/** Its middle stands at `at`, or its beginning where it is aligned so; turned by 90° it is read from the right. */
+export interface Text {
+  kind: "text";
+  layer: Layer;
+  at: Point;
+  height: number;
+  text: string;
+  isTurned?: true;
+  align?: "start";
+}
+
+export interface Box {
+  left: number;
+  right: number;
+  bottom: number;
+  top: number;
+}
 
 /** A side elevation stands at the right of the front: third-angle projection. */
 export interface Views {
@@ -38,6 +55,30 @@ export function isDashed(layer: Layer): boolean {
 /** Size of a font by the height of its letters, and the line that they stand on below their middle, by the same height. */
 export const fontSize = 1.35;
 export const belowMiddle = 0.36;
+
+/** Widths of letters by the height of capitals, in the font of the site. */
+function letterWidth(letter: string): number {
+  if (letter > "\u1100") return 1.18;
+  if (/[A-Z\d×]/.test(letter)) return 0.88;
+  return /[a-z³]/.test(letter) ? 0.76 : 0.4;
+}
+
+/** Room that a text takes. */
+export function textBox({ at: [x, y], height, text, isTurned, align }: Text): Box {
+  const length = widthOfText(text, height);
+  const start = align === "start" ? 0 : -length / 2;
+  const [across, up] = [
+    { from: start, to: start + length },
+    { from: -height / 2, to: height / 2 },
+  ];
+  return isTurned
+    ? { left: x + up.from, right: x + up.to, bottom: y + across.from, top: y + across.to }
+    : { left: x + across.from, right: x + across.to, bottom: y + up.from, top: y + up.to };
+}
+
+export function widthOfText(text: string, height: number): number {
+  return height * [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
+}
 
 /** Height of the basin below the casing, and of the rings of the fans above it, mm: a sketch. */
 export function basinHeight(height: number): number {

@@ -12,6 +12,7 @@ export const drawingSources: readonly string[] = [
   "src/api/pdf",
   "src/domain/products/drawing/shapes.ts",
   "src/documents/drawing/flow-shapes.ts",
+  "src/documents/drawing/layer-colors.ts",
 ];
 
 let version: Promise<string> | undefined;

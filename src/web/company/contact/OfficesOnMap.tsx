@@ -25,7 +25,7 @@ export function OfficesOnMap({ locale, label, offices }: OfficesOnMapProps) {
     .filter(hasOwnPoint)
     .map((office) => ({ name: office.name[locale], ...onWorldMap(office.location) }));
   const view = around(points);
-  const letters = view.width / 31;
+  const letters = view.width / 28;
   const [head] = points;
   return (
     <HeaderDrawing label={label} view={view}>

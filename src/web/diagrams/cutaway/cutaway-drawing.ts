@@ -24,7 +24,7 @@ import {
 import { forced } from "./forced-draft.ts";
 
 /** Size of the drawing with its labels, and the part of it without them. */
-export const cutawaySize = { width: 640, height: 500, tower: { x: 82, width: 476 } } as const;
+export const cutawaySize = { width: 656, height: 500, tower: { x: 82, width: 476 } } as const;
 
 /** Size of the numbers on phones. */
 export const numberSize = { radius: 17, text: 24 } as const;

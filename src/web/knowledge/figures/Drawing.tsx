@@ -13,30 +13,31 @@ import { Ice } from "./tower/Ice.tsx";
 import { Noise } from "./tower/Noise.tsx";
 import { Remedies } from "./tower/Remedies.tsx";
 
+/** Drawings as wide as their column, and charts, which are narrower. */
 const drawings: Record<
   Figure["kind"],
-  { Shape: ComponentType<{ labels: readonly string[] }>; size?: string }
+  { Shape: ComponentType<{ labels: readonly string[] }>; isChart?: true }
 > = {
   types: { Shape: TowerTypes },
-  ladder: { Shape: Ladder, size: "max-w-72" },
-  plume: { Shape: PlumeChart, size: "max-w-[22em]" },
-  cycles: { Shape: Cycles, size: "max-w-[22em]" },
+  ladder: { Shape: Ladder, isChart: true },
+  plume: { Shape: PlumeChart, isChart: true },
+  cycles: { Shape: Cycles, isChart: true },
   fouling: { Shape: Fouling },
   fills: { Shape: Fills },
   freezing: { Shape: Freezing },
   ice: { Shape: Ice },
   noise: { Shape: Noise },
   remedies: { Shape: Remedies },
-  growth: { Shape: Growth, size: "max-w-[22em]" },
-  distance: { Shape: Distance, size: "max-w-[22em]" },
+  growth: { Shape: Growth, isChart: true },
+  distance: { Shape: Distance, isChart: true },
 };
 
 export function Drawing({ figure: { kind, caption, description, labels } }: { figure: Figure }) {
-  const { Shape, size = "" } = drawings[kind];
+  const { Shape, isChart } = drawings[kind];
   return (
     <figure className="mt-7">
       <div role="img" aria-label={description} className="rounded-card bg-mist p-4 sm:p-8">
-        <div className={`mx-auto ${size}`}>
+        <div className={isChart && "mx-auto max-w-[44rem]"}>
           <Shape labels={labels} />
         </div>
       </div>

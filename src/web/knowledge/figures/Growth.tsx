@@ -1,3 +1,4 @@
+import { Chart } from "./Chart.tsx";
 import { ink } from "./ink.ts";
 
 type Span = readonly [from: number, to: number];
@@ -14,30 +15,34 @@ const temperature: Scale = { axis: [20, 50], ticks: [20, 30, 40, 50], bacteria: 
 /** pH: growth range of Legionella, and guideline values of JRA-GL-02-1994 for circulating water. */
 const acidity: Scale = { axis: [6, 9], ticks: [6, 7, 8, 9], bacteria: [7.2, 8.3], water: [6.5, 8.2] };
 
-const edge = { left: 12, right: 288 };
+const margin = 12;
 
 export function Growth({ labels }: { labels: readonly string[] }) {
   const [degrees, ph, bacteria, duty, guideline] = labels;
   return (
-    <svg viewBox="0 0 300 316" aria-hidden="true" className="w-full" fontSize="14">
-      <Bands top={0} scale={temperature} name={degrees} bacteria={bacteria} water={duty} />
-      <Bands top={166} scale={acidity} name={ph} bacteria={bacteria} water={guideline} />
-    </svg>
+    <Chart heights={{ narrow: 316, wide: 316 }}>
+      {(width) => (
+        <>
+          <Bands top={0} width={width} scale={temperature} name={degrees} bacteria={bacteria} water={duty} />
+          <Bands top={166} width={width} scale={acidity} name={ph} bacteria={bacteria} water={guideline} />
+        </>
+      )}
+    </Chart>
   );
 }
 
 interface BandsProps {
   top: number;
+  width: number;
   scale: Scale;
   name: string | undefined;
   bacteria: string | undefined;
   water: string | undefined;
 }
 
-function Bands({ top, scale, name, bacteria, water }: BandsProps) {
+function Bands({ top, width, scale, name, bacteria, water }: BandsProps) {
   const { axis, ticks } = scale;
-  const xOf = (value: number) =>
-    edge.left + ((value - axis[0]) / (axis[1] - axis[0])) * (edge.right - edge.left);
+  const xOf = (value: number) => margin + ((value - axis[0]) / (axis[1] - axis[0])) * (width - 2 * margin);
   const [left, right] = [xOf(scale.bacteria[0]), xOf(scale.bacteria[1])];
   return (
     <g>
@@ -48,7 +53,7 @@ function Bands({ top, scale, name, bacteria, water }: BandsProps) {
       />
       <Band y={top + 24} span={scale.bacteria} color={ink.action} word={bacteria} xOf={xOf} />
       <Band y={top + 78} span={scale.water} color={ink.water} word={water} xOf={xOf} />
-      <path d={`M${edge.left} ${top + 120}H${edge.right}`} stroke={ink.muted} />
+      <path d={`M${margin} ${top + 120}H${width - margin}`} stroke={ink.muted} />
       <g textAnchor="middle" fill={ink.muted}>
         {ticks.map((tick) => (
           <text key={tick} x={xOf(tick)} y={top + 138}>
@@ -75,7 +80,7 @@ function Band({ y, span, color, word, xOf }: BandProps) {
   const [left, right] = [xOf(span[0]), xOf(span[1])];
   return (
     <g fill={ink.words}>
-      <text x="150" y={y - 7} textAnchor="middle">
+      <text x={(left + right) / 2} y={y - 7} textAnchor="middle">
         {word}
       </text>
       <rect x={left} y={y} width={right - left} height="18" rx="3" fill={color} />

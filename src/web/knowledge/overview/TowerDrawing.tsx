@@ -23,7 +23,7 @@ export function TowerDrawing({ text }: { text: (typeof resources)[Locale]["drawi
   const { left, right, roof, nozzles, fill, rain, inlet, basin, floor } = tower;
   const fillMiddle = (fill + rain) / 2;
   return (
-    <HeaderDrawing label={text.label} view={{ x: 0, y: 0, width: 660, height: 440 }} grid={22}>
+    <HeaderDrawing label={text.label} view={{ x: 0, y: 0, width: 660, height: 440 }} grid={22} isFramed>
       <path
         d={`M${left} ${inlet}V${roof}H${right}V${inlet}M${left} ${inlet}V${floor}H${right}V${inlet}`}
         strokeWidth="2.5"

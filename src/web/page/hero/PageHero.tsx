@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageOpening } from "#content/site.ts";
-import { bleedingClass, fadingHalf } from "../bleeding-class.ts";
+import { bleedingClass } from "../bleeding-class.ts";
 import { HeaderEnd } from "../HeaderEnd.tsx";
 import type { FramedPage } from "../page-data.ts";
 import { Trail } from "./Trail.tsx";
@@ -72,7 +72,7 @@ function ReferenceOpening({ page, picture, isBrief = false }: PageHeroProps) {
           <Lead text={page.lead} className="text-moon print:text-ink" />
         </div>
       </div>
-      {picture && <Bleeding isBrief={isBrief} width={fadingHalf} picture={picture} />}
+      {picture && <Bleeding isBrief={isBrief} width="lg:w-1/2" picture={picture} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { locationOnMap, type MapLocation } from "#content/lookup/coordinates.ts"
 import { lookUp } from "#content/lookup/look-up.ts";
 import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
-import land from "../../map/land.svg";
+import land from "../../map/fine-land.svg";
 import { sectionAround } from "../../map/map-frame.ts";
 import { mapSize, onWorldMap } from "../../map/projection.ts";
 import { locationOf } from "../../project-list/card/location-of.ts";
@@ -23,8 +23,8 @@ export function ProjectLocation({ shown }: { shown: ProjectView }) {
       aria-labelledby="place"
       className="on-dark relative overflow-hidden bg-ink text-white print:hidden"
     >
-      <div className="page-width relative z-10 lg:flex lg:min-h-[26rem] lg:items-center">
-        <div className="pt-12 pb-4 lg:w-1/3 lg:py-16">
+      <div className="page-width relative z-10 lg:flex lg:min-h-60 lg:items-center">
+        <div className="pt-12 pb-4 lg:w-1/3 lg:py-8">
           <h2 id="place" className="font-semibold text-compact text-sky">
             {text.place.title}
           </h2>
@@ -48,7 +48,8 @@ export function ProjectLocation({ shown }: { shown: ProjectView }) {
   );
 }
 
-const frame = { ratio: 2, minWidth: 400, margin: { x: 0, y: 0 } };
+/** Large enough for a country and its neighbours. */
+const frame = { ratio: 2, minWidth: 200, margin: { x: 0, y: 0 } };
 
 /**
  * Section of the world map around a location. Cropped by an SVG viewport, because the content security policy
@@ -69,10 +70,10 @@ function LocationMap({ location, label }: { location: MapLocation; label: string
       <circle
         cx={x.toFixed(1)}
         cy={y.toFixed(1)}
-        r={location.of === "city" ? 9 : 16}
+        r={location.of === "city" ? 4.5 : 8}
         className="fill-pin/25"
       />
-      <circle cx={x.toFixed(1)} cy={y.toFixed(1)} r="3.6" className="fill-pin" />
+      <circle cx={x.toFixed(1)} cy={y.toFixed(1)} r="1.8" className="fill-pin" />
     </svg>
   );
 }

@@ -10,6 +10,7 @@ import { metaOfPage, pageData } from "../../page/page-data.ts";
 import { AddedBlocks } from "../../page-record/built-in/AddedBlocks.tsx";
 import type { Route } from "./+types/route";
 import { type AskedSize, askedSize } from "./asked-size.ts";
+import { SizeDrawing } from "./SizeDrawing.tsx";
 import { SizeForm } from "./SizeForm.tsx";
 import { inquiryForSize, SizeResult } from "./SizeResult.tsx";
 
@@ -39,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function SizePage({ loaderData }: Route.ComponentProps) {
   const { locale, text, page, products, question, quote } = loaderData;
   return (
-    <Page page={page} isBrief>
+    <Page page={page} isBrief drawing={<SizeDrawing label={text.drawing} />}>
       <div className="page-width py-5 lg:py-14">
         <SizeForm
           locale={locale}

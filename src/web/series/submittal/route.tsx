@@ -16,6 +16,7 @@ import { enteredNeed, isInOtherWords, needIn } from "../duty/need.ts";
 import { withOptions } from "../options/asked-options.ts";
 import { inStandardUnits } from "../units/unit-system.ts";
 import type { Route } from "./+types/route";
+import { SubmittalDrawing } from "./SubmittalDrawing.tsx";
 import { SubmittalForm } from "./SubmittalForm.tsx";
 import { SubmittalList } from "./SubmittalList.tsx";
 
@@ -81,7 +82,7 @@ export default function SubmittalPage({ loaderData }: Route.ComponentProps) {
   const { duty, products, entered, units, isUnknown, optionWords } = loaderData;
   const unread = selection.unread.filter((name) => name !== "duty");
   return (
-    <Page page={page} isBrief>
+    <Page page={page} isBrief drawing={<SubmittalDrawing label={text.drawing} />}>
       <div className="page-width py-8 lg:py-14">
         {unread.length > 0 && (
           <p role="status" className="mb-6 text-compact text-notice">
