@@ -16,8 +16,8 @@ import { DutyBoxes } from "../series/duty/DutyBoxes.tsx";
 import type { EnteredNeed } from "../series/duty/need.ts";
 import { UnitChoice } from "../series/units/UnitChoice.tsx";
 import { buttonClass } from "../ui/button-class.ts";
+import { DisclosureArrow } from "../ui/DisclosureArrow.tsx";
 import { controlClass, Field, fieldProps } from "../ui/fields/Field.tsx";
-import { DisclosureArrow } from "../ui/tools/DisclosureArrow.tsx";
 import { type Comparison, choiceValue } from "./asked.ts";
 
 interface CompareFormProps {

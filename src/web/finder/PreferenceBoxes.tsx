@@ -8,7 +8,7 @@ import { maxTowers } from "#engine/finder/tower.ts";
 import type { Quantity } from "#engine/inputs/input.ts";
 import { finderInputs } from "#engine/inputs/site-inputs.ts";
 import { LabelledInput, LabelledSelect } from "#web/ui/fields/Labelled.tsx";
-import { DisclosureArrow } from "../ui/tools/DisclosureArrow.tsx";
+import { DisclosureArrow } from "../ui/DisclosureArrow.tsx";
 
 interface PreferenceBoxesProps {
   /** Distinguishes the boxes of several forms on a page. */

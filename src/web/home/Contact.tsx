@@ -3,10 +3,10 @@ import type { Office } from "#content/company.ts";
 import type { home } from "#content/pages/home.ts";
 import type { KakaoChannel } from "#content/world/kakao-channel.ts";
 import type { Locale } from "#domain/locale.ts";
+import { timeZoneName } from "../company/contact/time-zone.ts";
 import type { ArticleLink } from "../further-reading/article-links.ts";
 import { ReadOn } from "../further-reading/ReadOn.tsx";
 import { PostalAddress } from "../ui/PostalAddress.tsx";
-import { timeZoneName } from "../ui/time-zone.ts";
 
 interface ContactProps {
   locale: Locale;

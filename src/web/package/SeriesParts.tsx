@@ -5,8 +5,8 @@ import type { ProductView } from "#content/lookup/product-view.ts";
 import { productPicture } from "../pictures/product-picture.ts";
 import { ResponsivePicture, type ResponsivePictureProps } from "../pictures/ResponsivePicture.tsx";
 import { Chips } from "../ui/Chips.tsx";
+import { DisclosureArrow } from "../ui/DisclosureArrow.tsx";
 import { FeatureList } from "../ui/FeatureList.tsx";
-import { DisclosureArrow } from "../ui/tools/DisclosureArrow.tsx";
 
 /** On phones, unless letters are large: the picture beside the name, everything else below both. */
 export const besideOnPhones = "max-md:min-[23rem]:grid-cols-[8rem_1fr] max-md:gap-x-4 max-md:items-start";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DisclosureArrow } from "../ui/tools/DisclosureArrow.tsx";
+import { DisclosureArrow } from "../ui/DisclosureArrow.tsx";
 
 interface ContentsProps {
   title: string;

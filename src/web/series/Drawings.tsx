@@ -2,8 +2,8 @@ import { Download, FileText, Image as ImageIcon } from "lucide-react";
 import { fill } from "#content/fill.ts";
 import type { series } from "#content/pages/series.ts";
 import type { Locale } from "#domain/locale.ts";
+import { DisclosureArrow } from "../ui/DisclosureArrow.tsx";
 import { SectionHead } from "../ui/SectionHead.tsx";
-import { DisclosureArrow } from "../ui/tools/DisclosureArrow.tsx";
 import type { DrawingView } from "./drawing-views.ts";
 
 interface DrawingsProps {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { MethodSectionId } from "#content/calculator/method.ts";
-import { DisclosureArrow } from "../../ui/tools/DisclosureArrow.tsx";
+import { DisclosureArrow } from "../../ui/DisclosureArrow.tsx";
 import { formulas } from "./formulas.ts";
 import { Symbols } from "./Symbols.tsx";
 

@@ -5,9 +5,9 @@ import type { KakaoChannel } from "#content/world/kakao-channel.ts";
 import { hasOwnPoint, ownWay } from "#content/world/office-place.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { PostalAddress } from "../../ui/PostalAddress.tsx";
-import { timeZoneName } from "../../ui/time-zone.ts";
 import { directionsTo } from "./map-addresses.ts";
 import { OfficeMap, type OfficeMapProps } from "./OfficeMap.tsx";
+import { timeZoneName } from "./time-zone.ts";
 
 interface OfficeEntryProps extends OfficeMapProps {
   /** Screen reader text after a link that opens a new tab. */

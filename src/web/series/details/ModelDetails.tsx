@@ -3,7 +3,7 @@ import { detailGroupWords } from "#content/records/model-details.ts";
 import { modelColumnWords } from "#content/records/products.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
-import { DisclosureArrow } from "../../ui/tools/DisclosureArrow.tsx";
+import { DisclosureArrow } from "../../ui/DisclosureArrow.tsx";
 import { InUnits } from "../units/UnitChoice.tsx";
 
 interface ModelDetailsProps {
