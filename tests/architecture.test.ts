@@ -242,7 +242,7 @@ const formats = [
   "src/content/languages.ts",
   "src/domain/content/fact-checks.ts",
   "src/domain/korean-day.ts",
-  "src/web/ui/time-zone.ts",
+  "src/web/company/contact/time-zone.ts",
 ];
 
 const maxFunctionLength = 70;
