@@ -162,7 +162,7 @@ describe("the calculator", () => {
         await type(page, name, value);
       await calculate(page);
       expect(await messages(page, "hot")).toEqual(["Inlet temperature must be between 86-113\u00a0°F."]);
-      expect(await page.locator("form").getByText("220.2-22,014.3\u00a0gpm").count()).toBe(1);
+      expect(await page.locator("form").getByText("220.2–22,014.3\u00a0gpm").count()).toBe(1);
       await box(page, "hot").fill("95");
       await calculate(page);
       // CALCULATOR.md, section 11: 615.6 CRT for 1,500 gpm at 95/85/78 °F.
