@@ -217,7 +217,7 @@ describe("the calculator", () => {
       expect(ratios.filter((row) => /\tcross-flow\t/.test(row))).toHaveLength(14);
       expect(ratios.filter((row) => /\tunknown\t/.test(row))).toHaveLength(8);
       expect(ratios.filter((row) => /\t(regression|spreadsheet)\t/.test(row))).toHaveLength(22);
-      const branch = await rows("Compared with the spreadsheet's counter-flow branch");
+      const branch = await rows("Compared with the spreadsheet’s counter-flow branch");
       for (const [index, figures] of ["1.109\t1.152", "1.359\t1.530", "1.315\t1.439"].entries()) {
         expect(branch[index]).toContain(figures);
       }

@@ -128,7 +128,8 @@ describe("editing on the page", () => {
         .locator("#stats")
         .getByText(/^\d+개국$/)
         .click();
-      await page.getByRole("button", { name: /^\{count\}\s*\d+$/ }).waitFor();
+      const count = page.getByRole("button", { name: /^\{count\}\s*\d+$/ });
+      await expect.poll(() => count.count()).toBe(2);
       await written.fill("여러 나라");
       await page.getByText("페이지가 채우는 값이 빠졌습니다: {count}.", { exact: false }).waitFor();
       await page.getByRole("button", { name: "기본 문구로 되돌리기" }).click();

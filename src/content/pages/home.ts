@@ -24,7 +24,7 @@ const slides = [
 
 const products = [
   { id: "industrial", picture: shown("module-lift"), href: paths.modular },
-  { id: "package", picture: shown("st-scp"), href: paths.package },
+  { id: "package", picture: shown("site-sf"), href: paths.package },
   { id: "water-treatment", picture: shown("site-thf"), href: paths.waterTreatment },
 ] as const;
 
@@ -115,7 +115,7 @@ export const home = localized({
         package: {
           title: "패키지 냉각탑",
           description: "건물 공조와 중소 규모 공정에 쓰는 공장 조립품입니다. 개방형과 밀폐형이 있습니다.",
-          alt: "대향류형 패키지 냉각탑",
+          alt: "건물 옥상에 설치한 직교류형 패키지 냉각탑",
         },
         "water-treatment": {
           title: "수처리 설비",
@@ -252,7 +252,7 @@ export const home = localized({
           title: "Package cooling towers",
           description:
             "Factory-assembled units for HVAC and mid-size processes, in open and closed-circuit designs.",
-          alt: "Counter-flow package cooling tower",
+          alt: "Cross-flow package cooling tower on a rooftop",
         },
         "water-treatment": {
           title: "Water treatment",
