@@ -1,5 +1,5 @@
 const base =
-  "inline-flex min-h-13 items-center justify-center gap-2 rounded-button px-6 font-semibold text-base leading-tight transition-colors print:hidden disabled:cursor-not-allowed disabled:opacity-60";
+  "inline-flex min-h-13 items-center justify-center gap-2 rounded-button px-6 font-semibold text-base leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-60";
 
 const looks = {
   primary: "bg-accent text-on-accent hover:bg-accent-dark",
