@@ -251,7 +251,7 @@ function hangzhou(): Office {
         parking: "스신중로 9999호 앞 주차장, 방문 차량 무료",
       },
       en: {
-        transit: "People's Square station, Hangzhou Metro Line 2",
+        transit: "People’s Square station, Hangzhou Metro Line 2",
         exit: "Exit B, Shixin Middle Road",
         minutes: "5 minutes on foot to No. 9999",
         parking: "In front of No. 9999 Shixin Middle Road, free for visitors",

@@ -60,6 +60,10 @@ describe.each(parts)("$path", ({ path, ko, en }) => {
     expect(words.filter((leaf) => /\p{Script=Hangul}/u.test(String(leaf.en)))).toEqual([]);
   });
 
+  test("has typographic apostrophes in English", () => {
+    expect(words.filter((leaf) => /\p{L}'|\}'s\b/u.test(String(leaf.en)))).toEqual([]);
+  });
+
   test("has no untranslated text", () => {
     expect(words.filter((leaf) => leaf.ko === leaf.en && !maybeSame(leaf.ko))).toEqual([]);
   });

@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openAdministratorsSite, toast } from "../support/administrators-visit.ts";
+import { faults, openAdministratorsSite, toast } from "../support/administrators-visit.ts";
 import { aProject } from "../support/builders.ts";
 import { galleryProjects } from "../support/gallery-projects.ts";
 import { aPicture } from "../support/pictures.ts";
+import { narrow } from "../support/visitor.ts";
 
 const { site, signedIn, signedInAt } = openAdministratorsSite(() => ({ projects: galleryProjects }));
 const anyProject = /\/api\/projects(\/\d+)?$/;
@@ -129,6 +130,36 @@ describe("the list of projects, with what people really enter,", () => {
       { viewport: { width, height: 900 } },
     );
     await site().services.projects.remove(id);
+  });
+
+  test("has one button for the actions of a row on phones, also by keyboard", async () => {
+    await signedIn(
+      async (page) => {
+        const row = page.locator("tbody tr").first();
+        const title = await row.locator("[data-row-title]").innerText();
+        const opener = row.getByRole("button", { name: `‘${title}’ 관리` });
+        const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+        const { width = 0, height = 0 } = (await opener.boundingBox()) ?? {};
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+        await opener.press("Enter");
+        await expect.poll(focused).toBe(`${title} 수정`);
+        for (const action of await row.getByRole("listitem").getByRole("button").all())
+          expect((await action.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+        expect(await faults(page)).toEqual([]);
+        await page.keyboard.press("Escape");
+        await expect.poll(focused).toBe(`‘${title}’ 관리`);
+        await page.keyboard.press("Enter");
+        await expect.poll(focused).toBe(`${title} 수정`);
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("Tab");
+        expect(await focused()).toBe(`${title} 삭제`);
+        await page.keyboard.press("Enter");
+        await page.getByRole("dialog", { name: "시공사례 삭제" }).waitFor();
+        await page.keyboard.press("Escape");
+        await expect.poll(focused).toBe(`‘${title}’ 관리`);
+      },
+      { viewport: narrow },
+    );
   });
 
   test("marks what has no English, and lists it alone", async () => {

@@ -162,7 +162,7 @@ describe("the calculator", () => {
         await type(page, name, value);
       await calculate(page);
       expect(await messages(page, "hot")).toEqual(["Inlet temperature must be between 86-113\u00a0°F."]);
-      expect(await page.locator("form").getByText("220.2-22,014.3\u00a0gpm").count()).toBe(1);
+      expect(await page.locator("form").getByText("220.2–22,014.3\u00a0gpm").count()).toBe(1);
       await box(page, "hot").fill("95");
       await calculate(page);
       // CALCULATOR.md, section 11: 615.6 CRT for 1,500 gpm at 95/85/78 °F.
@@ -217,7 +217,7 @@ describe("the calculator", () => {
       expect(ratios.filter((row) => /\tcross-flow\t/.test(row))).toHaveLength(14);
       expect(ratios.filter((row) => /\tunknown\t/.test(row))).toHaveLength(8);
       expect(ratios.filter((row) => /\t(regression|spreadsheet)\t/.test(row))).toHaveLength(22);
-      const branch = await rows("Compared with the spreadsheet's counter-flow branch");
+      const branch = await rows("Compared with the spreadsheet’s counter-flow branch");
       for (const [index, figures] of ["1.109\t1.152", "1.359\t1.530", "1.315\t1.439"].entries()) {
         expect(branch[index]).toContain(figures);
       }

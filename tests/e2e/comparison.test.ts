@@ -114,7 +114,7 @@ describe("the comparison of series", () => {
     visit("/en/products/compare", { javaScriptEnabled }, async ({ page, pageErrors }) => {
       await page.getByLabel("First").selectOption("sf");
       await page.getByLabel("Second").selectOption("scp");
-      await page.getByText("Don't know the capacity?").click();
+      await page.getByText("Don’t know the capacity?").click();
       const release = await hold(page, "**/assets/finder-units-*.js");
       await page.getByText("US units (gpm, °F, ft, lb)").click();
       const typed = { flow: "1500", hot: "98.6", cold: "89.6", wb: "80.6" };

@@ -103,6 +103,40 @@ describe("editing on the page", () => {
     });
   });
 
+  test("placeholders are shown with their values, inserted at the cursor, and named when they are lost or unknown", async () => {
+    await signedInAt(edit, {}, async ({ page, pageErrors }) => {
+      const frame = await pageIn(page);
+      const since = page.getByRole("button", { name: /^\{since\}\s*1990$/ });
+      const written = field(page, "한국어");
+      await frame.getByText("서울에서 창립했습니다").click();
+      expect(await written.inputValue()).toMatch(/^\{name:는\} \{since\}년/);
+      expect(await since.count()).toBe(2);
+      await page.getByRole("button", { name: /^\{name:는\}\s*SD쿨링타워는$/ }).waitFor();
+      await written.fill("한빛은 {nmae} ");
+      await page.getByText("쓸 수 없는 표시", { exact: true }).waitFor();
+      await page.getByTitle("설립 연도: 커서 자리에 {since} 다시 넣기").click();
+      expect(await written.inputValue()).toBe("한빛은 {nmae} {since}");
+      await page.keyboard.type("년");
+      expect(await written.inputValue()).toBe("한빛은 {nmae} {since}년");
+      const [copy, area] = await written.evaluate((own) =>
+        [own.previousElementSibling, own].map((each) => each?.getBoundingClientRect().height),
+      );
+      expect(area).toBe(copy);
+      expect(await accessibilityViolations(page, wcag)).toEqual([]);
+      await page.getByRole("button", { name: "기본 문구로 되돌리기" }).click();
+      await frame
+        .locator("#stats")
+        .getByText(/^\d+개국$/)
+        .click();
+      const count = page.getByRole("button", { name: /^\{count\}\s*\d+$/ });
+      await expect.poll(() => count.count()).toBe(2);
+      await written.fill("여러 나라");
+      await page.getByText("페이지가 채우는 값이 빠졌습니다: {count}.", { exact: false }).waitFor();
+      await page.getByRole("button", { name: "기본 문구로 되돌리기" }).click();
+      expect(pageErrors).toEqual([]);
+    });
+  });
+
   test("an entry of a list is copied, moved and taken out, and what was taken out is brought back", async () => {
     await signedInAt(`${edit}company/intro`, {}, async ({ page }) => {
       const frame = await pageIn(page);

@@ -67,7 +67,8 @@ function marksOf(slide: number): Mark[] {
     const lines: Mark[] = [];
     while (texts.nextNode()) {
       const element = texts.currentNode.parentElement as Element;
-      if (element.closest(".sr-only, [class*=bg-white], details ul, details nav")) continue;
+      if (element.closest(".sr-only, [class^=bg-white], [class*=' bg-white'], details ul, details nav"))
+        continue;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       for (const box of range.getClientRects())

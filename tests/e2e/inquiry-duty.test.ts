@@ -12,7 +12,7 @@ describe("a duty that is carried into the inquiry form", () => {
   test("is shown with the tower that it needs, sent and stored", async () => {
     await visit(`/?${query}#contact`, {}, async ({ page, pageErrors }) => {
       const form = page.locator("[data-island=inquiry]");
-      await form.getByText("500 m³/hr", { exact: true }).waitFor();
+      await form.getByText("500 m³/h", { exact: true }).waitFor();
       expect(await form.innerText()).toContain("865.6 CRT");
       expect(await page.locator("textarea[name=message]").inputValue()).toBe("");
       const company = await fillIn(page);

@@ -163,7 +163,7 @@ describe("the copy of an inquiry", () => {
         await page.waitForURL(/\/inquiry\/sent/);
         reference = await page.locator("[data-reference]").innerText();
         const confirmation = await page.locator("main").innerText();
-        for (const fact of [product, title, "234 m³/hr"]) expect(confirmation).toContain(fact);
+        for (const fact of [product, title, "234 m³/h"]) expect(confirmation).toContain(fact);
       });
       await expect.poll(() => mailsWith(reference), { timeout: 15_000 }).toHaveLength(2);
       const toStaff = mailsWith(reference).filter(

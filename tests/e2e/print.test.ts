@@ -34,18 +34,21 @@ describe("on paper", () => {
     "/en/company/history",
     "/products/industrial",
     "/products/water-treatment",
-  ])("light words of %s stand on the dark ground that they need", (path) =>
+  ])("words of %s are light on a dark ground and dark on a white one", (path) =>
     visit(path, {}, async ({ page }) => {
       await onPaper(page);
       const dark = page.locator("main .on-dark");
       const grounds = await dark.evaluateAll((all) =>
         all.map((section) => {
+          const isDark = (color: string) => /rgb\((\d|1\d), /.test(color);
           const { printColorAdjust, backgroundColor } = getComputedStyle(section);
-          return { printColorAdjust, isDark: /rgb\((\d|1\d), /.test(backgroundColor) };
+          const words = [...section.querySelectorAll("h2, p")].filter((each) => each.checkVisibility());
+          const areDark = new Set(words.map((each) => isDark(getComputedStyle(each).color)));
+          return { printColorAdjust, isReadable: !areDark.has(isDark(backgroundColor)) };
         }),
       );
       expect(grounds.length).toBeGreaterThan(0);
-      for (const ground of grounds) expect(ground).toEqual({ printColorAdjust: "exact", isDark: true });
+      for (const ground of grounds) expect(ground).toEqual({ printColorAdjust: "exact", isReadable: true });
     }),
   );
 
@@ -141,6 +144,17 @@ describe("on paper", () => {
         expect([charts.length, new Set(charts).size]).toEqual([2, 1]);
         const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
         expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(8);
+      }),
+  );
+
+  test.each(["/", "/resources/calculator", "/products/package/thf"])(
+    "%s is printed without buttons",
+    (path) =>
+      visit(path, {}, async ({ page }) => {
+        await onPaper(page);
+        const buttons = page.locator("header a[href$='#contact'], main [type=submit], main form button");
+        for (const button of await buttons.all()) expect(await button.isVisible()).toBe(false);
+        expect(await buttons.count()).toBeGreaterThan(0);
       }),
   );
 

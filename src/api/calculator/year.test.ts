@@ -163,19 +163,19 @@ describe("a year", () => {
     ],
     [
       { ...question, other: { against: "full", crt: 500, control: "on-off" } },
-      '"other.against" is missing or cannot be used. See the API\'s document.',
+      '"other.against" is missing or cannot be used. See the API’s document.',
     ],
     [{ ...question, crt: 0 }, '"crt" must be 1 or more.'],
-    [{ ...question, range: "5" }, '"range" is missing or cannot be used. See the API\'s document.'],
+    [{ ...question, range: "5" }, '"range" is missing or cannot be used. See the API’s document.'],
     [
       { ...question, load: { kind: "air-conditioning", offBelow: 20, fullAt: 10 } },
       '"load.fullAt" does not go with the other values. Check which must be above which, and by how much.',
     ],
     [
       { ...question, load: { kind: "monthly", shares: [1] } },
-      '"load.shares" has the wrong number of entries. See the API\'s document.',
+      '"load.shares" has the wrong number of entries. See the API’s document.',
     ],
-    ["[]", "The body must be a JSON object with the fields that the API's document names."],
+    ["[]", "The body must be a JSON object with the fields that the API’s document names."],
   ])("for %j is refused: %s", async (payload, error) => {
     expect(await post("year", payload)).toEqual({ status: 400, body: { error } });
   });

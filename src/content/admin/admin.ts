@@ -590,6 +590,17 @@ export const admin = {
       note: "접속 주소 전체를 {days}일 동안 보관합니다. 같은 곳에서 한 시간 안에 반복한 시도는 한 줄로 묶어 횟수를 표시합니다.",
     },
   },
+  /** Actions of a row, and the button that opens them on phones. */
+  rowActions: {
+    open: "‘{name}’ 관리",
+    up: "위로 옮기기",
+    down: "아래로 옮기기",
+    edit: "수정",
+    hide: "숨기기",
+    show: "숨김 해제",
+    view: "페이지 보기",
+    remove: "삭제",
+  },
   pager: {
     label: "쪽 이동",
     previous: "이전",

@@ -110,6 +110,15 @@ export const editor = {
       phone: "전화",
       email: "이메일",
     },
+    /** Placeholders of a text. */
+    placeholders: {
+      ofPage: "페이지의 값",
+      byPage: "페이지가 채움",
+      insert: "{meaning}: 커서 자리에 {written} 넣기",
+      restore: "{meaning}: 커서 자리에 {written} 다시 넣기",
+      unknown: "쓸 수 없는 표시",
+      lost: "페이지가 채우는 값이 빠졌습니다: {written}. 그대로 두면 이 값이 나타나지 않습니다.",
+    },
     original: "기본 문구로 되돌리기",
     newOriginal: "프로그램 업그레이드로 기본 문구가 바뀌었습니다.",
     fixed: "사이트 기능에 쓰이는 문구라 고칠 수 없습니다.",

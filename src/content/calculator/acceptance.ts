@@ -278,7 +278,7 @@ export const acceptance = localized({
         uncertainty: "Uncertainty ±",
         predicted: "Predicted outlet",
         deviation: "Outlet deviation",
-        predictedFlow: "Predicted flow (manufacturer's curves)",
+        predictedFlow: "Predicted flow (manufacturer’s curves)",
         curvesPredicted: "Predicted outlet (curves)",
         curvesDeviation: "Outlet deviation (curves)",
         curvesCapability: "Capability (curves)",
@@ -292,14 +292,14 @@ export const acceptance = localized({
       item: "Item",
       method: {
         title: "Calculation method",
-        text: "Capability is the size of a tower that would produce the measured results, divided by the contract size. Sizes follow this site's method (Merkel's equation and a standard tower); for fan power, the flow is corrected by Q·(P_design/P_test)^⅓·(ρ_test/ρ_design)^⅓, where ρ is the density of the air at the fan, including barometric pressure (fan laws, ASHRAE Handbook, HVAC Systems and Equipment, chapter Fans). The predicted outlet is the outlet temperature of a tower of the contract size at the same flow, range and wet bulb. The uncertainty is the root sum square of the changes in capability caused by each instrument error, plus the scatter of several points (Student’s t, 95%). Instrument errors are taken as expanded uncertainties with coverage factor k = 2 (about 95%).",
+        text: "Capability is the size of a tower that would produce the measured results, divided by the contract size. Sizes follow this site’s method (Merkel’s equation and a standard tower); for fan power, the flow is corrected by Q·(P_design/P_test)^⅓·(ρ_test/ρ_design)^⅓, where ρ is the density of the air at the fan, including barometric pressure (fan laws, ASHRAE Handbook, HVAC Systems and Equipment, chapter Fans). The predicted outlet is the outlet temperature of a tower of the contract size at the same flow, range and wet bulb. The uncertainty is the root sum square of the changes in capability caused by each instrument error, plus the scatter of several points (Student’s t, 95%). Instrument errors are taken as expanded uncertainties with coverage factor k = 2 (about 95%).",
         draft: {
           induced: "Evaluated as an induced-draft tower: the air at the fan is the saturated discharge air.",
           forced:
             "Evaluated as a forced-draft tower: the air at the fan is the entering air, taken as saturated at its wet bulb. Each kelvin by which the wet-bulb depression of the test differs from that of the design may change the capability by about 0.1%.",
         },
         limit:
-          "The evaluation uses a typical counter-flow tower, not a maker's performance curves, and does not replace a test by a licensed agency.",
+          "The evaluation uses a typical counter-flow tower, not a maker’s performance curves, and does not replace a test by a licensed agency.",
       },
       print: "Print",
       pdf: "Download PDF",

@@ -78,7 +78,7 @@ export const calculator = localized({
       title: "냉각 조건",
       note: "기본값은 표준 조건에서 500 CRT에 해당합니다.",
       fields: {
-        flowRate: { label: "순환수량", unit: "m³/hr", hint: "50~5,000 m³/hr" },
+        flowRate: { label: "순환수량", unit: "m³/h", hint: "50~5,000 m³/h" },
         hotWaterTemp: { label: "입구수온", unit: "°C", hint: "30~45 °C" },
         coldWaterTemp: { label: "출구수온", unit: "°C", hint: "25~40 °C, 입구보다 5 °C 이상 낮게" },
         wetBulbTemp: { label: "습구온도", unit: "°C", hint: "10~32 °C, 출구보다 2.8 °C 이상 낮게" },
@@ -241,9 +241,9 @@ export const calculator = localized({
       method: {
         title: "How it is calculated",
         text: [
-          "Merkel's equation for counter-flow is integrated numerically to find the KaV/L that the duty requires, and the water-to-air ratio L/G is solved for at which a standard tower provides it: KaV/L = 1.1336\u00a0(L/G)^-0.8. Entering air is taken as saturated at its wet bulb.",
+          "Merkel’s equation for counter-flow is integrated numerically to find the KaV/L that the duty requires, and the water-to-air ratio L/G is solved for at which a standard tower provides it: KaV/L = 1.1336\u00a0(L/G)^-0.8. Entering air is taken as saturated at its wet bulb.",
           "The fan is assumed to discharge a constant volume at fixed speed, so the air mass flow varies with the density of the discharge air. Pressure is that of sea level, 101.325 kPa; in the design tool you can enter the elevation of your site.",
-          "Both constants of the characteristic were chosen within the range of published fill curves and catalog air volumes. The method has not been compared with any maker's rating tables.",
+          "Both constants of the characteristic were chosen within the range of published fill curves and catalog air volumes. The method has not been compared with any maker’s rating tables.",
         ],
         test: "Evaluate a performance test of an installed tower",
       },
@@ -260,27 +260,27 @@ export const calculator = localized({
       title: "Cooling conditions",
       note: "The default values correspond to 500 CRT at standard conditions.",
       fields: {
-        flowRate: { label: "Flow rate", unit: "m³/hr", hint: "50-5,000 m³/hr" },
-        hotWaterTemp: { label: "Inlet temperature", unit: "°C", hint: "30-45 °C" },
+        flowRate: { label: "Flow rate", unit: "m³/h", hint: "50–5,000 m³/h" },
+        hotWaterTemp: { label: "Inlet temperature", unit: "°C", hint: "30–45 °C" },
         coldWaterTemp: {
           label: "Outlet temperature",
           unit: "°C",
-          hint: "25-40 °C, at least 5 °C below the inlet",
+          hint: "25–40 °C, at least 5 °C below the inlet",
         },
         wetBulbTemp: {
           label: "Wet bulb temperature",
           unit: "°C",
-          hint: "10-32 °C, at least 2.8 °C below the outlet",
+          hint: "10–32 °C, at least 2.8 °C below the outlet",
         },
       },
       units: {
         flow: "Unit of flow",
         temperature: "Unit of temperature",
         hints: {
-          flowRate: "{lowest}-{highest}\u00a0{unit}",
-          hotWaterTemp: "{lowest}-{highest}\u00a0{unit}",
-          coldWaterTemp: "{lowest}-{highest}\u00a0{unit}, at least {least}\u00a0{unit} below the inlet",
-          wetBulbTemp: "{lowest}-{highest}\u00a0{unit}, at least {least}\u00a0{unit} below the outlet",
+          flowRate: "{lowest}–{highest}\u00a0{unit}",
+          hotWaterTemp: "{lowest}–{highest}\u00a0{unit}",
+          coldWaterTemp: "{lowest}–{highest}\u00a0{unit}, at least {least}\u00a0{unit} below the inlet",
+          wetBulbTemp: "{lowest}–{highest}\u00a0{unit}, at least {least}\u00a0{unit} below the outlet",
         },
         problems: {
           limits: {

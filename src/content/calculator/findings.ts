@@ -184,7 +184,7 @@ export const why = localized({
       caption:
         "The thick line is the KaV/L needed to meet the three temperatures, the dashed line the KaV/L the standard tower provides. The tower operates where they cross. Both axes are logarithmic.",
       description:
-        "The required KaV/L rises with L/G and becomes infinite at the pinch, L/G {pinch}; the standard tower's characteristic falls. They cross at L/G {lg}, KaV/L {kavl}.",
+        "The required KaV/L rises with L/G and becomes infinite at the pinch, L/G {pinch}; the standard tower’s characteristic falls. They cross at L/G {lg}, KaV/L {kavl}.",
       lg: "Water-to-air ratio L/G",
       kavl: "KaV/L",
       demand: "Demand of this duty",
@@ -221,7 +221,7 @@ export const why = localized({
       wetBulb: { limits: "up to {limit}" },
       range: { label: "Range", limits: "±3% up to {limit}, ±4% above" },
       outside: "outside",
-      text: "These four values decide the confidence rating above, which states how well the method agrees with published performance regressions. It applies to a typical tower: the characteristic of a model alone can change its size by −9 to +13%. No maker's rating tables were compared. The method page lists every published figure used and the error for each.",
+      text: "These four values decide the confidence rating above, which states how well the method agrees with published performance regressions. It applies to a typical tower: the characteristic of a model alone can change its size by −9 to +13%. No maker’s rating tables were compared. The method page lists every published figure used and the error for each.",
       link: "Method and validation",
     },
     drawing: chart.en,

@@ -338,17 +338,17 @@ export const method = localized({
       accuracy: {
         title: "How far a result can be trusted",
         paragraphs: [
-          "The confidence rating of each result follows from the wet bulb, the loading φ, the approach and the range. It states how well the method agrees with published performance regressions. No maker's rating tables have been compared.",
-          "The wet-bulb limit of the regressions is 26.67 °C. Inside the limits that EnergyPlus sets, all of 3,811 duties agree with YorkCalc within 2.9% (rms 1.15%), and 3,057 with CoolTools within 2.6% (rms 1.29%). With water flows of 0.5 to 4 times the reference, 97% lie within 3% and the worst is −4.4%; with the wet bulb extrapolated to 29.4 °C as well, 95% lie within 3% and the worst is −5.2%. Korea's standard wet bulb of 27 °C is above the limit, but 37/32/27 °C are the conditions that define the CRT, so the factor is exactly 1 there.",
+          "The confidence rating of each result follows from the wet bulb, the loading φ, the approach and the range. It states how well the method agrees with published performance regressions. No maker’s rating tables have been compared.",
+          "The wet-bulb limit of the regressions is 26.67 °C. Inside the limits that EnergyPlus sets, all of 3,811 duties agree with YorkCalc within 2.9% (rms 1.15%), and 3,057 with CoolTools within 2.6% (rms 1.29%). With water flows of 0.5 to 4 times the reference, 97% lie within 3% and the worst is −4.4%; with the wet bulb extrapolated to 29.4 °C as well, 95% lie within 3% and the worst is −5.2%. Korea’s standard wet bulb of 27 °C is above the limit, but 37/32/27 °C are the conditions that define the CRT, so the factor is exactly 1 there.",
           "Above a φ of 1.5 the thermal result still holds, but nozzles and fill would carry more water than they are designed for. The minimum CRT for the water flow is then given as well, and the larger of the two is used for selection. The limit of 1.5 is a judgment: fill data cover 10 to 25 m³/h per m².",
         ],
       },
       validation: {
         title: "Compared with published figures",
         paragraphs: [
-          "The figures below were calculated for this page by the calculator's own program. First, published values of KaV/L. The table of 1961 deviates more as the range grows; the reason is not known.",
-          "Next, the size needed relative to a reference duty at the same flow. YorkCalc and CoolTools are fits of manufacturers' data, used inside their own limits. The spreadsheet is the cross-flow branch of a public selector that solves the same theory with 4 points. The reference duty (size 1) is 35/29.4/25.6 °C for the fits and 37/32/27 °C for the spreadsheet. Over {count} cases the mean error is {mean}%, the largest {largest}%.",
-          "Of these, {crossFlow} are for cross-flow towers; for the others the flow type is unknown. The method is for counter-flow, so no counter-flow rating confirms it. None of the figures compared is a measurement or a maker's rating, and no test results of our own were used.",
+          "The figures below were calculated for this page by the calculator’s own program. First, published values of KaV/L. The table of 1961 deviates more as the range grows; the reason is not known.",
+          "Next, the size needed relative to a reference duty at the same flow. YorkCalc and CoolTools are fits of manufacturers’ data, used inside their own limits. The spreadsheet is the cross-flow branch of a public selector that solves the same theory with 4 points. The reference duty (size 1) is 35/29.4/25.6 °C for the fits and 37/32/27 °C for the spreadsheet. Over {count} cases the mean error is {mean}%, the largest {largest}%.",
+          "Of these, {crossFlow} are for cross-flow towers; for the others the flow type is unknown. The method is for counter-flow, so no counter-flow rating confirms it. None of the figures compared is a measurement or a maker’s rating, and no test results of our own were used.",
           "The counter-flow branch of the same spreadsheet differs widely from this method, as shown below. However, it gives 216 CRT for a duty of 100 CRT and is therefore unsound; the errors above do not include it.",
         ],
       },
@@ -372,7 +372,7 @@ export const method = localized({
     chart: {
       title: "Demand and characteristic at 40/32/27 °C",
       description:
-        "The required KaV/L rises with L/G and becomes infinite at the pinch; the standard tower's characteristic falls. They cross at L/G 1.118, KaV/L 1.037.",
+        "The required KaV/L rises with L/G and becomes infinite at the pinch; the standard tower’s characteristic falls. They cross at L/G 1.118, KaV/L 1.037.",
     },
     sensitivity: {
       caption: "Change of the correction factor with other constants",
@@ -436,7 +436,7 @@ export const method = localized({
       ours: "this method",
       error: "error %",
     },
-    counterflowBranch: "Compared with the spreadsheet's counter-flow branch",
+    counterflowBranch: "Compared with the spreadsheet’s counter-flow branch",
     evidenceKinds: {
       regression: "regression",
       spreadsheet: "spreadsheet",
@@ -448,7 +448,7 @@ export const method = localized({
       "Baker & Shryock 1961, table 1(b)": "Baker & Shryock 1961, table 1(b)",
       "CTI Toolkit": "CTI Toolkit, at 110 m",
       "adaptive quadrature, same air": "adaptive quadrature, same air",
-      "Simpson's rule, real-gas air (CoolProp 8.0.0)": "Simpson's rule, real gas (CoolProp)",
+      "Simpson's rule, real-gas air (CoolProp 8.0.0)": "Simpson’s rule, real gas (CoolProp)",
       YorkCalc: "YorkCalc fit",
       CoolTools: "CoolTools fit",
       "selector spreadsheet": "public selector spreadsheet",

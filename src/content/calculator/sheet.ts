@@ -175,7 +175,7 @@ export const sheetWords = localized({
       title: "Method",
       rated:
         "1 CRT is 0.78 m³/h of water and 3,900 kcal/h at 37/32/27 °C. The catalog capacity is compared with the heat rejected at these conditions.",
-      text: "Merkel's equation is integrated numerically for counter-flow and solved for the point where the standard tower, KaV/L = 1.1336 (L/G)⁻⁰·⁸, meets the demand. Entering air is taken as saturated at its wet bulb, the fan as constant-volume, pressure as {pressure} kPa. 1 CRT is 0.78 m³/h of water and 3,900 kcal/h at 37/32/27 °C.",
+      text: "Merkel’s equation is integrated numerically for counter-flow and solved for the point where the standard tower, KaV/L = 1.1336 (L/G)⁻⁰·⁸, meets the demand. Entering air is taken as saturated at its wet bulb, the fan as constant-volume, pressure as {pressure} kPa. 1 CRT is 0.78 m³/h of water and 3,900 kcal/h at 37/32/27 °C.",
     },
     limits: {
       title: "Scope",

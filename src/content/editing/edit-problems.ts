@@ -82,11 +82,7 @@ function textProblems(text: string, locale: Locale, ofThePage: ReadonlySet<strin
   if (hidesSomething(text)) return [{ problem: "controlCharacter", locale }];
   return placeholdersIn(text)
     .filter((placeholder) => !isKnownPlaceholder(placeholder, ofThePage))
-    .map(({ name, particle }) => ({
-      problem: "unknownPlace",
-      locale,
-      place: particle === undefined ? `{${name}}` : `{${name}:${particle}}`,
-    }));
+    .map(({ written }) => ({ problem: "unknownPlace", locale, place: written }));
 }
 
 function factProblems(check: FactCheck, value: FactValue): EditProblem[] {

@@ -66,14 +66,24 @@ export function fillFacts<Tree extends ContentTree & { company: Company }>(conte
   });
 }
 
-/** A placeholder as written, without its particle. */
 export interface Placeholder {
   name: string;
   particle?: string | undefined;
+  /** With braces and particle, as in the sentence. */
+  written: string;
+  /** Index of its first character. */
+  at: number;
 }
 
 export function placeholdersIn(sentence: string): Placeholder[] {
-  return [...sentence.matchAll(placeholderPattern)].map(([, name = "", particle]) => ({ name, particle }));
+  return [...sentence.matchAll(placeholderPattern)].map(
+    ({ 0: written, 1: name = "", 2: particle, index }) => ({
+      name,
+      particle,
+      written,
+      at: index,
+    }),
+  );
 }
 
 export function isFactName(name: string): name is FactName {
@@ -81,7 +91,10 @@ export function isFactName(name: string): name is FactName {
 }
 
 /** Returns true for a placeholder that a sentence may have: a fact, or one that the page fills in here. */
-export function isKnownPlaceholder({ name, particle }: Placeholder, ofThePage: ReadonlySet<string>): boolean {
+export function isKnownPlaceholder(
+  { name, particle }: Pick<Placeholder, "name" | "particle">,
+  ofThePage: ReadonlySet<string>,
+): boolean {
   if (particle !== undefined) return isFactName(name) && isParticle(particle);
   return isFactName(name) || ofThePage.has(name);
 }

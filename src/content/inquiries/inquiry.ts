@@ -32,7 +32,7 @@ export const inquiry = localized({
       message: {
         label: "문의 내용",
         placeholder:
-          "예: 순환수량 390\u00a0m³/hr, 입구 37\u00a0°C, 출구 32\u00a0°C, 습구온도 27\u00a0°C, 옥상\u00a0설치",
+          "예: 순환수량 390\u00a0m³/h, 입구 37\u00a0°C, 출구 32\u00a0°C, 습구온도 27\u00a0°C, 옥상\u00a0설치",
       },
     },
     products: worded(products, {
@@ -123,7 +123,7 @@ export const inquiry = localized({
       message: {
         label: "Message",
         placeholder:
-          "e.g. 390\u00a0m³/hr, inlet 37\u00a0°C, outlet 32\u00a0°C, wet bulb 27\u00a0°C, rooftop installation",
+          "e.g. 390\u00a0m³/h, inlet 37\u00a0°C, outlet 32\u00a0°C, wet bulb 27\u00a0°C, rooftop installation",
       },
     },
     products: worded(products, {
@@ -238,7 +238,7 @@ export const inquiryDuty = localized({
     finalCRT: "Final CRT",
     messagePlaceholder: "e.g. rooftop installation, noise limit at night, start-up next March",
     broken:
-      "The cooling duty in this address is outside the calculator's range, so it is not attached. You can still send your inquiry.",
+      "The cooling duty in this address is outside the calculator’s range, so it is not attached. You can still send your inquiry.",
     check: "Check it in the calculator",
   },
 });

@@ -207,9 +207,9 @@ export const choosing = article({
         title: "Water savings depend on the switchover temperature",
         paragraphs: [
           "The dry-bulb switchover temperature is the highest outdoor temperature at which the tower rejects its full design load with the spray pump off and the fans at full speed. The higher it is, the more hours of the year run without water [switchover].",
-          "One maker's example: designed for 35.0 to 29.4 °C at 25.6 °C wet bulb, closed-circuit coolers with finned coils run dry up to 7.2 °C and hybrids up to 18.3 °C [switchover]. Compare this with the temperature hours of your site to estimate the water saved.",
+          "One maker’s example: designed for 35.0 to 29.4 °C at 25.6 °C wet bulb, closed-circuit coolers with finned coils run dry up to 7.2 °C and hybrids up to 18.3 °C [switchover]. Compare this with the temperature hours of your site to estimate the water saved.",
         ],
-        link: { label: "Calculate a year's water use", href: paths.calculator },
+        link: { label: "Calculate a year’s water use", href: paths.calculator },
       },
     },
     {
@@ -233,7 +233,7 @@ export const choosing = article({
           "Must the fluid stay clean, or is it something other than water? Choose closed-circuit or hybrid.",
           "Must the cold water come very close to the wet bulb? An open tower achieves it in the smallest size.",
           "Is a road, a residential area or a runway close enough for plume to matter? Look at hybrids first.",
-          "Is water expensive or scarce? Compare a year's water use with that of a hybrid with a high switchover temperature.",
+          "Is water expensive or scarce? Compare a year’s water use with that of a hybrid with a high switchover temperature.",
           "None of these? An open tower with proper water treatment is the most economical choice.",
         ],
         link: { label: "See the series of package cooling towers", href: paths.package },

@@ -52,7 +52,7 @@ export const faq = article({
       en: {
         title: "How many CRT does a 100 USRT chiller need?",
         paragraphs: [
-          "About 100 CRT. One USRT is 3,024 kcal/h [refrigeration-ton]; in ordinary air conditioning the compressor adds some 25%, so about 3,780 kcal/h is rejected [ashrae], close to the 3,900 kcal/h of one CRT [method]. Absorption chillers reject far more heat; size the tower from the maker's condenser-water data.",
+          "About 100 CRT. One USRT is 3,024 kcal/h [refrigeration-ton]; in ordinary air conditioning the compressor adds some 25%, so about 3,780 kcal/h is rejected [ashrae], close to the 3,900 kcal/h of one CRT [method]. Absorption chillers reject far more heat; size the tower from the maker’s condenser-water data.",
         ],
       },
     },

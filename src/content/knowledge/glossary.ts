@@ -161,7 +161,7 @@ export const glossary = article({
           ],
           "kav-l": [
             "KaV/L (tower characteristic)",
-            "The dimensionless number of transfer units in Merkel's equation. A tower operates at the L/G at which the value required by the duty equals the value the tower provides [method].",
+            "The dimensionless number of transfer units in Merkel’s equation. A tower operates at the L/G at which the value required by the duty equals the value the tower provides [method].",
           ],
           "counter-flow": [
             "Counter-flow",

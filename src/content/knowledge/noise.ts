@@ -44,7 +44,7 @@ export const noise = article({
       en: {
         title: "Two sources of noise",
         paragraphs: [
-          "Most of a tower's noise comes from the fan and from falling water. Fan noise is low-pitched and dominates at a distance; water noise is high-pitched and dominates close by.",
+          "Most of a tower’s noise comes from the fan and from falling water. Fan noise is low-pitched and dominates at a distance; water noise is high-pitched and dominates close by.",
           "In a counter-flow tower water falls into the basin, so beyond some point a quieter fan only leaves the water noise. In a cross-flow tower the film fill reaches into the basin water: nothing splashes, and noise at the inlets follows that of the fan.",
           "Vibration that enters the building becomes noise as well. A tower fixed rigidly to the structure transmits it; vibration isolators keep it out [noise-hk].",
         ],
@@ -174,7 +174,7 @@ export const noise = article({
       en: {
         title: "Remedies and their effect",
         paragraphs: [
-          "The figures are the maximum values given by Hong Kong's Environmental Protection Department [noise-hk]. Where noise is a problem only at night, running the fans slower is the cheapest remedy: the wet bulb falls at night, so capacity is usually sufficient, and a variable-speed drive lowers the noise whenever the load falls.",
+          "The figures are the maximum values given by Hong Kong’s Environmental Protection Department [noise-hk]. Where noise is a problem only at night, running the fans slower is the cheapest remedy: the wet bulb falls at night, so capacity is usually sufficient, and a variable-speed drive lowers the noise whenever the load falls.",
         ],
         figure: {
           kind: "remedies",

@@ -56,7 +56,7 @@ export const resources = localized({
       keywords: "cooling tower knowledge, cooling tower selection, maintenance, glossary, {name}",
     },
     h1: "Knowledge",
-    lead: "What you need to choose, design and maintain a tower. Figures taken from laws, standards and makers' documents name their source.",
+    lead: "What you need to choose, design and maintain a tower. Figures taken from laws, standards and makers’ documents name their source.",
     drawing: {
       label:
         "Section through a cooling tower, its parts labeled with the topics of the articles: plume, noise at the fan, types, fill, water quality and winter at the basin",

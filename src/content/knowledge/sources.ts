@@ -102,7 +102,7 @@ export const sources = {
   },
   osha: {
     kind: "authority",
-    citation: "U.S. OSHA, Technical Manual, section III, chapter 7: Legionnaires' disease",
+    citation: "U.S. OSHA, Technical Manual, section III, chapter 7: Legionnaires’ disease",
     language: "en",
     href: "https://www.osha.gov/otm/section-3-health-hazards/chapter-7",
   },

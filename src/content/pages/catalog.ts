@@ -72,14 +72,14 @@ export const catalog = localized({
         description:
           "Doses corrosion inhibitor, scale inhibitor and biocide according to water quality sensors.",
         alt: "Chemical injection system with two tanks and metering pumps",
-        tags: ["Water Treatment", "Sensor Control", "Automatic Dosing"],
+        tags: ["Water treatment", "Sensor control", "Automatic dosing"],
       },
       "sand-filter": {
         title: "Sand filter system",
         description:
           "Side-stream filter for circulating water, with automatic backwash on differential pressure.",
         alt: "Sand filter system with two vessels and automatic backwash valves",
-        tags: ["Water Treatment", "Side Stream", "Automatic Backwash"],
+        tags: ["Water treatment", "Side stream", "Automatic backwash"],
       },
     }),
     callToAction: {

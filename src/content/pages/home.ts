@@ -24,8 +24,8 @@ const slides = [
 
 const products = [
   { id: "industrial", picture: shown("module-lift"), href: paths.modular },
-  { id: "package", picture: shown("st-scp"), href: paths.package },
-  { id: "water-treatment", picture: shown("st-filter"), href: paths.waterTreatment },
+  { id: "package", picture: shown("site-sf"), href: paths.package },
+  { id: "water-treatment", picture: shown("site-thf"), href: paths.waterTreatment },
 ] as const;
 
 const companyLinks = [
@@ -115,12 +115,12 @@ export const home = localized({
         package: {
           title: "패키지 냉각탑",
           description: "건물 공조와 중소 규모 공정에 쓰는 공장 조립품입니다. 개방형과 밀폐형이 있습니다.",
-          alt: "대향류형 패키지 냉각탑",
+          alt: "건물 옥상에 설치한 직교류형 패키지 냉각탑",
         },
         "water-treatment": {
           title: "수처리 설비",
           description: "자동 역세 여과와 약품 주입으로 스케일, 부식, 미생물을 관리합니다.",
-          alt: "여과 탱크 두 기와 제어반으로 이루어진 자동 역세 여과 설비",
+          alt: "밀폐형 냉각탑의 순환수 배관과 펌프",
         },
       }),
     },
@@ -215,7 +215,7 @@ export const home = localized({
       slides: worded(slides, {
         modular: {
           subtitle: "Industrial duty",
-          title: "Modular cooling towers, built in the factory and finished on site",
+          title: "Modular towers, factory-built, finished on site",
           description:
             "Standard modules are inspected in our factory and assembled on your foundation, for less site work and consistent quality.",
           primaryText: "See modular towers",
@@ -228,7 +228,7 @@ export const home = localized({
         },
         bac: {
           subtitle: "BAC agent in Korea",
-          title: "BAC cooling towers, from open to hybrid",
+          title: "BAC cooling towers, from open circuit to hybrid",
           description:
             "We supply the S3000, PT2, FXV, HXV and V series and support you from selection to installation.",
           primaryText: "See BAC towers",
@@ -252,13 +252,13 @@ export const home = localized({
           title: "Package cooling towers",
           description:
             "Factory-assembled units for HVAC and mid-size processes, in open and closed-circuit designs.",
-          alt: "Counter-flow package cooling tower",
+          alt: "Cross-flow package cooling tower on a rooftop",
         },
         "water-treatment": {
           title: "Water treatment",
           description:
             "Automatic backwash filtration and chemical dosing keep scale, corrosion and microbes under control.",
-          alt: "Automatic backwash filter skid with two vessels and a control panel",
+          alt: "Closed-circuit cooling tower with its circulating-water pipes and pump",
         },
       }),
     },

@@ -174,7 +174,7 @@ export const packageTowers = localized({
         "low-height": {
           title: "Roof with a height limit",
           reason:
-            "With fans at the base, nothing stands above the casing. We confirm dimensions from the manufacturer's data.",
+            "With fans at the base, nothing stands above the casing. We confirm dimensions from the manufacturer’s data.",
         },
         "small-plot": {
           title: "Small plot",

@@ -114,12 +114,12 @@ export const waterTreatment = localized({
         },
         disk: {
           title: "디스크 필터",
-          value: "20–400 µm",
+          value: "20~400 µm",
           description: "홈이 파인 디스크를 겹쳐 거릅니다. 설치 면적이 작고 역세수가 적습니다.",
         },
         screen: {
           title: "스크린 필터",
-          value: "10–1,500 µm",
+          value: "10~1,500 µm",
           description: "스크린으로 낙엽, 녹, 모래처럼 굵은 고형물을 먼저 걸러 후단 설비를 보호합니다.",
         },
       }),

@@ -52,7 +52,7 @@ export const problems = localized({
     formTooLong:
       "What you sent is too long. Go back (your text is still in the form), shorten it and send it again.",
     headersTooLong:
-      "The request headers are too long. Delete this site's cookies in your browser, then try again.",
+      "The request headers are too long. Delete this site’s cookies in your browser, then try again.",
     tooSlow: "The request did not arrive in time. Please send it again.",
     wrongMethod: "This page does not accept this kind of request. Open its address in a browser.",
     unexpected: "Something went wrong on the server. Please try again shortly.",
@@ -92,13 +92,13 @@ export const bodyProblems = localized({
     odd: '"{name}" 값이 없거나 쓸 수 없는 값입니다. API 문서를 확인해 주세요.',
   },
   en: {
-    noObject: "The body must be a JSON object with the fields that the API's document names.",
+    noObject: "The body must be a JSON object with the fields that the API’s document names.",
     tooSmall: '"{name}" must be {least} or more.',
     tooLarge: '"{name}" must be {most} or less.',
-    count: '"{name}" has the wrong number of entries. See the API\'s document.',
+    count: '"{name}" has the wrong number of entries. See the API’s document.',
     contradiction:
       '"{name}" does not go with the other values. Check which must be above which, and by how much.',
-    odd: '"{name}" is missing or cannot be used. See the API\'s document.',
+    odd: '"{name}" is missing or cannot be used. See the API’s document.',
   },
 });
 
@@ -134,7 +134,7 @@ export const formProblemWords = localized({
     currentPasswordMissing: "Enter the current password.",
     newPasswordLength: `Use ${shortest} to ${longest} characters for the new password.`,
     newPasswordGuessable:
-      "This password is easily guessed. Use something other than common words, the company's or your name, rows of keys or a phone number.",
+      "This password is easily guessed. Use something other than common words, the company’s or your name, rows of keys or a phone number.",
     newUsernameLetters: `Use up to ${maxNewUsernameLength} letters, digits or . _ @ - for the user name.`,
     tokenMissing: "The reset link is not right. Open the link of the mail again.",
     codeMissing: "Enter the code of your authenticator app.",
@@ -297,7 +297,7 @@ export const administrationMessages = localized({
     codeNeeded: "Enter the six-digit code of your authenticator app, or a recovery code.",
     codeWrong: "The code is not right. Check the app for a new code and enter it again.",
     secretUnreadable:
-      "The server's key has changed, so that it cannot check codes of your app. Use a recovery code, or ask whoever runs the server to look after SECRET_KEY.",
+      "The server’s key has changed, so that it cannot check codes of your app. Use a recovery code, or ask whoever runs the server to look after SECRET_KEY.",
     tooManyLogins: "Too many login attempts. Please try again in {minutes} min.",
     tooManyUploads: "Too many uploads. Please try again in {minutes} min.",
     tooManyResets: "Too many password reset requests. Please try again in {minutes} min.",
@@ -383,7 +383,7 @@ export const administrationMessages = localized({
     totpEnabled: "Two-step login is on already. Switch it off before you set up another app.",
     totpDisabled: "Two-step login is off. Set up an authenticator app first.",
     resetSent:
-      "If the account exists, a link has been sent to the administrator's address. It works once, within 30 minutes.",
+      "If the account exists, a link has been sent to the administrator’s address. It works once, within 30 minutes.",
     resetUnavailable:
       "Outgoing mail is not set up. On the server, run npm run admin -- set-password <username> to set a new password.",
     tooManyTestCalls: "Too many test calls. Please try again in {minutes} min.",

@@ -1,6 +1,7 @@
 import { type DetailView, detailViews } from "#content/details/detail-facts.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import { figure } from "#content/figures/number-format.ts";
+import { rangeOf } from "#content/figures/range.ts";
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { dayInWords } from "#content/languages.ts";
@@ -57,7 +58,7 @@ export function seriesCatalog(
     name: title,
     kind: view.type,
     lead: view.description,
-    facts: coverFacts(words, view),
+    facts: coverFacts(locale, words, view),
     picture: view.imageUrl === null ? null : { address: view.imageUrl, alt: view.alt },
     company,
     link: { text: href.replace(/^https?:\/\//, ""), href },
@@ -99,17 +100,15 @@ function sectionsOf(
   };
 }
 
-function coverFacts({ catalogFile }: SeriesWords, { models }: ProductView): Pair[] {
+function coverFacts(locale: Locale, { catalogFile }: SeriesWords, { models }: ProductView): Pair[] {
   if (models.length === 0) return [];
   const sizes = models.map(({ crt }) => crt);
   const heights = models.flatMap(({ height }) => height ?? []);
-  const span = (values: readonly number[], write: (value: number) => string) =>
-    [...new Set([Math.min(...values), Math.max(...values)].map(write))].join("–");
   return [
-    { name: catalogFile.capacity, value: `${span(sizes, enteredFigure)} CRT` },
+    { name: catalogFile.capacity, value: `${rangeOf(locale, sizes, enteredFigure)} CRT` },
     { name: catalogFile.models, value: fill(catalogFile.count, { count: models.length }) },
     ...(heights.length > 0
-      ? [{ name: catalogFile.height, value: `${span(heights, (mm) => figure(mm / 1_000, 1))} m` }]
+      ? [{ name: catalogFile.height, value: `${rangeOf(locale, heights, (mm) => figure(mm / 1_000, 1))} m` }]
       : []),
   ];
 }

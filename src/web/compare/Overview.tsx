@@ -1,16 +1,18 @@
+import { rangeOf } from "#content/figures/range.ts";
 import { enteredFigure } from "#content/figures.ts";
 import { brandedTitle, type ProductView } from "#content/lookup/product-view.ts";
 import type { compare } from "#content/pages/products/compare.ts";
 import type { Locale } from "#domain/locale.ts";
-import { inMetres, span } from "../models/model-ranges.ts";
+import { inMetres } from "../models/model-ranges.ts";
 
 interface OverviewProps {
+  locale: Locale;
   text: (typeof compare)[Locale]["overview"];
   products: readonly ProductView[];
 }
 
 /** Every series with the range of its models, for who has yet to choose. */
-export function Overview({ text, products }: OverviewProps) {
+export function Overview({ locale, text, products }: OverviewProps) {
   if (products.length === 0) return null;
   return (
     <section className="pb-12 lg:pb-16">
@@ -48,13 +50,15 @@ export function Overview({ text, products }: OverviewProps) {
                 </th>
                 <td className="py-2 pr-4 max-sm:hidden">{product.type ?? "–"}</td>
                 <td className="whitespace-nowrap py-2 text-right">
-                  {span(
+                  {rangeOf(
+                    locale,
                     product.models.map(({ crt }) => crt),
                     enteredFigure,
                   ) ?? "–"}
                 </td>
                 <td className="whitespace-nowrap py-2 pl-4 text-right">
-                  {span(
+                  {rangeOf(
+                    locale,
                     product.models.flatMap(({ height }) => height ?? []),
                     inMetres,
                   ) ?? "–"}

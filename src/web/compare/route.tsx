@@ -83,7 +83,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
         {columns.length === 0 ? (
-          <Overview text={text.overview} products={products} />
+          <Overview locale={locale} text={text.overview} products={products} />
         ) : (
           <ComparisonTable {...{ locale, text, words, columns, need, system }} />
         )}

@@ -15,7 +15,7 @@ interface ChillerProps {
 /** Form from a chiller to its tower, with the result below it; the page for chillers has the steps. */
 export function Chiller({ locale, text, state, values }: ChillerProps) {
   return (
-    <section id="chiller" className="page-width scroll-mt-24 pt-10 lg:pt-14">
+    <section id="chiller" className="page-width scroll-mt-24 pt-10 lg:pt-14 print:hidden">
       <ChillerForm
         {...{ locale, state, values }}
         text={text.form}

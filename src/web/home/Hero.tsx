@@ -22,7 +22,7 @@ export function Hero({ locale, text, hidden }: HeroProps) {
       aria-roledescription="carousel"
       aria-label={hero.label}
       data-carousel
-      className="on-dark relative bg-ink text-white"
+      className="on-dark relative bg-ink text-white print:bg-white print:text-ink"
     >
       <h1 className="sr-only">{text.h1}</h1>
       <div
@@ -72,7 +72,7 @@ function Slide({
       role="group"
       aria-roledescription="slide"
       aria-label={position}
-      className="relative row-span-5 grid snap-start grid-rows-subgrid overflow-hidden"
+      className="relative row-span-5 grid snap-start grid-rows-subgrid overflow-hidden print:flex print:items-center print:py-4"
     >
       <div className={`hero-picture ${first ? "" : "waits-for-opening"}`}>
         <CoverPicture
@@ -84,12 +84,14 @@ function Slide({
           position="max-lg:object-[50%_30%] lg:object-left"
         />
       </div>
-      <div className="page-width relative row-span-4 row-start-2 grid grid-rows-subgrid justify-items-start pb-28 print:pb-6">
-        <p className="mb-4 self-end font-semibold text-compact text-sky lg:text-lead">{slide.subtitle}</p>
-        <h2 className="max-w-[9em] text-hero leading-[1.16] lang-en:max-w-[11em] lang-en:text-hero-s">
+      <div className="page-width relative row-span-4 row-start-2 grid grid-rows-subgrid justify-items-start pb-28 print:w-auto print:pb-6">
+        <p className="mb-4 self-end font-semibold text-compact text-sky lg:text-lead print:text-ink">
+          {slide.subtitle}
+        </p>
+        <h2 className="max-w-[7.5em] text-hero leading-[1.16] lang-en:max-w-[11em] lang-en:text-hero-s">
           {slide.title}
         </h2>
-        <p className="mt-5 mb-8 max-w-[22em] text-snow lang-en:max-w-[26em] text-hero-lead">
+        <p className="mt-5 mb-8 max-w-[22em] text-snow lang-en:max-w-[26em] text-hero-lead print:text-ink">
           {slide.description}
         </p>
         <a href={href} className={buttonClass("light")}>

@@ -12,7 +12,7 @@ import { SectionHead } from "../ui/SectionHead.tsx";
 
 /** In two columns the third card would stand alone: it takes both, its picture beside its words. */
 const thirdOfTwoColumns =
-  "md:max-lg:nth-3:col-span-2 md:max-lg:nth-3:[&>article]:flex-row md:max-lg:nth-3:[&>article>div]:w-1/2";
+  "not-print:md:max-lg:nth-3:col-span-2 not-print:md:max-lg:nth-3:[&>article]:flex-row not-print:md:max-lg:nth-3:[&>article>div]:w-1/2";
 /** The text may be taller than the picture, which is then enlarged and cropped. */
 const sizesOfThird =
   "(min-width: 1280px) 384px, (min-width: 1024px) 31vw, (min-width: 768px) 66vw, calc(100vw - 40px)";
@@ -36,7 +36,7 @@ export function LatestProjects({ locale, text, card, terms, projects }: LatestPr
         {projects === null || projects.length === 0 ? (
           <p className="text-muted">{projects === null ? text.loading : text.empty}</p>
         ) : (
-          <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3 print:[zoom:0.85]">
+          <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:[zoom:0.85]">
             {projects.map((project, index) => (
               <li key={project.id} className={thirdOfTwoColumns}>
                 <ProjectCard

@@ -149,7 +149,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {sections.chiller && <Chiller locale={locale} {...chiller} />}
       {sections.stats && <Stats text={text.stats} stats={stats} />}
       {sections.size && (
-        <section className="page-width pt-10 lg:pt-14">
+        <section className="page-width pt-10 lg:pt-14 print:hidden">
           <SizeForm locale={locale} text={size} heading="h2" />
         </section>
       )}

@@ -19,7 +19,7 @@ test("a duty is attached with its figures and the required tower", () => {
   });
   const figures = found?.kind === "attached" ? found.figures.map(({ figure }) => figure) : [];
   expect(figures).toEqual([
-    "1,000 m³/hr",
+    "1,000 m³/h",
     "42 °C",
     "32 °C",
     "27 °C",
@@ -47,7 +47,7 @@ test("the whole selection is listed, and a tower that is too small is marked", (
   });
   const figures = found?.kind === "attached" ? found.figures : [];
   expect(Object.fromEntries(figures.map(({ label, figure }) => [label, figure]))).toMatchObject({
-    "Flow rate": "3,155.1 gpm (716.6 m³/hr)",
+    "Flow rate": "3,155.1 gpm (716.6 m³/h)",
     "Inlet temperature": "100.4 °F (38 °C)",
     Model: "2 × SF-200 (400 CRT)",
     "Meets the duty": expect.stringMatching(

@@ -1,12 +1,12 @@
 import { isSampleName } from "#content/brand/identity.ts";
 import type { Content } from "#content/editing/defaults.ts";
+import { rangeOf } from "#content/figures/range.ts";
 import { enteredFigure } from "#content/figures.ts";
 import type { PictureView } from "#content/picture-key.ts";
 import { modelUnits } from "#content/records/products.ts";
 import { type PageName, pages } from "#content/site.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Product } from "#domain/products/product.ts";
-import { span } from "../models/model-ranges.ts";
 import { pageAt } from "../page/page-at.ts";
 import calculator from "../pictures/drawn/calculator.svg";
 import catalog from "../pictures/drawn/catalog.svg";
@@ -70,7 +70,12 @@ export function menuPanels(
     entries: links.map((link) => {
       const page = pageAt(pageNames, link.href);
       return page && isDescribed(page, navigation.lines)
-        ? { ...link, line: navigation.lines[page], picture: pictures[page], range: rangeOf(page, shown) }
+        ? {
+            ...link,
+            line: navigation.lines[page],
+            picture: pictures[page],
+            range: capacityRange(locale, page, shown),
+          }
         : link;
     }),
   }));
@@ -101,11 +106,12 @@ function menuPictures(content: Content, locale: Locale): Record<keyof Lines, Men
   };
 }
 
-/** @example rangeOf("package", products) // "100–1,000 CRT" */
-function rangeOf(page: PageName, products: readonly MenuProduct[]): string | undefined {
+/** @example capacityRange("en", "package", products) // "100–1,000 CRT" */
+function capacityRange(locale: Locale, page: PageName, products: readonly MenuProduct[]): string | undefined {
   if (page !== "industrial" && page !== "package") return undefined;
   const onPage = products.filter(({ category }) => (category === "industrial") === (page === "industrial"));
-  const capacities = span(
+  const capacities = rangeOf(
+    locale,
     onPage.flatMap(({ models }) => models.map(({ crt }) => crt)),
     enteredFigure,
   );

@@ -1,4 +1,5 @@
 import { figure } from "#content/figures/number-format.ts";
+import { rangeOf } from "#content/figures/range.ts";
 import { enteredFigure } from "#content/figures.ts";
 import { modelColumnWords, modelUnits } from "#content/records/products.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -23,12 +24,13 @@ export function modelRanges(locale: Locale, models: readonly Model[]): ModelRang
   return ranged.flatMap((id) => {
     // Heights are shown in metres, as in the table of models.
     const [write, unit] = id === "height" ? [inMetres, "m"] : [enteredFigure, modelUnits[id]];
-    const value = span(
+    const value = rangeOf(
+      locale,
       models.flatMap((model) => model[id] ?? []),
       write,
     );
     // A sound level needs its distance.
-    const distance = id === "sound" ? span(distancesOf(models), enteredFigure) : undefined;
+    const distance = id === "sound" ? rangeOf(locale, distancesOf(models), enteredFigure) : undefined;
     if (value === undefined || (id === "sound" && distance === undefined)) return [];
     const at = distance === undefined ? "" : ` (${distance} m)`;
     return [{ id, label: modelColumnWords[locale][id], value: `${value} ${unit}${at}` }];
@@ -37,15 +39,6 @@ export function modelRanges(locale: Locale, models: readonly Model[]): ModelRang
 
 function distancesOf(models: readonly Model[]): number[] {
   return models.flatMap(({ sound, soundDistance }) => (sound === null ? [] : (soundDistance ?? [])));
-}
-
-/**
- * Formats minimum and maximum, or a single value if both have the same text; `undefined` without values.
- * @example "100–350"
- */
-export function span(values: readonly number[], write: (value: number) => string): string | undefined {
-  if (values.length === 0) return undefined;
-  return [...new Set([write(Math.min(...values)), write(Math.max(...values))])].join("–");
 }
 
 export function inMetres(mm: number): string {

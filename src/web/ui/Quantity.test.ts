@@ -9,6 +9,7 @@ test.each([
   "95% 이상",
   "0.5 µm",
   "20–400 µm",
+  "20~400 µm",
   "95% or more",
   "10–1,500 µm",
   "Under 5 minutes",
@@ -20,6 +21,7 @@ test.each([
 
 test("a range with its separators counts as one large number", () => {
   expect(markup("10–1,500 µm")).toMatch(/>10–1,500<span[^>]*> µm</);
+  expect(markup("10~1,500 µm")).toMatch(/>10~1,500<span[^>]*> µm</);
 });
 
 function markup(text: string): string {

@@ -9,7 +9,7 @@ export function Quantity({ text }: { text: string }) {
   // Zero-width characters, such as the editor's marks, belong to the number.
   if (text.replace(/\p{Mn}/gu, "").length > maxFigureLength)
     return <span className="wrap-anywhere text-[0.5em] leading-tight tracking-normal">{text}</span>;
-  const [, before = "", number = text, after = ""] = /^(\D*)([\d.,–]+\p{Mn}*)(.*)$/u.exec(text) ?? [];
+  const [, before = "", number = text, after = ""] = /^(\D*)([\d.,–~]+\p{Mn}*)(.*)$/u.exec(text) ?? [];
   return (
     <span className="whitespace-nowrap">
       {before && <span className="text-[0.5em] tracking-normal">{before}</span>}

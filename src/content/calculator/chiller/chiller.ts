@@ -102,13 +102,13 @@ export const chiller = localized({
     meta: {
       title: "From chiller to cooling tower size (USRT to CRT) | {name}",
       description:
-        "From the chiller's capacity and COP or heat rejection factor to heat rejected, flow rate and tower size in CRT, each step with formula and source.",
+        "From the chiller’s capacity and COP or heat rejection factor to heat rejected, flow rate and tower size in CRT, each step with formula and source.",
       keywords: "300 RT chiller cooling tower, USRT to CRT, chiller heat rejection, absorption chiller",
     },
     h1: "From chiller to cooling tower",
-    lead: "The chiller's capacity is enough to begin with: heat rejected, flow rate and tower size follow, each step with its formula and source.",
+    lead: "The chiller’s capacity is enough to begin with: heat rejected, flow rate and tower size follow, each step with its formula and source.",
     back: "To the capacity calculator",
-    ton: "Here the COP gives the compressor's heat: at COP 5, 1 USRT is about 0.93 CRT. Finding a model by capacity counts 1 USRT as 1 CRT, as the CRT is defined for a chiller with a COP of about 3.5, and is a little larger.",
+    ton: "Here the COP gives the compressor’s heat: at COP 5, 1 USRT is about 0.93 CRT. Finding a model by capacity counts 1 USRT as 1 CRT, as the CRT is defined for a chiller with a COP of about 3.5, and is a little larger.",
     bySize: "Find a model by the same capacity",
     form: {
       title: "Start from a 300 RT chiller",
@@ -127,7 +127,7 @@ export const chiller = localized({
         wb: "Wet bulb, °C",
       },
       typical:
-        "COP 5 and the factor 1.83 (double-effect, COP 1.2) are typical values. Replace them with those of the chiller's data sheet. A single-effect chiller has about 2.4.",
+        "COP 5 and the factor 1.83 (double-effect, COP 1.2) are typical values. Replace them with those of the chiller’s data sheet. A single-effect chiller has about 2.4.",
       submit: "Find heat and CRT",
       problem: "{box}: enter a number from {lowest} to {highest}.",
     },
@@ -186,7 +186,7 @@ export const chiller = localized({
         name: "Final CRT",
         formula: "{basic} CRT × correction factor {factor}",
         source:
-          "Method of this site (Merkel's equation and a standard tower); 1 at inlet 37, outlet 32, wet bulb 27 °C",
+          "Method of this site (Merkel’s equation and a standard tower); 1 at inlet 37, outlet 32, wet bulb 27 °C",
         link: "Calculation method",
       },
       hydraulic: {

@@ -95,7 +95,7 @@ export const acceptanceCurves = localized({
   },
   en: {
     form: {
-      title: "Manufacturer's performance curves (optional)",
+      title: "Manufacturer’s performance curves (optional)",
       note: "Enter the values of the curves in the contract as a table, and the test is evaluated by these curves as well. Outlet temperatures are needed for three to five flows (usually 90, 100 and 110% of the design), three to five ranges (80, 100 and 120%) and five to twelve wet bulbs each.",
       format:
         "The first row has the headings: flow, wet bulb and each range. Give flows in m³/h, L/min, L/s, gpm or % of the design and temperatures in °C or °F, and state the unit in the heading. This box does not follow the units chosen above.",
@@ -108,7 +108,7 @@ export const acceptanceCurves = localized({
       sampleProject: "Example (invented test)",
       method: {
         label: "Verdict by",
-        curves: "Manufacturer's curves (if entered)",
+        curves: "Manufacturer’s curves (if entered)",
         typical: "Typical tower",
       },
       headings: { flow: "Flow m³/h", wetBulb: "Wet bulb °C", range: "Range {kelvin} K" },
@@ -147,7 +147,7 @@ export const acceptanceCurves = localized({
       typical: "Capability by the typical tower",
       ofTypical: "{label} (typical tower)",
       beyondTitle:
-        "A test point lies beyond the manufacturer's curves, so no capability is stated by them. Curves are not extrapolated.",
+        "A test point lies beyond the manufacturer’s curves, so no capability is stated by them. Curves are not extrapolated.",
       beyond: {
         wetBulb: "{point}: the wet bulb of {value} °C is outside the curves’ {lowest} to {highest} °C.",
         range: "{point}: the range of {value} K is outside the curves’ {lowest} to {highest} K.",
@@ -158,7 +158,7 @@ export const acceptanceCurves = localized({
       promised:
         "At the design duty the curves give an outlet of {curves} °C, the contract {contract} °C. The curves do not pass through the contract duty: check them first.",
       steps: {
-        title: "Evaluation by the manufacturer's curves, step by step",
+        title: "Evaluation by the manufacturer’s curves, step by step",
         lead: "The curves are interpolated at the wet bulb of the test, then at its range; from the outlets found, the flow that belongs to the measured outlet follows. Every interpolation is a natural cubic spline.",
         table: "{point}: outlet (°C) by range at a wet bulb of {wetBulb} °C",
         atRange: "{kelvin} K",

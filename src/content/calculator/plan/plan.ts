@@ -129,8 +129,8 @@ export const planWords = localized({
       blowdown: "Blowdown",
       makeUp: "Make-up",
       estimated:
-        "Evaporation is estimated as flow × range × 0.00153, which is up to 21% higher than Poppe's equations in humid air and up to 53% lower in dry air over all accepted inputs.",
-      counted: "Evaporation by Poppe's equations at a dry bulb of {dryBulb}.",
+        "Evaporation is estimated as flow × range × 0.00153, which is up to 21% higher than Poppe’s equations in humid air and up to 53% lower in dry air over all accepted inputs.",
+      counted: "Evaporation by Poppe’s equations at a dry bulb of {dryBulb}.",
     },
     year: {
       ...yearTerms.en,
@@ -151,7 +151,7 @@ export const planWords = localized({
       free: "Free cooling, {outlet} or less",
       water: "Cycles, drift",
       waterAt: "{cycles}, {drift}%",
-      own: "Calculated from the user's own weather file, {source}, which the address below does not contain. To see this year again, load that file in the design tool.",
+      own: "Calculated from the user’s own weather file, {source}, which the address below does not contain. To see this year again, load that file in the design tool.",
       byMonth: "By month ({control})",
       total: "Year",
       notes: [

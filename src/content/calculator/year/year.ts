@@ -178,7 +178,7 @@ export const yearWords = localized({
       fan: {
         label: "Rated fan power {name}",
         unit: "kW",
-        hint: "From the maker's data sheet; leave empty if unknown",
+        hint: "From the maker’s data sheet; leave empty if unknown",
       },
       control: "Fan control {name}",
     },
@@ -212,7 +212,7 @@ export const yearWords = localized({
     },
     notes: [
       "In this method, a tower of N CRT at the speed fraction s is equivalent to one of s × N CRT, and fan power varies with the cube of the speed. Motor and drive losses are not included.",
-      "Water and plume are for an outlet held at the target; evaporation follows Poppe's equations. Plume is judged psychrometrically, without wind or daylight.",
+      "Water and plume are for an outlet held at the target; evaporation follows Poppe’s equations. Plume is judged psychrometrically, without wind or daylight.",
       "These weather data are for energy and water use. Size the tower by a design wet bulb.",
     ],
     monthly: {

@@ -87,7 +87,7 @@ export const compare = localized({
       models: "{title} models",
       capacity: "Capacity needed (CRT)",
       capacityHint: "If entered, the smallest model of each series with at least this capacity is shown.",
-      duty: "Don't know the capacity? Enter the operating conditions",
+      duty: "Don’t know the capacity? Enter the operating conditions",
       submit: "Compare",
     },
     problems: {

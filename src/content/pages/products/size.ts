@@ -65,7 +65,7 @@ export const size = localized({
       example: "e.g. 300",
       submit: "Show models",
     },
-    ton: "By capacity, 1 USRT counts as 1 CRT: the 3,900 kcal/h that define the CRT are a refrigeration ton of 3,024 and about 860 of a compressor (COP about 3.5). Today's chillers reject less, so starting from a chiller 1 USRT is about 0.93 CRT at COP 5.",
+    ton: "By capacity, 1 USRT counts as 1 CRT: the 3,900 kcal/h that define the CRT are a refrigeration ton of 3,024 and about 860 of a compressor (COP about 3.5). Today’s chillers reject less, so starting from a chiller 1 USRT is about 0.93 CRT at COP 5.",
     problem: "Enter a capacity from 1 to 100,000 CRT as a number.",
     answer: {
       title: "Models for {crt} CRT",
@@ -81,7 +81,7 @@ export const size = localized({
       weight: "operating weight {weight} kg",
       sound: "sound {sound} dB(A) at {distance} m",
       soundTogether: "{count} towers: {sound} dB(A) at {distance} m",
-      chiller: "Calculate with the chiller's COP",
+      chiller: "Calculate with the chiller’s COP",
       price: "Price on request.",
       ask: "Get a quote",
       tender: "Tender text (Word)",

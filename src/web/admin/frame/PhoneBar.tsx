@@ -2,6 +2,7 @@ import { Ellipsis } from "lucide-react";
 import { useId } from "react";
 import { useLocation } from "react-router";
 import { admin } from "#content/admin/admin.ts";
+import { phoneSheet } from "../../ui/fields/tool-class.ts";
 import { FirstStepsNotice } from "../notices/FirstStepsNotice.tsx";
 import { NotPublicNotice } from "../notices/NotPublicNotice.tsx";
 import { DestinationLink, Reminder } from "./DestinationLink.tsx";
@@ -56,7 +57,7 @@ export function PhoneBar({ pages, isHere, isSecondFactorMissing }: ReturnType<ty
               key={key}
               id={panel}
               popover="auto"
-              className="fixed inset-[auto_0_var(--phone-bar)] m-0 max-h-[calc(100dvh-3rem-var(--phone-bar))] w-full overflow-y-auto border-line border-t bg-white p-3 text-ink shadow-dialog"
+              className={phoneSheet}
             >
               <ul>
                 {others.map((page) => (

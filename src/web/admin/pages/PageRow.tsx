@@ -1,13 +1,13 @@
 import { ExternalLink, Pencil, Pin, Trash2 } from "lucide-react";
 import { Link } from "react-router";
+import { admin } from "#content/admin/admin.ts";
 import { pageListWords } from "#content/admin/own-pages/page-list.ts";
 import { fill } from "#content/fill.ts";
 import { menuSectionWords, newsKindWords, newsLanguageWords } from "#content/records/pages.ts";
 import { defaultLocale, pathIn } from "#domain/locale.ts";
 import { type ListedPage, languagesOf, pagePath } from "#domain/page-records/page-record.ts";
-import { iconButton } from "../../ui/fields/tool-class.ts";
-import { IconButton } from "../../ui/tools/IconButton.tsx";
 import { addresses } from "../addresses.ts";
+import { RowActions } from "../records/row/RowActions.tsx";
 import { PageStateMark } from "./PageStateMark.tsx";
 import { titleOf } from "./page-title.ts";
 
@@ -43,7 +43,7 @@ export function PageRow({ page, onRemove }: { page: ListedPage; onRemove: () => 
       <td className="px-3 py-3 max-md:hidden">
         <PageStateMark page={page} />
       </td>
-      <td className="py-1.5 pr-3 pl-1">
+      <td className="py-1.5 pr-3 pl-1 max-sm:p-0">
         <Actions page={page} onRemove={onRemove} />
       </td>
     </tr>
@@ -59,30 +59,25 @@ function Actions({ page, onRemove }: { page: ListedPage; onRemove: () => void })
   const words = pageListWords;
   const { id, kind, publicAddress } = page;
   const named = (sentence: string) => fill(sentence, { title: titleOf(page) });
+  const short = admin.rowActions;
   const [locale = defaultLocale] = languagesOf(page);
   return (
-    <span className="flex flex-wrap">
-      <Link
-        to={`${addresses.pages}/${id}`}
-        aria-label={named(words.edit)}
-        title={named(words.edit)}
-        className={iconButton("plain")}
-      >
-        <Pencil aria-hidden="true" className="size-4.5" />
-      </Link>
-      {publicAddress !== null && (
-        <a
-          href={pathIn(locale, pagePath(kind, publicAddress))}
-          target="_blank"
-          rel="noopener"
-          aria-label={named(words.view)}
-          title={named(words.view)}
-          className={iconButton("plain")}
-        >
-          <ExternalLink aria-hidden="true" className="size-4.5" />
-        </a>
-      )}
-      <IconButton icon={Trash2} label={named(words.remove)} onClick={onRemove} />
-    </span>
+    <RowActions
+      name={titleOf(page)}
+      actions={[
+        { icon: Pencil, label: named(words.edit), title: short.edit, to: `${addresses.pages}/${id}` },
+        ...(publicAddress === null
+          ? []
+          : [
+              {
+                icon: ExternalLink,
+                label: named(words.view),
+                title: short.view,
+                href: pathIn(locale, pagePath(kind, publicAddress)),
+              },
+            ]),
+        { icon: Trash2, label: named(words.remove), title: short.remove, look: "danger", onClick: onRemove },
+      ]}
+    />
   );
 }

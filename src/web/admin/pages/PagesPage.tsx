@@ -126,7 +126,10 @@ function PageTable({ kind, pages, changes }: PageTableProps) {
           <th scope="col" className="w-56 px-3 py-2.5 font-semibold max-md:hidden">
             {columns.state}
           </th>
-          <th scope="col" className="w-36 py-2.5 pr-4 pl-3 font-semibold max-sm:w-14">
+          <th
+            scope="col"
+            className="w-36 py-2.5 pr-4 pl-3 font-semibold max-sm:w-12 max-sm:p-0 max-sm:text-center"
+          >
             {columns.actions}
           </th>
         </tr>

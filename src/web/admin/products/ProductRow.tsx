@@ -1,13 +1,14 @@
 import { ArrowDown, ArrowUp, ExternalLink, Eye, EyeOff, Pencil, Trash2 } from "lucide-react";
 import { Link } from "react-router";
+import { admin } from "#content/admin/admin.ts";
 import { productWords } from "#content/admin/products.ts";
 import { pictureAddress } from "#content/brand/program-pictures.ts";
 import { fill } from "#content/fill.ts";
 import { productPath } from "#content/paths.ts";
 import type { ListedProduct } from "#domain/products/product.ts";
-import { iconButton } from "../../ui/fields/tool-class.ts";
 import { IconButton } from "../../ui/tools/IconButton.tsx";
 import { addresses } from "../addresses.ts";
+import { RowActions } from "../records/row/RowActions.tsx";
 import { useTypeNames } from "../site-name.ts";
 import { useForVisitors } from "./use-for-visitors.ts";
 import type { ProductChanges } from "./use-product-changes.ts";
@@ -26,8 +27,8 @@ export function ProductRow({ product, isFirst, isLast, changes }: ProductRowProp
   const { name, brand, type, category, models, isActive, imageUrl, en } = product;
   const named = (sentence: string) => fill(sentence, { name });
   return (
-    <tr className="hover:bg-mist max-[17rem]:grid max-[17rem]:grid-cols-[auto_1fr]">
-      <td className="py-1 pl-2">
+    <tr className="hover:bg-mist">
+      <td className="py-1 pl-2 max-sm:hidden">
         <span className="flex flex-col">
           <IconButton
             icon={ArrowUp}
@@ -76,50 +77,61 @@ export function ProductRow({ product, isFirst, isLast, changes }: ProductRowProp
       <td className="figures px-3 py-1.5 text-right max-md:hidden">
         {fill(words.modelCount, { count: models.length })}
       </td>
-      <td className="py-1.5 pr-3 pl-1 max-[17rem]:col-start-2">
-        <Actions product={product} isForVisitors={isForVisitors} changes={changes} />
+      <td className="py-1.5 pr-3 pl-1 max-sm:p-0">
+        <Actions {...{ product, isFirst, isLast, isForVisitors, changes }} />
       </td>
     </tr>
   );
 }
 
-interface ActionsProps extends Pick<ProductRowProps, "product" | "changes"> {
+interface ActionsProps extends ProductRowProps {
   isForVisitors: boolean;
 }
 
-function Actions({ product, isForVisitors, changes }: ActionsProps) {
+function Actions({ product, isFirst, isLast, isForVisitors, changes }: ActionsProps) {
   const words = productWords;
   const { isActive } = product;
   const named = (sentence: string) => fill(sentence, { name: product.name });
+  const short = admin.rowActions;
+  const move = (by: -1 | 1) => () => void changes.move(product, by);
   return (
-    <span className="flex flex-wrap">
-      <Link
-        to={`${addresses.products}/${product.id}`}
-        aria-label={named(words.edit)}
-        title={named(words.edit)}
-        className={iconButton("plain")}
-      >
-        <Pencil aria-hidden="true" className="size-4.5" />
-      </Link>
-      <IconButton
-        icon={isActive ? Eye : EyeOff}
-        label={named(isActive ? words.hide : words.show)}
-        onClick={() => void changes.toggle(product)}
-      />
-      {isForVisitors && (
-        <a
-          href={productPath(product)}
-          target="_blank"
-          rel="noopener"
-          aria-label={named(words.view)}
-          title={named(words.view)}
-          className={iconButton("plain")}
-        >
-          <ExternalLink aria-hidden="true" className="size-4.5" />
-        </a>
-      )}
-      <IconButton icon={Trash2} label={named(words.remove)} onClick={() => void changes.remove(product)} />
-    </span>
+    <RowActions
+      name={product.name}
+      onPhones={[
+        { icon: ArrowUp, label: named(words.up), title: short.up, isDisabled: isFirst, onClick: move(-1) },
+        {
+          icon: ArrowDown,
+          label: named(words.down),
+          title: short.down,
+          isDisabled: isLast,
+          onClick: move(1),
+        },
+      ]}
+      actions={[
+        {
+          icon: Pencil,
+          label: named(words.edit),
+          title: short.edit,
+          to: `${addresses.products}/${product.id}`,
+        },
+        {
+          icon: isActive ? Eye : EyeOff,
+          label: named(isActive ? words.hide : words.show),
+          title: isActive ? short.hide : short.show,
+          onClick: () => void changes.toggle(product),
+        },
+        ...(isForVisitors
+          ? [{ icon: ExternalLink, label: named(words.view), title: short.view, href: productPath(product) }]
+          : []),
+        {
+          icon: Trash2,
+          label: named(words.remove),
+          title: short.remove,
+          look: "danger",
+          onClick: () => void changes.remove(product),
+        },
+      ]}
+    />
   );
 }
 

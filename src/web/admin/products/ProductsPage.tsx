@@ -40,10 +40,10 @@ export function ProductsPage() {
         ) : data.length === 0 ? (
           <ListPlaceholder>{words.empty}</ListPlaceholder>
         ) : (
-          <table className="w-full table-fixed border-collapse text-left text-note leading-snug max-[17rem]:block">
-            <thead className="border-line border-b bg-mist text-small max-[17rem]:block">
-              <tr className="max-[17rem]:grid max-[17rem]:grid-cols-[auto_1fr]">
-                <th scope="col" className="w-14 py-2.5 pl-3 font-semibold">
+          <table className="w-full table-fixed border-collapse text-left text-note leading-snug">
+            <thead className="border-line border-b bg-mist text-small">
+              <tr>
+                <th scope="col" className="w-14 py-2.5 pl-3 font-semibold max-sm:hidden">
                   {words.columns.order}
                 </th>
                 <th scope="col" className="w-24 px-2 py-2.5 font-semibold max-sm:hidden">
@@ -60,13 +60,13 @@ export function ProductsPage() {
                 </th>
                 <th
                   scope="col"
-                  className="w-42 py-2.5 pr-4 pl-3 font-semibold max-sm:w-23 max-[17rem]:sr-only"
+                  className="w-42 py-2.5 pr-4 pl-3 font-semibold max-sm:w-12 max-sm:p-0 max-sm:text-center"
                 >
                   {words.columns.actions}
                 </th>
               </tr>
             </thead>
-            <tbody className="divide-y divide-line max-[17rem]:block">
+            <tbody className="divide-y divide-line">
               {data.map((product, index) => (
                 <ProductRow
                   key={product.id}

@@ -8,8 +8,11 @@ import { ResponsivePicture } from "../../pictures/ResponsivePicture.tsx";
 import { Capacity } from "../../project-list/card/Capacity.tsx";
 import { projectPicture } from "../../project-list/card/project-picture.ts";
 import { rowClass } from "../../ui/fields/tool-class.ts";
-import { IconButton } from "../../ui/tools/IconButton.tsx";
+import { RowActions } from "../records/row/RowActions.tsx";
 import { useTypeNames } from "../site-name.ts";
+
+/** Label around the box of a row: a large target on phones. */
+export const selectLabel = "max-sm:grid max-sm:size-11 max-sm:place-items-center";
 
 interface ProjectRowProps {
   project: EditedProject;
@@ -28,16 +31,18 @@ export function ProjectRow(props: ProjectRowProps) {
   const type = useTypeNames()[coolingTowerType];
   return (
     <tr className={`max-[17rem]:grid max-[17rem]:grid-cols-[auto_1fr] ${rowClass}`}>
-      <td className="py-1.5 pl-4 max-sm:pl-2.5">
-        <input
-          type="checkbox"
-          aria-label={fill(keepingWords.selection.one, { title })}
-          checked={isSelected}
-          onChange={onSelect}
-          className="size-4.5 accent-action align-middle"
-        />
+      <td className="py-1.5 pl-4 max-sm:p-0">
+        <label className={selectLabel}>
+          <input
+            type="checkbox"
+            aria-label={fill(keepingWords.selection.one, { title })}
+            checked={isSelected}
+            onChange={onSelect}
+            className="size-4.5 accent-action align-middle"
+          />
+        </label>
       </td>
-      <td className="py-1.5 pl-4 max-sm:pl-2 max-[24rem]:hidden">
+      <td className="py-1.5 pl-4 max-sm:pl-0 max-[24rem]:hidden">
         <Thumbnail project={project} />
       </td>
       <td className="px-3 py-1.5">
@@ -67,7 +72,7 @@ export function ProjectRow(props: ProjectRowProps) {
       <td className="figures whitespace-nowrap px-3 py-1.5 max-xl:hidden">
         {project.completedOn ?? words.noDay}
       </td>
-      <td className="py-1.5 pr-4 pl-2 max-sm:pr-2 max-sm:pl-1 max-[17rem]:col-start-2">
+      <td className="py-1.5 pr-4 pl-2 max-sm:p-0 max-[17rem]:col-start-2">
         <Actions {...props} />
       </td>
     </tr>
@@ -86,7 +91,7 @@ function Title({ project, onEdit, onDelete }: ProjectRowProps) {
         onClick={onEdit}
         onKeyDown={(event) => event.key === "Delete" && onDelete()}
         title={title}
-        className={`line-clamp-3 wrap-anywhere text-left max-[24rem]:line-clamp-none font-semibold text-compact hover:text-action hover:underline ${isHidden ? "text-muted" : ""}`}
+        className={`line-clamp-3 wrap-anywhere text-left max-sm:line-clamp-5 max-[24rem]:line-clamp-none font-semibold text-compact hover:text-action hover:underline ${isHidden ? "text-muted" : ""}`}
       >
         {title}
       </button>
@@ -103,17 +108,20 @@ function Actions({ project: { title }, onEdit, onCopy, onDelete }: ProjectRowPro
   const words = admin.projects;
   const { duplicate, duplicateOf } = keepingWords;
   return (
-    <>
-      <IconButton icon={Pencil} label={fill(words.editOf, { title })} title={words.edit} onClick={onEdit} />
-      <IconButton icon={Copy} label={fill(duplicateOf, { title })} title={duplicate} onClick={onCopy} />
-      <IconButton
-        icon={Trash2}
-        label={fill(words.removeOf, { title })}
-        title={words.remove}
-        look="danger"
-        onClick={onDelete}
-      />
-    </>
+    <RowActions
+      name={title}
+      actions={[
+        { icon: Pencil, label: fill(words.editOf, { title }), title: words.edit, onClick: onEdit },
+        { icon: Copy, label: fill(duplicateOf, { title }), title: duplicate, onClick: onCopy },
+        {
+          icon: Trash2,
+          label: fill(words.removeOf, { title }),
+          title: words.remove,
+          look: "danger",
+          onClick: onDelete,
+        },
+      ]}
+    />
   );
 }
 

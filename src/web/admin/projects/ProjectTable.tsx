@@ -4,7 +4,7 @@ import { admin } from "#content/admin/admin.ts";
 import { keepingWords } from "#content/admin/project-keeping.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import { ListPlaceholder } from "../../ui/lists/ListPlaceholder.tsx";
-import { ProjectRow } from "./ProjectRow.tsx";
+import { ProjectRow, selectLabel } from "./ProjectRow.tsx";
 import type { Selection } from "./selection/use-selection.ts";
 import { isNarrowed, type ListState, type SortColumn, sortingBy } from "./state/list-state.ts";
 
@@ -64,19 +64,21 @@ function Headings({
   return (
     <thead className="border-line border-b bg-mist text-small max-[17rem]:block">
       <tr className="max-[17rem]:grid max-[17rem]:grid-cols-[auto_1fr]">
-        <th scope="col" className="w-10 py-2.5 pl-4 max-sm:w-8 max-sm:pl-2.5">
-          <input
-            type="checkbox"
-            aria-label={keepingWords.selection.all}
-            checked={selection.isAll}
-            ref={(box) => {
-              if (box) box.indeterminate = selection.ids.length > 0 && !selection.isAll;
-            }}
-            onChange={({ target }) => selection.setAll(target.checked)}
-            className="size-4.5 accent-action align-middle"
-          />
+        <th scope="col" className="w-10 py-2.5 pl-4 max-sm:w-11 max-sm:p-0">
+          <label className={selectLabel}>
+            <input
+              type="checkbox"
+              aria-label={keepingWords.selection.all}
+              checked={selection.isAll}
+              ref={(box) => {
+                if (box) box.indeterminate = selection.ids.length > 0 && !selection.isAll;
+              }}
+              onChange={({ target }) => selection.setAll(target.checked)}
+              className="size-4.5 accent-action align-middle"
+            />
+          </label>
         </th>
-        <th scope="col" className="w-27 py-2.5 pl-4 font-semibold max-sm:w-25 max-[24rem]:hidden">
+        <th scope="col" className="w-27 py-2.5 pl-4 font-semibold max-sm:w-19 max-sm:pl-0 max-[24rem]:hidden">
           {words.columns.picture}
         </th>
         {sorted("title", words.columns.title)}
@@ -92,7 +94,7 @@ function Headings({
         {sorted("completed", words.columns.completed, "w-28 max-xl:hidden")}
         <th
           scope="col"
-          className="w-33 py-2.5 pr-4 pl-3 font-semibold max-sm:w-13 max-sm:pr-2 max-sm:pl-1 max-[17rem]:sr-only"
+          className="w-33 py-2.5 pr-4 pl-3 font-semibold max-sm:w-12 max-sm:p-0 max-sm:text-center max-[17rem]:sr-only"
         >
           {words.columns.actions}
         </th>

@@ -97,7 +97,11 @@ export default function AcceptancePage({ loaderData, actionData }: Route.Compone
       <div className="page-width grid grid-cols-1 gap-12 py-14 lg:py-20">
         <UnitChoice words={text.units} />
         {problems.length > 0 && (
-          <div id="test-problems" role="alert" className="border-danger border-l-4 bg-notice-soft px-5 py-5">
+          <div
+            id="test-problems"
+            role="alert"
+            className="rounded-button border border-danger bg-danger-soft px-5 py-5"
+          >
             <p className="font-semibold text-lead">{actionData?.title ?? text.problems.title}</p>
             <ul className="mt-2 list-disc pl-5 text-compact">
               {problems.map(({ texts }) => (

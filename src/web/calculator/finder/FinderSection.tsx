@@ -221,7 +221,9 @@ function Chosen({
           })
         : fill(words.chosenNominal, { installed })}
       {shortfall !== undefined && !isOnRequest && (
-        <strong className="basis-full border-danger border-l-4 bg-danger-soft px-4 py-2">{shortfall}</strong>
+        <strong className="basis-full rounded-button border border-danger bg-danger-soft px-4 py-2">
+          {shortfall}
+        </strong>
       )}
       {isOnRequest && (
         <a href={to.quotation} className="text-link">

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import { type FormEvent, type ReactNode, type Ref, type RefObject, useEffect, useId, useRef } from "react";
 import type { calculator } from "#content/calculator/calculator.ts";
 import type { UnitChoice } from "#content/figures/measures.ts";
 import { type SelectionTexts, selectionEntries } from "#documents/selection/selection-texts.ts";
@@ -9,7 +9,6 @@ import type { Entry } from "#engine/duty/duty-query.ts";
 import { dutyInputs, elevationInput } from "#engine/inputs/duty-inputs.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { NumberField } from "./NumberField.tsx";
-import { ProblemSummary } from "./ProblemSummary.tsx";
 import type { Failure, FailureWords } from "./request-calculation.ts";
 import { fieldWords, problemText, stepOf } from "./units/field-units.ts";
 import { normalizeBox, readEntry } from "./units/form-boxes.ts";
@@ -37,28 +36,28 @@ interface DutyFormProps {
   onEdit: (field: DutyField) => void;
 }
 
-/** Form of the four conditions, with a summary of errors. */
+/** Form of the four conditions. A refused entry moves the focus to one sentence above the fields, which have the errors. */
 export function DutyForm(props: DutyFormProps) {
   const { form, text, action, entry, height, choices, violations, stage, units, note } = props;
   const { onCalculate, onEdit } = props;
   const id = useId();
-  const summary = useRef<HTMLElement>(null);
+  const refusal = useRef<HTMLParagraphElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   useBoxes(form, entry, units, {
     applied: stage.kind === "applied" ? stage.calculation : undefined,
     visit: props.visit,
   });
   useEffect(() => {
-    if (stage.kind === "refused") summary.current?.focus();
+    if (stage.kind === "refused") refusal.current?.focus();
     // The button lost the focus while it was disabled.
     if (stage.kind === "failure") submit.current?.focus({ preventScroll: true });
   }, [stage]);
 
   const isPending = stage.kind === "pending";
-  const problems = violations.map((violation) => ({
-    fieldId: id + violation.field,
-    message: problemText(text, violation, units),
-  }));
+  const errorsOf = (field: DutyField) =>
+    violations
+      .filter((violation) => violation.field === field)
+      .map((violation) => problemText(text, violation, units));
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     onCalculate(readEntry(event.currentTarget, units));
@@ -77,9 +76,7 @@ export function DutyForm(props: DutyFormProps) {
       <h2 className="text-2xl">{text.form.title}</h2>
       <p className="mt-1.5 mb-6 text-compact text-muted">{text.form.note}</p>
       <UnitSwitch words={text.form.units} units={units} onUnits={props.onUnits} />
-      {problems.length > 0 && (
-        <ProblemSummary ref={summary} id={`${id}summary`} title={text.refusal} problems={problems} />
-      )}
+      {violations.length > 0 && <Refusal ref={refusal} text={text.refusal} />}
       {note}
       {dutyFields.map((field) => (
         <NumberField
@@ -89,7 +86,7 @@ export function DutyForm(props: DutyFormProps) {
           words={fieldWords(text.form, field, units)}
           step={stepOf(field, units)}
           initial={entry[field]}
-          errors={problems.filter(({ fieldId }) => fieldId === id + field).map(({ message }) => message)}
+          errors={errorsOf(field)}
           onEdit={() => onEdit(field)}
           onSettle={(box) => normalizeBox(box, field, units)}
         />
@@ -108,6 +105,18 @@ export function DutyForm(props: DutyFormProps) {
   );
 }
 
+function Refusal({ ref, text }: { ref: Ref<HTMLParagraphElement>; text: string }) {
+  return (
+    <p
+      ref={ref}
+      tabIndex={-1}
+      className="mb-6 scroll-mt-24 rounded-button border border-danger bg-danger-soft px-5 py-3 font-semibold text-compact text-danger outline-none"
+    >
+      {text}
+    </p>
+  );
+}
+
 /** Hidden inputs of the elevation and the choices, for the form without script. */
 function HiddenInputs({ height, choices }: Pick<DutyFormProps, "height" | "choices">) {
   const entries = [
@@ -119,7 +128,7 @@ function HiddenInputs({ height, choices }: Pick<DutyFormProps, "height" | "choic
 
 function FailureBox({ words, failure }: { words: FailureWords; failure: Failure }) {
   return (
-    <div role="alert" className="mt-6 rounded-button border-danger border-l-4 bg-danger-soft px-5 py-4">
+    <div role="alert" className="mt-6 rounded-button border border-danger bg-danger-soft px-5 py-4">
       <h3 className="text-base text-danger tracking-normal">{words.title}</h3>
       <p className="mt-1 text-compact">{failure.message}</p>
       <details className="group mt-2 text-compact">

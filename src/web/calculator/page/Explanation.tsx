@@ -29,7 +29,7 @@ export function Explanation({ text }: { text: CalculatorPageWords["explanation"]
 
 export function Notice({ text }: { text: CalculatorPageWords["notice"] }) {
   return (
-    <div className="rounded-card border-notice border-l-4 bg-notice-soft px-5 py-6 sm:px-8">
+    <div className="rounded-card border border-notice bg-notice-soft px-5 py-6 sm:px-8">
       <h2 className="text-notice text-xl">{text.title}</h2>
       <ul className="mt-3 grid gap-x-10 gap-y-3 text-compact lg:grid-cols-3">
         {text.items.map((item) => (

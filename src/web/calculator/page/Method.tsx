@@ -21,7 +21,7 @@ export function Method({ text, testHref, reading }: MethodProps) {
     <section className="bg-mist">
       <details className="group page-width opens-in-print">
         <summary className="disclosure-line min-h-24 py-6">
-          <h2 className="heading-2">{stepsTitle}</h2>
+          <h2 className="text-part">{stepsTitle}</h2>
           <span className="font-semibold text-compact text-navy">{steps.at(-1)?.formula}</span>
           <ChevronDown
             aria-hidden="true"
@@ -53,7 +53,7 @@ export function Method({ text, testHref, reading }: MethodProps) {
 function Steps({ steps }: Pick<MethodProps["text"], "steps">) {
   if (steps.length === 0) return null;
   return (
-    <ol id="method" className="mt-4 scroll-mt-40 grid gap-x-10 gap-y-8 lg:grid-cols-3">
+    <ol id="method" className="mt-4 scroll-mt-40 grid gap-x-10 gap-y-8 lg:grid-cols-3 print:grid-cols-3">
       {steps.map((step, index) => (
         <li key={step.title} className="border-ink border-t-2 pt-5">
           <p aria-hidden="true" className="figures font-semibold text-compact text-action">

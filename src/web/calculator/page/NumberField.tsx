@@ -58,7 +58,7 @@ export function NumberField({ id, name, words, step, initial, errors, onEdit, on
         </span>
       </div>
       {isWrong && (
-        <ul id={`${id}-errors`} className="text-compact text-danger sm:col-span-2">
+        <ul id={`${id}-errors`} className="text-compact text-danger sm:col-span-2 sm:text-right">
           {errors.map((error) => (
             <li key={error}>{error}</li>
           ))}

@@ -38,7 +38,10 @@ export function SoundForm({ locale, text, problems, values, hidden, offered }: S
       className="grid grid-cols-1 gap-8 print:hidden"
     >
       {problems.length > 0 && (
-        <p role="alert" className="border-danger border-l-4 bg-notice-soft px-5 py-4 font-semibold">
+        <p
+          role="alert"
+          className="rounded-button border border-danger bg-danger-soft px-5 py-4 font-semibold"
+        >
           {text.problems.title}
         </p>
       )}

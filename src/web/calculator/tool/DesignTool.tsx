@@ -131,7 +131,10 @@ const whileSliding = {
 function Unread({ words, names }: { words: DesignWords; names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
-    <p role="status" className="mb-6 border-notice border-l-4 bg-notice-soft px-4 py-3 text-compact">
+    <p
+      role="status"
+      className="mb-6 rounded-button border border-notice bg-notice-soft px-4 py-3 text-compact"
+    >
       {fill(words.tool.unread, { names: names.join(", ") })}
     </p>
   );

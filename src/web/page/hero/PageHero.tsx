@@ -128,7 +128,7 @@ interface OpeningPictureProps {
 function Bleeding({ isBrief, width, picture }: OpeningPictureProps & { width: string }) {
   return (
     <div
-      className={`${bleedingClass} ${width} print:max-h-[5cm] has-[>svg]:print:hidden ${isBrief ? "max-lg:hidden" : ""}`.trimEnd()}
+      className={`${bleedingClass} ${width} print:w-full print:max-h-[5cm] has-[>svg]:print:hidden ${isBrief ? "max-lg:hidden" : ""}`.trimEnd()}
     >
       {picture}
     </div>

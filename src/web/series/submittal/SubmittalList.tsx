@@ -42,7 +42,7 @@ export function SubmittalList({ locale, text, found, towers }: SubmittalListProp
       {found.warnings.map((warning) => (
         <p
           key={warning}
-          className="mt-4 border-notice border-l-4 bg-notice-soft px-4 py-3 font-semibold text-compact"
+          className="mt-4 rounded-button border border-notice bg-notice-soft px-4 py-3 font-semibold text-compact"
         >
           {warning}
         </p>

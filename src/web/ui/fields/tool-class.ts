@@ -27,6 +27,10 @@ export function iconButton(look: keyof typeof iconLooks): string {
 export const toolControl =
   "block min-h-9.5 w-full rounded-button border border-field bg-white px-3 py-1.5 text-compact leading-snug text-ink placeholder:text-quiet aria-invalid:border-danger aria-invalid:bg-danger-soft";
 
+/** A popover on the bottom bar of phones. */
+export const phoneSheet =
+  "fixed inset-[auto_0_var(--phone-bar)] m-0 max-h-[calc(100dvh-3rem-var(--phone-bar))] w-full overflow-y-auto border-line border-t bg-white p-3 text-ink shadow-dialog";
+
 /** A tab above a list: a link or button with `aria-current`. */
 export const tabClass =
   "flex min-h-11 items-center gap-1.5 border-transparent border-b-2 px-2 text-muted text-note hover:text-ink aria-[current]:border-action aria-[current]:font-semibold aria-[current]:text-ink";

@@ -78,7 +78,12 @@ export function EditCard({ picked, state, store, locale, next, ...leave }: EditC
           </fieldset>
         )}
         {field ? (
-          <FieldInputs {...{ field, state, store }} first={locale} paragraph={picked.paragraph} />
+          <FieldInputs
+            {...{ field, state, store }}
+            first={locale}
+            paragraph={picked.paragraph}
+            shown={picked.shown.nodeValue ?? undefined}
+          />
         ) : (
           <p className="text-muted text-note">{card.fixed}</p>
         )}

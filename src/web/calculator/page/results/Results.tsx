@@ -136,7 +136,7 @@ function NextSteps(props: ResultsProps) {
 function Towers({ line, isShort }: TowersView) {
   const look = isShort ? "border-danger bg-danger-soft" : "border-success bg-mist";
   return (
-    <p role="status" className={`border-l-4 px-5 py-3 font-semibold text-compact sm:px-8 ${look}`}>
+    <p role="status" className={`border-t px-5 py-3 font-semibold text-compact sm:px-8 ${look}`}>
       {line}
     </p>
   );

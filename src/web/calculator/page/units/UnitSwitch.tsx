@@ -12,7 +12,7 @@ interface UnitSwitchProps {
 /** Units of the form. Without script the form is in m³/h and °C, so there is no choice. */
 export function UnitSwitch({ words, units, onUnits }: UnitSwitchProps) {
   return (
-    <div className="script-only mb-5 flex flex-wrap gap-x-5 gap-y-3">
+    <div className="script-only mb-5 flex flex-wrap gap-x-5 gap-y-3 print:hidden">
       <Units
         label={words.flow}
         options={flowUnits}

@@ -47,10 +47,10 @@ describe.each(locales)("in %s", (locale) => {
 
   test("the limits are shown in gpm and °F", () => {
     const hints = dutyFields.map((field) => fieldWords(words.form, field, american).hint);
-    expect(hints[0]).toMatch(/^220\.2[-~]22,014\.3\u00a0gpm$/);
-    expect(hints[1]).toMatch(/^86[-~]113\u00a0°F$/);
-    expect(hints[2]).toMatch(/^77[-~]104\u00a0°F.* 9\u00a0°F/);
-    expect(hints[3]).toMatch(/^50[-~]89\.6\u00a0°F.* 5\.04\u00a0°F/);
+    expect(hints[0]).toMatch(/^220\.2[–~]22,014\.3\u00a0gpm$/);
+    expect(hints[1]).toMatch(/^86[–~]113\u00a0°F$/);
+    expect(hints[2]).toMatch(/^77[–~]104\u00a0°F.* 9\u00a0°F/);
+    expect(hints[3]).toMatch(/^50[–~]89\.6\u00a0°F.* 5\.04\u00a0°F/);
     expect(problemText(words, { field: "flowRate", rule: "limits" }, american)).toContain(
       "22,014.3\u00a0gpm",
     );
@@ -78,7 +78,7 @@ test("every limit that is shown is accepted when it is typed", () => {
     for (const temperature of temperatureUnits) {
       const units: UnitChoice = { flow, temperature, capacity: "CRT", height: "m" };
       for (const field of dutyFields) {
-        const limits = fieldWords(calculator.en.form, field, units).hint.match(/^([\d.,]+)-([\d.,]+)/) ?? [];
+        const limits = fieldWords(calculator.en.form, field, units).hint.match(/^([\d.,]+)–([\d.,]+)/) ?? [];
         expect(limits).toHaveLength(3);
         for (const text of limits.slice(1)) {
           const value = parseInUnits(units, field, Number(text.replaceAll(",", "")));

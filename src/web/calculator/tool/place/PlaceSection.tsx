@@ -91,7 +91,7 @@ function Refused(props: PlaceSectionProps) {
   const { words, duty, units, site, onDuty } = props;
   const nearest = nearestDuty(duty, site);
   return (
-    <div className="mt-5 border-notice border-l-4 bg-notice-soft px-4 py-3 text-compact">
+    <div className="mt-5 rounded-button border border-notice bg-notice-soft px-4 py-3 text-compact">
       <p role="alert">{refusalOf(props)}</p>
       {nearest && (
         <button

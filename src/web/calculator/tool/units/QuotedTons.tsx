@@ -51,7 +51,7 @@ export function QuotedTons({ words, duty, capacity }: QuotedTonsProps) {
         </div>
         <div id={`${id}-finding`} role="status" className="grid content-end gap-2 text-compact">
           {findings.map((finding) => (
-            <p key={finding} className="border-notice border-l-4 bg-white px-4 py-3">
+            <p key={finding} className="rounded-button border border-notice bg-white px-4 py-3">
               {finding}
             </p>
           ))}

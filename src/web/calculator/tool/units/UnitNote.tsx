@@ -26,7 +26,7 @@ export function UnitNote({ locale, fields, entry, open, onUse }: UnitNoteProps) 
     .filter(({ field }) => open.includes(field));
   if (suspicions.length === 0) return null;
   return (
-    <div role="status" className="mb-6 rounded-button border-notice border-l-4 bg-notice-soft px-5 py-4">
+    <div role="status" className="mb-6 rounded-button border border-notice bg-notice-soft px-5 py-4">
       <p className="font-bold text-base text-notice">{words.title}</p>
       <ul className="mt-1 text-compact">
         {suspicions.map(({ kind, field, value, wouldBe }) => {

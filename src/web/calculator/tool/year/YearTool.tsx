@@ -82,7 +82,7 @@ export function YearTool(props: YearToolProps) {
               : words.loading}
       </p>
       {foreign && place && (
-        <p className="mt-4 border-notice border-l-4 bg-notice-soft px-4 py-3 font-semibold text-compact">
+        <p className="mt-4 rounded-button border border-notice bg-notice-soft px-4 py-3 font-semibold text-compact">
           {fill(words.inputs.foreign, { station: foreign[locale], place: place.name[locale] })}
         </p>
       )}

@@ -1,0 +1,146 @@
+import { useId, useLayoutEffect, useRef, useState } from "react";
+import { editor } from "#content/admin/editor.ts";
+import { factNames } from "#content/editing/facts.ts";
+import { languageName } from "#content/languages.ts";
+import type { EditableField } from "#domain/content/content-calls.ts";
+import { type Edit, maxTextLength, textEditIn, textsEdit } from "#domain/content/edits.ts";
+import { defaultLocale, type Locale, locales } from "#domain/locale.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
+import type { DraftState, DraftStore } from "../state/draft-store.ts";
+import { emptyLine, paragraphStart } from "../state/picked.ts";
+import { MarkedTextarea } from "./MarkedTextarea.tsx";
+import { PlaceholderChips } from "./PlaceholderChips.tsx";
+import { placeholderViews, valuesShown } from "./placeholders.ts";
+
+type WordField = Extract<EditableField, { kind: "text" | "texts" }>;
+
+export interface WordFieldsProps {
+  field: WordField;
+  /** The program's text; null if it has none. */
+  original: Edit | null;
+  store: DraftStore;
+  facts: DraftState["facts"];
+  /** Language whose field is focused; none in a form of several fields. */
+  first?: Locale | undefined;
+  paragraph?: number | undefined;
+  /** Text that the page shows for the field, in the language `first`. */
+  shown?: string | undefined;
+}
+
+/** Both languages of a text, with its placeholders and their values. */
+export function WordFields({ field, original, store, facts, first, paragraph = 0, shown }: WordFieldsProps) {
+  const id = useId();
+  const areas = useRef<Partial<Record<Locale, HTMLTextAreaElement | null>>>({});
+  const [active, setActive] = useState(first ?? defaultLocale);
+  const [values] = useState(() => shownValues({ field, first, paragraph, shown }));
+  const [start] = useState(() => first && field.kind === "texts" && paragraphStart(field[first], paragraph));
+  useLayoutEffect(() => {
+    const area = first && areas.current[first];
+    if (!area) return;
+    // A focus by script reveals the cursor, which may be below the edge of the card.
+    if (typeof start === "number") area.setSelectionRange(start, start);
+    area.focus();
+  }, [first, start]);
+  const write = (locale: Locale, text: string) => store.change(field.path, withText(field, locale, text));
+  const insert = (locale: Locale, written: string) => {
+    const area = areas.current[locale];
+    if (!area) return;
+    area.setRangeText(written, area.selectionStart, area.selectionEnd, "end");
+    write(locale, area.value);
+    area.focus();
+  };
+  return (
+    <>
+      <div className={first === undefined ? "gap-x-4 sm:grid sm:grid-cols-2" : ""}>
+        {locales.map((locale) => {
+          const text = entered(field, locale);
+          const views = placeholderViews(text, { locale, original, facts: facts[locale], shown: values });
+          return (
+            <div key={locale} className="mb-3">
+              <label htmlFor={`${id}-${locale}`} className="mb-1 block font-semibold text-small">
+                {languageName(locale)}
+              </label>
+              <MarkedTextarea
+                id={`${id}-${locale}`}
+                ref={(area) => {
+                  areas.current[locale] = area;
+                }}
+                lang={locale}
+                maxLength={maxTextLength}
+                value={text}
+                unknown={new Set(views.flatMap(({ state, written }) => (state === "unknown" ? written : [])))}
+                onFocus={() => setActive(locale)}
+                onChange={(event) => write(locale, event.currentTarget.value)}
+              />
+              <PlaceholderChips views={views} onInsert={(written) => insert(locale, written)} />
+            </div>
+          );
+        })}
+      </div>
+      <Notes field={field} />
+      {!field.path.startsWith("company.") && (
+        <FactButtons facts={facts[active]} onInsert={(name) => insert(active, `{${name}}`)} />
+      )}
+    </>
+  );
+}
+
+function Notes({ field }: Pick<WordFieldsProps, "field">) {
+  const { card } = editor;
+  if (field.kind === "text" && !field.mayBeEmpty) return null;
+  return (
+    <p className="mb-2 text-muted text-small">
+      {field.kind === "texts" && card.paragraphs} {field.mayBeEmpty && card.mayBeEmpty}
+    </p>
+  );
+}
+
+interface FactButtonsProps {
+  /** Values in the language of the text that was focused last. */
+  facts: Readonly<Record<string, string>>;
+  onInsert: (name: string) => void;
+}
+
+function FactButtons({ facts, onInsert }: FactButtonsProps) {
+  const { card } = editor;
+  return (
+    <details className="text-small">
+      <summary className="cursor-pointer py-1 text-action">{card.facts}</summary>
+      <p className="flex flex-wrap gap-1.5 pt-1.5">
+        {factNames.map((name) => (
+          <button
+            key={name}
+            type="button"
+            onClick={() => onInsert(name)}
+            className={toolButton("plain", "wrap-anywhere min-h-8 px-2 text-left pointer-coarse:min-h-11")}
+          >
+            {card.factNames[name]}
+            <span className="font-normal text-muted">{facts[name]}</span>
+          </button>
+        ))}
+      </p>
+    </details>
+  );
+}
+
+/** Values that the page has filled into the clicked text. */
+function shownValues({
+  field,
+  first,
+  paragraph = 0,
+  shown,
+}: Pick<WordFieldsProps, "field" | "first" | "paragraph" | "shown">): ReadonlyMap<string, string> {
+  if (first === undefined || shown === undefined) return new Map();
+  return valuesShown((field.kind === "text" ? field[first] : field[first][paragraph]) ?? "", shown);
+}
+
+function entered(field: WordField, locale: Locale): string {
+  return field.kind === "text" ? field[locale] : field[locale].join(emptyLine);
+}
+
+/** Empty lines separate paragraphs; an empty text has none. */
+function withText(field: WordField, locale: Locale, text: string): Edit {
+  if (field.kind === "text") return textEditIn(locale, text, field);
+  const texts = text.trim() === "" ? [] : text.split(/\n{2,}/);
+  return textsEdit((each) => (each === locale ? texts : field[each]));
+}
