@@ -41,6 +41,25 @@ test.each(kinds)("numbers of a %s tower stand apart, inside the drawing of phone
   }
 });
 
+test.each(["closed", "combined", "hybrid"] as const)(
+  "no name of a %s tower crosses the pipe of its pump",
+  (kind) => {
+    const { width } = cutawaySize;
+    // Right edge of the pipe, and its lower end.
+    const riser = { right: 513, to: 448 };
+    for (const locale of locales) {
+      const { labels, parts } = series[locale].diagram;
+      const names = { ...labels, ...parts };
+      for (const { part, side, y } of cutaway(kind).callouts) {
+        if (side === "left" || y > riser.to) continue;
+        // Half an em for a semi-bold Latin letter, a whole one for a syllable.
+        const length = [...names[part]].reduce((sum, letter) => sum + (letter > "\u1100" ? 15 : 7.9), 0);
+        expect(width - 6 - length, `${names[part]}`).toBeGreaterThan(riser.right);
+      }
+    }
+  },
+);
+
 test("numbers are as large as small text on a phone", () => {
   // Width of a phone without the margins of the page and of the card, px.
   const shown = 390 - 2 * 20 - 2 * 8;
