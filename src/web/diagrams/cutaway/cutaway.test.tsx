@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { series } from "#content/pages/series.ts";
+import { textWidth } from "#documents/charts/labels/text-width.ts";
 import { locales } from "#domain/locale.ts";
 import { Cutaway } from "./Cutaway.tsx";
 import { cutaway, cutawaySize, numberSize } from "./cutaway-drawing.ts";
@@ -45,16 +46,14 @@ test.each(["closed", "combined", "hybrid"] as const)(
   "no name of a %s tower crosses the pipe of its pump",
   (kind) => {
     const { width } = cutawaySize;
-    // Right edge of the pipe, and its lower end.
-    const riser = { right: 513, to: 448 };
+    // Right edge of the pipe, and its ends.
+    const riser = { right: 513, from: 160, to: 448 };
     for (const locale of locales) {
       const { labels, parts } = series[locale].diagram;
       const names = { ...labels, ...parts };
       for (const { part, side, y } of cutaway(kind).callouts) {
-        if (side === "left" || y > riser.to) continue;
-        // Half an em for a semi-bold Latin letter, a whole one for a syllable.
-        const length = [...names[part]].reduce((sum, letter) => sum + (letter > "\u1100" ? 15 : 7.9), 0);
-        expect(width - 6 - length, `${names[part]}`).toBeGreaterThan(riser.right);
+        if (side === "left" || y < riser.from || y > riser.to) continue;
+        expect(width - 6 - textWidth(names[part], 15), names[part]).toBeGreaterThan(riser.right);
       }
     }
   },
