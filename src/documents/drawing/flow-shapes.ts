@@ -28,10 +28,10 @@ export type FlowShape =
   | { kind: "text"; at: Point; text: string; isMiddle: boolean };
 
 /** Width and height of a diagram. */
-export const flowSize = { width: 360, height: 280 } as const;
+export const flowSize = { width: 376, height: 280 } as const;
 
-/** Letters of a label. */
-export const flowLetters = 11.5;
+/** Letters of a label: 12 px where a phone shows the diagram 350 px wide. */
+export const flowLetters = 13;
 
 /** A section through a tower: where water and air come in, meet and leave. */
 export function flowShapes(kind: FlowKind, labels: Labels): FlowShape[] {

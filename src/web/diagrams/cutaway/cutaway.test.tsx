@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { series } from "#content/pages/series.ts";
+import { textWidth } from "#documents/charts/labels/text-width.ts";
 import { locales } from "#domain/locale.ts";
 import { Cutaway } from "./Cutaway.tsx";
 import { cutaway, cutawaySize, numberSize } from "./cutaway-drawing.ts";
@@ -40,6 +41,23 @@ test.each(kinds)("numbers of a %s tower stand apart, inside the drawing of phone
       expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThanOrEqual(2 * numberSize.radius);
   }
 });
+
+test.each(["closed", "combined", "hybrid"] as const)(
+  "no name of a %s tower crosses the pipe of its pump",
+  (kind) => {
+    const { width } = cutawaySize;
+    // Right edge of the pipe, and its ends.
+    const riser = { right: 513, from: 160, to: 448 };
+    for (const locale of locales) {
+      const { labels, parts } = series[locale].diagram;
+      const names = { ...labels, ...parts };
+      for (const { part, side, y } of cutaway(kind).callouts) {
+        if (side === "left" || y < riser.from || y > riser.to) continue;
+        expect(width - 6 - textWidth(names[part], 15), names[part]).toBeGreaterThan(riser.right);
+      }
+    }
+  },
+);
 
 test("numbers are as large as small text on a phone", () => {
   // Width of a phone without the margins of the page and of the card, px.
