@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { accessibilityViolations } from "../support/accessibility.ts";
 import { aProject } from "../support/builders.ts";
 import { numberFound, ready, titles } from "../support/gallery-page.ts";
@@ -302,6 +302,9 @@ describe("the list", () => {
         imageUrl: "/projects/gone.webp",
       }),
     );
+    onTestFinished(async () => {
+      await site().services.projects.remove(project.id);
+    });
     await visit(`${korean.path}?s=${encodeURIComponent("시험 냉각탑")}`, {}, async ({ page }) => {
       const card = page.locator("main article");
       expect(await card.count()).toBe(1);
@@ -311,7 +314,6 @@ describe("the list", () => {
       expect(await card.locator("ul li").allTextContents()).toEqual(["개방형", "저소음", "내진형"]);
       expect(await card.locator("img").getAttribute("src")).toBe("/projects/gone.webp");
     });
-    await site().services.projects.remove(project.id);
   });
 });
 
