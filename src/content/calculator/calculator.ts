@@ -158,7 +158,7 @@ export const calculator = localized({
         text: "통상적인 조건입니다. 습구온도 {wetBulb}까지 적용되는 공개 성능 회귀식(YorkCalc, CoolTools)과 대체로 ±{withinPercent}%, 최대 {atMostPercent}% 이내로 일치합니다. 일반적인 냉각탑의 값이므로 모델의 특성에 따라 최대 9% 작거나 13% 클 수 있습니다.",
       },
       "over-wet-bulb-limit": {
-        title: "회귀식의 습구온도 한계 초과",
+        title: "통상적인 조건, 비교한 회귀식의 범위 밖",
         text: "그 밖의 조건은 통상적입니다. 습구온도가 비교에 쓴 공개 성능 회귀식의 한계({wetBulb})보다 높지만 {usual} 안팎은 국내 설계에 흔히 쓰는 값이며 계산 방법도 같습니다. 회귀식을 {extended}까지 연장해 비교하면 최대 {atMostPercent}% 차이가 납니다.",
       },
       "far-over-wet-bulb-limit": {
@@ -343,7 +343,7 @@ export const calculator = localized({
         text: "Ordinary conditions. The method agrees with published performance regressions (YorkCalc, CoolTools; wet bulb up to {wetBulb}) within ±{withinPercent}% for most duties, {atMostPercent}% at worst. This is for a typical tower: depending on its characteristic, a model may be up to 9% smaller or 13% larger.",
       },
       "over-wet-bulb-limit": {
-        title: "Wet bulb above the regression limit",
+        title: "Ordinary conditions, beyond the regressions compared",
         text: "The other conditions are ordinary. The wet bulb is above the limit of the published performance regressions used for comparison ({wetBulb}), but about {usual} is a common design value in Korea and the method is the same. Extrapolated to {extended}, the regressions differ by {atMostPercent}% at worst.",
       },
       "far-over-wet-bulb-limit": {

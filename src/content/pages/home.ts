@@ -25,7 +25,7 @@ const slides = [
 const products = [
   { id: "industrial", picture: shown("module-lift"), href: paths.modular },
   { id: "package", picture: shown("site-sf"), href: paths.package },
-  { id: "water-treatment", picture: shown("site-thf"), href: paths.waterTreatment },
+  { id: "water-treatment", picture: shown("st-filter"), href: paths.waterTreatment },
 ] as const;
 
 const companyLinks = [

@@ -21,36 +21,7 @@ async function addAll(bold: string, regular: readonly string[]): Promise<void> {
     ...(await loaded("Site Syllables", regular)),
     ...(await loaded("Site Syllables Regular", regular)),
   ];
-  const releases = [...partsBelowView(document.body)].map(skipLayout);
   for (const face of faces) document.fonts.add(face);
-  for (const release of releases) {
-    await new Promise(requestAnimationFrame);
-    release();
-  }
-}
-
-/**
- * The largest elements below the viewport, up to its height and a quarter: each is laid out within a frame. None stands next
- * to the viewport or in a row or grid that begins there, since without layout an element has no base line and no width of its own.
- */
-function* partsBelowView(parent: Element): Generator<HTMLElement> {
-  const first = 1.25 * innerHeight;
-  const isFree = parent.getBoundingClientRect().top > first || getComputedStyle(parent).display === "block";
-  for (const child of parent.children) {
-    const { top, bottom, height } = child.getBoundingClientRect();
-    if (isFree && top > first && height < first && child instanceof HTMLElement) yield child;
-    else if (bottom > first) yield* partsBelowView(child);
-  }
-}
-
-/** Keeps the height of an element outside the viewport without layout of its content. Returns the end of it. */
-function skipLayout({ style, offsetHeight }: HTMLElement): () => void {
-  style.containIntrinsicSize = `0 ${offsetHeight}px`;
-  style.contentVisibility = "auto";
-  return () => {
-    style.contentVisibility = "";
-    style.containIntrinsicSize = "";
-  };
 }
 
 /** Those that could be loaded; other text stays in the system's font. */

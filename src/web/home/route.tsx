@@ -147,12 +147,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Hero locale={locale} text={text} hidden={hidden} />
       {sections.chiller && <Chiller locale={locale} {...chiller} />}
-      {sections.stats && <Stats text={text.stats} stats={stats} />}
       {sections.size && (
         <section className="page-width pt-10 lg:pt-14 print:hidden">
           <SizeForm locale={locale} text={size} heading="h2" />
         </section>
       )}
+      {sections.stats && <Stats text={text.stats} stats={stats} />}
       {sections.products && <ProductCards locale={locale} text={text.products} hidden={hidden} />}
       {sections.company && <CompanySummary locale={locale} text={text.company} />}
       {sections.map && <MapSection locale={locale} text={text.map} map={map} stats={stats} />}

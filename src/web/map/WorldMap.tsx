@@ -114,10 +114,12 @@ function Pin({ pin, label, href, selected, onPick }: PinProps) {
             {...(onPick && { onClick: plainClick(onPick) })}
           >
             <circle r={Math.max(14, pin.r + 5)} fillOpacity="0" />
-            <g className="transition-transform duration-150 group-hover:scale-130 group-focus-visible:scale-130 group-aria-[current]:scale-130">
-              <circle r={pin.r + 4} fillOpacity="0.25" />
-              <circle r={pin.r} />
-            </g>
+            {pin.r > 0 && (
+              <g className="transition-transform duration-150 group-hover:scale-130 group-focus-visible:scale-130 group-aria-[current]:scale-130">
+                <circle r={pin.r + 4} fillOpacity="0.25" />
+                <circle r={pin.r} />
+              </g>
+            )}
             <Label pin={pin} />
           </a>
           <Tip pin={pin} />
@@ -127,11 +129,11 @@ function Pin({ pin, label, href, selected, onPick }: PinProps) {
   );
 }
 
-function Label({ pin: { name, count, label } }: Pick<PinProps, "pin">) {
+function Label({ pin: { name, count, r, label } }: Pick<PinProps, "pin">) {
   if (!label) return null;
   return (
     <>
-      {label.lead && <path d={`M0 0L${label.lead.x} ${label.lead.y}`} className="stroke-moon" />}
+      {r > 0 && label.lead && <path d={`M0 0L${label.lead.x} ${label.lead.y}`} className="stroke-moon" />}
       <text
         x={label.x}
         y={label.y}

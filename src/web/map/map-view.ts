@@ -26,7 +26,7 @@ export interface PlacedPin extends MapPin {
   /** Percent of the drawing's width and height. */
   x: number;
   y: number;
-  /** Radius, px. */
+  /** Radius, px; 0 for a country beyond the edge, which has its name and an arrow alone. */
   r: number;
   /** Number of projects beside the name, or an arrow to a country beyond the edge; empty if unknown or not shown. */
   count: string;
@@ -61,7 +61,7 @@ interface Layout extends DrawingWidths {
   margin: Point;
   /** True if labels have the number of projects; on narrow drawings only the list below has it. */
   hasCounts: boolean;
-  /** True if countries far from the others stand at the edge, with an arrow. */
+  /** True if countries far from the others are names at the edge, with an arrow. */
   hasFarPins: boolean;
   /** Radius of the smallest and of the largest pin, px. */
   radius: { from: number; to: number };
@@ -134,8 +134,8 @@ function drawing(
     return {
       ...pin,
       ...(isBeyond ? { x: within(x, edge), y: within(y, edge) } : { x, y }),
-      // The area is proportional to the number, except for that of the smallest pins.
-      r: rounded(Math.max(layout.radius.from, layout.radius.to * Math.sqrt(count / largest))),
+      // The area is proportional to the number, except for that of the smallest pins. Beyond the edge there is none.
+      r: isBeyond ? 0 : rounded(Math.max(layout.radius.from, layout.radius.to * Math.sqrt(count / largest))),
       count: arrow || (count > 0 && layout.hasCounts ? wholeNumber(count) : ""),
     };
   });

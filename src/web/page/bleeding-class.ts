@@ -1,3 +1,3 @@
 /** Box of a picture that runs to the right edge of its sheet on wide screens, and stands below the words on narrow ones; without its width. */
 export const bleedingClass =
-  "relative aspect-16/10 overflow-hidden lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto";
+  "relative aspect-4/3 overflow-hidden lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto";

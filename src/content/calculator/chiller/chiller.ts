@@ -17,7 +17,7 @@ export const chiller = localized({
     ton: "여기서는 COP로 압축기 열을 구하므로 COP 5일 때 1 USRT가 약 0.93 CRT입니다. 용량으로 모델을 찾을 때는 CRT의 정의(COP 약 3.5의 냉동기)대로 1 USRT를 1 CRT로 세어 조금 더 큽니다.",
     bySize: "같은 용량으로 모델 찾기",
     form: {
-      title: "냉동기 300 RT에서 시작",
+      title: "냉동기 용량으로 시작",
       cooling: "냉동기 용량",
       example: "예: 300",
       unit: "단위",
@@ -111,7 +111,7 @@ export const chiller = localized({
     ton: "Here the COP gives the compressor’s heat: at COP 5, 1 USRT is about 0.93 CRT. Finding a model by capacity counts 1 USRT as 1 CRT, as the CRT is defined for a chiller with a COP of about 3.5, and is a little larger.",
     bySize: "Find a model by the same capacity",
     form: {
-      title: "Start from a 300 RT chiller",
+      title: "Start from the chiller",
       cooling: "Chiller capacity",
       example: "e.g. 300",
       unit: "Unit",

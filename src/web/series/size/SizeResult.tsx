@@ -98,7 +98,7 @@ function Found({ locale, text, need, product, fitting }: FoundProps) {
   const tender =
     productFile(product.href, `${modelFile(model)}.docx`) + selectionQuery(aboutTexts(product, about));
   return (
-    <li className="grid gap-x-6 border-line border-b py-2.5 lg:grid-cols-[7.5rem_3fr_4fr_auto] lg:items-center">
+    <li className="grid gap-x-6 border-line border-b py-2 lg:grid-cols-[7.5rem_3fr_4fr_auto] lg:items-center">
       <div className="max-lg:hidden">
         {product.imageUrl !== null && (
           <ResponsivePicture
@@ -130,7 +130,7 @@ function Found({ locale, text, need, product, fitting }: FoundProps) {
           ))}
         </ul>
       </div>
-      <p className="flex flex-wrap items-center gap-x-5 gap-y-1">
+      <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 lg:mt-0">
         <ButtonLink href={inquiryAbout(locale, product, about)} look="secondary">
           {text.ask}
         </ButtonLink>

@@ -104,13 +104,16 @@ function Gap({ from, to, name }: { from: number; to: number; name: string }) {
       />
       <text
         x={(start + end) / 2}
-        y={y + 32}
+        y={y + 30}
         textAnchor="middle"
-        fontSize="24"
+        fontSize="22"
         stroke="none"
         className="figures fill-white"
       >
-        {name} {to - from} K
+        {name}
+        <tspan x={(start + end) / 2} dy="27" fontWeight="700">
+          {to - from} K
+        </tspan>
       </text>
     </>
   );
