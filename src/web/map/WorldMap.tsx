@@ -60,6 +60,7 @@ function Drawing({ text, gallery, drawing, className, ...props }: DrawingProps) 
         <img
           src={`${land}#svgView(viewBox(${section}))`}
           alt=""
+          {...{ width, height }}
           {...(isBelow ? { loading: "lazy" } : {})}
           className="size-full"
         />
