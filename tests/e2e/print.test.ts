@@ -127,8 +127,8 @@ describe("on paper", () => {
         for (const control of [
           "main form",
           ".design-section button",
-          "[type=range]",
-          "[type=file]",
+          "main :is(select, [type=range], [type=file], [type=radio])",
+          "#design-year",
           "#share",
         ])
           for (const one of await page.locator(control).all())
