@@ -4,7 +4,7 @@ import type { UIMatch } from "react-router";
 export interface Quote {
   /** Address of the inquiry form, with the carried data. */
   href: string;
-  /** Short description of the data, such as the name of a series; empty if there is none yet. */
+  /** Short description of the data, such as the name of a series; empty if there is none, or none that is short. */
   carries: string;
   /** True if the visitor can change the duty on the page. */
   takesDuty?: boolean;

@@ -156,6 +156,19 @@ test("on paper the charts keep their figures and lose what only a screen can wor
     expect(await chart.getByRole("slider").count()).toBe(0);
   }));
 
+test("on paper the charts are drawn for half a sheet, with letters of 9 points", () =>
+  visit(korean, {}, async ({ page }) => {
+    const chart = await figureOf(page, "습구온도에 따른 필요 용량");
+    const drawing = chart.getByRole("img");
+    const onScreen = await drawing.getAttribute("viewBox");
+    await page.evaluate("dispatchEvent(new Event('beforeprint'))");
+    expect(await drawing.getAttribute("viewBox")).toMatch(/^0 0 330 /);
+    expect(await drawing.locator("g").first().getAttribute("font-size")).toBe("12");
+    await page.evaluate("dispatchEvent(new Event('afterprint'))");
+    expect(onScreen).not.toMatch(/^0 0 330 /);
+    await expect.poll(() => drawing.getAttribute("viewBox")).toBe(onScreen);
+  }));
+
 /** Loaded chart with a title. */
 async function figureOf(page: Page, title: string): Promise<Locator> {
   await openSections(page, "curves", "why");

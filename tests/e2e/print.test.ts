@@ -100,6 +100,10 @@ describe("on paper", () => {
       expect(await page.locator("main details:visible").count()).toBe(1);
       const drawing = page.locator("section:has(> div > div > #drawings), section:has(#drawings)").last();
       expect(await drawing.evaluate((section) => getComputedStyle(section).breakInside)).toBe("avoid");
+      // With its facts beside it: a tall one has the height of the sheet.
+      const { width = 0, height = 0 } = (await drawing.getByRole("img").first().boundingBox()) ?? {};
+      expect(width).toBeGreaterThan(794 / 2);
+      expect(height).toBeGreaterThan(600);
       const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
       expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(sheets);
     }),
@@ -127,8 +131,8 @@ describe("on paper", () => {
         for (const control of [
           "main form",
           ".design-section button",
-          "[type=range]",
-          "[type=file]",
+          "main :is(select, [type=range], [type=file], [type=radio])",
+          "#design-year",
           "#share",
         ])
           for (const one of await page.locator(control).all())

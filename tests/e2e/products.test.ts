@@ -645,6 +645,16 @@ describe("a buyer", () => {
     );
   });
 
+  test("sees the drawing of a model in the whole column beside its facts", () =>
+    visit("/products/package/sf", {}, async ({ page }) => {
+      const drawing = page.getByRole("img", { name: /^SF-100 외형도/ });
+      const { width = 0, height = 0 } = (await drawing.boundingBox()) ?? {};
+      const [across, up] = await Promise.all(["width", "height"].map((side) => drawing.getAttribute(side)));
+      expect(width).toBeGreaterThan(750);
+      // Not inside an empty box.
+      expect(width / height).toBeCloseTo(Number(across) / Number(up), 1);
+    }));
+
   test("takes the drawing of a model along, and the tender text", async () => {
     await visit("/products/package/sf", { viewport: narrow }, async ({ page }) => {
       await page.locator("summary", { hasText: "SF-350" }).click();

@@ -40,7 +40,8 @@ export async function loader(args: Route.LoaderArgs) {
   const ask = inquiryPath(locale, `?${attachedProjectField}=${project.id}`);
   return {
     page,
-    quote: { href: ask, carries: page.title } satisfies Quote,
+    // Titles of projects are wider than the button of the bottom bar.
+    quote: { href: ask, carries: "" } satisfies Quote,
     stored: project,
     shown: {
       locale,

@@ -44,10 +44,13 @@ export function Drawings({ text, drawings, found }: DrawingsProps) {
   );
 }
 
-/** Drawing, with its facts beside it. */
+/** Drawing, with its facts beside it; on paper they stand below a wide one. */
 function Drawing({ text, drawing }: { text: DrawingsProps["text"]; drawing: DrawingView }) {
+  const isWide = drawing.width > 1.25 * drawing.height;
   return (
-    <div className="mb-4 grid items-start gap-x-12 gap-y-6 rounded-card bg-white p-4 sm:p-6 xl:grid-cols-[minmax(0,1fr)_19rem] print:p-0">
+    <div
+      className={`mb-4 grid items-start gap-x-12 gap-y-6 rounded-card bg-white p-4 sm:p-6 xl:grid-cols-[minmax(0,1fr)_19rem] print:p-0 ${isWide ? "" : "print:grid-cols-[2fr_1fr]"}`.trimEnd()}
+    >
       <picture>
         <source
           media="screen and (width < 1024px)"
@@ -62,11 +65,13 @@ function Drawing({ text, drawing }: { text: DrawingsProps["text"]; drawing: Draw
           height={drawing.height}
           loading="lazy"
           decoding="async"
-          className="h-auto w-full object-contain object-left max-lg:max-w-120 lg:max-h-192 print:max-h-[12cm] print:max-w-none"
+          className="h-auto w-full max-w-[52em] object-contain object-left max-lg:max-w-120 print:max-h-[17cm] print:max-w-none"
         />
       </picture>
       <div>
-        <dl className="figures border-line border-b text-compact print:columns-2 print:gap-12">
+        <dl
+          className={`figures border-line border-b text-compact ${isWide ? "print:columns-2 print:gap-12" : ""}`.trimEnd()}
+        >
           {drawing.facts.map(({ name, value }) => (
             <div key={name} className="flex justify-between gap-4 border-line border-t py-2">
               <dt className="text-muted">{name}</dt>

@@ -17,7 +17,7 @@ export const size = localized({
       title: "용량을 알고 계신가요",
       tons: "필요 용량",
       unit: "단위",
-      units: { CRT: "CRT (RT, 냉각톤)", USRT: "USRT (냉동기)", kW: "kW (방열량)" },
+      units: { CRT: "CRT (냉각톤)", USRT: "USRT (냉동기)", kW: "kW (방열량)" },
       example: "예: 300",
       submit: "용량으로 찾기",
     },

@@ -138,8 +138,8 @@ function Found(props: FinderSectionProps & Pick<SetTableProps, "preferences">) {
       )}
       <SetTable {...table} sets={found.sets.slice(0, maxShown)} />
       {rest.length > 0 && (
-        <details className="mt-3">
-          <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-action text-compact">
+        <details className="mt-3 print:not-open:hidden">
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-action text-compact print:hidden">
             {fill(words.more, { count: rest.length })}
           </summary>
           <SetTable {...table} sets={rest} />

@@ -124,8 +124,8 @@ function SetRow(props: SetRowProps) {
         </td>
       ))}
       <td className="max-lg:col-span-3 lg:hidden">
-        <details className="group">
-          <summary className="absolute top-0 right-0 flex min-h-11 cursor-pointer items-center text-action text-note">
+        <details className="group print:not-open:hidden">
+          <summary className="absolute top-0 right-0 flex min-h-11 cursor-pointer items-center text-action text-note print:hidden">
             {words.details}
           </summary>
           <dl className="figures grid grid-cols-2 gap-x-4 gap-y-2 pt-1 pb-3 text-note">
@@ -162,7 +162,7 @@ function Name({ words, set, name, options, isChosen, onChoose, hrefOf }: SetRowP
           value={selectionQuery(setTexts(set))}
           checked={isChosen(set)}
           onChange={() => onChoose(set)}
-          className="script-only size-4.5 shrink-0 accent-action"
+          className="script-only size-4.5 shrink-0 accent-action print:hidden"
         />
         <span>
           <span className="figures whitespace-nowrap">

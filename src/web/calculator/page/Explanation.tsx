@@ -7,7 +7,7 @@ type CalculatorPageWords = (typeof calculator)[Locale];
 export function Explanation({ text }: { text: CalculatorPageWords["explanation"] }) {
   const { standard } = text;
   return (
-    <div>
+    <div className="break-inside-avoid">
       <h2 className="text-2xl">{text.title}</h2>
       <p className="mt-3 text-slate">{unbroken(text.text)}</p>
       {standard.rows.length > 0 && (

@@ -18,18 +18,18 @@ interface MethodProps {
 export function Method({ text, testHref, reading }: MethodProps) {
   const { stepsTitle, steps, method } = text;
   return (
-    <section className="bg-mist">
+    <section className="bg-mist print:bg-white">
       <details className="group page-width opens-in-print">
         <summary className="disclosure-line min-h-24 py-6">
           <h2 className="text-part">{stepsTitle}</h2>
           <span className="font-semibold text-compact text-navy">{steps.at(-1)?.formula}</span>
           <ChevronDown
             aria-hidden="true"
-            className="size-6 text-action transition-transform group-open:rotate-180"
+            className="size-6 text-action transition-transform group-open:rotate-180 print:hidden"
           />
         </summary>
         <Steps steps={steps} />
-        <div className="mt-14 grid gap-x-10 gap-y-4 border-line border-t pt-8 pb-16 lg:grid-cols-3 lg:pb-20">
+        <div className="mt-14 grid break-inside-avoid gap-x-10 gap-y-4 border-line border-t pt-8 pb-16 lg:grid-cols-3 lg:pb-20">
           <h2 className="text-2xl">{method.title}</h2>
           <div className="grid gap-4 text-slate text-base lg:col-span-2">
             {method.text.map((paragraph) => (

@@ -103,6 +103,7 @@ function SourcePart({
           "side",
           words.side,
           soundSides.map((side) => ({ value: side, text: sides[side] })),
+          "",
         )}
         {box("dc", words.directivity)}
         {box("hs", words.height)}
@@ -136,11 +137,13 @@ function ReceiverPart({ text: { receiver: words, grounds, areas, premises }, sta
           "zone",
           words.area,
           soundAreas.map((area) => ({ value: area, text: areas[area] })),
+          "col-span-2",
         )}
         {choice(
           "premises",
           words.premises,
           sources.map((source) => ({ value: source, text: premises[source] })),
+          "col-span-2",
         )}
         {box("limit", words.limit)}
         {box("nlimit", words.nightLimit)}

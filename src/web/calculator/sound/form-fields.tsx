@@ -37,25 +37,28 @@ export function formFields({ values, problems }: FormState) {
         />
       </Field>
     ),
-    choice: (key: string, label: string, options: Options) => (
-      <Field key={key} id={key} label={label} error={problems[key]}>
-        <select
-          {...fieldProps(key, problems[key])}
-          className={`${controlClass} px-3`}
-          name={key}
-          defaultValue={textOf(key)}
-        >
-          {options.map((option) =>
-            "group" in option ? (
-              <optgroup key={option.group} label={option.group}>
-                {option.options.map(optionElement)}
-              </optgroup>
-            ) : (
-              optionElement(option)
-            ),
-          )}
-        </select>
-      </Field>
+    /** Select in a whole row of a phone, unless it has other columns. */
+    choice: (key: string, label: string, options: Options, columns = "max-sm:col-span-2") => (
+      <div key={key} className={columns}>
+        <Field id={key} label={label} error={problems[key]}>
+          <select
+            {...fieldProps(key, problems[key])}
+            className={`${controlClass} px-3`}
+            name={key}
+            defaultValue={textOf(key)}
+          >
+            {options.map((option) =>
+              "group" in option ? (
+                <optgroup key={option.group} label={option.group}>
+                  {option.options.map(optionElement)}
+                </optgroup>
+              ) : (
+                optionElement(option)
+              ),
+            )}
+          </select>
+        </Field>
+      </div>
     ),
   };
 }

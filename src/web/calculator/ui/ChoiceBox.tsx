@@ -14,7 +14,7 @@ interface ChoiceBoxProps {
 export function ChoiceBox({ label, value, hint, isDisabled, onChange, children }: ChoiceBoxProps) {
   const id = useId();
   return (
-    <div className="min-w-0">
+    <div className={`min-w-0 ${value === "" ? "print:hidden" : ""}`}>
       <BoxLabel of={id} text={label} />
       <select
         id={id}
@@ -22,7 +22,7 @@ export function ChoiceBox({ label, value, hint, isDisabled, onChange, children }
         disabled={isDisabled}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        className={`${controlClass} figures px-3 disabled:bg-mist disabled:text-muted`}
+        className={`${controlClass} figures px-3 disabled:bg-mist disabled:text-muted print:border-0`}
       >
         {children}
       </select>

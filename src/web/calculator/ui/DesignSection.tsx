@@ -10,21 +10,25 @@ interface DesignSectionProps {
   lead?: string;
   /** Open initially, or as soon as a value of the section is found in the address. */
   isOpen?: boolean | undefined;
+  /** Print: on one sheet with its heading, or not at all. */
+  onPaper?: keyof typeof paperLooks;
   onOpen?: () => void;
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
+const paperLooks = { whole: "break-inside-avoid", none: "print:hidden" };
+
 /** Section of the design tool: a summary line with heading and main figure, which discloses its content. */
 export function DesignSection(props: DesignSectionProps) {
-  const { id, title, figure, lead, isOpen, onOpen, ref, children } = props;
+  const { id, title, figure, lead, isOpen, onPaper, onOpen, ref, children } = props;
   return (
     <section
       ref={ref}
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="design-section scroll-mt-12 border-line border-t outline-none"
+      className={`design-section scroll-mt-12 border-line border-t outline-none ${onPaper ? paperLooks[onPaper] : ""}`}
     >
       <details
         open={isOpen}
@@ -38,7 +42,7 @@ export function DesignSection(props: DesignSectionProps) {
           {figure && <span className="figures font-semibold text-compact text-navy">{figure}</span>}
           <ChevronDown
             aria-hidden="true"
-            className="size-5 text-action transition-transform group-open/section:rotate-180"
+            className="size-5 text-action transition-transform group-open/section:rotate-180 print:hidden"
           />
         </summary>
         <div className="pt-1 pb-10 lg:pb-12">

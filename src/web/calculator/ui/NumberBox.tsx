@@ -20,7 +20,7 @@ export function NumberBox(props: NumberBoxProps) {
   const { words, unit, value, limits, isWrong, outside, step, onChange } = props;
   const id = useId();
   return (
-    <div>
+    <div className={value === "" ? "print:hidden" : undefined}>
       <BoxLabel of={id} text={words.label} />
       <div className="relative">
         <input
@@ -36,7 +36,7 @@ export function NumberBox(props: NumberBoxProps) {
             const text = steppedText(event, step);
             if (text !== undefined) onChange(text);
           }}
-          className={`${controlClass} figures pr-18 text-right font-semibold`}
+          className={`${controlClass} figures pr-18 text-right font-semibold print:border-0`}
         />
         <span
           aria-hidden="true"
@@ -45,7 +45,7 @@ export function NumberBox(props: NumberBoxProps) {
           {unit}
         </span>
       </div>
-      <p id={`${id}-hint`} className="mt-1.5 text-note text-muted leading-normal">
+      <p id={`${id}-hint`} className="mt-1.5 text-note text-muted leading-normal print:hidden">
         {fill(words.hint, limits)}
       </p>
       {isWrong && (

@@ -17,7 +17,7 @@ export function Segments<Value extends string>({ label, options, value, onChange
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative flex min-h-11 grow cursor-pointer items-center justify-center bg-white px-3 text-compact leading-tight hover:bg-mist max-sm:basis-[30%] has-checked:bg-navy has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-action has-focus-visible:-outline-offset-3 has-checked:has-focus-visible:outline-sky"
+            className={`${option.value === value ? "" : "print:hidden"} relative flex min-h-11 grow cursor-pointer items-center justify-center bg-white px-3 text-compact leading-tight hover:bg-mist max-sm:basis-[30%] has-checked:bg-navy has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-action has-focus-visible:-outline-offset-3 has-checked:has-focus-visible:outline-sky`}
           >
             <input
               type="radio"

@@ -1,4 +1,5 @@
 import { type RefObject, useContext, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { ChartWords } from "#content/calculator/findings.ts";
 import { fill } from "#content/fill.ts";
 import { chart as draw } from "#documents/charts/chart.ts";
@@ -30,6 +31,9 @@ interface ChartFigureProps {
 
 /** Below this width, px, the text is smaller and the chart less tall. */
 const narrow = 520;
+
+/** Width on paper, px: half a sheet of A4, where letters are thus printed in 9 points. */
+const paperWidth = 330;
 
 /** Chart with its title, a reader for keyboard and pointer, its figures as a table, and downloads of both. */
 export function ChartFigure(props: ChartFigureProps) {
@@ -128,18 +132,34 @@ function FileButton({ label, onClick }: { label: string; onClick: () => void }) 
   );
 }
 
-/** Current width of an element, px; `initial` until it is measured. */
+/** Current width of an element, px; `initial` until it is measured, and `paperWidth` while it is printed. */
 function useWidth(initial: number): [RefObject<HTMLDivElement | null>, number] {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(initial);
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null) return;
-    const measure = () => element.clientWidth > 0 && setWidth(Math.max(260, element.clientWidth));
+    let isPrinting = false;
+    function measure() {
+      if (isPrinting || element === null || element.clientWidth === 0) return;
+      setWidth(Math.max(260, element.clientWidth));
+    }
+    function print({ type }: Event) {
+      isPrinting = type === "beforeprint";
+      // The page is laid out for print as soon as the event has been handled.
+      if (isPrinting) flushSync(() => setWidth(paperWidth));
+      else measure();
+    }
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    return () => observer.disconnect();
+    addEventListener("beforeprint", print);
+    addEventListener("afterprint", print);
+    return () => {
+      observer.disconnect();
+      removeEventListener("beforeprint", print);
+      removeEventListener("afterprint", print);
+    };
   }, []);
   return [box, width];
 }

@@ -23,8 +23,14 @@ export function CurvesSection(props: ColdWaterFigureProps) {
         };
   }, [duty, capacity, percent]);
   return (
-    <DesignSection id="design-curves" title={words.title} figure={figureOf(props)} lead={words.lead}>
-      <div className="mb-8 flex lg:justify-end">
+    <DesignSection
+      id="design-curves"
+      title={words.title}
+      figure={figureOf(props)}
+      lead={words.lead}
+      onPaper="whole"
+    >
+      <div className="mb-8 flex lg:justify-end print:hidden">
         <Segments
           label={words.flow}
           options={flowPercents.map((value) => ({ value, label: `${value}%` }))}

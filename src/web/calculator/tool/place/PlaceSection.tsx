@@ -41,6 +41,7 @@ export const PlaceSection = memo(function PlaceSection(props: PlaceSectionProps)
       figure={place && isTakenOver ? fill(words.option, { city: place.name[locale], wetBulb }) : wetBulb}
       lead={words.lead}
       isOpen={props.isOpen}
+      onPaper="whole"
     >
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[5fr_7fr] print:grid-cols-2">
         <div className="grid content-start gap-y-6">

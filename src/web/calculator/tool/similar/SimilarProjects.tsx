@@ -19,7 +19,7 @@ export function SimilarProjects({ locale, words, crt }: SimilarProjectsProps) {
   const found = useMemo(() => foundIn(projects, crt), [projects, crt]);
   const gallery = pathIn(locale, paths.gallery);
   return (
-    <div ref={sectionRef} className="mt-10">
+    <div ref={sectionRef} className="mt-10 print:hidden">
       <h4 className="font-semibold text-lead">{words.title}</h4>
       {typeof found === "string" ? (
         // Reserves the height of the projects, so that the content below does not move.

@@ -52,6 +52,7 @@ export const WaterSection = memo(function WaterSection({
       figure={`${words.balance.rows.makeUp} ${quantityText(balance.makeUp, "flow", units)}`}
       lead={words.lead}
       isOpen={isOpen}
+      onPaper="whole"
     >
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[5fr_7fr] print:grid-cols-2">
         <WaterForm

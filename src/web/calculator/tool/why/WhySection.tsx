@@ -31,6 +31,7 @@ export function WhySection(props: WhySectionProps) {
       title={words.title}
       figure={`${words.factor} ${threeDecimals(capacity.correctionFactor)}`}
       lead={unbroken(leadOf(props))}
+      onPaper="whole"
     >
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_5fr] print:grid-cols-2">
         <ChartFigure

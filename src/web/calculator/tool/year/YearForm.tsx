@@ -105,7 +105,7 @@ function LoadChoice(props: YearFormProps) {
                   onChange={({ currentTarget }) =>
                     onEntry({ shares: entry.shares.with(index, currentTarget.value) })
                   }
-                  className={`${controlClass} figures px-2 text-right font-semibold text-ink`}
+                  className={`${controlClass} figures px-2 text-right font-semibold text-ink print:border-0`}
                 />
               </label>
             ))}

@@ -25,6 +25,7 @@ export const YearSection = memo(function YearSection(props: YearSectionProps) {
       figure={figure}
       lead={words.lead}
       isOpen={opened !== undefined}
+      {...(figure === "" && { onPaper: "none" })}
       onOpen={() => setIsAsked(true)}
     >
       {year?.kind === "loaded" && (
