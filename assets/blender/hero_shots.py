@@ -72,7 +72,6 @@ CLOSED = Site(
         toolbox((4.1, -2.2, 0.12)),
     ),
     coat=ZINC,
-    air=(plume([(-6.6, 0, 6.3), (0, 0, 6.3)], 2.2, 8, 0.5, 0.45),),
     exposure=0.1,
     samples=24,
 )

@@ -32,6 +32,7 @@ STUDIO = {
     "st-scp": product_shot("scp-opened", 0.88, height=1.3, yaw=32, lens=35, aim=(0.15, 0.1)),
     "st-thf": product_shot("thf-opened", 0.84, height=2.2, yaw=-22, lens=60, aim=(0.4, 0)),
     "st-filter": product_shot("sand-filter", 1.0, 1.9, -28),
+    "st-filter-valves": product_shot("sand-filter", 0.92, 1.3, 28, lens=40),
     "st-dosing": product_shot("dosing", 1.0, 2.1, -24),
     "st-s3000": product_shot("s3000", 0.98, yaw=-42, aim=(0.5, 0), coat=ZINC),
     "st-pt2": product_shot("pt2", 0.98, yaw=-34, coat=ZINC),

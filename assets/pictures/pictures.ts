@@ -112,6 +112,14 @@ export const pictureSources: PictureSource[] = [
     },
   },
   {
+    key: "st-filter-valves",
+    render: "st-filter-valves",
+    alt: {
+      ko: "배관 쪽에서 본 모래여과기: 여과조 두 기와 자동 역세척 밸브",
+      en: "Sand filter skid from its piping side: two vessels and automatic backwash valves",
+    },
+  },
+  {
     key: "st-dosing",
     render: "st-dosing",
     alt: {

@@ -16,6 +16,7 @@ export const pictureKeys = [
   "st-v-open",
   "st-v-closed",
   "st-filter",
+  "st-filter-valves",
   "st-dosing",
   "yard-aerial",
   "roof-package",

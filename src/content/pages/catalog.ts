@@ -6,7 +6,7 @@ import { worded } from "../worded.ts";
 /** Catalogues beside those of the products; without a file of its own one is drawn from the words of the water treatment page. */
 const otherProducts = [
   { id: "chemical-injection", picture: shown("st-dosing"), downloadUrl: "" },
-  { id: "sand-filter", picture: shown("st-filter"), downloadUrl: "" },
+  { id: "sand-filter", picture: shown("st-filter-valves"), downloadUrl: "" },
 ] as const;
 
 /** Words of the catalog page. */

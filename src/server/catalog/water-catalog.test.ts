@@ -37,6 +37,6 @@ test("the cover has the picture of the card, of the program or the company's own
     catalog: { ...defaultContent.catalog, ko: { ...ko, items } },
   };
   const pictureIn = (of: Content) => waterCatalog("ko", "sand-filter", { content: of, siteUrl }).picture;
-  expect(pictureIn(defaultContent)?.address).toBe("/images/st-filter-1000.webp");
+  expect(pictureIn(defaultContent)?.address).toBe("/images/st-filter-valves-1000.webp");
   expect(pictureIn(content)).toEqual({ address: `/files/${picture.file}`, alt: "우리 여과기" });
 });
