@@ -120,7 +120,7 @@ export const home = localized({
         "water-treatment": {
           title: "수처리 설비",
           description: "자동 역세 여과와 약품 주입으로 스케일, 부식, 미생물을 관리합니다.",
-          alt: "밀폐형 냉각탑의 순환수 배관과 펌프",
+          alt: "여과 탱크 두 기와 제어반으로 이루어진 자동 역세 여과 설비",
         },
       }),
     },
@@ -258,7 +258,7 @@ export const home = localized({
           title: "Water treatment",
           description:
             "Automatic backwash filtration and chemical dosing keep scale, corrosion and microbes under control.",
-          alt: "Closed-circuit cooling tower with its circulating-water pipes and pump",
+          alt: "Automatic backwash filter skid with two vessels and a control panel",
         },
       }),
     },
