@@ -97,6 +97,18 @@ describe("a page that is being loaded", () => {
       await Promise.all([phone, tablet, desktop].map(load));
     },
   );
+
+  test("moves nothing where the font of Latin letters comes too late to be used", () =>
+    visit("/robots.txt", { ...phone, isNew: true }, async ({ page }) => {
+      await watchShifts(page);
+      await page.route(/\/(text|heading)-latin-/, async (route) => {
+        await page.waitForTimeout(1_000);
+        await route.continue();
+      });
+      await page.goto("/company/intro", { waitUntil: "networkidle" });
+      await page.waitForFunction(() => document.fonts.check("16px 'Site Syllables'", "가"));
+      expect(await page.evaluate("shifts")).toEqual([]);
+    }));
 });
 
 /** Records every layout shift of the next page, with its elements, in the global `shifts`. */
@@ -107,9 +119,16 @@ async function watchShifts(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
-        sources: { node?: Node }[];
-      })[])
-        shifts.push(`${entry.value}: ${entry.sources.map(({ node }) => node?.nodeName).join(" ")}`);
+        sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+      })[]) {
+        const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const [before, after] = [from, to].map(
+            ({ x, y, width, height }) => `${x}, ${y}, ${width} × ${height}`,
+          );
+          return `"${node?.textContent?.slice(0, 40)}" from ${before} to ${after}`;
+        });
+        shifts.push(`${entry.value}: ${moved.join("; ")}`);
+      }
     }).observe({ type: "layout-shift", buffered: true });
   });
 }

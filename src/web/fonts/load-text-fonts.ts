@@ -24,9 +24,14 @@ async function addAll(bold: string, regular: readonly string[]): Promise<void> {
   for (const face of faces) document.fonts.add(face);
 }
 
-/** Those that could be loaded; other text stays in the system's font. */
+/**
+ * Those that could be loaded; other text stays in the system's font. Without a range, a face would become the first available font where the
+ * font of Latin letters did not come in time, and its ascent would move the text.
+ */
 async function loaded(family: string, files: readonly string[], weight = "400"): Promise<FontFace[]> {
-  const faces = files.map((file) => new FontFace(family, `url(${file})`, { weight }).load().catch(() => []));
+  const faces = files.map((file) =>
+    new FontFace(family, `url(${file})`, { weight, unicodeRange: "U+AC00-D7A3" }).load().catch(() => []),
+  );
   return (await Promise.all(faces)).flat();
 }
 
