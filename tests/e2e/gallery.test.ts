@@ -258,6 +258,18 @@ describe("the list", () => {
       expect(await page.locator("select[name=type]").inputValue()).toBe("bac");
     }));
 
+  test("is not hydrated before the first interaction, and a click without a pointer is not lost", () =>
+    visit("/company/nowhere", { isNew: true }, async ({ page }) => {
+      await page.goto(korean.path, { waitUntil: "networkidle" });
+      expect(await page.locator("link[rel=modulepreload][href*='/Gallery-']").count()).toBe(1);
+      expect(await page.locator("[data-hydrated]").count()).toBe(0);
+      const toggle = page.locator("[data-tag-toggle]");
+      await toggle.evaluate((button: HTMLButtonElement) => button.click());
+      await expect.poll(() => toggle.getAttribute("aria-expanded")).toBe("true");
+      await page.reload();
+      await page.locator("[data-island=gallery][data-hydrated]").waitFor({ state: "attached" });
+    }));
+
   test("follows Hangul while a syllable is still being composed", () =>
     visit(korean.path, {}, async ({ page }) => {
       await ready(page);

@@ -1,7 +1,12 @@
 import type { Page } from "playwright-core";
 
 export async function ready(page: Page): Promise<void> {
-  await page.locator("[data-island=gallery][data-hydrated]").waitFor({ state: "attached" });
+  await page.waitForFunction(() => {
+    const island = document.querySelector<HTMLElement>("[data-island=gallery]");
+    // The script listens for the first interaction.
+    island?.dispatchEvent(new Event("pointerover"));
+    return island?.dataset.hydrated !== undefined;
+  });
 }
 
 export function titles(page: Page): Promise<string[]> {

@@ -8,7 +8,7 @@ import { paths } from "#content/paths.ts";
 import { filterOrder } from "#content/world/site-countries.ts";
 import { pathIn } from "#domain/locale.ts";
 import { contentContext, servicesContext } from "../context.ts";
-import { Island } from "../islands/Island.tsx";
+import { type HydrateWhen, Island } from "../islands/Island.tsx";
 import { mapView } from "../map/map-view.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { HeaderEnd } from "../page/HeaderEnd.tsx";
@@ -22,6 +22,7 @@ import { projectList } from "../seo/structured-data/gallery.ts";
 import { pageGraph } from "../seo/structured-data/page-graph.ts";
 import type { Route } from "./+types/route";
 import { loadGalleryData, statusOf } from "./data/load-gallery-data.ts";
+import type { Loaded } from "./data/use-gallery-data.ts";
 import Gallery, { type GalleryProps } from "./Gallery.tsx";
 
 const allKeys = addressKeys();
@@ -61,9 +62,23 @@ export async function loader(args: Route.LoaderArgs) {
     loaded,
   };
   return data(
-    { page, pageTitle, callToAction, island, number: filter.page, structuredDataProjects },
+    {
+      page,
+      pageTitle,
+      callToAction,
+      island,
+      number: filter.page,
+      structuredDataProjects,
+      hydrateWhen: hydrateWhen(loaded),
+    },
     { status: statusOf(loaded, filter) },
   );
+}
+
+/** The browser fetches what the server could not load, without an interaction. */
+function hydrateWhen({ found, list, stats, tags }: Loaded): HydrateWhen {
+  const isLoaded = (found ?? list) !== null && stats !== null && tags !== null;
+  return isLoaded ? "interaction-if-plain" : "load";
 }
 
 function withDescription(page: FramedPage, description: string): FramedPage {
@@ -79,7 +94,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function GalleryPage({ loaderData }: Route.ComponentProps) {
-  const { page, callToAction, island, structuredDataProjects, number } = loaderData;
+  const { page, callToAction, island, structuredDataProjects, number, hydrateWhen } = loaderData;
   const things = number === 1 ? [projectList(page, structuredDataProjects)] : [];
   return (
     <>
@@ -88,7 +103,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
         <p className="mt-4 max-w-[38em] text-balance text-muted lg:text-lg">{page.lead}</p>
         <HeaderEnd />
       </div>
-      <Island name="gallery" part={Gallery} props={island} when="load" module="Gallery" />
+      <Island name="gallery" part={Gallery} props={island} when={hydrateWhen} module="Gallery" />
       <AddedBlocks page={page} />
       <CallToAction page={page} text={callToAction} />
       <StructuredData data={pageGraph(page, things)} />

@@ -19,7 +19,7 @@ export function Advantages({ text, reading }: AdvantagesProps) {
   return (
     <section className="section-space bg-mist">
       <div className="page-width grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
-        <div className="relative aspect-16/10 lg:aspect-auto">
+        <div className="relative aspect-16/10 lg:aspect-auto print:aspect-3/1">
           <Picture
             picture={text.picture}
             alt={text.alt}

@@ -14,7 +14,7 @@ export function Modular({ text }: ModularProps) {
   return (
     <section id="modular" className="-scroll-mt-7 lg:-scroll-mt-3 on-dark section-space bg-ink text-white">
       <div className="page-width">
-        <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-2 print:grid-cols-2">
           <div>
             <h2 className="heading-2">{text.title}</h2>
             <p className="mt-4 max-w-[32em] text-moon">{text.lead}</p>

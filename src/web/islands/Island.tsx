@@ -6,8 +6,11 @@ import type { DocumentAssets } from "../context.ts";
 /** Components that `web/browser/islands.ts` can load. */
 export type IslandName = "calculator" | "gallery" | "inquiry" | "productRange";
 
-/** Time of an island's hydration: after the first paint, or at the first interaction. */
-export type HydrateWhen = "load" | "interaction";
+/**
+ * Time of an island's hydration: after the first paint; at the first interaction; or after the first paint, but on a plain visit at the first
+ * interaction, with its script already loaded. An address with a query, or a page that the browser restores, is no plain visit.
+ */
+export type HydrateWhen = "load" | "interaction" | "interaction-if-plain";
 
 interface IslandProps<Props extends object> {
   name: IslandName;

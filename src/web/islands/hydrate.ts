@@ -11,15 +11,24 @@ export function hydrateIslands(parts: IslandParts): void {
 
 function schedule(host: HTMLElement, parts: IslandParts): void {
   const once = onlyOnce(() => void hydrate(host, parts));
-  if (host.dataset.when !== "interaction") {
+  const { when } = host.dataset;
+  if (when === "load" || (when === "interaction-if-plain" && !isPlainVisit())) {
     afterFirstPaint(once);
     return;
   }
+  if (when === "interaction-if-plain") afterFirstPaint(() => preload(host));
   // The focus may have moved here before this script loaded.
   if (hasDraft(host) || host.matches(":focus-within")) once();
-  for (const event of ["pointerover", "focusin", "touchstart"]) {
-    host.addEventListener(event, once, { once: true, passive: true });
+  // A click without a pointer, such as one by voice, is the first event; hydration replays it.
+  for (const event of ["pointerover", "focusin", "touchstart", "click"]) {
+    host.addEventListener(event, once, { once: true, passive: true, capture: true });
   }
+}
+
+/** Returns false for an address with a query, and after a reload or history navigation. */
+function isPlainVisit(): boolean {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return location.search === "" && entry?.type === "navigate";
 }
 
 /** Content is painted first: scripts would compete with the style sheet for bandwidth. */
@@ -58,7 +67,7 @@ async function hydrate(host: HTMLElement, parts: IslandParts): Promise<void> {
     submitted?.submit();
     pressed.length = 0;
   };
-  for (const file of host.dataset.files?.split(" ") ?? []) fetchAhead(file);
+  preload(host);
   const props = JSON.parse(host.querySelector("script")?.textContent ?? "{}");
   const [module, { createElement, startTransition }, { hydrateRoot }] = await retried(
     () => Promise.all([parts[name](), import("react"), import("react-dom/client")]),
@@ -97,9 +106,11 @@ function retried<Loaded>(
 }
 
 /** Preloads all chunks of an island in parallel instead of one after the other. */
-function fetchAhead(file: string): void {
-  const link = document.createElement("link");
-  document.head.append(Object.assign(link, { rel: "modulepreload", href: file }));
+function preload(host: HTMLElement): void {
+  for (const href of host.dataset.files?.split(" ") ?? []) {
+    const link = document.createElement("link");
+    document.head.append(Object.assign(link, { rel: "modulepreload", href }));
+  }
 }
 
 function onlyOnce(act: () => void): () => void {

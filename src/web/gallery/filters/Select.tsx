@@ -41,7 +41,7 @@ export function Select({
         aria-label={text.label}
         value={lookUp(keys, value)}
         onChange={({ target }) => onChange(choices[target.selectedIndex] ?? allOption)}
-        className={`${controlClass} pl-2.5 lg:pl-3 ${value === choices[0] ? unsetBorderClass : "border-action font-semibold"}`}
+        className={`${controlClass} pl-2.5 max-sm:text-sm lg:pl-3 ${value === choices[0] ? unsetBorderClass : "border-action font-semibold"}`}
       >
         {text.all !== undefined && <option value={allOption}>{text.all}</option>}
         {options.map((option) => (
