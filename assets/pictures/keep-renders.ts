@@ -29,21 +29,23 @@ async function keepSource(name: string, render: string): Promise<void> {
   console.log(`kept ${name}`);
 }
 
-/** The best quality under the limit for project pictures; grainy pictures go without sharpening. */
+/** The best quality under the limit for project pictures; those with gravel or other fine grain go without sharpening, or softened. */
 async function keepProject(key: string, render: string): Promise<void> {
   const target = `${projects}${key}.webp`;
   if (isNewer(target, render)) return;
   const plain = sharp(render).resize(projectSize);
   const sharpened = plain.clone().sharpen({ sigma: 0.7 });
+  const softened = plain.clone().blur(0.6);
   const attempts = [
-    ...[84, 80, 76, 72, 68].map((quality) => ({ picture: sharpened, quality })),
-    ...[76, 70, 64, 58, 52].map((quality) => ({ picture: plain, quality })),
+    ...[84, 80, 76, 72, 68].map((quality) => ({ picture: sharpened, look: "sharpened", quality })),
+    ...[76, 70, 64, 58, 52].map((quality) => ({ picture: plain, look: "plain", quality })),
+    ...[70, 66, 62].map((quality) => ({ picture: softened, look: "softened", quality })),
   ];
-  for (const { picture, quality } of attempts) {
+  for (const { picture, look, quality } of attempts) {
     const file = await picture.clone().webp({ quality, effort: 5 }).toBuffer();
     if (file.length >= projectByteLimit) continue;
     writeFileSync(target, file);
-    console.log(`kept project ${key} at quality ${quality}, ${picture === plain ? "plain" : "sharpened"}`);
+    console.log(`kept project ${key} at quality ${quality}, ${look}`);
     return;
   }
   throw new Error(`${render} does not fit into ${projectByteLimit} bytes. Render it with more samples.`);

@@ -327,6 +327,7 @@ describe("an employee", () => {
     });
     await visit("/en/products/industrial/optional", { javaScriptEnabled: false }, async ({ page }) => {
       const text = page.locator("pre").first();
+      await text.scrollIntoViewIfNeeded();
       expect(await text.innerText()).toMatch(
         /\) Flow: Counter-flow[\s\S]*Pump head: 6\.5 m[\s\S]*☐ Flow: Cross-flow/,
       );
@@ -538,6 +539,7 @@ describe("a buyer", () => {
   test("switches the units of the table without script", async () => {
     await visit("/en/products/package/sf", { javaScriptEnabled: false }, async ({ page }) => {
       const size = page.locator("tbody tr").first().locator("td").nth(1);
+      await size.scrollIntoViewIfNeeded();
       expect(await size.innerText()).toBe("2.24 × 3.26 × 3.75");
       await page.getByText("US units (gpm, °F, ft, lb)").click();
       expect(await size.innerText()).toBe("7.3 × 10.7 × 12.3");

@@ -77,12 +77,16 @@ function toTop(isUntouched: () => boolean): void {
  * Detects scrolling by the visitor, including before this script loaded: the page must not scroll after that.
  */
 function watchVisitor(): () => boolean {
-  // Without a hash a browser opens a page at its top.
-  let untouched = scrollY === 0 || location.hash !== "";
+  let touched = false;
   for (const event of ["wheel", "touchstart", "keydown", "pointerdown"]) {
-    addEventListener(event, () => (untouched = false), { once: true, passive: true });
+    addEventListener(event, () => (touched = true), { once: true, passive: true });
   }
-  return () => untouched;
+  // Without a hash a browser opens a page at its top. The position is not read at once: that would lay the page out within this script.
+  let isAtStart: boolean | undefined;
+  return () => {
+    isAtStart ??= location.hash !== "" || scrollY === 0;
+    return isAtStart && !touched;
+  };
 }
 
 /** On the home page the logo's link would only reload: it scrolls to the top instead. */

@@ -64,7 +64,7 @@ export function Tender(props: TenderProps) {
               <pre
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard cannot scroll it otherwise
                 tabIndex={0}
-                className="h-128 select-all overflow-y-auto [content-visibility:auto] whitespace-pre-wrap rounded-card bg-mist p-5 font-sans text-compact leading-relaxed"
+                className="drawn-in-view h-128 select-all overflow-y-auto whitespace-pre-wrap rounded-card bg-mist p-5 font-sans text-compact leading-relaxed"
               >
                 {version.text}
               </pre>

@@ -37,7 +37,7 @@ export function UsedIn({ locale, text, product, projects, card, terms }: UsedInP
         />
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {projects.map((project) => (
-            <li key={project.id}>
+            <li key={project.id} className="drawn-in-view">
               <ProjectCard
                 project={project}
                 text={card}

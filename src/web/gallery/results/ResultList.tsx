@@ -15,10 +15,6 @@ interface ResultListProps {
   onReset: () => void;
 }
 
-/** Minimum number of cards for `content-visibility`, which skips rendering of cards outside the viewport. */
-const longListLength = 24;
-const skipOutsideViewport =
-  "[contain-intrinsic-block-size:auto_600px] [content-visibility:auto] print:[content-visibility:visible]";
 /** Cards that a tablet has inside its first viewport. */
 const aboveFold = 2;
 /** Scroll margin of a card that an address refers to, for sticky bars, and its highlight. */
@@ -33,11 +29,10 @@ export const ResultList = memo(function ResultList({
   onReset,
 }: ResultListProps) {
   if (projects.length === 0) return <Empty text={text} onReset={onReset} />;
-  const look = projects.length < longListLength ? linkTarget : `${linkTarget} ${skipOutsideViewport}`;
   return (
     <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:[zoom:0.85]">
       {projects.map((project, index) => (
-        <li key={project.id} id={`project-${project.id}`} className={look}>
+        <li key={project.id} id={`project-${project.id}`} className={`drawn-in-view ${linkTarget}`}>
           <ProjectCard
             project={project}
             text={text.card}

@@ -56,7 +56,7 @@ function Differing({ locale, group: { id, columns, rows } }: { locale: Locale; g
       aria-label={detailGroupWords[locale][id]}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard cannot scroll it otherwise
       tabIndex={0}
-      className="scroll-shadows relative -mx-gutter px-gutter print:mx-0 print:px-0"
+      className="drawn-in-view scroll-shadows relative -mx-gutter px-gutter print:mx-0 print:px-0"
     >
       <table
         className={`${columns.length > 2 ? "w-full" : "w-full sm:w-auto"} border-ink border-t-2 text-left text-compact`}

@@ -73,7 +73,7 @@ export function ModelTable({
           aria-labelledby="models"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard cannot scroll it otherwise
           tabIndex={0}
-          className="scroll-shadows relative -mx-gutter px-gutter print:mx-0 print:px-0"
+          className="drawn-in-view scroll-shadows relative -mx-gutter px-gutter print:mx-0 print:px-0"
         >
           <Rows {...{ locale, slug, text, names, facts, models, found, need }} />
         </section>
