@@ -50,7 +50,6 @@ PACKAGE = Site(
         toolbox((4.9, -3.4, 0)),
         person((0.2, -4.6, 0), 20, WALK),
     ),
-    air=(plume([(-2.4, 0, 4.2), (0.4, 0, 4.2)], 1.9, 8, 0.45, 0.55),),
     exposure=0.9,
     samples=24,
 )
@@ -144,7 +143,6 @@ HEROES = {
         view=View((11.4, -12.6, 6.6), (-0.2, 0.6, 0), 34, (0, -0.2)),
         sky=Sky(elevation=19, sun=112, strength=0.13, haze=1900, dust=0.8, ozone=2.5),
         dress=(person((4.9, 1.2, 0), 185, READ, LIME), person((-3.6, -4.0, 0), 10, WALK)),
-        air=(),
         exposure=-0.6,
         look="High Contrast",
     ).shot(WIDER, threshold=0.04),

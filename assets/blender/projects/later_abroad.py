@@ -5,9 +5,9 @@ from dataclasses import replace
 import season as seasons
 from places.inside import spray_level
 from projects.coats import DARK, GREY_FRP, PALE_BLUE, PALE_GREEN, SAND, STAINLESS, WORN
-from projects.site import DECK, Site, View, fans, free, in_court, on_roof, on_yard
-from projects.skies import BLUE_HOUR, DAWN, DAY, DUSTY, EVENING, GREY, HUMID, NOON, RAIN, SNOWING
-from props.lights import COOL, WARM, lamp, mast
+from projects.site import DECK, Site, View, free, in_court, on_roof, on_yard
+from projects.skies import DAWN, DAY, DUSTY, EVENING, GREY, HUMID, NOON, RAIN, SNOWING
+from props.lights import WARM, lamp, mast
 from props.people import READ, person
 from props.steelwork import (
     bollards,
@@ -149,17 +149,14 @@ LATER_ABROAD = {
             edges=(-17, -11, 17, 13), seed=33, ridge=0, tallest=90, height=42, roof=("#b3aea4", "#98938a")
         ),
         View((-10.8, -13.4, 3.4), (-0.4, 0.3, 0), 30, (0.0, 0.02)),
-        BLUE_HOUR,
-        replace(seasons.TROPICS, wet=0.7),
+        replace(HUMID, sun=150, elevation=24, cloud_shift=3),
+        replace(seasons.TROPICS, wet=0.5),
         dress=(
-            lamp((-7.4, -3.2, 2.7), 320),
-            lamp((1.0, -3.0, 2.7), 320),
-            mast((8.4, -5.8, 0), 5.2, 480, COOL, (2, -2, 1)),
             cable_tray([(-12, -4.9, 0.35), (9, -4.9, 0.35)], 0),
             cabinet((-9.0, -1.2, 0), 230),
         ),
         coat=WORN,
-        exposure=0.8,
+        exposure=-0.35,
     ),
     "austin-data-center-crossflow": Site(
         "sf-6",
@@ -293,7 +290,6 @@ LATER_ABROAD = {
             mast((13.5, 5, 0), 9, 300, WARM, (8, -2, 0)),
             cable_tray([(-10, -8.9, 3.0), (9, -8.9, 3.0)], 0),
         ),
-        air=(plume(fans(4), 3.2, 15, -0.35, 0.85),),
         coat=GREY_FRP,
         exposure=-0.05,
     ),

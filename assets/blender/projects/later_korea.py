@@ -96,7 +96,6 @@ LATER_KOREA = {
             lamp((38, 24, 6.0), 2600),
             lamp((58, 20, 6.0), 2600),
         ),
-        air=(plume(fans(6), 3.0, 8, 0.4, 0.22),),
         coat=GREY_FRP,
         exposure=0.9,
         samples=24,

@@ -40,3 +40,10 @@ def ball(mesh: Mesh, centre, radius, squash=1.0, sides=20):
         for a in (i / rows * math.pi for i in range(rows + 1))
     ]
     mesh.lathe(centre, arc, sides)
+
+
+def streak(mesh, start, end, radius):
+    """A falling drop drawn long, thin at both ends."""
+    length = (end - start).length
+    spindle = [(0, 0), (radius, length * 0.35), (radius, length * 0.7), (0, length)]
+    mesh.lathe(start, spindle, 8, end - start)

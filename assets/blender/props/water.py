@@ -6,6 +6,7 @@ import random
 from mathutils import Vector
 
 from meshes import Mesh
+from props.kit import streak
 
 
 def falling(a, b, count=900, seed=1, size=1.0):
@@ -15,9 +16,9 @@ def falling(a, b, count=900, seed=1, size=1.0):
         chance, drops = random.Random(seed), Mesh()
         for _ in range(count):
             at = Vector([chance.uniform(p, q) for p, q in zip(a, b)])
-            length = chance.uniform(0.04, 0.26) * size
+            length = chance.uniform(0.06, 0.42) * size
             bottom = max(min(a[2], b[2]), at.z - length)
-            drops.cylinder(at, (at.x, at.y, bottom), chance.uniform(0.0016, 0.0042) * size, sides=5)
+            streak(drops, at, Vector((at.x, at.y, bottom)), chance.uniform(0.0014, 0.0034) * size)
         stage.add("falling", drops, _drop(stage.materials))
 
     return add
@@ -35,7 +36,7 @@ def sprays(nozzles, drop=0.7, spread=0.6, count=150, seed=2):
                 start = chance.uniform(0.02, 0.85)
                 end = min(1.0, start + chance.uniform(0.05, 0.22))
                 bow = lambda s: Vector(nozzle) + Vector((aim.x * s, aim.y * s, aim.z * s**1.6))
-                drops.cylinder(bow(start), bow(end), chance.uniform(0.0016, 0.0038), sides=5)
+                streak(drops, bow(start), bow(end), chance.uniform(0.0014, 0.0032))
         stage.add("sprays", drops, _drop(stage.materials))
 
     return add
@@ -79,7 +80,19 @@ def film_fill(a, b, top, pitch=0.022, colour="#39444b"):
 
 
 def _drop(materials):
-    return materials.surface("drop", colour="#eaf2f5", roughness=0.12, specular=0.8, noise=0, glow=0.12)
+    return materials.once("drop", _clear_drop)
+
+
+def _clear_drop(nodes):
+    """Water in motion: mostly clear, with a pale sheen in its middle."""
+    sheen, clear, mixed = (nodes.node(kind) for kind in ("BsdfPrincipled", "BsdfTransparent", "MixShader"))
+    sheen.inputs["Base Color"].default_value = (0.78, 0.86, 0.9, 1)
+    sheen.inputs["Roughness"].default_value = 0.15
+    facing = nodes.node("LayerWeight").outputs["Facing"]
+    nodes.link(nodes.math("MULTIPLY", nodes.math("SUBTRACT", 1, facing), 0.5), mixed.inputs[0])
+    nodes.link(clear.outputs[0], mixed.inputs[1])
+    nodes.link(sheen.outputs[0], mixed.inputs[2])
+    nodes.link(mixed.outputs[0], nodes.node("OutputMaterial").inputs["Surface"])
 
 
 def _rippled(stage, nodes, ripple):

@@ -6,7 +6,7 @@ import random
 from mathutils import Vector
 
 from meshes import Mesh
-from props.kit import ball
+from props.kit import ball, streak
 
 
 def plume(points, width=3.4, height=11.0, lean=0.35, density=0.75):
@@ -38,14 +38,10 @@ def rain(count=900, slant=0.12):
             for at in _ahead(view, count // 3, 4.0, 22, chance):
                 length, lean = chance.uniform(0.25, 1.1), slant + chance.gauss(0, 0.02)
                 far = at + Vector((lean * length, 0, -length))
-                streaks.lathe(at, _spindle(length, chance.uniform(0.003, 0.006)), 8, far - at)
+                streak(streaks, at, far, chance.uniform(0.003, 0.006))
             _hang(stage, streaks, f"rain {opacity}", lambda n, o=opacity: _misty(n, stage.sky, o))
 
     return add
-
-
-def _spindle(length, radius):
-    return [(0, 0), (radius, length * 0.35), (radius, length * 0.7), (0, length)]
 
 
 def snowfall(count=500):
