@@ -328,9 +328,9 @@ describe("an employee", () => {
     await visit("/en/products/industrial/optional", { javaScriptEnabled: false }, async ({ page }) => {
       const text = page.locator("pre").first();
       await text.scrollIntoViewIfNeeded();
-      expect(await text.innerText()).toMatch(
-        /\) Flow: Counter-flow[\s\S]*Pump head: 6\.5 m[\s\S]*☐ Flow: Cross-flow/,
-      );
+      await expect
+        .poll(() => text.innerText())
+        .toMatch(/\) Flow: Counter-flow[\s\S]*Pump head: 6\.5 m[\s\S]*☐ Flow: Cross-flow/);
       await page.getByLabel("Flow", { exact: true }).selectOption("Cross-flow");
       await page.getByRole("button", { name: "Update text" }).click();
       await page.waitForURL(/options%5B%5D=Cross-flow/);
@@ -540,7 +540,7 @@ describe("a buyer", () => {
     await visit("/en/products/package/sf", { javaScriptEnabled: false }, async ({ page }) => {
       const size = page.locator("tbody tr").first().locator("td").nth(1);
       await size.scrollIntoViewIfNeeded();
-      expect(await size.innerText()).toBe("2.24 × 3.26 × 3.75");
+      await expect.poll(() => size.innerText()).toBe("2.24 × 3.26 × 3.75");
       await page.getByText("US units (gpm, °F, ft, lb)").click();
       expect(await size.innerText()).toBe("7.3 × 10.7 × 12.3");
     });
