@@ -15,6 +15,8 @@ interface ResultListProps {
   onReset: () => void;
 }
 
+/** Minimum number of cards that have no layout outside the viewport; fewer keep the height of the page exact. */
+const longListLength = 24;
 /** Cards that a tablet has inside its first viewport. */
 const aboveFold = 2;
 /** Scroll margin of a card that an address refers to, for sticky bars, and its highlight. */
@@ -29,10 +31,11 @@ export const ResultList = memo(function ResultList({
   onReset,
 }: ResultListProps) {
   if (projects.length === 0) return <Empty text={text} onReset={onReset} />;
+  const look = projects.length < longListLength ? linkTarget : `drawn-in-view ${linkTarget}`;
   return (
     <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:[zoom:0.85]">
       {projects.map((project, index) => (
-        <li key={project.id} id={`project-${project.id}`} className={`drawn-in-view ${linkTarget}`}>
+        <li key={project.id} id={`project-${project.id}`} className={look}>
           <ProjectCard
             project={project}
             text={text.card}
