@@ -112,6 +112,8 @@ describe("on paper", () => {
   test.each([
     ["/products/package", 3],
     ["/en/products/package", 3],
+    ["/products/industrial", 4],
+    ["/en/products/industrial", 4],
     ["/products/compare?a=sf/sf-200&b=scp/scp-200&c=thf/thf-100", 1],
     ["/en/products/compare?a=sf/sf-200&b=scp/scp-200&c=thf/thf-100", 1],
   ])("%s fits %d sheets", (path, sheets) =>
