@@ -6,7 +6,7 @@ import season as seasons
 from places.inside import spray_level
 from projects.coats import DARK, GREY_FRP, PALE_BLUE, PALE_GREEN, SAND, STAINLESS, WORN
 from projects.site import DECK, Site, View, free, in_court, on_roof, on_yard
-from projects.skies import DAWN, DAY, DUSTY, EVENING, GREY, HUMID, NOON, RAIN, SNOWING
+from projects.skies import DAWN, DAY, DUSTY, EVENING, GREY, HUMID, MORNING, NOON, RAIN, SNOWING
 from props.lights import WARM, lamp, mast
 from props.people import READ, person
 from props.steelwork import (
@@ -96,8 +96,8 @@ LATER_ABROAD = {
     "savannah-auto-parts-modular": Site(
         "counterflow-6",
         on_yard(26.4, backdrop="open", ridge=0, seed=5),
-        free((-19.5, -8.4, DECK + 4.4), (3.0, 1.2, DECK - 0.4), 30),
-        replace(DAY, sun=245, elevation=28, cloud_shift=8, clouds=1),
+        free((-21.0, -15.0, DECK + 5.2), (1.0, 0.6, DECK - 2.6), 33),
+        replace(MORNING, sun=150, elevation=26, cloud_shift=8, clouds=1),
         dress=(
             lorry((4, -12.5, 0), 176, "#2d5f96"),
             pickup((-9, -11.5, 0), 4),
@@ -231,7 +231,7 @@ LATER_ABROAD = {
         None,
         spray_level,
         free((-1.3, -1.6, 2.3), (0.4, 4.6, 0.35), 22),
-        replace(HUMID, sun=140, elevation=50, clouds=0.5),
+        replace(DAY, sun=150, elevation=46, clouds=0.9, cloud_shift=4),
         replace(seasons.SUMMER, wet=0.5),
         dress=(
             slab((2.3, 4.4, 0.0), (4.3, 6.6, 0.05), "grating"),
@@ -239,7 +239,7 @@ LATER_ABROAD = {
             gauge((0.3, 1.1, 1.42)),
         ),
         coat=GREY_FRP,
-        exposure=0.1,
+        exposure=-0.2,
     ),
     "nanjing-battery-modular": Site(
         "counterflow-8",
