@@ -62,15 +62,7 @@ export async function loader(args: Route.LoaderArgs) {
     loaded,
   };
   return data(
-    {
-      page,
-      pageTitle,
-      callToAction,
-      island,
-      number: filter.page,
-      structuredDataProjects,
-      hydrateWhen: hydrateWhen(loaded),
-    },
+    { page, pageTitle, callToAction, island, number: filter.page, structuredDataProjects },
     { status: statusOf(loaded, filter) },
   );
 }
@@ -94,7 +86,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function GalleryPage({ loaderData }: Route.ComponentProps) {
-  const { page, callToAction, island, structuredDataProjects, number, hydrateWhen } = loaderData;
+  const { page, callToAction, island, structuredDataProjects, number } = loaderData;
   const things = number === 1 ? [projectList(page, structuredDataProjects)] : [];
   return (
     <>
@@ -103,7 +95,13 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
         <p className="mt-4 max-w-[38em] text-balance text-muted lg:text-lg">{page.lead}</p>
         <HeaderEnd />
       </div>
-      <Island name="gallery" part={Gallery} props={island} when={hydrateWhen} module="Gallery" />
+      <Island
+        name="gallery"
+        part={Gallery}
+        props={island}
+        when={hydrateWhen(island.loaded)}
+        module="Gallery"
+      />
       <AddedBlocks page={page} />
       <CallToAction page={page} text={callToAction} />
       <StructuredData data={pageGraph(page, things)} />
