@@ -90,7 +90,7 @@ function Badge({ label, className, children }: { label: string; className: strin
 function Facts({ project, text, terms }: ProjectCardProps) {
   const { capacity, projectYear } = project;
   return (
-    <dl className="figures border-line border-t pt-4 text-note leading-snug">
+    <dl className="figures grid min-[17rem]:grid-cols-[7rem_minmax(0,1fr)] gap-x-3 gap-y-2 border-line border-t pt-5 pb-1 text-note leading-snug">
       <Fact name={text.client}>{project.clientCompany}</Fact>
       {capacity === null ? (
         <Fact name={text.towerType}>{terms.types[project.coolingTowerType]}</Fact>
@@ -109,9 +109,9 @@ function Facts({ project, text, terms }: ProjectCardProps) {
 
 function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   return (
-    <div className="grid min-[17rem]:grid-cols-[7rem_minmax(0,1fr)] gap-3 py-1">
+    <>
       <dt className="text-muted">{name}</dt>
       <dd className="wrap-anywhere font-medium">{children}</dd>
-    </div>
+    </>
   );
 }
