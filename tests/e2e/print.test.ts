@@ -114,6 +114,8 @@ describe("on paper", () => {
     ["/en/products/package", 3],
     ["/products/industrial", 4],
     ["/en/products/industrial", 4],
+    ["/resources/calculator", 2],
+    ["/en/resources/calculator", 2],
     ["/products/compare?a=sf/sf-200&b=scp/scp-200&c=thf/thf-100", 1],
     ["/en/products/compare?a=sf/sf-200&b=scp/scp-200&c=thf/thf-100", 1],
   ])("%s fits %d sheets", (path, sheets) =>

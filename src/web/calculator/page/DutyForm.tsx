@@ -71,7 +71,7 @@ export function DutyForm(props: DutyFormProps) {
       noValidate
       onSubmit={send}
       aria-busy={isPending}
-      className="rounded-card border border-line bg-white px-5 py-7 sm:p-8 lg:col-start-1 lg:self-start"
+      className="rounded-card border border-line bg-white px-5 py-7 sm:p-8 lg:col-start-1 lg:self-start print:py-4"
     >
       <h2 className="text-2xl">{text.form.title}</h2>
       <p className="mt-1.5 mb-6 text-compact text-muted">{text.form.note}</p>

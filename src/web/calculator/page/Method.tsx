@@ -20,7 +20,7 @@ export function Method({ text, testHref, reading }: MethodProps) {
   return (
     <section className="bg-mist print:bg-white">
       <details className="group page-width opens-in-print">
-        <summary className="disclosure-line min-h-24 py-6">
+        <summary className="disclosure-line min-h-24 py-6 print:py-2">
           <h2 className="text-part">{stepsTitle}</h2>
           <span className="font-semibold text-compact text-navy">{steps.at(-1)?.formula}</span>
           <ChevronDown
@@ -29,7 +29,7 @@ export function Method({ text, testHref, reading }: MethodProps) {
           />
         </summary>
         <Steps steps={steps} />
-        <div className="mt-14 grid break-inside-avoid gap-x-10 gap-y-4 border-line border-t pt-8 pb-16 lg:grid-cols-3 lg:pb-20">
+        <div className="mt-14 grid break-inside-avoid gap-x-10 gap-y-4 border-line border-t pt-8 pb-16 lg:grid-cols-3 lg:pb-20 print:mt-4 print:pb-0">
           <h2 className="text-2xl">{method.title}</h2>
           <div className="grid gap-4 text-slate text-base lg:col-span-2">
             {method.text.map((paragraph) => (

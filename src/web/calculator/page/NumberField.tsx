@@ -18,7 +18,7 @@ interface NumberFieldProps {
 export function NumberField({ id, name, words, step, initial, errors, onEdit, onSettle }: NumberFieldProps) {
   const isWrong = errors.length > 0;
   return (
-    <div className="grid gap-x-6 gap-y-2 border-line border-t py-4 sm:grid-cols-[1fr_13rem] sm:items-center">
+    <div className="grid gap-x-6 gap-y-2 border-line border-t py-4 sm:grid-cols-[1fr_13rem] sm:items-center print:py-1">
       <div>
         <label htmlFor={id} className="font-semibold">
           {words.label}

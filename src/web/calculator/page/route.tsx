@@ -93,7 +93,7 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
       {/* The island's wrappers have no box (`display: contents`), so that form and results are cells of this grid beside the explanation. */}
       <div className="page-width grid gap-10 py-6 lg:grid-cols-[7fr_5fr] lg:gap-x-16 lg:py-20 [&_[data-island]]:contents [&_[data-part]]:contents print:block print:py-2">
         <Island name="calculator" part={Calculator} props={island} when="load" module="Calculator" />
-        <div className="lg:col-start-2 lg:row-start-1 lg:pt-8 print:pt-6">
+        <div className="lg:col-start-2 lg:row-start-1 lg:pt-8 print:pt-4">
           {/* The drawing stands here where the page header has none. */}
           <div className="relative mb-8 aspect-16/10 overflow-hidden rounded-card lg:hidden print:hidden">
             <TemperatureDrawing text={text.drawing} />
@@ -110,7 +110,7 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
             </a>
           </p>
         </div>
-        <div className="lg:col-span-2 print:pt-6">
+        <div className="lg:col-span-2 print:pt-4">
           <Notice text={text.notice} />
         </div>
       </div>
