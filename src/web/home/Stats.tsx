@@ -25,16 +25,16 @@ export function Stats({ text, stats }: StatsProps) {
       className="border-line border-b"
     >
       <div className="page-width pt-10 pb-6">
-        <ul className="grid sm:grid-cols-3">
+        <ul className="grid grid-cols-[2fr_4fr_3fr] sm:grid-cols-3">
           {text.items.map((item) => (
             <li
               key={item.id}
-              className="border-line py-4 max-sm:not-first:border-t sm:not-first:border-l sm:not-first:pl-8"
+              className="border-line not-first:border-l not-first:pl-3 not-last:pr-3 sm:py-4 sm:not-first:pl-8"
             >
-              <p className="figures font-bold text-figure-l text-navy leading-tight tracking-[-0.035em]">
+              <p className="figures font-bold text-figure-s text-navy leading-tight tracking-[-0.035em]">
                 {counts ? fill(item.value, { count: wholeNumber(counts[item.kind]) }) : text.loading}
               </p>
-              <p className="text-compact text-muted">{item.label}</p>
+              <p className="mt-1 text-small text-muted leading-snug sm:text-compact">{item.label}</p>
             </li>
           ))}
         </ul>
