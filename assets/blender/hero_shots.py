@@ -47,7 +47,7 @@ PACKAGE = Site(
         mast((-4, -12, 0), 6.0, 620, WARM, (-1, -1, 1)),
         cabinet((6.8, 1.2, 0), 200),
         person((4.3, -2.7, 0), 165, REACH, LIME),
-        toolbox((4.9, -3.4, 0)),
+        toolbox((3.4, -3.4, 0)),
         person((0.2, -4.6, 0), 20, WALK),
     ),
     exposure=0.9,

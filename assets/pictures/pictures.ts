@@ -21,7 +21,7 @@ const square = 1;
 const words = {
   modular: {
     ko: "공장 부지에 네 셀이 나란히 선 모듈러 직교류 냉각탑과 하부 배관",
-    en: "Four modular cross-flow cells in a row on a plant yard, with their supply header",
+    en: "Four modular crossflow cells in a row on a plant yard, with their supply header",
   },
   package: {
     ko: "도심 건물 옥상에 설치한 2셀 패키지 냉각탑",
@@ -82,7 +82,7 @@ export const pictureSources: PictureSource[] = [
     thumbnail: true,
     alt: {
       ko: "위에서 본 SF 시리즈 개방형 직교류 냉각탑: 옆면 전체의 루버와 상부 팬",
-      en: "SF series, open cross-flow cooling tower, from above: louvers over the whole side, fan on the deck",
+      en: "SF series, open crossflow cooling tower, from above: louvers over the whole side, fan on the deck",
     },
   },
   {
@@ -91,7 +91,7 @@ export const pictureSources: PictureSource[] = [
     thumbnail: true,
     alt: {
       ko: "앞면을 연 SCP 시리즈 개방형 대향류 냉각탑: 루버, 충전재, 살수관과 팬 아래 플레넘",
-      en: "SCP series, open counter-flow cooling tower, its front opened: louvers, fill, spray pipe and plenum below the fan",
+      en: "SCP series, open counterflow cooling tower, its front opened: louvers, fill, spray pipe and plenum below the fan",
     },
   },
   {
@@ -133,7 +133,7 @@ export const pictureSources: PictureSource[] = [
     thumbnail: true,
     alt: {
       ko: "S3000 시리즈급 개방형 직교류 냉각탑 개념도",
-      en: "Generic form of an S3000-class open cross-flow tower",
+      en: "Generic form of an S3000-class open crossflow tower",
     },
   },
   {
@@ -142,7 +142,7 @@ export const pictureSources: PictureSource[] = [
     thumbnail: true,
     alt: {
       ko: "PT2 시리즈급 개방형 대향류 냉각탑 개념도",
-      en: "Generic form of a PT2-class open counter-flow tower",
+      en: "Generic form of a PT2-class open counterflow tower",
     },
   },
   {
@@ -211,7 +211,7 @@ export const pictureSources: PictureSource[] = [
     ratio: wide,
     alt: {
       ko: "바다가 보이는 건물 옥상에 설치한 SF 시리즈 직교류형 냉각탑",
-      en: "SF series cross-flow tower on a rooftop by the sea",
+      en: "SF series crossflow tower on a rooftop by the sea",
     },
   },
   {

@@ -335,7 +335,7 @@ describe("models", () => {
         await request.waitFor();
         await choice.getByLabel("Series").selectOption({ label: series });
         await expect.poll(() => request.count()).toBe(requests);
-        const note = choice.getByText("Cross-flow figures are estimates made with the counter-flow method.");
+        const note = choice.getByText("Crossflow figures are estimates made with the counterflow method.");
         await expect.poll(() => note.count()).toBe(estimates);
         expect(await choice.getByRole("radio", { name: /× THF/ }).count()).toBe(0);
         if (requests > 0)

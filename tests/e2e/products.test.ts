@@ -311,8 +311,8 @@ describe("an employee", () => {
         page,
         [
           ["Subject", "사양", "영문 항목", "영문 사양", "모델 표의 값"],
-          ["흐름 방식", "대향류형", "Flow", "Counter-flow", ""],
-          ["흐름 방식", "직교류형", "Flow", "Cross-flow", "다름"],
+          ["흐름 방식", "대향류형", "Flow", "Counterflow", ""],
+          ["흐름 방식", "직교류형", "Flow", "Crossflow", "다름"],
           ["골조 재질", "강, 도금", "Frame", "", ""],
         ]
           .map((row) => row.join("\t"))
@@ -330,15 +330,15 @@ describe("an employee", () => {
       await text.scrollIntoViewIfNeeded();
       await expect
         .poll(() => text.innerText())
-        .toMatch(/\) Flow: Counter-flow[\s\S]*Pump head: 6\.5 m[\s\S]*☐ Flow: Cross-flow/);
-      await page.getByLabel("Flow", { exact: true }).selectOption("Cross-flow");
+        .toMatch(/\) Flow: Counterflow[\s\S]*Pump head: 6\.5 m[\s\S]*☐ Flow: Crossflow/);
+      await page.getByLabel("Flow", { exact: true }).selectOption("Crossflow");
       await page.getByRole("button", { name: "Update text" }).click();
-      await page.waitForURL(/options%5B%5D=Cross-flow/);
-      expect(await text.innerText()).toMatch(/\) Flow: Cross-flow[\s\S]*☐ Flow: Counter-flow/);
+      await page.waitForURL(/options%5B%5D=Crossflow/);
+      expect(await text.innerText()).toMatch(/\) Flow: Crossflow[\s\S]*☐ Flow: Counterflow/);
       expect(await text.innerText()).not.toContain("Pump head");
       await page.getByRole("link", { name: "All submittals as one ZIP" }).first().click();
       await page.getByText("differ from the model data").waitFor();
-      expect(await page.getByLabel("Flow", { exact: true }).inputValue()).toBe("Cross-flow");
+      expect(await page.getByLabel("Flow", { exact: true }).inputValue()).toBe("Crossflow");
     });
   });
 

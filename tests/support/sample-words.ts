@@ -74,7 +74,7 @@ export function hashOf(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-/** Shorter texts of the sample, such as "V", "5년" or "Cross-flow", are common words. */
+/** Shorter texts of the sample, such as "V", "5년" or "Crossflow", are common words. */
 function isSentence(text: string): boolean {
   return text.length >= (/[가-힣]/.test(text) ? 8 : 24);
 }

@@ -8,7 +8,7 @@ INLET, SILL, LEVEL = 3.6, 1.0, 0.72
 
 def rain_bay(stage, length=20.0, depth=9.0, wet=7000, dry=0.2):
     """
-    A counter-flow tower whose air inlet is open: basin wall along y = 0, columns, and the rain below the fill.
+    A counterflow tower whose air inlet is open: basin wall along y = 0, columns, and the rain below the fill.
     The far side is open too, so that light comes through the rain. `dry` keeps it off the left end, for a view from there.
     """
     kit = Kit(stage)

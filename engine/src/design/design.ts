@@ -84,7 +84,7 @@ export const designSchema = z.object({
     .object({ hydraulicCRT: z.number(), selectionCRT: z.number(), nominalCRT: z.number() })
     .register(z.globalRegistry, {
       description:
-        "Of an open counter-flow tower. For a cross-flow tower an estimate; for a closed-circuit tower valid at " +
+        "Of an open counterflow tower. For a crossflow tower an estimate; for a closed-circuit tower valid at " +
         "37/32/27 °C only, elsewhere the maker calculates the size.",
     }),
   ...mapped(numbers, ({ is }) => z.number().register(z.globalRegistry, { description: is })),

@@ -12,7 +12,7 @@ export type TowerKind = (typeof towerKinds)[number];
 export type SelectionBasis = "rated" | "calculated" | "estimated" | "on-request";
 
 /**
- * Domain of the method away from 37/32/27 °C. Merkel's counter-flow integral omits the cross-flow correction
+ * Domain of the method away from 37/32/27 °C. Merkel's counterflow integral omits the crossflow correction
  * and the coil: its wall, spray water and fouling determine the size of a closed-circuit tower.
  */
 const awayFromRated: Record<TowerKind, SelectionBasis> = {

@@ -19,7 +19,7 @@ export type Capacity = {
 };
 
 /**
- * Size in standard cooling tons for a duty: required KaV/L of Merkel's counter-flow method, equal to the
+ * Size in standard cooling tons for a duty: required KaV/L of Merkel's counterflow method, equal to the
  * documented characteristic of a tower with a constant-volume fan, at the duty's elevation. Throws a
  * RangeError for a duty that `checkDuty` rejects.
  */

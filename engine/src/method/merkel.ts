@@ -4,7 +4,7 @@ import { pressureAt, saturatedEnthalpy } from "./air.ts";
 import { waterHeatCapacity } from "./heat-load.ts";
 
 /**
- * Required KaV/L of a counter-flow tower at one water-to-air ratio, dimensionless; or "pinch" where the
+ * Required KaV/L of a counterflow tower at one water-to-air ratio, dimensionless; or "pinch" where the
  * driving force vanishes somewhere in the tower, which no size can overcome.
  */
 export type Demand = { kind: "possible"; kavl: number } | { kind: "pinch" };

@@ -19,7 +19,7 @@ interface Air {
 }
 
 /**
- * Fraction of its water that a counter-flow tower evaporates, 0…1, at the water-to-air ratio `lg`: equations
+ * Fraction of its water that a counterflow tower evaporates, 0…1, at the water-to-air ratio `lg`: equations
  * of Poppe & Rögener as given by Kloppers & Kröger (2005). Unlike Merkel's they include the mass loss of the
  * water, unsaturated or foggy discharge air, and a Lewis factor. Fourth-order Runge–Kutta over the water
  * temperature; the discharge humidity is iterated to convergence.

@@ -16,7 +16,7 @@ export function isStandard({ hotWaterTemp, coldWaterTemp, wetBulbTemp, height = 
 
 /**
  * Water-to-air mass ratio of the standard tower at standard conditions. Documented: 1.27–2.12 (mean 1.6) from
- * the air volumes of a catalog of 8–100 CRT counter-flow towers, 1.54 at the design point of the Almería
+ * the air volumes of a catalog of 8–100 CRT counterflow towers, 1.54 at the design point of the Almería
  * pilot tower, 1.5–2.0 for film fill in textbooks.
  */
 export const standardLg = 1.5;

@@ -7,8 +7,8 @@ const bakerShryock = "Baker & Shryock 1961, table 1(b)";
 const adaptive = "adaptive quadrature, same air";
 const realGas = "Simpson's rule, real-gas air (CoolProp 8.0.0)";
 
-/** KaV/L is that of Merkel's counter-flow integral in every source: calculated, not measured. */
-const calculated = { kind: "calculation", flowType: "counter-flow" } as const;
+/** KaV/L is that of Merkel's counterflow integral in every source: calculated, not measured. */
+const calculated = { kind: "calculation", flowType: "counterflow" } as const;
 
 /** Hand table of 1961: coarse steps over older air tables, so its error grows with the range. */
 const handTable = { ...calculated, lg: 1.2, pressurePa: seaLevelPa, source: bakerShryock };

@@ -1,5 +1,5 @@
 /** Flow arrangement of air and water; `unknown` where the source does not state it. */
-export type FlowType = "counter-flow" | "cross-flow" | "unknown";
+export type FlowType = "counterflow" | "crossflow" | "unknown";
 
 /**
  * Kind of a published figure: a regression over many towers, the result of a spreadsheet, a calculation of
@@ -7,7 +7,7 @@ export type FlowType = "counter-flow" | "cross-flow" | "unknown";
  */
 export type EvidenceKind = "regression" | "spreadsheet" | "calculation" | "measured";
 
-/** Origin of a published figure, which determines its weight for a counter-flow method. */
+/** Origin of a published figure, which determines its weight for a counterflow method. */
 export interface Evidence {
   source: string;
   kind: EvidenceKind;

@@ -7,13 +7,13 @@ const korean = at(37, 32, 27);
 
 /** Regression of manufacturers' data; the flow arrangement is not stated. Used inside its limits. */
 const york = { source: "YorkCalc", kind: "regression", flowType: "unknown", base: us } as const;
-/** Cross-flow according to EnergyPlus. Used inside its limits. */
-const coolTools = { source: "CoolTools", kind: "regression", flowType: "cross-flow", base: us } as const;
-/** Cross-flow branch of a public spreadsheet: the same theory, 4 points, exponent 0.728, no ratings. */
+/** Crossflow according to EnergyPlus. Used inside its limits. */
+const coolTools = { source: "CoolTools", kind: "regression", flowType: "crossflow", base: us } as const;
+/** Crossflow branch of a public spreadsheet: the same theory, 4 points, exponent 0.728, no ratings. */
 const spreadsheet = {
   source: "selector spreadsheet",
   kind: "spreadsheet",
-  flowType: "cross-flow",
+  flowType: "crossflow",
   base: korean,
 } as const;
 
@@ -27,7 +27,7 @@ export interface SizeRatio extends Evidence {
 /**
  * Published tower sizes for a duty relative to the size for `base` at the same flow. `ceiling` is the
  * accepted difference, per cent. None is a maker's rating table or a measurement, and none is known to be
- * counter-flow as the method is.
+ * counterflow as the method is.
  *
  * YorkCalc and CoolTools: EnergyPlus Engineering Reference, "Variable Speed Cooling Towers Empirical Models",
  * tables 63 and 64. Spreadsheet: GitHub justinlee-tci/cooling-tower-selector.
@@ -58,11 +58,11 @@ export const sizeRatios: readonly SizeRatio[] = [
 ];
 
 /**
- * Results of the counter-flow branch of the same spreadsheet, against 37/32/27 °C: far from its cross-flow
+ * Results of the counterflow branch of the same spreadsheet, against 37/32/27 °C: far from its crossflow
  * branch and from this method. No test relies on it: its result of 216 CRT for a duty of 100 CRT is unsound.
  */
 export const counterflowBranch: readonly Omit<SizeRatio, "ceiling">[] = [
-  { ...spreadsheet, flowType: "counter-flow", temperatures: at(37, 32, 28), ratio: 1.109 },
-  { ...spreadsheet, flowType: "counter-flow", temperatures: at(42, 32, 27), ratio: 1.359 },
-  { ...spreadsheet, flowType: "counter-flow", temperatures: at(35, 29.4, 25.6), ratio: 1.315 },
+  { ...spreadsheet, flowType: "counterflow", temperatures: at(37, 32, 28), ratio: 1.109 },
+  { ...spreadsheet, flowType: "counterflow", temperatures: at(42, 32, 27), ratio: 1.359 },
+  { ...spreadsheet, flowType: "counterflow", temperatures: at(35, 29.4, 25.6), ratio: 1.315 },
 ];

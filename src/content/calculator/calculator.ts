@@ -200,7 +200,7 @@ export const calculator = localized({
     lead: "Enter four cooling conditions to get the tower size you need, in Korean standard cooling tons (CRT).",
     drawing: {
       label:
-        "Section of a counter-flow tower at the standard duty. Water enters at the top at 37 °C and leaves at 32 °C, air enters below at a wet bulb of 27 °C. The range is the difference between inlet and outlet water, the approach the difference between outlet water and wet bulb.",
+        "Section of a counterflow tower at the standard duty. Water enters at the top at 37 °C and leaves at 32 °C, air enters below at a wet bulb of 27 °C. The range is the difference between inlet and outlet water, the approach the difference between outlet water and wet bulb.",
       hot: "Hot water",
       cold: "Cold water",
       wetBulb: "Wet bulb",
@@ -241,7 +241,7 @@ export const calculator = localized({
       method: {
         title: "How it is calculated",
         text: [
-          "Merkel’s equation for counter-flow is integrated numerically to find the KaV/L that the duty requires, and the water-to-air ratio L/G is solved for at which a standard tower provides it: KaV/L = 1.1336\u00a0(L/G)^-0.8. Entering air is taken as saturated at its wet bulb.",
+          "Merkel’s equation for counterflow is integrated numerically to find the KaV/L that the duty requires, and the water-to-air ratio L/G is solved for at which a standard tower provides it: KaV/L = 1.1336\u00a0(L/G)^-0.8. Entering air is taken as saturated at its wet bulb.",
           "The fan is assumed to discharge a constant volume at fixed speed, so the air mass flow varies with the density of the discharge air. Pressure is that of sea level, 101.325 kPa; in the design tool you can enter the elevation of your site.",
           "Both constants of the characteristic were chosen within the range of published fill curves and catalog air volumes. The method has not been compared with any maker’s rating tables.",
         ],
@@ -252,7 +252,7 @@ export const calculator = localized({
       title: "Important notice",
       items: [
         "Conditions other than the standard 37/32/27 °C need a correction. Do not use a catalog CRT as it stands; compare it with the final CRT.",
-        "The calculation is for open counter-flow towers with induced draft. Closed-circuit and natural-draft towers, recirculation of discharge air and fouling are not covered.",
+        "The calculation is for open counterflow towers with induced draft. Closed-circuit and natural-draft towers, recirculation of discharge air and fouling are not covered.",
         "The result is a basis for discussion, not a guarantee of performance. We make the final selection once the site conditions are known.",
       ],
     },

@@ -243,8 +243,8 @@ export const method = localized({
       measured: "실측",
     } satisfies Record<EvidenceKind, string>,
     flowTypes: {
-      "counter-flow": "대향류",
-      "cross-flow": "직교류",
+      counterflow: "대향류",
+      crossflow: "직교류",
       unknown: "알 수 없음",
     } satisfies Record<FlowType, string>,
     references: {
@@ -311,7 +311,7 @@ export const method = localized({
       demand: {
         title: "The KaV/L that a duty requires",
         paragraphs: [
-          "Integrated along a counter-flow tower from the outlet to the inlet of the water, the KaV/L that meets three temperatures is a function of the mass ratio of water to dry air, L/G (Merkel).",
+          "Integrated along a counterflow tower from the outlet to the inlet of the water, the KaV/L that meets three temperatures is a function of the mass ratio of water to dry air, L/G (Merkel).",
           "Entering air is taken as saturated at its wet bulb. This is the CTI convention and makes a dry bulb unnecessary.",
           "Where the denominator falls to zero anywhere in the tower, no tower of any size can meet the duty at that L/G (pinch). The result is then set to infinity, so that a negative driving force never cancels a positive one.",
           "The integral is evaluated by 5-point Gauss–Legendre quadrature on 20 panels, which agrees with adaptive quadrature to 10⁻¹⁴ for 400 solutions across the input range. The 4-point Chebyshev rule of hand calculations is within 0.01% near standard conditions, but 0.4% off at a range of 20 °C and 8% off close to a pinch.",
@@ -330,7 +330,7 @@ export const method = localized({
         paragraphs: [
           "The method has two chosen constants: the mass ratio at standard conditions, (L/G)_0 = 1.5, and the exponent of the characteristic, n = 0.8.",
           "Published film-fill curves have n from 0.71 to 0.82. Fill alone is often quoted near 0.6, but a tower also loses air as its water loading rises: n = 0.6 with air in proportion to the water to the power of −0.2 gives the same factors within about 2% (3.7% at worst) for loadings of 0.3 to 1.5 and ranges up to 15 °C.",
-          "(L/G)_0 is 1.27 to 2.12 (mean 1.6) from the air volumes in a catalog of 8 to 100 CRT counter-flow towers, 1.54 at the design point of the pilot tower at Almería, and 1.5 to 2.0 for film fill in textbooks.",
+          "(L/G)_0 is 1.27 to 2.12 (mean 1.6) from the air volumes in a catalog of 8 to 100 CRT counterflow towers, 1.54 at the design point of the pilot tower at Almería, and 1.5 to 2.0 for film fill in textbooks.",
           "Within these ranges, both were chosen with regard to the errors against the regressions and the spreadsheet below, so those errors are partly fitted. The optimum is flat, however: (1.4, 0.8), (1.5, 0.8) and (1.6, 0.75) give similar errors, and the pair that fits any one source best still predicts the other two within about 4% rms. Constant air mass instead of volume raises the scatter against YorkCalc from 2.4 to 5.6%, against CoolTools from 1.0 to 2.7%.",
           "Other constants would change the correction factor as follows. An n of 0.7 or 0.9 alone changes a size rated “high confidence” by up to +13 or −9%: the result is the size of a typical tower, and models differ in their characteristic.",
         ],
@@ -347,9 +347,9 @@ export const method = localized({
         title: "Compared with published figures",
         paragraphs: [
           "The figures below were calculated for this page by the calculator’s own program. First, published values of KaV/L. The table of 1961 deviates more as the range grows; the reason is not known.",
-          "Next, the size needed relative to a reference duty at the same flow. YorkCalc and CoolTools are fits of manufacturers’ data, used inside their own limits. The spreadsheet is the cross-flow branch of a public selector that solves the same theory with 4 points. The reference duty (size 1) is 35/29.4/25.6 °C for the fits and 37/32/27 °C for the spreadsheet. Over {count} cases the mean error is {mean}%, the largest {largest}%.",
-          "Of these, {crossFlow} are for cross-flow towers; for the others the flow type is unknown. The method is for counter-flow, so no counter-flow rating confirms it. None of the figures compared is a measurement or a maker’s rating, and no test results of our own were used.",
-          "The counter-flow branch of the same spreadsheet differs widely from this method, as shown below. However, it gives 216 CRT for a duty of 100 CRT and is therefore unsound; the errors above do not include it.",
+          "Next, the size needed relative to a reference duty at the same flow. YorkCalc and CoolTools are fits of manufacturers’ data, used inside their own limits. The spreadsheet is the crossflow branch of a public selector that solves the same theory with 4 points. The reference duty (size 1) is 35/29.4/25.6 °C for the fits and 37/32/27 °C for the spreadsheet. Over {count} cases the mean error is {mean}%, the largest {largest}%.",
+          "Of these, {crossFlow} are for crossflow towers; for the others the flow type is unknown. The method is for counterflow, so no counterflow rating confirms it. None of the figures compared is a measurement or a maker’s rating, and no test results of our own were used.",
+          "The counterflow branch of the same spreadsheet differs widely from this method, as shown below. However, it gives 216 CRT for a duty of 100 CRT and is therefore unsound; the errors above do not include it.",
         ],
       },
       tool: {
@@ -359,8 +359,8 @@ export const method = localized({
       assumptions: {
         title: "Assumptions and limits",
         paragraphs: [
-          "An open counter-flow tower with induced draft, up to an elevation of 3,000 m. The standard tower and its fan volume are those at sea level; at 95 kPa the factor changes by less than 2.1%, at 3,000 m (70 kPa) by −3.1 to +6.4%.",
-          "Closed-circuit, natural-draft and cross-flow towers, recirculation of discharge air and fouling are not covered. Fan power, sound level, dimensions and price do not follow from these inputs and are not given.",
+          "An open counterflow tower with induced draft, up to an elevation of 3,000 m. The standard tower and its fan volume are those at sea level; at 95 kPa the factor changes by less than 2.1%, at 3,000 m (70 kPa) by −3.1 to +6.4%.",
+          "Closed-circuit, natural-draft and crossflow towers, recirculation of discharge air and fouling are not covered. Fan power, sound level, dimensions and price do not follow from these inputs and are not given.",
           "The result is a basis for discussion, not a guarantee of performance. We make the final selection once the site conditions are known.",
         ],
       },
@@ -436,14 +436,14 @@ export const method = localized({
       ours: "this method",
       error: "error %",
     },
-    counterflowBranch: "Compared with the spreadsheet’s counter-flow branch",
+    counterflowBranch: "Compared with the spreadsheet’s counterflow branch",
     evidenceKinds: {
       regression: "regression",
       spreadsheet: "spreadsheet",
       calculation: "calculation",
       measured: "measured",
     },
-    flowTypes: { "counter-flow": "counter-flow", "cross-flow": "cross-flow", unknown: "unknown" },
+    flowTypes: { counterflow: "counterflow", crossflow: "crossflow", unknown: "unknown" },
     references: {
       "Baker & Shryock 1961, table 1(b)": "Baker & Shryock 1961, table 1(b)",
       "CTI Toolkit": "CTI Toolkit, at 110 m",

@@ -103,12 +103,12 @@ export const sheetWords = localized({
   en: {
     title: "Cooling tower design sheet",
     documentTitle: "Cooling tower design sheet {crt} CRT | {company}",
-    lead: "Open counter-flow tower with induced draft, in Korean standard cooling tons (CRT)",
+    lead: "Open counterflow tower with induced draft, in Korean standard cooling tons (CRT)",
     kinds: {
       crossflow: {
-        lead: "Open cross-flow tower with induced draft, in Korean standard cooling tons (CRT): an estimate by the counter-flow method",
+        lead: "Open crossflow tower with induced draft, in Korean standard cooling tons (CRT): an estimate by the counterflow method",
         limits:
-          "Cross-flow figures are estimates made with the counter-flow method, which has not been validated for cross-flow. Recirculation of discharge air and fouling are not covered. This sheet is not a guarantee of performance. We make the final selection once the site conditions are known.",
+          "Crossflow figures are estimates made with the counterflow method, which has not been validated for crossflow. Recirculation of discharge air and fouling are not covered. This sheet is not a guarantee of performance. We make the final selection once the site conditions are known.",
       },
       "closed-circuit": {
         lead: "Closed-circuit tower, catalog capacity (CRT) at the rated conditions of 37/32/27 °C",
@@ -175,7 +175,7 @@ export const sheetWords = localized({
       title: "Method",
       rated:
         "1 CRT is 0.78 m³/h of water and 3,900 kcal/h at 37/32/27 °C. The catalog capacity is compared with the heat rejected at these conditions.",
-      text: "Merkel’s equation is integrated numerically for counter-flow and solved for the point where the standard tower, KaV/L = 1.1336 (L/G)⁻⁰·⁸, meets the demand. Entering air is taken as saturated at its wet bulb, the fan as constant-volume, pressure as {pressure} kPa. 1 CRT is 0.78 m³/h of water and 3,900 kcal/h at 37/32/27 °C.",
+      text: "Merkel’s equation is integrated numerically for counterflow and solved for the point where the standard tower, KaV/L = 1.1336 (L/G)⁻⁰·⁸, meets the demand. Entering air is taken as saturated at its wet bulb, the fan as constant-volume, pressure as {pressure} kPa. 1 CRT is 0.78 m³/h of water and 3,900 kcal/h at 37/32/27 °C.",
     },
     limits: {
       title: "Scope",

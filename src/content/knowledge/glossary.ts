@@ -133,11 +133,11 @@ export const glossary = article({
             "KaV/L",
             "Merkel 식에서 나오는 무차원수로, 전달단위수(NTU)라고도 합니다. 냉각 조건에 필요한 값과 냉각탑이 내는 값이 같아지는 L/G가 운전점입니다 [method].",
           ],
-          "counter-flow": [
+          counterflow: [
             "대향류형",
             "물은 위에서 떨어지고 공기는 아래에서 위로 마주 흐르는 형식입니다. 물이 충전재에서 수조까지 떨어지므로 낙수 소음이 있습니다.",
           ],
-          "cross-flow": [
+          crossflow: [
             "직교류형",
             "물은 위에서 떨어지고 공기는 옆에서 가로질러 흐르는 형식입니다. 필름 충전재가 수조 수면까지 닿아 낙수 소음이 적습니다.",
           ],
@@ -163,12 +163,12 @@ export const glossary = article({
             "KaV/L (tower characteristic)",
             "The dimensionless number of transfer units in Merkel’s equation. A tower operates at the L/G at which the value required by the duty equals the value the tower provides [method].",
           ],
-          "counter-flow": [
-            "Counter-flow",
+          counterflow: [
+            "Counterflow",
             "Water falls and air rises against it. The water drops from the fill into the basin, which causes water noise.",
           ],
-          "cross-flow": [
-            "Cross-flow",
+          crossflow: [
+            "Crossflow",
             "Water falls and air passes across it. Film fill reaches into the basin, so there is little splash.",
           ],
           fill: [

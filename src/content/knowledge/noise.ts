@@ -45,15 +45,15 @@ export const noise = article({
         title: "Two sources of noise",
         paragraphs: [
           "Most of a tower’s noise comes from the fan and from falling water. Fan noise is low-pitched and dominates at a distance; water noise is high-pitched and dominates close by.",
-          "In a counter-flow tower water falls into the basin, so beyond some point a quieter fan only leaves the water noise. In a cross-flow tower the film fill reaches into the basin water: nothing splashes, and noise at the inlets follows that of the fan.",
+          "In a counterflow tower water falls into the basin, so beyond some point a quieter fan only leaves the water noise. In a crossflow tower the film fill reaches into the basin water: nothing splashes, and noise at the inlets follows that of the fan.",
           "Vibration that enters the building becomes noise as well. A tower fixed rigidly to the structure transmits it; vibration isolators keep it out [noise-hk].",
         ],
         figure: {
           kind: "noise",
           caption: "Widely spaced waves are low-pitched sound, closely spaced ones high-pitched.",
           description:
-            "Sections through two towers. In the counter-flow tower low-pitched sound spreads from the fan at the top, and high-pitched sound from water falling from the fill into the basin leaves through the air inlets. In the cross-flow tower the fill reaches into the basin, so there is no water noise; fan noise leaves at the top and through the inlets. Under both basins vibration enters the structure.",
-          labels: ["Counter-flow", "Cross-flow", "Fan noise", "Water noise", "Vibration into the structure"],
+            "Sections through two towers. In the counterflow tower low-pitched sound spreads from the fan at the top, and high-pitched sound from water falling from the fill into the basin leaves through the air inlets. In the crossflow tower the fill reaches into the basin, so there is no water noise; fan noise leaves at the top and through the inlets. Under both basins vibration enters the structure.",
+          labels: ["Counterflow", "Crossflow", "Fan noise", "Water noise", "Vibration into the structure"],
         },
       },
     },

@@ -112,9 +112,9 @@ export const winter = article({
         figure: {
           kind: "ice",
           caption:
-            "Section through a cross-flow tower. Ice at white numbers seldom matters; ice at dark numbers must be removed or prevented.",
+            "Section through a crossflow tower. Ice at white numbers seldom matters; ice at dark numbers must be removed or prevented.",
           description:
-            "A section through a cross-flow tower with five numbered places. 1 is the louvers at both sides, 2 the leading edge of the fill just behind them, 3 the fan and its drive at the top, 4 the platform on the roof, 5 the path by which discharge air turns down and is drawn back into the inlet.",
+            "A section through a crossflow tower with five numbered places. 1 is the louvers at both sides, 2 the leading edge of the fill just behind them, 3 the fan and its drive at the top, 4 the platform on the roof, 5 the path by which discharge air turns down and is drawn back into the inlet.",
           labels: [
             "Thin ice on the louvers",
             "Thin ice on the leading edge of the fill",

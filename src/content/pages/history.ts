@@ -127,7 +127,7 @@ const years: readonly { year: number; happenings: readonly Happening[] }[] = [
       [
         9,
         "카자흐스탄 첫 수출, 발전소용 직교류형 냉각탑",
-        "First export to Kazakhstan, cross-flow towers for a power plant",
+        "First export to Kazakhstan, crossflow towers for a power plant",
       ],
     ],
   },
@@ -148,7 +148,7 @@ const years: readonly { year: number; happenings: readonly Happening[] }[] = [
       [
         6,
         "인도 첫 수출, 제철소용 대향류형 냉각탑",
-        "First export to India, counter-flow towers for a steel mill",
+        "First export to India, counterflow towers for a steel mill",
       ],
     ],
   },
@@ -194,7 +194,7 @@ const years: readonly { year: number; happenings: readonly Happening[] }[] = [
   },
   {
     year: 1999,
-    happenings: [[3, "대향류형 냉각탑 SCP 시리즈 출시", "SCP counter-flow series launched"]],
+    happenings: [[3, "대향류형 냉각탑 SCP 시리즈 출시", "SCP counterflow series launched"]],
   },
   {
     year: 1997,
@@ -202,7 +202,7 @@ const years: readonly { year: number; happenings: readonly Happening[] }[] = [
       [
         6,
         "중국 첫 수출, 화학 공장용 직교류형 냉각탑",
-        "First export to China, cross-flow towers for a chemical plant",
+        "First export to China, crossflow towers for a chemical plant",
       ],
     ],
   },
@@ -218,7 +218,7 @@ const years: readonly { year: number; happenings: readonly Happening[] }[] = [
   },
   {
     year: 1994,
-    happenings: [[4, "직교류형 냉각탑 SF 시리즈 출시", "SF cross-flow series launched"]],
+    happenings: [[4, "직교류형 냉각탑 SF 시리즈 출시", "SF crossflow series launched"]],
   },
   {
     year: 1992,
@@ -348,7 +348,7 @@ export const history = localized({
           alt: "THF series closed-circuit cooling tower beside a plant",
           caption: "THF closed-circuit series",
         },
-        "1990": { alt: "SF series cross-flow cooling tower on a rooftop", caption: "SF cross-flow series" },
+        "1990": { alt: "SF series crossflow cooling tower on a rooftop", caption: "SF crossflow series" },
       }),
       years: timeline((month, _ko, en) => ({ month: months[month - 1] ?? "", text: en })),
     },

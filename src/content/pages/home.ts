@@ -223,7 +223,7 @@ export const home = localized({
         package: {
           subtitle: "SF · SCP · THF series",
           title: "Package cooling towers to suit your site and water",
-          description: "Cross-flow, counter-flow and closed-circuit series for buildings and process plants.",
+          description: "Crossflow, counterflow and closed-circuit series for buildings and process plants.",
           primaryText: "See package towers",
         },
         bac: {
@@ -252,7 +252,7 @@ export const home = localized({
           title: "Package cooling towers",
           description:
             "Factory-assembled units for HVAC and mid-size processes, in open and closed-circuit designs.",
-          alt: "Cross-flow package cooling tower on a rooftop",
+          alt: "Crossflow package cooling tower on a rooftop",
         },
         "water-treatment": {
           title: "Water treatment",

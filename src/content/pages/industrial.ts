@@ -192,7 +192,7 @@ export const industrial = localized({
       description:
         "Large cooling towers for power, petrochemical, steel and electronics plants, with factory-built modules assembled on site.",
       keywords:
-        "industrial cooling tower, modular cooling tower, field assembly, cross-flow, counter-flow, plume abatement",
+        "industrial cooling tower, modular cooling tower, field assembly, crossflow, counterflow, plume abatement",
     },
     h1: "Industrial cooling towers",
     lead: "For the large heat loads of continuous processes. The number and layout of cells are designed for each site.",
@@ -210,7 +210,7 @@ export const industrial = localized({
         types: {
           title: "Types",
           description:
-            "Induced-draft cross-flow or counter-flow. The choice depends on plot area, pump head and water quality.",
+            "Induced-draft crossflow or counterflow. The choice depends on plot area, pump head and water quality.",
         },
         materials: {
           title: "Materials",

@@ -115,9 +115,9 @@ export const packageTowers = localized({
     meta: {
       title: "Package cooling towers: SF, SCP, THF and BAC | {name}",
       description:
-        "Cross-flow SF, counter-flow SCP and closed-circuit THF towers, BAC S3000, PT2, FXV, HXV and V series, and how to choose.",
+        "Crossflow SF, counterflow SCP and closed-circuit THF towers, BAC S3000, PT2, FXV, HXV and V series, and how to choose.",
       keywords:
-        "package cooling tower, cross-flow, counter-flow, closed-circuit cooling tower, hybrid cooling tower, BAC, HXV",
+        "package cooling tower, crossflow, counterflow, closed-circuit cooling tower, hybrid cooling tower, BAC, HXV",
     },
     h1: "Package cooling towers",
     lead: "Towers that leave the factory assembled. Models beyond transport limits ship in sections, by cell or as upper and lower halves, and are joined on site. Choose from three series of our own and five from BAC.",
@@ -125,7 +125,7 @@ export const packageTowers = localized({
     alt: "Package cooling towers on rooftop foundations",
     own: {
       title: "Our own series",
-      description: "Cross-flow, counter-flow and closed-circuit towers that we design and build ourselves.",
+      description: "Crossflow, counterflow and closed-circuit towers that we design and build ourselves.",
       warranty: {
         show: true as boolean,
         value: "5-year",
@@ -178,7 +178,7 @@ export const packageTowers = localized({
         },
         "small-plot": {
           title: "Small plot",
-          reason: "Counter-flow towers need less floor area for the same capacity.",
+          reason: "Counterflow towers need less floor area for the same capacity.",
         },
         dust: {
           title: "Dusty plant",

@@ -243,12 +243,12 @@ export const series = localized({
       title: "How it works",
       kinds: {
         cross: {
-          title: "Cross-flow",
+          title: "Crossflow",
           description:
             "Water runs down through fill on both sides, and air drawn in from the sides passes across it.",
         },
         counter: {
-          title: "Counter-flow",
+          title: "Counterflow",
           description: "Water falls, air rises, and they meet in the fill.",
         },
         closed: {
@@ -267,7 +267,7 @@ export const series = localized({
             "The fluid passes through a dry finned coil in the discharge air, then the wetted coil. The finned coil warms the discharge air, so there is less plume.",
         },
         forced: {
-          title: "Forced-draft counter-flow",
+          title: "Forced-draft counterflow",
           description:
             "Centrifugal fans at the base push air up through the fill. Shown is the open version; closed-circuit towers have a coil in place of the fill.",
         },
@@ -410,7 +410,7 @@ export const series = localized({
     },
     projects: {
       title: "Projects",
-      description: "Sites that use the {title}.",
+      description: "{title} in service at these sites.",
       all: "See more projects",
       ofSize: "Projects from {from} to {to} CRT",
     },

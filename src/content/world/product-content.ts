@@ -181,7 +181,7 @@ const plain = {
     package: {
       title: "Package cooling towers | {name}",
       description: "Construction and features of our package cooling towers, with catalogs and a comparison.",
-      keywords: "package cooling tower, cross-flow, counter-flow, closed-circuit cooling tower",
+      keywords: "package cooling tower, crossflow, counterflow, closed-circuit cooling tower",
     },
     packageLead:
       "Towers that leave the factory assembled. Models beyond transport limits ship in sections, by cell or as upper and lower halves, and are joined on site.",

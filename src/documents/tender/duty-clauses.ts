@@ -9,7 +9,7 @@ export function dutyClauses(words: ClauseWords, specified: Specified): Clause[] 
   const { duty } = words;
   const { kind, model, models, hasOwnFigures, selection } = specified;
   const needed = selection?.crt;
-  // A nominal capacity of other kinds does not follow to other conditions by the counter-flow method.
+  // A nominal capacity of other kinds does not follow to other conditions by the counterflow method.
   const isOfMethod = kind === "counterflow" && !hasOwnFigures;
   return [
     { text: duty.conditions, items: conditions(words, selection) },

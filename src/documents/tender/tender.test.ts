@@ -112,7 +112,7 @@ describe("a tender text", () => {
     expect(asked("flow=1900&hot=37&cold=32&wb=27")).not.toContain("does not meet");
   });
 
-  test("leaves the performance of closed-circuit and cross-flow towers at design conditions to the maker", () => {
+  test("leaves the performance of closed-circuit and crossflow towers at design conditions to the maker", () => {
     const { confirmed } = series.ko.tender.text.duty;
     expect(textOf("ko", { tags: ["밀폐형"] }, small)).toContain(confirmed);
     expect(textOf("ko", { tags: ["직교류"] }, small)).toContain(confirmed);
@@ -207,8 +207,8 @@ describe("a tender text of a series with options", () => {
     brand: null,
     tags: ["대향류"],
     options: [
-      option("흐름 방식", "대향류형", { subjectEn: "Flow", nameEn: "Counter-flow" }),
-      option("흐름 방식", "직교류형", { subjectEn: "Flow", nameEn: "Cross-flow", figures: "다름" }),
+      option("흐름 방식", "대향류형", { subjectEn: "Flow", nameEn: "Counterflow" }),
+      option("흐름 방식", "직교류형", { subjectEn: "Flow", nameEn: "Crossflow", figures: "다름" }),
       option("골조 재질", "용융아연도금강", { subjectEn: "Frame", nameEn: "Galvanized steel" }),
       option("골조 재질", "FRP", { subjectEn: "Frame" }),
     ],
@@ -218,22 +218,22 @@ describe("a tender text of a series with options", () => {
 
   test("specifies the standard ones, and has the others to tick", () => {
     const text = asked();
-    expect(text).toMatch(/Flow: Counter-flow\n .+ Frame: Galvanized steel\n/);
-    expect(text).toContain("The figures of this specification are for: Flow: Counter-flow\n");
+    expect(text).toMatch(/Flow: Counterflow\n .+ Frame: Galvanized steel\n/);
+    expect(text).toContain("The figures of this specification are for: Flow: Counterflow\n");
     expect(text).toContain("Pump head: 6.5 m");
-    expect(text).toMatch(/☐ Flow: Cross-flow \(dimensions, .+\)\n .+ ☐ Frame: FRP$/);
+    expect(text).toMatch(/☐ Flow: Crossflow \(dimensions, .+\)\n .+ ☐ Frame: FRP$/);
     expect(text).not.toContain(series.en.tender.text.duty.confirmed);
   });
 
-  test.each(["직교류형,FRP", "Cross-flow, FRP"])(
+  test.each(["직교류형,FRP", "Crossflow, FRP"])(
     "specifies the chosen %s without the figures of the standard machine",
     (options) => {
       const text = asked(`options=${options}`);
-      expect(text).toMatch(/Flow: Cross-flow\n .+ Frame: FRP\n/);
+      expect(text).toMatch(/Flow: Crossflow\n .+ Frame: FRP\n/);
       expect(text).not.toMatch(/for: Flow|Pump head|7\.5 kW|61 dB/);
       expect(text).toContain("1,250.5 CRT");
-      expect(text).toContain("sound for the option Cross-flow.");
-      expect(text).toMatch(/☐ Flow: Counter-flow\n .+ ☐ Frame: Galvanized steel$/);
+      expect(text).toContain("sound for the option Crossflow.");
+      expect(text).toMatch(/☐ Flow: Counterflow\n .+ ☐ Frame: Galvanized steel$/);
       expect(text).toContain(series.en.tender.text.duty.confirmed);
     },
   );

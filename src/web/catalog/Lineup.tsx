@@ -121,7 +121,7 @@ function Tower({ tower: { model, tags }, left, ground, letters }: TowerProps) {
 
 /**
  * Front as known from the tags: walls between cells, and the louvers of the air inlet, up to the roof of a
- * cross-flow tower and below the fill of others. For fans that blow from the side the position is unknown.
+ * crossflow tower and below the fill of others. For fans that blow from the side the position is unknown.
  */
 function inlet({ model: { length, height, fans }, tags }: LinedUp, left: number, ground: number): string {
   if (tags.includes("압입송풍")) return "";

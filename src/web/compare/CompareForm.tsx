@@ -72,11 +72,12 @@ export function CompareForm(props: CompareFormProps) {
             {...fieldProps("capacity", refused === "capacity" ? problems.capacity : undefined)}
           />
         </Field>
-        <p className="text-compact text-muted self-center md:col-span-2">{form.capacityHint}</p>
+        <p className="text-compact text-muted self-end md:col-span-2 md:pb-3.5">{form.capacityHint}</p>
       </div>
-      <div className="mt-4">
+      <div className="mt-5">
         <PreferenceBoxes
           id="compare"
+          columns="grid-cols-2 gap-5 md:grid-cols-3"
           words={finderWords[locale]}
           preferences={need.carried ?? {}}
           wrong={parsePreferences(new Map(Object.entries(need.carried ?? {}))).wrong}

@@ -17,6 +17,8 @@ interface PreferenceBoxesProps {
   /** Texts of the boxes. */
   preferences: SelectionTexts;
   wrong: readonly InvalidPreference[];
+  /** Columns of the boxes, if not two, and four on wide screens. */
+  columns?: string;
   /** Series to choose from, where there are several. */
   series?: readonly { slug: string; name: string }[];
 }
@@ -33,15 +35,18 @@ const boxNames = [
   "extra",
 ] as const;
 
+const usualColumns = "grid-cols-2 gap-3 lg:grid-cols-4";
+
 /** Number of towers, reserve, order and limits: boxes for a form that a browser sends by itself. */
-export function PreferenceBoxes({ id, words, preferences, wrong, series = [] }: PreferenceBoxesProps) {
+export function PreferenceBoxes(props: PreferenceBoxesProps) {
+  const { id, words, preferences, wrong, columns = usualColumns, series = [] } = props;
   const { form } = words;
   const { count, reserve, order, series: only } = finderInputs;
   const problems = problemTexts(words, wrong);
   const counts = Array.from({ length: maxTowers }, (_, at) => String(at + 1));
   return (
     <>
-      <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-4">
+      <div className={`grid items-end ${columns}`}>
         <LabelledSelect
           label={form.count}
           name={count.key}
@@ -76,7 +81,7 @@ export function PreferenceBoxes({ id, words, preferences, wrong, series = [] }: 
           <span className="font-semibold leading-tight">{form.reserve}</span>
         </label>
       </div>
-      <Limits {...{ id, words, preferences, wrong }} />
+      <Limits {...{ id, words, preferences, wrong, columns }} />
       {problems.length > 0 && (
         <ul id={`${id}-problems`} role="alert" className="mt-2 text-compact text-danger">
           {problems.map((problem) => (
@@ -89,7 +94,7 @@ export function PreferenceBoxes({ id, words, preferences, wrong, series = [] }: 
 }
 
 /** Boxes of the limits, unfolded where one is set. */
-function Limits({ id, words: { form }, preferences, wrong }: Omit<PreferenceBoxesProps, "series">) {
+function Limits({ id, words: { form }, preferences, wrong, columns }: Omit<PreferenceBoxesProps, "series">) {
   // A box that is emptied must not fold the boxes.
   const [isOpen] = useState(
     () => wrong.length > 0 || boxNames.some((name) => preferences[finderInputs[name].key] !== undefined),
@@ -100,7 +105,7 @@ function Limits({ id, words: { form }, preferences, wrong }: Omit<PreferenceBoxe
         {form.limits}
         <DisclosureArrow className="size-4" />
       </summary>
-      <div className="mt-1 grid grid-cols-2 items-end gap-3 lg:grid-cols-4">
+      <div className={`mt-1 grid items-end ${columns}`}>
         {boxNames.map((name) => {
           const { key } = finderInputs[name];
           const { initial }: Quantity = finderInputs[name];

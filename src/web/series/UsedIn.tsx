@@ -23,21 +23,30 @@ interface UsedInProps {
   terms: Terms;
 }
 
-/** Projects that mention the series; renders nothing without any. */
+const columns = 3;
+
+/** Projects that mention the series, in whole rows; renders nothing without any. */
 export function UsedIn({ locale, text, product, projects, card, terms }: UsedInProps) {
   if (projects.length === 0) return null;
   const gallery = pathIn(locale, paths.gallery);
   const sizes = sizesOf(product);
+  // One or two cards would leave columns empty: the head stands in the first one, and a single card is two columns wide.
+  const isShort = projects.length < columns;
+  const shown = isShort ? projects : projects.slice(0, projects.length - (projects.length % columns));
   return (
     <section className="py-12 lg:py-16 print:hidden">
-      <div className="page-width">
+      <div className={`page-width ${isShort ? "gap-x-6 lg:grid lg:grid-cols-3" : ""}`}>
         <SectionHead
+          isNarrow={isShort}
           title={text.title}
           description={fill(text.description, { title: brandedTitle(product) })}
         />
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {projects.map((project) => (
-            <li key={project.id} className="drawn-in-view">
+        <ul className={`grid gap-6 sm:grid-cols-2 ${isShort ? "lg:col-span-2" : "lg:grid-cols-3"}`}>
+          {shown.map((project) => (
+            <li
+              key={project.id}
+              className="drawn-in-view sm:only:col-span-2 sm:only:[&>article]:flex-row sm:only:[&>article>div]:w-1/2"
+            >
               <ProjectCard
                 project={project}
                 text={card}
@@ -48,7 +57,7 @@ export function UsedIn({ locale, text, product, projects, card, terms }: UsedInP
             </li>
           ))}
         </ul>
-        <p className="mt-10 flex flex-wrap gap-3 print:hidden">
+        <p className="mt-10 flex flex-wrap gap-3 lg:col-span-2 lg:col-start-2 print:hidden">
           <ButtonLink
             href={`${gallery}?${new URLSearchParams({ s: product.projectWord ?? "" })}`}
             look="secondary"

@@ -209,7 +209,7 @@ export const finderWords = localized({
     units: "{units} × {model}",
     ...towerKindWords.en,
     closedChosen:
-      "We calculate performance curves and a year of operation of closed-circuit towers for you. The charts are those of an open counter-flow tower of the selection size.",
+      "We calculate performance curves and a year of operation of closed-circuit towers for you. The charts are those of an open counterflow tower of the selection size.",
     found: "Combinations: {count}",
     more: "Show {count} more",
     none: "Even {most} towers are not enough. Modular towers, built up cell by cell on site, are a better fit.",

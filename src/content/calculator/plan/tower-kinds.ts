@@ -21,10 +21,10 @@ export const towerKindWords = localized({
     request: "계산 요청하기",
   },
   en: {
-    kinds: { counterflow: "counter-flow", crossflow: "cross-flow", "closed-circuit": "closed-circuit" },
+    kinds: { counterflow: "counterflow", crossflow: "crossflow", "closed-circuit": "closed-circuit" },
     estimated: "estimate",
     estimatedNote:
-      "Cross-flow figures are estimates made with the counter-flow method. Away from the rated 37/32/27 °C, we recalculate and confirm the size for you.",
+      "Crossflow figures are estimates made with the counterflow method. Away from the rated 37/32/27 °C, we recalculate and confirm the size for you.",
     onRequest: "We calculate this duty for you.",
     onRequestNote:
       "The size of a closed-circuit tower depends on the heat transfer of its coil, so this method cannot give it away from the rated 37/32/27 °C.",

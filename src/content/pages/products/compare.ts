@@ -73,7 +73,7 @@ export const compare = localized({
       description:
         "Compare two or three series of cooling towers side by side: capacity, dimensions, weight, airflow and sound of the models that fit your capacity or duty.",
       keywords:
-        "compare cooling towers, open or closed circuit, cross-flow or counter-flow, cooling tower dimensions, cooling tower sound level",
+        "compare cooling towers, open or closed circuit, crossflow or counterflow, cooling tower dimensions, cooling tower sound level",
     },
     h1: "Compare series",
     lead: "Choose two or three series to compare capacity, size, weight and sound side by side.",

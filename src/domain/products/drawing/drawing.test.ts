@@ -222,7 +222,7 @@ describe("a drawing of the parts of a model", () => {
     return (drawing?.shapes ?? []).filter((shape) => shape.layer === layer);
   }
 
-  test("has louvers on the long sides of a cross-flow tower, on all of a counter-flow tower", () => {
+  test("has louvers on the long sides of a crossflow tower, on all of a counterflow tower", () => {
     const inSide = (tags: string[]) =>
       partsOf(tags, "louver").filter((shape) => shape.kind === "line" && shape.from[0] > 7_000);
     const inFront = (tags: string[]) =>

@@ -13,7 +13,7 @@ import {
 /** On how many sides air comes in: along the length, at every side, or at one of the long sides. */
 export type Inlets = "long" | "all" | "one";
 
-/** Louvers of a cross-flow tower cover its fill; below the fill of others they are low. Their places are a sketch, as is the basin. */
+/** Louvers of a crossflow tower cover its fill; below the fill of others they are low. Their places are a sketch, as is the basin. */
 export function louvers({ plan, front, side }: Views, size: Size, inlets: Inlets): Shape[] {
   const { length, width, height } = size;
   const from = basinHeight(height);

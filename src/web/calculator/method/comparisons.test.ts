@@ -14,14 +14,14 @@ describe("the comparison with published figures", () => {
     expect(demands.get(2.17389)).toBeCloseTo(-0.09, 1);
   });
 
-  test("is with cross-flow towers in 14 of 22 ratios, with none known to be counter-flow, and with nothing measured", () => {
+  test("is with crossflow towers in 14 of 22 ratios, with none known to be counterflow, and with nothing measured", () => {
     const ratios = ratioComparisons();
     expect(summaryOf(ratios)).toMatchObject({ count: 22, crossFlow: 14 });
-    expect(ratios.filter(({ flowType }) => flowType === "counter-flow")).toEqual([]);
+    expect(ratios.filter(({ flowType }) => flowType === "counterflow")).toEqual([]);
     expect([...demandComparisons(), ...ratios].filter(({ kind }) => kind === "measured")).toEqual([]);
   });
 
-  test("shows where the counter-flow branch of the spreadsheet disagrees", () => {
+  test("shows where the counterflow branch of the spreadsheet disagrees", () => {
     expect(counterflowComparisons().map(({ published, ours }) => [published, ours])).toEqual([
       [1.109, expect.closeTo(1.152, 3)],
       [1.359, expect.closeTo(1.53, 3)],

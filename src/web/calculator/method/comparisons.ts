@@ -32,7 +32,7 @@ export function counterflowComparisons(): Comparison[] {
   return counterflowBranch.map(ratioCompared);
 }
 
-/** Counts of all and of cross-flow comparisons, and mean and maximum absolute error, per cent. */
+/** Counts of all and of crossflow comparisons, and mean and maximum absolute error, per cent. */
 export function summaryOf(comparisons: readonly Comparison[]): {
   count: number;
   crossFlow: number;
@@ -41,7 +41,7 @@ export function summaryOf(comparisons: readonly Comparison[]): {
 } {
   const errors = comparisons.map(({ errorPercent }) => Math.abs(errorPercent));
   const sum = errors.reduce((total, error) => total + error, 0);
-  const crossFlow = comparisons.filter(({ flowType }) => flowType === "cross-flow").length;
+  const crossFlow = comparisons.filter(({ flowType }) => flowType === "crossflow").length;
   return { count: errors.length, crossFlow, mean: sum / errors.length, largest: Math.max(...errors) };
 }
 

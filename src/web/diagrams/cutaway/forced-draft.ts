@@ -18,7 +18,7 @@ const chamber = { wall: 290, roof: 318, slope: 26 / 115 } as const;
 /** Shaft of the fan, and radius of its housing. */
 const fan = { x: 230, y: 394, radius: 40 } as const;
 
-/** Open tower with counter-flow; a centrifugal fan at its foot blows the air in, which leaves at the open top. */
+/** Open tower with counterflow; a centrifugal fan at its foot blows the air in, which leaves at the open top. */
 export const forced: CutawayDrawing = {
   paths: [
     {

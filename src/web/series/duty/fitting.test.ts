@@ -25,7 +25,7 @@ test.each([
   expect(best(need)).toBeUndefined();
 });
 
-test("a closed-circuit series answers a duty at 37/32/27 only, a cross-flow series with an estimate elsewhere", () => {
+test("a closed-circuit series answers a duty at 37/32/27 only, a crossflow series with an estimate elsewhere", () => {
   const duty = { flowRate: 156, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
   const rated = { kind: "duty", crt: 200, duty } as const;
   const other = { kind: "duty", crt: 180, duty: { ...duty, wetBulbTemp: 26 } } as const;

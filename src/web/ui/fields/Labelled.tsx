@@ -51,8 +51,8 @@ function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
     // As high as with its control from the start: at the lower edge of a row, its words would move up when the control is read.
     // biome-ignore lint/a11y/noLabelWithoutControl: its control is among the children
-    <label className="min-h-18.5 min-w-0 text-compact">
-      <span className="mb-1 block font-semibold leading-tight">{label}</span>
+    <label className="min-h-19 min-w-0 text-compact">
+      <span className="mb-1.5 block font-semibold leading-tight">{label}</span>
       {children}
     </label>
   );

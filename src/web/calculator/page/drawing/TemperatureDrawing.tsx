@@ -16,7 +16,7 @@ const middle = (tower.left + tower.right) / 2;
 const at = (temperature: number) => tower.left + 20 + (temperature - 26) * 28;
 
 /**
- * Counter-flow tower at the standard duty: its height from basin to nozzles, across it the temperatures of
+ * Counterflow tower at the standard duty: its height from basin to nozzles, across it the temperatures of
  * water and wet bulb, and below them the inputs of the calculator.
  */
 export function TemperatureDrawing({ text }: { text: (typeof calculator)[Locale]["drawing"] }) {

@@ -3,7 +3,7 @@ import { Vibration, Waves } from "./Sound.tsx";
 import { CounterFlow, CrossFlow, Panel, Word } from "./TowerParts.tsx";
 
 /**
- * Noise sources of a counter-flow and a cross-flow tower: long waves from the fan, short ones from falling
+ * Noise sources of a counterflow and a crossflow tower: long waves from the fan, short ones from falling
  * water.
  */
 export function Noise({ labels }: { labels: readonly string[] }) {

@@ -35,7 +35,7 @@ export function Shell() {
   );
 }
 
-/** Counter-flow tower without its supply pipe. */
+/** Counterflow tower without its supply pipe. */
 export function CounterFlow() {
   return (
     <>
