@@ -74,7 +74,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   metrics.watchConnections(app.server);
   observeRequests(app, metrics, logger);
-  countRefusals(app, services);
+  countRefusals(app, services, env.siteUrl);
   limitRequests(app, {
     tellsClientsApart: env.trustProxy !== false,
     onRefusal(address) {

@@ -4,6 +4,7 @@ import type { InquiryStatus, StaffStatus } from "#domain/inquiries/inbox.ts";
 import type { MailState } from "#domain/inquiries/inbox-mail.ts";
 import type { Suspicion } from "#domain/inquiries/submission.ts";
 import { projectFieldWords } from "../records/projects.ts";
+import { inquiryStatusNames } from "./log/audit-details.ts";
 import { mailTroubles } from "./mail.ts";
 
 const eventWords: Readonly<Record<string, string>> = {
@@ -362,16 +363,7 @@ export const admin = {
   },
   inquiries: {
     title: "문의함",
-    tabs: {
-      new: "새 문의",
-      "in-progress": "진행 중",
-      quoted: "견적 보냄",
-      won: "수주",
-      lost: "실주",
-      archived: "보관",
-      "set-aside": "보류",
-      spam: "스팸",
-    } satisfies Record<InquiryStatus, string>,
+    tabs: inquiryStatusNames,
     tabsLabel: "문의 분류",
     search: "모든 분류에서 검색",
     placeholder: "회사, 담당자, 내용, 번호",

@@ -6,6 +6,7 @@ import { type InquiryField, inquiryFieldNames, inquiryFields } from "#domain/inq
 import { dayInKorea, minuteInKorea } from "#domain/korean-day.ts";
 import type { Cell } from "#domain/sheets/csv.ts";
 import { dutyFields } from "#engine/duty/duty.ts";
+import { inquiryStatusNames } from "../admin/log/audit-details.ts";
 import { languageName } from "../languages.ts";
 import { fieldValue } from "./field-value.ts";
 import { inquiry as form } from "./inquiry.ts";
@@ -39,16 +40,6 @@ export const inquiryHeadings = [
   "알림 메일",
   "보관 기한",
 ];
-const statuses = {
-  new: "새 문의",
-  "in-progress": "진행 중",
-  quoted: "견적 보냄",
-  won: "수주",
-  lost: "실주",
-  archived: "보관",
-  "set-aside": "보류",
-  spam: "스팸",
-} satisfies Record<InboxInquiry["status"], string>;
 const mailStates = {
   none: "보내지 않음",
   waiting: "발송 대기",
@@ -62,7 +53,7 @@ export function inquiryRow(inquiry: NotedInquiry): Cell[] {
     inquiry.id,
     inquiry.reference,
     minuteInKorea(new Date(inquiry.createdAt)),
-    statuses[inquiry.status],
+    inquiryStatusNames[inquiry.status],
     inquiry.responsible ?? "",
     inquiry.nextOn ?? "",
     inquiry.valueKrw ?? "",

@@ -47,7 +47,7 @@ describeOnBothEngines("the planned publication of the site's words", ({ engine, 
     expect(await one.name()).toBe("예약");
     expect(await one.site.versions()).toMatchObject([{ publishedBy: "kim" }]);
     expect((await one.audit.page(1)).entries).toMatchObject([
-      { event: "content-published", account: "kim", detail: "1" },
+      { event: "content-published", account: "kim", detail: "1번 버전" },
     ]);
     expect(await one.plans.find()).toBeUndefined();
   });

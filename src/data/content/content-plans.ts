@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { auditDetails } from "#content/admin/log/audit-details.ts";
 import type { StoredEdits } from "#domain/content/edits.ts";
 import { draftAfterPlan, mergePlan, type PlannedEdits } from "#domain/content/planned-edits.ts";
 import type { AuditLog } from "../admin/audit-log.ts";
@@ -150,7 +151,7 @@ async function publishPlan(
   if (changed.length === 0) return 0;
   const id = await addVersion(trx, edits, { by, now });
   await replaceDraft(trx, draftAfterPlan(plan, changed, editsOfDraft(await readDraft(trx))), { by, now });
-  await audit.record({ event: "content-published", account: by, detail: String(id) });
+  await audit.record({ event: "content-published", account: by, detail: auditDetails.version(id) });
   return 1;
 }
 

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { openApi } from "../../../tests/support/api.ts";
 import { countRefusals, limitedRoutes } from "./refusals.ts";
 
+const siteUrl = "https://www.example.com";
 const site = { other: 403, none: 401, limited: 429, well: 200, absent: 404 } as const;
 
 test.each([
@@ -23,7 +24,11 @@ test.each([
   const counted: unknown[] = [];
   const app = fastify();
   onTestFinished(() => app.close());
-  countRefusals(app, { securityLog: { ...nothing, count: (...counts) => void counted.push(counts) } });
+  countRefusals(
+    app,
+    { securityLog: { ...nothing, count: (...counts) => void counted.push(counts) } },
+    siteUrl,
+  );
   const handler = async (_request: unknown, reply: { code(status: number): { send(): unknown } }) =>
     reply.code(status).send();
   for (const route of [
@@ -37,8 +42,23 @@ test.each([
     "/*",
   ])
     app.all(route, handler);
-  await app.inject({ method, url, remoteAddress: "203.0.113.7" });
+  const origin = status === site.other ? "https://elsewhere.example" : siteUrl;
+  await app.inject({ method, url, headers: { origin }, remoteAddress: "203.0.113.7" });
   expect(counted).toEqual(event === undefined ? [] : [[event, { address: "203.0.113.7" }]]);
+});
+
+test("a proof that is asked for again on a page of the site is not counted", async () => {
+  const counted: unknown[] = [];
+  const app = fastify();
+  onTestFinished(() => app.close());
+  countRefusals(
+    app,
+    { securityLog: { ...nothing, count: (...counts) => void counted.push(counts) } },
+    siteUrl,
+  );
+  app.put("/api/admin/mail", (_request, reply) => reply.code(403).send());
+  await app.inject({ method: "PUT", url: "/api/admin/mail", headers: { "sec-fetch-site": "same-origin" } });
+  expect(counted).toEqual([]);
 });
 
 test("every route whose limits are counted is there", async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Services } from "#data/services.ts";
 import type { Attempt } from "#domain/admin/security.ts";
+import { isOurs } from "#http/same-origin.ts";
 
 /** Routes that have limits, and what it is called when somebody is over one; `/*` are pages, whose one form is the inquiry. */
 export const limitedRoutes: Readonly<Record<string, Attempt>> = {
@@ -15,16 +16,22 @@ export const limitedRoutes: Readonly<Record<string, Attempt>> = {
 };
 
 /** Counts refusals by guards and limits in the security log. */
-export function countRefusals(app: FastifyInstance, { securityLog }: Pick<Services, "securityLog">): void {
+export function countRefusals(
+  app: FastifyInstance,
+  { securityLog }: Pick<Services, "securityLog">,
+  siteUrl: string,
+): void {
   app.addHook("onResponse", (request, { raw }, done) => {
-    const event = refusalOf(request.routeOptions.url ?? "", raw.statusCode);
+    const event = refusalOf(request, raw.statusCode, siteUrl);
     if (event) securityLog.count(event, { address: request.ip });
     done();
   });
 }
 
-function refusalOf(url: FastifyRequest["routeOptions"]["url"] & string, status: number): Attempt | undefined {
-  if (status === 403) return "other-site";
+function refusalOf(request: FastifyRequest, status: number, siteUrl: string): Attempt | undefined {
+  const { url = "" } = request.routeOptions;
+  // A role that does not suffice and a proof that is asked for again are refused with 403, too.
+  if (status === 403) return isOurs(request, siteUrl) ? undefined : "other-site";
   // The login itself reports why it failed.
   if (status === 401) return url === "/api/auth/login" ? undefined : "not-signed-in";
   return status === 429 ? limitedRoutes[url] : undefined;

@@ -1,3 +1,4 @@
+import { auditDetails } from "#content/admin/log/audit-details.ts";
 import type { Services } from "#data/services.ts";
 import { accountCalls } from "#domain/admin/account-calls.ts";
 import { success } from "#domain/contract.ts";
@@ -39,7 +40,8 @@ export async function sessionsApi(
           await devices.forgetOthers(request, accountId);
           return sessions.endOthers(accountId, current);
         },
-        (count) => (count > 0 ? { event: "sessions-ended", detail: String(count) } : undefined),
+        (count) =>
+          count > 0 ? { event: "sessions-ended", detail: auditDetails.sessions(count) } : undefined,
       );
       return { ...success, ended };
     },
@@ -52,7 +54,7 @@ export async function sessionsApi(
       const ended = await recordChange(
         request,
         () => sessions.end(administrator(request).accountId, request.params.id),
-        (isEnded) => (isEnded ? { event: "sessions-ended", detail: "1" } : undefined),
+        (isEnded) => (isEnded ? { event: "sessions-ended", detail: auditDetails.sessions(1) } : undefined),
       );
       if (!ended) return reply.code(404).send({ error: messagesFor(request).sessionMissing });
       return success;

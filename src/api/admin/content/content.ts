@@ -1,3 +1,4 @@
+import { auditDetails } from "#content/admin/log/audit-details.ts";
 import { type EditProblem, editProblems, filesIn } from "#content/editing/edit-problems.ts";
 import { editableFields, editOf, originalFields, originalOf } from "#content/editing/editable-fields.ts";
 import { factsOf } from "#content/editing/facts.ts";
@@ -105,7 +106,7 @@ function publishRoutes(api: Api, options: Options): void {
         (done) =>
           done.kind === "published"
             ? [
-                { event: "content-published", detail: String(done.id) },
+                { event: "content-published", detail: auditDetails.version(done.id) },
                 ...(checked.isRecipientChanged ? [{ event: "recipient-changed" as const }] : []),
               ]
             : undefined,
@@ -168,7 +169,10 @@ function versionRoutes(api: Api, options: Options): void {
       const restored = await recordChange(
         request,
         () => siteContent.restore(of, administrator(request).username),
-        (done) => (done?.isNew ? { event: "content-restored", detail: `${done.id} = ${of}` } : undefined),
+        (done) =>
+          done?.isNew
+            ? { event: "content-restored", detail: auditDetails.restoredVersion(done.id, of) }
+            : undefined,
       );
       if (!restored) return reply.code(404).send({ error: contentMessages[localeFor(request)].noVersion });
       return { id: restored.id };

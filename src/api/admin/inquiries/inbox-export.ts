@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { auditDetails } from "#content/admin/log/audit-details.ts";
 import { inquiryHeadings, inquiryRow } from "#content/inquiries/inquiry-export.ts";
 import { inboxFilterSchema, type NotedInquiry } from "#domain/inquiries/inbox.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
@@ -27,7 +28,7 @@ export async function inboxExportApi(
       await recordChange(
         request,
         () => inbox.count(request.query),
-        (count) => ({ event: "inquiries-exported", detail: `${count}` }),
+        (count) => ({ event: "inquiries-exported", detail: auditDetails.inquiries(count) }),
       );
       const day = dayInKorea(clock());
       return reply

@@ -1,3 +1,4 @@
+import { auditDetails } from "#content/admin/log/audit-details.ts";
 import { fill } from "#content/fill.ts";
 import { inboxCalls } from "#domain/inquiries/inbox-calls.ts";
 import { maxNotes } from "#domain/inquiries/inbox-note.ts";
@@ -21,7 +22,8 @@ export async function inboxNotesApi(
       const response = await recordChange(
         request,
         () => inbox.note(id, { key, text: request.body.text, author }),
-        (done) => (typeof done === "string" ? undefined : { event: "inquiry-noted", detail: `${id}` }),
+        (done) =>
+          typeof done === "string" ? undefined : { event: "inquiry-noted", detail: auditDetails.inquiry(id) },
       );
       const words = messagesFor(request);
       if (response === "no inquiry") return reply.code(404).send({ error: words.inquiryMissing });
@@ -42,7 +44,7 @@ export async function inboxNotesApi(
       const inquiry = await recordChange(
         request,
         () => inbox.removeNote(id, { key, author: administrator(request).username }),
-        (done) => done && { event: "inquiry-note-deleted", detail: `${id}` },
+        (done) => done && { event: "inquiry-note-deleted", detail: auditDetails.inquiry(id) },
       );
       if (!inquiry) return reply.code(404).send({ error: messagesFor(request).noteMissing });
       return inquiry;

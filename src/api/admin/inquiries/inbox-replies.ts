@@ -1,6 +1,7 @@
 import multipart from "@fastify/multipart";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
+import { auditDetails } from "#content/admin/log/audit-details.ts";
 import { fill } from "#content/fill.ts";
 import type { Services } from "#data/services.ts";
 import { success } from "#domain/contract.ts";
@@ -100,7 +101,10 @@ export async function inboxRepliesApi(
     const inquiry = await recordChange(
       request,
       () => inbox.reply(id, { ...content, author }),
-      (done) => (typeof done === "object" ? { event: "inquiry-answered", detail: `${id}` } : undefined),
+      (done) =>
+        typeof done === "object"
+          ? { event: "inquiry-answered", detail: auditDetails.inquiry(id) }
+          : undefined,
     );
     if (inquiry === "no inquiry") return reply.code(404).send({ error: words.inquiryMissing });
     if (inquiry === "no server") return reply.code(409).send({ error: words.inquiryMailUnavailable });

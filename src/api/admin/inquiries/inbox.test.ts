@@ -74,7 +74,7 @@ test("an answered inquiry has author and time, and the log has the change", asyn
   });
   expect((await call(`GET /api/admin/inquiries/${id}`)).body).toEqual(changed.body);
   const [entry] = (await services.audit.page(1)).entries;
-  expect(entry).toMatchObject({ event: "inquiry-updated", detail: `${id}: status archived` });
+  expect(entry).toMatchObject({ event: "inquiry-updated", detail: `${id}번 문의: 상태 보관` });
 });
 
 test.each([{}, { status: "gone" }, { note: "전화함" }, []])("the change %j is refused", async (payload) => {
@@ -93,7 +93,7 @@ test("a note is stored once with its author, and logged without its text", async
     expect(response.body.notes).toHaveLength(1);
   }
   const [entry] = (await services.audit.page(1)).entries;
-  expect(entry).toMatchObject({ event: "inquiry-noted", account: "admin", detail: `${id}` });
+  expect(entry).toMatchObject({ event: "inquiry-noted", account: "admin", detail: `${id}번 문의` });
   expect((await call(`DELETE ${note}`)).body.notes).toEqual([]);
   expect((await call(`DELETE ${note}`)).status).toBe(404);
 });

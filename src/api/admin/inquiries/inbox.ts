@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
+import { auditDetails } from "#content/admin/log/audit-details.ts";
 import type { InquiryMailKey } from "#data/mail/outbox.ts";
 import type { Services } from "#data/services.ts";
 import { isAllowed } from "#domain/admin/roles.ts";
@@ -101,13 +102,12 @@ async function workingRoutes(api: Api, options: InboxOptions): Promise<void> {
       const outdated = await refuseOutdated(inbox, request, request.params.id);
       if (outdated) return reply.code(412).send(outdated);
       const by = administrator(request).username;
-      const changes = Object.entries(request.body).map(([name, value]) => `${name} ${value ?? "-"}`);
       const inquiry = await recordChange(
         request,
         () => inbox.change(request.params.id, request.body, by),
         (done) =>
           typeof done === "object"
-            ? { event: "inquiry-updated", detail: `${done.id}: ${changes.join(", ")}` }
+            ? { event: "inquiry-updated", detail: auditDetails.changedInquiry(done.id, request.body) }
             : undefined,
       );
       const words = messagesFor(request);
@@ -133,7 +133,7 @@ async function workingRoutes(api: Api, options: InboxOptions): Promise<void> {
       const isRemoved = await recordChange(
         request,
         () => inbox.remove(id),
-        (done) => (done ? { event: "inquiry-deleted", detail: `${id}` } : undefined),
+        (done) => (done ? { event: "inquiry-deleted", detail: auditDetails.inquiry(id) } : undefined),
       );
       if (!isRemoved) return reply.code(404).send({ error: messagesFor(request).inquiryMissing });
       return success;

@@ -1,0 +1,35 @@
+import { wholeNumber } from "#content/figures/whole-number.ts";
+import type { InquiryStatus, InquiryUpdate } from "#domain/inquiries/inbox.ts";
+
+/** Names of the statuses of an inquiry. */
+export const inquiryStatusNames = {
+  new: "새 문의",
+  "in-progress": "진행 중",
+  quoted: "견적 보냄",
+  won: "수주",
+  lost: "실주",
+  archived: "보관",
+  "set-aside": "보류",
+  spam: "스팸",
+} satisfies Record<InquiryStatus, string>;
+
+/** Details of entries of the audit log, which is read in Korean. */
+export const auditDetails = {
+  version: (id: number) => `${id}번 버전`,
+  restoredVersion: (id: number, of: number) => `${id}번 버전: ${of}번 버전으로 되돌림`,
+  sessions: (count: number) => `${count}대`,
+  inquiries: (count: number) => `${count}건`,
+  inquiry: (id: number) => `${id}번 문의`,
+  /** @example auditDetails.changedInquiry(2, { status: "in-progress" }) // "2번 문의: 상태 진행 중" */
+  changedInquiry: (id: number, update: InquiryUpdate) => `${id}번 문의: ${changesOf(update).join(", ")}`,
+} as const;
+
+function changesOf({ status, responsible, nextOn, valueKrw }: InquiryUpdate): string[] {
+  const none = "없음";
+  return [
+    ...(status === undefined ? [] : [`상태 ${inquiryStatusNames[status]}`]),
+    ...(responsible === undefined ? [] : [`담당 ${responsible ?? none}`]),
+    ...(nextOn === undefined ? [] : [`다음 할 일 ${nextOn ?? none}`]),
+    ...(valueKrw === undefined ? [] : [`금액 ${valueKrw === null ? none : `${wholeNumber(valueKrw)}원`}`]),
+  ];
+}
