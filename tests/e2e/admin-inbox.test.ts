@@ -113,6 +113,9 @@ describe("an inquiry", () => {
       expect(page.url()).toContain(link);
       await page.getByRole("button", { name: "답변하기" }).click();
       const text = page.getByLabel("내용", { exact: true });
+      // Below the facts of the inquiry: opened, it is in view and has the focus.
+      await expect.poll(() => text.evaluate((box) => box === document.activeElement)).toBe(true);
+      expect((await page.getByRole("heading", { name: "답변 쓰기" }).boundingBox())?.y).toBeLessThan(400);
       expect(await text.inputValue()).toMatch(/^Dear Jane Doe,[^>]+wrote:\n> /);
       await text.fill(`We can deliver in June.\n${await text.inputValue()}`);
       await page.getByText("아직 보내지 않은 답변입니다.").waitFor();

@@ -34,6 +34,11 @@ test("a page is put together by keyboard, survives a reload, is published and sc
     await page.keyboard.press("Enter");
     await page.keyboard.type("인증을 받았습니다.");
     await page.getByRole("button", { name: "블록 추가", exact: true }).click();
+    const bar = await page.locator("footer[data-lower-bar]").boundingBox();
+    const kinds = await page
+      .getByRole("menuitem")
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
+    expect(Math.max(...kinds)).toBeLessThanOrEqual(bar?.y ?? 0);
     await page.getByRole("menuitem", { name: /^표/ }).click();
     // Tall enough that the sticky bar of buttons covers no target.
     await page.setViewportSize({ width: 1280, height: 2400 });

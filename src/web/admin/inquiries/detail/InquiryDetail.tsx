@@ -39,7 +39,8 @@ export function InquiryDetail({ inquiry, noted, isMailed, takesFocus, onLeave }:
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  const [isReplying, setReplying] = useState(useUnsavedNames().has(unsavedName.reply(inquiry.id)));
+  const isBegun = useUnsavedNames().has(unsavedName.reply(inquiry.id));
+  const [reply, setReply] = useState<Reply>(isBegun ? "begun" : "closed");
   const suspected = inquiry.suspicion && words.suspicions[inquiry.suspicion];
   const reason = inquiry.status === "set-aside" ? words.setAside : suspected;
   return (
@@ -52,7 +53,11 @@ export function InquiryDetail({ inquiry, noted, isMailed, takesFocus, onLeave }:
         <h2 ref={heading} id="inquiry-heading" tabIndex={-1} className="wrap-anywhere text-xl outline-none">
           {inquiry.company}
         </h2>
-        <HeaderActions isReady={noted !== undefined} isReplying={isReplying} onReply={setReplying}>
+        <HeaderActions
+          isReady={noted !== undefined}
+          isReplying={reply !== "closed"}
+          onReply={(isAsked) => setReply(isAsked ? "asked" : "closed")}
+        >
           <AnsweredButton inquiry={inquiry} onLeave={onLeave} />
         </HeaderActions>
       </header>
@@ -76,8 +81,13 @@ export function InquiryDetail({ inquiry, noted, isMailed, takesFocus, onLeave }:
         </Attached>
       )}
       <InquiryFiles inquiry={inquiry} />
-      {isReplying && noted && (
-        <ReplyForm inquiry={noted} isMailed={isMailed} onSent={() => setReplying(false)} />
+      {reply !== "closed" && noted && (
+        <ReplyForm
+          inquiry={noted}
+          isMailed={isMailed}
+          takesFocus={reply === "asked"}
+          onSent={() => setReply("closed")}
+        />
       )}
       <Notes inquiryId={inquiry.id} notes={noted?.notes} />
       {noted && <History inquiry={noted} />}
@@ -85,6 +95,9 @@ export function InquiryDetail({ inquiry, noted, isMailed, takesFocus, onLeave }:
     </article>
   );
 }
+
+/** `begun` has an unsent text from before; only one that was asked for now takes the focus. */
+type Reply = "closed" | "begun" | "asked";
 
 const longFields = inquiryFieldNames.filter((name) => inquiryFields[name].kind === "text");
 

@@ -1,5 +1,5 @@
 import { Mail, Send } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { fill } from "#content/fill.ts";
 import { insertAboveQuote, mailAddress, mailFile, replyDraft } from "#content/inquiries/inquiry-reply.ts";
@@ -23,15 +23,22 @@ interface ReplyFormProps {
   inquiry: NotedInquiry;
   /** True when the site sends mail; otherwise the user's mail program does. */
   isMailed: boolean;
+  takesFocus: boolean;
   onSent: () => void;
 }
 
 const words = inquiryWork.reply;
 
 /** Answers an inquiry. The browser keeps the text but not chosen files, so closing the tab asks first. */
-export function ReplyForm({ inquiry, isMailed, onSent }: ReplyFormProps) {
+export function ReplyForm({ inquiry, isMailed, takesFocus, onSent }: ReplyFormProps) {
   const { name, email: ownEmail } = useIdentity();
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    form.current?.querySelector("textarea")?.focus({ preventScroll: true });
+    form.current?.scrollIntoView();
+  }, [takesFocus]);
   const { draft, isTouched, change, discard, settle } = useUnsavedDraft(
     unsavedName.reply(inquiry.id),
     replyTextsSchema,
@@ -52,6 +59,7 @@ export function ReplyForm({ inquiry, isMailed, onSent }: ReplyFormProps) {
   });
   return (
     <form
+      ref={form}
       method="post"
       aria-labelledby={`${id}-title`}
       className="mt-6 rounded-card border border-line bg-mist p-4 sm:p-5"

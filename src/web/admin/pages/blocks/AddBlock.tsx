@@ -65,7 +65,11 @@ interface KindMenuProps {
 
 export function KindMenu({ id, onAdd, onClose, onLeave }: KindMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
-  useEffect(() => menu.current?.querySelector<HTMLElement>("[role=menuitem]")?.focus(), []);
+  useEffect(() => {
+    menu.current?.querySelector<HTMLElement>("[role=menuitem]")?.focus({ preventScroll: true });
+    // Above the bar of the form, which would cover it.
+    menu.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   const byKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === "Escape") {
       event.stopPropagation();

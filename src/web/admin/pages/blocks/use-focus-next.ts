@@ -9,7 +9,9 @@ export function useFocusNext(): (...selectors: readonly string[]) => void {
     for (const selector of selectors) {
       const element = document.querySelector<HTMLElement>(selector);
       if (!element || element.matches(":disabled")) continue;
-      element.focus();
+      element.focus({ preventScroll: true });
+      // Focus alone leaves an element where a sticky bar covers it.
+      element.scrollIntoView({ block: "nearest" });
       return;
     }
   });
