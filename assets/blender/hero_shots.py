@@ -9,9 +9,9 @@ from projects.site import DECK, Site, View, fans, free, in_court, on_roof, on_ya
 from projects.skies import BLUE_HOUR, EVENING
 from props.lights import WARM, lamp, mast
 from props.people import LIME, POINT, REACH, READ, WALK, person
-from props.steelwork import bollards, cabinet, cable_tray, cones, pipe, rack, slab, tanks, toolbox
+from props.steelwork import bollards, cabinet, cable_tray, cones, rack, tanks, toolbox
 from props.surroundings import drain, trees
-from props.vehicles import crane, forklift
+from props.vehicles import crane, forklift, hung_cell
 from props.weather import plume
 from sky import Sky
 
@@ -90,8 +90,6 @@ ROW = Site(
     samples=12,
 )
 
-SLINGS = [((x, y, 10.4), (7.5, -0.2, 12.0)) for x in (5.6, 9.4) for y in (-2.0, 1.6)]
-
 LIFT = Site(
     "modular-3",
     on_yard(17.6, backdrop="works", ridge=0.5, seed=41),
@@ -101,8 +99,7 @@ LIFT = Site(
     spots=((-2.2, 0),),
     dress=(
         crane((17.5, -7.0, 0), 146, 12.0, 23, 12.0),
-        slab((5.3, -2.2, 8.0), (9.7, 1.8, 10.4), "casing"),
-        *(pipe([low, high], 0.02, "steelDark", 0) for low, high in SLINGS),
+        hung_cell((5.3, -2.2, 8.0), (9.7, 1.8, 10.4), (7.5, -0.2, 12.2)),
         cones([(-7.0, -9.6, 0), (-4.0, -10.0, 0), (12.0, -10.6, 0)]),
         drain((-14, -7.6), (14, -7.6)),
         trees([(-16, 9), (-20, 12)], 4, 0.6, 0.9),

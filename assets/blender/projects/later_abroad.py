@@ -25,7 +25,7 @@ from props.steelwork import (
     tote,
 )
 from props.surroundings import drain, hose, trees
-from props.vehicles import crane, forklift, lorry, pickup
+from props.vehicles import crane, forklift, hung_cell, lorry, pickup
 from props.weather import plume, rain, snowfall
 
 LATER_ABROAD = {
@@ -250,7 +250,7 @@ LATER_ABROAD = {
         dress=(
             crane((-11, -12, 0), 58, 11, 19, 9.4),
             lorry((2, -12.0, 0), 180, "#2d5f96"),
-            slab((-7.2, -4.4, 7.6), (-3.0, -0.8, 9.0), "casing"),
+            hung_cell((-7.2, -4.4, 7.6), (-3.0, -0.8, 9.0), (-5.17, -2.67, 9.9)),
             cones([(-18.5, -10.2, 0), (-15.2, -10.4, 0), (-6.0, -9.6, 0)]),
             cable_tray([(-19, 4.9, 3.2), (19, 4.9, 3.2)], 0),
         ),

@@ -26,7 +26,7 @@ from props.steelwork import (
     tote,
 )
 from props.surroundings import drain, hose, trees
-from props.vehicles import crane, forklift, lorry, pickup
+from props.vehicles import crane, forklift, hung_cell, lorry, pickup
 from props.weather import plume, rain
 
 LATER_KOREA = {
@@ -277,11 +277,7 @@ LATER_KOREA = {
         replace(seasons.SUMMER, wet=0.45),
         dress=(
             crane((17.5, -6.0, 0), 150, 11.5, 22, 10.8),
-            slab((5.3, -2.0, 8.4), (9.7, 1.6, 10.2), "casing"),
-            pipe([(7.5, -0.2, 11.2), (5.5, -1.8, 10.2)], 0.02, "steelDark", 0),
-            pipe([(7.5, -0.2, 11.2), (9.5, -1.8, 10.2)], 0.02, "steelDark", 0),
-            pipe([(7.5, -0.2, 11.2), (5.5, 1.4, 10.2)], 0.02, "steelDark", 0),
-            pipe([(7.5, -0.2, 11.2), (9.5, 1.4, 10.2)], 0.02, "steelDark", 0),
+            hung_cell((5.3, -2.0, 8.4), (9.7, 1.6, 10.2), (7.5, -0.2, 11.2)),
             mast((-10.5, -9.0, 0), 9, 1300, COOL, (-2, -4, 0)),
             mast((20.5, -5.0, 0), 9, 1500, COOL, (7, -3, 4)),
             person((3.4, -8.6, 0), 40, WALK, LIME),

@@ -169,3 +169,38 @@ def _pallet(kit, x, y, z):
         wood.slab((x - 0.55, y - 0.6 + k * 0.21, z + 0.1), (x + 0.55, y - 0.46 + k * 0.21, z + 0.13), 0.003)
     for k in (-0.45, 0, 0.45):
         wood.slab((x + k - 0.05, y - 0.6, z), (x + k + 0.05, y + 0.6, z + 0.1), 0.003)
+
+
+def hung_cell(low, high, hook):
+    """A factory-built cell of a modular tower between two corners, hung from a crane's hook: louvers on its long sides, ribs on its ends."""
+
+    def add(stage):
+        kit = Kit(stage)
+        (x0, y0, z0), (x1, y1, z1) = low, high
+        shell, frame, dark = kit.of("louvre"), kit.of("casing"), kit.of("steelDark")
+        shell.slab((x0 + 0.06, y0 + 0.06, z0 + 0.15), (x1 - 0.06, y1 - 0.06, z1 - 0.1), 0.02)
+        for x in (x0, x1 - 0.14):
+            for y in (y0, y1 - 0.14):
+                frame.slab((x, y, z0), (x + 0.14, y + 0.14, z1), 0.02)
+        for z in (z0, z1 - 0.16):
+            for y in (y0, y1 - 0.1):
+                frame.slab((x0, y, z), (x1, y + 0.1, z + 0.16), 0.02)
+            for x in (x0, x1 - 0.1):
+                frame.slab((x, y0, z), (x + 0.1, y1, z + 0.16), 0.02)
+        for y, out in ((y0, -1), (y1, 1)):
+            dark.box(((x0 + x1) / 2, y - out * 0.05, (z0 + z1) / 2), (x1 - x0 - 0.4, 0.04, z1 - z0 - 0.5), 0.0)
+            for row in range(int((z1 - z0 - 0.6) / 0.2)):
+                shell.box(((x0 + x1) / 2, y + out * 0.01, z0 + 0.4 + row * 0.2), (x1 - x0 - 0.4, 0.09, 0.1), 0.02)
+            for share in (1 / 3, 2 / 3):
+                x = x0 + (x1 - x0) * share
+                frame.box((x, y, (z0 + z1) / 2), (0.08, 0.12, z1 - z0), 0.01)
+        for x, out in ((x0, -1), (x1, 1)):
+            for rib in range(1, int((y1 - y0) / 0.55)):
+                shell.box((x + out * -0.02, y0 + rib * 0.55, (z0 + z1) / 2), (0.12, 0.07, z1 - z0 - 0.36), 0.02)
+        for x in (x0 + 0.3, x1 - 0.3):
+            for y in (y0 + 0.3, y1 - 0.3):
+                kit.of("yellow").box((x, y, z1 + 0.06), (0.1, 0.05, 0.22), 0.02)
+                dark.cylinder((x, y, z1 + 0.1), hook, 0.02, sides=6)
+        kit.place()
+
+    return add

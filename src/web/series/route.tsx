@@ -181,7 +181,7 @@ function SeriesHeader({ url, alt }: { url: string; alt: string }) {
       alt={alt}
       load="first"
       sizes={pictureSizes.product}
-      className="absolute inset-y-0 right-0 size-full object-cover lg:w-auto lg:mask-[linear-gradient(90deg,transparent,#000_20%)] print:w-auto"
+      className="absolute inset-y-0 right-0 size-full object-cover lg:w-auto lg:mask-[linear-gradient(90deg,transparent,#0004_8%,#000b_17%,#000_26%)] print:w-auto"
     />
   );
 }
