@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from "playwright-core";
+import type { FrameLocator, Locator, Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { accessibilityViolations, wcag } from "../support/accessibility.ts";
 import { openAdministratorsSite, publish } from "../support/administrators-visit.ts";
@@ -14,6 +14,8 @@ async function pageIn(page: Page): Promise<FrameLocator> {
   return frame;
 }
 
+const hasFocus = (control: Locator) =>
+  control.evaluate((element) => element === element.ownerDocument.activeElement);
 const stored = (page: Page) => page.getByText("저장됨", { exact: true }).waitFor();
 
 /** Each list of the site with its page and the title of its entries; `*` matches the first one. */
@@ -170,9 +172,28 @@ describe("the bar of the editor", () => {
       expect(await accessibilityViolations(page, wcag)).toEqual([]);
       await page.keyboard.press("Escape");
       expect(await history.isVisible()).toBe(false);
-      await page.getByRole("button", { name: "더 보기" }).click();
+      const menu = page.getByRole("button", { name: "더 보기" });
+      await menu.click();
       await page.getByRole("button", { name: "회사 정보" }).click();
-      await page.getByRole("dialog", { name: "회사 정보" }).waitFor();
+      const dialog = page.getByRole("dialog", { name: "회사 정보" });
+      await dialog.getByRole("button", { name: "닫기" }).click();
+      await dialog.waitFor({ state: "detached" });
+      expect([await history.isVisible(), await hasFocus(menu)]).toEqual([false, true]);
+      await menu.click();
+      await page.getByRole("button", { name: "English", exact: true }).click();
+      await page.waitForURL("**/sd_admin/edit/en");
+      expect(await history.isVisible()).toBe(false);
+      const frame = await pageIn(page);
+      await frame.locator("html[lang=en]").waitFor();
+      const text = frame.locator("p[data-editable^='home.hero']:visible").first();
+      await text.hover();
+      await menu.click();
+      const { x = 0, y = 0 } = (await text.boundingBox()) ?? {};
+      await page.mouse.click(x + 9, y + 9);
+      expect([await history.isVisible(), await hasFocus(menu)]).toEqual([false, true]);
+      expect(await page.getByRole("region", { name: "문구 편집" }).count()).toBe(0);
+      await page.mouse.click(x + 9, y + 9);
+      await page.getByRole("region", { name: "문구 편집" }).waitFor();
     });
   });
 });
