@@ -137,6 +137,30 @@ describe("editing on the page", () => {
     });
   });
 
+  test("an inserted fact and typed words are undone by the browser, and the page shows it", async () => {
+    await signedInAt(edit, {}, async ({ page }) => {
+      const frame = await pageIn(page);
+      await frame.getByText("서울에서 창립했습니다").click();
+      const written = field(page, "한국어");
+      await written.press("Control+a");
+      await page.keyboard.type("새 문장입니다.");
+      await stored(page);
+      await page.getByText("회사 정보 넣기").click();
+      await page.getByRole("button", { name: /^회사 이름/ }).click();
+      await frame.getByText(`새 문장입니다.${defaults.company.name.ko}`, { exact: true }).waitFor();
+      await page.keyboard.press("Control+z");
+      expect(await written.inputValue()).toBe("새 문장입니다.");
+      await page.keyboard.press("Control+z");
+      expect(await written.inputValue()).toBe("새 문장입니다");
+      await frame.getByText("새 문장입니다", { exact: true }).waitFor();
+      await stored(page);
+      const draft = await site().services.siteContent.draft();
+      expect(draft.map(({ edit: kept }) => kept)).toEqual([
+        expect.objectContaining({ ko: ["새 문장입니다"] }),
+      ]);
+    });
+  });
+
   test("an entry of a list is copied, moved and taken out, and what was taken out is brought back", async () => {
     await signedInAt(`${edit}company/intro`, {}, async ({ page }) => {
       const frame = await pageIn(page);

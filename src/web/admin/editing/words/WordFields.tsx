@@ -45,9 +45,11 @@ export function WordFields({ field, original, store, facts, first, paragraph = 0
   const insert = (locale: Locale, written: string) => {
     const area = areas.current[locale];
     if (!area) return;
+    area.focus();
+    // Only text inserted as if typed can be undone by the browser.
+    if (document.execCommand("insertText", false, written)) return;
     area.setRangeText(written, area.selectionStart, area.selectionEnd, "end");
     write(locale, area.value);
-    area.focus();
   };
   return (
     <>
