@@ -131,6 +131,33 @@ describe("points and paragraphs", () => {
     await press(page, "항목 전체 편집");
   };
 
+  test("a link that is emptied says why it cannot be published, and is no change once it is typed back", async () => {
+    await signedInAt("/sd_admin/edit/", {}, async ({ page }) => {
+      const slides = "home.hero.slides";
+      const [first = ""] = await idsOf(page, slides);
+      await open(page, `${slides}[${first}].title`);
+      await page.getByRole("group", { name: /^항목: 슬라이드 ‘.+’$/ }).waitFor();
+      await press(page, "항목 전체 편집");
+      const dialog = page.getByRole("dialog");
+      const link = dialog.locator("input[type=text]").first();
+      const written = await link.inputValue();
+      await link.fill("");
+      await dialog.getByRole("alert").filter({ hasText: "연결할 수 없는 주소입니다." }).waitFor();
+      expect(await link.evaluate((input) => input.ariaInvalid)).toBe("true");
+      expect(await accessibilityViolations(page, wcag)).toEqual([]);
+      await dialog.getByRole("button", { name: "기본 문구로 되돌리기" }).click();
+      expect([await link.inputValue(), await hasFocus(link)]).toEqual([written, true]);
+      await link.fill("/company/intro");
+      await page.getByTitle("바뀐 곳 1곳").waitFor();
+      await link.fill(written);
+      await page.getByTitle("게시할 변경 내용이 없습니다.").waitFor();
+      await dialog.getByRole("button", { name: "닫기" }).click();
+      await expect.poll(() => page.evaluate("document.activeElement?.id")).toBe("content");
+      const draft = await site().services.siteContent.draft();
+      expect(draft.filter((stored) => stored.path.startsWith(slides))).toEqual([]);
+    });
+  });
+
   test("come where there were none, and are written again where the last one was taken out", async () => {
     await signedInAt("/sd_admin/edit/privacy", {}, async ({ page, pageErrors }) => {
       await openEntry(page);

@@ -73,7 +73,11 @@ export function FieldNotes({ field, state, store, ...shown }: FieldNotesProps) {
       {edit && field.kind !== "document" && !isAdded(field.path) && (
         <button
           type="button"
-          onClick={() => store.change(field.path, null)}
+          onClick={({ currentTarget }) => {
+            // The button disappears with the edit.
+            controlBefore(currentTarget)?.focus();
+            store.change(field.path, null);
+          }}
           className={toolButton("quiet", "-ml-3 mt-1.5")}
         >
           {originalWords[field.kind] ?? card.original}
@@ -81,6 +85,13 @@ export function FieldNotes({ field, state, store, ...shown }: FieldNotesProps) {
       )}
     </>
   );
+}
+
+function controlBefore(button: HTMLElement): HTMLElement | undefined {
+  const controls = button.parentElement?.querySelectorAll<HTMLElement>("input, textarea, select") ?? [];
+  const isBefore = (control: Node) =>
+    control.compareDocumentPosition(button) === Node.DOCUMENT_POSITION_FOLLOWING;
+  return [...controls].findLast(isBefore);
 }
 
 const originalWords: Partial<Record<EditableField["kind"], string>> = {
