@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from "playwright-core";
+import type { FrameLocator, Locator, Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { accessibilityViolations, wcag } from "../support/accessibility.ts";
 import { openAdministratorsSite, publish } from "../support/administrators-visit.ts";
@@ -14,6 +14,8 @@ async function pageIn(page: Page): Promise<FrameLocator> {
   return frame;
 }
 
+const hasFocus = (control: Locator) =>
+  control.evaluate((element) => element === element.ownerDocument.activeElement);
 const stored = (page: Page) => page.getByText("저장됨", { exact: true }).waitFor();
 
 /** Each list of the site with its page and the title of its entries; `*` matches the first one. */
@@ -129,6 +131,33 @@ describe("points and paragraphs", () => {
     await press(page, "항목 전체 편집");
   };
 
+  test("a link that is emptied says why it cannot be published, and is no change once it is typed back", async () => {
+    await signedInAt("/sd_admin/edit/", {}, async ({ page }) => {
+      const slides = "home.hero.slides";
+      const [first = ""] = await idsOf(page, slides);
+      await open(page, `${slides}[${first}].title`);
+      await page.getByRole("group", { name: /^항목: 슬라이드 ‘.+’$/ }).waitFor();
+      await press(page, "항목 전체 편집");
+      const dialog = page.getByRole("dialog");
+      const link = dialog.locator("input[type=text]").first();
+      const written = await link.inputValue();
+      await link.fill("");
+      await dialog.getByRole("alert").filter({ hasText: "연결할 수 없는 주소입니다." }).waitFor();
+      expect(await link.evaluate((input) => input.ariaInvalid)).toBe("true");
+      expect(await accessibilityViolations(page, wcag)).toEqual([]);
+      await dialog.getByRole("button", { name: "기본 문구로 되돌리기" }).click();
+      expect([await link.inputValue(), await hasFocus(link)]).toEqual([written, true]);
+      await link.fill("/company/intro");
+      await page.getByTitle("바뀐 곳 1곳").waitFor();
+      await link.fill(written);
+      await page.getByTitle("게시할 변경 내용이 없습니다.").waitFor();
+      await dialog.getByRole("button", { name: "닫기" }).click();
+      await expect.poll(() => page.evaluate("document.activeElement?.id")).toBe("content");
+      const draft = await site().services.siteContent.draft();
+      expect(draft.filter((stored) => stored.path.startsWith(slides))).toEqual([]);
+    });
+  });
+
   test("come where there were none, and are written again where the last one was taken out", async () => {
     await signedInAt("/sd_admin/edit/privacy", {}, async ({ page, pageErrors }) => {
       await openEntry(page);
@@ -170,9 +199,28 @@ describe("the bar of the editor", () => {
       expect(await accessibilityViolations(page, wcag)).toEqual([]);
       await page.keyboard.press("Escape");
       expect(await history.isVisible()).toBe(false);
-      await page.getByRole("button", { name: "더 보기" }).click();
+      const menu = page.getByRole("button", { name: "더 보기" });
+      await menu.click();
       await page.getByRole("button", { name: "회사 정보" }).click();
-      await page.getByRole("dialog", { name: "회사 정보" }).waitFor();
+      const dialog = page.getByRole("dialog", { name: "회사 정보" });
+      await dialog.getByRole("button", { name: "닫기" }).click();
+      await dialog.waitFor({ state: "detached" });
+      expect([await history.isVisible(), await hasFocus(menu)]).toEqual([false, true]);
+      await menu.click();
+      await page.getByRole("button", { name: "English", exact: true }).click();
+      await page.waitForURL("**/sd_admin/edit/en");
+      expect(await history.isVisible()).toBe(false);
+      const frame = await pageIn(page);
+      await frame.locator("html[lang=en]").waitFor();
+      const text = frame.locator("p[data-editable^='home.hero']:visible").first();
+      await text.hover();
+      await menu.click();
+      const { x = 0, y = 0 } = (await text.boundingBox()) ?? {};
+      await page.mouse.click(x + 9, y + 9);
+      expect([await history.isVisible(), await hasFocus(menu)]).toEqual([false, true]);
+      expect(await page.getByRole("region", { name: "문구 편집" }).count()).toBe(0);
+      await page.mouse.click(x + 9, y + 9);
+      await page.getByRole("region", { name: "문구 편집" }).waitFor();
     });
   });
 });

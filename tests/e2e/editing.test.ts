@@ -1,4 +1,4 @@
-import type { CDPSession, FrameLocator, Page } from "playwright-core";
+import type { CDPSession, FrameLocator, Locator, Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { defaults } from "#content/editing/defaults.ts";
 import { unmarked } from "#content/editing/marks.ts";
@@ -24,6 +24,13 @@ async function pageIn(page: Page): Promise<FrameLocator> {
 
 const field = (page: Page, name: "한국어" | "English") =>
   page.getByRole("region").getByLabel(name, { exact: true });
+/** Description of a field that is marked as invalid. */
+const problemOf = (control: Locator) =>
+  control.evaluate((element) =>
+    element.ariaInvalid === "true"
+      ? document.getElementById(element.getAttribute("aria-describedby") ?? "")?.innerText
+      : undefined,
+  );
 const stored = (page: Page) => page.getByText("저장됨", { exact: true }).waitFor();
 const live = async (path: string) => (await fetch(site().url + path)).text();
 
@@ -51,6 +58,8 @@ describe("editing on the page", () => {
       await frame.locator("main h2").first().click();
       await field(page, "English").fill("");
       await page.getByText("영어 문구가 비어 있습니다.").waitFor();
+      expect(await problemOf(field(page, "English"))).toBe("영어 문구가 비어 있습니다. 입력해 주세요.");
+      expect(await problemOf(field(page, "한국어"))).toBeUndefined();
       await page.getByRole("button", { name: /^게시( \d+)?$/ }).click();
       const dialog = page.getByRole("dialog");
       await dialog.getByText("영어 문구가 비어 있습니다.").waitFor();
@@ -134,6 +143,30 @@ describe("editing on the page", () => {
       await page.getByText("페이지가 채우는 값이 빠졌습니다: {count}.", { exact: false }).waitFor();
       await page.getByRole("button", { name: "기본 문구로 되돌리기" }).click();
       expect(pageErrors).toEqual([]);
+    });
+  });
+
+  test("an inserted fact and typed words are undone by the browser, and the page shows it", async () => {
+    await signedInAt(edit, {}, async ({ page }) => {
+      const frame = await pageIn(page);
+      await frame.getByText("서울에서 창립했습니다").click();
+      const written = field(page, "한국어");
+      await written.press("Control+a");
+      await page.keyboard.type("새 문장입니다.");
+      await stored(page);
+      await page.getByText("회사 정보 넣기").click();
+      await page.getByRole("button", { name: /^회사 이름/ }).click();
+      await frame.getByText(`새 문장입니다.${defaults.company.name.ko}`, { exact: true }).waitFor();
+      await page.keyboard.press("Control+z");
+      expect(await written.inputValue()).toBe("새 문장입니다.");
+      await page.keyboard.press("Control+z");
+      expect(await written.inputValue()).toBe("새 문장입니다");
+      await frame.getByText("새 문장입니다", { exact: true }).waitFor();
+      await stored(page);
+      const draft = await site().services.siteContent.draft();
+      expect(draft.map(({ edit: kept }) => kept)).toEqual([
+        expect.objectContaining({ ko: ["새 문장입니다"] }),
+      ]);
     });
   });
 

@@ -42,6 +42,8 @@ export const editor = {
     series: "제품 시리즈",
     sheet: "설계 시트",
     inquiryCopy: "문의하신 분께 보내는 메일",
+    news: "소식",
+    blocks: "추가한 블록",
   },
   language: "보는 언어",
   width: "화면 폭",

@@ -41,6 +41,8 @@ export function EditorPage({ draft }: { draft: DraftResponse }) {
     void navigate(`${addresses.editing}${to.slice(1)}`);
   };
   const openOver = (next: Opened) => {
+    // The dialog of an entry returns the focus to the page, as the card with its button is gone.
+    if (typeof next === "object") leave();
     setPicked(undefined);
     void open(next);
   };

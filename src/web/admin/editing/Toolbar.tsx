@@ -52,7 +52,7 @@ export function Toolbar({
   return (
     <section
       aria-label={editor.tools}
-      className="relative z-10 flex items-center gap-1.5 border-line border-b bg-white px-2 py-2 max-[17rem]:flex-wrap sm:flex-wrap sm:gap-2 sm:px-3"
+      className="relative z-20 flex items-center gap-1.5 border-line border-b bg-white px-2 py-2 max-[17rem]:flex-wrap sm:flex-wrap sm:gap-2 sm:px-3"
     >
       <Link to={addresses.home} aria-label={editor.back} className={toolButton("quiet", "shrink-0 px-2.5")}>
         <ArrowLeft aria-hidden="true" className="size-4" />
@@ -92,11 +92,16 @@ function Menu({ children }: { children: ReactNode }) {
   const whole = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const leave = () => {
+    setOpen(false);
+    // A dialog that the choice opens returns the focus to it.
+    button.current?.focus();
+  };
   useEffect(() => {
     if (!isOpen) return;
     const onPointer = (event: PointerEvent) =>
       whole.current?.contains(event.target as Node) || setOpen(false);
-    // The frame does not propagate clicks to this page.
+    // The focus may move into the frame, which does not propagate events to this page.
     const close = () => setOpen(false);
     addEventListener("pointerdown", onPointer);
     addEventListener("blur", close);
@@ -106,16 +111,18 @@ function Menu({ children }: { children: ReactNode }) {
     };
   }, [isOpen]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes what the button has opened
+    // biome-ignore lint/a11y/noStaticElementInteractions: Esc and a choice close what the button has opened
     <div
       ref={whole}
       className="sm:contents"
-      onKeyDown={(event) => {
-        if (event.key !== "Escape" || !isOpen) return;
-        setOpen(false);
-        button.current?.focus();
+      onClick={({ target }) => {
+        const stays = (target as Element).closest(`[aria-controls="${id}"], [data-steps]`);
+        if (isOpen && !stays) leave();
       }}
+      onKeyDown={(event) => event.key === "Escape" && isOpen && leave()}
     >
+      {/* Covers the page: a tap outside closes the menu and opens no field. */}
+      {isOpen && <div className="fixed inset-0 -z-1 sm:hidden" />}
       <button
         ref={button}
         type="button"
@@ -177,7 +184,7 @@ function Toggle({ isOn, onClick, label, children }: ToggleProps) {
 
 function Steps({ state, onUndo, onRedo }: Pick<ToolbarProps, "state" | "onUndo" | "onRedo">) {
   return (
-    <div className="flex">
+    <div data-steps className="flex">
       <button
         type="button"
         disabled={!state.canUndo}

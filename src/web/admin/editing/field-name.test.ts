@@ -3,6 +3,7 @@ import { defaults } from "#content/editing/defaults.ts";
 import { editableFields } from "#content/editing/editable-fields.ts";
 import { overlay } from "#content/editing/overlay.ts";
 import type { Edit } from "#domain/content/edits.ts";
+import { pageName } from "./Differences.tsx";
 import { entryName, fieldName } from "./field-name.ts";
 
 const fields = new Map(
@@ -58,4 +59,8 @@ test("every editable field has a name without an id", () => {
     .map(({ path }) => [path, fieldName(path, known)] as const)
     .filter(([, name]) => name === "" || /(^|· )[a-z][A-Za-z-]*( ·|$)/.test(name));
   expect(odd).toEqual([]);
+});
+
+test.each(Object.keys(defaults))("the part %s of the content has a name", (part) => {
+  expect(pageName(part)).not.toBe("");
 });

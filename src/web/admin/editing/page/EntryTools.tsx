@@ -1,6 +1,8 @@
 import { ArrowDown, ArrowUp, Copy, Plus, Trash2 } from "lucide-react";
+import { useId } from "react";
 import { editor } from "#content/admin/editor.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { entryName } from "../field-name.ts";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
 import { newId, presentList } from "../state/entries.ts";
 import { addedEntry, copiedEntry, entryAround, moved, without } from "../state/list-edits.ts";
@@ -16,6 +18,7 @@ interface EntryToolsProps {
 /** Adds an entry to the list of a field; moves, copies or removes the field's entry. */
 export function EntryTools({ path, state, store, onGone, onEntry }: EntryToolsProps) {
   const { card } = editor;
+  const id = useId();
   const entry = entryAround(path);
   const list = entry && state.fields.get(entry.list);
   if (!entry || list?.kind !== "list" || !list.ids.includes(entry.id)) return null;
@@ -26,9 +29,9 @@ export function EntryTools({ path, state, store, onGone, onEntry }: EntryToolsPr
     return store.flush();
   };
   const add = async () => {
-    const id = newId(list.ids);
-    await change(addedEntry(present, entry, id, state.fields));
-    onEntry?.(`${entry.list}[${id}]`);
+    const added = newId(list.ids);
+    await change(addedEntry(present, entry, added, state.fields));
+    onEntry?.(`${entry.list}[${added}]`);
   };
   const duplicate = () => void change(copiedEntry(present, entry, newId(list.ids), state.edits));
   const remove = () => {
@@ -45,9 +48,12 @@ export function EntryTools({ path, state, store, onGone, onEntry }: EntryToolsPr
   ];
   return (
     <fieldset
-      aria-label={card.item}
+      aria-labelledby={id}
       className="flex flex-wrap items-center gap-0.5 border-line border-t bg-mist px-3 py-2"
     >
+      <p id={id} className="w-full px-2 text-muted text-small">
+        {card.item}: {entryName(entry.list, entry.id, state.fields)}
+      </p>
       {tools.map(({ words, icon: Icon, run }) => (
         <button key={words} type="button" onClick={run} className={toolButton("quiet", "min-h-8 px-2")}>
           <Icon aria-hidden="true" className="size-3.5" />

@@ -13,6 +13,7 @@ import { DocumentFields } from "../document/DocumentFields.tsx";
 import { FilmFields } from "../film/FilmFields.tsx";
 import { PictureFields } from "../picture/PictureFields.tsx";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
+import { FieldProblems, problemProps } from "../words/FieldProblems.tsx";
 import { WordFields } from "../words/WordFields.tsx";
 import { PhoneField } from "./PhoneField.tsx";
 
@@ -34,42 +35,49 @@ export function FieldInputs({ field, state, store, first, paragraph, shown, labe
   const { card } = editor;
   const edit = state.edits.get(field.path);
   const original = edit ? edit.original : editOf(field);
+  const problems = state.problems.get(field.path) ?? [];
+  const isPhone = field.kind === "text" && field.isPhone === true;
+  const isText = (field.kind === "text" && !isPhone) || field.kind === "texts";
   return (
     <>
       <Conflict path={field.path} state={state} store={store} />
-      {field.kind === "text" && field.isPhone && (
-        <PhoneField field={field} state={state} store={store} isFirst={first !== undefined} />
-      )}
-      {(field.kind === "texts" || (field.kind === "text" && !field.isPhone)) && (
-        <WordFields {...{ field, original, store, first, paragraph, shown }} facts={state.facts} />
+      {isPhone && <PhoneField field={field} state={state} store={store} isFirst={first !== undefined} />}
+      {isText && (
+        <WordFields {...{ field, original, store, problems, first, paragraph, shown }} facts={state.facts} />
       )}
       {field.kind === "document" && <DocumentFields field={field} state={state} store={store} />}
       {field.kind === "picture" && original?.kind === "picture" && (
         <PictureFields field={field} original={original} store={store} isFirst={first !== undefined} />
       )}
       {field.kind === "film" && <FilmFields field={field} store={store} />}
-      {field.kind === "fact" && <FactField field={field} store={store} label={label ?? card.value} />}
-      <FieldNotes field={field} state={state} store={store} />
+      {field.kind === "fact" && <FactField {...{ field, store, problems }} label={label ?? card.value} />}
+      <FieldNotes {...{ field, state, store }} problems={isText || field.kind === "fact" ? [] : problems} />
     </>
   );
 }
 
-export function FieldNotes({ field, state, store }: Pick<FieldInputsProps, "field" | "state" | "store">) {
+interface FieldNotesProps extends Pick<FieldInputsProps, "field" | "state" | "store"> {
+  /** Problems that the control itself does not show. */
+  problems?: readonly string[];
+}
+
+export function FieldNotes({ field, state, store, ...shown }: FieldNotesProps) {
   const { card } = editor;
+  const id = useId();
   const edit = state.edits.get(field.path);
-  const problems = state.problems.get(field.path) ?? [];
+  const { problems = state.problems.get(field.path) ?? [] } = shown;
   return (
     <>
-      {problems.map((problem) => (
-        <p key={problem} role="alert" className="mt-2 text-danger text-small">
-          {problem}
-        </p>
-      ))}
+      <FieldProblems {...{ id, problems }} />
       {edit?.isOriginalNew && <p className="mt-2 text-notice text-small">{card.newOriginal}</p>}
       {edit && field.kind !== "document" && !isAdded(field.path) && (
         <button
           type="button"
-          onClick={() => store.change(field.path, null)}
+          onClick={({ currentTarget }) => {
+            // The button disappears with the edit.
+            controlBefore(currentTarget)?.focus();
+            store.change(field.path, null);
+          }}
           className={toolButton("quiet", "-ml-3 mt-1.5")}
         >
           {originalWords[field.kind] ?? card.original}
@@ -77,6 +85,13 @@ export function FieldNotes({ field, state, store }: Pick<FieldInputsProps, "fiel
       )}
     </>
   );
+}
+
+function controlBefore(button: HTMLElement): HTMLElement | undefined {
+  const controls = button.parentElement?.querySelectorAll<HTMLElement>("input, textarea, select") ?? [];
+  const isBefore = (control: Node) =>
+    control.compareDocumentPosition(button) === Node.DOCUMENT_POSITION_FOLLOWING;
+  return [...controls].findLast(isBefore);
 }
 
 const originalWords: Partial<Record<EditableField["kind"], string>> = {
@@ -92,10 +107,11 @@ function isAdded(path: string): boolean {
 interface FactFieldProps {
   field: Extract<EditableField, { kind: "fact" }>;
   store: DraftStore;
+  problems: readonly string[];
   label: string;
 }
 
-function FactField({ field, store, label }: FactFieldProps) {
+function FactField({ field, store, problems, label }: FactFieldProps) {
   const id = useId();
   const { value, path, check } = field;
   const change = (entered: Extract<Edit, { kind: "fact" }>["value"]) =>
@@ -119,6 +135,7 @@ function FactField({ field, store, label }: FactFieldProps) {
           rows={5}
           value={value.join("\n")}
           onChange={(event) => change(event.currentTarget.value.split("\n"))}
+          {...problemProps(id, problems)}
           className={`${toolControl} resize-y`}
         />
       ) : (
@@ -136,9 +153,11 @@ function FactField({ field, store, label }: FactFieldProps) {
             if (typeof value !== "number") change(entered);
             else if (Number.isFinite(valueAsNumber)) change(valueAsNumber);
           }}
+          {...problemProps(id, problems)}
           className={toolControl}
         />
       )}
+      <FieldProblems {...{ id, problems }} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { Edit } from "#domain/content/edits.ts";
 import type { DraftResponse, EditRequest } from "./content-api.ts";
 import { createDraftStore } from "./draft-store.ts";
+import { unpublishedCount } from "./server-draft.ts";
 import { upgradedIn } from "./upgraded.ts";
 
 const path = "home.h1";
@@ -71,6 +72,35 @@ test("typing without a pause is undone and redone as one step", async () => {
   expect(sent.mock.lastCall).toEqual([{ path, edit: null, revision: 1 }]);
   store.redo();
   expect(shown(store)).toBe("가나");
+});
+
+test("the program's text typed back is no change, and its field keeps the spaces that are being typed", async () => {
+  const { store, sent } = opened();
+  store.change(path, textEdit("가"));
+  await store.flush();
+  expect(unpublishedCount(store.state())).toBe(1);
+  store.change(path, textEdit("처음 "));
+  await store.flush();
+  expect(sent.mock.lastCall).toEqual([{ path, edit: null, revision: 1 }]);
+  expect([shown(store), unpublishedCount(store.state())]).toEqual(["처음 ", 0]);
+});
+
+test("the program's text is a change where another text is published, and the published text is none", async () => {
+  const published = { [path]: textEdit("게시") };
+  const edits = [
+    {
+      ...{ path, edit: textEdit("게시"), revision: 1, editedAt: "", editedBy: "" },
+      ...{ original: textEdit("처음"), basis: textEdit("처음"), isOriginalNew: false },
+    },
+  ];
+  const { store, sent } = opened(undefined, { opening: { ...draft, edits, published } });
+  store.change(path, textEdit("처음"));
+  await store.flush();
+  expect(sent.mock.lastCall).toEqual([{ path, edit: textEdit("처음"), revision: 1 }]);
+  expect(unpublishedCount(store.state())).toBe(1);
+  store.change(path, textEdit("게시"));
+  await store.flush();
+  expect(unpublishedCount(store.state())).toBe(0);
 });
 
 test("a failed edit is not lost, and is sent again with the next change", async () => {

@@ -1,7 +1,7 @@
 import type { Edit } from "#domain/content/edits.ts";
 import type { DraftResponse, EditRequest } from "./content-api.ts";
 import { type PendingEdits, withoutEdit, withUnconfirmed } from "./pending-edits.ts";
-import { isSameEdit, type ServerDraft, serverDraft, withEdit } from "./server-draft.ts";
+import { changeBy, isSameEdit, type ServerDraft, serverDraft, withEdit } from "./server-draft.ts";
 
 /** Reason why the server has not stored an edit. */
 export type SendFailure =
@@ -112,7 +112,7 @@ function createCalls(state: SenderState, { ask, send, failureOf }: SenderOptions
     pending.update(path, { unconfirmed: withUnconfirmed(unconfirmed, edit) });
     state.inFlight = path;
     try {
-      const response = await send({ path, edit, revision });
+      const response = await send({ path, edit: changeBy(state.server, path, edit), revision });
       applyStored(state, path, edit, response.revision);
       problems.set(path, response.problems);
       return { kind: "stored" };
@@ -172,9 +172,10 @@ function applyServerDraft(state: SenderState, draft: DraftResponse): void {
 
 /** Removes conflicts in which the server now holds the same value. */
 function removeResolvedConflicts(pending: PendingEdits, server: ServerDraft): void {
-  for (const path of pending.paths("conflict"))
-    if (isSameEdit(pending.get(path)?.edit ?? null, server.edits.get(path)?.edit ?? null))
-      pending.remove(path);
+  for (const path of pending.paths("conflict")) {
+    const mine = changeBy(server, path, pending.get(path)?.edit ?? null);
+    if (isSameEdit(mine, server.edits.get(path)?.edit ?? null)) pending.remove(path);
+  }
 }
 
 function applyStored(state: SenderState, path: string, edit: Edit | null, revision: number): void {

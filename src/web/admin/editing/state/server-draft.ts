@@ -20,7 +20,10 @@ export function serverDraft({ fields, edits, facts, published }: DraftResponse):
   };
 }
 
-/** Returns the draft with one field changed. @param revision of the stored edit; omitted before it is stored */
+/**
+ * Returns the draft with one field changed. The field shows the edit as typed, with its spaces.
+ * @param revision of the stored edit; omitted before it is stored
+ */
 export function withEdit(
   draft: ServerDraft,
   path: string,
@@ -29,12 +32,13 @@ export function withEdit(
 ): ServerDraft {
   const field = draft.fields.get(path);
   const original = originalAt(draft, path);
+  const change = changeBy(draft, path, edit);
   const edits = new Map(draft.edits);
-  if (edit === null) edits.delete(path);
+  if (change === null) edits.delete(path);
   else
     edits.set(path, {
       ...(draft.edits.get(path) ?? { path, editedAt: "", editedBy: "" }),
-      edit,
+      edit: change,
       revision,
       original,
       basis: original,
@@ -43,6 +47,11 @@ export function withEdit(
   const shown = edit ?? original;
   const next = field && shown ? fieldWith(field, shown) : undefined;
   return { ...draft, edits, fields: next ? new Map(draft.fields).set(path, next) : draft.fields };
+}
+
+/** Returns the edit to store: null for the program's value where nothing else is published. */
+export function changeBy(draft: ServerDraft, path: string, edit: Edit | null): Edit | null {
+  return draft.published[path] === undefined && isSameEdit(edit, originalAt(draft, path)) ? null : edit;
 }
 
 /** Returns the program's value at a path; null if it has no such field. */

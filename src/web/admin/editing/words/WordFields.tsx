@@ -8,6 +8,7 @@ import { defaultLocale, type Locale, locales } from "#domain/locale.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
 import { emptyLine, paragraphStart } from "../state/picked.ts";
+import { FieldProblems, problemProps } from "./FieldProblems.tsx";
 import { MarkedTextarea } from "./MarkedTextarea.tsx";
 import { PlaceholderChips } from "./PlaceholderChips.tsx";
 import { placeholderViews, valuesShown } from "./placeholders.ts";
@@ -20,6 +21,7 @@ export interface WordFieldsProps {
   original: Edit | null;
   store: DraftStore;
   facts: DraftState["facts"];
+  problems: readonly string[];
   /** Language whose field is focused; none in a form of several fields. */
   first?: Locale | undefined;
   paragraph?: number | undefined;
@@ -28,7 +30,8 @@ export interface WordFieldsProps {
 }
 
 /** Both languages of a text, with its placeholders and their values. */
-export function WordFields({ field, original, store, facts, first, paragraph = 0, shown }: WordFieldsProps) {
+export function WordFields({ field, original, store, facts, problems, ...picked }: WordFieldsProps) {
+  const { first, paragraph = 0, shown } = picked;
   const id = useId();
   const areas = useRef<Partial<Record<Locale, HTMLTextAreaElement | null>>>({});
   const [active, setActive] = useState(first ?? defaultLocale);
@@ -45,15 +48,18 @@ export function WordFields({ field, original, store, facts, first, paragraph = 0
   const insert = (locale: Locale, written: string) => {
     const area = areas.current[locale];
     if (!area) return;
+    area.focus();
+    // Only text inserted as if typed can be undone by the browser.
+    if (document.execCommand("insertText", false, written)) return;
     area.setRangeText(written, area.selectionStart, area.selectionEnd, "end");
     write(locale, area.value);
-    area.focus();
   };
   return (
     <>
       <div className={first === undefined ? "gap-x-4 sm:grid sm:grid-cols-2" : ""}>
         {locales.map((locale) => {
           const text = entered(field, locale);
+          const own = problemsIn(locale, problems);
           const views = placeholderViews(text, { locale, original, facts: facts[locale], shown: values });
           return (
             <div key={locale} className="mb-3">
@@ -67,22 +73,34 @@ export function WordFields({ field, original, store, facts, first, paragraph = 0
                 }}
                 lang={locale}
                 maxLength={maxTextLength}
+                {...problemProps(`${id}-${locale}`, own)}
                 value={text}
                 unknown={new Set(views.flatMap(({ state, written }) => (state === "unknown" ? written : [])))}
                 onFocus={() => setActive(locale)}
                 onChange={(event) => write(locale, event.currentTarget.value)}
               />
+              <FieldProblems id={`${id}-${locale}`} problems={own} />
               <PlaceholderChips views={views} onInsert={(written) => insert(locale, written)} />
             </div>
           );
         })}
       </div>
+      <FieldProblems id={id} problems={problems.filter((problem) => !languageOf(problem))} />
       <Notes field={field} />
       {!field.path.startsWith("company.") && (
         <FactButtons facts={facts[active]} onInsert={(name) => insert(active, `{${name}}`)} />
       )}
     </>
   );
+}
+
+/** The server's sentence on a text begins with the name of the language. */
+function languageOf(problem: string): Locale | undefined {
+  return locales.find((locale) => problem.startsWith(languageName(locale, defaultLocale)));
+}
+
+function problemsIn(locale: Locale, problems: readonly string[]): string[] {
+  return problems.filter((problem) => languageOf(problem) === locale);
 }
 
 function Notes({ field }: Pick<WordFieldsProps, "field">) {
