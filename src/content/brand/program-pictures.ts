@@ -13,7 +13,7 @@ export const pictureFolders = {
  * The version of all shipped pictures and icons, which `tests/manifest.test.ts` compares with the files: one for
  * all, because the pages and the browser need no list then, and pictures change together or not at all.
  */
-export const programPicturesVersion = "6a47e831";
+export const programPicturesVersion = "b19653bf";
 
 const programPicture = /^\/(?:images\/[\w/.-]+|(?:favicon|apple-touch-icon|icon-)[\w-]*\.(?:svg|ico|png))$/;
 
