@@ -3,8 +3,8 @@ import type { SecurityEvent } from "#domain/admin/security.ts";
 import type { InquiryStatus, StaffStatus } from "#domain/inquiries/inbox.ts";
 import type { MailState } from "#domain/inquiries/inbox-mail.ts";
 import type { Suspicion } from "#domain/inquiries/submission.ts";
+import { inquiryStatusNames } from "../inquiries/status-names.ts";
 import { projectFieldWords } from "../records/projects.ts";
-import { inquiryStatusNames } from "./log/audit-details.ts";
 import { mailTroubles } from "./mail.ts";
 
 const eventWords: Readonly<Record<string, string>> = {

@@ -6,11 +6,11 @@ import { type InquiryField, inquiryFieldNames, inquiryFields } from "#domain/inq
 import { dayInKorea, minuteInKorea } from "#domain/korean-day.ts";
 import type { Cell } from "#domain/sheets/csv.ts";
 import { dutyFields } from "#engine/duty/duty.ts";
-import { inquiryStatusNames } from "../admin/log/audit-details.ts";
 import { languageName } from "../languages.ts";
 import { fieldValue } from "./field-value.ts";
 import { inquiry as form } from "./inquiry.ts";
 import { finalCRT } from "./inquiry-duty.ts";
+import { inquiryStatusNames } from "./status-names.ts";
 
 /** Names of the columns of a table of inquiries. */
 export const inquiryHeadings = [

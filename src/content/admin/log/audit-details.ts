@@ -1,17 +1,6 @@
 import { wholeNumber } from "#content/figures/whole-number.ts";
-import type { InquiryStatus, InquiryUpdate } from "#domain/inquiries/inbox.ts";
-
-/** Names of the statuses of an inquiry. */
-export const inquiryStatusNames = {
-  new: "새 문의",
-  "in-progress": "진행 중",
-  quoted: "견적 보냄",
-  won: "수주",
-  lost: "실주",
-  archived: "보관",
-  "set-aside": "보류",
-  spam: "스팸",
-} satisfies Record<InquiryStatus, string>;
+import { inquiryStatusNames } from "#content/inquiries/status-names.ts";
+import type { InquiryUpdate } from "#domain/inquiries/inbox.ts";
 
 /** Details of entries of the audit log, which is read in Korean. */
 export const auditDetails = {
