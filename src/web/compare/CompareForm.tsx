@@ -72,7 +72,7 @@ export function CompareForm(props: CompareFormProps) {
             {...fieldProps("capacity", refused === "capacity" ? problems.capacity : undefined)}
           />
         </Field>
-        <p className="text-compact text-muted self-end md:col-span-2 md:pb-3.5">{form.capacityHint}</p>
+        <p className="text-compact text-muted self-center md:col-span-2">{form.capacityHint}</p>
       </div>
       <div className="mt-5">
         <PreferenceBoxes

@@ -58,7 +58,7 @@ export function CountryMap({ text, map, gallery, keys, stats, filter, ...on }: C
               <a
                 href={pageAddress(gallery, { ...filter, country: allOption, page: 1 }, keys)}
                 onClick={plainClick(unpick)}
-                className="-ml-1 inline-flex min-h-11 items-center gap-2 rounded-button bg-ink px-1 font-semibold text-compact text-sky hover:text-white md:pr-4"
+                className="-ml-1 inline-flex min-h-11 items-center gap-2 rounded-button bg-ink px-1 pr-3 font-semibold text-compact text-sky hover:text-white"
               >
                 <Glyph name="cross" className="size-4" />
                 {map.unpick}

@@ -60,7 +60,7 @@ export function OwnSeries({ locale, text, series: items, buttons, words }: OwnSe
                 <div className="max-md:hidden print:hidden">
                   <Chips label={series.title} words={series.tags} />
                 </div>
-                <div className="flex flex-wrap gap-x-4 md:mt-3 md:flex-col md:items-start print:hidden">
+                <div className="flex flex-wrap gap-x-4 md:mt-3 md:grid md:justify-items-start print:hidden">
                   <MoreLink series={series} more={words.more} />
                   <FoldedFeatures series={series} label={text.features} />
                   {series.documents.map((document) => (

@@ -45,7 +45,7 @@ interface GridProps extends Required<Pick<HeaderDrawingProps, "view" | "grid">> 
 
 function Grid({ viewBox, view: { x, y, width, height }, grid, isFramed, className }: GridProps) {
   const squares = useId();
-  const fading = isFramed ? "" : "lg:mask-[linear-gradient(90deg,transparent,#000_20%)]";
+  const fading = isFramed ? "" : "lg:mask-[linear-gradient(90deg,transparent,#0004_8%,#000b_17%,#000_26%)]";
   return (
     <svg
       aria-hidden="true"

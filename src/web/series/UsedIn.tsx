@@ -43,16 +43,14 @@ export function UsedIn({ locale, text, product, projects, card, terms }: UsedInP
         />
         <ul className={`grid gap-6 sm:grid-cols-2 ${isShort ? "lg:col-span-2" : "lg:grid-cols-3"}`}>
           {shown.map((project) => (
-            <li
-              key={project.id}
-              className="drawn-in-view sm:only:col-span-2 sm:only:[&>article]:flex-row sm:only:[&>article>div]:w-1/2"
-            >
+            <li key={project.id} className={`drawn-in-view ${shown.length === 1 ? "sm:col-span-2" : ""}`}>
               <ProjectCard
                 project={project}
                 text={card}
                 terms={terms}
                 href={pathIn(locale, projectPath(project.id))}
                 isBrief
+                isWide={shown.length === 1}
               />
             </li>
           ))}

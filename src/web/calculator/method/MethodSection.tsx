@@ -48,7 +48,7 @@ function Formulas({ id, label }: { id: MethodSectionId; label: string }) {
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard cannot scroll it otherwise
         tabIndex={0}
-        className="my-6 grid gap-y-5 overflow-x-auto rounded-card bg-mist px-3 py-6 text-formula sm:px-8 [&_mfrac]:px-[0.18em] [&_mfrac>*]:py-[0.14em]"
+        className="my-6 grid gap-y-5 overflow-x-auto rounded-card bg-mist px-3 py-6 text-formula sm:px-8"
         dangerouslySetInnerHTML={{ __html: markup }}
       />
     )

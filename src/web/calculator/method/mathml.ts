@@ -25,7 +25,8 @@ export function row(...terms: readonly Term[]): Term & { markup: string } {
 }
 
 export function fraction(above: Term, below: Term): Term {
-  return built("mfrac", above, below);
+  const [top, bottom] = [above, below].map((part) => `<mrow class="py-0.5">${element(part)}</mrow>`);
+  return { markup: `<mfrac class="px-1">${top}${bottom}</mfrac>` };
 }
 
 export function sub(base: Term, index: Term): Term {

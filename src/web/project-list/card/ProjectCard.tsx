@@ -21,13 +21,18 @@ export interface ProjectCardProps {
   isAbove?: boolean;
   /** Truncates long texts after some lines, so that adjacent cards have the same height. */
   isBrief?: boolean;
+  /** True for a card of two columns: its picture stands beside its words. */
+  isWide?: boolean;
 }
 
 /** Card of a project. Memoized, since a page may have a thousand of them. */
 export const ProjectCard = memo(function ProjectCard(card: ProjectCardProps) {
   const { project, text, terms, href, details, pictureSizes, isAbove = false, isBrief = false } = card;
+  const direction = card.isWide ? "grid sm:grid-cols-2" : "flex flex-col";
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-white">
+    <article
+      className={`group relative h-full overflow-hidden rounded-card border border-line bg-white ${direction}`}
+    >
       <div className="relative aspect-16/10 overflow-hidden bg-blank">
         <ProjectPicture
           project={project}

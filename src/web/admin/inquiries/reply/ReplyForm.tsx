@@ -1,5 +1,5 @@
 import { Mail, Send } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { fill } from "#content/fill.ts";
 import { insertAboveQuote, mailAddress, mailFile, replyDraft } from "#content/inquiries/inquiry-reply.ts";
@@ -33,12 +33,7 @@ const words = inquiryWork.reply;
 export function ReplyForm({ inquiry, isMailed, takesFocus, onSent }: ReplyFormProps) {
   const { name, email: ownEmail } = useIdentity();
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (!takesFocus) return;
-    form.current?.querySelector("textarea")?.focus({ preventScroll: true });
-    form.current?.scrollIntoView();
-  }, [takesFocus]);
+  const form = useOpenedInView(takesFocus);
   const { draft, isTouched, change, discard, settle } = useUnsavedDraft(
     unsavedName.reply(inquiry.id),
     replyTextsSchema,
@@ -103,6 +98,16 @@ export function ReplyForm({ inquiry, isMailed, takesFocus, onSent }: ReplyFormPr
       </div>
     </form>
   );
+}
+
+function useOpenedInView(takesFocus: boolean): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    form.current?.querySelector("textarea")?.focus({ preventScroll: true });
+    form.current?.scrollIntoView();
+  }, [takesFocus]);
+  return form;
 }
 
 interface TextsProps {
