@@ -33,7 +33,7 @@ export const ProjectCard = memo(function ProjectCard(card: ProjectCardProps) {
     <article
       className={`group relative h-full overflow-hidden rounded-card border border-line bg-white ${direction}`}
     >
-      <div className="relative aspect-16/10 overflow-hidden bg-blank">
+      <div className={`relative aspect-16/10 overflow-hidden bg-blank ${card.isWide ? "size-full" : ""}`}>
         <ProjectPicture
           project={project}
           text={text}
