@@ -21,14 +21,7 @@ test.each([
   ["GET", "/gallery", site.absent, undefined],
   ["GET", "/", site.well, undefined],
 ] as const)("%s %s with %d is counted as %s", async (method, url, status, event) => {
-  const counted: unknown[] = [];
-  const app = fastify();
-  onTestFinished(() => app.close());
-  countRefusals(
-    app,
-    { securityLog: { ...nothing, count: (...counts) => void counted.push(counts) } },
-    siteUrl,
-  );
+  const { app, counted } = openCounted();
   const handler = async (_request: unknown, reply: { code(status: number): { send(): unknown } }) =>
     reply.code(status).send();
   for (const route of [
@@ -48,14 +41,7 @@ test.each([
 });
 
 test("a proof that is asked for again on a page of the site is not counted", async () => {
-  const counted: unknown[] = [];
-  const app = fastify();
-  onTestFinished(() => app.close());
-  countRefusals(
-    app,
-    { securityLog: { ...nothing, count: (...counts) => void counted.push(counts) } },
-    siteUrl,
-  );
+  const { app, counted } = openCounted();
   app.put("/api/admin/mail", (_request, reply) => reply.code(403).send());
   await app.inject({ method: "PUT", url: "/api/admin/mail", headers: { "sec-fetch-site": "same-origin" } });
   expect(counted).toEqual([]);
@@ -67,6 +53,18 @@ test("every route whose limits are counted is there", async () => {
     app.hasRoute({ method: "POST", url }) || app.hasRoute({ method: "GET", url });
   expect(Object.keys(limitedRoutes).filter((url) => !isThere(url))).toEqual([]);
 });
+
+function openCounted() {
+  const counted: unknown[] = [];
+  const app = fastify();
+  onTestFinished(() => app.close());
+  countRefusals(
+    app,
+    { securityLog: { ...nothing, count: (...counts) => void counted.push(counts) } },
+    siteUrl,
+  );
+  return { app, counted };
+}
 
 const nothing = {
   retentionDays: 14,

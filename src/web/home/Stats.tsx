@@ -3,6 +3,7 @@ import { fill } from "#content/fill.ts";
 import type { home } from "#content/pages/home.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { ProjectStats } from "#domain/projects/project.ts";
+import { StatRow, statCounts } from "../project-list/StatRow.tsx";
 
 interface StatsProps {
   text: (typeof home)[Locale]["stats"];
@@ -11,11 +12,7 @@ interface StatsProps {
 }
 
 export function Stats({ text, stats }: StatsProps) {
-  const counts = stats && {
-    projects: stats.totalProjects,
-    countries: stats.countryStats.length,
-    cities: stats.cityCount,
-  };
+  const counts = stats && statCounts(stats);
   if (stats?.totalProjects === 0 || text.items.length === 0) return null;
   return (
     <section
@@ -25,19 +22,13 @@ export function Stats({ text, stats }: StatsProps) {
       className="border-line border-b"
     >
       <div className="page-width pt-10 pb-6">
-        <ul className="grid grid-cols-[2fr_4fr_3fr] sm:grid-cols-3">
-          {text.items.map((item) => (
-            <li
-              key={item.id}
-              className="border-line not-first:border-l not-first:pl-3 not-last:pr-3 sm:py-4 sm:not-first:pl-8"
-            >
-              <p className="figures font-bold text-figure-s text-navy leading-tight tracking-[-0.035em]">
-                {counts ? fill(item.value, { count: wholeNumber(counts[item.kind]) }) : text.loading}
-              </p>
-              <p className="mt-1 text-small text-muted leading-snug sm:text-compact">{item.label}</p>
-            </li>
-          ))}
-        </ul>
+        <StatRow
+          tiles={text.items}
+          figureOf={({ kind, value }) =>
+            counts ? fill(value, { count: wholeNumber(counts[kind]) }) : text.loading
+          }
+          className="sm:py-4"
+        />
         <p className="mt-3 text-small text-muted">{text.note}</p>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { fadingClass } from "./bleeding-class.ts";
 
 interface HeaderDrawingProps {
   /** Text alternative. */
@@ -45,7 +46,7 @@ interface GridProps extends Required<Pick<HeaderDrawingProps, "view" | "grid">> 
 
 function Grid({ viewBox, view: { x, y, width, height }, grid, isFramed, className }: GridProps) {
   const squares = useId();
-  const fading = isFramed ? "" : "lg:mask-[linear-gradient(90deg,transparent,#0004_8%,#000b_17%,#000_26%)]";
+  const fading = isFramed ? "" : fadingClass;
   return (
     <svg
       aria-hidden="true"

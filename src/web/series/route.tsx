@@ -12,6 +12,7 @@ import { type Locale, locales, pathIn } from "#domain/locale.ts";
 import { contentContext, servicesContext } from "../context.ts";
 import { articleLinks } from "../further-reading/article-links.ts";
 import { MissingPage, missingMeta } from "../not-found/MissingPage.tsx";
+import { fadingClass } from "../page/bleeding-class.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { PageHero, pictureSizes } from "../page/hero/PageHero.tsx";
 import { productPicture } from "../pictures/product-picture.ts";
@@ -181,7 +182,7 @@ function SeriesHeader({ url, alt }: { url: string; alt: string }) {
       alt={alt}
       load="first"
       sizes={pictureSizes.product}
-      className="absolute inset-y-0 right-0 size-full object-cover lg:w-auto lg:mask-[linear-gradient(90deg,transparent,#0004_8%,#000b_17%,#000_26%)] print:w-auto"
+      className={`absolute inset-y-0 right-0 size-full object-cover lg:w-auto ${fadingClass} print:w-auto`}
     />
   );
 }
