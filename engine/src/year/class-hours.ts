@@ -33,14 +33,21 @@ export function fanParts([low, high]: readonly [number, number], speeds: FanSpee
     const share = (index + 0.5) / samples;
     return 1 / ((1 - share) / low + share / high);
   });
-  const meanOf = (of: (speed: number) => number) =>
-    wanted.reduce((sum, speed) => sum + of(speed), 0) / samples;
-  return fanControls.map((control) => ({
-    control,
-    power: meanOf((speed) => fanPower(control, speed, speeds)),
-    full: meanOf((speed) => fanTurning(control, speed, speeds).full),
-    reduced: meanOf((speed) => fanTurning(control, speed, speeds).reduced),
-  }));
+  return fanControls.map((control) => {
+    const sum = { power: 0, full: 0, reduced: 0 };
+    for (const speed of wanted) {
+      const { full, reduced } = fanTurning(control, speed, speeds);
+      sum.power += fanPower(control, speed, speeds);
+      sum.full += full;
+      sum.reduced += reduced;
+    }
+    return {
+      control,
+      power: sum.power / samples,
+      full: sum.full / samples,
+      reduced: sum.reduced / samples,
+    };
+  });
 }
 
 /** Share of a span that requires more than full speed, from the required speeds at its ends. */

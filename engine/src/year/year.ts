@@ -82,7 +82,7 @@ export function* yearByMonth(question: YearQuestion, weather: Weather): Generato
       const ends = [airAt(span.low), airAt(span.high)] as const;
       const fans = turning(ends[0].speed, ends[1].speed);
       const depression = Math.max(0, dryBulbTemp - wetBulbTemp);
-      add(spell, question, { hours: hours * span.part, fans, ...partsBetween(ends, depression) });
+      add(spell, question, { hours: hours * span.part, fans, parts: partsBetween(ends, depression) });
       hottest = Math.max(hottest, (span.low + span.high) / 2);
     }
     if (warmest !== undefined && hottest > Number.NEGATIVE_INFINITY) {
@@ -140,13 +140,15 @@ function partsBetween([low, high]: readonly [SpanEnd, SpanEnd], depression: numb
   };
 }
 
+/** Caches results by both numbers. */
 function remembered<Result>(compute: (one: number, other: number) => Result) {
-  const known = new Map<string, { result: Result }>();
+  const known = new Map<number, Map<number, Result>>();
   return (one: number, other = 0): Result => {
-    const key = `${one} ${other}`;
-    const found = known.get(key) ?? { result: compute(one, other) };
-    known.set(key, found);
-    return found.result;
+    const row = known.get(one) ?? new Map<number, Result>();
+    known.set(one, row);
+    const result = row.get(other) ?? compute(one, other);
+    row.set(other, result);
+    return result;
   };
 }
 
@@ -168,7 +170,7 @@ function emptySpell({ freeCoolingTemp }: Pick<YearQuestion, "freeCoolingTemp">):
 function add(
   spell: Spell,
   question: YearQuestion,
-  { hours, fans, ...parts }: ClassParts & { hours: number; fans: readonly FanParts[] },
+  { hours, fans, parts }: { hours: number; fans: readonly FanParts[]; parts: ClassParts },
 ): void {
   spell.loadHours += hours;
   for (const [index, fan] of spell.fans.entries()) {
