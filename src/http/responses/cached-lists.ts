@@ -12,7 +12,7 @@ type Query = Parameters<Projects["list"]>[0];
 const maxResults = 50;
 
 /**
- * Wraps projects: caches lists and tags until a project changes. Callers share the returned objects and must not change
+ * Wraps projects: caches lists, tags and figures until a project changes. Callers share the returned objects and must not change
  * them.
  */
 export function cacheProjectLists(projects: Projects, changes: Changes): Projects {
@@ -29,6 +29,8 @@ export function cacheProjectLists(projects: Projects, changes: Changes): Project
     count: (query) => cached("count", query, () => projects.count(query)),
     types: () => once("types", () => projects.types()),
     tags: () => once("tags", () => projects.tags()),
+    stats: () => once("stats", () => projects.stats()),
+    cities: () => once("cities", () => projects.cities()),
     relatedTags: (selected) =>
       once(`related ${JSON.stringify(selected)}`, () => projects.relatedTags(selected)),
   };

@@ -86,8 +86,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function GalleryPage({ loaderData }: Route.ComponentProps) {
-  const { page, callToAction, island, structuredDataProjects, number } = loaderData;
-  const things = number === 1 ? [projectList(page, structuredDataProjects)] : [];
+  const { page, callToAction, island, structuredDataProjects } = loaderData;
+  const things = structuredDataProjects ? [projectList(page, structuredDataProjects)] : [];
   return (
     <>
       <div className="page-width pt-12 pb-8 lg:pt-20 lg:pb-12">

@@ -56,6 +56,16 @@ describe("a page of the gallery", () => {
     expect(JSON.stringify(list)).not.toMatch(/조용|흡음|Absorber|asked|done/);
   });
 
+  test("describes its projects to search engines, which a choice or a further page does not", async () => {
+    const { services } = aDatabase(cardsPerStep + 1);
+    const described = async (changed: Partial<typeof nothingAsked>) =>
+      (await loadGalleryData(services, { ...nothingAsked, ...changed }, "ko")).structuredDataProjects?.length;
+    expect(await described({})).toBe(cardsPerStep + 1);
+    expect(await described({ search: "공장" })).toBeUndefined();
+    expect(await described({ type: "bac" })).toBeUndefined();
+    expect(await described({ page: 2 })).toBeUndefined();
+  });
+
   test("is rendered without the data that the database fails to return, and is not cached", async () => {
     const broken = new Proxy({}, { get: () => async () => Promise.reject(new Error("away")) });
     const data = await loadGalleryData(

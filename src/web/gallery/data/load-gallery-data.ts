@@ -2,7 +2,7 @@ import { localizeListedProject, localizeProjectWithTerms } from "#content/lookup
 import type { Services } from "#data/services.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Project, StoredProject } from "#domain/projects/project.ts";
-import { allOption, type GalleryFilter } from "../../project-list/filter-state.ts";
+import { allOption, type GalleryFilter, isSameFilter, noFilter } from "../../project-list/filter-state.ts";
 import { cardRange, cardsPerStep, firstPartLength, maxEmbeddedList } from "./list-parts.ts";
 import type { Loaded } from "./use-gallery-data.ts";
 
@@ -10,8 +10,8 @@ type Lists = Pick<Services["projects"], "list" | "count">;
 type ProjectList<Kind> = { projects: Kind[]; total: number };
 type Parts<Kind> = { list: ProjectList<Kind> | null; found: ProjectList<Kind> | null };
 
-/** Loader data of a gallery page, with projects in its language for search engines. */
-export type GalleryPageData = Loaded & { structuredDataProjects: Project[] };
+/** Loader data of a gallery page; the gallery itself also has its projects for search engines, a choice of them has not. */
+export type GalleryPageData = Loaded & { structuredDataProjects?: Project[] };
 
 /** Reads the data of the page; parts that the database fails to return are `null`. */
 export async function loadGalleryData(
@@ -32,8 +32,10 @@ export async function loadGalleryData(
     stats,
     tags,
     related,
-    structuredDataProjects:
-      filter.page === 1 ? shown.map((project) => localizeProjectWithTerms(locale, project)) : [],
+    ...(filter.page === 1 &&
+      isSameFilter(filter, noFilter) && {
+        structuredDataProjects: shown.map((project) => localizeProjectWithTerms(locale, project)),
+      }),
   };
 }
 
