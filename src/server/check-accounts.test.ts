@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createServices } from "#data/services.ts";
 import { openMemory } from "../../tests/support/database.ts";
-import { checkAccounts } from "./check-accounts.ts";
+import { checkAdminPassword, checkSecondFactors } from "./check-accounts.ts";
 
 const settings = {
   adminUsername: "admin",
@@ -20,11 +20,13 @@ async function opened() {
 /** The sentences that are logged at a start with these settings. */
 async function warningsOf(
   { services }: Awaited<ReturnType<typeof opened>>,
-  changed: Partial<Parameters<typeof checkAccounts>[1]>,
+  changed: Partial<Parameters<typeof checkSecondFactors>[1]>,
 ): Promise<string[]> {
   const warnings: string[] = [];
   const warn = (...args: unknown[]) => warnings.push(String(args.at(-1)));
-  await checkAccounts(services, { ...settings, ...changed }, { warn });
+  const env = { ...settings, ...changed };
+  await checkSecondFactors(services, env, { warn });
+  await checkAdminPassword(services, env, { warn });
   return warnings;
 }
 

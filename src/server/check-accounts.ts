@@ -7,9 +7,9 @@ import { keyFile } from "./secret-key.ts";
 
 type Settings = Pick<Env, "adminUsername" | "adminPassword" | "databaseUrl" | "dataDir" | "secretKey">;
 
-/** Encrypts second factors that earlier versions stored as plain text, and warns of weak accounts. It never prevents the start. */
-export async function checkAccounts(
-  { accounts, secondFactor, siteContent }: Pick<Services, "accounts" | "secondFactor" | "siteContent">,
+/** Encrypts second factors that earlier versions stored as plain text, and warns of those that cannot be read. */
+export async function checkSecondFactors(
+  { secondFactor }: Pick<Services, "secondFactor">,
   env: Settings,
   logger: Pick<Logger, "warn">,
 ): Promise<void> {
@@ -24,7 +24,15 @@ export async function checkAccounts(
     logger.warn(
       `SECRET_KEY is not set: second factors are sealed with ${file}, which other instances do not have, so that codes count only where they were set up; give all instances the same SECRET_KEY`,
     );
-  if (await isWeakInUse({ accounts, siteContent }, env))
+}
+
+/** Warns of an ADMIN_PASSWORD that is weak and still in use. Takes as long as a login, and 12 MB for the lists of weak passwords. */
+export async function checkAdminPassword(
+  services: Pick<Services, "accounts" | "siteContent">,
+  env: Settings,
+  logger: Pick<Logger, "warn">,
+): Promise<void> {
+  if (await isWeakInUse(services, env))
     logger.warn(
       "ADMIN_PASSWORD is short or easily guessed, and still in use; change it on the account page, or by npm run admin -- set-password",
     );
@@ -38,6 +46,7 @@ async function isWeakInUse(
   if (adminPassword === undefined) return false;
   const { name } = (await siteContent.live()).company;
   const ownNames = [...Object.values(name), adminUsername];
-  const isWeak = adminPassword.length < passwordLimits.shortest || isGuessable(adminPassword, ownNames);
+  const isWeak =
+    adminPassword.length < passwordLimits.shortest || (await isGuessable(adminPassword, ownNames));
   return isWeak && (await accounts.verify(adminUsername, adminPassword)) !== undefined;
 }

@@ -1,5 +1,4 @@
-import { ZxcvbnFactory } from "@zxcvbn-ts/core";
-import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
+import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { frequentWords } from "./frequent-words.ts";
 
 /**
@@ -8,26 +7,37 @@ import { frequentWords } from "./frequent-words.ts";
  */
 const minGuesses = 9;
 
-let estimate: ZxcvbnFactory | undefined;
+let loading: Promise<ZxcvbnFactory> | undefined;
 
 /**
  * Returns true for a password that would be among the first to be guessed, by the estimate of zxcvbn: frequent
  * passwords and words, also Korean ones typed on Latin keys, rows of keys, repetitions, dates, and the own
  * names of the company and the user. The schema checks its length.
  * @param ownNames of the company and of the user, as they are written
- * @example isGuessable("P@ssw0rd2026!", []) // true
+ * @example await isGuessable("P@ssw0rd2026!", []) // true
  */
-export function isGuessable(password: string, ownNames: readonly string[]): boolean {
-  // Its tables take 70 ms and are needed when a password is set. The package has them by frequency, so has our own list.
-  estimate ??= new ZxcvbnFactory({
-    dictionary: { ...dictionary, own: [...frequentWords] },
-    graphs: adjacencyGraphs,
-  });
-  const known = estimate;
+export async function isGuessable(password: string, ownNames: readonly string[]): Promise<boolean> {
+  loading ??= loadEstimator();
+  const estimator = await loading;
   // NFKC also joins what keyboards of some systems send as single letters of a syllable.
   const entered = password.normalize("NFKC");
   const names = ownNames.map((name) => name.normalize("NFKC")).flatMap((name) => [name, lettersOf(name)]);
-  return spellingsOf(entered).some((text) => known.check(text, names).guessesLog10 < minGuesses);
+  return spellingsOf(entered).some((text) => estimator.check(text, names).guessesLog10 < minGuesses);
+}
+
+/**
+ * Loads zxcvbn when a password is set: its tables take 70 ms and 12 MB. The package has them by frequency, and so has
+ * the list of this program.
+ */
+async function loadEstimator(): Promise<ZxcvbnFactory> {
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import("@zxcvbn-ts/core"),
+    import("@zxcvbn-ts/language-common"),
+  ]);
+  return new ZxcvbnFactory({
+    dictionary: { ...dictionary, own: [...frequentWords] },
+    graphs: adjacencyGraphs,
+  });
 }
 
 /** A password, and without its signs: these make "admin-2026!!" no harder to guess, and zxcvbn counts them as chance. */

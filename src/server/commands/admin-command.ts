@@ -135,7 +135,7 @@ async function setPassword(
   if (password.length < shortest || password.length > longest)
     throw new Error(`The password has ${password.length} characters. Use ${shortest} to ${longest}.`);
   const { name } = (await siteContent.live()).company;
-  if (isGuessable(password, [...Object.values(name), username]))
+  if (await isGuessable(password, [...Object.values(name), username]))
     throw new Error(
       "The password is easily guessed. Use no common words, rows of keys, phone numbers or names of yours.",
     );

@@ -11,6 +11,6 @@ export async function newPasswordProblem(
   { username, password }: { username: string; password: string },
 ): Promise<string | undefined> {
   const { name } = (await siteContent.live()).company;
-  const isWeak = isGuessable(password, [...Object.values(name), username]);
+  const isWeak = await isGuessable(password, [...Object.values(name), username]);
   return isWeak ? formProblemWords[localeFor(request)].newPasswordGuessable : undefined;
 }
