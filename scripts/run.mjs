@@ -41,10 +41,10 @@ async function start() {
     NODE_ENV: "production",
     NODE_COMPILE_CACHE: join(root, "build", "compile-cache"),
     // docs/decisions/009-memory-of-the-server.md, as the flag below
-    MALLOC_ARENA_MAX: "2",
+    MALLOC_ARENA_MAX: "1",
     MALLOC_MMAP_THRESHOLD_: "131072",
   });
-  handOver("node", ["--max-semi-space-size=8", "src/server/main.ts"]);
+  handOver("node", ["--max-semi-space-size=8", "build/program/main.js"]);
 }
 
 async function dev() {
@@ -186,6 +186,8 @@ function build() {
     "vite.config.ts",
     "react-router.config.ts",
     "scripts/build.ts",
+    "scripts/bundle-server.ts",
+    "scripts/shorter-styles.ts",
   ];
   return stamped("Building pages", "build/.built", sources, () => must("node", ["scripts/build.ts"]));
 }

@@ -61,7 +61,7 @@ describe("settings", () => {
 describe("what is run", () => {
   test.each(units.filter((unit) => unit.endsWith(".service")))("by %s exists", (unit) => {
     const [line = ""] = matches(unit, /^ExecStart=(.*)$/gm);
-    expect(line).toMatch(new RegExp(`^${installed}node_modules/\\.bin/node (--\\S+ src/server|scripts)/`));
+    expect(line).toMatch(new RegExp(`^${installed}node_modules/\\.bin/node (--\\S+ build/program|scripts)/`));
     const [program = "", script = ""] = line.split(" ").filter((part) => !part.startsWith("--"));
     expect([program.replace(installed, ""), script].filter((file) => !existsSync(file))).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe("what is run", () => {
     const copied = matches("deploy/Dockerfile", /^COPY --from=build \/site\/(\S+) \.\/\S*$/gm);
     const ignored = read("deploy/Dockerfile.dockerignore").split("\n");
     expect(dockerfile).toContain(
-      'CMD ["node_modules/.bin/node", "--max-semi-space-size=8", "src/server/main.ts"]',
+      'CMD ["node_modules/.bin/node", "--max-semi-space-size=8", "build/program/main.js"]',
     );
     const drawn = drawingSources.flatMap((source) => source.split("/", 1));
     const shipped = ["public", "scripts", "engine", "src", "package.json", ...drawn];
@@ -83,7 +83,7 @@ describe("what is run", () => {
   test("has the same small young generation wherever the server is started or measured", () => {
     const measured = ["bench/serving/subjects.ts", "resilience/site/site-process.ts"];
     const starts = [...deployFiles, ...measured, "scripts/run.mjs", "docs/operations.md"].flatMap((file) =>
-      matches(file, /^(.*(?:\bnode"?,?|execPath,) .*src\/server\/main\.ts.*)$/gm),
+      matches(file, /^(.*(?:\bnode"?,?|execPath,) .*build\/program\/main\.js.*)$/gm),
     );
     const served = starts.filter((line) => !line.includes("--watch"));
     expect(served.length).toBeGreaterThanOrEqual(6);
@@ -97,7 +97,7 @@ describe("what is run", () => {
     "bench/serving/subjects.ts",
     "resilience/site/site-process.ts",
   ])("gives freed memory back to the system: %s", (file) => {
-    const limits = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" };
+    const limits = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "131072" };
     for (const [name, value] of Object.entries(limits))
       expect(read(file)).toMatch(new RegExp(`${name}(: "|=)${value}\\b`));
   });

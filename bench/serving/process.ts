@@ -86,7 +86,7 @@ export async function untilIdle(
   server: Pick<ServerProcess, "processorTime">,
   maxMs = Number.POSITIVE_INFINITY,
 ): Promise<void> {
-  const idleShare = 0.01;
+  const idleShare = 0.03;
   const stepMs = 1_000;
   const end = performance.now() + maxMs;
   for (let share = 1; share > idleShare && performance.now() < end; ) {

@@ -23,11 +23,11 @@ export function site(): Subject {
   return {
     name: "this site",
     acceptEncoding: "br",
-    command: [process.execPath, "--max-semi-space-size=8", "src/server/main.ts"],
+    command: [process.execPath, "--max-semi-space-size=8", "build/program/main.js"],
     folder: process.cwd(),
     url: `http://127.0.0.1:${ports.site}/`,
     env: {
-      MALLOC_ARENA_MAX: "2",
+      MALLOC_ARENA_MAX: "1",
       MALLOC_MMAP_THRESHOLD_: "131072",
       PORT: String(ports.site),
       HOST: "127.0.0.1",

@@ -35,12 +35,12 @@ export interface SiteProcess {
 /** Starts the program on the port of `url` with these settings. Needs the built site. */
 export function startProcess(url: string, settings: NodeJS.ProcessEnv): SiteProcess {
   const began = performance.now();
-  const child = spawn(process.execPath, ["--max-semi-space-size=8", "src/server/main.ts"], {
+  const child = spawn(process.execPath, ["--max-semi-space-size=8", "build/program/main.js"], {
     env: {
       ...process.env,
       NODE_ENV: "production",
       NODE_COMPILE_CACHE: "build/compile-cache",
-      MALLOC_ARENA_MAX: "2",
+      MALLOC_ARENA_MAX: "1",
       MALLOC_MMAP_THRESHOLD_: "131072",
       HOST: "127.0.0.1",
       PORT: new URL(url).port,

@@ -1,6 +1,7 @@
 import { flushCompileCache } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
 import type { Logger } from "pino";
 import { createReadiness } from "#api/health.ts";
 import { sampleProducts } from "#content/samples/products.ts";
@@ -10,7 +11,7 @@ import type { Database } from "#data/database/connect.ts";
 import { seed } from "#data/seed.ts";
 import { createServices, type Services } from "#data/services.ts";
 import { buildServer, type ServerOptions } from "./build-server.ts";
-import { checkAccounts } from "./check-accounts.ts";
+import { checkAdminPassword, checkSecondFactors } from "./check-accounts.ts";
 import { type Purges, startPurges } from "./edge/purges.ts";
 import { type Env, readEnv } from "./env.ts";
 import { embeddedFile, openConfiguredDatabase } from "./open-database.ts";
@@ -19,9 +20,12 @@ import { createLogger } from "./operations/logger.ts";
 import { drainMs, type Running, shutDown } from "./operations/shutdown.ts";
 import { startProblem } from "./operations/start-problem.ts";
 import { outgoingMail } from "./outgoing-mail.ts";
-import { everyMinute, everyTenSeconds, scheduleHousekeeping } from "./schedule.ts";
+import { afterStart, everyMinute, everyTenSeconds, scheduleHousekeeping } from "./schedule.ts";
 import { loadOrCreateSecretKey } from "./secret-key.ts";
 import { loadBuiltPages } from "./web/built-pages.ts";
+
+// V8 otherwise lets the heap grow to three times what is in use before it collects (docs/decisions/009-memory-of-the-server.md).
+setFlagsFromString("--heap-growing-percent=30");
 
 const settings = readEnv(process.env);
 if (!settings.ok) {
@@ -58,8 +62,7 @@ async function serve(env: Env): Promise<void> {
   });
   const purges = purgesOf(env, services, logger);
   await seedOnFirstStart(env, database, services);
-  await checkAccounts(services, env, logger);
-  await checkContent(services, logger);
+  await checkSecondFactors(services, env, logger);
   const readiness = createReadiness();
   const app = await buildServer({
     env,
@@ -71,16 +74,9 @@ async function serve(env: Env): Promise<void> {
     publicFolder: "public",
     catalogFolder: join(env.dataDir, "catalogs"),
   });
-  // With NODE_COMPILE_CACHE the next start takes half of its work from there, even after a kill.
-  flushCompileCache();
   await app.listen({ port: env.port, host: env.host });
   mail.start(services);
-  const housekeeping = scheduleHousekeeping(services.housekeeping, onError);
-  const reminding = everyMinute(services.reminders.sendDue, onError);
-  const calling = everyTenSeconds(services.webhooks.deliverDue, onError);
-  const publishing = everyTenSeconds(services.pageEditing.publishDue, onError);
-  const publishingWords = everyTenSeconds(services.contentPlans.publishDue, onError);
-  const flushing = everyTenSeconds(services.securityLog.flush, onError);
+  const schedules = startSchedules(env, services, logger, onError);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Ready in ${seconds} s: ${env.siteUrl}`);
 
@@ -88,18 +84,36 @@ async function serve(env: Env): Promise<void> {
     app,
     readiness,
     async stopWork() {
-      housekeeping.stop();
-      calling.stop();
-      flushing.stop();
-      publishing.stop();
-      publishingWords.stop();
-      reminding.stop();
+      for (const schedule of schedules) schedule.stop();
       purges.stop();
       await services.securityLog.flush().catch(onError);
       await mail.stop();
     },
     closeDatabase: database.close,
   });
+}
+
+function startSchedules(
+  env: Env,
+  services: Services,
+  logger: Logger,
+  onError: (failure: Error) => void,
+): { stop(): void }[] {
+  const { housekeeping, reminders, webhooks, pageEditing, contentPlans, securityLog } = services;
+  return [
+    afterStart(async () => {
+      // With NODE_COMPILE_CACHE the next start takes half of its work from there, also the functions that pages have needed by now.
+      flushCompileCache();
+      await checkAdminPassword(services, env, logger);
+      await checkContent(services, logger);
+    }, onError),
+    scheduleHousekeeping(housekeeping, onError),
+    everyMinute(reminders.sendDue, onError),
+    everyTenSeconds(webhooks.deliverDue, onError),
+    everyTenSeconds(pageEditing.publishDue, onError),
+    everyTenSeconds(contentPlans.publishDue, onError),
+    everyTenSeconds(securityLog.flush, onError),
+  ];
 }
 
 function purgesOf(env: Env, { changes }: Services, logger: Logger): Purges {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { everyTenSeconds, regularly, scheduleHousekeeping } from "./schedule.ts";
+import { afterStart, everyTenSeconds, regularly, scheduleHousekeeping } from "./schedule.ts";
 
 const hourMs = 60 * 60 * 1000;
 
@@ -28,6 +28,17 @@ test.each([0, hourMs])("no work runs after `stop`, %d ms after the start", async
   stop();
   await vi.advanceTimersByTimeAsync(24 * hourMs);
   expect(work).toHaveBeenCalledTimes(before);
+});
+
+test("work of `afterStart` runs once after the start, and not after `stop`", async () => {
+  const work = vi.fn(async () => undefined);
+  afterStart(work, () => undefined);
+  expect(work).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(hourMs);
+  expect(work).toHaveBeenCalledTimes(1);
+  afterStart(work, () => undefined).stop();
+  await vi.advanceTimersByTimeAsync(hourMs);
+  expect(work).toHaveBeenCalledTimes(1);
 });
 
 test("a failure is reported, and the work tried again", async () => {

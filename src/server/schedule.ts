@@ -30,6 +30,15 @@ export function regularly(
   return { stop: () => clearTimeout(timer) };
 }
 
+/** Runs `work` once when the first visitors have their pages. */
+export function afterStart(
+  work: () => Promise<unknown>,
+  onError: (failure: Error) => void,
+): { stop(): void } {
+  const timer = setTimeout(() => void work().catch(onError), 10_000).unref();
+  return { stop: () => clearTimeout(timer) };
+}
+
 export function everyMinute(
   work: () => Promise<unknown>,
   onError: (failure: Error) => void,
