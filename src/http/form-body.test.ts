@@ -35,6 +35,7 @@ test.each([
   ["application/x-www-form-urlencodedly", false],
   ["multipart/form-data; boundary=x", false],
   ["application/json", false],
+  ["x-application/x-www-form-urlencoded", false],
   [undefined, false],
 ])("%s is a form: %s", (type, is) => {
   expect(isForm(type)).toBe(is);
@@ -47,6 +48,9 @@ const parts = (count: number) =>
 test.each([
   ["as many fields as are allowed", multipart, parts(maxFields), true],
   ["one field more", multipart, parts(maxFields + 1), false],
+  ["a boundary without a space before it", "multipart/form-data;boundary=x-y", parts(maxFields), true],
+  ["a space before its semicolon", "multipart/form-data ; boundary=x-y", parts(maxFields), true],
+  ["texts that begin as its boundary does", multipart, Buffer.from(`${"--x".repeat(100)}--x-y--`), true],
   ["a quoted boundary", 'multipart/form-data; boundary="x-y"', parts(maxFields + 1), false],
   ["no boundary", "multipart/form-data; charset=utf-8", parts(1), false],
 ])("a form with files and %s", (_, type, body, isRead) => {
@@ -54,9 +58,12 @@ test.each([
   expect(hasFewFields(body, type)).toBe(isRead);
 });
 
-test.each(["application/x-www-form-urlencoded", "multipart/mixed; boundary=x", undefined])(
-  "%s is no form with files",
-  (type) => {
-    expect(isFileForm(type)).toBe(false);
-  },
-);
+test.each([
+  "application/x-www-form-urlencoded",
+  "multipart/mixed; boundary=x",
+  "x-multipart/form-data; boundary=x",
+  "multipart/form-data-of-ours; boundary=x",
+  undefined,
+])("%s is no form with files", (type) => {
+  expect(isFileForm(type)).toBe(false);
+});

@@ -2,7 +2,7 @@ import multipart from "@fastify/multipart";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { written } from "../../tests/support/file-forms.ts";
-import { receiveFileInPieces } from "./form-file.ts";
+import { receiveFile, receiveFileInPieces } from "./form-file.ts";
 
 const largest = 300_000;
 
@@ -57,4 +57,20 @@ test("whoever has seen enough may stop, and the form is read to its end", async 
 test("a failure of whoever reads is no problem of the file", async () => {
   const take = () => Promise.reject(new Error("no database"));
   expect(await responseTo(written([file(10)]), take)).toBe(500);
+});
+
+test("a file is received whole, or the problem with it", async () => {
+  const app = Fastify();
+  await app.register(multipart);
+  app.post("/", async (request) => {
+    const received = await receiveFile(request, "film", largest);
+    return "bytes" in received ? { name: received.name, length: received.bytes.length } : received;
+  });
+  const received = async (form: ReturnType<typeof written>) =>
+    JSON.parse((await app.inject({ method: "POST", url: "/", ...form })).body);
+  expect(await received(written([file(largest)]))).toEqual({ name: "tower.mp4", length: largest });
+  expect(await received(written([file(largest + 1)]))).toEqual({ problem: "tooLarge" });
+  expect(await received(written([file(10), file(10)]))).toEqual({ problem: "several" });
+  expect(await received(written([{ ...file(10), field: "other" }]))).toEqual({ problem: "missing" });
+  expect(await received(written([]))).toEqual({ problem: "missing" });
 });

@@ -1,7 +1,20 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createRateLimits } from "#data/rate-limits.ts";
 import { openMemory } from "../../tests/support/database.ts";
-import { failedFormLimits, inquiryFilesLimits, loginLimits, resetLimits } from "./limits.ts";
+import {
+  accountKeyPrefix,
+  codeHolderLimit,
+  codeLimits,
+  failedFormLimits,
+  importUploadLimit,
+  inquiryFilesLimits,
+  loginLimits,
+  reauthenticationLimit,
+  resetLimits,
+  testMailLimit,
+  testWebhookLimit,
+  uploadLimit,
+} from "./limits.ts";
 
 const minuteMs = 60_000;
 
@@ -84,4 +97,63 @@ test("a name of a hundred letters at an address that is none has keys that the d
   expect(await limits.consumeAll([...wanted, ...resetLimits("가".repeat(100), source).asked])).toEqual({
     allowed: true,
   });
+});
+
+test.each([
+  ["sign in", (source: Parameters<typeof loginLimits>[1]) => loginLimits("admin", source), 10],
+  ["ask for a link", (source: Parameters<typeof loginLimits>[1]) => resetLimits("admin", source).asked, 5],
+])("a known device may %s though a stranger has used up all of the account", async (_, limitsOf, most) => {
+  const { limits } = await openLimits();
+  const isTaken = async (address: string, device?: string) =>
+    (await limits.consumeAll(limitsOf({ address, device }))).allowed;
+  for (let network = 0; network < 50; network++) await isTaken(`203.0.${network}.7`);
+  for (let count = 0; count < most; count++) expect(await isTaken("203.0.1.7", "phone")).toBe(true);
+  expect(await isTaken("203.0.1.7", "phone")).toBe(false);
+  expect(await isTaken("203.0.1.7", "laptop")).toBe(true);
+});
+
+test("limits of an account begin with its name, and count for it alone", () => {
+  const source = { address: "203.0.113.7", device: undefined };
+  const ofAccount = (username: string) => [
+    ...loginLimits(username, { ...source, device: "phone" }),
+    ...codeLimits(username, source.address),
+    codeHolderLimit(username, "123456"),
+    ...resetLimits(username, { ...source, device: "phone" }).asked,
+    ...resetLimits(username, source).mailed,
+  ];
+  const [own, other] = [ofAccount("admin"), ofAccount("admin2")];
+  expect(own.map(({ key }) => key.startsWith(accountKeyPrefix("admin")))).toEqual(own.map(() => true));
+  expect(new Set([...own, ...other].map(({ key }) => key)).size).toBe(own.length + other.length);
+  expect(accountKeyPrefix("admin2").startsWith(accountKeyPrefix("admin"))).toBe(false);
+});
+
+test.each([
+  ["codes of an account from many networks", (count: number) => codeLimits("admin", `10.${count}.0.1`), 100],
+  ["wrong passwords with one valid code", () => [codeHolderLimit("admin", "123456")], 30],
+  ["proofs of a session", () => [reauthenticationLimit("s")], 10],
+  [
+    "mails of a reset, wherever they are asked for",
+    () => resetLimits("admin", { address: "10.0.0.1", device: undefined }).mailed,
+    5,
+  ],
+  ["uploads of a session", () => [uploadLimit("s")], 60],
+  ["mails that try the server", () => [testMailLimit(1)], 5],
+  ["calls that try a webhook", () => [testWebhookLimit(1)], 10],
+])("%s are limited", async (_, limitsOf, most) => {
+  const { limits } = await openLimits();
+  for (let count = 0; count < most; count++)
+    expect((await limits.consumeAll(limitsOf(count))).allowed).toBe(true);
+  expect((await limits.consumeAll(limitsOf(most))).allowed).toBe(false);
+});
+
+test("what one session or account has used up is left to the others", () => {
+  const keys = [1, 2].flatMap((id) => [
+    reauthenticationLimit(`${id}`),
+    uploadLimit(`${id}`),
+    importUploadLimit(`${id}`),
+    testMailLimit(id),
+    testWebhookLimit(id),
+    codeHolderLimit("admin", `${id}`),
+  ]);
+  expect(new Set(keys.map(({ key }) => key)).size).toBe(keys.length);
 });

@@ -10,6 +10,8 @@ test.each([
   ["en;q=0, ko;q=0.1", "ko"],
   ["fr-FR, EN;q=0.5", "en"],
   ["kok, eng", undefined],
+  ["en;q=0", undefined],
+  ["en;level=1;q=0, ko;q=0.1", "ko"],
   ["fr", undefined],
   ["*", undefined],
   ["", undefined],
@@ -25,6 +27,7 @@ test.each([
   ["the query says otherwise than the header", { lang: "en" }, { "accept-language": "ko" }, "en"],
   ["the query asks for another language", { lang: "fr" }, { "accept-language": "en" }, "en"],
   ["the query was refused", undefined, { "accept-language": "en" }, "en"],
+  ["the query is null", null, { "accept-language": "en" }, "en"],
 ])("where %s a response is worded in that language", (_, query, headers, locale) => {
   expect(localeFor({ query, headers })).toBe(locale);
 });

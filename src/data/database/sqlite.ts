@@ -83,6 +83,8 @@ function setPragmas(database: Sqlite.Database): void {
   database.pragma("journal_mode = WAL");
   database.pragma("synchronous = FULL");
   database.pragma("foreign_keys = ON");
+  // better-sqlite3 would keep up to 16 MB of pages, which the system has in memory as well.
+  database.pragma("cache_size = -4000");
   // Overwrites deleted data, as the privacy policy promises.
   database.pragma("secure_delete = ON");
 }

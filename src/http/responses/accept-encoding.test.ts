@@ -15,6 +15,8 @@ test.each([
   ["BR", "br"],
   ["sobriety", "identity"],
   ["br;q=nonsense", "identity"],
+  ["br;q=0.5", "br"],
+  ["br;level=9;q=0, gzip", "gzip"],
 ])("Accept-Encoding %j gets %s", (header, expected) => {
   expect(bestEncoding(header)).toBe(expected);
 });

@@ -20,6 +20,7 @@ test.each<[string | undefined, unknown]>([
   ["bytes=-", "whole"],
   ["bytes=a-b", "whole"],
   ["pages=1-2", "whole"],
+  ["kilobytes=1-2", "whole"],
   [`bytes=0-${"9".repeat(40)}`, "whole"],
 ])("of 100 bytes, %s asks for %j", (header, range) => {
   expect(parseRange(header, 100)).toEqual(range);
