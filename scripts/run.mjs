@@ -44,7 +44,7 @@ async function start() {
     MALLOC_ARENA_MAX: "1",
     MALLOC_MMAP_THRESHOLD_: "131072",
   });
-  handOver("node", ["--max-semi-space-size=8", "build/program/main.js"]);
+  handOver("node", ["--max-semi-space-size=4", "build/program/main.js"]);
 }
 
 async function dev() {

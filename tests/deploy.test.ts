@@ -71,7 +71,7 @@ describe("what is run", () => {
     const copied = matches("deploy/Dockerfile", /^COPY --from=build \/site\/(\S+) \.\/\S*$/gm);
     const ignored = read("deploy/Dockerfile.dockerignore").split("\n");
     expect(dockerfile).toContain(
-      'CMD ["node_modules/.bin/node", "--max-semi-space-size=8", "build/program/main.js"]',
+      'CMD ["node_modules/.bin/node", "--max-semi-space-size=4", "build/program/main.js"]',
     );
     const drawn = drawingSources.flatMap((source) => source.split("/", 1));
     const shipped = ["public", "scripts", "engine", "src", "package.json", ...drawn];
@@ -87,7 +87,7 @@ describe("what is run", () => {
     );
     const served = starts.filter((line) => !line.includes("--watch"));
     expect(served.length).toBeGreaterThanOrEqual(6);
-    expect(served.filter((line) => !line.includes("--max-semi-space-size=8"))).toEqual([]);
+    expect(served.filter((line) => !line.includes("--max-semi-space-size=4"))).toEqual([]);
   });
 
   test.each([

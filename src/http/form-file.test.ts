@@ -46,6 +46,7 @@ test("a file beyond the limit fails for whoever reads it, and is called too larg
 test("a form that ends early, or has no file, brings none", async () => {
   expect(await responseTo(written([file(100_000)], ""))).toEqual({ problem: "missing" });
   expect(await responseTo(written([]))).toEqual({ problem: "missing" });
+  expect(await responseTo(written([{ ...file(10), field: "other" }]))).toEqual({ problem: "missing" });
 });
 
 test("whoever has seen enough may stop, and the form is read to its end", async () => {

@@ -26,6 +26,10 @@ test.each<[string, Record<string, string>, boolean]>([
   expect(isOurs({ headers, host }, siteUrl)).toBe(is);
 });
 
+test("a page of the site is ours behind a proxy that asks for another host", () => {
+  expect(isOurs({ headers: { origin: siteUrl }, host: "127.0.0.1:3000" }, siteUrl)).toBe(true);
+});
+
 test("a request for a host that is none is of another site", () => {
   expect(isOurs({ headers: { origin: "https://other.example" }, host: "a b" }, siteUrl)).toBe(false);
 });
