@@ -16,6 +16,8 @@ import {
   uploadLimit,
 } from "./limits.ts";
 
+type Source = Parameters<typeof loginLimits>[1];
+
 const minuteMs = 60_000;
 
 /** Limits with a clock that the test sets. */
@@ -100,8 +102,8 @@ test("a name of a hundred letters at an address that is none has keys that the d
 });
 
 test.each([
-  ["sign in", (source: Parameters<typeof loginLimits>[1]) => loginLimits("admin", source), 10],
-  ["ask for a link", (source: Parameters<typeof loginLimits>[1]) => resetLimits("admin", source).asked, 5],
+  ["sign in", (source: Source) => loginLimits("admin", source), 10],
+  ["ask for a link", (source: Source) => resetLimits("admin", source).asked, 5],
 ])("a known device may %s though a stranger has used up all of the account", async (_, limitsOf, most) => {
   const { limits } = await openLimits();
   const isTaken = async (address: string, device?: string) =>

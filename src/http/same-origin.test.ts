@@ -22,7 +22,7 @@ test.each<[string, Record<string, string>, boolean]>([
   ["of an older browser on another port", { origin: "https://tower.example:8443" }, false],
   ["of an older browser on another site", { origin: "https://other.example" }, false],
   ["of a page without an origin", { origin: "null" }, false],
-])("a request %s is ours or not: %#", (_, headers, is) => {
+])("a request %s (%j) is ours: %s", (_, headers, is) => {
   expect(isOurs({ headers, host }, siteUrl)).toBe(is);
 });
 
