@@ -4,7 +4,7 @@ import { build, type Plugin } from "vite";
 const folder = "build/program";
 
 /** Packages that read files, native code or programs beside their modules; and the build, which only `--dev` loads. */
-const external = ["better-sqlite3", "sharp", "pino", "pdfkit", "vite", "@react-router/dev"];
+export const external = ["better-sqlite3", "sharp", "pino", "pdfkit", "vite", "@react-router/dev"];
 
 /**
  * Bundles the server with its packages into `build/program/main.js`. The sources run as well, but a third of a start is spent on

@@ -19,6 +19,7 @@ import { connectionLimits } from "#server/operations/connections.ts";
 import { createMetrics } from "#server/operations/metrics.ts";
 import { drainMs } from "#server/operations/shutdown.ts";
 import { freeAddress } from "../resilience/site/site-process.ts";
+import { external } from "../scripts/bundle-server.ts";
 import { openMemory } from "./support/database.ts";
 import { deployedNginx } from "./support/deployed-nginx.ts";
 
@@ -78,6 +79,12 @@ describe("what is run", () => {
     expect(copied).toEqual(expect.arrayContaining(["node_modules", "build", ...shipped]));
     expect(shipped.filter((name) => ignored.includes(name))).toEqual([]);
     expect(ignored).toEqual(expect.arrayContaining([".env*", ".git", "var", "*.backup"]));
+  });
+
+  test("loads what draws pictures and documents when it is needed, not at the start", () => {
+    const program = read("build/program/main.js");
+    const loadedAtStart = external.filter((name) => program.includes(`from"${name}"`));
+    expect(loadedAtStart).toEqual(["better-sqlite3", "pino"]);
   });
 
   test("has the same small young generation wherever the server is started or measured", () => {

@@ -27,7 +27,6 @@ import { setNewest } from "#http/responses/newest.ts";
 import { contentHash, isEtagIn } from "#http/responses/stored-response.ts";
 import { cardParts } from "./card-parts.ts";
 import { headingFont, headingRules, ownHeadings } from "./heading-font.ts";
-import { projectCard } from "./project-card.ts";
 import { areFontLetters, textFont, textFontVersion } from "./text-font.ts";
 
 /** The files that browsers and phones ask for at fixed addresses, and what they are. */
@@ -158,7 +157,10 @@ function projectCards(
       const project = id === undefined ? undefined : await services.projects.find(id);
       const address = project && projectCardAddress(project);
       if (project === undefined || address === undefined) return sendMissing(request, reply);
-      const bytes = await drawn.get(address, () => projectCard(project, services, publicFolder));
+      const bytes = await drawn.get(address, async () => {
+        const { projectCard } = await import("./project-card.ts");
+        return projectCard(project, services, publicFolder);
+      });
       if (bytes.length === 0) return sendMissing(request, reply);
       const isThisVersion = address.endsWith(`?v=${request.query.v}`);
       return send(request, reply, { type: "image/jpeg", bytes, isThisVersion });
