@@ -20,7 +20,7 @@ import { createLogger } from "./operations/logger.ts";
 import { drainMs, type Running, shutDown } from "./operations/shutdown.ts";
 import { startProblem } from "./operations/start-problem.ts";
 import { outgoingMail } from "./outgoing-mail.ts";
-import { afterStart, everyMinute, everyTenSeconds, scheduleHousekeeping } from "./schedule.ts";
+import { afterStart, everySeconds, scheduleHousekeeping } from "./schedule.ts";
 import { loadOrCreateSecretKey } from "./secret-key.ts";
 import { loadBuiltPages } from "./web/built-pages.ts";
 
@@ -108,11 +108,11 @@ function startSchedules(
       await checkContent(services, logger);
     }, onError),
     scheduleHousekeeping(housekeeping, onError),
-    everyMinute(reminders.sendDue, onError),
-    everyTenSeconds(webhooks.deliverDue, onError),
-    everyTenSeconds(pageEditing.publishDue, onError),
-    everyTenSeconds(contentPlans.publishDue, onError),
-    everyTenSeconds(securityLog.flush, onError),
+    everySeconds(60, reminders.sendDue, onError),
+    everySeconds(10, webhooks.deliverDue, onError),
+    everySeconds(10, pageEditing.publishDue, onError),
+    everySeconds(10, contentPlans.publishDue, onError),
+    everySeconds(10, securityLog.flush, onError),
   ];
 }
 

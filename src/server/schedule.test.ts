@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { afterStart, everyTenSeconds, regularly, scheduleHousekeeping } from "./schedule.ts";
+import { afterStart, everySeconds, regularly, scheduleHousekeeping } from "./schedule.ts";
 
 const hourMs = 60 * 60 * 1000;
 
@@ -69,7 +69,7 @@ test("what was deleted is wiped every half hour, so that it is gone within the h
 test("work runs every ten seconds, and a failure is reported", async () => {
   const troubles: string[] = [];
   const work = vi.fn(() => Promise.reject(new Error("away")));
-  const { stop } = everyTenSeconds(work, ({ message }) => troubles.push(message));
+  const { stop } = everySeconds(10, work, ({ message }) => troubles.push(message));
   await vi.advanceTimersByTimeAsync(20_000);
   stop();
   await vi.advanceTimersByTimeAsync(20_000);

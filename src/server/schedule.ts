@@ -39,18 +39,12 @@ export function afterStart(
   return { stop: () => clearTimeout(timer) };
 }
 
-export function everyMinute(
+/** Runs `work` at an interval of seconds, first after one. */
+export function everySeconds(
+  seconds: number,
   work: () => Promise<unknown>,
   onError: (failure: Error) => void,
 ): { stop(): void } {
-  const timer = setInterval(() => void work().catch(onError), 60_000).unref();
-  return { stop: () => clearInterval(timer) };
-}
-
-export function everyTenSeconds(
-  work: () => Promise<unknown>,
-  onError: (failure: Error) => void,
-): { stop(): void } {
-  const timer = setInterval(() => void work().catch(onError), 10_000).unref();
+  const timer = setInterval(() => void work().catch(onError), seconds * 1_000).unref();
   return { stop: () => clearInterval(timer) };
 }
