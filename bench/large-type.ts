@@ -5,7 +5,7 @@
  */
 import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { sessionCookieName } from "#domain/admin/session-cookie.ts";
-import { loadBuiltPages, publicPages } from "#server/web/built-pages.ts";
+import { loadBuiltPages, publicPages } from "#server/web/built/built-pages.ts";
 import { browserPath } from "../tests/support/browser-path.ts";
 import { screenWidths, setTypeSize, typeSizes, unreadableTexts } from "../tests/support/large-type.ts";
 import { type Site, startSite } from "../tests/support/site.ts";

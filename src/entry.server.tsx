@@ -1,5 +1,5 @@
 import { Writable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { failureContext, nonceContext } from "#web/context.ts";
+import type { PageHandle } from "#web/page-handle.ts";
 
 // The server sets these tokens and pages read them: both must hold the same objects, so the server
 // takes them from this bundle instead of importing the sources a second time.
@@ -42,32 +43,50 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const nonce = loadContext.get(nonceContext);
+  const html = isHydrated(context)
+    ? await documentWithData(request.url, context, loadContext.get(nonceContext))
+    : documentAlone(request.url, context);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(html, { status, headers });
+}
+
+/** True if the browser runs React Router on the page, which then needs the data of its loaders. */
+function isHydrated({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(({ route }) => {
+    const handle = routeModules[route.id]?.handle as PageHandle | undefined;
+    return handle?.hydrate === true;
+  });
+}
+
+/** Public pages wait for nothing while they are rendered; a stream would take a tenth longer. */
+function documentAlone(url: string, context: EntryContext): Buffer<ArrayBuffer> {
+  const { serverHandoffStream: _data, ...alone } = context;
+  return Buffer.from(`<!DOCTYPE html>${renderToString(<ServerRouter context={alone} url={url} />)}`);
+}
+
+async function documentWithData(
+  url: string,
+  context: EntryContext,
+  nonce: string | undefined,
+): Promise<Buffer<ArrayBuffer>> {
   const marked = nonce === undefined ? {} : { nonce };
   let failure: unknown;
   const html = await new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={context} url={request.url} {...marked} />,
-      {
-        ...marked,
-        onAllReady() {
-          clearTimeout(timer);
-          pipe(collector(resolve));
-        },
-        onShellError: reject,
-        onError(error) {
-          failure ??= error;
-        },
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={url} {...marked} />, {
+      ...marked,
+      onAllReady() {
+        clearTimeout(timer);
+        pipe(collector(resolve));
       },
-    );
-    const timer = setTimeout(
-      () => abort(new Error(`Page ${request.url} took over ${timeoutMs} ms.`)),
-      timeoutMs,
-    );
+      onShellError: reject,
+      onError(error) {
+        failure ??= error;
+      },
+    });
+    const timer = setTimeout(() => abort(new Error(`Page ${url} took over ${timeoutMs} ms.`)), timeoutMs);
   });
   if (failure !== undefined) throw failure;
-  headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(html, { status, headers });
+  return html;
 }
 
 /** Gathers what is written to it, and hands it over when that is all. */

@@ -6,7 +6,7 @@ import { createServices } from "#data/services.ts";
 import { anInquiry } from "../../tests/support/builders.ts";
 import { describeOnBothEngines, openMemory } from "../../tests/support/database.ts";
 import { buildServer } from "./build-server.ts";
-import type { BuiltPages } from "./web/built-pages.ts";
+import type { BuiltPages } from "./web/built/built-pages.ts";
 
 /** A site without pages: only its API is called. */
 const noPages = {

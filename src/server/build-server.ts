@@ -35,7 +35,7 @@ import { type PressureLimits, registerOverloadProtection } from "./operations/ov
 import { countRefusals } from "./operations/refusals.ts";
 import { observeRequests, requestIds } from "./operations/request-log.ts";
 import { staticFiles } from "./static-files.ts";
-import type { BuiltPages } from "./web/built-pages.ts";
+import type { BuiltPages } from "./web/built/built-pages.ts";
 import { pagesPlugin } from "./web/pages.ts";
 import { handlePageProblems } from "./web/problems/page-problems.ts";
 import { handleClientError, refuseAddress } from "./web/problems/unread-requests.ts";

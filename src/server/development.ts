@@ -2,7 +2,7 @@ import { createServer as createHttpServer, type Server } from "node:http";
 import type { FastifyServerFactory } from "fastify";
 import type { ServerBuild } from "react-router";
 import { createServer as createVite } from "vite";
-import { type BuiltPages, bundleOf, type PageBundle } from "./web/built-pages.ts";
+import { type BuiltPages, bundleOf, type PageBundle } from "./web/built/built-pages.ts";
 
 /** The pages as Vite serves them: changed sources take effect at the next request, and the browser reloads. */
 export async function developmentPages(): Promise<{

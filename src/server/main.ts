@@ -22,7 +22,7 @@ import { startProblem } from "./operations/start-problem.ts";
 import { outgoingMail } from "./outgoing-mail.ts";
 import { afterStart, everySeconds, scheduleHousekeeping } from "./schedule.ts";
 import { loadOrCreateSecretKey } from "./secret-key.ts";
-import { loadBuiltPages } from "./web/built-pages.ts";
+import { loadBuiltPages } from "./web/built/built-pages.ts";
 
 // V8 otherwise lets the heap grow to three times what is in use before it collects (docs/decisions/009-memory-of-the-server.md).
 setFlagsFromString("--heap-growing-percent=30");

@@ -12,7 +12,7 @@ import { createServices } from "#data/services.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import { locales, pathIn } from "#domain/locale.ts";
 import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
-import { loadBuiltPages } from "#server/web/built-pages.ts";
+import { loadBuiltPages } from "#server/web/built/built-pages.ts";
 import { pageRenderer, type RenderPage } from "#server/web/render-page.ts";
 
 const unknownPage = "/no-such-page";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleProducts } from "#content/samples/products.ts";
 import { defaultLocale, localeOf } from "#domain/locale.ts";
-import { loadBuiltPages, publicPages } from "#server/web/built-pages.ts";
+import { loadBuiltPages, publicPages } from "#server/web/built/built-pages.ts";
 import { startSite } from "../support/site.ts";
 
 const { build } = await (await loadBuiltPages("build")).current();

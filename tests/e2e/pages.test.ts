@@ -7,7 +7,7 @@ import { productPath } from "#content/paths.ts";
 import { sampleProducts } from "#content/samples/products.ts";
 import { sampleProjects } from "#content/samples/projects.ts";
 import { localeOf, locales, pathIn } from "#domain/locale.ts";
-import { loadBuiltPages, publicPages } from "#server/web/built-pages.ts";
+import { loadBuiltPages, publicPages } from "#server/web/built/built-pages.ts";
 import { accessibilityViolations, wcag } from "../support/accessibility.ts";
 import { beside, reflowed } from "../support/reflow.ts";
 import { htmlErrorsIn } from "../support/valid-html.ts";

@@ -10,7 +10,7 @@ import { type Samples, seed } from "#data/seed.ts";
 import { createServices, type Services } from "#data/services.ts";
 import { buildServer, type ServerOptions } from "#server/build-server.ts";
 import { outgoingMail } from "#server/outgoing-mail.ts";
-import { loadBuiltPages } from "#server/web/built-pages.ts";
+import { loadBuiltPages } from "#server/web/built/built-pages.ts";
 import { hashCheaply } from "./cheap-hash.ts";
 
 export interface Site {

@@ -11,7 +11,7 @@ import { responseFor, type StoredResponse } from "#http/responses/stored-respons
 import { parseReceiptCookie } from "#web/inquiries/confirmation/receipt-cookie.ts";
 import type { AcquireSlot } from "../operations/overload.ts";
 import { properAddress } from "./address.ts";
-import { type BuiltPages, createPathMatcher, publicPaths } from "./built-pages.ts";
+import { type BuiltPages, createPathMatcher, publicPaths } from "./built/built-pages.ts";
 import { cacheKey } from "./cache-key.ts";
 import { serveDraft } from "./draft.ts";
 import { acceptForms, guardForms, renderFormResponse } from "./forms.ts";

@@ -5,7 +5,7 @@ import type { Services } from "#data/services.ts";
 import type { CatalogFacts, DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
 import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
 import * as contexts from "#web/context.ts";
-import type { BuiltPages } from "./built-pages.ts";
+import type { BuiltPages } from "./built/built-pages.ts";
 import { pageRenderer } from "./render-page.ts";
 
 const drawn = { bytes: 9, pages: 1, languages: ["ko"], edition: undefined } as CatalogFacts;

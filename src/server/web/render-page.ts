@@ -1,5 +1,4 @@
 import type { FastifyRequest } from "fastify";
-import type { RequestHandler, ServerBuild } from "react-router";
 import type { Content } from "#content/editing/defaults.ts";
 import type { ChangeTopic } from "#data/database/changes.ts";
 import { productsOfDraft } from "#data/products/offered.ts";
@@ -11,7 +10,8 @@ import { cacheOwnPages, cacheProductLists, cacheProjectLists } from "#http/respo
 import type { SearchEngines } from "#web/context.ts";
 import { withDrawingFont } from "../brand/drawing-font.ts";
 import { withTextFonts } from "../brand/text-font.ts";
-import { type BuiltPages, type PageBundle, publicPages } from "./built-pages.ts";
+import { type BuiltPages, type PageBundle, publicPages } from "./built/built-pages.ts";
+import { type HandlerOf, requestHandlers } from "./built/request-handlers.ts";
 
 export interface PageRequest {
   method: string;
@@ -57,17 +57,16 @@ export function pageRenderer(
   const projects = cacheProjectLists(services.projects, services.changes);
   const published = cacheProductLists(services.products, services.changes);
   const ownPages = cacheOwnPages(services.ownPages, services.changes);
-  let known: { side: PageBundle; handle: RequestHandler; pages: readonly string[] } | undefined;
+  let known: { side: PageBundle; handlerOf: HandlerOf; pages: readonly string[] } | undefined;
   return async ({ method, url, headers, body, sender, nonce, content }) => {
     const side = await pages.current();
     const { entry, build } = side;
     if (known?.side !== side)
       known = {
         side,
-        handle: entry.createRequestHandler(withoutSerializedLoaderData(build), pages.mode),
+        handlerOf: requestHandlers(side, pages.mode),
         pages: publicPages(build),
       };
-    const { handle } = known;
     const context = new entry.RouterContextProvider();
     const topics = new Set<ChangeTopic>(["content"]);
     context.set(entry.contentContext, content ?? (await services.siteContent.live()));
@@ -95,8 +94,9 @@ export function pageRenderer(
       builtAt: pages.builtAt,
     });
     // The visitor's Host header never reaches a page: addresses are built from the configured origin.
-    const response = await handle(
-      new Request(new URL(siteUrl + url), {
+    const address = new URL(siteUrl + url);
+    const response = await known.handlerOf(address.pathname)(
+      new Request(address, {
         method,
         ...(headers ? { headers } : {}),
         ...(body ? { body } : {}),
@@ -108,44 +108,6 @@ export function pageRenderer(
     onFailure(failure);
     return { response: isUnavailable(failure) ? tryAgainLater(response) : response, topics };
   };
-}
-
-/**
- * Prevents React Router from serializing loader data into public pages, which load no router in the browser: serialization takes
- * as long as rendering. Data are made non-enumerable; components still read them by name.
- */
-function withoutSerializedLoaderData(build: ServerBuild): ServerBuild {
-  const isHydrated = (route: ServerRoute | undefined): boolean =>
-    route !== undefined && (hydrates(route) || isHydrated(build.routes[route.parentId ?? ""]));
-  const routes = Object.entries(build.routes).map(([id, route]) => {
-    if (!route?.module.loader || route.parentId === undefined || isHydrated(route)) return [id, route];
-    const { loader } = route.module;
-    const withNonEnumerableData: typeof loader = async (asked) => {
-      const given = await loader(asked);
-      if (isWithStatus(given)) given.data = notEnumerable(given.data);
-      return notEnumerable(given);
-    };
-    return [id, { ...route, module: { ...route.module, loader: withNonEnumerableData } }];
-  });
-  return { ...build, routes: Object.fromEntries(routes) };
-}
-
-type ServerRoute = NonNullable<ServerBuild["routes"][string]>;
-
-function hydrates({ module: { handle } }: ServerRoute): boolean {
-  return typeof handle === "object" && handle !== null && Reflect.get(handle, "hydrate") === true;
-}
-
-/** Recognises the result of React Router's `data`. */
-function isWithStatus(given: unknown): given is { data: unknown } {
-  return typeof given === "object" && given !== null && Reflect.get(given, "type") === "DataWithResponseInit";
-}
-
-function notEnumerable<Given>(given: Given): Given {
-  if (typeof given !== "object" || given === null || Object.getPrototypeOf(given) !== Object.prototype)
-    return given;
-  const properties = Object.entries(given).map(([name, value]) => [name, { value }]);
-  return Object.defineProperties({}, Object.fromEntries(properties)) as Given;
 }
 
 /** Wraps catalogues: adds the topic of the projects that they list, and calls `onIncomplete` for one that is not drawn yet. */

@@ -8,7 +8,7 @@ import { notShared, sharedCacheHeaders } from "#http/responses/shared-cache-head
 import { type Effort, type StoredResponse, storeResponse } from "#http/responses/stored-response.ts";
 import { playersHeader } from "#web/films/players-header.ts";
 import { withoutTextFonts } from "../brand/text-font.ts";
-import type { BuiltPages } from "./built-pages.ts";
+import type { BuiltPages } from "./built/built-pages.ts";
 import { contentSecurityPolicy, type PolicyOptions, playersNamed } from "./content-security-policy.ts";
 import type { RenderPage } from "./render-page.ts";
 import { securityHeaders } from "./security-headers.ts";

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import type { DocumentAssets } from "#web/context.ts";
-import type * as EntryServer from "../../entry.server.tsx";
+import type * as EntryServer from "../../../entry.server.tsx";
 
 /** React Router's server build, and the addresses of its browser files. */
 export interface BuiltPages {
@@ -81,11 +81,19 @@ function decodePathname(pathname: string): string {
   }
 }
 
-function publicLeaves(build: ServerBuild): { path: string; isPage: boolean }[] {
+function publicLeaves(build: ServerBuild): Leaf[] {
   return leaves(build).filter(({ path, isListed }) => isListed && !/[*:]|^\/sd_admin/.test(path));
 }
 
-function leaves({ routes: table }: ServerBuild): { path: string; isPage: boolean; isListed: boolean }[] {
+/** A route that answers requests, with the pattern of its paths. */
+export interface Leaf {
+  id: string;
+  path: string;
+  isPage: boolean;
+  isListed: boolean;
+}
+
+export function leaves({ routes: table }: ServerBuild): Leaf[] {
   const routes = Object.values(table).filter((route) => route !== undefined);
   const ends = routes.filter((route) => !routes.some((other) => other.parentId === route.id));
   return ends.map((leaf) => {
@@ -97,7 +105,12 @@ function leaves({ routes: table }: ServerBuild): { path: string; isPage: boolean
       route = parent;
     }
     const { handle, default: component } = leaf.module;
-    return { path: `/${parts.join("/")}`, isPage: component !== undefined, isListed: !isUnlisted(handle) };
+    return {
+      id: leaf.id,
+      path: `/${parts.join("/")}`,
+      isPage: component !== undefined,
+      isListed: !isUnlisted(handle),
+    };
   });
 }
 

@@ -1,0 +1,105 @@
+import type { RequestHandler, ServerBuild } from "react-router";
+import { type BuiltPages, type Leaf, leaves, type PageBundle } from "./built-pages.ts";
+
+/** Returns React Router's handler for a path. */
+export type HandlerOf = (pathname: string) => RequestHandler;
+
+/**
+ * Makes React Router's request handlers: one for each public route and the routes around it, and one of all routes for other paths.
+ * React Router goes through its whole table five times for each request, which takes as long as loading the data of a page.
+ */
+export function requestHandlers({ entry, build: whole }: PageBundle, mode: BuiltPages["mode"]): HandlerOf {
+  const build = withoutSerializedLoaderData(whole);
+  const ofAll = entry.createRequestHandler(build, mode);
+  const leafOf = leafFinder(leaves(build));
+  const ofLeaves = new Map<string, RequestHandler>();
+  return (pathname) => {
+    const leaf = leafOf(pathname);
+    if (leaf === undefined || isForRouter(build, leaf)) return ofAll;
+    const handle = ofLeaves.get(leaf) ?? entry.createRequestHandler(onlyBranch(build, leaf), mode);
+    ofLeaves.set(leaf, handle);
+    return handle;
+  };
+}
+
+/** Returns a function that names the route of a path, if there can be no doubt which of them React Router takes. */
+function leafFinder(all: readonly Leaf[]): (pathname: string) => string | undefined {
+  const fixed = new Map(all.filter(({ path }) => !/[:*]/.test(path)).map(({ id, path }) => [path, id]));
+  const patterns = all
+    .filter(({ path }) => !path.includes("*"))
+    .map(({ id, path }) => ({ id, pattern: patternOf(path) }));
+  return (pathname) => {
+    const id = fixed.get(pathname);
+    if (id !== undefined) return id;
+    if (pathname.includes("%")) return undefined;
+    const [found, ...others] = patterns.filter(({ pattern }) => pattern.test(pathname));
+    return others.length === 0 ? found?.id : undefined;
+  };
+}
+
+/** React Router compares letters of either case. */
+function patternOf(path: string): RegExp {
+  const source = path
+    .replaceAll(".", "\\.")
+    .replace(/\/:\w+\?/g, "(?:/[^/]+)?")
+    .replace(/:\w+/g, "[^/]+");
+  return new RegExp(`^${source}$`, "i");
+}
+
+/** A build that has one route and those around it. */
+function onlyBranch(build: ServerBuild, leaf: string): ServerBuild {
+  const ids = new Set(branchOf(build, leaf).map(({ id }) => id));
+  const only = <Kept>(table: Record<string, Kept>) =>
+    Object.fromEntries(Object.entries(table).filter(([id]) => ids.has(id)));
+  return {
+    ...build,
+    routes: only(build.routes),
+    assets: { ...build.assets, routes: only(build.assets.routes) },
+  };
+}
+
+type ServerRoute = NonNullable<ServerBuild["routes"][string]>;
+
+/** A route and those around it, from inside. */
+function branchOf({ routes }: ServerBuild, id: string | undefined): ServerRoute[] {
+  const route = id === undefined ? undefined : routes[id];
+  return route ? [route, ...branchOf({ routes } as ServerBuild, route.parentId)] : [];
+}
+
+/** True if the browser runs React Router, which knows all routes. */
+function isForRouter(build: ServerBuild, leaf: string): boolean {
+  return branchOf(build, leaf).some(hydrates);
+}
+
+function hydrates({ module: { handle } }: ServerRoute): boolean {
+  return typeof handle === "object" && handle !== null && Reflect.get(handle, "hydrate") === true;
+}
+
+/**
+ * Prevents React Router from serializing loader data into public pages, which load no router in the browser: serialization takes
+ * as long as rendering. Data are made non-enumerable; components still read them by name.
+ */
+function withoutSerializedLoaderData(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    if (!route?.module.loader || route.parentId === undefined || isForRouter(build, id)) return [id, route];
+    const { loader } = route.module;
+    const withNonEnumerableData: typeof loader = async (asked) => {
+      const given = await loader(asked);
+      if (isWithStatus(given)) given.data = notEnumerable(given.data);
+      return notEnumerable(given);
+    };
+    return [id, { ...route, module: { ...route.module, loader: withNonEnumerableData } }];
+  });
+  return { ...build, routes: Object.fromEntries(routes) };
+}
+
+function isWithStatus(given: unknown): given is { data: unknown } {
+  return typeof given === "object" && given !== null && Reflect.get(given, "type") === "DataWithResponseInit";
+}
+
+function notEnumerable<Given>(given: Given): Given {
+  if (typeof given !== "object" || given === null || Object.getPrototypeOf(given) !== Object.prototype)
+    return given;
+  const properties = Object.entries(given).map(([name, value]) => [name, { value }]);
+  return Object.defineProperties({}, Object.fromEntries(properties)) as Given;
+}
