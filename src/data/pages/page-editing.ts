@@ -71,7 +71,7 @@ export function createPageEditing(database: Database, { audit, clock }: PageEdit
       return row ? work(trx, row) : { kind: "missing" };
     });
   return {
-    list: () => listPages(db),
+    list: () => listPages(database),
     find: (id) => findPage(db, id),
     add: ({ kind, draft }, by, key) => addPage(database, { kind, draft, key }, { now: clock(), by }),
     change: (id, draft, version, by) =>
@@ -94,10 +94,10 @@ export function createPageEditing(database: Database, { audit, clock }: PageEdit
   };
 }
 
-async function listPages(db: Kysely<Tables>): Promise<ListedPage[]> {
+async function listPages({ db, engine }: Pick<Database, "db" | "engine">): Promise<ListedPage[]> {
   const rows = await db
     .selectFrom("ownPages")
-    .select(listedPageColumns)
+    .select(listedPageColumns(engine))
     .where("deletedAt", "is", null)
     .orderBy("updatedAt", "desc")
     .orderBy("id", "desc")
