@@ -24,8 +24,14 @@ export default defineConfig(({ command }) => ({
     namedElements(),
     reloadOnServerChange(),
   ],
-  // Pages name the modules to preload themselves.
-  build: { target: "es2023", manifest: true, assetsInlineLimit: 0, modulePreload: false },
+  // Pages name the modules to preload themselves; public files are served from their own folder.
+  build: {
+    target: "es2023",
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    copyPublicDir: false,
+  },
   environments: {
     // One bundle holds only what pages use of their packages, without comments and what is for development: the source
     // stays in memory as long as the server runs. Names stay, for stack traces.
