@@ -60,11 +60,8 @@ export default defineConfig(({ command }) => ({
                   name: "react",
                   test: /node_modules\/(react|react-dom|scheduler)\/|react\/named-elements|src\/(content\/(fill|localized|figures\/whole-number)|domain\/locale|web\/(api-client|plain-click|ui\/button-class))\.ts$/,
                 },
-                // The calculator's icons with the program that draws icons: each alone is smaller than its headers.
-                {
-                  name: "icon",
-                  test: /node_modules\/lucide-react\/dist\/esm\/(?!icons\/|lucide|iconsAndAliases|dynamic)|lucide-react\/dist\/esm\/icons\/(chevron-down|circle-check|triangle-(alert|exclamation-point))\.m?js/,
-                },
+                // Icons with the function that draws them: alone, that would be smaller than its headers.
+                { name: "icon", test: /src\/web\/ui\/icons\/(icon|visitor-icons)\.tsx?$/ },
                 // What only writes, such as the administrator's forms need, does not travel to who reads.
                 { name: "query", test: /node_modules\/@tanstack\/(?!.*(?:mutationObserver|useMutation))/ },
                 // What shows projects: the gallery, the administrator's preview, and the calculator's tool once it is opened.

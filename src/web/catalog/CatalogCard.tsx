@@ -1,4 +1,3 @@
-import { Download, Eye } from "lucide-react";
 import { Fragment } from "react";
 import { unmarked } from "#content/editing/marks.ts";
 import { fill } from "#content/fill.ts";
@@ -18,6 +17,7 @@ import { inquiryAbout } from "../series/inquiry-about.ts";
 import { buttonClass } from "../ui/button-class.ts";
 import { Chips } from "../ui/Chips.tsx";
 import { FileLink } from "../ui/FileLink.tsx";
+import { Download, Eye } from "../ui/icons/visitor-icons.ts";
 
 type CatalogWords = (typeof catalog)[Locale];
 

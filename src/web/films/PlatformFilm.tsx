@@ -1,4 +1,3 @@
-import { Play } from "lucide-react";
 import type { FilmView } from "#content/brand/program-films.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import { fill } from "#content/fill.ts";
@@ -11,6 +10,7 @@ import {
 import type { Locale } from "#domain/locale.ts";
 import { Picture } from "../pictures/Picture.tsx";
 import { buttonClass } from "../ui/button-class.ts";
+import { Play } from "../ui/icons/visitor-icons.ts";
 import type { Poster } from "./poster.ts";
 
 export type FilmWords = Content["blocks"][Locale]["film"];

@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { fill } from "#content/fill.ts";
 import type { home } from "#content/pages/home.ts";
 import { pathWhileShown } from "#content/sections/hidden-paths.ts";
@@ -6,6 +5,7 @@ import { type Locale, pathIn } from "#domain/locale.ts";
 import { HeaderEnd } from "../page/HeaderEnd.tsx";
 import { CoverPicture } from "../pictures/CoverPicture.tsx";
 import { buttonClass } from "../ui/button-class.ts";
+import { ChevronLeft, ChevronRight, Pause, Play } from "../ui/icons/visitor-icons.ts";
 
 interface HeroProps {
   locale: Locale;

@@ -1,4 +1,3 @@
-import { ArrowRight } from "lucide-react";
 import { projectPath } from "#content/lookup/project-path.ts";
 import type { Terms } from "#content/lookup/projects.ts";
 import type { home } from "#content/pages/home.ts";
@@ -8,6 +7,7 @@ import type { Project } from "#domain/projects/project.ts";
 import { ProjectCard } from "../project-list/card/ProjectCard.tsx";
 import type { CardWords } from "../project-list/look/gallery-words.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { ArrowRight } from "../ui/icons/visitor-icons.ts";
 import { SectionHead } from "../ui/SectionHead.tsx";
 
 /** In two columns the third card would stand alone: it takes both, its picture beside its words. */

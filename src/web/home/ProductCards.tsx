@@ -1,8 +1,8 @@
-import { ArrowRight } from "lucide-react";
 import type { home } from "#content/pages/home.ts";
 import { pathWhileShown } from "#content/sections/hidden-paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { Picture } from "../pictures/Picture.tsx";
+import { ArrowRight } from "../ui/icons/visitor-icons.ts";
 import { SectionHead } from "../ui/SectionHead.tsx";
 
 interface ProductCardsProps {

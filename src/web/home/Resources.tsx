@@ -1,7 +1,7 @@
-import { Calculator, FileText } from "lucide-react";
 import type { home } from "#content/pages/home.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { Calculator, FileText } from "../ui/icons/visitor-icons.ts";
 import { SectionHead } from "../ui/SectionHead.tsx";
 
 const icons = { catalog: FileText, calculator: Calculator };

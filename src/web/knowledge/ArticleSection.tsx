@@ -1,6 +1,6 @@
-import { ArrowRight } from "lucide-react";
 import type { Section, Term } from "#content/knowledge/article.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
+import { ArrowRight } from "../ui/icons/visitor-icons.ts";
 import { ArticleTable } from "./ArticleTable.tsx";
 import { type Citations, Cited } from "./Cited.tsx";
 import { Drawing } from "./figures/Drawing.tsx";

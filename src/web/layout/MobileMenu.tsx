@@ -1,8 +1,8 @@
-import { Menu, X } from "lucide-react";
 import type { Office } from "#content/company.ts";
 import { pathIn } from "#domain/locale.ts";
 import { MenuLink } from "../menu/MenuLink.tsx";
 import type { Quote } from "../quote.ts";
+import { Menu, X } from "../ui/icons/visitor-icons.ts";
 import type { Markup } from "./frame/memoize-markup.ts";
 import { LanguageToggle } from "./LanguageToggle.tsx";
 import { filledMenus, type NavigationProps } from "./navigation.ts";

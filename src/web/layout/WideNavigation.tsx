@@ -1,9 +1,9 @@
-import { ChevronDown } from "lucide-react";
 import { pathIn } from "#domain/locale.ts";
 import { MenuLink } from "../menu/MenuLink.tsx";
 import { MenuList } from "../menu/MenuList.tsx";
 import { MenuPanel } from "../menu/MenuPanel.tsx";
 import type { MenuPanelView } from "../menu/menu-panels.ts";
+import { ChevronDown } from "../ui/icons/visitor-icons.ts";
 import { filledMenus, type NavigationProps } from "./navigation.ts";
 
 /** Menus of wide screens in the bar of the administration. */

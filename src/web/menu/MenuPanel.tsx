@@ -1,6 +1,6 @@
-import { ArrowRight } from "lucide-react";
 import { useId } from "react";
 import { type Locale, pathIn } from "#domain/locale.ts";
+import { ArrowRight } from "../ui/icons/visitor-icons.ts";
 import { MenuLink } from "./MenuLink.tsx";
 import type { MenuEntry, MenuPanelView } from "./menu-panels.ts";
 

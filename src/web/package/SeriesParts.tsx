@@ -1,4 +1,3 @@
-import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { fill } from "#content/fill.ts";
 import type { ProductView } from "#content/lookup/product-view.ts";
@@ -7,6 +6,7 @@ import { ResponsivePicture, type ResponsivePictureProps } from "../pictures/Resp
 import { Chips } from "../ui/Chips.tsx";
 import { DisclosureArrow } from "../ui/DisclosureArrow.tsx";
 import { FeatureList } from "../ui/FeatureList.tsx";
+import { ArrowRight } from "../ui/icons/visitor-icons.ts";
 
 /** On phones, unless letters are large: the picture beside the name, everything else below both. */
 export const besideOnPhones = "max-md:min-[23rem]:grid-cols-[8rem_1fr] max-md:gap-x-4 max-md:items-start";

@@ -1,5 +1,5 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { ArrowLeft, ArrowRight } from "../ui/icons/visitor-icons.ts";
 
 /** Record beside the current one, and its link label. */
 interface Neighbour {

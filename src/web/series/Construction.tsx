@@ -1,4 +1,3 @@
-import { ArrowRight } from "lucide-react";
 import type { ProductView } from "#content/lookup/product-view.ts";
 import { brandedTitle } from "#content/lookup/product-view.ts";
 import type { compare } from "#content/pages/products/compare.ts";
@@ -13,6 +12,7 @@ import { ModelRanges } from "../models/ModelRanges.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Chips } from "../ui/Chips.tsx";
 import { FeatureList } from "../ui/FeatureList.tsx";
+import { ArrowRight } from "../ui/icons/visitor-icons.ts";
 import { compareWith } from "./compare-with.ts";
 import { DocumentLink } from "./DocumentLink.tsx";
 import { type About, calculatorFor } from "./inquiry-about.ts";

@@ -1,8 +1,8 @@
-import { Download, FileText, Image as ImageIcon } from "lucide-react";
 import { fill } from "#content/fill.ts";
 import type { series } from "#content/pages/series.ts";
 import type { Locale } from "#domain/locale.ts";
 import { DisclosureArrow } from "../ui/DisclosureArrow.tsx";
+import { Download, FileText, Image as ImageIcon } from "../ui/icons/visitor-icons.ts";
 import { SectionHead } from "../ui/SectionHead.tsx";
 import type { DrawingView } from "./drawing-views.ts";
 

@@ -1,4 +1,3 @@
-import { Download, FileArchive } from "lucide-react";
 import { fill } from "#content/fill.ts";
 import type { ProductView } from "#content/lookup/product-view.ts";
 import type { series } from "#content/pages/series.ts";
@@ -10,6 +9,7 @@ import type { Model } from "#domain/products/model-columns.ts";
 import { modelFile } from "#domain/products/model-file.ts";
 import { buttonClass } from "../ui/button-class.ts";
 import { DisclosureArrow } from "../ui/DisclosureArrow.tsx";
+import { Download, FileArchive } from "../ui/icons/visitor-icons.ts";
 import { SectionHead } from "../ui/SectionHead.tsx";
 import { fittingOf } from "./duty/fitting.ts";
 import { needTexts } from "./duty/need.ts";

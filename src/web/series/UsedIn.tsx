@@ -1,4 +1,3 @@
-import { ArrowRight } from "lucide-react";
 import { wholeNumber } from "#content/figures/whole-number.ts";
 import { fill } from "#content/fill.ts";
 import { brandedTitle, type ProductView } from "#content/lookup/product-view.ts";
@@ -12,6 +11,7 @@ import { capacityRangeText } from "#domain/projects/search/capacity.ts";
 import { ProjectCard } from "../project-list/card/ProjectCard.tsx";
 import type { CardWords } from "../project-list/look/gallery-words.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { ArrowRight } from "../ui/icons/visitor-icons.ts";
 import { SectionHead } from "../ui/SectionHead.tsx";
 
 interface UsedInProps {

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "./icons/visitor-icons.ts";
 
 /** Arrow at the summary of a `<details>` of class `group`. */
 export function DisclosureArrow({ className = "size-5 text-muted" }: { className?: string }) {

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "./icons/visitor-icons.ts";
 
 /** List of advantages with tick marks; `label` is for screen readers. */
 export function FeatureList({ label, features }: { label: string; features: readonly string[] }) {

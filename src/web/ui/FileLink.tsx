@@ -1,5 +1,5 @@
-import { ArrowUpRight, FileText } from "lucide-react";
 import type { ReactNode } from "react";
+import { ArrowUpRight, FileText } from "./icons/visitor-icons.ts";
 
 interface FileLinkProps {
   href: string;

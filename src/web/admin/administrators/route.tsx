@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { administratorWords as words } from "#content/admin/administrators.ts";
 import { fill } from "#content/fill.ts";
 import type { ListedAdministrator } from "#domain/admin/administrator-calls.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
+import { UserPlus } from "../../ui/icons/admin-icons.ts";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { pageTitle } from "../page-title.ts";
 import { AddAdministrator } from "./AddAdministrator.tsx";

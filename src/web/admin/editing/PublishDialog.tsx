@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { CalendarClock } from "lucide-react";
 import { useRef, useState } from "react";
 import { editor } from "#content/admin/editor.ts";
 import { contentPlanWords, scheduleWords } from "#content/admin/publication/schedule.ts";
 import { fill } from "#content/fill.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
+import { CalendarClock } from "../../ui/icons/admin-icons.ts";
 import { ListPlaceholder } from "../../ui/lists/ListPlaceholder.tsx";
 import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
 import { LoadState } from "../../ui/tools/LoadState.tsx";

@@ -1,5 +1,10 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Link } from "react-router";
+import { editor } from "#content/admin/editor.ts";
+import { languageName } from "#content/languages.ts";
+import { defaultLocale, localeOf, locales, pathIn } from "#domain/locale.ts";
+import { toolButton } from "../../ui/fields/tool-class.ts";
 import {
-  ArrowLeft,
   Building2,
   Ellipsis,
   History,
@@ -9,13 +14,8 @@ import {
   Settings2,
   Smartphone,
   Undo2,
-} from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { Link } from "react-router";
-import { editor } from "#content/admin/editor.ts";
-import { languageName } from "#content/languages.ts";
-import { defaultLocale, localeOf, locales, pathIn } from "#domain/locale.ts";
-import { toolButton } from "../../ui/fields/tool-class.ts";
+} from "../../ui/icons/admin-icons.ts";
+import { ArrowLeft } from "../../ui/icons/visitor-icons.ts";
 import { addresses } from "../addresses.ts";
 import { PublishButton } from "./PublishButton.tsx";
 import { PageChoice } from "./page/PageChoice.tsx";

@@ -1,4 +1,3 @@
-import { Captions, Trash2 } from "lucide-react";
 import { filmTools } from "#content/admin/films.ts";
 import { fill } from "#content/fill.ts";
 import { languageName } from "#content/languages.ts";
@@ -6,6 +5,7 @@ import { filesPath } from "#domain/files/stored-file.ts";
 import { type UploadedFilm, withCaptions } from "#domain/films/film-source.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
+import { Captions, Trash2 } from "../../ui/icons/admin-icons.ts";
 import { UploadDrop } from "../files/UploadDrop.tsx";
 import type { ReportUpload } from "./use-uploads.ts";
 

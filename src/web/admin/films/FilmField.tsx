@@ -1,4 +1,3 @@
-import { Image, Trash2 } from "lucide-react";
 import { useId, useRef } from "react";
 import { filmTools } from "#content/admin/films.ts";
 import type { FileView } from "#domain/files/file-calls.ts";
@@ -13,6 +12,8 @@ import {
 import { defaultLocale } from "#domain/locale.ts";
 import { tracksOf } from "../../films/VideoPlayer.tsx";
 import { toolButton, toolControl } from "../../ui/fields/tool-class.ts";
+import { Trash2 } from "../../ui/icons/admin-icons.ts";
+import { Image } from "../../ui/icons/visitor-icons.ts";
 import { UploadDrop, type UploadState } from "../files/UploadDrop.tsx";
 import { CaptionFields } from "./CaptionFields.tsx";
 import { filmFacts } from "./film-facts.ts";

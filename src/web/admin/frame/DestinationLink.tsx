@@ -1,27 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
-import {
-  Factory,
-  FileText,
-  Images,
-  Inbox,
-  ListChecks,
-  type LucideIcon,
-  PencilRuler,
-  UserRound,
-  UsersRound,
-} from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { administratorWords } from "#content/admin/administrators.ts";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { wholeNumber } from "#content/figures/whole-number.ts";
 import { fill } from "#content/fill.ts";
+import {
+  Factory,
+  Inbox,
+  ListChecks,
+  PencilRuler,
+  UserRound,
+  UsersRound,
+} from "../../ui/icons/admin-icons.ts";
+import type { IconComponent } from "../../ui/icons/icon.tsx";
+import { FileText, Images } from "../../ui/icons/visitor-icons.ts";
 import { addresses } from "../addresses.ts";
 import { inboxCountsQuery } from "../inquiries/state/inquiry-api.ts";
 import { progressOf, startQuery } from "../start/state/start-api.ts";
 import type { Destination } from "./destinations.ts";
 
-const icons: Readonly<Record<Destination, LucideIcon>> = {
+const icons: Readonly<Record<Destination, IconComponent>> = {
   start: ListChecks,
   projects: Images,
   products: Factory,

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { LogOut } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { entryCalls } from "#domain/admin/entry-calls.ts";
+import { LogOut } from "../../ui/icons/admin-icons.ts";
 import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
 import { useToast } from "../../ui/tools/toast.tsx";
 import { addresses } from "../addresses.ts";

@@ -1,8 +1,8 @@
-import { Ellipsis } from "lucide-react";
 import { useId } from "react";
 import { useLocation } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { phoneSheet } from "../../ui/fields/tool-class.ts";
+import { Ellipsis } from "../../ui/icons/admin-icons.ts";
 import { FirstStepsNotice } from "../notices/FirstStepsNotice.tsx";
 import { NotPublicNotice } from "../notices/NotPublicNotice.tsx";
 import { DestinationLink, Reminder } from "./DestinationLink.tsx";

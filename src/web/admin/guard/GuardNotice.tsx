@@ -1,5 +1,6 @@
-import { LoaderCircle, Lock } from "lucide-react";
 import { Link } from "react-router";
+import { Lock } from "../../ui/icons/admin-icons.ts";
+import { LoaderCircle } from "../../ui/icons/visitor-icons.ts";
 
 interface GuardNoticeProps {
   words: { title: string; description: string };

@@ -1,7 +1,8 @@
-import { FileSpreadsheet, Images, RotateCcw, Upload } from "lucide-react";
 import { wholeNumber } from "#content/figures/whole-number.ts";
 import { fill } from "#content/fill.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
+import { FileSpreadsheet, RotateCcw, Upload } from "../../ui/icons/admin-icons.ts";
+import { Images } from "../../ui/icons/visitor-icons.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
 import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
 import { FileButton } from "../files/FileButton.tsx";

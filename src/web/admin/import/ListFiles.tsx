@@ -1,9 +1,9 @@
-import { Download } from "lucide-react";
 import { useState } from "react";
 import { wholeNumber } from "#content/figures/whole-number.ts";
 import { fill } from "#content/fill.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
+import { Download } from "../../ui/icons/visitor-icons.ts";
 import { useToast } from "../../ui/tools/toast.tsx";
 import { failureToast } from "../failure-text.ts";
 import type { ListKind } from "./list-kind.ts";

@@ -1,7 +1,7 @@
-import { X } from "lucide-react";
 import { memo, useId, useState } from "react";
 import { fill } from "#content/fill.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
+import { X } from "../../ui/icons/visitor-icons.ts";
 import { IconButton } from "../../ui/tools/IconButton.tsx";
 import { Suggestions } from "../records/Suggestions.tsx";
 import type { CheckedLine, Import, ListKind } from "./list-kind.ts";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { ListChecks } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { fill } from "#content/fill.ts";
+import { ListChecks } from "../../ui/icons/admin-icons.ts";
 import { useMayUse } from "../account/role.ts";
 import { addresses } from "../addresses.ts";
 import { isStartInMenu, progressOf, sampleCount, startQuery } from "../start/state/start-api.ts";

@@ -1,7 +1,7 @@
-import { KeyRound } from "lucide-react";
 import { Link } from "react-router";
 import { administratorWords } from "#content/admin/administrators.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
+import { KeyRound } from "../../ui/icons/admin-icons.ts";
 import { addresses } from "../addresses.ts";
 
 export function ProvisionalPasswordNotice() {

@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { TriangleAlert } from "lucide-react";
 import { siteHealthWords } from "#content/admin/site-health.ts";
 import { fill } from "#content/fill.ts";
 import { healthCalls, type Trouble } from "#domain/health/troubles.ts";
 import { ApiError } from "../../api-client.ts";
+import { TriangleAlert } from "../../ui/icons/visitor-icons.ts";
 import { ask } from "../call-api.ts";
 
 const pollMs = 60_000;

@@ -1,10 +1,10 @@
-import { ExternalLink, Pencil } from "lucide-react";
 import { Link } from "react-router";
 import { listedPages } from "#content/admin/own-pages/listed-pages.ts";
 import { pageListWords } from "#content/admin/own-pages/page-list.ts";
 import { fill } from "#content/fill.ts";
 import type { ListedPage } from "#domain/page-records/page-record.ts";
 import { iconButton } from "../../ui/fields/tool-class.ts";
+import { ExternalLink, Pencil } from "../../ui/icons/admin-icons.ts";
 import { PageStateMark } from "./PageStateMark.tsx";
 import { builtInAddress, type ListedBuiltIn } from "./state/built-in.ts";
 

@@ -1,4 +1,3 @@
-import { ExternalLink, Pencil, Pin, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { pageListWords } from "#content/admin/own-pages/page-list.ts";
@@ -6,6 +5,7 @@ import { fill } from "#content/fill.ts";
 import { menuSectionWords, newsKindWords, newsLanguageWords } from "#content/records/pages.ts";
 import { defaultLocale, pathIn } from "#domain/locale.ts";
 import { type ListedPage, languagesOf, pagePath } from "#domain/page-records/page-record.ts";
+import { ExternalLink, Pencil, Pin, Trash2 } from "../../ui/icons/admin-icons.ts";
 import { addresses } from "../addresses.ts";
 import { RowActions } from "../records/row/RowActions.tsx";
 import { PageStateMark } from "./PageStateMark.tsx";

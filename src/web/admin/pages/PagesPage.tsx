@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { FileSpreadsheet, Plus } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { newsImportWords } from "#content/admin/import/news-import.ts";
@@ -8,6 +7,7 @@ import { fill } from "#content/fill.ts";
 import { pageKindWords } from "#content/records/pages.ts";
 import { type ListedPage, type PageKind, pageKinds } from "#domain/page-records/page-record.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
+import { FileSpreadsheet, Plus } from "../../ui/icons/admin-icons.ts";
 import { LinkTabs } from "../../ui/lists/LinkTabs.tsx";
 import { ListPlaceholder } from "../../ui/lists/ListPlaceholder.tsx";
 import { Alert } from "../../ui/tools/Alert.tsx";

@@ -1,7 +1,7 @@
-import { ImageUp, Trash2 } from "lucide-react";
 import type { RefObject } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
+import { ImageUp, Trash2 } from "../../ui/icons/admin-icons.ts";
 import { FileButton } from "../files/FileButton.tsx";
 
 interface PictureButtonsProps {

@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp, ExternalLink, Eye, EyeOff, Pencil, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { productWords } from "#content/admin/products.ts";
@@ -6,6 +5,8 @@ import { pictureAddress } from "#content/brand/program-pictures.ts";
 import { fill } from "#content/fill.ts";
 import { productPath } from "#content/paths.ts";
 import type { ListedProduct } from "#domain/products/product.ts";
+import { ArrowDown, ArrowUp, ExternalLink, EyeOff, Pencil, Trash2 } from "../../ui/icons/admin-icons.ts";
+import { Eye } from "../../ui/icons/visitor-icons.ts";
 import { IconButton } from "../../ui/tools/IconButton.tsx";
 import { addresses } from "../addresses.ts";
 import { RowActions } from "../records/row/RowActions.tsx";

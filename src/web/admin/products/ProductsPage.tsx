@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
 import { Link } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { productWords } from "#content/admin/products.ts";
 import { fill } from "#content/fill.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
+import { Plus } from "../../ui/icons/admin-icons.ts";
 import { ListPlaceholder } from "../../ui/lists/ListPlaceholder.tsx";
 import { Alert } from "../../ui/tools/Alert.tsx";
 import { LoadState } from "../../ui/tools/LoadState.tsx";

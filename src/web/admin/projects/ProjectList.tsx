@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { FileSpreadsheet, Plus } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { Link } from "react-router";
 import { admin } from "#content/admin/admin.ts";
@@ -9,6 +8,7 @@ import { fill } from "#content/fill.ts";
 import { missingWords } from "#content/problems/missing-screens.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
+import { FileSpreadsheet, Plus } from "../../ui/icons/admin-icons.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { Pager } from "../../ui/tools/Pager.tsx";

@@ -1,4 +1,3 @@
-import { Copy, Pencil, Trash2 } from "lucide-react";
 import { admin } from "#content/admin/admin.ts";
 import { keepingWords } from "#content/admin/project-keeping.ts";
 import { fill } from "#content/fill.ts";
@@ -8,6 +7,8 @@ import { ResponsivePicture } from "../../pictures/ResponsivePicture.tsx";
 import { Capacity } from "../../project-list/card/Capacity.tsx";
 import { projectPicture } from "../../project-list/card/project-picture.ts";
 import { rowClass } from "../../ui/fields/tool-class.ts";
+import { Pencil, Trash2 } from "../../ui/icons/admin-icons.ts";
+import { Copy } from "../../ui/icons/visitor-icons.ts";
 import { RowActions } from "../records/row/RowActions.tsx";
 import { useTypeNames } from "../site-name.ts";
 

@@ -1,8 +1,8 @@
-import { ArrowDown, ArrowUp } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { keepingWords } from "#content/admin/project-keeping.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
+import { ArrowDown, ArrowUp } from "../../ui/icons/admin-icons.ts";
 import { ListPlaceholder } from "../../ui/lists/ListPlaceholder.tsx";
 import { ProjectRow, selectLabel } from "./ProjectRow.tsx";
 import type { Selection } from "./selection/use-selection.ts";

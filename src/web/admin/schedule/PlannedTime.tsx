@@ -1,6 +1,6 @@
-import { CalendarClock } from "lucide-react";
 import { scheduleWords } from "#content/admin/publication/schedule.ts";
 import { fill } from "#content/fill.ts";
+import { CalendarClock } from "../../ui/icons/admin-icons.ts";
 import { koreanMinute } from "../dates.ts";
 
 export function PlannedTime({ at }: { at: string }) {

@@ -1,5 +1,5 @@
-import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
+import { ArrowLeft } from "../../ui/icons/visitor-icons.ts";
 
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (

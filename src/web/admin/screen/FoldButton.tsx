@@ -1,8 +1,8 @@
-import { SlidersHorizontal } from "lucide-react";
 import type { ReactNode } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
+import { SlidersHorizontal } from "../../ui/icons/visitor-icons.ts";
 
 interface FoldButtonProps {
   isOpen: boolean;

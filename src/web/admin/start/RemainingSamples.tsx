@@ -1,10 +1,11 @@
-import { ArrowRight, Check, Undo2 } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { Link } from "react-router";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { fill } from "#content/fill.ts";
 import type { StartState } from "#domain/start/start-calls.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
+import { Undo2 } from "../../ui/icons/admin-icons.ts";
+import { ArrowRight, Check } from "../../ui/icons/visitor-icons.ts";
 import { fieldAddress } from "../editing/sample/field-address.ts";
 import type { DraftState } from "../editing/state/draft-store.ts";
 import { linesOf, type SampleGroup, type SampleLine, sampleGroups } from "./sample-groups.ts";

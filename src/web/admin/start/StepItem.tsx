@@ -1,8 +1,8 @@
-import { Check, ChevronDown } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import type { StartStep } from "#domain/start/start-calls.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
+import { Check, ChevronDown } from "../../ui/icons/visitor-icons.ts";
 
 interface StepItemProps {
   id: StartStep;

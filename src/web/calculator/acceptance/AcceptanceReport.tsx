@@ -1,4 +1,3 @@
-import { Download, Printer } from "lucide-react";
 import type { AcceptanceWords } from "#content/calculator/acceptance.ts";
 import { fill } from "#content/fill.ts";
 import { curvesReport } from "#documents/sheet/report/curves-report.ts";
@@ -8,6 +7,7 @@ import { headFigures, judged, methodTexts, verdictText } from "#documents/sheet/
 import { type Locale, otherLocales } from "#domain/locale.ts";
 import type { Acceptance, AcceptanceQuestion } from "#engine/acceptance/acceptance.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
+import { Download, Printer } from "../../ui/icons/visitor-icons.ts";
 import { CurvesSteps } from "./CurvesSteps.tsx";
 import { InUnits, inEachUnit } from "./InUnits.tsx";
 

@@ -1,9 +1,9 @@
-import { Download, FlaskConical } from "lucide-react";
 import type { AcceptanceWords } from "#content/calculator/acceptance.ts";
 import { fill } from "#content/fill.ts";
 import type { Locale } from "#domain/locale.ts";
 import { curvesKey } from "#engine/acceptance/acceptance-query.ts";
 import { controlClass } from "#web/ui/fields/Field.tsx";
+import { Download, FlaskConical } from "../../ui/icons/visitor-icons.ts";
 import { curvesFileField } from "./sent-form.ts";
 
 interface CurvesPartProps {

@@ -1,4 +1,3 @@
-import { ArrowLeft } from "lucide-react";
 import { oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { paths } from "#content/paths.ts";
@@ -11,6 +10,7 @@ import { Contents } from "#web/page/Contents.tsx";
 import { Page } from "#web/page/Page.tsx";
 import { metaOfPage, pageData } from "#web/page/page-data.ts";
 import { AddedBlocks } from "#web/page-record/built-in/AddedBlocks.tsx";
+import { ArrowLeft } from "../../ui/icons/visitor-icons.ts";
 import type { Route } from "./+types/route";
 import { ratioComparisons, summaryOf } from "./comparisons.ts";
 import { MethodSection } from "./MethodSection.tsx";

@@ -1,4 +1,3 @@
-import { ChevronDown } from "lucide-react";
 import { type FormEvent, type ReactNode, type Ref, type RefObject, useEffect, useId, useRef } from "react";
 import type { calculator } from "#content/calculator/calculator.ts";
 import type { UnitChoice } from "#content/figures/measures.ts";
@@ -8,6 +7,7 @@ import { type DutyField, dutyFields, type Violation } from "#engine/duty/duty.ts
 import type { Entry } from "#engine/duty/duty-query.ts";
 import { dutyInputs, elevationInput } from "#engine/inputs/duty-inputs.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
+import { ChevronDown } from "../../ui/icons/visitor-icons.ts";
 import { NumberField } from "./NumberField.tsx";
 import type { Failure, FailureWords } from "./request-calculation.ts";
 import { fieldWords, problemText, stepOf } from "./units/field-units.ts";

@@ -1,8 +1,8 @@
-import { ChevronDown } from "lucide-react";
 import type { calculator } from "#content/calculator/calculator.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { ArticleLink } from "#web/further-reading/article-links.ts";
 import { ReadOn } from "#web/further-reading/ReadOn.tsx";
+import { ChevronDown } from "../../ui/icons/visitor-icons.ts";
 import { Symbols } from "../method/Symbols.tsx";
 import { unbroken } from "../ui/unbroken.ts";
 

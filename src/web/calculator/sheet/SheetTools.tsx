@@ -1,8 +1,8 @@
-import { ArrowLeft, Download, FileArchive, Printer } from "lucide-react";
 import type { SheetWords } from "#content/calculator/sheet.ts";
 import type { SelectionAddresses } from "#documents/selection/addresses.ts";
 import type { Locale } from "#domain/locale.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
+import { ArrowLeft, Download, FileArchive, Printer } from "../../ui/icons/visitor-icons.ts";
 
 interface SheetToolsProps {
   locale: Locale;

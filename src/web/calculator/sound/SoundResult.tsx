@@ -1,4 +1,3 @@
-import { ChevronDown } from "lucide-react";
 import type { SoundWords } from "#content/calculator/sound/sound.ts";
 import { type SoundCaseWords, soundCaseWords } from "#content/calculator/sound/sound-case.ts";
 import { enteredFigure } from "#content/figures.ts";
@@ -10,6 +9,7 @@ import type { Locale } from "#domain/locale.ts";
 import { lawLimits, lawSources, soundAreas, soundTimes } from "#engine/sound/law.ts";
 import type { SoundAtTime, SoundVerdict } from "#engine/sound/neighbor-sound.ts";
 import { ButtonLink } from "#web/ui/ButtonLink.tsx";
+import { ChevronDown } from "../../ui/icons/visitor-icons.ts";
 import { DataTable } from "../method/DataTable.tsx";
 import { FigureList } from "../ui/FigureList.tsx";
 import { Arrangement } from "./Arrangement.tsx";

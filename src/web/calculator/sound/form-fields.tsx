@@ -1,7 +1,7 @@
-import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { initialSoundTexts } from "#documents/sound/sound-parameter.ts";
 import { controlClass, Field, fieldProps } from "#web/ui/fields/Field.tsx";
+import { ChevronDown } from "../../ui/icons/visitor-icons.ts";
 
 /** Texts of a form's inputs, and their error messages, by key. */
 export interface FormState {

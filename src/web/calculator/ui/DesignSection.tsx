@@ -1,5 +1,5 @@
-import { ChevronDown } from "lucide-react";
 import type { ReactNode, Ref } from "react";
+import { ChevronDown } from "../../ui/icons/visitor-icons.ts";
 
 interface DesignSectionProps {
   /** Anchor of the tool's navigation. */

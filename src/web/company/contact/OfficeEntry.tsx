@@ -1,9 +1,9 @@
-import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { fill } from "#content/fill.ts";
 import type { KakaoChannel } from "#content/world/kakao-channel.ts";
 import { hasOwnPoint, ownWay } from "#content/world/office-place.ts";
 import { buttonClass } from "../../ui/button-class.ts";
+import { ArrowUpRight } from "../../ui/icons/visitor-icons.ts";
 import { PostalAddress } from "../../ui/PostalAddress.tsx";
 import { directionsTo } from "./map-addresses.ts";
 import { OfficeMap, type OfficeMapProps } from "./OfficeMap.tsx";

@@ -1,9 +1,9 @@
-import { Map as MapIcon } from "lucide-react";
 import type { Office } from "#content/company.ts";
 import { fill } from "#content/fill.ts";
 import type { contact } from "#content/pages/contact.ts";
 import type { Locale } from "#domain/locale.ts";
 import { buttonClass } from "../../ui/button-class.ts";
+import { MapIcon } from "../../ui/icons/visitor-icons.ts";
 import { mapAddresses } from "./map-addresses.ts";
 
 export interface OfficeMapProps {

@@ -1,18 +1,17 @@
-import {
-  Calculator,
-  FileText,
-  Images,
-  type LucideIcon,
-  MessageCircle,
-  Phone,
-  Search,
-  SlidersHorizontal,
-} from "lucide-react";
-
 import type { ReactNode } from "react";
 import type { Content } from "#content/editing/defaults.ts";
 import { kakaoOf } from "#content/world/kakao-channel.ts";
 import type { Quote } from "../../quote.ts";
+import type { IconComponent } from "../../ui/icons/icon.tsx";
+import {
+  Calculator,
+  FileText,
+  Images,
+  MessageCircle,
+  Phone,
+  Search,
+  SlidersHorizontal,
+} from "../../ui/icons/visitor-icons.ts";
 import type { NavigationProps } from "../navigation.ts";
 import { quoteHref } from "../quote/QuoteLink.tsx";
 import { pageTool, type Tool } from "./page-tool.ts";
@@ -22,7 +21,7 @@ interface ActionBarProps extends NavigationProps {
   quote: Quote | undefined;
 }
 
-const icons: Record<Tool, LucideIcon> = {
+const icons: Record<Tool, IconComponent> = {
   calculator: Calculator,
   finder: SlidersHorizontal,
   search: Search,
@@ -89,7 +88,7 @@ function columnsFor(actions: number): string {
 
 interface ActionProps {
   href: string;
-  icon?: LucideIcon;
+  icon?: IconComponent;
   className?: string;
   takesDuty?: boolean | undefined;
   children: ReactNode;

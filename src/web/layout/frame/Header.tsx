@@ -1,7 +1,7 @@
-import { Phone } from "lucide-react";
 import type { Office } from "#content/company.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { Quote } from "../../quote.ts";
+import { Phone } from "../../ui/icons/visitor-icons.ts";
 import { LanguageToggle } from "../LanguageToggle.tsx";
 import { Logo } from "../Logo.tsx";
 import { MobileLinks, MobileMenu } from "../MobileMenu.tsx";

@@ -1,6 +1,6 @@
-import { ChevronDown } from "lucide-react";
 import type { Locale } from "#domain/locale.ts";
 import type { BlockView } from "#domain/page-records/block-view.ts";
+import { ChevronDown } from "../../ui/icons/visitor-icons.ts";
 import { RichText } from "./RichText.tsx";
 
 interface QuestionsProps extends Pick<BlockView<"questions">, "rows"> {

@@ -1,4 +1,3 @@
-import { ArrowRight } from "lucide-react";
 import { fill } from "#content/fill.ts";
 import { brandedTitle, type ProductView } from "#content/lookup/product-view.ts";
 import { projectPath } from "#content/lookup/project-path.ts";
@@ -12,6 +11,7 @@ import { ResponsivePicture } from "../../pictures/ResponsivePicture.tsx";
 import { ProjectCard } from "../../project-list/card/ProjectCard.tsx";
 import { filteredAddress, noFilter } from "../../project-list/filter-state.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { ArrowRight } from "../../ui/icons/visitor-icons.ts";
 import type { BlockWords } from "../block-words.ts";
 
 interface ProjectsProps {

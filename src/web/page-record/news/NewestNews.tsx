@@ -1,10 +1,10 @@
-import { ArrowRight } from "lucide-react";
 import type { Content } from "#content/editing/defaults.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { NewsSummary } from "#domain/page-records/news-summary.ts";
 import { newsPath, pagePath } from "#domain/page-records/page-record.ts";
 import { Picture } from "../../pictures/Picture.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { ArrowRight } from "../../ui/icons/visitor-icons.ts";
 import { SectionHead } from "../../ui/SectionHead.tsx";
 import { NewsLabel } from "./NewsLabel.tsx";
 

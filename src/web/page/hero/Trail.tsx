@@ -1,5 +1,5 @@
-import { ChevronRight } from "lucide-react";
 import { Fragment } from "react";
+import { ChevronRight } from "../../ui/icons/visitor-icons.ts";
 import type { FramedPage } from "../page-data.ts";
 
 interface TrailProps {

@@ -1,7 +1,7 @@
-import { ArrowRight } from "lucide-react";
 import type { ArticleLink } from "../../further-reading/article-links.ts";
 import { ReadOn } from "../../further-reading/ReadOn.tsx";
 import { ResponsivePicture } from "../../pictures/ResponsivePicture.tsx";
+import { ArrowRight } from "../../ui/icons/visitor-icons.ts";
 import type { TowerUsed } from "../tower-used.ts";
 import { Facts } from "./Facts.tsx";
 import { hasFactsInOpening, type ProjectView } from "./project-view.ts";

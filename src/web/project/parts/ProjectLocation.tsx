@@ -1,4 +1,3 @@
-import { ArrowRight } from "lucide-react";
 import { fill } from "#content/fill.ts";
 import { locationOnMap, type MapLocation } from "#content/lookup/coordinates.ts";
 import { lookUp } from "#content/lookup/look-up.ts";
@@ -8,6 +7,7 @@ import land from "../../map/fine-land.svg";
 import { sectionAround } from "../../map/map-frame.ts";
 import { mapSize, onWorldMap } from "../../map/projection.ts";
 import { locationOf } from "../../project-list/card/location-of.ts";
+import { ArrowRight } from "../../ui/icons/visitor-icons.ts";
 import type { ProjectView } from "./project-view.ts";
 
 /** Location, and a link to other projects in the same country. An unknown country has no map. */

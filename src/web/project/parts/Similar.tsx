@@ -1,9 +1,9 @@
-import { ArrowRight } from "lucide-react";
 import { projectPath } from "#content/lookup/project-path.ts";
 import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { ProjectCard } from "../../project-list/card/ProjectCard.tsx";
+import { ArrowRight } from "../../ui/icons/visitor-icons.ts";
 import type { ProjectView } from "./project-view.ts";
 
 interface SimilarProps {

@@ -1,4 +1,3 @@
-import { ArrowLeftRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { UnitSystem } from "#content/details/measured.ts";
 import { fill } from "#content/fill.ts";
@@ -7,6 +6,7 @@ import { modelColumnWords } from "#content/records/products.ts";
 import { hasFigure, modelTableColumns } from "#documents/series/model-table.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
+import { ArrowLeftRight } from "../../ui/icons/visitor-icons.ts";
 import { SectionHead } from "../../ui/SectionHead.tsx";
 import { ModelDetails } from "../details/ModelDetails.tsx";
 import type { Need } from "../duty/need.ts";

@@ -1,4 +1,3 @@
-import { Download } from "lucide-react";
 import { Fragment } from "react";
 import { fill } from "#content/fill.ts";
 import type { ProductView } from "#content/lookup/product-view.ts";
@@ -13,6 +12,7 @@ import type { Model } from "#domain/products/model-columns.ts";
 import { modelFile } from "#domain/products/model-file.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
+import { Download } from "../../ui/icons/visitor-icons.ts";
 import { productFile, tenderFiles } from "../product-files.ts";
 
 /** Towers of a submittal. */

@@ -1,7 +1,7 @@
-import { Download } from "lucide-react";
 import type { series } from "#content/pages/series.ts";
 import { type StoredTechnicalFile, technicalFacts } from "#documents/submittal/file-facts.ts";
 import type { Locale } from "#domain/locale.ts";
+import { Download } from "../../ui/icons/visitor-icons.ts";
 import { SectionHead } from "../../ui/SectionHead.tsx";
 
 interface TechnicalFilesProps {

@@ -1,6 +1,6 @@
-import { LoaderCircle, Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { maxSearchLength } from "#domain/admin/paging.ts";
+import { LoaderCircle, Search } from "../icons/visitor-icons.ts";
 import { toolControl } from "./tool-class.ts";
 
 interface SearchBoxProps {

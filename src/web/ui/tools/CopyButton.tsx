@@ -1,5 +1,5 @@
-import { Copy } from "lucide-react";
 import { toolButton } from "../fields/tool-class.ts";
+import { Copy } from "../icons/visitor-icons.ts";
 import { useToast } from "./toast.tsx";
 
 interface CopyButtonProps {

@@ -1,9 +1,9 @@
-import type { LucideIcon } from "lucide-react";
 import { iconButton } from "../fields/tool-class.ts";
+import type { IconComponent } from "../icons/icon.tsx";
 
 interface IconButtonProps {
   id?: string;
-  icon: LucideIcon;
+  icon: IconComponent;
   /** Accessible name: action and object. */
   label: string;
   title?: string;

@@ -1,6 +1,6 @@
-import { X } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { admin } from "#content/admin/admin.ts";
+import { X } from "../icons/visitor-icons.ts";
 import { useToastsInside } from "./toast.tsx";
 
 interface ModalDialogProps {

@@ -1,6 +1,6 @@
 import * as Toast from "@radix-ui/react-toast";
-import { X } from "lucide-react";
 import { useEffect, useState } from "react";
+import { X } from "../icons/visitor-icons.ts";
 
 const shownMs = 5_000;
 const removedAfterMs = 1_000_000;

@@ -1,4 +1,3 @@
-import { X } from "lucide-react";
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { editor } from "#content/admin/editor.ts";
 import { filmTools } from "#content/admin/films.ts";
@@ -6,6 +5,7 @@ import { pictureTools } from "#content/admin/pictures.ts";
 import type { EditableField } from "#domain/content/content-calls.ts";
 import { besidePath } from "#domain/content/edits.ts";
 import type { Locale } from "#domain/locale.ts";
+import { X } from "../../../ui/icons/visitor-icons.ts";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
 import type { Picked } from "../state/picked.ts";
 import { EntryTools } from "./EntryTools.tsx";

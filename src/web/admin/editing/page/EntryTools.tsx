@@ -1,7 +1,8 @@
-import { ArrowDown, ArrowUp, Copy, Plus, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { editor } from "#content/admin/editor.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { ArrowDown, ArrowUp, Plus, Trash2 } from "../../../ui/icons/admin-icons.ts";
+import { Copy } from "../../../ui/icons/visitor-icons.ts";
 import { entryName } from "../field-name.ts";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
 import { newId, presentList } from "../state/entries.ts";

@@ -1,8 +1,8 @@
-import { ImageUp } from "lucide-react";
 import { useId } from "react";
 import { pictureTools } from "#content/admin/pictures.ts";
 import { fill } from "#content/fill.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { ImageUp } from "../../../ui/icons/admin-icons.ts";
 import { FileButton } from "../../files/FileButton.tsx";
 import type { UploadState } from "./use-uploaded-picture.ts";
 

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { CalendarClock, TriangleAlert } from "lucide-react";
 import { contentPlanWords, scheduleWords } from "#content/admin/publication/schedule.ts";
 import { fill } from "#content/fill.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { CalendarClock } from "../../../ui/icons/admin-icons.ts";
+import { TriangleAlert } from "../../../ui/icons/visitor-icons.ts";
 import { koreanMinute } from "../../dates.ts";
 import { planQuery } from "../state/content-api.ts";
 

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { CalendarClock } from "lucide-react";
 import { Link } from "react-router";
 import { contentPlanWords } from "#content/admin/publication/schedule.ts";
 import { fill } from "#content/fill.ts";
+import { CalendarClock } from "../../../ui/icons/admin-icons.ts";
 import { addresses } from "../../addresses.ts";
 import { koreanMinute } from "../../dates.ts";
 import { planQuery } from "../state/content-api.ts";

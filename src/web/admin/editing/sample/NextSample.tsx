@@ -1,8 +1,8 @@
-import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { editor } from "#content/admin/editor.ts";
 import { fill } from "#content/fill.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { ArrowRight } from "../../../ui/icons/visitor-icons.ts";
 import { addresses } from "../../addresses.ts";
 import type { DraftState } from "../state/draft-store.ts";
 import { fieldAddress } from "./field-address.ts";

@@ -1,8 +1,8 @@
-import { ListChecks } from "lucide-react";
 import { Link } from "react-router";
 import { editor } from "#content/admin/editor.ts";
 import { defaultLocale, pathIn } from "#domain/locale.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { ListChecks } from "../../../ui/icons/admin-icons.ts";
 import { fieldAddress } from "./field-address.ts";
 import { firstRemaining } from "./next-remaining.ts";
 import { useRemainingSamples } from "./use-remaining-samples.ts";

@@ -1,7 +1,7 @@
-import { Plus } from "lucide-react";
 import { editor } from "#content/admin/editor.ts";
 import { isFactName } from "#content/editing/facts.ts";
 import { fill } from "#content/fill.ts";
+import { Plus } from "../../../ui/icons/admin-icons.ts";
 import type { PlaceholderView } from "./placeholders.ts";
 
 interface PlaceholderChipsProps {

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { fill } from "#content/fill.ts";
 import type { ImportRun } from "#domain/records/import/list-import.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { Undo2 } from "../../../ui/icons/admin-icons.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import { koreanMinute } from "../../dates.ts";

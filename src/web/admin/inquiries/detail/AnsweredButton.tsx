@@ -1,8 +1,8 @@
-import { Check } from "lucide-react";
 import { admin } from "#content/admin/admin.ts";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { Check } from "../../../ui/icons/visitor-icons.ts";
 import { changeInquiry } from "../state/inquiry-api.ts";
 import { useInquiryChange } from "../state/use-inquiry-change.ts";
 

@@ -1,4 +1,3 @@
-import { ArrowLeft, Mail, Printer } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
@@ -12,6 +11,8 @@ import type { InboxInquiry, NotedInquiry } from "#domain/inquiries/inbox.ts";
 import { type InquiryField, inquiryFieldNames, inquiryFields } from "#domain/inquiries/inquiry-fields.ts";
 import { dutyQuery } from "#engine/duty/duty-query.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { Mail } from "../../../ui/icons/admin-icons.ts";
+import { ArrowLeft, Printer } from "../../../ui/icons/visitor-icons.ts";
 import { useUnsavedNames } from "../../unsaved/unsaved-names.ts";
 import { ReplyForm } from "../reply/ReplyForm.tsx";
 import { unsavedName } from "../state/unsaved-names.ts";

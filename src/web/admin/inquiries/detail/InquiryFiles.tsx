@@ -1,9 +1,9 @@
-import { Paperclip } from "lucide-react";
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
 import { fileLine } from "#content/inquiries/file-words.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import { inquiryFilePath } from "#domain/inquiries/inbox-calls.ts";
+import { Paperclip } from "../../../ui/icons/admin-icons.ts";
 
 /** Files attached to an inquiry: downloaded, never displayed. */
 export function InquiryFiles({ inquiry: { id, files } }: { inquiry: Pick<InboxInquiry, "id" | "files"> }) {

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { BellRing, ChartColumn, Download, Mail, RefreshCw, Webhook } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { admin } from "#content/admin/admin.ts";
@@ -11,6 +10,8 @@ import { webhookWords } from "#content/webhooks/webhook-words.ts";
 import type { InboxPage } from "#domain/inquiries/inbox.ts";
 import { offerFile } from "../../../offer-file.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { BellRing, ChartColumn, Mail, RefreshCw, Webhook } from "../../../ui/icons/admin-icons.ts";
+import { Download } from "../../../ui/icons/visitor-icons.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import { useMayUse } from "../../account/role.ts";
 import { addresses } from "../../addresses.ts";

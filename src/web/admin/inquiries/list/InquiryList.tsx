@@ -1,10 +1,10 @@
-import { MailWarning, NotebookPen, Paperclip } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { fill } from "#content/fill.ts";
 import { type InboxInquiry, type InboxPage, openStatuses } from "#domain/inquiries/inbox.ts";
 import { rowClass, toolButton } from "../../../ui/fields/tool-class.ts";
+import { MailWarning, NotebookPen, Paperclip } from "../../../ui/icons/admin-icons.ts";
 import { ListPlaceholder } from "../../../ui/lists/ListPlaceholder.tsx";
 import { Pager } from "../../../ui/tools/Pager.tsx";
 import { koreanDay, koreanMinute } from "../../dates.ts";

@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { FileText, Paperclip, X } from "lucide-react";
 import { useId } from "react";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { fill } from "#content/fill.ts";
@@ -9,6 +8,8 @@ import { replyLimits } from "#domain/inquiries/work/history.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { ListedProduct } from "#domain/products/product.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
+import { Paperclip } from "../../../ui/icons/admin-icons.ts";
+import { FileText, X } from "../../../ui/icons/visitor-icons.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import { failureToast } from "../../failure-text.ts";
 import { productsQuery } from "../../products/product-api.ts";

@@ -1,4 +1,3 @@
-import { Mail, Send } from "lucide-react";
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { fill } from "#content/fill.ts";
@@ -7,6 +6,7 @@ import type { NotedInquiry } from "#domain/inquiries/inbox.ts";
 import { replyLimits } from "#domain/inquiries/work/history.ts";
 import { offerFile } from "../../../offer-file.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
+import { Mail, Send } from "../../../ui/icons/admin-icons.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { CopyButton } from "../../../ui/tools/CopyButton.tsx";
 import { useIdentity } from "../../site-name.ts";

@@ -1,9 +1,9 @@
-import { Plus } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { blockEditorWords } from "#content/admin/own-pages/block-editor.ts";
 import { blockWords } from "#content/records/pages.ts";
 import { type BlockKindName, blockKindNames } from "#domain/page-records/block-kinds.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { Plus } from "../../../ui/icons/admin-icons.ts";
 import { kindIcons } from "./kind-icons.ts";
 
 interface AddBlockProps {

@@ -1,9 +1,10 @@
-import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, Trash2 } from "lucide-react";
 import { blockEditorWords } from "#content/admin/own-pages/block-editor.ts";
 import { fill } from "#content/fill.ts";
 import { blockWords } from "#content/records/pages.ts";
 import type { DescribedPicture } from "#domain/page-records/block-fields.ts";
 import type { Block, BlockOf } from "#domain/page-records/blocks.ts";
+import { ArrowDown, ArrowUp, EyeOff, Trash2 } from "../../../ui/icons/admin-icons.ts";
+import { Copy, Eye } from "../../../ui/icons/visitor-icons.ts";
 import { IconButton } from "../../../ui/tools/IconButton.tsx";
 import { BlockFieldInput } from "../fields/BlockFieldInput.tsx";
 import type { PosterOfFilm } from "../fields/FilmInput.tsx";

@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { blockEditorWords } from "#content/admin/own-pages/block-editor.ts";
 import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
 import { fill } from "#content/fill.ts";
@@ -8,6 +7,7 @@ import type { BlockField } from "#domain/page-records/block-fields.ts";
 import { rowsOf } from "#domain/page-records/block-kinds.ts";
 import type { Block } from "#domain/page-records/blocks.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { ArrowDown, ArrowUp, Plus, Trash2 } from "../../../ui/icons/admin-icons.ts";
 import { IconButton } from "../../../ui/tools/IconButton.tsx";
 import { BlockFieldInput } from "../fields/BlockFieldInput.tsx";
 import { usePageFields } from "../fields/field-context.ts";

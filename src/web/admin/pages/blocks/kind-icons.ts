@@ -1,24 +1,22 @@
+import type { BlockKindName } from "#domain/page-records/block-kinds.ts";
 import {
   Award,
   Building2,
   CircleHelp,
-  Download,
   Factory,
   Film,
   Heading,
-  Image,
-  Images,
   ListOrdered,
-  type LucideIcon,
   MousePointerClick,
   Quote,
   Table2,
   TextInitial,
   Users,
-} from "lucide-react";
-import type { BlockKindName } from "#domain/page-records/block-kinds.ts";
+} from "../../../ui/icons/admin-icons.ts";
+import type { IconComponent } from "../../../ui/icons/icon.tsx";
+import { Download, Image, Images } from "../../../ui/icons/visitor-icons.ts";
 
-export const kindIcons: Readonly<Record<BlockKindName, LucideIcon>> = {
+export const kindIcons: Readonly<Record<BlockKindName, IconComponent>> = {
   heading: Heading,
   text: TextInitial,
   picture: Image,

@@ -1,4 +1,3 @@
-import { FileText, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { editor } from "#content/admin/editor.ts";
 import { blockEditorWords } from "#content/admin/own-pages/block-editor.ts";
@@ -8,6 +7,8 @@ import { type Document, documentAddress, documentName } from "#domain/files/docu
 import { defaultLocale, type Locale, otherLocales } from "#domain/locale.ts";
 import type { LocalizedDocument } from "#domain/page-records/block-fields.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { Trash2 } from "../../../ui/icons/admin-icons.ts";
+import { FileText } from "../../../ui/icons/visitor-icons.ts";
 import { DocumentName } from "../../editing/document/DocumentName.tsx";
 import { UploadDrop, type UploadState } from "../../files/UploadDrop.tsx";
 import { type FieldRef, fieldId } from "../state/field-id.ts";

@@ -1,9 +1,9 @@
-import { Trash2 } from "lucide-react";
 import { useId } from "react";
 import { blockEditorWords } from "#content/admin/own-pages/block-editor.ts";
 import { inEach, locales } from "#domain/locale.ts";
 import type { DescribedPicture } from "#domain/page-records/block-fields.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { Trash2 } from "../../../ui/icons/admin-icons.ts";
 import { CurrentPicture } from "../../editing/picture/CurrentPicture.tsx";
 import { ChoosePicture, isUploading, PictureProgress } from "../../editing/picture/PictureUpload.tsx";
 import { useUploadedPicture } from "../../editing/picture/use-uploaded-picture.ts";

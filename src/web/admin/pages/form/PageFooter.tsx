@@ -1,8 +1,8 @@
-import { CalendarClock } from "lucide-react";
 import { admin } from "#content/admin/admin.ts";
 import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
 import { scheduleWords } from "#content/admin/publication/schedule.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { CalendarClock } from "../../../ui/icons/admin-icons.ts";
 import type { PageForm } from "./use-page-form.ts";
 
 /** Bar with the save status and the buttons to save and publish. */

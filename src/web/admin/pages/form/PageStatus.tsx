@@ -1,4 +1,3 @@
-import { ExternalLink, Eye, EyeOff, History } from "lucide-react";
 import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
 import { pageListWords } from "#content/admin/own-pages/page-list.ts";
 import { scheduleWords } from "#content/admin/publication/schedule.ts";
@@ -7,6 +6,8 @@ import { languageName } from "#content/languages.ts";
 import { defaultLocale, type Locale, pathIn } from "#domain/locale.ts";
 import { type EditedPage, languagesOf, pagePath } from "#domain/page-records/page-record.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { ExternalLink, EyeOff, History } from "../../../ui/icons/admin-icons.ts";
+import { Eye } from "../../../ui/icons/visitor-icons.ts";
 import { koreanMinute } from "../../dates.ts";
 import { PageStateMark } from "../PageStateMark.tsx";
 import type { PageForm } from "./use-page-form.ts";

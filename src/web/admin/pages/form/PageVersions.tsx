@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { RotateCcw } from "lucide-react";
 import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
 import { fill } from "#content/fill.ts";
 import type { PageVersion } from "#domain/page-records/page-calls.ts";
 import type { EditedPage } from "#domain/page-records/page-record.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { RotateCcw } from "../../../ui/icons/admin-icons.ts";
 import { ListPlaceholder } from "../../../ui/lists/ListPlaceholder.tsx";
 import { LoadState } from "../../../ui/tools/LoadState.tsx";
 import { ModalDialog } from "../../../ui/tools/ModalDialog.tsx";

@@ -1,4 +1,3 @@
-import { CircleCheck, TriangleAlert } from "lucide-react";
 import type { MouseEvent } from "react";
 import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
 import { fill } from "#content/fill.ts";
@@ -6,6 +5,7 @@ import { languageName } from "#content/languages.ts";
 import { blockWords } from "#content/records/pages.ts";
 import type { PageProblem } from "#domain/page-records/page-problems.ts";
 import type { PageDraft } from "#domain/page-records/page-record.ts";
+import { CircleCheck, TriangleAlert } from "../../../ui/icons/visitor-icons.ts";
 import { rowsIn } from "../state/block-edits.ts";
 import { fieldWords, rowFieldWords, rowWord } from "../state/block-names.ts";
 import { fieldId } from "../state/field-id.ts";

@@ -1,9 +1,9 @@
-import { FileUp } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { productWords } from "#content/admin/products.ts";
 import { fill } from "#content/fill.ts";
 import { type FileKind, storedFileEndings } from "#domain/files/stored-file.ts";
 import { type Columns, isBlank } from "#domain/records/columns.ts";
+import { FileUp } from "../../../ui/icons/admin-icons.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import { FileButton } from "../../files/FileButton.tsx";
 import { sendFile } from "../../files/send-file.ts";

@@ -1,4 +1,3 @@
-import { History } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { productWords } from "#content/admin/products.ts";
@@ -7,6 +6,7 @@ import type { EditedProduct } from "#domain/products/product.ts";
 import { type ProductField, type ProductFields, productFields } from "#domain/products/product-fields.ts";
 import { namesOf, type Translated, translatedIn } from "#domain/records/fields.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { History } from "../../../ui/icons/admin-icons.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { UploadProgress } from "../../pictures/UploadProgress.tsx";
 import { RecordNotices } from "../../records/form/RecordNotices.tsx";

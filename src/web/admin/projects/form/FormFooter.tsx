@@ -1,7 +1,7 @@
-import { History } from "lucide-react";
 import { admin } from "#content/admin/admin.ts";
 import { keepingWords } from "#content/admin/project-keeping.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { History } from "../../../ui/icons/admin-icons.ts";
 import { UploadProgress } from "../../pictures/UploadProgress.tsx";
 
 interface FormFooterProps {

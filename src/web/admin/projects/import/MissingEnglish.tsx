@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Download } from "lucide-react";
 import { Link } from "react-router";
 import { importWords } from "#content/admin/import/project-import.ts";
 import { fill } from "#content/fill.ts";
@@ -7,6 +6,7 @@ import { englishGaps } from "#content/lookup/english-gaps.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 import type { ImportOutcome } from "#domain/projects/import/import-calls.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { Download } from "../../../ui/icons/visitor-icons.ts";
 import { addresses } from "../../addresses.ts";
 import { offerWorkbook } from "../../import/workbook.ts";
 import { useTypeNames } from "../../site-name.ts";

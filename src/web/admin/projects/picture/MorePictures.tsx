@@ -1,8 +1,8 @@
-import { ImagePlus } from "lucide-react";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { keepingWords } from "#content/admin/project-keeping.ts";
 import { fill } from "#content/fill.ts";
+import { ImagePlus } from "../../../ui/icons/admin-icons.ts";
 import { FileButton } from "../../files/FileButton.tsx";
 import { FileDrop } from "../../files/FileDrop.tsx";
 import { RefusedPictures } from "../../pictures/RefusedPictures.tsx";

@@ -1,7 +1,7 @@
-import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
 import { keepingWords } from "#content/admin/project-keeping.ts";
 import { pictureAddress } from "#content/brand/program-pictures.ts";
 import { fill } from "#content/fill.ts";
+import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "../../../ui/icons/admin-icons.ts";
 import { IconButton } from "../../../ui/tools/IconButton.tsx";
 import { PictureTexts } from "./PictureTexts.tsx";
 import type { Pictures } from "./use-pictures.ts";

@@ -1,4 +1,3 @@
-import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { admin } from "#content/admin/admin.ts";
@@ -9,6 +8,7 @@ import { localizedTerms, localizeProject } from "#content/lookup/projects.ts";
 import { gallery } from "#content/pages/gallery.ts";
 import { defaultLocale, type Locale, locales } from "#domain/locale.ts";
 import { ProjectCard } from "../../../project-list/card/ProjectCard.tsx";
+import { TriangleAlert } from "../../../ui/icons/visitor-icons.ts";
 import { usePartner } from "../../site-name.ts";
 import { cardOf, type EntryForm } from "../state/entry.ts";
 

@@ -1,10 +1,12 @@
-import { Copy, Eye, EyeOff, House, type LucideIcon, Trash2, X } from "lucide-react";
 import { useState } from "react";
 import { keepingWords } from "#content/admin/project-keeping.ts";
 import { fill } from "#content/fill.ts";
 import type { BulkChange } from "#domain/projects/history/bulk-change.ts";
 import { featureTags } from "#domain/projects/vocabulary.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
+import { EyeOff, House, Trash2 } from "../../../ui/icons/admin-icons.ts";
+import type { IconComponent } from "../../../ui/icons/icon.tsx";
+import { Copy, Eye, X } from "../../../ui/icons/visitor-icons.ts";
 
 interface SelectionBarProps {
   count: number;
@@ -68,7 +70,7 @@ function Tags({ onChange }: Pick<SelectionBarProps, "onChange">) {
 }
 
 interface ActProps {
-  icon?: LucideIcon;
+  icon?: IconComponent;
   text: string;
   look?: Parameters<typeof toolButton>[0];
   onClick: () => void;

@@ -1,8 +1,8 @@
-import { TriangleAlert } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { TriangleAlert } from "../../../ui/icons/visitor-icons.ts";
 import { koreanMinute } from "../../dates.ts";
 import type { Side } from "./conflict.ts";
 

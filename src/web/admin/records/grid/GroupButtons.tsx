@@ -1,8 +1,8 @@
-import { ChevronRight } from "lucide-react";
 import { productWords } from "#content/admin/products.ts";
 import { fill } from "#content/fill.ts";
 import type { Columns } from "#domain/records/columns.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { ChevronRight } from "../../../ui/icons/visitor-icons.ts";
 import type { GridKind } from "./grid-rows.ts";
 import type { Grid } from "./use-grid.ts";
 import type { Groups } from "./use-groups.ts";

@@ -1,4 +1,3 @@
-import { ClipboardCopy, Download, FileUp, Plus } from "lucide-react";
 import { useState } from "react";
 import { productWords } from "#content/admin/products.ts";
 import { fill } from "#content/fill.ts";
@@ -7,6 +6,8 @@ import { tsv } from "#domain/records/sheet.ts";
 import { csv } from "#domain/sheets/csv.ts";
 import { offerFile } from "../../../offer-file.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { ClipboardCopy, FileUp, Plus } from "../../../ui/icons/admin-icons.ts";
+import { Download } from "../../../ui/icons/visitor-icons.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import { FileButton } from "../../files/FileButton.tsx";
 import { GroupButtons, Notations } from "./GroupButtons.tsx";

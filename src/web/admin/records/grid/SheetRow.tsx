@@ -1,8 +1,9 @@
-import { ArrowDown, ArrowUp, type LucideIcon, Trash2 } from "lucide-react";
 import type { ClipboardEvent, KeyboardEvent } from "react";
 import { productWords } from "#content/admin/products.ts";
 import { fill } from "#content/fill.ts";
 import type { Column, Columns } from "#domain/records/columns.ts";
+import { ArrowDown, ArrowUp, Trash2 } from "../../../ui/icons/admin-icons.ts";
+import type { IconComponent } from "../../../ui/icons/icon.tsx";
 import { type GridRow, stickyColumn } from "./grid-rows.ts";
 import type { Grid } from "./use-grid.ts";
 
@@ -134,7 +135,7 @@ function Cell({ column, value, label, problem, onWrite, onPaste }: CellProps) {
 }
 
 interface ActProps {
-  icon: LucideIcon;
+  icon: IconComponent;
   label: string;
   disabled?: boolean;
   onClick: () => void;

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { RotateCcw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { keepingWords } from "#content/admin/project-keeping.ts";
 import { fill } from "#content/fill.ts";
 import { maxVersions, thinningDays } from "#domain/records/version-thinning.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { RotateCcw } from "../../../ui/icons/admin-icons.ts";
 import { ListPlaceholder } from "../../../ui/lists/ListPlaceholder.tsx";
 import { Alert } from "../../../ui/tools/Alert.tsx";
 import { LoadState } from "../../../ui/tools/LoadState.tsx";

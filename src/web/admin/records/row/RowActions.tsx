@@ -1,12 +1,13 @@
-import { Ellipsis, type LucideIcon } from "lucide-react";
 import { type ReactNode, useId, useRef } from "react";
 import { Link } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
 import { iconButton, phoneSheet } from "../../../ui/fields/tool-class.ts";
+import { Ellipsis } from "../../../ui/icons/admin-icons.ts";
+import type { IconComponent } from "../../../ui/icons/icon.tsx";
 
 export interface RowAction {
-  icon: LucideIcon;
+  icon: IconComponent;
   /** Accessible name: action and object. */
   label: string;
   /** Shorter text for the eye; the label by default. */

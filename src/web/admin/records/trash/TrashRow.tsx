@@ -1,8 +1,8 @@
-import { RotateCcw, Trash2 } from "lucide-react";
 import { keepingWords } from "#content/admin/project-keeping.ts";
 import { fill } from "#content/fill.ts";
 import { trashRetentionMs } from "#domain/records/record-snapshot.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { RotateCcw, Trash2 } from "../../../ui/icons/admin-icons.ts";
 import { koreanDay, koreanMinute } from "../../dates.ts";
 
 export interface TrashedRecord {

@@ -1,7 +1,7 @@
-import { MapPin } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useState } from "react";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { fill } from "#content/fill.ts";
+import { MapPin } from "../../../ui/icons/admin-icons.ts";
 import { type Size, useBoxSize } from "../use-box-size.ts";
 import { type Coordinates, coordinatesAt, embeddedMap, type Point, pointOf, type View } from "./mercator.ts";
 import { useMapSource } from "./use-map-source.ts";

@@ -1,9 +1,10 @@
-import { ArrowDown, ArrowUp, ChevronDown, Copy, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { fill } from "#content/fill.ts";
 import type { ListEdit } from "#domain/content/edits.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { ArrowDown, ArrowUp, Trash2 } from "../../../ui/icons/admin-icons.ts";
+import { ChevronDown, Copy } from "../../../ui/icons/visitor-icons.ts";
 import { changeList, duplicateEntry, presentList } from "../../editing/state/entries.ts";
 import { moved, without } from "../../editing/state/list-edits.ts";
 import type { DraftAccess } from "../state/drafting.ts";

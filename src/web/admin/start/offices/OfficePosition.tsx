@@ -1,7 +1,7 @@
-import { Minus, Plus } from "lucide-react";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { factProblem } from "#domain/content/fact-checks.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { Minus, Plus } from "../../../ui/icons/admin-icons.ts";
 import { FactInput } from "../fields/FactInput.tsx";
 import { factAt } from "../state/drafting.ts";
 import { MapLink } from "./MapLink.tsx";

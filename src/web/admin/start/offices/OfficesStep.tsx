@@ -1,9 +1,9 @@
-import { Plus } from "lucide-react";
 import { useState } from "react";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { fill } from "#content/fill.ts";
 import { paths } from "#content/paths.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { Plus } from "../../../ui/icons/admin-icons.ts";
 import { changeList, presentList } from "../../editing/state/entries.ts";
 import { withRestored } from "../../editing/state/list-edits.ts";
 import type { StepProps } from "../state/drafting.ts";

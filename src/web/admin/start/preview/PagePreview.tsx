@@ -1,4 +1,3 @@
-import { ExternalLink } from "lucide-react";
 import type { CSSProperties, RefObject } from "react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
@@ -7,6 +6,7 @@ import { fill } from "#content/fill.ts";
 import { languageName } from "#content/languages.ts";
 import { defaultLocale, type Locale, locales, pathIn } from "#domain/locale.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { ExternalLink } from "../../../ui/icons/admin-icons.ts";
 import { addresses } from "../../addresses.ts";
 import { pauseCarousel } from "../../editing/page/frame-events.ts";
 import { hasMarks, type MarkedPage, readMarks } from "../../editing/page/marks-in-page.ts";

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { fill } from "#content/fill.ts";
 import { paths } from "#content/paths.ts";
 import { sampleKinds } from "#domain/start/start-calls.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { Undo2 } from "../../../ui/icons/admin-icons.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import { contentKey } from "../../editing/state/content-api.ts";
 import { failureToast } from "../../failure-text.ts";

@@ -1,7 +1,8 @@
-import { Eye, EyeOff } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { EyeOff } from "../../../ui/icons/admin-icons.ts";
+import { Eye } from "../../../ui/icons/visitor-icons.ts";
 import type { DraftState } from "../../editing/state/draft-store.ts";
 import { useWide } from "../../screen/use-wide.ts";
 import { PagePreview, type PagePreviewProps } from "../preview/PagePreview.tsx";

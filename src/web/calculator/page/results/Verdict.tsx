@@ -1,12 +1,13 @@
-import { CircleCheck, Info, type LucideIcon, TriangleAlert } from "lucide-react";
 import { validityText } from "#content/calculator/calculator-validity.ts";
 import { quantityText, type UnitChoice } from "#content/figures/measures.ts";
 import type { Validity } from "#engine/method/validity.ts";
+import type { IconComponent } from "../../../ui/icons/icon.tsx";
+import { CircleCheck, Info, TriangleAlert } from "../../../ui/icons/visitor-icons.ts";
 import { unbroken } from "../../ui/unbroken.ts";
 import type { ResultsWords } from "./words.ts";
 
 interface Tone {
-  Icon: LucideIcon;
+  Icon: IconComponent;
   colour: string;
   ground: string;
 }

@@ -1,5 +1,5 @@
-import { ChevronDown } from "lucide-react";
 import { type ChartModel, figure, headOf } from "#documents/charts/chart-model.ts";
+import { ChevronDown } from "../../../ui/icons/visitor-icons.ts";
 
 interface ValueTableProps {
   model: ChartModel;

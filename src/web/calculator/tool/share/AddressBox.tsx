@@ -1,8 +1,8 @@
-import { Link2 } from "lucide-react";
 import { useId, useState } from "react";
 import type { ShareWords } from "#content/calculator/tool.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { controlClass } from "#web/ui/fields/Field.tsx";
+import { Link2 } from "../../../ui/icons/visitor-icons.ts";
 import { BoxLabel } from "../../ui/BoxLabel.tsx";
 
 interface AddressBoxProps {

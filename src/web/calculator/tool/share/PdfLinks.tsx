@@ -1,4 +1,3 @@
-import { Download } from "lucide-react";
 import { useState } from "react";
 import type { ShareWords } from "#content/calculator/tool.ts";
 import { customStation } from "#documents/sheet/plan/planned-year.ts";
@@ -7,6 +6,7 @@ import type { Weather } from "#engine/year/weather.ts";
 import { fetchApi } from "#web/api-client.ts";
 import { offerFile } from "#web/offer-file.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
+import { Download } from "../../../ui/icons/visitor-icons.ts";
 
 interface PdfLinksProps {
   locale: Locale;

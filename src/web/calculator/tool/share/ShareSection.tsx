@@ -1,4 +1,3 @@
-import { Printer } from "lucide-react";
 import { useState } from "react";
 import type { ShareWords } from "#content/calculator/tool.ts";
 import { fill } from "#content/fill.ts";
@@ -9,6 +8,7 @@ import { type Plan, planTexts } from "#documents/sheet/plan/plan.ts";
 import { yearTexts } from "#documents/sheet/plan/planned-year.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { controlClass } from "#web/ui/fields/Field.tsx";
+import { Printer } from "../../../ui/icons/visitor-icons.ts";
 import { DesignSection } from "../../ui/DesignSection.tsx";
 import type { SectionProps } from "../../ui/section-props.ts";
 import { AddressBox } from "./AddressBox.tsx";

@@ -1,10 +1,10 @@
-import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import type { UnitsWords } from "#content/calculator/tool.ts";
 import type { Duty } from "#engine/duty/duty.ts";
 import { typedNumber } from "#engine/inputs/typed-number.ts";
 import type { Capacity } from "#engine/method/capacity.ts";
 import { controlClass } from "#web/ui/fields/Field.tsx";
+import { ChevronDown } from "../../../ui/icons/visitor-icons.ts";
 import { quotedTonsText } from "./quoted-tons.ts";
 
 interface QuotedTonsProps {
