@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { responseFor, storeResponse } from "./stored-response.ts";
+import { formOf, responseFor, storeResponse } from "./stored-response.ts";
 
 const page = await storeResponse(200, { "content-type": "text/html" }, "냉각탑".repeat(100), "quick");
 
@@ -47,7 +47,19 @@ test("a response for one client is compressed for that client alone", async () =
   const { encodings: forms } = await storeResponse(200, {}, Buffer.from("냉각탑".repeat(100)), "quick", [
     "gzip",
   ]);
-  expect(Object.keys(forms).toSorted()).toEqual(["gzip", "identity"]);
+  expect(Object.keys(forms)).toEqual(["gzip"]);
+});
+
+test("a kept response has no plain form, and a client that takes no other gets all of it", async () => {
+  const gzipAlone = await storeResponse(200, {}, "냉각탑", "quick", ["gzip"]);
+  const plainAlone = await storeResponse(200, {}, "냉각탑", "quick", []);
+  expect(Object.keys(page.encodings).toSorted()).toEqual(["br", "gzip"]);
+  for (const response of [gzipAlone, plainAlone, await storeResponse(200, {}, "냉각탑", "quick", ["br"])]) {
+    const { body, etag, headers } = formOf(response, "identity");
+    expect(body.toString()).toBe("냉각탑");
+    expect(headers).toEqual({ vary: "Accept-Encoding", etag, "content-length": "9" });
+    expect(etag).toBe(formOf(plainAlone, "identity").etag);
+  }
 });
 
 test.each([

@@ -1,15 +1,25 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
+import {
+  type BrotliOptions,
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gunzipSync,
+  gzip,
+  gzipSync,
+} from "node:zlib";
 import { bestEncoding, type Encoding, encodings } from "./accept-encoding.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** A response that is ready to be written to the socket, uncompressed and in some encodings. */
+/** A response that is ready to be written to the socket. */
 export interface StoredResponse {
   status: number;
-  encodings: { identity: StoredForm } & Partial<Record<Encoding, StoredForm>>;
+  /** Compressed forms, or the plain one. The plain form is six times as long, and hardly a client asks for it (`formOf`). */
+  encodings: Partial<Record<Encoding, StoredForm>>;
   /** Memory it holds, bytes. */
   bytes: number;
 }
@@ -52,7 +62,7 @@ function brotliOptions(plain: Buffer, effort: Effort): BrotliOptions {
   };
 }
 
-/** Compresses a response. The ETag is the hash of the content and the encoding. @param wanted encodings besides identity */
+/** Compresses a response. The ETag is the hash of the content and the encoding. @param wanted plain if none of them compresses */
 export async function storeResponse(
   status: number,
   headers: Record<string, string>,
@@ -78,10 +88,9 @@ export async function storeResponse(
     };
   };
   const compressed = wanted.filter((encoding) => encoding !== "identity");
-  const made = await Promise.all(
-    compressed.map(async (encoding) => [encoding, await form(encoding)] as const),
-  );
-  const forms = { ...Object.fromEntries(made), identity: await form("identity") };
+  const kept: readonly Encoding[] = compressed.length > 0 ? compressed : ["identity"];
+  const made = await Promise.all(kept.map(async (encoding) => [encoding, await form(encoding)] as const));
+  const forms = Object.fromEntries(made);
   return {
     status,
     encodings: forms,
@@ -113,9 +122,25 @@ export interface Conditions {
   ifNoneMatch: string | undefined;
 }
 
+/** The form of a response in an encoding; plain if it has none, decompressed unless it is kept. */
+export function formOf({ encodings: forms }: StoredResponse, encoding: Encoding): StoredForm {
+  const form = forms[encoding] ?? forms.identity;
+  if (form) return form;
+  if (forms.gzip) return plainForm(forms.gzip, gunzipSync);
+  if (forms.br) return plainForm(forms.br, brotliDecompressSync);
+  throw new Error("A stored response has no form.");
+}
+
+function plainForm(compressed: StoredForm, decompress: (bytes: Buffer) => Buffer): StoredForm {
+  const { "content-encoding": encoding, ...headers } = compressed.headers;
+  const body = decompress(compressed.body);
+  const etag = compressed.etag.replace(`-${encoding}"`, '-identity"');
+  return { body, etag, headers: { ...headers, etag, "content-length": String(body.length) } };
+}
+
 /** Selects the encoding for a request; the body is empty for HEAD and status 304. */
 export function responseFor(stored: StoredResponse, asked: Conditions): StoredForm & { status: number } {
-  const form = stored.encodings[bestEncoding(asked.acceptEncoding)] ?? stored.encodings.identity;
+  const form = formOf(stored, bestEncoding(asked.acceptEncoding));
   if (stored.status === 200 && isEtagIn(asked.ifNoneMatch, form.etag)) {
     const { "content-length": _, ...headers } = form.headers;
     return { ...form, status: 304, headers, body: Buffer.alloc(0) };

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { formOf, type StoredResponse } from "#http/responses/stored-response.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import type { RenderPage } from "./render-page.ts";
 import { renderToResponse } from "./stored-page.ts";
@@ -46,8 +47,8 @@ async function made(url: string, headers: Record<string, string> = {}) {
   return response;
 }
 
-function policyOf({ encodings: forms }: Awaited<ReturnType<typeof made>>): string {
-  return forms.identity.headers["content-security-policy"] ?? "";
+function policyOf(page: StoredResponse): string {
+  return formOf(page, "identity").headers["content-security-policy"] ?? "";
 }
 
 describe("a page with a film", () => {
@@ -61,6 +62,6 @@ describe("a page with a film", () => {
     expect(/frame-src ([^;]+)/.exec(policyOf(page))?.[1]).toBe(
       "https://www.openstreetmap.org https://www.youtube-nocookie.com",
     );
-    expect(page.encodings.identity.headers).not.toHaveProperty("x-players");
+    expect(formOf(page, "identity").headers).not.toHaveProperty("x-players");
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createChangeFeed } from "#data/database/changes.ts";
+import { formOf } from "#http/responses/stored-response.ts";
 import { createPageCache } from "./page-cache.ts";
 import type { PageRequest } from "./render-page.ts";
 
@@ -30,7 +31,8 @@ test("a project's page is rendered once, and anew when a project has changed", a
   expect(pages.peek("/projects/12")).toBeUndefined();
   await pages.get("/projects/12");
   await pages.get("/projects/12");
-  expect(pages.peek("/projects/12")?.encodings.identity.body.toString()).toBe("page /projects/12");
+  const stored = pages.peek("/projects/12");
+  expect(stored && formOf(stored, "identity").body.toString()).toBe("page /projects/12");
   expect(rendered).toEqual(["/projects/12"]);
   tell("projects");
   expect(pages.peek("/projects/12")).toBeUndefined();
