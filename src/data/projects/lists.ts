@@ -77,7 +77,11 @@ export async function projectsForHome(db: Kysely<Tables>, count: number): Promis
 
 /** @see Projects.count */
 export async function countProjects(db: Kysely<Tables>, query: ProjectQuery = {}): Promise<number> {
-  const { total } = await matching(db, query)
+  // Words are looked for in every row: going through the table takes half as long as going to its rows by an index.
+  const among = query.search
+    ? db.selectFrom("projects").where(sql<number>`+is_hidden`, "=", 0)
+    : visibleProjects(db);
+  const { total } = await matching(db, query, among)
     .select((project) => project.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
   return total;
