@@ -7,9 +7,6 @@ import { defineConfig, type Plugin } from "vite";
 import { withoutMixFallbacks, withoutUnreadProperties } from "./scripts/shorter-styles.ts";
 import { colorProperties } from "./src/content/colors.ts";
 
-/** Reads only those modules of packages that the site imports. */
-const experimental = { lazyBarrel: true };
-
 export default defineConfig(({ command }) => ({
   plugins: [
     colorsOfTheSite(),
@@ -40,7 +37,6 @@ export default defineConfig(({ command }) => ({
       define: { "process.env.NODE_ENV": JSON.stringify(command === "build" ? "production" : "development") },
       build: {
         rolldownOptions: {
-          experimental,
           output: { minify: { compress: true, mangle: false, codegen: true } },
         },
       },
@@ -48,7 +44,6 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          experimental,
           // Kinds of the content (record 078) stand beside words that browsers load, and are for the server alone.
           treeshake: { moduleSideEffects: [{ test: /src\/content\//, sideEffects: false }] },
           output: {

@@ -30,7 +30,6 @@ export async function bundleServer(): Promise<ProgramFile[]> {
       target: "node24",
       minify: false,
       rolldownOptions: {
-        experimental: { lazyBarrel: true },
         // Without comments, which stay in memory as long as the server runs; names stay, for stack traces.
         output: {
           entryFileNames: "[name].js",
