@@ -163,7 +163,7 @@ function FileButtons({ text, title, file }: { text: CatalogWords; title: string;
         aria-label={fill(text.downloadLabel, { title })}
         className={wideButton}
       >
-        <Download aria-hidden="true" className="size-4.5" />
+        <Download className="size-4.5" />
         {text.download}
       </a>
       <a
@@ -174,7 +174,7 @@ function FileButtons({ text, title, file }: { text: CatalogWords; title: string;
         title={text.preview}
         className={buttonClass("secondary", "w-13 px-0!")}
       >
-        <Eye aria-hidden="true" className="size-5" />
+        <Eye className="size-5" />
       </a>
     </>
   );

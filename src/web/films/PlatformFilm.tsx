@@ -43,7 +43,7 @@ export function PlatformFilm({ film, address, name, poster, words }: PlatformFil
         className="absolute inset-0 grid place-items-center -outline-offset-3 print:hidden"
       >
         <span className={buttonClass("light")}>
-          <Play aria-hidden="true" className="size-5 text-action" />
+          <Play className="size-5 text-action" />
           {words.play}
         </span>
       </a>

@@ -132,14 +132,14 @@ function Controls({ text }: { text: (typeof home)[Locale] }) {
             aria-label={hero.pause}
             className={`group ${roundButton}`}
           >
-            <Pause aria-hidden="true" className="size-5 group-aria-pressed:hidden" />
-            <Play aria-hidden="true" className="hidden size-5 group-aria-pressed:block" />
+            <Pause className="size-5 group-aria-pressed:hidden" />
+            <Play className="hidden size-5 group-aria-pressed:block" />
           </button>
           <button type="button" data-previous aria-label={hero.previous} className={roundButton}>
-            <ChevronLeft aria-hidden="true" className="size-6" />
+            <ChevronLeft className="size-6" />
           </button>
           <button type="button" data-next aria-label={hero.next} className={roundButton}>
-            <ChevronRight aria-hidden="true" className="size-6" />
+            <ChevronRight className="size-6" />
           </button>
         </div>
       </div>

@@ -55,7 +55,7 @@ export function LatestProjects({ locale, text, card, terms, projects }: LatestPr
         <p className="mt-10">
           <ButtonLink href={pathIn(locale, text.all.href)} look="secondary">
             {text.all.label}
-            <ArrowRight aria-hidden="true" className="size-4" />
+            <ArrowRight className="size-4" />
           </ButtonLink>
         </p>
       </div>

@@ -44,10 +44,7 @@ export function ProductCards({ locale, text, hidden }: ProductCardsProps) {
                     {text.learnMore}
                     <span className="sr-only">: {item.title}</span>
                   </span>
-                  <ArrowRight
-                    aria-hidden="true"
-                    className="size-4 transition-transform group-hover:translate-x-1"
-                  />
+                  <ArrowRight className="size-4 transition-transform group-hover:translate-x-1" />
                 </a>
               </div>
             </li>

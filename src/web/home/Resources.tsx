@@ -20,7 +20,7 @@ export function Resources({ locale, text }: { locale: Locale; text: (typeof home
                 key={item.id}
                 className="flex gap-6 rounded-card bg-white p-6 ring-1 ring-line ring-inset lg:p-8"
               >
-                <Icon aria-hidden="true" className="size-9 shrink-0 stroke-[1.5] text-action" />
+                <Icon className="size-9 shrink-0 stroke-[1.5] text-action" />
                 <div className="flex flex-col items-start">
                   <h3 className="text-title-m">{item.title}</h3>
                   <p className="mt-2 mb-6 text-muted">{item.description}</p>

@@ -49,7 +49,7 @@ export function ArticleSection({ locale, section, number, citations, otherNames 
             className="inline-flex items-center gap-1.5 py-1 font-semibold text-action hover:underline"
           >
             {link.label}
-            <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
+            <ArrowRight className="size-4 shrink-0" />
           </a>
         </p>
       )}

@@ -22,8 +22,8 @@ export function MobileMenu({ locale, text, pathname, links, quote, office }: Mob
   return (
     <details data-menu="mobile" className="group lg:hidden max-[48.01rem]:ml-auto">
       <summary className="-mr-2.5 grid size-11 place-items-center [--spacing:min(0.25rem,1.25vw)]">
-        <Menu aria-hidden="true" className="size-6 group-open:hidden" />
-        <X aria-hidden="true" className="hidden size-6 group-open:block" />
+        <Menu className="size-6 group-open:hidden" />
+        <X className="hidden size-6 group-open:block" />
         <span className="sr-only group-open:hidden">{navigation.openMenu}</span>
         <span className="sr-only hidden group-open:inline">{navigation.closeMenu}</span>
       </summary>

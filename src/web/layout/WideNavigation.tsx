@@ -44,10 +44,7 @@ export function Menus({ locale, text, pathname, panels }: MenusProps) {
             >
               <summary className={`flex items-center gap-1 ${height}`}>
                 {menu.label}
-                <ChevronDown
-                  aria-hidden="true"
-                  className="size-4 opacity-60 transition-transform group-open:rotate-180"
-                />
+                <ChevronDown className="size-4 opacity-60 transition-transform group-open:rotate-180" />
               </summary>
               {panel ? (
                 <MenuPanel {...{ locale, pathname, panel }} toolsLabel={navigation.tools} />

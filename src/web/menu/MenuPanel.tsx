@@ -67,7 +67,7 @@ export function PanelTools({
               className="flex items-center gap-1.5 py-1.5 font-semibold hover:text-action aria-[current]:text-action"
             >
               {tool.label}
-              <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-action" />
+              <ArrowRight className="size-4 shrink-0 text-action" />
             </MenuLink>
           </li>
         ))}

@@ -31,10 +31,7 @@ export function SeriesName({ series }: SeriesNameProps) {
       <h3 className="mt-1 text-xl md:text-2xl">
         <a href={series.href} className="hover:text-action hover:underline">
           {series.title}
-          <ArrowRight
-            aria-hidden="true"
-            className="mb-0.5 ml-1.5 inline-block size-4.5 text-action md:hidden"
-          />
+          <ArrowRight className="mb-0.5 ml-1.5 inline-block size-4.5 text-action md:hidden" />
         </a>
       </h3>
       <p className="mt-2 text-muted max-md:text-compact max-md:leading-relaxed">{series.description}</p>
@@ -50,7 +47,7 @@ export function MoreLink({ series, more }: { series: ProductView; more: string }
       className="group inline-flex items-center gap-1.5 py-1.5 font-semibold text-action text-compact max-md:hidden"
     >
       <span className="underline-offset-4 group-hover:underline">{fill(more, { title: series.title })}</span>
-      <ArrowRight aria-hidden="true" className="size-4" />
+      <ArrowRight className="size-4" />
     </a>
   );
 }

@@ -23,7 +23,7 @@ export function Neighbours({ label, newer, older }: NeighboursProps) {
       <div className="grid border-line border-y sm:grid-cols-2">
         {newer && (
           <Step {...newer} rel="prev">
-            <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
+            <ArrowLeft className="size-5 shrink-0" />
           </Step>
         )}
         {older && (
@@ -32,7 +32,7 @@ export function Neighbours({ label, newer, older }: NeighboursProps) {
             rel="next"
             className="border-line not-first:max-sm:border-t not-first:sm:border-l sm:col-start-2 sm:flex-row-reverse sm:text-right"
           >
-            <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
+            <ArrowRight className="size-5 shrink-0" />
           </Step>
         )}
       </div>

@@ -132,7 +132,7 @@ function NextSteps(props: ConstructionProps & { isRow: boolean }) {
             className="group inline-flex min-h-11 items-center gap-1.5 font-semibold text-action text-compact"
           >
             <span className="underline-offset-4 group-hover:underline">{comparison.short}</span>
-            <ArrowRight aria-hidden="true" className="size-4" />
+            <ArrowRight className="size-4" />
           </a>
         </p>
       </div>

@@ -126,7 +126,7 @@ function Files({
           href={submittalFor(language, product, about)}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-action text-compact hover:underline"
         >
-          <FileArchive aria-hidden="true" className="size-4 shrink-0" />
+          <FileArchive className="size-4 shrink-0" />
           {words.submittal}
         </a>
       </p>
@@ -160,7 +160,7 @@ function FileOf({ href, children }: { href: string; children: string }) {
       download
       className="inline-flex min-h-11 items-center gap-2 font-semibold text-action text-compact hover:underline"
     >
-      <Download aria-hidden="true" className="size-4 shrink-0" />
+      <Download className="size-4 shrink-0" />
       {children}
     </a>
   );

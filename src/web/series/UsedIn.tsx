@@ -61,7 +61,7 @@ export function UsedIn({ locale, text, product, projects, card, terms }: UsedInP
             look="secondary"
           >
             {text.all}
-            <ArrowRight aria-hidden="true" className="size-4" />
+            <ArrowRight className="size-4" />
           </ButtonLink>
           {sizes && (
             <ButtonLink
@@ -72,7 +72,7 @@ export function UsedIn({ locale, text, product, projects, card, terms }: UsedInP
                 from: wholeNumber(sizes.from),
                 to: wholeNumber(sizes.to),
               })}
-              <ArrowRight aria-hidden="true" className="size-4" />
+              <ArrowRight className="size-4" />
             </ButtonLink>
           )}
         </p>

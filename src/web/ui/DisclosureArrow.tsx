@@ -2,5 +2,5 @@ import { ChevronDown } from "./icons/visitor-icons.ts";
 
 /** Arrow at the summary of a `<details>` of class `group`. */
 export function DisclosureArrow({ className = "size-5 text-muted" }: { className?: string }) {
-  return <ChevronDown aria-hidden="true" className={`${className} group-open:rotate-180`} />;
+  return <ChevronDown className={`${className} group-open:rotate-180`} />;
 }

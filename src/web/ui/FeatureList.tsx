@@ -7,7 +7,7 @@ export function FeatureList({ label, features }: { label: string; features: read
     <ul aria-label={label} className="space-y-1.5 text-base leading-normal md:space-y-2 md:leading-relaxed">
       {features.map((feature) => (
         <li key={feature} className="flex gap-2.5">
-          <Check aria-hidden="true" className="mt-1 size-4 md:mt-1.5 shrink-0 text-action" />
+          <Check className="mt-1 size-4 md:mt-1.5 shrink-0 text-action" />
           <span className="text-pretty">{feature}</span>
         </li>
       ))}

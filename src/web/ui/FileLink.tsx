@@ -18,12 +18,12 @@ export function FileLink({ href, label, words }: FileLinkProps) {
       rel="noopener"
       className="group inline-flex flex-wrap items-center gap-x-2 py-1.5 font-semibold text-compact text-action"
     >
-      {site === undefined && <FileText aria-hidden="true" className="size-4.5 shrink-0" />}
+      {site === undefined && <FileText className="size-4.5 shrink-0" />}
       <span className="underline-offset-4 group-hover:underline">{label}</span>
       {site !== undefined && (
         <span className="inline-flex items-center gap-1 font-normal text-muted">
           {site}
-          <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />
+          <ArrowUpRight className="size-4 shrink-0" />
         </span>
       )}
       <span className="sr-only">, {site === undefined ? words.newTab : words.externalNewTab}</span>

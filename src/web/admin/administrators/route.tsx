@@ -33,7 +33,7 @@ export default function AdministratorsPage() {
           </span>
         </h1>
         <button type="button" onClick={() => setAdding(true)} className={toolButton("primary")}>
-          <UserPlus aria-hidden="true" className="size-4" />
+          <UserPlus className="size-4" />
           {words.add.button}
         </button>
       </div>

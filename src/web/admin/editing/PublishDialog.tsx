@@ -176,7 +176,7 @@ function Footer({ count, isUndecided, problems, isPending, isPlanned, onProblem,
         onClick={footer.onSchedule}
         className={toolButton("plain")}
       >
-        <CalendarClock aria-hidden="true" className="size-4" />
+        <CalendarClock className="size-4" />
         {isPlanned ? contentPlanWords.again : scheduleWords.button}
       </button>
       <button

@@ -55,7 +55,7 @@ export function Toolbar({
       className="relative z-20 flex items-center gap-1.5 border-line border-b bg-white px-2 py-2 max-[17rem]:flex-wrap sm:flex-wrap sm:gap-2 sm:px-3"
     >
       <Link to={addresses.home} aria-label={editor.back} className={toolButton("quiet", "shrink-0 px-2.5")}>
-        <ArrowLeft aria-hidden="true" className="size-4" />
+        <ArrowLeft className="size-4" />
       </Link>
       <PageChoice path={path} onPage={onPage} fields={state.fields} />
       <Saving state={state} onOpen={onOpen} />
@@ -63,10 +63,10 @@ export function Toolbar({
         <Languages path={path} onPage={onPage} />
         <fieldset aria-label={editor.width} className="flex max-sm:hidden">
           <Toggle isOn={!isNarrow} onClick={() => onNarrow(false)} label={editor.widths.wide}>
-            <Monitor aria-hidden="true" className="size-4" />
+            <Monitor className="size-4" />
           </Toggle>
           <Toggle isOn={isNarrow} onClick={() => onNarrow(true)} label={editor.widths.narrow}>
-            <Smartphone aria-hidden="true" className="size-4" />
+            <Smartphone className="size-4" />
           </Toggle>
         </fieldset>
         <Steps state={state} {...steps} />
@@ -132,7 +132,7 @@ function Menu({ children }: { children: ReactNode }) {
         onClick={() => setOpen(!isOpen)}
         className={toolButton("plain", "px-2.5 sm:hidden")}
       >
-        <Ellipsis aria-hidden="true" className="size-4" />
+        <Ellipsis className="size-4" />
       </button>
       <div
         id={id}
@@ -193,7 +193,7 @@ function Steps({ state, onUndo, onRedo }: Pick<ToolbarProps, "state" | "onUndo" 
         title={`${editor.undo} (Ctrl+Z)`}
         className={toolButton("quiet", "px-2.5")}
       >
-        <Undo2 aria-hidden="true" className="size-4" />
+        <Undo2 className="size-4" />
       </button>
       <button
         type="button"
@@ -203,7 +203,7 @@ function Steps({ state, onUndo, onRedo }: Pick<ToolbarProps, "state" | "onUndo" 
         title={`${editor.redo} (Ctrl+Shift+Z)`}
         className={toolButton("quiet", "px-2.5")}
       >
-        <Redo2 aria-hidden="true" className="size-4" />
+        <Redo2 className="size-4" />
       </button>
     </div>
   );
@@ -244,7 +244,7 @@ function Open({ name, words, icon: Icon, onOpen, count }: OpenProps) {
       onClick={() => onOpen(name)}
       className={toolButton("plain", "max-sm:w-full max-sm:justify-start")}
     >
-      <Icon aria-hidden="true" className="size-4" />
+      <Icon className="size-4" />
       {words.button}
       {count !== undefined && (
         <span className="figures rounded-full bg-notice-soft px-1.5 text-notice text-small">{count}</span>

@@ -64,7 +64,7 @@ function InLanguage({ label, locale, file, onFile, onUpload }: InLanguageProps) 
             aria-label={fill(words.open, { language })}
             className="inline-flex min-h-8 items-center gap-1.5 text-action underline underline-offset-4"
           >
-            <Captions aria-hidden="true" className="size-4 shrink-0" />
+            <Captions className="size-4 shrink-0" />
             {name}
           </a>
           <button
@@ -72,7 +72,7 @@ function InLanguage({ label, locale, file, onFile, onUpload }: InLanguageProps) 
             onClick={() => onFile(undefined)}
             className={toolButton("quiet", "min-h-8 px-2")}
           >
-            <Trash2 aria-hidden="true" className="size-4" />
+            <Trash2 className="size-4" />
             {words.remove}
             <span className="sr-only"> ({name})</span>
           </button>

@@ -62,7 +62,7 @@ export function FilmField(props: FilmFieldProps) {
       {uploaded && <CaptionFields label={label} film={uploaded} onFilm={onFilm} onUpload={report} />}
       {uploaded && isRemovable && (
         <button type="button" onClick={() => onFilm(null)} className={toolButton("quiet", "mt-1 -ml-1")}>
-          <Trash2 aria-hidden="true" className="size-4" />
+          <Trash2 className="size-4" />
           {filmTools.remove}
         </button>
       )}
@@ -112,7 +112,7 @@ function CurrentFilm({ film, isBusy, onFrame }: CurrentFilmProps) {
           onClick={() => video.current && onFrame(video.current)}
           className={toolButton("plain", "min-h-8 px-2.5")}
         >
-          <Image aria-hidden="true" className="size-4" />
+          <Image className="size-4" />
           {filmTools.poster.take}
         </button>
         <span className="figures">{filmFacts(film)}</span>

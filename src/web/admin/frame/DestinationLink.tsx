@@ -50,7 +50,7 @@ export function DestinationLink(props: DestinationLinkProps) {
       {...(isHere ? { "aria-current": "page" as const } : {})}
       className={`flex items-center ${className}`}
     >
-      <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+      <Icon className="size-4.5 shrink-0" />
       <span className="wrap-anywhere min-w-0">{admin.navigation[page]}</span>
       <span className={`flex empty:hidden ${markClass}`}>
         {page === "start" && <StartProgress />}

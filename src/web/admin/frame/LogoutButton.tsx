@@ -46,7 +46,7 @@ export function LogoutButton() {
         onClick={() => (countUnsaved(person) > 0 ? setAsking(true) : logout.mutate())}
         className="flex min-h-9 items-center gap-1.5 rounded-button px-2.5 text-note text-slate hover:bg-mist hover:text-ink disabled:opacity-70"
       >
-        <LogOut aria-hidden="true" className="size-4" />
+        <LogOut className="size-4" />
         <span className="max-[26rem]:sr-only">{logout.isPending ? pending : button}</span>
       </button>
       {isAsking && (

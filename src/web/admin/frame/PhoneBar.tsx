@@ -44,7 +44,7 @@ export function PhoneBar({ pages, isHere, isSecondFactorMissing }: ReturnType<ty
               {...(isAmongOthers ? { "aria-current": "true" as const } : {})}
               className={`flex items-center ${place}`}
             >
-              <Ellipsis aria-hidden="true" className="size-4.5" />
+              <Ellipsis className="size-4.5" />
               {admin.navigation.more}
               {isSecondFactorMissing && others.includes("account") && (
                 <span className={`flex ${mark}`}>

@@ -14,7 +14,6 @@ export function GuardNotice({ words, link }: GuardNoticeProps) {
     <main id="content" tabIndex={-1} className="grid grow place-items-center p-5 outline-none">
       <div role={link ? "alert" : "status"} className="text-center">
         <Icon
-          aria-hidden="true"
           className={`mx-auto mb-5 size-9 text-action ${link ? "" : "animate-spin motion-reduce:animate-none"}`}
         />
         <h1 className="text-xl">{words.title}</h1>

@@ -25,7 +25,7 @@ export function FilesStep({ list }: { list: Import }) {
           look={sheet ? "plain" : "primary"}
           className="mt-3"
         >
-          <Upload aria-hidden="true" className="size-4" />
+          <Upload className="size-4" />
           {words.choose}
         </FileButton>
         <p id="import-kinds" className="mt-3 text-muted text-small">
@@ -39,13 +39,13 @@ export function FilesStep({ list }: { list: Import }) {
         {list.isReading && words.reading}
         {sheet && (
           <span className="flex min-w-0 items-center gap-2 break-all">
-            <FileSpreadsheet aria-hidden="true" className="size-4 flex-none text-action" />
+            <FileSpreadsheet className="size-4 flex-none text-action" />
             {fill(words.sheet, { name: sheet.name, count: sheet.rows.length })}
           </span>
         )}
         {photos.length > 0 && (
           <span className="flex items-center gap-2">
-            <Images aria-hidden="true" className="size-4 text-action" />
+            <Images className="size-4 text-action" />
             {fill(words.photos, { count: photos.length })}
           </span>
         )}
@@ -53,7 +53,7 @@ export function FilesStep({ list }: { list: Import }) {
         {photos.length > 0 && !sheet && <span className="text-muted">{words.noSheet}</span>}
         {(sheet || photos.length > 0) && (
           <button type="button" onClick={list.reset} className={toolButton("quiet")}>
-            <RotateCcw aria-hidden="true" className="size-4" />
+            <RotateCcw className="size-4" />
             {words.again}
           </button>
         )}

@@ -30,7 +30,7 @@ export function ListFiles({ kind: { words, files } }: { kind: ListKind }) {
         onClick={() => offerWorkbook(words.templateFile, files.template())}
         className={toolButton("plain")}
       >
-        <Download aria-hidden="true" className="size-4" />
+        <Download className="size-4" />
         {words.template}
       </button>
       <button
@@ -39,7 +39,7 @@ export function ListFiles({ kind: { words, files } }: { kind: ListKind }) {
         onClick={() => void exportAll()}
         className={toolButton("plain")}
       >
-        <Download aria-hidden="true" className="size-4" />
+        <Download className="size-4" />
         {isBusy ? words.exporting : words.export}
       </button>
     </div>

@@ -28,7 +28,7 @@ export function FirstStepsNotice({ look = "rail" }: { look?: keyof typeof looks 
       aria-label={title}
       className={`flex flex-wrap items-center gap-x-3 gap-y-1 border-line bg-white ${looks[look]}`}
     >
-      <ListChecks aria-hidden="true" className={`size-5 text-action ${look === "rail" ? "hidden" : ""}`} />
+      <ListChecks className={`size-5 text-action ${look === "rail" ? "hidden" : ""}`} />
       <p className="min-w-40 flex-1">{text}</p>
       <Link to={addresses.start} className="py-1 font-semibold text-action underline underline-offset-4">
         {link}

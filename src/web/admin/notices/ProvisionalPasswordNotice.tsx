@@ -11,7 +11,7 @@ export function ProvisionalPasswordNotice() {
       aria-label={title}
       className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-notice-line bg-notice-soft px-4 py-1.5 text-notice text-note"
     >
-      <KeyRound aria-hidden="true" className="size-4.5" />
+      <KeyRound className="size-4.5" />
       <p className="min-w-48 flex-1">
         <strong className="font-semibold">{title}</strong> {description}
       </p>

@@ -32,7 +32,7 @@ export function SiteHealthNotice() {
       aria-label={siteHealthWords.title}
       className="mb-4 flex items-center gap-x-3 rounded-card border border-notice-line bg-notice-soft px-4 py-2.5 text-compact text-notice"
     >
-      <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
+      <TriangleAlert className="size-5 shrink-0" />
       <p className="min-w-0 flex-1">{sentences.join(" ")}</p>
     </section>
   );

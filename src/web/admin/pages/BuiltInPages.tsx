@@ -46,7 +46,7 @@ function Row({ page: { path, name }, blocks }: { page: ListedBuiltIn; blocks: Li
           title={named(words.edit)}
           className={iconButton("plain")}
         >
-          <Pencil aria-hidden="true" className="size-4.5" />
+          <Pencil className="size-4.5" />
         </Link>
         <a
           href={path}
@@ -56,7 +56,7 @@ function Row({ page: { path, name }, blocks }: { page: ListedBuiltIn; blocks: Li
           title={named(words.view)}
           className={iconButton("plain")}
         >
-          <ExternalLink aria-hidden="true" className="size-4.5" />
+          <ExternalLink className="size-4.5" />
         </a>
       </span>
     </li>

@@ -26,7 +26,7 @@ export function PageRow({ page, onRemove }: { page: ListedPage; onRemove: () => 
         </Link>
         {isPinned && (
           <span className="ml-2 inline-flex items-center gap-1 text-muted text-small">
-            <Pin aria-hidden="true" className="size-3.5" />
+            <Pin className="size-3.5" />
             {words.pinned}
           </span>
         )}

@@ -44,7 +44,7 @@ export function PagesPage() {
         <div className="ml-auto flex flex-wrap gap-2">
           {kind === "news" && (
             <Link to={addresses.newsImport} className={toolButton("plain", "max-sm:px-2.5")}>
-              <FileSpreadsheet aria-hidden="true" className="size-4" />
+              <FileSpreadsheet className="size-4" />
               <span className="max-sm:sr-only">{newsImportWords.link}</span>
             </Link>
           )}
@@ -56,7 +56,7 @@ export function PagesPage() {
                 each === kind ? toolButton("primary", "max-sm:px-2.5") : toolButton("plain", "max-sm:hidden")
               }
             >
-              <Plus aria-hidden="true" className="size-4" />
+              <Plus className="size-4" />
               <span className="max-sm:sr-only">{words.add[each]}</span>
             </Link>
           ))}

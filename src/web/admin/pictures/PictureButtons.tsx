@@ -21,7 +21,7 @@ export function PictureButtons({ hasPicture, onFiles, onRemove, input }: Picture
         describedBy="picture-hint picture-problem"
         input={input}
       >
-        <ImageUp aria-hidden="true" className="size-4" />
+        <ImageUp className="size-4" />
         {hasPicture ? words.change : words.choose}
       </FileButton>
       {hasPicture && (
@@ -34,7 +34,7 @@ export function PictureButtons({ hasPicture, onFiles, onRemove, input }: Picture
           }}
           className={toolButton("warning")}
         >
-          <Trash2 aria-hidden="true" className="size-4" />
+          <Trash2 className="size-4" />
           {words.remove}
         </button>
       )}

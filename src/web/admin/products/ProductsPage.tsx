@@ -28,7 +28,7 @@ export function ProductsPage() {
       <div className="mb-3.5 flex flex-wrap items-center justify-between gap-3">
         <RecordsHeading title={words.title} count={data && fill(words.total, { count: data.length })} />
         <Link to={`${addresses.products}/new`} className={toolButton("primary")}>
-          <Plus aria-hidden="true" className="size-4" />
+          <Plus className="size-4" />
           {words.add}
         </Link>
       </div>

@@ -157,7 +157,7 @@ function useSelected(projects: readonly EditedProject[], { heading, onDuplicate 
 function AddButton({ onAdd }: { onAdd: () => void }) {
   return (
     <button type="button" onClick={onAdd} className={toolButton("primary", "max-sm:px-2.5")}>
-      <Plus aria-hidden="true" className="size-4" />
+      <Plus className="size-4" />
       <span className="max-sm:sr-only">{admin.projects.add}</span>
     </button>
   );
@@ -166,7 +166,7 @@ function AddButton({ onAdd }: { onAdd: () => void }) {
 function ImportLink() {
   return (
     <Link to={addresses.projectImport} className={toolButton("plain", "max-sm:px-2.5")}>
-      <FileSpreadsheet aria-hidden="true" className="size-4" />
+      <FileSpreadsheet className="size-4" />
       <span className="max-sm:sr-only">{importWords.link}</span>
     </Link>
   );

@@ -127,7 +127,7 @@ function SortHeading({ column, label, state, onChoose, className = "" }: SortHea
         className="-mx-1 inline-flex items-center gap-1 whitespace-nowrap px-1 py-2.5 hover:text-action"
       >
         {label}
-        <Arrow aria-hidden="true" className={`size-3.5 ${isSorted ? "" : "invisible"}`} />
+        <Arrow className={`size-3.5 ${isSorted ? "" : "invisible"}`} />
       </button>
     </th>
   );

@@ -6,7 +6,7 @@ import { koreanMinute } from "../dates.ts";
 export function PlannedTime({ at }: { at: string }) {
   return (
     <span className="figures inline-flex items-center gap-1 text-small">
-      <CalendarClock aria-hidden="true" className="size-3.5 shrink-0" />
+      <CalendarClock className="size-3.5 shrink-0" />
       {fill(scheduleWords.now, { time: koreanMinute(at) })}
     </span>
   );

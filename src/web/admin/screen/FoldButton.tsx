@@ -21,7 +21,7 @@ export function FoldButton({ isOpen, onToggle, count = 0, className = "", childr
       onClick={onToggle}
       className={toolButton("plain", `shrink-0 ${className}`)}
     >
-      <SlidersHorizontal aria-hidden="true" className="size-4" />
+      <SlidersHorizontal className="size-4" />
       {children}
       {count > 0 && (
         <span className="figures rounded-full bg-action px-1.5 py-0.5 text-fine text-white leading-tight">

@@ -43,7 +43,7 @@ export function RemainingSamples({ start, fields, flush }: StillSampleProps) {
       {first && (
         <Link to={fieldAddress(first.path)} className={toolButton("primary", "mb-4")}>
           {begin}
-          <ArrowRight aria-hidden="true" className="size-4" />
+          <ArrowRight className="size-4" />
         </Link>
       )}
       {groups.map((group) => (
@@ -75,7 +75,7 @@ function RemainingGroup({ group: { page, lines }, isPending, onAccept }: Remaini
       onClick={() => onAccept(paths)}
       className={toolButton("plain", "mb-2")}
     >
-      <Check aria-hidden="true" className="size-4" />
+      <Check className="size-4" />
       {fill(asIs.acceptAll, { page, count: paths.length })}
     </button>
   );
@@ -116,7 +116,7 @@ function AcceptedGroup({ lines, isPending, onWithdraw }: AcceptedGroupProps) {
         onClick={() => onWithdraw(paths)}
         className={toolButton("plain", "mb-2")}
       >
-        <Undo2 aria-hidden="true" className="size-4" />
+        <Undo2 className="size-4" />
         {fill(asIs.withdrawAll, { count: paths.length })}
       </button>
     </>

@@ -35,7 +35,6 @@ export function StepItem({ id, number, isDone, isOpen, onToggle, onNext, childre
             {isDone ? firstSteps.done : (firstSteps.openOf[id] ?? firstSteps.open)}
           </span>
           <ChevronDown
-            aria-hidden="true"
             className={`size-5 shrink-0 text-muted transition-transform motion-reduce:transition-none ${isOpen ? "rotate-180" : ""}`}
           />
         </button>

@@ -74,11 +74,11 @@ export function AcceptanceReport(props: AcceptanceReportProps) {
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
         <button type="button" data-print className={buttonClass("secondary", "script-only")}>
-          <Printer aria-hidden="true" className="size-4.5" />
+          <Printer className="size-4.5" />
           {words.print}
         </button>
         <a href={pdf[locale]} download data-pdf className={buttonClass("secondary")}>
-          <Download aria-hidden="true" className="size-4.5" />
+          <Download className="size-4.5" />
           {words.pdf}
         </a>
         {otherLocales(locale).map((other) => (

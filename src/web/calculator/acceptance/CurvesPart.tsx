@@ -67,11 +67,11 @@ export function CurvesPart({ locale, words, value, search, sample, isWrong }: Cu
             download
             className="text-link inline-flex min-h-11 items-center gap-2 text-compact"
           >
-            <Download aria-hidden="true" className="size-4" />
+            <Download className="size-4" />
             {words.template}
           </a>
           <a href={sample} className="text-link inline-flex min-h-11 items-center gap-2 text-compact">
-            <FlaskConical aria-hidden="true" className="size-4" />
+            <FlaskConical className="size-4" />
             {words.sample}
           </a>
           <span className="w-full text-note text-muted">{words.sampleNote}</span>

@@ -42,7 +42,7 @@ export default function MethodPage({ loaderData }: Route.ComponentProps) {
             href={onward?.calculator ?? pathIn(locale, paths.calculator)}
             className="mt-4 inline-flex items-center gap-1.5 py-1.5 font-semibold text-action hover:underline"
           >
-            <ArrowLeft aria-hidden="true" className="size-4" />
+            <ArrowLeft className="size-4" />
             {text.back}
           </a>
         </Contents>

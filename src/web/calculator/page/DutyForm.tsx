@@ -134,7 +134,7 @@ function FailureBox({ words, failure }: { words: FailureWords; failure: Failure 
       <details className="group mt-2 text-compact">
         <summary className="inline-flex items-center gap-1 py-1 font-semibold">
           {words.details}
-          <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
+          <ChevronDown className="size-4 transition-transform group-open:rotate-180" />
         </summary>
         <pre className="mt-2 max-h-60 overflow-auto whitespace-pre-wrap break-all rounded-button bg-white p-3 font-mono text-small leading-normal">
           {failure.raw}

@@ -23,10 +23,7 @@ export function Method({ text, testHref, reading }: MethodProps) {
         <summary className="disclosure-line min-h-24 py-6 print:py-2">
           <h2 className="text-part">{stepsTitle}</h2>
           <span className="font-semibold text-compact text-navy">{steps.at(-1)?.formula}</span>
-          <ChevronDown
-            aria-hidden="true"
-            className="size-6 text-action transition-transform group-open:rotate-180 print:hidden"
-          />
+          <ChevronDown className="size-6 text-action transition-transform group-open:rotate-180 print:hidden" />
         </summary>
         <Steps steps={steps} />
         <div className="mt-14 grid break-inside-avoid gap-x-10 gap-y-4 border-line border-t pt-8 pb-16 lg:grid-cols-3 lg:pb-20 print:mt-4 print:pb-0">

@@ -15,20 +15,20 @@ export function SheetTools({ locale, words, addresses }: SheetToolsProps) {
   return (
     <div className="sheet-tools">
       <a href={addresses.calculator} className="inline-flex items-center gap-1.5 font-semibold text-action">
-        <ArrowLeft aria-hidden="true" className="size-4" />
+        <ArrowLeft className="size-4" />
         {words.back}
       </a>
       <div className="flex flex-wrap gap-3">
         <button type="button" data-print className={buttonClass("secondary", "script-only")}>
-          <Printer aria-hidden="true" className="size-4.5" />
+          <Printer className="size-4.5" />
           {words.print}
         </button>
         <a href={addresses.pdf[locale]} download className={buttonClass("secondary")}>
-          <Download aria-hidden="true" className="size-4.5" />
+          <Download className="size-4.5" />
           {words.pdf}
         </a>
         <a href={addresses.submittal} className={buttonClass("secondary")}>
-          <FileArchive aria-hidden="true" className="size-4.5" />
+          <FileArchive className="size-4.5" />
           {words.submittal}
         </a>
         <a href={addresses.quotation} className={buttonClass("primary")}>

@@ -64,10 +64,7 @@ export function SoundResult({ locale, text, sound, links, source }: SoundResultP
       <details className="group opens-in-print border-line border-y">
         <summary className="disclosure-line min-h-13 py-3">
           <h3 className="text-xl">{text.terms}</h3>
-          <ChevronDown
-            aria-hidden="true"
-            className="size-6 text-action transition-transform group-open:rotate-180"
-          />
+          <ChevronDown className="size-6 text-action transition-transform group-open:rotate-180" />
         </summary>
         {termTables(words.terms, sound.times).map(({ title, columns, rows }) => (
           <div key={title}>

@@ -98,10 +98,7 @@ export function Part({ title, note, isFolded = false, isOpen = false, children }
     <details className="group border-line border-t" open={isOpen}>
       <summary className="disclosure-line min-h-13 py-3">
         <h2 className="font-bold text-lead">{title}</h2>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 text-action transition-transform group-open:rotate-180"
-        />
+        <ChevronDown className="size-5 text-action transition-transform group-open:rotate-180" />
       </summary>
       <fieldset className="min-w-0 pb-4">
         <legend className="sr-only">{title}</legend>

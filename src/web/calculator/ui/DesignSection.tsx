@@ -40,10 +40,7 @@ export function DesignSection(props: DesignSectionProps) {
             {title}
           </h3>
           {figure && <span className="figures font-semibold text-compact text-navy">{figure}</span>}
-          <ChevronDown
-            aria-hidden="true"
-            className="size-5 text-action transition-transform group-open/section:rotate-180 print:hidden"
-          />
+          <ChevronDown className="size-5 text-action transition-transform group-open/section:rotate-180 print:hidden" />
         </summary>
         <div className="pt-1 pb-10 lg:pb-12">
           {lead && <p className="mb-6 max-w-[52em] text-compact text-muted">{lead}</p>}

@@ -46,7 +46,7 @@ export function OfficeEntry({ locale, office, anchor, text, newTab, companyName,
                   className={buttonClass("secondary", "w-full px-5")}
                 >
                   {fill(text.map.directions, { map: text.map.services[service] })}
-                  <ArrowUpRight aria-hidden="true" className="size-4" />
+                  <ArrowUpRight className="size-4" />
                   <span className="sr-only">, {newTab}</span>
                 </a>
               </li>

@@ -33,7 +33,7 @@ export function OfficeMap({ locale, office, text }: OfficeMapProps) {
         aria-label={`${title}. ${text.map.show}`}
         className={buttonClass("secondary", "w-full")}
       >
-        <MapIcon aria-hidden="true" className="size-4.5 shrink-0" />
+        <MapIcon className="size-4.5 shrink-0" />
         <span>{text.map.show}</span>
       </a>
     </div>

@@ -102,7 +102,7 @@ function Action({ href, icon: Icon, className = "", takesDuty, children }: Actio
         {...(takesDuty ? { "data-takes-selection": "page" } : {})}
         className={`flex h-full flex-col items-center px-1 py-1 font-semibold -outline-offset-4 ${Icon ? "pt-2" : "justify-center"} ${className}`.trimEnd()}
       >
-        {Icon && <Icon aria-hidden="true" className="mb-0.5 size-5 shrink-0" />}
+        {Icon && <Icon className="mb-0.5 size-5 shrink-0" />}
         {children}
       </a>
     </li>

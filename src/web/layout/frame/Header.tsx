@@ -57,7 +57,7 @@ function Telephone({ office, label, locale }: { office: Office | undefined; labe
       href={office.phoneHref}
       className="figures inline-flex min-h-11 min-w-6 items-center gap-1.5 whitespace-nowrap font-semibold text-compact hover:underline max-lg:ml-auto max-[48.01rem]:hidden"
     >
-      <Phone aria-hidden="true" className="size-4.5 shrink-0" />
+      <Phone className="size-4.5 shrink-0" />
       <span className="sr-only">{label} </span>
       <span className="lg:max-xl:sr-only">{office.phone[locale]}</span>
     </a>

@@ -15,10 +15,7 @@ export function Questions({ rows, locale }: QuestionsProps) {
         <details key={id} className="group opens-in-print border-line border-b">
           <summary className="disclosure-line py-5">
             <h3 className="wrap-anywhere text-lg leading-snug lg:text-title-s">{question}</h3>
-            <ChevronDown
-              aria-hidden="true"
-              className="size-5 text-action transition-transform group-open:rotate-180 print:hidden"
-            />
+            <ChevronDown className="size-5 text-action transition-transform group-open:rotate-180 print:hidden" />
           </summary>
           <div className="pb-6">
             <RichText locale={locale} text={answer} size="small" />

@@ -45,7 +45,7 @@ export function Projects({ locale, projects, filter: { towerType, tag }, words }
           look="secondary"
         >
           {words.blocks.projects}
-          <ArrowRight aria-hidden="true" className="size-4" />
+          <ArrowRight className="size-4" />
         </ButtonLink>
       </p>
     </>
@@ -90,7 +90,7 @@ function ProductCard({ product, more }: { product: ProductView; more: string }) 
           className="mt-auto inline-flex items-center gap-1.5 self-start py-1 font-semibold text-compact text-action after:absolute after:inset-0 print:hidden"
         >
           {fill(more, { title })}
-          <ArrowRight aria-hidden="true" className="size-4 transition-transform group-hover:translate-x-1" />
+          <ArrowRight className="size-4 transition-transform group-hover:translate-x-1" />
         </a>
       </div>
     </li>

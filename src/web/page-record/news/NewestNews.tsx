@@ -54,7 +54,7 @@ export function NewestNews({ locale, text, news }: NewestNewsProps) {
         <p className="mt-10">
           <ButtonLink href={pathIn(locale, newsPath)} look="secondary">
             {text.newest.all}
-            <ArrowRight aria-hidden="true" className="size-4" />
+            <ArrowRight className="size-4" />
           </ButtonLink>
         </p>
       </div>

@@ -35,7 +35,7 @@ export function ProjectLocation({ shown }: { shown: ProjectView }) {
               className="inline-flex min-h-11 items-center gap-2 font-semibold text-compact text-sky hover:text-white"
             >
               {fill(text.place.inCountry, { country })}
-              <ArrowRight aria-hidden="true" className="size-4" />
+              <ArrowRight className="size-4" />
             </a>
           </p>
         </div>

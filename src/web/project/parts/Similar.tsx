@@ -25,7 +25,7 @@ export function Similar({ shown, projects }: SimilarProps) {
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-action text-compact hover:underline"
         >
           {text.similar.all}
-          <ArrowRight aria-hidden="true" className="size-4" />
+          <ArrowRight className="size-4" />
         </a>
       </div>
       <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">

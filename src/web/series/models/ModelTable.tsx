@@ -65,7 +65,7 @@ export function ModelTable({
         )}
         {facts.length > narrowFacts && (
           <p className="mb-2 flex items-center gap-1.5 text-muted text-small md:hidden print:hidden">
-            <ArrowLeftRight aria-hidden="true" className="size-4" />
+            <ArrowLeftRight className="size-4" />
             {text.scroll}
           </p>
         )}

@@ -63,7 +63,7 @@ export function SubmittalList({ locale, text, found, towers }: SubmittalListProp
           download
           className={buttonClass("primary", "max-sm:w-full")}
         >
-          <Download aria-hidden="true" className="size-4.5" />
+          <Download className="size-4.5" />
           {words.download}
         </a>
         <ButtonLink href={addresses.quotation} look="secondary">

@@ -30,7 +30,7 @@ export function TechnicalFiles({ locale, text, files }: TechnicalFilesProps) {
                       download
                       className="group inline-flex min-h-9 items-center gap-2 font-semibold text-action"
                     >
-                      <Download aria-hidden="true" className="size-4.5 shrink-0" />
+                      <Download className="size-4.5 shrink-0" />
                       <span className="underline-offset-4 group-hover:underline">{file.title}</span>
                     </a>
                     <p className="figures text-muted text-note">{technicalFacts(locale, file).join(", ")}</p>

@@ -31,7 +31,6 @@ export function SearchBox(props: SearchBoxProps) {
       {hasLabelInside ? <span className="sr-only">{label}</span> : label}
       <span className={`relative block font-normal ${hasLabelInside ? "" : "mt-1"}`}>
         <Icon
-          aria-hidden="true"
           className={`absolute top-2.5 left-3 size-4.5 ${Icon === Search ? "text-muted" : "animate-spin text-action motion-reduce:animate-none"}`}
         />
         <input

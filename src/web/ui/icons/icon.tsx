@@ -1,11 +1,12 @@
-type IconProps = Pick<React.SVGProps<SVGSVGElement>, "className" | "aria-hidden">;
+export type IconComponent = (props: { className?: string }) => React.ReactElement;
 
-export type IconComponent = (props: IconProps) => React.ReactElement;
-
-/** Draws on a grid of 24 × 24, in the colour of the text around. The markup is written as it is: it comes from this folder alone. */
+/**
+ * Draws on a grid of 24 × 24, in the colour of the text around; hidden from screen readers, which read the text beside it or its button's name.
+ * The markup is written as it is: it comes from this folder alone.
+ */
 export function icon(markup: string): IconComponent {
   const inside = { __html: markup };
-  return ({ className, "aria-hidden": isHidden = "true" }) => (
+  return ({ className }) => (
     <svg
       width="24"
       height="24"
@@ -16,7 +17,7 @@ export function icon(markup: string): IconComponent {
       strokeLinecap="round"
       strokeLinejoin="round"
       className={className}
-      aria-hidden={isHidden}
+      aria-hidden="true"
       dangerouslySetInnerHTML={inside}
     />
   );

@@ -20,7 +20,7 @@ export function CopyButton({ text, words }: CopyButtonProps) {
   }
   return (
     <button type="button" onClick={() => void copy()} className={toolButton("plain")}>
-      <Copy aria-hidden="true" className="size-4" />
+      <Copy className="size-4" />
       {words.copy}
     </button>
   );

@@ -24,7 +24,7 @@ export function IconButton(props: IconButtonProps) {
       title={title}
       className={iconButton(look)}
     >
-      <Icon aria-hidden="true" className="size-4.5" />
+      <Icon className="size-4.5" />
     </button>
   );
 }

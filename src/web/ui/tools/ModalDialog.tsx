@@ -61,7 +61,7 @@ export function ModalDialog({ title, onClose, className, children }: ModalDialog
             aria-label={admin.project.close}
             className="-mr-2 grid size-9 place-items-center rounded-button text-muted hover:bg-mist hover:text-ink"
           >
-            <X aria-hidden="true" className="size-5" />
+            <X className="size-5" />
           </button>
         </header>
         {children}

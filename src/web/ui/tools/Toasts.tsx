@@ -68,7 +68,7 @@ export default function Toasts({ message, labels }: ToastsProps) {
             aria-label={labels.close}
             className="col-start-2 row-start-1 grid size-7 place-items-center"
           >
-            <X aria-hidden="true" className="size-4" />
+            <X className="size-4" />
           </Toast.Close>
         </Toast.Root>
       )}

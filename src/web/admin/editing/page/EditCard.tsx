@@ -67,7 +67,7 @@ export function EditCard({ picked, state, store, locale, next, ...leave }: EditC
           aria-label={card.close}
           className="-mr-2 grid size-9 place-items-center rounded-button text-muted hover:bg-mist hover:text-ink"
         >
-          <X aria-hidden="true" className="size-4.5" />
+          <X className="size-4.5" />
         </button>
       </header>
       <div className="px-4 py-3.5">

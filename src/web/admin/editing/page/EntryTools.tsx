@@ -57,7 +57,7 @@ export function EntryTools({ path, state, store, onGone, onEntry }: EntryToolsPr
       </p>
       {tools.map(({ words, icon: Icon, run }) => (
         <button key={words} type="button" onClick={run} className={toolButton("quiet", "min-h-8 px-2")}>
-          <Icon aria-hidden="true" className="size-3.5" />
+          <Icon className="size-3.5" />
           {words}
         </button>
       ))}

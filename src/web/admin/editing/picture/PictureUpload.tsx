@@ -36,7 +36,7 @@ export function ChoosePicture({
         isFocused={isFirst}
         describedBy={hintId}
       >
-        <ImageUp aria-hidden="true" className="size-4" />
+        <ImageUp className="size-4" />
         {words}
         {label && <span className="sr-only"> ({label})</span>}
       </FileButton>

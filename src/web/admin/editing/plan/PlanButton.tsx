@@ -23,7 +23,7 @@ export function PlanButton({ onOpen }: { onOpen: () => void }) {
         `px-2.5 max-sm:w-full max-sm:justify-start ${hasFailed ? "text-danger" : ""}`,
       )}
     >
-      <Icon aria-hidden="true" className="size-4" />
+      <Icon className="size-4" />
       <span className="figures">{fill(contentPlanWords.bar, { time: time.slice("2026-".length) })}</span>
     </button>
   );

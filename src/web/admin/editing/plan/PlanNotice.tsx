@@ -18,7 +18,7 @@ export function PlanNotice() {
       aria-label={title}
       className={`mb-5 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border px-4 py-2.5 text-compact ${look}`}
     >
-      <CalendarClock aria-hidden="true" className="size-5 shrink-0" />
+      <CalendarClock className="size-5 shrink-0" />
       <p className="figures min-w-48 flex-1">
         {fill(plan.failedAt === null ? text : failed, { time: koreanMinute(plan.at) })}
       </p>

@@ -34,7 +34,7 @@ export function NextSample({ path, fields }: NextSampleProps) {
         {next !== undefined && (
           <Link to={fieldAddress(next)} className={toolButton("primary")}>
             {words.next}
-            <ArrowRight aria-hidden="true" className="size-4" />
+            <ArrowRight className="size-4" />
           </Link>
         )}
       </p>

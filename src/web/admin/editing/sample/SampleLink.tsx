@@ -14,7 +14,7 @@ export function SampleLink({ path }: { path: string }) {
   if (first === undefined) return null;
   return (
     <Link to={fieldAddress(first)} className={toolButton("plain", "max-sm:w-full max-sm:justify-start")}>
-      <ListChecks aria-hidden="true" className="size-4" />
+      <ListChecks className="size-4" />
       {editor.sample.button}
       <span className="figures rounded-full bg-notice-soft px-1.5 text-notice text-small">
         {remaining.length}

@@ -54,7 +54,7 @@ function Chip({ view, onInsert }: { view: PlaceholderView; onInsert: () => void 
       onClick={onInsert}
       className={`${chip} ring-edge hover:ring-action pointer-coarse:min-h-11 ${look}`}
     >
-      {isLost && <Plus aria-hidden="true" className="size-3.5 shrink-0 text-muted" />}
+      {isLost && <Plus className="size-3.5 shrink-0 text-muted" />}
       <span className="text-muted">{written}</span>
       <span aria-hidden="true">→</span>
       <span className={value === undefined ? "text-muted" : "font-semibold"}>{value ?? words.byPage}</span>

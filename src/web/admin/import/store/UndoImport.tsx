@@ -77,7 +77,7 @@ export function UndoImport({ kind, run: { id, added, changed }, label, onUndone 
         onClick={() => setAsking(true)}
         className={toolButton("plain")}
       >
-        <Undo2 aria-hidden="true" className="size-4" />
+        <Undo2 className="size-4" />
         {words.button}
       </button>
       {isAsking && (

@@ -23,7 +23,7 @@ export function AnsweredButton({ inquiry, onLeave }: { inquiry: InboxInquiry; on
       onClick={() => move.mutate(undefined)}
       className={toolButton("plain")}
     >
-      <Check aria-hidden="true" className="size-4" />
+      <Check className="size-4" />
       {inquiryWork.answered}
     </button>
   );

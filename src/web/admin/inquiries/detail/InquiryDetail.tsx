@@ -47,7 +47,7 @@ export function InquiryDetail({ inquiry, noted, isMailed, takesFocus, onLeave }:
   return (
     <article data-print-sheet aria-labelledby="inquiry-heading" className="min-w-0 p-5 lg:px-6">
       <button type="button" onClick={onLeave} className={toolButton("quiet", "-ml-3 mb-3 lg:hidden")}>
-        <ArrowLeft aria-hidden="true" className="size-4" />
+        <ArrowLeft className="size-4" />
         {words.back}
       </button>
       <header className="mb-5 flex flex-wrap items-start justify-between gap-3">
@@ -131,7 +131,7 @@ function HeaderActions({ isReady, isReplying, onReply, children }: HeaderActions
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       <button type="button" onClick={() => window.print()} className={toolButton("plain")}>
-        <Printer aria-hidden="true" className="size-4" />
+        <Printer className="size-4" />
         {inquiryWork.print}
       </button>
       {children}
@@ -142,7 +142,7 @@ function HeaderActions({ isReady, isReplying, onReply, children }: HeaderActions
         onClick={() => onReply(!isReplying)}
         className={toolButton(isReplying ? "plain" : "primary")}
       >
-        <Mail aria-hidden="true" className="size-4" />
+        <Mail className="size-4" />
         {isReplying ? inquiryWork.reply.close : admin.inquiries.reply}
       </button>
     </div>

@@ -21,7 +21,7 @@ export function InquiryFiles({ inquiry: { id, files } }: { inquiry: Pick<InboxIn
               aria-label={fill(words.save, { name: fileLine(known) })}
               className="figures wrap-anywhere flex items-center gap-2 px-4 py-3 text-action underline-offset-4 hover:underline"
             >
-              <Paperclip aria-hidden="true" className="size-4 shrink-0" />
+              <Paperclip className="size-4 shrink-0" />
               {fileLine(known)}
             </a>
           </li>

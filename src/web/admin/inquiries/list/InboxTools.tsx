@@ -39,22 +39,22 @@ export function InboxTools({ search, page, isFetching }: InboxToolsProps) {
         onClick={() => void client.invalidateQueries({ queryKey: inquiriesKey })}
         className={toolButton("plain")}
       >
-        <RefreshCw aria-hidden="true" className="size-4" />
+        <RefreshCw className="size-4" />
         {words.refresh}
       </button>
       <AllowNotifications />
       <Link to={addresses.inquiryFigures} className={toolButton("plain")}>
-        <ChartColumn aria-hidden="true" className="size-4" />
+        <ChartColumn className="size-4" />
         {inquiryWork.figures.title}
       </Link>
       {mayUseSite && (
         <>
           <Link to={addresses.webhooks} className={toolButton("plain")}>
-            <Webhook aria-hidden="true" className="size-4" />
+            <Webhook className="size-4" />
             {webhookWords.title}
           </Link>
           <Link to={addresses.mail} className={toolButton("plain")}>
-            <Mail aria-hidden="true" className="size-4" />
+            <Mail className="size-4" />
             {mailWords.title}
           </Link>
         </>
@@ -66,7 +66,7 @@ export function InboxTools({ search, page, isFetching }: InboxToolsProps) {
           onClick={() => download.mutate()}
           className={toolButton("plain")}
         >
-          <Download aria-hidden="true" className="size-4" />
+          <Download className="size-4" />
           {download.isPending ? words.export.pending : exportLabel(search, page)}
         </button>
       )}
@@ -93,7 +93,7 @@ function AllowNotifications() {
       }
       className={toolButton("plain")}
     >
-      <BellRing aria-hidden="true" className="size-4" />
+      <BellRing className="size-4" />
       {words.allow}
     </button>
   );

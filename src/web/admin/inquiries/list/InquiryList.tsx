@@ -127,7 +127,7 @@ function Summary({ inquiry, withStatus, unsaved }: SummaryProps) {
         </span>
         {inquiry.files.length > 0 && (
           <span className="ml-auto flex shrink-0 items-center gap-0.5">
-            <Paperclip aria-hidden="true" className="size-3.5" />
+            <Paperclip className="size-3.5" />
             <span className="sr-only">{fill(files.count, { count: inquiry.files.length })}</span>
             <span aria-hidden="true" className="figures">
               {inquiry.files.length}
@@ -143,13 +143,13 @@ function Summary({ inquiry, withStatus, unsaved }: SummaryProps) {
       <span className="mt-1 line-clamp-2 wrap-anywhere text-slate">{inquiry.message}</span>
       {inquiry.mail.state === "failed" && (
         <span className="mt-1 flex items-center gap-1 text-small text-danger">
-          <MailWarning aria-hidden="true" className="size-4" />
+          <MailWarning className="size-4" />
           {mail.failed}
         </span>
       )}
       {inquiry.isAnswerStuck && (
         <span className="mt-1 flex items-center gap-1 text-danger text-small">
-          <MailWarning aria-hidden="true" className="size-4" />
+          <MailWarning className="size-4" />
           {inquiryWork.list.answerStuck}
         </span>
       )}
@@ -158,7 +158,7 @@ function Summary({ inquiry, withStatus, unsaved }: SummaryProps) {
         (kind) =>
           unsaved.has(unsavedName[kind](inquiry.id)) && (
             <span key={kind} className="mt-1 flex items-center gap-1 text-small text-notice">
-              <NotebookPen aria-hidden="true" className="size-4" />
+              <NotebookPen className="size-4" />
               {inquiryWork.drafts[kind]}
             </span>
           ),

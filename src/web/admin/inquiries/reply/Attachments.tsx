@@ -57,7 +57,7 @@ export function Attachments({ inquiry, files, isFixed, onFiles }: AttachmentsPro
             onClick={() => attaching.mutate(file)}
             className={toolButton("plain")}
           >
-            <FileText aria-hidden="true" className="size-4" />
+            <FileText className="size-4" />
             {file.label}
           </button>
         ))}
@@ -66,7 +66,7 @@ export function Attachments({ inquiry, files, isFixed, onFiles }: AttachmentsPro
           className={toolButton("plain", "cursor-pointer focus-within:outline-2")}
           htmlFor={`${id}-disk`}
         >
-          <Paperclip aria-hidden="true" className="size-4" />
+          <Paperclip className="size-4" />
           {words.disk}
           <input
             id={`${id}-disk`}
@@ -104,7 +104,7 @@ function Chosen({ files, isFixed, onFiles }: Omit<AttachmentsProps, "inquiry">) 
               onClick={() => onFiles(files.filter((other) => other !== file))}
               className="grid size-8 place-items-center text-muted hover:text-danger"
             >
-              <X aria-hidden="true" className="size-4" />
+              <X className="size-4" />
             </button>
           </li>
         ))}

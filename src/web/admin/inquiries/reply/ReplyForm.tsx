@@ -88,7 +88,7 @@ export function ReplyForm({ inquiry, isMailed, takesFocus, onSent }: ReplyFormPr
       <div className="mt-4 flex flex-wrap gap-2">
         {isMailed ? (
           <button type="submit" disabled={sending.isPending} className={toolButton("primary")}>
-            <Send aria-hidden="true" className="size-4" />
+            <Send className="size-4" />
             {sending.isPending ? words.sending : words.send}
           </button>
         ) : (
@@ -158,12 +158,12 @@ function OwnProgram({ email, texts }: { email: string; texts: ReplyTexts }) {
     <>
       {isWhole ? (
         <a href={href} className={toolButton("primary")}>
-          <Mail aria-hidden="true" className="size-4" />
+          <Mail className="size-4" />
           {words.own}
         </a>
       ) : (
         <button type="button" onClick={saveFile} className={toolButton("primary")}>
-          <Mail aria-hidden="true" className="size-4" />
+          <Mail className="size-4" />
           {words.ownFile}
         </button>
       )}

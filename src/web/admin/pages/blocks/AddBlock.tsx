@@ -37,7 +37,7 @@ export function AddBlock({ id, label, isDisabled = false, onAdd }: AddBlockProps
           onClick={() => setOpen(!isOpen)}
           className={toolButton("plain", label === undefined ? "" : "min-h-8 px-2.5")}
         >
-          <Plus aria-hidden="true" className="size-4" />
+          <Plus className="size-4" />
           {label === undefined && blockEditorWords.add}
         </button>
       </div>
@@ -112,7 +112,7 @@ function KindItem({ kind, onAdd }: { kind: BlockKindName; onAdd: () => void }) {
       onClick={onAdd}
       className="flex min-w-0 items-start gap-2 rounded-button p-2 text-left hover:bg-action-soft focus:bg-action-soft"
     >
-      <Icon aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-action" />
+      <Icon className="mt-0.5 size-4.5 shrink-0 text-action" />
       <span className="min-w-0">
         <span className="block font-semibold text-note">{name}</span>
         <span className="wrap-anywhere block text-muted text-small leading-snug">{hint}</span>

@@ -40,7 +40,7 @@ export function BlockCard({ block, number, isLast, isFull, tools }: BlockCardPro
       className={`min-w-0 rounded-card border p-4 outline-none focus-visible:ring-2 focus-visible:ring-action sm:p-5 ${isHidden ? "border-field border-dashed bg-paper" : "border-line bg-white"}`}
     >
       <legend className="float-left mr-3 flex min-h-9 max-w-full items-center gap-2 font-semibold text-compact">
-        <Icon aria-hidden="true" className="size-5 shrink-0 text-action" />
+        <Icon className="size-5 shrink-0 text-action" />
         {name}
         {isHidden && (
           <span className="rounded-[3px] bg-notice-soft px-1.5 py-0.5 font-medium text-fine text-notice ring-1 ring-notice-line ring-inset">

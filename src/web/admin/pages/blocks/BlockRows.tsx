@@ -49,7 +49,7 @@ export function BlockRows({ block, tools }: { block: Block; tools: BlockTools })
           onClick={() => tools.addRow(block.id)}
           className={toolButton("plain")}
         >
-          <Plus aria-hidden="true" className="size-4" />
+          <Plus className="size-4" />
           {fill(words.add, { row })}
         </button>
         {rows.length >= maxRows && (

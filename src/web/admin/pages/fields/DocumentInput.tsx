@@ -83,7 +83,7 @@ function InLanguage({ id, label, locale, value, onDocument }: InLanguageProps) {
             aria-label={fill(words.open, { name: document.name })}
             className="mt-1 inline-flex min-w-0 items-center gap-1.5 break-all text-action text-note underline underline-offset-4"
           >
-            <FileText aria-hidden="true" className="size-4 shrink-0" />
+            <FileText className="size-4 shrink-0" />
             {document.name}
           </a>
           <DocumentName
@@ -102,7 +102,7 @@ function InLanguage({ id, label, locale, value, onDocument }: InLanguageProps) {
       {document && (
         <p className="mt-1 flex flex-wrap gap-x-1">
           <button type="button" onClick={() => onDocument(null)} className={toolButton("quiet", "-ml-3")}>
-            <Trash2 aria-hidden="true" className="size-4" />
+            <Trash2 className="size-4" />
             {words.remove}
             <span className="sr-only"> ({name})</span>
           </button>

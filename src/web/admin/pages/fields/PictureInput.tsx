@@ -75,7 +75,7 @@ export function PictureInput({ fieldRef, label, isRequired, value, change, hint 
               onClick={() => change(() => null)}
               className={toolButton("quiet", "mt-1 -ml-1")}
             >
-              <Trash2 aria-hidden="true" className="size-4" />
+              <Trash2 className="size-4" />
               {words.remove}
             </button>
           )}

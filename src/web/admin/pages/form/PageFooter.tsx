@@ -34,7 +34,7 @@ export function PageFooter({ form, onSchedule }: { form: PageForm; onSchedule: (
         onClick={onSchedule}
         className={toolButton("quiet", "px-2.5")}
       >
-        <CalendarClock aria-hidden="true" className="size-4" />
+        <CalendarClock className="size-4" />
         {scheduleWords.button}
       </button>
       <button type="submit" disabled={isBlocked} className={toolButton("plain", "min-w-20")}>

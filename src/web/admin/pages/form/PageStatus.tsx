@@ -50,7 +50,7 @@ export function PageStatus({ form, page, onVersions, onWithdraw }: PageStatusPro
         <Previews page={page} />
         {publicAddress !== null && <View page={page} publicAddress={publicAddress} />}
         <button type="button" onClick={onVersions} className={toolButton("quiet", "px-2.5")}>
-          <History aria-hidden="true" className="size-4" />
+          <History className="size-4" />
           {words.history.button}
         </button>
         {publicAddress !== null && (
@@ -60,7 +60,7 @@ export function PageStatus({ form, page, onVersions, onWithdraw }: PageStatusPro
             onClick={onWithdraw}
             className={toolButton("quiet", "px-2.5")}
           >
-            <EyeOff aria-hidden="true" className="size-4" />
+            <EyeOff className="size-4" />
             {words.withdraw.button}
           </button>
         )}
@@ -86,7 +86,7 @@ function Previews({ page: { kind, draft } }: { page: EditedPage }) {
       aria-label={fill(words.open, { label: label(locale) })}
       className={toolButton("plain", "px-2.5")}
     >
-      <Eye aria-hidden="true" className="size-4" />
+      <Eye className="size-4" />
       {label(locale)}
     </a>
   ));
@@ -103,7 +103,7 @@ function View({ page, publicAddress }: { page: EditedPage; publicAddress: string
       aria-label={fill(preview.open, { label: view })}
       className={toolButton("quiet", "px-2.5")}
     >
-      <ExternalLink aria-hidden="true" className="size-4" />
+      <ExternalLink className="size-4" />
       {view}
     </a>
   );

@@ -82,7 +82,7 @@ function Version({ version: { publishedAt, publishedBy }, isLatest, isBlocked, o
         aria-label={fill(words.loadOf, { time })}
         className={toolButton("plain")}
       >
-        <RotateCcw aria-hidden="true" className="size-4" />
+        <RotateCcw className="size-4" />
         {words.load}
       </button>
     </li>

@@ -21,7 +21,7 @@ export function ProblemList({ form }: { form: PageForm }) {
   if (problems.length === 0)
     return (
       <p role="status" className="flex items-center gap-2 text-compact text-success">
-        <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
+        <CircleCheck className="size-5 shrink-0" />
         {words.problemList.done}
       </p>
     );
@@ -33,7 +33,7 @@ export function ProblemList({ form }: { form: PageForm }) {
       className="scroll-mt-4 rounded-card border border-notice-line bg-notice-soft p-4 text-compact outline-none"
     >
       <h2 id="problems" className="flex items-center gap-2 text-base text-notice">
-        <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
+        <TriangleAlert className="size-5 shrink-0" />
         {fill(words.problemList.title, { count: problems.length })}
       </h2>
       <p className="mt-1 text-small">{words.problemList.hint}</p>

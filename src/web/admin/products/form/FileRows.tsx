@@ -122,7 +122,7 @@ function UploadButton({ kind, isUnderway, children, ...others }: UploadButtonPro
   const endings = storedFileEndings[kind].map((ending) => `.${ending}`);
   return (
     <FileButton accept={["application/pdf", ...endings].join(",")} {...others}>
-      <FileUp aria-hidden="true" className="size-4" />
+      <FileUp className="size-4" />
       {isUnderway ? words.uploading : children}
     </FileButton>
   );

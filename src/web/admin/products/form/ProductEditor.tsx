@@ -168,7 +168,7 @@ function Footer({ editor, isUploading, onHistory }: FooterProps) {
           onClick={onHistory}
           className={toolButton("quiet", "mr-auto")}
         >
-          <History aria-hidden="true" className="size-4" />
+          <History className="size-4" />
           {keepingWords.history.button}
         </button>
       )}

@@ -23,7 +23,7 @@ export function FormFooter(props: FormFooterProps) {
       <UploadProgress percent={uploadPercent} />
       {onHistory && uploadPercent === undefined && (
         <button type="button" onClick={onHistory} className={toolButton("quiet", "mr-auto")}>
-          <History aria-hidden="true" className="size-4" />
+          <History className="size-4" />
           {keepingWords.history.button}
         </button>
       )}

@@ -37,7 +37,7 @@ export function MissingEnglish({ outcomes }: { outcomes: readonly ImportOutcome[
           }
           className={toolButton("plain")}
         >
-          <Download aria-hidden="true" className="size-4" />
+          <Download className="size-4" />
           {fill(words.take, { count: lacking.length })}
         </button>
         <Link to={`${addresses.projects}?english=missing`} className={toolButton("plain")}>

@@ -92,7 +92,7 @@ function Adding({ pictures: { chosen, isFull } }: Pick<MorePicturesProps, "pictu
         describedBy="more-pictures-problem"
         input={chosen.input}
       >
-        <ImagePlus aria-hidden="true" className="size-4" />
+        <ImagePlus className="size-4" />
         {words.add}
       </FileButton>
       {isFull && <p className="text-compact text-muted">{fullText}</p>}

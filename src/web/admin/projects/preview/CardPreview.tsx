@@ -60,7 +60,7 @@ export default function CardPreview({ form, pictureUrl }: CardPreviewProps) {
       </div>
       {gaps.length > 0 && (
         <div className="mt-4 flex gap-2 rounded-card border border-notice-line bg-notice-soft p-3 text-small leading-relaxed">
-          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-notice" />
+          <TriangleAlert className="mt-0.5 size-4 shrink-0 text-notice" />
           <div>
             <p className="font-semibold text-notice">
               {fill(words.gaps, { fields: gaps.map((field) => admin.project.labels[field]).join(", ") })}

@@ -79,7 +79,7 @@ interface ActProps {
 function Act({ icon: Icon, text, look = "plain", onClick }: ActProps) {
   return (
     <button type="button" onClick={onClick} className={toolButton(look)}>
-      {Icon && <Icon aria-hidden="true" className="size-4" />}
+      {Icon && <Icon className="size-4" />}
       {text}
     </button>
   );

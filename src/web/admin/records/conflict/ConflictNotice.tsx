@@ -49,7 +49,7 @@ export function ConflictNotice({
     >
       <div role="alert">
         <Heading id="conflict" className="flex items-center gap-2 text-base text-notice">
-          <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
+          <TriangleAlert className="size-5 shrink-0" />
           {words.title}
         </Heading>
         <p className="mt-2">{fill(description, { time: koreanMinute(storedAt) })}</p>

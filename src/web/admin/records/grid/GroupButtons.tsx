@@ -32,7 +32,6 @@ export function GroupButtons<T extends Columns>({ grid, isOpen, toggle }: GroupB
             className={toolButton("plain", "aria-expanded:border-action aria-expanded:bg-action-soft")}
           >
             <ChevronRight
-              aria-hidden="true"
               className={`size-4 ${isOpen(title) ? "rotate-90" : ""} motion-safe:transition-transform`}
             />
             {title}

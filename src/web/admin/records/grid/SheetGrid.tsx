@@ -64,11 +64,11 @@ export function SheetGrid<T extends Columns>({ grid, title, showsProblems }: She
       </section>
       <div className="mt-3 flex flex-wrap gap-2">
         <button type="button" onClick={() => grid.add()} className={toolButton("plain")}>
-          <Plus aria-hidden="true" className="size-4" />
+          <Plus className="size-4" />
           {words.add}
         </button>
         <FileButton accept=".xlsx,.csv,.tsv,.txt" onFiles={([file]) => void open(file)}>
-          <FileUp aria-hidden="true" className="size-4" />
+          <FileUp className="size-4" />
           {words.open}
         </FileButton>
         <CopyButtons grid={grid} title={title} />
@@ -131,11 +131,11 @@ function CopyButtons<T extends Columns>({ grid, title }: { grid: Grid<T>; title:
   return (
     <>
       <button type="button" onClick={() => void copy()} className={toolButton("plain")}>
-        <ClipboardCopy aria-hidden="true" className="size-4" />
+        <ClipboardCopy className="size-4" />
         {words.copy}
       </button>
       <button type="button" onClick={save} className={toolButton("plain")}>
-        <Download aria-hidden="true" className="size-4" />
+        <Download className="size-4" />
         {words.save}
       </button>
     </>

@@ -151,7 +151,7 @@ function Act({ icon: Icon, label, disabled = false, onClick }: ActProps) {
       title={label}
       className="inline-grid size-8 place-items-center rounded-button text-muted hover:bg-action-soft hover:text-action disabled:opacity-30"
     >
-      <Icon aria-hidden="true" className="size-4" />
+      <Icon className="size-4" />
     </button>
   );
 }

@@ -130,7 +130,7 @@ function State({ state: { storedAt, by, version, changes }, isOldest, isBlocked,
             onClick={() => onRevert(version)}
             className={toolButton("plain")}
           >
-            <RotateCcw aria-hidden="true" className="size-4" />
+            <RotateCcw className="size-4" />
             {words.revert}
           </button>
         )}

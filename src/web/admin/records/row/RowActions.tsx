@@ -36,7 +36,7 @@ export function RowActions({ name, actions, onPhones = [] }: RowActionsProps) {
       <span className="flex flex-wrap max-sm:hidden">
         {actions.map(({ icon: Icon, ...action }) => (
           <ActionControl key={action.label} {...action} className={iconButton(action.look ?? "plain")}>
-            <Icon aria-hidden="true" className="size-4.5" />
+            <Icon className="size-4.5" />
           </ActionControl>
         ))}
       </span>
@@ -58,7 +58,7 @@ function ActionSheet({ name, actions }: Pick<RowActionsProps, "name" | "actions"
         aria-label={fill(admin.rowActions.open, { name })}
         className="grid size-11 place-items-center rounded-button text-muted hover:bg-action-soft hover:text-action sm:hidden"
       >
-        <Ellipsis aria-hidden="true" className="size-5" />
+        <Ellipsis className="size-5" />
       </button>
       <div
         ref={sheet}
@@ -78,7 +78,7 @@ function ActionSheet({ name, actions }: Pick<RowActionsProps, "name" | "actions"
                 onDone={() => sheet.current?.hidePopover()}
                 className={`flex min-h-12 w-full items-center gap-3 rounded-button px-3 text-left text-compact hover:bg-mist disabled:opacity-30 ${looks[action.look ?? "plain"]}`}
               >
-                <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+                <Icon className="size-4.5 shrink-0" />
                 {title ?? action.label}
               </ActionControl>
             </li>

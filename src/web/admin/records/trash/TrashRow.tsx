@@ -44,7 +44,7 @@ export function TrashRow({ record, onRestore, onErase }: TrashRowProps) {
           aria-label={fill(words.restoreOf, { title })}
           className={toolButton("plain")}
         >
-          <RotateCcw aria-hidden="true" className="size-4" />
+          <RotateCcw className="size-4" />
           {words.restore}
         </button>
         <button
@@ -53,7 +53,7 @@ export function TrashRow({ record, onRestore, onErase }: TrashRowProps) {
           aria-label={fill(words.eraseOf, { title })}
           className={toolButton("warning")}
         >
-          <Trash2 aria-hidden="true" className="size-4" />
+          <Trash2 className="size-4" />
           {words.erase}
         </button>
       </div>

@@ -88,7 +88,7 @@ export function MapPlate({ name, shown, isPlaced, onPlace, children }: MapPlateP
             style={{ left: pin.x, top: pin.y }}
             className={`${isPlaced ? "" : "opacity-40"} absolute grid size-11 -translate-x-1/2 -translate-y-[90%] cursor-grab place-items-center rounded-full active:cursor-grabbing`}
           >
-            <MapPin aria-hidden="true" className="size-9 fill-pin stroke-[1.5] text-ink" />
+            <MapPin className="size-9 fill-pin stroke-[1.5] text-ink" />
           </button>
         </div>
         {children}

@@ -37,7 +37,6 @@ export function OfficeEntry({ id, isHead, isOpen, onToggle, state, store, ...res
             className="flex min-h-11 w-full items-center gap-2 px-3.5 text-left text-compact"
           >
             <ChevronDown
-              aria-hidden="true"
               className={`size-4 shrink-0 text-muted transition-transform motion-reduce:transition-none ${isOpen ? "" : "-rotate-90"}`}
             />
             {name}
@@ -80,7 +79,7 @@ function OfficeTools({ id, name, isHead, isLast, onOpen, state, store }: OfficeT
       onClick={run}
       className={toolButton("quiet", "px-2.5")}
     >
-      <Icon aria-hidden="true" className="size-4" />
+      <Icon className="size-4" />
     </button>
   ));
 }

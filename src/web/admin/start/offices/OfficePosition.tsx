@@ -54,7 +54,7 @@ export function OfficePosition({ id, name, state, store }: OfficeProps) {
               onClick={run}
               className={toolButton("plain", "px-2.5")}
             >
-              <Icon aria-hidden="true" className="size-4" />
+              <Icon className="size-4" />
             </button>
           ))}
         </div>

@@ -44,7 +44,7 @@ export function OfficesStep({ state, store }: StepProps) {
           onClick={() => void addOffice({ state, store }).then(setOpen)}
           className={toolButton("plain")}
         >
-          <Plus aria-hidden="true" className="size-4" />
+          <Plus className="size-4" />
           {words.add}
         </button>
         <p className="mt-1.5 text-muted text-small">{words.addedAt}</p>

@@ -77,7 +77,7 @@ export function PagePreview({ path, target, version, state }: PagePreviewProps) 
           className={toolButton("quiet", "ml-auto min-h-8 px-2.5")}
         >
           {words.edit}
-          <ExternalLink aria-hidden="true" className="size-3.5" />
+          <ExternalLink className="size-3.5" />
         </Link>
       </div>
       <div ref={box} className="relative h-96 overflow-hidden lg:h-[30rem]">

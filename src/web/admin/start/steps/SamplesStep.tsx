@@ -85,7 +85,7 @@ export function SamplesStep(props: StepProps) {
           onClick={() => act(bringBack, some("removed"))}
           className={toolButton("plain")}
         >
-          <Undo2 aria-hidden="true" className="size-4" />
+          <Undo2 className="size-4" />
           {words.bringBackAll}
         </button>
       </div>

@@ -37,7 +37,7 @@ export function StepFrame({ lead, state, shown, children }: StepFrameProps) {
               onClick={() => setOpen(!isOpen)}
               className={toolButton("plain", "mb-3")}
             >
-              <Icon aria-hidden="true" className="size-4" />
+              <Icon className="size-4" />
               {isOpen ? hide : show}
             </button>
           )}

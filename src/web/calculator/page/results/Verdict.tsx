@@ -40,7 +40,7 @@ export function Verdict({ words, validity, units }: VerdictProps) {
   const { Icon, colour, ground } = tones[validity.kind];
   return (
     <div className={`grid grid-cols-[auto_1fr] gap-x-3 border-line border-t px-5 py-5 sm:px-8 ${ground}`}>
-      <Icon aria-hidden="true" className={`mt-1 size-5 ${colour}`} />
+      <Icon className={`mt-1 size-5 ${colour}`} />
       <div>
         <h3 className={`text-base leading-[1.7] tracking-normal ${colour}`}>{title}</h3>
         <p className="max-w-[52em] text-compact">{unbroken(text)}</p>

@@ -18,7 +18,7 @@ export function ValueTable({ model, title, words }: ValueTableProps) {
     <details className="group open:w-full">
       <summary className="inline-flex items-center gap-1 py-2 font-semibold text-compact">
         {words.table}
-        <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
+        <ChevronDown className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <table className="mt-2 w-full border-ink border-t-2 text-right text-compact">
         <caption className="sr-only">{title}</caption>

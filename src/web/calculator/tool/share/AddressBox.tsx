@@ -37,7 +37,7 @@ export function AddressBox({ words, path }: AddressBoxProps) {
           className={`${controlClass} figures min-w-0 flex-1 basis-72`}
         />
         <button type="button" onClick={copy} className={buttonClass("secondary", "max-sm:w-full")}>
-          <Link2 aria-hidden="true" className="size-4.5" />
+          <Link2 className="size-4.5" />
           {words.copy}
         </button>
       </div>

@@ -27,7 +27,7 @@ export function PdfLinks({ locale, words, pdf, weather, year }: PdfLinksProps) {
   const label = (language: Locale) =>
     language === locale ? (
       <>
-        <Download aria-hidden="true" className="size-4.5" />
+        <Download className="size-4.5" />
         {words.pdf}
       </>
     ) : (

@@ -50,7 +50,7 @@ export function ShareSection({ locale, words, plan, selection }: ShareSectionPro
           <PlanBoxes words={words.plan} offered={offered} omitted={omitted} onOmit={setOmitted} />
           <div className="mt-4 flex flex-wrap items-center gap-3">
             <a href={sheet} target="_blank" rel="noopener" className={buttonClass("secondary")}>
-              <Printer aria-hidden="true" className="size-4.5" />
+              <Printer className="size-4.5" />
               {words.sheet.print}
             </a>
             <PdfLinks

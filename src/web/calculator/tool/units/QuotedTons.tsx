@@ -27,10 +27,7 @@ export function QuotedTons({ words, duty, capacity }: QuotedTonsProps) {
     <details className="group mt-5 rounded-card border border-line bg-mist">
       <summary className="flex min-h-13 items-center justify-between gap-4 px-5 py-3 font-semibold text-compact">
         {words.title}
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 transition-transform group-open:rotate-180"
-        />
+        <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid gap-x-10 gap-y-4 border-line border-t px-5 py-5 lg:grid-cols-[1fr_1fr]">
         <div>
