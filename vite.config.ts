@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
-import { basename } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { compressAssets } from "./scripts/compress-assets.ts";
 import { withoutMixFallbacks, withoutUnreadProperties } from "./scripts/shorter-styles.ts";
 import { colorProperties } from "./src/content/colors.ts";
 
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => ({
     publicRoutesStayOnServer(),
     plainImports(),
     namedElements(),
+    compressedFiles(),
     reloadOnServerChange(),
   ],
   // Pages name the modules to preload themselves; public files are served from their own folder.
@@ -210,6 +212,21 @@ function namedElements(): Plugin {
     resolveId: (source, importer) => (source === runtime && importer !== named ? named : null),
     load: (id) =>
       id === named ? `import * as all from "${runtime}"; export const { jsx, jsxs, Fragment } = all;` : null,
+  };
+}
+
+/** Compresses the browser's files while the server's are built. */
+function compressedFiles(): Plugin {
+  let compressing: Promise<void> | undefined;
+  return {
+    name: "compressed-files",
+    apply: "build",
+    writeBundle({ dir = "" }) {
+      if (this.environment.name === "client") compressing = compressAssets(join(dir, "assets"));
+    },
+    async closeBundle() {
+      if (this.environment.name !== "client") await compressing;
+    },
   };
 }
 

@@ -187,6 +187,7 @@ function build() {
     "react-router.config.ts",
     "scripts/build.ts",
     "scripts/bundle-server.ts",
+    "scripts/compress-assets.ts",
     "scripts/shorter-styles.ts",
   ];
   return stamped("Building pages", "build/.built", sources, () => must("node", ["scripts/build.ts"]));

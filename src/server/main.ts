@@ -61,7 +61,8 @@ async function serve(env: Env): Promise<void> {
     },
   });
   const purges = purgesOf(env, services, logger);
-  await seedOnFirstStart(env, database, services);
+  // The first password is hashed on another thread.
+  const [pages] = await Promise.all([loadPages(), seedOnFirstStart(env, database, services)]);
   await checkSecondFactors(services, env, logger);
   const readiness = createReadiness();
   const app = await buildServer({
@@ -69,7 +70,7 @@ async function serve(env: Env): Promise<void> {
     services,
     logger,
     readiness,
-    ...(await loadPages()),
+    ...pages,
     clientFolder: "build/client",
     publicFolder: "public",
     catalogFolder: join(env.dataDir, "catalogs"),
