@@ -13,3 +13,8 @@ export interface PageHandle {
   /** True for a page that is neither listed nor cached: only its address leads to it. */
   unlisted?: boolean;
 }
+
+/** True if a route's handle asks for React Router in the browser. React Router does not type handles; ours are `PageHandle`s. */
+export function hydrates(handle: unknown): boolean {
+  return typeof handle === "object" && handle !== null && Reflect.get(handle, "hydrate") === true;
+}

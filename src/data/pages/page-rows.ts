@@ -43,7 +43,7 @@ export function editedPage(row: PageRow): EditedPage {
 
 /**
  * With the state instead of the published text, which is long. SQLite leaves the blocks out as well: handing them over would take
- * most of the time of a list. PostgreSQL could do so only as `jsonb`, which holds less than JSON: no `\\u0000`.
+ * most of the time of a list. PostgreSQL could do so only as `jsonb`, which holds less than JSON: no `\u0000`.
  */
 export function listedPageColumns(engine: Engine) {
   const draft = engine === "sqlite" ? sql<string>`json_remove(draft, '$.blocks')` : sql<string>`draft`;

@@ -59,18 +59,21 @@ export function createPathMatcher(build: ServerBuild): (pathname: string) => boo
   const patterns = leaves(build)
     // Without the catch-all route; the editor has a splat for the path of its page.
     .filter(({ path }) => !path.includes("*") || path.startsWith("/sd_admin/"))
-    .map(({ path }) =>
-      path
-        .replaceAll(".", "\\.")
-        .replace(/\/\*$/, "(?:/.*)?")
-        .replace(/\/:\w+\?/g, "(?:/[^/]+)?")
-        .replace(/:id\b/g, "[1-9]\\d{0,9}")
-        .replace(/:address\b/g, "[a-z0-9]+(?:-[a-z0-9]+)*")
-        .replace(/:\w+/g, "[^/]+"),
-    );
+    .map(({ path }) => patternOf(path));
   const known = new RegExp(`^(?:${patterns.join("|")})$`);
   // React Router's client loads data of the administration from paths with `.data`.
   return (pathname) => known.test(decodePathname(pathname)) || /^\/sd_admin(\/.*)?\.data$/.test(pathname);
+}
+
+/** Source of an expression for the paths of a route; parameters by what they may be. */
+export function patternOf(path: string): string {
+  return path
+    .replaceAll(".", "\\.")
+    .replace(/\/\*$/, "(?:/.*)?")
+    .replace(/\/:\w+\?/g, "(?:/[^/]+)?")
+    .replace(/:id\b/g, "[1-9]\\d{0,9}")
+    .replace(/:address\b/g, "[a-z0-9]+(?:-[a-z0-9]+)*")
+    .replace(/:\w+/g, "[^/]+");
 }
 
 function decodePathname(pathname: string): string {

@@ -1,5 +1,6 @@
 import type { RequestHandler, ServerBuild } from "react-router";
-import { type BuiltPages, type Leaf, leaves, type PageBundle } from "./built-pages.ts";
+import { hydrates } from "#web/page-handle.ts";
+import { type BuiltPages, type Leaf, leaves, type PageBundle, patternOf } from "./built-pages.ts";
 
 /** Returns React Router's handler for a path. */
 export type HandlerOf = (pathname: string) => RequestHandler;
@@ -13,10 +14,12 @@ export function requestHandlers({ entry, build: whole }: PageBundle, mode: Built
   const ofAll = entry.createRequestHandler(build, mode);
   const leafOf = leafFinder(leaves(build));
   const ofLeaves = new Map<string, RequestHandler>();
+  const makeFor = (leaf: string) =>
+    isForRouter(build, leaf) ? ofAll : entry.createRequestHandler(onlyBranch(build, leaf), mode);
   return (pathname) => {
     const leaf = leafOf(pathname);
-    if (leaf === undefined || isForRouter(build, leaf)) return ofAll;
-    const handle = ofLeaves.get(leaf) ?? entry.createRequestHandler(onlyBranch(build, leaf), mode);
+    if (leaf === undefined) return ofAll;
+    const handle = ofLeaves.get(leaf) ?? makeFor(leaf);
     ofLeaves.set(leaf, handle);
     return handle;
   };
@@ -27,7 +30,8 @@ function leafFinder(all: readonly Leaf[]): (pathname: string) => string | undefi
   const fixed = new Map(all.filter(({ path }) => !/[:*]/.test(path)).map(({ id, path }) => [path, id]));
   const patterns = all
     .filter(({ path }) => !path.includes("*"))
-    .map(({ id, path }) => ({ id, pattern: patternOf(path) }));
+    // React Router compares letters of either case.
+    .map(({ id, path }) => ({ id, pattern: new RegExp(`^${patternOf(path)}$`, "i") }));
   return (pathname) => {
     const id = fixed.get(pathname);
     if (id !== undefined) return id;
@@ -35,15 +39,6 @@ function leafFinder(all: readonly Leaf[]): (pathname: string) => string | undefi
     const [found, ...others] = patterns.filter(({ pattern }) => pattern.test(pathname));
     return others.length === 0 ? found?.id : undefined;
   };
-}
-
-/** React Router compares letters of either case. */
-function patternOf(path: string): RegExp {
-  const source = path
-    .replaceAll(".", "\\.")
-    .replace(/\/:\w+\?/g, "(?:/[^/]+)?")
-    .replace(/:\w+/g, "[^/]+");
-  return new RegExp(`^${source}$`, "i");
 }
 
 /** A build that has one route and those around it. */
@@ -68,11 +63,7 @@ function branchOf({ routes }: ServerBuild, id: string | undefined): ServerRoute[
 
 /** True if the browser runs React Router, which knows all routes. */
 function isForRouter(build: ServerBuild, leaf: string): boolean {
-  return branchOf(build, leaf).some(hydrates);
-}
-
-function hydrates({ module: { handle } }: ServerRoute): boolean {
-  return typeof handle === "object" && handle !== null && Reflect.get(handle, "hydrate") === true;
+  return branchOf(build, leaf).some(({ module }) => hydrates(module.handle));
 }
 
 /**
