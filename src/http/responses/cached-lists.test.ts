@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { createChangeFeed } from "#data/database/changes.ts";
 import { createServices } from "#data/services.ts";
 import { aModel, aProduct, aProject } from "../../../tests/support/builders.ts";
 import { openMemory } from "../../../tests/support/database.ts";
@@ -28,6 +29,17 @@ test("another question has another answer, and a search is answered anew each ti
   expect(await cached.list({ types: ["bac"] })).not.toBe(await cached.list({ types: ["package"] }));
   expect(await cached.list({ search: "First" })).not.toBe(await cached.list({ search: "First" }));
   expect(await cached.list({ search: "First" })).toHaveLength(1);
+});
+
+test("what a search finds is counted once for all its pages, and anew after a change", async () => {
+  const { projects } = await open();
+  const asked: object[] = [];
+  const changes = createChangeFeed();
+  const cached = cacheProjectLists({ ...projects, count: async (query = {}) => asked.push(query) }, changes);
+  expect([await cached.count({ search: "First" }), await cached.count({ search: "First" })]).toEqual([1, 1]);
+  expect(await cached.count({ search: "Second" })).toBe(2);
+  changes.publish("projects");
+  expect(await cached.count({ search: "First" })).toBe(3);
 });
 
 test("a read that failed is tried again", async () => {

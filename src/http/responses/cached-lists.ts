@@ -17,6 +17,8 @@ const maxResults = 50;
  */
 export function cacheProjectLists(projects: Projects, changes: Changes): Projects {
   const once = memoizeUntilChange(changes, "projects");
+  /** Apart, so that searches evict no other result. */
+  const onceFound = memoizeUntilChange(changes, "projects");
   /** The number of search texts is unlimited; their results are not cached. */
   const keyOf = (query: Query = {}) => (query.search ? undefined : JSON.stringify(query));
   const cached = <Result>(name: string, query: Query, read: () => Promise<Result>) => {
@@ -26,7 +28,11 @@ export function cacheProjectLists(projects: Projects, changes: Changes): Project
 
   const lists: Partial<Projects> = {
     list: (query) => cached("list", query, () => projects.list(query)),
-    count: (query) => cached("count", query, () => projects.count(query)),
+    // The pages of a search need its number once.
+    count: (query) =>
+      query?.search
+        ? onceFound(JSON.stringify(query), () => projects.count(query))
+        : cached("count", query, () => projects.count(query)),
     types: () => once("types", () => projects.types()),
     tags: () => once("tags", () => projects.tags()),
     stats: () => once("stats", () => projects.stats()),

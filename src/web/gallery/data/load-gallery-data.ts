@@ -7,7 +7,6 @@ import { cardRange, cardsPerStep, firstPartLength, maxEmbeddedList } from "./lis
 import type { Loaded } from "./use-gallery-data.ts";
 
 type Lists = Pick<Services["projects"], "list" | "count">;
-type PartQuery = Parameters<Lists["count"]>[0] & { limit: number; offset: number };
 type ProjectList<Kind> = { projects: Kind[]; total: number };
 type Parts<Kind> = { list: ProjectList<Kind> | null; found: ProjectList<Kind> | null };
 
@@ -75,14 +74,11 @@ async function partsOf(projects: Lists, filter: GalleryFilter): Promise<Parts<St
   const isBeginning = page === 1 && !search;
   const part = { ...query, search, limit: isBeginning ? firstPartLength : cardsPerStep, offset };
   const listed = await projects.list(part);
-  const shown = { projects: listed, total: search ? await foundIn(projects, part, listed.length) : total };
+  // One that is not full ends them, and needs no second search.
+  const isLast = listed.length < part.limit && (listed.length > 0 || offset === 0);
+  const counted = search && !isLast ? await projects.count({ ...query, search }) : total;
+  const shown = { projects: listed, total: isLast ? offset + listed.length : counted };
   return isBeginning ? { list: shown, found: null } : { list: null, found: shown };
-}
-
-/** Number of all projects that a part is of; one that is not full ends them, and needs no second search. */
-async function foundIn(projects: Lists, part: PartQuery, length: number): Promise<number> {
-  const isLast = length < part.limit && (length > 0 || part.offset === 0);
-  return isLast ? part.offset + length : projects.count(part);
 }
 
 function localizedList(
