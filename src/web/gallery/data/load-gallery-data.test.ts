@@ -49,6 +49,23 @@ describe("a page of the gallery", () => {
     expect(asked.at(-1)).toMatchObject({ offset: cardsPerStep });
   });
 
+  test.each([
+    ["a full page", cardsPerStep, 1, cardsPerStep + 5],
+    ["a last page", 5, 2, cardsPerStep + 5],
+    ["a page after the last", 0, 3, cardsPerStep + 5],
+    ["nothing", 0, 1, 0],
+  ])("of a search names the number of all that is found: %s", async (_part, length, page, total) => {
+    const { services } = aDatabase(maxEmbeddedList + 1);
+    const projects = Object.assign({}, services.projects, {
+      list: async () => Array.from({ length }, (_, id) => aStoredProject({ id: id + 1 })),
+      count: async ({ search }: { search?: string }) => (search ? total : maxEmbeddedList + 1),
+    });
+    const asked = { ...nothingAsked, search: "공장", page };
+    const data = await loadGalleryData({ projects }, asked, "ko");
+    expect([data.found?.projects.length, data.found?.total]).toEqual([length, total]);
+    expect(statusOf(data, asked)).toBe(page === 3 ? 404 : 200);
+  });
+
   test("has none of the data that only a project's own page shows", async () => {
     const { services } = aDatabase(1, { asked: "조용하게", done: "흡음재", en: { done: "Absorber" } });
     const { list } = await loadGalleryData(services, nothingAsked, "en");
