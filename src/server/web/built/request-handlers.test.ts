@@ -56,6 +56,8 @@ test.each([
   ["two routes have it, of which React Router has an order", "/inquiry"],
   ["its letters are not those of a fixed path, which React Router takes all the same", "/NEWS"],
   ["it is encoded", "/%6Eews"],
+  ["React Router's client asks for data", "/sd_admin.data"],
+  ["React Router's client asks for data of what may be an own page", "/news/plant.data"],
   ["the browser runs React Router there", "/sd_admin/projects"],
 ])("a path is handled with all routes where %s: %s", (_reason, path) => {
   expect(routesFor(path)).toEqual(Object.keys(paths));

@@ -35,7 +35,8 @@ function leafFinder(all: readonly Leaf[]): (pathname: string) => string | undefi
   return (pathname) => {
     const id = fixed.get(pathname);
     if (id !== undefined) return id;
-    if (pathname.includes("%")) return undefined;
+    // React Router decodes paths, and its client asks for the data of a page at the path with `.data`.
+    if (/%|\.data$/.test(pathname)) return undefined;
     const [found, ...others] = patterns.filter(({ pattern }) => pattern.test(pathname));
     return others.length === 0 ? found?.id : undefined;
   };
