@@ -7,7 +7,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { failureContext, nonceContext } from "#web/context.ts";
-import { hydrates } from "#web/page-handle.ts";
+import { pageHandleOf } from "#web/page-handle.ts";
 
 // The server sets these tokens and pages read them: both must hold the same objects, so the server
 // takes them from this bundle instead of importing the sources a second time.
@@ -52,7 +52,7 @@ export default async function handleRequest(
 
 /** True if the browser runs React Router on the page, which then needs the data of its loaders. */
 function isHydrated({ staticHandlerContext, routeModules }: EntryContext): boolean {
-  return staticHandlerContext.matches.some(({ route }) => hydrates(routeModules[route.id]?.handle));
+  return staticHandlerContext.matches.some(({ route }) => pageHandleOf(routeModules[route.id] ?? {}).hydrate);
 }
 
 /** Public pages wait for nothing while they are rendered; a stream would take a tenth longer. */

@@ -14,7 +14,7 @@ export interface PageHandle {
   unlisted?: boolean;
 }
 
-/** True if a route's handle asks for React Router in the browser. React Router does not type handles; ours are `PageHandle`s. */
-export function hydrates(handle: unknown): boolean {
-  return typeof handle === "object" && handle !== null && Reflect.get(handle, "hydrate") === true;
+/** React Router does not type the handles of routes; ours are `PageHandle`s. */
+export function pageHandleOf({ handle }: { handle?: unknown }): PageHandle {
+  return typeof handle === "object" && handle !== null ? handle : {};
 }

@@ -77,10 +77,7 @@ export async function projectsForHome(db: Kysely<Tables>, count: number): Promis
 
 /** @see Projects.count */
 export async function countProjects(db: Kysely<Tables>, query: ProjectQuery = {}): Promise<number> {
-  // Words are looked for in every row: going through the table takes half as long as going to its rows by an index.
-  const among = query.search
-    ? db.selectFrom("projects").where(sql<number>`+is_hidden`, "=", 0)
-    : visibleProjects(db);
+  const among = query.search ? visibleInTableOrder(db) : visibleProjects(db);
   const { total } = await matching(db, query, among)
     .select((project) => project.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
@@ -111,6 +108,11 @@ export type ProjectSelection = SelectQueryBuilder<Tables, "projects", object>;
 /** Projects that visitors may see. */
 export function visibleProjects(db: Kysely<Tables>) {
   return db.selectFrom("projects").where("isHidden", "=", 0);
+}
+
+/** The same without an index, for a search through every row: it takes half as long as going to the rows by an index. */
+function visibleInTableOrder(db: Kysely<Tables>) {
+  return db.selectFrom("projects").where(sql<number>`+is_hidden`, "=", 0);
 }
 
 /** Projects that match every part of a query, unordered. */

@@ -6,7 +6,6 @@ type Projects = Services["projects"];
 type Products = Services["products"];
 type OwnPages = Services["ownPages"];
 type Changes = Services["changes"];
-type Query = Parameters<Projects["list"]>[0];
 
 /** The oldest are evicted first. */
 const maxResults = 50;
@@ -17,22 +16,15 @@ const maxResults = 50;
  */
 export function cacheProjectLists(projects: Projects, changes: Changes): Projects {
   const once = memoizeUntilChange(changes, "projects");
-  /** Apart, so that searches evict no other result. */
+  /** Apart, because the number of search texts is unlimited: they evict no other result. */
   const onceFound = memoizeUntilChange(changes, "projects");
-  /** The number of search texts is unlimited; their results are not cached. */
-  const keyOf = (query: Query = {}) => (query.search ? undefined : JSON.stringify(query));
-  const cached = <Result>(name: string, query: Query, read: () => Promise<Result>) => {
-    const key = keyOf(query);
-    return key === undefined ? read() : once(`${name} ${key}`, read);
-  };
 
   const lists: Partial<Projects> = {
-    list: (query) => cached("list", query, () => projects.list(query)),
-    // The pages of a search need its number once.
-    count: (query) =>
-      query?.search
-        ? onceFound(JSON.stringify(query), () => projects.count(query))
-        : cached("count", query, () => projects.count(query)),
+    // The number alone is cached of a search: all its pages need it.
+    list: (query = {}) =>
+      query.search ? projects.list(query) : once(`list ${JSON.stringify(query)}`, () => projects.list(query)),
+    count: (query = {}) =>
+      (query.search ? onceFound : once)(`count ${JSON.stringify(query)}`, () => projects.count(query)),
     types: () => once("types", () => projects.types()),
     tags: () => once("tags", () => projects.tags()),
     stats: () => once("stats", () => projects.stats()),

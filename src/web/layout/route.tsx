@@ -2,7 +2,7 @@ import { data, Outlet, useLocation, useMatches } from "react-router";
 import { localeOf } from "#domain/locale.ts";
 import { contentContext, servicesContext } from "../context.ts";
 import { headersOfPlayers, playersHeaders } from "../films/players.ts";
-import type { PageHandle } from "../page-handle.ts";
+import { pageHandleOf } from "../page-handle.ts";
 import { addedBlocks } from "../page-record/built-in/added-blocks.ts";
 import { addedBlocksContext } from "../page-record/built-in/added-blocks-context.ts";
 import { filmsIn } from "../page-record/films.ts";
@@ -39,7 +39,7 @@ export default function PublicLayout({ loaderData: { frame, added } }: Route.Com
   const { pathname } = useLocation();
   const matches = useMatches();
   const quote = quoteOf(matches);
-  const overPicture = matches.some((match) => (match.handle as PageHandle | undefined)?.headerOverPicture);
+  const overPicture = matches.some((match) => pageHandleOf(match).headerOverPicture);
   return (
     <>
       <SiteFrame {...{ frame, pathname, quote }} overPicture={overPicture === true}>

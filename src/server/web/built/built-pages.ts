@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import type { DocumentAssets } from "#web/context.ts";
+import { pageHandleOf } from "#web/page-handle.ts";
 import type * as EntryServer from "../../../entry.server.tsx";
 
 /** React Router's server build, and the addresses of its browser files. */
@@ -107,19 +108,14 @@ export function leaves({ routes: table }: ServerBuild): Leaf[] {
       if (parent === undefined) break;
       route = parent;
     }
-    const { handle, default: component } = leaf.module;
+    const { default: component } = leaf.module;
     return {
       id: leaf.id,
       path: `/${parts.join("/")}`,
       isPage: component !== undefined,
-      isListed: !isUnlisted(handle),
+      isListed: pageHandleOf(leaf.module).unlisted !== true,
     };
   });
-}
-
-/** React Router does not type the handles of routes; ours are `PageHandle`s. */
-function isUnlisted(handle: unknown): boolean {
-  return typeof handle === "object" && handle !== null && Reflect.get(handle, "unlisted") === true;
 }
 
 function documentAssets(manifest: Manifest): DocumentAssets {

@@ -1,5 +1,5 @@
 import type { RequestHandler, ServerBuild } from "react-router";
-import { hydrates } from "#web/page-handle.ts";
+import { pageHandleOf } from "#web/page-handle.ts";
 import { type BuiltPages, type Leaf, leaves, type PageBundle, patternOf } from "./built-pages.ts";
 
 /** Returns React Router's handler for a path. */
@@ -57,14 +57,14 @@ function onlyBranch(build: ServerBuild, leaf: string): ServerBuild {
 type ServerRoute = NonNullable<ServerBuild["routes"][string]>;
 
 /** A route and those around it, from inside. */
-function branchOf({ routes }: ServerBuild, id: string | undefined): ServerRoute[] {
-  const route = id === undefined ? undefined : routes[id];
-  return route ? [route, ...branchOf({ routes } as ServerBuild, route.parentId)] : [];
+function branchOf(build: ServerBuild, id: string | undefined): ServerRoute[] {
+  const route = id === undefined ? undefined : build.routes[id];
+  return route ? [route, ...branchOf(build, route.parentId)] : [];
 }
 
 /** True if the browser runs React Router, which knows all routes. */
 function isForRouter(build: ServerBuild, leaf: string): boolean {
-  return branchOf(build, leaf).some(({ module }) => hydrates(module.handle));
+  return branchOf(build, leaf).some(({ module }) => pageHandleOf(module).hydrate);
 }
 
 /**
@@ -85,6 +85,7 @@ function withoutSerializedLoaderData(build: ServerBuild): ServerBuild {
   return { ...build, routes: Object.fromEntries(routes) };
 }
 
+/** Recognises the result of React Router's `data`. */
 function isWithStatus(given: unknown): given is { data: unknown } {
   return typeof given === "object" && given !== null && Reflect.get(given, "type") === "DataWithResponseInit";
 }

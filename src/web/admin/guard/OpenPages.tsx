@@ -7,7 +7,7 @@ import { fill } from "#content/fill.ts";
 import type { Account } from "#domain/admin/account-calls.ts";
 import type { Role } from "#domain/admin/roles.ts";
 import { isAllowed } from "#domain/admin/roles.ts";
-import type { PageHandle } from "../../page-handle.ts";
+import { pageHandleOf } from "../../page-handle.ts";
 import { accountQuery } from "../account/account-api.ts";
 import { SecondFactor } from "../account/second-factor/SecondFactor.tsx";
 import { addresses, areaOf } from "../addresses.ts";
@@ -20,7 +20,7 @@ import { GuardNotice } from "./GuardNotice.tsx";
 export function OpenPages() {
   const { data: account, isPending } = useQuery(accountQuery);
   const { pathname } = useLocation();
-  const fillsWindow = useMatches().some((match) => (match.handle as PageHandle | undefined)?.fillsWindow);
+  const fillsWindow = useMatches().some((match) => pageHandleOf(match).fillsWindow);
   // Stays true after the second factor is on, until the recovery codes are confirmed.
   const [isEnrolling, setEnrolling] = useState(false);
   if (isPending) return <GuardNotice words={admin.guard.checking} />;
