@@ -45,6 +45,8 @@ describe("editing on the page", () => {
       await frame.getByRole("heading", { name: "숫자로 보는 우리" }).waitFor();
       await stored(page);
       expect(await live("/company/history")).not.toContain("숫자로 보는 우리");
+      const published = page.getByRole("link", { name: "게시된 페이지 보기, 새 창" });
+      expect(await published.getAttribute("href")).toBe("/company/history");
       await publish(page);
       expect(await live("/company/history")).toContain("숫자로 보는 우리");
       expect(await live("/en/company/history")).toContain("Us in figures");

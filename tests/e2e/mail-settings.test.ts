@@ -19,7 +19,11 @@ test("the first field of the mail settings stands near the top on phones", () =>
   }));
 
 test("mail settings are entered, tried, and used for the mail about the next inquiry", async () => {
-  await signedInAt("/sd_admin/mail", {}, async ({ page, pageErrors }) => {
+  await signedInAt("/sd_admin/account", {}, async ({ page, pageErrors }) => {
+    await page
+      .getByRole("navigation", { name: "관리 메뉴" })
+      .getByRole("link", { name: "메일 설정" })
+      .click();
     await page.getByText("메일 발송이 설정되지 않았습니다.").waitFor();
     await page.getByLabel("알림 받을 주소").fill("sales@example.com, kim@example.com");
     await page.getByLabel("이름", { exact: true }).fill("한빛냉각");

@@ -101,6 +101,7 @@ export const admin = {
     newInquiries: "새 문의 {count}건",
     editing: "사이트 편집",
     administrators: "관리자",
+    mail: "메일 설정",
     account: "계정",
     more: "더 보기",
   },

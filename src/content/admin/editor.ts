@@ -46,6 +46,7 @@ export const editor = {
     blocks: "추가한 블록",
   },
   language: "보는 언어",
+  openPublished: "게시된 페이지 보기, 새 창",
   width: "화면 폭",
   widths: { wide: "넓은 화면", narrow: "휴대전화" },
   undo: "실행 취소",

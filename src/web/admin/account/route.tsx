@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { firstSteps } from "#content/admin/first-steps.ts";
-import { mailWords } from "#content/admin/mail.ts";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { addresses } from "../addresses.ts";
 import { pageTitle } from "../page-title.ts";
@@ -31,7 +30,6 @@ export default function AccountPage() {
         </span>
         {mayUseSite && (
           <span className="ml-auto flex flex-wrap justify-end gap-x-4 gap-y-1 font-normal text-action text-compact tracking-normal underline underline-offset-4">
-            <Link to={addresses.mail}>{mailWords.title}</Link>
             <Link to={addresses.start}>{firstSteps.putAway.found}</Link>
           </span>
         )}

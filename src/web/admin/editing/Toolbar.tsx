@@ -7,6 +7,7 @@ import { toolButton } from "../../ui/fields/tool-class.ts";
 import {
   Building2,
   Ellipsis,
+  ExternalLink,
   History,
   ListChecks,
   Monitor,
@@ -69,6 +70,7 @@ export function Toolbar({
             <Smartphone className="size-4" />
           </Toggle>
         </fieldset>
+        <PublishedPage path={path} />
         <Steps state={state} {...steps} />
         <div className="flex flex-col gap-1.5 sm:order-2 sm:ml-auto sm:flex-row sm:flex-wrap">
           <PlanButton onOpen={() => onOpen("publish")} />
@@ -158,6 +160,23 @@ function Languages({ path, onPage }: Pick<ToolbarProps, "path" | "onPage">) {
         </Toggle>
       ))}
     </fieldset>
+  );
+}
+
+/** Opens the page as visitors see it, without the draft. */
+function PublishedPage({ path }: Pick<ToolbarProps, "path">) {
+  return (
+    <a
+      href={path}
+      target="_blank"
+      rel="noopener"
+      aria-label={editor.openPublished}
+      title={editor.openPublished}
+      className={toolButton("quiet", "px-2.5 max-sm:w-full max-sm:justify-start")}
+    >
+      <ExternalLink className="size-4" />
+      <span className="sm:hidden">{editor.openPublished}</span>
+    </a>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   Factory,
   Inbox,
   ListChecks,
+  Mail,
   PencilRuler,
   UserRound,
   UsersRound,
@@ -28,6 +29,7 @@ const icons: Readonly<Record<Destination, IconComponent>> = {
   inquiries: Inbox,
   editing: PencilRuler,
   administrators: UsersRound,
+  mail: Mail,
   account: UserRound,
 };
 

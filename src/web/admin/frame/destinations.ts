@@ -7,6 +7,7 @@ export const destinations = [
   "inquiries",
   "editing",
   "administrators",
+  "mail",
   "account",
 ] as const;
 
@@ -21,6 +22,7 @@ const onPhones: readonly Destination[] = [
   "pages",
   "account",
   "administrators",
+  "mail",
   "start",
 ];
 
