@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { locales } from "../locale.ts";
 import { parseStoredEdit, parseStoredEdits } from "./edits.ts";
 
 const picture = "st-sf";
@@ -34,4 +35,9 @@ test.each([
 test("a damaged edit is a text of a kind that its field does not have", () => {
   expect(parseStoredEdit('{"kind":"text"}')).toMatchObject({ kind: "texts" });
   expect(parseStoredEdit("{")).toMatchObject({ kind: "text" });
+  const long = parseStoredEdit(JSON.stringify("x".repeat(10_000)));
+  expect(long).toEqual({
+    kind: "text",
+    ...Object.fromEntries(locales.map((locale) => [locale, expect.stringMatching(/^"x{3999}$/)])),
+  });
 });

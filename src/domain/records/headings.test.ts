@@ -119,3 +119,8 @@ describe("headings in several rows", () => {
     ]);
   });
 });
+
+test("a second row of headings may be longer than the first", () => {
+  const sheet = pasted(["모델", "크기"], ["", "길이", "폭"], ["A-1", "1000", "2000"]);
+  expect(sheet.rows).toEqual([{ name: "A-1", length: "1000", width: "2000" }]);
+});

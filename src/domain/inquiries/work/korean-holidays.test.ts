@@ -37,6 +37,18 @@ describe("a working day in Korea", () => {
     }
   });
 
+  test("is known by the fixed holidays alone in years without lunar ones", () => {
+    const year = lastLunarYear + 1;
+    expect(isWorkingDay(`${year}-01-01`)).toBe(false);
+    const days = Array.from({ length: 365 }, (_, day) => new Date(Date.UTC(year, 0, 1 + day)));
+    const holidays = days.filter(
+      (day) => day.getUTCDay() % 6 !== 0 && !isWorkingDay(day.toISOString().slice(0, 10)),
+    );
+    // Ten fixed holidays, three of which have no substitute on a weekend.
+    expect(holidays.length).toBeGreaterThanOrEqual(7);
+    expect(holidays.length).toBeLessThanOrEqual(10);
+  });
+
   test("has lunar feasts for three years to come", () => {
     expect(lastLunarYear).toBeGreaterThanOrEqual(new Date().getUTCFullYear() + 3);
   });

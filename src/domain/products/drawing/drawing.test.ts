@@ -132,6 +132,17 @@ describe("a drawing of a model", () => {
     );
   });
 
+  test("turns the figure of the space at the side, and no other of the space to keep free", () => {
+    const notes = drawn().shapes.flatMap((shape) =>
+      shape.kind === "text" && shape.layer === "clearance" ? [[shape.text, shape.isTurned === true]] : [],
+    );
+    expect(notes).toEqual([
+      ["FREE 1,500", false],
+      ["FREE 1,500", false],
+      ["FREE 1,500", true],
+    ]);
+  });
+
   test("tells every dimension, and how much space to keep free", () => {
     const { clearance } = drawn();
     const free = `FREE ${clearance.inlet.toLocaleString("en")}`;

@@ -76,6 +76,18 @@ describe("a value that does not fit its neighbours", () => {
     expect(implausible({ ...tower, ...wrong })[column as "crt"]).toMatchObject({ ratio });
   });
 
+  test.each<[Partial<Model>, boolean]>([
+    [{ motor: 60 }, true],
+    [{ motor: 61 }, false],
+    [{ airflow: 200 }, true],
+    [{ airflow: 199 }, false],
+    [{ airflow: 4_000 }, true],
+    [{ airflow: 4_001 }, false],
+  ])("at its bound belongs to the range: %j fits 100 CRT, %s", (given, fits) => {
+    const [column = ""] = Object.keys(given);
+    expect(column in implausible({ ...tower, ...given })).toBe(!fits);
+  });
+
   test("is none in the sample series, nor where the neighbours are not known", () => {
     for (const model of Object.values(seriesModels).flat())
       expect(implausible(model), model.name).toEqual({});

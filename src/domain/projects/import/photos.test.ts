@@ -10,6 +10,7 @@ const matched = (rows: readonly PhotoRow[], files: readonly string[]) => {
 describe("a photograph is that of the row", () => {
   test.each<[string, PhotoRow, string]>([
     ["that names it", row({ photo: "옥상.jpg" }), "옥상.jpg".normalize("NFD")],
+    ["that names it between blanks", row({ photo: " 옥상.jpg " }), "옥상.jpg"],
     ["that names it with its folder, without its ending", row({ photo: "사진\\울산\\옥상" }), "옥상.JPG"],
     ["whose number it is called by", row({ number: "A-07" }), "a-07_옥상.webp"],
     ["of its place, where there are no numbers", row(), "01 옥상.jpg"],
@@ -34,6 +35,10 @@ test("what is left over on either side is shown", () => {
     unused: [2, 3],
     missing: [1],
   });
+});
+
+test("a row with blanks instead of a name of a file misses none", () => {
+  expect(matched([row({ photo: "  " })], ["1.jpg"])).toEqual({ of: ["1.jpg"], unused: [], missing: [] });
 });
 
 test("a photograph is known again by its name and size, also from a Macintosh", () => {
