@@ -8,12 +8,14 @@ import {
   flowUnits,
   fromCapacity,
   fromFlow,
+  fromLength,
   fromTemperature,
   fromTemperatureDifference,
   inwards,
   temperatureUnits,
   toCapacity,
   toFlow,
+  toLength,
   toTemperature,
   toTemperatureDifference,
 } from "./units.ts";
@@ -98,4 +100,12 @@ test("limits that are rounded inwards never lie outside, and stay where they can
   // 110.00000000000001 and 819.9999999999999 hundredths.
   expect(inwards({ lowest: 1.1, highest: 8.2 }, 100)).toEqual({ lowest: 1.1, highest: 8.2 });
   expect(inwards({ lowest: 0, highest: 9842.52 }, 1)).toEqual({ lowest: 0, highest: 9842 });
+});
+
+test.each([
+  ["ft", 1, 0.3048],
+  ["m", 2.5, 2.5],
+] as const)("a length in %s is converted to metres and back", (unit, value, metres) => {
+  expect(toLength(value, unit)).toBeCloseTo(metres, 12);
+  expect(fromLength(metres, unit)).toBeCloseTo(value, 12);
 });

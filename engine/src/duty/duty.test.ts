@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dutyInputs } from "../inputs/duty-inputs.ts";
 import { duties } from "../reference/duties.ts";
-import { approachOf, checkDuty, dutyFields, rangeOf, readDuty, type Violation } from "./duty.ts";
+import { approachOf, checkDuty, dutyFields, elevationOf, rangeOf, readDuty, type Violation } from "./duty.ts";
 
 describe("checkDuty reports every broken rule, by field", () => {
   test.each(duties)("$title", ({ input, broken }) => {
@@ -58,3 +58,14 @@ function byField(violations: Violation[]): Record<string, string[]> {
   for (const { field, rule } of violations) groups[field] = [...(groups[field] ?? []), rule];
   return groups;
 }
+
+test.each([
+  [0, undefined],
+  [1, 1],
+  [3_000, 3_000],
+  [3_001, undefined],
+  [undefined, undefined],
+  [Number.NaN, undefined],
+])("the elevation %s m of a duty is read as %s", (height, expected) => {
+  expect(elevationOf(height)).toBe(expected);
+});

@@ -95,3 +95,8 @@ test("limits may depend on other values", () => {
   expect(number(waterInputs.dryBulbTemp, { lowest: 27, highest: 45 })).toBeUndefined();
   expect(wrong).toEqual([["db", 27, 45]]);
 });
+
+test("blanks around a text are left out, and blanks alone are no text", () => {
+  const { text } = reader("job=+Ulsan+&empty=++");
+  expect([text("job"), text("empty"), text("missing")]).toEqual(["Ulsan", undefined, undefined]);
+});

@@ -77,3 +77,11 @@ function heatGiven(duty: ReturnType<typeof at>, dryBulbTemp: number): number {
   const warmer = Math.max(0, dryBulbTemp - duty.coldWaterTemp);
   return 4.186 * (duty.hotWaterTemp - duty.coldWaterTemp) + (1.006 * warmer) / operatingPoint(duty).lg;
 }
+
+test("the humidity of the discharge air is iterated until it settles", () => {
+  const temperatures = { hotWaterTemp: 42, coldWaterTemp: 30, wetBulbTemp: 22 };
+  const at = (rounds?: number) =>
+    evaporatedFraction(temperatures, { dryBulbTemp: 28, lg: 1.2, ...(rounds !== undefined && { rounds }) });
+  expect(at()).not.toBe(at(1));
+  expect(at()).toBeCloseTo(at(4), 7);
+});

@@ -238,6 +238,22 @@ describe("a table is not evaluated", () => {
   });
 });
 
+test.each([
+  [5, []],
+  [6, [{ rule: "flowCount", count: 6 }]],
+])("a table may have five flows: %d", (count, faults) => {
+  const flows = Array.from({ length: count }, (_, index) => {
+    const { wetBulbs } = table.flows[0] ?? { wetBulbs: [] };
+    // A larger flow leaves warmer.
+    const warmer = wetBulbs.map((row) => ({
+      ...row,
+      coldWaterTemps: row.coldWaterTemps.map((cold) => cold + index / 10),
+    }));
+    return { flowRate: 3_000 + 100 * index, wetBulbs: warmer };
+  });
+  expect(curveFaults({ ranges, flows })).toEqual(faults);
+});
+
 test("a natural spline goes through its points and is a straight line between two", () => {
   const curve = naturalSpline([1, 2, 4, 7], [3, 5, 4, 9]);
   expect([1, 2, 4, 7].map(curve)).toEqual([3, 5, 4, 9].map((y) => expect.closeTo(y, 12)));
