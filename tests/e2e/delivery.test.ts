@@ -66,7 +66,7 @@ describe("a page from memory", () => {
       return (await pagesMade()) - before;
     };
     // After the start all pages are rendered in the background.
-    await expect.poll(madeIn(1_500), { timeout: 30_000 }).toBe(0);
+    await expect.poll(madeIn(1_500), { timeout: 50_000 }).toBe(0);
     await made();
     const { id } = await site().services.projects.create(aProject());
     expect(await made()).toBe(1);

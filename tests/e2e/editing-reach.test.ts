@@ -15,8 +15,9 @@ let visited: string[] = [];
 beforeAll(async () => {
   await signedInAt("/sd_admin/edit/", {}, async ({ page }) => {
     const choice = page.getByLabel("편집할 페이지");
-    await choice.locator("optgroup").nth(1).waitFor({ state: "attached" });
-    await choice.locator("option", { hasText: "시공사례 상세" }).waitFor({ state: "attached" });
+    await choice.locator("optgroup").nth(1).waitFor({ state: "attached", timeout: 30_000 });
+    const project = choice.locator("option", { hasText: "시공사례 상세" });
+    await project.waitFor({ state: "attached", timeout: 30_000 });
     visited = await choice
       .locator("option")
       .evaluateAll((all) => all.map((one) => one.getAttribute("value") ?? ""));
@@ -31,7 +32,7 @@ beforeAll(async () => {
 
 async function seen(page: Page, path: string): Promise<void> {
   const frame = page.frameLocator(`iframe[src="/sd_admin/draft${path}"]`);
-  await frame.locator("main [data-editable]").first().waitFor();
+  await frame.locator("main [data-editable]").first().waitFor({ timeout: 30_000 });
   const all = await frame.locator("[data-editable]:visible").evaluateAll((elements) =>
     // Text for screen readers lies in a box of one pixel; elements hidden from them are in the settings.
     elements.flatMap((element) =>

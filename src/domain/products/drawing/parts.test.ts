@@ -62,19 +62,14 @@ test("a coil has four tubes in the upper half of both elevations", () => {
 });
 
 describe("a connection", () => {
-  const drawn = (side: string | null, at: number[] | null) =>
-    numbersOf(
-      connectionsOf(
-        { connections: [{ count: null, purpose: "", dn: 200, standard: null, side, at }] } as Parameters<
-          typeof connectionsOf
-        >[0],
-        views,
-        size,
-      ),
-    );
+  type Connection = Parameters<typeof connectionsOf>[0]["connections"][number];
+  const drawn = (side: Connection["side"], at: number[] | null) => {
+    const connection = { count: null, purpose: "배수", dn: 200, standard: null, side, at } as const;
+    return numbersOf(connectionsOf({ connections: [connection] }, views, size));
+  };
   const at = [1_500, 900, 300];
 
-  test.each([
+  test.each<[Connection["side"], number[][]]>([
     [
       "정면",
       [
@@ -123,6 +118,6 @@ test("supports are plates of 200 mm about their positions in the plan", () => {
   const supports = [
     { count: null, load: 1_200, at: [150, 250] },
     { count: 2, load: 900, at: null },
-  ] as Parameters<typeof supportsOf>[0]["supports"];
+  ];
   expect(numbersOf(supportsOf({ supports }, views))).toEqual(rectangle(150, 5_150, 200, 200));
 });
