@@ -6,7 +6,7 @@ import type { EditedProject } from "#domain/projects/project.ts";
 import type { Tables } from "../../database/schema.ts";
 import { lockProject } from "../edited.ts";
 import { updateLocked } from "../edits.ts";
-import { trashLockedPage } from "./trash.ts";
+import { trashLockedProject } from "./trash.ts";
 import { type ChangeAuthor, snapshotOf } from "./versions.ts";
 
 /** The changed projects; `undefined` if one of them is missing, and then none is changed. */
@@ -21,7 +21,7 @@ export async function changeSeveral(
   const changed: EditedProject[] = [];
   for (const project of projects) {
     if (change.kind === "toTrash") {
-      await trashLockedPage(trx, project, signature);
+      await trashLockedProject(trx, project, signature);
       changed.push(project);
       continue;
     }

@@ -18,12 +18,12 @@ export async function trashProject(
   signature: ChangeAuthor,
 ): Promise<EditedProject | undefined> {
   const project = await lockProject(trx, id);
-  if (project) await trashLockedPage(trx, project, signature);
+  if (project) await trashLockedProject(trx, project, signature);
   return project;
 }
 
 /** The same for a project that the transaction holds already. */
-export async function trashLockedPage(
+export async function trashLockedProject(
   trx: Transaction<Tables>,
   project: EditedProject,
   signature: ChangeAuthor,
