@@ -23,8 +23,8 @@ export const weatherSchema = z.object({
 });
 
 /**
- * Maximum number of classes of a month and of the year: each costs time, and a body could hold 4,000. Korean
- * stations have up to 3,150 a year and 335 a month; dry climates have fewer, as their classes are wider.
+ * Maximum number of classes of a month and of the year: each costs time, and a body of 64 KiB has room for 8,000.
+ * Korean stations have up to 3,150 a year and 335 a month; dry climates have fewer, as their classes are wider.
  */
 const maxOfMonth = 450;
 const maxOfYear = 4_000;

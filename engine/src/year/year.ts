@@ -143,7 +143,7 @@ function partsBetween([low, high]: readonly [SpanEnd, SpanEnd], depression: numb
 /** Caches results by both numbers. */
 function remembered<Result>(compute: (one: number, other: number) => Result) {
   const known = new Map<number, Map<number, Result>>();
-  return (one: number, other = 0): Result => {
+  return (one: number, other: number): Result => {
     const row = known.get(one) ?? new Map<number, Result>();
     known.set(one, row);
     const result = row.get(other) ?? compute(one, other);

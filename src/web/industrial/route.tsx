@@ -44,7 +44,6 @@ export async function loader(args: Route.LoaderArgs) {
     },
     products: series?.map(listedProduct) ?? null,
   };
-  // A page without its products must not be cached or indexed.
   const information = {
     words: {
       diagram,
@@ -67,6 +66,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data(
     { ...page, information, ofAdvantages, films },
     {
+      // A page without its products must not be cached or indexed.
       status: products === null ? 503 : 200,
       headers: headersOfPlayers(text.sections.videos ? text.videos.tabs.map(({ film }) => film) : []),
     },

@@ -10,7 +10,7 @@ import { problemSchema } from "#http/calls/problem.ts";
 import { type AdminContext, messagesFor } from "../admin-context.ts";
 import { countsOf, listRefusal, refusedListSchema } from "../list-import.ts";
 
-/** Project lists, sent as a whole and stored in parts. */
+/** Project lists, imported as a whole and exported in parts. */
 export async function projectImportApi(
   api: Api,
   { projects, administrator, recordChange }: Pick<Services, "projects"> & AdminContext,

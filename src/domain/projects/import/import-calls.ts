@@ -80,7 +80,7 @@ export const importCalls = {
     querystring: exportQuery,
     response: z.object({
       projects: z.array(exportedSchema),
-      /** Offset of the next part; null at the end. */
+      /** Id after which the next part begins; null at the end. */
       next: z.nullable(z.int()),
     }),
   },
