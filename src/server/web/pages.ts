@@ -94,7 +94,9 @@ async function registerPageRoutes(
     const { url } = request;
     const encodings = [bestEncoding(request.headers["accept-encoding"])];
     const options = { effort: "quick", encodings, https, mode, sharedMaxAgeS } as const;
-    const isNotFound = key !== undefined || !isKnown(new URL(`http://page${url}`).pathname);
+    // Only a page whose record does not exist has a key and no response.
+    const isRecordMissing = key !== undefined;
+    const isNotFound = isRecordMissing || !isKnown(new URL(`http://page${url}`).pathname);
     if (mode === "production" && isNotFound) return notFoundPage(url, options);
     return (await renderToResponse(render, url, { ...options, ...receiptOf(request) })).response;
   }
