@@ -189,9 +189,9 @@ async function storeEntry(
     .values(row)
     .onConflict((held) => held.column("id").doUpdateSet(row))
     .execute();
-  const isOtherServer = serverColumns.some((name) => row[name] !== before[name]);
-  if (isOtherServer) await retryWaiting(trx, clock());
-  return { kind: "changed", recipients: row.recipients !== before.recipients, server: isOtherServer };
+  const isDeliveryChanged = deliveryColumns.some((name) => row[name] !== before[name]);
+  if (isDeliveryChanged) await retryWaiting(trx, clock());
+  return { kind: "changed", recipients: row.recipients !== before.recipients, server: isDeliveryChanged };
 }
 
 /** Mails that another server has refused, or that none has taken, are tried at once. */
@@ -205,7 +205,7 @@ async function retryWaiting(trx: Transaction<Tables>, now: Date): Promise<void> 
     .execute();
 }
 
-const serverColumns = [
+const deliveryColumns = [
   "senderName",
   "senderAddress",
   "host",
