@@ -18,7 +18,7 @@ const maxRetryMs = 24 * 60 * 60 * 1000;
 export interface ConfirmationSender {
   company: Pick<Content["company"], "name" | "brand" | "email" | "offices">;
   words: Content["inquiryCopy"];
-  /** Any address of the site. */
+  /** Origin of the site. */
   siteUrl: string;
 }
 
