@@ -132,8 +132,8 @@ const fanHoursSchema = z.object({
   reducedSpeed: withDescription(z.number(), "hours at less"),
 });
 
-/** Same shape as `Spell`; the API call compiles only while the two agree. */
-const spellSchema = z.object({
+/** Same shape as `PeriodTotals`; the API call compiles only while the two agree. */
+const totalsSchema = z.object({
   hours: z.number(),
   loadHours: z.number(),
   fans: z.array(fanHoursSchema),
@@ -167,7 +167,7 @@ const waterCostSchema = withDescription(
 );
 
 const otherResultSchema = z.object({
-  total: spellSchema,
+  total: totalsSchema,
   warmestWaterTemp: warmestSchema,
   waterCost: waterCostSchema,
   costs: withDescription(z.optional(costsSchema), "of its year, where its fanKilowatts was given"),
@@ -203,8 +203,8 @@ export const yearResultSchema = z.object({
       "hours of the year at or above each wet bulb, hottest first: the duration curve",
     ),
   }),
-  months: withDescription(z.array(spellSchema), "January to December"),
-  total: spellSchema,
+  months: withDescription(z.array(totalsSchema), "January to December"),
+  total: totalsSchema,
   warmestWaterTemp: warmestSchema,
   waterCost: waterCostSchema,
   costs: withDescription(

@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   const page = pageData(args, { page: "industrial" });
   const { locale, text } = page;
   const content = args.context.get(contentContext);
-  const { more, diagram, range: rangeTitle, chart, models } = content.series[locale];
+  const { more, diagram, range: capacityRange, chart, models } = content.series[locale];
   // Without the database the page is still rendered, and the browser fetches the products.
   const products = await args.context
     .get(servicesContext)
@@ -47,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
   const information = {
     words: {
       diagram,
-      range: rangeTitle,
+      capacityRange,
       chart,
       sample: series?.some(({ hasSampleModels }) => hasSampleModels) ? models.sampleNote : undefined,
     },
