@@ -139,10 +139,10 @@ async function claimNext(db: Kysely<Tables>, now: number): Promise<ClaimedMail |
     .returning([
       "id",
       "attempts as attempt",
-      "messageId as messageId",
-      "createdAt as createdAt",
+      "messageId",
+      "createdAt",
       "recipient as to",
-      "replyTo as replyTo",
+      "replyTo",
       "subject",
       "textBody as text",
       "htmlBody as html",

@@ -30,7 +30,7 @@ import {
 
 type List = Pick<NewsListBody, "columns" | "rows" | "isPublished">;
 
-interface Signature {
+interface Author {
   now: Date;
   by: string;
 }
@@ -78,7 +78,7 @@ export async function newsMeetings(db: Kysely<Tables>, list: List): Promise<Meet
 export async function importNews(
   trx: Transaction<Tables>,
   list: List,
-  signature: Signature,
+  author: Author,
 ): Promise<Imported<NewsOutcome, ImportedNews> | undefined> {
   const outcomes: NewsOutcome[] = [];
   const records: ImportedNews[] = [];
@@ -87,7 +87,7 @@ export async function importNews(
   if ((await countPages(trx)) + added.length > maxPages) return undefined;
   for (const met of meetings) {
     const { outcome } = met;
-    const record = await storeMeeting(trx, met, { ...signature, isPublished: list.isPublished });
+    const record = await storeMeeting(trx, met, { ...author, isPublished: list.isPublished });
     if (record) records.push(record);
     outcomes.push({ ...outcome, id: record?.id ?? outcome.id });
   }
@@ -98,7 +98,7 @@ export async function importNews(
 export async function undoNews(
   trx: Transaction<Tables>,
   { id, updatedAt, former, isPublished }: ImportedNews,
-  signature: Signature,
+  author: Author,
 ): Promise<boolean> {
   const row = await lockPage(trx, id);
   if (!row || Number(row.updatedAt) !== updatedAt) return false;
@@ -106,19 +106,19 @@ export async function undoNews(
   const live = isPublished ? row.draft : (former?.live ?? null);
   if (isPublished !== undefined && row.live !== live) return false;
   if (former === null) {
-    await trashLockedPage(trx, row, signature);
+    await trashLockedPage(trx, row, author);
     return true;
   }
   if (former.live === null) {
     // A plan of the draft's publication goes with a withdrawal.
     if (row.live !== null) await unpublishLockedPage(trx, id);
   } else if (former.live !== row.live) {
-    await storeText(trx, row, former.live, signature);
+    await storeText(trx, row, former.live, author);
     const held = await lockPage(trx, id);
-    if (held) await publishLockedPage(trx, held, signature);
+    if (held) await publishLockedPage(trx, held, author);
   }
   const held = await lockPage(trx, id);
-  if (held) await storeText(trx, held, former.draft, signature);
+  if (held) await storeText(trx, held, former.draft, author);
   return true;
 }
 
@@ -158,7 +158,7 @@ function decideOutcome({ row: { decision }, outcome }: Meeting): NewsOutcome {
   return isSure ? outcome : { ...outcome, outcome: "left" };
 }
 
-interface Storing extends Signature {
+interface Storing extends Author {
   isPublished: boolean;
 }
 
@@ -166,16 +166,16 @@ interface Storing extends Signature {
 async function storeMeeting(
   trx: Transaction<Tables>,
   { stored, wanted, outcome: { outcome } }: Meeting,
-  { isPublished, ...signature }: Storing,
+  { isPublished, ...author }: Storing,
 ): Promise<ImportedNews | undefined> {
   if (outcome === "same" || outcome === "left") return undefined;
-  const id = stored ? stored.id : await insertPage(trx, "news", wanted, signature);
+  const id = stored ? stored.id : await insertPage(trx, "news", wanted, author);
   const held = await lockPage(trx, id);
-  if (held && stored) await storeText(trx, held, draftText(wanted), signature);
+  if (held && stored) await storeText(trx, held, draftText(wanted), author);
   const after = await lockPage(trx, id);
   if (!after) return undefined;
   // Incomplete news stay drafts, as the dry run has reported.
-  const published = isPublished ? await publishLockedPage(trx, after, signature) : undefined;
+  const published = isPublished ? await publishLockedPage(trx, after, author) : undefined;
   return {
     id,
     updatedAt: Number(after.updatedAt),

@@ -33,10 +33,10 @@ export function createNewsLists(database: Database, clock: () => Date): NewsList
     // Two lists at the same time would both add what neither finds.
     import: (list, by, key) =>
       changeExclusively("pages", async (trx) => {
-        const signature = { now: clock(), by };
+        const author = { now: clock(), by };
         let isTooMany = false;
-        const run = await storeRun({ trx, engine }, { kind: "news", key, ...signature }, async () => {
-          const imported = await importNews(trx, list, signature);
+        const run = await storeRun({ trx, engine }, { kind: "news", key, ...author }, async () => {
+          const imported = await importNews(trx, list, author);
           isTooMany = imported === undefined;
           return imported ?? { outcomes: [], records: [] };
         });
@@ -45,9 +45,9 @@ export function createNewsLists(database: Database, clock: () => Date): NewsList
     runs: () => listRuns(db, "news", clock()),
     undo: (id, by) =>
       change("pages", (trx) => {
-        const signature = { now: clock(), by };
-        return undoRun<ImportedNews>(trx, { kind: "news", id, now: signature.now }, (record) =>
-          undoNews(trx, record, signature),
+        const author = { now: clock(), by };
+        return undoRun<ImportedNews>(trx, { kind: "news", id, now: author.now }, (record) =>
+          undoNews(trx, record, author),
         );
       }),
     export: (after) => exportNews(db, after),

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { keepingWords } from "#content/admin/project-keeping.ts";
+import { projectWorkWords } from "#content/admin/project-work.ts";
 import { fill } from "#content/fill.ts";
 import { maxPictures, type ProjectPicture } from "#domain/projects/pictures.ts";
 import { newSendingKey } from "../../../sending-key.ts";
@@ -41,7 +41,7 @@ export interface Pictures {
   progress: number | undefined;
 }
 
-export const fullText = fill(keepingWords.pictures.full, { most: maxPictures });
+export const fullText = fill(projectWorkWords.pictures.full, { most: maxPictures });
 
 const noText: Description = { alt: "", altEn: "" };
 

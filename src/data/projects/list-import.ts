@@ -14,10 +14,10 @@ import { matchRows, type RowMatch, type StoredIdentity } from "#domain/records/i
 import type { Tables } from "../database/schema.ts";
 import type { Imported, ImportedRecord } from "../imports/import-runs.ts";
 import { insertProject } from "./additions.ts";
-import { updateProject } from "./edits.ts";
 import type { ChangeAuthor } from "./history/versions.ts";
 import { withTags } from "./lists.ts";
 import { projectColumns } from "./rows.ts";
+import { updateProject } from "./updates.ts";
 
 /** Projects that are read at a time: engines bound what one question may name. */
 const batch = 500;
@@ -53,20 +53,19 @@ export async function dryRunImport(db: Kysely<Tables>, list: List): Promise<Impo
 export async function importProjects(
   trx: Transaction<Tables>,
   list: List,
-  signature: ChangeAuthor,
+  author: ChangeAuthor,
 ): Promise<Imported<ImportOutcome, ImportedRecord>> {
   const outcomes: ImportOutcome[] = [];
   const records: ImportedRecord[] = [];
   for (const met of await meetings(trx, list)) {
     const { row, origin, wanted } = met;
     const outcome = decideOutcome(met);
-    const id =
-      outcome.outcome === "added" ? await insertProject(trx, row.project, signature.now) : outcome.id;
+    const id = outcome.outcome === "added" ? await insertProject(trx, row.project, author.now) : outcome.id;
     if (id === null) {
       outcomes.push(outcome);
       continue;
     }
-    if (outcome.outcome === "changed") await updateProject(trx, id, wanted, signature);
+    if (outcome.outcome === "changed") await updateProject(trx, id, wanted, author);
     if (outcome.outcome !== "left")
       await keepOrigin(trx, { row, id, origin: outcome.outcome === "added" ? undefined : origin });
     if (outcome.outcome === "added" || outcome.outcome === "changed")
