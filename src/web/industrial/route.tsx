@@ -83,7 +83,7 @@ export default function IndustrialPage({ loaderData }: Route.ComponentProps) {
   return (
     <Page
       page={page}
-      opening={{ picture: text.picture, alt: text.alt, position: "object-[78%_50%]" }}
+      headerPicture={{ picture: text.picture, alt: text.alt, position: "object-[78%_50%]" }}
       isProduct
       things={[
         productList(page, information.range.products ?? []),
