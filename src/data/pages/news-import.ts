@@ -43,7 +43,7 @@ export interface ImportedNews extends ImportedRecord {
 }
 
 /** A row with the news that it is or may be, and what that news would be after it. */
-interface Meeting {
+interface ComparedRow {
   row: NewsRow;
   stored: PageRow | undefined;
   wanted: PageDraft;
@@ -51,7 +51,7 @@ interface Meeting {
 }
 
 /** Rows of a list with what would become of each. */
-export async function newsMeetings(db: Kysely<Tables>, list: List): Promise<Meeting[]> {
+export async function compareNews(db: Kysely<Tables>, list: List): Promise<ComparedRow[]> {
   const stored = await storedNews(db);
   const byId = new Map(stored.map(({ row }) => [row.id, row]));
   const found = matchRows(
@@ -65,7 +65,7 @@ export async function newsMeetings(db: Kysely<Tables>, list: List): Promise<Meet
   return list.rows.map((row, index) => {
     const match = row.decision === "add" ? undefined : found[index];
     const own = match && byId.get(match.id);
-    const met = meeting(row, { list, match, stored: own, addresses });
+    const met = compareRow(row, { list, match, stored: own, addresses });
     addresses.set(met.wanted.address, own?.id ?? -index - 1);
     return met;
   });
@@ -82,12 +82,12 @@ export async function importNews(
 ): Promise<Imported<NewsOutcome, ImportedNews> | undefined> {
   const outcomes: NewsOutcome[] = [];
   const records: ImportedNews[] = [];
-  const meetings = (await newsMeetings(trx, list)).map((met) => ({ ...met, outcome: decideOutcome(met) }));
-  const added = meetings.filter(({ outcome }) => outcome.outcome === "added");
+  const compared = (await compareNews(trx, list)).map((row) => ({ ...row, outcome: decideOutcome(row) }));
+  const added = compared.filter(({ outcome }) => outcome.outcome === "added");
   if ((await countPages(trx)) + added.length > maxPages) return undefined;
-  for (const met of meetings) {
-    const { outcome } = met;
-    const record = await storeMeeting(trx, met, { ...author, isPublished: list.isPublished });
+  for (const row of compared) {
+    const { outcome } = row;
+    const record = await storeRow(trx, row, { ...author, isPublished: list.isPublished });
     if (record) records.push(record);
     outcomes.push({ ...outcome, id: record?.id ?? outcome.id });
   }
@@ -122,7 +122,7 @@ export async function undoNews(
   return true;
 }
 
-interface Met {
+interface Comparison {
   list: List;
   match: RowMatch | undefined;
   stored: PageRow | undefined;
@@ -130,7 +130,7 @@ interface Met {
   addresses: ReadonlyMap<string, number>;
 }
 
-function meeting(row: NewsRow, { list, match, stored, addresses }: Met): Meeting {
+function compareRow(row: NewsRow, { list, match, stored, addresses }: Comparison): ComparedRow {
   const former = stored && draftIn(stored.draft);
   const given = draftAfter({ news: row.news, columns: list.columns }, former);
   const isTaken = (address: string) => addresses.has(address) && addresses.get(address) !== stored?.id;
@@ -151,7 +151,7 @@ function meeting(row: NewsRow, { list, match, stored, addresses }: Met): Meeting
 }
 
 /** Outcome of a row: a possible match is changed by a decision alone. */
-function decideOutcome({ row: { decision }, outcome }: Meeting): NewsOutcome {
+function decideOutcome({ row: { decision }, outcome }: ComparedRow): NewsOutcome {
   if (decision === "leave") return { ...outcome, outcome: "left" };
   if (outcome.known === null || outcome.outcome === "same") return outcome;
   const isSure = outcome.known.by === "id" || decision === "update";
@@ -163,9 +163,9 @@ interface Storing extends Author {
 }
 
 /** @returns `undefined` for a row that changes nothing */
-async function storeMeeting(
+async function storeRow(
   trx: Transaction<Tables>,
-  { stored, wanted, outcome: { outcome } }: Meeting,
+  { stored, wanted, outcome: { outcome } }: ComparedRow,
   { isPublished, ...author }: Storing,
 ): Promise<ImportedNews | undefined> {
   if (outcome === "same" || outcome === "left") return undefined;

@@ -5,7 +5,7 @@ import type { ImportRun } from "#domain/records/import/list-import.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { listRuns, type StoredRun, storeRun, undoRun } from "../imports/import-runs.ts";
-import { type ImportedNews, importNews, newsMeetings, undoNews } from "./news-import.ts";
+import { compareNews, type ImportedNews, importNews, undoNews } from "./news-import.ts";
 import { editedPage } from "./page-rows.ts";
 
 type NewsList = Omit<NewsListBody, "isTrial">;
@@ -29,7 +29,7 @@ const batch = 200;
 export function createNewsLists(database: Database, clock: () => Date): NewsLists {
   const { db, engine, change, changeExclusively } = database;
   return {
-    dryRun: async (list) => (await newsMeetings(db, list)).map(({ outcome }) => outcome),
+    dryRun: async (list) => (await compareNews(db, list)).map(({ outcome }) => outcome),
     // Two lists at the same time would both add what neither finds.
     import: (list, by, key) =>
       changeExclusively("pages", async (trx) => {

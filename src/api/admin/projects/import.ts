@@ -70,7 +70,7 @@ export async function projectImportApi(
   });
 
   api.route({
-    ...route(importCalls.read, {
+    ...route(importCalls.export, {
       operationId: "exportProjects",
       summary: "Projects as a list that can be brought again, a part at a time",
     }),

@@ -74,7 +74,7 @@ export const importCalls = {
   },
   ...runCalls(path),
   /** Projects in the order of their ids, a part at a time. */
-  read: {
+  export: {
     method: "GET",
     path,
     querystring: exportQuery,
