@@ -199,13 +199,14 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const { inquiries, pass } = openServices(await open());
     const result = await inquiries.receive(anInquiry(), anArrival({ dedupBy: "same words" }));
     const { receiptToken = "", reference } = result.kind === "stored" ? result : { reference: "" };
-    expect(await inquiries.received(receiptToken)).toMatchObject({
+    expect(await inquiries.findByReceiptToken(receiptToken)).toMatchObject({
       inquiry: { reference, company: "다라물산" },
       isConfirmationMailed: true,
     });
-    for (const guess of [reference, "", "x"]) expect(await inquiries.received(guess)).toBeUndefined();
+    for (const guess of [reference, "", "x"])
+      expect(await inquiries.findByReceiptToken(guess)).toBeUndefined();
     pass(61);
-    expect(await inquiries.received(receiptToken)).toBeUndefined();
+    expect(await inquiries.findByReceiptToken(receiptToken)).toBeUndefined();
   });
 
   test("with other files are other inquiries, with the same ones a repetition", async () => {

@@ -61,7 +61,7 @@ export interface Inquiries {
    */
   receive(inquiry: SentInquiry, arrival: Arrival): Promise<ReceiveResult>;
   /** Reads an inquiry for its sender, within an hour. */
-  received(
+  findByReceiptToken(
     receiptToken: string,
   ): Promise<{ inquiry: InboxInquiry; isConfirmationMailed: boolean } | undefined>;
 }
@@ -129,7 +129,7 @@ export function createInquiries(database: Database, options: InquiriesOptions): 
       }
     },
 
-    async received(receiptToken) {
+    async findByReceiptToken(receiptToken) {
       const since = clock().getTime() - readableMs;
       const known = await findByDedupKey(db, { fingerprint: receiptToken, since });
       if (!known) return undefined;

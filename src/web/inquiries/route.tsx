@@ -195,7 +195,9 @@ async function loadConfirmation(
 ): Promise<ConfirmationView> {
   const receiptToken = parseReceiptCookie(request.headers.get("cookie"));
   const found =
-    receiptToken === undefined ? undefined : await inquiries.received(receiptToken).catch(() => undefined);
+    receiptToken === undefined
+      ? undefined
+      : await inquiries.findByReceiptToken(receiptToken).catch(() => undefined);
   if (found?.inquiry.reference !== reference) return { reference, rows: [] };
   const { inquiry, isConfirmationMailed } = found;
   const { project } = inquiry;

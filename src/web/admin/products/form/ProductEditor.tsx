@@ -105,7 +105,7 @@ export function ProductEditor({ product, isDeleted = false }: ProductEditorProps
           words={words.discard}
           question={words.discard.question}
           onConfirm={saving.leave}
-          onCancel={leaving.keep}
+          onCancel={leaving.stay}
         />
       )}
     </form>
