@@ -156,7 +156,7 @@ export function createServices({
   samples = { projects: sampleProjects, products: sampleProducts },
 }: ServiceOptions): Services {
   const sealing = createSealing(secretKey, randomBytes);
-  const common = { clock, randomBytes, hashPassword, secretKey, sealing };
+  const common = { clock, randomBytes, hashPassword, secretKey, sealing, databaseFile };
   const limits = rateLimit ? createRateLimits(database, clock) : noLimits;
   const siteContent = createSiteContent(database, clock);
   const files = createFiles(database, clock);
@@ -185,15 +185,7 @@ export function createServices({
     pageEditing: createPageEditing(database, { audit, clock }),
     products,
     ...records,
-    inquiries: createInquiries(database, {
-      ...common,
-      databaseFile,
-      wake,
-      staff,
-      limits,
-      siteContent,
-      products,
-    }),
+    inquiries: createInquiries(database, { ...common, wake, staff, limits, siteContent, products }),
     inbox,
     webhooks,
     reminders: createReminders(database, { ...common, wake, staff, siteContent }),
@@ -214,14 +206,7 @@ export function createServices({
     limits,
     changes: { subscribe: database.changes.subscribe },
     atomically: database.atomically,
-    ...createSiteHealth(database, {
-      databaseFile,
-      ...monitoring,
-      ...mails,
-      clock,
-      webhooks,
-      pictures: variantQueue,
-    }),
+    ...createSiteHealth(database, { ...common, ...monitoring, ...mails, webhooks, pictures: variantQueue }),
     housekeeping: createHousekeeping(database, expiring),
   };
 }
