@@ -28,8 +28,10 @@ async function exposedNames(): Promise<Set<string>> {
     await database.close();
     rmSync(folder, { recursive: true });
   });
-  const monitoring = { file: join(folder, "site.sqlite"), backupDir: folder };
-  const metrics = createMetrics(createServices({ database, monitoring }));
+  const databaseFile = join(folder, "site.sqlite");
+  const metrics = createMetrics(
+    createServices({ database, databaseFile, monitoring: { backupDir: folder } }),
+  );
   metrics.watchConnections(app.server);
   metrics.observe("pages", 200, 0.01);
   metrics.watchCache("pages", { hits: 1, misses: 1, bytes: 1 });

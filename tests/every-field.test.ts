@@ -173,7 +173,7 @@ describe("every field of an inquiry", () => {
     });
     const receipt = confirmationView(
       inquiryWords[locale],
-      { reference: "A-1", isCopied: true },
+      { reference: "A-1", isConfirmationMailed: true },
       { ...inquiry, files: [], missingFiles: [] },
     );
     for (const value of shown(locale, 0)) {

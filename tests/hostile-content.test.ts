@@ -43,13 +43,13 @@ test("edits against the schema change nothing, and every page is served", async 
     { kind: "none" },
     { kind: "list" },
   ];
-  const fields = editableFields(await site.services.siteContent.shippedContent());
+  const fields = editableFields(await site.services.siteContent.defaultContent());
   await publish(fields.map(({ path }, index) => [path, wrong[index % wrong.length]]));
   const responses = await statuses();
   expect(Object.keys(responses).length).toBeGreaterThan(25);
   expect(Object.entries(responses).filter(([, status]) => status !== 200)).toEqual([]);
-  const { shippedContent, live } = site.services.siteContent;
-  expect((await live()).company.name).toEqual((await shippedContent()).company.name);
+  const { defaultContent, live } = site.services.siteContent;
+  expect((await live()).company.name).toEqual((await defaultContent()).company.name);
 }, 120_000);
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
 ])(
   "facts that no editor would publish (%s) make no page fail",
   async (_, values) => {
-    const facts = editableFields(await site.services.siteContent.shippedContent()).filter(
+    const facts = editableFields(await site.services.siteContent.defaultContent()).filter(
       ({ kind }) => kind === "fact",
     );
     await publish(

@@ -102,5 +102,5 @@ export { type FanControl, fanControls } from "./year/fan.ts";
 export { type WeatherProblem, type WeatherReading, weatherIn } from "./year/hourly-weather.ts";
 export type { Load } from "./year/load.ts";
 export { hoursAbove, type Weather, wetBulbDuration } from "./year/weather.ts";
-export { type Spell, type Year, type YearQuestion, yearOf } from "./year/year.ts";
+export { type PeriodTotals, type Year, type YearQuestion, yearOf } from "./year/year.ts";
 export { weatherSchema } from "./year/year-schema.ts";

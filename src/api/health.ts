@@ -40,7 +40,7 @@ export async function healthApi(app: FastifyInstance, { health, readiness }: Hea
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
-  const config = { schedulesItself: true };
+  const config = { bypassesScheduler: true };
 
   app.get("/healthz", { config }, async () => ({ status: "alive" }));
 

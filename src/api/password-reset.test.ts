@@ -17,7 +17,7 @@ const patience = { timeout: 10_000 };
 async function openWithMail(options: ServiceOptionsOfTest = {}) {
   const mails: Mail[] = [];
   const outbox: Services["outbox"] = {
-    isConfigured: async () => true,
+    isSetUp: async () => true,
     enqueue: async (mail) => {
       mails.push(mail);
     },
@@ -201,7 +201,7 @@ test.each([
   ["an address", { siteUrl: settings.siteUrl }, true],
 ])("without %s the command is named instead", async (_, own, isOpen) => {
   const { outbox } = await openWithMail();
-  const { call } = await openAdministration({ outbox: { ...outbox, isConfigured: async () => isOpen } }, own);
+  const { call } = await openAdministration({ outbox: { ...outbox, isSetUp: async () => isOpen } }, own);
   expect((await call("GET /api/auth/password-reset")).body).toEqual({ available: false });
   const response = await call("POST /api/auth/password-reset", { payload: { username } });
   expect([response.status, response.body.error]).toEqual([501, expect.stringContaining("npm run admin")]);

@@ -39,7 +39,7 @@ export interface PasswordResetOptions
 export async function passwordResetApi(api: Api, options: PasswordResetOptions): Promise<void> {
   confirmRoute(api, options);
   const { accounts, limits, devices, outbox, adminEmail } = options;
-  const isAvailable = async () => adminEmail !== undefined && (await outbox.isConfigured());
+  const isAvailable = async () => adminEmail !== undefined && (await outbox.isSetUp());
 
   api.route({
     ...route(entryCalls.resetAvailability, {

@@ -11,137 +11,137 @@ interface SitePage {
   /** Name in menus. */
   label?: Localized<string>;
   /** Layout of the page header; home and gallery have their own. */
-  opening: PageOpening;
+  headerLayout: HeaderLayout;
 }
 
 /** Kinds of pages, each with its own layout of the page header. */
-export type PageOpening = "product" | "reference" | "knowledge" | "company";
+export type HeaderLayout = "product" | "reference" | "knowledge" | "company";
 
 /** Every page of the site, once. Routes, addresses, menus and the sitemap follow this table and its order. */
 export const pages = {
-  home: { path: "/", folder: "web/home", opening: "company" },
+  home: { path: "/", folder: "web/home", headerLayout: "company" },
   intro: {
     path: "/company/intro",
     folder: "web/company/intro",
-    opening: "company",
+    headerLayout: "company",
     menu: "company",
     label: { ko: "인사말", en: "About us" },
   },
   history: {
     path: "/company/history",
     folder: "web/company/history",
-    opening: "company",
+    headerLayout: "company",
     menu: "company",
     label: { ko: "연혁", en: "History" },
   },
   contact: {
     path: "/company/contact",
     folder: "web/company/contact",
-    opening: "company",
+    headerLayout: "company",
     menu: "company",
     label: { ko: "오시는 길", en: "Offices" },
   },
   industrial: {
     path: "/products/industrial",
     folder: "web/industrial",
-    opening: "product",
+    headerLayout: "product",
     menu: "products",
     label: { ko: "산업용 냉각탑", en: "Industrial cooling towers" },
   },
   package: {
     path: "/products/package",
     folder: "web/package",
-    opening: "product",
+    headerLayout: "product",
     menu: "products",
     label: { ko: "패키지 냉각탑", en: "Package cooling towers" },
   },
   compare: {
     path: "/products/compare",
     folder: "web/compare",
-    opening: "reference",
+    headerLayout: "reference",
     label: { ko: "시리즈 비교", en: "Compare series" },
   },
   size: {
     path: "/products/size",
     folder: "web/series/size",
-    opening: "reference",
+    headerLayout: "reference",
     label: { ko: "용량으로 모델 찾기", en: "Find a model by capacity" },
   },
   submittal: {
     path: "/products/submittal",
     folder: "web/series/submittal",
-    opening: "reference",
+    headerLayout: "reference",
     label: { ko: "제출 서류", en: "Submittals" },
   },
   waterTreatment: {
     path: "/products/water-treatment",
     folder: "web/water-treatment",
-    opening: "product",
+    headerLayout: "product",
     menu: "products",
     label: { ko: "수처리 설비", en: "Water treatment" },
   },
   catalog: {
     path: "/resources/catalog",
     folder: "web/catalog",
-    opening: "reference",
+    headerLayout: "reference",
     menu: "resources",
     label: { ko: "전자 카탈로그", en: "Catalogs" },
   },
   calculator: {
     path: "/resources/calculator",
     folder: "web/calculator/page",
-    opening: "reference",
+    headerLayout: "reference",
     menu: "resources",
     label: { ko: "용량 계산기", en: "Capacity calculator" },
   },
   method: {
     path: "/resources/calculator/method",
     folder: "web/calculator/method",
-    opening: "knowledge",
+    headerLayout: "knowledge",
     label: { ko: "CRT 계산 방법", en: "Calculation method" },
   },
   chiller: {
     path: "/resources/calculator/chiller",
     folder: "web/calculator/chiller",
-    opening: "reference",
+    headerLayout: "reference",
     label: { ko: "냉동기에서 냉각탑까지", en: "From chiller to tower" },
   },
   sound: {
     path: "/resources/calculator/sound",
     folder: "web/calculator/sound",
-    opening: "reference",
+    headerLayout: "reference",
     label: { ko: "이웃 소음 계산", en: "Sound at the neighbor" },
   },
   acceptance: {
     path: "/resources/calculator/test",
     folder: "web/calculator/acceptance",
-    opening: "reference",
+    headerLayout: "reference",
     label: { ko: "성능시험 평가", en: "Performance test" },
   },
   resources: {
     path: "/resources",
     folder: "web/knowledge/overview",
-    opening: "knowledge",
+    headerLayout: "knowledge",
     menu: "resources",
     label: { ko: "기술 자료", en: "Knowledge" },
   },
-  choosing: { path: "/resources/open-closed-hybrid", folder: "web/knowledge", opening: "knowledge" },
-  waterQuality: { path: "/resources/water-quality", folder: "web/knowledge", opening: "knowledge" },
-  winter: { path: "/resources/winter-operation", folder: "web/knowledge", opening: "knowledge" },
-  noise: { path: "/resources/noise", folder: "web/knowledge", opening: "knowledge" },
-  fillService: { path: "/resources/fill-replacement", folder: "web/knowledge", opening: "knowledge" },
-  glossary: { path: "/resources/glossary", folder: "web/knowledge", opening: "knowledge" },
-  faq: { path: "/resources/faq", folder: "web/knowledge", opening: "knowledge" },
+  choosing: { path: "/resources/open-closed-hybrid", folder: "web/knowledge", headerLayout: "knowledge" },
+  waterQuality: { path: "/resources/water-quality", folder: "web/knowledge", headerLayout: "knowledge" },
+  winter: { path: "/resources/winter-operation", folder: "web/knowledge", headerLayout: "knowledge" },
+  noise: { path: "/resources/noise", folder: "web/knowledge", headerLayout: "knowledge" },
+  fillService: { path: "/resources/fill-replacement", folder: "web/knowledge", headerLayout: "knowledge" },
+  glossary: { path: "/resources/glossary", folder: "web/knowledge", headerLayout: "knowledge" },
+  faq: { path: "/resources/faq", folder: "web/knowledge", headerLayout: "knowledge" },
   gallery: {
     path: "/projects/gallery",
     folder: "web/gallery",
-    opening: "reference",
+    headerLayout: "reference",
     label: { ko: "시공사례", en: "Projects" },
   },
   privacy: {
     path: "/privacy",
     folder: "web/text",
-    opening: "company",
+    headerLayout: "company",
     label: { ko: "개인정보 처리방침", en: "Privacy policy" },
   },
 } as const satisfies Record<string, SitePage>;

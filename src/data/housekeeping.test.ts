@@ -46,9 +46,9 @@ describeOn("sqlite", "what was deleted", ({ address, open }) => {
     const receive = (company: string, facts = {}) =>
       inquiries.receive(anInquiry({ company, ...facts }), arrival);
     await receive("남는 회사");
-    const receipt = await receive("비밀상사", { email: "secret@example.com", message });
+    const result = await receive("비밀상사", { email: "secret@example.com", message });
     await receive("남는 다른 회사");
-    const id = receipt.kind === "stored" ? receipt.id : 0;
+    const id = result.kind === "stored" ? result.id : 0;
     await inbox.note(id, { key: "k", text: "비밀 메모", author: "kim" });
     await housekeeping.truncateWal();
     for (const text of texts) expect([text, placesOf(text)]).toEqual([text, [file]]);

@@ -116,9 +116,10 @@ export interface ServiceOptions {
   secretKey?: string;
   /** Outgoing mail; missing parts may be entered by administrators. */
   mail?: MailOptions;
-  /** The SQLite file and the folder of the backups, whose disk and age are watched, and the caches in front of the site. */
+  /** The SQLite file, whose disk is watched and must have room for files; absent with PostgreSQL. */
+  databaseFile?: string | undefined;
+  /** The folder of the backups, whose age is watched, and the caches in front of the site. */
   monitoring?: {
-    file?: string | undefined;
     backupDir?: string | undefined;
     purges?: (() => HealthReport["purges"]) | undefined;
   };
@@ -149,12 +150,13 @@ export function createServices({
   securityLogDays: retentionDays = 14,
   secretKey = randomBytes(32).toString("base64url"),
   mail = noMail,
-  monitoring: { file, ...monitored } = {},
+  databaseFile,
+  monitoring = {},
   webhooks: webhookOptions = { siteUrl: "", allowsPrivateAddresses: false },
   samples = { projects: sampleProjects, products: sampleProducts },
 }: ServiceOptions): Services {
   const sealing = createSealing(secretKey, randomBytes);
-  const common = { clock, randomBytes, hashPassword, secretKey, sealing };
+  const common = { clock, randomBytes, hashPassword, secretKey, sealing, databaseFile };
   const limits = rateLimit ? createRateLimits(database, clock) : noLimits;
   const siteContent = createSiteContent(database, clock);
   const files = createFiles(database, clock);
@@ -183,7 +185,7 @@ export function createServices({
     pageEditing: createPageEditing(database, { audit, clock }),
     products,
     ...records,
-    inquiries: createInquiries(database, { ...common, file, wake, staff, limits, siteContent, products }),
+    inquiries: createInquiries(database, { ...common, wake, staff, limits, siteContent, products }),
     inbox,
     webhooks,
     reminders: createReminders(database, { ...common, wake, staff, siteContent }),
@@ -204,7 +206,7 @@ export function createServices({
     limits,
     changes: { subscribe: database.changes.subscribe },
     atomically: database.atomically,
-    ...createSiteHealth(database, { file, ...monitored, ...mails, clock, webhooks, pictures: variantQueue }),
+    ...createSiteHealth(database, { ...common, ...monitoring, ...mails, webhooks, pictures: variantQueue }),
     housekeeping: createHousekeeping(database, expiring),
   };
 }
@@ -236,7 +238,7 @@ function createMailServices(
   database.changes.subscribe((change) => (change === "inquiries" || change === "settings") && wake());
   return {
     mailSettings,
-    outbox: createOutbox(database, { ...given, wake, isConfigured: mailSettings.isSetUp }),
+    outbox: createOutbox(database, { ...given, wake, isSetUp: mailSettings.isSetUp }),
     mailCheck: createMailCheck({ ...given, settings: mailSettings, send: currentSender(mailSettings) }),
   };
 }

@@ -57,7 +57,7 @@ export interface ServerOptions {
   readiness?: Readiness;
   /** From where on requests are refused; sensible for any machine when left out. */
   pressure?: Partial<PressureLimits>;
-  /** True when pages are rendered before they are requested, which is the default. */
+  /** Renders pages once after the start, before they are requested; true by default. */
   rendersAhead?: boolean;
   /** Wraps the HTTP server in development, where Vite answers first. */
   serverFactory?: FastifyServerFactory<Server>;

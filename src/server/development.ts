@@ -15,13 +15,13 @@ export async function developmentPages(): Promise<{
     // A bundled copy of the configuration comes and goes, at which `node --watch` would start over for ever.
     configLoader: "native",
   });
-  let side: PageBundle | undefined;
+  let bundle: PageBundle | undefined;
   const pages: BuiltPages = {
     async current() {
       const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
       // Vite hands out the same module until a source changes.
-      if (side?.build !== build) side = bundleOf(build);
-      return side;
+      if (bundle?.build !== build) bundle = bundleOf(build);
+      return bundle;
     },
     assets: {
       script: "/src/web/browser/visitor.ts",

@@ -47,6 +47,7 @@ async function serve(env: Env): Promise<void> {
   console.log(`Database: ${databaseAddress}`);
   const mail = outgoingMail(env, database, onError);
   const secretKey = loadOrCreateSecretKey(env);
+  const purges = purgesOf(env, database, logger);
   const services = createServices({
     database,
     secretKey,
@@ -54,13 +55,12 @@ async function serve(env: Env): Promise<void> {
     securityLogDays: env.securityLogDays,
     mail: mail.options,
     webhooks: { siteUrl: env.siteUrl, allowsPrivateAddresses: env.allowsPrivateWebhooks },
+    databaseFile: env.databaseUrl === undefined ? embeddedFile(env.dataDir) : undefined,
     monitoring: {
-      file: env.databaseUrl === undefined ? embeddedFile(env.dataDir) : undefined,
       backupDir: env.backupDir,
       purges: () => (env.purge.urls.length > 0 ? purges.state() : undefined),
     },
   });
-  const purges = purgesOf(env, services, logger);
   // The first password is hashed on another thread.
   const [pages] = await Promise.all([loadPages(), seedOnFirstStart(env, database, services)]);
   await checkSecondFactors(services, env, logger);
@@ -117,7 +117,7 @@ function startSchedules(
   ];
 }
 
-function purgesOf(env: Env, { changes }: Services, logger: Logger): Purges {
+function purgesOf(env: Env, { changes }: Database, logger: Logger): Purges {
   return startPurges({
     ...env.purge,
     changes,

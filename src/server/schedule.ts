@@ -30,7 +30,7 @@ export function regularly(
   return { stop: () => clearTimeout(timer) };
 }
 
-/** Runs `work` once when the first visitors have their pages. */
+/** Runs `work` once, 10 s later: pages for the first visitors come first. */
 export function afterStart(
   work: () => Promise<unknown>,
   onError: (failure: Error) => void,

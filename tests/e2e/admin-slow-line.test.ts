@@ -310,9 +310,9 @@ async function aProductsForm(): Promise<string> {
 
 async function receive(company: string): Promise<number> {
   const arrival = { address: "203.0.113.7", locale: "ko", suspicion: null } as const;
-  const receipt = await site().services.inquiries.receive(anInquiry({ company }), arrival);
-  if (receipt.kind !== "stored") throw new Error("The inquiry was not stored.");
-  return receipt.id;
+  const result = await site().services.inquiries.receive(anInquiry({ company }), arrival);
+  if (result.kind !== "stored") throw new Error("The inquiry was not stored.");
+  return result.id;
 }
 
 async function create(title: string): Promise<number> {

@@ -160,8 +160,8 @@ describe("the login", () => {
 describe("an answer without mail settings", () => {
   test("is whole in the person's own program: as an address, and as a file where it is too long for one", async () => {
     const arrival = { address: "203.0.113.7", locale: "ko" as const, suspicion: null };
-    const receipt = await site().services.inquiries.receive(anInquiry(), arrival);
-    const id = receipt.kind === "stored" ? receipt.id : 0;
+    const result = await site().services.inquiries.receive(anInquiry(), arrival);
+    const id = result.kind === "stored" ? result.id : 0;
     await signedInAt(`/sd_admin/inquiries?id=${id}`, {}, async ({ page }) => {
       await page.getByRole("button", { name: "답변하기" }).click();
       await page.getByLabel("제목").fill("견적");

@@ -206,8 +206,8 @@ async function beginTwoSteps({ services }: Opened): Promise<void> {
 
 async function addInquiry({ services }: Opened): Promise<number> {
   const arrival = { address: "203.0.113.7", locale: "ko", suspicion: null } as const;
-  const receipt = await services.inquiries.receive(anInquiry(), arrival);
-  return receipt.kind === "stored" ? receipt.id : 0;
+  const result = await services.inquiries.receive(anInquiry(), arrival);
+  return result.kind === "stored" ? result.id : 0;
 }
 
 async function failMails({ database }: Opened): Promise<void> {

@@ -5,7 +5,7 @@ type End = { x: number; y: number; moved: boolean };
  * Root of an increasing function between `low` and `high`: false position, Illinois variant. About seven
  * calls for a smooth function where bisection takes thirty. Undefined without a sign change from negative to
  * positive. Ends when |f| ≤ `tolerance` or the bracket has zero width.
- * @example crossing({ low: 0, high: 2, tolerance: 1e-12 }, (x) => x * x - 2) // 1.41421356…
+ * @example findRoot({ low: 0, high: 2, tolerance: 1e-12 }, (x) => x * x - 2) // 1.41421356…
  */
 export function findRoot(
   bracket: { low: number; high: number; tolerance: number },

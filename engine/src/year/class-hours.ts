@@ -64,9 +64,9 @@ const narrowest = 0.02;
  */
 export function plumePart(depression: number, [atLow, atHigh]: readonly [number, number]): number {
   const { low, high } = depressionClass(depression);
-  const width = Math.max(narrowest, Math.min(depression - low, high - depression));
-  const partBelow = (largest: number) => (largest - depression + width) / (2 * width);
-  return meanWithin(partBelow(atLow), partBelow(atHigh));
+  const halfWidth = Math.max(narrowest, Math.min(depression - low, high - depression));
+  const shareWithPlume = (largest: number) => (largest - depression + halfWidth) / (2 * halfWidth);
+  return meanWithin(shareWithPlume(atLow), shareWithPlume(atHigh));
 }
 
 /** Mean of a linear function between two values, clamped to 0…1. */

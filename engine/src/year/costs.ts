@@ -1,5 +1,5 @@
 import type { FanControl } from "./fan.ts";
-import type { Spell } from "./year.ts";
+import type { PeriodTotals } from "./year.ts";
 
 /** Prices in any one currency; an unknown price costs nothing here. */
 export interface Prices {
@@ -22,14 +22,14 @@ export interface RunningCosts {
  * @param fanKilowatts rated power of all fans together, from the maker's data sheet
  */
 export function runningCosts(
-  spell: Pick<Spell, "fans" | "makeUp">,
+  totals: Pick<PeriodTotals, "fans" | "makeUp">,
   { control, fanKilowatts }: { control: FanControl; fanKilowatts: number },
   prices: Prices,
 ): RunningCosts {
-  const fullPower = spell.fans.find((fan) => fan.control === control)?.fullPower ?? 0;
+  const fullPower = totals.fans.find((fan) => fan.control === control)?.fullPower ?? 0;
   const kilowattHours = fanKilowatts * fullPower;
   const electricity = prices.electricity === undefined ? undefined : kilowattHours * prices.electricity;
-  const water = waterCost(spell, prices);
+  const water = waterCost(totals, prices);
   const isKnown = electricity !== undefined || water !== undefined;
   return {
     kilowattHours,
@@ -40,7 +40,7 @@ export function runningCosts(
 }
 
 /** Cost of the make-up, independent of the fan power. Absent without its price. */
-export function waterCost({ makeUp }: Pick<Spell, "makeUp">, { water }: Prices): number | undefined {
+export function waterCost({ makeUp }: Pick<PeriodTotals, "makeUp">, { water }: Prices): number | undefined {
   return water === undefined ? undefined : makeUp * water;
 }
 

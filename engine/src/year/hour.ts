@@ -29,7 +29,7 @@ export interface WaterHour {
 /**
  * The method runs for some hundred weather classes: few quadrature nodes suffice (within 1e-6 of the size).
  */
-const stations = quadratureNodes(4);
+const nodes = quadratureNodes(4);
 /** Minimum range of the method, K. */
 const minRange = 0.5;
 /** Minimum approach of the method, K. */
@@ -46,7 +46,7 @@ export function waterHour(duty: HourlyDuty, wetBulbTemp: number): WaterHour | un
   const { crt, flowRate, height, coldWaterTemp: wanted } = duty;
   const { speed, running } = asWanted(duty, wetBulbTemp);
   if (running && speed <= 1) return { speed, coldWaterTemp: wanted, ...airThrough(running) };
-  const reached = coldWaterFrom({ crt, flowRate, height }, workedRange(duty), wetBulbTemp, stations);
+  const reached = coldWaterFrom({ crt, flowRate, height }, workedRange(duty), wetBulbTemp, nodes);
   if (reached === undefined) return undefined;
   // Below 0.01 K the approach of an oversized tower is within rounding errors.
   const coldWaterTemp = Math.max(wanted, reached, wetBulbTemp + minApproach);
@@ -130,7 +130,7 @@ function asWanted(duty: HourlyDuty, wetBulbTemp: number): AsWanted {
 function runningAt(duty: HourlyDuty, wetBulbTemp: number): OperatingPoint {
   const { coldWaterTemp, height } = duty;
   const temperatures = { hotWaterTemp: coldWaterTemp + workedRange(duty), coldWaterTemp, wetBulbTemp };
-  return operatingPoint(temperatures, pressureAt(height), stations);
+  return operatingPoint(temperatures, pressureAt(height), nodes);
 }
 
 function airThrough({ lg, leavingAirTemp }: OperatingPoint): Pick<WaterHour, "lg" | "leavingAirTemp"> {

@@ -81,7 +81,7 @@ function csvWeather(lines: readonly string[], name: string, height: number): Wea
   if ((month < 0 && date < 0) || dryBulb < 0 || (relative < 0 && dewPoint < 0))
     return { kind: "refused", problem: { kind: "columns" } };
   const number = (cells: readonly string[], at: number) => typedNumber(bare(cells[at] ?? "")) ?? Number.NaN;
-  const own = pressureAt(height);
+  const standardPressure = pressureAt(height);
   return counted(lines, { name: name.replace(/\.\w+$/, ""), height, head: 1, separator }, (cells) => {
     const measured = pressure < 0 ? Number.NaN : number(cells, pressure);
     return {
@@ -89,7 +89,7 @@ function csvWeather(lines: readonly string[], name: string, height: number): Wea
       dryBulb: number(cells, dryBulb),
       humidity: relative < 0 ? { dewPoint: number(cells, dewPoint) } : { relative: number(cells, relative) },
       // A value below 2,000 can only be hPa.
-      pressurePa: Number.isNaN(measured) ? own : measured < 2000 ? measured * 100 : measured,
+      pressurePa: Number.isNaN(measured) ? standardPressure : measured < 2000 ? measured * 100 : measured,
     };
   });
 }
@@ -139,11 +139,11 @@ function counted(
 
 /** Rejects the markers of missing values (99.9 °C, 999 %, 999999 Pa), too. */
 function isPossible({ dryBulb, humidity, pressurePa }: Hour): boolean {
-  const isMoist =
+  const isHumidityValid =
     "relative" in humidity
       ? humidity.relative >= 0 && humidity.relative <= 110
       : humidity.dewPoint >= -80 && humidity.dewPoint <= dryBulb + 1;
-  return isMoist && dryBulb >= -60 && dryBulb <= 60 && pressurePa >= 50_000 && pressurePa <= 110_000;
+  return isHumidityValid && dryBulb >= -60 && dryBulb <= 60 && pressurePa >= 50_000 && pressurePa <= 110_000;
 }
 
 /** Hours of a class, the middle of its wet bulbs, °C, and lower end and sum of its depressions, K. */

@@ -17,9 +17,9 @@ export interface Weather {
   months: [wetBulb: number, dryBulb: number, hours: number][][];
 }
 
-/** Limits of a file with a year of weather (EPW, CSV): each is counted while the file is read. */
+/** Limits of a file with a year of weather (EPW, CSV). A file with a longer line or more hours is refused. */
 export const weatherFileBudget = {
-  /** An EPW has 1.6 million. */
+  /** An EPW has 1.6 million; the rest of a longer file is not read. */
   characters: 8_000_000,
   lineCharacters: 4_000,
   /** Hours of a leap year. */

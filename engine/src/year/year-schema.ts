@@ -23,8 +23,8 @@ export const weatherSchema = z.object({
 });
 
 /**
- * Maximum number of classes of a month and of the year: each costs time, and a body could hold 4,000. Korean
- * stations have up to 3,150 a year and 335 a month; dry climates have fewer, as their classes are wider.
+ * Maximum number of classes of a month and of the year: each costs time, and a body of 64 KiB has room for 8,000.
+ * Korean stations have up to 3,150 a year and 335 a month; dry climates have fewer, as their classes are wider.
  */
 const maxOfMonth = 450;
 const maxOfYear = 4_000;
@@ -132,8 +132,8 @@ const fanHoursSchema = z.object({
   reducedSpeed: withDescription(z.number(), "hours at less"),
 });
 
-/** Same shape as `Spell`; the API call compiles only while the two agree. */
-const spellSchema = z.object({
+/** Same shape as `PeriodTotals`; the API call compiles only while the two agree. */
+const totalsSchema = z.object({
   hours: z.number(),
   loadHours: z.number(),
   fans: z.array(fanHoursSchema),
@@ -167,7 +167,7 @@ const waterCostSchema = withDescription(
 );
 
 const otherResultSchema = z.object({
-  total: spellSchema,
+  total: totalsSchema,
   warmestWaterTemp: warmestSchema,
   waterCost: waterCostSchema,
   costs: withDescription(z.optional(costsSchema), "of its year, where its fanKilowatts was given"),
@@ -203,8 +203,8 @@ export const yearResultSchema = z.object({
       "hours of the year at or above each wet bulb, hottest first: the duration curve",
     ),
   }),
-  months: withDescription(z.array(spellSchema), "January to December"),
-  total: spellSchema,
+  months: withDescription(z.array(totalsSchema), "January to December"),
+  total: totalsSchema,
   warmestWaterTemp: warmestSchema,
   waterCost: waterCostSchema,
   costs: withDescription(

@@ -30,7 +30,7 @@ export interface FanHours {
 }
 
 /** Month, or the year as their sum. Hours and m³. */
-export interface Spell {
+export interface PeriodTotals {
   hours: number;
   loadHours: number;
   fans: FanHours[];
@@ -46,8 +46,8 @@ export interface Spell {
 }
 
 export interface Year {
-  months: Spell[];
-  total: Spell;
+  months: PeriodTotals[];
+  total: PeriodTotals;
   /** Maximum outlet of the year, °C; absent without load, or where the method has no result for an hour. */
   warmestWaterTemp: number | undefined;
 }
@@ -68,31 +68,35 @@ export function yearOf(question: YearQuestion, weather: Weather): Year {
 export function* yearByMonth(question: YearQuestion, weather: Weather): Generator<void, Year> {
   const endAt = rememberedEnds(question, weather.height);
   const turning = remembered((low: number, high: number) => fanParts([low, high], question.speeds));
-  let warmest: number | undefined = Number.NEGATIVE_INFINITY;
-  const months: Spell[] = [];
+  let warmestOutlet: number | undefined = Number.NEGATIVE_INFINITY;
+  const months: PeriodTotals[] = [];
   for (const [month, classes] of weather.months.entries()) {
-    const spell = emptySpell(question);
+    const totals = emptyTotals(question);
     const limit = offBelow(question.load, month);
-    const airAt = (wetBulbTemp: number) => endAt(wetBulbTemp, loadAt(question.load, month, wetBulbTemp));
-    let hottest = Number.NEGATIVE_INFINITY;
+    const stateAt = (wetBulbTemp: number) => endAt(wetBulbTemp, loadAt(question.load, month, wetBulbTemp));
+    let highestWetBulb = Number.NEGATIVE_INFINITY;
     for (const [wetBulbTemp, dryBulbTemp, hours] of classes) {
-      spell.hours += hours;
+      totals.hours += hours;
       const span = spanAbove(wetBulbTemp, limit);
       if (!span) continue;
-      const ends = [airAt(span.low), airAt(span.high)] as const;
+      const ends = [stateAt(span.low), stateAt(span.high)] as const;
       const fans = turning(ends[0].speed, ends[1].speed);
       const depression = Math.max(0, dryBulbTemp - wetBulbTemp);
-      add(spell, question, { hours: hours * span.part, fans, parts: partsBetween(ends, depression) });
-      hottest = Math.max(hottest, (span.low + span.high) / 2);
+      add(totals, question, { hours: hours * span.part, fans, parts: partsBetween(ends, depression) });
+      highestWetBulb = Math.max(highestWetBulb, (span.low + span.high) / 2);
     }
-    if (warmest !== undefined && hottest > Number.NEGATIVE_INFINITY) {
-      const reached = airAt(hottest).coldWaterTemp;
-      warmest = reached === undefined ? undefined : Math.max(warmest, reached);
+    if (warmestOutlet !== undefined && highestWetBulb > Number.NEGATIVE_INFINITY) {
+      const reached = stateAt(highestWetBulb).coldWaterTemp;
+      warmestOutlet = reached === undefined ? undefined : Math.max(warmestOutlet, reached);
     }
-    months.push(spell);
+    months.push(totals);
     yield;
   }
-  return { months, total: sumOf(months), warmestWaterTemp: Number.isFinite(warmest) ? warmest : undefined };
+  return {
+    months,
+    total: sumOf(months),
+    warmestWaterTemp: Number.isFinite(warmestOutlet) ? warmestOutlet : undefined,
+  };
 }
 
 /** State at one wet bulb, an end of a span. */
@@ -143,7 +147,7 @@ function partsBetween([low, high]: readonly [SpanEnd, SpanEnd], depression: numb
 /** Caches results by both numbers. */
 function remembered<Result>(compute: (one: number, other: number) => Result) {
   const known = new Map<number, Map<number, Result>>();
-  return (one: number, other = 0): Result => {
+  return (one: number, other: number): Result => {
     const row = known.get(one) ?? new Map<number, Result>();
     known.set(one, row);
     const result = row.get(other) ?? compute(one, other);
@@ -152,7 +156,7 @@ function remembered<Result>(compute: (one: number, other: number) => Result) {
   };
 }
 
-function emptySpell({ freeCoolingTemp }: Pick<YearQuestion, "freeCoolingTemp">): Spell {
+function emptyTotals({ freeCoolingTemp }: Pick<YearQuestion, "freeCoolingTemp">): PeriodTotals {
   return {
     hours: 0,
     loadHours: 0,
@@ -168,12 +172,12 @@ function emptySpell({ freeCoolingTemp }: Pick<YearQuestion, "freeCoolingTemp">):
 }
 
 function add(
-  spell: Spell,
+  totals: PeriodTotals,
   question: YearQuestion,
   { hours, fans, parts }: { hours: number; fans: readonly FanParts[]; parts: ClassParts },
 ): void {
-  spell.loadHours += hours;
-  for (const [index, fan] of spell.fans.entries()) {
+  totals.loadHours += hours;
+  for (const [index, fan] of totals.fans.entries()) {
     const turning = fans[index];
     fan.fullPower += hours * (turning?.power ?? 0);
     fan.fullSpeed += hours * (turning?.full ?? 0);
@@ -181,17 +185,17 @@ function add(
   }
   const { flowRate } = question;
   const water = waterBalanceOf(flowRate * parts.evaporated, flowRate, question);
-  spell.evaporation += hours * water.evaporation;
-  spell.drift += hours * water.drift;
-  spell.blowdown += hours * water.blowdown;
-  spell.makeUp += hours * water.makeUp;
-  spell.warmHours += hours * parts.warm;
-  spell.plumeHours += hours * parts.plume;
-  if (spell.freeCoolingHours !== undefined) spell.freeCoolingHours += hours * parts.free;
+  totals.evaporation += hours * water.evaporation;
+  totals.drift += hours * water.drift;
+  totals.blowdown += hours * water.blowdown;
+  totals.makeUp += hours * water.makeUp;
+  totals.warmHours += hours * parts.warm;
+  totals.plumeHours += hours * parts.plume;
+  if (totals.freeCoolingHours !== undefined) totals.freeCoolingHours += hours * parts.free;
 }
 
-function sumOf(months: readonly Spell[]): Spell {
-  const sum = (of: (spell: Spell) => number) => months.reduce((all, spell) => all + of(spell), 0);
+function sumOf(months: readonly PeriodTotals[]): PeriodTotals {
+  const sum = (of: (totals: PeriodTotals) => number) => months.reduce((all, totals) => all + of(totals), 0);
   const isFreeAsked = months[0]?.freeCoolingHours !== undefined;
   return {
     hours: sum(({ hours }) => hours),

@@ -48,7 +48,7 @@ export function createSecurityNotices({
 }: SecurityNoticeOptions): Notify {
   return async (entries, { username, accountId, ip }) => {
     const changes = entries.filter(({ event }) => noticed.has(event));
-    if (changes.length === 0 || adminEmail === undefined || !(await outbox.isConfigured())) return;
+    if (changes.length === 0 || adminEmail === undefined || !(await outbox.isSetUp())) return;
     const taken = await limits.consume({ key: `security notice ${accountId}`, ...noticeLimit });
     if (!taken.allowed) return;
     const { company } = await siteContent.live();

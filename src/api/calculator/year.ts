@@ -4,7 +4,7 @@ import { planWords } from "#content/calculator/plan/plan.ts";
 import { yearProblems } from "#content/calculator/year/problems.ts";
 import { fill } from "#content/fill.ts";
 import { placeByKey } from "#content/places/places.ts";
-import { foreignStation, weatherStation } from "#content/places/weather-station.ts";
+import { stationOfOtherPlace, weatherStation } from "#content/places/weather-station.ts";
 import { problems } from "#content/problems/problems.ts";
 import type { Services } from "#data/services.ts";
 import { networkLimits } from "#domain/client-limits.ts";
@@ -49,11 +49,12 @@ export async function yearApi(
     async (request, reply) => {
       const { weather: own } = request.body;
       const locale = localeFor(request);
-      const site = siteOf(locale, request.body);
-      if ("problem" in site) return reply.code(400).send({ error: site.problem });
+      const resolved = resolveStation(locale, request.body);
+      if ("problem" in resolved) return reply.code(400).send({ error: resolved.problem });
       const taken = await limits.consumeAll(own ? networkLimits("own weather", request.ip) : []);
       if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, problems[locale].tooMany);
-      const weather = own ?? (site.station === undefined ? undefined : await stations.of(site.station));
+      const weather =
+        own ?? (resolved.station === undefined ? undefined : await stations.of(resolved.station));
       if (weather === undefined) return reply.code(404).send({ error: yearProblems[locale].noStation });
       const count = (question: YearQuestion) =>
         inTurns(yearByMonth(question, weather), () => acquireSlot(request));
@@ -61,7 +62,7 @@ export async function yearApi(
       const { other } = request.body;
       const otherYear = other && (await count({ ...request.body, crt: other.crt }));
       return {
-        ...(site.headline && { headline: site.headline }),
+        ...(resolved.headline && { headline: resolved.headline }),
         ...yearResult(request.body, weather, { year, otherYear }),
       };
     },
@@ -71,10 +72,10 @@ export async function yearApi(
 type YearRequest = z.infer<typeof yearRequestSchema>;
 
 /**
- * Station of the weather, and a header for the response where it is not the location's. A location without a
+ * Station of the weather, and a headline of the response where it is not the location's. A location without a
  * station is rejected until the request names one or has its own weather: no other station is substituted.
  */
-function siteOf(
+function resolveStation(
   locale: Locale,
   { station, place: key, weather }: YearRequest,
 ): { station: string | undefined; headline?: string | undefined } | { problem: string } {
@@ -86,10 +87,11 @@ function siteOf(
   const name = place.name[locale];
   const counted = station ?? weatherStation(place);
   if (counted === undefined) return { problem: fill(words.noWeather, { place: name }) };
-  const foreign = foreignStation(place, counted);
+  const otherStation = stationOfOtherPlace(place, counted);
   return {
     station: counted,
-    headline: foreign && fill(planWords[locale].year.foreign, { station: foreign[locale], place: name }),
+    headline:
+      otherStation && fill(planWords[locale].year.foreign, { station: otherStation[locale], place: name }),
   };
 }
 

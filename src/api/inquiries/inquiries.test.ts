@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Arrival, Receipt } from "#data/inquiries/inquiries.ts";
+import type { Arrival, ReceiveResult } from "#data/inquiries/inquiries.ts";
 import type { Inquiry } from "#domain/inquiries/inquiry-fields.ts";
 import type { SentInquiry } from "#domain/inquiries/submission.ts";
 import { openApi } from "../../../tests/support/api.ts";
@@ -8,7 +8,7 @@ import { anInquiry } from "../../../tests/support/builders.ts";
 interface Sending {
   language?: string;
   headers?: Record<string, string>;
-  receipt?: Receipt;
+  result?: ReceiveResult;
 }
 
 async function send(payload: object | string, sending: Sending = {}) {
@@ -17,9 +17,11 @@ async function send(payload: object | string, sending: Sending = {}) {
     inquiries: {
       receive: async (inquiry, arrival) => {
         received.push({ inquiry, arrival });
-        return sending.receipt ?? { kind: "stored", id: 1, reference: "Q-7K4M-2P", isCopied: true };
+        return (
+          sending.result ?? { kind: "stored", id: 1, reference: "Q-7K4M-2P", isConfirmationMailed: true }
+        );
       },
-      received: async () => undefined,
+      findByReceiptToken: async () => undefined,
     },
   });
   const response = await app.inject({
@@ -99,7 +101,7 @@ test("the sender's address, language and key go along, and nothing else of the r
     address: "203.0.113.7",
     locale: "en",
     suspicion: null,
-    repetition: { key: "k-1" },
+    dedupBy: { key: "k-1" },
   });
 });
 
@@ -110,7 +112,7 @@ test.each([
 ])("with %s an inquiry is a new one", async (_, headers) => {
   const response = await send(anInquiry(), { headers });
   expect(response.status).toBe(201);
-  expect(response.arrival).not.toHaveProperty("repetition");
+  expect(response.arrival).not.toHaveProperty("dedupBy");
 });
 
 test.each([
@@ -151,8 +153,8 @@ test("inquiries without a field are refused unread once a network has sent thirt
 });
 
 test("one too many is refused with a sentence and the time to come back", async () => {
-  const receipt = { kind: "too many", retryAfterMs: 59_001 } as const;
-  const response = await send(anInquiry(), { language: "en", receipt });
+  const result = { kind: "too many", retryAfterMs: 59_001 } as const;
+  const response = await send(anInquiry(), { language: "en", result });
   expect(response.status).toBe(429);
   expect(response.headers["retry-after"]).toBe("60");
   expect(response.body).toEqual({ error: expect.stringMatching(/^Several inquiries .*\.$/) });
@@ -164,7 +166,7 @@ test("a form that can prove its work is given a challenge, with a sentence, and 
   const response = await send(anInquiry(), {
     headers,
     language: "en",
-    receipt: { kind: "proof wanted", challenge },
+    result: { kind: "proof wanted", challenge },
   });
   expect(response.status).toBe(428);
   expect(response.body).toEqual({

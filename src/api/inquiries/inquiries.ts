@@ -92,27 +92,29 @@ export async function acceptInquiry(
   const key = idempotencyKeyOf(request);
   const proofOfWork = request.headers[proofHeader.toLowerCase()];
   const { website, fillTimeMs, ...inquiry } = submission;
-  const receipt = await inquiries.receive(inquiry, {
+  const result = await inquiries.receive(inquiry, {
     address: request.ip,
     locale,
     suspicion: suspicionOf({ website, fillTimeMs }),
-    ...(key === undefined ? {} : { repetition: { key } }),
+    ...(key === undefined ? {} : { dedupBy: { key } }),
     ...(typeof proofOfWork === "string" ? { proofOfWork: proofOfWork } : {}),
   });
-  if (receipt.kind === "too many") return refuseTooMany(reply, receipt.retryAfterMs, words[locale].tooMany);
-  if (receipt.kind === "proof wanted") {
-    const { challenge } = receipt;
+  if (result.kind === "too many") return refuseTooMany(reply, result.retryAfterMs, words[locale].tooMany);
+  if (result.kind === "proof wanted") {
+    const { challenge } = result;
     const body = { success: false, error: words[locale].proofWanted, challenge } as const;
     return reply.code(428).send(body satisfies z.infer<typeof challengedSchema>);
   }
-  if (receipt.kind === "no room for files") {
+  if (result.kind === "no room for files") {
     const full = fileProblemSentence(words[locale].files.problems, { problem: "full" });
     return reply.code(400).send(invalidResponse(request, { [inquiryFilesField]: full }));
   }
-  const { reference, isCopied } = receipt;
+  const { reference, isConfirmationMailed } = result;
   return reply
     .code(201)
-    .send({ success: true, reference, isCopied } satisfies z.infer<typeof acceptedSchema>);
+    .send({ success: true, reference, isCopied: isConfirmationMailed } satisfies z.infer<
+      typeof acceptedSchema
+    >);
 }
 
 /** Messages for invalid fields, by field name. */

@@ -81,6 +81,7 @@ const eventWords: Readonly<Record<string, string>> = {
   "other-site": "다른 사이트에서 보낸 요청",
   "inquiry-limited": "문의 접수 제한",
   "sheet-limited": "PDF 발급 제한",
+  "calculation-limited": "계산 요청 제한",
   "upload-refused": "파일 올리기 거부",
   "connections-refused": "한 IP 주소의 동시 연결 제한",
   "body-too-slow": "전송이 너무 느려 끊은 요청",

@@ -48,12 +48,12 @@ export function localizeProjectWithTerms(locale: Locale, project: StoredProject)
  * them; pages show them through `localizedTerms`.
  */
 export function localizeProject(locale: Locale, { en, ...project }: StoredProject): WholeProject {
-  // Texts of the project itself take precedence over the tables.
-  const own: Partial<Record<Locale, StoredProject["en"]>> = { en };
-  const fallback = locale === defaultLocale ? undefined : en;
   const shown = translatedTexts.map((text) => {
     const named = lookUp(namesIn(locale, texts[text] ?? noNames), project[text]);
-    return [text, own[locale]?.[text] ?? (named === project[text] ? fallback?.[text] : named) ?? named];
+    if (locale === defaultLocale) return [text, named];
+    // English texts of the project take precedence over the tables; other languages show them where the tables have none.
+    const isEnglish = locale === "en" || named === project[text];
+    return [text, isEnglish ? (en?.[text] ?? named) : named];
   });
   return { ...project, ...Object.fromEntries(shown) };
 }

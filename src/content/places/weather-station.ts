@@ -13,7 +13,7 @@ export const weatherPlaces: readonly (Place & { station: string })[] = placesByC
  * Name of the station where it is not the location's, since a year must then name both.
  * @param station undefined or unknown for uploaded weather, which counts as the location's
  */
-export function foreignStation(
+export function stationOfOtherPlace(
   place: Place | undefined,
   station: string | undefined,
 ): Localized<string> | undefined {

@@ -167,7 +167,7 @@ export const pictureProblems = localized({
     several: "사진은 한 번에 한 장만 올릴 수 있습니다. 파일을 하나만 선택해 주세요.",
     damaged: "사진을 열 수 없습니다. 파일이 손상되지 않았는지 확인하고 다시 저장해 올려 주세요.",
     animated: "움직이는 WebP는 사용할 수 없습니다. 움직이지 않는 사진을 올려 주세요.",
-    tooBig: `사진이 너무 큽니다. 가로와 세로를 ${side}px 이하로 줄여 다시 올려 주세요.`,
+    dimensionsTooLarge: `사진이 너무 큽니다. 가로와 세로를 ${side}px 이하로 줄여 다시 올려 주세요.`,
   } satisfies Record<PictureProblem, string>,
   en: {
     tooLarge: "The file is larger than 1 MB. Make it smaller and upload it again.",
@@ -180,7 +180,7 @@ export const pictureProblems = localized({
     several: "Only one picture can be uploaded at a time. Choose one file.",
     damaged: "The picture cannot be opened. Check that the file is whole, save it anew and upload it again.",
     animated: "Animated WebP files cannot be used. Upload a still picture.",
-    tooBig: `The picture is too big. Reduce width and height to ${side} pixels or less.`,
+    dimensionsTooLarge: `The picture is too big. Reduce width and height to ${side} pixels or less.`,
   },
 });
 

@@ -22,6 +22,7 @@ export interface Sealing {
 
 /** @param secret source of the key: any length, high entropy */
 export function createSealing(secret: string, randomBytes: (size: number) => Buffer): Sealing {
+  // The label is of the first secrets that were sealed; all are lost with another one, also the mail server's password.
   const key = Buffer.from(hkdfSync("sha256", secret, "", "second-factor secrets", keyBytes));
   return {
     seal(text, associatedData) {

@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import { writeManifest } from "./archive.ts";
+import { openAlone } from "./exclusive-access.ts";
 import { type Restored, restoreBackup } from "./restore.ts";
-import { openAlone } from "./served.ts";
 import { snapshotSqlite } from "./snapshot.ts";
 import { withTemporaryFolder } from "./temporary-folder.ts";
 

@@ -30,7 +30,7 @@ export async function withTemporaryFolder<T>(
   await removeStaleFolders([parent, tmpdir()]);
   mkdirSync(parent, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(parent, `${prefix}${kind}-`));
-  const lock = lockOf(folder);
+  const lock = tryLock(folder);
   try {
     return await work(folder);
   } finally {
@@ -58,13 +58,13 @@ async function isStale(folder: string, name: string): Promise<boolean> {
   const ageMs = Date.now() - facts.mtimeMs;
   if (former.test(name)) return ageMs > formerMs;
   if (!existsSync(join(folder, lockName))) return ageMs > lockingMs;
-  const lock = lockOf(folder);
+  const lock = tryLock(folder);
   lock?.close();
   return lock !== undefined;
 }
 
 /** A lock of SQLite, which the system releases when the process ends. @returns `undefined` when another process has it */
-function lockOf(folder: string): Sqlite.Database | undefined {
+function tryLock(folder: string): Sqlite.Database | undefined {
   let lock: Sqlite.Database | undefined;
   try {
     lock = new Sqlite(join(folder, lockName), { timeout: 0 });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
-import { type Content, defaults as shipped } from "#content/editing/defaults.ts";
+import { type Content, defaults } from "#content/editing/defaults.ts";
 import { differencesOf, type EditDifference } from "#content/editing/differences.ts";
 import { filesIn } from "#content/editing/edit-problems.ts";
 import { fillFacts } from "#content/editing/facts.ts";
@@ -25,10 +25,10 @@ import { endFinishedPlan } from "./plan-row.ts";
 import { unappliedEdits } from "./unapplied.ts";
 import { addVersion, editsOf, listVersions, liveVersion, type Version } from "./versions.ts";
 
-/** Content of the pages: the shipped texts with the company's edits. */
+/** Content of the pages: the program's default texts with the company's edits. */
 export interface SiteContent {
   /** Shipped texts, adapted to the stored countries and products. @param edits those that will be applied */
-  shippedContent(edits?: Edits): Promise<Content>;
+  defaultContent(edits?: Edits): Promise<Content>;
   /** Countries of the projects when the content was last read; empty before. */
   countries(): readonly string[];
   /** The published content, cached until any instance publishes a version. */
@@ -63,21 +63,21 @@ export interface SiteContent {
   restore(id: number, by: string): Promise<{ id: number; isNew: boolean } | undefined>;
 }
 
-/** @param defaults the shipped texts; others in tests */
+/** @param defaultTexts others in tests */
 export function createSiteContent(
   database: Database,
   clock: () => Date,
-  defaults: Content = shipped,
+  defaultTexts: Content = defaults,
 ): SiteContent {
   const { db, changeExclusively } = database;
   const withLock = createContentLock(database);
-  const shippedFor = async (edits: Edits) => shippedContentFor(defaults, await siteRecords(db), edits);
-  const live = liveContent(database, defaults);
+  const defaultsFor = async (edits: Edits) => defaultContentFor(defaultTexts, await siteRecords(db), edits);
+  const liveCache = cacheLiveContent(database, defaultTexts);
 
   return {
-    shippedContent: (edits = new Map()) => shippedFor(edits),
-    countries: live.countries,
-    live: live.content,
+    defaultContent: (edits = new Map()) => defaultsFor(edits),
+    countries: liveCache.countries,
+    live: liveCache.content,
     liveEdits: async () => (await liveVersion(db)).edits,
     draft: () => readDraft(db),
     async review() {
@@ -87,7 +87,7 @@ export function createSiteContent(
     async differences(edits) {
       const [before, after] = [editsIn((await liveVersion(db)).edits), editsIn(edits)];
       const stored = await storedAmong(db, [...after.values()].flatMap(filesIn));
-      return differencesOf(await shippedFor(after), before, after, stored);
+      return differencesOf(await defaultsFor(after), before, after, stored);
     },
     change: (edit) => withLock((trx) => changeDraft(trx, { ...edit, now: clock() })),
     publish: (seen, by) =>
@@ -101,7 +101,7 @@ export function createSiteContent(
       }),
     discard: (by) =>
       withLock(async (trx) => replaceDraft(trx, (await liveVersion(trx)).edits, { by, now: clock() })),
-    unapplied: () => unappliedEdits(db, defaults),
+    unapplied: () => unappliedEdits(db, defaultTexts),
     versions: () => listVersions(db),
     version: (id) => editsOf(db, id),
     restore: (id, by) =>
@@ -126,7 +126,7 @@ export function createContentLock({ db, engine }: Pick<Database, "db" | "engine"
     });
 }
 
-/** Records that the shipped texts depend on. */
+/** Records that the default texts depend on. */
 interface SiteRecords {
   countries: readonly string[];
   products: readonly OfferedProduct[];
@@ -137,8 +137,12 @@ async function siteRecords(db: Kysely<Tables>): Promise<SiteRecords> {
   return { countries: await countriesInUse(db), products: await products.orderBy("id").execute() };
 }
 
-function shippedContentFor(defaults: Content, { countries, products }: SiteRecords, edits: Edits): Content {
-  return withProducts(withCountries(defaults, countries), products, edits);
+function defaultContentFor(
+  defaultTexts: Content,
+  { countries, products }: SiteRecords,
+  edits: Edits,
+): Content {
+  return withProducts(withCountries(defaultTexts, countries), products, edits);
 }
 
 interface LiveContent {
@@ -147,7 +151,7 @@ interface LiveContent {
 }
 
 /** Caches the published content until a version is published or the records change. */
-function liveContent({ db, changes, announce }: Database, defaults: Content) {
+function cacheLiveContent({ db, changes, announce }: Database, defaultTexts: Content) {
   let cached: Promise<LiveContent> | undefined;
   let last: LiveContent | undefined;
   changes.subscribe((topic) => {
@@ -173,7 +177,7 @@ function liveContent({ db, changes, announce }: Database, defaults: Content) {
 
   async function build(records: SiteRecords): Promise<LiveContent> {
     const edits = editsIn((await liveVersion(db)).edits);
-    last = { content: contentWith(edits, shippedContentFor(defaults, records, edits)), records };
+    last = { content: contentWith(edits, defaultContentFor(defaultTexts, records, edits)), records };
     return last;
   }
 
@@ -194,9 +198,9 @@ function liveContent({ db, changes, announce }: Database, defaults: Content) {
   };
 }
 
-/** Applies edits to the shipped texts. */
-export function contentWith(edits: Edits, program: Content = shipped): Content {
-  return fillFacts(withOfferedDocuments(overlay(program, edits)));
+/** Applies edits to the default texts. */
+export function contentWith(edits: Edits, defaultTexts: Content = defaults): Content {
+  return fillFacts(withOfferedDocuments(overlay(defaultTexts, edits)));
 }
 
 export function editsIn(edits: StoredEdits): Edits {

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { type Content, defaults as shipped } from "#content/editing/defaults.ts";
+import { type Content, defaults } from "#content/editing/defaults.ts";
 import { isOfKind } from "#content/editing/edit-problems.ts";
 import { originalFields } from "#content/editing/editable-fields.ts";
 import type { Edits } from "#domain/content/edits.ts";
@@ -13,16 +13,16 @@ import { liveVersion } from "./versions.ts";
  */
 export async function unappliedEdits(
   db: Kysely<Tables> | Transaction<Tables>,
-  defaults: Content = shipped,
+  defaultTexts: Content = defaults,
 ): Promise<string[]> {
   const draft: Edits = new Map((await readDraft(db)).map(({ path, edit }) => [path, edit]));
   const { edits: published } = await liveVersion(db);
   const live: Edits = new Map(Object.entries(published).map(([path, { edit }]) => [path, edit]));
-  return [...new Set([draft, live].flatMap((edits) => pathsOfOtherKind(edits, defaults)))].sort();
+  return [...new Set([draft, live].flatMap((edits) => pathsOfOtherKind(edits, defaultTexts)))].sort();
 }
 
-function pathsOfOtherKind(edits: Edits, defaults: Content): string[] {
-  const fields = originalFields(defaults, edits);
+function pathsOfOtherKind(edits: Edits, defaultTexts: Content): string[] {
+  const fields = originalFields(defaultTexts, edits);
   return [...edits].flatMap(([path, edit]) => {
     const field = fields.get(path);
     return field && !isOfKind(edit, field) ? [path] : [];

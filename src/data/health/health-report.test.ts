@@ -104,7 +104,13 @@ test("the newest backup of the folder is named; a folder without one is not take
   writeFileSync(join(backupDir, "site-1.backup"), "older one");
   utimesSync(join(backupDir, "site-1.backup"), 0, 0);
   writeFileSync(join(backupDir, "notes.txt"), "of today");
-  const report = await reportOf({ backupDir, file: join(backupDir, "site.sqlite") });
-  expect(report.backups).toEqual({ newest: { madeAt, bytes: 6 } });
+  expect((await reportOf({ backupDir })).backups).toEqual({ newest: { madeAt, bytes: 6 } });
+});
+
+test("the disk of the database is named, also where nothing else is watched", async () => {
+  const database = await openMemory();
+  onTestFinished(database.close);
+  const databaseFile = join(tmpdir(), "site.sqlite");
+  const report = await createServices({ database, databaseFile }).healthReport();
   expect(report.disk?.freeBytes).toBeGreaterThan(0);
 });

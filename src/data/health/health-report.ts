@@ -22,7 +22,7 @@ interface HealthOptions {
   webhooks: Pick<Webhooks, "depth">;
   pictures: Pick<ConcurrencyLimiter, "waiting">;
   /** The SQLite file; absent with PostgreSQL. */
-  file?: string | undefined;
+  databaseFile?: string | undefined;
   /** Folder of the backups. */
   backupDir?: string | undefined;
   /** State of the purges of caches in front of the site. */
@@ -32,7 +32,7 @@ interface HealthOptions {
 /** Each figure of the report that cannot be found out is left out and takes no other with it. */
 export function createSiteHealth(
   database: Pick<Database, "db" | "failedWrites">,
-  { clock, outbox, webhooks, pictures, file, backupDir, purges }: HealthOptions,
+  { clock, outbox, webhooks, pictures, databaseFile, backupDir, purges }: HealthOptions,
 ): SiteHealth {
   const health = createHealth(database, clock);
   return {
@@ -42,7 +42,7 @@ export function createSiteHealth(
         health.probeWrite(),
         outbox.depth().catch(() => undefined),
         webhooks.depth().catch(() => undefined),
-        file === undefined ? undefined : diskSpaceOf(dirname(file)),
+        databaseFile === undefined ? undefined : diskSpaceOf(dirname(databaseFile)),
         backupDir === undefined ? undefined : backupsIn(backupDir),
         inquiryFileBytes(database.db).catch(() => undefined),
       ]);

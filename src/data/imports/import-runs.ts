@@ -27,7 +27,7 @@ export interface StoredRun<Outcome> {
 }
 
 /** Importer and time; the idempotency key is the same for every attempt. */
-export interface ImportSignature {
+export interface ImportAuthor {
   now: Date;
   by?: string | undefined;
   key?: string | undefined;
@@ -40,7 +40,7 @@ const retentionMs = trashRetentionMs;
 /** Stores a list inside a transaction, once for a key, and keeps what it has changed. */
 export async function storeRun<Outcome, Changed extends ImportedRecord>(
   context: TransactionContext,
-  { kind, now, by, key }: ImportSignature & { kind: ImportKind },
+  { kind, now, by, key }: ImportAuthor & { kind: ImportKind },
   store: () => Promise<Imported<Outcome, Changed>>,
 ): Promise<StoredRun<Outcome>> {
   const { trx } = context;

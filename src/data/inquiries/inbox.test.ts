@@ -24,9 +24,9 @@ function openInbox(database: Database) {
   async function add(facts: Partial<Inquiry> = {}, suspicion: Arrival["suspicion"] = null): Promise<number> {
     time.now = new Date(time.now.getTime() + 60_000);
     const arrival: Arrival = { address: "203.0.113.7", locale: "ko", suspicion };
-    const receipt = await services.inquiries.receive(anInquiry(facts), arrival);
-    if (receipt.kind !== "stored") throw new Error("The inquiry was not stored.");
-    return receipt.id;
+    const result = await services.inquiries.receive(anInquiry(facts), arrival);
+    if (result.kind !== "stored") throw new Error("The inquiry was not stored.");
+    return result.id;
   }
   return { ...services, time, add };
 }
@@ -212,11 +212,11 @@ describeOnBothEngines("the inbox", ({ open }) => {
   test("keeps the duty when the staff change something else", async () => {
     const { inbox, inquiries } = openInbox(await open());
     const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
-    const receipt = await inquiries.receive(
+    const result = await inquiries.receive(
       { ...anInquiry(), duty },
       { address: "203.0.113.7", locale: "ko", suspicion: null },
     );
-    const id = receipt.kind === "stored" ? receipt.id : 0;
+    const id = result.kind === "stored" ? result.id : 0;
     expect(await inbox.note(id, noteBy("kim", "전화함"))).toMatchObject({ duty });
   });
 
@@ -250,8 +250,8 @@ describeOnBothEngines("the inbox", ({ open }) => {
       { name: "표.csv", contentType: "text/csv", bytes: Buffer.from("a,b") },
     ];
     const arrival: Arrival = { address: "203.0.113.8", locale: "ko", suspicion: null };
-    const receipt = await inquiries.receive({ ...anInquiry(), files }, arrival);
-    const id = receipt.kind === "stored" ? receipt.id : 0;
+    const result = await inquiries.receive({ ...anInquiry(), files }, arrival);
+    const id = result.kind === "stored" ? result.id : 0;
     const facts = [
       { file: 0, name: "도면.pdf", contentType: "application/pdf", size: 600_000 },
       { file: 1, name: "표.csv", contentType: "text/csv", size: 3 },

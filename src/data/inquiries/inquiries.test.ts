@@ -90,9 +90,14 @@ describeOnBothEngines("inquiries", ({ open }) => {
   test("have a reference that their sender receives, and that stands in the inbox and in the mails", async () => {
     const database = await open();
     const { inquiries, inbox } = openServices(database);
-    const receipt = await inquiries.receive(anInquiry(), anArrival());
+    const result = await inquiries.receive(anInquiry(), anArrival());
     const [stored] = (await inbox.list({}, 1)).inquiries;
-    expect(receipt).toEqual({ kind: "stored", id: stored?.id, reference: stored?.reference, isCopied: true });
+    expect(result).toEqual({
+      kind: "stored",
+      id: stored?.id,
+      reference: stored?.reference,
+      isConfirmationMailed: true,
+    });
     for (const mail of [...(await mailsTo(database, "staff")), ...(await mailsTo(database, "senders"))])
       for (const text of [mail.subject, mail.textBody, mail.htmlBody])
         expect(text).toContain(stored?.reference);
@@ -106,8 +111,8 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const { inquiries } = createServices({ database, randomBytes });
     const references: string[] = [];
     for (let time = 0; time < 3; time++) {
-      const receipt = await inquiries.receive(anInquiry(), anArrival());
-      if (receipt.kind === "stored") references.push(receipt.reference);
+      const result = await inquiries.receive(anInquiry(), anArrival());
+      if (result.kind === "stored") references.push(result.reference);
     }
     expect(references).toEqual(["Q-2222-22", "Q-3333-33", "Q-4444-44"]);
   });
@@ -153,7 +158,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const { inquiries } = openServices(database);
     const files = [{ name: "spam.pdf", contentType: "application/pdf", bytes: Buffer.from("%PDF-") }];
     const words = { company: "spam 1", name: "spam 2", phone: "02-7777-7777", message: "spam 3" };
-    await inquiries.receive({ ...anInquiry(words), files }, anArrival({ repetition: { key: "k" } }));
+    await inquiries.receive({ ...anInquiry(words), files }, anArrival({ dedupBy: { key: "k" } }));
     const [copy] = await mailsTo(database, "senders");
     expect(`${copy?.subject}${copy?.textBody}${copy?.htmlBody}`).not.toMatch(/spam|7777/);
     expect(copy?.textBody).toMatch(/https:\/\/site\.example\/inquiry\/sent\?number=Q-[\w-]+/);
@@ -163,8 +168,8 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const database = await open();
     const { inquiries, pass } = openServices(database);
     const send = async (email: string) => {
-      const receipt = await inquiries.receive(anInquiry({ email }), anArrival());
-      return receipt.kind === "stored" && receipt.isCopied;
+      const result = await inquiries.receive(anInquiry({ email }), anArrival());
+      return result.kind === "stored" && result.isConfirmationMailed;
     };
     const copied: boolean[] = [];
     for (const email of [
@@ -184,23 +189,24 @@ describeOnBothEngines("inquiries", ({ open }) => {
 
   test("take no place of a copy when they are sent again", async () => {
     const { inquiries } = openServices(await open());
-    const send = (key: string) => inquiries.receive(anInquiry(), anArrival({ repetition: { key } }));
+    const send = (key: string) => inquiries.receive(anInquiry(), anArrival({ dedupBy: { key } }));
     for (const key of ["a", "a", "a", "a", "b", "c"])
-      expect(await send(key)).toMatchObject({ isCopied: true });
-    expect(await send("d")).toMatchObject({ isCopied: false });
+      expect(await send(key)).toMatchObject({ isConfirmationMailed: true });
+    expect(await send("d")).toMatchObject({ isConfirmationMailed: false });
   });
 
   test("can be read again by their sender for an hour, by a receipt token that does not contain it", async () => {
     const { inquiries, pass } = openServices(await open());
-    const receipt = await inquiries.receive(anInquiry(), anArrival({ repetition: "same words" }));
-    const { receiptToken = "", reference } = receipt.kind === "stored" ? receipt : { reference: "" };
-    expect(await inquiries.received(receiptToken)).toMatchObject({
+    const result = await inquiries.receive(anInquiry(), anArrival({ dedupBy: "same words" }));
+    const { receiptToken = "", reference } = result.kind === "stored" ? result : { reference: "" };
+    expect(await inquiries.findByReceiptToken(receiptToken)).toMatchObject({
       inquiry: { reference, company: "다라물산" },
-      isCopied: true,
+      isConfirmationMailed: true,
     });
-    for (const guess of [reference, "", "x"]) expect(await inquiries.received(guess)).toBeUndefined();
+    for (const guess of [reference, "", "x"])
+      expect(await inquiries.findByReceiptToken(guess)).toBeUndefined();
     pass(61);
-    expect(await inquiries.received(receiptToken)).toBeUndefined();
+    expect(await inquiries.findByReceiptToken(receiptToken)).toBeUndefined();
   });
 
   test("with other files are other inquiries, with the same ones a repetition", async () => {
@@ -208,7 +214,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const { inquiries } = openServices(database);
     const send = (text: string) => {
       const files = [{ name: "a.csv", contentType: "text/csv", bytes: Buffer.from(text) }];
-      return inquiries.receive({ ...anInquiry(), files }, anArrival({ repetition: { key: "k" } }));
+      return inquiries.receive({ ...anInquiry(), files }, anArrival({ dedupBy: { key: "k" } }));
     };
     const [first, again, other] = [await send("a,b"), await send("a,b"), await send("a,c")];
     expect(again).toEqual(first);
@@ -261,7 +267,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
       clock: () => now,
       randomBytes,
       wake: () => undefined,
-      file: "site.sqlite",
+      databaseFile: "site.sqlite",
       freeBytes: async () => healthLimits.minFreeBytes,
     });
     const files = [{ name: "a.csv", contentType: "text/csv", bytes: Buffer.from("a,b") }];
@@ -310,7 +316,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const database = await open();
     const { inquiries } = openServices(database);
     for (const project of [1, 1, 2, undefined])
-      await inquiries.receive({ ...anInquiry(), project }, anArrival({ repetition: "same words" }));
+      await inquiries.receive({ ...anInquiry(), project }, anArrival({ dedupBy: "same words" }));
     expect(await count(database, "contactInquiries")).toBe(3);
   });
 
@@ -319,7 +325,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const { inquiries } = openServices(database);
     const send = (flowRate: number) => {
       const duty = { flowRate, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
-      return inquiries.receive({ ...anInquiry(), duty }, anArrival({ repetition: "same words" }));
+      return inquiries.receive({ ...anInquiry(), duty }, anArrival({ dedupBy: "same words" }));
     };
     await send(390);
     await send(390);
@@ -382,10 +388,10 @@ describeOnBothEngines("inquiries", ({ open }) => {
   test("sent again under the same key are stored and mailed once, also at the same moment", async () => {
     const database = await open();
     const { inquiries } = openServices(database);
-    const send = () => inquiries.receive(anInquiry(), anArrival({ repetition: { key: "k" } }));
-    const receipts = await Promise.all([send(), send(), send()]);
-    receipts.push(await send());
-    expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1);
+    const send = () => inquiries.receive(anInquiry(), anArrival({ dedupBy: { key: "k" } }));
+    const results = await Promise.all([send(), send(), send()]);
+    results.push(await send());
+    expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
     expect(await count(database, "contactInquiries")).toBe(1);
     for (const whom of ["staff", "senders"] as const) expect(await mailsTo(database, whom)).toHaveLength(1);
   });
@@ -393,16 +399,16 @@ describeOnBothEngines("inquiries", ({ open }) => {
   test("that were changed before they were sent again are not lost to the key", async () => {
     const database = await open();
     const { inquiries } = openServices(database);
-    const repetition = { key: "k" };
-    await inquiries.receive(anInquiry({ phone: "02-0000-0000" }), anArrival({ repetition }));
-    await inquiries.receive(anInquiry({ phone: "02-0000-0001" }), anArrival({ repetition }));
+    const dedupBy = { key: "k" };
+    await inquiries.receive(anInquiry({ phone: "02-0000-0000" }), anArrival({ dedupBy }));
+    await inquiries.receive(anInquiry({ phone: "02-0000-0001" }), anArrival({ dedupBy }));
     expect(await count(database, "contactInquiries")).toBe(2);
   });
 
   test("with the same words and no key are one within ten minutes, and two after", async () => {
     const database = await open();
     const { inquiries, pass } = openServices(database);
-    const send = () => inquiries.receive(anInquiry(), anArrival({ repetition: "same words" }));
+    const send = () => inquiries.receive(anInquiry(), anArrival({ dedupBy: "same words" }));
     await Promise.all([send(), send()]);
     pass(9);
     await send();
@@ -412,7 +418,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     expect(await count(database, "contactInquiries")).toBe(2);
   });
 
-  test("that without repetition details each is new are all new", async () => {
+  test("without a way to recognize repetitions are all new", async () => {
     const database = await open();
     const { inquiries } = openServices(database);
     for (let time = 0; time < 3; time++) await inquiries.receive(anInquiry(), anArrival());
@@ -422,7 +428,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
   test("are limited to ten in ten minutes by address; repetitions do not count", async () => {
     const { inquiries, pass } = openServices(await open());
     const send = (key: string, address = "203.0.113.7") =>
-      inquiries.receive(anInquiry(), anArrival({ address, repetition: { key } }));
+      inquiries.receive(anInquiry(), anArrival({ address, dedupBy: { key } }));
     for (let index = 0; index < 10; index++) {
       await send(`k${index}`);
       expect(await send(`k${index}`)).toMatchObject({ kind: "stored" });
@@ -480,7 +486,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const database = await open();
     const services = openServices(database);
     await crowdOf(services, 101);
-    const late = anArrival({ address: "198.51.100.1", repetition: { key: "late" } });
+    const late = anArrival({ address: "198.51.100.1", dedupBy: { key: "late" } });
     await fill(database, ["inquiries set aside", "first inquiries set aside"]);
     const send = () => services.inquiries.receive(anInquiry(), late);
     expect(await send()).toEqual({ kind: "too many", retryAfterMs: 10 * 60_000 });
@@ -506,7 +512,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const receive = (address: string, key: string, proofOfWork?: string) =>
       services.inquiries.receive(
         anInquiry({ message: key }),
-        anArrival({ address, repetition: { key }, proofOfWork }),
+        anArrival({ address, dedupBy: { key }, proofOfWork }),
       );
     for (let address = 0; address < 60; address++)
       for (let count = 0; count < 10; count++)
@@ -519,12 +525,12 @@ describeOnBothEngines("inquiries", ({ open }) => {
     if (wanted.kind !== "proof wanted") throw new Error(`No proof was asked for: ${wanted.kind}.`);
     services.pass(1);
     const proof = await prove({ ...wanted.challenge, waitMs: 0 });
-    const receipt = await receive("198.51.100.1", "honest", proof);
-    expect(receipt).toMatchObject({ kind: "stored" });
+    const result = await receive("198.51.100.1", "honest", proof);
+    expect(result).toMatchObject({ kind: "stored" });
     expect(await mailsTo(database, "staff")).toHaveLength(101);
 
     // The proof is good for this inquiry: sent again it is the same one, and another one has to be proved.
-    expect(await receive("198.51.100.1", "honest", proof)).toEqual(receipt);
+    expect(await receive("198.51.100.1", "honest", proof)).toEqual(result);
     expect(await receive("198.51.100.1", "another", proof)).toMatchObject({ kind: "proof wanted" });
     expect(await receive("198.51.100.2", "without script")).toMatchObject({ kind: "stored" });
     expect(await services.inbox.counts()).toMatchObject({ new: 101, "set-aside": 501 });
@@ -537,23 +543,23 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const offered = { address: "198.51.100.1", proofOfWork: "offered" };
     const send = (about: Partial<Arrival>) =>
       services.inquiries.receive(anInquiry(), anArrival({ ...offered, ...about }));
-    expect(await send({ repetition: { key: "a" } })).toMatchObject({ kind: "stored" });
+    expect(await send({ dedupBy: { key: "a" } })).toMatchObject({ kind: "stored" });
     await crowdOf(services, 100);
     expect(await send({})).toMatchObject({ kind: "stored" });
-    expect(await send({ repetition: "same words" })).toMatchObject({ kind: "stored" });
-    expect(await send({ repetition: { key: "b" }, suspicion: "too-fast" })).toMatchObject({ kind: "stored" });
-    expect(await send({ repetition: { key: "c" } })).toMatchObject({ kind: "proof wanted" });
+    expect(await send({ dedupBy: "same words" })).toMatchObject({ kind: "stored" });
+    expect(await send({ dedupBy: { key: "b" }, suspicion: "too-fast" })).toMatchObject({ kind: "stored" });
+    expect(await send({ dedupBy: { key: "c" } })).toMatchObject({ kind: "proof wanted" });
   });
 
   test("that were set aside and are sent again take no second place", async () => {
     const services = openServices(await open());
     await crowdOf(services, 100);
-    const late = anArrival({ address: "198.51.100.1", repetition: { key: "late" } });
-    const receipts = [
+    const late = anArrival({ address: "198.51.100.1", dedupBy: { key: "late" } });
+    const results = [
       await services.inquiries.receive(anInquiry(), late),
       await services.inquiries.receive(anInquiry(), late),
     ];
-    expect(receipts[1]).toEqual(receipts[0]);
+    expect(results[1]).toEqual(results[0]);
     expect(await services.inbox.counts()).toMatchObject({ new: 100, "set-aside": 1 });
   });
 
@@ -596,7 +602,7 @@ describeOn("postgres", "inquiries of several instances", ({ open, address }) => 
       openServices(await open(databaseAddress)),
       openServices(await open(databaseAddress)),
     ];
-    const arrival = anArrival({ repetition: { key: "k" } });
+    const arrival = anArrival({ dedupBy: { key: "k" } });
     await Promise.all(
       [one, other, one, other].map(({ inquiries }) => inquiries.receive(anInquiry(), arrival)),
     );

@@ -18,13 +18,13 @@ import type { OutboxOptions } from "../mail/outbox.ts";
 import type { MailSettings } from "../mail/setup/mail-settings.ts";
 import type { Products } from "../products/products.ts";
 import type { RateLimits } from "../rate-limits.ts";
+import { type DedupBy, type DedupKey, dedupKeyOf, findByDedupKey, type KnownInquiry } from "./dedup-key.ts";
 import { inquiriesWithMail } from "./inbox-queries.ts";
 import { filesOf, makeRoomForFiles } from "./inquiry-files.ts";
 import { toInboxInquiry } from "./inquiry-rows.ts";
 import { insertInquiry } from "./new-inquiry.ts";
 import { createWorkProofs, type WorkProofs } from "./proofs-of-work.ts";
 import { confirmationLimits, consumeQuota, type QuotaResult } from "./quotas.ts";
-import { findRepeated, type KnownInquiry, type Repeated, type Repetition, repetitionOf } from "./repeated.ts";
 
 /** Time during which a sender may read an inquiry again, ms. */
 const readableMs = 60 * 60 * 1000;
@@ -37,16 +37,16 @@ export interface Arrival {
   locale: Locale;
   suspicion: Suspicion | null;
   /**
-   * Identity of a repetition (a double click, an attempt after a lost answer): the key that the form gave this
-   * sending, or its words alone, for forms without script. Absent: every inquiry is a new one.
+   * How a repetition (a double click, an attempt after a lost answer) is recognized: by the key that the form gave this
+   * sending, or by its words alone, for forms without script. Absent: every inquiry is a new one.
    */
-  repetition?: Repetition;
-  /** Value of the header `Inquiry-Proof`: "offered", or a proof of work. Ignored without a key in `repetition`. */
+  dedupBy?: DedupBy;
+  /** Value of the header `Inquiry-Proof`: "offered", or a proof of work. Ignored without a key in `dedupBy`. */
   proofOfWork?: string | undefined;
 }
 
-/** `receiptToken` lets the sender read the inquiry; only inquiries with a `repetition` have one. */
-export type Receipt =
+/** `receiptToken` lets the sender read the inquiry; only inquiries with a `dedupBy` have one. */
+export type ReceiveResult =
   | ({ kind: "stored"; receiptToken?: string | undefined } & KnownInquiry)
   | { kind: "too many"; retryAfterMs: number }
   | { kind: "proof wanted"; challenge: Challenge }
@@ -59,9 +59,11 @@ export interface Inquiries {
    * repetition is stored once, and has the reference of the first. Suspected spam, and inquiries beyond the quotas, are
    * stored without mails.
    */
-  receive(inquiry: SentInquiry, arrival: Arrival): Promise<Receipt>;
+  receive(inquiry: SentInquiry, arrival: Arrival): Promise<ReceiveResult>;
   /** Reads an inquiry for its sender, within an hour. */
-  received(receiptToken: string): Promise<{ inquiry: InboxInquiry; isCopied: boolean } | undefined>;
+  findByReceiptToken(
+    receiptToken: string,
+  ): Promise<{ inquiry: InboxInquiry; isConfirmationMailed: boolean } | undefined>;
 }
 
 export interface InquiriesOptions extends Pick<OutboxOptions, "clock" | "randomBytes" | "wake"> {
@@ -73,7 +75,7 @@ export interface InquiriesOptions extends Pick<OutboxOptions, "clock" | "randomB
   /** Content with the company of the site. */
   siteContent: Pick<SiteContent, "live">;
   /** The SQLite file, whose disk must have room for files; absent with PostgreSQL. */
-  file?: string | undefined;
+  databaseFile?: string | undefined;
   /** Returns the free space on the disk of a file, bytes. */
   freeBytes?: (file: string) => Promise<number | undefined>;
   /** Source of the models that a selection names. */
@@ -86,20 +88,20 @@ export function createInquiries(database: Database, options: InquiriesOptions): 
   const workProofs = createWorkProofs(options.secretKey, clock);
   return {
     async receive(inquiry, arrival) {
-      const repeated = repetitionOf(inquiry, arrival.repetition, clock());
-      const receiptToken = repeated?.fingerprint;
+      const dedupKey = dedupKeyOf(inquiry, arrival.dedupBy, clock());
+      const receiptToken = dedupKey?.fingerprint;
       const quota = await consumeQuota(limits, arrival.address, {
         isSuspect: arrival.suspicion !== null,
         isSubstantial: Boolean(inquiry.duty ?? inquiry.project ?? inquiry.files?.length),
-        proofOfWork: proofOfWorkState(arrival, repeated, workProofs),
+        proofOfWork: proofOfWorkState(arrival, dedupKey, workProofs),
       });
       if (!quota.allowed) {
-        const known = await findRepeated(db, repeated);
+        const known = await findByDedupKey(db, dedupKey);
         if (known) return { kind: "stored", receiptToken, ...known };
         if (!quota.requiresProofOfWork) return { kind: "too many", retryAfterMs: quota.retryAfterMs };
         return {
           kind: "proof wanted",
-          challenge: workProofs.challenge(proofOfWorkSubject(arrival, repeated)),
+          challenge: workProofs.challenge(proofOfWorkSubject(arrival, dedupKey)),
         };
       }
       const confirmation = await reserveConfirmation(inquiry, quota, options);
@@ -115,7 +117,7 @@ export function createInquiries(database: Database, options: InquiriesOptions): 
         const details = { locale, suspicion, status: quota.status, fingerprint: receiptToken };
         const recipients = await mailContext(options, confirmation.isReserved);
         const selection = await storedSelectionOf(inquiry, options);
-        const { isNew, ...stored } = await storeOnce(database, repeated, (trx) =>
+        const { isNew, ...stored } = await storeOnce(database, dedupKey, (trx) =>
           insertInquiry(trx, inquiry, { ...details, selection }, { ...options, ...recipients }),
         );
         if (isNew) wake();
@@ -127,27 +129,27 @@ export function createInquiries(database: Database, options: InquiriesOptions): 
       }
     },
 
-    async received(receiptToken) {
+    async findByReceiptToken(receiptToken) {
       const since = clock().getTime() - readableMs;
-      const known = await findRepeated(db, { fingerprint: receiptToken, since });
+      const known = await findByDedupKey(db, { fingerprint: receiptToken, since });
       if (!known) return undefined;
-      const { id, isCopied } = known;
+      const { id, isConfirmationMailed } = known;
       const row = await inquiriesWithMail(db).where("contactInquiries.id", "=", id).executeTakeFirst();
-      return row && { inquiry: toInboxInquiry(row, (await filesOf(db, [id])).get(id)), isCopied };
+      return row && { inquiry: toInboxInquiry(row, (await filesOf(db, [id])).get(id)), isConfirmationMailed };
     },
   };
 }
 
 async function storeOnce(
   { db, engine }: Database,
-  repeated: Repeated | undefined,
+  dedupKey: DedupKey | undefined,
   insert: (trx: Transaction<Tables>) => Promise<KnownInquiry>,
 ): Promise<KnownInquiry & { isNew: boolean }> {
   return db.transaction().execute(async (trx) => {
     const make = () => insert(trx);
-    if (!repeated) return { ...(await make()), isNew: true };
-    const find = () => findRepeated(trx, repeated);
-    const outcome = await runOnce({ trx, engine }, repeated.fingerprint, { find, make });
+    if (!dedupKey) return { ...(await make()), isNew: true };
+    const find = () => findByDedupKey(trx, dedupKey);
+    const outcome = await runOnce({ trx, engine }, dedupKey.fingerprint, { find, make });
     return outcome.isNew ? { ...outcome.made, isNew: true } : { ...outcome.found, isNew: false };
   });
 }
@@ -155,27 +157,27 @@ async function storeOnce(
 /** Only forms with a key: an inquiry with a key is stored once, so its proof of work cannot be used twice. */
 function proofOfWorkState(
   arrival: Arrival,
-  repeated: Repeated | undefined,
+  dedupKey: DedupKey | undefined,
   workProofs: WorkProofs,
 ): "none" | "offered" | "brought" {
-  const { proofOfWork, repetition } = arrival;
-  if (proofOfWork === undefined || repetition === undefined || repetition === "same words") return "none";
-  return workProofs.isValid(proofOfWork, proofOfWorkSubject(arrival, repeated)) ? "brought" : "offered";
+  const { proofOfWork, dedupBy } = arrival;
+  if (proofOfWork === undefined || dedupBy === undefined || dedupBy === "same words") return "none";
+  return workProofs.isValid(proofOfWork, proofOfWorkSubject(arrival, dedupKey)) ? "brought" : "offered";
 }
 
-function proofOfWorkSubject({ address }: Arrival, repeated: Repeated | undefined): string {
-  return `${networkOf(address)}|${repeated?.fingerprint}`;
+function proofOfWorkSubject({ address }: Arrival, dedupKey: DedupKey | undefined): string {
+  return `${networkOf(address)}|${dedupKey?.fingerprint}`;
 }
 
 /** Returns true when the disk and the quota of all files have room. */
 async function hasRoomForFiles(
   { db }: Database,
   { files = [] }: SentInquiry,
-  { file, freeBytes = freeBytesAt }: InquiriesOptions,
+  { databaseFile, freeBytes = freeBytesAt }: InquiriesOptions,
 ): Promise<boolean> {
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
   if (bytes === 0) return true;
-  const free = file === undefined ? undefined : await freeBytes(file);
+  const free = databaseFile === undefined ? undefined : await freeBytes(databaseFile);
   if (free !== undefined && free - bytes < healthLimits.minFreeBytes) return false;
   return db.transaction().execute((trx) => makeRoomForFiles(trx, bytes));
 }
@@ -213,6 +215,8 @@ async function mailContext(
       senderName: company.name.ko,
       letterhead: (locale) => letterhead(company, locale, inboxUrl),
     },
-    confirmationSender: isConfirmed ? { company, words: inquiryCopy, siteUrl: inboxUrl } : undefined,
+    confirmationSender: isConfirmed
+      ? { company, words: inquiryCopy, siteUrl: new URL(inboxUrl).origin }
+      : undefined,
   };
 }

@@ -13,9 +13,9 @@ import { inquiryMail, type MailRecipient } from "../mail/inquiry-mail.ts";
 import { insertMail } from "../mail/outbox.ts";
 import { findProject } from "../projects/lists.ts";
 import { queueDeliveries } from "../webhooks/delivery-queue.ts";
+import type { KnownInquiry } from "./dedup-key.ts";
 import { storeInquiryFiles } from "./inquiry-files.ts";
 import { inquirySearchText } from "./inquiry-rows.ts";
-import type { KnownInquiry } from "./repeated.ts";
 
 /** Attempts to find a free reference; with a million inquiries one in a hundred is in use. */
 const maxTries = 20;
@@ -62,7 +62,7 @@ export async function insertInquiry(
     await insertMail(trx, { ...confirmationMail(mailData, confirmationSender), copyOf: id }, outbox);
   if (isMailed)
     await queueDeliveries(trx, { inquiryId: id, event: "inquiry.received", status: details.status }, now);
-  return { id, reference, isCopied: isMailed && confirmationSender !== undefined };
+  return { id, reference, isConfirmationMailed: isMailed && confirmationSender !== undefined };
 }
 
 type InquiryRow = ReturnType<typeof rowOf>;

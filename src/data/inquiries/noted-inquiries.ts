@@ -49,16 +49,16 @@ async function withNotes(db: Kysely<Tables>, rows: readonly InboxRow[]): Promise
   const notes = await notesOf(db, ids);
   const files = await filesOf(db, ids);
   const history = await historyOf(db, ids);
-  const receipts = await receiptSubjectsOf(db, ids);
+  const confirmationSubjects = await confirmationSubjectsOf(db, ids);
   return rows.map((row) => ({
     ...toInboxInquiry(row, files.get(row.id)),
-    receiptSubject: receipts.get(row.id) ?? null,
+    receiptSubject: confirmationSubjects.get(row.id) ?? null,
     notes: notes.get(row.id) ?? [],
     history: history.get(row.id) ?? [],
   }));
 }
 
-async function receiptSubjectsOf(
+async function confirmationSubjectsOf(
   db: Kysely<Tables>,
   ids: readonly number[],
 ): Promise<Map<number | null, string>> {

@@ -10,6 +10,8 @@ const hourMs = 60 * 60 * 1000;
 interface Quota {
   status: InquiryStatus;
   limits: readonly Limit[];
+  /** A form that can compute a proof of work must do so before it uses this quota. */
+  asksForProofOfWork?: true;
 }
 
 const generalQuota: Quota = { status: "new", limits: [{ key: "inquiries", max: 100, windowMs }] };
@@ -28,6 +30,7 @@ const proofOfWorkQuota: Quota = {
 const setAsideQuota: Quota = {
   status: "set-aside",
   limits: [{ key: "inquiries set aside", max: 500, windowMs: hourMs }],
+  asksForProofOfWork: true,
 };
 
 /** Bounds the size of the database; senders with a proof of work hardly reach it. */
@@ -72,7 +75,7 @@ export async function consumeQuota(
   const own = networkLimits("inquiry", address);
   let retryAfterMs = Number.POSITIVE_INFINITY;
   for (const quota of quotasFor(sender, address)) {
-    if (sender.proofOfWork === "offered" && quota === setAsideQuota && (await limits.check(own)).allowed)
+    if (sender.proofOfWork === "offered" && quota.asksForProofOfWork && (await limits.check(own)).allowed)
       return { allowed: false, requiresProofOfWork: true };
     const required = [...own, ...quota.limits];
     const result = await limits.consumeAll(required);

@@ -18,7 +18,7 @@ const maxRetryMs = 24 * 60 * 60 * 1000;
 export interface ConfirmationSender {
   company: Pick<Content["company"], "name" | "brand" | "email" | "offices">;
   words: Content["inquiryCopy"];
-  /** Any address of the site. */
+  /** Origin of the site. */
   siteUrl: string;
 }
 
@@ -33,11 +33,11 @@ export function confirmationMail(
   const words = all[locale];
   const head = letterhead(company, locale, siteUrl);
   const own = company.name[locale];
-  const rows = inquiryMailWords[locale];
+  const mailWords = inquiryMailWords[locale];
   const facts: Fact[] = [
-    [rows.rows.reference, reference],
+    [mailWords.rows.reference, reference],
     ...inquiryFieldNames.filter(isChosen).flatMap((name) => factOf(name, inquiry, locale)),
-    [rows.rows.receivedAt, dayInWords(locale, dayInKorea(receivedAt))],
+    [mailWords.rows.receivedAt, dayInWords(locale, dayInKorea(receivedAt))],
   ];
   const link = new URL(confirmationPath(locale, reference), siteUrl).href;
   const lead = fill(words.lead, { own });

@@ -50,9 +50,9 @@ function openSite(wake: () => void = () => undefined) {
     /** Without the copy for its sender: of one mail it is easier to tell what becomes of it. */
     async send(facts: Partial<Inquiry> = {}, locale: Locale = "ko") {
       const arrival = { address: "203.0.113.7", locale, suspicion: null };
-      const receipt = await services.inquiries.receive(anInquiry(facts), arrival);
+      const result = await services.inquiries.receive(anInquiry(facts), arrival);
       await database.db.deleteFrom("outbox").where("copyOf", "is not", null).execute();
-      return receipt;
+      return result;
     },
     deliver: (other: Partial<{ queue: MailQueue }> = {}) => deliverDue({ ...options, ...other }, cut.signal),
     mailOf: async () => (await services.inbox.list({}, 1)).inquiries.map(({ mail }) => mail),
@@ -62,9 +62,9 @@ function openSite(wake: () => void = () => undefined) {
 describe("a mail about an inquiry", () => {
   test("says in text and in HTML what the visitor wrote, and is answered to the visitor", async () => {
     const { send, deliver } = openSite();
-    const receipt = await send({ message: "첫 줄\n<b>둘째</b> & 줄" });
+    const result = await send({ message: "첫 줄\n<b>둘째</b> & 줄" });
     await deliver();
-    const id = receipt.kind === "stored" ? receipt.id : 0;
+    const id = result.kind === "stored" ? result.id : 0;
     const [mail] = server.mails;
     expect(mail).toMatchObject({
       recipients: ["sales@example.com"],
@@ -190,12 +190,12 @@ describe("delivery", () => {
     let isAway = true;
     const queue: MailQueue = {
       ...options.queue,
-      async markDelivered(mail, receipt) {
+      async markDelivered(mail, success) {
         if (isAway) {
           isAway = false;
           throw new DatabaseUnavailable(new Error("gone"));
         }
-        await options.queue.markDelivered(mail, receipt);
+        await options.queue.markDelivered(mail, success);
       },
     };
     await deliver({ queue });
@@ -207,12 +207,12 @@ describe("delivery", () => {
     let ring: () => void = () => undefined;
     const { send, deliver, mailOf, inbox } = openSite(() => ring());
     server.behave("refuse");
-    const receipt = await send();
+    const result = await send();
     await deliver();
     now += 6 * 24 * 60 * 60 * 1000;
     await deliver();
     expect(await mailOf()).toMatchObject([{ state: "failed", lastError: expect.stringContaining("550") }]);
-    const id = receipt.kind === "stored" ? receipt.id : 0;
+    const id = result.kind === "stored" ? result.id : 0;
     ring = () => void deliver();
     expect(await inbox.sendMailAgain({ inquiryId: id })).toMatchObject({
       inquiry: {
@@ -230,8 +230,8 @@ describe("delivery", () => {
 
   test("that takes longer than the staff want to wait is shown as under way", async () => {
     const { send, inbox } = openSite();
-    const receipt = await send();
-    const id = receipt.kind === "stored" ? receipt.id : 0;
+    const result = await send();
+    const id = result.kind === "stored" ? result.id : 0;
     expect(await inbox.sendMailAgain({ inquiryId: id }, 200)).toMatchObject({
       kind: "tried",
       inquiry: { mail: { state: "waiting", attempts: 0, trouble: null } },

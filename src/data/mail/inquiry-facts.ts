@@ -38,8 +38,8 @@ export type Fact = readonly [term: string, value: string];
  * Facts of an inquiry, without its long texts, in its language.
  * @param siteUrl any address of the site
  */
-export function inquiryFacts(news: InquiryMailData, siteUrl: string): Fact[] {
-  const { reference, inquiry, project, selection, locale, receivedAt } = news;
+export function inquiryFacts(mail: InquiryMailData, siteUrl: string): Fact[] {
+  const { reference, inquiry, project, selection, locale, receivedAt } = mail;
   const words = inquiryMailWords[locale];
   const files = (inquiry.files ?? []).map(({ name, bytes }) => fileLine({ name, size: bytes.length }));
   return [

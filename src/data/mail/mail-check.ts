@@ -29,7 +29,7 @@ export function createMailCheck({ settings, send, clock, randomBytes }: MailChec
     async sendTest(to, siteName, letterhead) {
       const { smtp } = await settings.current();
       if (smtp === undefined) return undefined;
-      const server = smtp === "unsealed" ? "" : serverText(smtp.server);
+      const server = smtp === "undecryptable" ? "" : serverText(smtp.server);
       const sent = {
         id: 0,
         attempt: 1,

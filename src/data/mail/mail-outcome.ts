@@ -3,7 +3,7 @@ import type { MailTrouble } from "#domain/inquiries/inbox-mail.ts";
 import { notPublic } from "../public-lookup.ts";
 
 /** Answer of a mail server that took a mail. */
-export interface MailReceipt {
+export interface MailSuccess {
   response: string;
   /** Why some recipients were refused of the recipients. */
   refused?: string | undefined;

@@ -3,7 +3,7 @@ import type { SentFile } from "#domain/inquiries/files/inquiry-file.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { retryPauseMs } from "../retry-pause.ts";
-import type { MailFailure, MailReceipt } from "./mail-outcome.ts";
+import type { MailFailure, MailSuccess } from "./mail-outcome.ts";
 
 /** Lease of a claimed mail without a sign of life from its instance, ms. */
 export const leaseMs = 60_000;
@@ -42,7 +42,7 @@ export interface MailQueue {
   /** Keeps a claim while the mail is still being sent. */
   renew(mail: ClaimedMail): Promise<void>;
   /** Records that the mail server accepted the mail, with its answer. The texts of the mail are emptied. */
-  markDelivered(mail: ClaimedMail, receipt: MailReceipt): Promise<void>;
+  markDelivered(mail: ClaimedMail, success: MailSuccess): Promise<void>;
   /** Records why an attempt failed, and sets the time of the next. Mails past `giveUpAt` are given up by the next `claim`. */
   scheduleRetry(mail: ClaimedMail, failure: MailFailure): Promise<void>;
   /** Time until the next mail is due, ms; not above 0 when one is due already. */
@@ -139,10 +139,10 @@ async function claimNext(db: Kysely<Tables>, now: number): Promise<ClaimedMail |
     .returning([
       "id",
       "attempts as attempt",
-      "messageId as messageId",
-      "createdAt as createdAt",
+      "messageId",
+      "createdAt",
       "recipient as to",
-      "replyTo as replyTo",
+      "replyTo",
       "subject",
       "textBody as text",
       "htmlBody as html",

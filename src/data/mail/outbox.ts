@@ -28,7 +28,7 @@ export interface Mail {
 
 /** Stored mails, which are sent also after a restart. */
 export interface Outbox {
-  isConfigured(): Promise<boolean>;
+  isSetUp(): Promise<boolean>;
   /** Resolves when the mail is stored. */
   enqueue(mail: Mail): Promise<void>;
   /**
@@ -41,14 +41,14 @@ export interface Outbox {
 export interface OutboxOptions {
   clock: () => Date;
   randomBytes: (size: number) => Buffer;
-  isConfigured: () => Promise<boolean>;
+  isSetUp: () => Promise<boolean>;
   /** Starts the delivery. */
   wake: () => void;
 }
 
-export function createOutbox({ db }: Database, { isConfigured, wake, ...options }: OutboxOptions): Outbox {
+export function createOutbox({ db }: Database, { isSetUp, wake, ...options }: OutboxOptions): Outbox {
   return {
-    isConfigured,
+    isSetUp,
     async enqueue(mail) {
       await insertMail(db, mail, options);
       wake();

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { createTransport, type SMTPTransportOptions } from "nodemailer";
 import { isPublicHost } from "#domain/network.ts";
 import { notPublic, publicLookup } from "../public-lookup.ts";
-import { failureOf, type MailFailure, type MailReceipt, oneLine } from "./mail-outcome.ts";
+import { failureOf, type MailFailure, type MailSuccess, oneLine } from "./mail-outcome.ts";
 import type { ClaimedMail } from "./mail-queue.ts";
 import { loginOf, type MailLogin, type SmtpOptions, type SmtpServer } from "./setup/smtp-options.ts";
 
@@ -21,7 +21,7 @@ const limits = {
 const sendMs = 12 * 60_000;
 
 /** Resolves once it is known whether the mail server has taken the mail. */
-export type SendMail = (mail: ClaimedMail, stop: AbortSignal) => Promise<MailReceipt | MailFailure>;
+export type SendMail = (mail: ClaimedMail, stop: AbortSignal) => Promise<MailSuccess | MailFailure>;
 
 /** Sends through a mail server. */
 export function smtpSender({ server, from }: SmtpOptions): SendMail {

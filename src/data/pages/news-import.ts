@@ -30,7 +30,7 @@ import {
 
 type List = Pick<NewsListBody, "columns" | "rows" | "isPublished">;
 
-interface Signature {
+interface Author {
   now: Date;
   by: string;
 }
@@ -43,7 +43,7 @@ export interface ImportedNews extends ImportedRecord {
 }
 
 /** A row with the news that it is or may be, and what that news would be after it. */
-interface Meeting {
+interface ComparedRow {
   row: NewsRow;
   stored: PageRow | undefined;
   wanted: PageDraft;
@@ -51,7 +51,7 @@ interface Meeting {
 }
 
 /** Rows of a list with what would become of each. */
-export async function newsMeetings(db: Kysely<Tables>, list: List): Promise<Meeting[]> {
+export async function compareNews(db: Kysely<Tables>, list: List): Promise<ComparedRow[]> {
   const stored = await storedNews(db);
   const byId = new Map(stored.map(({ row }) => [row.id, row]));
   const found = matchRows(
@@ -65,7 +65,7 @@ export async function newsMeetings(db: Kysely<Tables>, list: List): Promise<Meet
   return list.rows.map((row, index) => {
     const match = row.decision === "add" ? undefined : found[index];
     const own = match && byId.get(match.id);
-    const met = meeting(row, { list, match, stored: own, addresses });
+    const met = compareRow(row, { list, match, stored: own, addresses });
     addresses.set(met.wanted.address, own?.id ?? -index - 1);
     return met;
   });
@@ -78,16 +78,16 @@ export async function newsMeetings(db: Kysely<Tables>, list: List): Promise<Meet
 export async function importNews(
   trx: Transaction<Tables>,
   list: List,
-  signature: Signature,
+  author: Author,
 ): Promise<Imported<NewsOutcome, ImportedNews> | undefined> {
   const outcomes: NewsOutcome[] = [];
   const records: ImportedNews[] = [];
-  const meetings = (await newsMeetings(trx, list)).map((met) => ({ ...met, outcome: decideOutcome(met) }));
-  const added = meetings.filter(({ outcome }) => outcome.outcome === "added");
+  const compared = (await compareNews(trx, list)).map((row) => ({ ...row, outcome: decideOutcome(row) }));
+  const added = compared.filter(({ outcome }) => outcome.outcome === "added");
   if ((await countPages(trx)) + added.length > maxPages) return undefined;
-  for (const met of meetings) {
-    const { outcome } = met;
-    const record = await storeMeeting(trx, met, { ...signature, isPublished: list.isPublished });
+  for (const row of compared) {
+    const { outcome } = row;
+    const record = await storeRow(trx, row, { ...author, isPublished: list.isPublished });
     if (record) records.push(record);
     outcomes.push({ ...outcome, id: record?.id ?? outcome.id });
   }
@@ -98,7 +98,7 @@ export async function importNews(
 export async function undoNews(
   trx: Transaction<Tables>,
   { id, updatedAt, former, isPublished }: ImportedNews,
-  signature: Signature,
+  author: Author,
 ): Promise<boolean> {
   const row = await lockPage(trx, id);
   if (!row || Number(row.updatedAt) !== updatedAt) return false;
@@ -106,23 +106,23 @@ export async function undoNews(
   const live = isPublished ? row.draft : (former?.live ?? null);
   if (isPublished !== undefined && row.live !== live) return false;
   if (former === null) {
-    await trashLockedPage(trx, row, signature);
+    await trashLockedPage(trx, row, author);
     return true;
   }
   if (former.live === null) {
     // A plan of the draft's publication goes with a withdrawal.
     if (row.live !== null) await unpublishLockedPage(trx, id);
   } else if (former.live !== row.live) {
-    await storeText(trx, row, former.live, signature);
+    await storeText(trx, row, former.live, author);
     const held = await lockPage(trx, id);
-    if (held) await publishLockedPage(trx, held, signature);
+    if (held) await publishLockedPage(trx, held, author);
   }
   const held = await lockPage(trx, id);
-  if (held) await storeText(trx, held, former.draft, signature);
+  if (held) await storeText(trx, held, former.draft, author);
   return true;
 }
 
-interface Met {
+interface Comparison {
   list: List;
   match: RowMatch | undefined;
   stored: PageRow | undefined;
@@ -130,7 +130,7 @@ interface Met {
   addresses: ReadonlyMap<string, number>;
 }
 
-function meeting(row: NewsRow, { list, match, stored, addresses }: Met): Meeting {
+function compareRow(row: NewsRow, { list, match, stored, addresses }: Comparison): ComparedRow {
   const former = stored && draftIn(stored.draft);
   const given = draftAfter({ news: row.news, columns: list.columns }, former);
   const isTaken = (address: string) => addresses.has(address) && addresses.get(address) !== stored?.id;
@@ -151,31 +151,31 @@ function meeting(row: NewsRow, { list, match, stored, addresses }: Met): Meeting
 }
 
 /** Outcome of a row: a possible match is changed by a decision alone. */
-function decideOutcome({ row: { decision }, outcome }: Meeting): NewsOutcome {
+function decideOutcome({ row: { decision }, outcome }: ComparedRow): NewsOutcome {
   if (decision === "leave") return { ...outcome, outcome: "left" };
   if (outcome.known === null || outcome.outcome === "same") return outcome;
   const isSure = outcome.known.by === "id" || decision === "update";
   return isSure ? outcome : { ...outcome, outcome: "left" };
 }
 
-interface Storing extends Signature {
+interface Storing extends Author {
   isPublished: boolean;
 }
 
 /** @returns `undefined` for a row that changes nothing */
-async function storeMeeting(
+async function storeRow(
   trx: Transaction<Tables>,
-  { stored, wanted, outcome: { outcome } }: Meeting,
-  { isPublished, ...signature }: Storing,
+  { stored, wanted, outcome: { outcome } }: ComparedRow,
+  { isPublished, ...author }: Storing,
 ): Promise<ImportedNews | undefined> {
   if (outcome === "same" || outcome === "left") return undefined;
-  const id = stored ? stored.id : await insertPage(trx, "news", wanted, signature);
+  const id = stored ? stored.id : await insertPage(trx, "news", wanted, author);
   const held = await lockPage(trx, id);
-  if (held && stored) await storeText(trx, held, draftText(wanted), signature);
+  if (held && stored) await storeText(trx, held, draftText(wanted), author);
   const after = await lockPage(trx, id);
   if (!after) return undefined;
   // Incomplete news stay drafts, as the dry run has reported.
-  const published = isPublished ? await publishLockedPage(trx, after, signature) : undefined;
+  const published = isPublished ? await publishLockedPage(trx, after, author) : undefined;
   return {
     id,
     updatedAt: Number(after.updatedAt),

@@ -5,7 +5,7 @@ import type { ImportRun } from "#domain/records/import/list-import.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { listRuns, type StoredRun, storeRun, undoRun } from "../imports/import-runs.ts";
-import { type ImportedNews, importNews, newsMeetings, undoNews } from "./news-import.ts";
+import { compareNews, type ImportedNews, importNews, undoNews } from "./news-import.ts";
 import { editedPage } from "./page-rows.ts";
 
 type NewsList = Omit<NewsListBody, "isTrial">;
@@ -29,14 +29,14 @@ const batch = 200;
 export function createNewsLists(database: Database, clock: () => Date): NewsLists {
   const { db, engine, change, changeExclusively } = database;
   return {
-    dryRun: async (list) => (await newsMeetings(db, list)).map(({ outcome }) => outcome),
+    dryRun: async (list) => (await compareNews(db, list)).map(({ outcome }) => outcome),
     // Two lists at the same time would both add what neither finds.
     import: (list, by, key) =>
       changeExclusively("pages", async (trx) => {
-        const signature = { now: clock(), by };
+        const author = { now: clock(), by };
         let isTooMany = false;
-        const run = await storeRun({ trx, engine }, { kind: "news", key, ...signature }, async () => {
-          const imported = await importNews(trx, list, signature);
+        const run = await storeRun({ trx, engine }, { kind: "news", key, ...author }, async () => {
+          const imported = await importNews(trx, list, author);
           isTooMany = imported === undefined;
           return imported ?? { outcomes: [], records: [] };
         });
@@ -45,9 +45,9 @@ export function createNewsLists(database: Database, clock: () => Date): NewsList
     runs: () => listRuns(db, "news", clock()),
     undo: (id, by) =>
       change("pages", (trx) => {
-        const signature = { now: clock(), by };
-        return undoRun<ImportedNews>(trx, { kind: "news", id, now: signature.now }, (record) =>
-          undoNews(trx, record, signature),
+        const author = { now: clock(), by };
+        return undoRun<ImportedNews>(trx, { kind: "news", id, now: author.now }, (record) =>
+          undoNews(trx, record, author),
         );
       }),
     export: (after) => exportNews(db, after),

@@ -10,7 +10,7 @@ export type FoundPage =
   | { kind: "found"; page: PageDraft; summary: PageSummary }
   | { kind: "moved"; address: string };
 
-/** The company's own pages and news, as visitors see them. */
+/** The company's own pages, its news, and its blocks below built-in pages, as visitors see them. */
 export interface OwnPages {
   /** All that are published, in the order in which they were added. */
   published(): Promise<PageSummary[]>;

@@ -110,7 +110,7 @@ async function listPages({ db, engine }: Pick<Database, "db" | "engine">): Promi
 function addPage(
   { engine, change }: Database,
   { kind, draft, key }: { kind: PageKind; draft: PageDraft; key: string | undefined },
-  signature: { now: Date; by: string },
+  author: { now: Date; by: string },
 ): Promise<PageAddition> {
   return change("pages", async (trx): Promise<PageAddition> => {
     const before = kind === "builtIn" ? await blocksBelow(trx, engine, draft.address) : undefined;
@@ -121,12 +121,12 @@ function addPage(
       {
         kind: "page",
         key,
-        now: signature.now,
+        now: author.now,
         exists: async (found) => (await findPage(trx, found)) !== undefined,
         async insert() {
           if ((await countPages(trx)) >= maxPages) return undefined;
           if (!(await isAddressTaken(trx, { kind, id: 0 }, draft.address)))
-            return insertPage(trx, kind, draft, signature);
+            return insertPage(trx, kind, draft, author);
           refusal = "addressTaken";
           return undefined;
         },
@@ -163,7 +163,7 @@ async function storeDraft(
   trx: Transaction<Tables>,
   row: PageRow,
   { draft, version }: { draft: PageDraft; version: string },
-  signature: { now: Date; by: string },
+  author: { now: Date; by: string },
 ): Promise<PageChange> {
   const text = draftText(draft);
   if (row.draft === text) return { kind: "repeated", page: editedPage(row) };
@@ -172,7 +172,7 @@ async function storeDraft(
   // Blocks stay below the page that they were added to.
   if (row.kind === "builtIn" && address !== row.draftAddress) return { kind: "addressTaken" };
   if (await isAddressTaken(trx, row, address)) return { kind: "addressTaken" };
-  return storeText(trx, row, text, signature);
+  return storeText(trx, row, text, author);
 }
 
 async function planLockedPage(

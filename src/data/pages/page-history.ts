@@ -78,7 +78,7 @@ async function revertPage(
   trx: Transaction<Tables>,
   id: number,
   { version, updatedAt }: { version: number; updatedAt: string },
-  signature: { now: Date; by: string },
+  author: { now: Date; by: string },
 ): Promise<PageChange> {
   const row = await lockPage(trx, id);
   const former = await trx
@@ -90,7 +90,7 @@ async function revertPage(
   if (!row || !former) return { kind: "missing" };
   if (row.draft === former.record) return { kind: "repeated", page: editedPage(row) };
   if (Number(row.updatedAt) !== Date.parse(updatedAt)) return { kind: "outdated", page: editedPage(row) };
-  return storeText(trx, row, former.record, signature);
+  return storeText(trx, row, former.record, author);
 }
 
 async function listTrash(db: Kysely<Tables>): Promise<DeletedPage[]> {

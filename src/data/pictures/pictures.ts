@@ -42,11 +42,7 @@ export function createImages({ db }: Database, clock: () => Date): Images {
       }),
 
     find: (name) =>
-      db
-        .selectFrom("images")
-        .select(["contentType as contentType", "bytes"])
-        .where("name", "=", name)
-        .executeTakeFirst(),
+      db.selectFrom("images").select(["contentType", "bytes"]).where("name", "=", name).executeTakeFirst(),
 
     async deleteExpired() {
       await deleteUnusedImages(db)

@@ -40,7 +40,7 @@ async function pictureProblem(bytes: Buffer): Promise<PictureProblem | undefined
   try {
     const { format, width, height } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
     if (format !== "webp") return "notWebp";
-    if (Math.max(width, height) > maxPictureSide) return "tooBig";
+    if (Math.max(width, height) > maxPictureSide) return "dimensionsTooLarge";
     await sharp(bytes, options)
       .timeout({ seconds: pictureBudget.decodingSeconds })
       .resize(probeSide, probeSide)

@@ -82,17 +82,17 @@ export async function updateProduct(
   trx: Transaction<Tables>,
   id: number,
   product: NewProduct,
-  { version, ...signature }: ChangeAuthor & { version?: string | undefined },
+  { version, ...author }: ChangeAuthor & { version?: string | undefined },
 ): Promise<ProductUpdate> {
   const former = await lockProduct(trx, id);
   if (!former) return { kind: "missing" };
   if (isStoredAs(former, product)) return { kind: "repeated", product: former };
   if (version !== undefined && former.updatedAt !== version) return { kind: "outdated", product: former };
   if (await isSlugTaken(trx, product.slug, id)) return { kind: "slugTaken" };
-  await keepVersion(trx, former, signature);
+  await keepVersion(trx, former, author);
   await trx
     .updateTable("products")
-    .set({ ...toRow(product), updatedAt: nextRevision(signature.now) })
+    .set({ ...toRow(product), updatedAt: nextRevision(author.now) })
     .where("id", "=", id)
     .execute();
   await deleteParts(trx, id);

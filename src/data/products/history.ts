@@ -63,12 +63,12 @@ export function createProductHistories({ db, change }: Database, clock: () => Da
 export async function trashProduct(
   trx: Transaction<Tables>,
   id: number,
-  signature: ChangeAuthor,
+  author: ChangeAuthor,
 ): Promise<boolean> {
   const product = await lockProduct(trx, id);
   if (!product) return false;
   const row = await trx.selectFrom("products").select("position").where("id", "=", id).executeTakeFirst();
-  await keepVersion(trx, product, signature, row?.position ?? 0);
+  await keepVersion(trx, product, author, row?.position ?? 0);
   await trx.deleteFrom("products").where("id", "=", id).execute();
   return true;
 }

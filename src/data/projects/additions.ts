@@ -5,9 +5,9 @@ import type { EditedProject } from "#domain/projects/project.ts";
 import type { NewProject } from "#domain/projects/project-fields.ts";
 import type { Tables } from "../database/schema.ts";
 import { addIdempotently, type TransactionContext } from "../idempotency.ts";
-import { findEdited, replaceTagsAndPictures } from "./edited.ts";
-import { isStoredAs } from "./edits.ts";
+import { findEdited, replaceTagsAndPictures } from "./edited-projects.ts";
 import { toRow } from "./rows.ts";
+import { isStoredAs } from "./updates.ts";
 
 /**
  * Outcome of an addition. "repeated" had been stored by an earlier request whose response was lost; "different"

@@ -5,7 +5,7 @@ import { inDisplayOrder } from "#domain/projects/tag-groups.ts";
 import { type TowerType, towerTypes } from "#domain/projects/vocabulary.ts";
 import type { Tables } from "../database/schema.ts";
 import { distinct } from "../records/search-text.ts";
-import { describedPictures } from "./edited.ts";
+import { describedPictures } from "./edited-projects.ts";
 import { idsWithTags, visibleProjects } from "./lists.ts";
 
 /** Longest lists of countries, of cities and of tags. */

@@ -6,8 +6,8 @@ import type { ImportRun } from "#domain/records/import/list-import.ts";
 import type { Database } from "../database/connect.ts";
 import { listRuns, type StoredRun } from "../imports/import-runs.ts";
 import { addProject, type ProjectAddition } from "./additions.ts";
-import { findEdited } from "./edited.ts";
-import { type ProjectUpdate, updateProject } from "./edits.ts";
+import { type ProjectPage, type ProjectPageQuery, projectPage } from "./admin-list.ts";
+import { findEdited } from "./edited-projects.ts";
 import {
   lastChange,
   type ProjectAddress,
@@ -20,8 +20,7 @@ import {
   typesInUse,
 } from "./facts.ts";
 import { trashProject } from "./history/trash.ts";
-import { storeImport, undoImport } from "./import-runs.ts";
-import { dryRunImport, exportProjects } from "./imports.ts";
+import { dryRunImport, exportProjects } from "./list-import.ts";
 import {
   countProjects,
   findProject,
@@ -31,7 +30,8 @@ import {
   projectsForHome,
 } from "./lists.ts";
 import { findWithNeighbours, type ProjectWithNeighbours } from "./neighbours.ts";
-import { type ProjectPage, type ProjectPageQuery, projectPage } from "./pages.ts";
+import { storeImport, undoImport } from "./undoable-imports.ts";
+import { type ProjectUpdate, updateProject } from "./updates.ts";
 
 /**
  * Project references; visitors' lists leave hidden ones out. By default lists are sorted by completion date, then by

@@ -12,9 +12,9 @@ export const projectColumns = [...columnsOf(projectFields), "id", "createdAt"] a
 export type ProjectRow = Row<ProjectFields> & { id: number; createdAt: number };
 
 /** Further columns that the administrator reads. */
-export const keepingColumns = ["updatedAt", "isHidden", "isOnHome"] as const;
+export const adminColumns = ["updatedAt", "isHidden", "isOnHome"] as const;
 
-interface KeepingRow {
+interface AdminRow {
   updatedAt: number;
   isHidden: number;
   isOnHome: number;
@@ -31,7 +31,7 @@ export function toProject(row: ProjectRow, tags: readonly string[]): StoredProje
 
 export function toEditedProject(
   stored: StoredProject,
-  { updatedAt, isHidden, isOnHome }: KeepingRow,
+  { updatedAt, isHidden, isOnHome }: AdminRow,
   described: readonly ProjectPicture[],
 ): EditedProject {
   return {
@@ -45,7 +45,7 @@ export function toEditedProject(
 }
 
 /**
- * Returns the columns of a row that an edit may change. Missing parts of the keeping have no column: they stay as they are.
+ * Returns the columns of a row that an edit may change. Display settings that it leaves out have no column: they stay as they are.
  */
 export function toRow(
   project: NewProject,

@@ -17,16 +17,16 @@ export function keepLatest<T>(
 ): Latest<T> {
   let known: T | undefined;
   let reading: Promise<T> | undefined;
-  /** Readings that were begun, and which of them is known. */
-  let turns = 0;
-  let knownSince = 0;
+  /** Number of reads that have begun, and of the one that is known. */
+  let readCount = 0;
+  let knownReadNumber = 0;
 
   function begin(): Promise<T> {
-    turns += 1;
-    const turn = turns;
+    readCount += 1;
+    const readNumber = readCount;
     const mine = query().then((value) => {
       // A read that began later may have ended earlier.
-      if (turn > knownSince) [known, knownSince] = [value, turn];
+      if (readNumber > knownReadNumber) [known, knownReadNumber] = [value, readNumber];
       if (reading === mine) reading = undefined;
       return value;
     });

@@ -26,8 +26,8 @@ async function openSite(
   if (allowsPrivateAddresses && typeof added !== "object") throw new Error("The webhook was not added.");
   async function receive(locale: "ko" | "en" = "ko", phone = "02-3456-7890") {
     const arrival = { address: "203.0.113.7", locale, suspicion: null };
-    const receipt = await services.inquiries.receive(anInquiry({ phone }), arrival);
-    return receipt.kind === "stored" ? receipt : { id: 0, reference: "" };
+    const result = await services.inquiries.receive(anInquiry({ phone }), arrival);
+    return result.kind === "stored" ? result : { id: 0, reference: "" };
   }
   const bodies = () => receiver.calls.map(({ body }) => JSON.parse(body));
   return {

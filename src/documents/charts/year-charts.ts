@@ -1,7 +1,7 @@
 import { fromTemperature, type TemperatureUnit } from "#engine/design/units.ts";
 import { type FanControl, fanControls } from "#engine/year/fan.ts";
 import { hoursAbove, type Weather, wetBulbDuration } from "#engine/year/weather.ts";
-import type { Spell } from "#engine/year/year.ts";
+import type { PeriodTotals } from "#engine/year/year.ts";
 import { roundDomain } from "./axis.ts";
 import { type ChartModel, figure, headOf, nearestStop, type Quantity } from "./chart-model.ts";
 import type { LineLook } from "./line-look.ts";
@@ -22,7 +22,7 @@ const controlLooks: Record<FanControl, LineLook> = {
 
 /** Monthly full-power hours of the fan under each control. @param names of the controls */
 export function fanMonthsChart(
-  months: readonly Spell[],
+  months: readonly PeriodTotals[],
   words: MonthlyChartWords,
   names: Record<FanControl, string>,
 ): ChartModel {
@@ -39,7 +39,7 @@ export function fanMonthsChart(
 
 /** Monthly make-up and its evaporation, in the unit of the labels. */
 export function waterMonthsChart(
-  months: readonly Pick<Spell, "makeUp" | "evaporation">[],
+  months: readonly Pick<PeriodTotals, "makeUp" | "evaporation">[],
   words: MonthlyChartWords & { makeUp: string; evaporation: string },
 ): ChartModel {
   return monthsChart(words, [

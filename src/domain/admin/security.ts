@@ -15,6 +15,7 @@ const attempts = [
   "other-site",
   "inquiry-limited",
   "sheet-limited",
+  "calculation-limited",
   "upload-refused",
   "connections-refused",
   "body-too-slow",

@@ -18,7 +18,7 @@ export type PictureProblem =
   | "several"
   | "damaged"
   | "animated"
-  | "tooBig";
+  | "dimensionsTooLarge";
 
 /**
  * Checks a file before it is opened: name and size, bytes. The form checks before sending, the server again.

@@ -87,7 +87,7 @@ export type InboxInquiry = z.infer<typeof inboxInquirySchema>;
 
 /** An inquiry with its notes and its history, the oldest first. */
 export const notedInquirySchema = z.extend(inboxInquirySchema, {
-  /** Subject of the receipt that its sender got by mail. */
+  /** Subject of the confirmation that its sender got by mail. */
   receiptSubject: z.nullable(z.string()),
   notes: z.array(noteSchema),
   history: z.array(historyEntrySchema),

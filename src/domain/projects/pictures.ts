@@ -15,7 +15,7 @@ export const pictureColumns = {
 export type ProjectPicture = RowOf<typeof pictureColumns>;
 
 /** Decisions on a project besides its words. */
-export interface ProjectKeeping {
+export interface DisplaySettings {
   /** In the order in which its page shows them; the first is that of its card, which `imageUrl` names. */
   pictures: readonly ProjectPicture[];
   /** Not for visitors. */

@@ -8,7 +8,7 @@ import {
   type ProblemOf,
   translatedIn,
 } from "../records/fields.ts";
-import type { ProjectKeeping } from "./pictures.ts";
+import type { DisplaySettings } from "./pictures.ts";
 import { featureTags, towerTypes } from "./vocabulary.ts";
 
 /** Days of completion that a project may have: others are typing errors that would stand first or last for ever. */
@@ -79,10 +79,10 @@ export type TranslatedField = TranslatedText | "country";
 export const translatedFields = /* @__PURE__ */ textsShown();
 
 /**
- * A project before it is stored. What is left out of its keeping stays as it was; a new project is shown, and stands on the home page only while it is new.
+ * A project before it is stored. What is left out of its display settings stays as it was; a new project is shown, and stands on the home page only while it is new.
  */
 export type NewProject = NewRecord<ProjectFields> & {
-  readonly [Name in keyof ProjectKeeping]?: ProjectKeeping[Name] | undefined;
+  readonly [Name in keyof DisplaySettings]?: DisplaySettings[Name] | undefined;
 };
 
 function textsShown(): TranslatedField[] {

@@ -57,7 +57,8 @@ interface CallSchema extends FastifySchema {
 }
 
 /**
- * The one way to declare a call: checks, refusals and the document at `/api/openapi.json` follow from it.
+ * Declares a call that has no contract (with one: `route`): checks, refusals and the document at `/api/openapi.json`
+ * follow from it.
  * @param refusal makes the response (400) to a body that the schema refuses; by default one sentence
  * @example api.get("/products", call({ operationId: "listProducts", summary: "…", response: { 200: products } }), …)
  */

@@ -1,4 +1,4 @@
-/** The forms in which a response is kept, best first. */
+/** Encodings in which a response is kept, best first. */
 export const encodings = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof encodings)[number];
 

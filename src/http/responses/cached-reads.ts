@@ -40,7 +40,7 @@ export function createSendCached(
 
   return async (request, reply, read) => {
     const key = keyOf(request);
-    const stored = cache.peek(key) ?? (await cache.get(key, () => make(read)));
+    const stored = cache.getIfCurrent(key) ?? (await cache.get(key, () => make(read)));
     const { status, headers, body } = responseFor(stored, {
       // Fastify itself leaves the body out for HEAD.
       method: "GET",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DatabaseUnavailable } from "#data/database/unavailable.ts";
 import { createResponseCache, type FreshResponse } from "./response-cache.ts";
-import { formOf, type StoredResponse, storeResponse } from "./stored-response.ts";
+import { representationOf, type StoredResponse, storeResponse } from "./stored-response.ts";
 
 const roomy = { maxBytes: 1e6, maxEntries: 100 };
 
@@ -11,7 +11,7 @@ async function anResponse(text: string, status = 200): Promise<FreshResponse> {
 }
 
 function textOf(response: StoredResponse | undefined): string | undefined {
-  return response && formOf(response, "identity").body.toString();
+  return response && representationOf(response, "identity").body.toString();
 }
 
 describe("the cache of responses", () => {
@@ -29,7 +29,7 @@ describe("the cache of responses", () => {
     const cache = createResponseCache(roomy);
     const make = async () => ({ ...(await anResponse(`${++made}`)), isIncomplete: made === 1 });
     await cache.get("/", make);
-    expect(cache.peek("/")).toBeUndefined();
+    expect(cache.getIfCurrent("/")).toBeUndefined();
     await cache.get("/", make);
     await cache.get("/", make);
     expect(made).toBe(2);
@@ -41,7 +41,7 @@ describe("the cache of responses", () => {
     const make = () => anResponse(`${++made}`);
     await cache.get("/", make);
     cache.invalidate("projects");
-    expect(cache.peek("/")).toBeUndefined();
+    expect(cache.getIfCurrent("/")).toBeUndefined();
     await cache.get("/", make);
     expect(made).toBe(2);
   });
@@ -54,10 +54,10 @@ describe("the cache of responses", () => {
     cache.invalidate("products");
     finish();
     await asked;
-    expect(cache.peek("/kept")).toBeDefined();
-    expect(cache.peek("/begun")).toBeDefined();
+    expect(cache.getIfCurrent("/kept")).toBeDefined();
+    expect(cache.getIfCurrent("/begun")).toBeDefined();
     cache.invalidate("everything");
-    expect(cache.peek("/kept")).toBeUndefined();
+    expect(cache.getIfCurrent("/kept")).toBeUndefined();
   });
 
   test("does not keep a response whose data changed while it was made", async () => {
@@ -67,7 +67,7 @@ describe("the cache of responses", () => {
     cache.invalidate("projects");
     finish();
     await asked;
-    expect(cache.peek("/")).toBeUndefined();
+    expect(cache.getIfCurrent("/")).toBeUndefined();
   });
 
   test("does not give a response that was begun before a change to who asks after it", async () => {
@@ -79,7 +79,7 @@ describe("the cache of responses", () => {
     finish();
     expect(textOf(await before)).toBe("old");
     expect(textOf(await after)).toBe("new");
-    expect(textOf(cache.peek("/"))).toBe("new");
+    expect(textOf(cache.getIfCurrent("/"))).toBe("new");
   });
 
   test.each([
@@ -92,7 +92,7 @@ describe("the cache of responses", () => {
       await cache.get("/", () => anResponse("old"));
       cache.invalidate("projects");
       expect(textOf(await cache.get("/", fail))).toBe("old");
-      expect(cache.peek("/")).toBeUndefined();
+      expect(cache.getIfCurrent("/")).toBeUndefined();
       expect(textOf(await cache.get("/", () => anResponse("new")))).toBe("new");
       expect(cache.bytes).toBe((await anResponse("new")).response.bytes);
     },
@@ -110,7 +110,7 @@ describe("the cache of responses", () => {
     const cache = createResponseCache(roomy);
     const fail = () => Promise.reject(new Error("no"));
     await cache.get("/gone", () => anResponse("gone", 404));
-    expect(cache.peek("/gone")).toBeUndefined();
+    expect(cache.getIfCurrent("/gone")).toBeUndefined();
     await expect(cache.get("/broken", fail)).rejects.toThrow("no");
     await expect(cache.get("/broken", fail)).rejects.toThrow("no");
   });
@@ -121,16 +121,16 @@ describe("the cache of responses", () => {
     const cache = createResponseCache({ ...roomy, maxBytes: size * 2 });
     await cache.get("/a", make);
     await cache.get("/b", make);
-    cache.peek("/a");
+    cache.getIfCurrent("/a");
     await cache.get("/c", make);
     expect(cache.bytes).toBe(size * 2);
-    expect(cache.peek("/b")).toBeUndefined();
-    expect(cache.peek("/a")).toBeDefined();
+    expect(cache.getIfCurrent("/b")).toBeUndefined();
+    expect(cache.getIfCurrent("/a")).toBeDefined();
   });
 
   test("holds no more answers than it may, however small they are", async () => {
     const cache = createResponseCache({ ...roomy, maxEntries: 2 });
     for (const key of ["/a", "/b", "/c"]) await cache.get(key, () => anResponse(""));
-    expect(["/a", "/b", "/c"].filter((key) => cache.peek(key) !== undefined)).toEqual(["/b", "/c"]);
+    expect(["/a", "/b", "/c"].filter((key) => cache.getIfCurrent(key) !== undefined)).toEqual(["/b", "/c"]);
   });
 });

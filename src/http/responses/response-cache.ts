@@ -17,7 +17,7 @@ export interface ResponseCache {
    */
   get(key: string, make: () => Promise<FreshResponse>): Promise<StoredResponse>;
   /** Returns a current cached response synchronously, for the fast path. */
-  peek(key: string): StoredResponse | undefined;
+  getIfCurrent(key: string): StoredResponse | undefined;
   /**
    * Invalidates responses that depend on the change. A response in the making is still sent to its requests, but cached only if it
    * does not depend on the change.
@@ -51,7 +51,7 @@ export function createResponseCache(bounds: Bounds): ResponseCache {
   let hits = 0;
   let misses = 0;
 
-  function peek(key: string): StoredResponse | undefined {
+  function getIfCurrent(key: string): StoredResponse | undefined {
     const found = store.get(key);
     if (found === undefined || !changes.isCurrent(found)) return undefined;
     hits += 1;
@@ -59,7 +59,7 @@ export function createResponseCache(bounds: Bounds): ResponseCache {
     return found.response;
   }
 
-  async function makeOnce(key: string, make: () => Promise<FreshResponse>): Promise<StoredResponse> {
+  async function makeAndStore(key: string, make: () => Promise<FreshResponse>): Promise<StoredResponse> {
     const changeCountAtStart = changes.count;
     misses += 1;
     const outdated = store.get(key)?.response;
@@ -75,11 +75,11 @@ export function createResponseCache(bounds: Bounds): ResponseCache {
   }
 
   return {
-    peek,
+    getIfCurrent,
     async get(key, make) {
-      const hit = peek(key) ?? inFlight.get(key);
+      const hit = getIfCurrent(key) ?? inFlight.get(key);
       if (hit !== undefined) return hit;
-      const response = makeOnce(key, make).finally(() => {
+      const response = makeAndStore(key, make).finally(() => {
         if (inFlight.get(key) === response) inFlight.delete(key);
       });
       inFlight.set(key, response);

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { formOf, responseFor, storeResponse } from "./stored-response.ts";
+import { representationOf, responseFor, storeResponse } from "./stored-response.ts";
 
 const page = await storeResponse(200, { "content-type": "text/html" }, "냉각탑".repeat(100), "quick");
 
@@ -44,10 +44,14 @@ describe("a stored response", () => {
 });
 
 test("a response for one client is compressed for that client alone", async () => {
-  const { encodings: forms } = await storeResponse(200, {}, Buffer.from("냉각탑".repeat(100)), "quick", [
-    "gzip",
-  ]);
-  expect(Object.keys(forms)).toEqual(["gzip"]);
+  const { encodings: representations } = await storeResponse(
+    200,
+    {},
+    Buffer.from("냉각탑".repeat(100)),
+    "quick",
+    ["gzip"],
+  );
+  expect(Object.keys(representations)).toEqual(["gzip"]);
 });
 
 test("a kept response has no plain form, and a client that takes no other gets all of it", async () => {
@@ -55,10 +59,10 @@ test("a kept response has no plain form, and a client that takes no other gets a
   const plainAlone = await storeResponse(200, {}, "냉각탑", "quick", []);
   expect(Object.keys(page.encodings).toSorted()).toEqual(["br", "gzip"]);
   for (const response of [gzipAlone, plainAlone, await storeResponse(200, {}, "냉각탑", "quick", ["br"])]) {
-    const { body, etag, headers } = formOf(response, "identity");
+    const { body, etag, headers } = representationOf(response, "identity");
     expect(body.toString()).toBe("냉각탑");
     expect(headers).toEqual({ vary: "Accept-Encoding", etag, "content-length": "9" });
-    expect(etag).toBe(formOf(plainAlone, "identity").etag);
+    expect(etag).toBe(representationOf(plainAlone, "identity").etag);
   }
 });
 
@@ -66,7 +70,7 @@ test.each([
   ["short", "short"],
   ["long", Array.from({ length: 20_000 }, (_, n) => (n * 7919) % 10_007).join()],
 ])("a kept response that is %s holds no more memory than it says", async (_length, text) => {
-  const { encodings: forms, bytes } = await storeResponse(200, {}, text, "quick");
-  const held = Object.values(forms).map(({ body }) => body.buffer.byteLength);
+  const { encodings: representations, bytes } = await storeResponse(200, {}, text, "quick");
+  const held = Object.values(representations).map(({ body }) => body.buffer.byteLength);
   expect(held.reduce((sum, size) => sum + size)).toBe(bytes);
 });

@@ -18,13 +18,14 @@ const gzipAsync = promisify(gzip);
 /** A response that is ready to be written to the socket. */
 export interface StoredResponse {
   status: number;
-  /** Compressed forms, or the plain one. The plain form is six times as long, and hardly a client asks for it (`formOf`). */
-  encodings: Partial<Record<Encoding, StoredForm>>;
+  /** Compressed representations, or the plain one: that is six times as long, and hardly a client asks for it (`representationOf`). */
+  encodings: Partial<Record<Encoding, Representation>>;
   /** Memory it holds, bytes. */
   bytes: number;
 }
 
-interface StoredForm {
+/** Body in one encoding, and its headers. */
+interface Representation {
   body: Buffer;
   etag: string;
   headers: Record<string, string>;
@@ -72,7 +73,7 @@ export async function storeResponse(
 ): Promise<StoredResponse> {
   const plain = typeof content === "string" ? Buffer.from(content) : content;
   const hash = contentHash(plain);
-  const form = async (encoding: Encoding): Promise<StoredForm> => {
+  const represent = async (encoding: Encoding): Promise<Representation> => {
     const body = copyToOwnMemory(await encoders[encoding](plain, effort));
     const etag = `"${hash}-${encoding}"`;
     return {
@@ -89,12 +90,14 @@ export async function storeResponse(
   };
   const compressed = wanted.filter((encoding) => encoding !== "identity");
   const kept: readonly Encoding[] = compressed.length > 0 ? compressed : ["identity"];
-  const made = await Promise.all(kept.map(async (encoding) => [encoding, await form(encoding)] as const));
-  const forms = Object.fromEntries(made);
+  const made = await Promise.all(
+    kept.map(async (encoding) => [encoding, await represent(encoding)] as const),
+  );
+  const representations = Object.fromEntries(made);
   return {
     status,
-    encodings: forms,
-    bytes: Object.values(forms).reduce((sum, { body }) => sum + body.length, 0),
+    encodings: representations,
+    bytes: Object.values(representations).reduce((sum, { body }) => sum + body.length, 0),
   };
 }
 
@@ -122,16 +125,19 @@ export interface Conditions {
   ifNoneMatch: string | undefined;
 }
 
-/** The form of a response in an encoding; plain if it has none, decompressed unless it is kept. */
-export function formOf({ encodings: forms }: StoredResponse, encoding: Encoding): StoredForm {
-  const form = forms[encoding] ?? forms.identity;
-  if (form) return form;
-  if (forms.gzip) return plainForm(forms.gzip, gunzipSync);
-  if (forms.br) return plainForm(forms.br, brotliDecompressSync);
-  throw new Error("A stored response has no form.");
+/** The representation of a response in an encoding; plain if it has none, decompressed unless it is kept. */
+export function representationOf({ encodings: stored }: StoredResponse, encoding: Encoding): Representation {
+  const representation = stored[encoding] ?? stored.identity;
+  if (representation) return representation;
+  if (stored.gzip) return plainRepresentation(stored.gzip, gunzipSync);
+  if (stored.br) return plainRepresentation(stored.br, brotliDecompressSync);
+  throw new Error("A stored response has no representation.");
 }
 
-function plainForm(compressed: StoredForm, decompress: (bytes: Buffer) => Buffer): StoredForm {
+function plainRepresentation(
+  compressed: Representation,
+  decompress: (bytes: Buffer) => Buffer,
+): Representation {
   const { "content-encoding": encoding, ...headers } = compressed.headers;
   const body = decompress(compressed.body);
   const etag = compressed.etag.replace(`-${encoding}"`, '-identity"');
@@ -139,13 +145,17 @@ function plainForm(compressed: StoredForm, decompress: (bytes: Buffer) => Buffer
 }
 
 /** Selects the encoding for a request; the body is empty for HEAD and status 304. */
-export function responseFor(stored: StoredResponse, asked: Conditions): StoredForm & { status: number } {
-  const form = formOf(stored, bestEncoding(asked.acceptEncoding));
-  if (stored.status === 200 && isEtagIn(asked.ifNoneMatch, form.etag)) {
-    const { "content-length": _, ...headers } = form.headers;
-    return { ...form, status: 304, headers, body: Buffer.alloc(0) };
+export function responseFor(stored: StoredResponse, asked: Conditions): Representation & { status: number } {
+  const representation = representationOf(stored, bestEncoding(asked.acceptEncoding));
+  if (stored.status === 200 && isEtagIn(asked.ifNoneMatch, representation.etag)) {
+    const { "content-length": _, ...headers } = representation.headers;
+    return { ...representation, status: 304, headers, body: Buffer.alloc(0) };
   }
-  return { ...form, status: stored.status, body: asked.method === "HEAD" ? Buffer.alloc(0) : form.body };
+  return {
+    ...representation,
+    status: stored.status,
+    body: asked.method === "HEAD" ? Buffer.alloc(0) : representation.body,
+  };
 }
 
 /**

@@ -73,7 +73,7 @@ export async function brandFiles(
   for (const [file, type] of Object.entries(iconTypes)) {
     app.get<{ Querystring: { v?: string } }>(
       `/${file}`,
-      { config: { schedulesItself: true } },
+      { config: { bypassesScheduler: true } },
       async (request, reply) => {
         const { company } = await siteContent.live();
         const version = iconVersion(company);

@@ -24,7 +24,7 @@ async function openSite(limits: Partial<PressureLimits>) {
   await registerApi(app, createServices({ database }), { siteUrl: "http://localhost" });
   await app.register(async (pages) => {
     handlePageProblems(pages);
-    pages.get("/*", { config: { schedulesItself: true } }, async (request) => {
+    pages.get("/*", { config: { bypassesScheduler: true } }, async (request) => {
       if (request.url !== "/from-memory") await acquireSlot(request);
       return "a page";
     });

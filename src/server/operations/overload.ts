@@ -10,7 +10,7 @@ import { createRequestScheduler } from "./request-scheduler.ts";
 declare module "fastify" {
   interface FastifyContextConfig {
     /** Not scheduled here: the route is cheap, or calls `acquireSlot` itself. */
-    schedulesItself?: boolean;
+    bypassesScheduler?: boolean;
     /** Scheduled first, and accepted even if the event loop is late: forms of customers and calls of the administration. */
     isUrgent?: boolean;
   }
@@ -43,7 +43,7 @@ export type AcquireSlot = (
 ) => Promise<void>;
 
 /**
- * Schedules the requests of `app`, fairly among clients, and refuses them under pressure; routes with `schedulesItself` are
+ * Schedules the requests of `app`, fairly among clients, and refuses them under pressure; routes with `bypassesScheduler` are
  * exempt.
  * @returns called by exempt routes before costly work
  */
@@ -79,14 +79,14 @@ export async function registerOverloadProtection(
   await app.register(underPressure, {
     ...bounds,
     pressureHandler: async (request) => {
-      const { schedulesItself, isUrgent } = request.routeOptions.config;
-      if (!schedulesItself && isUnderPressure(isUrgent)) refuse();
+      const { bypassesScheduler, isUrgent } = request.routeOptions.config;
+      if (!bypassesScheduler && isUnderPressure(isUrgent)) refuse();
     },
   });
   // A callback instead of a promise, since cached pages pass here as well.
   app.addHook("preHandler", (request, _reply, done) => {
-    const { schedulesItself, isUrgent } = request.routeOptions.config;
-    if (schedulesItself) done();
+    const { bypassesScheduler, isUrgent } = request.routeOptions.config;
+    if (bypassesScheduler) done();
     else acquireSlot(request, isUrgent).then(() => done(), done);
   });
   return acquireSlot;

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { paths } from "#content/paths.ts";
 import type { Services } from "#data/services.ts";
 import type { Attempt } from "#domain/admin/security.ts";
+import { locales, pathIn } from "#domain/locale.ts";
 import { isOurs } from "#http/same-origin.ts";
 
-/** Routes that have limits, and what it is called when somebody is over one; `/*` are pages, whose one form is the inquiry. */
+/** Routes that limit visitors, and the event that is counted when one exceeds a limit; `/*` are pages, for their forms. */
 export const limitedRoutes: Readonly<Record<string, Attempt>> = {
   "/api/auth/login": "login-limited",
   "/api/auth/password-reset": "password-reset-limited",
@@ -12,8 +14,13 @@ export const limitedRoutes: Readonly<Record<string, Attempt>> = {
   "/api/contact/files": "inquiry-limited",
   "/api/design-sheet.pdf": "sheet-limited",
   "/api/acceptance-report.pdf": "sheet-limited",
+  "/api/submittal.zip": "sheet-limited",
+  "/api/year": "calculation-limited",
+  "/api/find-towers": "calculation-limited",
   "/*": "inquiry-limited",
 };
+
+const acceptancePaths = new Set(locales.map((locale) => pathIn(locale, paths.acceptance)));
 
 /** Counts refusals by guards and limits in the security log. */
 export function countRefusals(
@@ -34,5 +41,9 @@ function refusalOf(request: FastifyRequest, status: number, siteUrl: string): At
   if (status === 403) return isOurs(request, siteUrl) ? undefined : "other-site";
   // The login itself reports why it failed.
   if (status === 401) return url === "/api/auth/login" ? undefined : "not-signed-in";
-  return status === 429 ? limitedRoutes[url] : undefined;
+  if (status !== 429) return undefined;
+  // Every other page that takes a form takes an inquiry.
+  return url === "/*" && acceptancePaths.has(request.url.replace(/\?.*/, ""))
+    ? "calculation-limited"
+    : limitedRoutes[url];
 }

@@ -17,7 +17,7 @@ const cycle = ["proving", "urgent", "proving", "usual"] as const satisfies reado
 export const roundsOfTurn = 8;
 
 /** Interval at which requests that have waited too long are refused, ms. */
-const refusalIntervalMs = 100;
+const timeoutCheckIntervalMs = 100;
 
 /** Half-life of the recent turns of a client, ms. */
 const halfLifeMs = 10_000;
@@ -37,7 +37,7 @@ export function createRequestScheduler(now: () => number, maxWaitMs: number): Re
   const queues = new Map(classes.map((each) => [each, createClientQueues(now)]));
   let isRunning = false;
   let turn = 0;
-  let refusedAt = now();
+  let lastTimeoutCheckAt = now();
 
   function next(): void {
     refuseLate();
@@ -58,8 +58,8 @@ export function createRequestScheduler(now: () => number, maxWaitMs: number): Re
 
   function refuseLate(): void {
     const time = now();
-    if (time - refusedAt < refusalIntervalMs) return;
-    refusedAt = time;
+    if (time - lastTimeoutCheckAt < timeoutCheckIntervalMs) return;
+    lastTimeoutCheckAt = time;
     for (const each of queues.values())
       for (const late of each.removeLate(time - maxWaitMs)) late.resolve(false);
   }
@@ -87,8 +87,8 @@ function createClientQueues(now: () => number) {
 
   function chooseClient(): string | undefined {
     isForFewest = !isForFewest;
-    const [longest] = lines.keys();
-    return isForFewest ? recent.fewest(lines.keys()) : longest;
+    const [longestWaiting] = lines.keys();
+    return isForFewest ? recent.fewest(lines.keys()) : longestWaiting;
   }
 
   return {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { formOf, type StoredResponse } from "#http/responses/stored-response.ts";
+import { representationOf, type StoredResponse } from "#http/responses/stored-response.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import type { RenderPage } from "./render-page.ts";
 import { renderToResponse } from "./stored-page.ts";
@@ -48,7 +48,7 @@ async function made(url: string, headers: Record<string, string> = {}) {
 }
 
 function policyOf(page: StoredResponse): string {
-  return formOf(page, "identity").headers["content-security-policy"] ?? "";
+  return representationOf(page, "identity").headers["content-security-policy"] ?? "";
 }
 
 describe("a page with a film", () => {
@@ -62,6 +62,6 @@ describe("a page with a film", () => {
     expect(/frame-src ([^;]+)/.exec(policyOf(page))?.[1]).toBe(
       "https://www.openstreetmap.org https://www.youtube-nocookie.com",
     );
-    expect(formOf(page, "identity").headers).not.toHaveProperty("x-players");
+    expect(representationOf(page, "identity").headers).not.toHaveProperty("x-players");
   });
 });

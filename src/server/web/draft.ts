@@ -55,14 +55,14 @@ export function serveDraft(app: FastifyInstance, options: DraftOptions): void {
 
 async function draftContent(siteContent: Services["siteContent"]): Promise<Content> {
   const edits = editsIn(editsOfDraft(await siteContent.draft()));
-  return contentWith(edits, await siteContent.shippedContent(edits));
+  return contentWith(edits, await siteContent.defaultContent(edits));
 }
 
 async function versionOf(siteContent: Services["siteContent"], version: string) {
   const found = /^\d{1,9}$/.test(version) ? await siteContent.version(Number(version)) : undefined;
   if (!found) return undefined;
   const edits = editsIn(found);
-  return { content: contentWith(edits, await siteContent.shippedContent(edits)), paths: [] };
+  return { content: contentWith(edits, await siteContent.defaultContent(edits)), paths: [] };
 }
 
 function withMarks(html: string, paths: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createChangeFeed } from "#data/database/changes.ts";
-import { formOf } from "#http/responses/stored-response.ts";
+import { representationOf } from "#http/responses/stored-response.ts";
 import { createPageCache } from "./page-cache.ts";
 import type { PageRequest } from "./render-page.ts";
 
@@ -28,14 +28,14 @@ function pageCache(ids: readonly number[], { isAway = false } = {}) {
 
 test("a project's page is rendered once, and anew when a project has changed", async () => {
   const { pages, rendered, tell } = pageCache([12]);
-  expect(pages.peek("/projects/12")).toBeUndefined();
+  expect(pages.getIfCurrent("/projects/12")).toBeUndefined();
   await pages.get("/projects/12");
   await pages.get("/projects/12");
-  const stored = pages.peek("/projects/12");
-  expect(stored && formOf(stored, "identity").body.toString()).toBe("page /projects/12");
+  const stored = pages.getIfCurrent("/projects/12");
+  expect(stored && representationOf(stored, "identity").body.toString()).toBe("page /projects/12");
   expect(rendered).toEqual(["/projects/12"]);
   tell("projects");
-  expect(pages.peek("/projects/12")).toBeUndefined();
+  expect(pages.getIfCurrent("/projects/12")).toBeUndefined();
   await pages.get("/projects/12");
   expect(rendered).toHaveLength(2);
 });
@@ -64,7 +64,7 @@ test("reading the pages of thousands of projects pushes no other page out of mem
   const { pages } = pageCache(ids);
   await pages.get("/company/intro");
   for (const id of ids) await pages.get(`/projects/${id}`);
-  expect(pages.peek("/company/intro")).toBeDefined();
-  expect(pages.peek("/projects/1")).toBeUndefined();
-  expect(pages.peek("/projects/1200")).toBeDefined();
+  expect(pages.getIfCurrent("/company/intro")).toBeDefined();
+  expect(pages.getIfCurrent("/projects/1")).toBeUndefined();
+  expect(pages.getIfCurrent("/projects/1200")).toBeDefined();
 });

@@ -17,7 +17,7 @@ const boundsOfOwnPages = { maxBytes: 32 * 1024 * 1024, maxEntries: 4_000 };
 /** Pages in memory, by the keys of `cacheKey`. */
 export interface PageCache {
   /** Returns a valid cached page synchronously, for the fast path. */
-  peek(key: string): StoredResponse | undefined;
+  getIfCurrent(key: string): StoredResponse | undefined;
   /** Returns the cached page, or renders it; `undefined` if the project or own page does not exist. */
   get(key: string): Promise<StoredResponse | undefined>;
 }
@@ -38,7 +38,8 @@ export function createPageCache({ services, render, watchCache, ...how }: PageCa
   for (const cache of [pages, ofProjects, ofOwnPages]) services.changes.subscribe(cache.invalidate);
 
   return {
-    peek: (key) => pages.peek(key) ?? ofProjects.peek(key) ?? ofOwnPages.peek(key),
+    getIfCurrent: (key) =>
+      pages.getIfCurrent(key) ?? ofProjects.getIfCurrent(key) ?? ofOwnPages.getIfCurrent(key),
     async get(key) {
       const own = parseOwnPagePath(key);
       if (own) {

@@ -55,7 +55,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
   });
 }
 
-const config = { schedulesItself: true };
+const config = { bypassesScheduler: true };
 
 function registerDraftRoutes(
   app: FastifyInstance,
@@ -84,7 +84,7 @@ async function registerPageRoutes(
   const paths = new Set(publicPaths(build));
   const isKnown = createPathMatcher(build);
   const notFoundPage = createNotFoundPage(render, services.changes);
-  const single = languageNeutralPaths(paths);
+  const languageNeutral = languageNeutralPaths(paths);
   const pageCache = createPageCache({ services, render, watchCache, https, mode, sharedMaxAgeS });
 
   async function makeResponse(request: FastifyRequest, key: string | undefined): Promise<StoredResponse> {
@@ -94,7 +94,9 @@ async function registerPageRoutes(
     const { url } = request;
     const encodings = [bestEncoding(request.headers["accept-encoding"])];
     const options = { effort: "quick", encodings, https, mode, sharedMaxAgeS } as const;
-    const isNotFound = key !== undefined || !isKnown(new URL(`http://page${url}`).pathname);
+    // Only a page whose record does not exist has a key and no response.
+    const isRecordMissing = key !== undefined;
+    const isNotFound = isRecordMissing || !isKnown(new URL(`http://page${url}`).pathname);
     if (mode === "production" && isNotFound) return notFoundPage(url, options);
     return (await renderToResponse(render, url, { ...options, ...receiptOf(request) })).response;
   }
@@ -113,7 +115,7 @@ async function registerPageRoutes(
     const { url } = request;
     const moved = properAddress(url);
     if (moved !== undefined) return reply.redirect(moved, 301);
-    const decision = languageFor(request, single);
+    const decision = languageFor(request, languageNeutral);
     if (decision.kind === "redirect") {
       return reply
         .header("cache-control", "private, no-store")
@@ -122,7 +124,7 @@ async function registerPageRoutes(
     }
     const personal = decision.kind === "choose" ? choiceHeaders(decision.locale, https) : {};
     const key = mode === "production" ? cacheKey(url, paths, services.siteContent.countries()) : undefined;
-    const stored = key === undefined ? undefined : pageCache.peek(key);
+    const stored = key === undefined ? undefined : pageCache.getIfCurrent(key);
     if (stored !== undefined && !hasSaveData(request)) return write(request, reply, stored, personal);
     return responseTo(request, key, stored).then((response) => write(request, reply, response, personal));
   }
@@ -161,9 +163,9 @@ function languageNeutralPaths(paths: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...paths].filter(isOnce));
 }
 
-function languageFor(request: FastifyRequest, single: ReadonlySet<string>): LanguageDecision {
+function languageFor(request: FastifyRequest, languageNeutral: ReadonlySet<string>): LanguageDecision {
   const { url } = request;
-  const isForAll = isAdministration(url) || single.has(pathOf(url));
+  const isForAll = isAdministration(url) || languageNeutral.has(pathOf(url));
   return isForAll ? { kind: "serve" } : decideLanguage(visitOf(request));
 }
 

@@ -57,14 +57,14 @@ export function pageRenderer(
   const projects = cacheProjectLists(services.projects, services.changes);
   const published = cacheProductLists(services.products, services.changes);
   const ownPages = cacheOwnPages(services.ownPages, services.changes);
-  let known: { side: PageBundle; handlerOf: HandlerOf; pages: readonly string[] } | undefined;
+  let known: { bundle: PageBundle; handlerOf: HandlerOf; pages: readonly string[] } | undefined;
   return async ({ method, url, headers, body, sender, nonce, content }) => {
-    const side = await pages.current();
-    const { entry, build } = side;
-    if (known?.side !== side)
+    const bundle = await pages.current();
+    const { entry, build } = bundle;
+    if (known?.bundle !== bundle)
       known = {
-        side,
-        handlerOf: requestHandlers(side, pages.mode),
+        bundle,
+        handlerOf: requestHandlers(bundle, pages.mode),
         pages: publicPages(build),
       };
     const context = new entry.RouterContextProvider();
@@ -117,13 +117,13 @@ function trackCatalogTopics(
   onIncomplete: () => void,
 ): DrawnCatalogs {
   return {
-    pdf(...asked) {
+    pdf(...args) {
       topics.add("projects");
-      return catalogs.pdf(...asked);
+      return catalogs.pdf(...args);
     },
-    async facts(...asked) {
+    async facts(...args) {
       topics.add("projects");
-      const facts = await catalogs.facts(...asked);
+      const facts = await catalogs.facts(...args);
       if (typeof facts === "string") onIncomplete();
       return facts;
     },
@@ -162,8 +162,8 @@ function reportRejections<Source extends object>(source: Source, onFailure: () =
     get(target, name) {
       const value: unknown = Reflect.get(target, name);
       if (typeof value !== "function") return value;
-      return (...asked: unknown[]) => {
-        const result: unknown = value.apply(target, asked);
+      return (...args: unknown[]) => {
+        const result: unknown = value.apply(target, args);
         if (result instanceof Promise) result.catch(onFailure);
         return result;
       };

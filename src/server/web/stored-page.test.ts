@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createChangeFeed } from "#data/database/changes.ts";
-import { formOf } from "#http/responses/stored-response.ts";
+import { representationOf } from "#http/responses/stored-response.ts";
 import { createNotFoundPage, type ResponseOptions, renderToResponse, withoutFonts } from "./stored-page.ts";
 
 const how: ResponseOptions = { effort: "quick", encodings: [], https: false, mode: "production" };
@@ -15,7 +15,7 @@ function open({ status = 404, isIncomplete = false } = {}) {
     const html = `<script>1</script><a href="/en${path}">EN</a><a href="${path}">KO</a>`;
     return { response: new Response(html, { status }), topics: new Set(), isIncomplete };
   }, news);
-  const text = async (url: string) => formOf(await page(url, how), "identity").body.toString();
+  const text = async (url: string) => representationOf(await page(url, how), "identity").body.toString();
   return { asked, page, text, tell: news.publish };
 }
 
@@ -36,7 +36,7 @@ test("a page without fonts is rendered once, and stored in no shared cache", asy
   const response = () => new Response(body, { headers: { "content-type": "text/html; charset=utf-8" } });
   const render = async () => ({ response: response(), topics: new Set<never>() });
   const { response: rendered } = await renderToResponse(render, "/", { ...how, sharedMaxAgeS: 60 });
-  const { headers, body: plain } = formOf(await withoutFonts(rendered), "identity");
+  const { headers, body: plain } = representationOf(await withoutFonts(rendered), "identity");
   expect(plain.toString()).toBe('<html lang="ko" data-saves-data="">가</html>');
   expect(headers).toMatchObject({
     "cache-control": "private, no-cache",
@@ -44,7 +44,7 @@ test("a page without fonts is rendered once, and stored in no shared cache", asy
     vary: "Accept-Encoding, Save-Data",
     "content-length": String(plain.length),
   });
-  expect(headers.etag).not.toBe(formOf(rendered, "identity").headers.etag);
+  expect(headers.etag).not.toBe(representationOf(rendered, "identity").headers.etag);
   expect(await withoutFonts(rendered)).toBe(await withoutFonts(rendered));
   const { response: screen } = await renderToResponse(
     async () => ({
@@ -61,10 +61,9 @@ test("the page is rendered once for each language, and says which it is", async 
   const { asked, page } = open();
   const responses = await Promise.all(["/a", "/en/a"].map((url) => page(url, how)));
   expect(responses.map(({ status }) => status)).toEqual([404, 404]);
-  expect(responses.map((response) => formOf(response, "identity").headers["content-language"])).toEqual([
-    "ko",
-    "en",
-  ]);
+  expect(
+    responses.map((response) => representationOf(response, "identity").headers["content-language"]),
+  ).toEqual(["ko", "en"]);
   await page("/b", how);
   await page("/en/b", how);
   expect(asked).toHaveLength(2);
@@ -72,7 +71,7 @@ test("the page is rendered once for each language, and says which it is", async 
 
 test("an unknown address in the administrator's area is not cached and runs only the scripts of the page", async () => {
   const { page } = open();
-  const { headers } = formOf(await page("/sd_admin/nothing", how), "identity");
+  const { headers } = representationOf(await page("/sd_admin/nothing", how), "identity");
   expect(headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });
   expect(headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-[^']+';/);
 });

@@ -5,7 +5,12 @@ import { defaultLocale, type Locale, localeOf, pathIn } from "#domain/locale.ts"
 import { type Encoding, encodings } from "#http/responses/accept-encoding.ts";
 import type { FreshResponse } from "#http/responses/response-cache.ts";
 import { notShared, sharedCacheHeaders } from "#http/responses/shared-cache-headers.ts";
-import { type Effort, formOf, type StoredResponse, storeResponse } from "#http/responses/stored-response.ts";
+import {
+  type Effort,
+  representationOf,
+  type StoredResponse,
+  storeResponse,
+} from "#http/responses/stored-response.ts";
 import { playersHeader } from "#web/films/players-header.ts";
 import { withoutTextFonts } from "../brand/text-font.ts";
 import type { BuiltPages } from "./built/built-pages.ts";
@@ -150,7 +155,7 @@ export function withoutFonts(stored: StoredResponse): Promise<StoredResponse> {
 }
 
 async function removeFonts(stored: StoredResponse): Promise<StoredResponse> {
-  const { body, headers } = formOf(stored, "identity");
+  const { body, headers } = representationOf(stored, "identity");
   if (headers["content-type"] !== html) return stored;
   const plain = withoutTextFonts(body);
   if (plain === body) return stored;

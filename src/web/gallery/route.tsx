@@ -12,7 +12,7 @@ import { type HydrateWhen, Island } from "../islands/Island.tsx";
 import { mapView } from "../map/map-view.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { HeaderEnd } from "../page/HeaderEnd.tsx";
-import { type FramedPage, pageData } from "../page/page-data.ts";
+import { type PageWithHeader, pageData } from "../page/page-data.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { AddedBlocks } from "../page-record/built-in/AddedBlocks.tsx";
 import { readFilter } from "../project-list/filter-state.ts";
@@ -73,7 +73,7 @@ function hydrateWhen({ found, list, stats, tags }: Loaded): HydrateWhen {
   return isLoaded ? "interaction-if-plain" : "load";
 }
 
-function withDescription(page: FramedPage, description: string): FramedPage {
+function withDescription(page: PageWithHeader, description: string): PageWithHeader {
   return { ...page, words: { ...page.words, description } };
 }
 

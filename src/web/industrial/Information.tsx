@@ -15,7 +15,7 @@ import ProductRange, { type ProductRangeProps } from "./ProductRange.tsx";
 
 interface InformationProps {
   text: (typeof industrial)[Locale]["information"];
-  words: { diagram: DiagramWords; range: string; chart: string; sample: string | undefined };
+  words: { diagram: DiagramWords; capacityRange: string; chart: string; sample: string | undefined };
   models: readonly Model[];
   chart: readonly ChartedSeries[];
   range: ProductRangeProps;
@@ -32,8 +32,8 @@ export function Information({ text, words, models, chart, range, comparison, rea
             <h2 className="heading-2">{text.title}</h2>
             {models.length > 0 && (
               <div className="mt-8">
-                <h3 className="text-lg leading-snug lg:text-title-s">{words.range}</h3>
-                <ModelRanges locale={range.locale} label={words.range} models={models} />
+                <h3 className="text-lg leading-snug lg:text-title-s">{words.capacityRange}</h3>
+                <ModelRanges locale={range.locale} label={words.capacityRange} models={models} />
                 <ModelChart title={words.chart} series={chart} />
                 {words.sample && <p className="mt-3 text-note text-muted">{words.sample}</p>}
               </div>

@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   const page = pageData(args, { page: "industrial" });
   const { locale, text } = page;
   const content = args.context.get(contentContext);
-  const { more, diagram, range: rangeTitle, chart, models } = content.series[locale];
+  const { more, diagram, range: capacityRange, chart, models } = content.series[locale];
   // Without the database the page is still rendered, and the browser fetches the products.
   const products = await args.context
     .get(servicesContext)
@@ -44,11 +44,10 @@ export async function loader(args: Route.LoaderArgs) {
     },
     products: series?.map(listedProduct) ?? null,
   };
-  // A page without its products must not be cached or indexed.
   const information = {
     words: {
       diagram,
-      range: rangeTitle,
+      capacityRange,
       chart,
       sample: series?.some(({ hasSampleModels }) => hasSampleModels) ? models.sampleNote : undefined,
     },
@@ -67,6 +66,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data(
     { ...page, information, ofAdvantages, films },
     {
+      // A page without its products must not be cached or indexed.
       status: products === null ? 503 : 200,
       headers: headersOfPlayers(text.sections.videos ? text.videos.tabs.map(({ film }) => film) : []),
     },
@@ -83,7 +83,7 @@ export default function IndustrialPage({ loaderData }: Route.ComponentProps) {
   return (
     <Page
       page={page}
-      opening={{ picture: text.picture, alt: text.alt, position: "object-[78%_50%]" }}
+      headerPicture={{ picture: text.picture, alt: text.alt, position: "object-[78%_50%]" }}
       isProduct
       things={[
         productList(page, information.range.products ?? []),

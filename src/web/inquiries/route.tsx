@@ -106,16 +106,16 @@ export async function action({ request, context }: Route.ActionArgs) {
     });
   };
   try {
-    const receipt = await inquiries.receive(inquiry, {
+    const result = await inquiries.receive(inquiry, {
       address: context.get(senderAddressContext),
       locale,
       suspicion: suspicionOf({ website, fillTimeMs }),
-      repetition: "same words",
+      dedupBy: "same words",
     });
-    if (receipt.kind === "stored") return confirmation(receipt);
+    if (result.kind === "stored") return confirmation(result);
     // A form without script has no proof of work: it is stored as "set aside".
-    if (receipt.kind !== "too many") throw new Error("A form without files found no room for them.");
-    return formWithNotice(tooMany, { "Retry-After": String(Math.ceil(receipt.retryAfterMs / 1000)) }, 429);
+    if (result.kind !== "too many") throw new Error("A form without files found no room for them.");
+    return formWithNotice(tooMany, { "Retry-After": String(Math.ceil(result.retryAfterMs / 1000)) }, 429);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     return formWithNotice(`${failure.title}. ${failure.description}`, {}, 503);
@@ -195,14 +195,16 @@ async function loadConfirmation(
 ): Promise<ConfirmationView> {
   const receiptToken = parseReceiptCookie(request.headers.get("cookie"));
   const found =
-    receiptToken === undefined ? undefined : await inquiries.received(receiptToken).catch(() => undefined);
+    receiptToken === undefined
+      ? undefined
+      : await inquiries.findByReceiptToken(receiptToken).catch(() => undefined);
   if (found?.inquiry.reference !== reference) return { reference, rows: [] };
-  const { inquiry, isCopied } = found;
+  const { inquiry, isConfirmationMailed } = found;
   const { project } = inquiry;
   const stored = project && (await projects.find(project.id).catch(() => undefined));
   const view = confirmationView(
     text,
-    { reference: inquiry.reference, isCopied },
+    { reference: inquiry.reference, isConfirmationMailed },
     {
       ...inquiry,
       duty: { figures: receivedFigures(locale, inquiry) },

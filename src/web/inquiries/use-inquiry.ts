@@ -79,10 +79,10 @@ export function useInquiry({ locale, text, initial, duty, project }: InquiryStat
     const body = { ...inquiry, ...bodyOf(about, event), missingFiles: files.missing };
     try {
       const sending = { files: chosen, key, locale, ...listeners };
-      const receipt = await sendInquiry({ ...body, fillTimeMs: Date.now() - since }, sending);
+      const result = await sendInquiry({ ...body, fillTimeMs: Date.now() - since }, sending);
       const { duty, project } = about;
       const sent = { ...inquiry, duty, project: project?.title, files: chosen, missingFiles: files.missing };
-      setReceived(receipt.reference === "" ? undefined : confirmationView(text, receipt, sent));
+      setReceived(result.reference === "" ? undefined : confirmationView(text, result, sent));
       draft.current = newDraft(Date.now());
       form.reset(typedSince(typed, form.getValues()));
       files.clear(chosen);

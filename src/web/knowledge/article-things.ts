@@ -3,14 +3,14 @@ import type { Article } from "#content/knowledge/article.ts";
 import { type ArticleName, articles } from "#content/knowledge/articles.ts";
 import { sourceOf, withoutSources } from "#content/knowledge/sources.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
-import type { FramedPage } from "../page/page-data.ts";
+import type { PageWithHeader } from "../page/page-data.ts";
 import { openGraphPicture } from "../seo/open-graph-picture.ts";
 import { organizationId } from "../seo/structured-data/organization.ts";
 import { pageId } from "../seo/structured-data/page-graph.ts";
 
 /** Structured data of an article: type, date and author, and each question and term with the page's texts. */
 export function articleThings(
-  page: FramedPage,
+  page: PageWithHeader,
   name: ArticleName,
   { sections }: Article,
   citedIds: readonly string[],
@@ -19,7 +19,7 @@ export function articleThings(
   return [techArticle(page, name, citedIds), ...(name === "glossary" ? [definedTerms(page, sections)] : [])];
 }
 
-function techArticle(page: FramedPage, name: ArticleName, citedIds: readonly string[]): Thing {
+function techArticle(page: PageWithHeader, name: ArticleName, citedIds: readonly string[]): Thing {
   const { siteUrl, locale, path, card } = page;
   const { written, revised } = articles[name];
   return {
@@ -52,7 +52,7 @@ function citationOf(
   return [{ "@type": "CreativeWork", name, url }];
 }
 
-function questions(page: FramedPage, sections: Article["sections"]): Thing {
+function questions(page: PageWithHeader, sections: Article["sections"]): Thing {
   return {
     "@type": "FAQPage",
     "@id": `${addressOf(page)}#faq`,
@@ -67,7 +67,7 @@ function questions(page: FramedPage, sections: Article["sections"]): Thing {
   };
 }
 
-function definedTerms(page: FramedPage, sections: Article["sections"]): Thing {
+function definedTerms(page: PageWithHeader, sections: Article["sections"]): Thing {
   return {
     "@type": "DefinedTermSet",
     "@id": `${addressOf(page)}#terms`,
@@ -84,6 +84,6 @@ function definedTerms(page: FramedPage, sections: Article["sections"]): Thing {
   };
 }
 
-function addressOf({ siteUrl, locale, path }: FramedPage): string {
+function addressOf({ siteUrl, locale, path }: PageWithHeader): string {
   return siteUrl + pathIn(locale, path);
 }

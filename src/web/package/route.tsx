@@ -42,7 +42,7 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
   return (
     <Page
       page={page}
-      opening={{ picture: text.picture, alt: text.alt, position: "object-[75%_85%]" }}
+      headerPicture={{ picture: text.picture, alt: text.alt, position: "object-[75%_85%]" }}
       isProduct
       things={[productList(page, [...own, ...bac].map(productLink))]}
     >

@@ -6,11 +6,11 @@ import { pathIn } from "#domain/locale.ts";
 import { newsPath, pagePath } from "#domain/page-records/page-record.ts";
 import type { PageSummary } from "#domain/page-records/page-summary.ts";
 import { contentContext } from "../context.ts";
-import { type FramedPage, type PageArgs, pageFacts } from "../page/page-data.ts";
+import { type PageArgs, type PageWithHeader, pageFacts } from "../page/page-data.ts";
 import { titleInBounds } from "../seo/search-texts.ts";
 
 /** Facts of the company's own page or a news item: title, breadcrumb, metadata. */
-export function recordPage(args: PageArgs, record: PageSummary): FramedPage {
+export function recordPage(args: PageArgs, record: PageSummary): PageWithHeader {
   const { kind } = record;
   const facts = pageFacts(args, { page: "home" });
   const { locale, shared, siteName } = facts;
@@ -38,7 +38,7 @@ export function recordPage(args: PageArgs, record: PageSummary): FramedPage {
  * Facts of the news list.
  * @param page from 1
  */
-export function newsListPage(args: PageArgs, page: number): FramedPage {
+export function newsListPage(args: PageArgs, page: number): PageWithHeader {
   const facts = pageFacts(args, { page: "home", type: "CollectionPage" });
   const { locale, shared } = facts;
   const { h1, lead, meta, pageTitle } = newsWords(args)[locale];

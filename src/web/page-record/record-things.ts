@@ -3,7 +3,7 @@ import { blocksIn } from "#domain/page-records/block-view.ts";
 import type { Block } from "#domain/page-records/blocks.ts";
 import type { PageDraft, PageKind } from "#domain/page-records/page-record.ts";
 import { plainText } from "#domain/page-records/rich-text.ts";
-import type { FramedPage } from "../page/page-data.ts";
+import type { PageWithHeader } from "../page/page-data.ts";
 import { wholeFile } from "../pictures/picture-files.ts";
 import { filesOf } from "../pictures/picture-view.ts";
 import { faqPage } from "../seo/structured-data/faq.ts";
@@ -11,7 +11,7 @@ import { newsArticle } from "../seo/structured-data/news.ts";
 import type { PageGraph } from "../seo/structured-data/page-graph.ts";
 
 export function recordThings(
-  page: FramedPage,
+  page: PageWithHeader,
   kind: PageKind,
   { blocks, day, picture }: PageDraft,
   modified?: string,

@@ -17,7 +17,7 @@ interface HeaderDrawingProps {
 
 const layer = "absolute inset-0 size-full text-white";
 
-/** Drawing instead of an opening's picture, on a dark background; inline, so that it never loads late. */
+/** Drawing instead of a header's picture, on a dark background; inline, so that it never loads late. */
 export function HeaderDrawing({ label, view, grid, isFramed, className, children }: HeaderDrawingProps) {
   const viewBox = [view.x, view.y, view.width, view.height].join(" ");
   return (

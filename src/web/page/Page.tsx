@@ -8,16 +8,16 @@ import { StructuredData } from "../seo/StructuredData.tsx";
 import { pageGraph } from "../seo/structured-data/page-graph.ts";
 import { productThing } from "../seo/structured-data/product.ts";
 import { PageHero, pictureSizes } from "./hero/PageHero.tsx";
-import type { FramedPage } from "./page-data.ts";
+import type { PageWithHeader } from "./page-data.ts";
 
 interface PageProps {
-  page: FramedPage;
-  /** Picture of the opening; `position` is the crop of a default picture. */
-  opening?: { picture: PictureView; alt: string; position?: string };
+  page: PageWithHeader;
+  /** `position` is the crop of a default picture. */
+  headerPicture?: { picture: PictureView; alt: string; position?: string };
   drawing?: ReactNode;
-  /** On narrow screens the opening has no picture, so that the content reaches the first viewport. */
+  /** On narrow screens the header has no picture, so that the content reaches the first viewport. */
   isBrief?: boolean;
-  /** True if the page is about the product in the opening's picture. */
+  /** True if the page is about the product in its picture. */
   isProduct?: boolean;
   things?: readonly Thing[];
   children: ReactNode;
@@ -25,7 +25,7 @@ interface PageProps {
 
 export function Page({
   page,
-  opening,
+  headerPicture,
   drawing,
   isBrief = false,
   isProduct = false,
@@ -34,7 +34,7 @@ export function Page({
 }: PageProps) {
   const { path, title, words } = page;
   const { description } = words;
-  const image = isProduct && opening ? wholeFile(filesOf(opening.picture)) : undefined;
+  const image = isProduct && headerPicture ? wholeFile(filesOf(headerPicture.picture)) : undefined;
   const made = image ? [productThing(page, { path, name: title, description, image })] : [];
   return (
     <>
@@ -42,8 +42,8 @@ export function Page({
         page={page}
         isBrief={isBrief}
         picture={
-          opening ? (
-            <CoverPicture {...opening} sizes={pictureSizes[page.opening ?? "company"]} first />
+          headerPicture ? (
+            <CoverPicture {...headerPicture} sizes={pictureSizes[page.headerLayout ?? "company"]} first />
           ) : (
             drawing
           )

@@ -2,7 +2,7 @@ import type { MetaDescriptor, RouterContextProvider } from "react-router";
 import type { Content } from "#content/editing/defaults.ts";
 import { drawnCardAddress } from "#content/lookup/social-card.ts";
 import { paths } from "#content/paths.ts";
-import { type PageName, type PageOpening, pages } from "#content/site.ts";
+import { type HeaderLayout, type PageName, pages } from "#content/site.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import { contentContext, siteUrlContext } from "../context.ts";
 import { type PageMeta, pageMeta } from "../seo/page-meta.ts";
@@ -22,13 +22,13 @@ export interface PageFacts extends PageMeta, PageGraph {
   words: PageMeta["words"];
 }
 
-export interface FramedPage extends PageFacts {
+export interface PageWithHeader extends PageFacts {
   title: string;
   lead: string;
   trail: readonly TrailStep[];
   trailLabel: string;
-  /** Composition of its opening; by default that of company pages. */
-  opening?: PageOpening | undefined;
+  /** By default that of company pages. */
+  headerLayout?: HeaderLayout | undefined;
 }
 
 export interface PageArgs {
@@ -36,7 +36,7 @@ export interface PageArgs {
   context: Readonly<RouterContextProvider>;
 }
 
-/** Loader data of a page with an opening: language, texts, and facts. */
+/** Loader data of a page with a header: language, texts, and facts. */
 export function pageData<Name extends Exclude<PageName, "home">>(args: PageArgs, declared: Declared<Name>) {
   const facts = pageFacts(args, declared);
   const { locale, shared } = facts;
@@ -49,18 +49,18 @@ export function pageData<Name extends Exclude<PageName, "home">>(args: PageArgs,
     ...(above ? [step(above, content[above][locale].h1)] : []),
     step(declared.page, text.h1),
   ];
-  const page: FramedPage = {
+  const page: PageWithHeader = {
     ...facts,
     title: text.h1,
     lead: text.lead,
     trail,
     trailLabel: shared.breadcrumbs.label,
-    opening: pages[declared.page].opening,
+    headerLayout: pages[declared.page].headerLayout,
   };
   return { locale, text, page };
 }
 
-/** Facts of a page that renders its own opening. */
+/** Facts of a page that renders its own header. */
 export function pageFacts(
   { request, context }: PageArgs,
   { page, type = "WebPage" }: Declared<PageName>,

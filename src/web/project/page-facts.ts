@@ -6,7 +6,7 @@ import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
 import type { StoredProject, WholeProject } from "#domain/projects/project.ts";
 import { contentContext } from "../context.ts";
-import { type FramedPage, type PageArgs, pageFacts } from "../page/page-data.ts";
+import { type PageArgs, type PageWithHeader, pageFacts } from "../page/page-data.ts";
 import { locationOf } from "../project-list/card/location-of.ts";
 import {
   maxDescriptionLength,
@@ -16,7 +16,7 @@ import {
   titleInBounds,
 } from "../seo/search-texts.ts";
 
-export function projectPage(args: PageArgs, project: StoredProject): FramedPage {
+export function projectPage(args: PageArgs, project: StoredProject): PageWithHeader {
   const facts = pageFacts(args, { page: "gallery" });
   const { locale, shared } = facts;
   const { gallery, project: text } = args.context.get(contentContext);

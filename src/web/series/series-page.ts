@@ -6,7 +6,7 @@ import { paths, productPath } from "#content/paths.ts";
 import { defaultLocale, type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import { contentContext, servicesContext } from "../context.ts";
-import { type FramedPage, pageFacts } from "../page/page-data.ts";
+import { type PageWithHeader, pageFacts } from "../page/page-data.ts";
 import { maxDescriptionLength, shortened } from "../seo/search-texts.ts";
 
 interface Asked {
@@ -39,7 +39,7 @@ export function seriesPage(args: Asked, product: EditedProduct) {
   const shown = productView(locale, product);
   const title = brandedTitle(shown);
   const step = (label: string, path: string) => ({ label, href: pathIn(locale, path) });
-  const page: FramedPage = {
+  const page: PageWithHeader = {
     ...facts,
     path: productPath(product),
     words: metaOf(text, shown, facts.siteName),
@@ -51,7 +51,7 @@ export function seriesPage(args: Asked, product: EditedProduct) {
       step(title, productPath(product)),
     ],
     trailLabel: shared.breadcrumbs.label,
-    opening: "product",
+    headerLayout: "product",
   };
   return { locale, text, page, product: shown };
 }

@@ -26,7 +26,7 @@ export default function WaterTreatmentPage({ loaderData }: Route.ComponentProps)
   const { locale, text, page, reading } = loaderData;
   const { sections } = text;
   return (
-    <Page page={page} opening={{ picture: text.picture, alt: text.alt }} isProduct>
+    <Page page={page} headerPicture={{ picture: text.picture, alt: text.alt }} isProduct>
       {sections.need && <Need text={text.need} reading={reading} />}
       {sections.loop && <LoopFigure text={text.loop} />}
       {sections.physical && <Physical text={text.physical} />}

@@ -35,7 +35,7 @@ function draftRoutes(api: Api, { siteContent, files, administrator }: Options): 
     handler: async () => {
       const [draft, live] = [await siteContent.draft(), await siteContent.liveEdits()];
       const edits = new Map(draft.map(({ path, edit }) => [path, edit]));
-      const program = await siteContent.shippedContent(edits);
+      const program = await siteContent.defaultContent(edits);
       const content = overlay(program, edits);
       const originals = originalFields(program, edits);
       return {
@@ -56,7 +56,7 @@ function draftRoutes(api: Api, { siteContent, files, administrator }: Options): 
     handler: async (request, reply) => {
       const { path, edit, revision } = request.body;
       const edits = new Map((await siteContent.draft()).map((draft) => [draft.path, draft.edit]));
-      const field = originalFields(await siteContent.shippedContent(edits), edits).get(path);
+      const field = originalFields(await siteContent.defaultContent(edits), edits).get(path);
       const problems = edit ? editProblems(edit, field, await files.among(filesIn(edit))) : [];
       const fault = problems.find(isFault);
       if (fault) return reply.code(400).send({ error: editProblemText(localeFor(request), fault) });

@@ -5,11 +5,11 @@ import { anInquiry } from "../../../../tests/support/builders.ts";
 async function openInbox() {
   const area = await openAdministration();
   const file = { name: '도면 "1층".pdf', contentType: "application/pdf", bytes: Buffer.from("%PDF-1.7 <b>") };
-  const receipt = await area.services.inquiries.receive(
+  const result = await area.services.inquiries.receive(
     { ...anInquiry(), files: [file] },
     { address: "203.0.113.7", locale: "ko", suspicion: null },
   );
-  const id = receipt.kind === "stored" ? receipt.id : 0;
+  const id = result.kind === "stored" ? result.id : 0;
   const get = (path: string, headers: Record<string, string> = { cookie: area.cookie }) =>
     area.app.inject({ url: `/api/admin/inquiries/${path}`, headers });
   return { ...area, id, file, get };

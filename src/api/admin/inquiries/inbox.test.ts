@@ -8,8 +8,8 @@ async function openInbox() {
   const area = await openAdministration();
   async function add(facts: Partial<Inquiry> = {}): Promise<number> {
     const arrival = { address: "203.0.113.7", locale: "ko", suspicion: null } as const;
-    const receipt = await area.services.inquiries.receive(anInquiry(facts), arrival);
-    return receipt.kind === "stored" ? receipt.id : 0;
+    const result = await area.services.inquiries.receive(anInquiry(facts), arrival);
+    return result.kind === "stored" ? result.id : 0;
   }
   const logged = async () => (await area.services.audit.page(1)).entries.map((entry) => entry.event);
   return { ...area, add, logged };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { defaults } from "#content/editing/defaults.ts";
 import { createMailCheck } from "#data/mail/mail-check.ts";
-import type { MailFailure, MailReceipt } from "#data/mail/mail-outcome.ts";
+import type { MailFailure, MailSuccess } from "#data/mail/mail-outcome.ts";
 import { unavailableCode } from "#domain/unavailable.ts";
 import { openAdministration } from "../../../../tests/support/administrator.ts";
 import { openMemory } from "../../../../tests/support/database.ts";
@@ -11,7 +11,7 @@ const json = { "content-type": "application/json" };
 const server = "127.0.0.1:1";
 
 let sentTo: string[];
-let outcome: MailReceipt | MailFailure;
+let outcome: MailSuccess | MailFailure;
 beforeEach(() => {
   sentTo = [];
   outcome = { response: "250 OK" };
@@ -111,12 +111,12 @@ describe("the mail settings", () => {
   test("send mails about inquiries to the entered recipient, and none without a server", async () => {
     const database = await openMemory();
     const { call, services } = await openAdministration({}, { siteUrl: "http://localhost" }, { database });
-    expect(await services.outbox.isConfigured()).toBe(false);
+    expect(await services.outbox.isSetUp()).toBe(false);
     await call("PUT /api/admin/mail", { payload: mailEntry({ password: "p" }) });
-    expect(await services.outbox.isConfigured()).toBe(true);
+    expect(await services.outbox.isSetUp()).toBe(true);
     const nothing = mailEntry({ host: "", username: "", password: "" });
     expect((await call("PUT /api/admin/mail", { payload: nothing })).status).toBe(200);
-    expect(await services.outbox.isConfigured()).toBe(false);
+    expect(await services.outbox.isSetUp()).toBe(false);
     await database.close();
   });
 });

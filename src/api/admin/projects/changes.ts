@@ -67,8 +67,8 @@ export async function projectChangesApi(api: Api, options: Options): Promise<voi
       const { updatedAt, ...form } = request.body;
       const words = messagesFor(request);
       const { id } = request.params;
-      const read = request.headers["if-match"] === undefined ? undefined : await projects.findEdited(id);
-      const version = versionOf(request, read, updatedAt);
+      const current = request.headers["if-match"] === undefined ? undefined : await projects.findEdited(id);
+      const version = versionOf(request, current, updatedAt);
       // Also detects a change between read and write, and an edit that is already stored.
       const edit = await recordChange(
         request,
@@ -78,6 +78,7 @@ export async function projectChangesApi(api: Api, options: Options): Promise<voi
       );
       if (edit.kind === "missing") return reply.code(404).send({ error: words.projectMissing });
       if (edit.kind === "outdated")
+        // 409: the version that the body names is outdated; 412: that of `If-Match`.
         return reply
           .code(version === updatedAt ? 409 : 412)
           .send({ error: words.projectOutdated, project: edit.project });
@@ -116,9 +117,9 @@ function deleteRoute(api: Api, { projects, administrator, recordChange }: Option
 /** Returns the version that an edit is based on, from `If-Match` or the body; `undefined` if it names none. */
 function versionOf(
   request: FastifyRequest,
-  read: EditedProject | undefined,
+  current: EditedProject | undefined,
   updatedAt: string | undefined,
 ): string | undefined {
-  if (read === undefined) return updatedAt;
-  return satisfiesIfMatch(request, read) ? (updatedAt ?? read.updatedAt) : noVersion;
+  if (current === undefined) return updatedAt;
+  return satisfiesIfMatch(request, current) ? (updatedAt ?? current.updatedAt) : noVersion;
 }

@@ -10,7 +10,7 @@ import { problemSchema } from "#http/calls/problem.ts";
 import { type AdminContext, messagesFor } from "../admin-context.ts";
 import { countsOf, listRefusal, refusedListSchema } from "../list-import.ts";
 
-/** Project lists, sent as a whole and stored in parts. */
+/** Project lists, imported as a whole and exported in parts. */
 export async function projectImportApi(
   api: Api,
   { projects, administrator, recordChange }: Pick<Services, "projects"> & AdminContext,
@@ -70,7 +70,7 @@ export async function projectImportApi(
   });
 
   api.route({
-    ...route(importCalls.read, {
+    ...route(importCalls.export, {
       operationId: "exportProjects",
       summary: "Projects as a list that can be brought again, a part at a time",
     }),

@@ -9,7 +9,11 @@ import { messagesFor } from "../admin-context.ts";
 export async function projectListApi(api: Api, { projects }: Pick<Services, "projects">): Promise<void> {
   api.route({
     ...route(projectCalls.page, { operationId: "listEditedProjects", summary: "A page of projects" }),
-    handler: async ({ query }) => ({ ...(await projects.page(query)), page: query.page, pageSize }),
+    handler: async ({ query: { kept: display, ...query } }) => ({
+      ...(await projects.page({ ...query, display })),
+      page: query.page,
+      pageSize,
+    }),
   });
 
   api.route({

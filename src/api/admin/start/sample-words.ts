@@ -13,6 +13,6 @@ export async function sampleWords({
   const [draft, accepted] = await Promise.all([siteContent.draft(), acceptedSamples.all()]);
   const edits: Edits = new Map(draft.map(({ path, edit }) => [path, edit]));
   const lists: Edits = new Map([...edits].filter(([, { kind }]) => kind === "list"));
-  const program = await siteContent.shippedContent(edits);
+  const program = await siteContent.defaultContent(edits);
   return { program, originals: sampledFields(overlay(program, lists)), edits, accepted };
 }

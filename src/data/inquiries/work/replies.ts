@@ -115,7 +115,7 @@ async function insertReply(
     .execute();
 }
 
-/** Message-IDs of the mails that the customer has: the receipt, and the answers before. */
+/** Message-IDs of the mails that the customer has: the confirmation, and the answers before. */
 async function threadOf(trx: Transaction<Tables>, inquiryId: number): Promise<string[]> {
   const rows = await trx
     .selectFrom("outbox")

@@ -16,12 +16,12 @@ function openWork(database: Database, isMailed = true) {
   });
   async function add(company = "다라물산"): Promise<number> {
     time.now = new Date(time.now.getTime() + 60_000);
-    const receipt = await services.inquiries.receive(anInquiry({ company }), {
+    const result = await services.inquiries.receive(anInquiry({ company }), {
       address: "203.0.113.7",
       locale: "en",
       suspicion: null,
     });
-    return receipt.kind === "stored" ? receipt.id : 0;
+    return result.kind === "stored" ? result.id : 0;
   }
   return { ...services, time, add };
 }
@@ -85,8 +85,8 @@ describeOnBothEngines("figures of inquiries", ({ open }) => {
     const arrival = { address: "203.0.113.7", locale: "en" as const, suspicion: null };
     const receive = async (facts: Partial<SentInquiry>, at: string) => {
       time.now = new Date(at);
-      const receipt = await inquiries.receive({ ...anInquiry(), ...facts }, arrival);
-      return receipt.kind === "stored" ? receipt.id : 0;
+      const result = await inquiries.receive({ ...anInquiry(), ...facts }, arrival);
+      return result.kind === "stored" ? result.id : 0;
     };
     await receive({ company: "before" }, "2025-02-28T14:59:59Z");
     const won = await receive(
@@ -128,7 +128,7 @@ describeOnBothEngines("figures of inquiries", ({ open }) => {
 });
 
 describeOnBothEngines("an answer", ({ open }) => {
-  test("goes out once, below the receipt, and a new inquiry is in progress then", async () => {
+  test("goes out once, below the confirmation, and a new inquiry is in progress then", async () => {
     const database = await open();
     const { inbox, add } = openWork(database);
     const id = await add();
@@ -155,16 +155,16 @@ describeOnBothEngines("an answer", ({ open }) => {
       .select(["messageId", "copyOf", "replyKey", "thread", "recipient", "replyTo", "senderName"])
       .orderBy("id")
       .execute();
-    const [, receipt, first, second] = mails;
+    const [, confirmation, first, second] = mails;
     expect(mails).toHaveLength(4);
-    expect(receipt?.copyOf).toBe(id);
+    expect(confirmation?.copyOf).toBe(id);
     expect(first).toMatchObject({
       recipient: "buyer@example.com",
       senderName: "SD Cooling Tower",
       replyTo: expect.stringContaining("@"),
     });
-    expect(JSON.parse(first?.thread ?? "")).toEqual([receipt?.messageId]);
-    expect(JSON.parse(second?.thread ?? "")).toEqual([receipt?.messageId, first?.messageId]);
+    expect(JSON.parse(first?.thread ?? "")).toEqual([confirmation?.messageId]);
+    expect(JSON.parse(second?.thread ?? "")).toEqual([confirmation?.messageId, first?.messageId]);
   });
 
   test("that was given up is sent again with its files, and one that was delivered is not", async () => {

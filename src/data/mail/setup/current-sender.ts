@@ -6,7 +6,7 @@ export function currentSender({ current }: Pick<MailSettings, "current">): SendM
   return async (mail, stop) => {
     const { smtp } = await current();
     if (smtp === undefined) return { trouble: "unreachable", message: "No mail server is set up." };
-    if (smtp === "unsealed")
+    if (smtp === "undecryptable")
       return { trouble: "unsealed", message: "The password of the mail server is sealed by another key." };
     // Loaded with the first mail: many sites send none.
     const { smtpSender } = await import("../smtp.ts");

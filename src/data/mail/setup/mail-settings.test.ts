@@ -100,7 +100,7 @@ describeOnBothEngines("mail settings", ({ engine, open, address }) => {
     const database = await open();
     await settingsOf(database).change(mailEntry({ password: "s3cret" }));
     const settings = settingsOf(database, {}, "b".repeat(32));
-    expect(await settings.current()).toMatchObject({ smtp: "unsealed" });
+    expect(await settings.current()).toMatchObject({ smtp: "undecryptable" });
     expect(await settings.isSetUp()).toBe(true);
     expect(await settings.view(company)).toMatchObject({ password: "sealed by another key", setup: null });
     await settings.change(mailEntry({ password: "new" }));

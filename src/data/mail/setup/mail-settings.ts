@@ -27,8 +27,8 @@ export interface MailEnvironment {
 
 /** Outgoing mail as it is set up now. */
 export interface CurrentMail {
-  /** Absent where no server is set up; the password of one may be sealed by another key. */
-  smtp: SmtpOptions | "unsealed" | undefined;
+  /** Absent where no server is set up; `undecryptable`: its password is sealed by another key. */
+  smtp: SmtpOptions | "undecryptable" | undefined;
   /** Recipient of inquiries among the staff; the company's address where it is absent. */
   to: string | undefined;
 }
@@ -155,7 +155,7 @@ function enteredServer(
   const { host, port, security, username } = stored;
   if (host === "") return undefined;
   const password = stored.password === null ? "" : sealing.open(stored.password, associatedDataOf(stored));
-  if (password === undefined) return "unsealed";
+  if (password === undefined) return "undecryptable";
   const server = { host, port, security, username, password, isPublicOnly: !allowsAnyAddress };
   return { server, from };
 }
@@ -189,9 +189,9 @@ async function storeEntry(
     .values(row)
     .onConflict((held) => held.column("id").doUpdateSet(row))
     .execute();
-  const isOtherServer = serverColumns.some((name) => row[name] !== before[name]);
-  if (isOtherServer) await retryWaiting(trx, clock());
-  return { kind: "changed", recipients: row.recipients !== before.recipients, server: isOtherServer };
+  const isDeliveryChanged = deliveryColumns.some((name) => row[name] !== before[name]);
+  if (isDeliveryChanged) await retryWaiting(trx, clock());
+  return { kind: "changed", recipients: row.recipients !== before.recipients, server: isDeliveryChanged };
 }
 
 /** Mails that another server has refused, or that none has taken, are tried at once. */
@@ -205,7 +205,7 @@ async function retryWaiting(trx: Transaction<Tables>, now: Date): Promise<void> 
     .execute();
 }
 
-const serverColumns = [
+const deliveryColumns = [
   "senderName",
   "senderAddress",
   "host",

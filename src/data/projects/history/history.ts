@@ -8,7 +8,7 @@ import type { EditedProject } from "#domain/projects/project.ts";
 import type { Versions } from "#domain/records/record-snapshot.ts";
 import type { Database } from "../../database/connect.ts";
 import { deleteExpiredImports } from "../../imports/import-runs.ts";
-import { type ProjectUpdate, updateProject } from "../edits.ts";
+import { type ProjectUpdate, updateProject } from "../updates.ts";
 import { changeSeveral, undoLast } from "./several.ts";
 import { eraseExpired, eraseProjects, restoreProjects, trashPage } from "./trash.ts";
 import { listVersions, snapshotOf } from "./versions.ts";
@@ -34,18 +34,18 @@ export interface ProjectHistories {
 }
 
 export function createProjectHistories({ db, change }: Database, clock: () => Date): ProjectHistories {
-  const signed = (by: string) => ({ now: clock(), by });
+  const authorOf = (by: string) => ({ now: clock(), by });
   return {
     versions: (id, before) => listVersions(db, id, before),
     revert: (id, { version, updatedAt }, by) =>
       change("projects", async (trx) => {
         const former = await snapshotOf(trx, id, version);
         if (!former) return { kind: "missing" };
-        return updateProject(trx, id, former, { ...signed(by), version: updatedAt });
+        return updateProject(trx, id, former, { ...authorOf(by), version: updatedAt });
       }),
     changeSeveral: (ids, wanted, by) =>
-      change("projects", (trx) => changeSeveral(trx, ids, wanted, signed(by))),
-    undo: (projects, by) => change("projects", (trx) => undoLast(trx, projects, signed(by))),
+      change("projects", (trx) => changeSeveral(trx, ids, wanted, authorOf(by))),
+    undo: (projects, by) => change("projects", (trx) => undoLast(trx, projects, authorOf(by))),
     trash: (page) => trashPage(db, page),
     restore: (ids) => change("projects", (trx) => restoreProjects(trx, ids)),
     // Projects in the trash are on no page: no cache has to be invalidated.

@@ -212,7 +212,7 @@ describeOnBothEngines("what visitors see", ({ open }) => {
     ]);
     expect((await projects.findWithNeighbours(shown.id))?.newer).toBeUndefined();
     expect(
-      (await projects.page({ sort: "created", order: "desc", page: 1, kept: "hidden" })).projects,
+      (await projects.page({ sort: "created", order: "desc", page: 1, display: "hidden" })).projects,
     ).toEqual([expect.objectContaining({ id, isHidden: true })]);
   });
 

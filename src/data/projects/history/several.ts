@@ -4,9 +4,9 @@ import type { ChangedProject } from "#domain/projects/history/history-calls.ts";
 import type { ProjectSnapshot } from "#domain/projects/history/project-snapshot.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import type { Tables } from "../../database/schema.ts";
-import { lockProject } from "../edited.ts";
-import { updateLocked } from "../edits.ts";
-import { trashLockedPage } from "./trash.ts";
+import { lockProject } from "../edited-projects.ts";
+import { updateLocked } from "../updates.ts";
+import { trashLockedProject } from "./trash.ts";
 import { type ChangeAuthor, snapshotOf } from "./versions.ts";
 
 /** The changed projects; `undefined` if one of them is missing, and then none is changed. */
@@ -14,18 +14,18 @@ export async function changeSeveral(
   trx: Transaction<Tables>,
   ids: readonly number[],
   change: BulkChange,
-  signature: ChangeAuthor,
+  author: ChangeAuthor,
 ): Promise<EditedProject[] | undefined> {
   const projects = await heldProjects(trx, ids);
   if (projects === undefined) return undefined;
   const changed: EditedProject[] = [];
   for (const project of projects) {
     if (change.kind === "toTrash") {
-      await trashLockedPage(trx, project, signature);
+      await trashLockedProject(trx, project, author);
       changed.push(project);
       continue;
     }
-    const update = await updateLocked(trx, project, changedBy(change, project), signature);
+    const update = await updateLocked(trx, project, changedBy(change, project), author);
     if (update.kind === "updated") changed.push(update.project);
   }
   return changed;
@@ -38,7 +38,7 @@ export async function changeSeveral(
 export async function undoLast(
   trx: Transaction<Tables>,
   changed: readonly ChangedProject[],
-  signature: ChangeAuthor,
+  author: ChangeAuthor,
 ): Promise<EditedProject[] | undefined> {
   const versions = new Map(changed.map(({ id, updatedAt }) => [id, Date.parse(updatedAt)]));
   const projects = await heldProjects(trx, [...versions.keys()]);
@@ -51,7 +51,7 @@ export async function undoLast(
   }
   const undone: EditedProject[] = [];
   for (const [project, record] of former) {
-    const update = await updateLocked(trx, project, record, signature);
+    const update = await updateLocked(trx, project, record, author);
     if (update.kind === "updated") undone.push(update.project);
   }
   return undone;

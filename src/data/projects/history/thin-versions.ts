@@ -29,11 +29,21 @@ export async function thinVersions(
     .deleteFrom(table)
     .where("id", "in", [...dropped])
     .execute();
-  // A version names who has stored the state after it: the one before dropped versions names their last author.
-  for (const [index, { id }] of versions.entries()) {
-    if (dropped.has(id) || !dropped.has(versions[index - 1]?.id ?? 0)) continue;
-    const newest = versions.slice(0, index).findLastIndex((newer) => !dropped.has(newer.id)) + 1;
-    const changedBy = versions[newest]?.changedBy ?? null;
+  for (const { id, changedBy } of withNewAuthors(versions, dropped))
     await trx.updateTable(table).set({ changedBy }).where("id", "=", id).execute();
+}
+
+/** A version names the author of the state after it: one whose next versions are dropped gets the author of the newest of them. */
+function withNewAuthors(versions: readonly VersionRow[], dropped: ReadonlySet<number>): VersionRow[] {
+  const changed: VersionRow[] = [];
+  let newestDropped: VersionRow | undefined;
+  for (const version of versions) {
+    if (dropped.has(version.id)) {
+      newestDropped ??= version;
+      continue;
+    }
+    if (newestDropped) changed.push({ ...version, changedBy: newestDropped.changedBy });
+    newestDropped = undefined;
   }
+  return changed;
 }

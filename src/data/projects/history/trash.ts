@@ -7,7 +7,7 @@ import type { EditedProject } from "#domain/projects/project.ts";
 import { trashRetentionMs } from "#domain/records/record-snapshot.ts";
 import type { Tables } from "../../database/schema.ts";
 import { removeUnused } from "../../pictures/pictures.ts";
-import { lockProject, replaceTagsAndPictures } from "../edited.ts";
+import { lockProject, replaceTagsAndPictures } from "../edited-projects.ts";
 import { toRow } from "../rows.ts";
 import { type ChangeAuthor, keepVersion } from "./versions.ts";
 
@@ -15,20 +15,20 @@ import { type ChangeAuthor, keepVersion } from "./versions.ts";
 export async function trashProject(
   trx: Transaction<Tables>,
   id: number,
-  signature: ChangeAuthor,
+  author: ChangeAuthor,
 ): Promise<EditedProject | undefined> {
   const project = await lockProject(trx, id);
-  if (project) await trashLockedPage(trx, project, signature);
+  if (project) await trashLockedProject(trx, project, author);
   return project;
 }
 
 /** The same for a project that the transaction holds already. */
-export async function trashLockedPage(
+export async function trashLockedProject(
   trx: Transaction<Tables>,
   project: EditedProject,
-  signature: ChangeAuthor,
+  author: ChangeAuthor,
 ): Promise<void> {
-  await keepVersion(trx, project, signature, true);
+  await keepVersion(trx, project, author, true);
   await trx.deleteFrom("projects").where("id", "=", project.id).execute();
 }
 

@@ -13,7 +13,7 @@ import {
 import { enteredFigure, oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { brandedTitle, productView } from "#content/lookup/product-view.ts";
-import { foreignStation } from "#content/places/weather-station.ts";
+import { stationOfOtherPlace } from "#content/places/weather-station.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import type { Product } from "#domain/products/product.ts";
@@ -91,7 +91,7 @@ export function planSheet(
   ];
   const chosen = chosenOf(plan, facts);
   const towers = chosen ? towerTable(locale, duty, chosen, rows) : undefined;
-  const headline = foreignHeadline(locale, plan);
+  const headline = stationHeadline(locale, plan);
   const year = yearTables(locale, duty, plan, facts, units);
   const notes = notesOf(words, plan, facts, { hasYear: year.length > 0, units });
   const hasOwnPage = year.length > 0;
@@ -131,7 +131,7 @@ function yearTables(
   if (!planned || !facts.weather) return [];
   const crt = planned.crt ?? towerSize(duty, plan, facts);
   const year = yearOf(yearQuestion(duty, planned, crt), facts.weather);
-  const headline = foreignHeadline(locale, plan);
+  const headline = stationHeadline(locale, plan);
   return [
     { ...yearTable(locale, planned, year, { crt, units }), ...(headline && { title: headline }) },
     monthTable(planWords[locale], planned, year, units),
@@ -187,12 +187,12 @@ function towersOf(
 }
 
 /** Headline of a year in weather of another place. */
-function foreignHeadline(locale: Locale, { site, year }: Plan): string | undefined {
-  const foreign = foreignStation(site?.place, year?.station);
+function stationHeadline(locale: Locale, { site, year }: Plan): string | undefined {
+  const otherStation = stationOfOtherPlace(site?.place, year?.station);
   return (
-    foreign &&
+    otherStation &&
     site &&
-    fill(planWords[locale].year.foreign, { station: foreign[locale], place: site.place.name[locale] })
+    fill(planWords[locale].year.foreign, { station: otherStation[locale], place: site.place.name[locale] })
   );
 }
 

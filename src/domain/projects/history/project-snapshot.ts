@@ -28,6 +28,7 @@ export function parseProjectSnapshot(json: string): ProjectSnapshot {
 /** As the migration that separated the two dates has it: the day of registration, or the first one after the year. */
 function isFilledIn({ createdAt, completedOn, projectYear }: ProjectSnapshot): boolean {
   const registered = new Date(createdAt);
+  // Samples are entered at whole minutes; their days of completion are meant.
   const isSample = registered.getTime() % 60_000 === 0;
   return (
     (!isSample && completedOn === dayInKorea(registered)) ||

@@ -74,13 +74,13 @@ export const importCalls = {
   },
   ...runCalls(path),
   /** Projects in the order of their ids, a part at a time. */
-  read: {
+  export: {
     method: "GET",
     path,
     querystring: exportQuery,
     response: z.object({
       projects: z.array(exportedSchema),
-      /** Offset of the next part; null at the end. */
+      /** Id after which the next part begins; null at the end. */
       next: z.nullable(z.int()),
     }),
   },

@@ -24,10 +24,10 @@ export interface PhotoMatches {
 export function matchPhotos(rows: readonly PhotoRow[], files: readonly string[]): PhotoMatches {
   const free = new Set(files.keys());
   const ofRow = new Map<number, number>();
-  const called = calledFiles(files);
+  const byReference = filesByReference(files);
   const take = (row: number, name: string) => {
     if (ofRow.has(row) || name === "") return;
-    const found = called.get(name)?.find((index) => free.has(index));
+    const found = byReference.get(name)?.find((index) => free.has(index));
     if (found === undefined) return;
     free.delete(found);
     ofRow.set(row, found);
@@ -62,9 +62,9 @@ function stem(name: string): string {
   return plain(name).replace(/\.[a-z0-9]{2,5}$/, "");
 }
 
-/** Files by all that a row may call them. */
-function calledFiles(files: readonly string[]): ReadonlyMap<string, readonly number[]> {
-  const called = new Map<string, number[]>();
+/** Files by every reference to them that a row may have: name, number, title. */
+function filesByReference(files: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const byReference = new Map<string, number[]>();
   files.forEach((file, index) => {
     const own = stem(file);
     const names = [
@@ -73,9 +73,9 @@ function calledFiles(files: readonly string[]): ReadonlyMap<string, readonly num
       ...numbersOf(own).map((number) => `number ${number}`),
       ...(letters(own) === "" ? [] : [`title ${letters(own)}`]),
     ];
-    for (const name of new Set(names)) called.set(name, [...(called.get(name) ?? []), index]);
+    for (const name of new Set(names)) byReference.set(name, [...(byReference.get(name) ?? []), index]);
   });
-  return called;
+  return byReference;
 }
 
 /** Numbers at the beginning of a name: "07-2 roof" gives "07-2 roof", "7-2" and "7". */

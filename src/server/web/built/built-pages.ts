@@ -32,12 +32,12 @@ type Manifest = Record<string, ManifestChunk>;
 
 /** Loads the output of `npm run build`. */
 export async function loadBuiltPages(folder: string): Promise<BuiltPages> {
-  const bundle = resolve(folder, "server/index.js");
-  const build: ServerBuild = await import(pathToFileURL(bundle).href);
+  const bundleFile = resolve(folder, "server/index.js");
+  const build: ServerBuild = await import(pathToFileURL(bundleFile).href);
   const manifest: Manifest = JSON.parse(readFileSync(resolve(folder, "client/.vite/manifest.json"), "utf8"));
-  const side = bundleOf(build);
-  const builtAt = statSync(bundle).mtime.toISOString();
-  return { current: async () => side, assets: documentAssets(manifest), mode: "production", builtAt };
+  const bundle = bundleOf(build);
+  const builtAt = statSync(bundleFile).mtime.toISOString();
+  return { current: async () => bundle, assets: documentAssets(manifest), mode: "production", builtAt };
 }
 
 /** React Router's type of the entry module lacks our exports, the contexts. */

@@ -35,7 +35,7 @@ export function pageSavingCalls(kind: PageKind): RecordCalls<PageDraft, EditedPa
     change: (draft, { id, updatedAt }, signal) =>
       ask(pageCalls.change, { params: { id }, body: { draft, updatedAt }, signal }),
     newer: newerPage,
-    holds: ({ draft }, sent) => isSameDraft(draft, sent),
+    matches: ({ draft }, sent) => isSameDraft(draft, sent),
   };
 }
 

@@ -23,8 +23,9 @@ export interface ChosenPictures {
 }
 
 interface ChosenOptions {
-  /** Number of further files; with 1 a new file replaces the former. */
+  /** Number of further files that the form takes. */
   room: number;
+  /** A new file replaces the former one. */
   isSingle?: boolean;
   full: string;
   onPicture: (picture: Picked) => void;

@@ -43,7 +43,7 @@ export function usePicture(): HeldPicture {
       if (picked === undefined) return { kind: "none" };
       setProgress(0);
       try {
-        const imageUrl = await uploaded(picked.file, setProgress, stop);
+        const imageUrl = await uploadFile(picked.file, setProgress, stop);
         setPicked(undefined);
         return { kind: "stored", imageUrl };
       } catch (failure) {
@@ -56,7 +56,7 @@ export function usePicture(): HeldPicture {
 }
 
 /** Uploads a file until it is aborted or times out. @returns the address of the stored picture */
-export function uploaded(
+export function uploadFile(
   file: File,
   onProgress: (percent: number) => void,
   stop: AbortSignal,

@@ -34,7 +34,7 @@ export const productSavingCalls: RecordCalls<ProductForm, EditedProduct> = {
   change: (form, { id, updatedAt }, signal) =>
     ask(productCalls.change, { params: { id }, body: { ...form, updatedAt }, signal }),
   newer: newerProduct,
-  holds(product, form) {
+  matches(product, form) {
     const stored = productFormSchema.safeParse(product);
     return stored.success && hashKey([stored.data]) === hashKey([productFormSchema.parse(form)]);
   },

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { admin } from "#content/admin/admin.ts";
-import { keepingWords } from "#content/admin/project-keeping.ts";
+import { projectWorkWords } from "#content/admin/project-work.ts";
 import { displayStates } from "#domain/projects/project-sort.ts";
 import { towerTypes } from "#domain/projects/vocabulary.ts";
 import { koreaFirst } from "#domain/world/korea-first.ts";
@@ -75,7 +75,7 @@ export function ListFilter(props: ListFilterProps) {
       {isNarrowed(state) && (
         <button
           type="button"
-          onClick={() => onChoose({ search: "", country: "", type: "", english: "", kept: "" })}
+          onClick={() => onChoose({ search: "", country: "", type: "", english: "", display: "" })}
           className={toolButton("quiet")}
         >
           {admin.projects.reset}
@@ -87,7 +87,7 @@ export function ListFilter(props: ListFilterProps) {
 
 function Narrowing({ state, countries, onChoose }: ListFilterProps) {
   const words = admin.projects.filter;
-  const { displayState: kept } = keepingWords;
+  const { displayState } = projectWorkWords;
   const types = useTypeNames();
   // The country of the URL stays selectable even if no project has it any more.
   const offered = state.country === "" ? countries : koreaFirst([...countries, state.country]);
@@ -120,14 +120,14 @@ function Narrowing({ state, countries, onChoose }: ListFilterProps) {
         <option value="missing">{words.missingEnglish}</option>
       </Choice>
       <Choice
-        label={kept.label}
-        value={state.kept}
-        onChange={(value) => onChoose({ kept: displayStates.find((each) => each === value) ?? "" })}
+        label={displayState.label}
+        value={state.display}
+        onChange={(value) => onChoose({ display: displayStates.find((each) => each === value) ?? "" })}
       >
-        <option value="">{kept.any}</option>
+        <option value="">{displayState.any}</option>
         {displayStates.map((each) => (
           <option key={each} value={each}>
-            {kept[each]}
+            {displayState[each]}
           </option>
         ))}
       </Choice>

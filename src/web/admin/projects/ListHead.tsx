@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import { admin } from "#content/admin/admin.ts";
-import { keepingWords } from "#content/admin/project-keeping.ts";
+import { projectWorkWords } from "#content/admin/project-work.ts";
 import { LinkTabs } from "../../ui/lists/LinkTabs.tsx";
 import { RecordsHeading } from "../records/RecordsHeading.tsx";
 
@@ -12,7 +12,7 @@ interface ListHeadProps {
 }
 
 export function ListHead({ view, count, heading, children }: ListHeadProps) {
-  const words = keepingWords.tabs;
+  const words = projectWorkWords.tabs;
   return (
     <div className="mb-3.5 flex flex-wrap items-center gap-x-4 gap-y-2.5">
       <RecordsHeading ref={heading} title={admin.projects.title} count={count} />

@@ -187,7 +187,7 @@ function TaskDialog({ task, countries, heading, onClose }: TaskDialogProps) {
   return (
     <ProjectDialog
       {...(task.kind === "edit" ? { project: task.project } : {})}
-      {...(task.kind === "copy" ? { model: task.project } : {})}
+      {...(task.kind === "copy" ? { copiedFrom: task.project } : {})}
       {...(task.kind === "resume" ? { resumed: task.record } : {})}
       countries={countries}
       onClose={onClose}

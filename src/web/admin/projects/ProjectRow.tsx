@@ -1,5 +1,5 @@
 import { admin } from "#content/admin/admin.ts";
-import { keepingWords } from "#content/admin/project-keeping.ts";
+import { projectWorkWords } from "#content/admin/project-work.ts";
 import { fill } from "#content/fill.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import type { TranslatedField } from "#domain/projects/project-fields.ts";
@@ -36,7 +36,7 @@ export function ProjectRow(props: ProjectRowProps) {
         <label className={selectLabel}>
           <input
             type="checkbox"
-            aria-label={fill(keepingWords.selection.one, { title })}
+            aria-label={fill(projectWorkWords.selection.one, { title })}
             checked={isSelected}
             onChange={onSelect}
             className="size-4.5 accent-action align-middle"
@@ -83,7 +83,7 @@ export function ProjectRow(props: ProjectRowProps) {
 /** Title with Enter to edit and Delete to delete, and marks for visibility and missing English. */
 function Title({ project, onEdit, onDelete }: ProjectRowProps) {
   const { title, isHidden, isOnHome, englishGaps } = project;
-  const { marks } = keepingWords;
+  const { marks } = projectWorkWords;
   return (
     <>
       <button
@@ -107,7 +107,7 @@ function Title({ project, onEdit, onDelete }: ProjectRowProps) {
 
 function Actions({ project: { title }, onEdit, onCopy, onDelete }: ProjectRowProps) {
   const words = admin.projects;
-  const { duplicate, duplicateOf } = keepingWords;
+  const { duplicate, duplicateOf } = projectWorkWords;
   return (
     <RowActions
       name={title}

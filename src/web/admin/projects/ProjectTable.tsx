@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { admin } from "#content/admin/admin.ts";
-import { keepingWords } from "#content/admin/project-keeping.ts";
+import { projectWorkWords } from "#content/admin/project-work.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import { ArrowDown, ArrowUp } from "../../ui/icons/admin-icons.ts";
 import { ListPlaceholder } from "../../ui/lists/ListPlaceholder.tsx";
@@ -68,7 +68,7 @@ function Headings({
           <label className={selectLabel}>
             <input
               type="checkbox"
-              aria-label={keepingWords.selection.all}
+              aria-label={projectWorkWords.selection.all}
               checked={selection.isAll}
               ref={(box) => {
                 if (box) box.indeterminate = selection.ids.length > 0 && !selection.isAll;

@@ -10,7 +10,7 @@ export interface RecordCalls<Form, Stored> {
   change(form: Form, base: Stored, signal: AbortSignal): Promise<Stored>;
   /** Returns the conflicting version, if the request was refused because of one. */
   newer(failure: unknown): Stored | undefined;
-  holds(stored: Stored, form: Form): boolean;
+  matches(stored: Stored, form: Form): boolean;
 }
 
 export interface Sending<Form, Stored> {
@@ -27,7 +27,7 @@ export interface Sending<Form, Stored> {
 
 /** @param record the version to edit; without it a new one is added under `key` */
 export function createSending<Form, Stored>(
-  { add, change, newer, holds }: RecordCalls<Form, Stored>,
+  { add, change, newer, matches }: RecordCalls<Form, Stored>,
   record: Stored | undefined,
   key: string,
 ): Sending<Form, Stored> {
@@ -51,7 +51,8 @@ export function createSending<Form, Stored>(
             return await store(form, signal);
           } catch (failure) {
             const stored = newer(failure);
-            if (!stored || !unanswered.some((sent) => holds(stored, sent))) throw failure;
+            // The newer version may be an own form that was stored without a response: the edit is then based on it.
+            if (!stored || !unanswered.some((sent) => matches(stored, sent))) throw failure;
             base = stored;
             return await store(form, signal);
           }

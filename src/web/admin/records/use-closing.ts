@@ -30,6 +30,6 @@ export function useClosing({ isDirty, isBusy, onClose }: ClosingOptions) {
       if (isDirty()) setAsking(true);
       else onClose();
     },
-    keep: () => setAsking(false),
+    stay: () => setAsking(false),
   };
 }

@@ -79,8 +79,9 @@ export function openUnsavedEntries({
         const name = nameIn(key, shared);
         return stored && isAbandoned(key, stored) && isWanted(name) ? [{ key, name, stored }] : [];
       });
-      const newest = remaining.toSorted((one, other) => one.stored.at - other.stored.at);
-      const adopted = new Map(newest.map((entry) => [entry.name, entry]));
+      const newestLast = remaining.toSorted((one, other) => one.stored.at - other.stored.at);
+      // Older entries of a name stay in storage and are offered later, so that no text is lost.
+      const adopted = new Map(newestLast.map((entry) => [entry.name, entry]));
       for (const { key, name, stored } of adopted.values()) {
         keep(name, stored.value);
         attempt(() => storage?.removeItem(key));

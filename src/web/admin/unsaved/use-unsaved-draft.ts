@@ -19,22 +19,22 @@ export function useUnsavedDraft<Entry>(name: string, schema: z.ZodMiniType<Entry
     () => z.object({ key: z.string(), entry: schema }) as z.ZodMiniType<Draft<Entry>>,
   );
   const [newKey, setNewKey] = useState(newSendingKey);
-  const [stored, keep] = useUnsavedValue(name, draftSchema);
+  const [stored, setUnsaved] = useUnsavedValue(name, draftSchema);
   const draft = stored ?? { key: newKey, entry: begun };
   const latest = useRef(draft);
   latest.current = draft;
   return {
     draft,
     isTouched: stored !== undefined,
-    change: (entry: Entry) => keep(isSame(entry, begun) ? undefined : { key: draft.key, entry }),
+    change: (entry: Entry) => setUnsaved(isSame(entry, begun) ? undefined : { key: draft.key, entry }),
     discard() {
       setNewKey(newSendingKey());
-      keep(undefined);
+      setUnsaved(undefined);
     },
     /** Discards stored entries; those typed after sending stay, under a new key. */
     settle(sent: Draft<Entry>) {
       setNewKey(newSendingKey());
-      keep(afterSending(latest.current, sent));
+      setUnsaved(afterSending(latest.current, sent));
     },
   };
 }

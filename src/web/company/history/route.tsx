@@ -18,7 +18,7 @@ export default function History({ loaderData: { text, page } }: Route.ComponentP
     (id !== "countries" || countries > 0) && (id !== "overseas" || overseasOffices > 0);
   const items = text.achievements.items.filter(isStated);
   return (
-    <Page page={page} opening={{ picture: text.picture, alt: text.alt }}>
+    <Page page={page} headerPicture={{ picture: text.picture, alt: text.alt }}>
       {text.sections.achievements && <Achievements text={{ ...text.achievements, items }} />}
       <Timeline text={text.timeline} renderNote={page.shared.renderNote} />
       <AddedBlocks page={page} />

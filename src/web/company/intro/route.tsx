@@ -16,7 +16,7 @@ export default function Intro({ loaderData: { text, page } }: Route.ComponentPro
   return (
     <Page
       page={page}
-      opening={{ picture: text.greeting.picture, alt: text.greeting.alt, position: "object-[50%_85%]" }}
+      headerPicture={{ picture: text.greeting.picture, alt: text.greeting.alt, position: "object-[50%_85%]" }}
     >
       <Greeting text={text.greeting} />
       {text.sections.vision && <VisionAndMission vision={text.vision} mission={text.mission} />}

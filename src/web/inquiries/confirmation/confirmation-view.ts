@@ -23,7 +23,7 @@ type Sent = FilledFields & {
 
 export function confirmationView(
   text: (typeof inquiry)[Locale],
-  { reference, isCopied }: { reference: string; isCopied: boolean },
+  { reference, isConfirmationMailed }: { reference: string; isConfirmationMailed: boolean },
   sent: Sent,
 ): ConfirmationView {
   const { fields, confirmation, files } = text;
@@ -40,7 +40,7 @@ export function confirmationView(
   return {
     reference,
     rows: rows.filter(({ value }) => value !== ""),
-    copy: isCopied ? fill(confirmation.mailed, { mailbox: sent.email ?? "" }) : undefined,
+    copy: isConfirmationMailed ? fill(confirmation.mailed, { mailbox: sent.email ?? "" }) : undefined,
   };
 }
 

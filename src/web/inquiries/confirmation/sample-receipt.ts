@@ -14,7 +14,7 @@ export function sampleReceipt(locale: Locale, text: (typeof inquiry)[Locale]): C
   const [product] = products;
   return confirmationView(
     text,
-    { reference: "Q-0000-00", isCopied: true },
+    { reference: "Q-0000-00", isConfirmationMailed: true },
     {
       company: fields.company.placeholder,
       name: fields.name.placeholder,

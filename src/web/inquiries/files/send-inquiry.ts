@@ -28,7 +28,7 @@ interface Sending {
 export async function sendInquiry(
   inquiry: object,
   sending: Sending,
-): Promise<{ reference: string; isCopied: boolean }> {
+): Promise<{ reference: string; isConfirmationMailed: boolean }> {
   try {
     return await sendOnce(inquiry, sending, { [proofHeader]: proofOffer });
   } catch (failure) {
@@ -52,7 +52,7 @@ async function sendOnce(
   inquiry: object,
   { files, key, locale, onProgress }: Sending,
   proof: Readonly<Record<string, string>>,
-): Promise<{ reference: string; isCopied: boolean }> {
+): Promise<{ reference: string; isConfirmationMailed: boolean }> {
   const headers = { "Idempotency-Key": key, ...proof };
   if (files.length === 0)
     return parseSubmissionResult(
@@ -72,7 +72,7 @@ async function sendOnce(
 }
 
 /** Validated by hand: a schema library would double the size of the form's script. */
-function parseSubmissionResult(response: unknown): { reference: string; isCopied: boolean } {
+function parseSubmissionResult(response: unknown): { reference: string; isConfirmationMailed: boolean } {
   const { reference, isCopied } = { reference: "", isCopied: false, ...(response as object | null) };
-  return { reference: String(reference), isCopied: isCopied === true };
+  return { reference: String(reference), isConfirmationMailed: isCopied === true };
 }

@@ -5,7 +5,7 @@ import type { NewsFilter, NewsPage, NewsSummary } from "#domain/page-records/new
 import { pagePath } from "#domain/page-records/page-record.ts";
 import { CallToAction } from "../../page/CallToAction.tsx";
 import { Page } from "../../page/Page.tsx";
-import type { FramedPage } from "../../page/page-data.ts";
+import type { PageWithHeader } from "../../page/page-data.ts";
 import { Picture } from "../../pictures/Picture.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { ListNotice } from "../../ui/lists/ListNotice.tsx";
@@ -15,7 +15,7 @@ import { newsAddress } from "./news-address.ts";
 type NewsWords = Content["news"][Locale];
 
 interface NewsListProps {
-  page: FramedPage;
+  page: PageWithHeader;
   text: NewsWords;
   filter: NewsFilter;
   listed: NewsPage;

@@ -7,7 +7,7 @@ import { CallToAction } from "../../page/CallToAction.tsx";
 import { HeaderEnd } from "../../page/HeaderEnd.tsx";
 import { Trail } from "../../page/hero/Trail.tsx";
 import { Neighbours } from "../../page/Neighbours.tsx";
-import type { FramedPage } from "../../page/page-data.ts";
+import type { PageWithHeader } from "../../page/page-data.ts";
 import { CoverPicture } from "../../pictures/CoverPicture.tsx";
 import { StructuredData } from "../../seo/StructuredData.tsx";
 import { pageGraph } from "../../seo/structured-data/page-graph.ts";
@@ -18,7 +18,7 @@ import type { StoredRecords } from "../stored-records.ts";
 import { NewsLabel } from "./NewsLabel.tsx";
 
 interface NewsViewProps {
-  page: FramedPage;
+  page: PageWithHeader;
   draft: PageDraft;
   text: Content["news"][Locale];
   words: BlockWords;

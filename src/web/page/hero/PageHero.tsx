@@ -1,46 +1,46 @@
 import type { ReactNode } from "react";
-import type { PageOpening } from "#content/site.ts";
+import type { HeaderLayout } from "#content/site.ts";
 import { bleedingClass } from "../bleeding-class.ts";
 import { HeaderEnd } from "../HeaderEnd.tsx";
-import type { FramedPage } from "../page-data.ts";
+import type { PageWithHeader } from "../page-data.ts";
 import { Trail } from "./Trail.tsx";
 
 interface PageHeroProps {
-  page: FramedPage;
+  page: PageWithHeader;
   /** It has to cover its box. */
   picture?: ReactNode;
   /** On narrow screens there is no picture. */
   isBrief?: boolean;
 }
 
-/** Opening of a page in the composition of its kind; the title stands at the same height in each. */
+/** Header of a page in its layout; the title stands at the same height in each. */
 export function PageHero(props: PageHeroProps) {
-  const Opening = openings[props.page.opening ?? "company"];
+  const Layout = layouts[props.page.headerLayout ?? "company"];
   return (
     <>
-      <Opening {...props} />
+      <Layout {...props} />
       <HeaderEnd />
     </>
   );
 }
 
-/** `sizes` of the picture in each composition; on wide screens with a tall box it is wider than the box, and cropped. */
-export const pictureSizes: Record<PageOpening, string> = {
+/** `sizes` of the picture in each layout; on wide screens with a tall box it is wider than the box, and cropped. */
+export const pictureSizes: Record<HeaderLayout, string> = {
   product: "(min-width: 1024px) max(57vw, 860px), 100vw",
   reference: "(min-width: 1024px) max(50vw, 800px), 100vw",
   company: "(min-width: 2000px) 62vw, (min-width: 1280px) 1200px, calc(100vw - 40px)",
   knowledge: "(min-width: 2000px) 62vw, (min-width: 1280px) 1200px, calc(100vw - 40px)",
 };
 
-const openings: Record<PageOpening, (props: PageHeroProps) => ReactNode> = {
-  product: ProductOpening,
-  reference: ReferenceOpening,
-  company: CompanyOpening,
-  knowledge: KnowledgeOpening,
+const layouts: Record<HeaderLayout, (props: PageHeroProps) => ReactNode> = {
+  product: ProductHeader,
+  reference: ReferenceHeader,
+  company: CompanyHeader,
+  knowledge: KnowledgeHeader,
 };
 
 /** The picture is larger than the words, and bleeds off the page. */
-function ProductOpening({ page, picture, isBrief = false }: PageHeroProps) {
+function ProductHeader({ page, picture, isBrief = false }: PageHeroProps) {
   return (
     <div
       className={`relative border-line border-b bg-mist ${picture ? "print:grid print:grid-cols-2 print:items-center" : ""}`.trimEnd()}
@@ -60,7 +60,7 @@ function ProductOpening({ page, picture, isBrief = false }: PageHeroProps) {
 }
 
 /** A dark sheet for tools and lists: the drawing lies on the same ground as the words. */
-function ReferenceOpening({ page, picture, isBrief = false }: PageHeroProps) {
+function ReferenceHeader({ page, picture, isBrief = false }: PageHeroProps) {
   return (
     <div className="on-dark relative bg-navy text-white print:bg-white print:text-ink">
       <div
@@ -78,7 +78,7 @@ function ReferenceOpening({ page, picture, isBrief = false }: PageHeroProps) {
 }
 
 /** Title and lead side by side above a panorama within the page's width. */
-function CompanyOpening({ page, picture, isBrief = false }: PageHeroProps) {
+function CompanyHeader({ page, picture, isBrief = false }: PageHeroProps) {
   return (
     <div className="page-width pt-8 lg:pt-10">
       <Trail trail={page.trail} label={page.trailLabel} />
@@ -94,7 +94,7 @@ function CompanyOpening({ page, picture, isBrief = false }: PageHeroProps) {
 }
 
 /** Editorial: title and lead stand above the text that they open, beside the column of its contents. */
-function KnowledgeOpening({ page, picture, isBrief = false }: PageHeroProps) {
+function KnowledgeHeader({ page, picture, isBrief = false }: PageHeroProps) {
   return (
     <div className="page-width pt-8 lg:pt-10">
       <Trail trail={page.trail} label={page.trailLabel} />
@@ -119,13 +119,13 @@ function Lead({ text, className }: { text: string; className: string }) {
   );
 }
 
-interface OpeningPictureProps {
+interface HeaderPictureProps {
   isBrief: boolean;
   picture: ReactNode;
 }
 
 /** Beside the words on wide screens, below them on narrow ones. */
-function Bleeding({ isBrief, width, picture }: OpeningPictureProps & { width: string }) {
+function Bleeding({ isBrief, width, picture }: HeaderPictureProps & { width: string }) {
   return (
     <div
       className={`${bleedingClass} ${width} print:w-full print:max-h-[5cm] has-[>svg]:print:hidden ${isBrief ? "max-lg:hidden" : ""}`.trimEnd()}
@@ -135,7 +135,7 @@ function Bleeding({ isBrief, width, picture }: OpeningPictureProps & { width: st
   );
 }
 
-function Panorama({ isBrief, picture }: OpeningPictureProps) {
+function Panorama({ isBrief, picture }: HeaderPictureProps) {
   return (
     <div
       className={`relative mt-8 aspect-16/10 overflow-hidden rounded-card lg:mt-10 lg:aspect-2/1 print:max-h-[5cm] has-[>svg]:print:hidden ${isBrief ? "max-lg:hidden" : ""}`.trimEnd()}

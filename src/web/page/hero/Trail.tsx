@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import { ChevronRight } from "../../ui/icons/visitor-icons.ts";
-import type { FramedPage } from "../page-data.ts";
+import type { PageWithHeader } from "../page-data.ts";
 
 interface TrailProps {
-  trail: FramedPage["trail"];
+  trail: PageWithHeader["trail"];
   label: string;
   isDark?: boolean;
 }

@@ -1,14 +1,14 @@
 import { pictureText } from "#domain/projects/pictures.ts";
 import { HeaderEnd } from "../../page/HeaderEnd.tsx";
 import { Trail } from "../../page/hero/Trail.tsx";
-import type { FramedPage } from "../../page/page-data.ts";
+import type { PageWithHeader } from "../../page/page-data.ts";
 import { locationOf } from "../../project-list/card/location-of.ts";
 import { ProjectPicture } from "../../project-list/card/ProjectPicture.tsx";
 import { Facts } from "./Facts.tsx";
 import { hasFactsInOpening, type ProjectView } from "./project-view.ts";
 
 interface OpeningProps {
-  page: FramedPage;
+  page: PageWithHeader;
   shown: ProjectView;
   ask: string;
 }

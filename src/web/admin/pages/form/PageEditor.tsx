@@ -90,7 +90,7 @@ export function PageEditor({ kind, page, builtIn, isDeleted = false, onAdded }: 
           words={words.discard}
           question={words.discard.question}
           onConfirm={form.leave}
-          onCancel={form.leaving.keep}
+          onCancel={form.leaving.stay}
         />
       )}
     </PageFieldsProvider>

@@ -29,7 +29,7 @@ export function usePageDraft(kind: PageKind, stored: EditedPage | undefined, bui
   const [empty] = useState(() => ({ ...emptyPage(kind, dayInKorea(new Date())), ...factsOf(builtIn) }));
   const newName = builtIn ? `${builtInForm}?${builtInQuery}=${builtIn.path}` : `new-${kind}`;
   const [name, setName] = useState(`${unsavedPagePrefix}${stored?.id ?? newName}`);
-  const [current, keep] = useUnsavedValue(name, unsavedPageSchema);
+  const [current, setUnsaved] = useUnsavedValue(name, unsavedPageSchema);
   const unsaved = useRef(current).current;
   const [key] = useState(unsaved?.key ?? newSendingKey());
   const [entries, setEntries] = useState<Entries>(() => {
@@ -47,7 +47,7 @@ export function usePageDraft(kind: PageKind, stored: EditedPage | undefined, bui
   const keepNow = useRef(() => {});
   keepNow.current = () => {
     const { base, draft } = now.current;
-    keep(isDirty() ? { base: base ?? null, key, draft } : undefined);
+    setUnsaved(isDirty() ? { base: base ?? null, key, draft } : undefined);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept anew after each change
   useEffect(() => keepNow.current(), [entries, name]);
@@ -62,11 +62,11 @@ export function usePageDraft(kind: PageKind, stored: EditedPage | undefined, bui
       change({ ...now.current, draft: alter(now.current.draft) }),
     /** Sets the version that the draft is based on; keeps what was typed unless another draft is given. */
     rebase(base: EditedPage | undefined, draft = now.current.draft) {
-      keep(undefined);
+      setUnsaved(undefined);
       change({ base, draft });
       setName(`${unsavedPagePrefix}${base?.id ?? newName}`);
     },
-    discard: () => keep(undefined),
+    discard: () => setUnsaved(undefined),
   };
 }
 

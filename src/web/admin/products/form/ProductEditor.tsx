@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { productWords } from "#content/admin/products.ts";
-import { keepingWords } from "#content/admin/project-keeping.ts";
+import { projectWorkWords } from "#content/admin/project-work.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import { type ProductField, type ProductFields, productFields } from "#domain/products/product-fields.ts";
 import { namesOf, type Translated, translatedIn } from "#domain/records/fields.ts";
@@ -105,7 +105,7 @@ export function ProductEditor({ product, isDeleted = false }: ProductEditorProps
           words={words.discard}
           question={words.discard.question}
           onConfirm={saving.leave}
-          onCancel={leaving.keep}
+          onCancel={leaving.stay}
         />
       )}
     </form>
@@ -169,7 +169,7 @@ function Footer({ editor, isUploading, onHistory }: FooterProps) {
           className={toolButton("quiet", "mr-auto")}
         >
           <History className="size-4" />
-          {keepingWords.history.button}
+          {projectWorkWords.history.button}
         </button>
       )}
       <button type="button" onClick={isSaving ? saving.stop : leaving.close} className={toolButton("plain")}>

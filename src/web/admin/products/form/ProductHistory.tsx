@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { productWords } from "#content/admin/products.ts";
-import { keepingWords } from "#content/admin/project-keeping.ts";
+import { projectWorkWords } from "#content/admin/project-work.ts";
 import type { TypeNames } from "#content/lookup/terms.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
 import { type ProductFields, productFields } from "#domain/products/product-fields.ts";
@@ -43,7 +43,7 @@ export function ProductHistory({ product, isDirty, onReverted, onClose }: Produc
       await client.invalidateQueries({ queryKey: productsKey });
       onReverted();
       // After the dialog is closed, which would take the toast with it.
-      requestAnimationFrame(() => showToast({ title: keepingWords.history.reverted }));
+      requestAnimationFrame(() => showToast({ title: projectWorkWords.history.reverted }));
     },
     onError: (failure) => showToast(failureToast(productWords.failure, failure)),
   });

@@ -1,5 +1,5 @@
 import { admin } from "#content/admin/admin.ts";
-import { keepingWords } from "#content/admin/project-keeping.ts";
+import { projectWorkWords } from "#content/admin/project-work.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { History } from "../../../ui/icons/admin-icons.ts";
 import { UploadProgress } from "../../pictures/UploadProgress.tsx";
@@ -24,7 +24,7 @@ export function FormFooter(props: FormFooterProps) {
       {onHistory && uploadPercent === undefined && (
         <button type="button" onClick={onHistory} className={toolButton("quiet", "mr-auto")}>
           <History className="size-4" />
-          {keepingWords.history.button}
+          {projectWorkWords.history.button}
         </button>
       )}
       <button type="button" onClick={onCancel} className={toolButton("plain")}>

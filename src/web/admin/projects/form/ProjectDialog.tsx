@@ -13,13 +13,14 @@ import type { UnsavedProject } from "./unsaved-project.ts";
 interface ProjectDialogProps {
   /** The project to edit, from the list; missing for a new one. */
   project?: EditedProject;
-  model?: EditedProject;
+  /** The project that a new one begins as a copy of. */
+  copiedFrom?: EditedProject;
   resumed?: UnsavedRecord<UnsavedProject>;
   countries: readonly string[];
   onClose: () => void;
 }
 
-export function ProjectDialog({ project, model, resumed, countries, onClose }: ProjectDialogProps) {
+export function ProjectDialog({ project, copiedFrom, resumed, countries, onClose }: ProjectDialogProps) {
   const { add, edit } = admin.project;
   /** Closes the dialog; the form asks first about unsaved entries. */
   const close = useRef(onClose);
@@ -33,7 +34,7 @@ export function ProjectDialog({ project, model, resumed, countries, onClose }: P
         <StoredProject listed={project} countries={countries} closing={close} onClose={onClose} />
       ) : (
         <ProjectEditor
-          {...(model ? { model } : {})}
+          {...(copiedFrom ? { copiedFrom } : {})}
           {...(resumed ? { resumed: resumed.name } : {})}
           countries={countries}
           closing={close}

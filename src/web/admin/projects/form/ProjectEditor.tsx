@@ -77,7 +77,7 @@ export function ProjectEditor(props: ProjectEditorProps) {
           words={admin.project.discard}
           question={admin.project.discard.question}
           onConfirm={saving.leave}
-          onCancel={leaving.keep}
+          onCancel={leaving.stay}
         />
       )}
     </>

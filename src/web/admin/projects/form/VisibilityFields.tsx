@@ -1,4 +1,4 @@
-import { keepingWords } from "#content/admin/project-keeping.ts";
+import { projectWorkWords } from "#content/admin/project-work.ts";
 
 const choices = ["isHidden", "isOnHome"] as const;
 
@@ -22,7 +22,7 @@ interface VisibilityFieldsProps {
 }
 
 export function VisibilityFields({ visibility, onChange }: VisibilityFieldsProps) {
-  const words = keepingWords.visibility;
+  const words = projectWorkWords.visibility;
   return (
     <fieldset className="border-line border-t pt-4">
       <legend className="float-left mb-2 w-full font-bold text-base">{words.title}</legend>

@@ -20,20 +20,20 @@ type ProjectPart = RecordPart<ProjectForm, EditedProject>;
 
 export interface ProjectFormOptions {
   project?: EditedProject;
-  model?: EditedProject;
+  copiedFrom?: EditedProject;
   resumed?: string;
   countries: readonly string[];
   onClose: () => void;
 }
 
-export function useProjectForm({ project, model, resumed, countries, onClose }: ProjectFormOptions) {
+export function useProjectForm({ project, copiedFrom, resumed, countries, onClose }: ProjectFormOptions) {
   const { undoing } = useProjectChanges();
   const kind = projectKind(useTypeNames());
   const [confirmedCountry, onConfirmCountry] = useState<string>();
-  const ownName = model ? `copy ${model.id}` : String(project?.id ?? "new");
+  const ownName = copiedFrom ? `copy ${copiedFrom.id}` : String(project?.id ?? "new");
   const entry = useRecordEntry(kind, {
     stored: project,
-    initial: () => (model ? copyOf(model) : emptyEntry(new Date())),
+    initial: () => (copiedFrom ? copyOf(copiedFrom) : emptyEntry(new Date())),
     unsavedAs: { name: resumed ?? unsavedProjectPrefix + ownName, schema: unsavedProjectSchema },
     additionalProblems: ({ country }, start): { country?: string } =>
       [start.country, confirmedCountry].includes(country.trim()) ||
@@ -42,7 +42,7 @@ export function useProjectForm({ project, model, resumed, countries, onClose }: 
         : { country: admin.project.country.unconfirmed },
   });
   const { form, unsaved, record } = entry;
-  const pictures = usePictures(form, (record ?? model)?.pictures ?? [], unsaved?.pictures);
+  const pictures = usePictures(form, (record ?? copiedFrom)?.pictures ?? [], unsaved?.pictures);
   const visibility = useVisibility(record, unsaved?.visibility);
   const saving = useRecordSaving(kind, entry, {
     parts: [picturesPart(pictures), visibility.part],

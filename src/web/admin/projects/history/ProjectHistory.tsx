@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { keepingWords } from "#content/admin/project-keeping.ts";
+import { projectWorkWords } from "#content/admin/project-work.ts";
 import type { ProjectSnapshot } from "#domain/projects/history/project-snapshot.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
@@ -36,11 +36,11 @@ export function ProjectHistory({ project, isDirty, onReverted, onClose }: Projec
     async onSuccess(reverted) {
       await client.invalidateQueries({ queryKey: projectsKey });
       const isChanged = reverted.updatedAt !== project.updatedAt;
-      const title = keepingWords.history.reverted;
+      const title = projectWorkWords.history.reverted;
       showToast({ title, ...(isChanged ? { action: undoing([reverted]) } : {}) });
       onReverted();
     },
-    onError: (failure) => showToast(failureToast(keepingWords.failure, failure)),
+    onError: (failure) => showToast(failureToast(projectWorkWords.failure, failure)),
   });
   return (
     <HistoryDialog

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { keepingWords } from "#content/admin/project-keeping.ts";
+import { projectWorkWords } from "#content/admin/project-work.ts";
 import { wholeNumber } from "#content/figures/whole-number.ts";
 import { fill } from "#content/fill.ts";
 import { pageNumberFrom } from "#domain/admin/paging.ts";
@@ -17,7 +17,7 @@ import { trashQuery } from "./history-api.ts";
 import { useProjectChanges } from "./use-project-changes.ts";
 
 export function TrashPage() {
-  const words = keepingWords.trash;
+  const words = projectWorkWords.trash;
   const [query, setQuery] = useSearchParams();
   const page = pageNumberFrom(query.get("page"));
   const { data, isError, refetch } = useQuery({ ...trashQuery(page), placeholderData: keepPreviousData });
@@ -43,7 +43,7 @@ export function TrashPage() {
         count={data && fill(words.total, { count: wholeNumber(data.total) })}
       />
       <section
-        aria-label={keepingWords.tabs.trash}
+        aria-label={projectWorkWords.tabs.trash}
         className="overflow-hidden rounded-card border border-line bg-white"
       >
         {data === undefined ? (

@@ -1,4 +1,4 @@
-import { keepingWords } from "#content/admin/project-keeping.ts";
+import { projectWorkWords } from "#content/admin/project-work.ts";
 import type { TypeNames } from "#content/lookup/terms.ts";
 import type { ProjectSnapshot } from "#domain/projects/history/project-snapshot.ts";
 import { projectFields } from "#domain/projects/project-fields.ts";
@@ -21,7 +21,7 @@ export function recordDifferences(
       before: words.text(field, old),
       after: words.text(field, fresh),
     }));
-  const { history, visibility } = keepingWords;
+  const { history, visibility } = projectWorkWords;
   const yesOrNo = (is: boolean) => (is ? history.yes : history.no);
   const otherFields: RecordDifference[] = [
     { label: history.pictures, before: pictureList(before), after: pictureList(after) },

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { keepingWords as words } from "#content/admin/project-keeping.ts";
+import { projectWorkWords as words } from "#content/admin/project-work.ts";
 import { fill } from "#content/fill.ts";
 import type { BulkChange } from "#domain/projects/history/bulk-change.ts";
 import type { ChangedProject } from "#domain/projects/history/history-calls.ts";

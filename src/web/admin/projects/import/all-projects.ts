@@ -4,7 +4,7 @@ import { ask } from "../../call-api.ts";
 export async function allProjects(): Promise<ExportedProject[]> {
   const all: ExportedProject[] = [];
   for (let after: number | null = 0; after !== null; ) {
-    const part: { projects: ExportedProject[]; next: number | null } = await ask(importCalls.read, {
+    const part: { projects: ExportedProject[]; next: number | null } = await ask(importCalls.export, {
       query: `after=${after}`,
     });
     all.push(...part.projects);

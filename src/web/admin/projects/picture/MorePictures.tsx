@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { keepingWords } from "#content/admin/project-keeping.ts";
+import { projectWorkWords } from "#content/admin/project-work.ts";
 import { fill } from "#content/fill.ts";
 import { ImagePlus } from "../../../ui/icons/admin-icons.ts";
 import { FileButton } from "../../files/FileButton.tsx";
@@ -16,7 +16,7 @@ interface MorePicturesProps {
   pictures: Pictures;
 }
 
-const words = keepingWords.pictures;
+const words = projectWorkWords.pictures;
 const cardTextId = "card-alt";
 
 export function MorePictures({ form, pictures }: MorePicturesProps) {

@@ -1,4 +1,4 @@
-import { keepingWords } from "#content/admin/project-keeping.ts";
+import { projectWorkWords } from "#content/admin/project-work.ts";
 import { pictureAddress } from "#content/brand/program-pictures.ts";
 import { fill } from "#content/fill.ts";
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "../../../ui/icons/admin-icons.ts";
@@ -20,7 +20,7 @@ interface PictureItemProps {
   onDropped: () => void;
 }
 
-const words = keepingWords.pictures;
+const words = projectWorkWords.pictures;
 
 /** Returns the id of the button that moves a picture up (-1) or down (1). */
 export function moveButtonId(key: string | undefined, by: -1 | 1): string {

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { keepingWords } from "#content/admin/project-keeping.ts";
+import { projectWorkWords } from "#content/admin/project-work.ts";
 import { fill } from "#content/fill.ts";
 import { maxPictures, type ProjectPicture } from "#domain/projects/pictures.ts";
 import { newSendingKey } from "../../../sending-key.ts";
 import { type ChosenPictures, type Picked, useChosenPictures } from "../../pictures/use-chosen-pictures.ts";
-import { type HeldPicture, type Uploaded, uploaded, usePicture } from "../../pictures/use-picture.ts";
+import { type HeldPicture, type Uploaded, uploadFile, usePicture } from "../../pictures/use-picture.ts";
 import type { EntryForm } from "../state/entry.ts";
 import { moved, type PictureEntry, pictureEntries, pictureOf, picturesMark } from "../state/more-pictures.ts";
 
@@ -41,7 +41,7 @@ export interface Pictures {
   progress: number | undefined;
 }
 
-export const fullText = fill(keepingWords.pictures.full, { most: maxPictures });
+export const fullText = fill(projectWorkWords.pictures.full, { most: maxPictures });
 
 const noText: Description = { alt: "", altEn: "" };
 
@@ -156,7 +156,7 @@ async function sendHeld(
     if (!entry.held) continue;
     try {
       onProgress(0);
-      const url = await uploaded(entry.held.file, onProgress, stop);
+      const url = await uploadFile(entry.held.file, onProgress, stop);
       sent[index] = { ...entry, url, held: undefined };
     } catch (failure) {
       return { entries: sent, failure };

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { keepingWords } from "#content/admin/project-keeping.ts";
+import { projectWorkWords } from "#content/admin/project-work.ts";
 import { fill } from "#content/fill.ts";
 import type { BulkChange } from "#domain/projects/history/bulk-change.ts";
 import { featureTags } from "#domain/projects/vocabulary.ts";
@@ -18,7 +18,7 @@ interface SelectionBarProps {
 }
 
 export function SelectionBar({ count, isBusy, onChange, onDuplicate, onClear }: SelectionBarProps) {
-  const words = keepingWords.selection;
+  const words = projectWorkWords.selection;
   return (
     <section
       aria-label={words.label}
@@ -33,7 +33,7 @@ export function SelectionBar({ count, isBusy, onChange, onDuplicate, onClear }: 
         <Act icon={House} text={words.toHome} onClick={() => onChange({ kind: "toHome" })} />
         <Act text={words.fromHome} onClick={() => onChange({ kind: "fromHome" })} />
         <Tags onChange={onChange} />
-        {onDuplicate && <Act icon={Copy} text={keepingWords.duplicate} onClick={onDuplicate} />}
+        {onDuplicate && <Act icon={Copy} text={projectWorkWords.duplicate} onClick={onDuplicate} />}
         <Act
           icon={Trash2}
           text={words.toTrash}
@@ -47,7 +47,7 @@ export function SelectionBar({ count, isBusy, onChange, onDuplicate, onClear }: 
 }
 
 function Tags({ onChange }: Pick<SelectionBarProps, "onChange">) {
-  const words = keepingWords.selection;
+  const words = projectWorkWords.selection;
   const [tag, setTag] = useState(featureTags[0]);
   return (
     <span className="flex flex-wrap items-center gap-2">

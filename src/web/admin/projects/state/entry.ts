@@ -1,4 +1,4 @@
-import { keepingWords } from "#content/admin/project-keeping.ts";
+import { projectWorkWords } from "#content/admin/project-work.ts";
 import { fill } from "#content/fill.ts";
 import type { EditedProject, StoredProject } from "#domain/projects/project.ts";
 import { type ProjectFields, projectFields } from "#domain/projects/project-fields.ts";
@@ -23,7 +23,7 @@ export function projectEntry(project: EditedProject): ProjectEntry {
 /** Returns the initial values of a copy; its title marks it. */
 export function copyOf(project: EditedProject): ProjectEntry {
   const entry = projectEntry(project);
-  const { copyTitle, copyTitleEn } = keepingWords;
+  const { copyTitle, copyTitleEn } = projectWorkWords;
   const { title, en } = entry;
   return {
     ...entry,

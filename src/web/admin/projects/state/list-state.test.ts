@@ -9,7 +9,7 @@ test("a URL without a query lists everything, latest first", () => {
     country: "",
     type: "",
     english: "",
-    kept: "",
+    display: "",
     sorting: "created-desc",
     page: 1,
   });

@@ -31,7 +31,7 @@ export interface ListState {
   type: TowerType | "";
   english: "missing" | "";
   /** Only hidden projects, or only those on the home page. */
-  kept: DisplayState | "";
+  display: DisplayState | "";
   sorting: Sorting;
   /** From 1. */
   page: number;
@@ -47,7 +47,7 @@ export function readListState(query: URLSearchParams): ListState {
     country: (query.get("country") ?? "").slice(0, projectFields.country.maxLength),
     type: towerTypes.find((type) => type === query.get("type")) ?? "",
     english: query.get("english") === "missing" ? "missing" : "",
-    kept: displayStates.find((displayState) => displayState === query.get("kept")) ?? "",
+    display: displayStates.find((displayState) => displayState === query.get("kept")) ?? "",
     sorting: sortings.find((sorting) => sorting === wanted) ?? usual,
     page: pageNumberFrom(query.get("page")),
   };
@@ -57,13 +57,13 @@ export function readListState(query: URLSearchParams): ListState {
  * Returns the query of the URL and of `GET /api/admin/projects`, without default values.
  * @example listQuery({ ...readListState(new URLSearchParams()), sorting: "title-asc" }) // "sort=title&order=asc"
  */
-export function listQuery({ search, country, type, english, kept, sorting, page }: ListState): string {
+export function listQuery({ search, country, type, english, display, sorting, page }: ListState): string {
   const query = new URLSearchParams();
   if (search.trim() !== "") query.set("search", search.trim());
   if (country !== "") query.set("country", country);
   if (type !== "") query.set("type", type);
   if (english !== "") query.set("english", english);
-  if (kept !== "") query.set("kept", kept);
+  if (display !== "") query.set("kept", display);
   if (sorting !== usual) {
     const [sort = "", order = ""] = sorting.split("-");
     query.set("sort", sort);
@@ -85,8 +85,8 @@ export function sortingBy(column: SortColumn, now: Sorting): Sorting {
 }
 
 /** Returns the number of active filters without the search. */
-export function filterCount({ country, type, english, kept }: ListState): number {
-  return [country, type, english, kept].filter((choice) => choice !== "").length;
+export function filterCount({ country, type, english, display }: ListState): number {
+  return [country, type, english, display].filter((choice) => choice !== "").length;
 }
 
 export function isNarrowed(state: ListState): boolean {

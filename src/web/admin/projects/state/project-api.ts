@@ -34,7 +34,7 @@ export const projectSavingCalls: RecordCalls<ProjectForm, EditedProject> = {
   change: (form, { id, updatedAt }, signal) =>
     ask(projectCalls.change, { params: { id }, body: { ...form, updatedAt }, signal }),
   newer: newerVersion,
-  holds(stored, form) {
+  matches(stored, form) {
     const [sent, held] = [entryOf(projectFields, form), entryOf(projectFields, stored)];
     return differences(projectFields, sent, held).length === 0;
   },

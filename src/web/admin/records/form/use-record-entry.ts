@@ -46,7 +46,7 @@ export function useRecordEntry<
   { fields, schema }: RecordKind<T, Form, Stored>,
   { stored, initial, unsavedAs, additionalProblems = () => ({}) }: RecordEntryOptions<T, Stored, Unsaved>,
 ) {
-  const [current, keep] = useUnsavedValue<Unsaved>(unsavedAs.name, unsavedAs.schema);
+  const [current, setUnsaved] = useUnsavedValue<Unsaved>(unsavedAs.name, unsavedAs.schema);
   const unsaved = useRef(current).current;
   const record = unsaved ? (unsaved.base ?? undefined) : stored;
   const [key] = useState(unsaved?.key ?? newSendingKey());
@@ -64,7 +64,7 @@ export function useRecordEntry<
     /** The version that the form began with; `undefined` for a new record. */
     record,
     unsaved,
-    keep,
+    setUnsaved,
     isDirty: () => differences(fields, form.getValues(), start).length > 0,
     /** Continues from a newer version, with the chosen content of both in the form. */
     rebase(newer: Stored, choices: ConflictChoices) {

@@ -164,7 +164,7 @@ function useStoredVersion<
 interface LeavingOptions {
   isDirty: () => boolean;
   isBusy: boolean;
-  entry: { keep: (value: undefined) => void };
+  entry: { setUnsaved: (value: undefined) => void };
   onClose: () => void;
 }
 
@@ -174,7 +174,7 @@ function useLeaving({ isDirty, isBusy, entry, onClose }: LeavingOptions) {
   const isDone = useRef(false);
   const leave = () => {
     isDone.current = true;
-    entry.keep(undefined);
+    entry.setUnsaved(undefined);
     onClose();
   };
   return {
@@ -190,13 +190,13 @@ function useStoringUnsaved<
   Stored extends EditedRecord,
   Unsaved extends UnsavedForm<T, Stored>,
 >(
-  { form, base, key, keep }: RecordEntryState<T, Form, Stored, Unsaved>,
+  { form, base, key, setUnsaved }: RecordEntryState<T, Form, Stored, Unsaved>,
   parts: readonly RecordPart<Form, Stored>[],
   isDirty: () => boolean,
 ): void {
   const keepNow = () => {
     const edits = Object.assign({}, ...parts.map((part) => part.unsaved()));
-    keep(isDirty() ? { ...edits, base: base ?? null, key, entry: form.getValues() } : undefined);
+    setUnsaved(isDirty() ? { ...edits, base: base ?? null, key, entry: form.getValues() } : undefined);
   };
   useKeeping(
     form,

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { keepingWords } from "#content/admin/project-keeping.ts";
+import { projectWorkWords } from "#content/admin/project-work.ts";
 import { fill } from "#content/fill.ts";
 import { maxVersions, thinningDays } from "#domain/records/version-thinning.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
@@ -21,7 +21,7 @@ interface HistoryDialogProps {
   onClose: () => void;
 }
 
-const words = keepingWords.history;
+const words = projectWorkWords.history;
 
 export const revertKey = ["revert"];
 

@@ -1,4 +1,4 @@
-import { keepingWords } from "#content/admin/project-keeping.ts";
+import { projectWorkWords } from "#content/admin/project-work.ts";
 import { fill } from "#content/fill.ts";
 import { trashRetentionMs } from "#domain/records/record-snapshot.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
@@ -22,7 +22,7 @@ interface TrashRowProps {
 }
 
 export function TrashRow({ record, onRestore, onErase }: TrashRowProps) {
-  const words = keepingWords.trash;
+  const words = projectWorkWords.trash;
   const { title, facts, deletedAt, deletedBy } = record;
   const gone = new Date(Date.parse(deletedAt) + trashRetentionMs).toISOString();
   const deletion = deletedBy === null ? words.deletedByNobody : words.deleted;

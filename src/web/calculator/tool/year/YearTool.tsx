@@ -4,8 +4,8 @@ import { wholeNumber } from "#content/figures/whole-number.ts";
 import { oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import {
-  foreignStation,
   stationName,
+  stationOfOtherPlace,
   weatherPlaces,
   weatherStation,
 } from "#content/places/weather-station.ts";
@@ -56,7 +56,7 @@ export function YearTool(props: YearToolProps) {
   const weather = useLater(isChosen, load);
   // The previous year stays in view as busy until the new one is loaded: no layout shift.
   const last = isChosen && weather?.kind === "loaded" ? weather.value : undefined;
-  const foreign = foreignStation(place, entry.station);
+  const otherStation = stationOfOtherPlace(place, entry.station);
   const isCurrent = last?.station === entry.station;
   return (
     <>
@@ -81,9 +81,9 @@ export function YearTool(props: YearToolProps) {
               ? ""
               : words.loading}
       </p>
-      {foreign && place && (
+      {otherStation && place && (
         <p className="mt-4 rounded-button border border-notice bg-notice-soft px-4 py-3 font-semibold text-compact">
-          {fill(words.inputs.foreign, { station: foreign[locale], place: place.name[locale] })}
+          {fill(words.inputs.foreign, { station: otherStation[locale], place: place.name[locale] })}
         </p>
       )}
       {last && (

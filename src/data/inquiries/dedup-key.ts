@@ -8,10 +8,11 @@ import { fingerprintOf } from "../idempotency.ts";
 /** Without a key, the same inquiry within this time is a repetition, ms. */
 const repetitionMs = 10 * 60 * 1000;
 
-/** Identity of a repetition; see `Arrival.repetition`. */
-export type Repetition = { key: string } | "same words";
+/** How repetitions are recognized; see `Arrival.dedupBy`. */
+export type DedupBy = { key: string } | "same words";
 
-export interface Repeated {
+/** Identity of an inquiry among repetitions. */
+export interface DedupKey {
   fingerprint: string;
   /** Time from which on an inquiry with the same fingerprint is the same, ms. */
   since: number;
@@ -21,17 +22,17 @@ export interface KnownInquiry {
   id: number;
   reference: string;
   /** True when a confirmation is mailed to the sender. */
-  isCopied: boolean;
+  isConfirmationMailed: boolean;
 }
 
 /** The fingerprint includes all fields: an inquiry that was changed and sent with the same key is stored as well. */
-export function repetitionOf(
+export function dedupKeyOf(
   inquiry: SentInquiry,
-  repetition: Repetition | undefined,
+  dedupBy: DedupBy | undefined,
   now: Date,
-): Repeated | undefined {
-  if (repetition === undefined) return undefined;
-  const key = repetition === "same words" ? "" : repetition.key;
+): DedupKey | undefined {
+  if (dedupBy === undefined) return undefined;
+  const key = dedupBy === "same words" ? "" : dedupBy.key;
   const { duty, selection, project, files = [] } = inquiry;
   const texts = [key, ...inquiryFieldNames.map((name) => inquiry[name] ?? "")];
   const attachments = [
@@ -46,19 +47,19 @@ export function repetitionOf(
   };
 }
 
-export async function findRepeated(
+export async function findByDedupKey(
   db: Pick<Kysely<Tables>, "selectFrom">,
-  repeated: Repeated | undefined,
+  dedupKey: DedupKey | undefined,
 ): Promise<KnownInquiry | undefined> {
-  if (!repeated) return undefined;
+  if (!dedupKey) return undefined;
   const row = await db
     .selectFrom("contactInquiries")
     .leftJoin("outbox", "outbox.copyOf", "contactInquiries.id")
     .select(["contactInquiries.id", "contactInquiries.reference", "outbox.id as copy"])
-    .where("contactInquiries.fingerprint", "=", repeated.fingerprint)
-    .where("contactInquiries.createdAt", ">=", repeated.since)
+    .where("contactInquiries.fingerprint", "=", dedupKey.fingerprint)
+    .where("contactInquiries.createdAt", ">=", dedupKey.since)
     .orderBy("contactInquiries.id", "desc")
     .limit(1)
     .executeTakeFirst();
-  return row && { id: row.id, reference: row.reference, isCopied: row.copy !== null };
+  return row && { id: row.id, reference: row.reference, isConfirmationMailed: row.copy !== null };
 }

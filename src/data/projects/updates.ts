@@ -6,7 +6,7 @@ import type { NewProject } from "#domain/projects/project-fields.ts";
 import type { Tables } from "../database/schema.ts";
 import { nextRevision } from "../records/revision.ts";
 import { distinct } from "../records/search-text.ts";
-import { findEdited, lockProject, replaceTagsAndPictures } from "./edited.ts";
+import { findEdited, lockProject, replaceTagsAndPictures } from "./edited-projects.ts";
 import { type ChangeAuthor, keepVersion } from "./history/versions.ts";
 import { toRow } from "./rows.ts";
 
@@ -19,17 +19,17 @@ export type ProjectUpdate =
   | { kind: "updated" | "repeated" | "outdated"; project: EditedProject }
   | { kind: "missing" };
 
-type SignedEdit = ChangeAuthor & { version?: string | undefined };
+type AuthoredEdit = ChangeAuthor & { version?: string | undefined };
 
 /** Stores an edit inside a transaction, and keeps what was before. */
 export async function updateProject(
   trx: Transaction<Tables>,
   id: number,
   project: NewProject,
-  signed: SignedEdit,
+  edit: AuthoredEdit,
 ): Promise<ProjectUpdate> {
   const former = await lockProject(trx, id);
-  return former ? updateLocked(trx, former, project, signed) : { kind: "missing" };
+  return former ? updateLocked(trx, former, project, edit) : { kind: "missing" };
 }
 
 /** The same for a project that the transaction holds already. @param former as it was read when it was held */
@@ -37,13 +37,13 @@ export async function updateLocked(
   trx: Transaction<Tables>,
   former: EditedProject,
   project: NewProject,
-  { version, ...signature }: SignedEdit,
+  { version, ...author }: AuthoredEdit,
 ): Promise<ProjectUpdate> {
   if (isStoredAs(former, project)) return { kind: "repeated", project: former };
   if (version !== undefined && Date.parse(version) !== Date.parse(former.updatedAt))
     return { kind: "outdated", project: former };
-  await keepVersion(trx, former, signature);
-  await write(trx, { former, project, now: signature.now });
+  await keepVersion(trx, former, author);
+  await write(trx, { former, project, now: author.now });
   const stored = await findEdited(trx, former.id);
   return stored ? { kind: "updated", project: stored } : { kind: "missing" };
 }

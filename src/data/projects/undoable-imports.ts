@@ -3,26 +3,26 @@ import type { ImportBody, ImportOutcome } from "#domain/projects/import/import-c
 import type { Tables } from "../database/schema.ts";
 import type { TransactionContext } from "../idempotency.ts";
 import {
+  type ImportAuthor,
   type ImportedRecord,
-  type ImportSignature,
   type StoredRun,
   storeRun,
   undoRun,
 } from "../imports/import-runs.ts";
-import { lockProject } from "./edited.ts";
+import { lockProject } from "./edited-projects.ts";
 import { undoLast } from "./history/several.ts";
 import { trashProject } from "./history/trash.ts";
 import type { ChangeAuthor } from "./history/versions.ts";
-import { importProjects } from "./imports.ts";
+import { importProjects } from "./list-import.ts";
 
 /** Stores a list inside a transaction, once for a key, and keeps what it has changed. */
 export function storeImport(
   context: TransactionContext,
   list: Pick<ImportBody, "columns" | "rows">,
-  { key, ...signature }: ImportSignature,
+  { key, ...author }: ImportAuthor,
 ): Promise<StoredRun<ImportOutcome>> {
-  return storeRun(context, { kind: "projects", key, ...signature }, () =>
-    importProjects(context.trx, list, signature),
+  return storeRun(context, { kind: "projects", key, ...author }, () =>
+    importProjects(context.trx, list, author),
   );
 }
 
@@ -33,16 +33,14 @@ export function storeImport(
 export function undoImport(
   trx: Transaction<Tables>,
   id: number,
-  signature: ChangeAuthor,
+  author: ChangeAuthor,
 ): Promise<{ undone: number; kept: number } | undefined> {
-  const run = { kind: "projects", id, now: signature.now } as const;
+  const run = { kind: "projects", id, now: author.now } as const;
   return undoRun<ImportedRecord>(trx, run, async ({ id: project, updatedAt, isNew }) => {
     const version = { id: project, updatedAt: new Date(updatedAt).toISOString() };
     const now = await lockProject(trx, project);
     if (now?.updatedAt !== version.updatedAt) return false;
-    const isDone = isNew
-      ? await trashProject(trx, project, signature)
-      : await undoLast(trx, [version], signature);
+    const isDone = isNew ? await trashProject(trx, project, author) : await undoLast(trx, [version], author);
     return Boolean(isDone);
   });
 }

@@ -5,7 +5,7 @@ import type { DisplayState, ProjectSort } from "#domain/projects/project-sort.ts
 import type { TowerType } from "#domain/projects/vocabulary.ts";
 import { koreaFirst } from "#domain/world/korea-first.ts";
 import type { ProjectsTable, Tables } from "../database/schema.ts";
-import { editedColumns, withKeeping } from "./edited.ts";
+import { editedColumns, withAdminFields } from "./edited-projects.ts";
 import { matching, type ProjectSelection } from "./lists.ts";
 
 /** Longest list of countries. */
@@ -19,7 +19,7 @@ export interface ProjectPageQuery {
   /** Only projects of which English pages show some text in Korean. */
   readonly english?: "missing" | undefined;
   /** Only projects that visitors do not see, or that stand on the home page. */
-  readonly kept?: DisplayState | undefined;
+  readonly display?: DisplayState | undefined;
   readonly sort: ProjectSort;
   readonly order: "asc" | "desc";
   /** From 1. */
@@ -52,7 +52,7 @@ export async function projectPage(db: Kysely<Tables>, query: ProjectPageQuery): 
     ...(country === undefined ? {} : { countries: [country] }),
     ...(type === undefined ? {} : { types: [type] }),
   };
-  const found = matching(db, wanted, inDisplayState(db, query.kept));
+  const found = matching(db, wanted, inDisplayState(db, query.display));
   const offset = (page - 1) * pageSize;
   const part =
     query.english === "missing"
@@ -64,10 +64,10 @@ export async function projectPage(db: Kysely<Tables>, query: ProjectPageQuery): 
   return { ...part, countries: await countriesInUse(db) };
 }
 
-function inDisplayState(db: Kysely<Tables>, kept: DisplayState | undefined): ProjectSelection {
+function inDisplayState(db: Kysely<Tables>, display: DisplayState | undefined): ProjectSelection {
   const all = db.selectFrom("projects");
-  if (kept === undefined) return all;
-  return all.where(kept === "hidden" ? "isHidden" : "isOnHome", "=", 1);
+  if (display === undefined) return all;
+  return all.where(display === "hidden" ? "isHidden" : "isOnHome", "=", 1);
 }
 
 /** Batch size where the database cannot filter. */
@@ -106,7 +106,7 @@ async function findEditedPage(
   limit: number,
   offset: number,
 ): Promise<EditedProject[]> {
-  return withKeeping(db, await projects.limit(limit).offset(offset).execute());
+  return withAdminFields(db, await projects.limit(limit).offset(offset).execute());
 }
 
 async function count(found: ProjectSelection): Promise<number> {

@@ -4,12 +4,12 @@ import type { EditedProject } from "#domain/projects/project.ts";
 import type { Tables } from "../database/schema.ts";
 import { distinct, tidy } from "../records/search-text.ts";
 import { withTags } from "./lists.ts";
-import { keepingColumns, projectColumns, toEditedProject } from "./rows.ts";
+import { adminColumns, projectColumns, toEditedProject } from "./rows.ts";
 
 /** @see Projects.findEdited */
 export async function findEdited(db: Kysely<Tables>, id: number): Promise<EditedProject | undefined> {
   const rows = await db.selectFrom("projects").select(editedColumns).where("id", "=", id).execute();
-  return (await withKeeping(db, rows))[0];
+  return (await withAdminFields(db, rows))[0];
 }
 
 /** Locks the row of a project until the transaction ends, and reads it; `undefined` if there is none. */
@@ -23,12 +23,15 @@ export async function lockProject(trx: Transaction<Tables>, id: number): Promise
   return findEdited(trx, id);
 }
 
-export const editedColumns = [...projectColumns, ...keepingColumns] as const;
+export const editedColumns = [...projectColumns, ...adminColumns] as const;
 
 type EditedRow = Parameters<typeof withTags>[1][number] & Parameters<typeof toEditedProject>[1];
 
 /** With the fields of the administration. */
-export async function withKeeping(db: Kysely<Tables>, rows: readonly EditedRow[]): Promise<EditedProject[]> {
+export async function withAdminFields(
+  db: Kysely<Tables>,
+  rows: readonly EditedRow[],
+): Promise<EditedProject[]> {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const pictures = await describedPictures(db, [...byId.keys()]);
   return (await withTags(db, rows)).flatMap((project) => {

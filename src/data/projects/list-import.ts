@@ -14,10 +14,10 @@ import { matchRows, type RowMatch, type StoredIdentity } from "#domain/records/i
 import type { Tables } from "../database/schema.ts";
 import type { Imported, ImportedRecord } from "../imports/import-runs.ts";
 import { insertProject } from "./additions.ts";
-import { updateProject } from "./edits.ts";
 import type { ChangeAuthor } from "./history/versions.ts";
 import { withTags } from "./lists.ts";
 import { projectColumns } from "./rows.ts";
+import { updateProject } from "./updates.ts";
 
 /** Projects that are read at a time: engines bound what one question may name. */
 const batch = 500;
@@ -33,7 +33,7 @@ interface Origin {
 }
 
 /** A row with the project that it is or may be, and what that project would be after it. */
-interface Meeting {
+interface ComparedRow {
   row: ImportRow;
   stored: StoredProject | undefined;
   origin: Origin | undefined;
@@ -43,7 +43,7 @@ interface Meeting {
 
 /** @see Projects.dryRunImport */
 export async function dryRunImport(db: Kysely<Tables>, list: List): Promise<ImportOutcome[]> {
-  return (await meetings(db, list)).map(({ outcome }) => outcome);
+  return (await compareRows(db, list)).map(({ outcome }) => outcome);
 }
 
 /**
@@ -53,20 +53,19 @@ export async function dryRunImport(db: Kysely<Tables>, list: List): Promise<Impo
 export async function importProjects(
   trx: Transaction<Tables>,
   list: List,
-  signature: ChangeAuthor,
+  author: ChangeAuthor,
 ): Promise<Imported<ImportOutcome, ImportedRecord>> {
   const outcomes: ImportOutcome[] = [];
   const records: ImportedRecord[] = [];
-  for (const met of await meetings(trx, list)) {
-    const { row, origin, wanted } = met;
-    const outcome = decideOutcome(met);
-    const id =
-      outcome.outcome === "added" ? await insertProject(trx, row.project, signature.now) : outcome.id;
+  for (const compared of await compareRows(trx, list)) {
+    const { row, origin, wanted } = compared;
+    const outcome = decideOutcome(compared);
+    const id = outcome.outcome === "added" ? await insertProject(trx, row.project, author.now) : outcome.id;
     if (id === null) {
       outcomes.push(outcome);
       continue;
     }
-    if (outcome.outcome === "changed") await updateProject(trx, id, wanted, signature);
+    if (outcome.outcome === "changed") await updateProject(trx, id, wanted, author);
     if (outcome.outcome !== "left")
       await keepOrigin(trx, { row, id, origin: outcome.outcome === "added" ? undefined : origin });
     if (outcome.outcome === "added" || outcome.outcome === "changed")
@@ -77,7 +76,7 @@ export async function importProjects(
 }
 
 /** Outcome of a row: a possible match is changed by a decision alone. */
-function decideOutcome({ row: { decision }, outcome }: Meeting): ImportOutcome {
+function decideOutcome({ row: { decision }, outcome }: ComparedRow): ImportOutcome {
   if (outcome.outcome === "same" && decision !== "add") return outcome;
   if (decision === "leave") return { ...outcome, outcome: "left" };
   if (outcome.known === null || decision === "add") return { ...outcome, outcome: "added", id: null };
@@ -115,7 +114,7 @@ export async function exportProjects(
   return { projects, next: rows.length < batch ? null : (ids.at(-1) ?? null) };
 }
 
-async function meetings(db: Kysely<Tables>, { columns, rows }: List): Promise<Meeting[]> {
+async function compareRows(db: Kysely<Tables>, { columns, rows }: List): Promise<ComparedRow[]> {
   const known = await knownProjects(db);
   const found = matchRows(
     rows.map(({ id, project }) => ({ id, identity: projectIdentity(project) })),
@@ -126,25 +125,25 @@ async function meetings(db: Kysely<Tables>, { columns, rows }: List): Promise<Me
   const origins = await originsOf(db, ids);
   return rows.map((row, index) => {
     const { id = -1, by = "id" } = found[index] ?? {};
-    return meeting(row, { columns, by, stored: projects.get(id), origin: origins.get(id) });
+    return compareRow(row, { columns, by, stored: projects.get(id), origin: origins.get(id) });
   });
 }
 
-interface Met {
+interface Comparison {
   columns: readonly FieldColumn[];
   by: RowMatch["by"];
   stored: StoredProject | undefined;
   origin: Origin | undefined;
 }
 
-function meeting(row: ImportRow, { columns, by, stored, origin }: Met): Meeting {
+function compareRow(row: ImportRow, { columns, by, stored, origin }: Comparison): ComparedRow {
   const isShown = origin !== undefined && origin.photo === row.photo && origin.imageUrl === stored?.imageUrl;
   const needsPhoto = row.photo !== null && row.project.imageUrl === null && !isShown;
   if (!stored) {
     const outcome = { outcome: "added" as const, id: null, known: null, changes: [], needsPhoto };
     return { row, stored, origin, wanted: row.project, outcome };
   }
-  const wanted = over(stored, row.project, columns);
+  const wanted = mergedWith(stored, row.project, columns);
   const changes = fieldColumns
     .map((column) => ({ column, before: cellText(stored, column), after: cellText(wanted, column) }))
     .filter(({ column, before, after }) => before !== after || (needsPhoto && column === "imageUrl"));
@@ -158,7 +157,7 @@ function meeting(row: ImportRow, { columns, by, stored, origin }: Met): Meeting 
  * Project after an import: the list's fields, its own where the list has no column of them, and no picture is
  * removed.
  */
-function over(stored: StoredProject, given: NewProject, columns: readonly FieldColumn[]): NewProject {
+function mergedWith(stored: StoredProject, given: NewProject, columns: readonly FieldColumn[]): NewProject {
   const own = Object.entries(given).filter(
     ([name, value]) => columns.some((column) => column === name) && value !== undefined,
   );

@@ -3,7 +3,7 @@ import type { NewProject } from "#domain/projects/project-fields.ts";
 import { aProject } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import type { Database } from "../database/connect.ts";
-import type { ProjectPageQuery } from "./pages.ts";
+import type { ProjectPageQuery } from "./admin-list.ts";
 import { createProjects } from "./projects.ts";
 
 const first = { sort: "created", order: "desc", page: 1 } as const;

@@ -1,4 +1,4 @@
-export const keepingWords = {
+export const projectWorkWords = {
   tabs: { label: "시공사례 보기", list: "목록", trash: "휴지통" },
   marks: { hidden: "숨김", home: "홈" },
   displayState: { label: "표시 상태", any: "전체", hidden: "숨긴 시공사례", home: "홈에 표시한 시공사례" },
