@@ -4,6 +4,7 @@ import { join } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pictureAddress } from "#content/brand/program-pictures.ts";
+import { builtFiles } from "./built-files.ts";
 import { staticFiles } from "./static-files.ts";
 
 let app: FastifyInstance;
@@ -20,6 +21,13 @@ beforeAll(async () => {
   writeFileSync(join(folder, "public", "proof.html"), "of an owner");
   writeFileSync(join(folder, "public", "favicon.svg"), "drawn elsewhere");
   writeFileSync(join(folder, "secret.txt"), "outside");
+  mkdirSync(join(folder, "client", "assets"), { recursive: true });
+  const asset = (name: string, text: string) => writeFileSync(join(folder, "client", "assets", name), text);
+  asset("page-1a.js", "plain");
+  asset("page-1a.js.br", "by brotli");
+  asset("page-1a.js.gz", "by gzip");
+  asset("tiny-2b.js", "too short to compress");
+  asset("font-3c.woff2", "font");
   app = fastify();
   app.setNotFoundHandler((_request, reply) => reply.code(404).send("the page for nothing"));
   await app.register(staticFiles, {
@@ -63,6 +71,9 @@ describe("public files", () => {
     ["a way out", "/images/%2e%2e/%2e%2e/secret.txt"],
     ["an encoded way out", "/images/..%2f..%2fsecret.txt"],
     ["a zero byte", "/images/a%00b"],
+    ["a way out of the build", "/assets/%2e%2e/%2e%2e/secret.txt"],
+    ["a missing file of the build", "/assets/page-0.js"],
+    ["a compressed form by its own name", "/assets/page-1a.js.br"],
     ["what others serve", "/favicon.svg"],
     ["what is not offered", "/catalog/sample.pdf"],
     ["what is not offered, spelled otherwise", "/catalog/%73ample.pdf"],
@@ -72,5 +83,46 @@ describe("public files", () => {
   ])("%s is answered like every unknown address", async (_case, url) => {
     const { statusCode, body } = await app.inject(url);
     expect([statusCode, body]).toEqual([404, "the page for nothing"]);
+  });
+});
+
+describe("files of the browser build", () => {
+  test.each([
+    ["gzip, deflate, br", "page-1a.js", "br", "by brotli"],
+    ["gzip", "page-1a.js", "gzip", "by gzip"],
+    ["br;q=0, gzip;q=0", "page-1a.js", undefined, "plain"],
+    [undefined, "page-1a.js", undefined, "plain"],
+    ["br", "tiny-2b.js", undefined, "too short to compress"],
+    ["br", "font-3c.woff2", undefined, "font"],
+  ])("for a client that takes %s: %s is sent in the encoding %s", async (accepted, name, encoding, text) => {
+    const request = {
+      url: `/assets/${name}`,
+      headers: accepted === undefined ? {} : { "accept-encoding": accepted },
+    };
+    for (const method of ["GET", "HEAD", "GET"] as const) {
+      const { statusCode, headers, body } = await app.inject({ ...request, method });
+      expect([statusCode, body]).toEqual([200, method === "GET" ? text : ""]);
+      expect(headers).toMatchObject({
+        "cache-control": "public, max-age=31536000, immutable",
+        "content-length": String(text.length),
+        "cross-origin-resource-policy": "same-origin",
+        vary: "Accept-Encoding",
+        "x-content-type-options": "nosniff",
+      });
+      expect(headers["content-encoding"]).toBe(encoding);
+    }
+  });
+
+  test.each([
+    ["page-1a.js", "text/javascript; charset=utf-8"],
+    ["font-3c.woff2", "font/woff2"],
+  ])("%s has the type %s", async (name, type) => {
+    expect((await app.inject(`/assets/${name}`)).headers["content-type"]).toBe(type);
+  });
+
+  test("of an unknown type stop the start", () => {
+    const folder = mkdtempSync(join(tmpdir(), "built-"));
+    writeFileSync(join(folder, "page.xyz"), "");
+    expect(() => builtFiles(fastify(), folder)).toThrow("page.xyz");
   });
 });

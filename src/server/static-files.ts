@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from "node:fs";
-import { posix, resolve } from "node:path";
+import { join, posix, relative, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { pictureAddress } from "#content/brand/program-pictures.ts";
 import { isSampleFile } from "#content/brand/sample-files.ts";
+import { builtFiles, forever } from "./built-files.ts";
 import { strictTransport } from "./web/security-headers.ts";
 
 const oneDayS = 24 * 60 * 60;
-const forever = `public, max-age=${365 * oneDayS}, immutable`;
 
 export interface StaticFilesOptions {
   /** Folder of the browser build; its `assets/` have hashed names. */
@@ -43,50 +43,39 @@ export async function staticFiles(app: FastifyInstance, options: StaticFilesOpti
     reply.callNotFound();
     return reply;
   });
-  // Folders, and paths that would lead out of them, are answered like any other missing file.
-  app.setErrorHandler<FastifyError>((failure, _request, reply) => {
-    if (failure.statusCode !== 403) throw failure;
-    reply.callNotFound();
-  });
   const assets = resolve(options.clientFolder, "assets");
-  if (existsSync(assets)) {
-    await app.register(fastifyStatic, {
-      root: assets,
-      prefix: "/assets/",
-      immutable: true,
-      maxAge: "1y",
-      preCompressed: true,
-      // The name changes with the content: it is never revalidated.
-      etag: false,
-      lastModified: false,
-      acceptRanges: false,
-      decorateReply: false,
-    });
-  }
+  if (existsSync(assets)) builtFiles(app, assets);
   const root = resolve(options.publicFolder);
-  const shared = {
-    index: false as const,
-    maxAge: oneDayS * 1000,
-    setHeaders(reply: FastifyReply) {
-      const [path = "", query] = reply.request.url.split("?");
-      if (query !== undefined && pictureAddress(path) === `${path}?${query}`)
-        reply.header("cache-control", forever);
-    },
-  };
-  // One route for each folder: a route for each of a thousand pictures would cost a start half a second.
-  const entries = readdirSync(root, { withFileTypes: true });
-  for (const { name } of entries.filter((entry) => entry.isDirectory())) {
-    await app.register(fastifyStatic, {
-      ...shared,
-      root: resolve(root, name),
-      prefix: `/${name}/`,
-      decorateReply: false,
-    });
+  await app.register(fastifyStatic, { ...publicFileOptions, root, serve: false });
+  for (const entry of readdirSync(root, { withFileTypes: true })) {
+    if (entry.isDirectory()) publicFolderRoute(app, root, entry.name);
+    else if (!options.except.includes(entry.name))
+      app.get(`/${entry.name}`, (_request, reply) => reply.sendFile(entry.name));
   }
-  await app.register(fastifyStatic, { ...shared, root, serve: false });
-  for (const { name } of entries.filter((entry) => entry.isFile() && !options.except.includes(entry.name))) {
-    app.get(`/${name}`, (_request, reply) => reply.sendFile(name));
-  }
+}
+
+const publicFileOptions = {
+  index: false as const,
+  maxAge: oneDayS * 1000,
+  setHeaders(reply: FastifyReply) {
+    const [path = "", query] = reply.request.url.split("?");
+    if (query !== undefined && pictureAddress(path) === `${path}?${query}`)
+      reply.header("cache-control", forever);
+  },
+};
+
+/**
+ * Serves the files that a folder has at the start. Their names are compared here: the plugin's own routes list the folder for each
+ * request, which takes ten times as long as sending a picture. A route for each file would cost a start half a second.
+ */
+function publicFolderRoute(app: FastifyInstance, root: string, folder: string): void {
+  const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const paths = new Set(files.map(({ parentPath, name }) => relative(root, join(parentPath, name))));
+  app.get<{ Params: { "*": string } }>(`/${folder}/*`, (request, reply) => {
+    const path = `${folder}/${request.params["*"]}`;
+    return paths.has(path) ? reply.sendFile(path) : reply.callNotFound();
+  });
 }
 
 /** The path of a file as it is looked for: `/images/%6fg/a.jpg` and `/images//og/a.jpg` are `/images/og/a.jpg`. */
