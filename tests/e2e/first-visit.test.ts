@@ -5,9 +5,9 @@ import { parseProjectPath } from "#content/lookup/parse-project-path.ts";
 import { projectPath } from "#content/lookup/project-path.ts";
 import { gallery } from "#content/pages/gallery.ts";
 import { startPageInPieces } from "../support/page-in-pieces.ts";
-import { openSharedSite } from "../support/visitor.ts";
+import { openSite } from "../support/visitor.ts";
 
-const { site, visit } = openSharedSite();
+const { site, visit } = openSite(() => ({ pageCompression: "best" }));
 
 const KB = 1024;
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };

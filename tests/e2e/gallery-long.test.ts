@@ -7,7 +7,7 @@ import { numberFound, ready, titles } from "../support/gallery-page.ts";
 import { narrow, openSite } from "../support/visitor.ts";
 
 const projects = generateProjects(1_500, 1);
-const { site, visit } = openSite(() => ({ projects }));
+const { site, visit } = openSite(() => ({ projects, pageCompression: "best" }));
 const path = "/projects/gallery";
 
 /** Results of a plain search by the rules of the specification. */

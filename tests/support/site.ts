@@ -31,6 +31,8 @@ export type SiteSettings = Partial<ServerOptions["env"]> & {
   products?: Samples["products"];
   /** Renders all pages ahead, which takes longer than most tests need. */
   rendersAhead?: boolean;
+  /** Compression of pages: by default quick, as their size matters to few tests. */
+  pageCompression?: ServerOptions["pageCompression"];
   /** The database refuses changes after the samples are stored. */
   isReadOnly?: boolean;
 };
@@ -51,6 +53,7 @@ export async function startSite({
   projects = sampleProjects,
   products = sampleProducts,
   rendersAhead = false,
+  pageCompression = "quick",
   isReadOnly = false,
   ...settings
 }: SiteSettings = {}): Promise<Site> {
@@ -94,6 +97,7 @@ export async function startSite({
     clientFolder: "build/client",
     publicFolder: "public",
     rendersAhead,
+    pageCompression,
     // Two browsers also keep this process busy; the guard has its own tests.
     pressure: { maxEventLoopDelay: Number.POSITIVE_INFINITY },
   });

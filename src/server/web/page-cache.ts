@@ -2,7 +2,7 @@ import { parseProjectPath } from "#content/lookup/parse-project-path.ts";
 import { parseOwnPagePath } from "#content/own-pages/parse-own-page-path.ts";
 import type { Services } from "#data/services.ts";
 import { createResponseCache, type WatchCache } from "#http/responses/response-cache.ts";
-import type { StoredResponse } from "#http/responses/stored-response.ts";
+import type { Effort, StoredResponse } from "#http/responses/stored-response.ts";
 import type { RenderPage } from "./render-page.ts";
 import { type ResponseOptions, renderToResponse } from "./stored-page.ts";
 
@@ -23,12 +23,15 @@ export interface PageCache {
 }
 
 interface PageCacheOptions extends Pick<ResponseOptions, "https" | "mode" | "sharedMaxAgeS"> {
+  /** Compression of pages of which there is a bounded number, `best` by default. */
+  effort?: Effort | undefined;
   services: Pick<Services, "projects" | "ownPages" | "changes">;
   render: RenderPage;
   watchCache: WatchCache;
 }
 
-export function createPageCache({ services, render, watchCache, ...how }: PageCacheOptions): PageCache {
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { services, render, watchCache, effort: effortOfPages = "best", ...how } = options;
   const pages = createResponseCache(bounds);
   const ofProjects = createResponseCache(boundsOfProjects);
   const ofOwnPages = createResponseCache(boundsOfOwnPages);
@@ -49,7 +52,7 @@ export function createPageCache({ services, render, watchCache, ...how }: PageCa
       }
       const id = parseProjectPath(key);
       // The sitemap is long and changes with every project.
-      const effort = key.startsWith("/sitemap.xml") ? "good" : "best";
+      const effort = key.startsWith("/sitemap.xml") ? "good" : effortOfPages;
       if (id === undefined) return pages.get(key, () => renderToResponse(render, key, { ...how, effort }));
       // Checked first, as above. If the database is unavailable, the page reports it.
       if (!(await services.projects.has(id).catch(() => true))) return undefined;

@@ -7,7 +7,7 @@ import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
 import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
 import { bestEncoding } from "#http/responses/accept-encoding.ts";
 import type { WatchCache } from "#http/responses/response-cache.ts";
-import { responseFor, type StoredResponse } from "#http/responses/stored-response.ts";
+import { type Effort, responseFor, type StoredResponse } from "#http/responses/stored-response.ts";
 import { parseReceiptCookie } from "#web/inquiries/confirmation/receipt-cookie.ts";
 import type { AcquireSlot } from "../operations/overload.ts";
 import { properAddress } from "./address.ts";
@@ -30,6 +30,8 @@ export interface PagesOptions {
   acquireSlot: AcquireSlot;
   watchCache: WatchCache;
   rendersAhead?: boolean;
+  /** Compression of cached pages, `best` by default. */
+  pageCompression?: Effort;
   /** Maximum age in shared caches, s; absent if they do not cache pages. */
   sharedMaxAgeS?: number | undefined;
   /** True when an account that may edit content also needs a second factor to see the draft. */
@@ -75,7 +77,16 @@ function registerDraftRoutes(
 
 async function registerPageRoutes(
   app: FastifyInstance,
-  { pages, services, site, acquireSlot, watchCache, sharedMaxAgeS, rendersAhead = true }: PagesOptions,
+  {
+    pages,
+    services,
+    site,
+    acquireSlot,
+    watchCache,
+    sharedMaxAgeS,
+    pageCompression: effort,
+    rendersAhead = true,
+  }: PagesOptions,
   render: RenderPage,
 ): Promise<void> {
   const { mode } = pages;
@@ -85,7 +96,7 @@ async function registerPageRoutes(
   const isKnown = createPathMatcher(build);
   const notFoundPage = createNotFoundPage(render, services.changes);
   const languageNeutral = languageNeutralPaths(paths);
-  const pageCache = createPageCache({ services, render, watchCache, https, mode, sharedMaxAgeS });
+  const pageCache = createPageCache({ services, render, watchCache, https, mode, sharedMaxAgeS, effort });
 
   async function makeResponse(request: FastifyRequest, key: string | undefined): Promise<StoredResponse> {
     await acquireSlot(request);
