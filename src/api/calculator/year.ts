@@ -84,11 +84,11 @@ function siteOf(
   if (!place) return { problem: fill(words.noPlace, { place: key }) };
   if (weather) return { station };
   const name = place.name[locale];
-  const counted = station ?? weatherStation(place);
-  if (counted === undefined) return { problem: fill(words.noWeather, { place: name }) };
-  const foreign = foreignStation(place, counted);
+  const used = station ?? weatherStation(place);
+  if (used === undefined) return { problem: fill(words.noWeather, { place: name }) };
+  const foreign = foreignStation(place, used);
   return {
-    station: counted,
+    station: used,
     headline: foreign && fill(planWords[locale].year.foreign, { station: foreign[locale], place: name }),
   };
 }
