@@ -99,13 +99,13 @@ export async function acceptInquiry(
     ...(key === undefined ? {} : { repetition: { key } }),
     ...(typeof proofOfWork === "string" ? { proofOfWork: proofOfWork } : {}),
   });
-  if (receipt.kind === "too many") return refuseTooMany(reply, receipt.retryAfterMs, words[locale].tooMany);
-  if (receipt.kind === "proof wanted") {
+  if (receipt.kind === "too-many") return refuseTooMany(reply, receipt.retryAfterMs, words[locale].tooMany);
+  if (receipt.kind === "proof-wanted") {
     const { challenge } = receipt;
     const body = { success: false, error: words[locale].proofWanted, challenge } as const;
     return reply.code(428).send(body satisfies z.infer<typeof challengedSchema>);
   }
-  if (receipt.kind === "no room for files") {
+  if (receipt.kind === "no-room-for-files") {
     const full = fileProblemSentence(words[locale].files.problems, { problem: "full" });
     return reply.code(400).send(invalidResponse(request, { [inquiryFilesField]: full }));
   }

@@ -8,7 +8,7 @@ import { fingerprintOf } from "../idempotency.ts";
 /** Without a key, the same inquiry within this time is a repetition, ms. */
 const repetitionMs = 10 * 60 * 1000;
 
-/** Identity of a repetition; see `Arrival.repetition`. */
+/** Identity of a repetition; see `SubmissionMeta.repetition`. */
 export type Repetition = { key: string } | "same words";
 
 export interface Repeated {

@@ -15,7 +15,7 @@ export type FileKind = keyof typeof fileKinds;
 export type SmallFileKind = Exclude<FileKind, "film">;
 
 /** Endings of the names of stored files, by kind. */
-export const storedFileEndings = {
+export const storedFileExtensions = {
   picture: ["webp"],
   logo: ["png", "svg"],
   document: ["pdf"],
@@ -52,8 +52,8 @@ export interface StoredFile {
 }
 
 const hashDigits = 32;
-const endings = [...new Set(Object.values(storedFileEndings).flat())].join("|");
-const stored = new RegExp(`^[0-9a-f]{${hashDigits}}\\.(${endings})$`);
+const extensions = [...new Set(Object.values(storedFileExtensions).flat())].join("|");
+const stored = new RegExp(`^[0-9a-f]{${hashDigits}}\\.(${extensions})$`);
 
 /** Folder of stored files. */
 export const filesPath = "/files";

@@ -114,7 +114,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     });
     if (receipt.kind === "stored") return confirmation(receipt);
     // A form without script has no proof of work: it is stored as "set aside".
-    if (receipt.kind !== "too many") throw new Error("A form without files found no room for them.");
+    if (receipt.kind !== "too-many") throw new Error("A form without files found no room for them.");
     return formWithNotice(tooMany, { "Retry-After": String(Math.ceil(receipt.retryAfterMs / 1000)) }, 429);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
