@@ -30,7 +30,7 @@ export type SiteSettings = Partial<ServerOptions["env"]> & {
   projects?: Samples["projects"];
   products?: Samples["products"];
   /** Renders all pages ahead, which takes longer than most tests need. */
-  rendersAhead?: boolean;
+  prerenders?: boolean;
   /** The database refuses changes after the samples are stored. */
   isReadOnly?: boolean;
 };
@@ -50,7 +50,7 @@ export async function startSite({
   database: address,
   projects = sampleProjects,
   products = sampleProducts,
-  rendersAhead = false,
+  prerenders = false,
   isReadOnly = false,
   ...settings
 }: SiteSettings = {}): Promise<Site> {
@@ -93,7 +93,7 @@ export async function startSite({
     pages,
     clientFolder: "build/client",
     publicFolder: "public",
-    rendersAhead,
+    prerenders,
     // Two browsers also keep this process busy; the guard has its own tests.
     pressure: { maxEventLoopDelay: Number.POSITIVE_INFINITY },
   });

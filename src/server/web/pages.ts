@@ -10,7 +10,7 @@ import type { WatchCache } from "#http/responses/response-cache.ts";
 import { responseFor, type StoredResponse } from "#http/responses/stored-response.ts";
 import { parseReceiptCookie } from "#web/inquiries/confirmation/receipt-cookie.ts";
 import type { AcquireSlot } from "../operations/overload.ts";
-import { properAddress } from "./address.ts";
+import { canonicalUrl } from "./address.ts";
 import { type BuiltPages, createPathMatcher, publicPaths } from "./built/built-pages.ts";
 import { cacheKey } from "./cache-key.ts";
 import { serveDraft } from "./draft.ts";
@@ -29,7 +29,7 @@ export interface PagesOptions {
   outlineSheets: OutlineSheets;
   acquireSlot: AcquireSlot;
   watchCache: WatchCache;
-  rendersAhead?: boolean;
+  prerenders?: boolean;
   /** Maximum age in shared caches, s; absent if they do not cache pages. */
   sharedMaxAgeS?: number | undefined;
   /** True when an account that may edit content also needs a second factor to see the draft. */
@@ -75,7 +75,7 @@ function registerDraftRoutes(
 
 async function registerPageRoutes(
   app: FastifyInstance,
-  { pages, services, site, acquireSlot, watchCache, sharedMaxAgeS, rendersAhead = true }: PagesOptions,
+  { pages, services, site, acquireSlot, watchCache, sharedMaxAgeS, prerenders = true }: PagesOptions,
   render: RenderPage,
 ): Promise<void> {
   const { mode } = pages;
@@ -111,7 +111,7 @@ async function registerPageRoutes(
   // Synchronous for cached pages: a promise would cost as much as all other steps.
   function show(request: FastifyRequest, reply: FastifyReply) {
     const { url } = request;
-    const moved = properAddress(url);
+    const moved = canonicalUrl(url);
     if (moved !== undefined) return reply.redirect(moved, 301);
     const decision = languageFor(request, single);
     if (decision.kind === "redirect") {
@@ -129,7 +129,7 @@ async function registerPageRoutes(
 
   app.route({ method: ["GET", "HEAD"], url: "/*", config, handler: show });
   app.setNotFoundHandler(show);
-  if (mode === "production" && rendersAhead) warmAfterStart(app, pageCache.get, paths);
+  if (mode === "production" && prerenders) prerenderAfterStart(app, pageCache.get, paths);
 }
 
 function hasSaveData({ headers }: FastifyRequest): boolean {
@@ -148,7 +148,7 @@ function registerFormRoute(
   render: RenderPage,
 ): void {
   app.post("/*", { config, onRequest: guardForms(limits, site.siteUrl) }, async (request, reply) => {
-    const moved = properAddress(request.url);
+    const moved = canonicalUrl(request.url);
     if (moved !== undefined) return reply.redirect(moved, 301);
     await acquireSlot(request, true);
     return renderFormResponse(request, reply, render, { ...site, limits });
@@ -168,7 +168,7 @@ function languageFor(request: FastifyRequest, single: ReadonlySet<string>): Lang
 }
 
 /** Renders all pages in the background after the start. */
-function warmAfterStart(
+function prerenderAfterStart(
   app: FastifyInstance,
   render: (path: string) => Promise<unknown>,
   paths: ReadonlySet<string>,
@@ -178,13 +178,13 @@ function warmAfterStart(
     closing = true;
   });
   app.addHook("onListen", () => {
-    const warm = async () => {
+    const prerenderAll = async () => {
       for (const path of paths) {
         if (closing) return;
         await render(path);
       }
     };
-    void warm().catch((error) => app.log.error(error, "warming failed"));
+    void prerenderAll().catch((error) => app.log.error(error, "warming failed"));
   });
 }
 
