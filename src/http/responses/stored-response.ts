@@ -139,13 +139,13 @@ function plainForm(compressed: StoredForm, decompress: (bytes: Buffer) => Buffer
 }
 
 /** Selects the encoding for a request; the body is empty for HEAD and status 304. */
-export function responseFor(stored: StoredResponse, asked: Conditions): StoredForm & { status: number } {
-  const form = formOf(stored, bestEncoding(asked.acceptEncoding));
-  if (stored.status === 200 && isEtagIn(asked.ifNoneMatch, form.etag)) {
+export function responseFor(stored: StoredResponse, conditions: Conditions): StoredForm & { status: number } {
+  const form = formOf(stored, bestEncoding(conditions.acceptEncoding));
+  if (stored.status === 200 && isEtagIn(conditions.ifNoneMatch, form.etag)) {
     const { "content-length": _, ...headers } = form.headers;
     return { ...form, status: 304, headers, body: Buffer.alloc(0) };
   }
-  return { ...form, status: stored.status, body: asked.method === "HEAD" ? Buffer.alloc(0) : form.body };
+  return { ...form, status: stored.status, body: conditions.method === "HEAD" ? Buffer.alloc(0) : form.body };
 }
 
 /**

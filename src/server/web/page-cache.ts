@@ -28,7 +28,7 @@ interface PageCacheOptions extends Pick<ResponseOptions, "https" | "mode" | "sha
   watchCache: WatchCache;
 }
 
-export function createPageCache({ services, render, watchCache, ...how }: PageCacheOptions): PageCache {
+export function createPageCache({ services, render, watchCache, ...options }: PageCacheOptions): PageCache {
   const pages = createResponseCache(bounds);
   const ofProjects = createResponseCache(boundsOfProjects);
   const ofOwnPages = createResponseCache(boundsOfOwnPages);
@@ -44,15 +44,16 @@ export function createPageCache({ services, render, watchCache, ...how }: PageCa
       if (own) {
         // Checked first: the number of unknown addresses is unlimited.
         if (!(await services.ownPages.has(own.kind, own.address).catch(() => true))) return undefined;
-        return ofOwnPages.get(key, () => renderToResponse(render, key, { ...how, effort: "quick" }));
+        return ofOwnPages.get(key, () => renderToResponse(render, key, { ...options, effort: "quick" }));
       }
       const id = parseProjectPath(key);
       // The sitemap is long and changes with every project.
       const effort = key.startsWith("/sitemap.xml") ? "good" : "best";
-      if (id === undefined) return pages.get(key, () => renderToResponse(render, key, { ...how, effort }));
+      if (id === undefined)
+        return pages.get(key, () => renderToResponse(render, key, { ...options, effort }));
       // Checked first, as above. If the database is unavailable, the page reports it.
       if (!(await services.projects.has(id).catch(() => true))) return undefined;
-      return ofProjects.get(key, () => renderToResponse(render, key, { ...how, effort: "quick" }));
+      return ofProjects.get(key, () => renderToResponse(render, key, { ...options, effort: "quick" }));
     },
   };
 }
