@@ -57,7 +57,7 @@ export function usePictures(form: EntryForm, stored: Stored, unsaved: Stored = s
   const [others, setOthers] = useState(() => startOf(unsaved, form).others);
   const [progress, setProgress] = useState<number>();
   const room = maxPictures - 1 - others.length;
-  const add = (selectedFile: SelectedFile) => setOthers((now) => [...now, entryOf(selectedFile, "", noText)]);
+  const add = (file: SelectedFile) => setOthers((now) => [...now, entryOf(file, "", noText)]);
   const chosen = useChosenPictures({ room, full: fullText, onPicture: add });
   const inputs = [card.chosen, chosen];
   const isDirty = () =>
@@ -68,10 +68,8 @@ export function usePictures(form: EntryForm, stored: Stored, unsaved: Stored = s
   /** Makes a picture the card's, whose former picture becomes the next one; a missing one does not. */
   function toCard(entry: Entry, rest: readonly Entry[]): void {
     const typed = form.getValues("imageUrl").trim();
-    const former =
-      card.selectedFile || typed !== ""
-        ? [entryOf(card.selectedFile, card.selectedFile ? "" : typed, cardText)]
-        : [];
+    const file = card.selectedFile;
+    const former = file || typed !== "" ? [entryOf(file, file ? "" : typed, cardText)] : [];
     if (entry.selectedFile) card.select(entry.selectedFile);
     else card.drop();
     form.setValue("imageUrl", entry.url, { shouldDirty: true });
