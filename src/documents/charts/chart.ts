@@ -181,12 +181,12 @@ interface Labelled {
 
 function labelsOf({ lines, marks, asymptotes, plot, fontSize, yLabel, width }: Labelled): PlacedText[] {
   const ends = endLabels(lines, plot, fontSize);
-  const drops = marks.filter(({ guides }) => guides).map(({ cx, cy }) => dropLine(cx, cy, plot));
+  const guideLines = marks.filter(({ guides }) => guides).map(({ cx, cy }) => guideLine(cx, cy, plot));
   const uprights = asymptotes.map(({ cx }) => [
     { x: cx, y: plot.top },
     { x: cx, y: plot.bottom },
   ]);
-  const drawn = [...lines.flatMap(({ pieces }) => pieces), ...drops, ...uprights];
+  const drawn = [...lines.flatMap(({ pieces }) => pieces), ...guideLines, ...uprights];
   const wanted: Label[] = [
     ...asymptotes.flatMap((each) => labelled(each, asymptotePositions(each.cx, plot, fontSize))),
     ...marks.flatMap((mark) => labelled(mark, markPositions(mark, fontSize))),
@@ -207,7 +207,7 @@ function labelled({ key, label }: { key: string; label?: string }, positions: La
   return label === undefined ? [] : [{ key, text: label, positions }];
 }
 
-function dropLine(cx: number, cy: number, plot: Box): Point[] {
+function guideLine(cx: number, cy: number, plot: Box): Point[] {
   return [
     { x: plot.left, y: cy },
     { x: cx, y: cy },

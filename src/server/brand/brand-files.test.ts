@@ -91,7 +91,7 @@ test("a compact logo is the icon, on white", async () => {
   const png = await sharp({ create: { width: 200, height: 200, channels: 4, background: "#c00000" } })
     .png()
     .toBuffer();
-  const { name } = await services.files.store({ bytes: png, contentType: "image/png", ending: "png" });
+  const { name } = await services.files.store({ bytes: png, contentType: "image/png", extension: "png" });
   await publish(services, {
     "company.brand.logo": fact(formatLogo({ name, width: 200, height: 200 })),
   });

@@ -124,10 +124,10 @@ type Refuse = (event: CountedEvent, socket: Socket) => void;
 function limitPerNetwork(server: Server, refuse: Refuse): void {
   const open = createCounts();
   server.prependListener("connection", (socket: Socket) => {
-    const shares = limitsByNetwork("connections", socket.remoteAddress ?? "");
-    const isWithin = shares.map(({ network, max }) => open.add(network) <= max).every(Boolean);
+    const limits = limitsByNetwork("connections", socket.remoteAddress ?? "");
+    const isWithin = limits.map(({ network, max }) => open.add(network) <= max).every(Boolean);
     socket.once("close", () => {
-      for (const { network } of shares) open.remove(network);
+      for (const { network } of limits) open.remove(network);
     });
     if (isWithin) return;
     // A destroyed socket has no address.

@@ -218,10 +218,10 @@ async function readReplyForm(
 
 /** The staff may send files of any type; known types get their media type. */
 function fileOf(sentName: string, bytes: Uint8Array): SentFile {
-  const ending = /\.(\w{1,10})$/.exec(sentName)?.[1]?.toLowerCase() ?? "bin";
+  const extension = /\.(\w{1,10})$/.exec(sentName)?.[1]?.toLowerCase() ?? "bin";
   const kind = fileKindOf(bytes, sentName);
   return {
-    name: fileNameOf(sentName, kind?.extensions ?? [ending]),
+    name: fileNameOf(sentName, kind?.extensions ?? [extension]),
     contentType: kind?.contentType ?? "application/octet-stream",
     bytes,
   };

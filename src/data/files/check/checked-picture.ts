@@ -19,7 +19,7 @@ export async function checkedPicture(file: Buffer): Promise<CheckOutcome> {
       .webp({ quality: 30 })
       .toBuffer();
     const placeholder = `data:image/webp;base64,${tiny.toString("base64")}`;
-    return { bytes: bare.bytes, contentType: "image/webp", ending: "webp", width, height, placeholder };
+    return { bytes: bare.bytes, contentType: "image/webp", extension: "webp", width, height, placeholder };
   } catch {
     return { problem: "damaged" };
   }

@@ -36,7 +36,7 @@ export interface InquiryFileKind {
 
 /** Value of `<input accept>`. */
 export const offeredFiles = Object.values(inquiryFileKinds)
-  .flatMap(({ extensions }) => extensions.map((ending) => `.${ending}`))
+  .flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`))
   .join(",");
 
 /** Longest name of a file, characters. */
@@ -44,7 +44,7 @@ export const maxFileNameLength = 150;
 
 /** The kinds as visitors and staff read them: "PDF, HWP, HWPX…". */
 export const inquiryFileTypes = Object.values(inquiryFileKinds)
-  .map(({ extensions: [ending] }) => (ending === "webp" ? "WebP" : ending.toUpperCase()))
+  .map(({ extensions: [extension] }) => (extension === "webp" ? "WebP" : extension.toUpperCase()))
   .join(", ");
 
 /** Number of names of files that could not be attached that are kept with an inquiry. */

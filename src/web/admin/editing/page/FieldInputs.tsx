@@ -22,7 +22,7 @@ interface FieldInputsProps {
   state: DraftState;
   store: DraftStore;
   /** Language whose field is focused; none in a form of several fields. */
-  first?: Locale;
+  focusLocale?: Locale;
   paragraph?: number | undefined;
   /** Text that the page shows for the field. */
   shown?: string | undefined;
@@ -31,15 +31,7 @@ interface FieldInputsProps {
 }
 
 /** Inputs of an editable field: both languages of a text, or the value of a fact. Changes are saved automatically. */
-export function FieldInputs({
-  field,
-  state,
-  store,
-  first: focusLocale,
-  paragraph,
-  shown,
-  label,
-}: FieldInputsProps) {
+export function FieldInputs({ field, state, store, focusLocale, paragraph, shown, label }: FieldInputsProps) {
   const { card } = editor;
   const edit = state.edits.get(field.path);
   const original = edit ? edit.original : editOf(field);
