@@ -69,7 +69,7 @@ export default defineConfig(({ command }) => ({
                 // Code that the inquiry form shares with the administrator's area: each file alone is smaller than its headers.
                 {
                   name: "inquiry-form",
-                  test: /src\/(domain\/inquiries\/(inquiry-fields|phone|files\/inquiry-file)|content\/inquiries\/(field-value|form-paths)|web\/sending-key)\.ts$/,
+                  test: /src\/(domain\/inquiries\/(inquiry-fields|phone|files\/inquiry-file)|content\/inquiries\/(field-value|form-paths)|web\/idempotency-key)\.ts$/,
                 },
                 // Rules of a duty and of towers together that the calculator needs at once; forms of the administration have a part of them.
                 {

@@ -2,7 +2,7 @@ import type { Fingerprint } from "#data/backup/fingerprint.ts";
 import type { DatabaseAddress } from "#data/database/connect.ts";
 import { isUnavailable } from "#domain/unavailable.ts";
 import { type Env, readEnv } from "#server/env.ts";
-import { embeddedFile } from "#server/open-database.ts";
+import { sqliteFilePath } from "#server/open-database.ts";
 
 /** Runs a command on the data with the server's own settings; a failure ends it with a sentence and code 1. */
 export async function runCommand(command: (env: Env) => Promise<void>): Promise<void> {
@@ -15,7 +15,7 @@ export async function runCommand(command: (env: Env) => Promise<void>): Promise<
 
 /** Where the server keeps its data. */
 export function configuredAddress({ databaseUrl, dataDir }: Env): DatabaseAddress {
-  return databaseUrl === undefined ? { file: embeddedFile(dataDir) } : { url: databaseUrl };
+  return databaseUrl === undefined ? { file: sqliteFilePath(dataDir) } : { url: databaseUrl };
 }
 
 /** A database by a name that may be shown: without the password. */

@@ -1,7 +1,7 @@
 /** `npm run move -- --to postgres://…`: moves all data from the embedded database to PostgreSQL. */
 import { parseArgs } from "node:util";
 import { moveToPostgres } from "#data/backup/move.ts";
-import { embeddedFile } from "#server/open-database.ts";
+import { sqliteFilePath } from "#server/open-database.ts";
 import { describeAddress, fail, runCommand, tableLines } from "./database-command.ts";
 
 const usage = "Use: npm run move -- --to postgres://user:password@host/database, or set DATABASE_URL to it";
@@ -10,7 +10,7 @@ const asked = readArguments();
 await runCommand(async ({ dataDir, databaseUrl }) => {
   const url = asked ?? databaseUrl;
   if (!url?.match(/^postgres(ql)?:\/\/\S+$/)) return fail(usage);
-  const file = embeddedFile(dataDir);
+  const file = sqliteFilePath(dataDir);
   const { tables } = await moveToPostgres(file, url, new Date());
   console.log(
     `Moved ${file} to ${describeAddress({ url })}. Rows and checksums of every table are the same:`,

@@ -40,7 +40,7 @@ async function lostSite(folder: string) {
   const database = await openDatabase({ file: join(dataDir, "site.sqlite") });
   const { accounts, secondFactor, projects, inquiries } = createServices({ database, secretKey });
   await accounts.createFirst({ username, password });
-  const secret = fromBase32((await secondFactor.offer(1)) ?? "");
+  const secret = fromBase32((await secondFactor.createPendingSecret(1)) ?? "");
   const now = new Date();
   expect(await secondFactor.confirm(1, codeAt(secret, stepAt(now) - 1))).toBeDefined();
   await projects.create(aProject({ title: "되살아난 냉각탑" }));

@@ -10,7 +10,7 @@ import {
   type InquiryField,
   inquiryFieldNames,
   inquiryFields,
-  isChosen,
+  isChoice,
 } from "#domain/inquiries/inquiry-fields.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { productFields } from "#domain/products/product-fields.ts";
@@ -145,7 +145,7 @@ describe("every field of an inquiry", () => {
     expect(inquiries[0]).toMatchObject(everyInquiryField(0));
     const table = (await call("GET /api/admin/inquiries/export.csv")).body;
     for (const value of shown("ko", 0)) expect(table).toContain(value);
-    for (const name of inquiryFieldNames.filter((name) => !isChosen(name))) {
+    for (const name of inquiryFieldNames.filter((name) => !isChoice(name))) {
       const search = encodeURIComponent(everyInquiryField(0)[name] ?? "");
       expect((await call(`GET /api/admin/inquiries?search=${search}`)).body.total, name).toBe(1);
     }

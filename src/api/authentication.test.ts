@@ -12,7 +12,7 @@ const login = ({ call }: Opened, payload: object, headers: Record<string, string
 
 /** Switches two-step login on. @returns the secret and the recovery codes */
 async function withTotp({ services }: Opened) {
-  const secret = fromBase32((await services.secondFactor.offer(1)) ?? "");
+  const secret = fromBase32((await services.secondFactor.createPendingSecret(1)) ?? "");
   // The step before, so that the present code is still good.
   const codes = await services.secondFactor.confirm(1, codeAt(secret, stepAt(new Date()) - 1));
   return { code: () => codeAt(secret, stepAt(new Date())), recoveryCodes: codes ?? [] };
@@ -358,7 +358,7 @@ test("beyond the limits no password is compared without a good code, and few wit
 
 test("single codes are limited beyond the limits, and two in succession are then looked at", async () => {
   const opened = await openUnhashed();
-  const secret = fromBase32((await opened.services.secondFactor.offer(1)) ?? "");
+  const secret = fromBase32((await opened.services.secondFactor.createPendingSecret(1)) ?? "");
   const step = () => stepAt(new Date());
   await opened.services.secondFactor.confirm(1, codeAt(secret, step() - 1));
   await guessUntilRefused(opened);

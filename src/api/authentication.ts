@@ -78,7 +78,7 @@ function loginRoute(api: Api, services: AuthenticationOptions): void {
       (request, schema) => refusal(firstProblem(request, schema)),
     ),
     handler: async (request, reply) => {
-      const username = await accounts.storedName(request.body.username);
+      const username = await accounts.canonicalUsername(request.body.username);
       const device = await devices.find(request, username);
       const { code } = request.body;
       const taken = await admitLogin(services, { username, code, address: request.ip, device });
@@ -91,7 +91,7 @@ function loginRoute(api: Api, services: AuthenticationOptions): void {
         // Only wrong attempts stay counted.
         if (tried.kind !== "wrong") await limits.refundAll(taken.counted);
         if (tried.kind !== "right") return tried;
-        await accounts.noteLogin(tried.accountId);
+        await accounts.recordLogin(tried.accountId);
         // A new token at every login; the one that the browser had is worth nothing any more.
         await cookies.end(request);
         await cookies.begin(request, reply, tried.accountId);

@@ -9,7 +9,7 @@ test("who asks whether the program is ready counts as watching for a minute", ()
   let now = 0;
   const readiness = createReadiness(() => now);
   expect(readiness.isWatched).toBe(false);
-  readiness.ask();
+  readiness.recordProbe();
   now = 59_999;
   expect(readiness.isWatched).toBe(true);
   now = 60_000;

@@ -12,18 +12,18 @@ export interface Readiness {
   /** True when a client has requested it lately and will see a change. */
   readonly isWatched: boolean;
   /** Records a request. */
-  ask(): void;
+  recordProbe(): void;
 }
 
 export function createReadiness(monotonicMs: () => number = () => performance.now()): Readiness {
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let probedAt = Number.NEGATIVE_INFINITY;
   return {
     isStopping: false,
     get isWatched() {
-      return monotonicMs() - askedAt < watchMs;
+      return monotonicMs() - probedAt < watchMs;
     },
-    ask() {
-      askedAt = monotonicMs();
+    recordProbe() {
+      probedAt = monotonicMs();
     },
   };
 }
@@ -45,7 +45,7 @@ export async function healthApi(app: FastifyInstance, { health, readiness }: Hea
   app.get("/healthz", { config }, async () => ({ status: "alive" }));
 
   app.get("/readyz", { config }, async (request, reply) => {
-    readiness.ask();
+    readiness.recordProbe();
     if (readiness.isStopping) return reply.code(503).send({ status: "stopping" });
     const reason = await health.probeWrite();
     if (!reason) return { status: "ready" };

@@ -85,7 +85,7 @@ test("a link sets a new password once, and ends every session", async () => {
 
 test("a new password by a link does not replace the second factor", async () => {
   const { link, confirm, call, services } = await openWithMail();
-  const secret = fromBase32((await services.secondFactor.offer(1)) ?? "");
+  const secret = fromBase32((await services.secondFactor.createPendingSecret(1)) ?? "");
   await services.secondFactor.confirm(1, codeAt(secret, stepAt(new Date()) - 1));
   const { status } = await confirm(tokenIn(await link()));
   expect(status).toBe(200);

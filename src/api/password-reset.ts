@@ -70,7 +70,7 @@ export async function passwordResetApi(api: Api, options: PasswordResetOptions):
     handler: async (request, reply) => {
       const words = messagesFor(request);
       if (!(await isAvailable())) return reply.code(501).send({ error: words.resetUnavailable });
-      const username = await accounts.storedName(request.body.username);
+      const username = await accounts.canonicalUsername(request.body.username);
       const device = await devices.find(request, username);
       const { asked, mailed } = resetLimits(username, { address: request.ip, device });
       const taken = await limits.consumeAll(asked);

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
 import type { loginSchema } from "#domain/admin/credentials.ts";
-import type { Attempt } from "#domain/admin/security.ts";
+import type { CountedEvent } from "#domain/admin/security.ts";
 import { messagesFor } from "./admin/admin-context.ts";
 
 /** Outcome of a sign-in; `needsCode` when the password was right. */
@@ -25,7 +25,7 @@ export async function signIn(
   const words = messagesFor(request);
   const record = (event: "login" | "recovery-code-used") =>
     audit.record({ event, account: username, ip: request.ip });
-  const count = (event: Attempt) => securityLog.count(event, { account: username, address: request.ip });
+  const count = (event: CountedEvent) => securityLog.count(event, { account: username, address: request.ip });
   const account = await accounts.verify(username, password, isTrusted);
   if (!account) {
     count("login-failed");

@@ -8,7 +8,7 @@ const saved = "뷁 카탈로그 (2026).pdf";
 
 async function opened() {
   const { app, services } = await openApi();
-  const { name } = await services.files.store({ bytes, contentType: "application/pdf", ending: "pdf" });
+  const { name } = await services.files.store({ bytes, contentType: "application/pdf", extension: "pdf" });
   const get = (headers: Record<string, string> = {}, url = `/files/${name}/${encodeURIComponent(saved)}`) =>
     app.inject({ method: "GET", url, headers });
   return { app, name, get };
@@ -16,7 +16,7 @@ async function opened() {
 
 test("a file of a CAD program is saved under its name, and never shown in the browser", async () => {
   const { app, services } = await openApi();
-  const drawing = { bytes: Buffer.from("AC1032"), contentType: "application/octet-stream", ending: "dwg" };
+  const drawing = { bytes: Buffer.from("AC1032"), contentType: "application/octet-stream", extension: "dwg" };
   const { name } = await services.files.store(drawing);
   const as = (saved: string) => app.inject(`/files/${name}/${encodeURIComponent(saved)}`);
   const { statusCode, headers } = await as("외형도.dwg");

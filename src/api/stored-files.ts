@@ -21,7 +21,7 @@ const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 type Options = Pick<Services, "files" | "fileVariants">;
 
-interface Asked {
+interface FileRoute {
   Params: { name: string; saved?: string };
 }
 
@@ -31,7 +31,7 @@ interface Asked {
  * address never changes its file, so that a browser asks once; viewers of documents ask for the pages that they show.
  */
 export async function storedFiles(app: FastifyInstance, { files, fileVariants }: Options): Promise<void> {
-  const handler = async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
+  const handler = async (request: FastifyRequest<FileRoute>, reply: FastifyReply) => {
     const { name, saved } = request.params;
     const variant = saved === undefined ? fileVariantNamed(name) : undefined;
     if (variant) return sendVariant(request, reply, variant, fileVariants);
@@ -41,7 +41,7 @@ export async function storedFiles(app: FastifyInstance, { files, fileVariants }:
     return sendFile(request, reply, file, files);
   };
   for (const url of [`${filesPath}/:name`, `${filesPath}/:name/:saved`])
-    app.route<Asked>({ method: ["GET", "HEAD"], url, handler });
+    app.route<FileRoute>({ method: ["GET", "HEAD"], url, handler });
 }
 
 function sendFile(
@@ -61,7 +61,7 @@ function sendFile(
 }
 
 async function sendVariant(
-  request: FastifyRequest<Asked>,
+  request: FastifyRequest<FileRoute>,
   reply: FastifyReply,
   variant: Exclude<ReturnType<typeof fileVariantNamed>, undefined>,
   fileVariants: Options["fileVariants"],

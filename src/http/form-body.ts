@@ -19,9 +19,9 @@ export function hasFewFields(body: Buffer, contentType?: string): boolean {
   return boundary !== undefined && hasFew(body, `--${boundary}`, maxFields + 1);
 }
 
-function hasFew(body: Buffer, sign: string, most: number): boolean {
+function hasFew(body: Buffer, delimiter: string, most: number): boolean {
   let found = 0;
-  for (let at = body.indexOf(sign); at !== -1; at = body.indexOf(sign, at + sign.length)) {
+  for (let at = body.indexOf(delimiter); at !== -1; at = body.indexOf(delimiter, at + delimiter.length)) {
     found += 1;
     if (found > most) return false;
   }

@@ -2,7 +2,7 @@ import multipart from "@fastify/multipart";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { written } from "../../tests/support/file-forms.ts";
-import { receiveFile, receiveFileInPieces } from "./form-file.ts";
+import { receiveFile, receiveFileInChunks } from "./form-file.ts";
 
 const largest = 300_000;
 
@@ -13,7 +13,7 @@ async function responseTo(
 ) {
   const app = Fastify();
   await app.register(multipart);
-  app.post("/", (request) => receiveFileInPieces(request, { field: "film", largest }, take));
+  app.post("/", (request) => receiveFileInChunks(request, { field: "film", largest }, take));
   const { statusCode, body } = await app.inject({ method: "POST", url: "/", ...form });
   return statusCode === 200 ? JSON.parse(body) : statusCode;
 }

@@ -33,7 +33,7 @@ export async function receiveFile(
  * Reads a form to its end, and hands its file over as it comes, so that memory never holds the whole file.
  * @param take receives the bytes, whose iteration fails where the form ends early or the file is too large
  */
-export async function receiveFileInPieces<T>(
+export async function receiveFileInChunks<T>(
   request: FastifyRequest,
   { field, largest }: { field: string; largest: number },
   take: (bytes: AsyncIterable<Uint8Array>) => Promise<T>,
@@ -44,7 +44,7 @@ export async function receiveFileInPieces<T>(
     for await (const part of request.files({ limits: formLimits(largest) })) {
       if (part.fieldname !== field) part.file.resume();
       else {
-        const bytes = piecesFrom(part.file);
+        const bytes = chunksFrom(part.file);
         const taken = await take(bytes).catch((failure: unknown) => {
           if (!part.file.errored && !part.file.truncated) takeError = failure;
           throw failure;
@@ -61,7 +61,7 @@ export async function receiveFileInPieces<T>(
   }
 }
 
-async function* piecesFrom(file: MultipartFile["file"]): AsyncGenerator<Uint8Array, void> {
+async function* chunksFrom(file: MultipartFile["file"]): AsyncGenerator<Uint8Array, void> {
   yield* file.iterator({ destroyOnReturn: false });
   if (file.truncated) throw Object.assign(new Error("The file is too large."), { code: tooLarge });
 }

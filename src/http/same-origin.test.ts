@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
-import { isOurs, refuseOtherSites } from "./same-origin.ts";
+import { isSameOrigin, refuseOtherSites } from "./same-origin.ts";
 
 const siteUrl = "https://tower.example";
 const host = "tower.example";
@@ -23,15 +23,15 @@ test.each<[string, Record<string, string>, boolean]>([
   ["of an older browser on another site", { origin: "https://other.example" }, false],
   ["of a page without an origin", { origin: "null" }, false],
 ])("a request %s (%j) is ours: %s", (_, headers, is) => {
-  expect(isOurs({ headers, host }, siteUrl)).toBe(is);
+  expect(isSameOrigin({ headers, host }, siteUrl)).toBe(is);
 });
 
 test("a page of the site is ours behind a proxy that asks for another host", () => {
-  expect(isOurs({ headers: { origin: siteUrl }, host: "127.0.0.1:3000" }, siteUrl)).toBe(true);
+  expect(isSameOrigin({ headers: { origin: siteUrl }, host: "127.0.0.1:3000" }, siteUrl)).toBe(true);
 });
 
 test("a request for a host that is none is of another site", () => {
-  expect(isOurs({ headers: { origin: "https://other.example" }, host: "a b" }, siteUrl)).toBe(false);
+  expect(isSameOrigin({ headers: { origin: "https://other.example" }, host: "a b" }, siteUrl)).toBe(false);
 });
 
 test("other sites may read, but neither write nor read private files", async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-const readingMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -17,13 +17,13 @@ declare module "fastify" {
 export function refuseOtherSites(api: FastifyInstance, siteUrl: string): void {
   api.addHook("onRequest", async (request) => {
     const { isPrivateFile } = request.routeOptions.config;
-    if ((readingMethods.has(request.method) && !isPrivateFile) || isOurs(request, siteUrl)) return;
+    if ((safeMethods.has(request.method) && !isPrivateFile) || isSameOrigin(request, siteUrl)) return;
     throw Object.assign(new Error("A request from another site."), { statusCode: 403 });
   });
 }
 
 /** Returns true when a request was sent by a page of this site, or by no page at all. */
-export function isOurs(request: Pick<FastifyRequest, "headers" | "host">, siteUrl: string): boolean {
+export function isSameOrigin(request: Pick<FastifyRequest, "headers" | "host">, siteUrl: string): boolean {
   const { origin, "sec-fetch-site": sender } = request.headers;
   if (sender !== undefined) return sender === "same-origin" || sender === "none";
   if (origin === undefined || origin === new URL(siteUrl).origin) return true;

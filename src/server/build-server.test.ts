@@ -28,7 +28,7 @@ describeOnBothEngines("a site behind one proxy", ({ open }) => {
       pages: noPages,
       clientFolder: "nowhere",
       publicFolder: "public",
-      rendersAhead: false,
+      prerenders: false,
     });
     onTestFinished(() => app.close());
     const send = async (url: string, payload: object) => {
@@ -51,7 +51,7 @@ async function aSite(siteUrl = "http://localhost") {
     pages: noPages,
     clientFolder: "nowhere",
     publicFolder: "public",
-    rendersAhead: false,
+    prerenders: false,
   });
   onTestFinished(async () => {
     await app.close();

@@ -14,8 +14,8 @@ import type { Services } from "#data/services.ts";
 import type { Effort } from "#http/responses/stored-response.ts";
 import { brandFiles, iconFiles } from "./brand/brand-files.ts";
 import { type CatalogService, createCatalogService } from "./catalog/catalog-service.ts";
-import { drawCatalogsAhead } from "./catalog/draw-ahead.ts";
 import { redirectFormerCatalogs } from "./catalog/former-catalogs.ts";
+import { pregenerateCatalogs } from "./catalog/pregenerate.ts";
 import { createCatalogFiles } from "./catalog/store/catalog-files.ts";
 import { registerWaterCatalogs } from "./catalog/water-catalog-routes.ts";
 import { drawnOutlineSheets } from "./drawings/outline-sheets.ts";
@@ -27,7 +27,7 @@ import {
   keepConnectionForRejectedBody,
   limitConnections,
   limitRequests,
-  refuseDoubledHost,
+  rejectDuplicateHost,
 } from "./operations/connections.ts";
 import { createLogger } from "./operations/logger.ts";
 import { createMetrics } from "./operations/metrics.ts";
@@ -59,7 +59,7 @@ export interface ServerOptions {
   /** From where on requests are refused; sensible for any machine when left out. */
   pressure?: Partial<PressureLimits>;
   /** Renders pages once after the start, before they are requested; true by default. */
-  rendersAhead?: boolean;
+  prerenders?: boolean;
   /** Compression of cached pages, `best` by default; it takes a tenth of a second for each. */
   pageCompression?: Effort;
   /** Wraps the HTTP server in development, where Vite answers first. */
@@ -79,14 +79,14 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   observeRequests(app, metrics, logger);
   countRefusals(app, services, env.siteUrl);
   limitRequests(app, {
-    tellsClientsApart: env.trustProxy !== false,
+    isClientIpKnown: env.trustProxy !== false,
     onRefusal(address) {
       metrics.refuse();
       services.securityLog.count("connections-refused", { address });
     },
   });
   keepConnectionForRejectedBody(app);
-  refuseDoubledHost(app);
+  rejectDuplicateHost(app);
   handlePageProblems(app);
   hideWhileNotPublic(app, services);
   await app.register(staticFiles, {
@@ -114,8 +114,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     const { watchCache } = metrics;
     const drawn = drawnFiles(options, scope.log);
     scope.addHook("onClose", drawn.catalogs.stop);
-    if (options.rendersAhead !== false && options.pages.mode === "production")
-      drawCatalogsAhead(scope, drawn.catalogs, services);
+    if (options.prerenders !== false && options.pages.mode === "production")
+      pregenerateCatalogs(scope, drawn.catalogs, services);
     const api = { ...env, readiness, watchCache, acquireSlot, ...drawn };
     await registerApi(scope, services, api);
     await scope.register(brandFiles, options);

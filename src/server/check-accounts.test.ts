@@ -60,7 +60,7 @@ test("PostgreSQL without SECRET_KEY warns of other instances, and with one it do
 test("second factors that another key has sealed are reported, with what to do", async () => {
   const { database, services } = await opened();
   await services.accounts.createFirst({ username: "admin", password: "우산과 자전거 열쇠" });
-  await services.secondFactor.offer(1);
+  await services.secondFactor.createPendingSecret(1);
   const restarted = createServices({ database });
   expect(await warningsOf({ database, services: restarted }, {})).toEqual([
     expect.stringMatching(/sealed with another key.*\/data\/secret\.key.*disable-totp/),

@@ -14,7 +14,7 @@ import { buildServer, type ServerOptions } from "./build-server.ts";
 import { checkAdminPassword, checkSecondFactors } from "./check-accounts.ts";
 import { type Purges, startPurges } from "./edge/purges.ts";
 import { type Env, readEnv } from "./env.ts";
-import { embeddedFile, openConfiguredDatabase } from "./open-database.ts";
+import { openConfiguredDatabase, sqliteFilePath } from "./open-database.ts";
 import { checkContent } from "./operations/check-content.ts";
 import { createLogger } from "./operations/logger.ts";
 import { drainMs, type Running, shutDown } from "./operations/shutdown.ts";
@@ -55,7 +55,7 @@ async function serve(env: Env): Promise<void> {
     securityLogDays: env.securityLogDays,
     mail: mail.options,
     webhooks: { siteUrl: env.siteUrl, allowsPrivateAddresses: env.allowsPrivateWebhooks },
-    databaseFile: env.databaseUrl === undefined ? embeddedFile(env.dataDir) : undefined,
+    databaseFile: env.databaseUrl === undefined ? sqliteFilePath(env.dataDir) : undefined,
     monitoring: {
       backupDir: env.backupDir,
       purges: () => (env.purge.urls.length > 0 ? purges.state() : undefined),

@@ -5,16 +5,16 @@ import type { Env } from "./env.ts";
 /** Opens the database that the settings name: a server, or a file in the data folder. */
 export async function openConfiguredDatabase(
   { databaseUrl, dataDir }: Pick<Env, "databaseUrl" | "dataDir">,
-  onError: (trouble: Error) => void,
+  onError: (error: Error) => void,
 ): Promise<{ database: Database; databaseAddress: string }> {
   if (databaseUrl !== undefined) {
     return { database: await openDatabase({ url: databaseUrl }, onError), databaseAddress: "PostgreSQL" };
   }
-  const file = embeddedFile(dataDir);
+  const file = sqliteFilePath(dataDir);
   return { database: await openDatabase({ file }), databaseAddress: file };
 }
 
 /** The embedded database of a data folder. */
-export function embeddedFile(dataDir: string): string {
+export function sqliteFilePath(dataDir: string): string {
   return resolve(dataDir, "site.sqlite");
 }

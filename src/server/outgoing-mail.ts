@@ -30,7 +30,7 @@ export function outgoingMail(
     allowsPrivateMailServers,
   }: Pick<Env, "mail" | "siteUrl" | "adminEmail" | "allowsPrivateMailServers">,
   database: Database,
-  onError: (trouble: Error) => void = (trouble) => console.error(trouble.message),
+  onError: (error: Error) => void = (error) => console.error(error.message),
 ): OutgoingMail {
   if (mail.smtpUrl !== undefined && mail.smtpUrl !== mailOff && mayTravelUnencrypted(mail.smtpUrl))
     console.warn(unencrypted);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { afterStart, everySeconds, regularly, scheduleHousekeeping } from "./schedule.ts";
+import { afterStart, everyHours, everySeconds, scheduleHousekeeping } from "./schedule.ts";
 
 const hourMs = 60 * 60 * 1000;
 
@@ -12,7 +12,7 @@ afterEach(() => {
 
 test("work runs within the first hour, and then at its interval", async () => {
   const work = vi.fn(async () => undefined);
-  regularly(work, 6, () => undefined);
+  everyHours(work, 6, () => undefined);
   expect(work).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(hourMs);
   expect(work).toHaveBeenCalledTimes(1);
@@ -22,7 +22,7 @@ test("work runs within the first hour, and then at its interval", async () => {
 
 test.each([0, hourMs])("no work runs after `stop`, %d ms after the start", async (passedMs) => {
   const work = vi.fn(async () => undefined);
-  const { stop } = regularly(work, 6, () => undefined);
+  const { stop } = everyHours(work, 6, () => undefined);
   await vi.advanceTimersByTimeAsync(passedMs);
   const before = work.mock.calls.length;
   stop();
@@ -43,7 +43,7 @@ test("work of `afterStart` runs once after the start, and not after `stop`", asy
 
 test("a failure is reported, and the work tried again", async () => {
   const troubles: Error[] = [];
-  regularly(
+  everyHours(
     () => Promise.reject(new Error("away")),
     6,
     (trouble) => troubles.push(trouble),

@@ -8,24 +8,24 @@ export function scheduleHousekeeping(
   { run, truncateWal }: Pick<Housekeeping, "run" | "truncateWal">,
   onError: (failure: Error) => void,
 ): { stop(): void } {
-  const works = [regularly(run, 6, onError), regularly(truncateWal, 0.5, onError)];
+  const jobs = [everyHours(run, 6, onError), everyHours(truncateWal, 0.5, onError)];
   return {
     stop() {
-      for (const work of works) work.stop();
+      for (const job of jobs) job.stop();
     },
   };
 }
 
-/** Runs `work` after ten minutes, then at an interval of hours. */
-export function regularly(
-  work: () => Promise<unknown>,
+/** Runs `job` after ten minutes, then at an interval of hours. */
+export function everyHours(
+  job: () => Promise<unknown>,
   hours: number,
   onError: (failure: Error) => void,
 ): { stop(): void } {
-  const doIt = () => void work().catch(onError);
+  const run = () => void job().catch(onError);
   let timer = setTimeout(() => {
-    doIt();
-    timer = setInterval(doIt, hours * 60 * 60 * 1000).unref();
+    run();
+    timer = setInterval(run, hours * 60 * 60 * 1000).unref();
   }, initialDelayMs).unref();
   return { stop: () => clearTimeout(timer) };
 }

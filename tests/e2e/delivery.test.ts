@@ -4,7 +4,7 @@ import { aProject } from "../support/builders.ts";
 import { startSite } from "../support/site.ts";
 import { openSite } from "../support/visitor.ts";
 
-const { site } = openSite(() => ({ rendersAhead: true }));
+const { site } = openSite(() => ({ prerenders: true }));
 
 describe("a page from memory", () => {
   test("is the same text plain, by gzip and by brotli", async () => {

@@ -30,7 +30,7 @@ export type SiteSettings = Partial<ServerOptions["env"]> & {
   projects?: Samples["projects"];
   products?: Samples["products"];
   /** Renders all pages ahead, which takes longer than most tests need. */
-  rendersAhead?: boolean;
+  prerenders?: boolean;
   /** Compression of pages: by default quick, as their size matters to few tests. */
   pageCompression?: ServerOptions["pageCompression"];
   /** The database refuses changes after the samples are stored. */
@@ -52,7 +52,7 @@ export async function startSite({
   database: address,
   projects = sampleProjects,
   products = sampleProducts,
-  rendersAhead = false,
+  prerenders = false,
   pageCompression = "quick",
   isReadOnly = false,
   ...settings
@@ -96,7 +96,7 @@ export async function startSite({
     pages,
     clientFolder: "build/client",
     publicFolder: "public",
-    rendersAhead,
+    prerenders,
     pageCompression,
     // Two browsers also keep this process busy; the guard has its own tests.
     pressure: { maxEventLoopDelay: Number.POSITIVE_INFINITY },

@@ -55,7 +55,7 @@ export const peopleCalls: Readonly<Record<string, WritingCall>> = {
   "POST /api/admin/account/totp/confirm": {
     repeat: "version",
     async prepare({ services }) {
-      return { payload: { code: await codeOf((await services.secondFactor.offer(1)) ?? "") } };
+      return { payload: { code: await codeOf((await services.secondFactor.createPendingSecret(1)) ?? "") } };
     },
   },
   "POST /api/admin/account/totp/disable": {
@@ -201,7 +201,10 @@ async function codeOf(secret: string): Promise<string> {
 }
 
 async function beginTwoSteps({ services }: Opened): Promise<void> {
-  await services.secondFactor.confirm(1, await codeOf((await services.secondFactor.offer(1)) ?? ""));
+  await services.secondFactor.confirm(
+    1,
+    await codeOf((await services.secondFactor.createPendingSecret(1)) ?? ""),
+  );
 }
 
 async function addInquiry({ services }: Opened): Promise<number> {

@@ -50,20 +50,20 @@ const validitySchema = z
  * needs one row here.
  */
 const numbers = {
-  height: { is: "Elevation of the site, m", of: ({ duty }) => duty.height ?? 0 },
+  height: { description: "Elevation of the site, m", value: ({ duty }) => duty.height ?? 0 },
   pressurePa: {
-    is: "Barometric pressure at that elevation, Pa",
-    of: ({ duty }) => pressureAt(duty.height ?? 0),
+    description: "Barometric pressure at that elevation, Pa",
+    value: ({ duty }) => pressureAt(duty.height ?? 0),
   },
   usNominalTons: {
-    is: "finalCRT in US nominal tons",
-    of: ({ capacity }) => fromCapacity(capacity.finalCRT, "USNT"),
+    description: "finalCRT in US nominal tons",
+    value: ({ capacity }) => fromCapacity(capacity.finalCRT, "USNT"),
   },
   dischargeAir: {
-    is: "Air that a tower of nominalCRT discharges, m³/min; an estimate",
-    of: ({ selected }) => dischargeAir(selected.nominalCRT),
+    description: "Air that a tower of nominalCRT discharges, m³/min; an estimate",
+    value: ({ selected }) => dischargeAir(selected.nominalCRT),
   },
-} satisfies Record<string, { is: string; of: (result: Result) => number }>;
+} satisfies Record<string, { description: string; value: (result: Result) => number }>;
 
 /**
  * Everything that follows from a duty beyond the five numbers, at full precision. Flows m³/h, temperatures
@@ -87,7 +87,7 @@ export const designSchema = z.object({
         "Of an open counterflow tower. For a crossflow tower an estimate; for a closed-circuit tower valid at " +
         "37/32/27 °C only, elsewhere the maker calculates the size.",
     }),
-  ...mapped(numbers, ({ is }) => z.number().register(z.globalRegistry, { description: is })),
+  ...mapped(numbers, ({ description }) => z.number().register(z.globalRegistry, { description })),
   water: z.object({
     cycles: z.number(),
     driftPercent: z.number(),
@@ -155,7 +155,7 @@ export function designOf(duty: Duty, water: DesignWater = {}): Design {
     validity: validityOf(duty, result.capacity),
     heatLoad: result.heat,
     selection: result.selected,
-    ...mapped(numbers, ({ of }) => of(result)),
+    ...mapped(numbers, ({ value }) => value(result)),
     water: { ...assumed, ...balance, ...(year && { year }) },
     sensitivity: sensitivity(duty),
     capacityByWetBulb: capacityByWetBulb(duty),

@@ -11,7 +11,7 @@ import {
   fromLength,
   fromTemperature,
   fromTemperatureDifference,
-  inwards,
+  roundLimitsInward,
   temperatureUnits,
   toCapacity,
   toFlow,
@@ -96,10 +96,13 @@ test.each(capacityUnits)("a size in %s comes back as it went", (unit) => {
 });
 
 test("limits that are rounded inwards never lie outside, and stay where they can be typed already", () => {
-  expect(inwards({ lowest: 220.14, highest: 22_014.37 })).toEqual({ lowest: 220.2, highest: 22_014.3 });
+  expect(roundLimitsInward({ lowest: 220.14, highest: 22_014.37 })).toEqual({
+    lowest: 220.2,
+    highest: 22_014.3,
+  });
   // 110.00000000000001 and 819.9999999999999 hundredths.
-  expect(inwards({ lowest: 1.1, highest: 8.2 }, 100)).toEqual({ lowest: 1.1, highest: 8.2 });
-  expect(inwards({ lowest: 0, highest: 9842.52 }, 1)).toEqual({ lowest: 0, highest: 9842 });
+  expect(roundLimitsInward({ lowest: 1.1, highest: 8.2 }, 100)).toEqual({ lowest: 1.1, highest: 8.2 });
+  expect(roundLimitsInward({ lowest: 0, highest: 9842.52 }, 1)).toEqual({ lowest: 0, highest: 9842 });
 });
 
 test.each([

@@ -139,7 +139,7 @@ export function toSixDecimals(value: number): number {
  * 110.00000000000001 hundredths.
  * @param parts decimal resolution: 10 for tenths
  */
-export function inwards({ lowest, highest }: Limits, parts = 10): Limits {
+export function roundLimitsInward({ lowest, highest }: Limits, parts = 10): Limits {
   return {
     // Adding 0 turns -0 into 0.
     lowest: Math.ceil(lowest * parts - 1e-9) / parts + 0,

@@ -38,7 +38,7 @@ export const estimateError = { lowest: -53, highest: 21 } as const;
  */
 export function waterBalance(duty: Duty, { cycles, driftPercent, dryBulbTemp }: WaterQuestion): WaterBalance {
   const evaporation =
-    dryBulbTemp === undefined ? estimatedEvaporation(duty) : countedEvaporation(duty, dryBulbTemp);
+    dryBulbTemp === undefined ? estimatedEvaporation(duty) : calculatedEvaporation(duty, dryBulbTemp);
   return waterBalanceOf(evaporation, duty.flowRate, { cycles, driftPercent });
 }
 
@@ -85,7 +85,7 @@ function estimatedEvaporation(duty: Duty): number {
   return evaporationPerKelvin * duty.flowRate * rangeOf(duty);
 }
 
-function countedEvaporation(duty: Duty, dryBulbTemp: number): number {
+function calculatedEvaporation(duty: Duty, dryBulbTemp: number): number {
   const { lowest, highest } = dryBulbLimits(duty.wetBulbTemp, duty.height);
   if (!(dryBulbTemp >= lowest && dryBulbTemp <= highest)) {
     throw new RangeError(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { typedNumber } from "../inputs/typed-number.ts";
-import { boxText, dutyQuery, enteredNumber, entryIn, parseDutyQuery } from "./duty-query.ts";
+import { boxText, dutyQuery, enteredNumber, parseDutyQuery, unvalidatedDutyIn } from "./duty-query.ts";
 
 test.each(["", " ", "abc", "12 m³", "1e999", "NaN", "Infinity", "0x20", ",", "1.200,5", "1,2,3", null])(
   "an entry that is no number, %j, becomes 0",
@@ -29,7 +29,7 @@ test.each([
 test("a comma is never dropped from a number it does not group", () => {
   expect(typedNumber("390,5")).not.toBe(3905);
   expect(typedNumber("37,25")).not.toBe(3725);
-  expect(entryIn(new URLSearchParams("flow=1,200&hot=37,5&cold=32&wb=27"))).toEqual({
+  expect(unvalidatedDutyIn(new URLSearchParams("flow=1,200&hot=37,5&cold=32&wb=27"))).toEqual({
     flowRate: 1200,
     hotWaterTemp: 37.5,
     coldWaterTemp: 32,
@@ -45,7 +45,7 @@ test("a box shows a converted value without its endless digits, yet fine enough 
 test("the address of a duty gives back that duty", () => {
   const duty = { flowRate: 1250, hotWaterTemp: 39.8, coldWaterTemp: 34.8, wetBulbTemp: 32 };
   expect(dutyQuery(duty)).toBe("?flow=1250&hot=39.8&cold=34.8&wb=32");
-  expect(entryIn(new URLSearchParams(dutyQuery(duty)))).toEqual(duty);
+  expect(unvalidatedDutyIn(new URLSearchParams(dutyQuery(duty)))).toEqual(duty);
 });
 
 test("an address carries a duty on to another page, or says that it is none", () => {
@@ -65,9 +65,11 @@ test("an address carries a duty on to another page, or says that it is none", ()
 test("an address holds the height of the site, where it is none of sea level, and passes over any other", () => {
   const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27, height: 900 };
   expect(dutyQuery(duty)).toBe("?flow=390&hot=37&cold=32&wb=27&height=900");
-  expect(entryIn(new URLSearchParams(dutyQuery(duty)))).toEqual(duty);
+  expect(unvalidatedDutyIn(new URLSearchParams(dutyQuery(duty)))).toEqual(duty);
   for (const odd of ["0", "-5", "3001", "abc", ""])
-    expect(entryIn(new URLSearchParams({ ...texts(duty), height: odd }))).not.toHaveProperty("height");
+    expect(unvalidatedDutyIn(new URLSearchParams({ ...texts(duty), height: odd }))).not.toHaveProperty(
+      "height",
+    );
 });
 
 function texts(duty: object): Record<string, string> {

@@ -4,9 +4,9 @@ import { typedNumber } from "../inputs/typed-number.ts";
 import { type Duty, type DutyField, type DutyReading, dutyFields, elevationOf, readDuty } from "./duty.ts";
 
 /** Numbers of the four boxes, m³/h and °C, not validated. `height` comes from a hidden input. */
-export type Entry = Duty;
+export type UnvalidatedDuty = Duty;
 
-export function entryIn(source: InputSource): Entry {
+export function unvalidatedDutyIn(source: InputSource): UnvalidatedDuty {
   const read = (field: DutyField) => enteredNumber(source.get(dutyInputs[field].key));
   return {
     flowRate: read("flowRate"),
@@ -50,5 +50,5 @@ export function dutyQuery(duty: Duty): string {
 /** Parses the duty of an address; `undefined` where it has none of the four values. */
 export function parseDutyQuery(query: URLSearchParams): DutyReading | undefined {
   const isNamed = dutyFields.some((field) => query.has(dutyInputs[field].key));
-  return isNamed ? readDuty(entryIn(query)) : undefined;
+  return isNamed ? readDuty(unvalidatedDutyIn(query)) : undefined;
 }

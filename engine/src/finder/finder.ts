@@ -1,6 +1,6 @@
 import { capabilityPercent } from "../design/cold-water.ts";
 import { type SelectionBasis, selectionBasis } from "../design/tower-kind.ts";
-import { writtenSize } from "../design/towers/tower-verdict.ts";
+import { roundSize } from "../design/towers/tower-verdict.ts";
 import type { Duty } from "../duty/duty.ts";
 import { capacity } from "../method/capacity.ts";
 import { crtFlowRate } from "../method/heat-load.ts";
@@ -70,7 +70,7 @@ export function findTowers<Facts extends TowerFacts>(
   preferences: TowerPreferences,
 ): FoundTowers<Facts> {
   const size = sizeOf(need);
-  const wanted = writtenSize(size.selectionCRT * (1 + preferences.extra / 100));
+  const wanted = roundSize(size.selectionCRT * (1 + preferences.extra / 100));
   const offered = towers.filter(
     ({ series }) => preferences.series === undefined || series === preferences.series,
   );

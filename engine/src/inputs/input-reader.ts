@@ -48,12 +48,12 @@ export function inputReader(
     const given = source.get(prefix + key);
     return typeof given === "string" ? given.trim() || undefined : undefined;
   };
-  const read = ({ key, inAddress = 1 }: Quantity, { lowest, highest }: Limits, isRequired = false) => {
+  const read = ({ key, urlFactor = 1 }: Quantity, { lowest, highest }: Limits, isRequired = false) => {
     if (key === undefined) return undefined;
-    const limits = { lowest: lowest / inAddress, highest: highest / inAddress };
+    const limits = { lowest: lowest / urlFactor, highest: highest / urlFactor };
     const reading = parseQuantity(text(key) ?? "", limits);
     if (reading.kind === "wrong" || (reading.kind === "empty" && isRequired)) onWrong(prefix + key, limits);
-    return reading.kind === "number" ? reading.value * inAddress : undefined;
+    return reading.kind === "number" ? reading.value * urlFactor : undefined;
   };
   return {
     text,

@@ -62,19 +62,19 @@ function schemaOf(quantity: Quantity) {
   );
 }
 
-type Coerced = ReturnType<typeof coerced>;
+type QueryNumber = ReturnType<typeof queryNumber>;
 
 /** Schemas of a table's numbers in a query, by name; each may be left out. @param note on all of them */
 export function queryShape<Table extends Quantities>(
   table: Table,
   note: string,
-): Record<QuantityName<Table>, Coerced> {
-  const schemas = Object.entries(table).map(([name, quantity]) => [name, coerced(quantity, note)]);
-  return Object.fromEntries(schemas) as Record<QuantityName<Table>, Coerced>;
+): Record<QuantityName<Table>, QueryNumber> {
+  const schemas = Object.entries(table).map(([name, quantity]) => [name, queryNumber(quantity, note)]);
+  return Object.fromEntries(schemas) as Record<QuantityName<Table>, QueryNumber>;
 }
 
 /** A number in a query that may be left out. */
-export function coerced(quantity: Quantity, note = "") {
+export function queryNumber(quantity: Quantity, note = "") {
   const { lowest, highest } = quantity;
   const number = z.coerce.number().check(z.minimum(lowest), z.maximum(highest));
   return withDescription(z.optional(number), inUnit(descriptionOf(quantity), quantity) + note);

@@ -4,7 +4,7 @@ export interface Limits {
   highest: number;
 }
 
-/** Standard units: those of the API, of everything that is stored, and of addresses unless `inAddress` says otherwise. */
+/** Standard units: those of the API, of everything that is stored, and of addresses unless `urlFactor` says otherwise. */
 export const standardUnit = {
   flow: "m³/h",
   temperature: "°C",
@@ -37,7 +37,7 @@ export interface Quantity extends Input, Limits {
   /** Step of an arrow key and of a slider. */
   step?: number;
   /** Standard units per unit of the address, where they differ: 100 Pa are 1 hPa. */
-  inAddress?: number;
+  urlFactor?: number;
 }
 
 export type Inputs = Readonly<Record<string, Input | Quantity>>;

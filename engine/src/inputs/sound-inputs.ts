@@ -10,8 +10,8 @@ export const soundSourceInputs = {
   distance: { key: "at", lowest: 1, highest: 1000 },
   height: { key: "hs", lowest: 0.5, highest: 200 },
   directivity: { key: "dc", lowest: -20, highest: 20, initial: 0 },
-  daySpeed: { key: "day", lowest: 0.1, highest: 1, initial: 1, inAddress: 0.01 },
-  nightSpeed: { key: "night", lowest: 0.1, highest: 1, initial: 1, inAddress: 0.01 },
+  daySpeed: { key: "day", lowest: 0.1, highest: 1, initial: 1, urlFactor: 0.01 },
+  nightSpeed: { key: "night", lowest: 0.1, highest: 1, initial: 1, urlFactor: 0.01 },
 } as const satisfies Record<string, Quantity>;
 
 /** The neighbor, and the ground between: 0 is hard, 1 is porous. */

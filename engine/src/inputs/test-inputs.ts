@@ -33,7 +33,7 @@ export const pointInputs = {
     lowest: 65_000,
     highest: 110_000,
     optional: true,
-    inAddress: 100,
+    urlFactor: 100,
   },
 } as const satisfies Record<string, Quantity>;
 

@@ -26,7 +26,7 @@ export const shareInput = {
   initial: 100,
 } as const satisfies Quantity;
 
-/** Towers and operation of a year. EVAPCO advises a least speed of 25 % for open towers. */
+/** Towers and operation of a year. EVAPCO advises a minimum speed of 25 % for open towers. */
 export const operationInputs = {
   control: { key: "control" },
   fanKilowatts: {

@@ -71,10 +71,11 @@ function balancedLg(
   // Standard conditions must give exactly 1, not 1 ± the solver's tolerance.
   if (Math.abs(shortfall(standardLg)) < 1e-12) return standardLg;
   const inLogarithms = (lnLg: number) => shortfall(Math.exp(lnLg));
-  const usual = { low: Math.log(1e-3), high: Math.log(100), tolerance: 1e-14 };
+  const defaultBracket = { low: Math.log(1e-3), high: Math.log(100), tolerance: 1e-14 };
   // Half a kelvin of range far above the wet bulb, as on a winter night, needs an L/G above that bracket.
   return Math.exp(
-    findRoot(usual, inLogarithms) ?? requireRoot({ ...usual, high: Math.log(1e6) }, inLogarithms),
+    findRoot(defaultBracket, inLogarithms) ??
+      requireRoot({ ...defaultBracket, high: Math.log(1e6) }, inLogarithms),
   );
 }
 

@@ -17,6 +17,6 @@ export function resultOf(duty: Duty, sized: Capacity = capacity(duty)): Result {
 }
 
 /** True when the flow determines the size: a tower sufficient for the heat would be overloaded with water. */
-export function waterDecides({ capacity: { finalCRT }, selected }: Result): boolean {
+export function isFlowLimited({ capacity: { finalCRT }, selected }: Result): boolean {
   return selected.hydraulicCRT > finalCRT;
 }

@@ -10,10 +10,10 @@ import { depressionClass, wetBulbStep } from "./weather.ts";
 export function spanAbove(
   middle: number,
   limit: number,
-): { low: number; high: number; part: number } | undefined {
+): { low: number; high: number; share: number } | undefined {
   const high = middle + wetBulbStep / 2;
   const low = Math.max(middle - wetBulbStep / 2, limit);
-  return low < high ? { low, high, part: (high - low) / wetBulbStep } : undefined;
+  return low < high ? { low, high, share: (high - low) / wetBulbStep } : undefined;
 }
 
 /** Shares of a span, 0…1, for the operating states of a fan under one control. */

@@ -46,7 +46,7 @@ export function waterHour(duty: HourlyDuty, wetBulbTemp: number): WaterHour | un
   const { crt, flowRate, height, coldWaterTemp: wanted } = duty;
   const { speed, running } = asWanted(duty, wetBulbTemp);
   if (running && speed <= 1) return { speed, coldWaterTemp: wanted, ...airThrough(running) };
-  const reached = coldWaterFrom({ crt, flowRate, height }, workedRange(duty), wetBulbTemp, nodes);
+  const reached = coldWaterFrom({ crt, flowRate, height }, clampedRange(duty), wetBulbTemp, nodes);
   if (reached === undefined) return undefined;
   // Below 0.01 K the approach of an oversized tower is within rounding errors.
   const coldWaterTemp = Math.max(wanted, reached, wetBulbTemp + minApproach);
@@ -65,7 +65,7 @@ export function evaporationOf(
   duty: HourlyDuty,
   wetBulbTemp: number,
 ): (depression: number) => number {
-  const range = workedRange(duty);
+  const range = clampedRange(duty);
   const { height } = duty;
   const temperatures = { hotWaterTemp: coldWaterTemp + range, coldWaterTemp, wetBulbTemp, height };
   const at = (depression: number) =>
@@ -74,8 +74,8 @@ export function evaporationOf(
     (duty.range / range);
   const driest = dryBulbLimits(wetBulbTemp, height).highest - wetBulbTemp;
   const far = Math.min(driest, computedDepression);
-  const [near, perKelvin] = [at(0), (at(far) - at(0)) / far];
-  return (depression) => near + perKelvin * Math.min(depression, driest);
+  const [intercept, slope] = [at(0), (at(far) - at(0)) / far];
+  return (depression) => intercept + slope * Math.min(depression, driest);
 }
 
 /**
@@ -109,7 +109,7 @@ export function plumeDepression(
 }
 
 /** Range limited to the method's minimum, which slightly overestimates the requirement of the hour. */
-function workedRange({ range }: HourlyDuty): number {
+function clampedRange({ range }: HourlyDuty): number {
   return Math.max(minRange, range);
 }
 
@@ -129,7 +129,7 @@ function asWanted(duty: HourlyDuty, wetBulbTemp: number): AsWanted {
 
 function runningAt(duty: HourlyDuty, wetBulbTemp: number): OperatingPoint {
   const { coldWaterTemp, height } = duty;
-  const temperatures = { hotWaterTemp: coldWaterTemp + workedRange(duty), coldWaterTemp, wetBulbTemp };
+  const temperatures = { hotWaterTemp: coldWaterTemp + clampedRange(duty), coldWaterTemp, wetBulbTemp };
   return operatingPoint(temperatures, pressureAt(height), nodes);
 }
 

@@ -46,7 +46,7 @@ const epwColumns = { month: 1, dryBulb: 6, relativeHumidity: 8, pressure: 9 } as
 function epwWeather(lines: readonly string[], name: string): WeatherReading {
   const height = Number(lines[0]?.split(",").at(-1));
   const known = Number.isFinite(height) ? height : 0;
-  return counted(lines, { name: name.replace(/\.epw$/i, ""), height: known, head: epwHead }, (cells) => ({
+  return binHours(lines, { name: name.replace(/\.epw$/i, ""), height: known, head: epwHead }, (cells) => ({
     month: Number(cells[epwColumns.month]),
     dryBulb: Number(cells[epwColumns.dryBulb]),
     humidity: { relative: Number(cells[epwColumns.relativeHumidity]) },
@@ -82,7 +82,7 @@ function csvWeather(lines: readonly string[], name: string, height: number): Wea
     return { kind: "refused", problem: { kind: "columns" } };
   const number = (cells: readonly string[], at: number) => typedNumber(bare(cells[at] ?? "")) ?? Number.NaN;
   const standardPressure = pressureAt(height);
-  return counted(lines, { name: name.replace(/\.\w+$/, ""), height, head: 1, separator }, (cells) => {
+  return binHours(lines, { name: name.replace(/\.\w+$/, ""), height, head: 1, separator }, (cells) => {
     const measured = pressure < 0 ? Number.NaN : number(cells, pressure);
     return {
       month: month < 0 ? monthOf(bare(cells[date] ?? "")) : number(cells, month),
@@ -111,7 +111,7 @@ interface Layout {
   separator?: string;
 }
 
-function counted(
+function binHours(
   lines: readonly string[],
   { name, height, head, separator = "," }: Layout,
   hourIn: (cells: readonly string[]) => Hour,
@@ -133,7 +133,7 @@ function counted(
   if (count < minHours) return { kind: "refused", problem: { kind: "hours", hours: count } };
   return {
     kind: "weather",
-    weather: { source: name.slice(0, 80), height, months: months.map(namedClasses) },
+    weather: { source: name.slice(0, 80), height, months: months.map(toWeatherClasses) },
   };
 }
 
@@ -171,7 +171,7 @@ const minOfMean = 5;
 const meanStep = 0.05;
 
 /** Wet-bulb classes of a month; those with few hours get their common mean depression. */
-function namedClasses(classes: ReadonlyMap<string, ClassSum>): Weather["months"][number] {
+function toWeatherClasses(classes: ReadonlyMap<string, ClassSum>): Weather["months"][number] {
   const sums = [...classes.values()];
   return sums
     .map((sum): [number, number, number] => {

@@ -66,8 +66,8 @@ export function yearOf(question: YearQuestion, weather: Weather): Year {
 
 /** Calculates `yearOf`, yielding after each month to let other work run. */
 export function* yearByMonth(question: YearQuestion, weather: Weather): Generator<void, Year> {
-  const endAt = rememberedEnds(question, weather.height);
-  const turning = remembered((low: number, high: number) => fanParts([low, high], question.speeds));
+  const endAt = memoizedEnds(question, weather.height);
+  const fanShares = memoize((low: number, high: number) => fanParts([low, high], question.speeds));
   let warmestOutlet: number | undefined = Number.NEGATIVE_INFINITY;
   const months: PeriodTotals[] = [];
   for (const [month, classes] of weather.months.entries()) {
@@ -80,9 +80,9 @@ export function* yearByMonth(question: YearQuestion, weather: Weather): Generato
       const span = spanAbove(wetBulbTemp, limit);
       if (!span) continue;
       const ends = [stateAt(span.low), stateAt(span.high)] as const;
-      const fans = turning(ends[0].speed, ends[1].speed);
+      const fans = fanShares(ends[0].speed, ends[1].speed);
       const depression = Math.max(0, dryBulbTemp - wetBulbTemp);
-      add(totals, question, { hours: hours * span.part, fans, parts: partsBetween(ends, depression) });
+      add(totals, question, { hours: hours * span.share, fans, parts: partsBetween(ends, depression) });
       highestWetBulb = Math.max(highestWetBulb, (span.low + span.high) / 2);
     }
     if (warmestOutlet !== undefined && highestWetBulb > Number.NEGATIVE_INFINITY) {
@@ -113,10 +113,10 @@ interface SpanEnd {
 }
 
 /** Caches states by wet bulb and load. */
-function rememberedEnds(question: YearQuestion, height: number) {
+function memoizedEnds(question: YearQuestion, height: number) {
   const { freeCoolingTemp } = question;
-  return remembered((wetBulbTemp: number, part: number): SpanEnd => {
-    const duty: HourlyDuty = { ...question, range: question.range * part, height };
+  return memoize((wetBulbTemp: number, share: number): SpanEnd => {
+    const duty: HourlyDuty = { ...question, range: question.range * share, height };
     const water = waterHour(duty, wetBulbTemp);
     const freeSpeed =
       freeCoolingTemp === undefined
@@ -145,7 +145,7 @@ function partsBetween([low, high]: readonly [SpanEnd, SpanEnd], depression: numb
 }
 
 /** Caches results by both numbers. */
-function remembered<Result>(compute: (one: number, other: number) => Result) {
+function memoize<Result>(compute: (one: number, other: number) => Result) {
   const known = new Map<number, Map<number, Result>>();
   return (one: number, other: number): Result => {
     const row = known.get(one) ?? new Map<number, Result>();
@@ -178,10 +178,10 @@ function add(
 ): void {
   totals.loadHours += hours;
   for (const [index, fan] of totals.fans.entries()) {
-    const turning = fans[index];
-    fan.fullPower += hours * (turning?.power ?? 0);
-    fan.fullSpeed += hours * (turning?.full ?? 0);
-    fan.reducedSpeed += hours * (turning?.reduced ?? 0);
+    const shares = fans[index];
+    fan.fullPower += hours * (shares?.power ?? 0);
+    fan.fullSpeed += hours * (shares?.full ?? 0);
+    fan.reducedSpeed += hours * (shares?.reduced ?? 0);
   }
   const { flowRate } = question;
   const water = waterBalanceOf(flowRate * parts.evaporated, flowRate, question);

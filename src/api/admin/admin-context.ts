@@ -5,7 +5,7 @@ import { formProblems } from "#content/problems/form-problems.ts";
 import { administrationMessages } from "#content/problems/problems.ts";
 import type { Services } from "#data/services.ts";
 import type { AuditEvent, LoggedChange } from "#domain/admin/audit.ts";
-import type { Attempt } from "#domain/admin/security.ts";
+import type { CountedEvent } from "#domain/admin/security.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { markTooMany } from "#http/too-many.ts";
 import type { Administrator } from "./guard.ts";
@@ -24,7 +24,7 @@ export interface AdminContext {
   /** Returns true while the session's last re-authentication is recent. */
   isRecentlyAuthenticated(request: FastifyRequest): boolean;
   /** Counts a refusal in the security log. The sender may be an attacker with the administrator's session. */
-  count(request: FastifyRequest, event: Attempt): void;
+  count(request: FastifyRequest, event: CountedEvent): void;
 }
 
 export function createAdminContext(

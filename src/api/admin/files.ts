@@ -15,7 +15,7 @@ import { Overloaded } from "#domain/overloaded.ts";
 import { allowSlowUpload } from "#http/body-timeout.ts";
 import { type Api, binary, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
-import { multipartOverheadBytes, receiveFile, receiveFileInPieces } from "#http/form-file.ts";
+import { multipartOverheadBytes, receiveFile, receiveFileInChunks } from "#http/form-file.ts";
 import { uploadLimit } from "#http/limits.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { type AdminContext, messagesFor, retryLaterMessage } from "./admin-context.ts";
@@ -80,7 +80,7 @@ export async function filesApi(
   /** Chunks are stored as they arrive: one transaction would block all other writers. */
   async function takeFilm(request: FastifyRequest, reply: FastifyReply) {
     const largest = fileKinds.film.maxBytes;
-    const received = await receiveFileInPieces(request, { field: "file", largest }, files.films.receive);
+    const received = await receiveFileInChunks(request, { field: "file", largest }, files.films.receive);
     if ("problem" in received) return refuse(request, reply, "film", received.problem);
     const { name, taken } = received;
     if ("problem" in taken) return refuse(request, reply, "film", taken.problem);

@@ -14,7 +14,7 @@ import { checkDuty, type Duty, dutyFields } from "#engine/duty/duty.ts";
 import { maxTowers, runningOf } from "#engine/finder/tower.ts";
 import { dutyInputs, elevationInput } from "#engine/inputs/duty-inputs.ts";
 import { without } from "#engine/inputs/input.ts";
-import { coerced, queryShape, withDescription } from "#engine/inputs/input-schema.ts";
+import { queryNumber, queryShape, withDescription } from "#engine/inputs/input-schema.ts";
 import { finderInputs, quietInput } from "#engine/inputs/site-inputs.ts";
 import { waterInputs, waterYearInputs } from "#engine/inputs/water-inputs.ts";
 import { calculate } from "#engine/method/calculation.ts";
@@ -23,7 +23,7 @@ import { type Api, call } from "#http/calls/call.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 
 const querySchema = z.object({
-  height: coerced(elevationInput),
+  height: queryNumber(elevationInput),
   ...queryShape(
     { ...without(waterInputs, "dryBulbTemp"), ...waterYearInputs },
     "; for the water of detail=full",

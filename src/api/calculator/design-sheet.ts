@@ -22,9 +22,9 @@ import { soundOf } from "#documents/sound/sound-parameter.ts";
 import type { AnsweredSound } from "#documents/sound/sound-result.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { type Duty, readDuty } from "#engine/duty/duty.ts";
-import { entryIn } from "#engine/duty/duty-query.ts";
+import { unvalidatedDutyIn } from "#engine/duty/duty-query.ts";
 import { dutyInputs, elevationInput } from "#engine/inputs/duty-inputs.ts";
-import { coerced, textShape, withDescription } from "#engine/inputs/input-schema.ts";
+import { queryNumber, textShape, withDescription } from "#engine/inputs/input-schema.ts";
 import { finderInputs, siteInputs, towerInputs } from "#engine/inputs/site-inputs.ts";
 import { waterInputs } from "#engine/inputs/water-inputs.ts";
 import { loadInputs, operationInputs } from "#engine/inputs/year-inputs.ts";
@@ -46,7 +46,7 @@ const jobText = (description: string) =>
 
 const querySchema = z.object({
   ...textShape(dutyInputs),
-  height: coerced(elevationInput),
+  height: queryNumber(elevationInput),
   project: jobText("project"),
   client: jobText("client"),
   tag: jobText("tag of the equipment"),
@@ -132,14 +132,18 @@ async function sendSheet(
 ) {
   const { limits, siteContent } = options;
   const locale = texts.lang ?? localeFor(request);
-  const query = new URLSearchParams(textsIn(texts));
-  const reading = readDuty(entryIn(query));
+  const query = new URLSearchParams(queryParametersOf(texts));
+  const reading = readDuty(unvalidatedDutyIn(query));
   if (reading.kind === "refused")
     return reply.code(400).send({ error: calculatorRefusal(locale, reading.violations) });
   const { sheet } = await siteContent.live();
   const taken = await limits.consumeAll(sheetLimits(request));
   if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, sheet[locale].tooMany);
-  const made = await madeSheet(locale, reading.duty, query, { ...options, customWeather, log: request.log });
+  const made = await createSheet(locale, reading.duty, query, {
+    ...options,
+    customWeather,
+    log: request.log,
+  });
   if (made.kind === "refused") return reply.code(400).send({ error: made.problem });
   return reply
     .type("application/pdf")
@@ -153,7 +157,7 @@ interface SheetSources extends Omit<DesignSheetOptions, "limits">, Pick<FastifyR
 }
 
 /** Design sheet of a duty with the choices of an address, as a file; or a sentence on the rejected values. */
-export async function madeSheet(
+export async function createSheet(
   locale: Locale,
   duty: Duty,
   query: URLSearchParams,
@@ -167,7 +171,7 @@ export async function madeSheet(
   const logoPng = logo && (await logos.png(logo.file));
   const texts = withPlan(readSelection(query, "sheet"), planned.texts);
   const sound = texts.sound ? soundOf(texts.sound, await sources.products.listVisible()) : undefined;
-  const pdf = await pdfOf(sources, locale, duty, {
+  const pdf = await renderPdf(sources, locale, duty, {
     siteUrl,
     sound,
     now: clock(),
@@ -194,7 +198,7 @@ interface SheetParts {
 }
 
 /** Loads the PDF writer with the first file: it takes as much memory as the rest of the server. */
-async function pdfOf(
+async function renderPdf(
   { log }: Pick<FastifyRequest, "log">,
   locale: Locale,
   duty: Duty,
@@ -217,6 +221,6 @@ function fileName({ flowRate, hotWaterTemp, coldWaterTemp, wetBulbTemp }: Duty, 
   return `design-sheet-${[flowRate, hotWaterTemp, coldWaterTemp, wetBulbTemp, locale].join("-")}.pdf`;
 }
 
-function textsIn(query: z.infer<typeof querySchema>): [string, string][] {
+function queryParametersOf(query: z.infer<typeof querySchema>): [string, string][] {
   return Object.entries(query).flatMap(([name, text]) => (text === undefined ? [] : [[name, String(text)]]));
 }

@@ -85,11 +85,11 @@ function resolveStation(
   if (!place) return { problem: fill(words.noPlace, { place: key }) };
   if (weather) return { station };
   const name = place.name[locale];
-  const counted = station ?? weatherStation(place);
-  if (counted === undefined) return { problem: fill(words.noWeather, { place: name }) };
-  const otherStation = stationOfOtherPlace(place, counted);
+  const used = station ?? weatherStation(place);
+  if (used === undefined) return { problem: fill(words.noWeather, { place: name }) };
+  const otherStation = stationOfOtherPlace(place, used);
   return {
-    station: counted,
+    station: used,
     headline:
       otherStation && fill(planWords[locale].year.foreign, { station: otherStation[locale], place: name }),
   };

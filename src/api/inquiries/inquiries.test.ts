@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Arrival, ReceiveResult } from "#data/inquiries/inquiries.ts";
+import type { ReceiveResult, SubmissionMeta } from "#data/inquiries/inquiries.ts";
 import type { Inquiry } from "#domain/inquiries/inquiry-fields.ts";
 import type { SentInquiry } from "#domain/inquiries/submission.ts";
 import { openApi } from "../../../tests/support/api.ts";
@@ -12,7 +12,7 @@ interface Sending {
 }
 
 async function send(payload: object | string, sending: Sending = {}) {
-  const received: { inquiry: Inquiry; arrival: Arrival }[] = [];
+  const received: { inquiry: Inquiry; arrival: SubmissionMeta }[] = [];
   const { app } = await openApi({
     inquiries: {
       receive: async (inquiry, arrival) => {
@@ -153,7 +153,7 @@ test("inquiries without a field are refused unread once a network has sent thirt
 });
 
 test("one too many is refused with a sentence and the time to come back", async () => {
-  const result = { kind: "too many", retryAfterMs: 59_001 } as const;
+  const result = { kind: "too-many", retryAfterMs: 59_001 } as const;
   const response = await send(anInquiry(), { language: "en", result });
   expect(response.status).toBe(429);
   expect(response.headers["retry-after"]).toBe("60");
@@ -166,7 +166,7 @@ test("a form that can prove its work is given a challenge, with a sentence, and 
   const response = await send(anInquiry(), {
     headers,
     language: "en",
-    result: { kind: "proof wanted", challenge },
+    result: { kind: "proof-wanted", challenge },
   });
   expect(response.status).toBe(428);
   expect(response.body).toEqual({

@@ -99,13 +99,13 @@ export async function acceptInquiry(
     ...(key === undefined ? {} : { dedupBy: { key } }),
     ...(typeof proofOfWork === "string" ? { proofOfWork: proofOfWork } : {}),
   });
-  if (result.kind === "too many") return refuseTooMany(reply, result.retryAfterMs, words[locale].tooMany);
-  if (result.kind === "proof wanted") {
+  if (result.kind === "too-many") return refuseTooMany(reply, result.retryAfterMs, words[locale].tooMany);
+  if (result.kind === "proof-wanted") {
     const { challenge } = result;
     const body = { success: false, error: words[locale].proofWanted, challenge } as const;
     return reply.code(428).send(body satisfies z.infer<typeof challengedSchema>);
   }
-  if (result.kind === "no room for files") {
+  if (result.kind === "no-room-for-files") {
     const full = fileProblemSentence(words[locale].files.problems, { problem: "full" });
     return reply.code(400).send(invalidResponse(request, { [inquiryFilesField]: full }));
   }

@@ -125,7 +125,7 @@ test("what the inquiry lacks is named by its fields, as without files", async ()
   const lacking = await send([{ bytes: pdf }], { inquiry: { ...anInquiry(), email: "x", name: "" } });
   expect(lacking.status).toBe(400);
   expect(Object.keys(lacking.body.fields).sort()).toEqual(["email", "name"]);
-  const nothing = await send([{ bytes: pdf }], { inquiry: "no inquiry" });
+  const nothing = await send([{ bytes: pdf }], { inquiry: "no-inquiry" });
   expect(Object.keys(nothing.body.fields)).toContain("company");
   expect(await stored()).toEqual([]);
 });

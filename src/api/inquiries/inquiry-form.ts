@@ -67,10 +67,10 @@ function sizeOf(files: readonly SentFile[]): number {
 
 function parseFile(sentName: string, bytes: Uint8Array): SentFile | FileRefusal {
   const kind = fileKindOf(bytes, sentName);
-  if (kind) return { name: fileNameOf(sentName, kind.endings), contentType: kind.contentType, bytes };
+  if (kind) return { name: fileNameOf(sentName, kind.extensions), contentType: kind.contentType, bytes };
   // The message names the extension.
-  const ending = sentName.split(".").at(-1) ?? "";
-  return { problem: bytes.length === 0 ? "empty" : "type", name: fileNameOf(sentName, [ending]) };
+  const extension = sentName.split(".").at(-1) ?? "";
+  return { problem: bytes.length === 0 ? "empty" : "type", name: fileNameOf(sentName, [extension]) };
 }
 
 function parseJson(text: unknown): unknown {

@@ -49,11 +49,13 @@ function kernIn(table: Table, covered: number, pair: { left: number; right: numb
   return at === undefined ? undefined : advanceIn(set, 4 + at * (2 + width), first);
 }
 
-const hasAdvance = 4;
+const xAdvanceFlag = 4;
 
 /** The advance of a value record: those of the placement stand before it. */
 function advanceIn({ bytes, at }: Table, offset: number, format: number): number {
-  return format & hasAdvance ? bytes.getInt16(at + offset + valueRecordSize(format & (hasAdvance - 1))) : 0;
+  return format & xAdvanceFlag
+    ? bytes.getInt16(at + offset + valueRecordSize(format & (xAdvanceFlag - 1)))
+    : 0;
 }
 
 /** Bytes of a value record: two for each bit of its format. */

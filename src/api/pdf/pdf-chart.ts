@@ -50,13 +50,13 @@ function writeText(doc: Doc, shape: TextShape, usual: number, palette: Palette):
     textAnchor,
     fill,
     fontWeight,
-    stroke: ground,
+    stroke: background,
     fontSize: size = usual,
   } = shape;
   const letters = { size, weight: fontWeight === 400 ? "regular" : "bold" } as const;
   const width = textWidth(doc, text, letters);
   const left = x - { start: 0, middle: width / 2, end: width }[textAnchor];
-  if (ground) doc.rect(left - 1, y - size * 0.8, width + 2, size).fill(palette[ground]);
+  if (background) doc.rect(left - 1, y - size * 0.8, width + 2, size).fill(palette[background]);
   const [centerX, centerY] =
     (shape.transform ?? "")
       .match(/-?[\d.]+/g)

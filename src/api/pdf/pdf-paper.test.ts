@@ -2,13 +2,13 @@ import PDFDocument from "pdfkit";
 import { expect, test } from "vitest";
 import { colors } from "#content/colors.ts";
 import { type LookName, looks, plainLetters } from "#documents/sheet/paper-look.ts";
-import type { Group, Part, Words } from "#documents/sheet/paper-parts.ts";
+import type { Group, Part, TextElement } from "#documents/sheet/paper-parts.ts";
 import { layOut } from "./pdf-paper.ts";
 import { registerSheetFonts } from "./sheet-fonts.ts";
 
 const line = plainLetters.size * plainLetters.leading;
-const word: Words = { tag: "p", text: "냉각탑" };
-const lines = (count: number): Words => ({
+const word: TextElement = { tag: "p", text: "냉각탑" };
+const lines = (count: number): TextElement => ({
   tag: "p",
   text: Array(count * 3)
     .fill("냉각탑냉각")

@@ -1,6 +1,6 @@
 import type { Palette } from "#content/colors.ts";
 import type { Look } from "#documents/sheet/paper-look.ts";
-import type { Group, Part, Picture, SvgPart, Words } from "#documents/sheet/paper-parts.ts";
+import type { Group, Part, Picture, SvgPart, TextElement } from "#documents/sheet/paper-parts.ts";
 import { drawFigure } from "./pdf-chart.ts";
 import { artifact, drawRule } from "./pdf-file.ts";
 import { addressLines, lineHeight, linesOf, writeLines } from "./pdf-text.ts";
@@ -96,7 +96,7 @@ function layOutPicture({ doc, logo }: PdfContext, { width, height, alt }: Pictur
 
 function layOutText(
   { doc, palette, report }: PdfContext,
-  { tag, text, href }: Words,
+  { tag, text, href }: TextElement,
   { letters, width }: InheritedLayout,
 ): LaidOutPart {
   // An address may contain letters that the fonts lack.

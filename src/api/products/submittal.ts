@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import { type DesignSheetOptions, madeSheet } from "#api/calculator/design-sheet.ts";
+import { createSheet, type DesignSheetOptions } from "#api/calculator/design-sheet.ts";
 import { sheetLimits } from "#api/calculator/sheet-limits.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import { fill } from "#content/fill.ts";
@@ -67,9 +67,9 @@ export async function submittalApi(api: Api, options: SubmittalOptions): Promise
       const { problems, archive } = content.submittal[locale];
       const target = submittalTarget(await products.listVisible(), texts);
       if (!target) return reply.code(400).send({ error: problems.unknown });
-      const { unread } = target.selection;
-      if (unread.length > 0)
-        return reply.code(400).send({ error: fill(problems.refused, { names: unread.join(", ") }) });
+      const { rejected } = target.selection;
+      if (rejected.length > 0)
+        return reply.code(400).send({ error: fill(problems.refused, { names: rejected.join(", ") }) });
       const taken = await limits.consumeAll(sheetLimits(request));
       if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, problems.tooMany);
       const submittal = await submittalOf(locale, content, target, options);
@@ -150,7 +150,7 @@ async function sheetFile({
   log,
 }: Making): Promise<Uint8Array> {
   const { duty } = selection;
-  const sheet = duty && (await madeSheet(locale, duty, sheetQuery(texts), { ...options, log }));
+  const sheet = duty && (await createSheet(locale, duty, sheetQuery(texts), { ...options, log }));
   if (sheet?.kind !== "made") throw new Error("The design sheet of a submittal was not made.");
   return sheet.pdf;
 }

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { company } from "../company.ts";
 import { colorsAddress, iconAddress, logoPicture, signOf } from "./identity.ts";
-import { isWithoutName, logoOf, writtenLogo } from "./logo.ts";
+import { formatLogo, isWithoutName, logoOf } from "./logo.ts";
 import { programPicturesVersion } from "./program-pictures.ts";
 
 const file = `${"0a".repeat(16)}.svg`;
 const named = (ko: string) => ({ ...company, name: { ko, en: "Hanbit Cooling" } });
 const withLogo = (width: number, height: number) => ({
   ...named("한빛냉각"),
-  brand: { ...company.brand, logo: writtenLogo({ name: file, width, height }) },
+  brand: { ...company.brand, logo: formatLogo({ name: file, width, height }) },
 });
 
 test("a company that has changed nothing has the files that the program brings, in their version", () => {
@@ -44,7 +44,7 @@ test("the address of the colours says them", () => {
 });
 
 test("a logo is read as it was written, and nothing else is one", () => {
-  const written = writtenLogo({ name: file, width: 512, height: 128 });
+  const written = formatLogo({ name: file, width: 512, height: 128 });
   expect(logoOf(written)).toEqual({ file, url: `/files/${file}`, width: 512, height: 128 });
   for (const other of [
     "",

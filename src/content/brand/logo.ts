@@ -15,17 +15,9 @@ const wordmark = 2;
 
 /**
  * A logo as the content keeps it.
- * @example writtenLogo({ name: "3f….svg", width: 480, height: 120 }) // "3f….svg 480x120"
+ * @example formatLogo({ name: "3f….svg", width: 480, height: 120 }) // "3f….svg 480x120"
  */
-export function writtenLogo({
-  name,
-  width,
-  height,
-}: {
-  name: string;
-  width: number;
-  height: number;
-}): string {
+export function formatLogo({ name, width, height }: { name: string; width: number; height: number }): string {
   return `${name} ${width}x${height}`;
 }
 

@@ -1,7 +1,7 @@
 import type { EditableField } from "#domain/content/content-calls.ts";
 import type { DocumentEdit, Edit, FilmEdit, PictureEdit } from "#domain/content/edits.ts";
 import { type FactCheck, type FactProblem, factProblem } from "#domain/content/fact-checks.ts";
-import { hidesSomething, isReadable } from "#domain/content/readable.ts";
+import { hasHiddenCharacters, isReadable } from "#domain/content/readable.ts";
 import { filesOfFilm, isPlayable, isUploadedFilm } from "#domain/films/film-source.ts";
 import { defaultLocale, type Locale, type Localized, locales } from "#domain/locale.ts";
 import { logoOf } from "../brand/logo.ts";
@@ -79,7 +79,7 @@ export function filesIn(edit: Edit): string[] {
 
 function textProblems(text: string, locale: Locale, ofThePage: ReadonlySet<string>): EditProblem[] {
   if (!isReadable(text)) return [{ problem: "missing", locale }];
-  if (hidesSomething(text)) return [{ problem: "controlCharacter", locale }];
+  if (hasHiddenCharacters(text)) return [{ problem: "controlCharacter", locale }];
   return placeholdersIn(text)
     .filter((placeholder) => !isKnownPlaceholder(placeholder, ofThePage))
     .map(({ written }) => ({ problem: "unknownPlace", locale, place: written }));

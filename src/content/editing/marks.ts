@@ -18,7 +18,7 @@ export function marked<Tree extends ContentTree>(content: Tree, kinds?: Parts): 
   const markOf = ({ path, kind, isForSearch }: Field) => {
     if (isForSearch || kind.isMarked === false) return "";
     paths.push(path);
-    return written(paths.length - 1);
+    return encode(paths.length - 1);
   };
   const withMark = (field: Field, texts: Localized<string>) => {
     const end = markOf(field);
@@ -53,7 +53,7 @@ export function unmarked(text: string): { text: string; marks: number[] } {
   return { text: rest, marks };
 }
 
-function written(number: number): string {
+function encode(number: number): string {
   const selectors = Array.from(
     { length: digits },
     (_, digit) => firstSelector + ((number >> (4 * digit)) & 15),

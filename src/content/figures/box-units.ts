@@ -4,7 +4,7 @@ import {
   fromLength,
   fromTemperature,
   fromTemperatureDifference,
-  inwards,
+  roundLimitsInward,
   toFlow,
   toLength,
   toTemperature,
@@ -71,7 +71,7 @@ export function boxLimits(limits: Limits & { measure?: InputMeasure }, units: Un
   const { shown, parts } = boxUnit(limits.measure, units);
   const { lowest, highest } = limits;
   return Number.isFinite(parts)
-    ? inwards({ lowest: shown(lowest), highest: shown(highest) }, parts)
+    ? roundLimitsInward({ lowest: shown(lowest), highest: shown(highest) }, parts)
     : { lowest, highest };
 }
 

@@ -15,7 +15,7 @@ export type FigureSlot =
 export interface DutyFigure extends Figure<Result> {
   shown: readonly FigureSlot[];
   /** Further tables if the flow determines the size. */
-  shownIfWaterDecides?: readonly FigureSlot[];
+  shownIfFlowLimited?: readonly FigureSlot[];
   /** Further tables if the site lies above sea level. */
   shownIfHigh?: readonly FigureSlot[];
   /** The figure above in another unit, without a label of its own. */
@@ -84,13 +84,13 @@ export const dutyFigures = {
     value: ({ selected }) => selected.hydraulicCRT,
     in: "size",
     shown: [],
-    shownIfWaterDecides: ["results-size"],
+    shownIfFlowLimited: ["results-size"],
   },
   selectionCRT: {
     value: ({ selected }) => selected.selectionCRT,
     in: "size",
     shown: ["comparison"],
-    shownIfWaterDecides: ["results-size", "sheet-results"],
+    shownIfFlowLimited: ["results-size", "sheet-results"],
   },
   nominalCRT: {
     value: ({ selected }) => selected.nominalCRT,

@@ -1,5 +1,5 @@
 import type { Locale } from "#domain/locale.ts";
-import { type Result, waterDecides } from "#engine/method/result.ts";
+import { isFlowLimited, type Result } from "#engine/method/result.ts";
 import { type DutyFigure, dutyFigureNames, dutyFigures, type FigureSlot } from "./duty-figures.ts";
 import { quantityText, standardUnits, type UnitChoice } from "./measures.ts";
 
@@ -43,12 +43,12 @@ export function figuresIn(
   results: readonly [Result, ...Result[]],
 ): [key: string, figure: DutyFigure][] {
   const all: [string, DutyFigure][] = Object.entries(dutyFigures);
-  const isWater = waterDecides(results[0]);
+  const isWater = isFlowLimited(results[0]);
   const isHigh = results.some(({ duty }) => duty.height);
   return all.filter(
-    ([, { shown, shownIfWaterDecides, shownIfHigh }]) =>
+    ([, { shown, shownIfFlowLimited, shownIfHigh }]) =>
       shown.includes(slot) ||
-      (isWater && shownIfWaterDecides?.includes(slot)) ||
+      (isWater && shownIfFlowLimited?.includes(slot)) ||
       (isHigh && shownIfHigh?.includes(slot)),
   );
 }

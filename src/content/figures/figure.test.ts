@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { standardMeasured, together } from "./figure.ts";
+import { formatWithUnit, standardMeasured } from "./figure.ts";
 
 test.each([
   ["temperature", 37, "37.0 °C"],
@@ -9,5 +9,5 @@ test.each([
   [{ unit: "%", decimals: 1 }, 4, "4.0%"],
   [{ unit: "", decimals: 3 }, 1.2345, "1.235"],
 ] as const)("%j of %d is written %j", (as, value, text) => {
-  expect(together(standardMeasured(value, as))).toBe(text);
+  expect(formatWithUnit(standardMeasured(value, as))).toBe(text);
 });

@@ -46,7 +46,7 @@ export function standardMeasured(value: number, as: Measure | FixedUnit): Measur
   return { figure: figure(value, decimals), unit };
 }
 
-/** @example together({ figure: "4.0", unit: "%" }) // "4.0%" */
-export function together({ figure: text, unit }: Measured): string {
+/** @example formatWithUnit({ figure: "4.0", unit: "%" }) // "4.0%" */
+export function formatWithUnit({ figure: text, unit }: Measured): string {
   return /^%?$/.test(unit) ? text + unit : `${text} ${unit}`;
 }

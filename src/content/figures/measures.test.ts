@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { together } from "./figure.ts";
+import { formatWithUnit } from "./figure.ts";
 import {
   enteredInBothUnits,
   formatAsEntered,
@@ -61,7 +61,7 @@ test.each([
   // 85 °F.
   [29.444444, "temperature", "85 °F", "85 °F (29.4 °C)"],
 ] as const)("%d of a %s is formatted as it was entered", (value, as, chosen, both) => {
-  expect(together(formatAsEntered(value, as, american))).toBe(chosen);
+  expect(formatWithUnit(formatAsEntered(value, as, american))).toBe(chosen);
   expect(enteredInBothUnits(value, as, american)).toBe(both);
 });
 

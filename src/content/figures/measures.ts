@@ -16,7 +16,7 @@ import {
   toSixDecimals,
   toTemperature,
 } from "#engine/design/units.ts";
-import { type FixedUnit, type Measure, type Measured, standardMeasured, together } from "./figure.ts";
+import { type FixedUnit, formatWithUnit, type Measure, type Measured, standardMeasured } from "./figure.ts";
 
 export interface UnitChoice {
   flow: FlowUnit;
@@ -110,7 +110,7 @@ export function measured(value: number, as: Measure | FixedUnit, units: UnitChoi
  * @example quantityText(390, "flow", { ...standardUnits, flow: "lpm" }) // "6,500.0 L/min"
  */
 export function quantityText(value: number, as: Measure | FixedUnit, units: UnitChoice): string {
-  return together(measured(value, as, units));
+  return formatWithUnit(measured(value, as, units));
 }
 
 /**
@@ -168,10 +168,10 @@ export function inBothUnits(value: number, as: Measure | FixedUnit, units: UnitC
  * Same for an entered flow or temperature; in the unit that it was converted to it is rounded like a result.
  */
 export function enteredInBothUnits(value: number, as: "flow" | "temperature", units: UnitChoice): string {
-  const chosen = together(formatAsEntered(value, as, units));
+  const chosen = formatWithUnit(formatAsEntered(value, as, units));
   return units[as] === standardUnits[as]
     ? chosen
-    : `${chosen} (${together(formatAsEntered(value, as, standardUnits))})`;
+    : `${chosen} (${formatWithUnit(formatAsEntered(value, as, standardUnits))})`;
 }
 
 /** Returns true for a value with more decimals than a typed one has. */

@@ -8,10 +8,10 @@ import {
   fromPressure,
   fromTemperature,
   fromTemperatureDifference,
-  inwards,
   lengthUnits,
   powerUnits,
   pressureUnits,
+  roundLimitsInward,
   temperatureUnits,
 } from "#engine/design/units.ts";
 import { dutyInputs } from "#engine/inputs/duty-inputs.ts";
@@ -151,7 +151,7 @@ export function testLimitsIn(limits: Limits, measure: TestMeasure, units: TestUn
   const { choice, in: convert } = conversions[measure];
   if (units[choice] === standardTestUnits[choice]) return limits;
   const { value } = convert(units);
-  return inwards({ lowest: value(limits.lowest), highest: value(limits.highest) }, 100);
+  return roundLimitsInward({ lowest: value(limits.lowest), highest: value(limits.highest) }, 100);
 }
 
 /** Linear conversion of boxes between the contract's unit and another: shown = value · factor + zero. */

@@ -1,7 +1,7 @@
 import {
-  type ChosenInquiryField,
+  type ChoiceInquiryField,
   type InquiryField,
-  isChosen,
+  isChoice,
   type StoredInquiryFields,
 } from "#domain/inquiries/inquiry-fields.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -17,13 +17,13 @@ export function fieldValue(
   name: InquiryField,
 ): string {
   const value = filled[name] ?? "";
-  if (!isChosen(name)) return value;
+  if (!isChoice(name)) return value;
   return optionsOf(words)[name].find(({ id }) => id === value)?.label ?? "";
 }
 
 /** The options of each field that has some, with their names. */
 export function optionsOf(
   words: Pick<(typeof inquiry)[Locale], "products">,
-): Record<ChosenInquiryField, readonly { id: string; label: string }[]> {
+): Record<ChoiceInquiryField, readonly { id: string; label: string }[]> {
   return { productType: words.products };
 }

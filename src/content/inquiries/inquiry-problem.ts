@@ -3,7 +3,7 @@ import {
   type InquiryField,
   inquiryFieldNames,
   inquiryFields,
-  isChosen,
+  isChoice,
   isRequired,
   type RequiredInquiryField,
   type TypedInquiryField,
@@ -17,7 +17,7 @@ export type InquiryProblemWords = {
 
 /** The message for a problem of one field. Apart from the dictionary, so that the form takes one language along. */
 export function problemText(words: InquiryProblemWords, field: InquiryField, code: InquiryProblem): string {
-  if (isChosen(field)) return words[inquiryFields[field].unknown];
+  if (isChoice(field)) return words[inquiryFields[field].unknown];
   if (code === "required" && isRequired(field)) return words.required[field];
   return code === "required" || code === "too-long" ? words["too-long"][field] : words[code];
 }

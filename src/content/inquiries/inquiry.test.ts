@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { inquirySchema } from "#domain/inquiries/inquiry.ts";
-import { inquiryFieldNames, inquiryFields, isChosen } from "#domain/inquiries/inquiry-fields.ts";
+import { inquiryFieldNames, inquiryFields, isChoice } from "#domain/inquiries/inquiry-fields.ts";
 import { locales } from "#domain/locale.ts";
 import { inquiry } from "./inquiry.ts";
 import { fieldProblems, problemText } from "./inquiry-problem.ts";
@@ -21,7 +21,7 @@ describe.each(locales)("inquiry in %s", (locale) => {
     expect(message).not.toBe(problemText(inquiry[locale].problems, field, "too-long"));
   });
 
-  test.each(inquiryFieldNames.filter((name) => !isChosen(name)))("says how long %s may be", (name) => {
+  test.each(inquiryFieldNames.filter((name) => !isChoice(name)))("says how long %s may be", (name) => {
     const message = problemText(inquiry[locale].problems, name, "too-long");
     expect(message.replaceAll(",", "")).toMatch(new RegExp(`\\b${inquiryFields[name].maxLength}(?!\\d)`));
   });

@@ -15,11 +15,11 @@ test.each([
   ["UK", "영국"],
   ["오스트레일리아", "호주"],
 ])("%s is another name for %s", (typed, name) => {
-  expect(recognizeCountry(typed, ["몽골"])).toEqual({ kind: "other name", name });
+  expect(recognizeCountry(typed, ["몽골"])).toEqual({ kind: "other-name", name });
 });
 
 test("another name stays another name though somebody has used it", () => {
-  expect(recognizeCountry("대한민국", ["대한민국"])).toEqual({ kind: "other name", name: "한국" });
+  expect(recognizeCountry("대한민국", ["대한민국"])).toEqual({ kind: "other-name", name: "한국" });
 });
 
 test("countries of the map, of the table and of other projects are known", () => {

@@ -2,7 +2,7 @@ import { type Country, worldCountries } from "#domain/world/countries.ts";
 import { countries } from "./terms.ts";
 
 /** Other common names of countries, in lower case. */
-const otherNames: Readonly<Record<string, string>> = {
+const aliases: Readonly<Record<string, string>> = {
   대한민국: "한국",
   남한: "한국",
   "south korea": "한국",
@@ -58,8 +58,8 @@ const otherNames: Readonly<Record<string, string>> = {
   "palestinian territories": "팔레스타인",
 };
 
-const namesByOther: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(otherNames),
+const nameByAlias: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(aliases),
   ...Object.entries(countries.en).map(([korean, english]): [string, string] => [
     english.toLowerCase(),
     korean,
@@ -76,7 +76,7 @@ const byStoredName: ReadonlyMap<string, Country> = new Map(
  */
 export function findCountry(stored: string): Country | undefined {
   const name = stored.trim().normalize("NFC");
-  return byStoredName.get(name) ?? byStoredName.get(namesByOther.get(name.toLowerCase()) ?? "");
+  return byStoredName.get(name) ?? byStoredName.get(nameByAlias.get(name.toLowerCase()) ?? "");
 }
 
 /**
@@ -88,16 +88,16 @@ export function storedCountry(named: string): string {
 }
 
 /** Recognition of a typed country: known, another name for a known one, or new. */
-export type CountryName = { kind: "known" } | { kind: "other name"; name: string } | { kind: "new" };
+export type CountryName = { kind: "known" } | { kind: "other-name"; name: string } | { kind: "new" };
 
 /**
  * @param inUse countries that projects are in already
- * @example recognizeCountry("대한민국", []) // { kind: "other name", name: "한국" }
+ * @example recognizeCountry("대한민국", []) // { kind: "other-name", name: "한국" }
  */
 export function recognizeCountry(typed: string, inUse: readonly string[]): CountryName {
   const country = typed.trim().normalize("NFC");
-  const name = namesByOther.get(country.toLowerCase()) ?? sameWithoutBlanks(country, inUse);
-  if (name !== undefined) return { kind: "other name", name };
+  const name = nameByAlias.get(country.toLowerCase()) ?? sameWithoutBlanks(country, inUse);
+  if (name !== undefined) return { kind: "other-name", name };
   return Object.hasOwn(countries.en, country) || inUse.includes(country)
     ? { kind: "known" }
     : { kind: "new" };

@@ -7,7 +7,7 @@ export function namesIn(locale: Locale, table: Translated<Names>): Names {
 }
 
 /** Entry of a table for a stored value: its translation or its key in addresses. Returns the value itself if there is none. */
-export function lookUp<Text extends string | null>(
+export function lookUpOrSame<Text extends string | null>(
   table: Readonly<Record<string, string>>,
   stored: Text,
 ): Text | string {

@@ -13,7 +13,7 @@ import {
 import type { Content } from "../editing/defaults.ts";
 import { catalogPath, productPath } from "../paths.ts";
 import { technicalFileKindWords } from "../records/products.ts";
-import { lookUp, namesIn } from "./look-up.ts";
+import { lookUpOrSame, namesIn } from "./look-up.ts";
 import { tags as tagNames } from "./terms.ts";
 
 /** A product as the pages of a language show it; what has no English is shown in Korean. */
@@ -201,7 +201,7 @@ function summaryIn(locale: Locale, { summary, summaryEn }: ProductDocument): str
 }
 
 function wordsFor(locale: Locale, stored: readonly string[]): string[] {
-  return stored.map((tag) => lookUp(namesIn(locale, tagNames), tag));
+  return stored.map((tag) => lookUpOrSame(namesIn(locale, tagNames), tag));
 }
 
 function isKorean(locale: Locale): boolean {

@@ -7,7 +7,7 @@ import {
   translatedTexts,
 } from "#domain/projects/project-fields.ts";
 import { sampleTexts } from "../samples/projects.ts";
-import { lookUp, namesIn } from "./look-up.ts";
+import { lookUpOrSame, namesIn } from "./look-up.ts";
 import { cities, clients, countries, type Names, type TypeNames, tags, typeNames } from "./terms.ts";
 
 /**
@@ -25,21 +25,21 @@ const noNames = inEach(translations, (): Names => ({}));
 
 /**
  * Stored countries and tags with the keys that stand for them in addresses of every language.
- * @param named countries that are needed; all of the world by default
+ * @param neededCountries countries that are needed; all of the world by default
  * @example addressKeys()["저소음"] // "low-noise"
  */
-export function addressKeys(named?: ReadonlySet<string>): Names {
-  const names = [countriesOf(countries.en, named), tags.en].flatMap(Object.entries<string>);
+export function addressKeys(neededCountries?: ReadonlySet<string>): Names {
+  const names = [countriesOf(countries.en, neededCountries), tags.en].flatMap(Object.entries<string>);
   return Object.fromEntries(names.map(([stored, name]) => [stored, slugOf(name)]));
 }
 
 /** Translates all texts of a project, its country and its tags, for pages without filters. */
 export function localizeProjectWithTerms(locale: Locale, project: StoredProject): WholeProject {
-  const named = localizedTerms(locale, undefined);
+  const terms = localizedTerms(locale, undefined);
   return {
     ...localizeProject(locale, project),
-    country: lookUp(named.countries, project.country),
-    tags: project.tags.map((tag) => lookUp(named.tags, tag)),
+    country: lookUpOrSame(terms.countries, project.country),
+    tags: project.tags.map((tag) => lookUpOrSame(terms.tags, tag)),
   };
 }
 
@@ -49,11 +49,11 @@ export function localizeProjectWithTerms(locale: Locale, project: StoredProject)
  */
 export function localizeProject(locale: Locale, { en, ...project }: StoredProject): WholeProject {
   const shown = translatedTexts.map((text) => {
-    const named = lookUp(namesIn(locale, texts[text] ?? noNames), project[text]);
-    if (locale === defaultLocale) return [text, named];
+    const translated = lookUpOrSame(namesIn(locale, texts[text] ?? noNames), project[text]);
+    if (locale === defaultLocale) return [text, translated];
     // English texts of the project take precedence over the tables; other languages show them where the tables have none.
-    const isEnglish = locale === "en" || named === project[text];
-    return [text, isEnglish ? (en?.[text] ?? named) : named];
+    const isEnglish = locale === "en" || translated === project[text];
+    return [text, isEnglish ? (en?.[text] ?? translated) : translated];
   });
   return { ...project, ...Object.fromEntries(shown) };
 }

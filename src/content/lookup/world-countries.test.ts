@@ -48,7 +48,7 @@ test("a country is known by its Unicode name in either language", () => {
       if (official.has(name)) continue;
       const called = recognizeCountry(plain, []);
       expect(called.kind === "known" ? plain : called, name).toEqual(
-        plain === ko ? ko : { kind: "other name", name: ko },
+        plain === ko ? ko : { kind: "other-name", name: ko },
       );
     }
 });

@@ -29,7 +29,7 @@ const steps = [{ id: "fabrication" }, { id: "transport" }, { id: "assembly" }] a
 
 const modularPoints = [{ id: "extension" }, { id: "service" }, { id: "layout" }] as const;
 
-const videos = [
+const films = [
   { id: "video1", film: shownFilm("overview"), picture: shown("video-overview"), alt: "" },
   { id: "video2", film: shownFilm("assembly"), picture: shown("video-assembly"), alt: "" },
   { id: "video3", film: shownFilm("running"), picture: shown("video-running"), alt: "" },
@@ -161,7 +161,7 @@ export const industrial = localized({
     videos: {
       title: "영상으로 보기",
       tabsLabel: "영상 선택",
-      tabs: worded(videos, {
+      tabs: worded(films, {
         video1: {
           label: "개요",
           title: "모듈러 냉각탑 개요",
@@ -328,7 +328,7 @@ export const industrial = localized({
     videos: {
       title: "Videos",
       tabsLabel: "Choose a video",
-      tabs: worded(videos, {
+      tabs: worded(films, {
         video1: {
           label: "Overview",
           title: "The modular cooling tower",

@@ -102,12 +102,12 @@ export function editProblemText(locale: Locale, problem: EditProblem): string {
   const { uploaded, problems } = contentMessages[locale];
   const language = "locale" in problem && problem.locale ? languageName(problem.locale, locale) : uploaded;
   const place = "place" in problem ? problem.place : "";
-  const contrast = "contrast" in problem ? writtenContrast(problem.contrast) : "";
+  const contrast = "contrast" in problem ? formatContrast(problem.contrast) : "";
   const { one = "", other = "" } = problem.problem === "phonesDiffer" ? problem : {};
   return fill(problems[problem.problem], { language, place, contrast, one, other });
 }
 
-/** Never rounded up to a contrast that suffices. @example writtenContrast(4.49) // "4.4" */
-export function writtenContrast(contrast: number): string {
+/** Never rounded up to a contrast that suffices. @example formatContrast(4.49) // "4.4" */
+export function formatContrast(contrast: number): string {
   return (Math.floor(contrast * 10) / 10).toFixed(1);
 }

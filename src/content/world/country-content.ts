@@ -1,6 +1,6 @@
 import { inEach, type Locale, locales } from "#domain/locale.ts";
 import type { Content } from "../editing/defaults.ts";
-import { lookUp, namesIn } from "../lookup/look-up.ts";
+import { lookUpOrSame, namesIn } from "../lookup/look-up.ts";
 import { countries } from "../lookup/terms.ts";
 import { areOfSample, mapOrder } from "./site-countries.ts";
 
@@ -28,10 +28,10 @@ export function withCountries(program: Content, inUse: readonly string[]): Conte
 /** A company without references yet serves its own country. */
 function areasServed(inUse: readonly string[], { offices }: Content["company"]): string[] {
   if (inUse.length === 0) return offices.slice(0, 1).map(({ country }) => country.en);
-  return inUse.map((country) => lookUp(countries.en, country));
+  return inUse.map((country) => lookUpOrSame(countries.en, country));
 }
 
 function pinOf(country: string, locale: Locale, worldMap: Content["worldMap"]) {
   const sample = worldMap[locale].pins.find(({ id }) => id === country);
-  return sample ?? { id: country, name: lookUp(namesIn(locale, countries), country), description: "" };
+  return sample ?? { id: country, name: lookUpOrSame(namesIn(locale, countries), country), description: "" };
 }

@@ -78,7 +78,7 @@ describeOnBothEngines("accounts", ({ open }) => {
     expect([added[0], repeated]).toMatchObject([{ isNew: true }, { isNew: false }]);
     expect(await storedHash()).not.toBe(added[1]);
     expect(await accounts.add("lee", { key: "1" })).toMatchObject({ isNew: true });
-    await accounts.noteLogin(1);
+    await accounts.recordLogin(1);
     await accounts.setPassword("lee", "chosen");
     expect([await accounts.add("kim", { key: "1" }), await accounts.add("lee", { key: "1" })]).toEqual([
       "taken",
@@ -90,7 +90,7 @@ describeOnBothEngines("accounts", ({ open }) => {
   test("store the time of the last sign-in", async () => {
     const accounts = createAccounts(await open(), chance);
     await accounts.createFirst({ username: "admin", password: "given" });
-    await accounts.noteLogin(1);
+    await accounts.recordLogin(1);
     expect(await accounts.list()).toEqual([
       {
         id: 1,

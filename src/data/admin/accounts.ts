@@ -66,9 +66,9 @@ export interface Accounts {
    */
   verify(username: string, password: string, isTrusted?: boolean): Promise<Account | undefined>;
   /** Returns the stored spelling of a user name typed in any case; lower case for an unknown name. */
-  storedName(typed: string): Promise<string>;
+  canonicalUsername(typed: string): Promise<string>;
   find(username: string): Promise<(Account & Pick<ListedAccount, "isPasswordProvisional">) | undefined>;
-  noteLogin(id: number): Promise<void>;
+  recordLogin(id: number): Promise<void>;
   /**
    * Sets a password and ends all sessions, known devices and reset links of the account. @returns whether the account
    * exists
@@ -106,7 +106,7 @@ export function createAccounts(
       return typeof added === "string" ? added : { generatedPassword: password, ...added };
     },
 
-    async storedName(typed) {
+    async canonicalUsername(typed) {
       const names = await db.selectFrom("users").select("username").execute();
       const same = (name: string) => name.toLowerCase() === typed.toLowerCase();
       const known =
@@ -139,7 +139,7 @@ export function createAccounts(
       return user && { ...user, isPasswordProvisional: user.isPasswordProvisional === 1 };
     },
 
-    async noteLogin(id) {
+    async recordLogin(id) {
       await db.updateTable("users").set({ lastLoginAt: clock().getTime() }).where("id", "=", id).execute();
     },
 

@@ -31,7 +31,7 @@ export function createKnownDevices(
   const now = () => clock().getTime();
 
   /** Rejects tokens that a client invented. */
-  async function isOurs(token: string): Promise<boolean> {
+  async function isKnownToken(token: string): Promise<boolean> {
     const row = await db
       .selectFrom("knownDevices")
       .select("userId")
@@ -42,7 +42,7 @@ export function createKnownDevices(
 
   return {
     async remember(accountId, presented) {
-      const token = presented && (await isOurs(presented)) ? presented : newToken(randomBytes);
+      const token = presented && (await isKnownToken(presented)) ? presented : newToken(randomBytes);
       const expiresAt = now() + knownMs;
       await db
         .insertInto("knownDevices")

@@ -32,7 +32,7 @@ export const passwordQueue: Pick<ConcurrencyLimiter, "waiting"> = queue;
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 /** Compared for unknown names, so that they take as long as a wrong password. */
-export const dummyHash = written(Buffer.alloc(saltBytes), Buffer.alloc(keyBytes));
+export const dummyHash = phcString(Buffer.alloc(saltBytes), Buffer.alloc(keyBytes));
 
 export type HashPassword = (password: string, randomBytes: (size: number) => Buffer) => Promise<string>;
 
@@ -45,7 +45,7 @@ export type HashPassword = (password: string, randomBytes: (size: number) => Buf
 export const hashPassword: HashPassword = async (password, randomBytes) => {
   const salt = randomBytes(saltBytes);
   const key = await keyOf(password, { salt, size: keyBytes, cost, isUrgent: true });
-  return written(salt, key);
+  return phcString(salt, key);
 };
 
 /**
@@ -83,7 +83,7 @@ async function keyOf(
   return key;
 }
 
-function written(salt: Buffer, key: Buffer): string {
+function phcString(salt: Buffer, key: Buffer): string {
   return `$scrypt$ln=${cost.logN},r=${cost.r},p=${cost.p}$${encode(salt)}$${encode(key)}`;
 }
 

@@ -24,7 +24,7 @@ async function open(database: Database, secretKey = "the key of this program") {
   let secret: Buffer = Buffer.alloc(0);
   const code = (stepsAway = 0) => codeAt(secret, stepAt(new Date(now)) + stepsAway);
   async function enable(): Promise<string[]> {
-    secret = fromBase32((await factor.offer(id)) ?? "");
+    secret = fromBase32((await factor.createPendingSecret(id)) ?? "");
     const codes = await factor.confirm(id, code());
     now += 2 * stepMs;
     return codes ?? [];
@@ -44,7 +44,7 @@ describeOnBothEngines("a second factor", (engine) => {
   test("is not effective before a code is confirmed", async () => {
     const { factor, id, code } = await open(await engine.open());
     expect(await factor.status(id)).toEqual({ isEnabled: false, recoveryCodesLeft: 0 });
-    const [first, second] = [await factor.offer(id), await factor.offer(id)];
+    const [first, second] = [await factor.createPendingSecret(id), await factor.createPendingSecret(id)];
     expect(second).toMatch(/^[A-Z2-7]{32}$/);
     expect(second).not.toBe(first);
     expect(await factor.confirm(id, "000000x")).toBeUndefined();
@@ -100,7 +100,7 @@ describeOnBothEngines("a second factor", (engine) => {
   test("cannot be set up again while it is on, and is deleted when turned off", async () => {
     const { factor, id, code, enable } = await open(await engine.open());
     const [recovery = ""] = await enable();
-    expect(await factor.offer(id)).toBeUndefined();
+    expect(await factor.createPendingSecret(id)).toBeUndefined();
     expect(await factor.confirm(id, code())).toBeUndefined();
     await factor.disable(id);
     expect(await factor.status(id)).toEqual({ isEnabled: false, recoveryCodesLeft: 0 });

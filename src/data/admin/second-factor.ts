@@ -19,7 +19,7 @@ export interface SecondFactor {
    * Creates a secret in base 32, which becomes effective when a code of it is confirmed. @returns `undefined` when
    * the account already has a second factor
    */
-  offer(accountId: number): Promise<string | undefined>;
+  createPendingSecret(accountId: number): Promise<string | undefined>;
   /** @returns recovery codes, which cannot be read again, when the code is right */
   confirm(accountId: number, code: string): Promise<string[] | undefined>;
   /**
@@ -50,7 +50,7 @@ export function createSecondFactor(
   return {
     status: (accountId) => statusOf(db, accountId),
 
-    async offer(accountId) {
+    async createPendingSecret(accountId) {
       const offer = toBase32(randomBytes(secretBytes));
       const secret = sealing.seal(offer, associatedDataOf(accountId));
       const offered = await db

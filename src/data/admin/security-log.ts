@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { AuditEvent } from "#domain/admin/audit.ts";
 import { accountEvents } from "#domain/admin/audit.ts";
 import { pageSize } from "#domain/admin/paging.ts";
-import type { Attempt, SecurityEntry, SecurityEvent } from "#domain/admin/security.ts";
+import type { CountedEvent, SecurityEntry, SecurityEvent } from "#domain/admin/security.ts";
 import { networkOf } from "#domain/network.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
@@ -34,7 +34,7 @@ export interface SecurityLog {
   /** Stores an administrator's action at once. */
   record(event: AccountEvent, source: Source): Promise<void>;
   /** Counts an attempt in memory, per network, account and hour; `flush` writes the rows. */
-  count(event: Attempt, source: Source): void;
+  count(event: CountedEvent, source: Source): void;
   flush(): Promise<void>;
   /** Returns a page of 50 entries, latest first. @param page from 1 */
   page(page: number): Promise<{ entries: SecurityEntry[]; total: number }>;

@@ -26,14 +26,17 @@ export async function fingerprintsOf(
 export function differences(expected: readonly Fingerprint[], found: readonly Fingerprint[]): string[] {
   const names = new Set([...expected, ...found].map(({ table }) => table));
   return [...names].flatMap((name) => {
-    const [should, is] = [expected, found].map((side) => side.find(({ table }) => table === name));
-    if (!should) return [`the table ${name} was not expected`];
-    if (!is) return [`the table ${name} is missing`];
-    if (should.rows !== is.rows) return [`${name} has ${is.rows} rows instead of ${should.rows}`];
-    if (should.checksum !== is.checksum) return [`the rows of ${name} differ`];
-    return should.lastId === is.lastId
+    const [expectedTable, actualTable] = [expected, found].map((side) =>
+      side.find(({ table }) => table === name),
+    );
+    if (!expectedTable) return [`the table ${name} was not expected`];
+    if (!actualTable) return [`the table ${name} is missing`];
+    if (expectedTable.rows !== actualTable.rows)
+      return [`${name} has ${actualTable.rows} rows instead of ${expectedTable.rows}`];
+    if (expectedTable.checksum !== actualTable.checksum) return [`the rows of ${name} differ`];
+    return expectedTable.lastId === actualTable.lastId
       ? []
-      : [`${name} counts from ${is.lastId} instead of ${should.lastId}`];
+      : [`${name} counts from ${actualTable.lastId} instead of ${expectedTable.lastId}`];
   });
 }
 

@@ -140,12 +140,12 @@ interface Brought {
 /** Stores a file of this many bytes, more than one piece of which differs from the next. */
 async function bring(
   database: Database,
-  ending: string,
+  extension: string,
   contentType: string,
   size: number,
 ): Promise<Brought> {
-  const bytes = Buffer.from(Array.from({ length: size }, (_, at) => (at * ending.length) % 251));
-  const { name } = await createFiles(database, () => now).store({ bytes, contentType, ending });
+  const bytes = Buffer.from(Array.from({ length: size }, (_, at) => (at * extension.length) % 251));
+  const { name } = await createFiles(database, () => now).store({ bytes, contentType, extension });
   return { file: name, size, bytes };
 }
 

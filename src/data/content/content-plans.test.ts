@@ -174,7 +174,7 @@ describeOnBothEngines("the planned publication of the site's words", ({ engine, 
     const { name } = await files.store({
       bytes: Buffer.from("%PDF-1.7"),
       contentType: "application/pdf",
-      ending: "pdf",
+      extension: "pdf",
     });
     await write(named(`/files/${name}`));
     await plan();

@@ -13,9 +13,9 @@ export function createFailedWriteCounter(clock: () => Date = () => new Date()): 
   const failures = new Map<string, FailedWrites>();
   let lastAt: Date | undefined;
 
-  function count(table: string, trouble: WriteFailureReason): void {
-    const key = `${table} ${trouble}`;
-    failures.set(key, { table, trouble, count: (failures.get(key)?.count ?? 0) + 1 });
+  function count(table: string, reason: WriteFailureReason): void {
+    const key = `${table} ${reason}`;
+    failures.set(key, { table, reason, count: (failures.get(key)?.count ?? 0) + 1 });
     lastAt = clock();
   }
 

@@ -31,9 +31,9 @@ export async function rejectNewerDatabase(applied: Iterable<string>): Promise<vo
   const known = await migrationNames();
   const unknown = [...applied].filter((name) => !known.includes(name)).sort();
   if (unknown.length === 0) return;
-  const are = unknown.length === 1 ? "migration" : "migrations";
+  const noun = unknown.length === 1 ? "migration" : "migrations";
   throw new NewerDatabase(
-    `The database has the ${are} ${unknown.join(", ")}; the newest of this version of the program is ${known.at(-1)}. Use the newer version, or restore a backup of this version into an empty database.`,
+    `The database has the ${noun} ${unknown.join(", ")}; the newest of this version of the program is ${known.at(-1)}. Use the newer version, or restore a backup of this version into an empty database.`,
   );
 }
 

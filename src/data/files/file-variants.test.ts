@@ -15,7 +15,7 @@ describeOnBothEngines("a variant of a picture among the files", ({ open }) => {
     let now = Date.UTC(2026, 0, 1);
     const files = createFiles(database, () => new Date(now));
     const variants = createVariants(fileVariants(database, files));
-    const { name } = await files.store({ bytes, contentType: "image/webp", ending: "webp" });
+    const { name } = await files.store({ bytes, contentType: "image/webp", extension: "webp" });
     const storedVariants = () =>
       database.db.selectFrom("fileVariants").select(["width", "squareAt"]).orderBy("squareAt").execute();
     return { files, variants, name, storedVariants, wait: (ms: number) => (now += ms) };

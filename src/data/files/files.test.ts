@@ -17,7 +17,7 @@ describeOnBothEngines("files for the pages", ({ open }) => {
     const clock = () => new Date(now);
     const files = createFiles(database, clock);
     const bring = (bytes: Uint8Array) =>
-      files.store({ bytes, contentType: "application/pdf", ending: "pdf" });
+      files.store({ bytes, contentType: "application/pdf", extension: "pdf" });
     return { database, clock, files, bring, wait: (ms: number) => (now += ms) };
   }
 
@@ -82,11 +82,11 @@ describeOnBothEngines("files for the pages", ({ open }) => {
       Buffer.from('<svg viewBox="0 0 2 1"><path d="M0 0h2v1z"/></svg>'),
     );
     if ("problem" in brought || "problem" in logo) throw new Error("refused");
-    const older = await files.store({ bytes: aPdf(), contentType: "application/pdf", ending: "pdf" });
+    const older = await files.store({ bytes: aPdf(), contentType: "application/pdf", extension: "pdf" });
     const hostile = await files.store({
       bytes: Buffer.from("/Type/Pages".repeat(20_000)),
       contentType: "application/pdf",
-      ending: "pdf",
+      extension: "pdf",
     });
     expect(checks.splice(0)).toEqual(["document", "logo"]);
 

@@ -22,9 +22,9 @@ const unusedRetentionMs = 24 * 60 * 60 * 1000;
 export interface Files {
   /** Stores what a file holds, bare of whatever is not needed, or says why not. */
   accept(kind: SmallFileKind, bytes: Buffer): Promise<AcceptedFile | { problem: FileProblem }>;
-  /** Stores a file that has been checked, with what the check found, under the hash of its content. @param ending such as "pdf" */
+  /** Stores a file that has been checked, with what the check found, under the hash of its content. @param extension such as "pdf" */
   store(
-    file: Pick<CheckedFile, "bytes" | "contentType" | "ending" | "facts" | "drawing">,
+    file: Pick<CheckedFile, "bytes" | "contentType" | "extension" | "facts" | "drawing">,
   ): Promise<StoredFile>;
   films: FilmStore;
   find(name: string): Promise<StoredFile | undefined>;
@@ -56,7 +56,7 @@ export function createFiles(
       if (bytes.length === 0) return { problem: "empty" };
       const checked = await check(kind, bytes);
       if ("problem" in checked) return checked;
-      const { bytes: _, ending, facts, drawing, ...seen } = checked;
+      const { bytes: _, extension, facts, drawing, ...seen } = checked;
       return { ...seen, ...(await files.store(checked)) };
     },
 
@@ -118,11 +118,11 @@ export async function storedAmong(
 
 async function insertFile(
   db: Kysely<Tables>,
-  { bytes, contentType, ending, facts, drawing }: Parameters<Files["store"]>[0],
+  { bytes, contentType, extension, facts, drawing }: Parameters<Files["store"]>[0],
   createdAt: number,
 ): Promise<StoredFile> {
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, fileHashDigits);
-  const file = { name: `${hash}.${ending}`, contentType, size: bytes.length };
+  const file = { name: `${hash}.${extension}`, contentType, size: bytes.length };
   const found = foundColumns({ facts, drawing });
   await db.transaction().execute(async (trx) => {
     const isNew = await trx

@@ -41,8 +41,8 @@ test("a full disk is named, its failed writes are counted by table, and both end
   expect(report.writeTrouble).toBe("disk-full");
   expect(report.failedWrites).toEqual(
     expect.arrayContaining([
-      { table: "projects", trouble: "disk-full", count: 1 },
-      { table: "write_probes", trouble: "disk-full", count: 1 },
+      { table: "projects", reason: "disk-full", count: 1 },
+      { table: "write_probes", reason: "disk-full", count: 1 },
     ]),
   );
   await sql`pragma max_page_count = 100000`.execute(database.db);
@@ -76,12 +76,12 @@ describeOn("postgres", "health", (engine) => {
     );
     const { healthReport, projects } = createServices({ database });
     await expect(projects.list()).rejects.toMatchObject({ code: "DATABASE_UNAVAILABLE" });
-    const before = (await healthReport()).failedWrites.filter(({ trouble }) => trouble === "unreachable");
-    expect(before).toEqual([{ table: "write_probes", trouble: "unreachable", count: 1 }]);
+    const before = (await healthReport()).failedWrites.filter(({ reason }) => reason === "unreachable");
+    expect(before).toEqual([{ table: "write_probes", reason: "unreachable", count: 1 }]);
     await expect(projects.create(aProject())).rejects.toMatchObject({ code: "DATABASE_UNAVAILABLE" });
     const report = await healthReport();
     expect(report).toMatchObject({ writeTrouble: "unreachable", mails: undefined });
-    expect(report.failedWrites).toContainEqual({ table: "unknown", trouble: "unreachable", count: 1 });
+    expect(report.failedWrites).toContainEqual({ table: "unknown", reason: "unreachable", count: 1 });
     await administer(other, `alter database ${name} with allow_connections true`);
   });
 });

@@ -38,7 +38,7 @@ export function createHealth(
   }
 
   async function writeNow(): Promise<WriteFailureReason | undefined> {
-    const trouble = await inTime(write()).then(
+    const reason = await inTime(write()).then(
       () => undefined,
       (failure: unknown) => writeFailureReasonOf(failure) ?? "other",
     );
@@ -46,9 +46,9 @@ export function createHealth(
       () => {
         probe = undefined;
       },
-      trouble ? notWritableMs : writableMs,
+      reason ? notWritableMs : writableMs,
     ).unref();
-    return trouble;
+    return reason;
   }
 
   return {

@@ -8,7 +8,7 @@ import { fingerprintOf } from "../idempotency.ts";
 /** Without a key, the same inquiry within this time is a repetition, ms. */
 const repetitionMs = 10 * 60 * 1000;
 
-/** How repetitions are recognized; see `Arrival.dedupBy`. */
+/** How repetitions are recognized; see `SubmissionMeta.dedupBy`. */
 export type DedupBy = { key: string } | "same words";
 
 /** Identity of an inquiry among repetitions. */

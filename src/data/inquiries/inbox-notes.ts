@@ -14,8 +14,8 @@ export interface NewNote {
   author: string;
 }
 
-/** `not theirs`: somebody else has written a note of this key. */
-export type NoteRefusal = "no inquiry" | "not theirs" | "too many";
+/** `not-theirs`: somebody else has written a note of this key. */
+export type NoteRefusal = "no-inquiry" | "not-theirs" | "too-many";
 
 /** Stores a note, once however often it is sent, and lets the inquiry be found by it. */
 export function storeNote(
@@ -26,12 +26,12 @@ export function storeNote(
 ): Promise<NoteRefusal | "stored"> {
   return db.transaction().execute(async (trx) => {
     await lockUntilCommit(trx, engine, `notes of ${inquiryId}`);
-    if (!(await exists(trx, inquiryId))) return "no inquiry";
+    if (!(await exists(trx, inquiryId))) return "no-inquiry";
     const notes = (await notesOf(trx, [inquiryId])).get(inquiryId) ?? [];
     const known = notes.find((note) => note.key === key);
-    if (known && known.author !== author) return "not theirs";
+    if (known && known.author !== author) return "not-theirs";
     if (known?.text === text) return "stored";
-    if (!known && notes.length >= maxNotes) return "too many";
+    if (!known && notes.length >= maxNotes) return "too-many";
     await trx
       .insertInto("inquiryNotes")
       .values({ inquiryId, noteKey: key, author, body: text, writtenAt: now.getTime() })

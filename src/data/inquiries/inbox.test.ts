@@ -10,7 +10,7 @@ import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import { mailSetUp } from "../../../tests/support/mail-options.ts";
 import type { Database } from "../database/connect.ts";
 import { createServices } from "../services.ts";
-import type { Arrival } from "./inquiries.ts";
+import type { SubmissionMeta } from "./inquiries.ts";
 
 /** An inbox to which inquiries are added a minute apart. */
 function openInbox(database: Database) {
@@ -21,9 +21,12 @@ function openInbox(database: Database) {
     rateLimit: false,
     mail: mailSetUp({ to: "sales@example.com", inboxUrl: "https://site.example/" }),
   });
-  async function add(facts: Partial<Inquiry> = {}, suspicion: Arrival["suspicion"] = null): Promise<number> {
+  async function add(
+    facts: Partial<Inquiry> = {},
+    suspicion: SubmissionMeta["suspicion"] = null,
+  ): Promise<number> {
     time.now = new Date(time.now.getTime() + 60_000);
-    const arrival: Arrival = { address: "203.0.113.7", locale: "ko", suspicion };
+    const arrival: SubmissionMeta = { address: "203.0.113.7", locale: "ko", suspicion };
     const result = await services.inquiries.receive(anInquiry(facts), arrival);
     if (result.kind !== "stored") throw new Error("The inquiry was not stored.");
     return result.id;
@@ -148,7 +151,7 @@ describeOnBothEngines("the inbox", ({ open }) => {
       ],
     });
     expect(await inbox.find(id)).toEqual(noted);
-    expect(await inbox.note(id + 1, noteBy("kim", "x"))).toBe("no inquiry");
+    expect(await inbox.note(id + 1, noteBy("kim", "x"))).toBe("no-inquiry");
   });
 
   test("stores a note that is sent twice once, and lets nobody write or delete in another's name", async () => {
@@ -156,7 +159,7 @@ describeOnBothEngines("the inbox", ({ open }) => {
     const id = await add();
     await inbox.note(id, noteBy("kim", "전화", "k"));
     expect(await inbox.note(id, noteBy("kim", "전화함", "k"))).toMatchObject({ notes: [{ text: "전화함" }] });
-    expect(await inbox.note(id, noteBy("lee", "지움", "k"))).toBe("not theirs");
+    expect(await inbox.note(id, noteBy("lee", "지움", "k"))).toBe("not-theirs");
     expect(await inbox.removeNote(id, { key: "k", author: "lee" })).toBeUndefined();
     expect(await inbox.removeNote(id, { key: "k", author: "kim" })).toMatchObject({ notes: [] });
     expect((await inbox.list({ search: "전화함" }, 1)).total).toBe(0);
@@ -173,7 +176,7 @@ describeOnBothEngines("the inbox", ({ open }) => {
     const { inbox, add } = openInbox(await open());
     const id = await add();
     for (let index = 0; index < maxNotes; index++) await inbox.note(id, noteBy("kim", `${index}`));
-    expect(await inbox.note(id, noteBy("kim", "하나 더"))).toBe("too many");
+    expect(await inbox.note(id, noteBy("kim", "하나 더"))).toBe("too-many");
     expect(await inbox.note(id, noteBy("kim", "고침", "0"))).toMatchObject({ notes: expect.any(Array) });
   });
 
@@ -206,7 +209,7 @@ describeOnBothEngines("the inbox", ({ open }) => {
     });
     expect(await inbox.change(id, { status: "new" }, "lee")).toMatchObject({ status: "new", answered });
     expect((await inbox.list({}, 1)).inquiries).toMatchObject([{ answered }]);
-    expect(await inbox.change(id + 1, { status: "spam" }, "lee")).toBe("no inquiry");
+    expect(await inbox.change(id + 1, { status: "spam" }, "lee")).toBe("no-inquiry");
   });
 
   test("keeps the duty when the staff change something else", async () => {
@@ -249,7 +252,7 @@ describeOnBothEngines("the inbox", ({ open }) => {
       { name: "도면.pdf", contentType: "application/pdf", bytes: randomBytes(600_000) },
       { name: "표.csv", contentType: "text/csv", bytes: Buffer.from("a,b") },
     ];
-    const arrival: Arrival = { address: "203.0.113.8", locale: "ko", suspicion: null };
+    const arrival: SubmissionMeta = { address: "203.0.113.8", locale: "ko", suspicion: null };
     const result = await inquiries.receive({ ...anInquiry(), files }, arrival);
     const id = result.kind === "stored" ? result.id : 0;
     const facts = [

@@ -69,7 +69,7 @@ export interface Inbox {
 }
 
 /** `tried`: the inquiry shows the result later; a mail server may take longer than anybody wants to wait. */
-type MailTried = { kind: "tried"; inquiry: NotedInquiry } | { kind: "no inquiry" | "no mail" | "no server" };
+type MailTried = { kind: "tried"; inquiry: NotedInquiry } | { kind: "no-inquiry" | "no-mail" | "no-server" };
 
 interface InboxOptions {
   clock: () => Date;
@@ -98,23 +98,23 @@ export function createInbox(
 
     async change(id, update, by) {
       const outcome = await changeInquiry(database, id, update, { by, now: clock() });
-      return outcome === "changed" ? ((await find(id)) ?? "no inquiry") : outcome;
+      return outcome === "changed" ? ((await find(id)) ?? "no-inquiry") : outcome;
     },
 
     async reply(id, reply) {
       const { inboxUrl } = (await staff()) ?? {};
-      if (inboxUrl === undefined) return "no server";
+      if (inboxUrl === undefined) return "no-server";
       const { company } = await siteContent.live();
       const head = (locale: Locale) => letterhead(company, locale, inboxUrl);
       const sender = { ...company, letterhead: head };
       const outcome = await storeReply(database, id, reply, { sender, clock, randomBytes });
       if (outcome !== "stored" && outcome !== "known") return outcome;
-      return (await find(id)) ?? "no inquiry";
+      return (await find(id)) ?? "no-inquiry";
     },
 
     async note(id, note) {
       const outcome = await storeNote(database, id, note, clock());
-      return outcome === "stored" ? ((await find(id)) ?? "no inquiry") : outcome;
+      return outcome === "stored" ? ((await find(id)) ?? "no-inquiry") : outcome;
     },
 
     removeNote: async (id, note) => ((await deleteNote(database, id, note)) ? find(id) : undefined),
@@ -134,10 +134,10 @@ export function createInbox(
 
     async sendMailAgain(mail, waitMs = mailWaitMs) {
       const inquiry = await find(mail.inquiryId);
-      if (!inquiry) return { kind: "no inquiry" };
-      if (!(await isMailed())) return { kind: "no server" };
+      if (!inquiry) return { kind: "no-inquiry" };
+      if (!(await isMailed())) return { kind: "no-server" };
       const { state } = mailIn(inquiry, mail);
-      if (state === "none" || state === "delivered") return { kind: "no mail" };
+      if (state === "none" || state === "delivered") return { kind: "no-mail" };
       if (await retryMailOf(db, mail, clock())) wake();
       // Any instance may send it: the outbox has the result.
       for (let waitedMs = 0; waitedMs < waitMs && (await isMailPending(db, mail)); waitedMs += mailLookMs)

@@ -8,12 +8,12 @@ import { mailSetUp } from "../../../tests/support/mail-options.ts";
 import type { Database } from "../database/connect.ts";
 import { createProjects } from "../projects/projects.ts";
 import { createServices } from "../services.ts";
-import { type Arrival, createInquiries } from "./inquiries.ts";
+import { createInquiries, type SubmissionMeta } from "./inquiries.ts";
 import { makeRoomForFiles } from "./inquiry-files.ts";
 
 const now = new Date("2025-03-04T05:06:07.890Z");
 
-function anArrival(facts: Partial<Arrival> = {}): Arrival {
+function anArrival(facts: Partial<SubmissionMeta> = {}): SubmissionMeta {
   return { address: "203.0.113.7", locale: "ko", suspicion: null, ...facts };
 }
 
@@ -225,7 +225,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
   test("that were set aside give up their files where there is no room, the oldest first, and keep the names", async () => {
     const database = await open();
     const { inquiries, inbox } = openServices(database);
-    const send = (name: string, size: number, suspicion: Arrival["suspicion"]) => {
+    const send = (name: string, size: number, suspicion: SubmissionMeta["suspicion"]) => {
       const files = [{ name, contentType: "text/csv", bytes: Buffer.alloc(size, "a") }];
       return inquiries.receive({ ...anInquiry(), files }, anArrival({ suspicion }));
     };
@@ -272,7 +272,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     });
     const files = [{ name: "a.csv", contentType: "text/csv", bytes: Buffer.from("a,b") }];
     expect(await inquiries.receive({ ...anInquiry(), files }, anArrival())).toEqual({
-      kind: "no room for files",
+      kind: "no-room-for-files",
     });
     expect(await inquiries.receive(anInquiry(), anArrival())).toMatchObject({ kind: "stored" });
   });
@@ -433,7 +433,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
       await send(`k${index}`);
       expect(await send(`k${index}`)).toMatchObject({ kind: "stored" });
     }
-    expect(await send("k10")).toEqual({ kind: "too many", retryAfterMs: 10 * 60_000 });
+    expect(await send("k10")).toEqual({ kind: "too-many", retryAfterMs: 10 * 60_000 });
     expect(await send("k3")).toMatchObject({ kind: "stored" });
     expect(await send("k11", "203.0.113.8")).toMatchObject({ kind: "stored" });
     pass(10);
@@ -489,7 +489,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const late = anArrival({ address: "198.51.100.1", dedupBy: { key: "late" } });
     await fill(database, ["inquiries set aside", "first inquiries set aside"]);
     const send = () => services.inquiries.receive(anInquiry(), late);
-    expect(await send()).toEqual({ kind: "too many", retryAfterMs: 10 * 60_000 });
+    expect(await send()).toEqual({ kind: "too-many", retryAfterMs: 10 * 60_000 });
     services.pass(10);
     expect(await send()).toMatchObject({ kind: "stored" });
     expect(await services.inbox.counts()).toMatchObject({ new: 101, "set-aside": 1 });
@@ -522,7 +522,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     expect(await services.inbox.counts()).toMatchObject({ new: 100, "set-aside": 500 });
 
     const wanted = await receive("198.51.100.1", "honest", "offered");
-    if (wanted.kind !== "proof wanted") throw new Error(`No proof was asked for: ${wanted.kind}.`);
+    if (wanted.kind !== "proof-wanted") throw new Error(`No proof was asked for: ${wanted.kind}.`);
     services.pass(1);
     const proof = await prove({ ...wanted.challenge, waitMs: 0 });
     const result = await receive("198.51.100.1", "honest", proof);
@@ -531,24 +531,24 @@ describeOnBothEngines("inquiries", ({ open }) => {
 
     // The proof is good for this inquiry: sent again it is the same one, and another one has to be proved.
     expect(await receive("198.51.100.1", "honest", proof)).toEqual(result);
-    expect(await receive("198.51.100.1", "another", proof)).toMatchObject({ kind: "proof wanted" });
+    expect(await receive("198.51.100.1", "another", proof)).toMatchObject({ kind: "proof-wanted" });
     expect(await receive("198.51.100.2", "without script")).toMatchObject({ kind: "stored" });
     expect(await services.inbox.counts()).toMatchObject({ new: 101, "set-aside": 501 });
     // One address of the crowd has had its share, whatever it proves.
-    expect(await receive("203.0.113.1", "eleventh", "offered")).toMatchObject({ kind: "too many" });
+    expect(await receive("203.0.113.1", "eleventh", "offered")).toMatchObject({ kind: "too-many" });
   });
 
   test("are asked for no proof while there is room, nor without a key that makes it good once, nor where they look like spam", async () => {
     const services = openServices(await open());
     const offered = { address: "198.51.100.1", proofOfWork: "offered" };
-    const send = (about: Partial<Arrival>) =>
+    const send = (about: Partial<SubmissionMeta>) =>
       services.inquiries.receive(anInquiry(), anArrival({ ...offered, ...about }));
     expect(await send({ dedupBy: { key: "a" } })).toMatchObject({ kind: "stored" });
     await crowdOf(services, 100);
     expect(await send({})).toMatchObject({ kind: "stored" });
     expect(await send({ dedupBy: "same words" })).toMatchObject({ kind: "stored" });
     expect(await send({ dedupBy: { key: "b" }, suspicion: "too-fast" })).toMatchObject({ kind: "stored" });
-    expect(await send({ dedupBy: { key: "c" } })).toMatchObject({ kind: "proof wanted" });
+    expect(await send({ dedupBy: { key: "c" } })).toMatchObject({ kind: "proof-wanted" });
   });
 
   test("that were set aside and are sent again take no second place", async () => {
@@ -578,7 +578,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const services = openServices(await open());
     await crowdOf(services, 100, { suspicion: "honeypot" });
     const spam = anArrival({ address: "198.51.100.1", suspicion: "too-fast" });
-    expect(await services.inquiries.receive(anInquiry(), spam)).toMatchObject({ kind: "too many" });
+    expect(await services.inquiries.receive(anInquiry(), spam)).toMatchObject({ kind: "too-many" });
     expect(await services.inquiries.receive(anInquiry(), anArrival())).toMatchObject({ kind: "stored" });
     expect(await services.inbox.counts()).toMatchObject({ new: 1, spam: 100 });
   });

@@ -30,7 +30,7 @@ import { confirmationLimits, consumeQuota, type QuotaResult } from "./quotas.ts"
 const readableMs = 60 * 60 * 1000;
 
 /** Metadata of a submission. */
-export interface Arrival {
+export interface SubmissionMeta {
   /** The sender's IP address; only counted, never stored with the inquiry. */
   address: string;
   /** Language of the page that it was sent from. */
@@ -48,9 +48,9 @@ export interface Arrival {
 /** `receiptToken` lets the sender read the inquiry; only inquiries with a `dedupBy` have one. */
 export type ReceiveResult =
   | ({ kind: "stored"; receiptToken?: string | undefined } & KnownInquiry)
-  | { kind: "too many"; retryAfterMs: number }
-  | { kind: "proof wanted"; challenge: Challenge }
-  | { kind: "no room for files" };
+  | { kind: "too-many"; retryAfterMs: number }
+  | { kind: "proof-wanted"; challenge: Challenge }
+  | { kind: "no-room-for-files" };
 
 /** Inquiries from visitors. */
 export interface Inquiries {
@@ -59,7 +59,7 @@ export interface Inquiries {
    * repetition is stored once, and has the reference of the first. Suspected spam, and inquiries beyond the quotas, are
    * stored without mails.
    */
-  receive(inquiry: SentInquiry, arrival: Arrival): Promise<ReceiveResult>;
+  receive(inquiry: SentInquiry, arrival: SubmissionMeta): Promise<ReceiveResult>;
   /** Reads an inquiry for its sender, within an hour. */
   findByReceiptToken(
     receiptToken: string,
@@ -92,15 +92,15 @@ export function createInquiries(database: Database, options: InquiriesOptions): 
       const receiptToken = dedupKey?.fingerprint;
       const quota = await consumeQuota(limits, arrival.address, {
         isSuspect: arrival.suspicion !== null,
-        isSubstantial: Boolean(inquiry.duty ?? inquiry.project ?? inquiry.files?.length),
+        hasAttachments: Boolean(inquiry.duty ?? inquiry.project ?? inquiry.files?.length),
         proofOfWork: proofOfWorkState(arrival, dedupKey, workProofs),
       });
       if (!quota.allowed) {
         const known = await findByDedupKey(db, dedupKey);
         if (known) return { kind: "stored", receiptToken, ...known };
-        if (!quota.requiresProofOfWork) return { kind: "too many", retryAfterMs: quota.retryAfterMs };
+        if (!quota.requiresProofOfWork) return { kind: "too-many", retryAfterMs: quota.retryAfterMs };
         return {
-          kind: "proof wanted",
+          kind: "proof-wanted",
           challenge: workProofs.challenge(proofOfWorkSubject(arrival, dedupKey)),
         };
       }
@@ -111,7 +111,7 @@ export function createInquiries(database: Database, options: InquiriesOptions): 
       try {
         if (!(await hasRoomForFiles(database, inquiry, options))) {
           await refundAll();
-          return { kind: "no room for files" };
+          return { kind: "no-room-for-files" };
         }
         const { locale, suspicion } = arrival;
         const details = { locale, suspicion, status: quota.status, fingerprint: receiptToken };
@@ -156,16 +156,16 @@ async function storeOnce(
 
 /** Only forms with a key: an inquiry with a key is stored once, so its proof of work cannot be used twice. */
 function proofOfWorkState(
-  arrival: Arrival,
+  arrival: SubmissionMeta,
   dedupKey: DedupKey | undefined,
   workProofs: WorkProofs,
-): "none" | "offered" | "brought" {
+): "none" | "offered" | "valid" {
   const { proofOfWork, dedupBy } = arrival;
   if (proofOfWork === undefined || dedupBy === undefined || dedupBy === "same words") return "none";
-  return workProofs.isValid(proofOfWork, proofOfWorkSubject(arrival, dedupKey)) ? "brought" : "offered";
+  return workProofs.isValid(proofOfWork, proofOfWorkSubject(arrival, dedupKey)) ? "valid" : "offered";
 }
 
-function proofOfWorkSubject({ address }: Arrival, dedupKey: DedupKey | undefined): string {
+function proofOfWorkSubject({ address }: SubmissionMeta, dedupKey: DedupKey | undefined): string {
   return `${networkOf(address)}|${dedupKey?.fingerprint}`;
 }
 

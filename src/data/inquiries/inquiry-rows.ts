@@ -9,7 +9,7 @@ import {
   eachInquiryField,
   inquiryFieldNames,
   inquiryFields,
-  isChosen,
+  isChoice,
   type StoredInquiryFields,
   type TypedInquiryField,
 } from "#domain/inquiries/inquiry-fields.ts";
@@ -96,7 +96,7 @@ type SearchedFields = { readonly [Name in TypedInquiryField]?: string | null | u
 export function inquirySearchText(inquiry: SearchedFields, notes: readonly string[] = []): string {
   const { reference } = inquiry;
   const typed = inquiryFieldNames.flatMap((name) =>
-    isChosen(name) ? [] : searchVariants(name, inquiry[name] ?? ""),
+    isChoice(name) ? [] : searchVariants(name, inquiry[name] ?? ""),
   );
   const searched = [reference, reference.replaceAll("-", ""), ...typed, ...notes];
   return searched.map(searchable).join("\n");

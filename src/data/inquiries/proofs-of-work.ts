@@ -1,5 +1,10 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
-import { type Challenge, isProvedBy, proofTerms, provedText } from "#domain/inquiries/proof/proof-of-work.ts";
+import {
+  type Challenge,
+  hashInput,
+  hasLeadingZeroBits,
+  proofParameters,
+} from "#domain/inquiries/proof/proof-of-work.ts";
 
 /** Proofs of work, which are required during a burst of inquiries. */
 export interface WorkProofs {
@@ -18,7 +23,7 @@ export function createWorkProofs(secret: string, clock: () => Date): WorkProofs 
   };
   return {
     challenge(subject) {
-      const { bits, minAgeMs } = proofTerms;
+      const { bits, minAgeMs } = proofParameters;
       return { token: signed(clock().getTime().toString(36), subject), bits, waitMs: minAgeMs };
     },
 
@@ -28,9 +33,9 @@ export function createWorkProofs(secret: string, clock: () => Date): WorkProofs 
       const expected = Buffer.from(signed(issued, subject));
       if (expected.length !== token.length || !timingSafeEqual(expected, Buffer.from(token))) return false;
       const ageMs = clock().getTime() - Number.parseInt(issued, 36);
-      if (ageMs < proofTerms.minAgeMs || ageMs > proofTerms.maxAgeMs) return false;
-      const hash = createHash("sha256").update(provedText(token, solution)).digest();
-      return isProvedBy(hash.readInt32BE(0), proofTerms.bits);
+      if (ageMs < proofParameters.minAgeMs || ageMs > proofParameters.maxAgeMs) return false;
+      const hash = createHash("sha256").update(hashInput(token, solution)).digest();
+      return hasLeadingZeroBits(hash.readInt32BE(0), proofParameters.bits);
     },
   };
 }

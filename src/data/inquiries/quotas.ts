@@ -58,9 +58,9 @@ export type QuotaResult =
 
 interface Sender {
   isSuspect: boolean;
-  isSubstantial: boolean;
-  /** "offered": the form can compute a proof of work; "brought": it carries a valid one. */
-  proofOfWork?: "none" | "offered" | "brought";
+  hasAttachments: boolean;
+  /** "offered": the form can compute a proof of work; "valid": it carries a valid one. */
+  proofOfWork?: "none" | "offered" | "valid";
 }
 
 /**
@@ -86,12 +86,12 @@ export async function consumeQuota(
   return { allowed: false, requiresProofOfWork: false, retryAfterMs };
 }
 
-function quotasFor({ isSuspect, isSubstantial, proofOfWork }: Sender, address: string): readonly Quota[] {
+function quotasFor({ isSuspect, hasAttachments, proofOfWork }: Sender, address: string): readonly Quota[] {
   if (isSuspect) return [spamQuota];
-  const hasValidProofOfWork = proofOfWork === "brought";
+  const hasValidProofOfWork = proofOfWork === "valid";
   return [
     generalQuota,
-    ...(isSubstantial ? [attachmentQuota] : []),
+    ...(hasAttachments ? [attachmentQuota] : []),
     ...(hasValidProofOfWork ? [proofOfWorkQuota] : []),
     setAsideQuota,
     ...(hasValidProofOfWork ? [setAsideProofOfWorkQuota] : []),

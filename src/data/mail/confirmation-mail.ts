@@ -6,7 +6,7 @@ import { dayInWords } from "#content/languages.ts";
 import { letterhead } from "#content/mail/letterhead.ts";
 import { mailButton, mailPage, paragraph } from "#content/mail/mail-page.ts";
 import { paths } from "#content/paths.ts";
-import { inquiryFieldNames, isChosen } from "#domain/inquiries/inquiry-fields.ts";
+import { inquiryFieldNames, isChoice } from "#domain/inquiries/inquiry-fields.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { type Fact, factLines, factOf, factsTable, type InquiryMailData } from "./inquiry-facts.ts";
@@ -36,7 +36,7 @@ export function confirmationMail(
   const mailWords = inquiryMailWords[locale];
   const facts: Fact[] = [
     [mailWords.rows.reference, reference],
-    ...inquiryFieldNames.filter(isChosen).flatMap((name) => factOf(name, inquiry, locale)),
+    ...inquiryFieldNames.filter(isChoice).flatMap((name) => factOf(name, inquiry, locale)),
     [mailWords.rows.receivedAt, dayInWords(locale, dayInKorea(receivedAt))],
   ];
   const link = new URL(confirmationPath(locale, reference), siteUrl).href;

@@ -224,8 +224,8 @@ describe("delivery", () => {
       inquiry: { mail: { state: "delivered", trouble: null, receipt: expect.stringMatching(/^250 /) } },
     });
     expect(server.mails).toHaveLength(1);
-    expect(await inbox.sendMailAgain({ inquiryId: id })).toEqual({ kind: "no mail" });
-    expect(await inbox.sendMailAgain({ inquiryId: id + 1 })).toEqual({ kind: "no inquiry" });
+    expect(await inbox.sendMailAgain({ inquiryId: id })).toEqual({ kind: "no-mail" });
+    expect(await inbox.sendMailAgain({ inquiryId: id + 1 })).toEqual({ kind: "no-inquiry" });
   });
 
   test("that takes longer than the staff want to wait is shown as under way", async () => {

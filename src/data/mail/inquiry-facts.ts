@@ -13,7 +13,7 @@ import {
   type InquiryField,
   inquiryFieldNames,
   inquiryFields,
-  isChosen,
+  isChoice,
 } from "#domain/inquiries/inquiry-fields.ts";
 import type { SentInquiry } from "#domain/inquiries/submission.ts";
 import { minuteInKorea } from "#domain/korean-day.ts";
@@ -64,7 +64,7 @@ export function inquiryFacts(mail: InquiryMailData, siteUrl: string): Fact[] {
 export function factOf(name: InquiryField, inquiry: SentInquiry, locale: Locale): Fact[] {
   const words = inquiryMailWords[locale];
   const value = fieldValue(formWords[locale], inquiry, name);
-  if (value === "" && !isChosen(name)) return [];
+  if (value === "" && !isChoice(name)) return [];
   return [[words.rows[name], value || words.noProduct]];
 }
 

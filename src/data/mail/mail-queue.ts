@@ -9,10 +9,10 @@ import type { MailFailure, MailSuccess } from "./mail-outcome.ts";
 export const leaseMs = 60_000;
 
 /** Retention of a settled mail that belongs to no inquiry, ms. */
-const recordMs = 30 * 24 * 60 * 60 * 1000;
+const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Longest answer of a mail server that is kept, characters. */
-const maxWordsLength = 1000;
+const maxResponseLength = 1000;
 
 /** A mail that is ours to deliver, until the lease ends. */
 export interface ClaimedMail {
@@ -64,27 +64,27 @@ export function createMailQueue(
     },
 
     async renew(mail) {
-      await report(db, mail, { leasedUntil: clock().getTime() + leaseMs });
+      await updateClaimed(db, mail, { leasedUntil: clock().getTime() + leaseMs });
     },
 
     async markDelivered(mail, { response, refused }) {
       await db.deleteFrom("outboxFiles").where("mailId", "=", mail.id).execute();
-      await report(db, mail, {
+      await updateClaimed(db, mail, {
         state: "delivered",
         textBody: "",
         htmlBody: "",
         trouble: refused === undefined ? null : "some-recipients",
-        lastError: refused?.slice(0, maxWordsLength) ?? null,
-        receipt: response.slice(0, maxWordsLength),
+        lastError: refused?.slice(0, maxResponseLength) ?? null,
+        receipt: response.slice(0, maxResponseLength),
         settledAt: clock().getTime(),
         leasedUntil: 0,
       });
     },
 
     async scheduleRetry(mail, { trouble, message }) {
-      await report(db, mail, {
+      await updateClaimed(db, mail, {
         trouble,
-        lastError: message.slice(0, maxWordsLength),
+        lastError: message.slice(0, maxResponseLength),
         dueAt: clock().getTime() + retryPauseMs(mail.attempt, random),
         leasedUntil: 0,
       });
@@ -108,7 +108,7 @@ export function createMailQueue(
         .deleteFrom("outbox")
         .where("inquiryId", "is", null)
         .where("replyToInquiry", "is", null)
-        .where("settledAt", "<=", clock().getTime() - recordMs)
+        .where("settledAt", "<=", clock().getTime() - retentionMs)
         .execute();
     },
   };
@@ -182,7 +182,7 @@ async function giveUpExpired(db: Kysely<Tables>, now: number): Promise<void> {
 }
 
 /** A report that comes after the mail was passed on to somebody else changes nothing. */
-async function report(
+async function updateClaimed(
   db: Kysely<Tables>,
   mail: ClaimedMail,
   changes: Updateable<Tables["outbox"]>,

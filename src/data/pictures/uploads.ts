@@ -3,7 +3,7 @@ import { pictureBudget } from "#domain/files/budgets.ts";
 import { maxPictureSide, type PictureProblem, pictureFileProblem } from "#domain/files/picture-file.ts";
 import { hashDigits } from "#domain/files/picture-variants.ts";
 import { type Images, imageUrl } from "./pictures.ts";
-import { bareWebp } from "./webp.ts";
+import { stripMetadata } from "./webp.ts";
 
 /** Decoding scales down to this, px: everything is decoded, and little memory is held. */
 const probeSide = 8;
@@ -21,7 +21,7 @@ export function createUploads(images: Pick<Images, "store">): Uploads {
     async accept({ name, bytes }) {
       const fileProblem = pictureFileProblem({ name, size: bytes.length });
       if (fileProblem) return { kind: "refused", problem: fileProblem };
-      const bare = bareWebp(bytes);
+      const bare = stripMetadata(bytes);
       if (bare.kind === "refused") return bare;
       const problem = await pictureProblem(bare.bytes);
       if (problem) return { kind: "refused", problem };

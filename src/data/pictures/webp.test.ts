@@ -1,16 +1,16 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { aContainer, aPicture, aPictureWithMetadata, pictureChunk } from "../../../tests/support/pictures.ts";
-import { bareWebp } from "./webp.ts";
+import { stripMetadata } from "./webp.ts";
 
 describe("a bare WebP file", () => {
   test("is the file itself when there is nothing to leave out", async () => {
     const file = await aPicture();
-    expect(bareWebp(file)).toEqual({ kind: "bare", bytes: file });
+    expect(stripMetadata(file)).toEqual({ kind: "bare", bytes: file });
   });
 
   test("has lost the notes, and no longer announces them", async () => {
-    const bare = bareWebp(await aPictureWithMetadata("a note"));
+    const bare = stripMetadata(await aPictureWithMetadata("a note"));
     const bytes = bare.kind === "bare" ? bare.bytes : Buffer.alloc(0);
     expect(bytes.includes("a note")).toBe(false);
     expect(bytes.includes("EXIF")).toBe(false);
@@ -27,7 +27,7 @@ describe("a bare WebP file", () => {
       .withIccProfile("p3")
       .webp()
       .toBuffer();
-    const bare = bareWebp(file);
+    const bare = stripMetadata(file);
     const { hasAlpha, hasProfile } = await sharp(bare.kind === "bare" ? bare.bytes : file).metadata();
     expect([bare.kind, hasAlpha, hasProfile]).toEqual(["bare", true, true]);
   });
@@ -38,7 +38,7 @@ describe("a bare WebP file", () => {
       ["VP8 ", pictureChunk(file)],
       ["VP8 ", Buffer.from("a second picture")],
     ]);
-    expect(bareWebp(twice)).toEqual({ kind: "bare", bytes: file });
+    expect(stripMetadata(twice)).toEqual({ kind: "bare", bytes: file });
   });
 
   test.each([
@@ -47,6 +47,6 @@ describe("a bare WebP file", () => {
     ["half a chunk header", Buffer.from("RIFF\u0008\0\0\0WEBPVP8 ", "latin1"), "damaged"],
     ["frames", aContainer([["ANIM", Buffer.alloc(6)]]), "animated"],
   ])("is not made of %s", (_, file, problem) => {
-    expect(bareWebp(file)).toEqual({ kind: "refused", problem });
+    expect(stripMetadata(file)).toEqual({ kind: "refused", problem });
   });
 });

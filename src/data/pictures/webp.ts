@@ -25,14 +25,14 @@ interface Chunk {
  * the end. The picture itself is not compressed again, so it loses nothing. Whether it can be decoded is not
  * looked at. Format: https://developers.google.com/speed/webp/docs/riff_container
  */
-export function bareWebp(file: Buffer): BareWebp {
+export function stripMetadata(file: Buffer): BareWebp {
   if (file.toString("latin1", 0, 4) !== "RIFF" || file.toString("latin1", 8, 12) !== "WEBP")
     return { kind: "refused", problem: "notWebp" };
   const chunks = chunksOf(file);
   if (!chunks) return { kind: "refused", problem: "damaged" };
   if (chunks.some(isAnimated)) return { kind: "refused", problem: "animated" };
   const retained = needed.flatMap((name) => chunks.find((chunk) => chunk.name === name) ?? []);
-  return { kind: "bare", bytes: written(retained.map(withoutAnnouncements)) };
+  return { kind: "bare", bytes: serialize(retained.map(withoutMetadataFlags)) };
 }
 
 /** @returns `undefined` when a chunk does not fit into the file: the file is cut off. */
@@ -55,14 +55,14 @@ function isAnimated({ name, content }: Chunk): boolean {
   return animated.includes(name) || (name === "VP8X" && ((content[0] ?? 0) & animation) !== 0);
 }
 
-function withoutAnnouncements({ name, content }: Chunk): Chunk {
+function withoutMetadataFlags({ name, content }: Chunk): Chunk {
   if (name !== "VP8X" || content.length === 0) return { name, content };
   const features = Buffer.from(content);
   features.writeUInt8(features.readUInt8(0) & ~(exif | xmp), 0);
   return { name, content: features };
 }
 
-function written(chunks: readonly Chunk[]): Buffer {
+function serialize(chunks: readonly Chunk[]): Buffer {
   const parts = chunks.flatMap(({ name, content }) => [
     Buffer.from(name, "latin1"),
     uint32(content.length),

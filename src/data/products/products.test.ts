@@ -154,8 +154,13 @@ describeOnBothEngines("products", ({ open }) => {
     const filesAfter = (days: number) =>
       createFiles(database, () => new Date(clock().getTime() + days * day));
     const keep = async (text: string) =>
-      (await filesAfter(0).store({ bytes: Buffer.from(text), contentType: "application/pdf", ending: "pdf" }))
-        .name;
+      (
+        await filesAfter(0).store({
+          bytes: Buffer.from(text),
+          contentType: "application/pdf",
+          extension: "pdf",
+        })
+      ).name;
     const [shown, unused] = [await keep("a"), await keep("b")];
     const withFile = aProduct({ slug: "a", technicalFiles: [aTechnicalFile({ url: `/files/${shown}` })] });
     const id = await idOf("a");

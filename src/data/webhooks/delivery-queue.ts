@@ -6,12 +6,12 @@ import type { Tables } from "../database/schema.ts";
 import { retryPauseMs } from "../retry-pause.ts";
 import type { DeliveryResult } from "./post.ts";
 
-/** Time for which a claimed call is left to the instance that claimed it, ms: longer than a call may take. */
+/** Time for which a claimed delivery is left to the instance that claimed it, ms: longer than one may take. */
 const leaseMs = 60_000;
 
-/** Time after which a call is given up, and for which it is remembered, ms. */
+/** Time after which a delivery is given up, and for which it is remembered, ms. */
 const giveUpMs = 24 * 60 * 60 * 1000;
-const recordMs = 30 * 24 * 60 * 60 * 1000;
+const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
 export interface ClaimedDelivery {
   id: number;
@@ -30,7 +30,7 @@ interface InquiryEvent {
   status: InquiryStatus;
 }
 
-/** Puts the calls about an event into the queue, within the transaction that causes them. */
+/** Puts the deliveries about an event into the queue, within the transaction that causes them. */
 export async function queueDeliveries(
   trx: Transaction<Tables>,
   about: InquiryEvent,
@@ -42,18 +42,23 @@ export async function queueDeliveries(
 
 export async function insertDelivery(
   db: Kysely<Tables>,
-  call: { webhookId: number; inquiryId: number | null; event: WebhookEvent; status: InquiryStatus | null },
+  delivery: {
+    webhookId: number;
+    inquiryId: number | null;
+    event: WebhookEvent;
+    status: InquiryStatus | null;
+  },
   now: Date,
 ): Promise<number> {
   const { id } = await db
     .insertInto("webhookDeliveries")
-    .values({ ...call, createdAt: now.getTime(), dueAt: now.getTime() })
+    .values({ ...delivery, createdAt: now.getTime(), dueAt: now.getTime() })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
 }
 
-/** Returns whether a call is due that no instance is making: usually there is none, and a claim is a write. */
+/** Returns whether a delivery is due that no instance is making: usually there is none, and a claim is a write. */
 export async function isDeliveryDue(db: Kysely<Tables>, now: Date): Promise<boolean> {
   const time = now.getTime();
   const due = await db
@@ -67,11 +72,11 @@ export async function isDeliveryDue(db: Kysely<Tables>, now: Date): Promise<bool
   return due !== undefined;
 }
 
-/** Takes the call that is due longest; no other instance gets it meanwhile. @param callId only this one */
+/** Takes the delivery that is due longest; no other instance gets it meanwhile. @param deliveryId only this one */
 export async function claimDelivery(
   db: Kysely<Tables>,
   now: Date,
-  callId?: number,
+  deliveryId?: number,
 ): Promise<ClaimedDelivery | undefined> {
   const time = now.getTime();
   const row = await db
@@ -84,13 +89,13 @@ export async function claimDelivery(
         .where("state", "=", "waiting")
         .where("dueAt", "<=", time)
         .where("leasedUntil", "<=", time)
-        .$if(callId !== undefined, (only) => only.where("id", "=", callId ?? 0))
+        .$if(deliveryId !== undefined, (only) => only.where("id", "=", deliveryId ?? 0))
         .orderBy("dueAt")
         .orderBy("id")
         .limit(1),
     )
     .where("state", "=", "waiting")
-    // Checked again by PostgreSQL: another instance may have made the call meanwhile, and put off its next attempt.
+    // Checked again by PostgreSQL: another instance may have made the delivery meanwhile, and put off its next attempt.
     .where("dueAt", "<=", time)
     .where("leasedUntil", "<=", time)
     .returning(["id", "attempts as attempt", "webhookId", "inquiryId", "event", "status", "createdAt"])
@@ -98,7 +103,7 @@ export async function claimDelivery(
   return row;
 }
 
-/** Records the result of a call: a failed one is retried later, and given up after a day. */
+/** Records the result of a delivery: a failed one is retried later, and given up after a day. */
 export async function settleDelivery(
   db: Kysely<Tables>,
   { id, attempt, createdAt }: ClaimedDelivery,
@@ -140,10 +145,10 @@ export async function deliveryDepth(db: Kysely<Tables>): Promise<DeliveryDepth> 
   };
 }
 
-/** Forgets calls that were settled long ago. */
+/** Forgets deliveries that were settled long ago. */
 export async function deleteExpiredDeliveries(db: Kysely<Tables>, now: Date): Promise<void> {
   await db
     .deleteFrom("webhookDeliveries")
-    .where("settledAt", "<=", now.getTime() - recordMs)
+    .where("settledAt", "<=", now.getTime() - retentionMs)
     .execute();
 }

@@ -21,15 +21,15 @@ export interface Scale {
 
 /** Maps an axis onto `span`, from the position of the domain's first value to that of its last. */
 export function scaleOf(axis: AxisSpec, [start, end]: readonly [number, number]): Scale {
-  const { there, back } = axis.scale === "log" ? logarithmic : linear;
-  const [low, high] = [there(axis.domain[0]), there(axis.domain[1])];
-  const at = (value: number) => between(start, end, (there(value) - low) / (high - low));
+  const { forward, inverse } = axis.scale === "log" ? logarithmic : linear;
+  const [low, high] = [forward(axis.domain[0]), forward(axis.domain[1])];
+  const at = (value: number) => between(start, end, (forward(value) - low) / (high - low));
   const ticks = axis.scale === "log" ? logTicks : linearTicks;
   const values = ticks(axis.domain, axis.ticks ?? 5);
   const decimals = Math.max(0, ...values.map(decimalsOf));
   return {
     at,
-    valueAt: (position) => back(between(low, high, (position - start) / (end - start))),
+    valueAt: (position) => inverse(between(low, high, (position - start) / (end - start))),
     ticks: values.map((value) => ({ at: at(value), text: figure(value, decimals) })),
   };
 }
@@ -45,8 +45,8 @@ export function roundDomain(domain: readonly [number, number], ticks = 5): [numb
 }
 
 /** Conversion of a value to an evenly spaced coordinate, and back. */
-const linear = { there: (value: number) => value, back: (value: number) => value };
-const logarithmic = { there: Math.log, back: Math.exp };
+const linear = { forward: (value: number) => value, inverse: (value: number) => value };
+const logarithmic = { forward: Math.log, inverse: Math.exp };
 
 function between(from: number, to: number, share: number): number {
   return from * (1 - share) + to * share;

@@ -64,7 +64,7 @@ export function shapesOf(chart: Chart): Shape[] {
     ),
     // Hairlines from a mark to both axes.
     ...marks
-      .filter(({ drop }) => drop)
+      .filter(({ hasGuides }) => hasGuides)
       .map(({ cx, cy }) =>
         path(`M${plot.left},${cy}H${cx}V${plot.bottom + 5}`, {
           stroke: chartColors.accent,

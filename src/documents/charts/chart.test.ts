@@ -7,7 +7,7 @@ const spec: ChartSpec = {
   x: { label: "Wet bulb (°C)", domain: [10, 30] },
   y: { label: "Size (CRT)", domain: [0, 1000] },
   lines: [{ key: "a", look: "accent", points: [at(10, 200), at(20, 500), at(30, 900)], label: "Final CRT" }],
-  marks: [{ key: "m", ...at(20, 500), look: "dot", label: "Design", drop: { x: "20.0", y: "500.0" } }],
+  marks: [{ key: "m", ...at(20, 500), look: "dot", label: "Design", guides: { x: "20.0", y: "500.0" } }],
   asymptotes: [{ key: "p", x: 25, label: "Pinch" }],
 };
 

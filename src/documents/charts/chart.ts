@@ -53,7 +53,7 @@ export interface MarkSpec extends Point {
   /** A ring marks a point of comparison. */
   look: "dot" | "ring";
   /** Texts at both axes, to which hairlines lead. */
-  drop?: { x: string; y: string };
+  guides?: { x: string; y: string };
 }
 
 export interface AsymptoteSpec {
@@ -78,7 +78,7 @@ export interface Chart {
   x: Axis;
   y: Axis;
   lines: { key: string; look: LineLook; d: string }[];
-  marks: { key: string; look: MarkSpec["look"]; cx: number; cy: number; drop: boolean }[];
+  marks: { key: string; look: MarkSpec["look"]; cx: number; cy: number; hasGuides: boolean }[];
   asymptotes: { key: string; cx: number }[];
   labels: PlacedText[];
   /** Converts a point from values to user units. */
@@ -108,7 +108,13 @@ export function chart(spec: ChartSpec): Chart {
     },
     y: { label: yLabel, ...withNotes(y.ticks, marks, "y", fontSize) },
     lines: lines.map(({ key, look, pieces }) => ({ key, look, d: pieces.map(path).join("") })),
-    marks: marks.map(({ key, look, cx, cy, drop }) => ({ key, look, cx, cy, drop: drop !== undefined })),
+    marks: marks.map(({ key, look, cx, cy, guides }) => ({
+      key,
+      look,
+      cx,
+      cy,
+      hasGuides: guides !== undefined,
+    })),
     asymptotes: asymptotes.map(({ key, cx }) => ({ key, cx })),
     labels: labelsOf({ lines, marks, asymptotes, plot, fontSize, yLabel, width: spec.width }),
     project,
@@ -126,7 +132,7 @@ interface Layout {
 function layout(spec: ChartSpec, fontSize: number): Layout {
   const [top, bottom] = [fontSize * 2.5, spec.height - fontSize * 3.3];
   const y = scaleOf({ ticks: Math.max(3, Math.round((bottom - top) / 62)), ...spec.y }, [bottom, top]);
-  const texts = [...y.ticks.map(({ text }) => text), ...spec.marks.flatMap(({ drop }) => drop?.y ?? [])];
+  const texts = [...y.ticks.map(({ text }) => text), ...spec.marks.flatMap(({ guides }) => guides?.y ?? [])];
   const left = Math.ceil(Math.max(...texts.map((text) => textWidth(text, fontSize)))) + 12;
   const right = spec.width - Math.max(14, endLabelWidth(spec.lines, fontSize));
   const x = scaleOf({ ticks: Math.max(3, Math.round((right - left) / 95)), ...spec.x }, [left, right]);
@@ -152,8 +158,8 @@ function withNotes(
   axis: "x" | "y",
   fontSize: number,
 ) {
-  const notes = marks.flatMap(({ drop, cx, cy }) =>
-    drop ? [{ at: axis === "x" ? cx : cy, text: drop[axis] }] : [],
+  const notes = marks.flatMap(({ guides, cx, cy }) =>
+    guides ? [{ at: axis === "x" ? cx : cy, text: guides[axis] }] : [],
   );
   const box = ({ at, text }: Tick) =>
     axis === "x"
@@ -175,12 +181,12 @@ interface Labelled {
 
 function labelsOf({ lines, marks, asymptotes, plot, fontSize, yLabel, width }: Labelled): PlacedText[] {
   const ends = endLabels(lines, plot, fontSize);
-  const drops = marks.filter(({ drop }) => drop).map(({ cx, cy }) => dropLine(cx, cy, plot));
+  const guideLines = marks.filter(({ guides }) => guides).map(({ cx, cy }) => guideLine(cx, cy, plot));
   const uprights = asymptotes.map(({ cx }) => [
     { x: cx, y: plot.top },
     { x: cx, y: plot.bottom },
   ]);
-  const drawn = [...lines.flatMap(({ pieces }) => pieces), ...drops, ...uprights];
+  const drawn = [...lines.flatMap(({ pieces }) => pieces), ...guideLines, ...uprights];
   const wanted: Label[] = [
     ...asymptotes.flatMap((each) => labelled(each, asymptotePositions(each.cx, plot, fontSize))),
     ...marks.flatMap((mark) => labelled(mark, markPositions(mark, fontSize))),
@@ -201,7 +207,7 @@ function labelled({ key, label }: { key: string; label?: string }, positions: La
   return label === undefined ? [] : [{ key, text: label, positions }];
 }
 
-function dropLine(cx: number, cy: number, plot: Box): Point[] {
+function guideLine(cx: number, cy: number, plot: Box): Point[] {
   return [
     { x: plot.left, y: cy },
     { x: cx, y: cy },

@@ -48,7 +48,7 @@ export function coldWaterChart(
     ...asked,
     look: "dot",
     label: words.design,
-    drop: { x: figure(asked.x, x), y: figure(asked.y, y) },
+    guides: { x: figure(asked.x, x), y: figure(asked.y, y) },
   };
   return {
     x,

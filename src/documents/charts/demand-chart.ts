@@ -118,7 +118,7 @@ function dutyMark(at: DemandCurve["at"], label: string, decimals: Quantity): Mar
     y: at.kavl,
     look: "dot",
     label,
-    drop: { x: figure(at.lg, decimals), y: figure(at.kavl, decimals) },
+    guides: { x: figure(at.lg, decimals), y: figure(at.kavl, decimals) },
   };
 }
 

@@ -86,7 +86,7 @@ export function wetBulbChart(duty: Duty, words: WetBulbChartWords, units: ChartU
           look: "dot",
           label: words.design,
           side: "left",
-          drop: { x: figure(design, x), y: figure(designSize, y) },
+          guides: { x: figure(design, x), y: figure(designSize, y) },
         },
       ],
     }),

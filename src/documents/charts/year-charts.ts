@@ -136,7 +136,7 @@ export function durationChart(
           ...design,
           look: "dot",
           label: words.design,
-          drop: { x: figure(design.x, x), y: figure(design.y, y) },
+          guides: { x: figure(design.x, x), y: figure(design.y, y) },
         },
       ],
     }),

@@ -128,7 +128,7 @@ describe("a selection", () => {
       plan: { tower: { model: "SCP-600", units: 2 }, water: { cycles: 4 }, year: { fanKilowatts: 60 } },
       unitChoice: { flow: "gpm", temperature: "F", height: "ft", capacity: "CRT" },
       job: { project: "데이터센터 2동", tag: "CT-1" },
-      unread: [],
+      rejected: [],
     });
     expect(
       selectionOf(read("flow=390&hot=37&cold=32&wb=27&model=SF-200&units=2", "sheet")).plan.tower,
@@ -142,9 +142,9 @@ describe("a selection", () => {
     ["units=13&model=SF-200", ["units"], { tower: { model: "SF-200" } }],
     ["station=1&model=SF-200&units=2", ["station"], { tower: { model: "SF-200", units: 2 } }],
     ["station=471590&load=air-conditioning&model=A", ["full"], { tower: { model: "A" } }],
-  ])("with %s names what cannot be used and keeps the rest", (query, unread, plan) => {
+  ])("with %s names what cannot be used and keeps the rest", (query, rejected, plan) => {
     const found = selectionOf(read(`flow=390&hot=37&cold=32&wb=27&${query}`, "page"));
-    expect(found.unread).toEqual(unread);
+    expect(found.rejected).toEqual(rejected);
     expect(found.plan).toMatchObject(plan);
   });
 

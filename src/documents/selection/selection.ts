@@ -1,7 +1,7 @@
 import type { UnitChoice } from "#content/figures/measures.ts";
 import { parseUnitChoice } from "#content/figures/units-text.ts";
 import { type Duty, readDuty } from "#engine/duty/duty.ts";
-import { entryIn } from "#engine/duty/duty-query.ts";
+import { unvalidatedDutyIn } from "#engine/duty/duty-query.ts";
 import { parsePreferences, type TowerPreferences } from "#engine/finder/preferences.ts";
 import { capacityInput, dutyInputs } from "#engine/inputs/duty-inputs.ts";
 import { keysOf } from "#engine/inputs/input.ts";
@@ -25,17 +25,17 @@ export interface Selection {
   unitChoice: UnitChoice;
   job: SheetJob;
   /** Names of rejected parameters; the rest of the selection stays. */
-  unread: readonly string[];
+  rejected: readonly string[];
 }
 
 /** Parses a selection. Rejected parts are listed and left out. */
 export function selectionOf(texts: SelectionTexts): Selection {
   const query = new URLSearchParams(selectionEntries(texts, "sheet"));
   const isAsked = keysOf(dutyInputs).some((name) => query.has(name));
-  const reading = isAsked ? readDuty(entryIn(query)) : undefined;
+  const reading = isAsked ? readDuty(unvalidatedDutyIn(query)) : undefined;
   const duty = reading?.kind === "duty" ? reading.duty : undefined;
   const crt = capacityIn(texts.crt);
-  const { plan, unread } = usablePlan(query, duty);
+  const { plan, rejected } = usablePlan(query, duty);
   return {
     duty,
     crt,
@@ -45,10 +45,10 @@ export function selectionOf(texts: SelectionTexts): Selection {
     preferences: parsePreferences(query).preferences,
     unitChoice: parseUnitChoice(texts.in),
     job: jobIn(query),
-    unread: [
+    rejected: [
       ...(reading?.kind === "refused" ? ["duty"] : []),
       ...(texts.crt !== undefined && crt === undefined ? ["crt"] : []),
-      ...unread,
+      ...rejected,
     ],
   };
 }
@@ -68,13 +68,13 @@ export function capacityIn(text: string | undefined): number | undefined {
 function usablePlan(
   query: URLSearchParams,
   duty: Duty | undefined,
-  unread: readonly string[] = [],
-): { plan: Plan; unread: readonly string[] } {
+  rejected: readonly string[] = [],
+): { plan: Plan; rejected: readonly string[] } {
   const reading = parsePlan(query, duty);
-  if (reading.kind === "plan") return { plan: reading.plan, unread };
+  if (reading.kind === "plan") return { plan: reading.plan, rejected };
   const present: readonly string[] = reading.names.filter((name) => query.has(name));
   // A limit of a load may be missing rather than wrong: without its station no year is read.
   const dropped = present.length > 0 ? present : ["station"];
   const remaining = new URLSearchParams([...query].filter(([name]) => !dropped.includes(name)));
-  return usablePlan(remaining, duty, [...unread, ...reading.names]);
+  return usablePlan(remaining, duty, [...rejected, ...reading.names]);
 }

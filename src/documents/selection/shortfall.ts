@@ -9,7 +9,7 @@ import { enteredFigure, oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import type { Locale } from "#domain/locale.ts";
 import { selectionBasis } from "#engine/design/tower-kind.ts";
-import { writtenSize } from "#engine/design/towers/tower-verdict.ts";
+import { roundSize } from "#engine/design/towers/tower-verdict.ts";
 import { runningOf } from "#engine/finder/tower.ts";
 import type { Selection } from "./selection.ts";
 
@@ -46,7 +46,7 @@ export function shortfallOf(
 
 function smaller(locale: Locale, towers: ChosenTowers, needed: number | undefined): string | undefined {
   const installed = runningSize(towers);
-  if (needed === undefined || installed >= writtenSize(needed) - 1e-9) return undefined;
+  if (needed === undefined || installed >= roundSize(needed) - 1e-9) return undefined;
   const percent = oneDecimal((100 * installed) / needed);
   return fill(selectionWords[locale].smaller, { needed: enteredFigure(needed), percent });
 }

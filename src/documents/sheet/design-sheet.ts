@@ -4,7 +4,7 @@ import { validityText } from "#content/calculator/calculator-validity.ts";
 import { type SheetWords, sheetWords } from "#content/calculator/sheet.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import { dutyFigures, type FigureSlot } from "#content/figures/duty-figures.ts";
-import { standardMeasured, together } from "#content/figures/figure.ts";
+import { formatWithUnit, standardMeasured } from "#content/figures/figure.ts";
 import { type FigureNames, figureNames, figureRows } from "#content/figures/figure-rows.ts";
 import {
   formatAsEntered,
@@ -120,7 +120,7 @@ export function designSheet(
     job: jobRows(words, job),
     results: (["finalCRT", "nominalCRT"] as const).map((key) => ({
       label: names[key]?.label ?? "",
-      figure: together(standardMeasured(dutyFigures[key].value(result), dutyFigures[key].in)),
+      figure: formatWithUnit(standardMeasured(dutyFigures[key].value(result), dutyFigures[key].in)),
     })),
     towers: plan?.towerVerdict?.line,
     tables: [
@@ -217,7 +217,7 @@ function sheetRows(
 
 /** The flow is repeated as it was entered. */
 function dutyRows(names: FigureNames, result: Result, units: UnitChoice): SheetRow[] {
-  const flow = (as: UnitChoice) => [together(formatAsEntered(result.duty.flowRate, "flow", as))];
+  const flow = (as: UnitChoice) => [formatWithUnit(formatAsEntered(result.duty.flowRate, "flow", as))];
   return [
     ...rowsInBothUnits(names.flowRate?.label ?? "", flow(units), flow(standardUnits)),
     ...sheetRows("sheet-duty", names, [result], units),
@@ -227,7 +227,9 @@ function dutyRows(names: FigureNames, result: Result, units: UnitChoice): SheetR
 /** Lines of the company: its name and its first office. */
 export function companyLines(locale: Locale, company: SheetOptions["company"]): DesignSheet["company"] {
   const [office] = company.offices;
-  const reach = office ? [office.address[locale], office.phone[locale], office.email] : [company.email];
+  const contactLines = office
+    ? [office.address[locale], office.phone[locale], office.email]
+    : [company.email];
   const logo = logoOf(company.brand.logo);
-  return { name: company.name[locale], lines: reach, ...(logo && { logo }) };
+  return { name: company.name[locale], lines: contactLines, ...(logo && { logo }) };
 }

@@ -2,9 +2,9 @@ import type { Shape } from "../charts/chart-shapes.ts";
 import type { LookName } from "./paper-look.ts";
 
 /** Part of the paper: an HTML element, also in the structure of the PDF. `paper-look.ts` has its style. */
-export type Part = Words | Group | SvgPart | Picture;
+export type Part = TextElement | Group | SvgPart | Picture;
 
-export interface Words {
+export interface TextElement {
   tag: "h1" | "h2" | "p" | "dt" | "dd" | "span" | "time" | "a" | "caption" | "th" | "td";
   look?: LookName | undefined;
   text: string;
@@ -90,9 +90,12 @@ export interface Paper {
 /** A table with a title, a row below the other. */
 export function table({ title, columns, rows, hasReference = false, isWorded = false }: SheetTable): Group {
   const look = isWorded ? "worded" : "figure";
-  const heads = columns?.map((head) => ({ ...words("th", "beside-figure", head), scope: "col" as const }));
+  const heads = columns?.map((head) => ({
+    ...textElement("th", "beside-figure", head),
+    scope: "col" as const,
+  }));
   return group("table", undefined, [
-    words("caption", "table-title", title),
+    textElement("caption", "table-title", title),
     ...(heads ? [group("thead", undefined, [group("tr", "row", [label(""), ...heads])])] : []),
     group(
       "tbody",
@@ -101,7 +104,7 @@ export function table({ title, columns, rows, hasReference = false, isWorded = f
         // No line parts a row from one that belongs to it.
         const isContinued = rows[index + 1]?.label === "";
         const figures = row.figures.map((each, column) =>
-          words("td", hasReference && column > 0 ? "beside-figure" : look, each),
+          textElement("td", hasReference && column > 0 ? "beside-figure" : look, each),
         );
         return group("tr", isContinued ? undefined : "row", [label(row.label), ...figures]);
       }),
@@ -109,15 +112,15 @@ export function table({ title, columns, rows, hasReference = false, isWorded = f
   ]);
 }
 
-function label(of: string): Words {
-  return of === "" ? words("td", "label", "") : { ...words("th", "label", of), scope: "row" };
+function label(of: string): TextElement {
+  return of === "" ? textElement("td", "label", "") : { ...textElement("th", "label", of), scope: "row" };
 }
 
 /** A heading with paragraphs. */
 export function text({ title, paragraphs }: SheetText): Group {
   return group("section", "text", [
-    words("h2", "caption", title),
-    ...paragraphs.map((each) => words("p", undefined, each)),
+    textElement("h2", "caption", title),
+    ...paragraphs.map((each) => textElement("p", undefined, each)),
   ]);
 }
 
@@ -125,6 +128,6 @@ export function group(tag: Group["tag"], look: LookName | undefined, parts: Part
   return { tag, look, parts };
 }
 
-export function words(tag: Words["tag"], look: LookName | undefined, of: string): Words {
+export function textElement(tag: TextElement["tag"], look: LookName | undefined, of: string): TextElement {
   return { tag, look, text: of };
 }

@@ -10,10 +10,10 @@ import {
   type Part,
   type SheetTable,
   type SheetText,
+  type TextElement,
   table,
   text,
-  type Words,
-  words,
+  textElement,
 } from "./paper-parts.ts";
 import type { AddressedPlan } from "./plan/plan-tables.ts";
 import type { TowerSheet } from "./tower/tower-sheet.ts";
@@ -46,7 +46,7 @@ function hasPlanPage({ year }: AddressedPlan): boolean {
 }
 
 /** Tables and notes as lines, only if neither the page of the year nor the page of the towers shows them. */
-function planLines(plan: AddressedPlan | undefined): Words[] {
+function planLines(plan: AddressedPlan | undefined): TextElement[] {
   if (!plan || hasPlanPage(plan) || plan.towerRecord) return [];
   const tables = plan.tables.map(({ title, rows }) => {
     const facts = rows.map(({ label, figures }) =>
@@ -55,7 +55,7 @@ function planLines(plan: AddressedPlan | undefined): Words[] {
     return `${title}: ${facts.join(" · ")}`;
   });
   return [...tables, ...plan.notes.map(({ title, paragraphs }) => `${title}: ${paragraphs.join(" ")}`)].map(
-    (line) => words("p", undefined, line),
+    (line) => textElement("p", undefined, line),
   );
 }
 
@@ -64,7 +64,7 @@ function planBody(sheet: DesignSheet, plan: AddressedPlan): Group {
   const { title, lead, tables, year, towerRecord } = plan;
   return group("div", "body", [
     ...paperHead(sheet),
-    group("div", undefined, [words("h2", "title", title), words("p", "quiet", lead)]),
+    group("div", undefined, [textElement("h2", "title", title), textElement("p", "quiet", lead)]),
     ...towers(sheet),
     group("div", "tables", (towerRecord ? tables.slice(0, -1) : tables).map(table)),
     ...(year.length > 0 ? [group("div", "charts", year.map(table))] : []),
@@ -155,15 +155,18 @@ export function paperHead({ company, date, job }: Pick<DesignSheet, "company" | 
   return [
     group("div", "head", [
       sender(company),
-      group("p", "line", [words("span", undefined, `${date.label} `), words("time", undefined, date.text)]),
+      group("p", "line", [
+        textElement("span", undefined, `${date.label} `),
+        textElement("time", undefined, date.text),
+      ]),
     ]),
     ...jobLine(job),
   ];
 }
 
 /** The towers chosen stand on no page without the verdict on them. */
-function towers({ towers: line }: DesignSheet): Words[] {
-  return line === undefined ? [] : [words("p", "towers", line)];
+function towers({ towers: line }: DesignSheet): TextElement[] {
+  return line === undefined ? [] : [textElement("p", "towers", line)];
 }
 
 /** Foot of the paper: its address, and the company's. */
@@ -177,10 +180,10 @@ export function paperFoot(
   const isLong = shown.length > 110;
   return group("div", "foot", [
     group("p", isLong ? undefined : "line", [
-      words("span", undefined, `${link.label}: `),
-      { ...words("a", "link", shown), href: link.address },
+      textElement("span", undefined, `${link.label}: `),
+      { ...textElement("a", "link", shown), href: link.address },
     ]),
-    words("p", undefined, [company.name, ...company.lines, ...(page ? [page] : [])].join("  ·  ")),
+    textElement("p", undefined, [company.name, ...company.lines, ...(page ? [page] : [])].join("  ·  ")),
   ]);
 }
 
@@ -189,7 +192,7 @@ const logoSize = { width: 150, height: 20 };
 
 /** Company of the sheet: a logo without a name has the name beside it. */
 function sender({ name, logo }: DesignSheet["company"]): Part {
-  const title = words("p", "company", name);
+  const title = textElement("p", "company", name);
   if (!logo) return title;
   const scale = Math.min(logoSize.width / logo.width, logoSize.height / logo.height);
   const [width, height] = [logo.width * scale, logo.height * scale];
@@ -198,9 +201,9 @@ function sender({ name, logo }: DesignSheet["company"]): Part {
 }
 
 /** Project, client and the like in a line; none where they are empty. */
-function jobLine(job: DesignSheet["job"]): Words[] {
+function jobLine(job: DesignSheet["job"]): TextElement[] {
   const texts = job.map(({ label: of, text: value }) => `${of}: ${value}`);
-  return texts.length === 0 ? [] : [words("p", undefined, texts.join("  ·  "))];
+  return texts.length === 0 ? [] : [textElement("p", undefined, texts.join("  ·  "))];
 }
 
 /** Row of the answer: title to the left, figures to the right. */
@@ -211,14 +214,14 @@ export function resultGroup({
   tag = "h1",
 }: Pick<DesignSheet, "title" | "lead" | "results"> & { tag?: "h1" | "h2" }): Group {
   return group("div", "answer", [
-    group("div", undefined, [words(tag, "title", title), words("p", "quiet", lead)]),
+    group("div", undefined, [textElement(tag, "title", title), textElement("p", "quiet", lead)]),
     group(
       "dl",
       "answers",
       results.map(({ label, figure }, index) =>
         group("div", undefined, [
-          words("dt", "quiet", label),
-          words("dd", index === 0 ? "first-answer" : "next-answer", figure),
+          textElement("dt", "quiet", label),
+          textElement("dd", index === 0 ? "first-answer" : "next-answer", figure),
         ]),
       ),
     ),
@@ -231,5 +234,8 @@ export function figureOf(chart: Chart): Figure {
 }
 
 function figure({ title, alt, figure: drawn }: { title: string; alt: string; figure: Figure }): Group {
-  return group("figure", undefined, [words("h2", "caption", title), { tag: "svg", figure: drawn, alt }]);
+  return group("figure", undefined, [
+    textElement("h2", "caption", title),
+    { tag: "svg", figure: drawn, alt },
+  ]);
 }

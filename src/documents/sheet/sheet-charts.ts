@@ -1,6 +1,6 @@
 import type { SheetWords } from "#content/calculator/sheet.ts";
 import { withoutMarks } from "#content/editing/marks.ts";
-import { together } from "#content/figures/figure.ts";
+import { formatWithUnit } from "#content/figures/figure.ts";
 import { formatAsEntered, quantityText, type UnitChoice } from "#content/figures/measures.ts";
 import { threeDecimals } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
@@ -73,7 +73,7 @@ function wetBulb(words: SheetWords["charts"], { duty, capacity, units }: Result)
     chartUnits(units),
   );
   const alt = fill(words.wetBulbAlt, {
-    wetBulb: together(formatAsEntered(duty.wetBulbTemp, "temperature", units)),
+    wetBulb: formatWithUnit(formatAsEntered(duty.wetBulbTemp, "temperature", units)),
     crt: quantityText(capacity.finalCRT, "size", units),
   });
   return { key: "wetBulb", title: words.wetBulb, alt, chart: drawn(model) };

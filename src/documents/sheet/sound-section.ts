@@ -6,7 +6,7 @@ import type { SelectedTowers } from "#documents/sound/sound-parameter.ts";
 import type { AnsweredSound } from "#documents/sound/sound-result.ts";
 import { termTables } from "#documents/sound/term-tables.ts";
 import type { Locale } from "#domain/locale.ts";
-import { group, type Part, table, text, words as written } from "./paper-parts.ts";
+import { group, type Part, table, text, textElement } from "./paper-parts.ts";
 
 /** Terms and notes that one page has room for beside levels and conditions. */
 const maxTables = 2;
@@ -22,7 +22,7 @@ export function soundSection(locale: Locale, sound: AnsweredSound, selected?: Se
   const others = [...reflected.flat(), text({ title: words.notes.title, paragraphs: notes })];
   const first = [...summary(locale, sound), ...direct];
   const isShort = reflected.length < maxTables && notes.length <= (reflected.length > 0 ? maxNotes : 7);
-  return isShort ? [[...first, ...others]] : [first, [written("h2", "title", words.title), ...others]];
+  return isShort ? [[...first, ...others]] : [first, [textElement("h2", "title", words.title), ...others]];
 }
 
 function summary(locale: Locale, sound: AnsweredSound): Part[] {
@@ -30,8 +30,8 @@ function summary(locale: Locale, sound: AnsweredSound): Part[] {
   const { source, place } = caseRows(locale, sound);
   return [
     group("div", undefined, [
-      written("h2", "title", words.title),
-      written("p", "quiet", towersText(locale, sound)),
+      textElement("h2", "title", words.title),
+      textElement("p", "quiet", towersText(locale, sound)),
     ]),
     group("div", "wide", [table(limitTable(locale, sound))]),
     group("div", "uneven", [

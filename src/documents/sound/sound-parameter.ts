@@ -31,8 +31,8 @@ export const initialSoundTexts: Readonly<Record<string, string>> = Object.fromEn
 
 /** Initial values of quantities with a key, as they are typed. */
 function initialTexts(quantities: Quantities, prefix = ""): [key: string, text: string][] {
-  return Object.values(quantities).flatMap(({ key, initial, inAddress = 1 }) =>
-    key === undefined || initial === undefined ? [] : [[prefix + key, String(initial / inAddress)]],
+  return Object.values(quantities).flatMap(({ key, initial, urlFactor = 1 }) =>
+    key === undefined || initial === undefined ? [] : [[prefix + key, String(initial / urlFactor)]],
   );
 }
 

@@ -57,7 +57,7 @@ function technicalPart(locale: Locale, file: StoredTechnicalFile): SubmittalPart
   return {
     source: { kind: "stored", file: file.file, size: file.size, href: file.href },
     label: file.title.includes(file.kind) ? file.title : `${file.kind} ${file.title}`,
-    ending: format.toLowerCase(),
+    extension: format.toLowerCase(),
     facts: [format, ...facts],
   };
 }
@@ -102,5 +102,5 @@ function catalog(
     ...(languages.length > 0 ? [languageNames(locale, languages)] : []),
     ...(size === undefined ? [] : [fileSize(size)]),
   ];
-  return { source, label, ending: "pdf", facts };
+  return { source, label, extension: "pdf", facts };
 }

@@ -12,7 +12,7 @@ export type SubmittalSource =
 export interface SubmittalPart {
   source: SubmittalSource;
   label: string;
-  ending: string;
+  extension: string;
   /** Such as "PDF", "English", "1.2 MB". */
   facts: readonly string[];
 }

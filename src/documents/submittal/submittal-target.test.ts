@@ -44,13 +44,13 @@ test("options of the product stay, others are left out and named", () => {
   });
   const target = submittalTarget([made], { product: "mx", options: "FRP,대나무" });
   expect(target?.texts).toEqual({ product: "mx", options: "FRP" });
-  expect([target?.selection.options, target?.selection.unread]).toEqual([["FRP"], ["options"]]);
-  expect(submittalTarget([made], { product: "mx", options: "Steel" })?.selection.unread).toEqual([]);
+  expect([target?.selection.options, target?.selection.rejected]).toEqual([["FRP"], ["options"]]);
+  expect(submittalTarget([made], { product: "mx", options: "Steel" })?.selection.rejected).toEqual([]);
 });
 
 test("parts that cannot be used are left out of the texts and named, and a duty replaces a capacity", () => {
   const target = submittalTarget(products, { ...duty, crt: "300", product: "sf/sf-350", units: "13" });
-  expect(target?.selection.unread).toEqual(["units"]);
+  expect(target?.selection.rejected).toEqual(["units"]);
   expect(target?.texts).toEqual({ ...duty, product: "sf/sf-350", model: "SF-350" });
   const wrong = submittalTarget(products, { ...duty, flow: "1", crt: "300", product: "sf" });
   expect(wrong?.texts).toEqual({ crt: "300", product: "sf" });

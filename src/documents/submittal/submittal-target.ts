@@ -54,15 +54,15 @@ function targetOf<P extends Product>(
   const selection: Selection = {
     ...read,
     options: read.options.filter((name) => !unknown.includes(name)),
-    unread: [...read.unread, ...(unknown.length > 0 ? [optionsName] : [])],
+    rejected: [...read.rejected, ...(unknown.length > 0 ? [optionsName] : [])],
   };
   return { product, model, texts: usable(whole, selection), selection };
 }
 
 /** A selection without the parts that cannot be used; a duty has a size of its own. */
-function usable(texts: SelectionTexts, { duty, options, unread }: Selection): SelectionTexts {
-  const base = unread.includes("duty") ? withoutDuty(texts) : texts;
-  const dropped: readonly string[] = duty ? [capacityInput.key, ...unread] : unread;
+function usable(texts: SelectionTexts, { duty, options, rejected }: Selection): SelectionTexts {
+  const base = rejected.includes("duty") ? withoutDuty(texts) : texts;
+  const dropped: readonly string[] = duty ? [capacityInput.key, ...rejected] : rejected;
   const accepted = Object.fromEntries(Object.entries(base).filter(([name]) => !dropped.includes(name)));
   return options.length > 0 ? { ...accepted, options: options.join() } : accepted;
 }

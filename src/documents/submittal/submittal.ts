@@ -141,20 +141,20 @@ function drawingParts(
 function made(
   source: SubmittalSource,
   label: string,
-  ending: string,
+  extension: string,
   facts: readonly string[] = [],
 ): SubmittalPart {
-  return { source, label, ending, facts: [ending.toUpperCase(), ...facts] };
+  return { source, label, extension, facts: [extension.toUpperCase(), ...facts] };
 }
 
 /** The table of contents is number 00. */
 function numbered(parts: readonly SubmittalPart[]): SubmittalFile[] {
-  return parts.map((part, index) => ({ ...part, name: archiveName(index + 1, part.label, part.ending) }));
+  return parts.map((part, index) => ({ ...part, name: archiveName(index + 1, part.label, part.extension) }));
 }
 
 /** @example archiveName(1, "Design sheet", "pdf") // "01 Design sheet.pdf" */
-export function archiveName(number: number, label: string, ending: string): string {
-  return documentName(`${String(number).padStart(2, "0")} ${label}`, ending);
+export function archiveName(number: number, label: string, extension: string): string {
+  return documentName(`${String(number).padStart(2, "0")} ${label}`, extension);
 }
 
 /** The selection as the address of its design sheet has it. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { accountEvents } from "./audit.ts";
 
 /** Attempts and refusals. Strangers can cause any number of them, so they are counted. */
-const attempts = [
+const countedEvents = [
   "login-failed",
   "login-limited",
   "code-missing",
@@ -23,9 +23,9 @@ const attempts = [
 ] as const;
 
 /** Events of accounts, and refused attempts. */
-export const securityEvents = [...accountEvents, ...attempts] as const;
+export const securityEvents = [...accountEvents, ...countedEvents] as const;
 export type SecurityEvent = (typeof securityEvents)[number];
-export type Attempt = (typeof attempts)[number];
+export type CountedEvent = (typeof countedEvents)[number];
 
 export const securityEntrySchema = z.object({
   id: z.int(),

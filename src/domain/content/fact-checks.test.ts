@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type FactCheck, factProblem, writtenFact } from "./fact-checks.ts";
+import { type FactCheck, factProblem, formatFact } from "./fact-checks.ts";
 
 test.each<[FactCheck, unknown, string | undefined]>([
   ["year", 1998, undefined],
@@ -70,5 +70,5 @@ test.each<[FactCheck, string, string]>([
   ["time", "25:00", "25:00"],
   ["email", " a@b.example ", "a@b.example"],
 ])("%s is written %j as %j", (check, entered, written) => {
-  expect(writtenFact(check, entered)).toBe(written);
+  expect(formatFact(check, entered)).toBe(written);
 });

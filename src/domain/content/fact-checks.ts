@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { hidesSomething, isReadable } from "./readable.ts";
+import { hasHiddenCharacters, isReadable } from "./readable.ts";
 
 /** Map services that can show the way to an office. */
 export const mapServices = ["naver", "kakao", "google", "amap"] as const;
@@ -100,7 +100,8 @@ function isTimeZone(name: string): boolean {
  * @example factProblem("year", 19) // "noYear"
  */
 export function factProblem(check: FactCheck, value: unknown): FactProblem | undefined {
-  if ([value].flat().some((one) => typeof one === "string" && hidesSomething(one))) return "hiddenCharacter";
+  if ([value].flat().some((one) => typeof one === "string" && hasHiddenCharacters(one)))
+    return "hiddenCharacter";
   if (!(check in rules)) return undefined;
   const ofCheck: readonly Rule[] = [rules[check as keyof typeof rules]].flat();
   return ofCheck.find(({ is }) => !is.safeParse(value).success)?.otherwise;
@@ -108,15 +109,15 @@ export function factProblem(check: FactCheck, value: unknown): FactProblem | und
 
 /**
  * A fact in its one spelling: a Korean registration number with its hyphens, a time of 24 hours. Any other text stays.
- * @example writtenFact("registration", "1234567890") // "123-45-67890"
+ * @example formatFact("registration", "1234567890") // "123-45-67890"
  */
-export function writtenFact(check: FactCheck, entered: string): string {
+export function formatFact(check: FactCheck, entered: string): string {
   const text = entered.normalize("NFKC").trim();
   if (check === "registration") return text.replace(/^(\d{3})[\s-]*(\d{2})[\s-]*(\d{5})$/, "$1-$2-$3");
-  return check === "time" ? (writtenTime(text) ?? entered.trim()) : entered.trim();
+  return check === "time" ? (formatTime(text) ?? entered.trim()) : entered.trim();
 }
 
-function writtenTime(text: string): string | undefined {
+function formatTime(text: string): string | undefined {
   const [, half = "", hour = "", minute = ""] =
     /^(오전|오후|am|pm)?\s*(\d{1,2})\s*(?:[:시.]\s*)?(\d{2})?\s*분?$/i.exec(text) ?? [];
   if (hour === "") return undefined;

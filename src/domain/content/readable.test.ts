@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hidesSomething, isReadable } from "./readable.ts";
+import { hasHiddenCharacters, isReadable } from "./readable.ts";
 
 test.each([
   ["한빛냉각", true],
@@ -26,5 +26,5 @@ test.each([
   ["\u2066한빛\u2069", true],
   ["한빛\ufe00\ufe00\ufe01\ufe02", true],
 ])("%j hides something: %s", (text, expected) => {
-  expect(hidesSomething(text)).toBe(expected);
+  expect(hasHiddenCharacters(text)).toBe(expected);
 });

@@ -15,6 +15,6 @@ export function isReadable(text: string): boolean {
 const unseen = /[\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]|[\ufe00-\ufe0f]{4}/;
 
 /** Returns true when a text holds invisible characters that do not belong to it. */
-export function hidesSomething(text: string): boolean {
+export function hasHiddenCharacters(text: string): boolean {
   return unseen.test(text);
 }

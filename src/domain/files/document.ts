@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { filesPath, isFileName } from "./stored-file.ts";
 
-/** Longest name of a document, in characters: with its ending, a file system takes 255 bytes, of which a syllable has three. */
+/** Longest name of a document, in characters: with its extension, a file system takes 255 bytes, of which a syllable has three. */
 export const maxDocumentNameLength = 80;
 
 /**
@@ -21,12 +21,12 @@ export const documentSchema = z.object({
 export type Document = z.infer<typeof documentSchema>;
 
 /** Returns true for a name under which a document may be saved. */
-export function isDocumentName(name: string, ending = "pdf"): boolean {
+export function isDocumentName(name: string, extension = "pdf"): boolean {
   return (
     name === name.normalize("NFC").trim() &&
-    name.length > ending.length + 1 &&
+    name.length > extension.length + 1 &&
     name.length <= maxDocumentNameLength &&
-    name.endsWith(`.${ending}`) &&
+    name.endsWith(`.${extension}`) &&
     !name.startsWith(".") &&
     !unfit.test(name)
   );
@@ -37,18 +37,18 @@ export function isDocumentName(name: string, ending = "pdf"): boolean {
  * apart in the names of files: here it is whole again.
  * @example documentName(" 카탈로그 2026/1 ") // "카탈로그 2026-1.pdf"
  */
-export function documentName(entered: string, ending = "pdf"): string {
+export function documentName(entered: string, extension = "pdf"): string {
   const stem = entered
     .normalize("NFC")
-    .replace(new RegExp(`\\.${ending}\\s*$`, "i"), "")
+    .replace(new RegExp(`\\.${extension}\\s*$`, "i"), "")
     .replace(new RegExp(unfit, "g"), "-")
     .replace(/^[\s.]+|[\s.]+$/g, "");
-  const maxLength = maxDocumentNameLength - ending.length - 1;
+  const maxLength = maxDocumentNameLength - extension.length - 1;
   const cut = [...stem].reduce(
     (start, letter) => (start.length + letter.length > maxLength ? start : start + letter),
     "",
   );
-  return `${cut.trim() || "document"}.${ending}`;
+  return `${cut.trim() || "document"}.${extension}`;
 }
 
 /** Address of a document: it contains a hash of content and name, so that caches never show an older one. */

@@ -1,5 +1,5 @@
 /** Returns true when a file begins with these bytes. */
-export function begins(bytes: Uint8Array, signature: readonly number[]): boolean {
+export function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, index) => bytes[index] === byte);
 }
 

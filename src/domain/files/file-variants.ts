@@ -32,8 +32,8 @@ export function squareCut(picture: Pick<OwnPicture, "width" | "height" | "focus"
 
 /** The variant of a file name: "unoffered" in a size that is not on the list, `undefined` for no variant. */
 export function fileVariantNamed(name: string): PictureVariant | "unoffered" | undefined {
-  const [, hash, digits, place, ending] = variant.exec(name) ?? [];
-  const format: VariantFormat | undefined = variantFormats.find((known) => known === ending);
+  const [, hash, digits, place, extension] = variant.exec(name) ?? [];
+  const format: VariantFormat | undefined = variantFormats.find((known) => known === extension);
   if (hash === undefined || format === undefined) return undefined;
   const sizes: readonly number[] = place === undefined ? fileWidths : squareSides;
   const width = sizes.find((offered) => offered === Number(digits));

@@ -15,7 +15,7 @@ export type FileKind = keyof typeof fileKinds;
 export type SmallFileKind = Exclude<FileKind, "film">;
 
 /** Endings of the names of stored files, by kind. */
-export const storedFileEndings = {
+export const storedFileExtensions = {
   picture: ["webp"],
   logo: ["png", "svg"],
   document: ["pdf"],
@@ -44,7 +44,7 @@ export type FileProblem =
 
 /** A file as it is kept. */
 export interface StoredFile {
-  /** The hash of its content, or 128 random bits of a film, and its ending: a name never changes its file. */
+  /** The hash of its content, or 128 random bits of a film, and its extension: a name never changes its file. */
   name: string;
   contentType: string;
   /** Bytes. */
@@ -52,8 +52,8 @@ export interface StoredFile {
 }
 
 const hashDigits = 32;
-const endings = [...new Set(Object.values(storedFileEndings).flat())].join("|");
-const stored = new RegExp(`^[0-9a-f]{${hashDigits}}\\.(${endings})$`);
+const extensions = [...new Set(Object.values(storedFileExtensions).flat())].join("|");
+const stored = new RegExp(`^[0-9a-f]{${hashDigits}}\\.(${extensions})$`);
 
 /** Folder of stored files. */
 export const filesPath = "/files";

@@ -14,7 +14,7 @@ export type WriteFailureReason = (typeof writeTroubles)[number];
 export interface FailedWrites {
   /** As it is stored; "unknown" where a transaction failed before it named one. */
   table: string;
-  trouble: WriteFailureReason;
+  reason: WriteFailureReason;
   count: number;
 }
 

@@ -39,7 +39,7 @@ export type TypedInquiryField = {
 }[InquiryField];
 
 /** Fields with options. */
-export type ChosenInquiryField = Exclude<InquiryField, TypedInquiryField>;
+export type ChoiceInquiryField = Exclude<InquiryField, TypedInquiryField>;
 
 export type RequiredInquiryField = {
   [Name in InquiryField]: Fields[Name] extends { isRequired: true } ? Name : never;
@@ -71,7 +71,7 @@ export function isRequired(name: InquiryField): name is RequiredInquiryField {
   return "isRequired" in inquiryFields[name];
 }
 
-export function isChosen<Name extends InquiryField>(name: Name): name is Name & ChosenInquiryField {
+export function isChoice<Name extends InquiryField>(name: Name): name is Name & ChoiceInquiryField {
   return inquiryFields[name].kind === "choice";
 }
 

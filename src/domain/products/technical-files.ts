@@ -1,4 +1,4 @@
-import { storedFileEndings } from "../files/stored-file.ts";
+import { storedFileExtensions } from "../files/stored-file.ts";
 import type { Columns, RowOf } from "../records/columns.ts";
 
 /** Kinds of technical files, in display order. Stored in Korean, as tags are. */
@@ -38,7 +38,7 @@ export const technicalFileColumns = {
     kind: "text",
     maxLength: 100,
     isRequired: true,
-    pattern: new RegExp(`^/files/[0-9a-f]{32}\\.(${storedFileEndings.technical.join("|")})$`),
+    pattern: new RegExp(`^/files/[0-9a-f]{32}\\.(${storedFileExtensions.technical.join("|")})$`),
   },
 } as const satisfies Columns;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayOfSerial, losesZeros, serialOfDay, writtenDay, writtenMonth, writtenYear } from "./days.ts";
+import { dayOfSerial, losesZeros, parseDay, parseMonth, parseYear, serialOfDay } from "./days.ts";
 
 test.each([
   [45_366, 1900, "2024-03-15"],
@@ -29,7 +29,7 @@ test.each([
   ["2024", undefined],
   ["미정", undefined],
 ])("%s is written for %s", (text, day) => {
-  expect(writtenDay(text)).toBe(day);
+  expect(parseDay(text)).toBe(day);
 });
 
 test.each([
@@ -48,14 +48,14 @@ test.each([
   ["2019-05-04", undefined],
   ["05/2019", undefined],
 ])("%s is written for the month %s", (text, month) => {
-  expect(writtenMonth(text)).toBe(month);
+  expect(parseMonth(text)).toBe(month);
 });
 
 test("a number that has lost its zero is October beside months of two digits", () => {
   expect(losesZeros(["2019.05", "2019.1"])).toBe(true);
   expect(losesZeros(["2019.5", "2019.1", "2019.05.01"])).toBe(false);
-  expect(writtenMonth("2019.1", { losesZeros: true })).toBe("2019-10");
-  expect(writtenMonth("2019-1", { losesZeros: true })).toBe("2019-01");
+  expect(parseMonth("2019.1", { losesZeros: true })).toBe("2019-10");
+  expect(parseMonth("2019-1", { losesZeros: true })).toBe("2019-01");
 });
 
 test.each([
@@ -65,5 +65,5 @@ test.each([
   ["2019.5", undefined],
   ["'19", undefined],
 ])("%s is written for the year %s", (text, year) => {
-  expect(writtenYear(text)).toBe(year);
+  expect(parseYear(text)).toBe(year);
 });

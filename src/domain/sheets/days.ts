@@ -20,10 +20,10 @@ export function serialOfDay(day: string): number {
 
 /**
  * The day that a person has written, as YYYY-MM-DD; `undefined` where it is none, or could be two.
- * @example writtenDay("2024. 3. 5.") // "2024-03-05"
- * @example writtenDay("20240305") // "2024-03-05"
+ * @example parseDay("2024. 3. 5.") // "2024-03-05"
+ * @example parseDay("20240305") // "2024-03-05"
  */
-export function writtenDay(text: string): string | undefined {
+export function parseDay(text: string): string | undefined {
   const plain = text.normalize("NFKC").trim();
   const [, year = "", month = "", day = ""] =
     /^(\d{4})\s*[-./년]\s*(\d{1,2})\s*[-./월]\s*(\d{1,2})\s*[일.]?(?:[T\s].*)?$/.exec(plain) ??
@@ -37,9 +37,9 @@ export function writtenDay(text: string): string | undefined {
 /**
  * The month that a person has written, as YYYY-MM; `undefined` where it is none. A number of a spreadsheet loses its last
  * zero: of a column that writes "2019.05", "2019.1" is the tenth month.
- * @example writtenMonth("2019년 5월") // "2019-05"
+ * @example parseMonth("2019년 5월") // "2019-05"
  */
-export function writtenMonth(text: string, { losesZeros = false } = {}): string | undefined {
+export function parseMonth(text: string, { losesZeros = false } = {}): string | undefined {
   const plain = text.normalize("NFKC").trim();
   const [, year = "", separator = "", written = ""] =
     /^(\d{4})\s*([-./년])\s*(\d{1,2})\s*[-./월]?(?:[\s(].*)?$/.exec(plain) ??
@@ -55,7 +55,7 @@ export function losesZeros(texts: readonly string[]): boolean {
 }
 
 /** The year of a text that holds only a year: "2019", "2019년", "2019년도". */
-export function writtenYear(text: string): number | undefined {
+export function parseYear(text: string): number | undefined {
   const [, year] = /^(\d{4})\s*(?:년도?|\.)?$/.exec(text.normalize("NFKC").trim()) ?? [];
   return year === undefined ? undefined : Number(year);
 }

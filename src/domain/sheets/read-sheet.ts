@@ -1,4 +1,4 @@
-import { begins } from "../files/file-signature.ts";
+import { startsWith } from "../files/file-signature.ts";
 import { readDelimited } from "./delimited.ts";
 import type { SheetLimits, SheetReading } from "./sheet.ts";
 import { readXlsx } from "./xlsx-read.ts";
@@ -8,9 +8,9 @@ import { readXlsx } from "./xlsx-read.ts";
  * @param limits lower ones where it is not read in its sender's browser
  */
 export function readSheet(bytes: Uint8Array, limits?: SheetLimits): SheetReading {
-  if (begins(bytes, [0x50, 0x4b])) return readXlsx(bytes, limits);
+  if (startsWith(bytes, [0x50, 0x4b])) return readXlsx(bytes, limits);
   // Workbooks of before 2007, and those with a password.
-  if (begins(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return { kind: "refused", problem: "oldFormat" };
+  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return { kind: "refused", problem: "oldFormat" };
   return readDelimited(bytes, limits);
 }
 

@@ -64,7 +64,7 @@ function worksheet({ rows, widths, offers = new Map() }: WrittenSheet): string {
   );
   const written = rows.map((row, index) => {
     const cells = row.map((cell, column) =>
-      writtenCell(cell, `${columnLetters(column)}${index + 1}`, index === 0),
+      serializeCell(cell, `${columnLetters(column)}${index + 1}`, index === 0),
     );
     return `<row r="${index + 1}">${cells.join("")}</row>`;
   });
@@ -84,7 +84,7 @@ function worksheet({ rows, widths, offers = new Map() }: WrittenSheet): string {
   );
 }
 
-function writtenCell(cell: WrittenCell, reference: string, isHeading: boolean): string {
+function serializeCell(cell: WrittenCell, reference: string, isHeading: boolean): string {
   if (cell === "") return "";
   if (typeof cell === "number") return `<c r="${reference}" s="${style.text}"><v>${cell}</v></c>`;
   if (typeof cell === "object")

@@ -36,7 +36,7 @@ const forms: readonly { form: RegExp; order: "latitude first" | "longitude first
 export function pointInMapLink(text: string): PointInLink {
   const address = URL.parse(text.trim().slice(0, maxLength));
   if (!address) return { kind: "none" };
-  const point = namedPoint(address.searchParams) ?? writtenPoint(decoded(address.href));
+  const point = namedPoint(address.searchParams) ?? parsePoint(decoded(address.href));
   if (point) return { kind: "found", ...point };
   return shortHosts.test(address.host) ? { kind: "short" } : { kind: "none" };
 }
@@ -55,7 +55,7 @@ function namedPoint(query: URLSearchParams): Point | undefined {
   return latitude && longitude ? onGlobe(Number(latitude), Number(longitude)) : undefined;
 }
 
-function writtenPoint(address: string): Point | undefined {
+function parsePoint(address: string): Point | undefined {
   for (const { form, order } of forms) {
     const [, first, second] = form.exec(address) ?? [];
     if (first === undefined || second === undefined) continue;

@@ -27,15 +27,15 @@ export const openapiTransform: SwaggerTransform = ({ schema, ...document }) => {
   if (!schema || schema.hide) return { schema: { hide: true }, url: document.url };
   const {
     publishedBody: body = schema.body,
-    requestHeaders: heeded = [],
-    responseHeaders: given = [],
+    requestHeaders: requestHeaderNames = [],
+    responseHeaders: responseHeaderNames = [],
     ...rest
   } = schema;
   const { schema: plain, url } = jsonSchemaTransform({
     ...document,
     schema: { ...rest, ...(body ? { body } : {}) },
   });
-  const isCacheable = heeded.includes("If-None-Match");
+  const isCacheable = requestHeaderNames.includes("If-None-Match");
   const responses: [string, ResponseObject][] = Object.entries(plain.response ?? {});
   return {
     url,
@@ -43,10 +43,16 @@ export const openapiTransform: SwaggerTransform = ({ schema, ...document }) => {
       ...plain,
       tags: schema.tags ?? ["site"],
       security: schema.security ?? [],
-      headers: { type: "object", properties: pick(requestHeaders, ["Accept-Language", ...heeded]) },
+      headers: {
+        type: "object",
+        properties: pick(requestHeaders, ["Accept-Language", ...requestHeaderNames]),
+      },
       response: {
         ...Object.fromEntries(
-          responses.map(([status, response]) => [status, describeResponse(status, response, given)]),
+          responses.map(([status, response]) => [
+            status,
+            describeResponse(status, response, responseHeaderNames),
+          ]),
         ),
         ...(isCacheable
           ? { 304: { type: "null", description: meanings[304], headers: pick(responseHeaders, ["ETag"]) } }
@@ -62,13 +68,16 @@ type ResponseObject = { description?: string; content?: object };
 function describeResponse(
   status: string,
   response: ResponseObject,
-  given: readonly (keyof typeof responseHeaders)[],
+  responseHeaderNames: readonly (keyof typeof responseHeaders)[],
 ) {
   const {
     description = meanings[status] ?? "An answer",
     content = { "application/json": { schema: response } },
   } = response;
-  const headers = pick(responseHeaders, status < "3" ? given : mayComeBack(status) ? ["Retry-After"] : []);
+  const headers = pick(
+    responseHeaders,
+    status < "3" ? responseHeaderNames : mayComeBack(status) ? ["Retry-After"] : [],
+  );
   return { description, content, headers };
 }
 

@@ -28,7 +28,7 @@ const wordsOfStatus: Partial<Record<number, keyof Words>> = {
   429: "tooMany",
 };
 
-const tooMuchToDo: Overloaded["code"] = "OVERLOADED";
+const overloadedCode: Overloaded["code"] = "OVERLOADED";
 
 /** Turns every failure below `app` into a status and `{ error }`: the one place that does. Never shows a stack. */
 export function handleProblems(app: FastifyInstance): void {
@@ -39,7 +39,7 @@ export function handleProblems(app: FastifyInstance): void {
 export function failureHandler(bodyOf: (sentence: string) => object) {
   return (failure: Failure, request: FastifyRequest, reply: FastifyReply) => {
     const { status, error } = problemOf(failure, request);
-    if (status >= 500 && failure.code !== tooMuchToDo)
+    if (status >= 500 && failure.code !== overloadedCode)
       request.log.error({ err: failure, requestId: request.id }, "a request failed");
     if (status === 503) reply.header("retry-after", retryAfterS);
     return reply.code(status).send(bodyOf(error));
@@ -48,7 +48,7 @@ export function failureHandler(bodyOf: (sentence: string) => object) {
 
 function problemOf(failure: Failure, request: FastifyRequest): { status: number; error: string } {
   const words = problemWords(request);
-  if (failure.code === tooMuchToDo) return { status: 503, error: words.overloaded };
+  if (failure.code === overloadedCode) return { status: 503, error: words.overloaded };
   if (isUnavailable(failure)) return { status: 503, error: words.unavailable };
   const [issue] = failure.validation ?? [];
   if (issue && failure.validationContext === "querystring") {

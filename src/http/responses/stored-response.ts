@@ -145,16 +145,16 @@ function plainRepresentation(
 }
 
 /** Selects the encoding for a request; the body is empty for HEAD and status 304. */
-export function responseFor(stored: StoredResponse, asked: Conditions): Representation & { status: number } {
-  const representation = representationOf(stored, bestEncoding(asked.acceptEncoding));
-  if (stored.status === 200 && isEtagIn(asked.ifNoneMatch, representation.etag)) {
+export function responseFor(stored: StoredResponse, conditions: Conditions): Representation & { status: number } {
+  const representation = representationOf(stored, bestEncoding(conditions.acceptEncoding));
+  if (stored.status === 200 && isEtagIn(conditions.ifNoneMatch, representation.etag)) {
     const { "content-length": _, ...headers } = representation.headers;
     return { ...representation, status: 304, headers, body: Buffer.alloc(0) };
   }
   return {
     ...representation,
     status: stored.status,
-    body: asked.method === "HEAD" ? Buffer.alloc(0) : representation.body,
+    body: conditions.method === "HEAD" ? Buffer.alloc(0) : representation.body,
   };
 }
 

@@ -3,7 +3,7 @@ import fastify from "fastify";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { iconAddress } from "#content/brand/identity.ts";
-import { writtenLogo } from "#content/brand/logo.ts";
+import { formatLogo } from "#content/brand/logo.ts";
 import { pictureAddress } from "#content/brand/program-pictures.ts";
 import { projectCardAddress, recordCardAddress } from "#content/lookup/social-card.ts";
 import { createServices, type Services } from "#data/services.ts";
@@ -91,9 +91,9 @@ test("a compact logo is the icon, on white", async () => {
   const png = await sharp({ create: { width: 200, height: 200, channels: 4, background: "#c00000" } })
     .png()
     .toBuffer();
-  const { name } = await services.files.store({ bytes: png, contentType: "image/png", ending: "png" });
+  const { name } = await services.files.store({ bytes: png, contentType: "image/png", extension: "png" });
   await publish(services, {
-    "company.brand.logo": fact(writtenLogo({ name, width: 200, height: 200 })),
+    "company.brand.logo": fact(formatLogo({ name, width: 200, height: 200 })),
   });
   const { rawPayload } = await get("/icon-maskable-512.png");
   const { data, info } = await sharp(rawPayload).removeAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { headingFontAddress, headingLetters } from "#content/lookup/heading-letters.ts";
 import type { Services } from "#data/services.ts";
-import { cutFont } from "./font/cut-font.ts";
+import { subsetFont } from "./font/subset-font.ts";
 import { woff2 } from "./font/woff2.ts";
 
 const shippedFile = new URL("../../web/fonts/heading-letters.txt", import.meta.url);
@@ -25,5 +25,5 @@ export function headingRules(letters: string, fontAddress: string): string {
 }
 
 export async function headingFont(letters: string): Promise<Buffer> {
-  return woff2(cutFont(await readFile(wholeFile), letters));
+  return woff2(subsetFont(await readFile(wholeFile), letters));
 }

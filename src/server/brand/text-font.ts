@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { contentHash } from "#http/responses/stored-response.ts";
-import { cutFont } from "./font/cut-font.ts";
+import { subsetFont } from "./font/subset-font.ts";
 import { woff2 } from "./font/woff2.ts";
 
 /** Font file of the same family and weight with every syllable. */
@@ -8,7 +8,7 @@ const whole = contentOf("../../api/pdf/fonts/sheet-regular.ttf");
 
 /** Version of the font and of the program that cuts it: part of the address, whose response is immutable. */
 export const textFontVersion = contentHash(
-  Buffer.concat([whole, contentOf("font/cut-font.ts"), contentOf("font/woff2.ts")]),
+  Buffer.concat([whole, contentOf("font/subset-font.ts"), contentOf("font/woff2.ts")]),
 ).slice(0, 8);
 
 /** No page of Korean text has more: the most common 350 syllables are in the shipped font. */
@@ -69,7 +69,7 @@ export function areFontLetters(letters: string): boolean {
 
 /** The font with these syllables: up to half a second of processor for the most that a page asks for. */
 export function textFont(letters: string): Promise<Buffer> {
-  return woff2(cutFont(whole, letters));
+  return woff2(subsetFont(whole, letters));
 }
 
 /** The syllables that the shipped font has not, outside scripts, each once and in order. */

@@ -4,7 +4,7 @@ import { layOut, type PdfContext } from "#api/pdf/pdf-paper.ts";
 import { replaceMissingGlyphs } from "#api/pdf/sheet-fonts.ts";
 import type { OutlineSheet } from "#documents/drawing/outline-sheet.ts";
 import { plainLetters } from "#documents/sheet/paper-look.ts";
-import { type Group, group, table, text, words } from "#documents/sheet/paper-parts.ts";
+import { type Group, group, table, text, textElement } from "#documents/sheet/paper-parts.ts";
 import { drawnScale, letterHeight } from "./drawing-scale.ts";
 
 /** Points a mm. */
@@ -79,8 +79,8 @@ function titleBlock({ report }: PdfContext, sheet: OutlineSheet, scale: number):
   const written = (of: string) => replaceMissingGlyphs(of, report);
   const rows = [...block, { label: scaleLabel, text: `1:${scale} (A3)` }];
   return group("div", undefined, [
-    words("p", "company", written(company)),
-    words("h1", "title", written(model)),
+    textElement("p", "company", written(company)),
+    textElement("h1", "title", written(model)),
     table({ title, rows: rows.map(({ label, text }) => ({ label, figures: [written(text)] })) }),
   ]);
 }
@@ -114,7 +114,7 @@ function drawLists(
       table({ title, rows: rows.map(({ label, text }) => ({ label, figures: [written(text)] })) }),
     ),
     text({ title: sheet.notes.title, paragraphs: [sheet.notes.text] }),
-    ...(sheet.notes.warning === undefined ? [] : [words("p", "caption", sheet.notes.warning)]),
+    ...(sheet.notes.warning === undefined ? [] : [textElement("p", "caption", sheet.notes.warning)]),
   ]);
   const room = (frame.bottom - frame.top - 3 * column.inset) * mm - blockHeight;
   const scales = [enlarged, 1.1, 1, 0.9, 0.8, 0.7, 0.6];

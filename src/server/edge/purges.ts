@@ -32,11 +32,16 @@ export interface PurgeOptions {
  * Purges changed tags from the caches in front of the site: at once, in the background, retried until each cache confirms. Each
  * instance purges every change that it receives, so that none is missed if one instance ends; purging twice costs little.
  */
-export function startPurges({ urls, changes, clock, ...how }: PurgeOptions): Purges {
+export function startPurges({ urls, changes, clock, ...options }: PurgeOptions): Purges {
   const stopping = new AbortController();
   let purgedAt: Date | undefined;
   const queues = urls.map((url) =>
-    createPurgeQueue(url, { ...how, clock, signal: stopping.signal, onPurged: () => (purgedAt = clock()) }),
+    createPurgeQueue(url, {
+      ...options,
+      clock,
+      signal: stopping.signal,
+      onPurged: () => (purgedAt = clock()),
+    }),
   );
   const enqueueChange = (change: Change) => {
     // Pages do not depend on inquiries.

@@ -95,7 +95,7 @@ describe("behind a proxy, requests under way", () => {
     const { promise, resolve: respond } = Promise.withResolvers<void>();
     const app = fastify({ trustProxy });
     const refused: string[] = [];
-    limitRequests(app, { tellsClientsApart: trustProxy, onRefusal: (address) => refused.push(address) });
+    limitRequests(app, { isClientIpKnown: trustProxy, onRefusal: (address) => refused.push(address) });
     app.get("/", async () => {
       await promise;
       return "answer;";

@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
-import type { Attempt } from "#domain/admin/security.ts";
-import { networkShares } from "#domain/client-limits.ts";
+import type { CountedEvent } from "#domain/admin/security.ts";
+import { limitsByNetwork } from "#domain/client-limits.ts";
 import { networkOf } from "#domain/network.ts";
 import { Overloaded } from "#domain/overloaded.ts";
 import { retryAfterS } from "#domain/unavailable.ts";
@@ -51,7 +51,7 @@ interface ConnectionOptions {
   /** `bodyTimeoutMs` by default. */
   bodyTimeout?: number;
   /** Receives each refusal; without an address behind a proxy, which logs the client. */
-  onRefusal?: (event: Attempt, address: string | undefined) => void;
+  onRefusal?: (event: CountedEvent, address: string | undefined) => void;
 }
 
 /** Closes connections beyond the limits, with too many pipelined requests, or with bodies that arrive too slowly. */
@@ -60,7 +60,7 @@ export function limitConnections(
   { isProxied, bodyTimeout = bodyTimeoutMs, onRefusal = () => undefined }: ConnectionOptions,
 ): void {
   server.maxConnections = maxConnections;
-  const refuse = (event: Attempt, { remoteAddress }: Socket) =>
+  const refuse = (event: CountedEvent, { remoteAddress }: Socket) =>
     onRefusal(event, isProxied ? undefined : remoteAddress);
   if (!isProxied) limitPerNetwork(server, refuse);
   limitPipelining(server);
@@ -69,14 +69,14 @@ export function limitConnections(
 
 /**
  * Refuses requests of a client with `maxInFlight` requests in flight.
- * @param tellsClientsApart true if the address of a request is that of its client, not that of a proxy
+ * @param isClientIpKnown true if the address of a request is that of its client, not that of a proxy
  * @param onRefusal receives the client's address of every refused request
  */
 export function limitRequests(
   app: FastifyInstance,
-  { tellsClientsApart, onRefusal }: { tellsClientsApart: boolean; onRefusal: (address: string) => void },
+  { isClientIpKnown, onRefusal }: { isClientIpKnown: boolean; onRefusal: (address: string) => void },
 ): void {
-  if (!tellsClientsApart) return;
+  if (!isClientIpKnown) return;
   const inFlight = createCounts();
   app.addHook("onRequest", (request, reply, done) => {
     const network = networkOf(request.ip);
@@ -94,7 +94,7 @@ export function limitRequests(
 }
 
 /** Refuses a request with two Host headers (RFC 9112, 3.2): a proxy may have used the other one. */
-export function refuseDoubledHost(app: FastifyInstance): void {
+export function rejectDuplicateHost(app: FastifyInstance): void {
   app.addHook("onRequest", (request, _reply, done) => {
     let hosts = 0;
     const { rawHeaders } = request.raw;
@@ -118,16 +118,16 @@ export function keepConnectionForRejectedBody(app: FastifyInstance): void {
   });
 }
 
-type Refuse = (event: Attempt, socket: Socket) => void;
+type Refuse = (event: CountedEvent, socket: Socket) => void;
 
 /** Limits the connections of a network, so that others can connect. */
 function limitPerNetwork(server: Server, refuse: Refuse): void {
   const open = createCounts();
   server.prependListener("connection", (socket: Socket) => {
-    const shares = networkShares("connections", socket.remoteAddress ?? "");
-    const isWithin = shares.map(({ network, max }) => open.add(network) <= max).every(Boolean);
+    const limits = limitsByNetwork("connections", socket.remoteAddress ?? "");
+    const isWithin = limits.map(({ network, max }) => open.add(network) <= max).every(Boolean);
     socket.once("close", () => {
-      for (const { network } of shares) open.remove(network);
+      for (const { network } of limits) open.remove(network);
     });
     if (isWithin) return;
     // A destroyed socket has no address.

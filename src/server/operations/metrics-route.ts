@@ -45,8 +45,8 @@ function isFromHere(
   { siteUrl, trustProxy }: MetricsRouteOptions["env"],
 ): boolean {
   const isLoopback = /^(::1|(::ffff:)?127(\.\d+){3})$/.test(socket.remoteAddress ?? "");
-  const isHandedOn = proxyHeaders.some((name) => headers[name] !== undefined);
-  return isLoopback && !isHandedOn && trustProxy === false && siteUrl.startsWith("http:");
+  const isForwarded = proxyHeaders.some((name) => headers[name] !== undefined);
+  return isLoopback && !isForwarded && trustProxy === false && siteUrl.startsWith("http:");
 }
 
 function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {

@@ -53,7 +53,7 @@ const gigabyte = 1024 ** 3;
 test("what an operator watches is reported as the site finds it", async () => {
   const report: HealthReport = {
     writeTrouble: "disk-full",
-    failedWrites: [{ table: "contact_inquiries", trouble: "disk-full", count: 3 }],
+    failedWrites: [{ table: "contact_inquiries", reason: "disk-full", count: 3 }],
     lastFailedWriteAt: new Date(),
     disk: { freeBytes: gigabyte, totalBytes: 4 * gigabyte },
     backups: { newest: { madeAt: new Date(Date.now() - 7_200_000), bytes: 5_000 } },

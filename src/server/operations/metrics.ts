@@ -184,8 +184,8 @@ function watchCounts(registers: Registry[], report: Services["healthReport"]): v
     registers,
     async collect() {
       this.reset();
-      for (const { table, trouble, count } of (await report()).failedWrites)
-        this.inc({ table, reason: trouble }, count);
+      for (const { table, reason, count } of (await report()).failedWrites)
+        this.inc({ table, reason }, count);
     },
   });
 }

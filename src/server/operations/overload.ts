@@ -73,7 +73,7 @@ export async function registerOverloadProtection(
   const acquireSlot: AcquireSlot = async ({ ip, headers }, isUrgent = false) => {
     if (isUnderPressure(isUrgent)) refuse();
     const isProving = headers[proofHeader.toLowerCase()] !== undefined;
-    const requestClass = isUrgent ? (isProving ? "proving" : "urgent") : "usual";
+    const requestClass = isUrgent ? (isProving ? "proving" : "urgent") : "normal";
     if (!(await scheduler.take(widerNetworkOf(ip), requestClass))) refuse();
   };
   await app.register(underPressure, {

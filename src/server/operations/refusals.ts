@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { paths } from "#content/paths.ts";
 import type { Services } from "#data/services.ts";
-import type { Attempt } from "#domain/admin/security.ts";
+import type { CountedEvent } from "#domain/admin/security.ts";
 import { locales, pathIn } from "#domain/locale.ts";
-import { isOurs } from "#http/same-origin.ts";
+import { isSameOrigin } from "#http/same-origin.ts";
 
 /** Routes that limit visitors, and the event that is counted when one exceeds a limit; `/*` are pages, for their forms. */
-export const limitedRoutes: Readonly<Record<string, Attempt>> = {
+export const limitedRoutes: Readonly<Record<string, CountedEvent>> = {
   "/api/auth/login": "login-limited",
   "/api/auth/password-reset": "password-reset-limited",
   "/api/auth/password-reset/confirm": "password-reset-limited",
@@ -35,10 +35,10 @@ export function countRefusals(
   });
 }
 
-function refusalOf(request: FastifyRequest, status: number, siteUrl: string): Attempt | undefined {
+function refusalOf(request: FastifyRequest, status: number, siteUrl: string): CountedEvent | undefined {
   const { url = "" } = request.routeOptions;
   // A role that does not suffice and a proof that is asked for again are refused with 403, too.
-  if (status === 403) return isOurs(request, siteUrl) ? undefined : "other-site";
+  if (status === 403) return isSameOrigin(request, siteUrl) ? undefined : "other-site";
   // The login itself reports why it failed.
   if (status === 401) return url === "/api/auth/login" ? undefined : "not-signed-in";
   if (status !== 429) return undefined;

@@ -18,7 +18,7 @@ const maxPathLength = 200;
 /** An id that a proxy may hand on. */
 const idPattern = /^[\w-]{8,64}$/;
 
-const readingMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** Names a request: as the proxy in front has named it, where one is trusted, else anew. */
 export function requestIds(isProxyTrusted: boolean): (request: IncomingMessage) => string {
@@ -54,7 +54,7 @@ export function observeRequests(
 function levelOf(method: string, status: number): "error" | "info" | "debug" {
   // The cause of a 503 is logged where it arises: no database, or overload.
   if (status >= 500 && status !== 503) return "error";
-  return status >= 400 || !readingMethods.has(method) ? "info" : "debug";
+  return status >= 400 || !safeMethods.has(method) ? "info" : "debug";
 }
 
 /**

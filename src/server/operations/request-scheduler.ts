@@ -1,5 +1,5 @@
 /** Priority classes, highest first: `proving` requests offer or carry a proof of work. */
-const classes = ["proving", "urgent", "usual"] as const;
+const classes = ["proving", "urgent", "normal"] as const;
 export type RequestClass = (typeof classes)[number];
 
 export interface RequestScheduler {
@@ -11,7 +11,7 @@ export interface RequestScheduler {
 }
 
 /** Order of the classes' turns: no class can starve another. A turn of an empty class goes to the highest class with a waiting request. */
-const cycle = ["proving", "urgent", "proving", "usual"] as const satisfies readonly RequestClass[];
+const cycle = ["proving", "urgent", "proving", "normal"] as const satisfies readonly RequestClass[];
 
 /** Rounds of the event loop from one turn to the next: Node accepts one new connection in each. */
 export const roundsOfTurn = 8;
@@ -65,7 +65,7 @@ export function createRequestScheduler(now: () => number, maxWaitMs: number): Re
   }
 
   return {
-    take(client, of = "usual") {
+    take(client, of = "normal") {
       if (!isRunning) setImmediate(next);
       isRunning = true;
       return new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { properAddress } from "./address.ts";
+import { canonicalUrl } from "./address.ts";
 
 test.each([
   ["/EN", "/en"],
@@ -18,13 +18,13 @@ test.each([
   ["/en/%2E//other.example", "/en/other.example"],
   ["/en///Company//intro?s=a//b", "/en/company/intro?s=a//b"],
 ])("%s moves to %s, in one step", (asked, proper) => {
-  expect(properAddress(asked)).toBe(proper);
-  expect(properAddress(proper)).toBeUndefined();
+  expect(canonicalUrl(asked)).toBe(proper);
+  expect(canonicalUrl(proper)).toBeUndefined();
 });
 
 test.each(["/", "/?s=Plant", "/en", "/en/company/intro?Ref=Mail", "/%EC%97%86%EC%9D%8C", "/%ff"])(
   "%s is an address already",
   (asked) => {
-    expect(properAddress(asked)).toBeUndefined();
+    expect(canonicalUrl(asked)).toBeUndefined();
   },
 );

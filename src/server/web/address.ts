@@ -1,15 +1,15 @@
 /** Canonical addresses, which need no parsing. */
-const isPlain = /^\/(?:[a-z\d_-]+(?:\/[a-z\d_-]+)*)?$/;
+const plainPath = /^\/(?:[a-z\d_-]+(?:\/[a-z\d_-]+)*)?$/;
 
 /**
  * Returns the canonical address of a request: lower case, which React Router does not enforce, one slash between the parts and
  * none at the end; and `/en` for `/en/home`.
  * @param url path and query of the request; the query stays as it is
  * @returns path and query, or `undefined` where the address is canonical already
- * @example properAddress("/EN/Company/Intro/?a=B") // "/en/company/intro?a=B"
+ * @example canonicalUrl("/EN/Company/Intro/?a=B") // "/en/company/intro?a=B"
  */
-export function properAddress(url: string): string | undefined {
-  if (isPlain.test(url) && url !== "/en/home") return undefined;
+export function canonicalUrl(url: string): string | undefined {
+  if (plainPath.test(url) && url !== "/en/home") return undefined;
   const { pathname, search } = new URL(`http://page${url}`);
   // Percent encodings (`%EA`) are not case sensitive and need no redirect.
   const lower = pathname.replace(/%[\dA-Fa-f]{2}|[A-Z]+/g, (part) =>

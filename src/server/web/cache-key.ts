@@ -1,4 +1,4 @@
-import { lookUp } from "#content/lookup/look-up.ts";
+import { lookUpOrSame } from "#content/lookup/look-up.ts";
 import { parseProjectPath } from "#content/lookup/parse-project-path.ts";
 import { addressKeys, localizedTerms } from "#content/lookup/projects.ts";
 import { parseOwnPagePath } from "#content/own-pages/parse-own-page-path.ts";
@@ -54,8 +54,8 @@ export function cacheKey(
     return isAsked ? undefined : pathname;
   }
   if (!known.has(pathname)) return undefined;
-  const read = pageQueries[pathIn(defaultLocale, pathname)] ?? [];
-  const [name, ...others] = read.filter((parameter) => searchParams.has(parameter));
+  const supportedParameters = pageQueries[pathIn(defaultLocale, pathname)] ?? [];
+  const [name, ...others] = supportedParameters.filter((parameter) => searchParams.has(parameter));
   if (name === undefined) return pathname;
   const value = searchParams.get(name) ?? "";
   return others.length === 0 && (isListed(name, value) || isCountry(name, value, countries))
@@ -72,9 +72,10 @@ function queriesOf(file: string | undefined): readonly string[] {
 /** `country` has a name in either language; `countries` a stored name or its key. */
 function isCountry(name: string, value: string, countries: readonly string[]): boolean {
   if (name === "country")
-    return countries.some((country) => countryNames.some((names) => lookUp(names, country) === value));
+    return countries.some((country) => countryNames.some((names) => lookUpOrSame(names, country) === value));
   return (
-    name === "countries" && countries.some((country) => [country, lookUp(keys, country)].includes(value))
+    name === "countries" &&
+    countries.some((country) => [country, lookUpOrSame(keys, country)].includes(value))
   );
 }
 

@@ -20,7 +20,7 @@ export interface PolicyOptions {
   /** Pages that may frame this one: none; only the editor frames the draft. */
   framedBy?: "'none'" | "'self'";
   /** The editor frames the pages of this site. */
-  framesOurs?: boolean;
+  framesSameOrigin?: boolean;
   /** Platforms of the films of the page. */
   players?: readonly PlatformFilm["platform"][] | undefined;
 }
@@ -33,7 +33,7 @@ export function contentSecurityPolicy({
   https,
   nonce,
   framedBy = "'none'",
-  framesOurs = false,
+  framesSameOrigin = false,
   players = [],
 }: PolicyOptions): string {
   const directives: Record<string, readonly string[]> = {
@@ -46,7 +46,7 @@ export function contentSecurityPolicy({
     "connect-src": ["'self'", ...mapServices],
     "manifest-src": ["'self'"],
     "frame-src": [
-      ...(framesOurs ? ["'self'"] : []),
+      ...(framesSameOrigin ? ["'self'"] : []),
       ...mapServices,
       ...players.map((platform) => playerHosts[platform]),
     ],

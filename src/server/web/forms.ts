@@ -3,7 +3,7 @@ import type { RateLimits } from "#data/rate-limits.ts";
 import { isUnavailable } from "#domain/unavailable.ts";
 import { hasFewFields, isFileForm, isForm, maxFormBytes } from "#http/form-body.ts";
 import { failedFormLimits } from "#http/limits.ts";
-import { isOurs } from "#http/same-origin.ts";
+import { isSameOrigin } from "#http/same-origin.ts";
 import { markTooMany } from "#http/too-many.ts";
 import { fileFormPaths } from "#web/page-queries.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
@@ -25,8 +25,8 @@ export function acceptForms(app: FastifyInstance): void {
  */
 export function guardForms(limits: RateLimits, siteUrl: string) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    if (!isOurs(request, siteUrl)) return sendErrorPage(reply, 403, "otherSite");
-    const taken = await limits.consumeAll(failedFormLimits(request.ip)).catch(unlessUnavailable);
+    if (!isSameOrigin(request, siteUrl)) return sendErrorPage(reply, 403, "otherSite");
+    const taken = await limits.consumeAll(failedFormLimits(request.ip)).catch(rethrowUnlessUnavailable);
     if (!taken || taken.allowed) return undefined;
     return sendErrorPage(markTooMany(reply, taken.retryAfterMs), 429, "tooMany");
   };
@@ -55,7 +55,7 @@ export async function renderFormResponse(
   // The page has no form.
   if (response.status === 405) return sendErrorPage(reply.header("allow", "GET, HEAD"), 405, "wrongMethod");
   const isFailed = response.status >= 400 && response.status < 500;
-  if (!isFailed) await limits.refundAll(failedFormLimits(request.ip)).catch(unlessUnavailable);
+  if (!isFailed) await limits.refundAll(failedFormLimits(request.ip)).catch(rethrowUnlessUnavailable);
   const html = await response.text();
   const https = siteUrl.startsWith("https:");
   reply.code(response.status).header("cache-control", "private, no-store");
@@ -71,6 +71,6 @@ function formOf({ body, headers, url }: FastifyRequest): Buffer | undefined {
 }
 
 /** Without the database nothing is counted; the page reports that the form cannot be stored. */
-function unlessUnavailable(failure: unknown): undefined {
+function rethrowUnlessUnavailable(failure: unknown): undefined {
   if (!isUnavailable(failure)) throw failure;
 }

@@ -43,7 +43,7 @@ export function decideLanguage(visit: Visit): LanguageDecision {
   }
   const { stored = wanted } = visit;
   if (wanted === defaultLocale && stored !== wanted && from !== stored)
-    return { kind: "redirect", to: twin(stored, visit.url) };
+    return { kind: "redirect", to: urlInLocale(stored, visit.url) };
   return { kind: "serve" };
 }
 
@@ -71,7 +71,7 @@ function refererLocale({ referer, host }: Visit): Locale | undefined {
   return url.host === host ? localeOf(url.pathname) : undefined;
 }
 
-function twin(locale: Locale, url: string): string {
+function urlInLocale(locale: Locale, url: string): string {
   const path = pathOf(url);
   return pathIn(locale, path) + url.slice(path.length);
 }

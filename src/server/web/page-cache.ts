@@ -31,7 +31,7 @@ interface PageCacheOptions extends Pick<ResponseOptions, "https" | "mode" | "sha
 }
 
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { services, render, watchCache, effort: effortOfPages = "best", ...how } = options;
+  const { services, render, watchCache, effort: effortOfPages = "best", ...ofResponses } = options;
   const pages = createResponseCache(bounds);
   const ofProjects = createResponseCache(boundsOfProjects);
   const ofOwnPages = createResponseCache(boundsOfOwnPages);
@@ -48,15 +48,16 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (own) {
         // Checked first: the number of unknown addresses is unlimited.
         if (!(await services.ownPages.has(own.kind, own.address).catch(() => true))) return undefined;
-        return ofOwnPages.get(key, () => renderToResponse(render, key, { ...how, effort: "quick" }));
+        return ofOwnPages.get(key, () => renderToResponse(render, key, { ...ofResponses, effort: "quick" }));
       }
       const id = parseProjectPath(key);
       // The sitemap is long and changes with every project.
       const effort = key.startsWith("/sitemap.xml") ? "good" : effortOfPages;
-      if (id === undefined) return pages.get(key, () => renderToResponse(render, key, { ...how, effort }));
+      if (id === undefined)
+        return pages.get(key, () => renderToResponse(render, key, { ...ofResponses, effort }));
       // Checked first, as above. If the database is unavailable, the page reports it.
       if (!(await services.projects.has(id).catch(() => true))) return undefined;
-      return ofProjects.get(key, () => renderToResponse(render, key, { ...how, effort: "quick" }));
+      return ofProjects.get(key, () => renderToResponse(render, key, { ...ofResponses, effort: "quick" }));
     },
   };
 }

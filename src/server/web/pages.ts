@@ -10,7 +10,7 @@ import type { WatchCache } from "#http/responses/response-cache.ts";
 import { type Effort, responseFor, type StoredResponse } from "#http/responses/stored-response.ts";
 import { parseReceiptCookie } from "#web/inquiries/confirmation/receipt-cookie.ts";
 import type { AcquireSlot } from "../operations/overload.ts";
-import { properAddress } from "./address.ts";
+import { canonicalUrl } from "./address.ts";
 import { type BuiltPages, createPathMatcher, publicPaths } from "./built/built-pages.ts";
 import { cacheKey } from "./cache-key.ts";
 import { serveDraft } from "./draft.ts";
@@ -29,7 +29,7 @@ export interface PagesOptions {
   outlineSheets: OutlineSheets;
   acquireSlot: AcquireSlot;
   watchCache: WatchCache;
-  rendersAhead?: boolean;
+  prerenders?: boolean;
   /** Compression of cached pages, `best` by default. */
   pageCompression?: Effort;
   /** Maximum age in shared caches, s; absent if they do not cache pages. */
@@ -85,7 +85,7 @@ async function registerPageRoutes(
     watchCache,
     sharedMaxAgeS,
     pageCompression: effort,
-    rendersAhead = true,
+    prerenders = true,
   }: PagesOptions,
   render: RenderPage,
 ): Promise<void> {
@@ -124,7 +124,7 @@ async function registerPageRoutes(
   // Synchronous for cached pages: a promise would cost as much as all other steps.
   function show(request: FastifyRequest, reply: FastifyReply) {
     const { url } = request;
-    const moved = properAddress(url);
+    const moved = canonicalUrl(url);
     if (moved !== undefined) return reply.redirect(moved, 301);
     const decision = languageFor(request, languageNeutral);
     if (decision.kind === "redirect") {
@@ -142,7 +142,7 @@ async function registerPageRoutes(
 
   app.route({ method: ["GET", "HEAD"], url: "/*", config, handler: show });
   app.setNotFoundHandler(show);
-  if (mode === "production" && rendersAhead) warmAfterStart(app, pageCache.get, paths);
+  if (mode === "production" && prerenders) prerenderAfterStart(app, pageCache.get, paths);
 }
 
 function hasSaveData({ headers }: FastifyRequest): boolean {
@@ -161,7 +161,7 @@ function registerFormRoute(
   render: RenderPage,
 ): void {
   app.post("/*", { config, onRequest: guardForms(limits, site.siteUrl) }, async (request, reply) => {
-    const moved = properAddress(request.url);
+    const moved = canonicalUrl(request.url);
     if (moved !== undefined) return reply.redirect(moved, 301);
     await acquireSlot(request, true);
     return renderFormResponse(request, reply, render, { ...site, limits });
@@ -181,7 +181,7 @@ function languageFor(request: FastifyRequest, languageNeutral: ReadonlySet<strin
 }
 
 /** Renders all pages in the background after the start. */
-function warmAfterStart(
+function prerenderAfterStart(
   app: FastifyInstance,
   render: (path: string) => Promise<unknown>,
   paths: ReadonlySet<string>,
@@ -191,13 +191,13 @@ function warmAfterStart(
     closing = true;
   });
   app.addHook("onListen", () => {
-    const warm = async () => {
+    const prerenderAll = async () => {
       for (const path of paths) {
         if (closing) return;
         await render(path);
       }
     };
-    void warm().catch((error) => app.log.error(error, "warming failed"));
+    void prerenderAll().catch((error) => app.log.error(error, "warming failed"));
   });
 }
 

@@ -76,8 +76,8 @@ export function pageRenderer(
     const onIncomplete = () => {
       isIncomplete = true;
     };
-    const read = { ...services, projects, products, ownPages };
-    context.set(entry.servicesContext, trackTopics(read, topics, onIncomplete));
+    const pageServices = { ...services, projects, products, ownPages };
+    context.set(entry.servicesContext, trackTopics(pageServices, topics, onIncomplete));
     context.set(entry.catalogsContext, trackCatalogTopics(catalogs, topics, onIncomplete));
     context.set(entry.outlineSheetsContext, outlineSheets);
     context.set(entry.assetsContext, pages.assets);

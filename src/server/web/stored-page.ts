@@ -36,31 +36,31 @@ export interface ResponseOptions {
 export async function renderToResponse(
   render: RenderPage,
   url: string,
-  how: ResponseOptions,
+  options: ResponseOptions,
 ): Promise<FreshResponse> {
   // A cached page cannot have a nonce.
-  const needsNonce = how.mode === "production" && isAdministration(url);
+  const needsNonce = options.mode === "production" && isAdministration(url);
   const nonce = needsNonce ? randomBytes(nonceBytes).toString("base64") : undefined;
-  const { headers: asked } = how;
+  const { headers: asked } = options;
   const page = { method: "GET", url, nonce, ...(asked && { headers: asked }) };
   const { response, topics, isIncomplete = false } = await render(page);
   const body = Buffer.from(await response.arrayBuffer());
   const type = response.headers.get("content-type") ?? html;
   // Feeds run no scripts; a policy would prevent the browser from styling them.
   const players = playersNamed(response.headers.get(playersHeader));
-  const policy = type.startsWith("text/html") ? policyOf(how, { nonce, players }) : {};
+  const policy = type.startsWith("text/html") ? policyOf(options, { nonce, players }) : {};
   const own = ownHeaders(response.headers);
   const isForAll =
     response.status === 200 && asked === undefined && own["cache-control"] === undefined && !isIncomplete;
   const shared =
-    how.sharedMaxAgeS !== undefined && isForAll && !isAdministration(url)
-      ? sharedCacheHeaders(how.sharedMaxAgeS, topics)
+    options.sharedMaxAgeS !== undefined && isForAll && !isAdministration(url)
+      ? sharedCacheHeaders(options.sharedMaxAgeS, topics)
       : {};
   const headers = { ...policy, ...shared, ...own, "content-type": type };
   // Only status 200 is cached; the number of other responses is unlimited, so they are compressed quickly.
-  const effort = response.status === 200 ? how.effort : "quick";
-  const encodings = isCompressed(type) ? [] : how.encodings;
-  const preparing = { ...how, effort, ...(encodings && { encodings }) };
+  const effort = response.status === 200 ? options.effort : "quick";
+  const encodings = isCompressed(type) ? [] : options.encodings;
+  const preparing = { ...options, effort, ...(encodings && { encodings }) };
   return {
     response: await buildResponse(response.status, headers, url, body, preparing),
     topics,
@@ -121,8 +121,8 @@ function policyOf(
   { nonce, players }: Pick<PolicyOptions, "nonce" | "players"> = {},
 ): Record<string, string> {
   if (mode !== "production") return {};
-  const framesOurs = nonce !== undefined;
-  return { "content-security-policy": contentSecurityPolicy({ https, nonce, framesOurs, players }) };
+  const framesSameOrigin = nonce !== undefined;
+  return { "content-security-policy": contentSecurityPolicy({ https, nonce, framesSameOrigin, players }) };
 }
 
 function buildResponse(

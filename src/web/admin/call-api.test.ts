@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import type { Contract } from "#domain/contract.ts";
-import { ask } from "./call-api.ts";
+import { callContract } from "./call-api.ts";
 
 const find: Contract<{ id: number }> = {
   method: "GET",
@@ -13,17 +13,17 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("a call uses the escaped address of its contract, and requests Korean", async () => {
   const fetch = answering({ id: 7, more: "x" });
-  expect(await ask(find, { params: { id: 7, note: "가/나" }, query: "page=2" })).toEqual({ id: 7 });
+  expect(await callContract(find, { params: { id: 7, note: "가/나" }, query: "page=2" })).toEqual({ id: 7 });
   const [address, sent] = fetch.mock.calls[0] ?? [];
   expect(address).toBe(`/api/things/7/notes/${encodeURIComponent("가/나")}?page=2`);
   expect(sent).toMatchObject({ method: "GET", headers: { "Accept-Language": "ko" } });
-  await ask(find, { params: { id: 7, note: 1 }, query: "" });
+  await callContract(find, { params: { id: 7, note: 1 }, query: "" });
   expect(fetch.mock.calls[1]?.[0]).toBe("/api/things/7/notes/1");
 });
 
 test("a response that does not match the contract is an error", async () => {
   answering({ id: "seven" });
-  await expect(ask(find, { params: { id: 7, note: 1 } })).rejects.toThrow("invalid_type");
+  await expect(callContract(find, { params: { id: 7, note: 1 } })).rejects.toThrow("invalid_type");
 });
 
 function answering(body: unknown) {

@@ -22,7 +22,7 @@ interface Sent extends Pick<CallOptions, "headers" | "signal" | "timeoutMs" | "b
  * Makes the call that a contract describes and validates the response.
  * @throws ApiError when the server refuses; the schema's error for an invalid response
  */
-export async function ask<Result>(contract: Contract<Result>, sent: Sent = {}): Promise<Result> {
+export async function callContract<Result>(contract: Contract<Result>, sent: Sent = {}): Promise<Result> {
   const { params = {}, query, body, ...options } = sent;
   const path = contract.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ""));
   const address = `/api${path}${query ? `?${query}` : ""}`;

@@ -1,13 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
 import { admin } from "#content/admin/admin.ts";
 import { entryCalls } from "#domain/admin/entry-calls.ts";
-import { ask } from "./call-api.ts";
+import { callContract } from "./call-api.ts";
 
 export const sessionQuery = queryOptions({
   queryKey: ["session"],
   queryFn: async (): Promise<boolean> => {
     try {
-      return (await ask(entryCalls.status)).isAuthenticated;
+      return (await callContract(entryCalls.status)).isAuthenticated;
     } catch (cause) {
       throw new Error(admin.guard.failed.title, { cause });
     }

@@ -20,7 +20,7 @@ export interface GalleryProps extends DataSource {
   types: readonly TowerType[];
   terms: Terms;
   keys: AddressKeys;
-  gallery: string;
+  galleryPath: string;
   filter: GalleryFilter;
   loaded: Loaded;
 }
@@ -34,12 +34,12 @@ export default function Gallery(props: GalleryProps) {
   );
 }
 
-function GalleryParts({ text, map, countries, types, terms, keys, gallery, ...props }: GalleryProps) {
+function GalleryParts({ text, map, countries, types, terms, keys, galleryPath, ...props }: GalleryProps) {
   const { filter, filterBarRef, resultsRef, ...actions } = useGalleryFilter(props.filter, keys);
   const [isAboutToSearch, setAboutToSearch] = useState(false);
   const { steps: openedSteps, more } = useSteps(filter, props.loaded.list?.projects ?? []);
   // The server's result is valid only for the filter of its request.
-  const serverPage = filter === props.filter ? props.loaded.found : null;
+  const serverPage = filter === props.filter ? props.loaded.serverPage : null;
   const needed = serverPage && filter.page > 1 ? 0 : projectsNeeded(filter, openedSteps, isAboutToSearch);
   const data = useGalleryData(filter, props, needed);
   const shown = useVisibleCards(filter, data.list, serverPage, openedSteps);
@@ -50,7 +50,7 @@ function GalleryParts({ text, map, countries, types, terms, keys, gallery, ...pr
       <CountryMap
         text={text.map}
         map={map}
-        gallery={gallery}
+        gallery={galleryPath}
         keys={keys}
         stats={data.stats}
         filter={filter}
@@ -70,7 +70,7 @@ function GalleryParts({ text, map, countries, types, terms, keys, gallery, ...pr
             text={text.filters}
             terms={terms}
             keys={keys}
-            gallery={gallery}
+            galleryPath={galleryPath}
             filter={filter}
             countries={countries}
             types={types}
@@ -87,7 +87,7 @@ function GalleryParts({ text, map, countries, types, terms, keys, gallery, ...pr
           text={text}
           terms={terms}
           keys={keys}
-          gallery={gallery}
+          gallery={galleryPath}
           filter={filter}
           data={data}
           shown={shown}

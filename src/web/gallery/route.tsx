@@ -56,7 +56,7 @@ export async function loader(args: Route.LoaderArgs) {
     types,
     terms: localizedTerms(locale, partnerOf(products), named),
     keys: addressKeys(named),
-    gallery: pathIn(locale, paths.gallery),
+    galleryPath: pathIn(locale, paths.gallery),
     failures: fetchFailures,
     filter,
     loaded,
@@ -68,8 +68,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** The browser fetches what the server could not load, without an interaction. */
-function hydrateWhen({ found, list, stats, tags }: Loaded): HydrateWhen {
-  const isLoaded = (found ?? list) !== null && stats !== null && tags !== null;
+function hydrateWhen({ serverPage, list, stats, tags }: Loaded): HydrateWhen {
+  const isLoaded = (serverPage ?? list) !== null && stats !== null && tags !== null;
   return isLoaded ? "interaction-if-plain" : "load";
 }
 

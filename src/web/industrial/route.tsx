@@ -16,11 +16,11 @@ import { SectionHead } from "../ui/SectionHead.tsx";
 import { TermList } from "../ui/TermList.tsx";
 import type { Route } from "./+types/route";
 import { Advantages } from "./Advantages.tsx";
+import { Films } from "./Films.tsx";
 import { filmThings } from "./film-things.ts";
 import { Information } from "./Information.tsx";
 import { listedProduct } from "./listed-product.ts";
 import { Modular } from "./Modular.tsx";
-import { Videos } from "./Videos.tsx";
 
 export const handle: PageHandle = { anchorDelayMs: 300 };
 
@@ -94,7 +94,7 @@ export default function IndustrialPage({ loaderData }: Route.ComponentProps) {
       {sections.advantages && <Advantages text={text.advantages} reading={ofAdvantages} />}
       {sections.uses && <Uses text={text.uses} />}
       {sections.modular && <Modular text={text.modular} />}
-      {sections.videos && <Videos text={text.videos} {...films} />}
+      {sections.videos && <Films text={text.videos} {...films} />}
       <AddedBlocks page={page} />
       <CallToAction page={page} text={text.callToAction} />
     </Page>

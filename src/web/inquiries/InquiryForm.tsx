@@ -5,23 +5,23 @@ import { optionsOf } from "#content/inquiries/field-value.ts";
 import { inquiryFormPaths } from "#content/inquiries/form-paths.ts";
 import type { shared } from "#content/shared.ts";
 import {
-  type ChosenInquiryField,
+  type ChoiceInquiryField,
   honeypotField,
   type Inquiry,
   type InquiryField,
   inquiryFieldNames,
   inquiryFields,
-  isChosen,
+  isChoice,
   isRequired,
   type LineField,
 } from "#domain/inquiries/inquiry-fields.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { Field, fieldProps } from "../ui/fields/Field.tsx";
 import { Attachments } from "./Attachments.tsx";
-import { LateConfirmation } from "./confirmation/LateConfirmation.tsx";
+import { LazyConfirmation } from "./confirmation/LazyConfirmation.tsx";
 import { FilesField } from "./files/FilesField.tsx";
 import { useFiles } from "./files/use-files.ts";
-import { LateToasts } from "./LateToasts.tsx";
+import { LazyToasts } from "./LazyToasts.tsx";
 import { phoneRules } from "./phone-input.ts";
 import { SendButton } from "./SendButton.tsx";
 import { type InquiryState, useInquiry } from "./use-inquiry.ts";
@@ -83,13 +83,13 @@ export default function InquiryForm(props: InquiryFormProps) {
       {received && (
         <Suspense>
           <div className="sm:col-span-2">
-            <LateConfirmation words={text.confirmation} received={received} heading="h3" canCopy />
+            <LazyConfirmation words={text.confirmation} received={received} heading="h3" canCopy />
           </div>
         </Suspense>
       )}
       {message && (
         <Suspense>
-          <LateToasts message={message} labels={toast} />
+          <LazyToasts message={message} labels={toast} />
         </Suspense>
       )}
     </form>
@@ -104,7 +104,7 @@ interface PartProps extends Pick<InquiryFormProps, "text" | "initial" | "duty"> 
 
 function InquiryControl(props: PartProps) {
   const { name } = props;
-  if (isChosen(name)) return <Choice {...props} name={name} />;
+  if (isChoice(name)) return <Choice {...props} name={name} />;
   const field = inquiryFields[name];
   return field.kind === "text" ? <LongText {...props} /> : <Line {...props} field={field} />;
 }
@@ -128,7 +128,7 @@ function Line({ field, ...props }: PartProps & { field: LineField }) {
   );
 }
 
-function Choice({ name, ...props }: PartProps & { name: ChosenInquiryField }) {
+function Choice({ name, ...props }: PartProps & { name: ChoiceInquiryField }) {
   const { frame, control } = partOf({ ...props, name });
   return (
     <div className="sm:col-span-2">

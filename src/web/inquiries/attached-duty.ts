@@ -56,7 +56,7 @@ export function attachedDuty(
   ];
   if (figures.length === 0) return undefined;
   const known = {
-    ...withoutUnread(texts, selection.unread),
+    ...withoutRejected(texts, selection.rejected),
     ...(selection.duty && dutyTexts(selection.duty)),
   };
   return {
@@ -76,8 +76,8 @@ function changeHref(locale: Locale, texts: SelectionTexts): string {
   return texts.sound !== undefined && Object.keys(others).length === 0 ? sound : calculator;
 }
 
-function withoutUnread(texts: SelectionTexts, unread: readonly string[]): SelectionTexts {
-  return Object.fromEntries(Object.entries(texts).filter(([name]) => !unread.includes(name)));
+function withoutRejected(texts: SelectionTexts, rejected: readonly string[]): SelectionTexts {
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => !rejected.includes(name)));
 }
 
 /** Figures of a stored inquiry: from its selection, or from its duty. */

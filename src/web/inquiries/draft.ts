@@ -4,7 +4,7 @@ import {
   type InquiryField,
   inquiryFields,
 } from "#domain/inquiries/inquiry-fields.ts";
-import { newSendingKey } from "../sending-key.ts";
+import { newIdempotencyKey } from "../idempotency-key.ts";
 
 /** Key in session storage: "draft:" and the island's name, see `hydrate.ts`. */
 const storageKey = "draft:inquiry";
@@ -18,7 +18,7 @@ export interface Draft {
 }
 
 export function newDraft(since: number): Draft {
-  return { key: newSendingKey(), since, values: {} };
+  return { key: newIdempotencyKey(), since, values: {} };
 }
 
 export function readDraft(): Draft | undefined {

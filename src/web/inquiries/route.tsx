@@ -114,7 +114,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     });
     if (result.kind === "stored") return confirmation(result);
     // A form without script has no proof of work: it is stored as "set aside".
-    if (result.kind !== "too many") throw new Error("A form without files found no room for them.");
+    if (result.kind !== "too-many") throw new Error("A form without files found no room for them.");
     return formWithNotice(tooMany, { "Retry-After": String(Math.ceil(result.retryAfterMs / 1000)) }, 429);
   } catch (error) {
     if (!isUnavailable(error)) throw error;

@@ -20,11 +20,11 @@ import type { AttachedDuty } from "./attached-duty.ts";
 import type { AttachedProject } from "./attached-project.ts";
 import type { CheckedInquiry } from "./check-inquiry.ts";
 import { type ConfirmationView, confirmationView } from "./confirmation/confirmation-view.ts";
-import { preloadConfirmation } from "./confirmation/LateConfirmation.tsx";
+import { preloadConfirmation } from "./confirmation/LazyConfirmation.tsx";
 import { type Draft, keepDraft, newDraft, readDraft, typedSince } from "./draft.ts";
 import { sendInquiry } from "./files/send-inquiry.ts";
 import type { ChosenFiles } from "./files/use-files.ts";
-import { preloadToasts } from "./LateToasts.tsx";
+import { preloadToasts } from "./LazyToasts.tsx";
 
 /** Initial values and errors of a form that is prefilled, or was submitted without script and rejected. */
 export interface FormInitialState {

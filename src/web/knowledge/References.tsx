@@ -31,7 +31,7 @@ interface ReferenceProps {
 }
 
 function Reference({ id, source: { kind, citation, language, href }, locale, words }: ReferenceProps) {
-  const isOurs = href?.startsWith("/");
+  const isInternal = href?.startsWith("/");
   return (
     <li id={`source-${id}`} className="scroll-mt-28 target:bg-action-soft">
       <cite id={`cited-${id}`} lang={language} className="not-italic">
@@ -40,8 +40,8 @@ function Reference({ id, source: { kind, citation, language, href }, locale, wor
       <span className="whitespace-nowrap text-muted">({words.publishers[kind]})</span>{" "}
       {href && (
         <a
-          href={isOurs ? pathIn(locale, href) : href}
-          {...(isOurs ? {} : { rel: "noopener" })}
+          href={isInternal ? pathIn(locale, href) : href}
+          {...(isInternal ? {} : { rel: "noopener" })}
           aria-describedby={`cited-${id}`}
           className="whitespace-nowrap text-action underline underline-offset-4"
         >

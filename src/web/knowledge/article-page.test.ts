@@ -20,8 +20,8 @@ function pageOf(name: (typeof articleNames)[number], locale: "ko" | "en") {
     words: meta,
     title: h1,
     lead,
-    trail: [],
-    trailLabel: "",
+    breadcrumbs: [],
+    breadcrumbsLabel: "",
   };
 }
 

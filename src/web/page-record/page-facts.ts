@@ -25,12 +25,12 @@ export function recordPage(args: PageArgs, record: PageSummary): PageWithHeader 
     lead,
     words: { title: titleInBounds(`${title} | ${siteName}`, siteName), description: lead, keywords: title },
     card: recordCardAddress(args.context.get(contentContext), record, locale),
-    trail: [
+    breadcrumbs: [
       step(shared.breadcrumbs.home, paths.home),
       ...(kind === "news" ? [step(newsWords(args)[locale].h1, newsPath)] : []),
       step(title, path),
     ],
-    trailLabel: shared.breadcrumbs.label,
+    breadcrumbsLabel: shared.breadcrumbs.label,
   };
 }
 
@@ -48,11 +48,11 @@ export function newsListPage(args: PageArgs, page: number): PageWithHeader {
     title: h1,
     lead,
     words: page > 1 ? { ...meta, title: fill(pageTitle, { title: meta.title, page }) } : meta,
-    trail: [
+    breadcrumbs: [
       { label: shared.breadcrumbs.home, href: pathIn(locale, paths.home) },
       { label: h1, href: pathIn(locale, newsPath) },
     ],
-    trailLabel: shared.breadcrumbs.label,
+    breadcrumbsLabel: shared.breadcrumbs.label,
   };
 }
 

@@ -6,7 +6,7 @@ import { type HeaderLayout, type PageName, pages } from "#content/site.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import { contentContext, siteUrlContext } from "../context.ts";
 import { type PageMeta, pageMeta } from "../seo/page-meta.ts";
-import type { PageGraph, TrailStep } from "../seo/structured-data/page-graph.ts";
+import type { Breadcrumb, PageGraph } from "../seo/structured-data/page-graph.ts";
 
 /** Declaration of a page: its name in the page table, and its type. */
 export interface Declared<Name extends PageName> {
@@ -25,8 +25,8 @@ export interface PageFacts extends PageMeta, PageGraph {
 export interface PageWithHeader extends PageFacts {
   title: string;
   lead: string;
-  trail: readonly TrailStep[];
-  trailLabel: string;
+  breadcrumbs: readonly Breadcrumb[];
+  breadcrumbsLabel: string;
   /** By default that of company pages. */
   headerLayout?: HeaderLayout | undefined;
 }
@@ -44,7 +44,7 @@ export function pageData<Name extends Exclude<PageName, "home">>(args: PageArgs,
   const text: Content[Name][Locale] = content[declared.page][locale];
   const step = (page: PageName, label: string) => ({ label, href: pathIn(locale, paths[page]) });
   const { above } = declared;
-  const trail = [
+  const breadcrumbs = [
     step("home", shared.breadcrumbs.home),
     ...(above ? [step(above, content[above][locale].h1)] : []),
     step(declared.page, text.h1),
@@ -53,8 +53,8 @@ export function pageData<Name extends Exclude<PageName, "home">>(args: PageArgs,
     ...facts,
     title: text.h1,
     lead: text.lead,
-    trail,
-    trailLabel: shared.breadcrumbs.label,
+    breadcrumbs,
+    breadcrumbsLabel: shared.breadcrumbs.label,
     headerLayout: pages[declared.page].headerLayout,
   };
   return { locale, text, page };

@@ -1,4 +1,4 @@
-import { lookUp } from "#content/lookup/look-up.ts";
+import { lookUpOrSame } from "#content/lookup/look-up.ts";
 import { capacityRange, capacityRangeText } from "#domain/projects/search/capacity.ts";
 import { type ProjectOrder, projectOrders } from "#domain/projects/search/project-order.ts";
 import { inDisplayOrder } from "#domain/projects/tag-groups.ts";
@@ -110,11 +110,11 @@ export function filteredAddress(address: string, filter: GalleryFilter, keys: Ad
   const { search, country, type, crt, sort, tags, page } = filter;
   const values = {
     s: search,
-    countries: lookUp(keys, country),
+    countries: lookUpOrSame(keys, country),
     type,
     crt,
     sort: sort === noFilter.sort ? "" : sort,
-    tags: tags.map((tag) => lookUp(keys, tag)).join(","),
+    tags: tags.map((tag) => lookUpOrSame(keys, tag)).join(","),
     page: page > 1 ? `${page}` : "",
   };
   const [path, present] = address.split("?");

@@ -39,12 +39,12 @@ export function projectPage(args: PageArgs, project: StoredProject): PageWithHea
       keywords: [...shown.tags, shown.country, shown.city].filter(Boolean).join(", "),
     },
     card: projectCardAddress(project) ?? facts.card,
-    trail: [
+    breadcrumbs: [
       { label: shared.breadcrumbs.home, href: pathIn(locale, paths.home) },
       { label: h1, href: pathIn(locale, paths.gallery) },
       { label: shown.title, href: pathIn(locale, path) },
     ],
-    trailLabel: shared.breadcrumbs.label,
+    breadcrumbsLabel: shared.breadcrumbs.label,
   };
 }
 

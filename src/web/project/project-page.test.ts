@@ -54,7 +54,7 @@ describe("metadata of a project's page", () => {
   });
 
   test("has a breadcrumb from the home page through the gallery", () => {
-    expect(pageIn("en").trail.map(({ href }) => href)).toEqual([
+    expect(pageIn("en").breadcrumbs.map(({ href }) => href)).toEqual([
       "/en",
       "/en/projects/gallery",
       "/en/projects/12",

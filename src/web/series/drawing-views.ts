@@ -51,7 +51,7 @@ export function drawingViews(
     const stacked = outlineDrawing(locale, plain, model, series, { isStacked: true });
     if (!drawing || !stacked || modelFile(model) === "") return [];
     const { clearance } = drawing;
-    const file = (ending: string) => productFile(href, `${modelFile(model)}.${ending}`);
+    const file = (extension: string) => productFile(href, `${modelFile(model)}.${extension}`);
     const { length, width, height } = model;
     const places = {
       model: model.name,

@@ -45,12 +45,12 @@ export function seriesPage(args: Asked, product: EditedProduct) {
     words: metaOf(text, shown, facts.siteName),
     title,
     lead: shown.description,
-    trail: [
+    breadcrumbs: [
       step(shared.breadcrumbs.home, paths.home),
       step(content[kind][locale].h1, paths[kind]),
       step(title, productPath(product)),
     ],
-    trailLabel: shared.breadcrumbs.label,
+    breadcrumbsLabel: shared.breadcrumbs.label,
     headerLayout: "product",
   };
   return { locale, text, page, product: shown };

@@ -19,7 +19,7 @@ export type TowerVerdict =
   | { kind: "overfed"; capabilityPercent: number; loadingPercent: number };
 
 /** Size rounded as in documents, CRT: towers of this size meet it. */
-export function writtenSize(crt: number): number {
+export function roundSize(crt: number): number {
   return Math.round(crt * 10) / 10;
 }
 
@@ -28,7 +28,7 @@ export function towerVerdict(installedCRT: number, duty: Duty): TowerVerdict {
   const { finalCRT } = capacity(duty);
   const { selectionCRT } = sizeToSelect(duty.flowRate, finalCRT);
   const percent = capabilityPercent(installedCRT, finalCRT);
-  const reaches = (crt: number) => installedCRT >= writtenSize(crt) - 1e-9;
+  const reaches = (crt: number) => installedCRT >= roundSize(crt) - 1e-9;
   if (reaches(selectionCRT)) return { kind: "meets", capabilityPercent: percent };
   if (reaches(finalCRT)) {
     const loadingPercent = (100 * duty.flowRate) / (crtFlowRate * installedCRT);

@@ -159,7 +159,7 @@ test("two-step login is turned off with the password, and its codes become inval
   const renew = () =>
     call("POST /api/admin/account/recovery-codes", { payload: { currentPassword: password } });
   expect((await renew()).status).toBe(409);
-  const secret = fromBase32((await services.secondFactor.offer(1)) ?? "");
+  const secret = fromBase32((await services.secondFactor.createPendingSecret(1)) ?? "");
   const first = await services.secondFactor.confirm(1, codeAt(secret, now()));
   expect((await renew()).body.recoveryCodes).toHaveLength(10);
   expect(await services.secondFactor.spend(1, first?.[0] ?? "")).toBeUndefined();

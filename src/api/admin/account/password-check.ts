@@ -23,7 +23,7 @@ export function createPasswordCheck(options: Options & Pick<Services, "accounts"
   });
 }
 
-interface Asked {
+interface CheckOptions {
   field: string;
   wrong: "passwordWrong" | "codeWrong";
   event: "password-wrong" | "code-wrong";
@@ -32,7 +32,7 @@ interface Asked {
 
 export function createLimitedCheck(
   { limits, administrator, count }: Options,
-  { field, wrong, event, isRight }: Asked,
+  { field, wrong, event, isRight }: CheckOptions,
 ): CredentialCheck {
   return async (request, reply) => {
     const words = messagesFor(request);

@@ -77,7 +77,7 @@ describe("a proof", () => {
 
   test("by a code of the second factor counts, each code once", async () => {
     const { call, prove, services, now } = await openAfter(60);
-    const secret = (await services.secondFactor.offer(1)) ?? "";
+    const secret = (await services.secondFactor.createPendingSecret(1)) ?? "";
     const codeOf = (at: Date) => codeAt(fromBase32(secret), stepAt(at));
     await services.secondFactor.confirm(1, codeOf(new Date(now().getTime() - 30_000)));
     const code = codeOf(now());

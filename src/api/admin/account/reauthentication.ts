@@ -41,8 +41,8 @@ export async function reauthenticationApi(api: Api, options: Options): Promise<v
       formRefusal,
     ),
     handler: async (request, reply) => {
-      const ask = request.body.currentPassword === undefined ? checkCode : checkPassword;
-      if (!(await ask(request, reply))) return reply;
+      const check = request.body.currentPassword === undefined ? checkCode : checkPassword;
+      if (!(await check(request, reply))) return reply;
       await recordChange(
         request,
         () => sessions.prove(administrator(request).id),

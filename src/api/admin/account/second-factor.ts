@@ -38,7 +38,7 @@ export async function secondFactorApi(api: Api, services: Options): Promise<void
     handler: async (request, reply) => {
       if (!(await checkPassword(request, reply))) return reply;
       const { accountId, username } = administrator(request);
-      const secret = await secondFactor.offer(accountId);
+      const secret = await secondFactor.createPendingSecret(accountId);
       if (!secret) return reply.code(409).send({ error: messagesFor(request).totpEnabled });
       const { company } = await siteContent.live();
       return { secret, uri: otpauthUri({ issuer: company.name.en, account: username, secret }) };

@@ -103,7 +103,7 @@ test("a document is replaced in the language it was uploaded for", async () => {
   const { name: file, size } = await services.files.store({
     bytes: Buffer.from("%PDF-1.7"),
     contentType: "application/pdf",
-    ending: "pdf",
+    extension: "pdf",
   });
   const edit = { kind: "document", ko: { file, size, name: "우리 카탈로그.pdf" }, en: null };
   expect((await write(edit, field.path)).status).toBe(200);
@@ -204,7 +204,7 @@ test("a picture whose file exists is kept in the draft, and can be published whe
   const stored = await services.files.store({
     bytes: Buffer.from("a picture"),
     contentType: "image/webp",
-    ending: "webp",
+    extension: "webp",
   });
   const picture = { width: 1600, height: 900, focus: { x: 0.3, y: 0.5 }, placeholder: "" };
   const shown = (file: string, en: string) => ({

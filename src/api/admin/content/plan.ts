@@ -42,11 +42,12 @@ export function planRoutes(api: Api, options: Options): void {
       const checked =
         draft === undefined ? { isRecipientChanged: false } : await checkPublication(request, options);
       if ("refusal" in checked) return reply.code(checked.status).send(checked.refusal);
-      const wish = { at: new Date(at), draft, expectedPlannedAt, by: administrator(request).username };
+      const planRequest = { at: new Date(at), draft, expectedPlannedAt, by: administrator(request).username };
       const outcome = await recordChange(
         request,
-        () => contentPlans.plan(wish),
-        (done) => (done.kind === "planned" ? logged(done.plan.at, checked.isRecipientChanged) : undefined),
+        () => contentPlans.plan(planRequest),
+        (done) =>
+          done.kind === "planned" ? auditEntriesOf(done.plan.at, checked.isRecipientChanged) : undefined,
       );
       switch (outcome.kind) {
         case "planned":
@@ -85,7 +86,7 @@ export function planRoutes(api: Api, options: Options): void {
 }
 
 /** A change of the inquiries' recipient is logged with the account and mailed to the owner before it is published. */
-function logged(at: string, isRecipientChanged: boolean) {
+function auditEntriesOf(at: string, isRecipientChanged: boolean) {
   return [
     { event: "content-scheduled" as const, detail: minuteInKorea(new Date(at)) },
     ...(isRecipientChanged ? [{ event: "recipient-changed" as const }] : []),

@@ -26,9 +26,9 @@ export async function inboxNotesApi(
           typeof done === "string" ? undefined : { event: "inquiry-noted", detail: auditDetails.inquiry(id) },
       );
       const words = messagesFor(request);
-      if (response === "no inquiry") return reply.code(404).send({ error: words.inquiryMissing });
-      if (response === "not theirs") return reply.code(409).send({ error: words.noteNotTheirs });
-      if (response === "too many")
+      if (response === "no-inquiry") return reply.code(404).send({ error: words.inquiryMissing });
+      if (response === "not-theirs") return reply.code(409).send({ error: words.noteNotTheirs });
+      if (response === "too-many")
         return reply.code(409).send({ error: fill(words.tooManyNotes, { most: maxNotes }) });
       return response;
     },

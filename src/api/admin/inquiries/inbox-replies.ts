@@ -84,7 +84,7 @@ export async function inboxRepliesApi(
         return reply.code(413).send({ error: tooLarge });
       allowSlowUpload(request.raw, bodyTimeout);
       const form = await readReplyForm(request);
-      if (form === "too large") return reply.code(413).send({ error: tooLarge });
+      if (form === "too-large") return reply.code(413).send({ error: tooLarge });
       const { data } = newReplySchema.safeParse(form.reply);
       if (!data) return reply.code(400).send({ error: words.replyInvalid });
       return send(request, reply, { ...data, ...request.params, files: form.files });
@@ -106,9 +106,9 @@ export async function inboxRepliesApi(
           ? { event: "inquiry-answered", detail: auditDetails.inquiry(id) }
           : undefined,
     );
-    if (inquiry === "no inquiry") return reply.code(404).send({ error: words.inquiryMissing });
-    if (inquiry === "no server") return reply.code(409).send({ error: words.inquiryMailUnavailable });
-    if (inquiry === "not theirs" || inquiry === "too many")
+    if (inquiry === "no-inquiry") return reply.code(404).send({ error: words.inquiryMissing });
+    if (inquiry === "no-server") return reply.code(409).send({ error: words.inquiryMailUnavailable });
+    if (inquiry === "not-theirs" || inquiry === "too-many")
       return reply.code(409).send({ error: words.replyRefused });
     return reply.send(inquiry);
   }
@@ -139,7 +139,7 @@ export async function replyTemplatesApi(api: Api, options: TemplateOptions): Pro
         () => replyTemplates.add(request.body, idempotencyKeyOf(request)),
         (done) => (typeof done === "object" ? { event: templateChanged, detail: done.name } : undefined),
       );
-      if (template === "too many") {
+      if (template === "too-many") {
         const error = fill(messagesFor(request).tooManyTemplates, { count: templateLimits.count });
         return reply.code(409).send({ error });
       }
@@ -167,7 +167,7 @@ function changingRoutes(api: Api, { replyTemplates, recordChange }: TemplateOpti
             : undefined,
       );
       const words = messagesFor(request);
-      if (template === "no template") return reply.code(404).send({ error: words.templateMissing });
+      if (template === "no-template") return reply.code(404).send({ error: words.templateMissing });
       if ("outdated" in template) return reply.code(409).send({ error: words.templateOutdated });
       return template;
     },
@@ -195,7 +195,7 @@ function changingRoutes(api: Api, { replyTemplates, recordChange }: TemplateOpti
 /** @throws Error with a status (400) for a form that is invalid or truncated */
 async function readReplyForm(
   request: FastifyRequest,
-): Promise<{ reply: unknown; files: SentFile[] } | "too large"> {
+): Promise<{ reply: unknown; files: SentFile[] } | "too-large"> {
   let reply: unknown;
   const files: SentFile[] = [];
   try {
@@ -205,23 +205,23 @@ async function readReplyForm(
         continue;
       }
       files.push(fileOf(part.filename ?? "", await part.toBuffer()));
-      if (files.reduce((sum, { bytes }) => sum + bytes.length, 0) > replyLimits.bytes) return "too large";
+      if (files.reduce((sum, { bytes }) => sum + bytes.length, 0) > replyLimits.bytes) return "too-large";
     }
     return { reply, files };
   } catch (failure) {
     const code = failure instanceof Error && "code" in failure ? failure.code : undefined;
     if (["FST_REQ_FILE_TOO_LARGE", "FST_FILES_LIMIT", "FST_PARTS_LIMIT"].includes(String(code)))
-      return "too large";
+      return "too-large";
     throw Object.assign(new Error("A broken form."), { statusCode: 400, cause: failure });
   }
 }
 
 /** The staff may send files of any type; known types get their media type. */
 function fileOf(sentName: string, bytes: Uint8Array): SentFile {
-  const ending = /\.(\w{1,10})$/.exec(sentName)?.[1]?.toLowerCase() ?? "bin";
+  const extension = /\.(\w{1,10})$/.exec(sentName)?.[1]?.toLowerCase() ?? "bin";
   const kind = fileKindOf(bytes, sentName);
   return {
-    name: fileNameOf(sentName, kind?.endings ?? [ending]),
+    name: fileNameOf(sentName, kind?.extensions ?? [extension]),
     contentType: kind?.contentType ?? "application/octet-stream",
     bytes,
   };

@@ -140,7 +140,7 @@ test("a mail is sent again only if mail is set up", async () => {
 
 test("a mail is sent again only if it exists", async () => {
   const { call, services } = await openInbox();
-  services.inbox.sendMailAgain = async () => ({ kind: "no mail" });
+  services.inbox.sendMailAgain = async () => ({ kind: "no-mail" });
   const response = await call("POST /api/admin/inquiries/1/mail", { payload: {} });
   expect([response.status, response.body.error]).toEqual([
     409,

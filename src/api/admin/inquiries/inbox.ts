@@ -111,8 +111,8 @@ async function workingRoutes(api: Api, options: InboxOptions): Promise<void> {
             : undefined,
       );
       const words = messagesFor(request);
-      if (inquiry === "no inquiry") return reply.code(404).send({ error: words.inquiryMissing });
-      if (inquiry === "no administrator") return reply.code(409).send({ error: words.responsibleMissing });
+      if (inquiry === "no-inquiry") return reply.code(404).send({ error: words.inquiryMissing });
+      if (inquiry === "no-administrator") return reply.code(409).send({ error: words.responsibleMissing });
       reply.header("etag", recordETag(inquiry));
       return inquiry;
     },
@@ -149,8 +149,8 @@ function mailRoutes(api: Api, { inbox }: InboxOptions): void {
     const result = await inbox.sendMailAgain(mail);
     if (result.kind === "tried") return result.inquiry;
     const words = messagesFor(request);
-    if (result.kind === "no inquiry") return reply.code(404).send({ error: words.inquiryMissing });
-    const isServerMissing = result.kind === "no server";
+    if (result.kind === "no-inquiry") return reply.code(404).send({ error: words.inquiryMissing });
+    const isServerMissing = result.kind === "no-server";
     return reply
       .code(409)
       .send({ error: isServerMissing ? words.inquiryMailUnavailable : words.inquiryMailMissing });

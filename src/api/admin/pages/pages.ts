@@ -85,7 +85,7 @@ function writeRoutes(api: Api, options: Options): void {
       const added = await recordChange(
         request,
         () => pageEditing.add(request.body, administrator(request).username, idempotencyKeyOf(request)),
-        (done) => (done.kind === "added" ? logged("page-created", done.page) : undefined),
+        (done) => (done.kind === "added" ? auditEntryOf("page-created", done.page) : undefined),
       );
       if (added.kind === "added" || added.kind === "repeated") return reply.code(201).send(added.page);
       return reply.code(409).send(refusedAddition(request, added));
@@ -189,7 +189,7 @@ export async function changed(
 ): Promise<EditedPage> {
   const words = messagesFor(request);
   const outcome = await recordChange(request, change, (done) =>
-    done.kind === "done" ? logged(event, done.page) : undefined,
+    done.kind === "done" ? auditEntryOf(event, done.page) : undefined,
   );
   switch (outcome.kind) {
     case "done":
@@ -227,7 +227,7 @@ function addressTaken(request: FastifyRequest) {
   return { error: pageAddressTaken, fields: { address: pageAddressTaken } };
 }
 
-function logged(event: AuditEvent, { draft }: EditedPage) {
+function auditEntryOf(event: AuditEvent, { draft }: EditedPage) {
   return { event, detail: firstText(draft.title) };
 }
 

@@ -64,7 +64,7 @@ function namesOfTypes(types: TypeNames): [string, TowerType][] {
 }
 
 /** Other common word stems for them; "형", "식" and "type" may follow each. */
-const otherNames: Readonly<Record<TowerType | FeatureTag, readonly string[]>> = {
+const aliases: Readonly<Record<TowerType | FeatureTag, readonly string[]>> = {
   industrial: ["산업"],
   package: ["팩키지", "packaged"],
   bac: [],
@@ -83,12 +83,12 @@ const otherNames: Readonly<Record<TowerType | FeatureTag, readonly string[]>> = 
 
 const knownNames: ReadonlyMap<string, string> = new Map([
   ...towerTypes.flatMap((type) =>
-    [type, ...locales.map((locale) => towerTypeLabels[locale][type]), ...otherNames[type]].map(
+    [type, ...locales.map((locale) => towerTypeLabels[locale][type]), ...aliases[type]].map(
       (name) => [bare(name), type] as const,
     ),
   ),
   ...featureTags.flatMap((tag) =>
-    [tag, tags.en[tag] ?? tag, ...otherNames[tag]].map((name) => [bare(name), tag] as const),
+    [tag, tags.en[tag] ?? tag, ...aliases[tag]].map((name) => [bare(name), tag] as const),
   ),
 ]);
 

@@ -18,7 +18,10 @@ function program(name: string, output: string): URL {
 }
 
 test("a file is checked in a process of its own, with what was found", async () => {
-  expect(await checkedApart("document", aPdf())).toMatchObject({ ending: "pdf", facts: { languages: [] } });
+  expect(await checkedApart("document", aPdf())).toMatchObject({
+    extension: "pdf",
+    facts: { languages: [] },
+  });
   expect(await checkedApart("logo", Buffer.from("no drawing"))).toEqual({ problem: "otherType" });
 });
 

@@ -5,8 +5,8 @@ import type { FileProblem } from "#domain/files/stored-file.ts";
 export interface CheckedFile {
   bytes: Uint8Array;
   contentType: string;
-  /** Ending of its name. */
-  ending: string;
+  /** Extension of its name. */
+  extension: string;
   /** Width of a picture, px. */
   width?: number;
   height?: number;

@@ -15,7 +15,7 @@ test("only the cues of captions are kept, with their names and settings", () => 
       "100:00:01.000 --> 100:00:02.000\r\nThe fan runs.",
     ].join("\r\n"),
   );
-  expect(outcome).toMatchObject({ contentType: "text/vtt", ending: "vtt" });
+  expect(outcome).toMatchObject({ contentType: "text/vtt", extension: "vtt" });
   expect("bytes" in outcome && Buffer.from(outcome.bytes).toString()).toBe(
     "WEBVTT\n\n1\n00:00:01.000 --> 00:00:02.500 align:start\n<v 기사>팬이 돕니다.\n둘째 줄\n\n100:00:01.000 --> 100:00:02.000\nThe fan runs.\n",
   );

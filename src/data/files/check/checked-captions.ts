@@ -29,7 +29,7 @@ export function checkedCaptions(file: Buffer): CheckOutcome {
   if (cues.length > mostCues || cues.some((cue) => cue.length > cueCharacters))
     return { problem: "tooComplex" };
   const bytes = Buffer.from(`WEBVTT\n\n${cues.join("\n\n")}\n`);
-  return { bytes, contentType: "text/vtt", ending: "vtt" };
+  return { bytes, contentType: "text/vtt", extension: "vtt" };
 }
 
 /** `undefined` for bytes that are no text in UTF-8. */

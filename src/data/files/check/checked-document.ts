@@ -18,7 +18,7 @@ export function checkedDocument(file: Buffer): CheckOutcome {
   if (isEncrypted(file)) return { problem: "encrypted" };
   const facts = documentFacts(file);
   if (facts === undefined) return { problem: "tooComplex" };
-  return { bytes: file, contentType: "application/pdf", ending: "pdf", facts };
+  return { bytes: file, contentType: "application/pdf", extension: "pdf", facts };
 }
 
 /**

@@ -22,7 +22,12 @@ describe("a logo as SVG", () => {
 <defs><linearGradient id="a"><stop offset="0" stop-color="red"/></linearGradient></defs>
 <g class="st0" inkscape:label="Layer">${shape}</g></svg>`;
     const checked = await checkedLogo(Buffer.from(file));
-    expect(checked).toMatchObject({ contentType: "image/svg+xml", ending: "svg", width: 512, height: 128 });
+    expect(checked).toMatchObject({
+      contentType: "image/svg+xml",
+      extension: "svg",
+      width: 512,
+      height: 128,
+    });
     const text = await written(Buffer.from(file));
     expect(text).toContain(".st1 &gt; g");
     expect(text).toContain('viewBox="0 0 240 60" width="512" height="128"');
@@ -152,7 +157,7 @@ describe("a logo as SVG", () => {
       '<filter id="s"><feGaussianBlur stdDeviation="4"/><feOffset dy="2"/><feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter><g filter="url(#s)" opacity=".8" style="stroke-dasharray:none"/>',
     ],
   ])("is kept with %s", async (_, inside) => {
-    expect(await checkedLogo(svg(inside))).toMatchObject({ ending: "svg" });
+    expect(await checkedLogo(svg(inside))).toMatchObject({ extension: "svg" });
   });
 
   test.each([
@@ -185,7 +190,7 @@ describe("a logo as PNG", () => {
   test("is written anew with its size", async () => {
     const file = Buffer.concat([await picture(300, 100), Buffer.from("<script>")]);
     const checked = await checkedLogo(file);
-    expect(checked).toMatchObject({ contentType: "image/png", ending: "png", width: 300, height: 100 });
+    expect(checked).toMatchObject({ contentType: "image/png", extension: "png", width: 300, height: 100 });
     expect(await written(file)).not.toContain("<script>");
   });
 

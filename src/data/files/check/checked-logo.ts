@@ -24,7 +24,7 @@ async function checkedPng(file: Buffer): Promise<CheckOutcome> {
       .timeout({ seconds: pictureBudget.decodingSeconds })
       .png({ compressionLevel: 9 })
       .toBuffer();
-    return { bytes, contentType: "image/png", ending: "png", width, height, drawing: await drawn(bytes) };
+    return { bytes, contentType: "image/png", extension: "png", width, height, drawing: await drawn(bytes) };
   } catch {
     return { problem: "damaged" };
   }
@@ -40,7 +40,7 @@ async function checkedSvg(file: Buffer): Promise<CheckOutcome> {
   try {
     // A drawing is at most 512 px long by itself, of 72 to the inch.
     const drawing = await drawn(bytes, { density: 144 });
-    return { bytes, contentType: "image/svg+xml", ending: "svg", width, height, drawing };
+    return { bytes, contentType: "image/svg+xml", extension: "svg", width, height, drawing };
   } catch {
     return { problem: "damaged" };
   }

@@ -1,5 +1,5 @@
 import { pictureBudget } from "#domain/files/budgets.ts";
-import { bareWebp } from "../../pictures/webp.ts";
+import { stripMetadata } from "../../pictures/webp.ts";
 import type { CheckOutcome } from "./check-outcome.ts";
 
 /** Side of the blur that stands in the place of a picture until it is loaded, px. */
@@ -7,7 +7,7 @@ const placeholderSide = 16;
 
 /** A still WebP picture, which the editor makes of whatever it is given. */
 export async function checkedPicture(file: Buffer): Promise<CheckOutcome> {
-  const bare = bareWebp(file);
+  const bare = stripMetadata(file);
   if (bare.kind === "refused") return { problem: bare.problem === "notWebp" ? "otherType" : "damaged" };
   const { default: sharp } = await import("sharp");
   try {
@@ -19,7 +19,7 @@ export async function checkedPicture(file: Buffer): Promise<CheckOutcome> {
       .webp({ quality: 30 })
       .toBuffer();
     const placeholder = `data:image/webp;base64,${tiny.toString("base64")}`;
-    return { bytes: bare.bytes, contentType: "image/webp", ending: "webp", width, height, placeholder };
+    return { bytes: bare.bytes, contentType: "image/webp", extension: "webp", width, height, placeholder };
   } catch {
     return { problem: "damaged" };
   }

@@ -15,8 +15,8 @@ test.each<[string, Buffer, string]>([
   ["a STEP", text("ISO-10303-21;\nHEADER;\nFILE_SCHEMA(('AUTOMOTIVE_DESIGN'));"), "step"],
   ["a Revit family", Buffer.concat([compound, Buffer.from("BasicFileInfo", "utf16le")]), "rfa"],
   ["an archive", archive("drawings/SF-350.dwg"), "zip"],
-])("%s is taken as what it holds", (_, file, ending) => {
-  expect(checkedTechnicalFile(file)).toMatchObject({ ending });
+])("%s is taken as what it holds", (_, file, extension) => {
+  expect(checkedTechnicalFile(file)).toMatchObject({ extension });
 });
 
 test.each<[string, Buffer, string]>([

@@ -6,7 +6,7 @@ import { containerOf, filmFacts } from "./film-facts.ts";
 function factsOf(bytes: Buffer) {
   const container = containerOf(bytes.subarray(0, 64));
   if (!container) return "no film";
-  return filmFacts(container.ending, async (from, to) => bytes.subarray(from, to), bytes.length);
+  return filmFacts(container.extension, async (from, to) => bytes.subarray(from, to), bytes.length);
 }
 
 const mp4 = aFilm("tower.mp4");

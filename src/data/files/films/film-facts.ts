@@ -10,10 +10,10 @@ const containers = {
 export type Container = keyof typeof containers;
 
 /** Tells the container of a film from its first bytes; `undefined` where it is none of these. */
-export function containerOf(start: Buffer): { ending: Container; contentType: string } | undefined {
+export function containerOf(start: Buffer): { extension: Container; contentType: string } | undefined {
   if (start.length < 16) return undefined;
-  const ending = (Object.keys(containers) as Container[]).find((name) => containers[name].begins(start));
-  return ending && { ending, contentType: containers[ending].contentType };
+  const extension = (Object.keys(containers) as Container[]).find((name) => containers[name].begins(start));
+  return extension && { extension, contentType: containers[extension].contentType };
 }
 
 /** Reads the header of a film, wherever it stands: its size and length, or why browsers would not play it. */

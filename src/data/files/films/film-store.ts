@@ -32,7 +32,7 @@ export function createFilmStore(
     const container = containerOf(start);
     if (!container) return { problem: start.length === 0 ? "empty" : "otherType" };
     if ((await storedBytes(db)) >= totalBytes) return { problem: "full" };
-    const name = `${randomBytes(fileHashDigits / 2).toString("hex")}.${container.ending}`;
+    const name = `${randomBytes(fileHashDigits / 2).toString("hex")}.${container.extension}`;
     const file = { name, contentType: container.contentType, size: incomplete };
     await db
       .insertInto("files")
@@ -51,8 +51,8 @@ export function createFilmStore(
       position += 1;
       size += piece.length;
     }
-    const ending = file.name.endsWith(".mp4") ? "mp4" : "webm";
-    const facts = await filmFacts(ending, storedBytesOf(db, file.name), size);
+    const extension = file.name.endsWith(".mp4") ? "mp4" : "webm";
+    const facts = await filmFacts(extension, storedBytesOf(db, file.name), size);
     return "problem" in facts ? facts : { ...file, size, ...facts };
   }
 

@@ -15,7 +15,7 @@ import { queueDeliveries } from "../../webhooks/delivery-queue.ts";
 /** States that mean that somebody has answered. */
 const answeredStatuses = new Set<InquiryStatus>(["in-progress", "quoted", "won", "lost", "archived"]);
 
-export type ChangeOutcome = "changed" | "no inquiry" | "no administrator";
+export type ChangeOutcome = "changed" | "no-inquiry" | "no-administrator";
 
 /** Changes an inquiry and enters each change into its history. @param by user name */
 export function changeInquiry(
@@ -31,8 +31,8 @@ export function changeInquiry(
       .select(["status", "createdAt", "responsible", "nextOn", "valueKrw"])
       .where("id", "=", id)
       .executeTakeFirst();
-    if (!stored) return "no inquiry";
-    if (update.responsible && !(await isStaff(trx, update.responsible))) return "no administrator";
+    if (!stored) return "no-inquiry";
+    if (update.responsible && !(await isStaff(trx, update.responsible))) return "no-administrator";
     await enterChanges(trx, id, stored, update, { by, now });
     const { status, ...rest } = update;
     if (Object.keys(rest).length > 0)

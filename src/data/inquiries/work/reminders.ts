@@ -22,7 +22,7 @@ const summaryPauseMs = 60 * 60 * 1000;
 const morning = { from: "08:30", until: "18:00" } as const;
 
 /** Retention of the record that a reminder was sent, ms. */
-const recordMs = 60 * dayMs;
+const retentionMs = 60 * dayMs;
 
 const setAside = "set aside";
 
@@ -55,7 +55,7 @@ export function createReminders(
         await lockUntilCommit(trx, engine, "staff reminders");
         await trx
           .deleteFrom("staffReminders")
-          .where("sentAt", "<", now.getTime() - recordMs)
+          .where("sentAt", "<", now.getTime() - retentionMs)
           .execute();
         const mails = [
           await takeMorning(trx, now, (found) => morningMail(letter, found)),

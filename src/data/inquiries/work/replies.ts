@@ -22,8 +22,8 @@ export interface Reply extends NewReply {
   files: readonly SentFile[];
 }
 
-/** `not theirs`: another text was sent under this key. */
-export type ReplyRefusal = "no inquiry" | "no server" | "not theirs" | "too many";
+/** `not-theirs`: another text was sent under this key. */
+export type ReplyRefusal = "no-inquiry" | "no-server" | "not-theirs" | "too-many";
 
 interface Sender {
   name: Record<Locale, string>;
@@ -54,15 +54,15 @@ export function storeReply(
       .select(["id", "email", "locale", "status", "createdAt"])
       .where("id", "=", inquiryId)
       .executeTakeFirst();
-    if (!inquiry) return "no inquiry";
+    if (!inquiry) return "no-inquiry";
     const sent = await trx
       .selectFrom("inquiryReplies")
       .select(["replyKey", "author", "subject", "body"])
       .where("inquiryId", "=", inquiryId)
       .execute();
     const known = sent.find(({ replyKey }) => replyKey === reply.key);
-    if (known) return isSame(known, reply) ? "known" : "not theirs";
-    if (sent.length >= maxReplies) return "too many";
+    if (known) return isSame(known, reply) ? "known" : "not-theirs";
+    if (sent.length >= maxReplies) return "too-many";
     await insertReply(trx, inquiryId, reply, now);
     const { locale } = inquiry;
     await insertMail(

@@ -10,12 +10,12 @@ export interface ReplyTemplates {
   /** By name. */
   list(): Promise<ReplyTemplate[]>;
   /** @param key of the sending: the same texts sent again under it are stored once */
-  add(template: NewTemplate, key?: string): Promise<ReplyTemplate | "too many">;
+  add(template: NewTemplate, key?: string): Promise<ReplyTemplate | "too-many">;
   /** @param updatedAt of the version that the change is based on */
   change(
     id: number,
     template: NewTemplate & { updatedAt: number },
-  ): Promise<ReplyTemplate | "no template" | { outdated: ReplyTemplate }>;
+  ): Promise<ReplyTemplate | "no-template" | { outdated: ReplyTemplate }>;
   /** @returns whether there was one. */
   remove(id: number): Promise<boolean>;
 }
@@ -44,7 +44,7 @@ export function createReplyTemplates({ db, engine }: Database, clock: () => Date
           },
         );
         const row = id === undefined ? undefined : await find(id);
-        return row ? toTemplate(row) : "too many";
+        return row ? toTemplate(row) : "too-many";
       }),
 
     change: (id, { updatedAt, ...template }) =>
@@ -55,7 +55,7 @@ export function createReplyTemplates({ db, engine }: Database, clock: () => Date
           .selectAll()
           .where("id", "=", id)
           .executeTakeFirst();
-        if (!stored) return "no template";
+        if (!stored) return "no-template";
         if (stored.updatedAt !== updatedAt) return { outdated: toTemplate(stored) };
         const row = await trx
           .updateTable("replyTemplates")

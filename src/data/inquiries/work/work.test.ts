@@ -63,7 +63,7 @@ describeOnBothEngines("an inquiry that is worked", ({ open }) => {
   test("is given to nobody who is no administrator, and changes nothing then", async () => {
     const { inbox, add } = openWork(await open());
     const id = await add();
-    expect(await inbox.change(id, { status: "won", responsible: "gone" }, "kim")).toBe("no administrator");
+    expect(await inbox.change(id, { status: "won", responsible: "gone" }, "kim")).toBe("no-administrator");
     expect(await inbox.find(id)).toMatchObject({ status: "new", history: [] });
   });
 
@@ -188,22 +188,22 @@ describeOnBothEngines("an answer", ({ open }) => {
     expect(await database.db.selectFrom("outboxFiles").selectAll().execute()).toHaveLength(1);
     await mailOf("delivered").execute();
     expect(await inbox.find(id)).toMatchObject({ isAnswerStuck: false });
-    expect(await inbox.sendMailAgain({ inquiryId: id, replyKey: "k" })).toEqual({ kind: "no mail" });
-    expect(await inbox.sendMailAgain({ inquiryId: id, replyKey: "other" })).toEqual({ kind: "no mail" });
+    expect(await inbox.sendMailAgain({ inquiryId: id, replyKey: "k" })).toEqual({ kind: "no-mail" });
+    expect(await inbox.sendMailAgain({ inquiryId: id, replyKey: "other" })).toEqual({ kind: "no-mail" });
   });
 
   test("of another text under the same key, or of somebody else, is refused", async () => {
     const { inbox, add } = openWork(await open());
     const id = await add();
     await inbox.reply(id, aReply("k"));
-    expect(await inbox.reply(id, aReply("k", "another text"))).toBe("not theirs");
-    expect(await inbox.reply(id, { ...aReply("k"), author: "lee" })).toBe("not theirs");
-    expect(await inbox.reply(id + 1, aReply("k"))).toBe("no inquiry");
+    expect(await inbox.reply(id, aReply("k", "another text"))).toBe("not-theirs");
+    expect(await inbox.reply(id, { ...aReply("k"), author: "lee" })).toBe("not-theirs");
+    expect(await inbox.reply(id + 1, aReply("k"))).toBe("no-inquiry");
   });
 
   test("is not taken where no mail is set up", async () => {
     const { inbox, add } = openWork(await open(), false);
-    expect(await inbox.reply(await add(), aReply("k"))).toBe("no server");
+    expect(await inbox.reply(await add(), aReply("k"))).toBe("no-server");
   });
 
   test("goes with its inquiry, with its mail and its files", async () => {
@@ -222,7 +222,7 @@ describeOnBothEngines("a template", ({ open }) => {
     const { replyTemplates } = openWork(await open());
     const body = { ko: "납기 안내", en: "Delivery" };
     const added = await replyTemplates.add({ name: "나", body });
-    if (added === "too many") throw new Error("There was room.");
+    if (added === "too-many") throw new Error("There was room.");
     await replyTemplates.add({ name: "가", body });
     expect((await replyTemplates.list()).map(({ name }) => name)).toEqual(["가", "나"]);
     const { id, updatedAt } = added;
@@ -230,7 +230,7 @@ describeOnBothEngines("a template", ({ open }) => {
     expect(changed).toMatchObject({ id, name: "다" });
     expect(await replyTemplates.change(id, { name: "라", body, updatedAt })).toEqual({ outdated: changed });
     expect(await replyTemplates.remove(id)).toBe(true);
-    expect(await replyTemplates.change(id, { name: "라", body, updatedAt })).toBe("no template");
+    expect(await replyTemplates.change(id, { name: "라", body, updatedAt })).toBe("no-template");
   });
 });
 

@@ -30,7 +30,7 @@ import { sizeToSelectFor } from "#engine/method/selected-size.ts";
 import type { Weather } from "#engine/year/weather.ts";
 import { yearOf } from "#engine/year/year.ts";
 import type { SheetRow, SheetTable, SheetText } from "../paper-parts.ts";
-import { type PageMates, type TowerSheet, towerSheet } from "../tower/tower-sheet.ts";
+import { type PageContent, type TowerSheet, towerSheet } from "../tower/tower-sheet.ts";
 import type { Plan } from "./plan.ts";
 import { type PlannedYear, yearQuestion } from "./planned-year.ts";
 import { installedText, monthTable, type Rows, rowsIn, yearNotes, yearTable } from "./year-tables.ts";
@@ -155,12 +155,12 @@ function notesOf(
 function recordOf(
   locale: Locale,
   { units: count, model, product }: NonNullable<PlanFacts["model"]> & { units: number },
-  mates: PageMates,
+  content: PageContent,
   units: UnitChoice,
 ): TowerSheet | undefined {
   if (!product) return undefined;
   const series = { ...product, title: brandedTitle(productView(locale, product)) };
-  return towerSheet(locale, { model, series, count }, mates, units);
+  return towerSheet(locale, { model, series, count }, content, units);
 }
 
 /** The model of a plan with its numbers of towers: all, and those that run. */

@@ -28,13 +28,13 @@ export interface PlannedYear extends Values<typeof operationInputs> {
 
 /** Water of a year that has no values for it. */
 export type YearWater = Pick<WaterQuestion, "cycles" | "driftPercent">;
-export const usualWater: YearWater = {
+export const defaultWater: YearWater = {
   cycles: waterInputs.cycles.initial,
   driftPercent: waterInputs.driftPercent.initial,
 };
 
 /** Input besides the address: water at design conditions, and weather that no address holds. */
-interface Beside {
+interface YearContext {
   water: YearWater | undefined;
   customWeather: Weather | undefined;
 }
@@ -43,7 +43,7 @@ interface Beside {
 export function yearIn(
   reader: PlanReader,
   duty: Duty,
-  { water = usualWater, customWeather }: Beside,
+  { water = defaultWater, customWeather }: YearContext,
 ): PlannedYear | undefined {
   const { wrong, text, number, numbers } = reader;
   const station = text(loadInputs.station.key);
@@ -59,12 +59,12 @@ export function yearIn(
     coldWaterTemp: number(loadInputs.coldWaterTemp) ?? duty.coldWaterTemp,
     load: loadIn(reader),
     control: control ?? "variable-speed",
-    ...numbers(operationBeside(water)),
+    ...numbers(operationWith(water)),
   };
 }
 
 /** Parameters of an address for the year, without the visitor's own weather. @param water at design conditions */
-export function yearTexts(year: PlannedYear, water: YearWater = usualWater): PlanTexts {
+export function yearTexts(year: PlannedYear, water: YearWater = defaultWater): PlanTexts {
   const { load } = year;
   return {
     ...planTextsOf(loadInputs, {
@@ -74,12 +74,12 @@ export function yearTexts(year: PlannedYear, water: YearWater = usualWater): Pla
       ...(load.kind === "air-conditioning" && { offBelow: load.offBelow, fullAt: load.fullAt }),
       ...(load.kind === "monthly" && { shares: load.shares.map((share) => rounded(100 * share)).join("-") }),
     }),
-    ...planTextsOf(operationInputs, changed(year, operationBeside(water))),
+    ...planTextsOf(operationInputs, changed(year, operationWith(water))),
   };
 }
 
 /** Inputs of the operation, with this water as initial values. */
-function operationBeside({ cycles, driftPercent }: YearWater) {
+function operationWith({ cycles, driftPercent }: YearWater) {
   return {
     ...operationInputs,
     cycles: { ...operationInputs.cycles, initial: cycles },
@@ -88,7 +88,7 @@ function operationBeside({ cycles, driftPercent }: YearWater) {
 }
 
 /** Sets initial values to undefined. */
-function changed(year: PlannedYear, inputs: ReturnType<typeof operationBeside>): Partial<PlannedYear> {
+function changed(year: PlannedYear, inputs: ReturnType<typeof operationWith>): Partial<PlannedYear> {
   const usual = quantityNames(inputs).filter(
     (name) => "initial" in inputs[name] && inputs[name].initial === year[name],
   );

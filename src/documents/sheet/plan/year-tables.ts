@@ -17,10 +17,10 @@ import { rowsInBothUnits, type SheetRow, type SheetTable } from "../paper-parts.
 import type { PlannedYear } from "./planned-year.ts";
 
 /** Makes the rows of a figure: in the visitor's units and in the standard ones. */
-export type Rows = (label: string, say: (units: UnitChoice) => string) => SheetRow[];
+export type Rows = (label: string, format: (units: UnitChoice) => string) => SheetRow[];
 
 export function rowsIn(units: UnitChoice): Rows {
-  return (label, say) => rowsInBothUnits(label, [say(units)], [say(standardUnits)]);
+  return (label, format) => rowsInBothUnits(label, [format(units)], [format(standardUnits)]);
 }
 
 /** The size of towers by their catalog: CRT as entered. */

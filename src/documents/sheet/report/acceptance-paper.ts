@@ -12,7 +12,7 @@ import { chart } from "../../charts/chart.ts";
 import { companyLines, type DesignSheet, jobRows } from "../design-sheet.ts";
 import type { SheetJob } from "../job.ts";
 import { figureOf, paperFoot, paperHead, resultGroup } from "../paper.ts";
-import { group, type Paper, type Part, type SheetTable, table, text, words } from "../paper-parts.ts";
+import { group, type Paper, type Part, type SheetTable, table, text, textElement } from "../paper-parts.ts";
 import { type CurvesReport, curvesReport } from "./curves-report.ts";
 import { reportRows } from "./report-rows.ts";
 import { shownAddress } from "./shown-address.ts";
@@ -105,11 +105,13 @@ function curvesPapers(
     foot: paperFoot(sheet),
   });
   const steps: Part[] = [
-    group("div", undefined, [words("h2", "title", title), words("p", "quiet", lead)]),
+    group("div", undefined, [textElement("h2", "title", title), textElement("p", "quiet", lead)]),
     group(
       "div",
       "charts",
-      points.map((point) => group("div", "text", [table(point.table), words("p", undefined, point.result)])),
+      points.map((point) =>
+        group("div", "text", [table(point.table), textElement("p", undefined, point.result)]),
+      ),
     ),
     group("div", "charts", charts.map(chartPart)),
   ];
@@ -120,9 +122,9 @@ function curvesPapers(
 
 function chartPart({ title, alt, note, spec }: CurvesReport["charts"][number]): Part {
   return group("figure", undefined, [
-    words("h2", "caption", title),
+    textElement("h2", "caption", title),
     { tag: "svg", figure: figureOf(chart(spec(chartSize))), alt },
-    ...(note ? [words("p", "quiet", note)] : []),
+    ...(note ? [textElement("p", "quiet", note)] : []),
   ]);
 }
 

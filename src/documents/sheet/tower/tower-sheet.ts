@@ -46,7 +46,7 @@ export interface ChosenTower {
 }
 
 /** The other parts of the same page. */
-export interface PageMates {
+export interface PageContent {
   /** True where the towers have no page of their own, but room below the duty. */
   isFirstPage: boolean;
   /** Table of the towers chosen. */
@@ -58,7 +58,7 @@ export interface PageMates {
 export function towerSheet(
   locale: Locale,
   tower: ChosenTower,
-  { isFirstPage, towers, others, notes }: PageMates,
+  { isFirstPage, towers, others, notes }: PageContent,
   units: UnitChoice,
 ): TowerSheet {
   const words = towerSheetWords[locale];

@@ -50,11 +50,11 @@ describe("the kind of a file", () => {
 
   test("a drawing in text and an archive are one by their names", () => {
     const zip = latin("PK\x03\x04....plan.dwg....");
-    expect(fileKindOf(zip, "도면.ZIP")).toMatchObject({ contentType: neutral, endings: ["zip"] });
+    expect(fileKindOf(zip, "도면.ZIP")).toMatchObject({ contentType: neutral, extensions: ["zip"] });
     expect(fileKindOf(zip, "plan.dwg")).toBeUndefined();
     expect(fileKindOf(text("MZ"), "x.zip")).toBeUndefined();
     for (const start of ["0\nSECTION\n2\nHEADER\n", "999\r\nmade by x\r\n  0\r\nSECTION\r\n  2\r\n"])
-      expect(fileKindOf(text(start), "plan.DXF")).toMatchObject({ endings: ["dxf"] });
+      expect(fileKindOf(text(start), "plan.DXF")).toMatchObject({ extensions: ["dxf"] });
     expect(fileKindOf(text("0\nSECTION\n"), "plan.txt")).toBeUndefined();
     expect(fileKindOf(text("<script>"), "plan.dxf")).toBeUndefined();
   });

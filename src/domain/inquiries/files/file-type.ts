@@ -1,10 +1,10 @@
 import {
-  begins,
   compoundSignature,
   isBinaryDxf,
   isDwg,
   isDxf,
   latin,
+  startsWith,
   zipSignature,
 } from "../../files/file-signature.ts";
 import { type InquiryFileKind, inquiryFileKinds, maxFileNameLength } from "./inquiry-file.ts";
@@ -18,21 +18,21 @@ const heicBrands = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "mif
 /** Signature of HWP: in the stream `FileHeader` of version 5 (Hancom, HWP Document File Formats 5.0, 3.2.1), at the start of older files. */
 const hwpSignature = "HWP Document File";
 
-const signs: Record<keyof typeof inquiryFileKinds, (bytes: Uint8Array, name: string) => boolean> = {
-  pdf: (bytes) => holds(bytes.subarray(0, pdfReach), "%PDF-"),
+const detectors: Record<keyof typeof inquiryFileKinds, (bytes: Uint8Array, name: string) => boolean> = {
+  pdf: (bytes) => includes(bytes.subarray(0, pdfReach), "%PDF-"),
   hwp: isHwp,
-  hwpx: (bytes) => begins(bytes, zipSignature) && latin(bytes, 30, 57) === "mimetypeapplication/hwp+zip",
+  hwpx: (bytes) => startsWith(bytes, zipSignature) && latin(bytes, 30, 57) === "mimetypeapplication/hwp+zip",
   dwg: isDwg,
   // Text has no signature: it is a DXF by its name as well.
   dxf: (bytes, name) => isDxf(bytes) && (isBinaryDxf(bytes) || /\.dxf\s*$/i.test(name)),
-  jpeg: (bytes) => begins(bytes, [0xff, 0xd8, 0xff]),
-  png: (bytes) => begins(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  jpeg: (bytes) => startsWith(bytes, [0xff, 0xd8, 0xff]),
+  png: (bytes) => startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
   webp: (bytes) => latin(bytes, 0, 4) === "RIFF" && latin(bytes, 8, 12) === "WEBP",
   heic: (bytes) => latin(bytes, 4, 8) === "ftyp" && heicBrands.has(latin(bytes, 8, 12)),
   xlsx: isWorkbook,
   xls: isOldWorkbook,
   csv: isTable,
-  zip: (bytes, name) => begins(bytes, zipSignature) && /\.zip\s*$/i.test(name),
+  zip: (bytes, name) => startsWith(bytes, zipSignature) && /\.zip\s*$/i.test(name),
 };
 
 /**
@@ -42,7 +42,7 @@ const signs: Record<keyof typeof inquiryFileKinds, (bytes: Uint8Array, name: str
  */
 export function fileKindOf(bytes: Uint8Array, name: string): InquiryFileKind | undefined {
   const kinds = Object.keys(inquiryFileKinds) as (keyof typeof inquiryFileKinds)[];
-  const kind = kinds.find((known) => signs[known](bytes, name));
+  const kind = kinds.find((known) => detectors[known](bytes, name));
   return kind && inquiryFileKinds[kind];
 }
 
@@ -51,16 +51,16 @@ export function fileKindOf(bytes: Uint8Array, name: string): InquiryFileKind | u
 const unfit = /[\u0000-\u001f\u007f-\u009f/\\:*?"<>|\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffd]/g;
 
 /**
- * The name under which the staff save a file: what the sender called it, as far as a name may be, with an ending that says what it
+ * The name under which the staff save a file: what the sender called it, as far as a name may be, with an extension that says what it
  * really is.
  * @example fileNameOf("C:\\도면/1층.exe", ["pdf"]) // "1층.exe.pdf"
  */
-export function fileNameOf(sent: string, endings: InquiryFileKind["endings"]): string {
+export function fileNameOf(sent: string, extensions: InquiryFileKind["extensions"]): string {
   const own = sent.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
   const clean = own.replace(unfit, "").replace(/^[\s.]+|[\s.]+$/g, "");
-  const ending = endings.find((known) => clean.toLowerCase().endsWith(`.${known}`));
-  const stem = ending === undefined ? clean : clean.slice(0, -ending.length - 1).trimEnd();
-  const last = ending ?? endings[0];
+  const extension = extensions.find((known) => clean.toLowerCase().endsWith(`.${known}`));
+  const stem = extension === undefined ? clean : clean.slice(0, -extension.length - 1).trimEnd();
+  const last = extension ?? extensions[0];
   const cut = [...stem].reduce(
     (start, letter) =>
       start.length + letter.length + last.length + 1 > maxFileNameLength ? start : start + letter,
@@ -78,26 +78,26 @@ export function missingFileName(sent: string): string {
 }
 
 function isHwp(bytes: Uint8Array): boolean {
-  if (begins(bytes, compoundSignature)) return holds(bytes, hwpSignature);
+  if (startsWith(bytes, compoundSignature)) return includes(bytes, hwpSignature);
   return latin(bytes, 0, hwpSignature.length) === hwpSignature;
 }
 
 /** A ZIP with the parts of a workbook, and without macros. Names of parts stand in it as they are. */
 function isWorkbook(bytes: Uint8Array): boolean {
   return (
-    begins(bytes, zipSignature) &&
-    holds(bytes, "[Content_Types].xml") &&
-    holds(bytes, "xl/workbook.") &&
-    !holds(bytes, "vbaProject.bin")
+    startsWith(bytes, zipSignature) &&
+    includes(bytes, "[Content_Types].xml") &&
+    includes(bytes, "xl/workbook.") &&
+    !includes(bytes, "vbaProject.bin")
   );
 }
 
 /** A compound file with the stream of a workbook, and without macros. Its names are UTF-16. */
 function isOldWorkbook(bytes: Uint8Array): boolean {
   return (
-    begins(bytes, compoundSignature) &&
-    ["Workbook\0", "Book\0"].some((stream) => holds(bytes, utf16(stream))) &&
-    !holds(bytes, utf16("_VBA_PROJECT"))
+    startsWith(bytes, compoundSignature) &&
+    ["Workbook\0", "Book\0"].some((stream) => includes(bytes, utf16(stream))) &&
+    !includes(bytes, utf16("_VBA_PROJECT"))
   );
 }
 
@@ -118,7 +118,7 @@ function textOf(bytes: Uint8Array, encoding: string): string | undefined {
 }
 
 /** Returns true when Latin letters stand somewhere among the bytes. */
-function holds(bytes: Uint8Array, letters: string): boolean {
+function includes(bytes: Uint8Array, letters: string): boolean {
   const wanted = [...letters].map((letter) => letter.charCodeAt(0));
   for (let at = 0; at + wanted.length <= bytes.length; at += 1) {
     let equal = 0;

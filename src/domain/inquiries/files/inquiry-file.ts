@@ -6,37 +6,37 @@ export const inquiryFileLimits = { maxFiles: 5, maxBytes: 10 * megabyte } as con
 /** Maximum size of the files of all inquiries, bytes, so that they cannot fill the disk. */
 export const maxInquiryFileBytes = 5 * 1024 * megabyte;
 
-/** The kinds of file that are taken, with the endings of their names; the first is written where a name has none of them. */
+/** The kinds of file that are taken, with the extensions of their names; the first is written where a name has none of them. */
 export const inquiryFileKinds = {
-  pdf: { contentType: "application/pdf", endings: ["pdf"] },
+  pdf: { contentType: "application/pdf", extensions: ["pdf"] },
   // No browser has a use for these: they are served as bytes to be saved.
-  hwp: { contentType: "application/octet-stream", endings: ["hwp"] },
-  hwpx: { contentType: "application/octet-stream", endings: ["hwpx"] },
-  dwg: { contentType: "application/octet-stream", endings: ["dwg"] },
-  dxf: { contentType: "application/octet-stream", endings: ["dxf"] },
-  jpeg: { contentType: "image/jpeg", endings: ["jpg", "jpeg"] },
-  png: { contentType: "image/png", endings: ["png"] },
-  webp: { contentType: "image/webp", endings: ["webp"] },
-  heic: { contentType: "image/heic", endings: ["heic", "heif"] },
+  hwp: { contentType: "application/octet-stream", extensions: ["hwp"] },
+  hwpx: { contentType: "application/octet-stream", extensions: ["hwpx"] },
+  dwg: { contentType: "application/octet-stream", extensions: ["dwg"] },
+  dxf: { contentType: "application/octet-stream", extensions: ["dxf"] },
+  jpeg: { contentType: "image/jpeg", extensions: ["jpg", "jpeg"] },
+  png: { contentType: "image/png", extensions: ["png"] },
+  webp: { contentType: "image/webp", extensions: ["webp"] },
+  heic: { contentType: "image/heic", extensions: ["heic", "heif"] },
   xlsx: {
     contentType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-    endings: ["xlsx"],
+    extensions: ["xlsx"],
   },
-  xls: { contentType: "application/vnd.ms-excel", endings: ["xls"] },
-  csv: { contentType: "text/csv", endings: ["csv"] },
+  xls: { contentType: "application/vnd.ms-excel", extensions: ["xls"] },
+  csv: { contentType: "text/csv", extensions: ["csv"] },
   // Last: the newer formats of offices are archives, too.
-  zip: { contentType: "application/octet-stream", endings: ["zip"] },
+  zip: { contentType: "application/octet-stream", extensions: ["zip"] },
 } as const satisfies Record<string, InquiryFileKind>;
 
-/** Kind of file: its media type, and the endings of its names. */
+/** Kind of file: its media type, and the extensions of its names. */
 export interface InquiryFileKind {
   contentType: string;
-  endings: readonly [string, ...string[]];
+  extensions: readonly [string, ...string[]];
 }
 
 /** Value of `<input accept>`. */
 export const offeredFiles = Object.values(inquiryFileKinds)
-  .flatMap(({ endings }) => endings.map((ending) => `.${ending}`))
+  .flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`))
   .join(",");
 
 /** Longest name of a file, characters. */
@@ -44,7 +44,7 @@ export const maxFileNameLength = 150;
 
 /** The kinds as visitors and staff read them: "PDF, HWP, HWPX…". */
 export const inquiryFileTypes = Object.values(inquiryFileKinds)
-  .map(({ endings: [ending] }) => (ending === "webp" ? "WebP" : ending.toUpperCase()))
+  .map(({ extensions: [extension] }) => (extension === "webp" ? "WebP" : extension.toUpperCase()))
   .join(", ");
 
 /** Number of names of files that could not be attached that are kept with an inquiry. */

@@ -13,10 +13,10 @@ export interface Challenge {
  * 2^18 hashes on average: a fraction of a second of a computer, some seconds of an old telephone. Nobody who reads what they send is
  * faster than two seconds; a solution is valid for ten minutes.
  */
-export const proofTerms = { bits: 18, minAgeMs: 2_000, maxAgeMs: 10 * 60 * 1000 } as const;
+export const proofParameters = { bits: 18, minAgeMs: 2_000, maxAgeMs: 10 * 60 * 1000 } as const;
 
 /** Text that is hashed with SHA-256; shorter than one block of it (55 bytes). */
-export function provedText(token: string, solution: string): string {
+export function hashInput(token: string, solution: string): string {
   return `${token.slice(-22)}.${solution}`;
 }
 
@@ -26,6 +26,6 @@ export function proofValue(token: string, solution: string): string {
 }
 
 /** Returns true when a hash has enough zero bits. @param word its first 32 bits */
-export function isProvedBy(word: number, bits: number): boolean {
+export function hasLeadingZeroBits(word: number, bits: number): boolean {
   return Math.clz32(word) >= bits;
 }

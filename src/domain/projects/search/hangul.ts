@@ -11,7 +11,7 @@ const finals =
   );
 
 /** From ㄱ (U+3131) to ㅣ (U+3163): letters that stand by themselves. */
-const letters =
+const jamo =
   "ㄱ ㄲ ㄱㅅ ㄴ ㄴㅈ ㄴㅎ ㄷ ㄸ ㄹ ㄹㄱ ㄹㅁ ㄹㅂ ㄹㅅ ㄹㅌ ㄹㅍ ㄹㅎ ㅁ ㅂ ㅃ ㅂㅅ ㅅ ㅆ ㅇ ㅈ ㅉ ㅊ ㅋ ㅌ ㅍ ㅎ"
     .split(" ")
     .concat(vowels);
@@ -19,11 +19,11 @@ const firstLetter = 0x3131;
 const firstSyllable = 0xac00;
 const perFirst = vowels.length * finals.length;
 
-/** Every syllable as the letters that are typed for it; anything else stays. @example keysOf("값") // "ㄱㅏㅂㅅ" */
-export function keysOf(text: string): string {
+/** Every syllable as the letters that are typed for it; anything else stays. @example toJamo("값") // "ㄱㅏㅂㅅ" */
+export function toJamo(text: string): string {
   return text.replace(/[ㄱ-ㅣ가-힣]/g, (character) => {
     const code = character.charCodeAt(0);
-    if (code < firstSyllable) return letters[code - firstLetter] ?? character;
+    if (code < firstSyllable) return jamo[code - firstLetter] ?? character;
     const index = code - firstSyllable;
     const vowel = Math.floor((index % perFirst) / finals.length);
     return `${firsts[Math.floor(index / perFirst)]}${vowels[vowel]}${finals[index % finals.length]}`;

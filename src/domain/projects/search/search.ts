@@ -1,6 +1,6 @@
 import type { Project } from "../project.ts";
 import { capacityTons } from "./capacity.ts";
-import { initialsOf, keysOf } from "./hangul.ts";
+import { initialsOf, toJamo } from "./hangul.ts";
 import { inAmerican, spellingsOf } from "./spelling.ts";
 
 /** Fields of the gallery's text search. */
@@ -9,7 +9,7 @@ export type SearchedFields = Pick<Project, "title" | "description" | "clientComp
 /** Search index of a project, built once, so that every key press only compares strings. */
 export type SearchIndex = {
   /** All fields in lower case, Hangul split into the letters as typed: "서울" is "ㅅㅓㅇㅜㄹ". */
-  letters: string;
+  jamo: string;
   /** All fields in lower case, every Hangul syllable cut to its first consonant: "서울" is "ㅅㅇ". */
   initials: string;
   /** Its capacity, CRT, where the record states it. */
@@ -30,7 +30,7 @@ export function searchIndexOf({
   // No query holds a line break, so nothing is found across the edge of two fields.
   const text = [title, description, clientCompany, city ?? ""].map(normalizeForSearch).join("\n");
   return {
-    letters: keysOf(spellingsOf(text).join("\n")),
+    jamo: toJamo(spellingsOf(text).join("\n")),
     initials: initialsOf(text),
     tons: capacityTons(capacity),
   };
@@ -46,13 +46,13 @@ export function searchIndexOf({
 export function searchFor(query: string): (project: SearchIndex) => boolean {
   const text = normalizeForSearch(query);
   // An input method may have joined two consonants into one letter ("ㄳ"); they are taken apart again.
-  const letters = keysOf(text);
-  if (asksForInitials(text)) return ({ initials }) => initials.includes(initialsOf(letters));
+  const jamo = toJamo(text);
+  if (asksForInitials(text)) return ({ initials }) => initials.includes(initialsOf(jamo));
   const tons = capacityTons(text);
-  const american = inAmerican(letters);
+  const american = inAmerican(jamo);
   return (project) =>
-    project.letters.includes(letters) ||
-    project.letters.includes(american) ||
+    project.jamo.includes(jamo) ||
+    project.jamo.includes(american) ||
     (tons !== undefined && project.tons === tons);
 }
 

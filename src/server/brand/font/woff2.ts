@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import type { FontTables } from "./cut-font.ts";
+import type { FontTables } from "./subset-font.ts";
 
 /** The numbers that stand for tags (WOFF File Format 2.0, section 4.1). */
 const tags = ["cmap", "head", "hhea", "hmtx", "maxp", "name", "OS/2", "post", "cvt ", "fpgm", "glyf", "loca"];

@@ -11,16 +11,16 @@ export type HandlerOf = (pathname: string) => RequestHandler;
  */
 export function requestHandlers({ entry, build: whole }: PageBundle, mode: BuiltPages["mode"]): HandlerOf {
   const build = withoutSerializedLoaderData(whole);
-  const ofAll = entry.createRequestHandler(build, mode);
+  const fullHandler = entry.createRequestHandler(build, mode);
   const leafOf = leafFinder(leaves(build));
-  const ofLeaves = new Map<string, RequestHandler>();
+  const handlersByLeaf = new Map<string, RequestHandler>();
   const makeFor = (leaf: string) =>
-    isForRouter(build, leaf) ? ofAll : entry.createRequestHandler(onlyBranch(build, leaf), mode);
+    needsFullRouter(build, leaf) ? fullHandler : entry.createRequestHandler(onlyBranch(build, leaf), mode);
   return (pathname) => {
     const leaf = leafOf(pathname);
-    if (leaf === undefined) return ofAll;
-    const handle = ofLeaves.get(leaf) ?? makeFor(leaf);
-    ofLeaves.set(leaf, handle);
+    if (leaf === undefined) return fullHandler;
+    const handle = handlersByLeaf.get(leaf) ?? makeFor(leaf);
+    handlersByLeaf.set(leaf, handle);
     return handle;
   };
 }
@@ -63,7 +63,7 @@ function branchOf(build: ServerBuild, id: string | undefined): ServerRoute[] {
 }
 
 /** True if the browser runs React Router, which knows all routes. */
-function isForRouter(build: ServerBuild, leaf: string): boolean {
+function needsFullRouter(build: ServerBuild, leaf: string): boolean {
   return branchOf(build, leaf).some(({ module }) => pageHandleOf(module).hydrate);
 }
 
@@ -73,12 +73,13 @@ function isForRouter(build: ServerBuild, leaf: string): boolean {
  */
 function withoutSerializedLoaderData(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
-    if (!route?.module.loader || route.parentId === undefined || isForRouter(build, id)) return [id, route];
+    if (!route?.module.loader || route.parentId === undefined || needsFullRouter(build, id))
+      return [id, route];
     const { loader } = route.module;
-    const withNonEnumerableData: typeof loader = async (asked) => {
-      const given = await loader(asked);
-      if (isWithStatus(given)) given.data = notEnumerable(given.data);
-      return notEnumerable(given);
+    const withNonEnumerableData: typeof loader = async (args) => {
+      const result = await loader(args);
+      if (isWithStatus(result)) result.data = notEnumerable(result.data);
+      return notEnumerable(result);
     };
     return [id, { ...route, module: { ...route.module, loader: withNonEnumerableData } }];
   });

@@ -58,8 +58,8 @@ const drawing =
 function html(locale: Locale, problem: PageProblem): string {
   const { title, home } = shared[locale].error;
   const { navigation } = shared[locale];
-  const ways = [...navigation.menus.flatMap(({ links }) => links.slice(0, 1)), navigation.projects];
-  const links = [{ href: "/", label: home }, ...ways].map(
+  const suggestedLinks = [...navigation.menus.flatMap(({ links }) => links.slice(0, 1)), navigation.projects];
+  const links = [{ href: "/", label: home }, ...suggestedLinks].map(
     ({ href, label }) => `<li><a href="${pathIn(locale, href)}">${label}</a></li>`,
   );
   return `<!DOCTYPE html>

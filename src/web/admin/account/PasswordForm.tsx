@@ -6,7 +6,7 @@ import { ToolField } from "../../ui/fields/ToolField.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
 import { useToast } from "../../ui/tools/toast.tsx";
-import { ask } from "../call-api.ts";
+import { callContract } from "../call-api.ts";
 import { NewPasswordFields, repeatProblem, type TypedTwice } from "../entry/NewPasswordFields.tsx";
 import { sendingFailure, useSentForm } from "../records/use-sent-form.ts";
 import { accountKey } from "./account-api.ts";
@@ -22,7 +22,7 @@ export function PasswordForm({ username }: { username: string }) {
   const { field, failure, isPending, submit, clear } = useSentForm({
     schema: passwordChangeSchema,
     additionalProblems: (entry: Entry) => repeatProblem(entry),
-    send: (body) => ask(accountCalls.changePassword, { body }),
+    send: (body) => callContract(accountCalls.changePassword, { body }),
     async onSent() {
       clear();
       showToast({ title: words.success });

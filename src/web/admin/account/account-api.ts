@@ -1,24 +1,24 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { accountCalls, type Enrolment, type SessionView } from "#domain/admin/account-calls.ts";
-import { ask } from "../call-api.ts";
+import { callContract } from "../call-api.ts";
 
 /** Prefix of all query keys of the page: a change of one part refreshes the others. */
 export const accountKey = ["account"] as const;
 
 export const accountQuery = queryOptions({
   queryKey: [...accountKey, "facts"],
-  queryFn: () => ask(accountCalls.find),
+  queryFn: () => callContract(accountCalls.find),
 });
 
 export const sessionsQuery = queryOptions({
   queryKey: [...accountKey, "sessions"],
-  queryFn: async () => (await ask(accountCalls.sessions)).sessions,
+  queryFn: async () => (await callContract(accountCalls.sessions)).sessions,
 });
 
 export function auditQuery(page: number) {
   return queryOptions({
     queryKey: [...accountKey, "audit", page],
-    queryFn: () => ask(accountCalls.audit, { query: `page=${page}` }),
+    queryFn: () => callContract(accountCalls.audit, { query: `page=${page}` }),
     placeholderData: keepPreviousData,
   });
 }
@@ -26,33 +26,33 @@ export function auditQuery(page: number) {
 export function securityQuery(page: number) {
   return queryOptions({
     queryKey: [...accountKey, "security", page],
-    queryFn: () => ask(accountCalls.security, { query: `page=${page}` }),
+    queryFn: () => callContract(accountCalls.security, { query: `page=${page}` }),
     placeholderData: keepPreviousData,
   });
 }
 
 export async function endSession({ id }: SessionView): Promise<void> {
-  await ask(accountCalls.endSession, { params: { id } });
+  await callContract(accountCalls.endSession, { params: { id } });
 }
 
 export async function endOtherSessions(): Promise<number> {
-  return (await ask(accountCalls.endOtherSessions)).ended;
+  return (await callContract(accountCalls.endOtherSessions)).ended;
 }
 
 export function beginSecondFactor(currentPassword: string): Promise<Enrolment> {
-  return ask(accountCalls.beginTwoSteps, { body: { currentPassword } });
+  return callContract(accountCalls.beginTwoSteps, { body: { currentPassword } });
 }
 
 /** @returns recovery codes, which cannot be read again */
 export async function confirmSecondFactor(code: string): Promise<string[]> {
-  return (await ask(accountCalls.confirmTwoSteps, { body: { code } })).recoveryCodes;
+  return (await callContract(accountCalls.confirmTwoSteps, { body: { code } })).recoveryCodes;
 }
 
 export async function disableSecondFactor(currentPassword: string): Promise<void> {
-  await ask(accountCalls.disableTwoSteps, { body: { currentPassword } });
+  await callContract(accountCalls.disableTwoSteps, { body: { currentPassword } });
 }
 
 /** @returns new recovery codes, which cannot be read again; the old ones become invalid */
 export async function renewRecoveryCodes(currentPassword: string): Promise<string[]> {
-  return (await ask(accountCalls.renewRecoveryCodes, { body: { currentPassword } })).recoveryCodes;
+  return (await callContract(accountCalls.renewRecoveryCodes, { body: { currentPassword } })).recoveryCodes;
 }

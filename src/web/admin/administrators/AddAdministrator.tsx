@@ -8,7 +8,7 @@ import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
 import { DialogForm } from "../../ui/tools/DialogForm.tsx";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
-import { ask } from "../call-api.ts";
+import { callContract } from "../call-api.ts";
 import { sendingFailure, useSentForm } from "../records/use-sent-form.ts";
 import { useUnsavedFields } from "../unsaved/use-unsaved-fields.ts";
 import { administratorsQuery } from "./administrators-api.ts";
@@ -37,7 +37,7 @@ function NameForm({ onAdded, onCancel }: { onAdded: (added: Added) => void; onCa
     schema: administratorCalls.add.body,
     initial: { role: "editor" },
     send: (body): Promise<Added> =>
-      ask(administratorCalls.add, { body, headers: { "Idempotency-Key": unsaved.key } }),
+      callContract(administratorCalls.add, { body, headers: { "Idempotency-Key": unsaved.key } }),
     onSent(added) {
       unsaved.forget();
       onAdded(added);

@@ -9,7 +9,7 @@ import { DialogForm } from "../../ui/tools/DialogForm.tsx";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
 import { useToast } from "../../ui/tools/toast.tsx";
 import { accountKey } from "../account/account-api.ts";
-import { ask } from "../call-api.ts";
+import { callContract } from "../call-api.ts";
 import { sendingFailure, useSentForm } from "../records/use-sent-form.ts";
 import { administratorsQuery } from "./administrators-api.ts";
 import { RoleField } from "./RoleField.tsx";
@@ -33,7 +33,7 @@ export function ChangeRole({ administrator, onClose }: ChangeRoleProps) {
     schema: administratorCalls.changeRole.body,
     initial: { role, currentPassword: "" },
     send: async (body) => {
-      await ask(administratorCalls.changeRole, { params: { id }, body });
+      await callContract(administratorCalls.changeRole, { params: { id }, body });
       return body.role;
     },
     onSent(changed) {

@@ -7,7 +7,7 @@ import { Alert } from "../../ui/tools/Alert.tsx";
 import { DialogForm } from "../../ui/tools/DialogForm.tsx";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
 import { useToast } from "../../ui/tools/toast.tsx";
-import { ask } from "../call-api.ts";
+import { callContract } from "../call-api.ts";
 import { sendingFailure, useSentForm } from "../records/use-sent-form.ts";
 import { sessionQuery } from "../session.ts";
 import { administratorsQuery } from "./administrators-api.ts";
@@ -62,7 +62,7 @@ function useRemoval({ id, username, isOneself }: ListedAdministrator, onClose: (
     schema: administratorCalls.remove.body,
     additionalProblems: ({ oneself }: Entry): Readonly<Record<string, string>> =>
       isOneself && !oneself ? { oneself: words.oneselfMissing } : {},
-    send: (body) => ask(administratorCalls.remove, { params: { id }, body }),
+    send: (body) => callContract(administratorCalls.remove, { params: { id }, body }),
     onSent() {
       onClose();
       showToast({ title: isOneself ? words.doneOneself : fill(words.done, { username }) });

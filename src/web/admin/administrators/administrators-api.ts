@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { administratorCalls } from "#domain/admin/administrator-calls.ts";
-import { ask } from "../call-api.ts";
+import { callContract } from "../call-api.ts";
 
 /** Refetched on every visit: other administrators make changes too. */
 export const administratorsQuery = queryOptions({
   queryKey: ["administrators"],
-  queryFn: async () => (await ask(administratorCalls.list)).administrators,
+  queryFn: async () => (await callContract(administratorCalls.list)).administrators,
   staleTime: 0,
 });

@@ -4,7 +4,7 @@ import { contrastOf, isColor, isReadable, paletteOf, readable, wordsOn } from "#
 import { colors } from "#content/colors.ts";
 import { company as shipped } from "#content/company.ts";
 import { fill } from "#content/fill.ts";
-import { editProblemText, writtenContrast } from "#content/problems/content-problems.ts";
+import { editProblemText, formatContrast } from "#content/problems/content-problems.ts";
 import { Logo } from "../../layout/Logo.tsx";
 import { toolButton, toolControl } from "../../ui/fields/tool-class.ts";
 import { brandPath, draftIdentity } from "./draft-identity.ts";
@@ -131,7 +131,7 @@ function Contrast({ role, color }: Pick<ColorFieldProps, "role" | "color">) {
     return <p className="text-notice">{fill(sentence, { darker: readable(role, color) })}</p>;
   }
   const sentence = contrast < excellent ? words.good : words.excellent;
-  return <p className="text-success">{fill(sentence, { contrast: writtenContrast(contrast) })}</p>;
+  return <p className="text-success">{fill(sentence, { contrast: formatContrast(contrast) })}</p>;
 }
 
 function Preview({ state }: Pick<BrandFieldProps, "state">) {

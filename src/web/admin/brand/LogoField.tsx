@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { brandWords } from "#content/admin/brand.ts";
-import { logoOf, writtenLogo } from "#content/brand/logo.ts";
+import { formatLogo, logoOf } from "#content/brand/logo.ts";
 import { Logo } from "../../layout/Logo.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import type { DraftState, DraftStore } from "../editing/state/draft-store.ts";
@@ -126,7 +126,7 @@ function LogoFile({ state, store, part, label, hint }: LogoFileProps) {
 async function uploadLogo(file: File): Promise<{ logo: string } | { problem: string }> {
   try {
     const { name, width = 1, height = 1 } = await sendFile("logo", file);
-    return { logo: writtenLogo({ name, width, height }) };
+    return { logo: formatLogo({ name, width, height }) };
   } catch (failure) {
     return { problem: (failure as Error).message };
   }

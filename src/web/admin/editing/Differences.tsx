@@ -60,31 +60,33 @@ export function Differences({ differences, fields, onFix }: DifferencesProps) {
 function Sides({ difference, fields }: { difference: Difference; fields: DraftState["fields"] }) {
   const { path, before, after, isNew } = difference;
   const rows = locales.flatMap((locale) => {
-    const [old, fresh] = [before, after].map((edit) => wordsOf(edit, locale, path, fields));
-    return old === fresh ? [] : [{ locale, old, fresh }];
+    const [textBefore, textAfter] = [before, after].map((edit) => wordsOf(edit, locale, path, fields));
+    return textBefore === textAfter ? [] : [{ locale, textBefore, textAfter }];
   });
   const isSameInBoth =
-    rows.length === 2 && rows[0]?.fresh === rows[1]?.fresh && rows[0]?.old === rows[1]?.old;
+    rows.length === 2 &&
+    rows[0]?.textAfter === rows[1]?.textAfter &&
+    rows[0]?.textBefore === rows[1]?.textBefore;
   const shown = isSameInBoth ? rows.slice(0, 1) : rows;
   return (
     <>
       {pictureOf(before) !== pictureOf(after) && (
-        <Pair old={before && <PictureSide edit={before} />} fresh={<PictureSide edit={after} />} />
+        <Pair before={before && <PictureSide edit={before} />} after={<PictureSide edit={after} />} />
       )}
-      {shown.map(({ locale, old, fresh }) => (
+      {shown.map(({ locale, textBefore, textAfter }) => (
         <Pair
           key={locale}
           of={isSameInBoth ? "" : languageName(locale)}
-          old={
+          before={
             !isNew && (
               <span className="text-danger line-through decoration-1">
-                <Value field={fields.get(path)} text={old} />
+                <Value field={fields.get(path)} text={textBefore} />
               </span>
             )
           }
-          fresh={
+          after={
             <span className="text-success">
-              <Value field={fields.get(path)} text={fresh} />
+              <Value field={fields.get(path)} text={textAfter} />
             </span>
           }
         />
@@ -95,15 +97,15 @@ function Sides({ difference, fields }: { difference: Difference; fields: DraftSt
 
 interface PairProps {
   of?: string;
-  old: ReactNode;
-  fresh: ReactNode;
+  before: ReactNode;
+  after: ReactNode;
 }
 
-function Pair({ of = "", old, fresh }: PairProps) {
+function Pair({ of = "", before, after }: PairProps) {
   const { publish } = editor;
   const sides = [
-    ...(old ? [{ name: publish.before, shown: old }] : []),
-    { name: publish.after, shown: fresh },
+    ...(before ? [{ name: publish.before, shown: before }] : []),
+    { name: publish.after, shown: after },
   ];
   return (
     <dl className="mt-2 grid gap-x-4 gap-y-1 text-note sm:grid-cols-2">

@@ -46,7 +46,7 @@ export function EditorPage({ draft }: { draft: DraftResponse }) {
     setPicked(undefined);
     void open(next);
   };
-  const { asked, onReady } = useFieldOfAddress(path, { frame, state, setPicked, open, leaveDialog });
+  const { asked, onReady } = useOpenFieldFromUrl(path, { frame, state, setPicked, open, leaveDialog });
   return (
     <div className="flex h-dvh flex-col bg-mist">
       <Toolbar
@@ -120,7 +120,7 @@ interface FieldOpening {
 }
 
 /** Opens the field that the URL names: beside the page that shows it, else in a dialog. */
-function useFieldOfAddress(path: string, { frame, state, setPicked, open, leaveDialog }: FieldOpening) {
+function useOpenFieldFromUrl(path: string, { frame, state, setPicked, open, leaveDialog }: FieldOpening) {
   const leave = () => {
     setPicked(undefined);
     leaveDialog();

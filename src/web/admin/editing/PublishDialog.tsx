@@ -34,7 +34,7 @@ export function PublishDialog({ fields, conflicts, onFix, onClose }: PublishDial
     planning.refresh();
     void refetch();
   });
-  const [asked, ask] = useState<"discard" | "schedule" | "move">();
+  const [openDialog, setOpenDialog] = useState<"discard" | "schedule" | "move">();
   const list = useRef<HTMLDivElement>(null);
   const differences = data?.differences ?? [];
   const undecided = [...conflicts.keys()].map((path) => fieldName(path, fields));
@@ -50,7 +50,7 @@ export function PublishDialog({ fields, conflicts, onFix, onClose }: PublishDial
         <PlanPanel
           {...{ plan, fields }}
           isPending={planning.isPending}
-          onMove={() => ask("move")}
+          onMove={() => setOpenDialog("move")}
           onCancel={planning.cancel}
         />
       )}
@@ -71,25 +71,25 @@ export function PublishDialog({ fields, conflicts, onFix, onClose }: PublishDial
         isPending={publishing.isPending || planning.isPending}
         isPublishing={publishing.isPending}
         isPlanned={Boolean(plan)}
-        onSchedule={() => ask("schedule")}
-        onDiscard={() => ask("discard")}
+        onSchedule={() => setOpenDialog("schedule")}
+        onDiscard={() => setOpenDialog("discard")}
         onPublish={() => data && publishing.mutate(data.draft)}
       />
-      {asked === "discard" && (
+      {openDialog === "discard" && (
         <ConfirmDialog
           words={{ title: words.discard, confirm: words.discard, cancel: words.cancel }}
           question={words.discardQuestion}
           isPending={discarding.isPending}
           onConfirm={() => discarding.mutate()}
-          onCancel={() => ask(undefined)}
+          onCancel={() => setOpenDialog(undefined)}
         />
       )}
-      {(asked === "schedule" || asked === "move") && (
+      {(openDialog === "schedule" || openDialog === "move") && (
         <ScheduleDialog
-          hint={asked === "move" ? contentPlanWords.timeHint : contentPlanWords.hint}
+          hint={openDialog === "move" ? contentPlanWords.timeHint : contentPlanWords.hint}
           planned={plan?.at}
-          onPlan={(at) => planning.schedule(at, asked === "move" ? undefined : data?.draft)}
-          onClose={() => ask(undefined)}
+          onPlan={(at) => planning.schedule(at, openDialog === "move" ? undefined : data?.draft)}
+          onClose={() => setOpenDialog(undefined)}
         />
       )}
     </ModalDialog>

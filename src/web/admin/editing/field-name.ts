@@ -8,7 +8,7 @@ type Fields = ReadonlyMap<string, EditableField>;
 /** Quoted entries are cut, characters. */
 const maxQuoteLength = 18;
 /** A readable id, such as a country; generated ids have Latin letters and digits. */
-const isWord = /^[가-힣 ]+$/;
+const koreanWords = /^[가-힣 ]+$/;
 /** Keys whose text names an entry, best first. */
 const naming = [
   "title",
@@ -48,7 +48,7 @@ export function entryName(list: string, id: string, fields: Fields, noun = nounO
   const at = field?.kind === "list" ? field.ids.indexOf(id) : -1;
   if (at >= 0) return fill(editor.entry.nth, { number: at + 1, noun });
   // Pins of the map are named after their countries.
-  return isWord.test(id) ? `${noun} ${quoted(id)}` : noun;
+  return koreanWords.test(id) ? `${noun} ${quoted(id)}` : noun;
 }
 
 /** Names of a path's steps. Fields of a removed entry are named like those of another entry. */

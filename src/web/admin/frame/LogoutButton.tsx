@@ -7,7 +7,7 @@ import { LogOut } from "../../ui/icons/admin-icons.ts";
 import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
 import { useToast } from "../../ui/tools/toast.tsx";
 import { addresses } from "../addresses.ts";
-import { ask } from "../call-api.ts";
+import { callContract } from "../call-api.ts";
 import { sessionQuery } from "../session.ts";
 import { countUnsaved, discardUnsaved } from "../unsaved/unsaved-entries.ts";
 import { usePerson } from "../unsaved/use-unsaved-entries.ts";
@@ -23,7 +23,7 @@ export function LogoutButton() {
   const logout = useMutation({
     mutationFn: async () => {
       try {
-        await ask(entryCalls.logOut);
+        await callContract(entryCalls.logOut);
       } catch (cause) {
         throw new Error(failure.title, { cause });
       }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { entryCalls } from "#domain/admin/entry-calls.ts";
-import { ask } from "../call-api.ts";
+import { callContract } from "../call-api.ts";
 import { CodeStep } from "./CodeStep.tsx";
 import { asksForCode, type Credentials, isLimited } from "./login-failure.ts";
 import { PasswordStep } from "./PasswordStep.tsx";
@@ -14,7 +14,7 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
   const [refused, setRefused] = useState<unknown>();
 
   async function logIn(body: Credentials): Promise<void> {
-    await ask(entryCalls.logIn, { body, timeoutMs });
+    await callContract(entryCalls.logIn, { body, timeoutMs });
     setDone(true);
     onSuccess();
   }

@@ -16,7 +16,7 @@ import { ToolField, toolProps } from "../../ui/fields/ToolField.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
 import { useToast } from "../../ui/tools/toast.tsx";
-import { ask } from "../call-api.ts";
+import { callContract } from "../call-api.ts";
 import { type SentForm, sendingFailure, useSentForm } from "../records/use-sent-form.ts";
 import { startQuery } from "../start/state/start-api.ts";
 import { useUnsavedFields } from "../unsaved/use-unsaved-fields.ts";
@@ -35,7 +35,7 @@ export function MailForm({ view }: { view: MailSettingsView }) {
   const form = useSentForm<MailSettingsEntry, MailSettingsEntry, unknown>({
     schema: mailCalls.change.body,
     initial: { ...view.entered, password: "" },
-    send: (body) => ask(mailCalls.change, { body }),
+    send: (body) => callContract(mailCalls.change, { body }),
     async onSent() {
       form.entries.setValue("password", "");
       forget();

@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type MailSettingsView, mailCalls, type TestMailOutcome } from "#domain/mail/mail-settings.ts";
-import { ask } from "../call-api.ts";
+import { callContract } from "../call-api.ts";
 
 export const mailQuery = queryOptions({
   queryKey: ["mail"],
-  queryFn: (): Promise<MailSettingsView> => ask(mailCalls.settings),
+  queryFn: (): Promise<MailSettingsView> => callContract(mailCalls.settings),
   refetchOnMount: "always",
 });
 
@@ -12,5 +12,5 @@ export const mailQuery = queryOptions({
 const timeoutMs = 60_000;
 
 export function sendTestMail(body: { to: string }): Promise<TestMailOutcome> {
-  return ask(mailCalls.test, { body, timeoutMs });
+  return callContract(mailCalls.test, { body, timeoutMs });
 }

@@ -4,7 +4,7 @@ import { fill } from "#content/fill.ts";
 import { healthCalls, type Trouble } from "#domain/health/troubles.ts";
 import { ApiError } from "../../api-client.ts";
 import { TriangleAlert } from "../../ui/icons/visitor-icons.ts";
-import { ask } from "../call-api.ts";
+import { callContract } from "../call-api.ts";
 
 const pollMs = 60_000;
 
@@ -13,7 +13,7 @@ const siteHealthQuery = queryOptions({
   queryKey: ["site health"],
   queryFn: async () => {
     try {
-      return (await ask(healthCalls.troubles)).troubles.map(sentenceOf);
+      return (await callContract(healthCalls.troubles)).troubles.map(sentenceOf);
     } catch (failure) {
       if (failure instanceof ApiError && failure.status === 503) return [String(failure.json.error)];
       return [];

@@ -4,7 +4,7 @@ import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { fill } from "#content/fill.ts";
 import { inboxCalls } from "#domain/inquiries/inbox-calls.ts";
 import { addresses } from "../addresses.ts";
-import { ask } from "../call-api.ts";
+import { callContract } from "../call-api.ts";
 import { inboxKey } from "../inquiries/state/inquiry-api.ts";
 import { showBadge } from "./icon-badge.ts";
 
@@ -29,7 +29,7 @@ export function useNewInquiries(isActive: boolean): void {
     async function poll() {
       if (isAsking) return;
       isAsking = true;
-      const news = await ask(inboxCalls.news, { timeoutMs: 2 * pollMs }).catch(() => undefined);
+      const news = await callContract(inboxCalls.news, { timeoutMs: 2 * pollMs }).catch(() => undefined);
       isAsking = false;
       if (!news) return;
       if (last && news.newestId > last.newestId) notify(news.count);

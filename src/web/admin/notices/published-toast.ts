@@ -2,7 +2,7 @@ import { siteHealthWords } from "#content/admin/site-health.ts";
 import { fill } from "#content/fill.ts";
 import { healthCalls, type PurgeStatus } from "#domain/health/troubles.ts";
 import { useToast } from "../../ui/tools/toast.tsx";
-import { ask } from "../call-api.ts";
+import { callContract } from "../call-api.ts";
 import { koreanMinute } from "../dates.ts";
 
 const pollMs = 500;
@@ -39,7 +39,7 @@ export function purgeSentence({ state, purgedAt = "" }: PurgeStatus): string {
 
 /** The publication has succeeded even if this request fails. */
 function purgeStatus(): Promise<PurgeStatus | undefined> {
-  return ask(healthCalls.troubles).then(
+  return callContract(healthCalls.troubles).then(
     ({ purges }) => purges,
     () => undefined,
   );

@@ -7,7 +7,7 @@ import {
   type PageKind,
 } from "#domain/page-records/page-record.ts";
 import { ApiError } from "../../api-client.ts";
-import { ask } from "../call-api.ts";
+import { callContract } from "../call-api.ts";
 import type { RecordCalls } from "../records/sending.ts";
 import { isSameDraft } from "./state/page-edits.ts";
 
@@ -16,13 +16,13 @@ export const pagesKey = ["pages"] as const;
 
 export const pagesQuery = queryOptions({
   queryKey: [...pagesKey, "list"],
-  queryFn: async () => (await ask(pageCalls.list)).pages,
+  queryFn: async () => (await callContract(pageCalls.list)).pages,
 });
 
 export function pageQuery(id: number) {
   return queryOptions({
     queryKey: ["page", id],
-    queryFn: () => ask(pageCalls.find, { params: { id } }),
+    queryFn: () => callContract(pageCalls.find, { params: { id } }),
     gcTime: 0,
     staleTime: 0,
   });
@@ -31,9 +31,9 @@ export function pageQuery(id: number) {
 export function pageSavingCalls(kind: PageKind): RecordCalls<PageDraft, EditedPage> {
   return {
     add: (draft, key, signal) =>
-      ask(pageCalls.add, { body: { kind, draft }, headers: { "Idempotency-Key": key }, signal }),
+      callContract(pageCalls.add, { body: { kind, draft }, headers: { "Idempotency-Key": key }, signal }),
     change: (draft, { id, updatedAt }, signal) =>
-      ask(pageCalls.change, { params: { id }, body: { draft, updatedAt }, signal }),
+      callContract(pageCalls.change, { params: { id }, body: { draft, updatedAt }, signal }),
     newer: newerPage,
     matches: ({ draft }, sent) => isSameDraft(draft, sent),
   };
@@ -48,22 +48,22 @@ export function newerPage(failure: unknown): EditedPage | undefined {
 type Version = Pick<EditedPage, "id" | "updatedAt">;
 
 export function publishPage({ id, updatedAt }: Version, at: string | null): Promise<EditedPage> {
-  return ask(pageCalls.publish, { params: { id }, body: { updatedAt, at } });
+  return callContract(pageCalls.publish, { params: { id }, body: { updatedAt, at } });
 }
 
 /** @param publishAt time of the canceled publication */
 export function unschedulePage(id: number, publishAt: string): Promise<EditedPage> {
-  return ask(pageCalls.unschedule, { params: { id, publishAt } });
+  return callContract(pageCalls.unschedule, { params: { id, publishAt } });
 }
 
 export function withdrawPage(id: number): Promise<EditedPage> {
-  return ask(pageCalls.withdraw, { params: { id } });
+  return callContract(pageCalls.withdraw, { params: { id } });
 }
 
 export function pageVersionsQuery(id: number) {
   return queryOptions({
     queryKey: ["page-versions", id],
-    queryFn: async () => (await ask(pageCalls.versions, { params: { id } })).versions,
+    queryFn: async () => (await callContract(pageCalls.versions, { params: { id } })).versions,
     gcTime: 0,
     staleTime: 0,
   });
@@ -71,22 +71,22 @@ export function pageVersionsQuery(id: number) {
 
 /** Replaces the draft by a published version. */
 export function revertPage({ id, updatedAt }: Version, version: number): Promise<EditedPage> {
-  return ask(pageCalls.revert, { params: { id, version }, body: { updatedAt } });
+  return callContract(pageCalls.revert, { params: { id, version }, body: { updatedAt } });
 }
 
 export async function removePage(id: number): Promise<void> {
-  await ask(pageCalls.remove, { params: { id } });
+  await callContract(pageCalls.remove, { params: { id } });
 }
 
 export const pageTrashQuery = queryOptions({
   queryKey: [...pagesKey, "trash"],
-  queryFn: async () => (await ask(pageCalls.trash)).pages,
+  queryFn: async () => (await callContract(pageCalls.trash)).pages,
 });
 
 export async function restorePage(id: number): Promise<void> {
-  await ask(pageCalls.restore, { params: { id } });
+  await callContract(pageCalls.restore, { params: { id } });
 }
 
 export async function erasePage(id: number): Promise<void> {
-  await ask(pageCalls.erase, { params: { id } });
+  await callContract(pageCalls.erase, { params: { id } });
 }

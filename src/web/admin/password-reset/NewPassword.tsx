@@ -5,7 +5,7 @@ import { entryCalls } from "#domain/admin/entry-calls.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
 import { addresses } from "../addresses.ts";
-import { ask } from "../call-api.ts";
+import { callContract } from "../call-api.ts";
 import { NewPasswordFields, repeatProblem, type TypedTwice } from "../entry/NewPasswordFields.tsx";
 import { sendingFailure, useSentForm } from "../records/use-sent-form.ts";
 
@@ -17,7 +17,7 @@ export function NewPassword({ token, onDone }: { token: string; onDone: () => vo
     schema: resetConfirmationSchema,
     beside: { token },
     additionalProblems: (entry: TypedTwice) => repeatProblem(entry),
-    send: (body) => ask(entryCalls.confirmReset, { body }),
+    send: (body) => callContract(entryCalls.confirmReset, { body }),
     onSent() {
       onDone();
       // The used link must not stay in the URL and the history.

@@ -5,7 +5,7 @@ import { entryCalls } from "#domain/admin/entry-calls.ts";
 import { ToolField } from "../../ui/fields/ToolField.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
-import { ask } from "../call-api.ts";
+import { callContract } from "../call-api.ts";
 import { sendingFailure, useSentForm } from "../records/use-sent-form.ts";
 
 /** Requests the mail with the link. The response does not disclose whether the user exists. */
@@ -14,7 +14,7 @@ export function RequestForm() {
   const [confirmation, setConfirmation] = useState<string>();
   const { field, failure, isPending, submit } = useSentForm({
     schema: resetRequestSchema,
-    send: (body) => ask(entryCalls.requestReset, { body }),
+    send: (body) => callContract(entryCalls.requestReset, { body }),
     onSent: ({ message }) => setConfirmation(message),
   });
   if (confirmation !== undefined) {

@@ -5,7 +5,7 @@ import { admin } from "#content/admin/admin.ts";
 import { entryCalls } from "#domain/admin/entry-calls.ts";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { addresses } from "../addresses.ts";
-import { ask } from "../call-api.ts";
+import { callContract } from "../call-api.ts";
 import { EntryMain } from "../entry/EntryCard.tsx";
 import { pageTitle } from "../page-title.ts";
 import { useHydrated } from "../use-hydrated.ts";
@@ -41,7 +41,7 @@ export default function PasswordReset() {
 function Request() {
   const { data, isError, refetch } = useQuery({
     queryKey: ["password-reset"],
-    queryFn: () => ask(entryCalls.resetAvailability),
+    queryFn: () => callContract(entryCalls.resetAvailability),
   });
   if (data === undefined) {
     const words = {

@@ -8,7 +8,7 @@ import { FileDrop } from "../files/FileDrop.tsx";
 import { PictureButtons } from "./PictureButtons.tsx";
 import { type Frame, PictureFrame } from "./PictureFrame.tsx";
 import { RefusedPictures } from "./RefusedPictures.tsx";
-import type { HeldPicture } from "./use-picture.ts";
+import type { SelectedPicture } from "./use-picture.ts";
 
 export interface AddressField {
   label: string;
@@ -22,7 +22,7 @@ export interface AddressField {
 }
 
 interface PicturePickerProps {
-  picture: HeldPicture;
+  picture: SelectedPicture;
   address: AddressField;
   frame: Frame;
   none: string;
@@ -34,7 +34,7 @@ const noteMs = 3_000;
 /** Chooses a picture by button or drop and shows its crop; it is uploaded with the form. */
 export function PicturePicker({ picture, address, frame, none }: PicturePickerProps) {
   const words = admin.project.picture;
-  const { picked } = picture;
+  const { selectedFile } = picture;
   const { typed } = address;
   const { chosen } = picture;
   const choose = (files: readonly File[]) => {
@@ -51,19 +51,23 @@ export function PicturePicker({ picture, address, frame, none }: PicturePickerPr
         onFiles={(files) => choose([...files])}
         className="grid items-start gap-4 p-3 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
       >
-        <PictureFrame frame={frame} url={picked?.url ?? typed} name={picked?.file.name ?? typed} />
+        <PictureFrame
+          frame={frame}
+          url={selectedFile?.url ?? typed}
+          name={selectedFile?.file.name ?? typed}
+        />
         <div className="grid gap-3">
           <PictureButtons
-            hasPicture={picked !== undefined || typed !== ""}
+            hasPicture={selectedFile !== undefined || typed !== ""}
             onFiles={choose}
-            onRemove={picked ? picture.drop : address.clear}
+            onRemove={selectedFile ? picture.drop : address.clear}
             input={chosen.input}
           />
           <RefusedPictures id="picture-problem" chosen={chosen} />
-          <SelectedNote key={picked?.url} picked={picked} />
-          {picked ? (
+          <SelectedNote key={selectedFile?.url} selectedFile={selectedFile} />
+          {selectedFile ? (
             <p className="text-small text-muted">
-              {picked.note} {words.held}
+              {selectedFile.note} {words.held}
             </p>
           ) : (
             <ToolField
@@ -75,7 +79,7 @@ export function PicturePicker({ picture, address, frame, none }: PicturePickerPr
               {...address.control}
             />
           )}
-          {!picked && typed === "" && <p className="text-small text-muted">{none}</p>}
+          {!selectedFile && typed === "" && <p className="text-small text-muted">{none}</p>}
         </div>
       </FileDrop>
     </>
@@ -83,7 +87,7 @@ export function PicturePicker({ picture, address, frame, none }: PicturePickerPr
 }
 
 /** Shows the chosen file for `noteMs`. */
-function SelectedNote({ picked }: Pick<HeldPicture, "picked">) {
+function SelectedNote({ selectedFile }: Pick<SelectedPicture, "selectedFile">) {
   const [isShown, setShown] = useState(true);
   useEffect(() => {
     const end = setTimeout(() => setShown(false), noteMs);
@@ -91,10 +95,10 @@ function SelectedNote({ picked }: Pick<HeldPicture, "picked">) {
   }, []);
   return (
     <p role="status" className="break-all text-compact text-success empty:hidden">
-      {picked && isShown
+      {selectedFile && isShown
         ? fill(admin.project.picture.selected, {
-            name: picked.file.name,
-            size: fileSize(picked.file.size),
+            name: selectedFile.file.name,
+            size: fileSize(selectedFile.file.size),
           })
         : null}
     </p>

@@ -5,7 +5,7 @@ import type { ToastMessage } from "../../ui/tools/Toasts.tsx";
 import { chosenPicture, type RefusedPicture } from "./chosen-picture.ts";
 
 /** A file that can be uploaded, and its content as a data URL. */
-export interface Picked {
+export interface SelectedFile {
   file: File;
   url: string;
   /** How the file differs from the chosen one; "" if it is the same. */
@@ -28,7 +28,7 @@ interface ChosenOptions {
   /** A new file replaces the former one. */
   isSingle?: boolean;
   full: string;
-  onPicture: (picture: Picked) => void;
+  onPicture: (picture: SelectedFile) => void;
 }
 
 /** Prepares chosen files for the upload one by one and reports those that fail. */
@@ -91,7 +91,7 @@ export function submitUnlessRefused(event: FormEvent, { inputs, showToast, submi
   showToast({ title, description: fill(description, { name }), destructive: true });
 }
 
-async function readPicture(file: File): Promise<Picked | RefusedPicture> {
+async function readPicture(file: File): Promise<SelectedFile | RefusedPicture> {
   const chosen = await chosenPicture(file);
   if (chosen.kind === "refused") return chosen;
   try {

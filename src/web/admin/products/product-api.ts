@@ -8,7 +8,7 @@ import {
 import { productCalls } from "#domain/products/product-calls.ts";
 import { productHistoryCalls } from "#domain/products/product-history.ts";
 import { ApiError } from "../../api-client.ts";
-import { ask } from "../call-api.ts";
+import { callContract } from "../call-api.ts";
 import type { RecordCalls } from "../records/sending.ts";
 
 /** Prefix of all query keys of products. */
@@ -16,13 +16,13 @@ export const productsKey = ["products"] as const;
 
 export const productsQuery = queryOptions({
   queryKey: [...productsKey, "list"],
-  queryFn: async () => (await ask(productCalls.list)).products,
+  queryFn: async () => (await callContract(productCalls.list)).products,
 });
 
 export function productQuery(id: number) {
   return queryOptions({
     queryKey: ["product", id],
-    queryFn: () => ask(productCalls.find, { params: { id } }),
+    queryFn: () => callContract(productCalls.find, { params: { id } }),
     gcTime: 0,
     staleTime: 0,
   });
@@ -30,9 +30,9 @@ export function productQuery(id: number) {
 
 export const productSavingCalls: RecordCalls<ProductForm, EditedProduct> = {
   add: (form, key, signal) =>
-    ask(productCalls.add, { body: form, headers: { "Idempotency-Key": key }, signal }),
+    callContract(productCalls.add, { body: form, headers: { "Idempotency-Key": key }, signal }),
   change: (form, { id, updatedAt }, signal) =>
-    ask(productCalls.change, { params: { id }, body: { ...form, updatedAt }, signal }),
+    callContract(productCalls.change, { params: { id }, body: { ...form, updatedAt }, signal }),
   newer: newerProduct,
   matches(product, form) {
     const stored = productFormSchema.safeParse(product);
@@ -41,19 +41,19 @@ export const productSavingCalls: RecordCalls<ProductForm, EditedProduct> = {
 };
 
 export function restoreProduct(id: number): Promise<EditedProduct> {
-  return ask(productHistoryCalls.restore, { params: { id } });
+  return callContract(productHistoryCalls.restore, { params: { id } });
 }
 
 export async function removeProduct(id: number): Promise<void> {
-  await ask(productCalls.remove, { params: { id } });
+  await callContract(productCalls.remove, { params: { id } });
 }
 
 export async function showProduct(id: number, isActive: boolean): Promise<void> {
-  await ask(productCalls.show, { params: { id }, body: { isActive } });
+  await callContract(productCalls.show, { params: { id }, body: { isActive } });
 }
 
 export async function orderProducts(ids: readonly number[]): Promise<void> {
-  await ask(productCalls.order, { body: { ids } });
+  await callContract(productCalls.order, { body: { ids } });
 }
 
 /** Returns the conflicting version, if the request was refused because of one. */
@@ -65,18 +65,18 @@ function newerProduct(failure: unknown): EditedProduct | undefined {
 /** Fetches a part of the history. @param before only versions before this one */
 export function loadProductVersions(id: number, before?: number) {
   const query = before === undefined ? "" : `before=${before}`;
-  return ask(productHistoryCalls.versions, { params: { id }, query });
+  return callContract(productHistoryCalls.versions, { params: { id }, query });
 }
 
 export function revertProduct({ id, updatedAt }: EditedProduct, version: number): Promise<EditedProduct> {
-  return ask(productHistoryCalls.revert, { params: { id }, body: { version, updatedAt } });
+  return callContract(productHistoryCalls.revert, { params: { id }, body: { version, updatedAt } });
 }
 
 export const productTrashQuery = queryOptions({
   queryKey: [...productsKey, "trash"],
-  queryFn: async () => (await ask(productHistoryCalls.trash)).products,
+  queryFn: async () => (await callContract(productHistoryCalls.trash)).products,
 });
 
 export async function eraseProduct(id: number): Promise<void> {
-  await ask(productHistoryCalls.erase, { params: { id } });
+  await callContract(productHistoryCalls.erase, { params: { id } });
 }

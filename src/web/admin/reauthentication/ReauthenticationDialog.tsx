@@ -8,7 +8,7 @@ import { Alert } from "../../ui/tools/Alert.tsx";
 import { DialogForm } from "../../ui/tools/DialogForm.tsx";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
 import { accountQuery } from "../account/account-api.ts";
-import { ask } from "../call-api.ts";
+import { callContract } from "../call-api.ts";
 import { sendingFailure, useSentForm } from "../records/use-sent-form.ts";
 import { provideReauthentication } from "./request-reauthentication.ts";
 
@@ -64,7 +64,7 @@ interface MethodFormProps {
 function MethodForm({ method, onResult, children }: MethodFormProps) {
   const form = useSentForm<Entry, Entry, unknown>({
     schema: accountCalls.prove.body,
-    send: (body) => ask(accountCalls.prove, { body }),
+    send: (body) => callContract(accountCalls.prove, { body }),
     onSent: () => onResult(true),
   });
   const isCode = method === "code";

@@ -1,4 +1,4 @@
-import { newSendingKey } from "../../sending-key.ts";
+import { newIdempotencyKey } from "../../idempotency-key.ts";
 
 /** Unsaved entries of one administrator. Each open page has its own keys, so that tabs never overwrite each other. */
 export interface UnsavedEntries {
@@ -44,7 +44,7 @@ export function openUnsavedEntries({
   kind,
   storage = browserStorage("localStorage"),
   tab = tabId(),
-  page = newSendingKey(),
+  page = newIdempotencyKey(),
   now = Date.now,
 }: UnsavedEntriesOptions): UnsavedEntries {
   const shared = sharedPrefix(person, kind);
@@ -153,7 +153,7 @@ function parsed(text: string | null): StoredEntry | undefined {
 function tabId(): string {
   const known = knownTabId();
   if (known) return known;
-  const id = newSendingKey();
+  const id = newIdempotencyKey();
   attempt(() => browserStorage("sessionStorage")?.setItem(`${prefix}tab`, id));
   return id;
 }

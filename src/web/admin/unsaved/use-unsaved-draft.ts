@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import * as z from "zod/mini";
-import { newSendingKey } from "../../sending-key.ts";
+import { newIdempotencyKey } from "../../idempotency-key.ts";
 import { useUnsavedValue } from "./use-unsaved-value.ts";
 
 /** Entries of a form that is sent as a whole, and their idempotency key. */
@@ -18,7 +18,7 @@ export function useUnsavedDraft<Entry>(name: string, schema: z.ZodMiniType<Entry
   const [draftSchema] = useState(
     () => z.object({ key: z.string(), entry: schema }) as z.ZodMiniType<Draft<Entry>>,
   );
-  const [newKey, setNewKey] = useState(newSendingKey);
+  const [newKey, setNewKey] = useState(newIdempotencyKey);
   const [stored, setUnsaved] = useUnsavedValue(name, draftSchema);
   const draft = stored ?? { key: newKey, entry: begun };
   const latest = useRef(draft);
@@ -28,19 +28,19 @@ export function useUnsavedDraft<Entry>(name: string, schema: z.ZodMiniType<Entry
     isTouched: stored !== undefined,
     change: (entry: Entry) => setUnsaved(isSame(entry, begun) ? undefined : { key: draft.key, entry }),
     discard() {
-      setNewKey(newSendingKey());
+      setNewKey(newIdempotencyKey());
       setUnsaved(undefined);
     },
     /** Discards stored entries; those typed after sending stay, under a new key. */
     settle(sent: Draft<Entry>) {
-      setNewKey(newSendingKey());
+      setNewKey(newIdempotencyKey());
       setUnsaved(afterSending(latest.current, sent));
     },
   };
 }
 
 export function afterSending<Entry>(now: Draft<Entry>, sent: Draft<Entry>): Draft<Entry> | undefined {
-  return isSame(now.entry, sent.entry) ? undefined : { key: newSendingKey(), entry: now.entry };
+  return isSame(now.entry, sent.entry) ? undefined : { key: newIdempotencyKey(), entry: now.entry };
 }
 
 function isSame(one: unknown, other: unknown): boolean {

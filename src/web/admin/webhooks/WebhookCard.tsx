@@ -6,7 +6,7 @@ import { type Webhook, webhookCalls } from "#domain/webhooks/webhook.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
 import { useToast } from "../../ui/tools/toast.tsx";
-import { ask } from "../call-api.ts";
+import { callContract } from "../call-api.ts";
 import { failureToast } from "../failure-text.ts";
 import { Deliveries, resultText } from "./Deliveries.tsx";
 import { webhooksQuery } from "./webhooks-api.ts";
@@ -80,7 +80,7 @@ function useChanges({ id }: Webhook, { onSecret, onDone }: ChangeOptions) {
   const showToast = useToast();
   const refresh = () => client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
   const test = useMutation({
-    mutationFn: () => ask(webhookCalls.test, { params: { id } }),
+    mutationFn: () => callContract(webhookCalls.test, { params: { id } }),
     async onSuccess({ deliveries: [latest] }) {
       const isTaken = latest?.state === "delivered";
       const description = latest && resultText(latest);
@@ -94,7 +94,7 @@ function useChanges({ id }: Webhook, { onSecret, onDone }: ChangeOptions) {
     onError: (failure) => showToast(failureToast(words.notTested, failure)),
   });
   const renewal = useMutation({
-    mutationFn: () => ask(webhookCalls.renewSecret, { params: { id } }),
+    mutationFn: () => callContract(webhookCalls.renewSecret, { params: { id } }),
     onSuccess({ secret }) {
       onDone();
       onSecret(secret);
@@ -103,7 +103,7 @@ function useChanges({ id }: Webhook, { onSecret, onDone }: ChangeOptions) {
     onError: (failure) => showToast(failureToast(words.secret.notRenewed, failure)),
   });
   const removal = useMutation({
-    mutationFn: () => ask(webhookCalls.remove, { params: { id } }),
+    mutationFn: () => callContract(webhookCalls.remove, { params: { id } }),
     async onSuccess() {
       onDone();
       showToast({ title: words.deletion.success });

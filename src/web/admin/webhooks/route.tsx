@@ -10,7 +10,7 @@ import { ListPlaceholder } from "../../ui/lists/ListPlaceholder.tsx";
 import { Alert } from "../../ui/tools/Alert.tsx";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { useToast } from "../../ui/tools/toast.tsx";
-import { ask } from "../call-api.ts";
+import { callContract } from "../call-api.ts";
 import { InboxPage } from "../inquiries/InboxPage.tsx";
 import { pageTitle } from "../page-title.ts";
 import { sendingFailure, useSentForm } from "../records/use-sent-form.ts";
@@ -52,7 +52,7 @@ function NewWebhook({ onSecret }: { onSecret: (secret: string) => void }) {
   const form = useSentForm({
     schema: webhookCalls.add.body,
     send: (body): Promise<z.infer<typeof webhookCalls.add.response>> =>
-      ask(webhookCalls.add, { body, headers: { "Idempotency-Key": unsaved.key } }),
+      callContract(webhookCalls.add, { body, headers: { "Idempotency-Key": unsaved.key } }),
     onSent({ secret }) {
       form.clear();
       unsaved.forget();

@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { webhookCalls } from "#domain/webhooks/webhook.ts";
-import { ask } from "../call-api.ts";
+import { callContract } from "../call-api.ts";
 
 export const webhooksQuery = queryOptions({
   queryKey: ["webhooks"],
-  queryFn: async () => (await ask(webhookCalls.list)).webhooks,
+  queryFn: async () => (await callContract(webhookCalls.list)).webhooks,
   refetchOnMount: "always",
   // Calls are made every few seconds.
   refetchInterval: ({ state: { data } }) =>

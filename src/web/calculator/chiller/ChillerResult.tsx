@@ -1,6 +1,6 @@
 import type { ChillerWords } from "#content/calculator/chiller/chiller.ts";
 import { dutyFigures } from "#content/figures/duty-figures.ts";
-import { standardMeasured, together } from "#content/figures/figure.ts";
+import { formatWithUnit, standardMeasured } from "#content/figures/figure.ts";
 import { enteredFigure, inCRT, oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -28,8 +28,8 @@ export function ChillerResult({
   const { duty, heatKilowatts, basicCRT, selectionCRT } = result;
   const { calculator, quotation } = chillerAddresses(locale, result);
   const figures = [
-    [text.heat, together(standardMeasured(heatKilowatts, dutyFigures.kilowatts.in))],
-    [text.flow, together(standardMeasured(duty.flowRate, "flow"))],
+    [text.heat, formatWithUnit(standardMeasured(heatKilowatts, dutyFigures.kilowatts.in))],
+    [text.flow, formatWithUnit(standardMeasured(duty.flowRate, "flow"))],
     selectionCRT === undefined ? [text.basic, inCRT(basicCRT)] : [text.final, inCRT(selectionCRT)],
   ] as const;
   const conditions = {

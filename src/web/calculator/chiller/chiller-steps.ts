@@ -1,6 +1,6 @@
 import type { ChillerWords } from "#content/calculator/chiller/chiller.ts";
 import { dutyFigures } from "#content/figures/duty-figures.ts";
-import { standardMeasured, together } from "#content/figures/figure.ts";
+import { formatWithUnit, standardMeasured } from "#content/figures/figure.ts";
 import { figure } from "#content/figures/number-format.ts";
 import { enteredFigure, inCRT, oneDecimal, threeDecimals } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
@@ -56,12 +56,12 @@ export function chillerSteps(
     {
       ...flow,
       formula: fill(flow.formula, { ...figures, kilowatts: heat }),
-      value: together(standardMeasured(duty.flowRate, "flow")),
+      value: formatWithUnit(standardMeasured(duty.flowRate, "flow")),
     },
     {
       ...inlet,
       formula: fill(inlet.formula, figures),
-      value: together(standardMeasured(duty.hotWaterTemp, "temperature")),
+      value: formatWithUnit(standardMeasured(duty.hotWaterTemp, "temperature")),
     },
     { ...basic, formula: fill(basic.formula, { kilowatts: heat }), value: inCRT(basicCRT) },
   ];
@@ -78,5 +78,5 @@ export function chillerSteps(
 }
 
 function inKilowatts(value: number): string {
-  return together(standardMeasured(value, dutyFigures.kilowatts.in));
+  return formatWithUnit(standardMeasured(value, dutyFigures.kilowatts.in));
 }

@@ -1,6 +1,6 @@
 import { readSelection, type SelectionTexts } from "#documents/selection/selection-texts.ts";
 import { selectionBasis, type TowerKind } from "#engine/design/tower-kind.ts";
-import { writtenSize } from "#engine/design/towers/tower-verdict.ts";
+import { roundSize } from "#engine/design/towers/tower-verdict.ts";
 import { fanKilowattsOf, soundTogether } from "#engine/design/towers/towers-together.ts";
 import type { Duty } from "#engine/duty/duty.ts";
 import type { TowerSet } from "#engine/finder/finder.ts";
@@ -59,7 +59,7 @@ export function chosenTower(
 function unitsNeeded(kind: TowerKind, crt: number, duty: Duty): number {
   if (selectionBasis(kind, duty) === "on-request") return 1;
   const { selectionCRT } = sizeToSelectFor(duty);
-  return Math.min(maxTowers, towersNeeded(crt, writtenSize(selectionCRT)));
+  return Math.min(maxTowers, towersNeeded(crt, roundSize(selectionCRT)));
 }
 
 export function isChosen({ tower, units, option }: TowerSet, chosen: ChosenTower | undefined): boolean {

@@ -6,7 +6,7 @@ import { selectionOf } from "#documents/selection/selection.ts";
 import { type SelectionTexts, selectionQuery, unitsName } from "#documents/selection/selection-texts.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { DutyField, Violation } from "#engine/duty/duty.ts";
-import type { Entry } from "#engine/duty/duty-query.ts";
+import type { UnvalidatedDuty } from "#engine/duty/duty-query.ts";
 import type { Calculation } from "#engine/method/calculation.ts";
 import { sizeToSelect as selectionSize } from "#engine/method/selected-size.ts";
 import { useUnitChoice } from "../../stored/unit-choice.ts";
@@ -27,7 +27,7 @@ export interface CalculatorProps {
   locale: Locale;
   text: ResultsWords & Pick<(typeof calculator)[Locale], "problems" | "refusal" | "failure">;
   /** Initial entry, with its violations or its result. */
-  entry: Entry;
+  entry: UnvalidatedDuty;
   violations: readonly Violation[];
   calculation: Calculation | null;
   choices: SelectionTexts;

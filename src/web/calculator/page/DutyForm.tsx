@@ -4,7 +4,7 @@ import type { UnitChoice } from "#content/figures/measures.ts";
 import { type SelectionTexts, selectionEntries } from "#documents/selection/selection-texts.ts";
 import type { Locale } from "#domain/locale.ts";
 import { type DutyField, dutyFields, type Violation } from "#engine/duty/duty.ts";
-import type { Entry } from "#engine/duty/duty-query.ts";
+import type { UnvalidatedDuty } from "#engine/duty/duty-query.ts";
 import { dutyInputs, elevationInput } from "#engine/inputs/duty-inputs.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { ChevronDown } from "../../ui/icons/visitor-icons.ts";
@@ -21,18 +21,18 @@ interface DutyFormProps {
   text: Pick<(typeof calculator)[Locale], "form" | "problems" | "refusal" | "failure">;
   action: string;
   /** Initial values; the boxes are uncontrolled afterwards. */
-  entry: Entry;
+  entry: UnvalidatedDuty;
   /** Elevation of the site, m, and the other choices are hidden inputs. */
   height: number | undefined;
   choices: SelectionTexts;
   /** History entry that the boxes show; a new object for each. */
-  visit: { input: Entry } | undefined;
+  visit: { input: UnvalidatedDuty } | undefined;
   violations: readonly Violation[];
   stage: Stage;
   units: UnitChoice;
   onUnits: (units: UnitChoice) => void;
   note: ReactNode;
-  onCalculate: (entry: Entry) => void;
+  onCalculate: (entry: UnvalidatedDuty) => void;
   onEdit: (field: DutyField) => void;
 }
 

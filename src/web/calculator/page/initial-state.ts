@@ -6,12 +6,12 @@ import {
   withPreferences,
 } from "#documents/selection/selection-texts.ts";
 import { dutyFields, readDuty, type Violation } from "#engine/duty/duty.ts";
-import { type Entry, entryIn, initialText } from "#engine/duty/duty-query.ts";
+import { initialText, type UnvalidatedDuty, unvalidatedDutyIn } from "#engine/duty/duty-query.ts";
 import { dutyInputs } from "#engine/inputs/duty-inputs.ts";
 import { type Calculation, calculate } from "#engine/method/calculation.ts";
 
 export interface InitialState {
-  entry: Entry;
+  entry: UnvalidatedDuty;
   violations: Violation[];
   calculation: Calculation | null;
   choices: SelectionTexts;
@@ -19,7 +19,7 @@ export interface InitialState {
 
 /** Reads the address: four values have a result or violations at once; fewer only fill the form. */
 export function initialStateAt(query: URLSearchParams): InitialState {
-  const entry = entryIn(withInitialValues(query));
+  const entry = unvalidatedDutyIn(withInitialValues(query));
   const texts = withPreferences(readSelection(query), preferenceTexts(query));
   const initial = { entry, violations: [], calculation: null, choices: withoutDuty(texts) };
   if (!dutyFields.every((field) => query.has(dutyInputs[field].key))) return initial;

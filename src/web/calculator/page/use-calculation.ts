@@ -13,7 +13,7 @@ import {
 import type { PlanTexts } from "#documents/sheet/plan/plan-reader.ts";
 import type { Locale } from "#domain/locale.ts";
 import { type Duty, type DutyField, dutyFields, readDuty, type Violation } from "#engine/duty/duty.ts";
-import type { Entry } from "#engine/duty/duty-query.ts";
+import type { UnvalidatedDuty } from "#engine/duty/duty-query.ts";
 import { type Calculation, calculate as calculateHere } from "#engine/method/calculation.ts";
 import { choicesSoFar } from "../finder/choices-so-far.ts";
 import { type InitialState, initialStateAt } from "./initial-state.ts";
@@ -29,7 +29,7 @@ export type Stage =
 
 /** Rejected values, and those of its fields that are unedited since. */
 export interface Refused {
-  entry: Entry;
+  entry: UnvalidatedDuty;
   open: readonly DutyField[];
 }
 
@@ -50,12 +50,12 @@ export function useCalculation(start: Start, units: string | undefined) {
   const [height, setHeight] = useState(start.entry.height);
   const { choices, setChoices, ...setters } = useChoices(start);
   /** History entry that is shown: it rewrites the boxes and restarts the design tool. */
-  const [visit, setVisit] = useState<{ number: number; input: Entry }>();
+  const [visit, setVisit] = useState<{ number: number; input: UnvalidatedDuty }>();
   /** Number of the last request or applied duty: an older response must not overwrite newer input. */
   const requestNumber = useRef(0);
 
   /** Fetches the result of a valid duty. Each result is a history entry. */
-  async function calculate(entry: Entry): Promise<void> {
+  async function calculate(entry: UnvalidatedDuty): Promise<void> {
     const reading = readDuty(entry);
     const number = ++requestNumber.current;
     const isRefused = reading.kind === "refused";

@@ -13,7 +13,7 @@ import { loadPlanSheet } from "#documents/sheet/plan/load-plan-sheet.ts";
 import { soundOf } from "#documents/sound/sound-parameter.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import { readDuty } from "#engine/duty/duty.ts";
-import { dutyQuery, entryIn } from "#engine/duty/duty-query.ts";
+import { dutyQuery, unvalidatedDutyIn } from "#engine/duty/duty-query.ts";
 import { capacity } from "#engine/method/capacity.ts";
 import { crtFlowRate } from "#engine/method/heat-load.ts";
 import { standardConditions } from "#engine/method/standard-tower.ts";
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(pathname);
   const { company, sheet } = context.get(contentContext);
   const [words, name] = [sheet[locale], company.name[locale]];
-  const reading = readDuty(entryIn(searchParams));
+  const reading = readDuty(unvalidatedDutyIn(searchParams));
   if (reading.kind === "refused")
     return data(
       refusal(

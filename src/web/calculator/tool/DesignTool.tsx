@@ -53,7 +53,7 @@ export function DesignTool(props: DesignToolProps) {
   useEffect(carryJourney, []);
   const { value: units, set: setUnits } = useUnitChoice();
   const choices = useChoices(duty, units, chosen, onDuty);
-  const { unread, site, setSite, place, water, setWater, setYear, brought } = choices;
+  const { rejected, site, setSite, place, water, setWater, setYear, brought } = choices;
   const now = useFigures(duty, units);
   const later = { locale, ...useFigures(useDeferredValue(duty), useDeferredValue(units)) };
   const { nominalCRT } = sizeToSelect(later.duty.flowRate, later.capacity.finalCRT);
@@ -64,7 +64,7 @@ export function DesignTool(props: DesignToolProps) {
   return (
     <section aria-labelledby={heading} className="mt-4 min-w-0" {...whileSliding}>
       <Head words={words} id={heading} />
-      <Unread words={words} names={unread} />
+      <RejectedNames words={words} names={rejected} />
       <PlaceSection
         locale={locale}
         words={words.place}
@@ -128,7 +128,7 @@ const whileSliding = {
   },
 };
 
-function Unread({ words, names }: { words: DesignWords; names: readonly string[] }) {
+function RejectedNames({ words, names }: { words: DesignWords; names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
     <p

@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { UnitChoice } from "#content/figures/measures.ts";
 import { placeByKey } from "#content/places/places.ts";
 import type { Plan } from "#documents/sheet/plan/plan.ts";
-import { type PlannedYear, usualWater, type YearWater } from "#documents/sheet/plan/planned-year.ts";
+import { defaultWater, type PlannedYear, type YearWater } from "#documents/sheet/plan/planned-year.ts";
 import { hasPerformanceMethod } from "#engine/design/tower-kind.ts";
 import type { Duty } from "#engine/duty/duty.ts";
 import type { ChosenTower } from "../finder/chosen-tower.ts";
@@ -18,7 +18,7 @@ export function useChoices(
   chosen: ChosenTower | undefined,
   onDuty: (duty: Duty) => void,
 ) {
-  const [{ plan: opened, unread }] = useState(() => openedPlan(location.search, duty));
+  const [{ plan: opened, rejected }] = useState(() => openedPlan(location.search, duty));
   const [site, setSite] = useSite(duty, onDuty, opened.site);
   const place = site.place === undefined ? undefined : placeByKey(site.place);
   const [water, setWater] = useState(() =>
@@ -40,7 +40,7 @@ export function useChoices(
   );
   const pricing = { price: waterEntryIn(units, water).price, onPrice: setPrice };
   const brought = { site: opened.site !== undefined, water: opened.water !== undefined };
-  const known = { pricing, unread, openedYear: opened.year, place, drawn, all, brought };
+  const known = { pricing, rejected, openedYear: opened.year, place, drawn, all, brought };
   return { ...known, site, setSite, water, setWater, setYear };
 }
 
@@ -48,7 +48,7 @@ export function useChoices(
 export function usePlan(duty: Duty, chosen: Chosen): { plan: Plan; yearWater: YearWater } {
   const settled = useDeferredValue(chosen);
   const plan = useMemo(() => availablePlan(duty, settled), [duty, settled]);
-  const { cycles, driftPercent } = plan.water ?? usualWater;
+  const { cycles, driftPercent } = plan.water ?? defaultWater;
   const yearWater = useMemo(() => ({ cycles, driftPercent }), [cycles, driftPercent]);
   return { plan, yearWater };
 }

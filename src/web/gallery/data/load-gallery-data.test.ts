@@ -29,21 +29,21 @@ function aDatabase(count: number, facts: Parameters<typeof aStoredProject>[0] = 
 describe("a page of the gallery", () => {
   test("of a short list has all projects, for a search in the browser", async () => {
     const { asked, services } = aDatabase(maxEmbeddedList);
-    const { list, found } = await loadGalleryData(services, { ...nothingAsked, search: "공장" }, "ko");
-    expect([list?.projects.length, found]).toEqual([maxEmbeddedList, null]);
+    const { list, serverPage } = await loadGalleryData(services, { ...nothingAsked, search: "공장" }, "ko");
+    expect([list?.projects.length, serverPage]).toEqual([maxEmbeddedList, null]);
     expect(asked).toEqual([expect.not.objectContaining({ search: "공장" })]);
   });
 
   test("of a long list has only its first part, and the database does the search", async () => {
     const { asked, services } = aDatabase(maxEmbeddedList + 1);
     const first = await loadGalleryData(services, nothingAsked, "ko");
-    expect([first.list?.projects.length, first.list?.total, first.found]).toEqual([
+    expect([first.list?.projects.length, first.list?.total, first.serverPage]).toEqual([
       firstPartLength,
       maxEmbeddedList + 1,
       null,
     ]);
     const searched = await loadGalleryData(services, { ...nothingAsked, search: "공장" }, "ko");
-    expect([searched.list, searched.found?.total]).toEqual([null, 3]);
+    expect([searched.list, searched.serverPage?.total]).toEqual([null, 3]);
     expect(asked.at(-1)).toMatchObject({ search: "공장", limit: cardsPerStep, offset: 0 });
     await loadGalleryData(services, { ...nothingAsked, page: 2 }, "ko");
     expect(asked.at(-1)).toMatchObject({ offset: cardsPerStep });
@@ -62,7 +62,7 @@ describe("a page of the gallery", () => {
     });
     const asked = { ...nothingAsked, search: "공장", page };
     const data = await loadGalleryData({ projects }, asked, "ko");
-    expect([data.found?.projects.length, data.found?.total]).toEqual([length, total]);
+    expect([data.serverPage?.projects.length, data.serverPage?.total]).toEqual([length, total]);
     expect(statusOf(data, asked)).toBe(page === 3 ? 404 : 200);
   });
 
@@ -92,7 +92,7 @@ describe("a page of the gallery", () => {
     );
     expect(data).toEqual({
       list: null,
-      found: null,
+      serverPage: null,
       stats: null,
       tags: null,
       related: null,

@@ -8,7 +8,7 @@ import type { Loaded } from "./use-gallery-data.ts";
 
 type Lists = Pick<Services["projects"], "list" | "count">;
 type ProjectList<Kind> = { projects: Kind[]; total: number };
-type Parts<Kind> = { list: ProjectList<Kind> | null; found: ProjectList<Kind> | null };
+type Parts<Kind> = { list: ProjectList<Kind> | null; serverPage: ProjectList<Kind> | null };
 
 /** Loader data of a gallery page; the gallery itself also has its projects for search engines, a choice of them has not. */
 export type GalleryPageData = Loaded & { structuredDataProjects?: Project[] };
@@ -19,16 +19,16 @@ export async function loadGalleryData(
   filter: GalleryFilter,
   locale: Locale,
 ): Promise<GalleryPageData> {
-  const [{ list, found }, stats, tags, related] = await Promise.all([
-    partsOf(projects, filter).catch((): Parts<StoredProject> => ({ list: null, found: null })),
+  const [{ list, serverPage }, stats, tags, related] = await Promise.all([
+    partsOf(projects, filter).catch((): Parts<StoredProject> => ({ list: null, serverPage: null })),
     projects.stats().catch(() => null),
     projects.tags().catch(() => null),
     filter.tags.length > 0 ? projects.relatedTags(filter.tags).catch(() => null) : null,
   ]);
-  const shown = (found ?? list)?.projects ?? [];
+  const shown = (serverPage ?? list)?.projects ?? [];
   return {
     list: list && localizedList(locale, list),
-    found: found && localizedList(locale, found),
+    serverPage: serverPage && localizedList(locale, serverPage),
     stats,
     tags,
     related,
@@ -43,8 +43,8 @@ export async function loadGalleryData(
  * A page without its projects must not be cached or indexed (503); a page after the last one does not exist
  * (404).
  */
-export function statusOf({ list, found }: Loaded, { page }: GalleryFilter): number {
-  const total = (found ?? list)?.total;
+export function statusOf({ list, serverPage }: Loaded, { page }: GalleryFilter): number {
+  const total = (serverPage ?? list)?.total;
   if (total === undefined) return 503;
   return page > 1 && (page - 1) * cardsPerStep >= total ? 404 : 200;
 }
@@ -67,7 +67,7 @@ async function partsOf(projects: Lists, filter: GalleryFilter): Promise<Parts<St
   if (total <= maxEmbeddedList) {
     return {
       list: { projects: await projects.list({ ...query, limit: maxEmbeddedList }), total },
-      found: null,
+      serverPage: null,
     };
   }
   const [offset] = cardRange(page);
@@ -78,7 +78,7 @@ async function partsOf(projects: Lists, filter: GalleryFilter): Promise<Parts<St
   const isLast = listed.length < part.limit && (listed.length > 0 || offset === 0);
   const counted = search && !isLast ? await projects.count({ ...query, search }) : total;
   const shown = { projects: listed, total: isLast ? offset + listed.length : counted };
-  return isBeginning ? { list: shown, found: null } : { list: null, found: shown };
+  return isBeginning ? { list: shown, serverPage: null } : { list: null, serverPage: shown };
 }
 
 function localizedList(

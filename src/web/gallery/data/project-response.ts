@@ -10,7 +10,7 @@ import type { KnownList } from "./list-parts.ts";
  * @throws Error if the response is not a list.
  */
 export function projectsIn(response: unknown): Project[] {
-  return entriesIn(response).flatMap((entry) => (isRecord(entry) ? asProject(entry) : []));
+  return entriesIn(response).flatMap((entry) => (isRecord(entry) ? projectsFrom(entry) : []));
 }
 
 /**
@@ -45,18 +45,18 @@ function entriesIn(response: unknown): unknown[] {
   return response;
 }
 
-function asProject(entry: Record<string, unknown>): Project[] {
+function projectsFrom(entry: Record<string, unknown>): Project[] {
   const { id, title, coolingTowerType } = entry;
   const isKnown = towerTypes.some((type) => type === coolingTowerType);
   if (typeof id !== "number" || typeof title !== "string" || !isKnown) return [];
   const fields = eachField<typeof listedFields, Omit<Project, "id" | "createdAt">>(
     listedFields,
-    (field, name) => shown(field, entry[name]),
+    (field, name) => parseField(field, entry[name]),
   );
   return [{ id, ...fields, createdAt: text(entry.createdAt) ?? "" }];
 }
 
-function shown(field: Field, value: unknown): unknown {
+function parseField(field: Field, value: unknown): unknown {
   switch (field.kind) {
     case "tags":
       return textsIn(value);

@@ -14,7 +14,7 @@ export interface Loaded {
   /** The filtered list, or its beginning, before the text search. */
   list: ProjectPart | null;
   /** Cards selected by the server from a list too long to embed: a later page, or search results. */
-  found: ProjectPart | null;
+  serverPage: ProjectPart | null;
   stats: ProjectStats | null;
   tags: string[] | null;
   related: string[] | null;

@@ -11,7 +11,7 @@ export interface FilterBarProps {
   terms: Terms;
   keys: AddressKeys;
   /** Address of the gallery in the page's language; the form's action without script. */
-  gallery: string;
+  galleryPath: string;
   filter: GalleryFilter;
   /** Stored names of the countries in the filter. */
   countries: readonly string[];
@@ -38,7 +38,7 @@ export function FilterBar({
   text,
   terms,
   keys,
-  gallery,
+  galleryPath,
   filter,
   countries,
   types,
@@ -53,7 +53,7 @@ export function FilterBar({
     <form
       id={filterFormId}
       method="get"
-      action={`${gallery}#filters`}
+      action={`${galleryPath}#filters`}
       aria-label={text.label}
       data-filters
       onSubmit={(event) => event.preventDefault()}
@@ -72,7 +72,7 @@ export function FilterBar({
         />
         <Buttons
           text={text}
-          gallery={gallery}
+          galleryPath={galleryPath}
           panel={{ id: panelId, open, selected: filter.tags.length }}
           onToggle={() => setOpen(!open)}
           onReset={onReset}
@@ -122,14 +122,14 @@ function Choices({ text, terms, keys, filter, countries, types, onChoose }: Choi
   );
 }
 
-interface ButtonsProps extends Pick<FilterBarProps, "text" | "gallery" | "onReset"> {
+interface ButtonsProps extends Pick<FilterBarProps, "text" | "galleryPath" | "onReset"> {
   /** State of the tag panel, with the number of selected tags. */
   panel: { id: string; open: boolean; selected: number };
   onToggle: () => void;
 }
 
 /** With script: toggle of the tag panel, and reset. Without: submit, and reset. */
-function Buttons({ text, gallery, panel, onToggle, onReset }: ButtonsProps) {
+function Buttons({ text, galleryPath, panel, onToggle, onReset }: ButtonsProps) {
   return (
     <>
       <button
@@ -154,7 +154,7 @@ function Buttons({ text, gallery, panel, onToggle, onReset }: ButtonsProps) {
       <button type="submit" className={`no-script-only ${button} bg-accent text-on-accent ring-accent`}>
         {text.submit}
       </button>
-      <a href={`${gallery}#filters`} className={`no-script-only ${plainButton} ${besideSearch}`}>
+      <a href={`${galleryPath}#filters`} className={`no-script-only ${plainButton} ${besideSearch}`}>
         {text.reset}
       </a>
     </>

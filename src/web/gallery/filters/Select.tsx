@@ -1,4 +1,4 @@
-import { lookUp } from "#content/lookup/look-up.ts";
+import { lookUpOrSame } from "#content/lookup/look-up.ts";
 import { type AddressKeys, allOption } from "../../project-list/filter-state.ts";
 
 /** Id of the form of filters, for controls outside of it. */
@@ -39,14 +39,14 @@ export function Select({
         name={name}
         form={filterFormId}
         aria-label={text.label}
-        value={lookUp(keys, value)}
+        value={lookUpOrSame(keys, value)}
         onChange={({ target }) => onChange(choices[target.selectedIndex] ?? allOption)}
         className={`${controlClass} pl-2.5 max-sm:text-sm lg:pl-3 ${value === choices[0] ? unsetBorderClass : "border-action font-semibold"}`}
       >
         {text.all !== undefined && <option value={allOption}>{text.all}</option>}
         {options.map((option) => (
-          <option key={option} value={lookUp(keys, option)}>
-            {lookUp(names, option)}
+          <option key={option} value={lookUpOrSame(keys, option)}>
+            {lookUpOrSame(names, option)}
           </option>
         ))}
       </select>

@@ -1,4 +1,4 @@
-import { lookUp } from "#content/lookup/look-up.ts";
+import { lookUpOrSame } from "#content/lookup/look-up.ts";
 import { groupOf, inDisplayOrder } from "#domain/projects/tag-groups.ts";
 import { type AddressKeys, type GalleryFilter, toggleTag } from "../../project-list/filter-state.ts";
 import { Glyph } from "../../project-list/look/Glyph.tsx";
@@ -36,8 +36,8 @@ export function TagPanel({ id, open, text, terms, keys, filter, tags, related, o
                   <TagChip
                     key={tag}
                     tag={tag}
-                    value={lookUp(keys, tag)}
-                    name={lookUp(terms.tags, tag)}
+                    value={lookUpOrSame(keys, tag)}
+                    name={lookUpOrSame(terms.tags, tag)}
                     selected={selected.has(tag)}
                     {...(isUnavailable(tag) && { unavailable: text.unavailable })}
                     onToggle={() => onChange(toggleTag(filter, tag))}

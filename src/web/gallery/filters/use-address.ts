@@ -22,16 +22,16 @@ export function useAddress(
 ): void {
   useEffect(() => {
     const query = new URLSearchParams(location.search);
-    const entered = readFilter(query, keys);
+    const filterInUrl = readFilter(query, keys);
     // A link's `country` is a translated name; the parameter is replaced without a new history entry.
     const isEntry = query.has("country");
-    if (!isEntry && isSamePage(entered, filter)) return;
-    if (isEntry || isSameChoice(entered, filter)) {
-      if (filter.search === entered.search) return replaceAddress(filter, keys);
+    if (!isEntry && isSamePage(filterInUrl, filter)) return;
+    if (isEntry || isSameChoice(filterInUrl, filter)) {
+      if (filter.search === filterInUrl.search) return replaceAddress(filter, keys);
       return debounceTyping(() => replaceAddress(filter, keys));
     }
     // Text typed within the debounce belongs to the history entry before the change.
-    if (filter.search !== entered.search) replaceAddress({ ...entered, search: filter.search }, keys);
+    if (filter.search !== filterInUrl.search) replaceAddress({ ...filterInUrl, search: filter.search }, keys);
     history.pushState(null, "", addressOf(filter, keys));
   }, [filter, keys]);
 

@@ -1,6 +1,6 @@
 import { wholeNumber } from "#content/figures/whole-number.ts";
 import { fill } from "#content/fill.ts";
-import { lookUp } from "#content/lookup/look-up.ts";
+import { lookUpOrSame } from "#content/lookup/look-up.ts";
 import { capacityRange } from "#domain/projects/search/capacity.ts";
 import { projectOrders } from "#domain/projects/search/project-order.ts";
 import { allOption, capacityBands, type GalleryFilter } from "../../project-list/filter-state.ts";
@@ -51,8 +51,8 @@ export function ResultHead({ text, terms, count, isUpdating, filter, onChange, o
             <li key={tag}>
               <SelectedTag
                 tag={tag}
-                name={lookUp(terms.tags, tag)}
-                label={fill(text.filters.tags.remove, { tag: lookUp(terms.tags, tag) })}
+                name={lookUpOrSame(terms.tags, tag)}
+                label={fill(text.filters.tags.remove, { tag: lookUpOrSame(terms.tags, tag) })}
                 onRemove={() => onRemove(tag)}
               />
             </li>

@@ -27,13 +27,13 @@ export function useFiles(words: Record<InquiryFileProblem, string>): ChosenFiles
   // Concurrent checks must not overwrite each other's result.
   const newest = useRef(list);
   /** Resolves to true if all files being checked are accepted. */
-  const looking = useRef<Promise<boolean>>(undefined);
+  const pendingCheck = useRef<Promise<boolean>>(undefined);
   const show = (files: readonly File[]) => {
     newest.current = files;
     setList(files);
   };
   /** Adds files; resolves to true if none was rejected. */
-  const take = async (files: readonly File[]): Promise<boolean> => {
+  const addFiles = async (files: readonly File[]): Promise<boolean> => {
     let isEachTaken = true;
     for (const file of files) {
       if (newest.current.some((known) => isSame(known, file))) continue;
@@ -53,14 +53,16 @@ export function useFiles(words: Record<InquiryFileProblem, string>): ChosenFiles
     missing,
     add(files) {
       setProblem(undefined);
-      const all = Promise.all([looking.current, take(files)]).then(([before = true, now]) => before && now);
-      looking.current = all;
+      const all = Promise.all([pendingCheck.current, addFiles(files)]).then(
+        ([before = true, now]) => before && now,
+      );
+      pendingCheck.current = all;
       void all.then(() => {
-        if (looking.current === all) looking.current = undefined;
+        if (pendingCheck.current === all) pendingCheck.current = undefined;
       });
     },
     async settled() {
-      return (await looking.current) === false ? undefined : newest.current;
+      return (await pendingCheck.current) === false ? undefined : newest.current;
     },
     remove(file) {
       setProblem(undefined);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { createWorkProofs } from "#data/inquiries/proofs-of-work.ts";
-import { proofTerms } from "#domain/inquiries/proof/proof-of-work.ts";
+import { proofParameters } from "#domain/inquiries/proof/proof-of-work.ts";
 import { prove } from "./prove.ts";
 import { hashBeginning } from "./sha256.ts";
 
@@ -20,7 +20,7 @@ test("a proof is valid only for its inquiry and network, neither before the wait
   const isProved = (value: string, about = "a network|an inquiry") => proofs.isValid(value, about);
 
   expect(isProved(proof)).toBe(false);
-  now += proofTerms.minAgeMs;
+  now += proofParameters.minAgeMs;
   expect(isProved(proof)).toBe(true);
   expect(isProved(proof, "another network|an inquiry")).toBe(false);
   expect(isProved(proof, "a network|another inquiry")).toBe(false);
@@ -30,6 +30,6 @@ test("a proof is valid only for its inquiry and network, neither before the wait
     false,
   );
   for (const odd of ["", "offered", "x y", "é.é é", proof + proof]) expect(isProved(odd)).toBe(false);
-  now += proofTerms.maxAgeMs;
+  now += proofParameters.maxAgeMs;
   expect(isProved(proof)).toBe(false);
 });

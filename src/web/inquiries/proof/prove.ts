@@ -1,4 +1,9 @@
-import { type Challenge, isProvedBy, proofValue, provedText } from "#domain/inquiries/proof/proof-of-work.ts";
+import {
+  type Challenge,
+  hashInput,
+  hasLeadingZeroBits,
+  proofValue,
+} from "#domain/inquiries/proof/proof-of-work.ts";
 import { hashBeginning } from "./sha256.ts";
 
 /** Maximum duration of a slice of work, ms: less than a frame. */
@@ -17,7 +22,7 @@ export async function prove({ token, bits, waitMs }: Challenge): Promise<string>
       for (let count = 0; count < 200; count += 1) {
         solution += 1;
         const text = solution.toString(36);
-        if (!isProvedBy(hashBeginning(provedText(token, text)), bits)) continue;
+        if (!hasLeadingZeroBits(hashBeginning(hashInput(token, text)), bits)) continue;
         await pause(Math.max(0, readyAt - performance.now()));
         return proofValue(token, text);
       }

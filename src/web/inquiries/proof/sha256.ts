@@ -14,9 +14,9 @@ export function hashBeginning(text: string): number {
   for (let at = 16; at < 64; at += 1) words[at] = extended(at);
   let [a, b, c, d, e, f, g, h] = start;
   for (let at = 0; at < 64; at += 1) {
-    const sum1 = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
+    const sum1 = rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25);
     const one = (h + sum1 + ((e & f) ^ (~e & g)) + (rounds[at] ?? 0) + (words[at] ?? 0)) | 0;
-    const sum0 = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22);
+    const sum0 = rotateRight(a, 2) ^ rotateRight(a, 13) ^ rotateRight(a, 22);
     const other = (sum0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + other) | 0];
   }
@@ -27,12 +27,12 @@ const words = new Int32Array(64);
 
 function extended(at: number): number {
   const [before15 = 0, before2 = 0] = [words[at - 15], words[at - 2]];
-  const sigma0 = turned(before15, 7) ^ turned(before15, 18) ^ (before15 >>> 3);
-  const sigma1 = turned(before2, 17) ^ turned(before2, 19) ^ (before2 >>> 10);
+  const sigma0 = rotateRight(before15, 7) ^ rotateRight(before15, 18) ^ (before15 >>> 3);
+  const sigma1 = rotateRight(before2, 17) ^ rotateRight(before2, 19) ^ (before2 >>> 10);
   return ((words[at - 16] ?? 0) + sigma0 + (words[at - 7] ?? 0) + sigma1) | 0;
 }
 
-function turned(word: number, by: number): number {
+function rotateRight(word: number, by: number): number {
   return (word >>> by) | (word << (32 - by));
 }
 

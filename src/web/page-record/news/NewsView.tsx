@@ -5,7 +5,7 @@ import type { NewsSummary } from "#domain/page-records/news-summary.ts";
 import { type PageDraft, pagePath } from "#domain/page-records/page-record.ts";
 import { CallToAction } from "../../page/CallToAction.tsx";
 import { HeaderEnd } from "../../page/HeaderEnd.tsx";
-import { Trail } from "../../page/hero/Trail.tsx";
+import { Breadcrumbs } from "../../page/hero/Breadcrumbs.tsx";
 import { Neighbours } from "../../page/Neighbours.tsx";
 import type { PageWithHeader } from "../../page/page-data.ts";
 import { CoverPicture } from "../../pictures/CoverPicture.tsx";
@@ -54,7 +54,7 @@ function Header({ page, draft, text }: Pick<NewsViewProps, "page" | "draft" | "t
   const { locale, title, lead } = page;
   return (
     <div className="page-width pt-8 lg:pt-10 print:pt-4">
-      <Trail trail={page.trail} label={page.trailLabel} />
+      <Breadcrumbs steps={page.breadcrumbs} label={page.breadcrumbsLabel} />
       <div className="mt-8 mb-3.5 lg:mt-12 print:mt-4">
         <NewsLabel locale={locale} kind={draft.newsKind} day={draft.day} text={text} />
       </div>

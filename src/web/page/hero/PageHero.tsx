@@ -3,7 +3,7 @@ import type { HeaderLayout } from "#content/site.ts";
 import { bleedingClass } from "../bleeding-class.ts";
 import { HeaderEnd } from "../HeaderEnd.tsx";
 import type { PageWithHeader } from "../page-data.ts";
-import { Trail } from "./Trail.tsx";
+import { Breadcrumbs } from "./Breadcrumbs.tsx";
 
 interface PageHeroProps {
   page: PageWithHeader;
@@ -48,7 +48,7 @@ function ProductHeader({ page, picture, isBrief = false }: PageHeroProps) {
       <div
         className={`page-width pt-8 pb-12 lg:pt-10 lg:pb-16 print:py-2 ${picture ? "lg:min-h-[max(31rem,24vw)]" : ""}`}
       >
-        <Trail trail={page.trail} label={page.trailLabel} />
+        <Breadcrumbs steps={page.breadcrumbs} label={page.breadcrumbsLabel} />
         <div className={picture ? "lg:w-5/12 lg:pr-12" : ""}>
           <Title title={page.title} />
           <Lead text={page.lead} className="text-slate" />
@@ -66,7 +66,7 @@ function ReferenceHeader({ page, picture, isBrief = false }: PageHeroProps) {
       <div
         className={`page-width pt-8 ${isBrief ? "pb-8" : "pb-12"} lg:pt-10 lg:pb-14 print:py-2 ${picture ? "lg:min-h-[max(25rem,20vw)]" : ""}`}
       >
-        <Trail trail={page.trail} label={page.trailLabel} isDark />
+        <Breadcrumbs steps={page.breadcrumbs} label={page.breadcrumbsLabel} isDark />
         <div className={picture ? "lg:w-1/2 lg:pr-12" : ""}>
           <Title title={page.title} />
           <Lead text={page.lead} className="text-moon print:text-ink" />
@@ -81,7 +81,7 @@ function ReferenceHeader({ page, picture, isBrief = false }: PageHeroProps) {
 function CompanyHeader({ page, picture, isBrief = false }: PageHeroProps) {
   return (
     <div className="page-width pt-8 lg:pt-10">
-      <Trail trail={page.trail} label={page.trailLabel} />
+      <Breadcrumbs steps={page.breadcrumbs} label={page.breadcrumbsLabel} />
       <div
         className={`items-end gap-x-12 lg:grid lg:grid-cols-[7fr_5fr] ${picture ? "" : "border-line border-b pb-12 lg:pb-16"}`.trimEnd()}
       >
@@ -97,7 +97,7 @@ function CompanyHeader({ page, picture, isBrief = false }: PageHeroProps) {
 function KnowledgeHeader({ page, picture, isBrief = false }: PageHeroProps) {
   return (
     <div className="page-width pt-8 lg:pt-10">
-      <Trail trail={page.trail} label={page.trailLabel} />
+      <Breadcrumbs steps={page.breadcrumbs} label={page.breadcrumbsLabel} />
       <div className="border-ink border-b-2 pb-10 lg:grid lg:grid-cols-[3fr_9fr] lg:gap-x-12 lg:pb-14">
         <div className="lg:col-start-2">
           <Title title={page.title} />

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { fill } from "#content/fill.ts";
-import { lookUp } from "#content/lookup/look-up.ts";
+import { lookUpOrSame } from "#content/lookup/look-up.ts";
 import type { Project } from "#domain/projects/project.ts";
 import type { CardWords, Terms } from "../look/gallery-words.ts";
 import { Capacity } from "./Capacity.tsx";
@@ -45,7 +45,7 @@ export const ProjectCard = memo(function ProjectCard(card: ProjectCardProps) {
             {terms.types[project.coolingTowerType]}
           </Badge>
           <Badge label={text.country} className="bg-white text-ink">
-            {lookUp(terms.countries, project.country)}
+            {lookUpOrSame(terms.countries, project.country)}
           </Badge>
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { lookUp } from "#content/lookup/look-up.ts";
+import { lookUpOrSame } from "#content/lookup/look-up.ts";
 import { inDisplayOrder } from "#domain/projects/tag-groups.ts";
 import type { Terms } from "../look/gallery-words.ts";
 import { tagLook } from "../look/tag-look.ts";
@@ -19,7 +19,7 @@ export function TagList({ label, tags, terms, className }: TagListProps) {
           key={tag}
           className={`rounded-[3px] px-2 py-1 font-medium text-small leading-none ${tagLook(tag).soft}`}
         >
-          {lookUp(terms.tags, tag)}
+          {lookUpOrSame(terms.tags, tag)}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { fill } from "#content/fill.ts";
-import { lookUp } from "#content/lookup/look-up.ts";
+import { lookUpOrSame } from "#content/lookup/look-up.ts";
 import type { Project } from "#domain/projects/project.ts";
 import type { CardWords, Terms } from "../look/gallery-words.ts";
 
@@ -9,6 +9,6 @@ export function locationOf(
   text: Pick<CardWords, "place">,
   terms: Pick<Terms, "countries">,
 ): string {
-  const name = lookUp(terms.countries, country);
+  const name = lookUpOrSame(terms.countries, country);
   return city === null ? name : fill(text.place, { country: name, city });
 }

@@ -1,6 +1,6 @@
 import { pictureText } from "#domain/projects/pictures.ts";
 import { HeaderEnd } from "../../page/HeaderEnd.tsx";
-import { Trail } from "../../page/hero/Trail.tsx";
+import { Breadcrumbs } from "../../page/hero/Breadcrumbs.tsx";
 import type { PageWithHeader } from "../../page/page-data.ts";
 import { locationOf } from "../../project-list/card/location-of.ts";
 import { ProjectPicture } from "../../project-list/card/ProjectPicture.tsx";
@@ -17,7 +17,7 @@ export function ProjectHeader({ page, shown, ask }: OpeningProps) {
   const { project, card, terms } = shown;
   return (
     <div className="page-width pt-8 lg:pt-10 print:pt-4">
-      <Trail trail={page.trail} label={page.trailLabel} />
+      <Breadcrumbs steps={page.breadcrumbs} label={page.breadcrumbsLabel} />
       <p className="eyebrow mt-8 lg:mt-12 print:mt-4">
         {terms.types[project.coolingTowerType]} · {locationOf(project, card, terms)}
       </p>

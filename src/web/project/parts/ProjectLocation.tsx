@@ -1,6 +1,6 @@
 import { fill } from "#content/fill.ts";
 import { locationOnMap, type MapLocation } from "#content/lookup/coordinates.ts";
-import { lookUp } from "#content/lookup/look-up.ts";
+import { lookUpOrSame } from "#content/lookup/look-up.ts";
 import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
 import land from "../../map/fine-land.svg";
@@ -16,7 +16,7 @@ export function ProjectLocation({ shown }: { shown: ProjectView }) {
   const location = locationOnMap(project.country, project.city);
   if (location === undefined) return null;
   const name = locationOf(project, card, terms);
-  const country = lookUp(terms.countries, project.country);
+  const country = lookUpOrSame(terms.countries, project.country);
   const gallery = `${pathIn(locale, paths.gallery)}?countries=${encodeURIComponent(project.country)}`;
   return (
     <section

@@ -4,7 +4,7 @@ import type { Office } from "#content/company.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import { unmarked } from "#content/editing/marks.ts";
 import { recognizeCountry } from "#content/lookup/country-names.ts";
-import { lookUp, namesIn } from "#content/lookup/look-up.ts";
+import { lookUpOrSame, namesIn } from "#content/lookup/look-up.ts";
 import { countries } from "#content/lookup/terms.ts";
 import { hasOwnPostal } from "#content/world/office-place.ts";
 import { defaultLocale, type Locale, otherLocales, pathIn } from "#domain/locale.ts";
@@ -89,8 +89,8 @@ export function webSite(site: LocalSite): WebSite {
 export function areasServed({ company, locale }: Pick<LocalSite, "company" | "locale">): Country[] {
   return company.areasServed.map((entered) => {
     const country = recognizeCountry(entered, []);
-    const isTranslated = locale !== "en" && country.kind === "other name";
-    const name = isTranslated ? lookUp(namesIn(locale, countries), country.name) : entered;
+    const isTranslated = locale !== "en" && country.kind === "other-name";
+    const name = isTranslated ? lookUpOrSame(namesIn(locale, countries), country.name) : entered;
     return { "@type": "Country", name };
   });
 }

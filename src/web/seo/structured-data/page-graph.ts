@@ -2,7 +2,7 @@ import type { BreadcrumbList, Graph, Thing } from "schema-dts";
 import { pathIn } from "#domain/locale.ts";
 import { type LocalSite, organization, organizationId, webSite, webSiteId } from "./organization.ts";
 
-export interface TrailStep {
+export interface Breadcrumb {
   label: string;
   href: string;
 }
@@ -12,7 +12,7 @@ export interface PageGraph extends LocalSite {
   path: string;
   words: { title: string; description: string };
   /** Breadcrumb as shown on the page; absent on the home page. */
-  trail?: readonly TrailStep[];
+  breadcrumbs?: readonly Breadcrumb[];
 }
 
 /** Structured data of a page: site, page, breadcrumb, and `things`, its subjects, all linked by `@id`. */
@@ -23,7 +23,7 @@ export function pageGraph(page: PageGraph, things: readonly Thing[] = []): Graph
       organization(page),
       webSite(page),
       webPage(page),
-      ...(page.trail ? [breadcrumbs(page, page.trail)] : []),
+      ...(page.breadcrumbs ? [breadcrumbs(page, page.breadcrumbs)] : []),
       ...things,
     ],
   };
@@ -44,15 +44,15 @@ function webPage(page: PageGraph): Thing {
     inLanguage: locale,
     isPartOf: { "@id": webSiteId(page) },
     about: { "@id": organizationId(page) },
-    ...(page.trail ? { breadcrumb: { "@id": breadcrumbsId(page) } } : {}),
+    ...(page.breadcrumbs ? { breadcrumb: { "@id": breadcrumbsId(page) } } : {}),
   };
 }
 
-function breadcrumbs(page: PageGraph, trail: readonly TrailStep[]): BreadcrumbList {
+function breadcrumbs(page: PageGraph, steps: readonly Breadcrumb[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
     "@id": breadcrumbsId(page),
-    itemListElement: trail.map(({ label, href }, index) => ({
+    itemListElement: steps.map(({ label, href }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: label,

@@ -24,8 +24,8 @@ export function productThing(site: LocalSite, page: ProductOnPage): Product | Pr
   const { brand = null } = page;
   const url = siteUrl + pathIn(locale, page.path);
   const { availability, currency } = company.offer;
-  const isOurs = brand === null;
-  const isRated = isOurs && hasRatingToState(company);
+  const isOwnBrand = brand === null;
+  const isRated = isOwnBrand && hasRatingToState(company);
   return {
     "@type": isRated ? "Product" : "ProductModel",
     "@id": `${url}#product`,
@@ -33,7 +33,7 @@ export function productThing(site: LocalSite, page: ProductOnPage): Product | Pr
     description: page.description,
     ...(page.image === null ? {} : { image: new URL(pictureAddress(page.image), siteUrl).href }),
     url,
-    ...(isOurs
+    ...(isOwnBrand
       ? {
           brand: { "@type": "Brand", name: company.name[locale] },
           manufacturer: { "@id": organizationId(site) },

@@ -21,7 +21,7 @@ const words = { title: "제목", description: "설명" };
 describe.each(locales)("structured data in %s", (locale) => {
   const site = { siteUrl, locale, company, shared: defaultContent.shared[locale] };
   const home = locale === "ko" ? "/" : "/en";
-  const trail = [
+  const breadcrumbs = [
     { label: "홈", href: home },
     { label: "제품", href: locale === "ko" ? "/products/industrial" : "/en/products/industrial" },
   ];
@@ -45,7 +45,7 @@ describe.each(locales)("structured data in %s", (locale) => {
       type: "WebPage",
       path: paths.industrial,
       words,
-      trail,
+      breadcrumbs,
     },
     [
       ...localBusinesses(site),

@@ -46,7 +46,7 @@ function carriedIn(query: URLSearchParams): SelectionTexts {
     "model",
     "units",
     quietInput.key,
-    ...selectionOf(texts).unread,
+    ...selectionOf(texts).rejected,
   ]);
   return Object.fromEntries(Object.entries(texts).filter(([name]) => !answered.has(name)));
 }

@@ -51,7 +51,7 @@ const numbers = Array.from({ length: maxTowers }, (_, index) => index + 1);
 export function SubmittalForm(props: SubmittalFormProps) {
   const { locale, text, duty, texts, selection, entered } = props;
   const words = text.form;
-  const wrongDuty = selection.unread.includes("duty");
+  const wrongDuty = selection.rejected.includes("duty");
   const others = selectionEntries(texts).filter(([name]) => !ownNames.has(name));
   return (
     <form

@@ -80,13 +80,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function SubmittalPage({ loaderData }: Route.ComponentProps) {
   const { locale, text, page, found, texts, selection } = loaderData;
   const { duty, products, entered, units, isUnknown, optionWords } = loaderData;
-  const unread = selection.unread.filter((name) => name !== "duty");
+  const rejected = selection.rejected.filter((name) => name !== "duty");
   return (
     <Page page={page} isBrief drawing={<SubmittalDrawing label={text.drawing} />}>
       <div className="page-width py-8 lg:py-14">
-        {unread.length > 0 && (
+        {rejected.length > 0 && (
           <p role="status" className="mb-6 text-compact text-notice">
-            {fill(text.problems.unread, { names: unread.join(", ") })}
+            {fill(text.problems.unread, { names: rejected.join(", ") })}
           </p>
         )}
         {found && <SubmittalList {...{ locale, text }} found={found.submittal} towers={found.towers} />}

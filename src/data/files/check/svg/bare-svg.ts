@@ -1,6 +1,6 @@
 import { svgBudget } from "#domain/files/budgets.ts";
 import { elementsOf, isTooMuchWork } from "./drawing-work.ts";
-import { type Element, type MarkupProblem, readMarkup, writtenMarkup } from "./markup.ts";
+import { type Element, type MarkupProblem, readMarkup, serializeMarkup } from "./markup.ts";
 
 /** A drawing and nothing else, with its size, px, of which only the proportion counts. */
 export interface BareSvg {
@@ -64,7 +64,7 @@ export function bareSvg(file: string): BareSvg | MarkupProblem | "otherType" {
     ["width", String(width)],
     ["height", String(height)],
   ]);
-  return { text: `${writtenMarkup({ ...bare, attributes })}\n`, width, height };
+  return { text: `${serializeMarkup({ ...bare, attributes })}\n`, width, height };
 }
 
 function bareOf({ name, attributes, inside }: Element): Element | "active" {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { readMarkup, writtenMarkup } from "./markup.ts";
+import { readMarkup, serializeMarkup } from "./markup.ts";
 
 function rewritten(text: string): string {
   const root = readMarkup(text);
-  return typeof root === "string" ? root : writtenMarkup(root);
+  return typeof root === "string" ? root : serializeMarkup(root);
 }
 
 test.each([

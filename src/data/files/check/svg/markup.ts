@@ -53,10 +53,10 @@ export function readMarkup(text: string): Element | MarkupProblem {
   return root ?? "damaged";
 }
 
-/** The same as text. */
-export function writtenMarkup({ name, attributes, inside }: Element): string {
+/** An element as text. */
+export function serializeMarkup({ name, attributes, inside }: Element): string {
   const written = [...attributes].map(([key, value]) => ` ${key}="${escapeXml(value)}"`).join("");
   if (inside.length === 0) return `<${name}${written}/>`;
-  const parts = inside.map((part) => (typeof part === "string" ? escapeXml(part) : writtenMarkup(part)));
+  const parts = inside.map((part) => (typeof part === "string" ? escapeXml(part) : serializeMarkup(part)));
   return `<${name}${written}>${parts.join("")}</${name}>`;
 }

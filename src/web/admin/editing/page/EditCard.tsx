@@ -80,7 +80,7 @@ export function EditCard({ picked, state, store, locale, next, ...leave }: EditC
         {field ? (
           <FieldInputs
             {...{ field, state, store }}
-            first={locale}
+            focusLocale={locale}
             paragraph={picked.paragraph}
             shown={picked.shown.nodeValue ?? undefined}
           />

@@ -5,7 +5,7 @@ import { pictureTools } from "#content/admin/pictures.ts";
 import { editOf } from "#content/editing/editable-fields.ts";
 import type { EditableField } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
-import { writtenFact } from "#domain/content/fact-checks.ts";
+import { formatFact } from "#domain/content/fact-checks.ts";
 import type { Locale } from "#domain/locale.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 import { Conflict } from "../conflict/Conflict.tsx";
@@ -22,7 +22,7 @@ interface FieldInputsProps {
   state: DraftState;
   store: DraftStore;
   /** Language whose field is focused; none in a form of several fields. */
-  first?: Locale;
+  focusLocale?: Locale;
   paragraph?: number | undefined;
   /** Text that the page shows for the field. */
   shown?: string | undefined;
@@ -31,7 +31,7 @@ interface FieldInputsProps {
 }
 
 /** Inputs of an editable field: both languages of a text, or the value of a fact. Changes are saved automatically. */
-export function FieldInputs({ field, state, store, first, paragraph, shown, label }: FieldInputsProps) {
+export function FieldInputs({ field, state, store, focusLocale, paragraph, shown, label }: FieldInputsProps) {
   const { card } = editor;
   const edit = state.edits.get(field.path);
   const original = edit ? edit.original : editOf(field);
@@ -41,13 +41,18 @@ export function FieldInputs({ field, state, store, first, paragraph, shown, labe
   return (
     <>
       <Conflict path={field.path} state={state} store={store} />
-      {isPhone && <PhoneField field={field} state={state} store={store} isFirst={first !== undefined} />}
+      {isPhone && (
+        <PhoneField field={field} state={state} store={store} isFirst={focusLocale !== undefined} />
+      )}
       {isText && (
-        <WordFields {...{ field, original, store, problems, first, paragraph, shown }} facts={state.facts} />
+        <WordFields
+          {...{ field, original, store, problems, focusLocale, paragraph, shown }}
+          facts={state.facts}
+        />
       )}
       {field.kind === "document" && <DocumentFields field={field} state={state} store={store} />}
       {field.kind === "picture" && original?.kind === "picture" && (
-        <PictureFields field={field} original={original} store={store} isFirst={first !== undefined} />
+        <PictureFields field={field} original={original} store={store} isFirst={focusLocale !== undefined} />
       )}
       {field.kind === "film" && <FilmFields field={field} store={store} />}
       {field.kind === "fact" && <FactField {...{ field, store, problems }} label={label ?? card.value} />}
@@ -145,7 +150,7 @@ function FactField({ field, store, problems, label }: FactFieldProps) {
           step="any"
           value={value}
           onBlur={() => {
-            const written = typeof value === "string" ? writtenFact(check, value) : value;
+            const written = typeof value === "string" ? formatFact(check, value) : value;
             if (written !== value) change(written);
           }}
           onChange={(event) => {

@@ -15,14 +15,15 @@ export function textsShown(
   locale: Locale,
   fill: (text: string) => string,
 ): readonly string[] | undefined {
-  const [old, fresh] = [before, after].map((field) => textsOf(field, locale));
-  if (!old || !fresh || old.length !== fresh.length) return undefined;
-  const texts = fresh.map(fill);
-  const isWhole = (node: string, index: number) => node === fill(old[old.length === 1 ? 0 : index] ?? "");
-  const hasPlaceholders = fresh.some((text) => placeholdersIn(fill(text)).length > 0);
+  const [textsBefore, textsAfter] = [before, after].map((field) => textsOf(field, locale));
+  if (!textsBefore || !textsAfter || textsBefore.length !== textsAfter.length) return undefined;
+  const texts = textsAfter.map(fill);
+  const isWhole = (node: string, index: number) =>
+    node === fill(textsBefore[textsBefore.length === 1 ? 0 : index] ?? "");
+  const hasPlaceholders = textsAfter.some((text) => placeholdersIn(fill(text)).length > 0);
   if (hasPlaceholders || !nodes.every(isWhole)) return undefined;
-  if (old.length === 1) return nodes.map(() => texts[0] ?? "");
-  return nodes.length === old.length ? texts : undefined;
+  if (textsBefore.length === 1) return nodes.map(() => texts[0] ?? "");
+  return nodes.length === textsBefore.length ? texts : undefined;
 }
 
 function textsOf(field: EditableField, locale: Locale): readonly string[] | undefined {

@@ -8,7 +8,7 @@ import {
 } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import type { Localized } from "#domain/locale.ts";
-import { ask } from "../../call-api.ts";
+import { callContract } from "../../call-api.ts";
 import { isSignedOut } from "../../query-client.ts";
 
 /** Prefix of all query keys of the editor. */
@@ -22,7 +22,7 @@ export interface DraftResponse {
 }
 
 export function askDraft(): Promise<DraftResponse> {
-  return ask(contentCalls.draft);
+  return callContract(contentCalls.draft);
 }
 
 export interface EditRequest {
@@ -33,20 +33,20 @@ export interface EditRequest {
 
 /** @returns the new revision, and the problems that prevent publication */
 export function sendEdit(body: EditRequest): Promise<{ revision: number; problems: string[] }> {
-  return ask(contentCalls.change, { body });
+  return callContract(contentCalls.change, { body });
 }
 
 /** Refetched whenever it is shown. */
 export const reviewQuery = queryOptions({
   queryKey: [...contentKey, "review"],
-  queryFn: () => ask(contentCalls.review),
+  queryFn: () => callContract(contentCalls.review),
   staleTime: 0,
   gcTime: 0,
 });
 
 export const versionsQuery = queryOptions({
   queryKey: [...contentKey, "versions"],
-  queryFn: async () => (await ask(contentCalls.versions)).versions,
+  queryFn: async () => (await callContract(contentCalls.versions)).versions,
   staleTime: 0,
 });
 
@@ -54,7 +54,7 @@ export function versionQuery(id: number) {
   return queryOptions({
     queryKey: [...contentKey, "version", id],
     queryFn: async (): Promise<Difference[]> =>
-      (await ask(contentCalls.version, { params: { id } })).differences,
+      (await callContract(contentCalls.version, { params: { id } })).differences,
     staleTime: 0,
   });
 }
@@ -64,7 +64,7 @@ export const planQuery = queryOptions({
   queryKey: [...contentKey, "plan"],
   queryFn: async (): Promise<PlanView | null> => {
     try {
-      return (await ask(contentCalls.plan)).plan;
+      return (await callContract(contentCalls.plan)).plan;
     } catch (failure) {
       if (isSignedOut(failure)) return null;
       throw failure;
@@ -82,22 +82,22 @@ export interface PlanRequest {
 }
 
 export async function schedule(body: PlanRequest): Promise<PlanView> {
-  return (await ask(contentCalls.schedule, { body })).plan;
+  return (await callContract(contentCalls.schedule, { body })).plan;
 }
 
 export function unschedule({ plannedAt }: Pick<PlanView, "plannedAt">): Promise<{ isCancelled: boolean }> {
-  return ask(contentCalls.unschedule, { params: { plannedAt } });
+  return callContract(contentCalls.unschedule, { params: { plannedAt } });
 }
 
 /** @param draft key of the reviewed draft */
 export async function publish(draft: string): Promise<void> {
-  await ask(contentCalls.publish, { body: { draft } });
+  await callContract(contentCalls.publish, { body: { draft } });
 }
 
 export async function discardDraft(): Promise<void> {
-  await ask(contentCalls.discard);
+  await callContract(contentCalls.discard);
 }
 
 export async function restoreVersion(id: number): Promise<number> {
-  return (await ask(contentCalls.restore, { params: { id } })).id;
+  return (await callContract(contentCalls.restore, { params: { id } })).id;
 }

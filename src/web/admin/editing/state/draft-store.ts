@@ -6,7 +6,7 @@ import {
   createEditSender,
   type EditSender,
   type SenderOptions,
-  type SenderState,
+  type StoreState,
   type WaitReason,
 } from "./edit-sender.ts";
 import { createPendingEdits, type EditStorage } from "./pending-edits.ts";
@@ -70,48 +70,48 @@ export interface DraftStoreOptions extends SenderOptions {
 /** Creates the store of the edited draft: changes are shown at once, stored field by field, and can be undone. */
 export function createDraftStore({ draft, storage, ...options }: DraftStoreOptions): DraftStore {
   const steps = createSteps();
-  const core: SenderState = {
+  const state: StoreState = {
     server: serverDraft(draft),
     pending: createPendingEdits(storage),
     problems: new Map(),
     failure: undefined,
     inFlight: undefined,
   };
-  const hasAdopted = adopt(core);
-  const held = hold(() => derive(core, steps));
-  const sender = createEditSender(core, options, held.refresh);
+  const hasAdopted = adopt(state);
+  const observed = observable(() => derive(state, steps));
+  const sender = createEditSender(state, options, observed.refresh);
   if (hasAdopted) sender.schedule();
   return {
-    state: held.state,
-    subscribe: held.subscribe,
-    ...changesOf(core, steps, sender, held),
+    state: observed.state,
+    subscribe: observed.subscribe,
+    ...changesOf(state, steps, sender, observed),
     flush: sender.flush,
     reload: sender.reload,
     close() {
       sender.close();
-      core.pending.close();
+      state.pending.close();
     },
   };
 }
 
 type Changes = Omit<DraftStore, "state" | "subscribe" | "flush" | "reload" | "close">;
 
-function changesOf(core: SenderState, steps: Steps, sender: EditSender, { state, refresh }: Held): Changes {
-  const { pending } = core;
+function changesOf(state: StoreState, steps: Steps, sender: EditSender, observed: ObservableState): Changes {
+  const { pending } = state;
   const write = (changes: readonly { path: string; after: Edit | null }[]) => {
-    for (const { path, after } of changes) pending.write(path, after, core.server);
-    core.failure = undefined;
+    for (const { path, after } of changes) pending.write(path, after, state.server);
+    state.failure = undefined;
     sender.schedule();
-    refresh();
+    observed.refresh();
   };
   const isBeingTyped = (path: string) => {
     const status = pending.get(path)?.status;
-    return status === "conflict" || (status === "waiting" && path !== core.inFlight);
+    return status === "conflict" || (status === "waiting" && path !== state.inFlight);
   };
   const changeAll: DraftStore["changeAll"] = (changes) => {
     const step = changes.map(([path, after]) => ({
       path,
-      before: state().edits.get(path)?.edit ?? null,
+      before: observed.state().edits.get(path)?.edit ?? null,
       after,
     }));
     // Confirming an unchanged edit stores it without an undo step.
@@ -125,10 +125,10 @@ function changesOf(core: SenderState, steps: Steps, sender: EditSender, { state,
   };
   const discardPending = (path: string) => {
     pending.remove(path);
-    core.problems.delete(path);
+    state.problems.delete(path);
     steps.forget(path);
-    if (adopt(core)) sender.schedule();
-    refresh();
+    if (adopt(state)) sender.schedule();
+    observed.refresh();
   };
   return {
     change: (path, edit) => changeAll([[path, edit]]),
@@ -141,22 +141,22 @@ function changesOf(core: SenderState, steps: Steps, sender: EditSender, { state,
     },
     resolveConflict(path, keep) {
       if (keep === "theirs") return discardPending(path);
-      const { edit: before = null, revision = 0 } = core.server.edits.get(path) ?? {};
+      const { edit: before = null, revision = 0 } = state.server.edits.get(path) ?? {};
       pending.update(path, { status: "waiting", before, revision, unconfirmed: [] });
       sender.schedule();
-      refresh();
+      observed.refresh();
     },
     discardPending,
   };
 }
 
-interface Held {
+interface ObservableState {
   state(): DraftState;
   refresh(): void;
   subscribe(listener: () => void): () => void;
 }
 
-function hold(derived: () => DraftState): Held {
+function observable(derived: () => DraftState): ObservableState {
   const listeners = new Set<() => void>();
   let state = derived();
   return {
@@ -172,7 +172,7 @@ function hold(derived: () => DraftState): Held {
   };
 }
 
-function derive({ server, pending, problems, failure }: SenderState, steps: Steps): DraftState {
+function derive({ server, pending, problems, failure }: StoreState, steps: Steps): DraftState {
   let draft = server;
   for (const [path, { edit }] of pending.all) draft = withEdit(draft, path, edit);
   const refused = pending.paths("refused");
@@ -192,13 +192,13 @@ function derive({ server, pending, problems, failure }: SenderState, steps: Step
   };
 }
 
-function savingOf(pending: SenderState["pending"], failure: WaitReason | undefined): DraftState["saving"] {
+function savingOf(pending: StoreState["pending"], failure: WaitReason | undefined): DraftState["saving"] {
   if (pending.paths("waiting").length > 0) return failure === undefined ? "saving" : "failed";
   if (pending.paths("conflict").length > 0) return "conflict";
   return pending.paths("refused").length > 0 ? "refused" : "saved";
 }
 
-function conflictAt(path: string, server: SenderState["server"], pending: SenderState["pending"]): Conflict {
+function conflictAt(path: string, server: StoreState["server"], pending: StoreState["pending"]): Conflict {
   const original = originalAt(server, path);
   const stored = server.edits.get(path);
   const { edit = null, before = null } = pending.get(path) ?? {};

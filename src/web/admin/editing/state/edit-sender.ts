@@ -1,7 +1,7 @@
 import type { Edit } from "#domain/content/edits.ts";
 import type { DraftResponse, EditRequest } from "./content-api.ts";
 import { type PendingEdits, withoutEdit, withUnconfirmed } from "./pending-edits.ts";
-import { changeBy, isSameEdit, type ServerDraft, serverDraft, withEdit } from "./server-draft.ts";
+import { editToStore, isSameEdit, type ServerDraft, serverDraft, withEdit } from "./server-draft.ts";
 
 /** Reason why the server has not stored an edit. */
 export type SendFailure =
@@ -21,7 +21,7 @@ export interface SenderOptions {
   later: (work: () => void, ms: number) => () => void;
 }
 
-export interface SenderState {
+export interface StoreState {
   server: ServerDraft;
   readonly pending: PendingEdits;
   readonly problems: Map<string, readonly string[]>;
@@ -39,7 +39,7 @@ export interface EditSender {
 
 /** Sends pending edits one at a time. A failed edit is retried; a refused one does not delay others. */
 export function createEditSender(
-  state: SenderState,
+  state: StoreState,
   options: SenderOptions,
   onChange: () => void,
 ): EditSender {
@@ -96,7 +96,7 @@ export function createEditSender(
 type Calls = ReturnType<typeof createCalls>;
 
 /** API calls, and how their responses change the state. */
-function createCalls(state: SenderState, { ask, send, failureOf }: SenderOptions) {
+function createCalls(state: StoreState, { ask, send, failureOf }: SenderOptions) {
   const { pending, problems } = state;
   let answered = 0;
 
@@ -112,7 +112,7 @@ function createCalls(state: SenderState, { ask, send, failureOf }: SenderOptions
     pending.update(path, { unconfirmed: withUnconfirmed(unconfirmed, edit) });
     state.inFlight = path;
     try {
-      const response = await send({ path, edit: changeBy(state.server, path, edit), revision });
+      const response = await send({ path, edit: editToStore(state.server, path, edit), revision });
       applyStored(state, path, edit, response.revision);
       problems.set(path, response.problems);
       return { kind: "stored" };
@@ -141,7 +141,7 @@ function createCalls(state: SenderState, { ask, send, failureOf }: SenderOptions
 
 /** @returns the reason for stopping, or whether a list edit added or removed fields */
 async function sendWaiting(
-  state: SenderState,
+  state: StoreState,
   { sendOne, readConflict }: Calls,
 ): Promise<{ failure?: WaitReason; isStale: boolean }> {
   const { pending } = state;
@@ -159,13 +159,13 @@ async function sendWaiting(
 }
 
 /** Takes over edits that closed pages left in the browser and the server lacks. @returns whether there were any */
-export function adopt({ pending, server }: Pick<SenderState, "pending" | "server">): boolean {
+export function adopt({ pending, server }: Pick<StoreState, "pending" | "server">): boolean {
   if (!pending.adopt()) return false;
   removeResolvedConflicts(pending, server);
   return true;
 }
 
-function applyServerDraft(state: SenderState, draft: DraftResponse): void {
+function applyServerDraft(state: StoreState, draft: DraftResponse): void {
   state.server = serverDraft(draft);
   removeResolvedConflicts(state.pending, state.server);
 }
@@ -173,12 +173,12 @@ function applyServerDraft(state: SenderState, draft: DraftResponse): void {
 /** Removes conflicts in which the server now holds the same value. */
 function removeResolvedConflicts(pending: PendingEdits, server: ServerDraft): void {
   for (const path of pending.paths("conflict")) {
-    const mine = changeBy(server, path, pending.get(path)?.edit ?? null);
+    const mine = editToStore(server, path, pending.get(path)?.edit ?? null);
     if (isSameEdit(mine, server.edits.get(path)?.edit ?? null)) pending.remove(path);
   }
 }
 
-function applyStored(state: SenderState, path: string, edit: Edit | null, revision: number): void {
+function applyStored(state: StoreState, path: string, edit: Edit | null, revision: number): void {
   const { pending } = state;
   state.server = withEdit(state.server, path, edit, revision);
   const current = pending.get(path);
@@ -190,7 +190,7 @@ function applyStored(state: SenderState, path: string, edit: Edit | null, revisi
     if (other.startsWith(`${path}[`)) pending.update(other, { status: "waiting" });
 }
 
-function applyRefusal({ pending, problems }: SenderState, path: string, sent: Edit | null, sentence: string) {
+function applyRefusal({ pending, problems }: StoreState, path: string, sent: Edit | null, sentence: string) {
   const current = pending.get(path);
   if (!current) return;
   pending.update(path, { unconfirmed: withoutEdit(current.unconfirmed, sent) });
@@ -201,7 +201,7 @@ function applyRefusal({ pending, problems }: SenderState, path: string, sent: Ed
 }
 
 /** An own earlier edit that was stored without a response is no conflict: the newer one is sent over it. */
-function applyConflict(state: SenderState, path: string, sent: Edit | null, draft: DraftResponse): void {
+function applyConflict(state: StoreState, path: string, sent: Edit | null, draft: DraftResponse): void {
   const { pending } = state;
   const current = pending.get(path);
   state.server = serverDraft(draft);

@@ -17,11 +17,11 @@ export function moved(list: ListEdit, id: string, by: number): ListEdit {
 
 /** Removes an entry. Entries of the program can be restored; those of the company are lost. */
 export function without(list: ListEdit, id: string): ListEdit {
-  const isOurs = list.added.some((item) => item.id === id);
+  const isAddedEntry = list.added.some((item) => item.id === id);
   return {
     ...list,
     order: list.order.filter((other) => other !== id),
-    removed: isOurs ? list.removed : [...list.removed, id],
+    removed: isAddedEntry ? list.removed : [...list.removed, id],
     added: list.added.filter((item) => item.id !== id),
   };
 }

@@ -49,13 +49,13 @@ export function createPendingEdits(storage: EditStorage): PendingEdits {
     write(path, edit, server) {
       const former = all.get(path);
       const stored = server.edits.get(path);
-      const over = former ?? {
+      const base = former ?? {
         revision: stored?.revision ?? 0,
         before: stored?.edit ?? null,
         unconfirmed: [],
       };
       const status = former?.status === "conflict" ? "conflict" : "waiting";
-      set(path, { ...over, edit, status });
+      set(path, { ...base, edit, status });
     },
     update(path, part) {
       const pending = all.get(path);

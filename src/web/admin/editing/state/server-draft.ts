@@ -32,7 +32,7 @@ export function withEdit(
 ): ServerDraft {
   const field = draft.fields.get(path);
   const original = originalAt(draft, path);
-  const change = changeBy(draft, path, edit);
+  const change = editToStore(draft, path, edit);
   const edits = new Map(draft.edits);
   if (change === null) edits.delete(path);
   else
@@ -50,7 +50,7 @@ export function withEdit(
 }
 
 /** Returns the edit to store: null for the program's value where nothing else is published. */
-export function changeBy(draft: ServerDraft, path: string, edit: Edit | null): Edit | null {
+export function editToStore(draft: ServerDraft, path: string, edit: Edit | null): Edit | null {
   return draft.published[path] === undefined && isSameEdit(edit, originalAt(draft, path)) ? null : edit;
 }
 

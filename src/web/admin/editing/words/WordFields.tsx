@@ -23,27 +23,29 @@ export interface WordFieldsProps {
   facts: DraftState["facts"];
   problems: readonly string[];
   /** Language whose field is focused; none in a form of several fields. */
-  first?: Locale | undefined;
+  focusLocale?: Locale | undefined;
   paragraph?: number | undefined;
-  /** Text that the page shows for the field, in the language `first`. */
+  /** Text that the page shows for the field, in the language `focusLocale`. */
   shown?: string | undefined;
 }
 
 /** Both languages of a text, with its placeholders and their values. */
 export function WordFields({ field, original, store, facts, problems, ...picked }: WordFieldsProps) {
-  const { first, paragraph = 0, shown } = picked;
+  const { focusLocale, paragraph = 0, shown } = picked;
   const id = useId();
   const areas = useRef<Partial<Record<Locale, HTMLTextAreaElement | null>>>({});
-  const [active, setActive] = useState(first ?? defaultLocale);
-  const [values] = useState(() => shownValues({ field, first, paragraph, shown }));
-  const [start] = useState(() => first && field.kind === "texts" && paragraphStart(field[first], paragraph));
+  const [active, setActive] = useState(focusLocale ?? defaultLocale);
+  const [values] = useState(() => shownValues({ field, focusLocale, paragraph, shown }));
+  const [start] = useState(
+    () => focusLocale && field.kind === "texts" && paragraphStart(field[focusLocale], paragraph),
+  );
   useLayoutEffect(() => {
-    const area = first && areas.current[first];
+    const area = focusLocale && areas.current[focusLocale];
     if (!area) return;
     // A focus by script reveals the cursor, which may be below the edge of the card.
     if (typeof start === "number") area.setSelectionRange(start, start);
     area.focus();
-  }, [first, start]);
+  }, [focusLocale, start]);
   const write = (locale: Locale, text: string) => store.change(field.path, withText(field, locale, text));
   const insert = (locale: Locale, written: string) => {
     const area = areas.current[locale];
@@ -56,7 +58,7 @@ export function WordFields({ field, original, store, facts, problems, ...picked 
   };
   return (
     <>
-      <div className={first === undefined ? "gap-x-4 sm:grid sm:grid-cols-2" : ""}>
+      <div className={focusLocale === undefined ? "gap-x-4 sm:grid sm:grid-cols-2" : ""}>
         {locales.map((locale) => {
           const text = entered(field, locale);
           const own = problemsIn(locale, problems);
@@ -144,12 +146,15 @@ function FactButtons({ facts, onInsert }: FactButtonsProps) {
 /** Values that the page has filled into the clicked text. */
 function shownValues({
   field,
-  first,
+  focusLocale,
   paragraph = 0,
   shown,
-}: Pick<WordFieldsProps, "field" | "first" | "paragraph" | "shown">): ReadonlyMap<string, string> {
-  if (first === undefined || shown === undefined) return new Map();
-  return valuesShown((field.kind === "text" ? field[first] : field[first][paragraph]) ?? "", shown);
+}: Pick<WordFieldsProps, "field" | "focusLocale" | "paragraph" | "shown">): ReadonlyMap<string, string> {
+  if (focusLocale === undefined || shown === undefined) return new Map();
+  return valuesShown(
+    (field.kind === "text" ? field[focusLocale] : field[focusLocale][paragraph]) ?? "",
+    shown,
+  );
 }
 
 function entered(field: WordField, locale: Locale): string {

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { fill } from "#content/fill.ts";
-import { newSendingKey } from "../../../sending-key.ts";
+import { newIdempotencyKey } from "../../../idempotency-key.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { Alert } from "../../../ui/tools/Alert.tsx";
 import { failureText } from "../../failure-text.ts";
@@ -156,7 +156,7 @@ function useSending({ list, onBusy, onDone }: StoreStepProps) {
     const { body } = list;
     if (!body || isSending.current) return;
     if (attempt.current.body !== body || attempt.current.key === "")
-      attempt.current = { body, key: newSendingKey() };
+      attempt.current = { body, key: newIdempotencyKey() };
     const photos = neededPhotos(list, body, outcomes);
     const stop = new AbortController();
     stopping.current = stop;

@@ -8,7 +8,7 @@ import {
   type InquiryField,
   inquiryFieldNames,
   inquiryFields,
-  isChosen,
+  isChoice,
 } from "#domain/inquiries/inquiry-fields.ts";
 import { koreanDay, koreanMinute } from "../../dates.ts";
 import { sendMailAgain } from "../state/inquiry-api.ts";
@@ -61,7 +61,7 @@ const shownFields = inquiryFieldNames.filter(
 
 function FilledField({ name, inquiry }: { name: InquiryField; inquiry: InboxInquiry }) {
   const value = fieldValue(form.ko, inquiry, name);
-  if (value === "" && !isChosen(name)) return null;
+  if (value === "" && !isChoice(name)) return null;
   return (
     <Fact name={form.ko.fields[name].label}>
       {linked(inquiryFields[name].kind, value) ?? (value || admin.inquiries.noProduct)}

@@ -4,7 +4,7 @@ import { type NotedInquiry, notedInquirySchema } from "#domain/inquiries/inbox.t
 import { replyFilesField, replyPart, replyPath, templateCalls } from "#domain/inquiries/inbox-calls.ts";
 import { fetchApi } from "../../../api-client.ts";
 import { sendForm } from "../../../send-form.ts";
-import { ask } from "../../call-api.ts";
+import { callContract } from "../../call-api.ts";
 import type { Draft } from "../../unsaved/use-unsaved-draft.ts";
 import type { Attachable } from "./attachable.ts";
 
@@ -27,7 +27,7 @@ export async function sendReply(
 
 export const templatesQuery = queryOptions({
   queryKey: ["reply-templates"],
-  queryFn: async () => (await ask(templateCalls.list)).templates,
+  queryFn: async () => (await callContract(templateCalls.list)).templates,
   refetchOnMount: "always",
 });
 

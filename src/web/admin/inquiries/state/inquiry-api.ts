@@ -9,7 +9,7 @@ import {
 import { inboxCalls } from "#domain/inquiries/inbox-calls.ts";
 import type { FiguresPeriod } from "#domain/inquiries/work/figures.ts";
 import { fetchApi } from "../../../api-client.ts";
-import { ask } from "../../call-api.ts";
+import { callContract } from "../../call-api.ts";
 import { withReauthentication } from "../../reauthentication/request-reauthentication.ts";
 import { isAnythingUnsaved } from "../../unsaved/open-forms.ts";
 
@@ -56,7 +56,7 @@ export function inboxQuery(state: InboxState) {
   const query = queryOf(isSearch(state) ? { search: state.search, page: state.page } : state);
   return queryOptions({
     queryKey: [...inboxKey, query],
-    queryFn: () => ask(inboxCalls.page, { query }),
+    queryFn: () => callContract(inboxCalls.page, { query }),
     refetchOnWindowFocus: "always",
   });
 }
@@ -64,7 +64,7 @@ export function inboxQuery(state: InboxState) {
 /** Inquiries by status. Not refetched on focus beside an unsaved form: a 401 would close the page. */
 export const inboxCountsQuery = queryOptions({
   queryKey: [...inboxKey, "counts"],
-  queryFn: () => ask(inboxCalls.counts),
+  queryFn: () => callContract(inboxCalls.counts),
   refetchOnMount: "always",
   refetchOnWindowFocus: () => (isAnythingUnsaved() ? false : "always"),
 });
@@ -73,7 +73,7 @@ export const inboxCountsQuery = queryOptions({
 export function inquiryQuery(id: number) {
   return queryOptions({
     queryKey: [...inquiriesKey, id],
-    queryFn: () => ask(inboxCalls.find, { params: { id } }),
+    queryFn: () => callContract(inboxCalls.find, { params: { id } }),
     refetchOnMount: "always",
     refetchInterval: ({ state: { data } }) => (data && isReplyPending(data, Date.now()) ? 2_000 : false),
   });
@@ -96,14 +96,14 @@ function isReplyPending({ history }: NotedInquiry, now: number): boolean {
 /** User names of accounts that may be responsible for an inquiry. */
 export const staffQuery = queryOptions({
   queryKey: [...inquiriesKey, "staff"],
-  queryFn: async () => (await ask(inboxCalls.staff)).usernames,
+  queryFn: async () => (await callContract(inboxCalls.staff)).usernames,
 });
 
 /** Figures of a period; shown until those of another period are loaded. */
 export function figuresQuery(period: FiguresPeriod) {
   return queryOptions({
     queryKey: [...inquiriesKey, "figures", period],
-    queryFn: () => ask(inboxCalls.figures, { query: new URLSearchParams({ ...period }).toString() }),
+    queryFn: () => callContract(inboxCalls.figures, { query: new URLSearchParams({ ...period }).toString() }),
     placeholderData: keepPreviousData,
   });
 }
@@ -116,30 +116,30 @@ export async function fetchExport(search: string): Promise<{ name: string; file:
 }
 
 export function changeInquiry(id: number, update: InquiryUpdate): Promise<NotedInquiry> {
-  return ask(inboxCalls.change, { params: { id }, body: update });
+  return callContract(inboxCalls.change, { params: { id }, body: update });
 }
 
 /** @param key idempotency key: repeated requests store one note */
 export function writeNote(id: number, key: string, text: string): Promise<NotedInquiry> {
-  return ask(inboxCalls.note, { params: { id, key }, body: { text } });
+  return callContract(inboxCalls.note, { params: { id, key }, body: { text } });
 }
 
 export function deleteNote(id: number, key: string): Promise<NotedInquiry> {
-  return ask(inboxCalls.removeNote, { params: { id, key } });
+  return callContract(inboxCalls.removeNote, { params: { id, key } });
 }
 
 export async function deleteInquiry(id: number): Promise<undefined> {
-  await ask(inboxCalls.remove, { params: { id } });
+  await callContract(inboxCalls.remove, { params: { id } });
 }
 
 /** Sends the notification again and waits for the mail server's response. */
 export function sendMailAgain(id: number): Promise<NotedInquiry> {
-  return ask(inboxCalls.sendMailAgain, { params: { id } });
+  return callContract(inboxCalls.sendMailAgain, { params: { id } });
 }
 
 /** Sends an answer again; the result is in its history entry. */
 export function sendReplyAgain(id: number, key: string): Promise<NotedInquiry> {
-  return ask(inboxCalls.sendReplyAgain, { params: { id, key } });
+  return callContract(inboxCalls.sendReplyAgain, { params: { id, key } });
 }
 
 function queryOf({ status, search = "", page = 1 }: Partial<InboxState>): string {

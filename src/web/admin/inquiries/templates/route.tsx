@@ -9,7 +9,7 @@ import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { LoadState } from "../../../ui/tools/LoadState.tsx";
 import { useToast } from "../../../ui/tools/toast.tsx";
-import { ask } from "../../call-api.ts";
+import { callContract } from "../../call-api.ts";
 import { failureToast } from "../../failure-text.ts";
 import { pageTitle } from "../../page-title.ts";
 import { ConflictNotice } from "../../records/conflict/ConflictNotice.tsx";
@@ -161,7 +161,7 @@ function RemoveTemplate({ template: { id, name }, onRemoved }: RemoveTemplatePro
   const showToast = useToast();
   const [isAsking, setAsking] = useState(false);
   const deletion = useMutation({
-    mutationFn: () => ask(templateCalls.remove, { params: { id } }),
+    mutationFn: () => callContract(templateCalls.remove, { params: { id } }),
     async onSuccess() {
       setAsking(false);
       onRemoved();

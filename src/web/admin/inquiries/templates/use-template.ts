@@ -3,7 +3,7 @@ import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { templateCalls } from "#domain/inquiries/inbox-calls.ts";
 import type { ReplyTemplate } from "#domain/inquiries/work/history.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
-import { ask } from "../../call-api.ts";
+import { callContract } from "../../call-api.ts";
 import { failureToast } from "../../failure-text.ts";
 import type { Side } from "../../records/conflict/conflict.ts";
 import { type Draft, useUnsavedDraft } from "../../unsaved/use-unsaved-draft.ts";
@@ -30,11 +30,11 @@ export function useTemplate(id: number | "new", template: ReplyTemplate | undefi
   const saving = useMutation({
     mutationFn: ({ key, entry: { basis, ...texts } }: Draft<TemplateEntry>) =>
       basis && template
-        ? ask(templateCalls.change, {
+        ? callContract(templateCalls.change, {
             params: { id: basis.id },
             body: { ...texts, updatedAt: basis.updatedAt },
           })
-        : ask(templateCalls.add, { body: texts, headers: { "Idempotency-Key": key } }),
+        : callContract(templateCalls.add, { body: texts, headers: { "Idempotency-Key": key } }),
     async onSuccess(saved, sent) {
       client.setQueryData(queryKey, (known) => [
         ...(known ?? []).filter((other) => other.id !== saved.id),

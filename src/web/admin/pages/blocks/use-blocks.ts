@@ -4,7 +4,7 @@ import { fill } from "#content/fill.ts";
 import { blockWords } from "#content/records/pages.ts";
 import type { BlockKindName } from "#domain/page-records/block-kinds.ts";
 import { type Block, copyOfBlock, newBlock } from "#domain/page-records/blocks.ts";
-import { newSendingKey } from "../../../sending-key.ts";
+import { newIdempotencyKey } from "../../../idempotency-key.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import {
   type ValueRef,
@@ -65,7 +65,7 @@ function useWholeBlocks({ blocks, edit, say, focusNext }: WholeBlocksOptions) {
   const indexOf = (id: string) => blocks.findIndex((block) => block.id === id);
   return {
     add(kind: BlockKindName, index: number) {
-      const block = newBlock(kind, newSendingKey);
+      const block = newBlock(kind, newIdempotencyKey);
       edit((now) => withBlock(now, index, block));
       focusNext(controlsIn(partId(block.id)), `#${partId(block.id)}`);
       say(fill(words.added, { kind: nameOf(kind), number: index + 1 }));
@@ -82,7 +82,7 @@ function useWholeBlocks({ blocks, edit, say, focusNext }: WholeBlocksOptions) {
     copy(id: string) {
       const block = blocks[indexOf(id)];
       if (!block) return;
-      const copy = copyOfBlock(block, newSendingKey);
+      const copy = copyOfBlock(block, newIdempotencyKey);
       edit((now) => withBlockBelow(now, id, copy));
       focusNext(`#${partId(copy.id)}`);
       say(fill(words.copied, { kind: nameOf(block.kind) }));

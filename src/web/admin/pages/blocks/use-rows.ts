@@ -2,7 +2,7 @@ import { blockEditorWords } from "#content/admin/own-pages/block-editor.ts";
 import { fill } from "#content/fill.ts";
 import { rowsOf } from "#domain/page-records/block-kinds.ts";
 import type { Block } from "#domain/page-records/blocks.ts";
-import { newSendingKey } from "../../../sending-key.ts";
+import { newIdempotencyKey } from "../../../idempotency-key.ts";
 import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import {
@@ -46,7 +46,7 @@ export function useRows({ blocks, changeBlock, say, focusNext }: RowsOptions): R
   });
   return {
     addRow(id) {
-      const rowId = newSendingKey();
+      const rowId = newIdempotencyKey();
       changeBlock(id, (block) => withRow(block, () => rowId));
       focusNext(controlsIn(partId(id, rowId)), `#${partId(id, rowId)}`);
     },
@@ -76,7 +76,7 @@ export function useRows({ blocks, changeBlock, say, focusNext }: RowsOptions): R
     },
     paste(id, row, text) {
       const block = blockOf(id);
-      const pasted = block && withPastedRows(block, { text, at: row, makeId: newSendingKey });
+      const pasted = block && withPastedRows(block, { text, at: row, makeId: newIdempotencyKey });
       if (!pasted || pasted.ids.length + pasted.omitted === 0) return false;
       changeBlock(id, () => pasted.block);
       const [first] = pasted.ids;

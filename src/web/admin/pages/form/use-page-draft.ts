@@ -7,7 +7,7 @@ import {
   type PageDraft,
   type PageKind,
 } from "#domain/page-records/page-record.ts";
-import { newSendingKey } from "../../../sending-key.ts";
+import { newIdempotencyKey } from "../../../idempotency-key.ts";
 import { useUnsavedValue } from "../../unsaved/use-unsaved-value.ts";
 import { builtInForm, builtInQuery, type ListedBuiltIn } from "../state/built-in.ts";
 import { isSameDraft } from "../state/page-edits.ts";
@@ -31,7 +31,7 @@ export function usePageDraft(kind: PageKind, stored: EditedPage | undefined, bui
   const [name, setName] = useState(`${unsavedPagePrefix}${stored?.id ?? newName}`);
   const [current, setUnsaved] = useUnsavedValue(name, unsavedPageSchema);
   const unsaved = useRef(current).current;
-  const [key] = useState(unsaved?.key ?? newSendingKey());
+  const [key] = useState(unsaved?.key ?? newIdempotencyKey());
   const [entries, setEntries] = useState<Entries>(() => {
     const base = unsaved ? (unsaved.base ?? undefined) : stored;
     return { base, draft: unsaved?.draft ?? base?.draft ?? empty };

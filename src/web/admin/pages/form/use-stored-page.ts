@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { EditedPage, PageDraft, PageKind } from "#domain/page-records/page-record.ts";
-import { newSendingKey } from "../../../sending-key.ts";
+import { newIdempotencyKey } from "../../../idempotency-key.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import { fieldProblems, isMissing, savingFailedToast } from "../../failure-text.ts";
 import { isSignedOut } from "../../query-client.ts";
@@ -69,7 +69,7 @@ export function useStoredPage({ kind, draft, wasDeleted, onAdded }: StoredPageOp
     },
     /** After a deletion: the form is stored as a new page. */
     startAnew(): void {
-      sending.current = begin(undefined, newSendingKey());
+      sending.current = begin(undefined, newIdempotencyKey());
       draft.rebase(undefined);
       setDeleted(false);
     },

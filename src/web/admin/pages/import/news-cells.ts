@@ -15,7 +15,7 @@ import {
 } from "#domain/page-records/news-list/news-fields.ts";
 import { newsKinds } from "#domain/page-records/page-record.ts";
 import { type DuplicateRow, findDuplicateRows } from "#domain/records/import/row-matching.ts";
-import { losesZeros, writtenDay, writtenMonth } from "#domain/sheets/days.ts";
+import { losesZeros, parseDay, parseMonth } from "#domain/sheets/days.ts";
 import { problemsByField } from "../../../ui/fields/problems-by-field.ts";
 import type {
   AnswerGroup,
@@ -118,8 +118,8 @@ export function addressIn(cell: string): string {
 
 /** A month becomes its first day; `undefined` for a text without a date. */
 function dayIn(text: string, reading: { losesZeros: boolean }): string | undefined {
-  const month = writtenMonth(text, reading);
-  return writtenDay(text) ?? (month === undefined ? undefined : `${month}-01`);
+  const month = parseMonth(text, reading);
+  return parseDay(text) ?? (month === undefined ? undefined : `${month}-01`);
 }
 
 /** Converts bullets used in offices to the list notation. */
@@ -170,11 +170,9 @@ function addressProblem(of: number | undefined, lines: readonly NewsLine[]): Che
 
 /** Returns interpretations of ambiguous cells, as sentences. */
 export function readings(lines: readonly CheckedNews[]): string[] {
-  const days = lines
-    .map(({ line }) => line.cells.day.trim())
-    .filter((text) => writtenDay(text) === undefined);
+  const days = lines.map(({ line }) => line.cells.day.trim()).filter((text) => parseDay(text) === undefined);
   const reading = { losesZeros: losesZeros(lines.map(({ line }) => line.cells.day)) };
-  const months = days.filter((text) => writtenMonth(text) !== undefined);
+  const months = days.filter((text) => parseMonth(text) !== undefined);
   const doubtful = new Set(months.filter((text) => /^\d{4}\.1$/.test(text)));
   const one = lines.filter(
     ({ row }) => row && (row.news.title === null) !== (row.news.en.title === null),

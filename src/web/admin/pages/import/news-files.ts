@@ -5,7 +5,7 @@ import { type ExportedNews, newsListCalls } from "#domain/page-records/news-list
 import { type NewsColumn, newsColumns, newsFieldOf } from "#domain/page-records/news-list/news-fields.ts";
 import { newsKinds } from "#domain/page-records/page-record.ts";
 import { type WrittenCell, writeXlsx } from "#domain/sheets/xlsx-write.ts";
-import { ask } from "../../call-api.ts";
+import { callContract } from "../../call-api.ts";
 import { listSheet, notesSheet } from "../../import/workbook.ts";
 import { isRequired } from "./news-cells.ts";
 
@@ -49,7 +49,7 @@ export function exportFile(news: readonly ExportedNews[]): Uint8Array<ArrayBuffe
 export async function allNews(): Promise<ExportedNews[]> {
   const all: ExportedNews[] = [];
   for (let after: number | null = 0; after !== null; ) {
-    const part: { news: ExportedNews[]; next: number | null } = await ask(newsListCalls.read, {
+    const part: { news: ExportedNews[]; next: number | null } = await callContract(newsListCalls.read, {
       query: `after=${after}`,
     });
     all.push(...part.news);

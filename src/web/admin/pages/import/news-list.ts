@@ -5,7 +5,7 @@ import { type NewsOutcome, type NewsRow, newsListCalls } from "#domain/page-reco
 import { type NewsColumn, newsColumns, newsFieldOf } from "#domain/page-records/news-list/news-fields.ts";
 import { newsKinds } from "#domain/page-records/page-record.ts";
 import { addresses } from "../../addresses.ts";
-import { ask } from "../../call-api.ts";
+import { callContract } from "../../call-api.ts";
 import type { ListKind } from "../../import/list-kind.ts";
 import { pagesKey } from "../page-api.ts";
 import { NewsPlan } from "./NewsPlan.tsx";
@@ -44,13 +44,13 @@ export const newsList: ListKind<NewsColumn, NewsRow, NewsOutcome> = {
   shownValue: (column, text) => (column === "newsKind" ? (kindNames[text] ?? "") : text),
   calls: {
     store: (body, { key, signal }) =>
-      ask(newsListCalls.store, {
+      callContract(newsListCalls.store, {
         body,
         ...(key === undefined ? {} : { headers: { "Idempotency-Key": key } }),
         ...(signal ? { signal } : {}),
       }),
-    runs: async () => (await ask(newsListCalls.runs)).runs,
-    undo: (id) => ask(newsListCalls.undo, { params: { id } }),
+    runs: async () => (await callContract(newsListCalls.runs)).runs,
+    undo: (id) => callContract(newsListCalls.undo, { params: { id } }),
   },
   files: {
     template: templateFile,

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { productWords } from "#content/admin/products.ts";
 import { fill } from "#content/fill.ts";
-import { type FileKind, storedFileEndings } from "#domain/files/stored-file.ts";
+import { type FileKind, storedFileExtensions } from "#domain/files/stored-file.ts";
 import { type Columns, isBlank } from "#domain/records/columns.ts";
 import { FileUp } from "../../../ui/icons/admin-icons.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
@@ -119,9 +119,9 @@ interface UploadButtonProps {
 }
 
 function UploadButton({ kind, isUnderway, children, ...others }: UploadButtonProps) {
-  const endings = storedFileEndings[kind].map((ending) => `.${ending}`);
+  const extensions = storedFileExtensions[kind].map((extension) => `.${extension}`);
   return (
-    <FileButton accept={["application/pdf", ...endings].join(",")} {...others}>
+    <FileButton accept={["application/pdf", ...extensions].join(",")} {...others}>
       <FileUp className="size-4" />
       {isUnderway ? words.uploading : children}
     </FileButton>

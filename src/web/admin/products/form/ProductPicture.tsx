@@ -2,12 +2,12 @@ import { useWatch } from "react-hook-form";
 import { productWords } from "#content/admin/products.ts";
 import { productFormSchema } from "#domain/products/product.ts";
 import { PicturePicker } from "../../pictures/PicturePicker.tsx";
-import type { HeldPicture } from "../../pictures/use-picture.ts";
+import type { SelectedPicture } from "../../pictures/use-picture.ts";
 import type { ProductEntryForm } from "./use-product-form.ts";
 
 const frame = { ratio: "4:3", width: 1600, height: 1200, className: "aspect-4/3" };
 
-export function ProductPicture({ form, picture }: { form: ProductEntryForm; picture: HeldPicture }) {
+export function ProductPicture({ form, picture }: { form: ProductEntryForm; picture: SelectedPicture }) {
   const typed = useWatch({ control: form.control, name: "imageUrl" }).trim();
   const address = {
     label: productWords.labels.imageUrl,

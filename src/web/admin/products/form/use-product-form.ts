@@ -4,7 +4,7 @@ import { fill } from "#content/fill.ts";
 import type { EditedProduct, ProductForm } from "#domain/products/product.ts";
 import { type ProductFields, productFields } from "#domain/products/product-fields.ts";
 import { addresses } from "../../addresses.ts";
-import { type HeldPicture, usePicture } from "../../pictures/use-picture.ts";
+import { type SelectedPicture, usePicture } from "../../pictures/use-picture.ts";
 import type { RecordPart } from "../../records/form/record-kind.ts";
 import { type RecordForm, useRecordEntry } from "../../records/form/use-record-entry.ts";
 import { useRecordSaving } from "../../records/form/use-record-saving.ts";
@@ -37,9 +37,12 @@ export function useProductForm(stored: EditedProduct | undefined, wasDeleted: bo
 }
 
 /** The chosen picture; the address of the stored one is a field of the form. */
-function picturePart(form: ProductEntryForm, picture: HeldPicture): RecordPart<ProductForm, EditedProduct> {
+function picturePart(
+  form: ProductEntryForm,
+  picture: SelectedPicture,
+): RecordPart<ProductForm, EditedProduct> {
   return {
-    isDirty: () => picture.picked !== undefined || picture.chosen.refused.length > 0,
+    isDirty: () => picture.selectedFile !== undefined || picture.chosen.refused.length > 0,
     edits: [],
     unsaved: () => ({}),
     inputs: [picture.chosen],

@@ -55,9 +55,9 @@ export function CountryField({ form, inUse, onConfirm }: CountryFieldProps) {
       <div role="status">
         {isAsking && (
           <div className="mt-2 rounded-button border border-notice-line bg-notice-soft p-3 text-small leading-relaxed">
-            <p>{named.kind === "other name" ? fill(words.otherName, { name: named.name }) : words.isNew}</p>
+            <p>{named.kind === "other-name" ? fill(words.otherName, { name: named.name }) : words.isNew}</p>
             <div className="mt-2 flex flex-wrap gap-2">
-              {named.kind === "other name" && (
+              {named.kind === "other-name" && (
                 <button type="button" onClick={() => take(named.name)} className={toolButton("primary")}>
                   {fill(words.replace, { name: named.name })}
                 </button>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
-import { LatePart } from "../../../ui/tools/LatePart.tsx";
+import { LazyPart } from "../../../ui/tools/LazyPart.tsx";
 import { RecordNotices } from "../../records/form/RecordNotices.tsx";
 import { ProjectHistory } from "../history/ProjectHistory.tsx";
 import { CardPicture } from "../picture/CardPicture.tsx";
@@ -54,7 +54,7 @@ export function ProjectEditor(props: ProjectEditorProps) {
             <EnglishFields form={form} />
           </fieldset>
         </form>
-        <Preview form={form} pictureUrl={pictures.card.picked?.url} />
+        <Preview form={form} pictureUrl={pictures.card.selectedFile?.url} />
       </div>
       <FormFooter
         words={words}
@@ -90,7 +90,7 @@ function Preview(props: { form: EntryForm; pictureUrl: string | undefined }) {
       aria-label={admin.project.preview.title}
       className="border-line bg-mist p-5 max-lg:border-t lg:overflow-y-auto lg:border-l"
     >
-      <LatePart load={loadPreview} props={props} words={admin.project.preview} />
+      <LazyPart load={loadPreview} props={props} words={admin.project.preview} />
     </aside>
   );
 }

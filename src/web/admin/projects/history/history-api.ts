@@ -2,42 +2,42 @@ import { queryOptions } from "@tanstack/react-query";
 import type { BulkChange } from "#domain/projects/history/bulk-change.ts";
 import { type ChangedProject, projectHistoryCalls } from "#domain/projects/history/history-calls.ts";
 import type { EditedProject } from "#domain/projects/project.ts";
-import { ask } from "../../call-api.ts";
+import { callContract } from "../../call-api.ts";
 import { projectsKey } from "../state/project-api.ts";
 
 /** A page of the trash, from 1. */
 export function trashQuery(page: number) {
   return queryOptions({
     queryKey: [...projectsKey, "trash", page],
-    queryFn: () => ask(projectHistoryCalls.trash, { query: `page=${page}` }),
+    queryFn: () => callContract(projectHistoryCalls.trash, { query: `page=${page}` }),
   });
 }
 
 /** Fetches a part of the history. @param before only versions before this one */
 export function loadVersions(id: number, before?: number) {
-  return ask(projectHistoryCalls.versions, {
+  return callContract(projectHistoryCalls.versions, {
     params: { id },
     query: before === undefined ? "" : `before=${before}`,
   });
 }
 
 export async function changeSeveral(ids: readonly number[], change: BulkChange): Promise<ChangedProject[]> {
-  return (await ask(projectHistoryCalls.changeSeveral, { body: { ids, change } })).projects;
+  return (await callContract(projectHistoryCalls.changeSeveral, { body: { ids, change } })).projects;
 }
 
 export async function undoChanges(changed: readonly ChangedProject[]): Promise<void> {
   const projects = changed.map(({ id, updatedAt }) => ({ id, updatedAt }));
-  await ask(projectHistoryCalls.undo, { body: { projects } });
+  await callContract(projectHistoryCalls.undo, { body: { projects } });
 }
 
 export function revertProject({ id, updatedAt }: EditedProject, version: number): Promise<EditedProject> {
-  return ask(projectHistoryCalls.revert, { params: { id }, body: { version, updatedAt } });
+  return callContract(projectHistoryCalls.revert, { params: { id }, body: { version, updatedAt } });
 }
 
 export async function restoreProjects(ids: readonly number[]): Promise<void> {
-  await ask(projectHistoryCalls.restore, { body: { ids } });
+  await callContract(projectHistoryCalls.restore, { body: { ids } });
 }
 
 export async function eraseProjects(ids: readonly number[]): Promise<void> {
-  await ask(projectHistoryCalls.erase, { body: { ids } });
+  await callContract(projectHistoryCalls.erase, { body: { ids } });
 }

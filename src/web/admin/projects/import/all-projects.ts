@@ -1,10 +1,10 @@
 import { type ExportedProject, importCalls } from "#domain/projects/import/import-calls.ts";
-import { ask } from "../../call-api.ts";
+import { callContract } from "../../call-api.ts";
 
 export async function allProjects(): Promise<ExportedProject[]> {
   const all: ExportedProject[] = [];
   for (let after: number | null = 0; after !== null; ) {
-    const part: { projects: ExportedProject[]; next: number | null } = await ask(importCalls.export, {
+    const part: { projects: ExportedProject[]; next: number | null } = await callContract(importCalls.export, {
       query: `after=${after}`,
     });
     all.push(...part.projects);

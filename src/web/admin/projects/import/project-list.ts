@@ -7,7 +7,7 @@ import { type ImportOutcome, type ImportRow, importCalls } from "#domain/project
 import { fieldOf, type ImportColumn, importColumns } from "#domain/projects/import/import-columns.ts";
 import { towerTypes } from "#domain/projects/vocabulary.ts";
 import { addresses } from "../../addresses.ts";
-import { ask } from "../../call-api.ts";
+import { callContract } from "../../call-api.ts";
 import { upload } from "../../files/upload.ts";
 import type { ListKind } from "../../import/list-kind.ts";
 import { projectsKey } from "../state/project-api.ts";
@@ -66,13 +66,13 @@ export function projectList(types: TypeNames): ProjectList {
 
 const calls: ProjectList["calls"] = {
   store: ({ isPublished: _, ...body }, { key, signal }) =>
-    ask(importCalls.store, {
+    callContract(importCalls.store, {
       body,
       ...(key === undefined ? {} : { headers: { "Idempotency-Key": key } }),
       ...(signal ? { signal } : {}),
     }),
-  runs: async () => (await ask(importCalls.runs)).runs,
-  undo: (id) => ask(importCalls.undo, { params: { id } }),
+  runs: async () => (await callContract(importCalls.runs)).runs,
+  undo: (id) => callContract(importCalls.undo, { params: { id } }),
 };
 
 const photos: NonNullable<ProjectList["photos"]> = {

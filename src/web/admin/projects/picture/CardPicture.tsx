@@ -2,12 +2,12 @@ import { useWatch } from "react-hook-form";
 import { admin } from "#content/admin/admin.ts";
 import { projectFormSchema } from "#domain/projects/project-form.ts";
 import { PicturePicker } from "../../pictures/PicturePicker.tsx";
-import type { HeldPicture } from "../../pictures/use-picture.ts";
+import type { SelectedPicture } from "../../pictures/use-picture.ts";
 import type { EntryForm } from "../state/entry.ts";
 
 const frame = { ratio: "16:10", width: 1600, height: 1000, className: "aspect-16/10" };
 
-export function CardPicture({ form, picture }: { form: EntryForm; picture: HeldPicture }) {
+export function CardPicture({ form, picture }: { form: EntryForm; picture: SelectedPicture }) {
   const { labels, placeholders, picture: words } = admin.project;
   const typed = useWatch({ control: form.control, name: "imageUrl" }).trim();
   const address = {

@@ -36,7 +36,7 @@ export function MorePictures({ form, pictures }: MorePicturesProps) {
     <fieldset className="border-line border-t pt-4">
       <legend className="float-left mb-1 w-full font-bold text-base">{words.title}</legend>
       <p className="clear-both mb-3 text-muted text-small">{words.hint}</p>
-      {(pictures.card.picked || typed !== "") && (
+      {(pictures.card.selectedFile || typed !== "") && (
         <PictureTexts
           id={cardTextId}
           labels={{ alt: words.first, altEn: words.firstEn }}

@@ -51,7 +51,7 @@ export function PictureItem(props: PictureItemProps) {
         <GripVertical className="size-4.5" />
       </span>
       <img
-        src={entry.held?.url ?? pictureAddress(entry.url)}
+        src={entry.selectedFile?.url ?? pictureAddress(entry.url)}
         alt=""
         width={96}
         height={60}
@@ -89,9 +89,9 @@ function Actions({ entry, number, isLast, onMove, onRemove }: PictureItemProps) 
         onClick={() => onMove(1)}
       />
       <IconButton icon={Trash2} label={named(words.remove)} onClick={onRemove} />
-      {entry.held && (
+      {entry.selectedFile && (
         <p className="w-full break-all text-muted text-small">
-          {fill(words.held, { note: entry.held.note, name: entry.held.file.name })}
+          {fill(words.held, { note: entry.selectedFile.note, name: entry.selectedFile.file.name })}
         </p>
       )}
     </div>

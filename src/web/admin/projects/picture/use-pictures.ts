@@ -2,13 +2,17 @@ import { useState } from "react";
 import { projectWorkWords } from "#content/admin/project-work.ts";
 import { fill } from "#content/fill.ts";
 import { maxPictures, type ProjectPicture } from "#domain/projects/pictures.ts";
-import { newSendingKey } from "../../../sending-key.ts";
-import { type ChosenPictures, type Picked, useChosenPictures } from "../../pictures/use-chosen-pictures.ts";
-import { type HeldPicture, type Uploaded, uploadFile, usePicture } from "../../pictures/use-picture.ts";
+import { newIdempotencyKey } from "../../../idempotency-key.ts";
+import {
+  type ChosenPictures,
+  type SelectedFile,
+  useChosenPictures,
+} from "../../pictures/use-chosen-pictures.ts";
+import { type SelectedPicture, type Uploaded, uploadFile, usePicture } from "../../pictures/use-picture.ts";
 import type { EntryForm } from "../state/entry.ts";
 import { moved, type PictureEntry, pictureEntries, pictureOf, picturesMark } from "../state/more-pictures.ts";
 
-type Entry = PictureEntry<Picked>;
+type Entry = PictureEntry<SelectedFile>;
 type Description = Pick<Entry, "alt" | "altEn">;
 type Stored = readonly ProjectPicture[];
 
@@ -18,7 +22,7 @@ type AllUploaded =
 
 /** Pictures of a project in its form. The first is the card's: its address is a field of the form. */
 export interface Pictures {
-  card: HeldPicture;
+  card: SelectedPicture;
   cardText: Description;
   describeCard(text: Partial<Description>): void;
   others: readonly Entry[];
@@ -35,7 +39,7 @@ export interface Pictures {
   isDirty(): boolean;
   /** Stored pictures with their present descriptions, without files that are not uploaded yet. */
   described: readonly ProjectPicture[];
-  /** Uploads the chosen files; then they are no longer held. */
+  /** Uploads the chosen files; then they are no longer selected. */
   upload(stop: AbortSignal): Promise<AllUploaded>;
   /** Upload progress in percent; `undefined` without an upload. */
   progress: number | undefined;
@@ -53,20 +57,20 @@ export function usePictures(form: EntryForm, stored: Stored, unsaved: Stored = s
   const [others, setOthers] = useState(() => startOf(unsaved, form).others);
   const [progress, setProgress] = useState<number>();
   const room = maxPictures - 1 - others.length;
-  const add = (held: Picked) => setOthers((now) => [...now, entryOf(held, "", noText)]);
+  const add = (file: SelectedFile) => setOthers((now) => [...now, entryOf(file, "", noText)]);
   const chosen = useChosenPictures({ room, full: fullText, onPicture: add });
   const inputs = [card.chosen, chosen];
   const isDirty = () =>
-    card.picked !== undefined ||
+    card.selectedFile !== undefined ||
     inputs.some(({ refused }) => refused.length > 0) ||
     markOf(cardText, others) !== markOf(start.cardText, start.others);
 
   /** Makes a picture the card's, whose former picture becomes the next one; a missing one does not. */
   function toCard(entry: Entry, rest: readonly Entry[]): void {
     const typed = form.getValues("imageUrl").trim();
-    const former =
-      card.picked || typed !== "" ? [entryOf(card.picked, card.picked ? "" : typed, cardText)] : [];
-    if (entry.held) card.take(entry.held);
+    const file = card.selectedFile;
+    const former = file || typed !== "" ? [entryOf(file, file ? "" : typed, cardText)] : [];
+    if (entry.selectedFile) card.select(entry.selectedFile);
     else card.drop();
     form.setValue("imageUrl", entry.url, { shouldDirty: true });
     setCardText({ alt: entry.alt, altEn: entry.altEn });
@@ -77,7 +81,7 @@ export function usePictures(form: EntryForm, stored: Stored, unsaved: Stored = s
     const first = await sendCard(card, form, stop);
     if (first.kind === "failed") return first;
     const imageUrl = form.getValues("imageUrl").trim();
-    const sent = await sendHeld(others, stop, setProgress);
+    const sent = await sendSelected(others, stop, setProgress);
     setProgress(undefined);
     // Kept, so that a second attempt does not upload them again.
     setOthers(sent.entries);
@@ -118,7 +122,7 @@ export function usePictures(form: EntryForm, stored: Stored, unsaved: Stored = s
 }
 
 /** Uploads the card's picture. Its address is set in the form, so that a second attempt keeps it. */
-async function sendCard(card: HeldPicture, form: EntryForm, stop: AbortSignal): Promise<Uploaded> {
+async function sendCard(card: SelectedPicture, form: EntryForm, stop: AbortSignal): Promise<Uploaded> {
   const sent = await card.upload(stop);
   if (sent.kind === "stored") form.setValue("imageUrl", sent.imageUrl);
   return sent;
@@ -130,34 +134,34 @@ function describedOf(form: EntryForm, cardText: Description, others: readonly En
 }
 
 function startOf(stored: readonly ProjectPicture[], form: EntryForm) {
-  const [first, ...rest] = pictureEntries<Picked>(stored);
+  const [first, ...rest] = pictureEntries<SelectedFile>(stored);
   const isOfCard = first !== undefined && first.url === form.getValues("imageUrl").trim();
   return isOfCard
     ? { cardText: { alt: first.alt, altEn: first.altEn }, others: rest }
-    : { cardText: noText, others: pictureEntries<Picked>(stored) };
+    : { cardText: noText, others: pictureEntries<SelectedFile>(stored) };
 }
 
 function markOf(cardText: Description, others: readonly Entry[]): string {
   return picturesMark([entryOf(undefined, "card", cardText), ...others]);
 }
 
-function entryOf(held: Picked | undefined, url: string, { alt, altEn }: Description): Entry {
-  return { key: url || newSendingKey(), url, held, alt, altEn };
+function entryOf(selectedFile: SelectedFile | undefined, url: string, { alt, altEn }: Description): Entry {
+  return { key: url || newIdempotencyKey(), url, selectedFile, alt, altEn };
 }
 
 /** Uploads files one by one. @returns the updated entries, and the error, if any */
-async function sendHeld(
+async function sendSelected(
   entries: readonly Entry[],
   stop: AbortSignal,
   onProgress: (percent: number) => void,
 ): Promise<{ entries: Entry[]; failure?: unknown }> {
   const sent = [...entries];
   for (const [index, entry] of entries.entries()) {
-    if (!entry.held) continue;
+    if (!entry.selectedFile) continue;
     try {
       onProgress(0);
-      const url = await uploadFile(entry.held.file, onProgress, stop);
-      sent[index] = { ...entry, url, held: undefined };
+      const url = await uploadFile(entry.selectedFile.file, onProgress, stop);
+      sent[index] = { ...entry, url, selectedFile: undefined };
     } catch (failure) {
       return { entries: sent, failure };
     }

@@ -1,26 +1,30 @@
 import type { ProjectPicture } from "#domain/projects/pictures.ts";
 
 /** A picture of the form: a stored one, or a file that is uploaded with the form. */
-export interface PictureEntry<Held> {
+export interface PictureEntry<Selected> {
   key: string;
   /** "" before the upload. */
   url: string;
-  held: Held | undefined;
+  selectedFile: Selected | undefined;
   alt: string;
   altEn: string;
 }
 
-export function pictureEntries<Held>(pictures: readonly ProjectPicture[]): PictureEntry<Held>[] {
+export function pictureEntries<Selected>(pictures: readonly ProjectPicture[]): PictureEntry<Selected>[] {
   return pictures.map(({ url, alt, altEn }) => ({
     key: url,
     url,
-    held: undefined,
+    selectedFile: undefined,
     alt: alt ?? "",
     altEn: altEn ?? "",
   }));
 }
 
-export function pictureOf({ url, alt, altEn }: Omit<PictureEntry<unknown>, "key" | "held">): ProjectPicture {
+export function pictureOf({
+  url,
+  alt,
+  altEn,
+}: Omit<PictureEntry<unknown>, "key" | "selectedFile">): ProjectPicture {
   return { url, alt: alt.trim() || null, altEn: altEn.trim() || null };
 }
 

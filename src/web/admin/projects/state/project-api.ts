@@ -4,7 +4,7 @@ import { projectCalls } from "#domain/projects/project-calls.ts";
 import { projectFields } from "#domain/projects/project-fields.ts";
 import type { ProjectForm } from "#domain/projects/project-form.ts";
 import { ApiError } from "../../../api-client.ts";
-import { ask } from "../../call-api.ts";
+import { callContract } from "../../call-api.ts";
 import { differences, entryOf } from "../../records/record-entry.ts";
 import type { RecordCalls } from "../../records/sending.ts";
 import { type ListState, listQuery } from "./list-state.ts";
@@ -16,23 +16,23 @@ export function projectsQuery(state: ListState) {
   const query = listQuery(state);
   return queryOptions({
     queryKey: [...projectsKey, query],
-    queryFn: () => ask(projectCalls.page, { query }),
+    queryFn: () => callContract(projectCalls.page, { query }),
   });
 }
 
 export function projectQuery(id: number) {
   return queryOptions({
     queryKey: ["project", id],
-    queryFn: () => ask(projectCalls.find, { params: { id } }),
+    queryFn: () => callContract(projectCalls.find, { params: { id } }),
     gcTime: 0,
   });
 }
 
 export const projectSavingCalls: RecordCalls<ProjectForm, EditedProject> = {
   add: (form, key, signal) =>
-    ask(projectCalls.add, { body: form, headers: { "Idempotency-Key": key }, signal }),
+    callContract(projectCalls.add, { body: form, headers: { "Idempotency-Key": key }, signal }),
   change: (form, { id, updatedAt }, signal) =>
-    ask(projectCalls.change, { params: { id }, body: { ...form, updatedAt }, signal }),
+    callContract(projectCalls.change, { params: { id }, body: { ...form, updatedAt }, signal }),
   newer: newerVersion,
   matches(stored, form) {
     const [sent, held] = [entryOf(projectFields, form), entryOf(projectFields, stored)];
@@ -41,7 +41,7 @@ export const projectSavingCalls: RecordCalls<ProjectForm, EditedProject> = {
 };
 
 export async function deleteProject(id: number): Promise<void> {
-  await ask(projectCalls.remove, { params: { id } });
+  await callContract(projectCalls.remove, { params: { id } });
 }
 
 /** Returns the conflicting version, if the request was refused because of one. */

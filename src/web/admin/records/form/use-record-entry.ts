@@ -10,7 +10,7 @@ import {
 } from "react-hook-form";
 import type * as z from "zod/mini";
 import type { Fields } from "#domain/records/fields.ts";
-import { newSendingKey } from "../../../sending-key.ts";
+import { newIdempotencyKey } from "../../../idempotency-key.ts";
 import { problemsByField } from "../../../ui/fields/problems-by-field.ts";
 import { fieldProblems } from "../../failure-text.ts";
 import { useUnsavedValue } from "../../unsaved/use-unsaved-value.ts";
@@ -49,7 +49,7 @@ export function useRecordEntry<
   const [current, setUnsaved] = useUnsavedValue<Unsaved>(unsavedAs.name, unsavedAs.schema);
   const unsaved = useRef(current).current;
   const record = unsaved ? (unsaved.base ?? undefined) : stored;
-  const [key] = useState(unsaved?.key ?? newSendingKey());
+  const [key] = useState(unsaved?.key ?? newIdempotencyKey());
   const [base, setBase] = useState(record);
   const [start, setStart] = useState<Entry<T>>(() => (record ? entryOf(fields, record) : initial()));
   const form: RecordForm<T, Form> = useForm<Entry<T>, unknown, Form>({

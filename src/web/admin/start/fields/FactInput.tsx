@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { firstSteps } from "#content/admin/first-steps.ts";
 import { contentMessages } from "#content/problems/content-problems.ts";
 import { maxTextLength } from "#domain/content/edits.ts";
-import { factProblem, writtenFact } from "#domain/content/fact-checks.ts";
+import { factProblem, formatFact } from "#domain/content/fact-checks.ts";
 import { toolControl } from "../../../ui/fields/tool-class.ts";
 import { Conflict } from "../../editing/conflict/Conflict.tsx";
 import { FieldNotes } from "../../editing/page/FieldInputs.tsx";
@@ -36,7 +36,7 @@ export function FactInput({ path, label, hint, none, state, store, onWritten, ..
   const { check } = field;
   // A stored text is outdated after an undo or a change elsewhere; a rejected one stays visible.
   const shown = rejected ?? (typed?.over === value ? typed : undefined);
-  const entered = (text: string) => (typeof value === "number" ? numberIn(text) : writtenFact(check, text));
+  const entered = (text: string) => (typeof value === "number" ? numberIn(text) : formatFact(check, text));
 
   function write(text: string): void {
     const fact = entered(text);

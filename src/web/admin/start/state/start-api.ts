@@ -5,30 +5,30 @@ import {
   type StartState,
   startCalls,
 } from "#domain/start/start-calls.ts";
-import { ask } from "../../call-api.ts";
+import { callContract } from "../../call-api.ts";
 
 /** Refetched wherever it is shown: every edit may finish a step. */
 export const startQuery = queryOptions({
   queryKey: ["start"],
-  queryFn: (): Promise<StartState> => ask(startCalls.state),
+  queryFn: (): Promise<StartState> => callContract(startCalls.state),
   staleTime: 0,
 });
 
 export async function changeSettings(body: Partial<SiteSettingValues>): Promise<void> {
-  await ask(startCalls.settings, { body });
+  await callContract(startCalls.settings, { body });
 }
 
 /** @returns the number of fields that were changed */
 export async function acceptSamples(paths: readonly string[], isAccepted: boolean): Promise<number> {
-  return (await ask(startCalls.acceptSamples, { body: { paths: [...paths], isAccepted } })).count;
+  return (await callContract(startCalls.acceptSamples, { body: { paths: [...paths], isAccepted } })).count;
 }
 
 export async function removeSamples(kinds: readonly SampleKind[]): Promise<number> {
-  return (await ask(startCalls.removeSamples, { body: { kinds } })).count;
+  return (await callContract(startCalls.removeSamples, { body: { kinds } })).count;
 }
 
 export async function restoreSamples(kinds: readonly SampleKind[]): Promise<number> {
-  return (await ask(startCalls.restoreSamples, { body: { kinds } })).count;
+  return (await callContract(startCalls.restoreSamples, { body: { kinds } })).count;
 }
 
 export function progressOf({ steps }: Pick<StartState, "steps">): { done: number; count: number } {

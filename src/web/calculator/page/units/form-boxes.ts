@@ -1,6 +1,6 @@
 import { enteredValue, type UnitChoice } from "#content/figures/measures.ts";
 import { type DutyField, dutyFields } from "#engine/duty/duty.ts";
-import { boxText, type Entry, entryIn } from "#engine/duty/duty-query.ts";
+import { boxText, type UnvalidatedDuty, unvalidatedDutyIn } from "#engine/duty/duty-query.ts";
 import { dutyInputs } from "#engine/inputs/duty-inputs.ts";
 import { typedNumber } from "#engine/inputs/typed-number.ts";
 import { isSameUnit, parseInUnits } from "./field-units.ts";
@@ -12,8 +12,8 @@ import { isSameUnit, parseInUnits } from "./field-units.ts";
 const exactValues = new WeakMap<HTMLInputElement, { text: string; value: number }>();
 
 /** Entry of the boxes, m³/h and °C; 0 where there is no number. Rewrites the boxes accordingly. */
-export function readEntry(form: HTMLFormElement, units: UnitChoice): Entry {
-  const entry = entryIn(new FormData(form));
+export function readEntry(form: HTMLFormElement, units: UnitChoice): UnvalidatedDuty {
+  const entry = unvalidatedDutyIn(new FormData(form));
   for (const [field, box] of boxesOf(form)) {
     entry[field] = readBox(box, field, units);
     writeBox(box, field, entry[field], units);
@@ -21,7 +21,7 @@ export function readEntry(form: HTMLFormElement, units: UnitChoice): Entry {
   return entry;
 }
 
-export function writeBoxes(form: HTMLFormElement, entry: Entry, units: UnitChoice): void {
+export function writeBoxes(form: HTMLFormElement, entry: UnvalidatedDuty, units: UnitChoice): void {
   for (const [field, box] of boxesOf(form)) writeBox(box, field, entry[field], units);
 }
 
@@ -32,7 +32,7 @@ export function convertBoxes(form: HTMLFormElement, from: UnitChoice, to: UnitCh
 }
 
 /** Keeps the exact values of boxes rendered by the server, m³/h and °C, unless they have been edited. */
-export function rememberBoxes(form: HTMLFormElement, entry: Entry): void {
+export function rememberBoxes(form: HTMLFormElement, entry: UnvalidatedDuty): void {
   for (const [field, box] of boxesOf(form))
     exactValues.set(box, { text: boxText(entry[field]), value: entry[field] });
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { standardUnits, type UnitChoice } from "#content/figures/measures.ts";
 import type { Duty } from "#engine/duty/duty.ts";
-import type { Entry } from "#engine/duty/duty-query.ts";
+import type { UnvalidatedDuty } from "#engine/duty/duty-query.ts";
 import { convertBoxes, rememberBoxes, writeBoxes } from "./form-boxes.ts";
 
 /**
@@ -10,9 +10,9 @@ import { convertBoxes, rememberBoxes, writeBoxes } from "./form-boxes.ts";
  */
 export function useBoxes(
   form: RefObject<HTMLFormElement | null>,
-  entry: Entry,
+  entry: UnvalidatedDuty,
   units: UnitChoice,
-  { applied, visit }: { applied: { input: Duty } | undefined; visit: { input: Entry } | undefined },
+  { applied, visit }: { applied: { input: Duty } | undefined; visit: { input: UnvalidatedDuty } | undefined },
 ): void {
   const shown = useRef<UnitChoice>(undefined);
   useEffect(() => {

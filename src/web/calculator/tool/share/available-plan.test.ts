@@ -49,8 +49,8 @@ test("what is as at first is not in the link", () => {
 test("a shared address opens what was chosen, or says what of it cannot be used", () => {
   const plan = availablePlan(duty, chosen);
   const search = `?${new URLSearchParams(planTexts(plan))}`;
-  expect(openedPlan(search, duty)).toEqual({ plan, unread: [] });
-  expect(openedPlan(`${search}&station=1`, duty)).toEqual({ plan, unread: ["station"] });
+  expect(openedPlan(search, duty)).toEqual({ plan, rejected: [] });
+  expect(openedPlan(`${search}&station=1`, duty)).toEqual({ plan, rejected: ["station"] });
   expect(openedSite(duty, plan.site)).toEqual(site);
   const water = { cycles: 6, driftPercent: 0.008, dryBulbTemp: 31.5 };
   const boxes = enteredWater(water, { unit: "F", placeDryBulbTemp: 31.2 });

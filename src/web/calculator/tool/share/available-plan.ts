@@ -1,6 +1,6 @@
 import type { Place } from "#content/places/place.ts";
 import type { Plan } from "#documents/sheet/plan/plan.ts";
-import { type PlannedYear, usualWater } from "#documents/sheet/plan/planned-year.ts";
+import { defaultWater, type PlannedYear } from "#documents/sheet/plan/planned-year.ts";
 import { hasPerformanceMethod, selectionBasis } from "#engine/design/tower-kind.ts";
 import type { Duty } from "#engine/duty/duty.ts";
 import type { ChosenTower } from "../../finder/chosen-tower.ts";
@@ -38,8 +38,8 @@ export function availablePlan(duty: Duty, { site, place, tower, water, year }: C
 export function changedPlan({ water, ...plan }: Plan): Plan {
   const isUsual =
     water?.dryBulbTemp === plan.site?.place.dryBulbTemp &&
-    water?.cycles === usualWater.cycles &&
-    water?.driftPercent === usualWater.driftPercent;
+    water?.cycles === defaultWater.cycles &&
+    water?.driftPercent === defaultWater.driftPercent;
   return isUsual ? plan : { ...plan, water };
 }
 

@@ -6,12 +6,12 @@ import type { Duty } from "#engine/duty/duty.ts";
 /** Plan of an address, and the names of its rejected values. */
 export interface OpenedPlan {
   plan: Plan;
-  unread: readonly string[];
+  rejected: readonly string[];
 }
 
 /** Reads the choices of a shared address besides the duty; rejected values are listed and left out. */
 export function openedPlan(search: string, duty: Duty): OpenedPlan {
   const texts = withDuty(readSelection(new URLSearchParams(search)), duty);
-  const { plan, unread } = selectionOf(texts);
-  return { plan, unread };
+  const { plan, rejected } = selectionOf(texts);
+  return { plan, rejected };
 }

@@ -4,12 +4,12 @@ import { fill } from "#content/fill.ts";
 import type { Locale } from "#domain/locale.ts";
 import { suspectedUnits, type UnitSuspicion } from "#engine/design/suspected-units.ts";
 import type { DutyField } from "#engine/duty/duty.ts";
-import type { Entry } from "#engine/duty/duty-query.ts";
+import type { UnvalidatedDuty } from "#engine/duty/duty-query.ts";
 
 interface UnitNoteProps {
   locale: Locale;
   fields: Record<DutyField, { label: string; unit: string }>;
-  entry: Entry;
+  entry: UnvalidatedDuty;
   /** Fields that are unchanged since. */
   open: readonly DutyField[];
   onUse: (field: DutyField, value: number) => void;

@@ -5,7 +5,7 @@ import { type ImportRow, projectIdentity } from "#domain/projects/import/import-
 import type { FieldColumn, ImportColumn } from "#domain/projects/import/import-columns.ts";
 import { importLimits } from "#domain/records/import/list-import.ts";
 import { type DuplicateRow, findDuplicateRows } from "#domain/records/import/row-matching.ts";
-import { losesZeros, writtenYear } from "#domain/sheets/days.ts";
+import { losesZeros, parseYear } from "#domain/sheets/days.ts";
 import type * as list from "../../../import/list-kind.ts";
 import { projectIn } from "./row-meaning.ts";
 import { isBareNumber } from "./tower-cells.ts";
@@ -45,7 +45,7 @@ export function columnsBeside(lines: readonly Line[], { read }: TowerVocabulary)
   const beside: [FieldColumn, boolean][] = [
     ["tags", some(({ coolingTowerType }) => read(coolingTowerType).tags.length > 0)],
     ["coolingTowerType", some(({ tags }) => read(tags).types.length > 0)],
-    ["projectYear", some(({ completedOn }) => writtenYear(completedOn) !== undefined)],
+    ["projectYear", some(({ completedOn }) => parseYear(completedOn) !== undefined)],
   ];
   return beside.flatMap(([column, isFilled]) => (isFilled ? [column] : []));
 }

@@ -1,7 +1,7 @@
 import { importWords } from "#content/admin/import/project-import.ts";
 import { fill } from "#content/fill.ts";
 import { recognizeCountry } from "#content/lookup/country-names.ts";
-import { losesZeros, writtenDay, writtenMonth, writtenYear } from "#domain/sheets/days.ts";
+import { losesZeros, parseDay, parseMonth, parseYear } from "#domain/sheets/days.ts";
 import type { CheckedProject } from "./checked-lines.ts";
 import { tonsOf } from "./row-meaning.ts";
 
@@ -46,11 +46,11 @@ interface ShortCompletions {
 export function shortCompletions(lines: readonly CheckedProject[]): ShortCompletions {
   const texts = lines.map(({ line }) => line.cells.completedOn.trim());
   const reading = { losesZeros: losesZeros(texts) };
-  const short = texts.filter((text) => writtenDay(text) === undefined);
+  const short = texts.filter((text) => parseDay(text) === undefined);
   const doubtful = new Set(short.filter((text) => /^\d{4}\.1$/.test(text)));
   return {
-    months: short.filter((text) => writtenMonth(text) !== undefined).length,
-    years: short.filter((text) => writtenYear(text) !== undefined).length,
-    doubtful: [...doubtful].map((text) => `${text} → ${writtenMonth(text, reading)}`),
+    months: short.filter((text) => parseMonth(text) !== undefined).length,
+    years: short.filter((text) => parseYear(text) !== undefined).length,
+    doubtful: [...doubtful].map((text) => `${text} → ${parseMonth(text, reading)}`),
   };
 }

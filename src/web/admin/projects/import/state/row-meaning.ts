@@ -9,7 +9,7 @@ import { type ProjectForm, projectFormSchema } from "#domain/projects/project-fo
 import { featureTags } from "#domain/projects/vocabulary.ts";
 import { namesOf } from "#domain/records/fields.ts";
 import { readQuantity } from "#domain/records/quantities.ts";
-import { writtenDay, writtenMonth, writtenYear } from "#domain/sheets/days.ts";
+import { parseDay, parseMonth, parseYear } from "#domain/sheets/days.ts";
 import { problemsByField } from "../../../../ui/fields/problems-by-field.ts";
 import type * as list from "../../../import/list-kind.ts";
 
@@ -20,7 +20,7 @@ type Line = list.Line<ImportColumn>;
 export interface Reading {
   /** Exported by the site: its texts need no interpretation. */
   isExported: boolean;
-  /** "2019.1" is October, see `writtenMonth`. */
+  /** "2019.1" is October, see `parseMonth`. */
   losesZeros: boolean;
   vocabulary: TowerVocabulary;
 }
@@ -66,7 +66,7 @@ function meaning(name: keyof typeof projectFields, cells: Line["cells"], reading
       return typeIn(cells, reading.vocabulary) ?? entered;
     case "country": {
       const named = recognizeCountry(entered, []);
-      return named.kind === "other name" && !reading.isExported ? named.name : entered;
+      return named.kind === "other-name" && !reading.isExported ? named.name : entered;
     }
     case "city":
       return reading.isExported ? entered : (koreanCities.get(entered.toLowerCase()) ?? entered);
@@ -99,15 +99,15 @@ function tagsIn({ coolingTowerType, tags }: Line["cells"], { read }: TowerVocabu
 
 function yearIn({ projectYear, completedOn }: Line["cells"]): number | null {
   const entered = projectYear.trim();
-  if (entered === "") return writtenYear(completedOn) ?? null;
+  if (entered === "") return parseYear(completedOn) ?? null;
   return Number(/^\D{0,2}(\d{4})(?!\d)/.exec(entered)?.[1] ?? Number.NaN);
 }
 
 /** A year without a month becomes the project's year. */
 function completionIn(entered: string, reading: Pick<Reading, "losesZeros">): string | null | undefined {
   if (entered === "") return undefined;
-  if (writtenYear(entered) !== undefined) return null;
-  return writtenDay(entered) ?? writtenMonth(entered, reading) ?? entered;
+  if (parseYear(entered) !== undefined) return null;
+  return parseDay(entered) ?? parseMonth(entered, reading) ?? entered;
 }
 
 /** Returns the cooling tons of a capacity in another unit of heat; `undefined` for any other text. */
@@ -145,7 +145,7 @@ function sentence(
 }
 
 function isDate(entered: string): boolean {
-  return [writtenDay, writtenMonth, writtenYear].some((read) => read(entered) !== undefined);
+  return [parseDay, parseMonth, parseYear].some((read) => read(entered) !== undefined);
 }
 
 const koreanCities: ReadonlyMap<string, string> = new Map(

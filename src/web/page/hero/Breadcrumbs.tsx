@@ -2,20 +2,20 @@ import { Fragment } from "react";
 import { ChevronRight } from "../../ui/icons/visitor-icons.ts";
 import type { PageWithHeader } from "../page-data.ts";
 
-interface TrailProps {
-  trail: PageWithHeader["trail"];
+interface BreadcrumbsProps {
+  steps: PageWithHeader["breadcrumbs"];
   label: string;
   isDark?: boolean;
 }
 
-export function Trail({ trail, label, isDark = false }: TrailProps) {
-  const last = trail.length - 1;
+export function Breadcrumbs({ steps, label, isDark = false }: BreadcrumbsProps) {
+  const last = steps.length - 1;
   return (
     <nav aria-label={label}>
       <ol
         className={`flex flex-wrap items-center gap-x-1.5 text-sm ${isDark ? "text-moon print:text-ink" : "text-muted"}`}
       >
-        {trail.map((step, index) => (
+        {steps.map((step, index) => (
           <Fragment key={step.href}>
             {index > 0 && (
               <li aria-hidden="true">

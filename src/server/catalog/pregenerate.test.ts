@@ -5,7 +5,7 @@ import { createChangeFeed } from "#data/database/changes.ts";
 import type { Services } from "#data/services.ts";
 import { type CatalogSubject, waterSystems } from "#domain/products/drawn-catalogs.ts";
 import { aStoredProduct } from "../../../tests/support/builders.ts";
-import { drawCatalogsAhead } from "./draw-ahead.ts";
+import { pregenerateCatalogs } from "./pregenerate.ts";
 
 test("all catalogues are scheduled after the start, and once after changes of their data, until the server stops", async () => {
   const app = fastify();
@@ -19,7 +19,7 @@ test("all catalogues are scheduled after the start, and once after changes of th
       scheduled.push(`${typeof subject === "string" ? subject : subject.slug} ${locale}`);
     },
   };
-  drawCatalogsAhead(app, catalogs, { products, changes: feed }, 100);
+  pregenerateCatalogs(app, catalogs, { products, changes: feed }, 100);
   await app.listen({ port: 0, host: "127.0.0.1" });
   const all = [
     "sf ko",

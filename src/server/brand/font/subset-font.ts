@@ -5,10 +5,10 @@ export type FontTables = ReadonlyMap<string, Buffer>;
  * A TrueType font with some letters of another one alone, as its tables. Kerning and other layout is left out. A letter that
  * the font lacks is left out, too.
  */
-export function cutFont(font: Buffer, letters: string): FontTables {
+export function subsetFont(font: Buffer, characters: string): FontTables {
   const tables = tablesOf(font);
   const glyphOf = lettersOf(tableOf(tables, "cmap"));
-  const wanted = [...new Set(letters)]
+  const wanted = [...new Set(characters)]
     .map((letter) => ({ code: letter.codePointAt(0) ?? 0, glyph: glyphOf(letter.codePointAt(0) ?? 0) }))
     .filter(({ glyph }) => glyph > 0)
     .sort((one, other) => one.code - other.code);

@@ -1,7 +1,7 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { LoadState } from "./LoadState.tsx";
 
-interface LatePartProps<Props> {
+interface LazyPartProps<Props> {
   load: () => Promise<{ default: ComponentType<Props> }>;
   props: Props;
   words: { loading: string; failed: string; retry: string };
@@ -11,7 +11,7 @@ interface LatePartProps<Props> {
  * Lazily loaded component with an error boundary: if its chunk fails to load (no network, or a new
  * deployment) or it throws, the rest of the page is not affected.
  */
-export function LatePart<Props extends object>({ load, props, words }: LatePartProps<Props>) {
+export function LazyPart<Props extends object>({ load, props, words }: LazyPartProps<Props>) {
   const [attempt, setAttempt] = useState(0);
   // A failed `lazy` stays failed: every attempt has one of its own.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above

@@ -10,10 +10,10 @@ import type { CatalogService } from "./catalog-service.ts";
 const topics: ReadonlySet<Change> = new Set(["products", "projects", "content", "everything"]);
 
 /**
- * Draws missing catalogues in the background after the start and after each change. Requests of visitors have priority.
+ * Generates missing catalogues in the background after the start and after each change. Requests of visitors have priority.
  * @param settledMs delay after the last change: records are often changed one after the other
  */
-export function drawCatalogsAhead(
+export function pregenerateCatalogs(
   app: FastifyInstance,
   catalogs: Pick<CatalogService, "schedule">,
   { products, changes }: Pick<Services, "products" | "changes">,

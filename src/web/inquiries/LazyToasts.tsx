@@ -7,7 +7,7 @@ const load = () => import("../ui/tools/Toasts.tsx");
  * Toasts, loaded on demand, since most visitors do not submit anything. Falls back to a plain message if the
  * chunk fails to load, because an error would unmount the form.
  */
-export const LateToasts = lazy(() => load().catch(() => ({ default: PlainMessage })));
+export const LazyToasts = lazy(() => load().catch(() => ({ default: PlainMessage })));
 
 /** Preloads the chunk; the browser fetches it once. */
 export function preloadToasts(): void {

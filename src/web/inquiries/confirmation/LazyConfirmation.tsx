@@ -4,7 +4,7 @@ import type { ConfirmationProps } from "./Confirmation.tsx";
 const load = () => import("./Confirmation.tsx");
 
 /** Confirmation, loaded on demand; falls back to the reference number if the chunk fails to load. */
-export const LateConfirmation = lazy(() => load().catch(() => ({ default: PlainNumber })));
+export const LazyConfirmation = lazy(() => load().catch(() => ({ default: PlainNumber })));
 
 /** Preloads the chunk; the browser fetches it once. */
 export function preloadConfirmation(): void {

@@ -4,10 +4,10 @@ import { FilmPlayer } from "../films/FilmPlayer.tsx";
 import { type FilmWords, PlatformNotice } from "../films/PlatformFilm.tsx";
 import { SectionHead } from "../ui/SectionHead.tsx";
 
-type VideoWords = (typeof industrial)[Locale]["videos"];
+type FilmsWords = (typeof industrial)[Locale]["videos"];
 
-interface VideosProps {
-  text: VideoWords;
+interface FilmsProps {
+  text: FilmsWords;
   words: FilmWords;
   newTab: string;
   locale: Locale;
@@ -16,7 +16,7 @@ interface VideosProps {
 const sizes = "(min-width: 1280px) 768px, (min-width: 1024px) 62vw, calc(100vw - 40px)";
 
 /** Three films in tabs; without script all are shown below one another. */
-export function Videos({ text, words, newTab, locale }: VideosProps) {
+export function Films({ text, words, newTab, locale }: FilmsProps) {
   if (text.tabs.length === 0) return null;
   return (
     <section className="section-space">
