@@ -145,7 +145,10 @@ function plainRepresentation(
 }
 
 /** Selects the encoding for a request; the body is empty for HEAD and status 304. */
-export function responseFor(stored: StoredResponse, conditions: Conditions): Representation & { status: number } {
+export function responseFor(
+  stored: StoredResponse,
+  conditions: Conditions,
+): Representation & { status: number } {
   const representation = representationOf(stored, bestEncoding(conditions.acceptEncoding));
   if (stored.status === 200 && isEtagIn(conditions.ifNoneMatch, representation.etag)) {
     const { "content-length": _, ...headers } = representation.headers;
