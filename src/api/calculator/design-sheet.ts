@@ -94,7 +94,7 @@ export async function designSheetApi(api: Api, options: DesignSheetOptions): Pro
     call({
       operationId: "getDesignSheet",
       summary:
-        "Design sheet of a duty as a PDF of one A4 page, and of a second one for place, towers, water and year",
+        "Design sheet of a duty, towers, year of operation and sound, as a PDF of one or more A4 pages",
       querystring: querySchema,
       ...pdf,
     }),
