@@ -35,7 +35,7 @@ export interface InquiryFileKind {
 }
 
 /** Value of `<input accept>`. */
-export const offeredFiles = Object.values(inquiryFileKinds)
+export const acceptAttribute = Object.values(inquiryFileKinds)
   .flatMap(({ endings }) => endings.map((ending) => `.${ending}`))
   .join(",");
 
