@@ -78,7 +78,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   limitRequests(app, {
     tellsClientsApart: env.trustProxy !== false,
     onRefusal(address) {
-      metrics.refuse();
+      metrics.countRefusal();
       services.securityLog.count("connections-refused", { address });
     },
   });
@@ -104,7 +104,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     const acquireSlot = await registerOverloadProtection(scope, {
       limits: options.pressure,
       onRefusal() {
-        metrics.refuse();
+        metrics.countRefusal();
         services.securityLog.count("overloaded", {});
       },
     });

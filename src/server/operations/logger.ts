@@ -18,17 +18,18 @@ export function createLogger({ logLevel }: { logLevel: string }, to?: Destinatio
 
 /** Facts of a failure for the log. Mail addresses in its message are masked: servers tend to repeat them. */
 export function failureFacts(failure: unknown): object {
-  if (!(failure instanceof Error)) return { type: typeof failure, message: maskSecrets(String(failure)) };
+  if (!(failure instanceof Error))
+    return { type: typeof failure, message: maskMailAddresses(String(failure)) };
   const { name, message, stack, cause } = failure;
   return {
     type: name,
-    message: maskSecrets(message),
+    message: maskMailAddresses(message),
     ...("code" in failure ? { code: failure.code } : {}),
-    ...(stack === undefined ? {} : { stack: maskSecrets(stack) }),
-    ...(cause instanceof Error ? { cause: `${cause.name}: ${maskSecrets(cause.message)}` } : {}),
+    ...(stack === undefined ? {} : { stack: maskMailAddresses(stack) }),
+    ...(cause instanceof Error ? { cause: `${cause.name}: ${maskMailAddresses(cause.message)}` } : {}),
   };
 }
 
-function maskSecrets(text: string): string {
+function maskMailAddresses(text: string): string {
   return text.replaceAll(/[^\s<>"'(),:;]+@(?=[\w-]+\.)/g, "…@");
 }
