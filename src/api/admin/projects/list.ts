@@ -8,14 +8,14 @@ import { messagesFor } from "../admin-context.ts";
 
 export async function projectListApi(api: Api, { projects }: Pick<Services, "projects">): Promise<void> {
   api.route({
-    ...route(projectCalls.page, { operationId: "listEditedProjects", summary: "A page of projects" }),
+    ...route(projectCalls.page, { operationId: "listEditedProjects", summary: "Projects, page by page" }),
     handler: async ({ query }) => ({ ...(await projects.page(query)), page: query.page, pageSize }),
   });
 
   api.route({
     ...route(projectCalls.find, {
       operationId: "getEditedProject",
-      summary: "A project with all that can be edited",
+      summary: "A project with all editable fields",
       responseHeaders: ["ETag"],
       response: { 404: problemSchema },
     }),
