@@ -48,10 +48,11 @@ export async function sheetPdf(
 }
 
 function printablePlan(plan: AddressedPlan, report: PdfContext["report"]): AddressedPlan {
-  const { towerRecord, tables } = plan;
+  const { towerRecord, tables, towersTable } = plan;
   return {
     ...plan,
     tables: tables.map((each) => printableTable(each, report)),
+    towersTable: towersTable && printableTable(towersTable, report),
     towerRecord: towerRecord && printableTower(towerRecord, report),
   };
 }

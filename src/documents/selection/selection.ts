@@ -65,16 +65,20 @@ export function capacityIn(text: string | undefined): number | undefined {
   return reading.kind === "number" ? reading.value : undefined;
 }
 
+/** The plan that is left when the rejected parameters are dropped; their names are `unread`. */
 function usablePlan(
   query: URLSearchParams,
   duty: Duty | undefined,
-  unread: readonly string[] = [],
 ): { plan: Plan; unread: readonly string[] } {
-  const reading = parsePlan(query, duty);
-  if (reading.kind === "plan") return { plan: reading.plan, unread };
-  const present: readonly string[] = reading.names.filter((name) => query.has(name));
-  // A limit of a load may be missing rather than wrong: without its station no year is read.
-  const dropped = present.length > 0 ? present : ["station"];
-  const remaining = new URLSearchParams([...query].filter(([name]) => !dropped.includes(name)));
-  return usablePlan(remaining, duty, [...unread, ...reading.names]);
+  const remaining = new URLSearchParams(query);
+  const unread: string[] = [];
+  let reading = parsePlan(remaining, duty);
+  while (reading.kind === "refused") {
+    const present = reading.names.filter((name) => remaining.has(name));
+    // A limit of a load may be missing rather than wrong: without its station no year is read.
+    for (const name of present.length > 0 ? present : ["station"]) remaining.delete(name);
+    unread.push(...reading.names);
+    reading = parsePlan(remaining, duty);
+  }
+  return { plan: reading.plan, unread };
 }
