@@ -55,7 +55,7 @@ export interface ServerOptions {
   catalogFolder?: string;
   logger?: Logger;
   readiness?: Readiness;
-  /** From where on requests are refused; sensible for any machine when left out. */
+  /** Thresholds above which requests are refused; by default those for any machine. */
   pressure?: Partial<PressureLimits>;
   /** True when pages are rendered before they are requested, which is the default. */
   rendersAhead?: boolean;
@@ -96,7 +96,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await app.register(async (scope) => {
     const headers = securityHeaders({ https: env.siteUrl.startsWith("https:") });
     scope.addHook("onSend", async (_request, reply) => {
-      // A response's own come first: the editor may frame the draft.
+      // Headers set by the route take precedence: the editor may frame the draft.
       for (const [name, value] of Object.entries(headers))
         if (!reply.hasHeader(name)) reply.header(name, value);
     });
@@ -139,7 +139,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 function drawnFiles({ services, env, publicFolder, catalogFolder }: ServerOptions, log: FastifyBaseLogger) {
   const { siteUrl } = env;
   const reportOf = (file: string) => (letters: readonly string[]) =>
-    log.warn({ letters }, `${file} has letters that no font has`);
+    log.warn({ letters }, `${file} contains characters missing from all fonts`);
   const catalogs: CatalogService = createCatalogService({
     services,
     siteUrl,
@@ -158,7 +158,7 @@ function drawnFiles({ services, env, publicFolder, catalogFolder }: ServerOption
   };
 }
 
-/** Behind a proxy, whether it is named or only known by the https that somebody else must be serving. */
+/** True behind a proxy: one that the settings name, or one that must exist because the site's URL is https. */
 function isProxied({ trustProxy, siteUrl }: ServerOptions["env"]): boolean {
   return trustProxy !== false || siteUrl.startsWith("https:");
 }

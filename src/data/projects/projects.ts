@@ -89,7 +89,7 @@ export interface Projects {
   importRuns(): Promise<ImportRun[]>;
   /** @returns how many projects are as before, and how many were changed since; `undefined` where there is no such import */
   undoImport(id: number, by: string): Promise<{ undone: number; kept: number } | undefined>;
-  /** Projects as a list holds them, in the order of their ids. @param after the id that the part begins behind */
+  /** Projects as a list holds them, in the order of their ids. @param after returns ids greater than this */
   export(after: number): Promise<{ projects: ExportedProject[]; next: number | null }>;
 }
 

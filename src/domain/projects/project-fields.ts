@@ -72,7 +72,7 @@ export type ProjectField = keyof ProjectFields;
 export type ProjectProblem = ProblemOf<ProjectFields> | "yearOtherThanDay";
 export type EnglishTexts = English<ProjectFields>;
 
-// Pure, so that the gallery leaves out what it does not use.
+// Marked as free of side effects, so that tree shaking removes it from the gallery.
 /** Fields of a project in lists. */
 export const listedFields = /* @__PURE__ */ listedIn(projectFields);
 
@@ -80,7 +80,7 @@ export const listedFields = /* @__PURE__ */ listedIn(projectFields);
 export const translatedTexts = /* @__PURE__ */ translatedIn(projectFields);
 export type TranslatedText = (typeof translatedTexts)[number];
 
-/** Fields that pages show in their language: the country by a table alone. */
+/** Fields that pages show in their language. The country has no English field: a table translates it. */
 export type TranslatedField = TranslatedText | "country";
 export const translatedFields = /* @__PURE__ */ textsShown();
 

@@ -1,8 +1,8 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 
 /**
- * The log: one JSON object a line on the standard output. It holds no personal data: of failures only their
- * kind, words and place, because a database names whole rows in the other fields of its errors.
+ * The log: one JSON object per line on the standard output. It holds no personal data: failures are logged with only their
+ * type, message and stack, because a database puts whole rows into the other fields of its errors.
  * @param to where lines go instead
  */
 export function createLogger({ logLevel }: { logLevel: string }, to?: DestinationStream): Logger {
