@@ -70,7 +70,9 @@ const setSchema = z.object({
   ),
 });
 
-const counts = z.object(Object.fromEntries(limitedFigureNames.map((name) => [name, z.optional(z.number())])));
+/** A new schema for each field: one that two fields share would have only the later description. */
+const counts = () =>
+  z.object(Object.fromEntries(limitedFigureNames.map((name) => [name, z.optional(z.number())])));
 
 /** Answer of `POST /api/find-towers`. */
 export const finderResultSchema = z.object({
@@ -80,8 +82,8 @@ export const finderResultSchema = z.object({
     "slugs of series whose size the manufacturer calculates for this duty",
   ),
   unstated: withDescription(
-    counts,
+    counts(),
     "numbers of models excluded because they do not state the limited figure, by limit",
   ),
-  beyond: withDescription(counts, "numbers of models that exceed a limit, by limit"),
+  beyond: withDescription(counts(), "numbers of models that exceed a limit, by limit"),
 });

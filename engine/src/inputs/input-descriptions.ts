@@ -78,7 +78,7 @@ const descriptions = new Map<Input | Quantity, string>([
     least: "minimum fan speed of a variable-speed drive",
     cycles: "cycles of concentration for the year, if different from `cycles`",
     driftPercent: "drift for the year, per cent of the flow, if different from `drift`",
-    freeCoolingTemp: "outlet temperature for free cooling, without the chiller",
+    freeCoolingTemp: "outlet temperature for free cooling",
   }),
   ...describe(costInputs, {
     electricity: "price of a kilowatt hour",

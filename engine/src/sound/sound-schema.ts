@@ -73,7 +73,8 @@ export const soundRequestSchema = z.object({
   ),
 });
 
-const verdictSchema = z.enum(soundVerdicts);
+/** A new schema for each field, as each has a description of its own. */
+const verdictSchema = () => z.enum(soundVerdicts);
 
 const bandSchema = z.object({
   frequency: z.number(),
@@ -97,11 +98,11 @@ export const soundResultSchema = z.object({
       level: withDescription(z.number(), "sound level at the neighbor, dB(A)"),
       limit: withDescription(z.number(), "legal limit, dB(A)"),
       verdict: withDescription(
-        verdictSchema,
+        verdictSchema(),
         "result for the legal limit; uncertain if the limit lies within the uncertainty",
       ),
       own: withDescription(
-        z.optional(z.object({ limit: z.number(), verdict: verdictSchema })),
+        z.optional(z.object({ limit: z.number(), verdict: verdictSchema() })),
         "your own limit for this time, dB(A), with its result",
       ),
       ways: z.array(

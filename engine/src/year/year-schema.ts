@@ -192,7 +192,7 @@ const otherResultSchema = z.object({
 export const yearResultSchema = z.object({
   headline: withDescription(
     z.optional(z.string()),
-    "a sentence that names both, if the weather is not that of the requested place",
+    "if the weather is not that of the requested place: a sentence that names both places",
   ),
   weather: z.object({
     source: z.string(),

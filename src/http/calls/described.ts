@@ -19,6 +19,7 @@ const meanings: Readonly<Record<string, string>> = {
   413: "Too large",
   428: "Proof of work required; see the header Inquiry-Proof",
   429: "Too many requests; repeat later",
+  501: "Not available on this site; the message says why",
   "4xx": "Rejected; the message says why",
   "5xx": "Failed; the message says what to do",
 };

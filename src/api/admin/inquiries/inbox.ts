@@ -159,7 +159,7 @@ function mailRoutes(api: Api, { inbox }: InboxOptions): void {
   api.route({
     ...route(inboxCalls.sendMailAgain, {
       operationId: "sendInquiryMail",
-      summary: "Send the mail about an inquiry again now; the response contains the one of the mail server",
+      summary: "Send the mail about an inquiry again now; returns the response of the mail server",
       response,
     }),
     handler: (request, reply) => sendAgain(request, reply, { inquiryId: request.params.id }),

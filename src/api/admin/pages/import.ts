@@ -61,7 +61,7 @@ export async function newsImportApi(
   api.route({
     ...route(newsListCalls.undo, {
       operationId: "undoNewsImport",
-      summary: "Undo an import of news; news that were changed since are kept as they are",
+      summary: "Undo an import of news; news items that were changed since are kept as they are",
       response: { 404: problemSchema },
     }),
     handler: async (request, reply) => {
