@@ -17,7 +17,7 @@ import {
 } from "#domain/inquiries/inquiry-fields.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { Field, fieldProps } from "../ui/fields/Field.tsx";
-import { Attachments } from "./Attachments.tsx";
+import { Attachments } from "./attached/Attachments.tsx";
 import { LateConfirmation } from "./confirmation/LateConfirmation.tsx";
 import { FilesField } from "./files/FilesField.tsx";
 import { useFiles } from "./files/use-files.ts";

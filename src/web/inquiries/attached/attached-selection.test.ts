@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aModel, aStoredProduct } from "../../../tests/support/builders.ts";
+import { aModel, aStoredProduct } from "../../../../tests/support/builders.ts";
 import { attachedSelection } from "./attached-selection.ts";
 
 const products = [aStoredProduct({ models: [aModel({ name: "SF-200", crt: 200 })], tags: ["직교류"] })];
