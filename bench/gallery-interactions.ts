@@ -8,7 +8,7 @@ import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { generateProjects } from "../scripts/generate-projects.ts";
 import { browserPath } from "../tests/support/browser-path.ts";
-import { aProject } from "../tests/support/builders.ts";
+import { aProject, storeProject } from "../tests/support/builders.ts";
 import { type Site, startSite } from "../tests/support/site.ts";
 
 const sizes = [100, 1_000, 10_000] as const;
@@ -172,7 +172,7 @@ async function p95s(few: Site, many: Site, path: string, times: number, cold: bo
 
 /** Clears all caches of responses. */
 async function change({ services }: Site): Promise<void> {
-  const { id } = await services.projects.create(aProject());
+  const { id } = await storeProject(services.projects, aProject());
   await services.projects.remove(id);
 }
 

@@ -25,7 +25,7 @@ export function describeAddress(address: DatabaseAddress): string {
   return `PostgreSQL, ${pathname.slice(1)} at ${host || "this machine"}`;
 }
 
-/** One line a table: its rows and their checksum, of which the beginning is enough for eyes. */
+/** One line per table: its rows and their checksum, shortened for display. */
 export function tableLines(tables: readonly Fingerprint[]): string {
   const widest = Math.max(...tables.map(({ table }) => table.length));
   const lines = tables.map(({ table, rows, checksum }) =>

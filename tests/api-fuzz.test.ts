@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { fromJSONSchema, type ZodType } from "zod";
 import { openAdministration, signInClient } from "./support/administrator.ts";
 import { openApi } from "./support/api.ts";
-import { anInquiry, aProduct, aProject } from "./support/builders.ts";
+import { anInquiry, aProduct, aProject, storeProject } from "./support/builders.ts";
 import { cheapHash } from "./support/cheap-hash.ts";
 import {
   anyCall,
@@ -52,7 +52,7 @@ async function openSite() {
   const { app, services, database } = await openAdministration();
   const strict = await openApi(services, { siteUrl: "http://localhost", requireSecondFactor: true });
   for (let each = 0; each < 3; each += 1) {
-    await services.projects.create(aProject());
+    await storeProject(services.projects, aProject());
     await services.products.add(aProduct({ slug: `series-${each}` }));
     await services.inquiries.receive(anInquiry(), { address: "203.0.113.7", locale: "ko", suspicion: null });
   }

@@ -10,7 +10,7 @@ import { createServices } from "#data/services.ts";
 import { keyFile, loadOrCreateSecretKey } from "#server/secret-key.ts";
 import { freeAddress } from "../resilience/site/site-process.ts";
 import { aFolder } from "./support/backups.ts";
-import { anInquiry, aProject } from "./support/builders.ts";
+import { anInquiry, aProject, storeProject } from "./support/builders.ts";
 
 const username = "admin";
 const password = "배터리-말-스테이플";
@@ -43,7 +43,7 @@ async function lostSite(folder: string) {
   const secret = fromBase32((await secondFactor.createPendingSecret(1)) ?? "");
   const now = new Date();
   expect(await secondFactor.confirm(1, codeAt(secret, stepAt(now) - 1))).toBeDefined();
-  await projects.create(aProject({ title: "되살아난 냉각탑" }));
+  await storeProject(projects, aProject({ title: "되살아난 냉각탑" }));
   await inquiries.receive(anInquiry({ company: "되살아난물산" }), {
     address: "203.0.113.7",
     locale: "ko",

@@ -7,7 +7,7 @@ import { sql } from "kysely";
 import { afterAll, describe, expect, test } from "vitest";
 import { type Database, openDatabase } from "#data/database/connect.ts";
 import { createServices } from "#data/services.ts";
-import { anInquiry, aProject } from "./support/builders.ts";
+import { anInquiry, aProject, storeProject } from "./support/builders.ts";
 
 const away = { code: "DATABASE_UNAVAILABLE" };
 const from = { address: "203.0.113.7", locale: "ko", suspicion: null } as const;
@@ -45,7 +45,7 @@ test("a database that may not grow refuses writes as away, goes on reading, and 
   expect(refusal).toMatchObject(away);
   expect(await inquiriesIn(database)).toBe(stored);
   await sql`pragma max_page_count = 1000`.execute(database.db);
-  await createServices({ database }).projects.create(aProject());
+  await storeProject(createServices({ database }).projects, aProject());
   expect(await isSound(database)).toBe(true);
   await database.close();
 });
@@ -53,9 +53,9 @@ test("a database that may not grow refuses writes as away, goes on reading, and 
 test("a database that has become read-only refuses writes as away, and goes on reading", async () => {
   const database = await openDatabase({ file: ":memory:" });
   const { projects } = createServices({ database });
-  await projects.create(aProject({ title: "before" }));
+  await storeProject(projects, aProject({ title: "before" }));
   await sql`pragma query_only = on`.execute(database.db);
-  await expect(projects.create(aProject())).rejects.toMatchObject(away);
+  await expect(storeProject(projects, aProject())).rejects.toMatchObject(away);
   expect((await projects.list()).map(({ title }) => title)).toEqual(["before"]);
   await database.close();
 });
@@ -82,7 +82,7 @@ describe.skipIf("absent" in small)(
       expect(stored).toBeGreaterThan(0);
       expect(await inquiriesIn(database)).toBe(stored);
       rmSync(ballast);
-      await createServices({ database }).projects.create(aProject());
+      await storeProject(createServices({ database }).projects, aProject());
       await database.close();
 
       const again = await openDatabase({ file });

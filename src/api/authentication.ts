@@ -49,7 +49,7 @@ export async function authenticationApi(api: Api, options: AuthenticationOptions
       response,
       operationId: "logOut",
       responseHeaders: ["Set-Cookie"],
-      summary: "Sign out; a success also for who is not signed in",
+      summary: "Sign out; also succeeds when not signed in",
     }),
     handler: async (request, reply) => {
       await atomically(async () => {
@@ -73,7 +73,7 @@ function loginRoute(api: Api, services: AuthenticationOptions): void {
         response,
         operationId: "logIn",
         responseHeaders: ["Set-Cookie"],
-        summary: "Sign in; with a second factor in two steps",
+        summary: "Sign in; in two steps if the account has a second factor",
       },
       (request, schema) => refusal(firstProblem(request, schema)),
     ),
@@ -92,7 +92,7 @@ function loginRoute(api: Api, services: AuthenticationOptions): void {
         if (tried.kind !== "wrong") await limits.refundAll(taken.counted);
         if (tried.kind !== "right") return tried;
         await accounts.recordLogin(tried.accountId);
-        // A new token at every login; the one that the browser had is worth nothing any more.
+        // A new token at every login; the former one of the browser is revoked.
         await cookies.end(request);
         await cookies.begin(request, reply, tried.accountId);
         await devices.remember(request, reply, tried.accountId);

@@ -4,9 +4,9 @@ import { deviceCookie, deviceToken } from "#domain/admin/session-cookie.ts";
 
 /** Known devices as requests and answers carry them. */
 export interface DeviceCookies {
-  /** Returns an opaque name of the request's browser, if it is known to the account that it names. */
+  /** Returns an opaque name of the request's browser, if it is known for the account `username`. */
   find(request: FastifyRequest, username: string): Promise<string | undefined>;
-  /** Makes the browser known to an account, from now on for half a year. */
+  /** Makes the browser known for an account, for half a year from now. */
   remember(request: FastifyRequest, reply: FastifyReply, accountId: number): Promise<void>;
   /** Forgets every browser of an account but that of the request. */
   forgetOthers(request: FastifyRequest, accountId: number): Promise<void>;

@@ -64,7 +64,7 @@ export async function siteHealthApi(
     ...route(healthCalls.troubles, {
       operationId: "listTroubles",
       summary:
-        "What keeps the site from storing, backing up or mailing, the gravest first, and the purges of caches",
+        "Problems that prevent storing data, making backups or sending mail, the most serious first, and the state of cache purges",
     }),
     config: { isPolling: true },
     handler: async () => {

@@ -45,7 +45,7 @@ export async function passwordResetApi(api: Api, options: PasswordResetOptions):
     ...route(entryCalls.resetAvailability, {
       tags,
       operationId: "getPasswordResetAvailability",
-      summary: "Whether links can be mailed",
+      summary: "Whether password reset links can be mailed",
     }),
     handler: async () => ({ available: await isAvailable() }),
   });
@@ -59,7 +59,7 @@ export async function passwordResetApi(api: Api, options: PasswordResetOptions):
           tags,
           status: 202,
           operationId: "requestPasswordReset",
-          summary: "Mail a link; answered alike whether the user exists",
+          summary: "Mail a password reset link; the response does not tell whether the user exists",
           response: { 501: problemSchema },
         },
         refusal,
@@ -96,7 +96,7 @@ function confirmRoute(
         {
           tags,
           operationId: "confirmPasswordReset",
-          summary: "Set a new password by the token of a mailed link; ends every session",
+          summary: "Set a new password with the token of a reset link; ends all sessions",
           response: { 400: fieldProblemsSchema },
         },
         refusal,

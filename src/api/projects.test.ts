@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { sampleProjects } from "#content/samples/projects.ts";
 import { openApi } from "../../tests/support/api.ts";
-import { aProject } from "../../tests/support/builders.ts";
+import { aProject, storeProject } from "../../tests/support/builders.ts";
 
 const stored = [
   aProject({ title: "A", tags: ["개방형", "직교류"], asked: "밤에 조용하게", done: "저속 팬" }),
@@ -12,7 +12,7 @@ const stored = [
 
 async function openGallery() {
   const { app, services } = await openApi();
-  for (const project of stored) await services.projects.create(project);
+  for (const project of stored) await storeProject(services.projects, project);
   return async (url: string, language = "en") => {
     const response = await app.inject({ url, headers: { "accept-language": language } });
     return { status: response.statusCode, body: response.json() };
@@ -93,7 +93,7 @@ test("GET /api/projects/filter takes as many tags as it says", async () => {
 
 test("a part of a list is asked for by limit and offset, and says how many there are in all", async () => {
   const { app, services } = await openApi();
-  for (const project of stored) await services.projects.create(project);
+  for (const project of stored) await storeProject(services.projects, project);
   const ask = async (path: string) => {
     const response = await app.inject(encodeURI(path));
     return [response.headers["x-total-count"], response.json().map(({ title }: { title: string }) => title)];
@@ -190,7 +190,7 @@ test.each(["/api/projects?lang=en", "/api/projects/filter?types=package&lang=en"
   async (path) => {
     const { app, services } = await openApi();
     const sample = sampleProjects.find(({ coolingTowerType }) => coolingTowerType === "package");
-    await services.projects.create(aProject(sample));
+    await storeProject(services.projects, aProject(sample));
     const [project] = (await app.inject(path)).json();
     for (const field of ["title", "description", "clientCompany", "city"]) {
       expect(project[field]).not.toMatch(/[가-힣]/);

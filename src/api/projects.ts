@@ -78,7 +78,7 @@ function summaryRoutes(api: Api, { projects, sendCached }: Options): void {
     call({
       ...cacheHeaders,
       operationId: "listRelatedTags",
-      summary: "Tags that occur together with all the given ones",
+      summary: "Tags of the projects that have all given tags",
       querystring: relatedTagsQuerySchema,
       response: { 200: tagListSchema },
     }),

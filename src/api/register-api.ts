@@ -73,7 +73,8 @@ export async function registerApi(
     catalogs = noCatalogs,
     outlineSheets = noOutlineSheets,
     acquireSlot = async () => undefined,
-    ...serverCodes
+    naverSiteVerification,
+    googleSiteVerification,
   }: ApiSettings,
 ): Promise<void> {
   const https = siteUrl.startsWith("https:");
@@ -114,7 +115,7 @@ export async function registerApi(
         cookies,
         devices,
         requireSecondFactor,
-        serverCodes,
+        serverCodes: { naverSiteVerification, googleSiteVerification },
         siteUrl,
         adminEmail,
       });

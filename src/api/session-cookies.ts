@@ -46,7 +46,7 @@ function clientOf(request: FastifyRequest): Pick<Session, "address" | "device"> 
   return { address: shortAddress(request.ip), device: deviceName(request.headers["user-agent"]) };
 }
 
-/** Returns true where neither network nor browser is that of the sign-in: the cookie was copied, or somebody signs in once more. */
+/** Returns true if both network and browser differ from those at sign-in: the cookie was copied, or somebody signs in again. */
 function isFromElsewhere(
   session: Session,
   { address, device }: Pick<Session, "address" | "device">,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aProduct, aProject } from "../../tests/support/builders.ts";
+import { aProduct, aProject, storeProject } from "../../tests/support/builders.ts";
 import { describeOn, describeOnBothEngines } from "../../tests/support/database.ts";
 import type { Change } from "./database/changes.ts";
 import { seed } from "./seed.ts";
@@ -56,7 +56,7 @@ describeOnBothEngines("services", ({ open }) => {
     const [newer, older] = await projects.list();
     if (!newer || !older) throw new Error("Nothing was seeded.");
     await projects.update(older.id, { ...older, title: "edited" });
-    const own = await projects.create(aProject({ title: "own" }));
+    const own = await storeProject(projects, aProject({ title: "own" }));
     const sampleWith = (done: string) => ({
       ...samples,
       projects: samples.projects.map((project) => ({ ...project, done })),
@@ -85,7 +85,7 @@ describeOnBothEngines("services", ({ open }) => {
   test("leave a database alone that has data of its own", async () => {
     const database = await open();
     const { projects } = createServices({ database });
-    await projects.create(aProject({ title: "real" }));
+    await storeProject(projects, aProject({ title: "real" }));
     expect(await seed(database, samples, clock)).toBe(false);
     expect((await projects.list()).map(({ title }) => title)).toEqual(["real"]);
   });
@@ -95,7 +95,7 @@ describeOnBothEngines("services", ({ open }) => {
     const services = createServices({ database });
     const heard = new Set<Change>();
     services.changes.subscribe((change) => heard.add(change));
-    const { id } = await services.projects.create(aProject());
+    const { id } = await storeProject(services.projects, aProject());
     await services.projects.update(id, aProject());
     await services.projects.remove(id);
     expect([...heard]).toEqual(["projects"]);

@@ -6,7 +6,7 @@ const hourMs = 60 * minuteMs;
 
 /**
  * Limits of one network, and of all networks of one IPv6 subscriber together: enough for neighbours who share a
- * /48, too little to use up what is for all. In a window, ms, or at once. Reasons: docs/decisions/018-accounts.md.
+ * /48, too little to use up a limit that all share. In a window, ms, or at once. Reasons: docs/decisions/018-accounts.md.
  */
 export const clientLimits = {
   inquiry: { max: 10, maxPerSubscriber: 30, windowMs: 10 * minuteMs },
@@ -32,7 +32,7 @@ export const clientLimits = {
   /** Single codes of the second factor beyond the limits above. */
   "account code": { max: 5, maxPerSubscriber: 10, windowMs: 15 * minuteMs },
   "daily code": { max: 20, maxPerSubscriber: 40, windowMs: 24 * hourMs },
-  /** Requests for a mail that resets a password; who is refused has a link in the mailbox that is still good. */
+  /** Requests for a mail that resets a password. A refused one has an earlier link in the mailbox, which remains valid. */
   reset: { max: 5, maxPerSubscriber: 10, windowMs: resetLinkMs },
   "account reset": { max: 3, maxPerSubscriber: 6, windowMs: resetLinkMs },
   /**

@@ -8,13 +8,13 @@ export const [defaultLocale, ...translations] = locales;
 /** A value in every language. */
 export type Localized<T> = Record<Locale, T>;
 
-/** The same made for each of these languages. */
+/** Makes a value for each of these languages. */
 export function inEach<L extends Locale, T>(languages: readonly L[], make: (locale: L) => T): Record<L, T> {
   return Object.fromEntries(languages.map((locale) => [locale, make(locale)])) as Record<L, T>;
 }
 
 /**
- * A stored value in every language: in one that the site has got since, it is that of the last language it was stored in.
+ * A stored value in every language. A language that was added after it was stored takes the value of the last stored one.
  * @example inAllLocales({ ko: "창립" }) // { ko: "창립", en: "창립" }
  */
 export function inAllLocales<T>(stored: Readonly<Partial<Localized<T>>>): Localized<T> {

@@ -31,7 +31,7 @@ export function widerNetworkOf(address: string): string {
 }
 
 /**
- * The network of an address, without the place in it.
+ * The network of an address, with the host part masked.
  * @example shortAddress("203.0.113.7") // "203.0.113.*"
  * @example shortAddress("2001:db8:1:2:3:4:5:6") // "2001:db8:1:2::*"
  */

@@ -1,5 +1,5 @@
 /**
- * A text of one line without blanks at its ends, and with single spaces within. A single no-break space stays.
+ * A text of one line without whitespace at its ends, and with single spaces within. A single no-break space stays.
  * @example oneLine(" 한빛  냉각기 ") // "한빛 냉각기"
  */
 export function oneLine(text: string): string {

@@ -16,7 +16,7 @@ interface Source {
 /**
  * Failed attempts to sign in. A known device counts for itself, so that no stranger can use up its tries. All others
  * count by account and network, by network whatever the account, and by account whatever the network: guessing from
- * many networks is slow, too. Record 018 has the figures.
+ * many networks is slow, too. docs/decisions/018-accounts.md has the figures.
  */
 export function loginLimits(username: string, { address, device }: Source): Limit[] {
   const login = `${accountKeyPrefix(username)}login`;
@@ -25,6 +25,7 @@ export function loginLimits(username: string, { address, device }: Source): Limi
     ...networkLimits("account login", address, accountKeyPrefix(username)),
     ...networkLimits("daily login", address, accountKeyPrefix(username)),
     ...networkLimits("login", address),
+    // A quarter of an hour. Keys are stored: the counts of a renamed one would begin again.
     { key: `${login} in a quarter`, max: 30, windowMs: fifteenMinutesMs },
     { key: `${login} in a day`, max: 300, windowMs: dayMs },
   ];

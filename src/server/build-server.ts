@@ -56,7 +56,7 @@ export interface ServerOptions {
   catalogFolder?: string;
   logger?: Logger;
   readiness?: Readiness;
-  /** From where on requests are refused; sensible for any machine when left out. */
+  /** Thresholds above which requests are refused; by default those for any machine. */
   pressure?: Partial<PressureLimits>;
   /** Renders pages once after the start, before they are requested; true by default. */
   prerenders?: boolean;
@@ -81,7 +81,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   limitRequests(app, {
     isClientIpKnown: env.trustProxy !== false,
     onRefusal(address) {
-      metrics.refuse();
+      metrics.countRefusal();
       services.securityLog.count("connections-refused", { address });
     },
   });
@@ -99,7 +99,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await app.register(async (scope) => {
     const headers = securityHeaders({ https: env.siteUrl.startsWith("https:") });
     scope.addHook("onSend", async (_request, reply) => {
-      // A response's own come first: the editor may frame the draft.
+      // Headers set by the route take precedence: the editor may frame the draft.
       for (const [name, value] of Object.entries(headers))
         if (!reply.hasHeader(name)) reply.header(name, value);
     });
@@ -107,7 +107,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     const acquireSlot = await registerOverloadProtection(scope, {
       limits: options.pressure,
       onRefusal() {
-        metrics.refuse();
+        metrics.countRefusal();
         services.securityLog.count("overloaded", {});
       },
     });
@@ -142,7 +142,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 function drawnFiles({ services, env, publicFolder, catalogFolder }: ServerOptions, log: FastifyBaseLogger) {
   const { siteUrl } = env;
   const reportOf = (file: string) => (letters: readonly string[]) =>
-    log.warn({ letters }, `${file} has letters that no font has`);
+    log.warn({ letters }, `${file} contains characters missing from all fonts`);
   const catalogs: CatalogService = createCatalogService({
     services,
     siteUrl,
@@ -161,7 +161,7 @@ function drawnFiles({ services, env, publicFolder, catalogFolder }: ServerOption
   };
 }
 
-/** Behind a proxy, whether it is named or only known by the https that somebody else must be serving. */
+/** True behind a proxy: one that the settings name, or one that must exist because the site's URL is https. */
 function isProxied({ trustProxy, siteUrl }: ServerOptions["env"]): boolean {
   return trustProxy !== false || siteUrl.startsWith("https:");
 }

@@ -63,7 +63,7 @@ const settings = {
   },
   SECRET_KEY: {
     value: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{32,200}$/))),
-    expected: "32 to 200 printable characters without spaces, made up by a machine",
+    expected: "32 to 200 printable characters without spaces, randomly generated",
     secret: true,
   },
   REQUIRE_SECOND_FACTOR: { value: z._default(z.enum(["on", "off"]), "off"), expected: '"on" or "off"' },

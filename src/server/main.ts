@@ -37,7 +37,7 @@ await serve(settings.env).catch((failure: unknown) => {
   process.exit(1);
 });
 
-/** Lines of the start are sentences for the operator; afterwards there is the log. */
+/** Startup messages are sentences for the operator; afterwards the server writes a log. */
 async function serve(env: Env): Promise<void> {
   const started = performance.now();
   const logger = createLogger(env);
@@ -103,7 +103,8 @@ function startSchedules(
   const { housekeeping, reminders, webhooks, pageEditing, contentPlans, securityLog } = services;
   return [
     afterStart(async () => {
-      // With NODE_COMPILE_CACHE the next start takes half of its work from there, also the functions that pages have needed by now.
+      // With NODE_COMPILE_CACHE, the next start loads compiled code from the cache, including functions that pages have used
+      // by now. This halves its work.
       flushCompileCache();
       await checkAdminPassword(services, env, logger);
       await checkContent(services, logger);

@@ -15,8 +15,8 @@ export function hideWhileNotPublic(
       done();
     };
     const { known } = siteSettings;
-    // The settings have not been read yet. Without a database no page can be served.
     if (known) respond(known);
+    // The settings have not been read yet. Without a database no page can be served.
     else siteSettings.all().then(respond, () => done());
   });
 }

@@ -39,7 +39,7 @@ export function afterStart(
   return { stop: () => clearTimeout(timer) };
 }
 
-/** Runs `work` at an interval of seconds, first after one. */
+/** Runs `work` every `seconds` s, the first time after one interval. */
 export function everySeconds(
   seconds: number,
   work: () => Promise<unknown>,

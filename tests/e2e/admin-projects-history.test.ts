@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { versionsPageSize } from "#domain/records/record-snapshot.ts";
 import { faults, openAdministratorsSite, toast } from "../support/administrators-visit.ts";
-import { aProject } from "../support/builders.ts";
+import { aProject, storeProject } from "../support/builders.ts";
 import { aPicture, aPictureAs } from "../support/pictures.ts";
 
 const { site, signedIn } = openAdministratorsSite(() => ({ projects: [] }));
@@ -10,7 +10,7 @@ const projects = () => site().services.projects;
 
 describe("the pictures of a project", () => {
   test("are added, described, ordered from the keyboard, and shown on its page", async () => {
-    const { id } = await projects().create(aProject({ title: "사진 현장" }));
+    const { id } = await storeProject(projects(), aProject({ title: "사진 현장" }));
     await signedIn(async (page, pageErrors) => {
       await open(page, "사진 현장");
       const files = page.getByLabel("사진 추가");
@@ -37,7 +37,7 @@ describe("the pictures of a project", () => {
   });
 
   test("are added where there is no https, too", async () => {
-    await projects().create(aProject({ title: "사내망 현장" }));
+    await storeProject(projects(), aProject({ title: "사내망 현장" }));
     await signedIn(async (page) => {
       // Browsers lack it without HTTPS.
       await page.addInitScript("delete Crypto.prototype.randomUUID");
@@ -49,7 +49,7 @@ describe("the pictures of a project", () => {
   });
 
   test("of another type are converted; one that cannot be read stops the form until it is taken out", async () => {
-    const { id } = await projects().create(aProject({ title: "변환 현장" }));
+    const { id } = await storeProject(projects(), aProject({ title: "변환 현장" }));
     await signedIn(async (page) => {
       await open(page, "변환 현장");
       await page.getByLabel("사진 추가").setInputFiles([
@@ -83,7 +83,7 @@ describe("the pictures of a project", () => {
 
 describe("a deleted project", () => {
   test("comes back from the toast, from the trash, and not after it was erased", async () => {
-    const { id } = await projects().create(aProject({ title: "지웠다 살릴 현장" }));
+    const { id } = await storeProject(projects(), aProject({ title: "지웠다 살릴 현장" }));
     await signedIn(async (page) => {
       await remove(page, "지웠다 살릴 현장");
       await page.getByRole("button", { name: "실행 취소" }).click();
@@ -109,7 +109,7 @@ describe("a deleted project", () => {
 describe("several selected projects", () => {
   test("are hidden and shown in one go, and that is taken back", async () => {
     const stored = await Promise.all(
-      ["하나", "둘"].map((name) => projects().create(aProject({ title: `여럿 ${name}` }))),
+      ["하나", "둘"].map((name) => storeProject(projects(), aProject({ title: `여럿 ${name}` }))),
     );
     await signedIn(async (page) => {
       await page.getByRole("searchbox").fill("여럿");
@@ -132,7 +132,7 @@ describe("several selected projects", () => {
   });
 
   test("a copy is opened in the form, and stored only when it is saved", async () => {
-    await projects().create(aProject({ title: "본뜰 현장", capacity: "777RT" }));
+    await storeProject(projects(), aProject({ title: "본뜰 현장", capacity: "777RT" }));
     await signedIn(async (page) => {
       await page.getByRole("button", { name: "본뜰 현장 복제" }).click();
       expect(await page.locator("#title").inputValue()).toBe("본뜰 현장 (사본)");
@@ -153,7 +153,8 @@ describe("several selected projects", () => {
 describe("what was typed of a project", () => {
   test("that was deleted meanwhile is in sight in the list, and is stored as a new one", async () => {
     const pictures = [{ url: "/projects/a.webp", alt: "옥상", altEn: null }];
-    const { id } = await projects().create(
+    const { id } = await storeProject(
+      projects(),
       aProject({ title: "지워진 현장", imageUrl: "/projects/a.webp", pictures }),
     );
     await signedIn(async (page) => {
@@ -178,7 +179,7 @@ describe("what was typed of a project", () => {
   });
 
   test("that is new is stored once, though its response was lost and the page loaded anew", async () => {
-    await projects().create(aProject({ title: "다른 현장" }));
+    await storeProject(projects(), aProject({ title: "다른 현장" }));
     const title = "한 번만 추가할 현장";
     await signedIn(async (page) => {
       await page.getByRole("button", { name: "시공사례 추가" }).click();
@@ -205,7 +206,7 @@ describe("what was typed of a project", () => {
 
 describe("the history of a project", () => {
   test("takes the last edit back from the toast, and shows and brings back any state", async () => {
-    const { id } = await projects().create(aProject({ title: "기록 현장", capacity: "100RT" }));
+    const { id } = await storeProject(projects(), aProject({ title: "기록 현장", capacity: "100RT" }));
     await signedIn(async (page) => {
       await edit(page, "200RT");
       await page.getByRole("button", { name: "실행 취소" }).click();
@@ -225,7 +226,7 @@ describe("the history of a project", () => {
   });
 
   test("says how long it is kept, and loads older states on demand", async () => {
-    const { id } = await projects().create(aProject({ title: "긴 기록", capacity: "0RT" }));
+    const { id } = await storeProject(projects(), aProject({ title: "긴 기록", capacity: "0RT" }));
     for (let edit = 1; edit <= versionsPageSize + 1; edit += 1)
       await projects().update(id, aProject({ title: "긴 기록", capacity: `${edit}RT` }));
     await signedIn(async (page) => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { faults, openAdministratorsSite, toast } from "../support/administrators-visit.ts";
-import { aProject } from "../support/builders.ts";
+import { aProject, storeProject } from "../support/builders.ts";
 import { galleryProjects } from "../support/gallery-projects.ts";
 import { aPicture } from "../support/pictures.ts";
 import { narrow } from "../support/visitor.ts";
@@ -84,7 +84,10 @@ describe("the list of projects", () => {
 
 describe("the list of projects, with what people really enter,", () => {
   test("finds by two words, and shows what it does", async () => {
-    await site().services.projects.create(aProject({ title: "두 낱말 검색", clientCompany: "마바산업" }));
+    await storeProject(
+      site().services.projects,
+      aProject({ title: "두 낱말 검색", clientCompany: "마바산업" }),
+    );
     await signedIn(async (page) => {
       await page.route("**/api/admin/projects?*", async (route) => {
         await page.locator("input[aria-busy=true]").waitFor();
@@ -112,7 +115,8 @@ describe("the list of projects, with what people really enter,", () => {
 
   test.each([390, 1024, 1440])("keeps every button within reach at %i px", async (width) => {
     const title = `${width}${"띄어쓰기없는제목".repeat(36)}`;
-    const { id } = await site().services.projects.create(
+    const { id } = await storeProject(
+      site().services.projects,
       aProject({ title, clientCompany: "띄어쓰기없는스무글자고객사이름주식회사한국", city: "긴".repeat(40) }),
     );
     await signedIn(
@@ -163,7 +167,7 @@ describe("the list of projects, with what people really enter,", () => {
   });
 
   test("marks what has no English, and lists it alone", async () => {
-    await site().services.projects.create(aProject({ title: "영문이 없는 현장" }));
+    await storeProject(site().services.projects, aProject({ title: "영문이 없는 현장" }));
     await signedIn(async (page) => {
       const row = page.locator("tbody tr", { hasText: "영문이 없는 현장" });
       await row.getByText("영문 없음").waitFor();
@@ -404,7 +408,7 @@ describe("adding a project", () => {
 describe("editing a project", () => {
   test("starts from what is stored, and asks before what was typed goes lost", async () => {
     const title = `고칠 현장 ${Date.now()}`;
-    await site().services.projects.create(aProject({ title, tags: ["밀폐형"] }));
+    await storeProject(site().services.projects, aProject({ title, tags: ["밀폐형"] }));
     await signedIn(async (page) => {
       await menu(page).getByRole("link", { name: "문의함" }).click();
       // A page that was never visible is not in the history.
@@ -427,7 +431,7 @@ describe("editing a project", () => {
   });
 
   test("opens what is stored now, whatever the list still shows", async () => {
-    await site().services.projects.create(aProject({ title: "낡은 목록의 현장" }));
+    await storeProject(site().services.projects, aProject({ title: "낡은 목록의 현장" }));
     await signedIn(async (page) => {
       await editElsewhere(page, "낡은 목록의 현장", { capacity: "650RT" });
       await openProject(page, "낡은 목록의 현장");
@@ -440,7 +444,7 @@ describe("editing a project", () => {
   });
 
   test("says so when the project is gone, or cannot be fetched", async () => {
-    const { id } = await site().services.projects.create(aProject({ title: "사라질 현장" }));
+    const { id } = await storeProject(site().services.projects, aProject({ title: "사라질 현장" }));
     await signedIn(async (page) => {
       await page.route(`**/api/admin/projects/${id}`, (route) => route.abort());
       await openProject(page, "사라질 현장");
@@ -453,7 +457,7 @@ describe("editing a project", () => {
   });
 
   test("raises no conflict with itself when a response is lost, though something is changed before the next attempt", async () => {
-    await site().services.projects.create(aProject({ title: "답을 못 받은 현장" }));
+    await storeProject(site().services.projects, aProject({ title: "답을 못 받은 현장" }));
     await signedIn(async (page) => {
       await openProject(page, "답을 못 받은 현장");
       await page.locator("#city").fill("부산");
@@ -471,7 +475,7 @@ describe("editing a project", () => {
   });
 
   test("loses neither of two edits without asking", async () => {
-    await site().services.projects.create(aProject({ title: "둘이 고치는 현장" }));
+    await storeProject(site().services.projects, aProject({ title: "둘이 고치는 현장" }));
     await signedIn(async (page) => {
       await openProject(page, "둘이 고치는 현장");
       await editElsewhere(page, "둘이 고치는 현장", { capacity: "700RT" });
@@ -505,7 +509,7 @@ describe("editing a project", () => {
 
 describe("deleting a project", () => {
   test("asks with its title, and takes it away", async () => {
-    await site().services.projects.create(aProject({ title: "지울 현장" }));
+    await storeProject(site().services.projects, aProject({ title: "지울 현장" }));
     await signedIn(async (page) => {
       await page.getByRole("button", { name: "지울 현장 삭제" }).click();
       await page.getByText("'지울 현장'를 정말 삭제하시겠습니까? 이 작업은 되돌릴 수 없습니다.").waitFor();

@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openAdministratorsSite, toast } from "../support/administrators-visit.ts";
-import { anInquiry, aProject } from "../support/builders.ts";
+import { anInquiry, aProject, storeProject } from "../support/builders.ts";
 import { aPdf } from "../support/documents.ts";
 
 const { site, signedInAt } = openAdministratorsSite(() => ({ projects: [] }));
@@ -316,7 +316,7 @@ async function receive(company: string): Promise<number> {
 }
 
 async function create(title: string): Promise<number> {
-  return (await site().services.projects.create(aProject({ title }))).id;
+  return (await storeProject(site().services.projects, aProject({ title }))).id;
 }
 
 async function open(page: Page, title: string): Promise<void> {

@@ -249,7 +249,7 @@ test.each(["ko", "en"] as const)(
 
 test("every source file that reads a selection belongs to a place of the table", () => {
   const readers =
-    /\b(?:readSelection|selectionOf|storedRows|storedShortfall|selectionRows|shortfallOf|loadPlanSheet|receivedFigures|attachedDuty|towersLine|shortfallText|initialStateAt|openedPlan)\(/;
+    /\b(?:readSelection|selectionOf|storedRows|storedShortfall|selectionRows|shortfallOf|loadPlanSheet|receivedFigures|attachedSelection|towersLine|shortfallText|initialStateAt|openedPlan)\(/;
   const listed = [...Object.values(targets).flatMap(({ sources }) => sources), ...Object.keys(withoutTowers)];
   const found = readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((path) => /\.tsx?$/.test(path) && !path.includes(".test."))
@@ -276,7 +276,7 @@ function submittalSources(): string[] {
 }
 
 function inquirySources(): string[] {
-  return ["web/inquiries/attached-duty.ts"];
+  return ["web/inquiries/attached/attached-selection.ts"];
 }
 
 function series(locale: Locale): string {

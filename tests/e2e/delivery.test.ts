@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { aProject } from "../support/builders.ts";
+import { aProject, storeProject } from "../support/builders.ts";
 import { startSite } from "../support/site.ts";
 import { openSite } from "../support/visitor.ts";
 
@@ -50,7 +50,7 @@ describe("a page from memory", () => {
   test("shows a new project at once", async () => {
     const title = "방금 준공한 현장";
     expect((await get("/projects/gallery")).text).not.toContain(title);
-    const { id } = await site().services.projects.create(aProject({ title }));
+    const { id } = await storeProject(site().services.projects, aProject({ title }));
     expect((await get("/projects/gallery")).text).toContain(title);
     const { totalProjects } = await site().services.projects.stats();
     expect((await get("/")).text).toContain(`>${totalProjects}개`);
@@ -68,7 +68,7 @@ describe("a page from memory", () => {
     // After the start all pages are rendered in the background.
     await expect.poll(madeIn(1_500), { timeout: 50_000 }).toBe(0);
     await made();
-    const { id } = await site().services.projects.create(aProject());
+    const { id } = await storeProject(site().services.projects, aProject());
     expect(await made()).toBe(1);
     await site().services.projects.remove(id);
   });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { accessibilityViolations } from "../support/accessibility.ts";
-import { aProject } from "../support/builders.ts";
+import { aProject, storeProject } from "../support/builders.ts";
 import { numberFound, ready, titles } from "../support/gallery-page.ts";
 import { galleryProjects } from "../support/gallery-projects.ts";
 import { hold } from "../support/held-requests.ts";
@@ -304,7 +304,8 @@ describe("the list", () => {
   );
 
   test("shows what is missing of a project, tells tags apart, and covers a picture that is gone", async () => {
-    const project = await site().services.projects.create(
+    const project = await storeProject(
+      site().services.projects,
       aProject({
         title: "시험 냉각탑",
         capacity: null,

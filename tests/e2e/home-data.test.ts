@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aProject } from "../support/builders.ts";
+import { aProject, storeProject } from "../support/builders.ts";
 import { narrow, openSite } from "../support/visitor.ts";
 
 const { site, visit } = openSite();
@@ -48,7 +48,8 @@ test("a page that has everything asks for nothing", () =>
 
 test("a description of any length leaves the three latest alike, and is read in full in the gallery", async () => {
   const description = "길고 자세한 설명입니다. ".repeat(200).trim();
-  const { id } = await site().services.projects.create(
+  const { id } = await storeProject(
+    site().services.projects,
     aProject({ description, projectYear: 2030, completedOn: "2030-01-02" }),
   );
   try {
@@ -70,7 +71,7 @@ test("a description of any length leaves the three latest alike, and is read in 
 /** Disconnects the pages' database until `back` is called. Figures are cached until a project changes, so one does. */
 async function withoutDatabase(): Promise<{ back: () => void }> {
   const { projects } = site().services;
-  const { id } = await projects.create(aProject());
+  const { id } = await storeProject(projects, aProject());
   await projects.remove(id);
   const { stats, forHome } = projects;
   const away = () => Promise.reject(new Error("The database is away."));

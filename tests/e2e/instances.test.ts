@@ -26,7 +26,7 @@ describe.skipIf(absence !== undefined)(
 
     test("a project that one adds is on the page that the other has in memory", async () => {
       expect(await gallery()).not.toContain("울산 공장 냉각탑");
-      await here?.services.projects.create(aProject({ title: "울산 공장 냉각탑" }));
+      await here?.services.projects.add(aProject({ title: "울산 공장 냉각탑" }), undefined);
       await expect.poll(gallery).toContain("울산 공장 냉각탑");
     });
 
@@ -35,7 +35,7 @@ describe.skipIf(absence !== undefined)(
       await ask(
         `select pg_terminate_backend(pid) from pg_stat_activity where application_name = '${listenerName}'`,
       );
-      await here?.services.projects.create(aProject({ title: "여수 공장 냉각탑" }));
+      await here?.services.projects.add(aProject({ title: "여수 공장 냉각탑" }), undefined);
       await expect.poll(gallery).toContain("여수 공장 냉각탑");
     });
 
@@ -77,7 +77,7 @@ describe.skipIf(absence !== undefined)(
       await running().up();
       await expect.poll(async () => (await send("meanwhile")).status).toBe(201);
       expect(await ask("select count(*)::int as stored from contact_inquiries")).toEqual([{ stored: 2 }]);
-      await here?.services.projects.create(aProject({ title: "포항 공장 냉각탑" }));
+      await here?.services.projects.add(aProject({ title: "포항 공장 냉각탑" }), undefined);
       await expect.poll(gallery).toContain("포항 공장 냉각탑");
     });
   },

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { docx, docxType } from "#domain/documents/docx.ts";
 import { writeXlsx } from "#domain/sheets/xlsx-write.ts";
 import { faults, openAdministratorsSite, toast } from "../support/administrators-visit.ts";
-import { aModel, aProduct, aProject } from "../support/builders.ts";
+import { aModel, aProduct, aProject, storeProject } from "../support/builders.ts";
 import { aPdf } from "../support/documents.ts";
 import { aPicture, aPictureAs } from "../support/pictures.ts";
 import { narrow } from "../support/visitor.ts";
@@ -713,8 +713,8 @@ describe("the page of a product", () => {
   test("shows projects of its kind that name it, and no other in which its word means something else", async () => {
     const { products, projects } = site().services;
     await products.add(aProduct({ slug: "qx", name: "QX 시리즈", category: "bac", projectWord: "QX" }));
-    await projects.create(aProject({ title: "연구동 QX 교체", coolingTowerType: "bac" }));
-    await projects.create(aProject({ title: "460 QX 전원 공사", coolingTowerType: "package" }));
+    await storeProject(projects, aProject({ title: "연구동 QX 교체", coolingTowerType: "bac" }));
+    await storeProject(projects, aProject({ title: "460 QX 전원 공사", coolingTowerType: "package" }));
     const html = await (await fetch(`${site().url}/products/package/qx`)).text();
     expect(html).toContain("연구동 QX 교체");
     expect(html).not.toContain("460 QX");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { aProject } from "../support/builders.ts";
+import { aProject, storeProject } from "../support/builders.ts";
 import { ready } from "../support/gallery-page.ts";
 import { galleryProjects } from "../support/gallery-projects.ts";
 import { htmlErrorsIn } from "../support/valid-html.ts";
@@ -127,7 +127,7 @@ describe("what was asked and what was done", () => {
     ],
   ] as const)("stand on %s/projects under headings of their own", async (home, headings, texts) => {
     const { projects } = site().services;
-    const { id } = await projects.create(aProject(story));
+    const { id } = await storeProject(projects, aProject(story));
     await visit(`${home}/projects/${id}`, {}, async ({ page }) => {
       const about = page.getByRole("region", { name: headings[0] });
       const read = (await about.innerText()).split(/\n+/);
@@ -147,7 +147,7 @@ describe("what was asked and what was done", () => {
     }));
     for (const imageUrl of [pictures[0]?.url ?? null, null]) {
       const shown = imageUrl === null ? {} : { pictures };
-      const { id } = await projects.create(aProject({ ...story, imageUrl, ...shown }));
+      const { id } = await storeProject(projects, aProject({ ...story, imageUrl, ...shown }));
       const html = await (await fetch(`${site().url}${home}/projects/${id}`)).text();
       expect(html.match(/<figure/g)?.length ?? 0).toBe(imageUrl === null ? 0 : 2);
       expect(await htmlErrorsIn(html)).toEqual([]);
@@ -157,7 +157,7 @@ describe("what was asked and what was done", () => {
 
   test("have no heading where they are empty", async () => {
     const { projects } = site().services;
-    const { id } = await projects.create(aProject({ ...story, asked: null }));
+    const { id } = await storeProject(projects, aProject({ ...story, asked: null }));
     const html = await (await fetch(`${site().url}/projects/${id}`)).text();
     expect([html.includes("요청 사항"), html.includes("시공 내용")]).toEqual([false, true]);
     await projects.remove(id);
@@ -202,7 +202,7 @@ describe("the box of a project in the inquiry form", () => {
 describe("a project's page in memory", () => {
   test("is new once the project is edited, and gone once it is removed", async () => {
     const { projects } = site().services;
-    const { id } = await projects.create(aProject({ title: "처음 이름" }));
+    const { id } = await storeProject(projects, aProject({ title: "처음 이름" }));
     const read = async () => {
       const response = await fetch(`${site().url}/projects/${id}`);
       return { status: response.status, text: await response.text() };
@@ -225,7 +225,10 @@ describe("a project's page in memory", () => {
       country: "아틀란티스",
       city: null,
     };
-    const { id } = await projects.create(aProject({ ...facts, capacity: "", tags: [], projectYear: null }));
+    const { id } = await storeProject(
+      projects,
+      aProject({ ...facts, capacity: "", tags: [], projectYear: null }),
+    );
     await visit(
       `/projects/${id}`,
       { viewport: { width: 320, height: 700 } },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aProject } from "../support/builders.ts";
+import { aProject, storeProject } from "../support/builders.ts";
 import { galleryProjects } from "../support/gallery-projects.ts";
 import { type Site, startSite } from "../support/site.ts";
 
@@ -51,7 +51,8 @@ describe("files for search engines", () => {
     const first = await get("/rss.xml");
     const known = { "if-none-match": first.headers.get("etag") ?? "" };
     expect((await get("/rss.xml", known)).status).toBe(304);
-    const { id } = await site.services.projects.create(
+    const { id } = await storeProject(
+      site.services.projects,
       aProject({ title: "방금 준공한 현장", projectYear: 2030, completedOn: "2030-01-02" }),
     );
     const renewed = await get("/rss.xml", known);

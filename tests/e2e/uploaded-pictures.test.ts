@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { openAdministratorsSite } from "../support/administrators-visit.ts";
-import { aProject } from "../support/builders.ts";
+import { aProject, storeProject } from "../support/builders.ts";
 import { aPicture } from "../support/pictures.ts";
 
 const { site, visit, signedIn } = openAdministratorsSite();
@@ -15,7 +15,7 @@ beforeAll(async () => {
   });
   if (upload.kind !== "stored") throw new Error(upload.problem);
   base = upload.url.replace(".webp", "");
-  await site().services.projects.create(aProject({ title, imageUrl: upload.url }));
+  await storeProject(site().services.projects, aProject({ title, imageUrl: upload.url }));
 });
 
 describe("an uploaded picture", () => {

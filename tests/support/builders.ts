@@ -1,4 +1,5 @@
 import type { NewProduct } from "#data/products/rows.ts";
+import type { Projects } from "#data/projects/projects.ts";
 import type { NotedInquiry } from "#domain/inquiries/inbox.ts";
 import type { Inquiry } from "#domain/inquiries/inquiry-fields.ts";
 import type { NewsForm } from "#domain/page-records/news-list/news-calls.ts";
@@ -8,7 +9,7 @@ import type { EditedProduct } from "#domain/products/product.ts";
 import { type ProductFields, productFields } from "#domain/products/product-fields.ts";
 import type { ProductOption } from "#domain/products/product-options.ts";
 import type { TechnicalFile } from "#domain/products/technical-files.ts";
-import type { StoredProject } from "#domain/projects/project.ts";
+import type { EditedProject, StoredProject } from "#domain/projects/project.ts";
 import {
   type EnglishTexts,
   type NewProject,
@@ -35,6 +36,14 @@ export function aProject(facts: Partial<NewProject> = {}): NewProject {
     imageUrl: null,
     ...facts,
   };
+}
+
+/** Stores a project without an idempotency key, so that it is always a new one. */
+export async function storeProject(
+  projects: Pick<Projects, "add">,
+  project: NewProject,
+): Promise<EditedProject> {
+  return (await projects.add(project, undefined)).project;
 }
 
 export function aStoredProject({ en, ...facts }: StoredFacts = {}): StoredProject {

@@ -5,7 +5,7 @@ import type { FactCheck } from "#domain/content/fact-checks.ts";
 import type { FileView } from "#domain/files/file-calls.ts";
 import type { OwnPicture } from "#domain/files/own-picture.ts";
 import type { StartState } from "#domain/start/start-calls.ts";
-import { aModel, aProduct, aProject, noEnglish } from "./builders.ts";
+import { aModel, aProduct, aProject, noEnglish, storeProject } from "./builders.ts";
 import { aPdf } from "./documents.ts";
 import { written } from "./file-forms.ts";
 import { aPicture } from "./pictures.ts";
@@ -120,10 +120,10 @@ export async function anOwner(site: Site): Promise<Owner> {
       await removeSamples();
       const { url } = await upload("picture", await aPicture({ width: 1000, height: 750 }), "tower.webp");
       await call("POST", "products", ownProduct(url));
-      await site.services.projects.create(ownProject({ imageUrl: url, tags: ["개방형"] }));
+      await storeProject(site.services.projects, ownProject({ imageUrl: url, tags: ["개방형"] }));
       for (const coolingTowerType of ["industrial", "package"] as const)
         for (const tags of [["모듈형"], ["밀폐형"], ["직교류"], []])
-          await site.services.projects.create(ownProject({ imageUrl: null, coolingTowerType, tags }));
+          await storeProject(site.services.projects, ownProject({ imageUrl: null, coolingTowerType, tags }));
     },
     async publish() {
       const { draft, differences } = await call<Review>("GET", "content/changes");

@@ -68,28 +68,28 @@ export const acceptanceRequestSchema = z
     height: optionalNumberOf(elevationInput, "elevation"),
     draft: withDescription(
       z.optional(z.enum(drafts)),
-      "where the fans stand: induced (discharge air, the default) or forced (entering air)",
+      "position of the fans: induced (in the discharge air, the default) or forced (in the entering air)",
     ),
     designKilowatts: optionalNumberOf(contractInputs.designKilowatts),
     designLg: optionalNumberOf(contractInputs.designLg),
     curves: withDescription(
       z.optional(curvesSchema),
-      "the maker's performance curves; with them the test is also evaluated by these",
+      "the manufacturer's performance curves; if given, the test is also evaluated by them",
     ),
     design: withDescription(
       z.optional(z.object(bodyShape(water)).check(...rules)),
-      "the contract duty, which the test is compared with",
+      "the contract duty with which the test is compared",
     ),
     points: z
       .array(z.object(bodyShape(pointInputs)).check(...rules))
       .check(z.minLength(1), z.maxLength(maxPoints)),
     instruments: withDescription(
       z.object(requiredShape(instrumentInputs)),
-      "what each instrument may be off by on either side, per cent or K",
+      "maximum error of each instrument in either direction, per cent or K",
     ),
     passPercent: withDescription(
       within({ lowest: 50, highest: 120 }),
-      "capability that passes, per cent; 100 or 95 are usual",
+      "capability required to pass, per cent; usually 100 or 95",
     ),
     agreed: withDescription(
       // The address accepts more, so that existing links stay valid.
@@ -99,7 +99,7 @@ export const acceptanceRequestSchema = z
           wetBulbKelvin: optionalNumberOf({ ...agreedInputs.wetBulbKelvin, highest: 40 }, "wet bulb"),
         }),
       ),
-      "what the parties have agreed that a test may differ from the design by, per cent or K",
+      "deviations from the design that the parties have agreed to allow in a test, per cent or K",
     ),
   })
   .check(
@@ -123,8 +123,8 @@ function verdictShape() {
     ),
     uncertaintyPercent: withDescription(
       z.optional(z.number()),
-      "of the mean: instrument errors, at their own coverage factor (usually k = 2), and the scatter of the points at 95 %; " +
-        "absent where no instrument error was given",
+      "uncertainty of the mean: instrument errors at their own coverage factor (usually k = 2), and the scatter of the points " +
+        "at 95 %; absent if no instrument error was given",
     ),
     isPassed: z.optional(z.boolean()),
     isCertain: withDescription(z.boolean(), "whether the uncertainty leaves no doubt about isPassed"),
@@ -136,7 +136,7 @@ const byCurvesSchema = z.object({
     z.object({
       adjustedFlowRate: z.number(),
       isPowerAdjusted: z.boolean(),
-      range: withDescription(z.number(), "measured, K"),
+      range: withDescription(z.number(), "measured range, K"),
       atWetBulb: withDescription(
         z.optional(z.array(z.array(z.number()))),
         "first cross-plot: outlet at the measured wet bulb, °C, for each flow at each range of the curves",
@@ -147,18 +147,18 @@ const byCurvesSchema = z.object({
       ),
       predictedFlowRate: withDescription(
         z.optional(z.number()),
-        "flow of the measured outlet on the curves, m³/h",
+        "predicted flow: the flow with the measured outlet on the curves, m³/h",
       ),
       capabilityPercent: withDescription(
         z.optional(z.number()),
         "adjusted flow as a percentage of the predicted one",
       ),
-      uncertaintyPercent: withDescription(z.optional(z.number()), "on either side, per cent points"),
+      uncertaintyPercent: withDescription(z.optional(z.number()), "in either direction, percentage points"),
       predictedColdWaterTemp: withDescription(
         z.optional(z.number()),
         "outlet on the curves at the adjusted flow, °C",
       ),
-      coldWaterDeviation: withDescription(z.optional(z.number()), "measured less predicted outlet, K"),
+      coldWaterDeviation: withDescription(z.optional(z.number()), "measured minus predicted outlet, K"),
       beyond: withDescription(
         z.array(
           z.object({
@@ -168,11 +168,11 @@ const byCurvesSchema = z.object({
             highest: z.number(),
           }),
         ),
-        "what lies beyond the curves, which are not extrapolated; the point has no capability then",
+        "values beyond the curves, which are not extrapolated; the point then has no capability",
       ),
       capabilityLimit: withDescription(
         z.optional(z.object({ is: z.enum(["below", "above"]), percent: z.number() })),
-        "bound of the capability where the predicted flow lies beyond those of the curves",
+        "bound of the capability, if the predicted flow lies beyond the flows of the curves",
       ),
     }),
   ),
@@ -202,19 +202,19 @@ export const acceptanceResultSchema = z.object({
     z.object({
       adjustedFlowRate: withDescription(
         z.number(),
-        "flow at design fan power, with the density of the air at the fan, m³/h; as measured where a fan power is missing",
+        "measured flow, corrected to the design fan power and for the air density at the fan, m³/h; uncorrected if a fan power is missing",
       ),
       isPowerAdjusted: withDescription(z.boolean(), "whether both fan powers are known"),
-      testedCRT: withDescription(z.number(), "size of the tower that does what was measured, CRT"),
+      testedCRT: withDescription(z.number(), "size of a tower that has the measured performance, CRT"),
       capabilityPercent: z.number(),
-      uncertaintyPercent: withDescription(z.number(), "on either side, per cent points"),
+      uncertaintyPercent: withDescription(z.number(), "in either direction, percentage points"),
       predictedColdWaterTemp: withDescription(
         z.optional(z.number()),
-        "outlet of a tower of the size sold, °C",
+        "predicted outlet of a tower of the contract size, °C",
       ),
       coldWaterDeviation: withDescription(
         z.optional(z.number()),
-        "measured less predicted outlet, K; above 0 is worse",
+        "measured minus predicted outlet, K; above 0 is worse",
       ),
       deviations: z.optional(
         z.object({
@@ -224,7 +224,7 @@ export const acceptanceResultSchema = z.object({
           fanPowerPercent: z.optional(z.number()),
         }),
       ),
-      outside: withDescription(z.array(z.enum(agreedBounds)), "deviations beyond what was agreed"),
+      outside: withDescription(z.array(z.enum(agreedBounds)), "deviations beyond the agreed limits"),
     }),
   ),
   isValid: withDescription(
@@ -233,11 +233,8 @@ export const acceptanceResultSchema = z.object({
   ),
   unchecked: withDescription(
     z.array(z.enum(agreedBounds)),
-    "agreed limits that could not be checked for want of a design or of a fan power",
+    "agreed limits that could not be checked because a design or a fan power is missing",
   ),
   ...verdictShape(),
-  byCurves: withDescription(
-    z.optional(byCurvesSchema),
-    "evaluation by the maker's curves, where they were given",
-  ),
+  byCurves: withDescription(z.optional(byCurvesSchema), "evaluation by the manufacturer's curves, if given"),
 });

@@ -13,21 +13,21 @@ export const chillerRequestSchema = z.object({
   unit: withDescription(z._default(z.enum(coolingUnits), coolingUnits[0]), "unit of cooling"),
   drive: withDescription(
     z._default(z.enum(chillerDrives), chillerDrives[0]),
-    "electric counts with cop, absorption with rejectionFactor",
+    "kind of chiller: electric uses cop, absorption uses rejectionFactor",
   ),
 });
 
 /** Answer of `POST /api/chiller-duty`; as `ChillerDuty` has it. */
 export const chillerResultSchema = z.object({
   coolingKilowatts: withDescription(z.number(), "cooling capacity, kW; 1 USRT is 3.51685 kW"),
-  factor: withDescription(z.number(), "heat rejected for each kW of cooling: 1 + 1/cop, or rejectionFactor"),
+  factor: withDescription(z.number(), "heat rejected per kW of cooling: 1 + 1/cop, or rejectionFactor"),
   heatKilowatts: withDescription(z.number(), "heat rejected, kW"),
-  duty: withDescription(dutySchema, "what the tower does, as POST /api/calculate-capacity takes it"),
-  basicCRT: withDescription(z.number(), "the heat alone, CRT of 3,900 kcal/h"),
+  duty: withDescription(dutySchema, "duty of the tower, as in the body of POST /api/calculate-capacity"),
+  basicCRT: withDescription(z.number(), "size by the heat alone, in CRT of 3,900 kcal/h"),
   correctionFactor: withDescription(z.optional(z.number()), "finalCRT / basicCRT"),
   finalCRT: withDescription(
     z.optional(z.number()),
-    "size by heat, CRT; absent where the calculator does not take the duty",
+    "size by heat, CRT; absent if the calculator does not accept the duty",
   ),
   selectionCRT: withDescription(
     z.optional(z.number()),

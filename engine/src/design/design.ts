@@ -39,10 +39,10 @@ const validitySchema = z
   ])
   .register(z.globalRegistry, {
     description:
-      "How the size agrees with published performance regressions (YorkCalc, CoolTools; wet bulb up to 26.67 °C), per " +
-      "cent of theirs: withinPercent for most duties compared, lowByPercent below them on average, atMostPercent at " +
-      "worst. It is the agreement of a typical tower; no maker's ratings have been compared. by-definition is " +
-      "37/32/27 °C, where the factor is 1.",
+      "Deviation of the size from published performance regressions (YorkCalc, CoolTools; wet bulb up to 26.67 °C), in " +
+      "per cent: within withinPercent for most duties, lowByPercent below them on average, atMostPercent at worst. " +
+      "It applies to a typical tower and has not been compared with any manufacturer's ratings. by-definition: " +
+      "37/32/27 °C, where the factor is 1 by definition.",
   });
 
 /**
@@ -84,16 +84,15 @@ export const designSchema = z.object({
     .object({ hydraulicCRT: z.number(), selectionCRT: z.number(), nominalCRT: z.number() })
     .register(z.globalRegistry, {
       description:
-        "Of an open counterflow tower. For a crossflow tower an estimate; for a closed-circuit tower valid at " +
-        "37/32/27 °C only, elsewhere the maker calculates the size.",
+        "Sizes of an open counterflow tower. For a crossflow tower, they are estimates. For a closed-circuit tower, they " +
+        "are valid only at 37/32/27 °C; for other duties the manufacturer calculates the size.",
     }),
   ...mapped(numbers, ({ description }) => z.number().register(z.globalRegistry, { description })),
   water: z.object({
     cycles: z.number(),
     driftPercent: z.number(),
     dryBulbTemp: z.optional(z.number()).register(z.globalRegistry, {
-      description:
-        "Of the entering air, °C, where it was given: evaporation then follows by Poppe's equations",
+      description: "Entering dry bulb, °C, if given; evaporation is then calculated by Poppe's equations",
     }),
     evaporation: z.number(),
     drift: z.number(),
@@ -109,7 +108,8 @@ export const designSchema = z.object({
         }),
       )
       .register(z.globalRegistry, {
-        description: "m³ in so many hours at the duty, and the cost of the make-up where its price was given",
+        description:
+          "m³ in the given hours at the duty, and the cost of the make-up water if its price was given",
       }),
   }),
   sensitivity: z.array(

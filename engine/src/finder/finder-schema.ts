@@ -19,10 +19,10 @@ export const finderRequestSchema = z.object({
   ...bodyShape(without(finderInputs, "count", "reserve", "series", "order")),
   count: withDescription(
     z.optional(within(finderInputs.count).check(z.int())),
-    "number of towers, standby included",
+    "number of towers, including standby",
   ),
   hasReserve: withDescription(z._default(z.boolean(), false), "one of the towers is standby (N+1)"),
-  order: withDescription(z._default(z.enum(towerOrders), towerOrders[0]), "what comes first"),
+  order: withDescription(z._default(z.enum(towerOrders), towerOrders[0]), "sort order"),
 });
 
 const stated = (description: string) => withDescription(z.optional(z.number()), description);
@@ -31,22 +31,28 @@ const setSchema = z.object({
   series: withDescription(z.string(), "slug of the product"),
   model: z.string(),
   kind: z.enum(towerKinds),
-  option: withDescription(z.optional(z.string()), "low-noise option, whose capacity and figures count"),
+  option: withDescription(
+    z.optional(z.string()),
+    "low-noise option, with which capacity and figures are calculated",
+  ),
   basis: withDescription(
     z.enum(["rated", "calculated", "estimated"]),
-    "estimated: a kind of tower that the method is not validated for",
+    "estimated: the method is not validated for this kind of tower",
   ),
-  units: withDescription(z.number(), "towers, standby included"),
-  running: withDescription(z.number(), "towers that run"),
-  installedCRT: withDescription(z.number(), "catalogue capacity of those, CRT"),
+  units: withDescription(z.number(), "number of towers, including standby"),
+  running: withDescription(z.number(), "number of running towers"),
+  installedCRT: withDescription(z.number(), "catalogue capacity of the running towers, CRT"),
   loadingPercent: withDescription(z.number(), "flow per CRT, per cent of 0.78 m³/h"),
-  capabilityPercent: withDescription(z.number(), "installed size by the final CRT of the duty"),
+  capabilityPercent: withDescription(
+    z.number(),
+    "installed capacity as a percentage of the final CRT of the duty",
+  ),
   figures: z.object({
-    height: stated("of a tower, m"),
-    area: stated("length × width of all, m²"),
-    weight: stated("operating weight of all, t"),
-    sound: stated("sound pressure level of all at the distance, dB(A)"),
-    power: stated("motors of all fans, kW"),
+    height: stated("height of a tower, m"),
+    area: stated("footprint of all towers (length × width), m²"),
+    weight: stated("operating weight of all towers, t"),
+    sound: stated("sound pressure level of all towers at the given distance, dB(A)"),
+    power: stated("motor power of all fans, kW"),
     connection: stated("largest connection of circulating water, DN"),
   }),
   oneOut: withDescription(
@@ -56,26 +62,28 @@ const setSchema = z.object({
         loadingPercent: z.number(),
         coldWaterTemp: withDescription(
           z.union([z.number(), z.enum(["above", "on-request"])]),
-          "outlet, °C; above: beyond the method; on-request: the maker calculates it",
+          "outlet, °C; above: beyond the range of the method; on-request: the manufacturer calculates it",
         ),
       }),
     ),
-    "one tower fewer for the same flow and range; absent for a single tower",
+    "operation with one tower fewer at the same flow and range; absent for a single tower",
   ),
 });
 
-const counts = z.object(Object.fromEntries(limitedFigureNames.map((name) => [name, z.optional(z.number())])));
+/** A new schema for each field: one that two fields share would have only the later description. */
+const counts = () =>
+  z.object(Object.fromEntries(limitedFigureNames.map((name) => [name, z.optional(z.number())])));
 
 /** Answer of `POST /api/find-towers`. */
 export const finderResultSchema = z.object({
   sets: withDescription(z.array(setSchema), "sets within the limits, best first"),
   onRequest: withDescription(
     z.array(z.string()),
-    "slugs of series whose size the maker calculates at this duty",
+    "slugs of series whose size the manufacturer calculates for this duty",
   ),
   unstated: withDescription(
-    counts,
-    "numbers of models left out because no figure is stated of them, by limit",
+    counts(),
+    "numbers of models excluded because they do not state the limited figure, by limit",
   ),
-  beyond: withDescription(counts, "numbers of models left out by a limit"),
+  beyond: withDescription(counts(), "numbers of models that exceed a limit, by limit"),
 });

@@ -26,7 +26,7 @@ export interface InputSource {
 }
 
 export interface InputReader {
-  /** Without the blanks around it; undefined where there is none. */
+  /** Without the whitespace around it; undefined where there is none. */
   text(key: string): string | undefined;
   /** Undefined where there is none, or one that is not accepted. @param limits where they depend on other values */
   number(quantity: Quantity, limits?: Limits): number | undefined;

@@ -21,7 +21,7 @@ export function withDescription<Schema extends z.ZodMiniType>(schema: Schema, de
   return schema;
 }
 
-/** A number that must be given. @param is its name where that of the row would mean another */
+/** A required number. @param is replaces the default description of the row */
 export function numberOf(quantity: Quantity, is = descriptionOf(quantity)) {
   return withDescription(within(quantity), inUnit(is, quantity));
 }

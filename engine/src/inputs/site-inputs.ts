@@ -15,7 +15,7 @@ export const siteInputs = {
   },
 } as const satisfies Record<string, Input | Quantity>;
 
-/** A model of ours, and how many of it; more than the highest number would be another project. */
+/** A model of ours, and number of towers of that model; more than the highest number would be another project. */
 export const towerInputs = {
   model: { key: "model" },
   units: { key: "units", lowest: 1, highest: 12, optional: true },

@@ -36,16 +36,16 @@ const sourceSchema = z
     ),
     nightPower: withDescription(
       z.optional(bands()),
-      "the same at the speed of the night, where it is known; otherwise 50·lg of nightSpeed is added",
+      "the same at night speed, if known; otherwise 50·lg(nightSpeed) is added to `power`",
     ),
-    screen: withDescription(z.optional(screenSchema), "a long screen across the way"),
+    screen: withDescription(z.optional(screenSchema), "a long screen across the sound path"),
     walls: withDescription(
       z.optional(
         z
           .array(z.object({ ...bodyShape(soundWallInputs), place: z.enum(wallPlaces) }))
           .check(z.maxLength(maxWalls)),
       ),
-      "walls that reflect, behind the towers or beside the way",
+      "reflecting walls behind the towers or beside the sound path",
     ),
   })
   .check(
@@ -65,15 +65,16 @@ export const soundRequestSchema = z.object({
   ),
   area: withDescription(
     z._default(z.enum(soundAreas), "residential"),
-    "area of the neighbor by the law; residential has green areas, schools, hospitals and libraries as well",
+    "legal area type at the neighbor; residential includes green areas, schools, hospitals and libraries",
   ),
   lawSource: withDescription(
     z._default(z.enum(lawSources), "other"),
-    "kind of premises of the law; same-building only for the trades that annex 8 lists, such as gyms and karaoke",
+    "legal type of the source; same-building only for the businesses listed in annex 8 of the law, such as gyms and karaoke rooms",
   ),
 });
 
-const verdictSchema = z.enum(soundVerdicts);
+/** A new schema for each field, as each has a description of its own. */
+const verdictSchema = () => z.enum(soundVerdicts);
 
 const bandSchema = z.object({
   frequency: z.number(),
@@ -90,22 +91,25 @@ const bandSchema = z.object({
 
 /** Answer of `POST /api/neighbor-sound`; as `SoundAtTime` has it. */
 export const soundResultSchema = z.object({
-  uncertainty: withDescription(z.number(), "on either side, dB: ISO 9613-2, table 5"),
+  uncertainty: withDescription(z.number(), "uncertainty in either direction, dB: ISO 9613-2, table 5"),
   times: z.array(
     z.object({
       time: z.enum(soundTimes),
-      level: withDescription(z.number(), "at the neighbor, dB(A)"),
-      limit: withDescription(z.number(), "of the law, dB(A)"),
-      verdict: withDescription(verdictSchema, "on the limit of the law; uncertain within the uncertainty"),
+      level: withDescription(z.number(), "sound level at the neighbor, dB(A)"),
+      limit: withDescription(z.number(), "legal limit, dB(A)"),
+      verdict: withDescription(
+        verdictSchema(),
+        "result for the legal limit; uncertain if the limit lies within the uncertainty",
+      ),
       own: withDescription(
-        z.optional(z.object({ limit: z.number(), verdict: verdictSchema })),
-        "the limit that was entered for this time, dB(A), with the verdict on it",
+        z.optional(z.object({ limit: z.number(), verdict: verdictSchema() })),
+        "your own limit for this time, dB(A), with its result",
       ),
       ways: z.array(
         z.object({
-          source: withDescription(z.number(), "index in sources"),
+          source: withDescription(z.number(), "index of the source in `sources`"),
           kind: z.enum(["direct", "reflected"]),
-          distance: withDescription(z.number(), "straight, m"),
+          distance: withDescription(z.number(), "straight distance, m"),
           bands: withDescription(
             z.array(bandSchema),
             "level = power + directivity + reflection − divergence − air − ground − screen + aWeighting",

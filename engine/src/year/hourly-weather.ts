@@ -94,7 +94,7 @@ function csvWeather(lines: readonly string[], name: string, height: number): Wea
   });
 }
 
-/** Cell without quotes, blanks and a byte order mark. */
+/** Cell without quotes, whitespace and a byte order mark. */
 function bare(cell: string): string {
   return cell.replaceAll(/["\uFEFF]/g, "").trim();
 }

@@ -6,9 +6,9 @@ import { costInputs, loadInputs, operationInputs, yearDutyInputs } from "../inpu
 import { fanControls } from "./fan.ts";
 
 const classesDescription =
-  "January to December: [wet bulb °C, dry bulb °C, hours] of each class. The wet bulb is the middle of a class 0.5 K wide; " +
-  "the dry bulb less the wet bulb is the mean depression of the class, whose ends are 0, 0.05, 0.2, 0.35, 0.5, 0.65, " +
-  "0.8, 1, 1.5, 2, 2.5, 3, 4, 5 and 6 K, then every 4 K";
+  "[wet bulb °C, dry bulb °C, hours] of each class of air, for each month from January to December. The wet bulb is the " +
+  "middle of a class that is 0.5 K wide. The dry bulb minus the wet bulb is the mean wet bulb depression of the class; " +
+  "these classes end at 0, 0.05, 0.2, 0.35, 0.5, 0.65, 0.8, 1, 1.5, 2, 2.5, 3, 4, 5 and 6 K, then every 4 K";
 
 export const weatherSchema = z.object({
   /** Name of the source file: station, number and period. */
@@ -66,16 +66,16 @@ const loadSchema = z.discriminatedUnion("kind", [
 export const yearRequestSchema = z.object({
   station: withDescription(
     z.optional(z.string().check(z.regex(/^\d{6}$/))),
-    "WMO number of the weather station; GET /api/weather lists them. Needed unless weather is given",
+    "WMO number of a weather station of GET /api/weather. Required unless `weather` is given",
   ),
   place: withDescription(
     z.optional(z.string().check(z.maxLength(60))),
-    "key of the site's place, as in the calculator's address. Its own station counts without station; where the station " +
-      "belongs to another place, the answer is headed by a sentence that names both",
+    "key of the site's place, as in the URL of the calculator. Without `station`, the station of the place is used. If " +
+      "`station` belongs to another place, `headline` names both",
   ),
   weather: withDescription(
     z.optional(ownWeatherSchema),
-    "a year of weather of your own, in place of a station's",
+    "custom weather data of a year, instead of a station",
   ),
   crt: numberOf(operationInputs.crt, "nominal size of all cells together"),
   flowRate: numberOf(yearDutyInputs.flowRate),
@@ -83,7 +83,7 @@ export const yearRequestSchema = z.object({
   coldWaterTemp: numberOf(loadInputs.coldWaterTemp),
   load: withDescription(
     loadSchema,
-    "part of the heat over the year: constant, proportional to the wet bulb between two (°C), or a share (0–1) a month",
+    "heat load over the year: constant, proportional to the wet bulb between offBelow and fullAt (°C), or a share (0–1) of each month",
   ),
   speeds: z._default(z.object({ least: within(operationInputs.least), low: within(yearDutyInputs.low) }), {
     least: operationInputs.least.initial,
@@ -93,7 +93,7 @@ export const yearRequestSchema = z.object({
   freeCoolingTemp: optionalNumberOf(operationInputs.freeCoolingTemp),
   fanKilowatts: optionalNumberOf(
     operationInputs.fanKilowatts,
-    "rated power of all fans together, from the maker's sheet; without it no energy is answered",
+    "rated power of all fans together, from the manufacturer's data sheet; if omitted, no energy is returned",
   ),
   prices: withDescription(
     z.optional(
@@ -102,34 +102,37 @@ export const yearRequestSchema = z.object({
         water: optionalNumberOf(costInputs.water),
       }),
     ),
-    "of a kilowatt hour and of a cubic metre, in a currency of your own",
+    "prices of a kilowatt hour and of a cubic metre, in any currency",
   ),
-  wetBulbTemp: optionalNumberOf(loadInputs.offBelow, "design wet bulb: its hours above are answered"),
+  wetBulbTemp: optionalNumberOf(
+    loadInputs.offBelow,
+    "design wet bulb; if given, the hours above it are returned",
+  ),
   other: withDescription(
     z.optional(
       z.object({
         against: withDescription(
           z.enum(fanControls),
-          "fan control of the tower above, which this choice is compared with",
+          "fan control of the first tower, with which this choice is compared",
         ),
         crt: numberOf(operationInputs.crt, "nominal size of all cells of this choice"),
         control: withDescription(z.enum(fanControls), "its fan control"),
         fanKilowatts: optionalNumberOf(
           operationInputs.fanKilowatts,
-          "rated power of all its fans; savings need that of both",
+          "rated power of all its fans; savings require this power of both towers",
         ),
         extraPrice: optionalNumberOf(costInputs.extra),
       }),
     ),
-    "a second choice with the same duty, place and water: a larger tower, another drive",
+    "a second choice with the same duty, place and water, such as a larger tower or another drive",
   ),
 });
 
 const fanHoursSchema = z.object({
   control: z.enum(fanControls),
-  fullPower: withDescription(z.number(), "hours at rated power that take the same energy"),
+  fullPower: withDescription(z.number(), "equivalent hours at rated power, which use the same energy"),
   fullSpeed: withDescription(z.number(), "hours at full speed"),
-  reducedSpeed: withDescription(z.number(), "hours at less"),
+  reducedSpeed: withDescription(z.number(), "hours at reduced speed"),
 });
 
 /** Same shape as `PeriodTotals`; the API call compiles only while the two agree. */
@@ -141,14 +144,14 @@ const totalsSchema = z.object({
   drift: withDescription(z.number(), "m³"),
   blowdown: withDescription(z.number(), "m³"),
   makeUp: withDescription(z.number(), "m³: evaporation, drift and blowdown together"),
-  warmHours: withDescription(z.number(), "hours at which full speed leaves the water warmer than wanted"),
+  warmHours: withDescription(z.number(), "hours at which the water is too warm even at full speed"),
   plumeHours: withDescription(
     z.number(),
-    "hours of visible plume, psychrometric: wind and daylight left out",
+    "hours of visible plume by psychrometrics, without wind and daylight",
   ),
   freeCoolingHours: withDescription(
     z.optional(z.number()),
-    "hours with load at which full speed reaches freeCoolingTemp",
+    "hours with load at which the outlet reaches freeCoolingTemp at full speed",
   ),
 });
 
@@ -156,32 +159,32 @@ const costs = {
   kilowattHours: z.number(),
   electricity: z.optional(z.number()),
   water: z.optional(z.number()),
-  total: withDescription(z.optional(z.number()), "electricity and water, as far as their prices were given"),
+  total: withDescription(z.optional(z.number()), "electricity and water, if their prices were given"),
 };
 const costsSchema = z.object({ control: z.enum(fanControls), ...costs });
 
 const warmestSchema = withDescription(z.optional(z.number()), "warmest outlet of the year, °C");
 const waterCostSchema = withDescription(
   z.optional(z.number()),
-  "make-up of the year at prices.water, in its currency; needs no fan's power",
+  "cost of the make-up water of the year at prices.water; does not require fanKilowatts",
 );
 
 const otherResultSchema = z.object({
   total: totalsSchema,
   warmestWaterTemp: warmestSchema,
   waterCost: waterCostSchema,
-  costs: withDescription(z.optional(costsSchema), "of its year, where its fanKilowatts was given"),
+  costs: withDescription(z.optional(costsSchema), "costs of its year, if its fanKilowatts was given"),
   savings: withDescription(
     z.optional(
       z.object({
         ...costs,
         paybackYears: withDescription(
           z.optional(z.number()),
-          "extraPrice over the saving of a year; absent without prices, and where nothing is saved",
+          "extraPrice divided by the saving of a year; absent without prices, or if nothing is saved",
         ),
       }),
     ),
-    "what it needs less in a year than the tower above under the control `against`: kWh and money; below 0 more",
+    "savings in a year compared with the first tower under the control `against`, in kWh and money; negative if it uses more",
   ),
 });
 
@@ -189,18 +192,15 @@ const otherResultSchema = z.object({
 export const yearResultSchema = z.object({
   headline: withDescription(
     z.optional(z.string()),
-    "only where the weather is not that of the place asked for: a sentence that names both",
+    "if the weather is not that of the requested place: a sentence that names both places",
   ),
   weather: z.object({
     source: z.string(),
-    height: withDescription(z.number(), "elevation, m; the year is that of its air"),
-    hoursAbove: withDescription(
-      z.optional(z.number()),
-      "hours of the year above wetBulbTemp, where it was given",
-    ),
+    height: withDescription(z.number(), "elevation, m, whose air pressure is used"),
+    hoursAbove: withDescription(z.optional(z.number()), "hours of the year above wetBulbTemp, if given"),
     wetBulbDuration: withDescription(
       z.array(z.object({ wetBulbTemp: withDescription(z.number(), "°C"), hours: z.number() })),
-      "hours of the year at or above each wet bulb, hottest first: the duration curve",
+      "duration curve: hours of the year at or above each wet bulb, hottest first",
     ),
   }),
   months: withDescription(z.array(totalsSchema), "January to December"),
@@ -209,7 +209,7 @@ export const yearResultSchema = z.object({
   waterCost: waterCostSchema,
   costs: withDescription(
     z.optional(z.array(costsSchema)),
-    "of the year under each control, where fanKilowatts was given; in the currency of the prices",
+    "costs of the year under each control, if fanKilowatts was given; in the currency of the prices",
   ),
-  other: withDescription(z.optional(otherResultSchema), "the year of the second choice, where one was given"),
+  other: withDescription(z.optional(otherResultSchema), "the year of the second choice, if given"),
 });

@@ -8,12 +8,12 @@ import type { AuditEvent, LoggedChange } from "#domain/admin/audit.ts";
 import type { CountedEvent } from "#domain/admin/security.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { markTooMany } from "#http/too-many.ts";
-import type { Administrator } from "./guard.ts";
+import type { SessionOf } from "./guard.ts";
 import { createSecurityNotices, type SecurityNoticeOptions } from "./security-notices.ts";
 
 /** Functions that every part of the administration API receives besides the data. */
 export interface AdminContext {
-  administrator: Administrator;
+  administrator: SessionOf;
   record(request: FastifyRequest, event: AuditEvent, detail?: string): Promise<void>;
   /** Runs a change and writes its result into the audit log, both in one transaction. */
   recordChange<T>(
@@ -28,7 +28,7 @@ export interface AdminContext {
 }
 
 export function createAdminContext(
-  administrator: Administrator,
+  administrator: SessionOf,
   {
     audit,
     securityLog,

@@ -39,8 +39,8 @@ export async function administratorsApi(api: Api, options: Options): Promise<voi
         status: 201,
         operationId: "addAdministrator",
         summary:
-          "Add an administrator; answers the password that was made up, once. With the same Idempotency-Key it is added once, " +
-          "and answers another password until it is used",
+          "Add an administrator; returns the generated password, only this time. Repeated with the same Idempotency-Key, the " +
+          "account is added once; until its first sign-in, each repetition returns a new password",
         requestHeaders: ["Idempotency-Key"],
         response: { 400: fieldProblemsSchema, 409: problemSchema },
       },
@@ -76,7 +76,8 @@ function roleRoute(api: Api, options: Options): void {
       administratorCalls.changeRole,
       {
         operationId: "changeRole",
-        summary: "Change what an account may do, at once; never of the last administrator",
+        summary:
+          "Change the role of an account, effective immediately; not possible for the last administrator",
         response: { 400: fieldProblemsSchema, 404: problemSchema, 409: problemSchema },
       },
       formRefusal,
@@ -113,7 +114,7 @@ function removalRoute(api: Api, options: Options): void {
       administratorCalls.remove,
       {
         operationId: "removeAdministrator",
-        summary: "Remove an administrator and end their sessions; never the last one",
+        summary: "Remove an administrator and end their sessions; not possible for the last one",
         responseHeaders: ["Set-Cookie"],
         response: { 400: fieldProblemsSchema, 404: problemSchema, 409: problemSchema },
       },

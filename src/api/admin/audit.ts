@@ -11,7 +11,7 @@ export async function auditApi(
   api.route({
     ...route(accountCalls.audit, {
       operationId: "listAuditEntries",
-      summary: "A page of the log, newest first",
+      summary: "Audit log, newest first, page by page",
     }),
     handler: async ({ query: { page } }) => ({ ...(await audit.page(page)), page, pageSize }),
   });
@@ -19,7 +19,7 @@ export async function auditApi(
   api.route({
     ...route(accountCalls.security, {
       operationId: "listSecurityEntries",
-      summary: "A page of the security log, the latest first",
+      summary: "Security log, newest first, page by page",
     }),
     handler: async ({ query: { page } }) => {
       const { retentionDays } = securityLog;

@@ -39,7 +39,7 @@ export async function filesApi(
     ...route(fileCalls.upload, {
       operationId: "uploadFile",
       summary:
-        "Upload a file for the pages, as field `file`: WebP up to 4 MB, SVG or PNG up to 1 MB, PDF and files of CAD programs up to 20 MB, MP4 and WebM up to 100 MB, WebVTT up to 1 MB",
+        "Upload a file for the pages, as field `file`: WebP up to 4 MB, SVG or PNG up to 1 MB, PDF and CAD files up to 20 MB, MP4 and WebM up to 100 MB, WebVTT up to 1 MB",
       consumes: ["multipart/form-data"],
       publishedBody: z.object({ file: binary() }),
       response: { 413: problemSchema, 429: problemSchema },

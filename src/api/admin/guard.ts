@@ -19,7 +19,7 @@ declare module "fastify" {
 }
 
 /** Returns the session of a request that has passed the guard. */
-export type Administrator = (request: FastifyRequest) => Session;
+export type SessionOf = (request: FastifyRequest) => Session;
 
 interface GuardOptions extends Pick<Services, "secondFactor"> {
   cookies: Pick<SessionCookies, "find">;
@@ -33,7 +33,7 @@ interface GuardOptions extends Pick<Services, "secondFactor"> {
 export function guard(
   app: FastifyInstance,
   { cookies, secondFactor, requireSecondFactor }: GuardOptions,
-): Administrator {
+): SessionOf {
   const admitted = new WeakMap<FastifyRequest, Session>();
   app.addHook("onRequest", async (request, reply) => {
     const session = await cookies.find(request, !request.routeOptions.config.isPolling);

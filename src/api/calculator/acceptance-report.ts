@@ -27,7 +27,7 @@ const querySchema = z.object({
   ...Object.fromEntries(names.map((name) => [name, text])),
   [curvesKey]: withDescription(
     z.optional(z.string().check(z.maxLength(maxCurvesTextLength))),
-    "the maker's performance curves as the test page writes them: rows parted by *, cells by _; a heading, then flow, wet bulb and the outlet at each range",
+    "the manufacturer's performance curves as in the URL of the test page: rows separated by *, cells by _. First a row of headings, then flow, wet bulb and the outlet at each range",
   ),
   lang: z.optional(z.enum(locales)),
   ...unitQuery(),
@@ -60,7 +60,7 @@ export async function acceptanceReportApi(api: Api, options: AcceptanceReportOpt
     call({
       operationId: "getAcceptanceReport",
       summary:
-        "Report of a thermal test as a PDF of one A4 page, two or three with a maker's curves, from the address of the test's page",
+        "Report of a thermal test as a PDF: one A4 page, or two or three with the manufacturer's curves. Takes the query parameters of the test page",
       querystring: querySchema,
       response: { 200: file("application/pdf", "The report") },
       responseHeaders: ["Content-Disposition"],
@@ -92,7 +92,7 @@ export async function acceptanceReportApi(api: Api, options: AcceptanceReportOpt
       });
       const { paperPdf, printableHead } = await import("../pdf/sheet-pdf.ts");
       const report = (letters: readonly string[]) =>
-        request.log.warn({ letters }, "a test report has letters that no font has");
+        request.log.warn({ letters }, "a test report contains characters missing from all fonts");
       const branding = { palette: paletteOf(company.brand), logo: logo && (await logos.png(logo.file)) };
       const papers = acceptancePapers({ ...sheet, ...printableHead(sheet, report, branding) });
       const titles = { title: `${sheet.title} | ${sheet.company.name}`, author: sheet.company.name };

@@ -31,24 +31,26 @@ const querySchema = z.object({
   // The limits depend on the body.
   dryBulb: withDescription(
     z.optional(z.coerce.number()),
-    "dry bulb of the entering air, °C, for the evaporation of detail=full",
+    "entering dry bulb, °C, for the evaporation of detail=full",
   ),
   model: z.optional(z.string().check(z.maxLength(60))).register(z.globalRegistry, {
-    description: "name of one of our models: answers whether it meets the duty",
+    description: "name of one of our models; if given, the response tells whether it meets the duty",
   }),
   units: z
     .optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxTowers)))
-    .register(z.globalRegistry, { description: `number of that model, 1 to ${maxTowers}; 1 without it` }),
+    .register(z.globalRegistry, {
+      description: `number of towers of that model, 1 to ${maxTowers}; 1 if omitted`,
+    }),
   [quietInput.key]: withDescription(
     z.optional(z.string().check(z.maxLength(60))),
-    "low-noise option of that model, as its record names it: its capacity counts",
+    "low-noise option of that model, as GET /api/products names it; the capacity with this option is used",
   ),
   [finderInputs.reserve.key]: withDescription(
     z.optional(z.literal("1")),
-    "1: one of that number is standby (N+1) and does not count",
+    "1: one of the towers is standby (N+1), so its capacity is not counted",
   ),
   detail: z.optional(z.enum(["full"])).register(z.globalRegistry, {
-    description: "full: answer everything that follows from the duty as well, under the key design",
+    description: "full: also return everything that follows from the duty, under the key `design`",
   }),
 });
 
@@ -57,21 +59,21 @@ const towersSchema = z.object({
   meets: z.boolean(),
   model: z.string(),
   units: z.number(),
-  running: withDescription(z.number(), "towers that run"),
-  installedCRT: withDescription(z.number(), "capacity of the towers that run, CRT"),
+  running: withDescription(z.number(), "number of running towers"),
+  installedCRT: withDescription(z.number(), "capacity of the running towers, CRT"),
 });
 
 // Keys are in the order of the response.
 const resultSchema = z.object({
   towers: z.optional(towersSchema).register(z.globalRegistry, {
     description:
-      "Only with model: whether so many of it meet the duty, as a sentence of its own that documents carry as well, first in the response",
+      "Only with `model`: whether that number of towers meets the duty. `verdict` is the sentence that documents show, too",
   }),
   ...calculationSchema.shape,
   design: z.optional(designSchema).register(z.globalRegistry, {
     description:
       "Only with detail=full, at full precision: flows in m³/h, temperatures in °C, sizes in CRT, air in m³/min. " +
-      "Of a curve's points x is L/G and y is KaV/L. Water and air are estimates.",
+      "In points of curves, x is L/G and y is KaV/L. Water and air are estimates.",
   }),
 });
 

@@ -10,7 +10,7 @@ export async function chillerDutyApi(api: Api): Promise<void> {
     call(
       {
         operationId: "findChillerDuty",
-        summary: "Heat that a chiller rejects, and duty and size of the tower for it",
+        summary: "Heat that a chiller rejects, with duty and size of a tower for it",
         body: chillerRequestSchema,
         response: { 200: chillerResultSchema },
       },

@@ -51,18 +51,18 @@ const querySchema = z.object({
   client: jobText("client"),
   tag: jobText("tag of the equipment"),
   rev: jobText("revision of the sheet"),
-  by: jobText("who prepared it"),
+  by: jobText("name of the person who prepared it"),
   ...textShape(siteInputs),
   ...textShape(towerInputs),
   ...textShape(finderInputs),
-  quiet: text("low-noise option of the towers, as GET /api/products has it"),
+  quiet: text("low-noise option of the towers, as GET /api/products names it"),
   ...textShape(waterInputs),
   ...textShape(loadInputs),
   ...textShape(operationInputs),
-  in: text("units other than m³/h, °C, CRT and m, parted by -, such as gpm-F-ft"),
+  in: text("units other than m³/h, °C, CRT and m, separated by -, such as gpm-F-ft"),
   product: text("series that an inquiry from the sheet is about"),
-  options: text("versions and materials of it that are not the standard ones, parted by commas"),
-  sound: text("sound at a neighbor: parameters of its page as key_value, parted by *"),
+  options: text("its versions and materials other than the standard ones, separated by commas"),
+  sound: text("sound at a neighbor: parameters of the sound page as key_value, separated by *"),
   reference: text("id of the project that an inquiry from the sheet is about"),
   lang: z.optional(z.enum(locales)),
 });
@@ -70,10 +70,7 @@ const querySchema = z.object({
 /** Body of a sheet with the visitor's own weather: the query, and the weather. */
 const bodySchema = z.object({
   ...querySchema.shape,
-  weather: withDescription(
-    ownWeatherSchema,
-    "a year of weather of your own, which counts where station is own",
-  ),
+  weather: withDescription(ownWeatherSchema, "custom weather data of a year, used if `station` is `own`"),
 });
 
 export interface DesignSheetOptions
@@ -94,7 +91,7 @@ export async function designSheetApi(api: Api, options: DesignSheetOptions): Pro
     call({
       operationId: "getDesignSheet",
       summary:
-        "Design sheet of a duty as a PDF of one A4 page, and of a second one for place, towers, water and year",
+        "Design sheet of a duty, towers, year of operation and sound, as a PDF of one or more A4 pages",
       querystring: querySchema,
       ...pdf,
     }),
@@ -106,7 +103,7 @@ export async function designSheetApi(api: Api, options: DesignSheetOptions): Pro
     call(
       {
         operationId: "makeDesignSheet",
-        summary: "The same with a year in weather of the asker's own, which no address holds",
+        summary: "Design sheet for custom weather data, which is not in the URL",
         body: bodySchema,
         ...pdf,
       },
@@ -211,7 +208,7 @@ async function renderPdf(
   return sheetPdf(
     designSheet(locale, duty, { ...made, selected: texts, address, plan, units: parseUnitChoice(texts.in) }),
     made.now,
-    (letters) => log.warn({ letters }, "a design sheet has letters that no font has"),
+    (letters) => log.warn({ letters }, "a design sheet contains characters missing from all fonts"),
     { palette: paletteOf(made.company.brand), logo: logoPng },
   );
 }

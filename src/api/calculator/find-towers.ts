@@ -22,7 +22,8 @@ export async function findTowersApi(
     call(
       {
         operationId: "findTowers",
-        summary: "Towers for a duty: models, number, limits, reserve and low-noise options",
+        summary:
+          "Towers for a duty: models and their number, within limits, with standby towers and low-noise options",
         body: finderRequestSchema,
         response: { 200: finderResultSchema },
       },

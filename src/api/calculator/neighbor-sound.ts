@@ -10,7 +10,7 @@ export async function neighborSoundApi(api: Api): Promise<void> {
     call(
       {
         operationId: "findNeighborSound",
-        summary: "Sound of towers at a neighbor by ISO 9613-2, against the limits of the Korean law",
+        summary: "Sound level of towers at a neighbor by ISO 9613-2, compared with the limits of Korean law",
         body: soundRequestSchema,
         response: { 200: soundResultSchema },
       },

@@ -40,7 +40,8 @@ export async function yearApi(
     call(
       {
         operationId: "countYear",
-        summary: "A year of a tower: fan energy under four controls, water, free cooling and plume",
+        summary:
+          "A year of operation of a tower: fan energy with four kinds of fan control, water, free cooling and plume",
         body: yearRequestSchema,
         response: { 200: yearResultSchema, 404: problemSchema },
       },

@@ -64,7 +64,8 @@ export async function inquiriesApi(
         call(
           {
             operationId: "sendInquiry",
-            summary: "Send an inquiry to the company; with the same Idempotency-Key it is stored once",
+            summary:
+              "Send an inquiry to the company. Repeated with the same Idempotency-Key, it is stored once",
             body: submissionSchema,
             publishedBody: publishedInquiry,
             requestHeaders: ["Idempotency-Key", "Inquiry-Proof"],
@@ -97,7 +98,7 @@ export async function acceptInquiry(
     locale,
     suspicion: suspicionOf({ website, fillTimeMs }),
     ...(key === undefined ? {} : { dedupBy: { key } }),
-    ...(typeof proofOfWork === "string" ? { proofOfWork: proofOfWork } : {}),
+    ...(typeof proofOfWork === "string" ? { proofOfWork } : {}),
   });
   if (result.kind === "too-many") return refuseTooMany(reply, result.retryAfterMs, words[locale].tooMany);
   if (result.kind === "proof-wanted") {

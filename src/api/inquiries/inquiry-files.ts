@@ -40,7 +40,7 @@ export async function inquiryFilesApi(
       config: { isUrgent: true },
       ...call({
         operationId: "sendInquiryWithFiles",
-        summary: `Send an inquiry with files, 10 MB in all: its part "inquiry" is the body of sendInquiry as JSON, each part "files" is of one of the types ${inquiryFileTypes}`,
+        summary: `Send an inquiry with files of at most 10 MB in total. Part "inquiry": the body of sendInquiry as JSON; each part "files": a file of one of the types ${inquiryFileTypes}`,
         consumes: ["multipart/form-data"],
         publishedBody: z.object({ [inquiryPart]: publishedInquiry, [inquiryFilesField]: z.array(binary()) }),
         requestHeaders: ["Idempotency-Key", "Inquiry-Proof"],

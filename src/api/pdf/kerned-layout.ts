@@ -22,7 +22,7 @@ interface Run {
   readonly advanceWidth: number;
 }
 
-/** Letters that stand one behind the other: no marks, no joints, none that is composed of others. */
+/** Texts of simple characters: no combining marks, no joining characters, none that a decomposition would change. */
 const simpleText =
   /^[ -~\u00a0-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u20a0-\u20cf\u2100-\u2bff가-힣]*$/u;
 

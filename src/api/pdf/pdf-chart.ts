@@ -41,7 +41,7 @@ function drawCircle(doc: Doc, { cx, cy, r, fill, stroke, strokeWidth }: CircleSh
   else doc.fillAndStroke(palette[fill], palette[stroke]);
 }
 
-/** A halo is a ground here: letters that were stroked and filled would be found twice. */
+/** The halo of a text is a background rectangle, because stroked and filled text would be found twice by a search. */
 function writeText(doc: Doc, shape: TextShape, usual: number, palette: Palette): void {
   const {
     children: text,

@@ -133,7 +133,7 @@ function layOutGroup(context: PdfContext, group: Group, look: Look, around: Inhe
     const height = Math.max(...row.map((laid) => laid.height));
     let x = 0;
     for (const [column, laid] of row.entries()) {
-      cells.push({ laid, x, y: look.isEven ? y + height - laid.height : y });
+      cells.push({ laid, x, y: look.alignsBottom ? y + height - laid.height : y });
       x += (widths[column] ?? 0) + columnGap;
     }
     y += height + rowGap;

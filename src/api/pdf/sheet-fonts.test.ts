@@ -11,7 +11,9 @@ test.each<Weight>(["regular", "bold"])("the %s font has every Hangul syllable", 
 });
 
 test("a letter that the font lacks is an error that names it", () => {
-  expect(() => requireLetters("(株)한울쿨텍", "bold")).toThrow(/bold font .* has no letter "株" \(U\+682A\)/);
+  expect(() => requireLetters("(株)한울쿨텍", "bold")).toThrow(
+    /bold font .* has no character "株" \(U\+682A\)/,
+  );
   expect(() => requireLetters("🏭", "regular")).toThrow(/"🏭" \(U\+1F3ED\)/);
 });
 

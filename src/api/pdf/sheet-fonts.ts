@@ -25,13 +25,13 @@ declare global {
 const substitute = "□";
 
 /**
- * Cut by `assets/fonts/build-sheet-fonts.ts`, with all 11,172 Hangul syllables. Opened once: the tables of 12,000 letters
- * take a second to read, and each sheet embeds only the letters that it needs.
+ * Cut by `assets/fonts/build-sheet-fonts.ts`, with all 11,172 Hangul syllables. Opened once: the tables of 12,000 glyphs
+ * take a second to read, and each sheet embeds only the glyphs that it needs.
  */
 const fonts = { regular: openFont("sheet-regular.ttf"), bold: openFont("sheet-bold.ttf") };
 export type Weight = keyof typeof fonts;
 
-/** Cache of the letters that a font has. */
+/** Cache of the characters that a font has. */
 const availableLetters: Record<Weight, Set<string>> = { regular: new Set(), bold: new Set() };
 
 /** Shared by all documents: sheets have most words in common, and laying them out takes half of a PDF's time. */
@@ -48,14 +48,14 @@ export function registerSheetFonts(doc: PDFKit.PDFDocument): PDFKit.PDFDocument 
   return doc;
 }
 
-/** @throws Error that names the first letter that the font lacks */
+/** @throws Error that names the first character that the font lacks */
 export function requireLetters(text: string, weight: Weight): void {
   for (const letter of text) {
     if (!hasLetter(letter, weight)) {
       const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
       throw new Error(
-        `The ${weight} font of the design sheet has no letter "${letter}" (U+${code}), which stands in "${text}". ` +
-          "Write it otherwise, or cut the fonts from a larger one (assets/fonts/build-sheet-fonts.ts).",
+        `The ${weight} font of the design sheet has no character "${letter}" (U+${code}), which stands in "${text}". ` +
+          "Rephrase the text, or add the character to the font subset (assets/fonts/build-sheet-fonts.ts).",
       );
     }
   }
@@ -64,7 +64,7 @@ export function requireLetters(text: string, weight: Weight): void {
 /**
  * Replaces each grapheme that a font lacks, such as an emoji or a Chinese character, by □. For entered texts only: our own
  * must have all glyphs.
- * @param report called with the letters that were replaced, if any
+ * @param report called with the characters that were replaced, if any
  * @example replaceMissingGlyphs("한울쿨텍 🏭", report) // "한울쿨텍 □"
  */
 export function replaceMissingGlyphs(text: string, report: (letters: readonly string[]) => void): string {

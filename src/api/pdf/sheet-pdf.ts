@@ -26,8 +26,7 @@ export interface PaperFile {
 type Branding = Pick<PdfContext, "palette" | "logo">;
 
 /**
- * The sheet as a tagged PDF: a page of A4, and a second one if the sheet has a plan. The same sheet and time result in the
- * same bytes.
+ * The sheet as a tagged PDF of one or more A4 pages. The same sheet and time result in the same bytes.
  * @param report called with letters of entered texts that the fonts lack
  * @throws Error on a letter of our own texts that the font lacks
  */
@@ -49,10 +48,11 @@ export async function sheetPdf(
 }
 
 function printablePlan(plan: AddressedPlan, report: PdfContext["report"]): AddressedPlan {
-  const { towerRecord, tables } = plan;
+  const { towerRecord, tables, towersTable } = plan;
   return {
     ...plan,
     tables: tables.map((each) => printableTable(each, report)),
+    towersTable: towersTable && printableTable(towersTable, report),
     towerRecord: towerRecord && printableTower(towerRecord, report),
   };
 }

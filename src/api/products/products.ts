@@ -18,7 +18,7 @@ export async function productsApi(
     call({
       ...cacheHeaders,
       operationId: "listProducts",
-      summary: "Active products, of one category or of all",
+      summary: "Active products of one category or of all",
       querystring: productsQuerySchema,
       response: { 200: productListSchema },
     }),

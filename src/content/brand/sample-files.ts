@@ -16,7 +16,7 @@ export const formerCatalogFiles: Readonly<Record<string, string>> = {
   "v-closed": "v",
 };
 
-/** The second of V, which has one catalogue today: its document is kept in the record, and shown no more. */
+/** Second catalogue of series V, which has one catalogue today. Its document is kept in the record but no longer shown. */
 export const formerSecondCatalog = `${sampleFilesFolder}v-closed.pdf`;
 
 /** And its cards for social networks, with the name drawn on them. An own site has others, at other addresses. */

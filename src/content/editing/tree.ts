@@ -79,13 +79,13 @@ interface Position<FieldKind extends Kind = Kind> extends Field<FieldKind> {
 
 /** A value that exists once for all languages; its texts are localized. */
 function mapped(value: unknown, at: Position, mapping: Mapping): unknown {
-  if (isAt(at, "words")) return mappedPart(value as Languages, at, at.kind.parts, mapping);
-  if (isAt(at, "fact") || isAt(at, "link")) return mapping.fact?.(at, value as Fact) ?? value;
-  if (isAt(at, "list")) {
+  if (hasKind(at, "words")) return mappedPart(value as Languages, at, at.kind.parts, mapping);
+  if (hasKind(at, "fact") || hasKind(at, "link")) return mapping.fact?.(at, value as Fact) ?? value;
+  if (hasKind(at, "list")) {
     const items = (value as readonly unknown[]).map(itemOf);
     return mappedItems(items, at, mapping, mapped).map((item) => item.value);
   }
-  if (!isAt(at, "part")) return mappedTexts(value as Languages, at, mapping);
+  if (!hasKind(at, "part")) return mappedTexts(value as Languages, at, mapping);
   const { parts } = at.kind;
   const entries = Object.entries(value as object).map(([key, part]) => {
     const kind = declaredKind(parts[key]);
@@ -98,14 +98,14 @@ type Languages = Localized<unknown>;
 
 /** Values with one version per language: a text, or a whole part of a page. */
 function mappedWords(words: Languages, at: Position, mapping: Mapping): Languages {
-  if (isAt(at, "part")) return mappedPart(words, at, at.kind.parts, mapping);
-  if (isAt(at, "list")) return mappedLists(words as Localized<readonly unknown[]>, at, mapping);
-  if (isAt(at, "film")) {
+  if (hasKind(at, "part")) return mappedPart(words, at, at.kind.parts, mapping);
+  if (hasKind(at, "list")) return mappedLists(words as Localized<readonly unknown[]>, at, mapping);
+  if (hasKind(at, "film")) {
     const given = words[defaultLocale] as FilmView;
     const film = mapping.film?.(at, given) ?? given;
     return inEach(locales, () => film);
   }
-  if (!isAt(at, "fact") && !isAt(at, "link")) return mappedTexts(words, at, mapping);
+  if (!hasKind(at, "fact") && !hasKind(at, "link")) return mappedTexts(words, at, mapping);
   const given = words[defaultLocale] as Fact;
   const fact = mapping.fact?.(at, given) ?? given;
   return fact === given ? words : inEach(locales, () => fact);
@@ -117,7 +117,7 @@ function mappedPart(words: Languages, at: Position, parts: Parts, mapping: Mappi
   for (const key of Object.keys(each[defaultLocale])) {
     const values = inEach(locales, (locale) => each[locale][key]);
     const position = below(at, key, kindInWords(parts[key], values[defaultLocale]));
-    if (isAt(position, "picture")) Object.assign(mappedByKey, mappedIllustration(each, position, mapping));
+    if (hasKind(position, "picture")) Object.assign(mappedByKey, mappedIllustration(each, position, mapping));
     else mappedByKey[key] ??= mappedWords(values, position, mapping);
   }
   return inEach(locales, (locale) => {
@@ -153,9 +153,9 @@ function mappedLists(
 }
 
 function mappedTexts(words: Languages, at: Position, mapping: Mapping): Languages {
-  if (isAt(at, "text")) return mapping.text?.(at, words as Localized<string>) ?? words;
-  if (isAt(at, "texts")) return mapping.texts?.(at, words as Localized<string[]>) ?? words;
-  if (isAt(at, "document")) return mapping.document?.(at, words as Localized<string>) ?? words;
+  if (hasKind(at, "text")) return mapping.text?.(at, words as Localized<string>) ?? words;
+  if (hasKind(at, "texts")) return mapping.texts?.(at, words as Localized<string[]>) ?? words;
+  if (hasKind(at, "document")) return mapping.document?.(at, words as Localized<string>) ?? words;
   return words;
 }
 
@@ -227,7 +227,7 @@ function isKind(declared: Kind | Parts): declared is Kind {
   return typeof declared.kind === "string";
 }
 
-function isAt<Name extends Kind["kind"]>(
+function hasKind<Name extends Kind["kind"]>(
   at: Position,
   kind: Name,
 ): at is Position<Extract<Kind, { kind: Name }>> {

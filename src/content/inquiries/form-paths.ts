@@ -6,10 +6,10 @@ import { type Locale, pathIn } from "#domain/locale.ts";
  */
 export const inquiryFormPaths = { form: "/inquiry", sent: "/inquiry/sent" } as const;
 
-/** Part of the confirmation's address. Who has the address alone reads the number, and nothing of the inquiry. */
+/** Query key of the confirmation. Without the cookie of the sender, its page shows only the reference. */
 export const referenceField = "number";
 
-/** The page that confirms an inquiry, for who has sent it and for who has the mail. */
+/** The page that confirms an inquiry, for its sender and for recipients of the mail. */
 export function confirmationPath(locale: Locale, reference: string): string {
   return `${pathIn(locale, inquiryFormPaths.sent)}?${new URLSearchParams({ [referenceField]: reference })}`;
 }

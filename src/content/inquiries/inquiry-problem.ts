@@ -15,7 +15,7 @@ export type InquiryProblemWords = {
   "too-long": Record<TypedInquiryField, string>;
 } & Record<Exclude<InquiryProblem, "required" | "too-long">, string>;
 
-/** The message for a problem of one field. Apart from the dictionary, so that the form takes one language along. */
+/** The message for a problem of one field. Apart from the dictionary, so that the script of the form holds one language only. */
 export function problemText(words: InquiryProblemWords, field: InquiryField, code: InquiryProblem): string {
   if (isChoice(field)) return words[inquiryFields[field].unknown];
   if (code === "required" && isRequired(field)) return words.required[field];

@@ -5,7 +5,7 @@ import { worldCountries } from "#domain/world/countries.ts";
 /** Names of stored Korean words in a language. A word without an entry is shown as stored. */
 export type Names = Readonly<Record<string, string>>;
 
-/** Every country of the world; what an administrator calls otherwise is a country all the same. */
+/** Every country of the world, including those that an administrator has renamed. */
 export const countries: Translated<Names> = inEach(translations, (locale) =>
   Object.fromEntries(worldCountries.map((country) => [country.ko, country[locale]])),
 );

@@ -144,7 +144,7 @@ async function findSession(
 }
 
 async function touch(db: Kysely<Tables>, id: string, remembered: Remembered, now: number): Promise<void> {
-  const used = usedAt(remembered, now);
+  const used = afterUse(remembered, now);
   await db
     .updateTable("session")
     .set({ sess: JSON.stringify(used), expire: endOf(used) })
@@ -192,7 +192,7 @@ async function deleteExpiredSessions(db: Kysely<Tables>, now: number): Promise<v
  * then the session must not live longer than others. Or it is behind now: then the session is valid again once the
  * clock is corrected.
  */
-function usedAt({ createdAt, lastSeenAt, earlier, ...rest }: Remembered, now: number): Remembered {
+function afterUse({ createdAt, lastSeenAt, earlier, ...rest }: Remembered, now: number): Remembered {
   if (now < lastSeenAt) {
     const used = { ...rest, createdAt: Math.min(createdAt, now), lastSeenAt: now };
     return { ...used, earlier: earlier ?? { createdAt, lastSeenAt } };

@@ -22,10 +22,8 @@ export interface DraftChange {
   now: Date;
 }
 
-/** "outdated" has the newer edit. */
-export type DraftChangeResult =
-  | { kind: "stored"; revision: number }
-  | { kind: "outdated"; current: DraftEdit | null };
+/** "outdated" if another edit was stored since `revision`. */
+export type DraftChangeResult = { kind: "stored"; revision: number } | { kind: "outdated" };
 
 export async function readDraft(db: Kysely<Tables>): Promise<DraftEdit[]> {
   const rows = await db.selectFrom("contentEdits").selectAll().orderBy("path").execute();
@@ -45,7 +43,7 @@ export async function changeDraft(trx: Transaction<Tables>, change: DraftChange)
     row.edit === JSON.stringify(edit) &&
     row.basis === (basis && JSON.stringify(basis));
   if (isRepeated) return { kind: "stored", revision: row.revision };
-  if ((row?.revision ?? 0) !== revision) return { kind: "outdated", current: row ? draftEdit(row) : null };
+  if ((row?.revision ?? 0) !== revision) return { kind: "outdated" };
   await trx.deleteFrom("contentEdits").where("path", "=", path).execute();
   if (edit === null) return { kind: "stored", revision: 0 };
   // A revision is a timestamp, so that a number is not reused after an edit was removed.

@@ -7,7 +7,7 @@ import { fillFacts } from "#content/editing/facts.ts";
 import { overlay, withOfferedDocuments } from "#content/editing/overlay.ts";
 import { withCountries } from "#content/world/country-content.ts";
 import { type OfferedProduct, withProducts } from "#content/world/product-content.ts";
-import type { Edits, StoredEdits } from "#domain/content/edits.ts";
+import { type Edits, editsIn, type StoredEdits } from "#domain/content/edits.ts";
 import { lockUntilCommit } from "../database/advisory-lock.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
@@ -201,10 +201,6 @@ function cacheLiveContent({ db, changes, announce }: Database, defaultTexts: Con
 /** Applies edits to the default texts. */
 export function contentWith(edits: Edits, defaultTexts: Content = defaults): Content {
   return fillFacts(withOfferedDocuments(overlay(defaultTexts, edits)));
-}
-
-export function editsIn(edits: StoredEdits): Edits {
-  return new Map(Object.entries(edits).map(([path, { edit }]) => [path, edit]));
 }
 
 /** Edits in the format of a version. */

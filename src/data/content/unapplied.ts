@@ -2,22 +2,21 @@ import type { Kysely, Transaction } from "kysely";
 import { type Content, defaults } from "#content/editing/defaults.ts";
 import { isOfKind } from "#content/editing/edit-problems.ts";
 import { originalFields } from "#content/editing/editable-fields.ts";
-import type { Edits } from "#domain/content/edits.ts";
+import { type Edits, editsIn } from "#domain/content/edits.ts";
 import type { Tables } from "../database/schema.ts";
 import { readDraft } from "./draft.ts";
 import { liveVersion } from "./versions.ts";
 
 /**
- * Paths of edits, published or not, that are of another kind than their place, as a damaged or forged backup may hold them. Nothing
- * of them is shown; the editor lists them.
+ * Paths of edits, published or not, whose type does not match their field, as a damaged or forged backup may hold them. They are
+ * not shown; the editor lists them.
  */
 export async function unappliedEdits(
   db: Kysely<Tables> | Transaction<Tables>,
   defaultTexts: Content = defaults,
 ): Promise<string[]> {
   const draft: Edits = new Map((await readDraft(db)).map(({ path, edit }) => [path, edit]));
-  const { edits: published } = await liveVersion(db);
-  const live: Edits = new Map(Object.entries(published).map(([path, { edit }]) => [path, edit]));
+  const live = editsIn((await liveVersion(db)).edits);
   return [...new Set([draft, live].flatMap((edits) => pathsOfOtherKind(edits, defaultTexts)))].sort();
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { aProject } from "../../../tests/support/builders.ts";
+import { aProject, storeProject } from "../../../tests/support/builders.ts";
 import { describeOn, describeOnBothEngines, openMemory } from "../../../tests/support/database.ts";
 import { administer } from "../../../tests/support/postgres-cluster.ts";
 import { createServices } from "../services.ts";
@@ -32,7 +32,7 @@ test("a full disk is named, its failed writes are counted by table, and both end
   const { healthReport, projects } = createServices({ database });
   const description = "가".repeat(1_500);
   const adding = async () => {
-    for (;;) await projects.create(aProject({ description }));
+    for (;;) await storeProject(projects, aProject({ description }));
   };
   const { rows } = await sql<{ pageCount: number }>`pragma page_count`.execute(database.db);
   await sql`pragma max_page_count = ${sql.lit(rows[0]?.pageCount ?? 0)}`.execute(database.db);
@@ -55,7 +55,7 @@ test("a read-only database is named as soon as a write has failed", async () => 
   const { healthReport, projects } = createServices({ database });
   expect((await healthReport()).writeTrouble).toBeUndefined();
   await sql`pragma query_only = on`.execute(database.db);
-  await expect(projects.create(aProject())).rejects.toMatchObject({ code: "DATABASE_UNAVAILABLE" });
+  await expect(storeProject(projects, aProject())).rejects.toMatchObject({ code: "DATABASE_UNAVAILABLE" });
   expect((await healthReport()).writeTrouble).toBe("read-only");
 });
 
@@ -78,7 +78,7 @@ describeOn("postgres", "health", (engine) => {
     await expect(projects.list()).rejects.toMatchObject({ code: "DATABASE_UNAVAILABLE" });
     const before = (await healthReport()).failedWrites.filter(({ reason }) => reason === "unreachable");
     expect(before).toEqual([{ table: "write_probes", reason: "unreachable", count: 1 }]);
-    await expect(projects.create(aProject())).rejects.toMatchObject({ code: "DATABASE_UNAVAILABLE" });
+    await expect(storeProject(projects, aProject())).rejects.toMatchObject({ code: "DATABASE_UNAVAILABLE" });
     const report = await healthReport();
     expect(report).toMatchObject({ writeTrouble: "unreachable", mails: undefined });
     expect(report.failedWrites).toContainEqual({ table: "unknown", reason: "unreachable", count: 1 });

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { healthLimits } from "#domain/health/troubles.ts";
 import { prove } from "../../../src/web/inquiries/proof/prove.ts";
-import { anInquiry, aProject } from "../../../tests/support/builders.ts";
+import { anInquiry, aProject, storeProject } from "../../../tests/support/builders.ts";
 import { describeOn, describeOnBothEngines } from "../../../tests/support/database.ts";
 import { mailSetUp } from "../../../tests/support/mail-options.ts";
 import type { Database } from "../database/connect.ts";
@@ -293,7 +293,8 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const database = await open();
     const { inquiries, inbox } = openServices(database);
     const projects = createProjects(database, () => now);
-    const { id } = await projects.create(
+    const { id } = await storeProject(
+      projects,
       aProject({ title: "병원 냉각탑", en: { title: "Towers for a hospital" } }),
     );
     await inquiries.receive({ ...anInquiry(), project: id }, anArrival({ locale: "en" }));

@@ -109,7 +109,7 @@ export function createInquiries(database: Database, options: InquiriesOptions): 
         await Promise.all([quota.refund(), confirmation.refund()]).catch(() => undefined);
       };
       try {
-        if (!(await hasRoomForFiles(database, inquiry, options))) {
+        if (!(await reserveRoomForFiles(database, inquiry, options))) {
           await refundAll();
           return { kind: "no-room-for-files" };
         }
@@ -169,8 +169,11 @@ function proofOfWorkSubject({ address }: SubmissionMeta, dedupKey: DedupKey | un
   return `${networkOf(address)}|${dedupKey?.fingerprint}`;
 }
 
-/** Returns true when the disk and the quota of all files have room. */
-async function hasRoomForFiles(
+/**
+ * Makes room for the files of an inquiry: deletes the oldest files of spam and of inquiries that are set aside, in a
+ * transaction of its own. Returns false if the disk or the quota of all files has too little room even so.
+ */
+async function reserveRoomForFiles(
   { db }: Database,
   { files = [] }: SentInquiry,
   { databaseFile, freeBytes = freeBytesAt }: InquiriesOptions,

@@ -5,7 +5,7 @@ import { notPublic } from "../public-lookup.ts";
 /** Answer of a mail server that took a mail. */
 export interface MailSuccess {
   response: string;
-  /** Why some recipients were refused of the recipients. */
+  /** Reason for which the server refused some of the recipients. */
   refused?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { aProject } from "../../../tests/support/builders.ts";
+import { aProject, storeProject } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import { aPicture } from "../../../tests/support/pictures.ts";
 import type { Database } from "../database/connect.ts";
@@ -120,7 +120,7 @@ describeOnBothEngines("a variant of an uploaded picture", ({ address, open }) =>
     const database = await open();
     await store(database, large);
     const projects = createProjects(database, clock);
-    const { id } = await projects.create(aProject({ imageUrl: `/projects/${picture}` }));
+    const { id } = await storeProject(projects, aProject({ imageUrl: `/projects/${picture}` }));
     const variants = createVariants(imageVariants(database));
     for (const width of [160, 480]) await variants.find({ picture, width, format: "webp" });
     expect(await storedVariants(database)).toEqual(["160 webp", "480 webp"]);

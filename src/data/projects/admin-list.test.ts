@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { NewProject } from "#domain/projects/project-fields.ts";
-import { aProject } from "../../../tests/support/builders.ts";
+import { aProject, storeProject } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import type { Database } from "../database/connect.ts";
 import type { ProjectPageQuery } from "./admin-list.ts";
@@ -11,7 +11,7 @@ const first = { sort: "created", order: "desc", page: 1 } as const;
 async function projectsOf(database: Database, facts: readonly Partial<NewProject>[]) {
   let time = Date.parse("2025-01-01T00:00:00.000Z");
   const projects = createProjects(database, () => new Date(time++));
-  for (const each of facts) await projects.create(aProject(each));
+  for (const each of facts) await storeProject(projects, aProject(each));
   return projects;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ImportRow } from "#domain/projects/import/import-calls.ts";
 import { fieldColumns } from "#domain/projects/import/import-columns.ts";
 import { projectFormSchema } from "#domain/projects/project-form.ts";
-import { aProject } from "../../../tests/support/builders.ts";
+import { aProject, storeProject } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import { createProjects } from "./projects.ts";
 
@@ -75,8 +75,8 @@ describeOnBothEngines("a list", ({ open }) => {
   test("is taken back as a whole, but for what was changed since", async () => {
     const { projects } = await opened();
     const [old, other] = await Promise.all([
-      projects.create(aProject({ title: "있던 현장" })),
-      projects.create(aProject({ title: "그대로" })),
+      storeProject(projects, aProject({ title: "있던 현장" })),
+      storeProject(projects, aProject({ title: "그대로" })),
     ]);
     const rows = [
       aRow({ title: "있던 현장", capacity: "9RT" }, { id: old.id }),
@@ -102,7 +102,8 @@ describeOnBothEngines("a list", ({ open }) => {
 
   test("without a column leaves its field as it is", async () => {
     const { projects } = await opened();
-    const { id } = await projects.create(
+    const { id } = await storeProject(
+      projects,
       aProject({ tags: ["개방형"], en: { title: "Own" }, projectYear: 2019 }),
     );
     const some = columns.filter((column) => !["tags", "en.title", "projectYear"].includes(column));
@@ -140,7 +141,7 @@ describeOnBothEngines("a list", ({ open }) => {
 
   test("of which one row fails stores nothing of any", async () => {
     const { projects } = await opened();
-    await projects.create(aProject({ title: "있던 현장" }));
+    await storeProject(projects, aProject({ title: "있던 현장" }));
     // The schema refuses it; the database does too.
     const broken = aRow({ title: "둘" });
     const rows = [
@@ -199,8 +200,8 @@ describeOnBothEngines("a list", ({ open }) => {
   test("leaves a number to each project that has it, as no number tells projects apart", async () => {
     const { projects } = await opened();
     const [one, other] = [
-      await projects.create(aProject({ title: "하나" })),
-      await projects.create(aProject({ title: "둘" })),
+      await storeProject(projects, aProject({ title: "하나" })),
+      await storeProject(projects, aProject({ title: "둘" })),
     ];
     await projects.import({ columns, rows: [aRow({ title: "하나" }, { id: one.id, number: "7" })] });
     await projects.import({ columns, rows: [aRow({ title: "둘" }, { id: other.id, number: "7" })] });

@@ -19,7 +19,7 @@ import { withTags } from "./lists.ts";
 import { projectColumns } from "./rows.ts";
 import { updateProject } from "./updates.ts";
 
-/** Projects that are read at a time: engines bound what one question may name. */
+/** Projects that are read at a time: databases limit the number of parameters of a query. */
 const batch = 500;
 
 type List = Pick<ImportBody, "columns" | "rows">;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { NewProject } from "#domain/projects/project-fields.ts";
-import { aProject } from "../../../tests/support/builders.ts";
+import { aProject, storeProject } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import type { Database } from "../database/connect.ts";
 import type { Engine } from "../database/engine.ts";
@@ -10,7 +10,7 @@ import { createProjects, type Projects } from "./projects.ts";
 
 async function projectsWith(database: Database, facts: readonly Partial<NewProject>[]): Promise<Projects> {
   const projects = createProjects(database, () => new Date("2025-01-01T00:00:00.000Z"));
-  for (const each of facts) await projects.create(aProject(each));
+  for (const each of facts) await storeProject(projects, aProject(each));
   return projects;
 }
 

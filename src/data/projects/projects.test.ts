@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listingDay } from "#domain/projects/completion.ts";
 import type { NewProject } from "#domain/projects/project-fields.ts";
 import { capacityTons, unknownTons } from "#domain/projects/search/capacity.ts";
-import { aProject, noEnglish } from "../../../tests/support/builders.ts";
+import { aProject, noEnglish, storeProject } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import type { Database } from "../database/connect.ts";
 import { createProjects, type Projects } from "./projects.ts";
@@ -13,7 +13,7 @@ const start = Date.parse("2024-05-01T00:00:00.000Z");
 async function projectsWith(database: Database, facts: readonly Partial<NewProject>[]): Promise<Projects> {
   let minute = 0;
   const projects = createProjects(database, () => new Date(start + 60_000 * minute++));
-  for (const each of facts) await projects.create(aProject(each));
+  for (const each of facts) await storeProject(projects, aProject(each));
   return projects;
 }
 
@@ -32,7 +32,7 @@ describeOnBothEngines("projects", ({ open }) => {
     const projects = await projectsWith(await open(), []);
     const work = { asked: "밤에 조용하게", done: "저속 팬" };
     const facts = aProject({ tags: ["저소음", "개방형"], imageUrl: "/projects/a.webp", ...work });
-    const created = await projects.create(facts);
+    const created = await storeProject(projects, facts);
     const stored = {
       ...facts,
       id: created.id,
@@ -47,7 +47,8 @@ describeOnBothEngines("projects", ({ open }) => {
 
   test("may lack city, capacity, year and picture, and blank texts count as lacking", async () => {
     const projects = await projectsWith(await open(), []);
-    const created = await projects.create(
+    const created = await storeProject(
+      projects,
       aProject({ city: "  ", capacity: "", projectYear: null, imageUrl: null }),
     );
     expect(created).toMatchObject({ city: null, capacity: null, projectYear: null, imageUrl: null });
@@ -237,7 +238,7 @@ describeOnBothEngines("projects", ({ open }) => {
     expect(await projects.remove(id)).toBe(false);
     expect(await projects.find(id)).toBeUndefined();
     expect(await projects.tags()).toEqual([]);
-    expect((await projects.create(aProject())).id).toBeGreaterThan(id);
+    expect((await storeProject(projects, aProject())).id).toBeGreaterThan(id);
   });
 
   test("that do not exist cannot be edited", async () => {
@@ -248,7 +249,9 @@ describeOnBothEngines("projects", ({ open }) => {
 
   test("are refused whole when a part cannot be stored", async () => {
     const projects = await projectsWith(await open(), []);
-    await expect(projects.create(aProject({ tags: ["개방형", "너무긴태그".repeat(20)] }))).rejects.toThrow();
+    await expect(
+      storeProject(projects, aProject({ tags: ["개방형", "너무긴태그".repeat(20)] })),
+    ).rejects.toThrow();
     expect(await projects.list()).toEqual([]);
   });
 
@@ -292,7 +295,7 @@ describeOnBothEngines("projects", ({ open }) => {
       { title: "registered", projectYear: null },
     ];
     for (const each of facts)
-      expect((await projects.create(aProject(each))).completedOn).toBe(each.completedOn ?? null);
+      expect((await storeProject(projects, aProject(each))).completedOn).toBe(each.completedOn ?? null);
     const order = ["2024", "2024-05", "2024-05-03", "registered", "2024-05-01", "2020-01-01", "2019"];
     expect(titles(await projects.list())).toEqual(order);
     expect(titles(await projects.forHome(3))).toEqual(order.slice(0, 3));
@@ -302,8 +305,8 @@ describeOnBothEngines("projects", ({ open }) => {
   test("know when one of them was last added or edited", async () => {
     const projects = await projectsWith(await open(), []);
     expect(await projects.lastChange()).toBeUndefined();
-    const { id } = await projects.create(aProject({ completedOn: "2030-01-01" }));
-    await projects.create(aProject());
+    const { id } = await storeProject(projects, aProject({ completedOn: "2030-01-01" }));
+    await storeProject(projects, aProject());
     expect(await projects.lastChange()).toBe("2024-05-01T00:01:00.000Z");
     await projects.update(id, aProject({ title: "new" }));
     expect(await projects.lastChange()).toBe("2024-05-01T00:02:00.000Z");

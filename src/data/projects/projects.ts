@@ -63,7 +63,6 @@ export interface Projects {
   tags(): Promise<string[]>;
   /** Tags that occur together with all the selected ones, without these, in display order. */
   relatedTags(selected: readonly string[]): Promise<string[]>;
-  create(project: NewProject): Promise<EditedProject>;
   /** @param key the same for every attempt to add it, a day long: it is stored once. Without one it is always new. */
   add(project: NewProject, key: string | undefined): Promise<ProjectAddition>;
   /** One page of the administrator's list. */
@@ -89,7 +88,7 @@ export interface Projects {
   importRuns(): Promise<ImportRun[]>;
   /** @returns how many projects are as before, and how many were changed since; `undefined` where there is no such import */
   undoImport(id: number, by: string): Promise<{ undone: number; kept: number } | undefined>;
-  /** Projects as a list holds them, in the order of their ids. @param after the id that the part begins behind */
+  /** Projects as a list holds them, in the order of their ids. @param after returns ids greater than this */
   export(after: number): Promise<{ projects: ExportedProject[]; next: number | null }>;
 }
 
@@ -97,8 +96,6 @@ export function createProjects(
   { db, engine, change, changeExclusively }: Database,
   clock: () => Date,
 ): Projects {
-  const add: Projects["add"] = (project, key) =>
-    change("projects", (trx) => addProject({ trx, engine }, project, { now: clock(), key }));
   return {
     list: (query) => listProjects(db, query),
     count: (query) => countProjects(db, query),
@@ -116,8 +113,8 @@ export function createProjects(
     relatedTags: (selected) => relatedTags(db, selected),
     page: (query) => projectPage(db, query),
     findEdited: (id) => findEdited(db, id),
-    add,
-    create: async (project) => (await add(project, undefined)).project,
+    add: (project, key) =>
+      change("projects", (trx) => addProject({ trx, engine }, project, { now: clock(), key })),
     update: (id, project, version, by) =>
       change("projects", (trx) => updateProject(trx, id, project, { now: clock(), version, by })),
     remove: (id, by) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { NewProject } from "#domain/projects/project-fields.ts";
-import { aProject } from "../../../tests/support/builders.ts";
+import { aProject, storeProject } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import { createImages } from "../pictures/pictures.ts";
 import { createProjectHistories } from "./history/history.ts";
@@ -14,7 +14,7 @@ const english = { title: "Plant", description: null, clientCompany: "Gana", city
 describeOnBothEngines("an edit", ({ open }) => {
   test("of the version that it names is stored, and names the next one", async () => {
     const projects = createProjects(await open(), clock);
-    const { id } = await projects.create(aProject());
+    const { id } = await storeProject(projects, aProject());
     const first = await projects.findEdited(id);
     expect(first?.updatedAt).toBe(now.toISOString());
     const edit = await projects.update(id, aProject({ title: "two" }), first?.updatedAt);
@@ -26,7 +26,7 @@ describeOnBothEngines("an edit", ({ open }) => {
 
   test("that says nothing of the day of completion leaves it as it is, unless the year is another one", async () => {
     const projects = createProjects(await open(), clock);
-    const { id } = await projects.create(aProject({ projectYear: 2020, completedOn: "2020-02-29" }));
+    const { id } = await storeProject(projects, aProject({ projectYear: 2020, completedOn: "2020-02-29" }));
     await projects.update(id, aProject({ title: "two", projectYear: 2020 }));
     expect(await projects.find(id)).toMatchObject({ title: "two", completedOn: "2020-02-29" });
     await projects.update(id, aProject({ projectYear: 2021 }));
@@ -38,7 +38,7 @@ describeOnBothEngines("an edit", ({ open }) => {
   test("is known again when it is repeated because its answer was lost, and changes nothing", async () => {
     const projects = createProjects(await open(), clock);
     const edited = aProject({ title: "two", tags: ["저소음", "개방형"], en: english });
-    const { id, updatedAt } = await projects.create(aProject({ tags: ["밀폐형"] }));
+    const { id, updatedAt } = await storeProject(projects, aProject({ tags: ["밀폐형"] }));
     const first = await projects.update(id, edited, updatedAt);
     const again = await projects.update(id, edited, updatedAt);
     expect(again).toEqual({ ...first, kind: "repeated" });
@@ -55,14 +55,14 @@ describeOnBothEngines("an edit", ({ open }) => {
   ])("is no repetition when it differs in %s", async (_, other) => {
     const projects = createProjects(await open(), clock);
     const edited = aProject({ title: "two", tags: ["저소음", "개방형"], en: english });
-    const { id, updatedAt } = await projects.create(aProject());
+    const { id, updatedAt } = await storeProject(projects, aProject());
     await projects.update(id, edited, updatedAt);
     expect((await projects.update(id, { ...edited, ...other }, updatedAt)).kind).toBe("outdated");
   });
 
   test("of an older version is refused, changes nothing, and hears the newer one", async () => {
     const projects = createProjects(await open(), clock);
-    const { id } = await projects.create(aProject({ tags: ["개방형"] }));
+    const { id } = await storeProject(projects, aProject({ tags: ["개방형"] }));
     const version = (await projects.findEdited(id))?.updatedAt;
     await projects.update(id, aProject({ title: "theirs", tags: ["저소음"] }), version);
     const late = await projects.update(id, aProject({ title: "mine", tags: ["밀폐형"] }), version);
@@ -72,7 +72,7 @@ describeOnBothEngines("an edit", ({ open }) => {
 
   test("wins once when two race", async () => {
     const projects = createProjects(await open(), clock);
-    const { id } = await projects.create(aProject());
+    const { id } = await storeProject(projects, aProject());
     const version = (await projects.findEdited(id))?.updatedAt;
     const edits = await Promise.all(
       ["one", "other"].map((title) => projects.update(id, aProject({ title }), version)),
@@ -82,7 +82,7 @@ describeOnBothEngines("an edit", ({ open }) => {
 
   test("without a version wins over whatever was stored", async () => {
     const projects = createProjects(await open(), clock);
-    const { id } = await projects.create(aProject());
+    const { id } = await storeProject(projects, aProject());
     await projects.update(id, aProject({ title: "first" }));
     expect(await projects.update(id, aProject({ title: "last" }))).toMatchObject({
       kind: "updated",
@@ -92,7 +92,7 @@ describeOnBothEngines("an edit", ({ open }) => {
 
   test("with a version that is no time finds nothing to change", async () => {
     const projects = createProjects(await open(), clock);
-    const { id } = await projects.create(aProject());
+    const { id } = await storeProject(projects, aProject());
     expect(await projects.update(id, aProject({ title: "two" }), new Date(0).toISOString())).toMatchObject({
       kind: "outdated",
     });
@@ -100,7 +100,7 @@ describeOnBothEngines("an edit", ({ open }) => {
 
   test("can give English texts and take them away; without any a project has none", async () => {
     const projects = createProjects(await open(), clock);
-    const { id } = await projects.create(aProject({ en: english }));
+    const { id } = await storeProject(projects, aProject({ en: english }));
     expect((await projects.find(id))?.en).toMatchObject(english);
     expect(await projects.findEdited(id)).toMatchObject({
       en: english,
@@ -118,8 +118,9 @@ describeOnBothEngines("an uploaded picture", ({ open }) => {
     const past = createProjectHistories(database, clock);
     const images = createImages(database, clock);
     await images.store("a.webp", picture);
-    const one = await projects.create(aProject({ imageUrl: "/projects/a.webp" }));
-    const other = await projects.create(
+    const one = await storeProject(projects, aProject({ imageUrl: "/projects/a.webp" }));
+    const other = await storeProject(
+      projects,
       aProject({ pictures: [{ url: "/projects/a.webp", alt: null, altEn: null }] }),
     );
     await projects.update(one.id, aProject({ imageUrl: null }));
@@ -136,7 +137,7 @@ describeOnBothEngines("an uploaded picture", ({ open }) => {
     const projects = createProjects(database, clock);
     const images = createImages(database, clock);
     await images.store("a.webp", picture);
-    const { id } = await projects.create(aProject({ imageUrl: "/projects/a.webp" }));
+    const { id } = await storeProject(projects, aProject({ imageUrl: "/projects/a.webp" }));
     await projects.update(id, aProject({ title: "new", imageUrl: "/projects/a.webp" }));
     expect(await images.find("a.webp")).toBeDefined();
   });
@@ -146,7 +147,7 @@ describeOnBothEngines("an uploaded picture", ({ open }) => {
     let time = now.getTime();
     const images = createImages(database, () => new Date(time));
     for (const name of ["used.webp", "forgotten.webp", "again.webp"]) await images.store(name, picture);
-    await createProjects(database, clock).create(aProject({ imageUrl: "/projects/used.webp" }));
+    await storeProject(createProjects(database, clock), aProject({ imageUrl: "/projects/used.webp" }));
     time += 25 * 60 * 60 * 1000;
     await images.store("again.webp", picture);
     await images.deleteExpired();

@@ -32,7 +32,7 @@ export async function updateProject(
   return former ? updateLocked(trx, former, project, edit) : { kind: "missing" };
 }
 
-/** The same for a project that the transaction holds already. @param former as it was read when it was held */
+/** The same for a project that the transaction has locked. @param former the project as read when it was locked */
 export async function updateLocked(
   trx: Transaction<Tables>,
   former: EditedProject,

@@ -4,7 +4,7 @@ import { spellingsOf } from "#domain/projects/search/spelling.ts";
 /** Words of one search. */
 const maxWords = 10;
 
-/** NFC without outer blanks, so that equal words are equal bytes. PostgreSQL refuses NUL, so it becomes U+FFFD. */
+/** NFC without outer whitespace, so that equal words are equal bytes. PostgreSQL refuses NUL, so it becomes U+FFFD. */
 export function tidy(text: string): string {
   return text.replaceAll("\0", "\uFFFD").normalize("NFC").trim();
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleProducts } from "#content/samples/products.ts";
 import { sampleProjects } from "#content/samples/projects.ts";
+import { storeProject } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import { createProducts } from "../products/products.ts";
 import { createProjects } from "../projects/projects.ts";
@@ -61,7 +62,7 @@ describeOnBothEngines("the samples", ({ open }) => {
     const [first, second] = await projects.list();
     if (!first || !second) throw new Error("Nothing was seeded.");
     await projects.update(first.id, { ...first, title: "우리 공장" });
-    const own = await projects.create({ ...second, title: "직접 등록" });
+    const own = await storeProject(projects, { ...second, title: "직접 등록" });
     await database.db
       .updateTable("products")
       .set({ description: "고친 설명" })

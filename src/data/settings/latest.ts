@@ -3,9 +3,9 @@ import type { Database } from "../database/connect.ts";
 
 /** A value of the database, kept in memory until it is changed, here or by another instance. */
 export interface Latest<T> {
-  /** As it was last read; `undefined` until it has been. For synchronous readers. */
+  /** The last value read; `undefined` until the first one. For synchronous readers. */
   readonly known: T | undefined;
-  /** As it is; as it was before while the database is away. */
+  /** Returns the current value, or the last one read while the database is unavailable. */
   read(): Promise<T>;
 }
 

@@ -65,16 +65,23 @@ export function capacityIn(text: string | undefined): number | undefined {
   return reading.kind === "number" ? reading.value : undefined;
 }
 
+/** The plan that is left when the rejected parameters are dropped; their names are `rejected`. */
 function usablePlan(
   query: URLSearchParams,
   duty: Duty | undefined,
-  rejected: readonly string[] = [],
 ): { plan: Plan; rejected: readonly string[] } {
-  const reading = parsePlan(query, duty);
-  if (reading.kind === "plan") return { plan: reading.plan, rejected };
-  const present: readonly string[] = reading.names.filter((name) => query.has(name));
-  // A limit of a load may be missing rather than wrong: without its station no year is read.
-  const dropped = present.length > 0 ? present : ["station"];
-  const remaining = new URLSearchParams([...query].filter(([name]) => !dropped.includes(name)));
-  return usablePlan(remaining, duty, [...rejected, ...reading.names]);
+  const remaining = new URLSearchParams(query);
+  const rejected: string[] = [];
+  let reading = parsePlan(remaining, duty);
+  while (reading.kind === "refused") {
+    const present = reading.names.filter((name) => remaining.has(name));
+    // A limit of a load may be missing rather than wrong: without its station no year is read.
+    const dropped = present.length > 0 ? present : ["station"];
+    if (!dropped.some((name) => remaining.has(name)))
+      throw new Error(`A plan without ${reading.names.join(", ")} is rejected because of them.`);
+    for (const name of dropped) remaining.delete(name);
+    rejected.push(...reading.names);
+    reading = parsePlan(remaining, duty);
+  }
+  return { plan: reading.plan, rejected };
 }

@@ -19,7 +19,7 @@ export interface Look extends Partial<Letters> {
   /** Its parts stand beside each other, by shares of the width or as wide as they are; without it, below each other. */
   columns?: readonly (number | "auto")[];
   /** Parts beside each other end at the same height instead of beginning there. */
-  isEven?: true;
+  alignsBottom?: true;
   /** Its parts follow each other in one line of words. */
   isLine?: true;
   /** Room between rows and between columns of parts. */
@@ -41,16 +41,16 @@ export const looks = {
   head: {
     columns: [1, "auto"],
     gap: [0, 20],
-    isEven: true,
+    alignsBottom: true,
     below: 7,
     ruleBelow: [1.4, "navy"],
     color: "muted",
   },
   company: { size: 10.5, leading: 1.3, weight: "bold", color: "navy" },
-  sender: { columns: ["auto", 1], gap: [0, 7], isEven: true },
+  sender: { columns: ["auto", 1], gap: [0, 7], alignsBottom: true },
   line: { isLine: true },
   quiet: { color: "muted" },
-  answer: { columns: [1, "auto"], gap: [4, 24], isEven: true },
+  answer: { columns: [1, "auto"], gap: [4, 24], alignsBottom: true },
   title: { size: 17, leading: 1.3, weight: "bold", below: 2.5 },
   answers: { columns: ["auto", "auto"], gap: [4, 24], align: "right" },
   "first-answer": { size: 17, leading: 1.25, weight: "bold", color: "action" },

@@ -48,7 +48,7 @@ function hasPlanPage({ year }: AddressedPlan): boolean {
 /** Tables and notes as lines, only if neither the page of the year nor the page of the towers shows them. */
 function planLines(plan: AddressedPlan | undefined): TextElement[] {
   if (!plan || hasPlanPage(plan) || plan.towerRecord) return [];
-  const tables = plan.tables.map(({ title, rows }) => {
+  const tables = withTowersTable(plan).map(({ title, rows }) => {
     const facts = rows.map(({ label, figures }) =>
       [label, ...figures].filter((each) => each !== "").join(" "),
     );
@@ -62,14 +62,20 @@ function planLines(plan: AddressedPlan | undefined): TextElement[] {
 /** Choices beyond the duty, on a page of their own. */
 function planBody(sheet: DesignSheet, plan: AddressedPlan): Group {
   const { title, lead, tables, year, towerRecord } = plan;
+  // The page of the record has the table of the towers.
+  const shown = towerRecord ? tables : withTowersTable(plan);
   return group("div", "body", [
     ...paperHead(sheet),
     group("div", undefined, [textElement("h2", "title", title), textElement("p", "quiet", lead)]),
     ...towers(sheet),
-    group("div", "tables", (towerRecord ? tables.slice(0, -1) : tables).map(table)),
+    group("div", "tables", shown.map(table)),
     ...(year.length > 0 ? [group("div", "charts", year.map(table))] : []),
     ...notes(plan.notes),
   ]);
+}
+
+function withTowersTable({ tables, towersTable }: AddressedPlan): readonly SheetTable[] {
+  return towersTable ? [...tables, towersTable] : tables;
 }
 
 /** A page of sound at the neighbor: its first part, the verdict on the towers, the others. */

@@ -8,9 +8,10 @@ import { termTables } from "#documents/sound/term-tables.ts";
 import type { Locale } from "#domain/locale.ts";
 import { group, type Part, table, text, textElement } from "./paper-parts.ts";
 
-/** Terms and notes that one page has room for beside levels and conditions. */
+/** Terms and notes that one page has room for beside levels and conditions; more notes without terms of reflections. */
 const maxTables = 2;
 const maxNotes = 4;
+const maxNotesWithoutReflections = 7;
 
 /** Sound at a neighbor on pages of the design sheet, without head and foot: one, or two where there is much to tell. */
 export function soundSection(locale: Locale, sound: AnsweredSound, selected?: SelectedTowers): Part[][] {
@@ -21,7 +22,8 @@ export function soundSection(locale: Locale, sound: AnsweredSound, selected?: Se
   const notes = soundNotes(locale, sound, selected);
   const others = [...reflected.flat(), text({ title: words.notes.title, paragraphs: notes })];
   const first = [...summary(locale, sound), ...direct];
-  const isShort = reflected.length < maxTables && notes.length <= (reflected.length > 0 ? maxNotes : 7);
+  const noteRoom = reflected.length > 0 ? maxNotes : maxNotesWithoutReflections;
+  const isShort = reflected.length < maxTables && notes.length <= noteRoom;
   return isShort ? [[...first, ...others]] : [first, [textElement("h2", "title", words.title), ...others]];
 }
 

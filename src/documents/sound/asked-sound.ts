@@ -28,11 +28,11 @@ export function askedSound(
   const asked = withSourceHeight(values, products);
   const found = soundResult(new URLSearchParams(asked), (each) => foundTower(products, each));
   const isSent = soundKeys.some((key) => query.has(key));
-  const result: SoundResult = !isSent && isSilent(found) ? { kind: "empty" } : found;
+  const result: SoundResult = !isSent && hasNoSoundData(found) ? { kind: "empty" } : found;
   return { values, result, carried: result.kind === "answered" ? encodeSoundCase(asked) : undefined };
 }
 
 /** True where the only problem is a tower without octave bands, which the list of models names before anything is sent. */
-function isSilent(result: SoundResult): boolean {
+function hasNoSoundData(result: SoundResult): boolean {
   return result.kind === "refused" && result.problems.every(({ rule }) => rule === "silent-tower");
 }

@@ -4,9 +4,9 @@ import { lowNoiseKinds } from "#domain/products/model/vocabulary.ts";
 import type { Product } from "#domain/products/product.ts";
 import { soundOptions } from "./found-tower.ts";
 
-/** Models that the form offers, by series; those without octave bands in their record are silent. */
+/** Models that the form offers, by series; `hasNoSoundData` where the record has no octave bands. */
 export interface OfferedSound {
-  series: { name: string; models: { name: string; isSilent: boolean }[] }[];
+  series: { name: string; models: { name: string; hasNoSoundData: boolean }[] }[];
   /** Kinds of low-noise options of the chosen model, or of all where none is chosen. */
   options: string[];
 }
@@ -23,7 +23,7 @@ export function offeredSound(
   return {
     series: series.map((product) => ({
       name: brandedTitle(productView(locale, product)),
-      models: product.models.map(({ name, soundBands }) => ({ name, isSilent: soundBands === null })),
+      models: product.models.map(({ name, soundBands }) => ({ name, hasNoSoundData: soundBands === null })),
     })),
     options: lowNoiseKinds.filter((kind) => kinds.has(kind)),
   };

@@ -163,8 +163,8 @@ test.each([
 test("the form offers every model, says which are silent, and options whose level is known", () => {
   const { series, options } = offeredSound(products, "ko", "A-100");
   expect(series[0]?.models).toEqual([
-    { name: "A-100", isSilent: false },
-    { name: "B-100", isSilent: true },
+    { name: "A-100", hasNoSoundData: false },
+    { name: "B-100", hasNoSoundData: true },
   ]);
   expect(options).toEqual(["저소음 팬"]);
 });

@@ -16,7 +16,7 @@ function clauseText({ number, text, items, tables }: TenderClause): string {
   return [`${number} ${text}`, ...listed.map((line) => `  ${line}`)].join("\n");
 }
 
-/** A model a line: a table of blanks falls apart where it is pasted. */
+/** One model per line: a table that is aligned with spaces loses its shape where it is pasted. */
 function linesOf({ columns, rows }: TenderTable): string[] {
   return rows.map(({ model, cells }) => {
     const facts = columns.flatMap(({ name, unit }, index) => {

@@ -117,7 +117,7 @@ function numbered(words: SeriesWords["tender"]["text"], sections: readonly Secti
   }));
 }
 
-/** Without the blanks and joints that keep words together on a page: other programs have no use for them. */
+/** Without no-break spaces and word joiners, which keep words together on a page: other programs have no use for them. */
 function plain(tender: Tender): Tender {
   return JSON.parse(JSON.stringify(tender).replaceAll("\u00a0", " ").replaceAll("\u2060", ""));
 }

@@ -15,7 +15,7 @@ const factSchema = z.string().check(z.overwrite(oneLine), z.maxLength(maxTextLen
 const textsSchema = z.array(textSchema).check(z.maxLength(maxListLength));
 /** One of the shipped ones by its key, or one that the company has uploaded. */
 export const pictureSchema = z.union([z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)), ownPictureSchema]);
-/** The same of a film. */
+/** A shipped film by its key, or another one by its source. */
 export const filmSchema = z.union([z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)), filmSourceSchema]);
 const idSchema = z.string().check(z.regex(/^[\p{L}\p{N}-]{1,40}$/u));
 
@@ -52,7 +52,7 @@ export const editSchema = z.discriminatedUnion("kind", [
 ]);
 export type Edit = z.infer<typeof editSchema>;
 
-/** An edit with its texts as they are stored: no blanks at the ends of a line, single spaces within. */
+/** An edit with its texts as they are stored: no whitespace at the ends of a line, single spaces within. */
 export function tidyEdit(edit: Edit): Edit {
   return editSchema.safeParse(edit).data ?? edit;
 }
@@ -114,6 +114,11 @@ export interface StoredEdit {
 /** All edits of a version, by path. */
 export type StoredEdits = Record<string, StoredEdit>;
 
+/** The edits of a version by path, without their bases. */
+export function editsIn(edits: StoredEdits): Edits {
+  return new Map(Object.entries(edits).map(([path, { edit }]) => [path, edit]));
+}
+
 const storedEditsSchema = z.record(
   z.string().check(z.maxLength(maxPathLength)),
   z.object({ edit: z.unknown(), basis: z.optional(z.unknown()) }),
@@ -147,7 +152,7 @@ function editFrom(stored: unknown): Edit {
   return isText ? textsEdit(() => [text]) : textEdit(() => text);
 }
 
-/** An edit with its texts in languages that the site has got since it was stored; their documents are the program's. */
+/** An edit with its texts in languages that were added after it was stored; their documents are the shipped ones. */
 function editInAllLocales(stored: unknown): unknown {
   if (typeof stored !== "object" || stored === null || !("kind" in stored)) return stored;
   switch (stored.kind) {

@@ -58,7 +58,7 @@ const rules = {
   time: { is: matching(/^([01]\d|2[0-3]):[0-5]\d$/), otherwise: "noTime" },
   timeZone: { is: z.string().check(z.refine(isTimeZone)), otherwise: "noTimeZone" },
   phoneLink: { is: matching(/^tel:\+\d{6,15}$/), otherwise: "noPhoneLink" },
-  // Beyond these no map that is square shows anything.
+  // Web Mercator maps end at about these latitudes.
   latitude: { is: placed(between(-85, 85)), otherwise: "noLatitude" },
   longitude: { is: placed(between(-180, 180)), otherwise: "noLongitude" },
   zoom: { is: between(2, 19).check(z.int()), otherwise: "noZoom" },

@@ -1,7 +1,7 @@
 /** Characters without ink, such as the empty Braille cell, which Unicode counts as visible. */
 const blank = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/gu;
 
-/** Returns true when something of a text is visible: neither blanks nor letters without any look. */
+/** Returns true when something of a text is visible: neither whitespace nor characters without ink. */
 export function isReadable(text: string): boolean {
   return text.replace(blank, "") !== "";
 }

@@ -43,7 +43,7 @@ const stored = {
   blocks,
 };
 
-test("a stored draft has its texts in languages that the site has got since", () => {
+test("a stored draft has its texts in languages that were added since", () => {
   const draft = pageDraftSchema.parse(draftInAllLocales(stored));
   expect(draft).toMatchObject({ title: both, lead: both, picture: { alt: both } });
   const texts = JSON.stringify(draft.blocks);

@@ -4,7 +4,7 @@ import { blockKinds, rowsOf } from "./block-kinds.ts";
 import type { Block } from "./blocks.ts";
 import type { PageDraft } from "./page-record.ts";
 
-/** A draft as it was stored, with its texts in languages that the site has got since. */
+/** A draft as it was stored, with its texts in languages that were added since. */
 export function draftInAllLocales(stored: PageDraft): PageDraft {
   return { ...summaryInAllLocales(stored), blocks: stored.blocks.map(blockInAllLocales) };
 }

@@ -7,7 +7,7 @@ export const productFields = {
     kind: "line",
     width: "whole",
     maxLength: 200,
-    missing: "productNameMissing",
+    missingProblem: "productNameMissing",
     isTranslated: true,
   },
   /** Last part of the address of its page. */
@@ -15,10 +15,10 @@ export const productFields = {
     kind: "line",
     width: "third",
     maxLength: 40,
-    missing: "slugMissing",
+    missingProblem: "slugMissing",
     pattern: { is: /^[a-z0-9]+(-[a-z0-9]+)*$/, problem: "slugLetters" },
   },
-  category: { kind: "choice", width: "third", of: towerTypes, missing: "categoryMissing" },
+  category: { kind: "choice", width: "third", of: towerTypes, missingProblem: "categoryMissing" },
   /** Maker, unless it is the company itself. */
   brand: { kind: "line", width: "third", maxLength: 100 },
   /** Construction, in a few words. */
@@ -27,7 +27,7 @@ export const productFields = {
     kind: "text",
     width: "whole",
     maxLength: 3_000,
-    missing: "descriptionMissing",
+    missingProblem: "descriptionMissing",
     isTranslated: true,
   },
   /** One a line. */

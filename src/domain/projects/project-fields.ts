@@ -20,7 +20,7 @@ export const projectFields = {
     kind: "line",
     width: "whole",
     maxLength: 300,
-    missing: "titleMissing",
+    missingProblem: "titleMissing",
     isTranslated: true,
     isSearched: true,
   },
@@ -28,23 +28,29 @@ export const projectFields = {
     kind: "line",
     width: "half",
     maxLength: 200,
-    missing: "clientMissing",
+    missingProblem: "clientMissing",
     isTranslated: true,
     isSearched: true,
   },
-  coolingTowerType: { kind: "choice", width: "half", of: towerTypes, missing: "typeMissing" },
-  country: { kind: "line", width: "half", maxLength: 100, missing: "countryMissing" },
+  coolingTowerType: { kind: "choice", width: "half", of: towerTypes, missingProblem: "typeMissing" },
+  country: { kind: "line", width: "half", maxLength: 100, missingProblem: "countryMissing" },
   city: { kind: "line", width: "half", maxLength: 100, isTranslated: true, isSearched: true },
   /** Free text such as "1200RT". */
-  capacity: { kind: "line", width: "third", maxLength: 100, missing: "capacityMissing", wasOptional: true },
-  projectYear: { kind: "year", width: "third", first: 2000, last: 2030, outside: "yearOutside" },
+  capacity: {
+    kind: "line",
+    width: "third",
+    maxLength: 100,
+    missingProblem: "capacityMissing",
+    wasOptional: true,
+  },
+  projectYear: { kind: "year", width: "third", first: 2000, last: 2030, rangeProblem: "yearOutside" },
   /** Day, or month, in which it was finished, where it is known; it is one of the year above. */
-  completedOn: { kind: "day", width: "third", ...completionDays, outside: "completionOutside" },
+  completedOn: { kind: "day", width: "third", ...completionDays, rangeProblem: "completionOutside" },
   description: {
     kind: "text",
     width: "whole",
     maxLength: 10_000,
-    missing: "descriptionMissing",
+    missingProblem: "descriptionMissing",
     isTranslated: true,
     isSearched: true,
   },
@@ -66,7 +72,7 @@ export type ProjectField = keyof ProjectFields;
 export type ProjectProblem = ProblemOf<ProjectFields> | "yearOtherThanDay";
 export type EnglishTexts = English<ProjectFields>;
 
-// Pure, so that the gallery leaves out what it does not use.
+// Marked as free of side effects, so that tree shaking removes it from the gallery.
 /** Fields of a project in lists. */
 export const listedFields = /* @__PURE__ */ listedIn(projectFields);
 
@@ -74,7 +80,7 @@ export const listedFields = /* @__PURE__ */ listedIn(projectFields);
 export const translatedTexts = /* @__PURE__ */ translatedIn(projectFields);
 export type TranslatedText = (typeof translatedTexts)[number];
 
-/** Fields that pages show in their language: the country by a table alone. */
+/** Fields that pages show in their language. The country has no English field: a table translates it. */
 export type TranslatedField = TranslatedText | "country";
 export const translatedFields = /* @__PURE__ */ textsShown();
 

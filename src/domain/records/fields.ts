@@ -13,7 +13,7 @@ export interface TextField {
   width: Width;
   maxLength: number;
   /** Problem code of an empty required field; an optional field is null instead. */
-  missing?: string;
+  missingProblem?: string;
   /** Required in new records, but null in older ones. */
   wasOptional?: true;
   isTranslated?: true;
@@ -28,7 +28,7 @@ interface ChoiceField {
   kind: "choice";
   width: Width;
   of: readonly string[];
-  missing: string;
+  missingProblem: string;
 }
 
 /** Several words of a fixed list, stored in their own table; older records may have other words. */
@@ -43,7 +43,7 @@ interface YearField {
   width: Width;
   first: number;
   last: number;
-  outside: string;
+  rangeProblem: string;
 }
 
 /** YYYY-MM-DD, or YYYY-MM if the day is unknown; null without one. A request without the field leaves it unchanged. */
@@ -52,7 +52,7 @@ interface DayField {
   width: Width;
   first: string;
   last: string;
-  outside: string;
+  rangeProblem: string;
 }
 
 /** Value as stored and as the API returns it. */
@@ -64,7 +64,7 @@ export type Stored<F extends Field> = F extends ChoiceField
       ? number | null
       : F extends DayField
         ? string | null
-        : F extends { missing: string }
+        : F extends { missingProblem: string }
           ? F extends { wasOptional: true }
             ? string | null
             : string
@@ -76,7 +76,7 @@ export type Entered<F extends Field> = F extends ChoiceField | TagsField
     : Stored<F>
   : F extends DayField
     ? string | null | undefined
-    : F extends { missing: string }
+    : F extends { missingProblem: string }
       ? string
       : Stored<F>;
 
@@ -94,7 +94,7 @@ export type Listed<T extends Fields> = {
 
 export type ProblemOf<T extends Fields> = {
   [Name in keyof T]:
-    | (T[Name] extends { missing: infer Problem } | { outside: infer Problem } ? Problem : never)
+    | (T[Name] extends { missingProblem: infer Problem } | { rangeProblem: infer Problem } ? Problem : never)
     | (T[Name] extends { pattern: { problem: infer Problem } } ? Problem : never);
 }[keyof T];
 
@@ -133,8 +133,8 @@ export function listedIn<T extends Fields>(fields: T): Listed<T> {
   return Object.fromEntries(listed) as Listed<T>;
 }
 
-export function isNullable({ missing, wasOptional }: TextField): boolean {
-  return missing === undefined || wasOptional === true;
+export function isNullable({ missingProblem, wasOptional }: TextField): boolean {
+  return missingProblem === undefined || wasOptional === true;
 }
 
 export function isText(field: Field | undefined): field is TextField {

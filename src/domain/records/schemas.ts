@@ -70,7 +70,7 @@ function stored(field: Field): z.ZodMiniType {
 function entered(field: Field): z.ZodMiniType {
   switch (field.kind) {
     case "choice":
-      return z.enum(field.of, field.missing);
+      return z.enum(field.of, field.missingProblem);
     case "tags":
       return z._default(
         z
@@ -81,7 +81,9 @@ function entered(field: Field): z.ZodMiniType {
     case "year":
       return z._default(
         z.nullable(
-          z.int(field.outside).check(z.gte(field.first, field.outside), z.lte(field.last, field.outside)),
+          z
+            .int(field.rangeProblem)
+            .check(z.gte(field.first, field.rangeProblem), z.lte(field.last, field.rangeProblem)),
         ),
         null,
       );
@@ -91,9 +93,9 @@ function entered(field: Field): z.ZodMiniType {
           z.pipe(
             z.union([
               z.literal(""),
-              z.string(field.outside).check(
-                z.regex(dayOrMonth, field.outside),
-                z.refine((day) => isWithin(day, field), field.outside),
+              z.string(field.rangeProblem).check(
+                z.regex(dayOrMonth, field.rangeProblem),
+                z.refine((day) => isWithin(day, field), field.rangeProblem),
               ),
             ]),
             z.transform((day) => day || null),
@@ -101,8 +103,8 @@ function entered(field: Field): z.ZodMiniType {
         ),
       );
     default: {
-      const { missing, pattern } = field;
-      const text = missing === undefined ? optional(field) : required(field, missing);
+      const { missingProblem, pattern } = field;
+      const text = missingProblem === undefined ? optional(field) : required(field, missingProblem);
       if (pattern === undefined) return text;
       return z.pipe(text, z.nullable(z.string().check(z.regex(pattern.is, pattern.problem))));
     }
@@ -118,10 +120,10 @@ function isWithin(day: string, { first, last }: { first: string; last: string })
 
 type LimitedText = Pick<TextField, "kind" | "maxLength">;
 
-function required({ kind, maxLength }: LimitedText, missing: string) {
+function required({ kind, maxLength }: LimitedText, missingProblem: string) {
   return z
-    .string(missing)
-    .check(...trimmed(kind), z.minLength(1, missing), z.maxLength(maxLength, problem("tooLong")));
+    .string(missingProblem)
+    .check(...trimmed(kind), z.minLength(1, missingProblem), z.maxLength(maxLength, problem("tooLong")));
 }
 
 function optional({ kind, maxLength }: LimitedText) {

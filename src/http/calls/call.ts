@@ -36,7 +36,7 @@ export type Api = FastifyInstance<
   ZodTypeProvider
 >;
 
-/** Makes an instance one where calls are declared. */
+/** Configures an instance so that calls can be declared on it. */
 export function apiOn(app: FastifyInstance): Api {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -127,7 +127,7 @@ export function binary() {
 function refuseBody(refusal: Refusal, schema: z.ZodMiniType) {
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
     const problem = request.validationError;
-    // A wrong id or query is no matter of the form.
+    // Problems of parameters and query are handled by the error handler, not as problems of a form.
     if (problem?.validationContext === "body") void reply.code(400).send(refusal(request, schema));
     else done(problem);
   };

@@ -2,27 +2,29 @@ import type { SwaggerTransform } from "@fastify/swagger";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { requestHeaders, responseHeaders } from "./headers.ts";
 
-/** `security` of what needs the administrator: the cookie that signing in gives. */
+/** `security` of operations of the administration: the session cookie. */
 export const bySession = [{ session: [] }];
 
 /** Default description of each status. */
 const meanings: Readonly<Record<string, string>> = {
-  200: "As asked",
-  201: "Stored",
-  202: "Accepted; it is done later",
-  304: "What the asker has still holds",
-  400: "What was sent must be corrected",
+  200: "OK",
+  201: "Created",
+  202: "Accepted; processed later",
+  304: "Not modified",
+  400: "Invalid request; the message says what to correct",
   401: "Not signed in",
-  404: "There is no such thing",
-  409: "Somebody else has changed it meanwhile",
-  412: "Somebody else has changed it since it was read",
+  404: "Not found",
+  409: "Conflict, for example with a change that somebody else has made meanwhile",
+  412: "Changed by somebody else since it was read",
   413: "Too large",
-  429: "Too many; come back later",
-  "4xx": "Refused; the sentence says why",
-  "5xx": "Failed; the sentence says what to do",
+  428: "Proof of work required; see the header Inquiry-Proof",
+  429: "Too many requests; repeat later",
+  501: "Not available on this site; the message says why",
+  "4xx": "Rejected; the message says why",
+  "5xx": "Failed; the message says what to do",
 };
 
-/** A route as the document has it: its schemas, and what goes without saying of every call. Hidden without a schema. */
+/** A route as the document has it: its schemas, and the defaults of every operation. Hidden without a schema. */
 export const openapiTransform: SwaggerTransform = ({ schema, ...document }) => {
   if (!schema || schema.hide) return { schema: { hide: true }, url: document.url };
   const {
@@ -71,7 +73,7 @@ function describeResponse(
   responseHeaderNames: readonly (keyof typeof responseHeaders)[],
 ) {
   const {
-    description = meanings[status] ?? "An answer",
+    description = meanings[status] ?? "Response",
     content = { "application/json": { schema: response } },
   } = response;
   const headers = pick(

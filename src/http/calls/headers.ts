@@ -1,51 +1,51 @@
-/** A header as the document describes it; the text comes before the schema's other words. */
+/** A header as the document describes it: the description stands before the other keywords of the schema. */
 type Described = { type: "string" | "integer"; description: string; minimum?: number };
 
-/** Headers of requests that calls heed. */
+/** Headers of requests that operations read. */
 export const requestHeaders = {
   "Accept-Language": {
     type: "string",
     description:
-      "Language of the sentences in the response: ko or en, whichever comes first; Korean otherwise.",
+      "Language of the messages in the response: ko or en, whichever comes first in this header; otherwise Korean.",
   },
   "Idempotency-Key": {
     type: "string",
     description:
-      "A name of at most 200 characters that the sender makes up for what is sent. Sent again under the same name, it is stored once.",
+      "Key of at most 200 characters that the client generates. A request that is repeated with the same key is stored once.",
   },
   "If-Match": {
     type: "string",
     description:
-      "ETag of the version that was read: when it is no longer the stored one, nothing changes and the response is 412.",
+      "ETag of the version that was read. If another version is stored by now, nothing is changed and the response is 412.",
   },
   "If-None-Match": {
     type: "string",
-    description: "ETag of a response that the asker has: when it still holds, the response is 304.",
+    description: "ETag of a stored response. If it is still current, the response is 304.",
   },
   "Inquiry-Proof": {
     type: "string",
     description:
-      '"offered" by a form that can work out a proof: while a burst of inquiries lasts it is answered 428 with a challenge, and sends the inquiry again with the token and its answer, a space between. Without it the inquiry is accepted and set aside.',
+      "Proof of work, required during a burst of inquiries. 1. Send the value `offered`. 2. If the response is 428, solve the `challenge` in its body. 3. Send the inquiry again; the value is now the token of the challenge, a space and the solution. Without this header, an inquiry during a burst is accepted but set aside.",
   },
 } as const satisfies Record<string, Described>;
 
 /** Headers of responses. */
 export const responseHeaders = {
-  ETag: { type: "string", description: "Version of what is answered." },
+  ETag: { type: "string", description: "Version of the returned data." },
   "X-Total-Count": {
     type: "integer",
     minimum: 0,
-    description: "How many match in all, of which the response may carry a part.",
+    description: "Total number of matches; the response may contain only some of them.",
   },
   Link: {
     type: "string",
-    description: "With limit: the addresses of the pages before and after, as rel=prev and rel=next.",
+    description: "With `limit`: URLs of the previous and the next page, as rel=prev and rel=next.",
   },
   "Retry-After": {
     type: "integer",
     minimum: 0,
-    description: "With 429 and 503: after how many seconds to come back.",
+    description: "With 429 and 503: seconds to wait before the request is repeated.",
   },
-  "Content-Disposition": { type: "string", description: "That it is to be kept as a file, and its name." },
-  "Set-Cookie": { type: "string", description: "The session: a new one, or none any more." },
+  "Content-Disposition": { type: "string", description: "`attachment`, with the name of the file." },
+  "Set-Cookie": { type: "string", description: "The new session cookie, or its deletion." },
 } as const satisfies Record<string, Described>;

@@ -188,3 +188,11 @@ test("a picture is sent as a form with one file", () => {
 function isRefusal(status: number): boolean {
   return status === 404 || status === 405 || status === 204;
 }
+
+test("fields that look alike are described each by what it is", () => {
+  const found = JSON.stringify(calls.get("POST /api/find-towers")?.responses["200"]);
+  expect(found).toContain("numbers of models excluded because they do not state the limited figure");
+  expect(found).toContain("numbers of models that exceed a limit");
+  const sound = JSON.stringify(calls.get("POST /api/neighbor-sound")?.responses["200"]);
+  expect(sound.match(/result for the legal limit/g)).toHaveLength(1);
+});

@@ -16,19 +16,19 @@ export async function openapi(api: Api, siteUrl: string): Promise<void> {
     openapi: {
       openapi: "3.1.0",
       info: {
-        title: "The site's API",
+        title: "API of this website",
         version: "1.0.0",
         description:
-          "What the site's own pages ask for, and what its administrator does. Sentences in responses are Korean or English, " +
-          "as Accept-Language, the query parameter `lang` or the cookie `lang` asks for.",
+          "Operations of the public pages and of the administration. Messages in responses are Korean or English, as " +
+          "requested by Accept-Language, the query parameter `lang` or the cookie `lang`.",
         contact: { url: siteUrl },
         license: { name: "All rights reserved", identifier: "LicenseRef-All-rights-reserved" },
       },
-      // Wherever the document was read from is where the calls go.
+      // Requests go to the server from which the document was read.
       servers: [{ url: "/", description: "This site" }],
       tags: [
-        { name: "site", description: "For everybody" },
-        { name: "administration", description: "For the administrator" },
+        { name: "site", description: "Public operations" },
+        { name: "administration", description: "Operations that require the session of an administrator" },
       ],
       components: {
         securitySchemes: {
@@ -36,7 +36,7 @@ export async function openapi(api: Api, siteUrl: string): Promise<void> {
             type: "apiKey",
             in: "cookie",
             name: sessionCookieName(siteUrl.startsWith("https:")),
-            description: "The cookie that signing in gives.",
+            description: "Session cookie, which signing in sets.",
           },
         },
       },
@@ -47,7 +47,7 @@ export async function openapi(api: Api, siteUrl: string): Promise<void> {
     "/openapi.json",
     call({
       operationId: "describeApi",
-      summary: "This document",
+      summary: "OpenAPI description of this API",
       response: { 200: documentSchema },
     }),
     async () => documentSchema.parse(api.swagger()),

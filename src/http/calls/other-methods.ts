@@ -10,9 +10,9 @@ interface Address {
 }
 
 /**
- * Notes which methods each address takes, from now on.
- * @returns what refuses every other call: 405 with the methods of the address (RFC 9110 section 15.5.6), for OPTIONS 204 with
- *   them, 404 for an address that does not exist; called when every address is known
+ * Collects the methods of each address that is registered from now on.
+ * @returns a function to call after the last registration. It registers routes for all other requests: 405 with the methods
+ *   of the address (RFC 9110 section 15.5.6), for OPTIONS 204 with them, 404 for an address that does not exist
  */
 export function collectMethods(app: FastifyInstance): () => void {
   const known = new Map<string, Set<string>>();

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createChangeFeed } from "#data/database/changes.ts";
 import { createServices } from "#data/services.ts";
-import { aModel, aProduct, aProject } from "../../../tests/support/builders.ts";
+import { aModel, aProduct, aProject, storeProject } from "../../../tests/support/builders.ts";
 import { openMemory } from "../../../tests/support/database.ts";
 import { cacheProductLists, cacheProjectLists } from "./cached-lists.ts";
 
@@ -14,18 +14,18 @@ async function open() {
 
 test("lists are read once, and anew after a change", async () => {
   const { projects, cached } = await open();
-  await projects.create(aProject({ title: "First" }));
+  await storeProject(projects, aProject({ title: "First" }));
   const before = await cached.list({ limit: 10 });
   expect(await cached.list({ limit: 10 })).toBe(before);
   expect([(await cached.stats()).totalProjects, await cached.count()]).toEqual([1, 1]);
-  await projects.create(aProject({ title: "Second" }));
+  await storeProject(projects, aProject({ title: "Second" }));
   expect(await cached.list({ limit: 10 })).toHaveLength(2);
   expect([(await cached.stats()).totalProjects, await cached.count()]).toEqual([2, 2]);
 });
 
 test("another question has another answer, and a search is answered anew each time", async () => {
   const { projects, cached } = await open();
-  await projects.create(aProject({ title: "First" }));
+  await storeProject(projects, aProject({ title: "First" }));
   expect(await cached.list({ types: ["bac"] })).not.toBe(await cached.list({ types: ["package"] }));
   expect(await cached.list({ search: "First" })).not.toBe(await cached.list({ search: "First" }));
   expect(await cached.list({ search: "First" })).toHaveLength(1);
@@ -73,7 +73,7 @@ test("products are read once with their models, and anew after a change of one; 
   const cached = cacheProductLists(products, changes);
   await products.add(aProduct({ slug: "a", models: [aModel()] }));
   const before = await cached.listVisible();
-  await projects.create(aProject());
+  await storeProject(projects, aProject());
   expect(await cached.listVisible()).toBe(before);
   expect(await cached.listVisible({ category: "package" })).toEqual([]);
   await products.add(aProduct({ slug: "b" }));

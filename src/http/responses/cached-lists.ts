@@ -20,7 +20,7 @@ export function cacheProjectLists(projects: Projects, changes: Changes): Project
   const onceFound = memoizeUntilChange(changes, "projects");
 
   const lists: Partial<Projects> = {
-    // The number alone is cached of a search: all its pages need it.
+    // For searches only the count is cached: all pages of a search need it.
     list: (query = {}) =>
       query.search ? projects.list(query) : once(`list ${JSON.stringify(query)}`, () => projects.list(query)),
     count: (query = {}) =>

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createProjects } from "#data/projects/projects.ts";
 import { createServices } from "#data/services.ts";
 import { openApi } from "../../../tests/support/api.ts";
-import { aProject } from "../../../tests/support/builders.ts";
+import { aProject, storeProject } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines, openMemory } from "../../../tests/support/database.ts";
 
 const reads = [
@@ -43,7 +43,7 @@ test.each(reads)("%s is asked for again only to hear that nothing has changed", 
 
 test("a response is the same in every encoding, and says which it is in", async () => {
   const { app, services } = await openApi();
-  await services.projects.create(aProject());
+  await storeProject(services.projects, aProject());
   const plain = await app.inject("/api/projects");
   const small = await app.inject({ url: "/api/projects", headers: { "accept-encoding": "gzip, br" } });
   expect(small.headers["content-encoding"]).toBe("br");
@@ -95,7 +95,7 @@ describeOnBothEngines("a kept response", ({ open, address }) => {
     const database = await open();
     const { app, services } = await openApi(createServices({ database }));
     expect((await app.inject("/api/projects/stats")).json().totalProjects).toBe(0);
-    const { id } = await services.projects.create(aProject({ tags: ["개방형"] }));
+    const { id } = await storeProject(services.projects, aProject({ tags: ["개방형"] }));
     expect((await app.inject("/api/projects/stats")).json().totalProjects).toBe(1);
     expect((await app.inject("/api/projects/tags")).json()).toEqual(["개방형"]);
     await services.projects.update(id, aProject({ title: "new" }));
@@ -110,7 +110,10 @@ describeOnBothEngines("a kept response", ({ open, address }) => {
     context.skip(here.engine === "sqlite", "one process owns an embedded database");
     const { app } = await openApi(createServices({ database: here }));
     expect((await app.inject("/api/projects")).json()).toEqual([]);
-    await createProjects(await open(databaseAddress), () => new Date()).create(aProject({ title: "theirs" }));
+    await storeProject(
+      createProjects(await open(databaseAddress), () => new Date()),
+      aProject({ title: "theirs" }),
+    );
     await expect
       .poll(async () =>
         (await app.inject("/api/projects")).json().map(({ title }: { title: string }) => title),

@@ -63,7 +63,7 @@ function brotliOptions(plain: Buffer, effort: Effort): BrotliOptions {
   };
 }
 
-/** Compresses a response. The ETag is the hash of the content and the encoding. @param wanted plain if none of them compresses */
+/** Compresses a response. The ETag is the hash of content and encoding. @param wanted compressions to keep; without any, "identity" */
 export async function storeResponse(
   status: number,
   headers: Record<string, string>,

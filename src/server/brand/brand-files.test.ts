@@ -8,7 +8,7 @@ import { pictureAddress } from "#content/brand/program-pictures.ts";
 import { projectCardAddress, recordCardAddress } from "#content/lookup/social-card.ts";
 import { createServices, type Services } from "#data/services.ts";
 import type { Edit } from "#domain/content/edits.ts";
-import { aPageDraft, aProject } from "../../../tests/support/builders.ts";
+import { aPageDraft, aProject, storeProject } from "../../../tests/support/builders.ts";
 import { openMemory } from "../../../tests/support/database.ts";
 import { brandFiles, iconFiles } from "./brand-files.ts";
 import { textFontVersion } from "./text-font.ts";
@@ -208,8 +208,8 @@ test("the picture of a project is a card for social networks, by its address, an
     .webp()
     .toBuffer();
   await services.images.store("a.webp", { contentType: "image/webp", bytes: picture });
-  const pictured = await services.projects.create(aProject({ imageUrl: "/projects/a.webp" }));
-  const bare = await services.projects.create(aProject({ imageUrl: null }));
+  const pictured = await storeProject(services.projects, aProject({ imageUrl: "/projects/a.webp" }));
+  const bare = await storeProject(services.projects, aProject({ imageUrl: null }));
   const address = projectCardAddress(pictured) ?? "";
   const card = await get(address);
   expect(await sharp(card.rawPayload).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });

@@ -1,7 +1,7 @@
 import { drawingFont } from "#domain/products/drawing/svg.ts";
 import { textFont } from "./text-font.ts";
 
-/** Letters that a file of markup writes by their number. */
+/** Characters that markup writes as numeric entities. */
 const marks = '&<>"';
 
 /** The outline drawing of a model with the font of its letters inside: a picture of a page can load none. */

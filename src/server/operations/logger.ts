@@ -1,8 +1,8 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 
 /**
- * The log: one JSON object a line on the standard output. It holds no personal data: of failures only their
- * kind, words and place, because a database names whole rows in the other fields of its errors.
+ * The log: one JSON object per line on the standard output. It holds no personal data: failures are logged with only their
+ * type, message and stack, because a database puts whole rows into the other fields of its errors.
  * @param to where lines go instead
  */
 export function createLogger({ logLevel }: { logLevel: string }, to?: DestinationStream): Logger {
@@ -18,17 +18,18 @@ export function createLogger({ logLevel }: { logLevel: string }, to?: Destinatio
 
 /** Facts of a failure for the log. Mail addresses in its message are masked: servers tend to repeat them. */
 export function failureFacts(failure: unknown): object {
-  if (!(failure instanceof Error)) return { type: typeof failure, message: maskSecrets(String(failure)) };
+  if (!(failure instanceof Error))
+    return { type: typeof failure, message: maskMailAddresses(String(failure)) };
   const { name, message, stack, cause } = failure;
   return {
     type: name,
-    message: maskSecrets(message),
+    message: maskMailAddresses(message),
     ...("code" in failure ? { code: failure.code } : {}),
-    ...(stack === undefined ? {} : { stack: maskSecrets(stack) }),
-    ...(cause instanceof Error ? { cause: `${cause.name}: ${maskSecrets(cause.message)}` } : {}),
+    ...(stack === undefined ? {} : { stack: maskMailAddresses(stack) }),
+    ...(cause instanceof Error ? { cause: `${cause.name}: ${maskMailAddresses(cause.message)}` } : {}),
   };
 }
 
-function maskSecrets(text: string): string {
+function maskMailAddresses(text: string): string {
   return text.replaceAll(/[^\s<>"'(),:;]+@(?=[\w-]+\.)/g, "…@");
 }

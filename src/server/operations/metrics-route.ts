@@ -17,7 +17,7 @@ const proxyHeaders = [
   "via",
 ];
 
-/** Figures for Prometheus: for this machine itself, and for who has the token. */
+/** Figures for Prometheus: for programs on this machine, and for requests with the token. */
 export async function metricsRoute(
   app: FastifyInstance,
   { metrics, env }: MetricsRouteOptions,
@@ -29,7 +29,7 @@ export async function metricsRoute(
         .code(403)
         .type("text/plain; charset=utf-8")
         .send(
-          "Metrics are for who sends METRICS_TOKEN as a bearer token, or without a proxy for this machine.\n",
+          "Send METRICS_TOKEN as a bearer token, or request directly from this machine, not through a proxy.\n",
         );
     }
     return reply.type(metrics.contentType).send(await metrics.text());

@@ -29,8 +29,8 @@ export function requestIds(isProxyTrusted: boolean): (request: IncomingMessage) 
 }
 
 /**
- * Answers each request's id as a header, counts it, and writes one line about it. At the usual level only about what
- * went wrong or was meant to change something: a page from memory costs less than the line about it would.
+ * Returns the id of each request as a header, counts the request and logs it. At the default level only failures and
+ * writes are logged: a page from memory costs less than its line in the log would.
  */
 export function observeRequests(
   app: FastifyInstance,
@@ -58,8 +58,8 @@ function levelOf(method: string, status: number): "error" | "info" | "debug" {
 }
 
 /**
- * No query, no address, no header: what visitors type or carry with them stays out of the log. So does a path that names no
- * page, or that nobody has looked up.
+ * Facts of a request for the log: no query, no address, no header, because these hold what visitors type or send along. Paths
+ * that are unknown or were not resolved are not logged either.
  */
 function factsOf(request: FastifyRequest, status: number, ms: number): object {
   const route = request.routeOptions.url ?? "/*";

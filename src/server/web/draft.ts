@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Content } from "#content/editing/defaults.ts";
 import { marked } from "#content/editing/marks.ts";
-import { contentWith, editsIn, editsOfDraft } from "#data/content/site-content.ts";
+import { contentWith, editsOfDraft } from "#data/content/site-content.ts";
 import type { Services } from "#data/services.ts";
+import { editsIn } from "#domain/content/edits.ts";
 import { playersHeader } from "#web/films/players-header.ts";
 import { contentSecurityPolicy, playersNamed } from "./content-security-policy.ts";
 import { sendErrorPage } from "./problems/page-problems.ts";

@@ -36,13 +36,13 @@ export type LanguageDecision =
  * referrer is a page of ours in that language: such pages link to Korean ones only by the language toggle.
  */
 export function decideLanguage(visit: Visit): LanguageDecision {
-  const wanted = localeOf(pathOf(visit.url));
+  const pageLocale = localeOf(pathOf(visit.url));
   const from = refererLocale(visit);
-  if (!visit.prefetch && from !== undefined && from !== wanted && visit.stored !== wanted) {
-    return { kind: "choose", locale: wanted };
+  if (!visit.prefetch && from !== undefined && from !== pageLocale && visit.stored !== pageLocale) {
+    return { kind: "choose", locale: pageLocale };
   }
-  const { stored = wanted } = visit;
-  if (wanted === defaultLocale && stored !== wanted && from !== stored)
+  const { stored = pageLocale } = visit;
+  if (pageLocale === defaultLocale && stored !== pageLocale && from !== stored)
     return { kind: "redirect", to: urlInLocale(stored, visit.url) };
   return { kind: "serve" };
 }

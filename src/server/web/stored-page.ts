@@ -159,7 +159,7 @@ async function removeFonts(stored: StoredResponse): Promise<StoredResponse> {
   if (headers["content-type"] !== html) return stored;
   const plain = withoutTextFonts(body);
   if (plain === body) return stored;
-  // Compressed as for one visitor: pages that are not cached pay it at each request.
+  // Compressed as for one visitor: uncached pages are compressed at every request.
   const present = encodings.filter((encoding) => stored.encodings[encoding]);
   // Not shared: some caches know no `Vary` but by encoding.
   return storeResponse(stored.status, { ...headers, ...notShared }, plain, "quick", present);

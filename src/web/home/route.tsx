@@ -13,8 +13,8 @@ import type { Product } from "#domain/products/product.ts";
 import { chillerAt, chillerKeys } from "#engine/chiller/chiller-query.ts";
 import { contentContext, searchEnginesContext, servicesContext } from "../context.ts";
 import { articleLinks } from "../further-reading/article-links.ts";
-import { attachedDuty } from "../inquiries/attached-duty.ts";
-import { attachedProject } from "../inquiries/attached-project.ts";
+import { attachedProject } from "../inquiries/attached/attached-project.ts";
+import { attachedSelection } from "../inquiries/attached/attached-selection.ts";
 import InquiryForm from "../inquiries/InquiryForm.tsx";
 import { type AskedAbout, aboutProduct, prefilledInquiry } from "../inquiries/prefilled-inquiry.ts";
 import { Island } from "../islands/Island.tsx";
@@ -84,7 +84,7 @@ export async function loader(args: Route.LoaderArgs) {
       text: inquiry[locale],
       toast: shared[locale].toast,
       privacyHref: pathIn(locale, inquiry[locale].privacy.link.href),
-      duty: attachedDuty(locale, url.searchParams, models),
+      selection: attachedSelection(locale, url.searchParams, models),
       initial: prefilledInquiry(inquiry[locale], askedAbout(args, models)),
       project,
     },

@@ -17,7 +17,7 @@ import {
 } from "#domain/inquiries/inquiry-fields.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { Field, fieldProps } from "../ui/fields/Field.tsx";
-import { Attachments } from "./Attachments.tsx";
+import { Attachments } from "./attached/Attachments.tsx";
 import { LazyConfirmation } from "./confirmation/LazyConfirmation.tsx";
 import { FilesField } from "./files/FilesField.tsx";
 import { useFiles } from "./files/use-files.ts";
@@ -36,12 +36,12 @@ export interface InquiryFormProps extends InquiryState {
  * result.
  */
 export default function InquiryForm(props: InquiryFormProps) {
-  const { locale, text, toast, privacyHref, initial, duty, project } = props;
+  const { locale, text, toast, privacyHref, initial, selection, project } = props;
   const files = useFiles(text.files.problems);
   const { form, send, message, received, progress, isChecking } = useInquiry(props, files);
   const { isSubmitting } = form.formState;
   const idPrefix = useId();
-  const part = { form, text, initial, idPrefix, duty };
+  const part = { form, text, initial, idPrefix, selection };
   return (
     <form
       method="post"
@@ -53,9 +53,9 @@ export default function InquiryForm(props: InquiryFormProps) {
       <p className="text-compact text-muted sm:col-span-2">
         {text.description} {text.requiredNote}
       </p>
-      <Attachments about={initial?.about} duty={duty} project={project} />
+      <Attachments about={initial?.about} selection={selection} project={project} />
       {inquiryFieldNames.map((name) => (
-        <InquiryControl key={name} {...part} name={name} duty={duty} />
+        <InquiryControl key={name} {...part} name={name} />
       ))}
       <FilesField words={text.files} files={files} id={`${idPrefix}files`} />
       <p className="no-script-only text-compact text-muted sm:col-span-2">{text.files.byMail}</p>
@@ -96,7 +96,7 @@ export default function InquiryForm(props: InquiryFormProps) {
   );
 }
 
-interface PartProps extends Pick<InquiryFormProps, "text" | "initial" | "duty"> {
+interface PartProps extends Pick<InquiryFormProps, "text" | "initial" | "selection"> {
   form: UseFormReturn<Inquiry>;
   idPrefix: string;
   name: InquiryField;
@@ -146,13 +146,13 @@ function Choice({ name, ...props }: PartProps & { name: ChoiceInquiryField }) {
   );
 }
 
-/** The placeholder of the message leaves out the attached duty. */
+/** The placeholder of the message leaves out the attached selection. */
 function LongText(props: PartProps) {
-  const { duty, name, text } = props;
+  const { selection, name, text } = props;
   const { frame, control } = partOf(props);
   const placeholder =
-    name === "message" && duty?.kind === "attached"
-      ? duty.words.messagePlaceholder
+    name === "message" && selection?.kind === "attached"
+      ? selection.words.messagePlaceholder
       : text.fields[name].placeholder;
   return (
     <div className="sm:col-span-2">

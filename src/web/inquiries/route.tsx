@@ -3,21 +3,13 @@ import { confirmationPath, inquiryFormPaths, referenceField } from "#content/inq
 import type { inquiry as inquiryWords } from "#content/inquiries/inquiry.ts";
 import { fieldProblems } from "#content/inquiries/inquiry-problem.ts";
 import { localizeProject } from "#content/lookup/projects.ts";
+import type { ReceiveResult } from "#data/inquiries/inquiries.ts";
 import type { Services } from "#data/services.ts";
-import { parseProjectId } from "#domain/inquiries/attached-project.ts";
-import { inquiryFilesField } from "#domain/inquiries/files/inquiry-file.ts";
-import {
-  attachedDutyField,
-  attachedProjectField,
-  honeypotField,
-  inquiryFieldNames,
-} from "#domain/inquiries/inquiry-fields.ts";
+import { attachedSelectionField } from "#domain/inquiries/inquiry-fields.ts";
 import { isReference } from "#domain/inquiries/reference.ts";
 import { submissionSchema, suspicionOf } from "#domain/inquiries/submission.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import { isUnavailable } from "#domain/unavailable.ts";
-import type { Duty } from "#engine/duty/duty.ts";
-import { parseDutyQuery } from "#engine/duty/duty-query.ts";
 import {
   contentContext,
   editedContext,
@@ -27,16 +19,16 @@ import {
 } from "../context.ts";
 import { Island } from "../islands/Island.tsx";
 import { HeaderEnd } from "../page/HeaderEnd.tsx";
-import { pageBefore } from "../page-before.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import type { Route } from "./+types/route";
-import { attachedDuty, receivedFigures } from "./attached-duty.ts";
-import { attachedProject } from "./attached-project.ts";
+import { attachedProject } from "./attached/attached-project.ts";
+import { attachedSelection, receivedFigures } from "./attached/attached-selection.ts";
 import Confirmation from "./confirmation/Confirmation.tsx";
 import { type ConfirmationView, confirmationView } from "./confirmation/confirmation-view.ts";
 import { parseReceiptCookie, receiptCookie } from "./confirmation/receipt-cookie.ts";
 import { sampleReceipt } from "./confirmation/sample-receipt.ts";
 import InquiryForm from "./InquiryForm.tsx";
+import { attachmentsIn, pageOfReferer, readForm, type Typed } from "./submitted-form.ts";
 import type { FormInitialState } from "./use-inquiry.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -60,7 +52,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     text: inquiry[locale],
     page: inquiryPage[locale],
     toast: shared[locale].toast,
-    duty: attachedDuty(locale, searchParams, await modelsOf(products)),
+    selection: attachedSelection(locale, searchParams, await modelsOf(products)),
     project: await attachedProject(locale, searchParams, projects),
   };
   // The inquiry is private to its sender.
@@ -70,55 +62,29 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 /** Handles the form without script; with script, the form calls the API. */
 export async function action({ request, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname);
-  const { invalid, problems, tooMany, failure } = context.get(contentContext).inquiry[locale];
+  const { invalid, tooMany, failure } = context.get(contentContext).inquiry[locale];
   const { typed, missingFiles } = await readForm(request);
-  const carried = new URLSearchParams(typed[attachedDutyField]);
-  const form = new URLSearchParams(typed);
-  const selection = typed[attachedDutyField];
-  const { origin } = new URL(context.get(siteUrlContext));
-  const page = pageBefore(request.headers.get("referer") ?? "", {
-    origin,
-    pathname: new URL(request.url).pathname,
-  });
-  const about = { ...dutyIn(carried), selection, project: parseProjectId(form), missingFiles, page };
+  const siteUrl = context.get(siteUrlContext);
+  const about = { ...attachmentsIn(typed), missingFiles, page: pageOfReferer(request, siteUrl) };
   const { data: submission } = submissionSchema.safeParse({ ...typed, ...about });
-  const { inquiries, projects, products } = context.get(servicesContext);
-  const formWithNotice = async (notice: string, headers: HeadersInit = {}, status = 400) => {
-    const values = { values: typed, problems: fieldProblems(problems, typed) };
-    const project = await attachedProject(locale, form, projects);
-    const duty = attachedDuty(locale, carried, await modelsOf(products));
-    return data({ notice, form: values, duty, project }, { status, headers });
-  };
-  if (!submission) return formWithNotice(invalid);
+  if (!submission) return formWithNotice(context, locale, typed, { notice: invalid, status: 400 });
   const { website, fillTimeMs, ...inquiry } = submission;
-  const confirmation = ({
-    reference,
-    receiptToken,
-  }: {
-    reference: string;
-    receiptToken?: string | undefined;
-  }) => {
-    const path = pathIn(locale, inquiryFormPaths.sent);
-    const isHttps = context.get(siteUrlContext).startsWith("https:");
-    return redirect(confirmationPath(locale, reference), {
-      status: 303,
-      headers: receiptToken === undefined ? {} : { "Set-Cookie": receiptCookie(receiptToken, path, isHttps) },
-    });
-  };
   try {
-    const result = await inquiries.receive(inquiry, {
+    const result = await context.get(servicesContext).inquiries.receive(inquiry, {
       address: context.get(senderAddressContext),
       locale,
       suspicion: suspicionOf({ website, fillTimeMs }),
       dedupBy: "same words",
     });
-    if (result.kind === "stored") return confirmation(result);
-    // A form without script has no proof of work: it is stored as "set aside".
-    if (result.kind !== "too-many") throw new Error("A form without files found no room for them.");
-    return formWithNotice(tooMany, { "Retry-After": String(Math.ceil(result.retryAfterMs / 1000)) }, 429);
+    if (result.kind === "stored") return toConfirmation(locale, result, siteUrl);
+    // A form without script sends neither files nor a proof of work: it is stored as "set aside".
+    if (result.kind !== "too-many") throw new Error(`Unexpected result "${result.kind}"`);
+    const headers = { "Retry-After": String(Math.ceil(result.retryAfterMs / 1000)) };
+    return formWithNotice(context, locale, typed, { notice: tooMany, status: 429, headers });
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    return formWithNotice(`${failure.title}. ${failure.description}`, {}, 503);
+    const notice = `${failure.title}. ${failure.description}`;
+    return formWithNotice(context, locale, typed, { notice, status: 503 });
   }
 }
 
@@ -131,7 +97,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function InquiryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { locale, isSent, received, text, page, toast, duty, project } = loaderData;
+  const { locale, isSent, received, text, page, toast, selection, project } = loaderData;
   if (isSent) {
     return (
       <div className="page-width section-space min-h-[60vh]">
@@ -154,12 +120,12 @@ export default function InquiryPage({ loaderData, actionData }: Route.ComponentP
     text,
     toast,
     privacyHref: pathIn(locale, text.privacy.link.href),
-    duty,
+    selection,
     project,
     ...(actionData
       ? {
           initial: actionData.form satisfies FormInitialState,
-          duty: actionData.duty,
+          selection: actionData.selection,
           project: actionData.project,
         }
       : {}),
@@ -219,21 +185,32 @@ function modelsOf(products: Services["products"]) {
   return products.listVisible().catch(() => []);
 }
 
-/** Duty in the form's query, if it is valid. */
-function dutyIn(carried: URLSearchParams): { duty: Duty | undefined } {
-  const reading = parseDutyQuery(carried);
-  return { duty: reading?.kind === "duty" ? reading.duty : undefined };
+/** The form again, with a notice and its problems. */
+async function formWithNotice(
+  context: Route.ActionArgs["context"],
+  locale: Locale,
+  typed: Typed,
+  { notice, ...init }: { notice: string; status: number; headers?: HeadersInit },
+) {
+  const { projects, products } = context.get(servicesContext);
+  const { problems } = context.get(contentContext).inquiry[locale];
+  const project = await attachedProject(locale, new URLSearchParams(typed), projects);
+  const carried = new URLSearchParams(typed[attachedSelectionField]);
+  const selection = attachedSelection(locale, carried, await modelsOf(products));
+  const form = { values: typed, problems: fieldProblems(problems, typed) };
+  return data({ notice, form, selection, project }, init);
 }
 
-/** Texts of the form. Without script its file input submits only the names, which are the missing files. */
-async function readForm(request: Request) {
-  const form = await request.formData().catch(() => new FormData());
-  const known = [...inquiryFieldNames, honeypotField, attachedDutyField, attachedProjectField];
-  const typed: Record<string, string> = Object.fromEntries(
-    known.flatMap((name) => {
-      const text = form.get(name);
-      return typeof text === "string" ? [[name, text]] : [];
-    }),
-  );
-  return { typed, missingFiles: form.getAll(inquiryFilesField).filter((name) => name !== "") };
+/** Redirects to the confirmation, which reads the inquiry by a cookie. */
+function toConfirmation(
+  locale: Locale,
+  { reference, receiptToken }: Extract<ReceiveResult, { kind: "stored" }>,
+  siteUrl: string,
+) {
+  const path = pathIn(locale, inquiryFormPaths.sent);
+  const isHttps = siteUrl.startsWith("https:");
+  return redirect(confirmationPath(locale, reference), {
+    status: 303,
+    headers: receiptToken === undefined ? {} : { "Set-Cookie": receiptCookie(receiptToken, path, isHttps) },
+  });
 }

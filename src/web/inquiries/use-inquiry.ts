@@ -4,8 +4,8 @@ import type { inquiry } from "#content/inquiries/inquiry.ts";
 import type { InquiryProblemWords } from "#content/inquiries/inquiry-problem.ts";
 import { inquiryFilesField } from "#domain/inquiries/files/inquiry-file.ts";
 import {
-  attachedDutyField,
   attachedProjectField,
+  attachedSelectionField,
   eachInquiryField,
   honeypotField,
   type Inquiry,
@@ -16,8 +16,8 @@ import type { Locale } from "#domain/locale.ts";
 import { ApiError } from "../api-client.ts";
 import { pageBefore } from "../page-before.ts";
 import type { ToastMessage } from "../ui/tools/Toasts.tsx";
-import type { AttachedDuty } from "./attached-duty.ts";
-import type { AttachedProject } from "./attached-project.ts";
+import type { AttachedProject } from "./attached/attached-project.ts";
+import type { AttachedSelection } from "./attached/attached-selection.ts";
 import type { CheckedInquiry } from "./check-inquiry.ts";
 import { type ConfirmationView, confirmationView } from "./confirmation/confirmation-view.ts";
 import { preloadConfirmation } from "./confirmation/LazyConfirmation.tsx";
@@ -38,7 +38,7 @@ export interface InquiryState {
   locale: Locale;
   text: (typeof inquiry)[Locale];
   initial?: FormInitialState | undefined;
-  duty?: AttachedDuty | undefined;
+  selection?: AttachedSelection | undefined;
   project?: AttachedProject | undefined;
 }
 
@@ -48,7 +48,7 @@ const emptyInquiry = eachInquiryField<Inquiry & Record<InquiryField, string>>(()
  * State and event handlers of the inquiry form: draft, validation, submission, messages.
  * @param files to attach
  */
-export function useInquiry({ locale, text, initial, duty, project }: InquiryState, files: ChosenFiles) {
+export function useInquiry({ locale, text, initial, selection, project }: InquiryState, files: ChosenFiles) {
   const [message, setMessage] = useState<ToastMessage>();
   const [received, setReceived] = useState<ConfirmationView>();
   const { progress, isChecking, listeners, end } = useProgress();
@@ -75,12 +75,12 @@ export function useInquiry({ locale, text, initial, duty, project }: InquiryStat
     const chosen = await files.settled();
     if (chosen === undefined) return;
     const { key, since } = draft.current;
-    const about = checkedAttachments(event, { duty, project });
+    const about = checkedAttachments(event, { selection, project });
     const body = { ...inquiry, ...bodyOf(about, event), missingFiles: files.missing };
     try {
       const sending = { files: chosen, key, locale, ...listeners };
       const result = await sendInquiry({ ...body, fillTimeMs: Date.now() - since }, sending);
-      const { duty, project } = about;
+      const { selection: duty, project } = about;
       const sent = { ...inquiry, duty, project: project?.title, files: chosen, missingFiles: files.missing };
       setReceived(result.reference === "" ? undefined : confirmationView(text, result, sent));
       draft.current = newDraft(Date.now());
@@ -192,24 +192,24 @@ function withDraft(
 }
 
 function bodyOf(
-  { duty, project }: ReturnType<typeof checkedAttachments>,
+  { selection, project }: ReturnType<typeof checkedAttachments>,
   event: BaseSyntheticEvent | undefined,
 ): object {
   return {
     [honeypotField]: inputOf(event, honeypotField)?.value ?? "",
     page: pageBefore(document.referrer, location),
-    ...(duty && { [attachedDutyField]: duty.duty, selection: duty.query }),
+    ...(selection && { duty: selection.duty, selection: selection.query }),
     ...(project && { [attachedProjectField]: project.id }),
   };
 }
 
 function checkedAttachments(
   event: BaseSyntheticEvent | undefined,
-  { duty, project }: Pick<InquiryState, "duty" | "project">,
+  { selection, project }: Pick<InquiryState, "selection" | "project">,
 ) {
   const isTicked = (name: string) => inputOf(event, name)?.checked ?? false;
   return {
-    duty: duty?.kind === "attached" && isTicked(attachedDutyField) ? duty : undefined,
+    selection: selection?.kind === "attached" && isTicked(attachedSelectionField) ? selection : undefined,
     project: project && isTicked(attachedProjectField) ? project : undefined,
   };
 }

@@ -69,14 +69,20 @@ interface Layout extends DrawingWidths {
 
 const layouts: Record<"narrow" | "wide", Layout> = {
   narrow: {
-    ...{ from: 320, to: 768, ratio: 1.6, minWidth: 260 },
+    from: 320,
+    to: 768,
+    ratio: 1.6,
+    minWidth: 260,
     margin: { x: 0.1, y: 0.15 },
     radius: { from: 4, to: 7 },
     hasCounts: false,
     hasFarPins: true,
   },
   wide: {
-    ...{ from: 728, to: 1_680, ratio: 10 / 3, minWidth: 520 },
+    from: 728,
+    to: 1_680,
+    ratio: 10 / 3,
+    minWidth: 520,
     margin: { x: 0.07, y: 0.16 },
     radius: { from: 5, to: 13 },
     hasCounts: true,

@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { expect, onTestFinished, test } from "vitest";
 import { pictureAddress } from "#content/brand/program-pictures.ts";
 import { createServices, type Services } from "#data/services.ts";
-import { aProduct, aProject } from "../../../tests/support/builders.ts";
+import { aProduct, aProject, storeProject } from "../../../tests/support/builders.ts";
 import { openMemory } from "../../../tests/support/database.ts";
 import { type SearchEngines, searchEnginesContext, servicesContext, siteUrlContext } from "../context.ts";
 import { loader } from "./sitemap-route.ts";
@@ -11,7 +11,7 @@ const created = "2026-02-03T04:05:06.000Z";
 
 test("dates the gallery by its newest project", async () => {
   const services = await openServices();
-  await services.projects.create(aProject());
+  await storeProject(services.projects, aProject());
   const xml = await sitemapOf(services);
   expect(xml).toContain(`/projects/gallery</loc>\n<lastmod>${created}</lastmod>`);
 });
@@ -28,8 +28,8 @@ test("lists the large pictures of the main pages", async () => {
 
 test("lists every project in each language, with its last change and its own picture", async () => {
   const services = await openServices();
-  await services.projects.create(aProject({ imageUrl: "/projects/a.webp" }));
-  await services.projects.create(aProject());
+  await storeProject(services.projects, aProject({ imageUrl: "/projects/a.webp" }));
+  await storeProject(services.projects, aProject());
   const xml = await sitemapOf(services);
   const site = "https://tower.example";
   const [, first = "", second = "", third = ""] = xml.split("<url>").slice(2);

@@ -42,7 +42,7 @@ export async function accountApi(api: Api, options: AccountOptions): Promise<voi
       accountCalls.changePassword,
       {
         operationId: "changePassword",
-        summary: "Set a new password; ends every session, this one goes on under a new cookie",
+        summary: "Set a new password; ends all other sessions and gives this one a new cookie",
         response: { 400: fieldProblemsSchema },
       },
       formRefusal,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { codeAt, fromBase32, stepAt } from "#data/admin/totp.ts";
 import { openAdministration, password, signInClient } from "../../../../tests/support/administrator.ts";
-import { anInquiry, aProject } from "../../../../tests/support/builders.ts";
+import { anInquiry, aProject, storeProject } from "../../../../tests/support/builders.ts";
 import { mailSetUp } from "../../../../tests/support/mail-options.ts";
 
 const minuteMs = 60 * 1000;
@@ -105,7 +105,8 @@ describe("the owner", () => {
   test("is mailed once about all records of an erasure, and not about a refused one", async () => {
     const { call, prove, mails, services } = await openAfter(60);
     const ids: number[] = [];
-    for (const title of ["가", "나"]) ids.push((await services.projects.create(aProject({ title }))).id);
+    for (const title of ["가", "나"])
+      ids.push((await storeProject(services.projects, aProject({ title }))).id);
     for (const id of ids) await call(`DELETE /api/projects/${id}`);
     await call("POST /api/admin/projects/trash/erase", { payload: { ids } });
     expect(await mails()).toEqual([]);

@@ -35,7 +35,7 @@ export async function reauthenticationApi(api: Api, options: Options): Promise<v
       {
         operationId: "proveIdentity",
         summary:
-          "Prove the password, or a code of the second factor, before calls that return 403 with `needsProof`",
+          "Re-authenticate with the password or a code of the second factor, before operations that return 403 with `needsProof`",
         response: { 400: fieldProblemsSchema },
       },
       formRefusal,

@@ -30,7 +30,7 @@ export async function secondFactorApi(api: Api, services: Options): Promise<void
       accountCalls.beginTwoSteps,
       {
         operationId: "beginTwoStepLogin",
-        summary: "Begin to set up an authenticator app; nothing changes before a code was confirmed",
+        summary: "Begin to set up an authenticator app; nothing changes until a code is confirmed",
         response: { ...responses, 409: problemSchema },
       },
       formRefusal,
@@ -50,7 +50,7 @@ export async function secondFactorApi(api: Api, services: Options): Promise<void
       accountCalls.renewRecoveryCodes,
       {
         operationId: "renewRecoveryCodes",
-        summary: "New recovery codes instead of the old ones",
+        summary: "Replace the recovery codes with new ones",
         response: { ...responses, 409: problemSchema },
       },
       formRefusal,
@@ -76,7 +76,7 @@ function disableRoute(api: Api, services: Options): void {
       accountCalls.disableTwoSteps,
       {
         operationId: "disableTwoStepLogin",
-        summary: "Switch two-step login off",
+        summary: "Disable two-step login",
         response: { ...responses },
       },
       formRefusal,
@@ -105,7 +105,7 @@ function confirmRoute(api: Api, { secondFactor, limits, administrator, recordCha
       accountCalls.confirmTwoSteps,
       {
         operationId: "confirmTwoStepLogin",
-        summary: "Switch two-step login on by a first code; answers the recovery codes, once",
+        summary: "Enable two-step login with a first code; returns the recovery codes, only this time",
         response: { ...responses },
       },
       formRefusal,

@@ -17,7 +17,7 @@ export async function sessionsApi(
   api.route({
     ...route(accountCalls.sessions, {
       operationId: "listSessions",
-      summary: "Sessions of the account, the last used first",
+      summary: "Sessions of the account, most recently used first",
     }),
     handler: async (request) => {
       const { accountId, id: current } = administrator(request);
@@ -30,7 +30,7 @@ export async function sessionsApi(
     config: { needsReauthentication: true },
     ...route(accountCalls.endOtherSessions, {
       operationId: "endOtherSessions",
-      summary: "Sign out everywhere else; no other browser is known any more",
+      summary: "End all other sessions and forget all other known browsers",
     }),
     handler: async (request) => {
       const { accountId, id: current } = administrator(request);

@@ -30,10 +30,11 @@ function draftRoutes(api: Api, { siteContent, files, administrator }: Options): 
   api.route({
     ...route(contentCalls.draft, {
       operationId: "getContentDraft",
-      summary: "Everything that can be edited, as the draft has it",
+      summary: "All editable fields with their values in the draft",
     }),
     handler: async () => {
-      const [draft, live] = [await siteContent.draft(), await siteContent.liveEdits()];
+      const draft = await siteContent.draft();
+      const live = await siteContent.liveEdits();
       const edits = new Map(draft.map(({ path, edit }) => [path, edit]));
       const program = await siteContent.defaultContent(edits);
       const content = overlay(program, edits);
@@ -50,7 +51,7 @@ function draftRoutes(api: Api, { siteContent, files, administrator }: Options): 
   api.route({
     ...route(contentCalls.change, {
       operationId: "editContent",
-      summary: "Change one place of the draft; 409 when somebody else has changed it meanwhile",
+      summary: "Change one field of the draft; 409 if somebody else has changed it meanwhile",
       response: { 409: problemSchema },
     }),
     handler: async (request, reply) => {
@@ -83,7 +84,7 @@ function publishRoutes(api: Api, options: Options): void {
   api.route({
     ...route(contentCalls.review, {
       operationId: "reviewContentDraft",
-      summary: "What publishing the draft would change, and what stands in its way",
+      summary: "Changes that publishing the draft would make, and problems that prevent it",
     }),
     handler: async (request) => {
       const { edits, draft } = await siteContent.review();
@@ -94,7 +95,7 @@ function publishRoutes(api: Api, options: Options): void {
   api.route({
     ...route(contentCalls.publish, {
       operationId: "publishContent",
-      summary: "Make the draft what visitors see; 409 when it has changed since it was looked at",
+      summary: "Publish the draft; 409 if it has changed since it was reviewed",
       response: { 403: reauthenticationRefusalSchema, 409: problemSchema },
     }),
     handler: async (request, reply) => {
@@ -120,7 +121,7 @@ function publishRoutes(api: Api, options: Options): void {
   api.route({
     ...route(contentCalls.discard, {
       operationId: "discardContentDraft",
-      summary: "Give the draft up for what visitors see",
+      summary: "Discard the draft",
     }),
     handler: async (request) => {
       await recordChange(
@@ -138,7 +139,7 @@ function versionRoutes(api: Api, options: Options): void {
   api.route({
     ...route(contentCalls.versions, {
       operationId: "listContentVersions",
-      summary: "The versions that were published, newest first, and as version 0 the state before the first",
+      summary: "Published versions, newest first; version 0 is the state before the first one",
     }),
     handler: async () => {
       const first = { id: 0, publishedAt: null, publishedBy: null, restoredFrom: null };
@@ -149,7 +150,7 @@ function versionRoutes(api: Api, options: Options): void {
   api.route({
     ...route(contentCalls.version, {
       operationId: "getContentVersion",
-      summary: "What bringing a version back would change",
+      summary: "Preview of restoring a version",
     }),
     handler: async (request, reply) => {
       const edits = await siteContent.version(request.params.id);
@@ -162,7 +163,7 @@ function versionRoutes(api: Api, options: Options): void {
     config: { needsReauthentication: true },
     ...route(contentCalls.restore, {
       operationId: "restoreContentVersion",
-      summary: "Publish a version once more, as the newest one",
+      summary: "Restore a version: publish it again as the newest one",
     }),
     handler: async (request, reply) => {
       const { id: of } = request.params;

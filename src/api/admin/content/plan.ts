@@ -21,7 +21,7 @@ export function planRoutes(api: Api, options: Options): void {
     config: { isPolling: true },
     ...route(contentCalls.plan, {
       operationId: "getContentPlan",
-      summary: "The planned publication of the draft, and what it would change if it came now",
+      summary: "The planned publication of the draft, and the changes that it would make now",
     }),
     handler: async (request) => {
       const plan = await contentPlans.find();
@@ -33,7 +33,7 @@ export function planRoutes(api: Api, options: Options): void {
     ...route(contentCalls.schedule, {
       operationId: "scheduleContent",
       summary:
-        "Plan the publication of the draft as it is now, or another time for what is planned; 409 when draft or plan have changed since they were looked at",
+        "Plan the publication of the current draft, or change the time of the plan; 409 if the draft or the plan has changed since it was reviewed",
       response: { 403: reauthenticationRefusalSchema, 409: problemSchema },
     }),
     handler: async (request, reply) => {
@@ -69,7 +69,7 @@ export function planRoutes(api: Api, options: Options): void {
       response: { 409: problemSchema },
       operationId: "unscheduleContent",
       summary:
-        "Take back the planned publication; the draft stays; 409 when the plan has changed since it was looked at",
+        "Cancel the planned publication and keep the draft; 409 if the plan has changed since it was reviewed",
     }),
     handler: async (request, reply) => {
       const { plannedAt } = request.params;

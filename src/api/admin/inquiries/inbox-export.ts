@@ -18,7 +18,7 @@ export async function inboxExportApi(
       config: { isPrivateFile: true, needsReauthentication: true },
       ...call({
         operationId: "exportInquiries",
-        summary: "All inquiries that match, whatever their status unless one is given, as CSV",
+        summary: "Matching inquiries as CSV, of all statuses unless one is given",
         querystring: inboxFilterSchema,
         responseHeaders: ["Content-Disposition"],
         response: { 200: file("text/csv", "The inquiries, as a table") },

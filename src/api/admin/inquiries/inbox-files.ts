@@ -17,7 +17,7 @@ export async function inboxFilesApi(api: Api, { inbox, record }: InboxOptions): 
       config: { isPrivateFile: true },
       ...call({
         operationId: "getInquiryFile",
-        summary: "A file that came with an inquiry",
+        summary: "A file of an inquiry",
         params: inquiryFileParamsSchema,
         responseHeaders: ["Content-Disposition"],
         response: { 200: file("application/octet-stream", "The file"), 404: problemSchema },

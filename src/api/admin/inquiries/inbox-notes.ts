@@ -14,7 +14,8 @@ export async function inboxNotesApi(
   api.route({
     ...route(inboxCalls.note, {
       operationId: "noteInquiry",
-      summary: "Note something of an inquiry, under a key of one's own making; sent twice it is stored once",
+      summary:
+        "Add a note to an inquiry. The client generates the key; repeated with the same key, the note is stored once",
     }),
     handler: async (request, reply) => {
       const { id, key } = request.params;
@@ -37,7 +38,7 @@ export async function inboxNotesApi(
   api.route({
     ...route(inboxCalls.removeNote, {
       operationId: "removeInquiryNote",
-      summary: "Delete a note of one's own",
+      summary: "Delete one of your own notes",
     }),
     handler: async (request, reply) => {
       const { id, key } = request.params;

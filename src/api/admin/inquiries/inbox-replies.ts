@@ -57,7 +57,7 @@ export async function inboxRepliesApi(
       ...call({
         operationId: "replyToInquiry",
         summary:
-          "Answer an inquiry by mail: the part `reply` is JSON with `subject` and `text`, each part `files` a file, 10 MB in all; with the same key it is sent once",
+          "Reply to an inquiry by mail. Part `reply`: JSON with `subject` and `text`; each part `files`: a file, 10 MB in total. Repeated with the same key, it is sent once",
         consumes: ["multipart/form-data"],
         params: replyParamsSchema,
         publishedBody: z.object({
@@ -121,7 +121,7 @@ export async function replyTemplatesApi(api: Api, options: TemplateOptions): Pro
   api.route({
     ...route(templateCalls.list, {
       operationId: "listReplyTemplates",
-      summary: "Texts for answers to inquiries, by name",
+      summary: "Reply templates, by name",
     }),
     handler: async () => ({ templates: await replyTemplates.list() }),
   });
@@ -129,7 +129,7 @@ export async function replyTemplatesApi(api: Api, options: TemplateOptions): Pro
   api.route({
     ...route(templateCalls.add, {
       operationId: "addReplyTemplate",
-      summary: "Add a text for answers; with the same Idempotency-Key the same texts are stored once",
+      summary: "Add a reply template. Repeated with the same Idempotency-Key, it is stored once",
       requestHeaders: ["Idempotency-Key"],
       response: { 409: problemSchema },
     }),
@@ -154,7 +154,7 @@ function changingRoutes(api: Api, { replyTemplates, recordChange }: TemplateOpti
   api.route({
     ...route(templateCalls.change, {
       operationId: "changeReplyTemplate",
-      summary: "Change a text for answers, based on the version that `updatedAt` names",
+      summary: "Change a reply template; `updatedAt` names the version that was edited",
       response: { 404: problemSchema, 409: problemSchema },
     }),
     handler: async (request, reply) => {
@@ -176,7 +176,7 @@ function changingRoutes(api: Api, { replyTemplates, recordChange }: TemplateOpti
   api.route({
     ...route(templateCalls.remove, {
       operationId: "removeReplyTemplate",
-      summary: "Delete a text for answers",
+      summary: "Delete a reply template",
       response: { 404: problemSchema },
     }),
     handler: async (request, reply) => {

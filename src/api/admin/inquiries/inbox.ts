@@ -28,7 +28,8 @@ async function readingRoutes(api: Api, { inbox, accounts }: InboxOptions): Promi
   api.route({
     ...route(inboxCalls.page, {
       operationId: "listInquiries",
-      summary: "A page of inquiries, newest first; each word of the search must be found",
+      summary:
+        "Inquiries, newest first, page by page; a search finds inquiries that contain all of its words",
     }),
     handler: ({ query: { page, ...filter } }) => inbox.list(filter, page),
   });
@@ -36,7 +37,7 @@ async function readingRoutes(api: Api, { inbox, accounts }: InboxOptions): Promi
   api.route({
     ...route(inboxCalls.counts, {
       operationId: "countInquiries",
-      summary: "How many inquiries there are of each status",
+      summary: "Number of inquiries by status",
     }),
     handler: () => inbox.counts(),
   });
@@ -46,7 +47,7 @@ async function readingRoutes(api: Api, { inbox, accounts }: InboxOptions): Promi
     config: { isPolling: true },
     ...route(inboxCalls.news, {
       operationId: "getInboxNews",
-      summary: "How many inquiries are new, and the newest of them",
+      summary: "Number of new inquiries, and the newest one",
     }),
     handler: () => inbox.news(),
   });
@@ -54,8 +55,7 @@ async function readingRoutes(api: Api, { inbox, accounts }: InboxOptions): Promi
   api.route({
     ...route(inboxCalls.figures, {
       operationId: "getInquiryFigures",
-      summary:
-        "How many inquiries came in a period of days in Korea, how fast they were answered, and what became of them",
+      summary: "Number of inquiries in a period of days (Korean time), their response times and results",
     }),
     handler: ({ query }) => inbox.figures(query),
   });
@@ -63,7 +63,7 @@ async function readingRoutes(api: Api, { inbox, accounts }: InboxOptions): Promi
   api.route({
     ...route(inboxCalls.staff, {
       operationId: "listStaff",
-      summary: "User names of those whose role includes inquiries, by name",
+      summary: "User names of the accounts whose role includes inquiries, in alphabetical order",
     }),
     async handler() {
       const staff = (await accounts.list()).filter(({ role }) => isAllowed(role, "inquiries"));
@@ -93,7 +93,8 @@ async function workingRoutes(api: Api, options: InboxOptions): Promise<void> {
   api.route({
     ...route(inboxCalls.change, {
       operationId: "changeInquiry",
-      summary: "Change the state of an inquiry, who is responsible, the next day to act or its value",
+      summary:
+        "Change the status, the responsible person, the day of the next action or the value of an inquiry",
       requestHeaders: ["If-Match"],
       responseHeaders: ["ETag"],
       response: { 404: problemSchema, 409: problemSchema, 412: outdatedSchema },
@@ -158,7 +159,7 @@ function mailRoutes(api: Api, { inbox }: InboxOptions): void {
   api.route({
     ...route(inboxCalls.sendMailAgain, {
       operationId: "sendInquiryMail",
-      summary: "Send the mail about an inquiry again at once; the response has that of the mail server",
+      summary: "Send the mail about an inquiry again now; returns the response of the mail server",
       response,
     }),
     handler: (request, reply) => sendAgain(request, reply, { inquiryId: request.params.id }),
@@ -166,7 +167,7 @@ function mailRoutes(api: Api, { inbox }: InboxOptions): void {
   api.route({
     ...route(inboxCalls.sendReplyAgain, {
       operationId: "sendReplyAgain",
-      summary: "Send the mail with an answer again at once; the history has the response of the mail server",
+      summary: "Send the mail with a reply again now; the history contains the response of the mail server",
       response,
     }),
     handler: (request, reply) =>

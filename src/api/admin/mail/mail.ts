@@ -25,7 +25,8 @@ export async function mailApi(api: Api, options: Options): Promise<void> {
   api.route({
     ...route(mailCalls.settings, {
       operationId: "getMailSettings",
-      summary: "How mail is sent, and what the settings of the server have fixed of it; without the password",
+      summary:
+        "Mail settings without the password, and those that are fixed by the configuration of the server",
     }),
     handler: async () => {
       const { company } = await siteContent.live();
@@ -69,7 +70,7 @@ function testRoute(
       mailCalls.test,
       {
         operationId: "sendTestMail",
-        summary: "Send a mail to try the mail server, and return its response",
+        summary: "Send a test mail and return the response of the mail server",
         response: { 400: fieldProblemsSchema, 409: problemSchema, 429: problemSchema },
       },
       formRefusal,

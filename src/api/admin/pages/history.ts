@@ -23,8 +23,7 @@ export async function pageHistoryApi(api: Api, options: Options): Promise<void> 
   api.route({
     ...route(pageCalls.revert, {
       operationId: "revertOwnPage",
-      summary:
-        "Make the draft of a page what a published version was; 409 when somebody has changed it meanwhile",
+      summary: "Replace the draft of a page with a published version; 409 if the draft was changed meanwhile",
       response: { 404: problemSchema, 409: problemSchema },
     }),
     handler: (request, reply) => {
@@ -42,7 +41,7 @@ function trashRoutes(api: Api, options: Options): void {
   api.route({
     ...route(pageCalls.trash, {
       operationId: "listDeletedOwnPages",
-      summary: "Pages in the trash, the last deleted first",
+      summary: "Pages in the trash, most recently deleted first",
     }),
     handler: async () => ({ pages: await pageHistories.trash() }),
   });
@@ -50,7 +49,7 @@ function trashRoutes(api: Api, options: Options): void {
   api.route({
     ...route(pageCalls.restore, {
       operationId: "restoreOwnPage",
-      summary: "Bring a page back from the trash as a draft; 409 when another has its address",
+      summary: "Restore a page from the trash as a draft; 409 if another page has its address",
       response: { 404: problemSchema, 409: problemSchema },
     }),
     handler: (request, reply) =>
@@ -61,7 +60,7 @@ function trashRoutes(api: Api, options: Options): void {
     config: { needsReauthentication: true },
     ...route(pageCalls.erase, {
       operationId: "eraseOwnPage",
-      summary: "Erase a page of the trash for good",
+      summary: "Permanently delete a page in the trash",
       response: { 404: problemSchema },
     }),
     handler: async (request, reply) => {

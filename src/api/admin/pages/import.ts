@@ -25,7 +25,7 @@ export async function newsImportApi(
       {
         operationId: "importNews",
         summary:
-          "Add and change news by a list, as drafts or published: all of its rows or none; a trial only tells what would change",
+          "Add and change news from a list, as drafts or published: all rows or none. With `isTrial`, only reports what would change",
         requestHeaders: ["Idempotency-Key"],
         response: { 400: refusedListSchema, 409: problemSchema },
       },
@@ -53,7 +53,7 @@ export async function newsImportApi(
   api.route({
     ...route(newsListCalls.runs, {
       operationId: "listNewsImports",
-      summary: "Imports of news that can be taken back",
+      summary: "Imports of news that can be undone",
     }),
     handler: async () => ({ runs: await newsLists.runs() }),
   });
@@ -61,7 +61,7 @@ export async function newsImportApi(
   api.route({
     ...route(newsListCalls.undo, {
       operationId: "undoNewsImport",
-      summary: "Take an import of news back; what was changed since stays as it is",
+      summary: "Undo an import of news; news items that were changed since are kept as they are",
       response: { 404: problemSchema },
     }),
     handler: async (request, reply) => {
@@ -77,7 +77,7 @@ export async function newsImportApi(
   api.route({
     ...route(newsListCalls.read, {
       operationId: "exportNews",
-      summary: "News as a list that can be brought again, a part at a time",
+      summary: "News as a list that can be imported again, in several parts",
     }),
     handler: ({ query }) => newsLists.export(query.after),
   });

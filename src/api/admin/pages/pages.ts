@@ -47,7 +47,7 @@ function readRoutes(api: Api, { pageEditing }: Options): void {
   api.route({
     ...route(pageCalls.list, {
       operationId: "listOwnPages",
-      summary: "The company's own pages and news, the last changed first",
+      summary: "Pages and news of the company, most recently changed first",
     }),
     handler: async () => ({ pages: await pageEditing.list() }),
   });
@@ -55,7 +55,7 @@ function readRoutes(api: Api, { pageEditing }: Options): void {
   api.route({
     ...route(pageCalls.find, {
       operationId: "getOwnPage",
-      summary: "A page of the company's own with its draft",
+      summary: "A page of the company with its draft",
       response: { 404: problemSchema },
     }),
     handler: async (request, reply) => (await pageEditing.find(request.params.id)) ?? missing(request, reply),
@@ -71,7 +71,7 @@ function writeRoutes(api: Api, options: Options): void {
       {
         operationId: "addOwnPage",
         summary:
-          "Add a page or news as a draft; with the same Idempotency-Key it is stored once, other content is refused by 409",
+          "Add a page or news as a draft. Repeated with the same Idempotency-Key, it is stored once; 409 if the content differs",
         requestHeaders: ["Idempotency-Key"],
         status: 201,
         response: { 400: refusalSchema, 409: conflictSchema },
@@ -99,7 +99,7 @@ function writeRoutes(api: Api, options: Options): void {
       {
         operationId: "changeOwnPage",
         summary:
-          "Store the draft of a page, finished or not; 409 when somebody else has changed the version that was edited",
+          "Store the draft of a page, complete or not; 409 if it was changed after the edited version was read",
         response: { 400: refusalSchema, 404: problemSchema, 409: conflictSchema },
       },
       formRefusal,
@@ -115,7 +115,7 @@ function writeRoutes(api: Api, options: Options): void {
   api.route({
     ...route(pageCalls.remove, {
       operationId: "removeOwnPage",
-      summary: "Put a page into the trash, which keeps it for 30 days",
+      summary: "Move a page to the trash, which keeps it for 30 days",
       response: { 404: problemSchema },
     }),
     handler: async (request, reply) => {
@@ -137,7 +137,7 @@ function publicationRoutes(api: Api, options: Options): void {
       pageCalls.publish,
       {
         operationId: "publishOwnPage",
-        summary: "Show visitors the draft of a page, at once or at a time to come",
+        summary: "Publish the draft of a page, now or at a later time",
         response,
       },
       formRefusal,
@@ -159,7 +159,7 @@ function publicationRoutes(api: Api, options: Options): void {
   api.route({
     ...route(pageCalls.unschedule, {
       operationId: "unscheduleOwnPage",
-      summary: "Take back the planned publication of a page; 409 when it is planned for another hour by now",
+      summary: "Cancel the planned publication of a page; 409 if its time was changed meanwhile",
       response,
     }),
     handler: (request, reply) => {
@@ -171,7 +171,7 @@ function publicationRoutes(api: Api, options: Options): void {
   api.route({
     ...route(pageCalls.withdraw, {
       operationId: "withdrawOwnPage",
-      summary: "Take a page from visitors; its draft stays",
+      summary: "Unpublish a page; its draft is kept",
       response,
     }),
     handler: (request, reply) =>

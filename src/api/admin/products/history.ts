@@ -14,7 +14,7 @@ export async function productHistoryApi(api: Api, options: Options): Promise<voi
   api.route({
     ...route(productHistoryCalls.versions, {
       operationId: "listProductVersions",
-      summary: "A product before each of its changes, newest first, a part at a time",
+      summary: "Former versions of a product, newest first, in several parts",
     }),
     handler: ({ params: { id }, query: { before } }) => history.versions(id, before),
   });
@@ -22,7 +22,7 @@ export async function productHistoryApi(api: Api, options: Options): Promise<voi
   api.route({
     ...route(productHistoryCalls.revert, {
       operationId: "revertProduct",
-      summary: "Make a product what it was before a change; 409 when somebody has changed it meanwhile",
+      summary: "Restore a former version of a product; 409 if the product was changed meanwhile",
       response: { 404: problemSchema, 409: problemSchema },
     }),
     handler: async (request, reply) => {
@@ -45,7 +45,7 @@ function trashRoutes(api: Api, { productHistories: history, recordChange }: Opti
   api.route({
     ...route(productHistoryCalls.trash, {
       operationId: "listDeletedProducts",
-      summary: "Products in the trash, the last deleted first",
+      summary: "Products in the trash, most recently deleted first",
     }),
     handler: async () => ({ products: await history.trash() }),
   });
@@ -53,7 +53,8 @@ function trashRoutes(api: Api, { productHistories: history, recordChange }: Opti
   api.route({
     ...route(productHistoryCalls.restore, {
       operationId: "restoreProduct",
-      summary: "Bring a product back from the trash, to where it stood; 409 when another has its address",
+      summary:
+        "Restore a product from the trash to its former place in the order; 409 if another product has its address",
       response: { 404: problemSchema, 409: problemSchema },
     }),
     handler: async (request, reply) => {
@@ -74,7 +75,7 @@ function trashRoutes(api: Api, { productHistories: history, recordChange }: Opti
     config: { needsReauthentication: true },
     ...route(productHistoryCalls.erase, {
       operationId: "eraseProduct",
-      summary: "Erase a product of the trash for good",
+      summary: "Permanently delete a product in the trash",
       response: { 404: problemSchema },
     }),
     handler: async (request, reply) => {

@@ -28,7 +28,7 @@ function readRoutes(api: Api, { products }: Options): void {
   api.route({
     ...route(productCalls.list, {
       operationId: "listEditedProducts",
-      summary: "All products in their order, the hidden ones too",
+      summary: "All products in display order, including hidden ones",
     }),
     handler: async () => ({ products: await products.listSummaries() }),
   });
@@ -36,7 +36,7 @@ function readRoutes(api: Api, { products }: Options): void {
   api.route({
     ...route(productCalls.find, {
       operationId: "getEditedProduct",
-      summary: "A product with all that can be edited",
+      summary: "A product with all editable fields",
       response: { 404: problemSchema },
     }),
     handler: async (request, reply) =>
@@ -52,7 +52,7 @@ function writeRoutes(api: Api, { products, administrator, recordChange }: Option
       {
         operationId: "addProduct",
         summary:
-          "Add a product as the last one; with the same Idempotency-Key it is stored once, other content is refused by 409",
+          "Add a product at the end. Repeated with the same Idempotency-Key, it is stored once; 409 if the content differs",
         requestHeaders: ["Idempotency-Key"],
         status: 201,
         response: { 400: fieldProblemsSchema, 409: conflictSchema },
@@ -81,7 +81,7 @@ function writeRoutes(api: Api, { products, administrator, recordChange }: Option
       productCalls.change,
       {
         operationId: "changeProduct",
-        summary: "Change a product; 409 when somebody else has changed the version that was edited",
+        summary: "Change a product; 409 if it was changed after the edited version was read",
         response: { 400: fieldProblemsSchema, 404: problemSchema, 409: conflictSchema },
       },
       formRefusal,
@@ -111,7 +111,7 @@ function listRoutes(api: Api, { products, administrator, recordChange }: Options
   api.route({
     ...route(productCalls.order, {
       operationId: "orderProducts",
-      summary: "Put the products into another order",
+      summary: "Change the order of the products",
     }),
     handler: async (request) => {
       await recordChange(
@@ -145,7 +145,7 @@ function listRoutes(api: Api, { products, administrator, recordChange }: Options
   api.route({
     ...route(productCalls.remove, {
       operationId: "removeProduct",
-      summary: "Put a product into the trash, which keeps it for 30 days",
+      summary: "Move a product to the trash, which keeps it for 30 days",
       response: { 404: problemSchema },
     }),
     handler: async (request, reply) => {

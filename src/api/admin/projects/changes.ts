@@ -30,7 +30,7 @@ export async function projectChangesApi(api: Api, options: Options): Promise<voi
       {
         operationId: "addProject",
         summary:
-          "Add a project; with the same Idempotency-Key it is stored once, and other words are refused by 409",
+          "Add a project. Repeated with the same Idempotency-Key, it is stored once; 409 if the content differs",
         requestHeaders: ["Idempotency-Key"],
         responseHeaders: ["ETag"],
         status: 201,
@@ -56,7 +56,7 @@ export async function projectChangesApi(api: Api, options: Options): Promise<voi
       projectCalls.change,
       {
         operationId: "changeProject",
-        summary: "Change a project; 409 or 412 when somebody else has changed the version that was edited",
+        summary: "Change a project; 409 or 412 if it was changed after the edited version was read",
         requestHeaders: ["If-Match"],
         responseHeaders: ["ETag"],
         response: { ...editResponses, 409: conflictSchema, 412: conflictSchema },
@@ -92,7 +92,7 @@ function deleteRoute(api: Api, { projects, administrator, recordChange }: Option
   api.route({
     ...route(projectCalls.remove, {
       operationId: "removeProject",
-      summary: "Put a project into the trash, which keeps it for 30 days",
+      summary: "Move a project to the trash, which keeps it for 30 days",
       requestHeaders: ["If-Match"],
       response: { ...editResponses, 412: conflictSchema },
     }),

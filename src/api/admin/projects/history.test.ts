@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { openAdministration } from "../../../../tests/support/administrator.ts";
-import { aProject } from "../../../../tests/support/builders.ts";
+import { aProject, storeProject } from "../../../../tests/support/builders.ts";
 
 async function withProjects(...titles: string[]) {
   const opened = await openAdministration();
   const stored = [];
-  for (const title of titles) stored.push(await opened.services.projects.create(aProject({ title })));
+  for (const title of titles) stored.push(await storeProject(opened.services.projects, aProject({ title })));
   return { ...opened, stored, ids: stored.map(({ id }) => id) };
 }
 

@@ -17,7 +17,7 @@ export async function projectHistoryApi(api: Api, options: Options): Promise<voi
   api.route({
     ...route(projectHistoryCalls.changeSeveral, {
       operationId: "changeProjects",
-      summary: "Change several projects at once, or put them into the trash; all or none",
+      summary: "Change several projects at once, or move them to the trash; all or none",
       response: { 404: problemSchema },
     }),
     handler: async (request, reply) => {
@@ -36,7 +36,7 @@ export async function projectHistoryApi(api: Api, options: Options): Promise<voi
   api.route({
     ...route(projectHistoryCalls.trash, {
       operationId: "listDeletedProjects",
-      summary: "A page of the trash",
+      summary: "Projects in the trash, page by page",
     }),
     handler: async ({ query: { page } }) => ({ ...(await history.trash(page)), page, pageSize }),
   });
@@ -44,7 +44,7 @@ export async function projectHistoryApi(api: Api, options: Options): Promise<voi
   api.route({
     ...route(projectHistoryCalls.restore, {
       operationId: "restoreProjects",
-      summary: "Bring projects back from the trash as they were; all or none",
+      summary: "Restore projects from the trash; all or none",
       response: { 404: problemSchema },
     }),
     handler: async (request, reply) => {
@@ -62,7 +62,7 @@ export async function projectHistoryApi(api: Api, options: Options): Promise<voi
     config: { needsReauthentication: true },
     ...route(projectHistoryCalls.erase, {
       operationId: "eraseProjects",
-      summary: "Erase projects of the trash for good, with their pictures",
+      summary: "Permanently delete projects in the trash, with their pictures",
     }),
     handler: async (request) => {
       await recordChange(
@@ -79,7 +79,7 @@ function historyRoutes(api: Api, { projectHistories: history, administrator, rec
   api.route({
     ...route(projectHistoryCalls.versions, {
       operationId: "listProjectVersions",
-      summary: "A project before each of its changes, newest first, a part at a time",
+      summary: "Former versions of a project, newest first, in several parts",
     }),
     handler: ({ params: { id }, query: { before } }) => history.versions(id, before),
   });
@@ -87,7 +87,7 @@ function historyRoutes(api: Api, { projectHistories: history, administrator, rec
   api.route({
     ...route(projectHistoryCalls.revert, {
       operationId: "revertProject",
-      summary: "Make a project what it was before a change; 409 when somebody has changed it meanwhile",
+      summary: "Restore a former version of a project; 409 if the project was changed meanwhile",
       response: { 404: problemSchema, 409: problemSchema },
     }),
     handler: async (request, reply) => {
@@ -108,7 +108,7 @@ function historyRoutes(api: Api, { projectHistories: history, administrator, rec
   api.route({
     ...route(projectHistoryCalls.undo, {
       operationId: "undoProjectChanges",
-      summary: "Take the last change of projects back; all or none, 409 when one was changed since",
+      summary: "Undo the last change of projects; all or none, 409 if one of them was changed since",
       response: { 409: problemSchema },
     }),
     handler: async (request, reply) => {

@@ -24,7 +24,7 @@ export async function projectImportApi(
       {
         operationId: "importProjects",
         summary:
-          "Add and change projects by a list: all of its rows or none; a trial only tells what would change",
+          "Add and change projects from a list: all rows or none. With `isTrial`, only reports what would change",
         response: { 400: refusedListSchema },
       },
       listRefusal("project"),
@@ -48,7 +48,7 @@ export async function projectImportApi(
   api.route({
     ...route(importCalls.runs, {
       operationId: "listProjectImports",
-      summary: "Imports of projects that can be taken back",
+      summary: "Imports of projects that can be undone",
     }),
     handler: async () => ({ runs: await projects.importRuns() }),
   });
@@ -56,7 +56,7 @@ export async function projectImportApi(
   api.route({
     ...route(importCalls.undo, {
       operationId: "undoProjectImport",
-      summary: "Take an import of projects back; what was changed since stays as it is",
+      summary: "Undo an import of projects; projects that were changed since are kept as they are",
       response: { 404: problemSchema },
     }),
     handler: async (request, reply) => {
@@ -72,7 +72,7 @@ export async function projectImportApi(
   api.route({
     ...route(importCalls.export, {
       operationId: "exportProjects",
-      summary: "Projects as a list that can be brought again, a part at a time",
+      summary: "Projects as a list that can be imported again, in several parts",
     }),
     handler: ({ query }) => projects.export(query.after),
   });

@@ -8,7 +8,7 @@ import { messagesFor } from "../admin-context.ts";
 
 export async function projectListApi(api: Api, { projects }: Pick<Services, "projects">): Promise<void> {
   api.route({
-    ...route(projectCalls.page, { operationId: "listEditedProjects", summary: "A page of projects" }),
+    ...route(projectCalls.page, { operationId: "listEditedProjects", summary: "Projects, page by page" }),
     handler: async ({ query: { kept: display, ...query } }) => ({
       ...(await projects.page({ ...query, display })),
       page: query.page,
@@ -19,7 +19,7 @@ export async function projectListApi(api: Api, { projects }: Pick<Services, "pro
   api.route({
     ...route(projectCalls.find, {
       operationId: "getEditedProject",
-      summary: "A project with all that can be edited",
+      summary: "A project with all editable fields",
       responseHeaders: ["ETag"],
       response: { 404: problemSchema },
     }),

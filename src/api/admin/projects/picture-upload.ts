@@ -56,7 +56,7 @@ export async function pictureUploadApi(
   api.route({
     ...route(importCalls.uploadPicture, {
       operationId: "uploadImportedPicture",
-      summary: "Upload a picture of a list of projects, as with the form's",
+      summary: "Upload a picture for a list of projects, like POST /api/projects/upload-image",
       ...uploadContract,
     }),
     // An import is logged once, when it is stored.

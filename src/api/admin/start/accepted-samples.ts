@@ -13,8 +13,7 @@ export async function acceptedSamplesApi(
   api.route({
     ...route(startCalls.acceptSamples, {
       operationId: "acceptSamples",
-      summary:
-        "Use places of the sample as they are, or take that back; places that are no sample are left out",
+      summary: "Accept sample content as it is, or revoke this; places without sample content are ignored",
     }),
     handler: async ({ body: { paths, isAccepted } }) => {
       const words = await sampleWords(services);

@@ -11,7 +11,7 @@ export async function startSamplesApi(
   api.route({
     ...route(startCalls.removeSamples, {
       operationId: "removeSamples",
-      summary: "Remove the sample records that nobody has edited; they can be brought back",
+      summary: "Remove the sample records that nobody has edited; they can be restored",
     }),
     handler: async (request) => {
       const { kinds } = request.body;
@@ -28,7 +28,7 @@ export async function startSamplesApi(
   api.route({
     ...route(startCalls.restoreSamples, {
       operationId: "bringBackSamples",
-      summary: "Bring the sample records back that were removed",
+      summary: "Restore the removed sample records",
     }),
     handler: async (request) => {
       const { kinds } = request.body;

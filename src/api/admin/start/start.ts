@@ -40,7 +40,7 @@ function stateRoute(api: Api, options: StartOptions): void {
   api.route({
     ...route(startCalls.state, {
       operationId: "getFirstSteps",
-      summary: "What is done of making the site one's own, and what of it is still the sample",
+      summary: "Completed first steps, and content that is still sample content",
     }),
     handler: async () => {
       const [{ program, ...words }, records, settings, stored] = await Promise.all([
@@ -86,7 +86,7 @@ function settingsRoute(api: Api, { siteSettings, record }: StartOptions): void {
   api.route({
     ...route(startCalls.settings, {
       operationId: "changeSiteSettings",
-      summary: "Switch whether search engines are to leave the site alone; holds at once",
+      summary: "Hide the site from search engines or show it to them, effective immediately",
     }),
     handler: async (request) => {
       const { isNotPublic } = request.body;

@@ -29,8 +29,8 @@ export async function webhooksApi(api: Api, options: Options): Promise<void> {
       {
         operationId: "addWebhook",
         summary:
-          "Notify a program of new inquiries and changes of their state; answers its secret, once. With the same " +
-          "Idempotency-Key it is stored once",
+          "Add a webhook for new inquiries and changes of their status; returns its secret, only this time. Repeated with " +
+          "the same Idempotency-Key, it is stored once",
         requestHeaders: ["Idempotency-Key"],
         response: { 400: fieldProblemsSchema, 409: problemSchema },
       },
@@ -70,7 +70,7 @@ function keepingRoutes(api: Api, { webhooks, recordChange }: Options): void {
     config: { needsReauthentication: true },
     ...route(webhookCalls.renewSecret, {
       operationId: "renewWebhookSecret",
-      summary: "Replace the secret of a webhook; answers the new one, once",
+      summary: "Replace the secret of a webhook; returns the new one, only this time",
       response: { 404: problemSchema },
     }),
     handler: async (request, reply) => {
@@ -87,7 +87,7 @@ function keepingRoutes(api: Api, { webhooks, recordChange }: Options): void {
     config: { needsReauthentication: true },
     ...route(webhookCalls.remove, {
       operationId: "removeWebhook",
-      summary: "Remove a webhook, with the calls that are not made yet",
+      summary: "Remove a webhook and its pending deliveries",
       response: { 404: problemSchema },
     }),
     handler: async (request, reply) => {
@@ -105,7 +105,7 @@ function testRoute(api: Api, { webhooks, limits, administrator }: Options): void
   api.route({
     ...route(webhookCalls.test, {
       operationId: "testWebhook",
-      summary: "Call a webhook at once; its latest delivery has the result",
+      summary: "Send a test delivery to a webhook now; its latest delivery contains the result",
       response: { 404: problemSchema, 429: problemSchema },
     }),
     handler: async (request, reply) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { versionsPageSize } from "#domain/records/record-snapshot.ts";
-import { aProject } from "../../../../tests/support/builders.ts";
+import { aProject, storeProject } from "../../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../../tests/support/database.ts";
 import type { Database } from "../../database/connect.ts";
 import { createImages } from "../../pictures/pictures.ts";
@@ -30,7 +30,8 @@ const pictures = [
 describeOnBothEngines("the trash", ({ open }) => {
   test("gives back everything that a project was, under its id and in its version", async () => {
     const { projects, past } = opened(await open());
-    const stored = await projects.create(
+    const stored = await storeProject(
+      projects,
       aProject({
         pictures,
         tags: ["저소음", "개방형"],
@@ -52,7 +53,7 @@ describeOnBothEngines("the trash", ({ open }) => {
 
   test("gives nothing back when one of those that are asked for is not in it", async () => {
     const { projects, past } = opened(await open());
-    const { id } = await projects.create(aProject());
+    const { id } = await storeProject(projects, aProject());
     await projects.remove(id);
     expect(await past.restore([id, id + 1])).toBeUndefined();
     expect(await projects.count()).toBe(0);
@@ -65,7 +66,7 @@ describeOnBothEngines("the trash", ({ open }) => {
         contentType: "image/webp",
         bytes: new Uint8Array([1]),
       });
-    const { id } = await projects.create(aProject({ pictures }));
+    const { id } = await storeProject(projects, aProject({ pictures }));
     await projects.remove(id);
     later(30 * day);
     await past.deleteExpired();
@@ -80,8 +81,8 @@ describeOnBothEngines("the trash", ({ open }) => {
   test("erases what is in it, and nothing else", async () => {
     const { projects, past } = opened(await open());
     const [remaining, gone] = [
-      await projects.create(aProject()),
-      await projects.create(aProject({ title: "지움" })),
+      await storeProject(projects, aProject()),
+      await storeProject(projects, aProject({ title: "지움" })),
     ];
     await projects.remove(gone.id);
     expect(await past.erase([remaining.id, gone.id])).toEqual(["지움"]);
@@ -92,7 +93,7 @@ describeOnBothEngines("the trash", ({ open }) => {
 describeOnBothEngines("the history of a project", ({ open }) => {
   test("has what it was before each change, by whom, and none for an edit that changes nothing", async () => {
     const { projects, past, later } = opened(await open());
-    const { id } = await projects.create(aProject({ title: "one", pictures }));
+    const { id } = await storeProject(projects, aProject({ title: "one", pictures }));
     await projects.update(id, aProject({ title: "one", pictures }), undefined, "kim");
     later(1000);
     await projects.update(id, aProject({ title: "two" }), undefined, "kim");
@@ -116,8 +117,8 @@ describeOnBothEngines("the history of a project", ({ open }) => {
 
   test("does not go back over what somebody has changed meanwhile, nor to another project's version", async () => {
     const { projects, past } = opened(await open());
-    const { id, updatedAt } = await projects.create(aProject({ title: "one" }));
-    const other = await projects.create(aProject());
+    const { id, updatedAt } = await storeProject(projects, aProject({ title: "one" }));
+    const other = await storeProject(projects, aProject());
     await projects.update(id, aProject({ title: "two" }));
     const [version] = (await past.versions(id)).versions;
     const wanted = { version: version?.id ?? 0, updatedAt };
@@ -129,7 +130,7 @@ describeOnBothEngines("the history of a project", ({ open }) => {
 
   test("has all states of a month, one a day before, the first one, and is read a part at a time", async () => {
     const { projects, past, later } = opened(await open());
-    const { id } = await projects.create(aProject({ title: "first" }));
+    const { id } = await storeProject(projects, aProject({ title: "first" }));
     for (const title of ["dropped", "kept", "recent"]) {
       later(1000);
       await projects.update(id, aProject({ title }));
@@ -149,8 +150,8 @@ describeOnBothEngines("a change of several projects", ({ open }) => {
   test("changes all or none, and is taken back in one", async () => {
     const { projects, past } = opened(await open());
     const [one, other] = [
-      await projects.create(aProject({ title: "one" })),
-      await projects.create(aProject({ title: "other", isHidden: true })),
+      await storeProject(projects, aProject({ title: "one" })),
+      await storeProject(projects, aProject({ title: "other", isHidden: true })),
     ];
     const ids = [one.id, other.id];
     expect(await past.changeSeveral([...ids, 99], { kind: "hide" }, "kim")).toBeUndefined();
@@ -165,7 +166,7 @@ describeOnBothEngines("a change of several projects", ({ open }) => {
 
   test("is not taken back once one of them was changed again", async () => {
     const { projects, past } = opened(await open());
-    const stored = [await projects.create(aProject()), await projects.create(aProject())];
+    const stored = [await storeProject(projects, aProject()), await storeProject(projects, aProject())];
     const ids = stored.map(({ id }) => id);
     const changed = (await past.changeSeveral(ids, { kind: "toHome" }, "kim")) ?? [];
     await projects.update(ids[1] ?? 0, aProject({ title: "since" }));
@@ -175,8 +176,8 @@ describeOnBothEngines("a change of several projects", ({ open }) => {
 
   test("adds a tag where it is missing, and takes it away", async () => {
     const { projects, past } = opened(await open());
-    const one = await projects.create(aProject({ tags: ["개방형"] }));
-    const other = await projects.create(aProject({ tags: ["저소음"] }));
+    const one = await storeProject(projects, aProject({ tags: ["개방형"] }));
+    const other = await storeProject(projects, aProject({ tags: ["저소음"] }));
     const ids = [one.id, other.id];
     await past.changeSeveral(ids, { kind: "addTag", tag: "저소음" }, "kim");
     expect((await projects.findEdited(one.id))?.tags).toEqual(["개방형", "저소음"]);
@@ -186,7 +187,7 @@ describeOnBothEngines("a change of several projects", ({ open }) => {
 
   test("puts them into the trash", async () => {
     const { projects, past } = opened(await open());
-    const { id } = await projects.create(aProject());
+    const { id } = await storeProject(projects, aProject());
     await past.changeSeveral([id], { kind: "toTrash" }, "kim");
     expect([await projects.count(), (await past.trash(1)).total]).toEqual([0, 1]);
   });
@@ -195,8 +196,9 @@ describeOnBothEngines("a change of several projects", ({ open }) => {
 describeOnBothEngines("what visitors see", ({ open }) => {
   test("is nothing of a hidden project", async () => {
     const { projects } = opened(await open());
-    const shown = await projects.create(aProject({ tags: ["개방형"] }));
-    const { id } = await projects.create(
+    const shown = await storeProject(projects, aProject({ tags: ["개방형"] }));
+    const { id } = await storeProject(
+      projects,
       aProject({ isHidden: true, country: "중국", city: "난징", tags: ["저소음", "개방형"] }),
     );
     expect((await projects.list()).map((project) => project.id)).toEqual([shown.id]);
@@ -219,7 +221,7 @@ describeOnBothEngines("what visitors see", ({ open }) => {
   test("on the home page is what was chosen for it, then the latest", async () => {
     const { projects } = opened(await open());
     const on = (completedOn: string, isOnHome = false) =>
-      projects.create(aProject({ completedOn, isOnHome }));
+      storeProject(projects, aProject({ completedOn, isOnHome }));
     const [old, chosen, late] = [
       await on("2001-01-01"),
       await on("2002-02-02", true),

@@ -16,7 +16,7 @@ export async function changeSeveral(
   change: BulkChange,
   author: ChangeAuthor,
 ): Promise<EditedProject[] | undefined> {
-  const projects = await heldProjects(trx, ids);
+  const projects = await lockProjects(trx, ids);
   if (projects === undefined) return undefined;
   const changed: EditedProject[] = [];
   for (const project of projects) {
@@ -41,7 +41,7 @@ export async function undoLast(
   author: ChangeAuthor,
 ): Promise<EditedProject[] | undefined> {
   const versions = new Map(changed.map(({ id, updatedAt }) => [id, Date.parse(updatedAt)]));
-  const projects = await heldProjects(trx, [...versions.keys()]);
+  const projects = await lockProjects(trx, [...versions.keys()]);
   if (!projects?.every(({ id, updatedAt }) => versions.get(id) === Date.parse(updatedAt))) return undefined;
   const former: [EditedProject, ProjectSnapshot][] = [];
   for (const project of projects) {
@@ -57,8 +57,8 @@ export async function undoLast(
   return undone;
 }
 
-/** All of them, or nothing; each by the order of its id, so that no two who do this wait for each other. */
-async function heldProjects(
+/** Locks all of the projects or returns `undefined`; in id order, to avoid deadlocks. */
+async function lockProjects(
   trx: Transaction<Tables>,
   ids: readonly number[],
 ): Promise<EditedProject[] | undefined> {

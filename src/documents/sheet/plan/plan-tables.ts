@@ -51,8 +51,10 @@ export interface PlanSheet {
   towerVerdict?: { kind: TowerKind; crt: number; line: string } | undefined;
   /** Record of the chosen model. */
   towerRecord?: TowerSheet | undefined;
-  /** Site, water and towers. */
+  /** Site and water. */
   tables: SheetTable[];
+  /** The chosen towers. */
+  towersTable?: SheetTable | undefined;
   /** The year as a whole and by month; empty where none was counted. */
   year: SheetTable[];
   notes: SheetText[];
@@ -113,7 +115,8 @@ export function planSheet(
         },
         units,
       ),
-    tables: [...own, ...(towers ? [towers] : [])],
+    tables: own,
+    towersTable: towers,
     year,
     notes,
   };

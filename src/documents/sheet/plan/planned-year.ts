@@ -16,7 +16,7 @@ export const customStation = "own";
 
 /** Chosen year of operation for a duty. */
 export interface PlannedYear extends Values<typeof operationInputs> {
-  /** WMO number of the weather station, or `ownStation`. */
+  /** WMO number of the weather station, or `customStation`. */
   station: string;
   /** Weather of a visitor's file: no address holds it. */
   weather?: Weather | undefined;

@@ -66,13 +66,9 @@ export function towerSheet(
   const sound = soundTable(locale, model, units);
   const { connections, ...details } = detailTables(locale, model, units);
   const { drive, ...rest } = details;
-  const shown = (tables: readonly SheetTable[]) => tables.filter(({ rows }) => rows.length > 0);
-  const whole = shown([connections, rest.loads, drive, rest.coil, rest.materials, ...others]);
+  const further = filled([rest.loads, drive, rest.coil, rest.materials, ...others]);
   const isLong = isLongOutline(locale, tower);
-  const beside = isFirstPage ? shown([towers, connections]) : isLong ? [] : [towers];
-  const below = (isFirstPage || !isLong ? whole : [towers, ...whole]).filter(
-    (each) => !beside.includes(each),
-  );
+  const { beside, below } = placesOf({ isFirstPage, isLong }, { towers, connections, further });
   const page: TowerPage = {
     hasSound: sound !== undefined,
     columns: inColumns(below, 3),
@@ -93,6 +89,21 @@ export function towerSheet(
     sound,
     columns: page.columns,
   };
+}
+
+/** Tables beside the outline, and those below it. */
+function placesOf(
+  { isFirstPage, isLong }: { isFirstPage: boolean; isLong: boolean },
+  { towers, connections, further }: Record<"towers" | "connections", SheetTable> & { further: SheetTable[] },
+): Record<"beside" | "below", SheetTable[]> {
+  if (isFirstPage) return { beside: filled([towers, connections]), below: further };
+  const below = [...filled([connections]), ...further];
+  return isLong ? { beside: [], below: [towers, ...below] } : { beside: [towers], below };
+}
+
+/** Tables that have rows. */
+function filled(tables: readonly SheetTable[]): SheetTable[] {
+  return tables.filter(({ rows }) => rows.length > 0);
 }
 
 /** Points. */

@@ -35,7 +35,7 @@ export interface InquiryFileKind {
 }
 
 /** Value of `<input accept>`. */
-export const offeredFiles = Object.values(inquiryFileKinds)
+export const acceptAttribute = Object.values(inquiryFileKinds)
   .flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`))
   .join(",");
 

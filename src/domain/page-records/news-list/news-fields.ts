@@ -9,9 +9,15 @@ export const pinChoices = ["no", "yes"] as const;
 
 /** News as a row of a spreadsheet. `text` is that of its first block of text; other blocks have no column. */
 export const newsFields = {
-  newsKind: { kind: "choice", width: "third", of: newsKinds, missing: "newsKindMissing" },
+  newsKind: { kind: "choice", width: "third", of: newsKinds, missingProblem: "newsKindMissing" },
   title: { kind: "line", width: "whole", maxLength: 120, isTranslated: true },
-  day: { kind: "day", width: "third", first: "1950-01-01", last: "2099-12-31", outside: "newsDayOutside" },
+  day: {
+    kind: "day",
+    width: "third",
+    first: "1950-01-01",
+    last: "2099-12-31",
+    rangeProblem: "newsDayOutside",
+  },
   text: {
     kind: "text",
     width: "whole",
@@ -20,7 +26,7 @@ export const newsFields = {
   },
   lead: { kind: "line", width: "whole", maxLength: 300, isTranslated: true },
   address: { kind: "line", width: "third", maxLength: maxAddressLength },
-  isPinned: { kind: "choice", width: "third", of: pinChoices, missing: "newsPinUnknown" },
+  isPinned: { kind: "choice", width: "third", of: pinChoices, missingProblem: "newsPinUnknown" },
 } as const satisfies Fields;
 
 type NewsFields = typeof newsFields;

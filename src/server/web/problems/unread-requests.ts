@@ -45,7 +45,7 @@ export function refuseUnread(
   socket.end(`${head.join("\r\n")}\r\n\r\n${body}`, () => socket.destroy());
 }
 
-/** Answers what Node's parser gives up, such as headers beyond the bound. */
+/** Responds to requests that Node's HTTP parser rejects, such as those with too long headers. */
 export function handleClientError(
   failure: Error & { code?: string; rawPacket?: unknown },
   socket: Socket,

@@ -86,5 +86,5 @@ export const fieldWidths = {
 } as const satisfies Record<RecordFieldKind["width"], string>;
 
 function isRequired(field: RecordFieldKind): boolean {
-  return "missing" in field && field.missing !== undefined;
+  return "missingProblem" in field && field.missingProblem !== undefined;
 }

@@ -3,12 +3,12 @@ import type { Fields } from "#domain/records/fields.ts";
 import { bodyOf, differences, draftOf, type Entry, entryFieldsOf, entryOf, valueIn } from "./record-entry.ts";
 
 const fields = {
-  name: { kind: "line", width: "whole", maxLength: 50, missing: "nameMissing", isTranslated: true },
+  name: { kind: "line", width: "whole", maxLength: 50, missingProblem: "nameMissing", isTranslated: true },
   place: { kind: "line", width: "half", maxLength: 50 },
-  size: { kind: "choice", width: "half", of: ["small", "large"], missing: "sizeMissing" },
+  size: { kind: "choice", width: "half", of: ["small", "large"], missingProblem: "sizeMissing" },
   marks: { kind: "tags", width: "whole", of: ["quiet", "dry", "open"] },
-  built: { kind: "year", width: "third", first: 1900, last: 2100, outside: "builtOutside" },
-  done: { kind: "day", width: "third", first: "1900-01-01", last: "2100-12-31", outside: "doneOutside" },
+  built: { kind: "year", width: "third", first: 1900, last: 2100, rangeProblem: "builtOutside" },
+  done: { kind: "day", width: "third", first: "1900-01-01", last: "2100-12-31", rangeProblem: "doneOutside" },
 } as const satisfies Fields;
 
 const entry: Entry<typeof fields> = {

@@ -19,7 +19,7 @@ test("work that finishes in time is returned, and leaves no timer behind", async
 test("work that takes longer is aborted as late", async () => {
   const given = withinLimit(1_000, new AbortController().signal, hanging).catch((failure) => failure);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(await given).toEqual(new WaitAborted("late"));
+  expect(await given).toEqual(new WaitAborted("timeout"));
 });
 
 test.each(["before", "while"])("work is given up that is stopped %s it runs", async (moment) => {

@@ -1,9 +1,9 @@
 /** Thrown when the caller stops waiting. The server may still process the request. */
 export class WaitAborted extends Error {
-  readonly why: "stopped" | "late";
+  readonly why: "stopped" | "timeout";
 
-  constructor(why: "stopped" | "late") {
-    super(`The request was given up: ${why}.`);
+  constructor(why: "stopped" | "timeout") {
+    super(`Stopped waiting for the request: ${why}.`);
     this.name = "WaitAborted";
     this.why = why;
   }
@@ -11,7 +11,7 @@ export class WaitAborted extends Error {
 
 /**
  * Runs `work` until `stop` is aborted or the time limit is reached.
- * @throws WaitAborted when `work` fails on the signal that it is given; other errors of `work`
+ * @throws WaitAborted if `work` rejects because its signal was aborted; other errors of `work` as they are
  */
 export async function withinLimit<T>(
   limitMs: number,
@@ -22,7 +22,7 @@ export async function withinLimit<T>(
   const stopped = () => limit.abort(new WaitAborted("stopped"));
   if (stop.aborted) stopped();
   stop.addEventListener("abort", stopped);
-  const timer = setTimeout(() => limit.abort(new WaitAborted("late")), limitMs);
+  const timer = setTimeout(() => limit.abort(new WaitAborted("timeout")), limitMs);
   try {
     return await work(limit.signal);
   } finally {

@@ -30,7 +30,7 @@ export async function requestCalculation(
       locale,
       timeoutMs,
     });
-    if (!isCalculation(response)) throw new SyntaxError("The answer is no calculation.");
+    if (!isCalculation(response)) throw new SyntaxError("The response is not a calculation.");
     return { kind: "result", calculation: response };
   } catch (error) {
     return { kind: "failure", message: messageOf(error, words), raw: (error as Error).message };

@@ -28,11 +28,11 @@ function letters({ size, leading, weight, color, align }: Look): Rule {
   };
 }
 
-function arrangement({ columns, gap, isEven }: Look): Rule {
+function arrangement({ columns, gap, alignsBottom }: Look): Rule {
   return {
     ...((columns || gap) && { display: "grid", "grid-template-columns": "minmax(0, 1fr)" }),
     ...(gap && { gap: gap.map((each) => `${each}pt`).join(" ") }),
-    ...(columns && { "align-items": isEven ? "end" : "start" }),
+    ...(columns && { "align-items": alignsBottom ? "end" : "start" }),
   };
 }
 

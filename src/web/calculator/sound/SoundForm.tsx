@@ -90,7 +90,7 @@ function SourcePart({
             group: name,
             options: models.map((model) => ({
               value: model.name,
-              text: model.isSilent ? fill(words.silent, { model: model.name }) : model.name,
+              text: model.hasNoSoundData ? fill(words.silent, { model: model.name }) : model.name,
             })),
           })),
         ])}

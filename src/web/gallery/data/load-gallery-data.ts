@@ -10,7 +10,7 @@ type Lists = Pick<Services["projects"], "list" | "count">;
 type ProjectList<Kind> = { projects: Kind[]; total: number };
 type Parts<Kind> = { list: ProjectList<Kind> | null; serverPage: ProjectList<Kind> | null };
 
-/** Loader data of a gallery page; the gallery itself also has its projects for search engines, a choice of them has not. */
+/** Loader data of a gallery page. Only the unfiltered first page has its projects for search engines, too. */
 export type GalleryPageData = Loaded & { structuredDataProjects?: Project[] };
 
 /** Reads the data of the page; parts that the database fails to return are `null`. */
@@ -74,7 +74,7 @@ async function partsOf(projects: Lists, filter: GalleryFilter): Promise<Parts<St
   const isBeginning = page === 1 && !search;
   const part = { ...query, search, limit: isBeginning ? firstPartLength : cardsPerStep, offset };
   const listed = await projects.list(part);
-  // One that is not full ends them, and needs no second search.
+  // A part shorter than its limit is the last one: the total is known without a second query.
   const isLast = listed.length < part.limit && (listed.length > 0 || offset === 0);
   const counted = search && !isLast ? await projects.count({ ...query, search }) : total;
   const shown = { projects: listed, total: isLast ? offset + listed.length : counted };

@@ -38,7 +38,7 @@ test("drops invalid projects", () => {
 });
 
 test("throws for a response that is not a list", () => {
-  expect(() => projectsIn({ error: "away" })).toThrow("no list");
+  expect(() => projectsIn({ error: "away" })).toThrow("not a list");
 });
 
 test("parses statistics, and counts only valid countries", () => {
@@ -59,7 +59,7 @@ test.each([
   { totalProjects: 3, cityCount: 2 },
   { totalProjects: "3", cityCount: 2, countryStats: [] },
 ])("throws for statistics %j", (response) => {
-  expect(() => statsIn(response)).toThrow("no figures");
+  expect(() => statsIn(response)).toThrow("no statistics");
 });
 
 test("keeps the strings of a list, and returns an empty list for anything else", () => {

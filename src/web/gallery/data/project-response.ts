@@ -30,7 +30,7 @@ export function listIn(response: unknown, total: string | null): KnownList {
 export function statsIn(response: unknown): ProjectStats {
   const { totalProjects, countryStats, cityCount } = isRecord(response) ? response : {};
   if (typeof totalProjects !== "number" || typeof cityCount !== "number" || !Array.isArray(countryStats)) {
-    throw new Error("The answer holds no figures.");
+    throw new Error("The response has no statistics of projects.");
   }
   return { totalProjects, cityCount, countryStats: countryStats.filter(isCountryCount) };
 }
@@ -41,7 +41,7 @@ export function textsIn(response: unknown): string[] {
 }
 
 function entriesIn(response: unknown): unknown[] {
-  if (!Array.isArray(response)) throw new Error("The answer is no list of projects.");
+  if (!Array.isArray(response)) throw new Error("The response is not a list of projects.");
   return response;
 }
 

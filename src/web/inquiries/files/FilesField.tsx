@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { fileLine, fileSentence } from "#content/inquiries/file-words.ts";
 import type { inquiry } from "#content/inquiries/inquiry.ts";
-import { inquiryFilesField, offeredFiles } from "#domain/inquiries/files/inquiry-file.ts";
+import { acceptAttribute, inquiryFilesField } from "#domain/inquiries/files/inquiry-file.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { ChosenFiles } from "./use-files.ts";
 
@@ -12,8 +12,8 @@ interface FilesFieldProps {
 }
 
 /**
- * File input. Not rendered without script: that would need a multipart form for every visitor, so the form
- * shows an address to which files can be sent.
+ * File input. Hidden without script: files would need a multipart form for every visitor, so the form shows an
+ * address to which files can be sent.
  */
 export function FilesField({ words, files, id }: FilesFieldProps) {
   const { list, problem, add, remove } = files;
@@ -35,7 +35,7 @@ export function FilesField({ words, files, id }: FilesFieldProps) {
           type="file"
           name={inquiryFilesField}
           multiple
-          accept={offeredFiles}
+          accept={acceptAttribute}
           aria-labelledby={`${id}-label ${id}-choose`}
           aria-describedby={problem ? `${id}-hint ${id}-error` : `${id}-hint`}
           aria-invalid={problem !== undefined}

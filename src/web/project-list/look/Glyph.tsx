@@ -1,4 +1,7 @@
-/** Icon paths on a grid of 24 × 24, in the style of `ui/icons`, of which the gallery would load all that other scripts draw. */
+/**
+ * Icon paths on a grid of 24 × 24, in the style of `ui/icons`. Importing `ui/icons` would load every icon that other
+ * scripts use.
+ */
 const strokes = {
   search: "M17 10.5a6.5 6.5 0 1 1-13 0a6.5 6.5 0 0 1 13 0ZM15.2 15.2L20.5 20.5",
   cross: "M6 6L18 18M18 6L6 18",

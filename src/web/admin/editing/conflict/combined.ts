@@ -2,8 +2,7 @@ import { type Edit, textEdit, textsEdit } from "#domain/content/edits.ts";
 
 /**
  * Joins both texts of a conflict for editing; `undefined` if the field holds a single value.
- * @example combined({ kind: "text", ko: "가", en: "A" }, { kind: "text", ko: "나", en: "A" }) // { kind: "text", ko: "가
- * 나", en: "A" }
+ * @example combined({ kind: "text", ko: "가", en: "A" }, { kind: "text", ko: "나", en: "B" })?.ko // "가 나"
  */
 export function combined(theirs: Edit | null, mine: Edit | null): Edit | undefined {
   if (theirs?.kind === "text" && mine?.kind === "text") {

@@ -7,6 +7,9 @@ import { TriangleAlert } from "../../../ui/icons/visitor-icons.ts";
 import { koreanMinute } from "../../dates.ts";
 import { planQuery } from "../state/content-api.ts";
 
+/** Length of the year at the beginning of a time such as "2026-03-02 00:30": the toolbar leaves it out. */
+const yearLength = "2026-".length;
+
 export function PlanButton({ onOpen }: { onOpen: () => void }) {
   const { data: plan } = useQuery(planQuery);
   if (!plan) return null;
@@ -24,7 +27,7 @@ export function PlanButton({ onOpen }: { onOpen: () => void }) {
       )}
     >
       <Icon className="size-4" />
-      <span className="figures">{fill(contentPlanWords.bar, { time: time.slice("2026-".length) })}</span>
+      <span className="figures">{fill(contentPlanWords.bar, { time: time.slice(yearLength) })}</span>
     </button>
   );
 }

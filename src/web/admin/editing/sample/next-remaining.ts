@@ -2,8 +2,9 @@ import { pageOf } from "#content/lookup/page-parts.ts";
 
 /**
  * Returns the next unchanged sample field after a field, and the first one after the last.
+ * @param remaining paths of the unchanged sample fields
  * @param fields all fields of the draft in the order of the pages: a field that has just been changed is no longer in
- * `left`
+ * `remaining`
  */
 export function nextRemaining(
   after: string,

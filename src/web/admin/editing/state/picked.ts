@@ -11,7 +11,7 @@ export interface Picked {
 
 export const emptyLine = "\n\n";
 
-/** Returns the index of the first character of a paragraph in that input. */
+/** Returns the index of the first character of a paragraph in the textarea, which shows them joined by `emptyLine`. */
 export function paragraphStart(texts: readonly string[], paragraph = 0): number {
   return texts.slice(0, Math.max(0, paragraph)).reduce((at, text) => at + text.length + emptyLine.length, 0);
 }

@@ -65,7 +65,7 @@ export function usePictures(form: EntryForm, stored: Stored, unsaved: Stored = s
     inputs.some(({ refused }) => refused.length > 0) ||
     markOf(cardText, others) !== markOf(start.cardText, start.others);
 
-  /** Makes a picture the card's, whose former picture becomes the next one; a missing one does not. */
+  /** Makes a picture the one of the card. The former picture of the card, if any, becomes the first of the others. */
   function toCard(entry: Entry, rest: readonly Entry[]): void {
     const typed = form.getValues("imageUrl").trim();
     const file = card.selectedFile;

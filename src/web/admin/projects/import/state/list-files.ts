@@ -86,6 +86,9 @@ function completionCell(day: string): WrittenCell {
 export function isRequired(column: string): boolean {
   const field = fieldIn(projectFields, column);
   return (
-    field !== undefined && !column.startsWith("en.") && "missing" in field && field.missing !== undefined
+    field !== undefined &&
+    !column.startsWith("en.") &&
+    "missingProblem" in field &&
+    field.missingProblem !== undefined
   );
 }

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
-import { attachedDutyField, attachedProjectField } from "#domain/inquiries/inquiry-fields.ts";
-import type { AttachedDuty } from "./attached-duty.ts";
+import { attachedProjectField, attachedSelectionField } from "#domain/inquiries/inquiry-fields.ts";
 import type { AttachedProject } from "./attached-project.ts";
+import type { AttachedSelection } from "./attached-selection.ts";
 
 interface AttachmentsProps {
   /** Product from which the visitor comes, as the sentence that also begins the message. */
   about: string | undefined;
-  duty: AttachedDuty | undefined;
+  selection: AttachedSelection | undefined;
   project: AttachedProject | undefined;
 }
 
 /** Attachments of the inquiry, each with a checkbox to exclude it, which works without script. */
-export function Attachments({ about, duty, project }: AttachmentsProps) {
-  if (!about && !duty && !project) return null;
+export function Attachments({ about, selection, project }: AttachmentsProps) {
+  if (!about && !selection && !project) return null;
   return (
     <div className="divide-y divide-line rounded-card border border-line bg-mist px-4 text-compact *:py-3 sm:col-span-2">
       {about && <p className="font-semibold">{about}</p>}
@@ -25,17 +25,19 @@ export function Attachments({ about, duty, project }: AttachmentsProps) {
           </p>
         </Part>
       )}
-      {duty && (
-        <Part link={duty.link}>{duty.kind === "attached" ? <Duty {...duty} /> : <p>{duty.note}</p>}</Part>
+      {selection && (
+        <Part link={selection.link}>
+          {selection.kind === "attached" ? <Selection {...selection} /> : <p>{selection.note}</p>}
+        </Part>
       )}
     </div>
   );
 }
 
-function Duty({ query, figures, words }: Extract<AttachedDuty, { kind: "attached" }>) {
+function Selection({ query, figures, words }: Extract<AttachedSelection, { kind: "attached" }>) {
   return (
     <>
-      <Box name={attachedDutyField} value={query} words={words} />
+      <Box name={attachedSelectionField} value={query} words={words} />
       <dl className="figures mt-2 flex flex-wrap gap-x-6">
         {figures.map(({ label, figure }) => (
           <div key={label} className="flex gap-2">

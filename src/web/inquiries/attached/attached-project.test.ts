@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aStoredProject } from "../../../tests/support/builders.ts";
+import { aStoredProject } from "../../../../tests/support/builders.ts";
 import { attachedProject } from "./attached-project.ts";
 
 const project = aStoredProject({

@@ -5,7 +5,7 @@ import { gallery } from "#content/pages/gallery.ts";
 import type { Services } from "#data/services.ts";
 import { parseProjectId } from "#domain/inquiries/attached-project.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
-import { locationOf } from "../project-list/card/location-of.ts";
+import { locationOf } from "../../project-list/card/location-of.ts";
 
 export interface AttachedProject {
   id: number;

@@ -23,7 +23,7 @@ type Models = readonly Pick<Product, "brand" | "models" | "tags" | "hasSampleMod
  * The visitor's selection as text for the inquiry form, which therefore needs neither these texts nor the
  * calculation.
  */
-export type AttachedDuty =
+export type AttachedSelection =
   | {
       kind: "attached";
       duty: Duty | undefined;
@@ -38,11 +38,11 @@ export type AttachedDuty =
  * Parses the selection of an address or a form; `undefined` if there is nothing to show. An invalid duty gets
  * an explanation.
  */
-export function attachedDuty(
+export function attachedSelection(
   locale: Locale,
   query: URLSearchParams,
   products: Models,
-): AttachedDuty | undefined {
+): AttachedSelection | undefined {
   const texts = readSelection(query);
   const selection = selectionOf(texts);
   const { attach, note, messagePlaceholder, change, broken, check } = inquiryDuty[locale];
