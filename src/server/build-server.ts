@@ -20,6 +20,7 @@ import { createCatalogFiles } from "./catalog/store/catalog-files.ts";
 import { registerWaterCatalogs } from "./catalog/water-catalog-routes.ts";
 import { drawnOutlineSheets } from "./drawings/outline-sheets.ts";
 import type { Env } from "./env.ts";
+import { staticFiles } from "./files/static-files.ts";
 import { indexNow } from "./index-now.ts";
 import { hideWhileNotPublic } from "./not-public.ts";
 import {
@@ -35,7 +36,6 @@ import { metricsRoute } from "./operations/metrics-route.ts";
 import { type PressureLimits, registerOverloadProtection } from "./operations/overload.ts";
 import { countRefusals } from "./operations/refusals.ts";
 import { observeRequests, requestIds } from "./operations/request-log.ts";
-import { staticFiles } from "./static-files.ts";
 import type { BuiltPages } from "./web/built/built-pages.ts";
 import { pagesPlugin } from "./web/pages.ts";
 import { handlePageProblems } from "./web/problems/page-problems.ts";

@@ -10,8 +10,8 @@ function partsOf(control: FanControl, low: number, high = low) {
 
 describe("a span of a class", () => {
   test.each([
-    [20, 10, { low: 19.75, high: 20.25, part: 1 }],
-    [20, 20, { low: 20, high: 20.25, part: 0.5 }],
+    [20, 10, { low: 19.75, high: 20.25, share: 1 }],
+    [20, 20, { low: 20, high: 20.25, share: 0.5 }],
     [20, 20.25, undefined],
   ])("about %d °C above %d °C is %o", (middle, limit, span) => {
     expect(spanAbove(middle, limit)).toEqual(span);
