@@ -92,10 +92,10 @@ function papers(): Kind[] {
     `${duty(number)}&${points.join("&")}&i-flow=2&i-hot=0.1&i-cold=0.1&i-wb=0.1&pass=95`;
   return [
     page("sheet", 80, (number) => `/resources/calculator/sheet?${duty(number)}`),
-    page("sheet with plan and year", 110, (number) => `/resources/calculator/sheet?${plan(number)}`),
+    page("sheet with plan and year", 150, (number) => `/resources/calculator/sheet?${plan(number)}`),
     page("test page", 60, (number) => `/resources/calculator/test?${test(number)}`),
     pdf("API, sheet as PDF", 200, (number) => `/api/design-sheet.pdf?${duty(number)}`),
-    pdf("API, sheet of two pages as PDF", 320, (number) => `/api/design-sheet.pdf?${plan(number)}`),
+    pdf("API, sheet of two pages as PDF", 350, (number) => `/api/design-sheet.pdf?${plan(number)}`),
     pdf("API, acceptance report as PDF", 130, (number) => `/api/acceptance-report.pdf?${test(number)}`),
   ];
 }
@@ -211,8 +211,8 @@ function years(): Kind[] {
     other: { against: "on-off", crt: 500 + (number % 4000), control: "variable-speed" },
   });
   return [
-    json("API, year", 110, "/api/year", (number) => ({ ...question(number), station })),
-    json("API, year in weather of one's own", 220, "/api/year", (number) => ({
+    json("API, year", 300, "/api/year", (number) => ({ ...question(number), station })),
+    json("API, year in weather of one's own", 550, "/api/year", (number) => ({
       ...question(number),
       weather: ownWeather,
     })),

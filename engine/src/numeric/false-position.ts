@@ -1,6 +1,3 @@
-/** End of the bracket: its position, its weighted value, and whether it moved last. */
-type End = { x: number; y: number; moved: boolean };
-
 /**
  * Root of an increasing function between `low` and `high`: false position, Illinois variant. About seven
  * calls for a smooth function where bisection takes thirty. Undefined without a sign change from negative to
@@ -11,20 +8,22 @@ export function findRoot(
   bracket: { low: number; high: number; tolerance: number },
   f: (x: number) => number,
 ): number | undefined {
-  let low: End = { x: bracket.low, y: f(bracket.low), moved: false };
-  let high: End = { x: bracket.high, y: f(bracket.high), moved: false };
+  let { low, high } = bracket;
+  let [lowY, highY] = [f(low), f(high)];
+  let moved: "low" | "high" | undefined;
   // NaN ends the loop, too.
-  while (low.y < 0 && high.y > 0) {
-    const x = (low.x * high.y - high.x * low.y) / (high.y - low.y);
+  while (lowY < 0 && highY > 0) {
+    const x = (low * highY - high * lowY) / (highY - lowY);
     const y = f(x);
-    if (Math.abs(y) <= bracket.tolerance || high.x - low.x < 1e-12) return x;
-    if (y < 0) [low, high] = [{ x, y, moved: true }, stayed(high, low)];
-    else [low, high] = [stayed(low, high), { x, y, moved: true }];
+    if (Math.abs(y) <= bracket.tolerance || high - low < 1e-12) return x;
+    // The value of an end that stays while the other moves twice is halved, so that both converge.
+    if (y < 0) {
+      if (moved === "low") highY /= 2;
+      [low, lowY, moved] = [x, y, "low"];
+    } else {
+      if (moved === "high") lowY /= 2;
+      [high, highY, moved] = [x, y, "high"];
+    }
   }
   return undefined;
-}
-
-/** Halves the value of an end that stays while the other moves twice (Illinois), so that both converge. */
-function stayed(end: End, other: End): End {
-  return { x: end.x, y: other.moved ? end.y / 2 : end.y, moved: false };
 }

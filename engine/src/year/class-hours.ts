@@ -1,4 +1,11 @@
-import { type FanControl, type FanSpeeds, fanControls, fanPower, fanTurning } from "./fan.ts";
+import {
+  type FanControl,
+  type FanSpeeds,
+  fanControls,
+  fanPower,
+  fullSpeedShare,
+  reducedSpeedShare,
+} from "./fan.ts";
 import { depressionClass, wetBulbStep } from "./weather.ts";
 
 /**
@@ -24,30 +31,26 @@ export interface FanParts {
   reduced: number;
 }
 
-/** Number of samples of a span. */
-const samples = 20;
+/** Positions of the samples in a span, 0…1. */
+const positions = Array.from({ length: 20 }, (_, index) => (index + 0.5) / 20);
 
 /** Fan states in a span, from the speeds at its ends: their inverse is nearly linear in the wet bulb. */
 export function fanParts([low, high]: readonly [number, number], speeds: FanSpeeds): FanParts[] {
-  const wanted = Array.from({ length: samples }, (_, index) => {
-    const share = (index + 0.5) / samples;
-    return 1 / ((1 - share) / low + share / high);
-  });
-  return fanControls.map((control) => {
-    const sum = { power: 0, full: 0, reduced: 0 };
-    for (const speed of wanted) {
-      const { full, reduced } = fanTurning(control, speed, speeds);
-      sum.power += fanPower(control, speed, speeds);
-      sum.full += full;
-      sum.reduced += reduced;
-    }
-    return {
-      control,
-      power: sum.power / samples,
-      full: sum.full / samples,
-      reduced: sum.reduced / samples,
-    };
-  });
+  const wanted = positions.map((position) => 1 / ((1 - position) / low + position / high));
+  const mean = (
+    of: (control: FanControl, speed: number, speeds: FanSpeeds) => number,
+    control: FanControl,
+  ) => {
+    let sum = 0;
+    for (const speed of wanted) sum += of(control, speed, speeds);
+    return sum / wanted.length;
+  };
+  return fanControls.map((control) => ({
+    control,
+    power: mean(fanPower, control),
+    full: mean(fullSpeedShare, control),
+    reduced: mean(reducedSpeedShare, control),
+  }));
 }
 
 /** Share of a span that requires more than full speed, from the required speeds at its ends. */

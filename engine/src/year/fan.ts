@@ -32,24 +32,31 @@ export function fanPower(control: FanControl, speed: number, { least, low }: Fan
   }
 }
 
-/** Shares of the time at full and at reduced speed, 0…1; the fan is off for the rest. */
-export function fanTurning(
-  control: FanControl,
-  speed: number,
-  { low }: FanSpeeds,
-): { full: number; reduced: number } {
+/** Share of the time at full speed, 0…1. */
+export function fullSpeedShare(control: FanControl, speed: number, { low }: FanSpeeds): number {
   const wanted = Math.min(1, speed);
   switch (control) {
     case "always-on":
-      return { full: 1, reduced: 0 };
+      return 1;
     case "on-off":
-      return { full: wanted, reduced: 0 };
-    case "two-speed": {
-      if (wanted <= low) return { full: 0, reduced: wanted / low };
-      const full = (wanted - low) / (1 - low);
-      return { full, reduced: 1 - full };
-    }
+      return wanted;
+    case "two-speed":
+      return Math.max(0, (wanted - low) / (1 - low));
     case "variable-speed":
-      return wanted === 1 ? { full: 1, reduced: 0 } : { full: 0, reduced: 1 };
+      return wanted === 1 ? 1 : 0;
+  }
+}
+
+/** Share of the time at reduced speed, 0…1; the fan is off for the rest. */
+export function reducedSpeedShare(control: FanControl, speed: number, speeds: FanSpeeds): number {
+  const wanted = Math.min(1, speed);
+  switch (control) {
+    case "always-on":
+    case "on-off":
+      return 0;
+    case "two-speed":
+      return wanted <= speeds.low ? wanted / speeds.low : 1 - fullSpeedShare(control, speed, speeds);
+    case "variable-speed":
+      return wanted === 1 ? 0 : 1;
   }
 }

@@ -7,7 +7,7 @@ import { capacity } from "../method/capacity.ts";
 import { bisect } from "../numeric/bisection.ts";
 import { aYearQuestion } from "../reference/a-year-question.ts";
 import { paybackYears, runningCosts } from "./costs.ts";
-import { fanControls, fanPower, fanTurning } from "./fan.ts";
+import { fanControls, fanPower, fullSpeedShare, reducedSpeedShare } from "./fan.ts";
 import { plumeDepression, speedFor, waterHour } from "./hour.ts";
 import { weatherIn } from "./hourly-weather.ts";
 import { loadAt } from "./load.ts";
@@ -83,7 +83,8 @@ describe("the fan", () => {
 
   test("of two speeds makes the wanted air on the whole", () => {
     for (const speed of [0.1, 0.5, 0.8, 1, 2]) {
-      const { full, reduced } = fanTurning("two-speed", speed, speeds);
+      const full = fullSpeedShare("two-speed", speed, speeds);
+      const reduced = reducedSpeedShare("two-speed", speed, speeds);
       expect(full + speeds.low * reduced).toBeCloseTo(Math.min(1, speed), 12);
       expect(full + reduced).toBeLessThanOrEqual(1 + 1e-12);
     }
