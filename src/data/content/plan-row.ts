@@ -1,7 +1,8 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { parseStoredEdits, type StoredEdits } from "#domain/content/edits.ts";
 import { mergePlan, type PlannedEdits } from "#domain/content/planned-edits.ts";
-import type { ContentPlansTable, Tables } from "../database/schema.ts";
+import type { ContentPlansTable } from "../database/schema/content.ts";
+import type { Tables } from "../database/schema.ts";
 
 /** There is one plan at a time. */
 const id = 1;

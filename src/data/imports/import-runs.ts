@@ -1,7 +1,8 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import type { ImportRun } from "#domain/records/import/list-import.ts";
 import { trashRetentionMs } from "#domain/records/record-snapshot.ts";
-import type { ImportRunsTable, Tables } from "../database/schema.ts";
+import type { ImportRunsTable } from "../database/schema/imports.ts";
+import type { Tables } from "../database/schema.ts";
 import { addIdempotently, type TransactionContext } from "../idempotency.ts";
 
 /** Kind of the imported records. */

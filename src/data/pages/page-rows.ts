@@ -10,7 +10,7 @@ import {
 import type { PageSummary } from "#domain/page-records/page-summary.ts";
 import { draftInAllLocales, summaryInAllLocales } from "#domain/page-records/stored-draft.ts";
 import type { Engine } from "../database/engine.ts";
-import type { OwnPagesTable } from "../database/schema.ts";
+import type { OwnPagesTable } from "../database/schema/own-pages.ts";
 
 export type PageRow = Selectable<OwnPagesTable>;
 

@@ -6,7 +6,8 @@ import type { EditedProduct, ListedProduct, ProductForm } from "#domain/products
 import { productFields } from "#domain/products/product-fields.ts";
 import { jsonRowNames, type ProductRows } from "#domain/products/product-rows.ts";
 import { columnsIn, completed, filledIn } from "#domain/records/columns.ts";
-import type { ProductModelsTable, ProductsTable, Tables } from "../database/schema.ts";
+import type { ProductModelsTable, ProductsTable } from "../database/schema/products.ts";
+import type { Tables } from "../database/schema.ts";
 import { fieldsOf, rowOf } from "../records/rows.ts";
 import { distinct } from "../records/search-text.ts";
 

@@ -4,7 +4,8 @@ import type { EditedProject } from "#domain/projects/project.ts";
 import type { DisplayState, ProjectSort } from "#domain/projects/project-sort.ts";
 import type { TowerType } from "#domain/projects/vocabulary.ts";
 import { koreaFirst } from "#domain/world/korea-first.ts";
-import type { ProjectsTable, Tables } from "../database/schema.ts";
+import type { ProjectsTable } from "../database/schema/projects.ts";
+import type { Tables } from "../database/schema.ts";
 import { editedColumns, withAdminFields } from "./edited-projects.ts";
 import { matching, type ProjectSelection } from "./lists.ts";
 

@@ -2,7 +2,8 @@ import type { Selectable, Transaction } from "kysely";
 import { type NewTemplate, type ReplyTemplate, templateLimits } from "#domain/inquiries/work/history.ts";
 import { lockUntilCommit } from "../../database/advisory-lock.ts";
 import type { Database } from "../../database/connect.ts";
-import type { ReplyTemplatesTable, Tables } from "../../database/schema.ts";
+import type { ReplyTemplatesTable } from "../../database/schema/inquiries.ts";
+import type { Tables } from "../../database/schema.ts";
 import { addIdempotently, fingerprintOf } from "../../idempotency.ts";
 
 /** Texts of the company for answers to inquiries. */

@@ -1,0 +1,23 @@
+import type { Generated } from "kysely";
+
+export interface ImportRunsTable {
+  id: Generated<number>;
+  kind: Generated<"projects" | "news">;
+  importedAt: number;
+  /** User name. */
+  importedBy: string | null;
+  /** JSON of what became of each row, and of the records that were added or changed. */
+  outcomes: string;
+  records: string;
+  undoneAt: Generated<number | null>;
+}
+
+/** Further facts of a project from the list that it was imported from. */
+export interface ProjectImportsTable {
+  projectId: number;
+  /** By which its owner calls it. */
+  ownNumber: string | null;
+  /** Name and size of the photograph, and the picture that was made from it. */
+  photo: string | null;
+  imageUrl: string | null;
+}

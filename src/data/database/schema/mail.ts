@@ -1,0 +1,66 @@
+import type { Generated } from "kysely";
+import type { MailState, MailTrouble } from "#domain/inquiries/inbox-mail.ts";
+import type { MailSecurity } from "#domain/mail/mail-settings.ts";
+
+export interface MailSettingsTable {
+  /** 1. */
+  id: number;
+  /** Addresses separated by ", "; like the other texts, empty where nothing is entered. */
+  recipients: string;
+  senderName: string;
+  senderAddress: string;
+  host: string;
+  port: number;
+  security: MailSecurity;
+  username: string;
+  /** Sealed; see `sealing.ts`. */
+  password: string | null;
+}
+
+export interface OutboxTable {
+  id: Generated<number>;
+  /** Left side of the Message-ID, the same at every attempt. */
+  messageId: string;
+  inquiryId: number | null;
+  recipient: string;
+  replyTo: string | null;
+  subject: string;
+  textBody: string;
+  htmlBody: string;
+  state: Exclude<MailState, "none">;
+  attempts: Generated<number>;
+  lastError: string | null;
+  createdAt: number;
+  dueAt: number;
+  /** End of the lease of the instance that delivers it; 0 without one. */
+  leasedUntil: Generated<number>;
+  giveUpAt: number;
+  settledAt: number | null;
+  /** Problem of the last attempt; `lastError` has the message. */
+  trouble: Generated<MailTrouble | null>;
+  /** Answer of the mail server when it took the mail. */
+  receipt: Generated<string | null>;
+  /** The inquiry of which it is the sender's copy. */
+  copyOf: Generated<number | null>;
+  /** The inquiry that it answers, and the key of the answer. */
+  replyToInquiry: Generated<number | null>;
+  replyKey: Generated<string | null>;
+  /** Name beside our own address. */
+  senderName: Generated<string | null>;
+  /** JSON: Message-IDs (left sides) of the mails that it continues, the oldest first. */
+  thread: Generated<string | null>;
+}
+
+export interface OutboxFilesTable {
+  mailId: number;
+  /** From 0. */
+  position: number;
+  name: string;
+  contentType: string;
+  bytes: Uint8Array;
+}
+
+export interface StaffRemindersTable {
+  name: string;
+  sentAt: number;
+}
