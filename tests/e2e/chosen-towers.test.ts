@@ -268,7 +268,7 @@ test("every source file that reads a selection belongs to a place of the table",
 });
 
 function sheetSources(): string[] {
-  return ["documents/sheet/plan/plan-tables.ts", "documents/sheet/plan/load-plan-sheet.ts"];
+  return ["documents/sheet/plan/chosen-towers.ts", "documents/sheet/plan/load-plan-sheet.ts"];
 }
 
 function submittalSources(): string[] {

@@ -5,7 +5,7 @@ import { runningSize, shortfallText, towersLine } from "#content/calculator/verd
 import { fill } from "#content/fill.ts";
 import { queryProblems } from "#content/problems/problems.ts";
 import type { Services } from "#data/services.ts";
-import { findOwnModel } from "#documents/sheet/plan/plan-tables.ts";
+import { findOwnModel } from "#documents/sheet/plan/chosen-towers.ts";
 import type { Locale } from "#domain/locale.ts";
 import { quietModel } from "#domain/products/model/tower-facts.ts";
 import { designOf, designSchema } from "#engine/design/design.ts";

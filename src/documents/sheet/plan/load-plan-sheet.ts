@@ -11,9 +11,10 @@ import type { Duty } from "#engine/duty/duty.ts";
 import { parsePreferences } from "#engine/finder/preferences.ts";
 import { quietInput } from "#engine/inputs/site-inputs.ts";
 import type { Weather } from "#engine/year/weather.ts";
+import { findOwnModel, type PlanFacts } from "./chosen-towers.ts";
 import { isEmptyPlan, type Plan, parsePlan, planTexts } from "./plan.ts";
 import type { PlanTexts } from "./plan-reader.ts";
-import { findOwnModel, type PlanFacts, type PlanSheet, planSheet } from "./plan-tables.ts";
+import { type PlanSheet, planSheet } from "./plan-tables.ts";
 
 /** Sources of a plan's model and weather. */
 interface PlanSources {

@@ -6,10 +6,11 @@ import { type Locale, locales } from "#domain/locale.ts";
 import { aModel, aStoredProduct } from "../../../../tests/support/builders.ts";
 import { designSheet } from "../design-sheet.ts";
 import { papersOf } from "../paper.ts";
+import { findOwnModel } from "./chosen-towers.ts";
 import { loadPlanSheet } from "./load-plan-sheet.ts";
 import { parsePlan, planTexts } from "./plan.ts";
 import { planNames } from "./plan-reader.ts";
-import { findOwnModel, planSheet } from "./plan-tables.ts";
+import { planSheet } from "./plan-tables.ts";
 
 const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
 const at = (query: string, of = duty) => parsePlan(new URLSearchParams(query), of);

@@ -1,0 +1,81 @@
+import { runningSize, towersLine } from "#content/calculator/verdict/verdict-text.ts";
+import type { UnitChoice } from "#content/figures/measures.ts";
+import type { Locale } from "#domain/locale.ts";
+import type { Model } from "#domain/products/model-columns.ts";
+import type { Product } from "#domain/products/product.ts";
+import { towerKindOf } from "#domain/products/tower-kind.ts";
+import type { TowerKind } from "#engine/design/tower-kind.ts";
+import { fanKilowattsOf } from "#engine/design/towers/towers-together.ts";
+import type { Duty } from "#engine/duty/duty.ts";
+import { runningOf } from "#engine/finder/tower.ts";
+import { sizeToSelectFor } from "#engine/method/selected-size.ts";
+import type { Weather } from "#engine/year/weather.ts";
+import type { Plan } from "./plan.ts";
+import type { PlannedYear } from "./planned-year.ts";
+
+/** Records that a plan refers to: the model by its name, the weather by its station. */
+export interface PlanFacts {
+  model: { model: Model; kind: TowerKind; isSample: boolean; product?: Product | undefined } | undefined;
+  weather: Weather | undefined;
+  /** One of the towers is standby (N+1). */
+  hasReserve?: boolean | undefined;
+}
+
+/** The model of a plan with its numbers of towers: all, and those that run. */
+export type ChosenTowers = NonNullable<PlanFacts["model"]> & { units: number; running: number };
+
+/** Kind of the chosen towers, the size of those that run, CRT, and a line with the verdict on them. */
+export interface TowerVerdict {
+  kind: TowerKind;
+  crt: number;
+  line: string;
+}
+
+/** Finds a model by its name among the company's own products, without the partner's. */
+export function findOwnModel(products: readonly Product[], name: string): PlanFacts["model"] {
+  return products
+    .filter(({ brand }) => brand === null)
+    .flatMap((product) => {
+      const { models, tags, hasSampleModels: isSample } = product;
+      const kind = towerKindOf(tags);
+      return models.map((model) => ({ model, kind, isSample, product }));
+    })
+    .find(({ model }) => model.name === name);
+}
+
+export function chosenOf(
+  { tower }: Plan,
+  { model, hasReserve = false }: PlanFacts,
+): ChosenTowers | undefined {
+  if (!tower || !model) return undefined;
+  const { units = 1 } = tower;
+  return { ...model, units, running: runningOf(units, hasReserve) };
+}
+
+export function towerVerdict(
+  locale: Locale,
+  duty: Duty,
+  { model, kind, units, running }: ChosenTowers,
+  shownIn: UnitChoice,
+): TowerVerdict {
+  const chosen = { units, running, crt: model.crt, kind };
+  return {
+    kind,
+    crt: runningSize(chosen),
+    line: towersLine(locale, model.name, chosen, duty, shownIn),
+  };
+}
+
+/** Nominal size of the towers chosen that run, CRT; without any that of the duty in whole tons. */
+export function towerSize(duty: Duty, plan: Plan, facts: PlanFacts): number {
+  const chosen = chosenOf(plan, facts);
+  if (chosen) return chosen.running * chosen.model.crt;
+  return sizeToSelectFor(duty).nominalCRT;
+}
+
+/** A year of the towers chosen has their rated fan power where the address names none. */
+export function withFanPower(year: PlannedYear, plan: Plan, facts: PlanFacts): PlannedYear {
+  const chosen = chosenOf(plan, facts);
+  if (year.fanKilowatts !== undefined || year.crt !== undefined || !chosen) return year;
+  return { ...year, fanKilowatts: fanKilowattsOf(chosen.model, chosen.running) };
+}

@@ -1,0 +1,96 @@
+import { type PlanWords, planWords } from "#content/calculator/plan/plan.ts";
+import { towerKindWords } from "#content/calculator/plan/tower-kinds.ts";
+import { towerSheetWords } from "#content/calculator/plan/tower-sheet.ts";
+import { verdictWords } from "#content/calculator/verdict/verdict.ts";
+import { measured, quantityText, type UnitChoice } from "#content/figures/measures.ts";
+import { enteredFigure, oneDecimal } from "#content/figures.ts";
+import { fill } from "#content/fill.ts";
+import type { Locale } from "#domain/locale.ts";
+import type { Model } from "#domain/products/model-columns.ts";
+import { capabilityPercent } from "#engine/design/cold-water.ts";
+import { selectionBasis } from "#engine/design/tower-kind.ts";
+import { fanKilowattsOf, soundTogether } from "#engine/design/towers/towers-together.ts";
+import type { Duty } from "#engine/duty/duty.ts";
+import { capacity } from "#engine/method/capacity.ts";
+import { heatLoad } from "#engine/method/heat-load.ts";
+import type { SheetRow, SheetTable } from "../paper-parts.ts";
+import type { ChosenTowers } from "./chosen-towers.ts";
+import { installedText, type Rows } from "./year-tables.ts";
+
+export function towerTable(
+  locale: Locale,
+  duty: Duty,
+  { model, kind, units: count, running }: ChosenTowers,
+  rows: Rows,
+): SheetTable {
+  const { tower: words } = planWords[locale];
+  const { kinds, estimated } = towerKindWords[locale];
+  const each = towerSheetWords[locale];
+  const { length, width, height, shippingWeight, operatingWeight } = model;
+  const installed = running * model.crt;
+  const standby = running < count ? `, ${verdictWords[locale].standby}` : "";
+  const { finalCRT } = capacity(duty);
+  const mass = (label: string, kilograms: number | null) =>
+    kilograms === null ? [] : rows(label, (units) => quantityText(kilograms, "mass", units));
+  const isSized = length !== null && width !== null && height !== null;
+  return {
+    title: words.title,
+    rows: [
+      ...rows(words.model, () => `${count} × ${model.name}`),
+      ...rows(words.kind, () => kinds[kind]),
+      ...rows(words.installed, (units) => installedText(installed, units) + standby),
+      ...rows(
+        selectionBasis(kind, duty) === "estimated" ? `${words.capability} (${estimated})` : words.capability,
+        () => `${oneDecimal(capabilityPercent(installed, finalCRT))}%`,
+      ),
+      ...(running > 1
+        ? [
+            ...rows(fill(each.flow, { count: running }), (units) =>
+              quantityText(duty.flowRate / running, "flow", units),
+            ),
+            ...rows(
+              fill(each.heat, { count: running }),
+              () => `${oneDecimal(heatLoad(duty).kilowatts / running)} kW`,
+            ),
+          ]
+        : []),
+      ...(isSized ? rows(words.size, (units) => dimensionsText([length, width, height], units)) : []),
+      ...mass(words.operating, operatingWeight),
+      ...mass(words.shipping, shippingWeight),
+      ...fanRows(words, model, count, rows),
+      ...soundRows(words, model, count, rows),
+    ],
+  };
+}
+
+/** Rated fan power of one tower and of all. */
+function fanRows(words: PlanWords["tower"], model: Model, count: number, rows: Rows): SheetRow[] {
+  const { fans, motor } = model;
+  const all = fanKilowattsOf(model, count);
+  if (motor === null || all === undefined) return [];
+  return [
+    ...rows(words.fans, () => `${fans ?? 1} × ${enteredFigure(motor)} kW`),
+    ...(count > 1 ? rows(fill(words.fansTogether, { count }), () => `${enteredFigure(all)} kW`) : []),
+  ];
+}
+
+/** Sound of one tower and of all, never without the distance. */
+function soundRows(words: PlanWords["tower"], model: Model, count: number, rows: Rows): SheetRow[] {
+  const { sound, soundDistance } = model;
+  if (sound === null || soundDistance === null) return [];
+  const level = (decibels: number) => (units: UnitChoice) =>
+    fill(words.soundAt, {
+      sound: enteredFigure(Number(decibels.toFixed(1))),
+      distance: quantityText(soundDistance, "height", units),
+    });
+  return [
+    ...rows(words.sound, level(sound)),
+    ...(count > 1 ? rows(fill(words.soundTogether, { count }), level(soundTogether(sound, count))) : []),
+  ];
+}
+
+/** Length, width and height of one tower, mm. */
+function dimensionsText(sides: readonly number[], units: UnitChoice): string {
+  const all = sides.map((side) => measured(side, "dimension", units));
+  return `${all.map(({ figure }) => figure).join(" × ")} ${all[0]?.unit}`;
+}
