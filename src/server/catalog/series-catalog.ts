@@ -1,4 +1,3 @@
-import { type DetailView, detailViews } from "#content/details/detail-facts.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import { figure } from "#content/figures/number-format.ts";
 import { rangeOf } from "#content/figures/range.ts";
@@ -7,23 +6,18 @@ import { fill } from "#content/fill.ts";
 import { dayInWords } from "#content/languages.ts";
 import { brandedTitle, type ProductView, productView } from "#content/lookup/product-view.ts";
 import { paths } from "#content/paths.ts";
-import { detailGroupWords } from "#content/records/model-details.ts";
-import { modelColumnWords } from "#content/records/products.ts";
 import { flowKindOf } from "#documents/drawing/flow-kind.ts";
 import { flowShapes } from "#documents/drawing/flow-shapes.ts";
-import { hasFigure, modelTableColumns } from "#documents/series/model-table.ts";
-import { withoutBox } from "#documents/tender/option-clauses.ts";
-import { type TenderClause, tenderOf } from "#documents/tender/tender.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
-import { modelDrawing } from "#domain/products/drawing/model-drawing.ts";
 import type { EditedProduct } from "#domain/products/product.ts";
-import { drawingViews } from "#web/series/drawing-views.ts";
 import { articleLinkBlock } from "./article-links.ts";
-import type { Block, Catalog, Pair, Section, Table } from "./catalog.ts";
+import type { Block, Catalog, Pair, Section } from "./catalog.ts";
 import { closingSections } from "./closing-sections.ts";
-
-type SeriesWords = Content["series"][Locale];
+import { detailSections } from "./series-sections/detail-sections.ts";
+import { drawingSections, modelSections } from "./series-sections/model-sections.ts";
+import type { SeriesWords } from "./series-sections/series-words.ts";
+import { tenderSections } from "./series-sections/tender-sections.ts";
 
 /** A project that names a series, in the words of the catalogue. */
 export interface NamedProject {
@@ -84,12 +78,12 @@ function sectionsOf(
   const hasModels = view.models.length > 0;
   const before = [
     ...construction(words, view),
-    ...models(locale, words, view),
-    ...drawing(locale, words, product, view),
+    ...modelSections(locale, words, view),
+    ...drawingSections(locale, words, product, view),
   ];
-  const data = details(locale, words, view);
+  const data = detailSections(locale, words, view);
   // Models specify a series by their figures; without them the text does.
-  const text = hasModels ? [] : tender(locale, words, view);
+  const text = hasModels ? [] : tenderSections(locale, words, view);
   const links = hasModels ? [] : website(locale, content, siteUrl);
   return {
     sections: [...before, ...data.whole, ...text, ...references(words, projects), ...links],
@@ -158,156 +152,6 @@ function options({ catalogFile, options: { standardOf } }: SeriesWords, view: Pr
       ]),
     },
     ...(described.length > 0 ? [{ kind: "list" as const, items: described }] : []),
-  ];
-}
-
-function models(locale: Locale, { models: words }: SeriesWords, view: ProductView): Section[] {
-  if (view.models.length === 0) return [];
-  const facts = modelTableColumns(locale, words).filter((fact) =>
-    view.models.some((model) => hasFigure(fact, model)),
-  );
-  return [
-    {
-      title: words.title,
-      blocks: [
-        { kind: "text", text: words.description },
-        {
-          kind: "table",
-          heads: [
-            { text: modelColumnWords[locale].name },
-            ...facts.map(({ head, units }) => ({ text: head, unit: units?.metric })),
-          ],
-          rows: view.models.map((model) => [
-            model.name,
-            ...facts.map((fact) => (hasFigure(fact, model) ? fact.text(model, "metric") : "–")),
-          ]),
-        },
-        ...(view.hasSampleModels ? [{ kind: "text", look: "note", text: words.sampleNote } as const] : []),
-      ],
-    },
-  ];
-}
-
-/** The outline of a model from the middle of the series, with its dimensions and connections. */
-function drawing(
-  locale: Locale,
-  { drawings, catalogFile }: SeriesWords,
-  product: EditedProduct,
-  { href, models }: ProductView,
-): Section[] {
-  const views = drawingViews(locale, drawings, product, href);
-  const view = views[Math.floor(views.length / 2)];
-  const model = models.find(({ name }) => name === view?.model);
-  const made = model && modelDrawing(model, product, drawings);
-  if (!view || !made) return [];
-  const connections = detailViews(locale, [model]).filter(({ id }) => id === "connections");
-  return [
-    {
-      title: fill(catalogFile.drawing, { model: model.name }),
-      blocks: [
-        { kind: "text", text: catalogFile.drawingNote },
-        {
-          kind: "drawing",
-          drawing: made,
-          alt: view.alt,
-          pairs: [
-            ...view.facts,
-            ...connections.flatMap(({ columns, rows: [row] }) =>
-              columns.flatMap(({ head }, index) => {
-                const cell = row?.cells[index];
-                return cell ? [{ name: head, value: cell.metric }] : [];
-              }),
-            ),
-          ],
-        },
-      ],
-    },
-  ];
-}
-
-function details(
-  locale: Locale,
-  words: SeriesWords,
-  view: ProductView,
-): Record<"whole" | "brief", Section[]> {
-  const groups = detailViews(locale, view.models);
-  if (groups.length === 0) return { whole: [], brief: [] };
-  const blocksOf = (tableOf: (group: DetailView) => Table[]) =>
-    groups.flatMap((group): Block[] => {
-      const pairs = group.common.map(({ head, value }) => ({ name: head, value: value.metric }));
-      const table = tableOf(group);
-      if (pairs.length + table.length === 0) return [];
-      return [
-        { kind: "heading", text: detailGroupWords[locale][group.id] },
-        ...(pairs.length > 0 ? [{ kind: "pairs" as const, pairs }] : []),
-        ...table,
-      ];
-    });
-  const { data: title, dataOnPage } = words.catalogFile;
-  return {
-    whole: [{ title, blocks: blocksOf((group) => detailTable(locale, group)) }],
-    brief: [{ title, blocks: [{ kind: "text", text: dataOnPage }, ...blocksOf(() => [])] }],
-  };
-}
-
-/** Few figures of not too many models take less room with the models beside each other. */
-const besideEachOther = { columns: 3, models: 13, letters: 9 };
-
-function detailTable(locale: Locale, { columns, rows }: DetailView): Table[] {
-  if (columns.length === 0) return [];
-  const name = { text: modelColumnWords[locale].name };
-  const texts = rows.map(({ cells }) => cells.map((cell) => cell?.metric ?? "–"));
-  const longest = Math.max(...texts.flat().map(({ length }) => length));
-  const isFew = columns.length <= besideEachOther.columns && rows.length <= besideEachOther.models;
-  if (isFew && longest <= besideEachOther.letters)
-    return [
-      {
-        kind: "table",
-        heads: [name, ...rows.map(({ model }) => ({ text: model }))],
-        rows: columns.map(({ head, units }, index) => [
-          units ? `${head} (${units.metric})` : head,
-          ...texts.map((cells) => cells[index] ?? "–"),
-        ]),
-      },
-    ];
-  return [
-    {
-      kind: "table",
-      heads: [name, ...columns.map(({ head, units }) => ({ text: head, unit: units?.metric }))],
-      rows: rows.map(({ model }, index) => [model, ...(texts[index] ?? [])]),
-    },
-  ];
-}
-
-function tender(locale: Locale, words: SeriesWords, view: ProductView): Section[] {
-  const { sections } = tenderOf(locale, words, view);
-  return [
-    {
-      title: words.tender.title,
-      beginsPage: true,
-      blocks: sections.flatMap(({ title, clauses }): Block[] => [
-        { kind: "heading", text: title },
-        ...clauses.flatMap((clause) => tenderClause(locale, clause)),
-      ]),
-    },
-  ];
-}
-
-function tenderClause(locale: Locale, { number, text, items, tables }: TenderClause): Block[] {
-  return [
-    { kind: "text", text: `${number} ${text}` },
-    // A catalogue has bullets, and no boxes to tick.
-    ...(items.length > 0
-      ? [{ kind: "list" as const, items: items.map((item) => withoutBox(item.text)) }]
-      : []),
-    ...tables.map(({ columns, rows }): Table => {
-      const heads = columns.map(({ name, unit }) => ({ text: name, unit: unit || undefined }));
-      return {
-        kind: "table",
-        heads: [{ text: modelColumnWords[locale].name }, ...heads],
-        rows: rows.map(({ model, cells }) => [model, ...cells.map((cell) => cell ?? "–")]),
-      };
-    }),
   ];
 }
 
