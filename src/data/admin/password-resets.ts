@@ -1,6 +1,7 @@
 import { resetLinkMs } from "#domain/admin/credentials.ts";
 import type { Database } from "../database/connect.ts";
-import { type AccountOptions, replacePassword } from "./accounts.ts";
+import { replacePassword } from "./account-rows.ts";
+import type { AccountOptions } from "./accounts.ts";
 import { hashToken, newToken } from "./tokens.ts";
 
 interface ResetAccount {
