@@ -1,7 +1,8 @@
 import { defaultLocale, type Locale } from "#domain/locale.ts";
 import { type DetailGroup, detailGroups } from "#domain/products/model/detail-columns.ts";
 import type { Model, ModelColumn } from "#domain/products/model-columns.ts";
-import { type Column, type Columns, columnsIn, isEmpty, type RowOf } from "#domain/records/columns.ts";
+import type { Column, Columns, RowOf } from "#domain/records/column-types.ts";
+import { columnsIn, isEmpty } from "#domain/records/columns.ts";
 import { fill } from "../fill.ts";
 import {
   type DetailChoice,

@@ -1,5 +1,5 @@
 import type { DetailGroup, detailColumns } from "#domain/products/model/detail-columns.ts";
-import type { Column, Columns } from "#domain/records/columns.ts";
+import type { Column, Columns } from "#domain/records/column-types.ts";
 import { localized } from "../localized.ts";
 
 type DetailColumn = keyof typeof detailColumns;

@@ -4,7 +4,7 @@ import type { ProductField, ProductFields } from "#domain/products/product-field
 import type { OptionColumns } from "#domain/products/product-options.ts";
 import type { TechnicalFileColumns, TechnicalFileKind } from "#domain/products/technical-files.ts";
 import type { ProjectFields } from "#domain/projects/project-fields.ts";
-import type { CellProblem } from "#domain/records/columns.ts";
+import type { CellProblem } from "#domain/records/column-types.ts";
 import type { ProblemOf, Translated } from "#domain/records/fields.ts";
 import { threeDigits } from "../figures.ts";
 import { fill } from "../fill.ts";

@@ -1,7 +1,7 @@
 import type { detailColumns } from "#domain/products/model/detail-columns.ts";
 import { boreArea } from "#domain/products/model/water-speed.ts";
 import type { MainFacts } from "#domain/products/model-columns.ts";
-import type { RowOf } from "#domain/records/columns.ts";
+import type { RowOf } from "#domain/records/column-types.ts";
 import { crtFlowRate } from "#engine/method/heat-load.ts";
 import { totalOf } from "#engine/sound/octave-bands.ts";
 

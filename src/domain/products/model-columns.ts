@@ -1,5 +1,5 @@
 import { featureTags } from "../projects/vocabulary.ts";
-import type { Columns, RowOf } from "../records/columns.ts";
+import type { Columns, RowOf } from "../records/column-types.ts";
 import { detailColumns } from "./model/detail-columns.ts";
 
 /** Main facts of a model. */

@@ -1,4 +1,4 @@
-import type { Columns, RowOf } from "../records/columns.ts";
+import type { Columns, RowOf } from "../records/column-types.ts";
 
 /** A name without the comma that parts names in an address. */
 const withoutComma = /^[^,，、]+$/;

@@ -1,4 +1,4 @@
-import type { RowOf } from "../records/columns.ts";
+import type { RowOf } from "../records/column-types.ts";
 import { documentColumns, modelColumns } from "./model-columns.ts";
 import { optionColumns } from "./product-options.ts";
 import { technicalFileColumns } from "./technical-files.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Columns } from "../records/columns.ts";
+import type { Columns } from "../records/column-types.ts";
 import { rowSchema } from "../records/row-schemas.ts";
 import { englishForm, englishResponse, formShape, responseShape } from "../records/schemas.ts";
 import { productFields } from "./product-fields.ts";

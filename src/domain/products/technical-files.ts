@@ -1,5 +1,5 @@
 import { storedFileExtensions } from "../files/stored-file.ts";
-import type { Columns, RowOf } from "../records/columns.ts";
+import type { Columns, RowOf } from "../records/column-types.ts";
 
 /** Kinds of technical files, in display order. Stored in Korean, as tags are. */
 export const technicalFileKinds = [

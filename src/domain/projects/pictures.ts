@@ -1,6 +1,6 @@
 import { ownPath } from "../files/own-path.ts";
 import { defaultLocale, type Locale } from "../locale.ts";
-import type { Columns, RowOf } from "../records/columns.ts";
+import type { Columns, RowOf } from "../records/column-types.ts";
 
 /** Most pictures that a project may have. */
 export const maxPictures = 20;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Columns, cellsOf, rowOf } from "./columns.ts";
+import type { Columns } from "./column-types.ts";
+import { cellsOf, rowOf } from "./columns.ts";
 
 const columns = {
   name: { kind: "text", maxLength: 5, isRequired: true },

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { isDay } from "../sheets/days.ts";
 import { oneLine } from "../tidy-text.ts";
-import { type Column, type Columns, columnsIn, type RowOf } from "./columns.ts";
+import type { Column, Columns, RowOf } from "./column-types.ts";
+import { columnsIn } from "./columns.ts";
 
 export function rowSchema<T extends Columns>(columns: T): z.ZodMiniType<RowOf<T>> {
   const cells = columnsIn(columns).map((name) => [name, cell(columns[name] as Column)]);

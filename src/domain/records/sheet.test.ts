@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Columns } from "./columns.ts";
+import type { Columns } from "./column-types.ts";
 import { pastedSheet, sheetRows, tsv } from "./sheet.ts";
 
 const columns = {

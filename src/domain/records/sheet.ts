@@ -1,4 +1,5 @@
-import { type Cells, type Column, type Columns, columnsIn } from "./columns.ts";
+import type { Cells, Column, Columns } from "./column-types.ts";
+import { columnsIn } from "./columns.ts";
 import { headingsOf, lacksUnit, plainHeading } from "./headings.ts";
 import { factorOf } from "./units.ts";
 

@@ -12,7 +12,7 @@ import { modelDrawing, type OutlineDrawing } from "#domain/products/drawing/mode
 import { type DetailGroup, detailGroups } from "#domain/products/model/detail-columns.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import type { Product } from "#domain/products/product.ts";
-import type { Columns } from "#domain/records/columns.ts";
+import type { Columns } from "#domain/records/column-types.ts";
 import { octaveBands } from "#engine/sound/octave-bands.ts";
 import {
   type Figure,

@@ -1,5 +1,5 @@
 import { octaveBands } from "#engine/sound/octave-bands.ts";
-import type { Columns } from "../../records/columns.ts";
+import type { Columns } from "../../records/column-types.ts";
 import {
   coilFluids,
   connectionPurposes,

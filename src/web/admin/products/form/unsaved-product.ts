@@ -7,7 +7,8 @@ import {
   productRowNames,
   productRows,
 } from "#domain/products/product-rows.ts";
-import { type Cells, type Columns, columnsIn } from "#domain/records/columns.ts";
+import type { Cells, Columns } from "#domain/records/column-types.ts";
+import { columnsIn } from "#domain/records/columns.ts";
 import type { UnsavedForm } from "../../records/form/use-record-entry.ts";
 import { entrySchema } from "../../records/record-entry.ts";
 

@@ -1,7 +1,8 @@
 import { productWords } from "#content/admin/products.ts";
 import type { EditedProduct, ProductForm } from "#domain/products/product.ts";
 import { type ProductRowName, type ProductRows, productRowNames } from "#domain/products/product-rows.ts";
-import { type Columns, cellsOf, type RowOf } from "#domain/records/columns.ts";
+import type { Columns, RowOf } from "#domain/records/column-types.ts";
+import { cellsOf } from "#domain/records/columns.ts";
 import type { ConflictingField } from "../../records/conflict/ConflictNotice.tsx";
 import { mergedRows, rowDifferences } from "../../records/conflict/row-conflict.ts";
 import type { ConflictChoices, RecordPart } from "../../records/form/record-kind.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Columns } from "#domain/records/columns.ts";
+import type { Columns } from "#domain/records/column-types.ts";
 import { mergedRows, rowDifferences } from "./row-conflict.ts";
 
 const columns = {

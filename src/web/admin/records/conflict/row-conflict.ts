@@ -1,4 +1,5 @@
-import { type Cells, type Columns, cellsOf, columnsIn, isBlank, rowOf } from "#domain/records/columns.ts";
+import type { Cells, Columns } from "#domain/records/column-types.ts";
+import { cellsOf, columnsIn, isBlank, rowOf } from "#domain/records/columns.ts";
 import type { Side } from "./conflict.ts";
 
 /** A row that differs in two versions of a grid; "" in a version without the row. */

@@ -1,6 +1,6 @@
 import { productWords } from "#content/admin/products.ts";
 import { fill } from "#content/fill.ts";
-import type { Columns } from "#domain/records/columns.ts";
+import type { Columns } from "#domain/records/column-types.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { ChevronRight } from "../../../ui/icons/visitor-icons.ts";
 import type { GridKind } from "./grid-rows.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { productWords } from "#content/admin/products.ts";
 import { fill } from "#content/fill.ts";
-import type { Columns } from "#domain/records/columns.ts";
+import type { Columns } from "#domain/records/column-types.ts";
 import { tsv } from "#domain/records/sheet.ts";
 import { csv } from "#domain/sheets/csv.ts";
 import { offerFile } from "../../../offer-file.ts";

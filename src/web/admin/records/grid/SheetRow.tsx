@@ -1,7 +1,7 @@
 import type { ClipboardEvent, KeyboardEvent } from "react";
 import { productWords } from "#content/admin/products.ts";
 import { fill } from "#content/fill.ts";
-import type { Column, Columns } from "#domain/records/columns.ts";
+import type { Column, Columns } from "#domain/records/column-types.ts";
 import { ArrowDown, ArrowUp, Trash2 } from "../../../ui/icons/admin-icons.ts";
 import type { IconComponent } from "../../../ui/icons/icon.tsx";
 import { type GridRow, stickyColumn } from "./grid-rows.ts";

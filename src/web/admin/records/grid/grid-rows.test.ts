@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Columns } from "#domain/records/columns.ts";
+import type { Columns } from "#domain/records/column-types.ts";
 import {
   blankRow,
   checkedRows,

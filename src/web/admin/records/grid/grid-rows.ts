@@ -1,16 +1,6 @@
 import { enteredFigure } from "#content/figures.ts";
-import {
-  type Cells,
-  type Column,
-  type Columns,
-  cellsOf,
-  columnsIn,
-  countFor,
-  isBlank,
-  type RowOf,
-  rowOf,
-  wrongPartOf,
-} from "#domain/records/columns.ts";
+import type { Cells, Column, Columns, RowOf } from "#domain/records/column-types.ts";
+import { cellsOf, columnsIn, countFor, isBlank, rowOf, wrongPartOf } from "#domain/records/columns.ts";
 import { readQuantity } from "#domain/records/quantities.ts";
 
 /** A row of a grid; its key stays the same when it moves. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Columns } from "#domain/records/columns.ts";
+import type { Columns } from "#domain/records/column-types.ts";
 import { type GridKind, type GridRow, shownColumns } from "./grid-rows.ts";
 import { withFile, withPaste } from "./grid-sheet.ts";
 

@@ -1,4 +1,5 @@
-import { type Cells, type Columns, columnsIn, isBlank } from "#domain/records/columns.ts";
+import type { Cells, Columns } from "#domain/records/column-types.ts";
+import { columnsIn, isBlank } from "#domain/records/columns.ts";
 import { type PastedSheet, pastedSheet } from "#domain/records/sheet.ts";
 import { nameColumns, rowName } from "../conflict/row-conflict.ts";
 import { blankRow, type GridKind, type GridRow } from "./grid-rows.ts";

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from "react";
-import type { Cells, Columns, RowOf } from "#domain/records/columns.ts";
+import type { Cells, Columns, RowOf } from "#domain/records/column-types.ts";
 import {
   blankRow,
   checkedRows,

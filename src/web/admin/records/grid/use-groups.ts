@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Columns } from "#domain/records/columns.ts";
+import type { Columns } from "#domain/records/column-types.ts";
 import { type GridKind, type GridProblem, shownColumns } from "./grid-rows.ts";
 
 export interface Groups<T extends Columns> {

@@ -1,7 +1,7 @@
 import { sheetProblems } from "#content/admin/import/sheet-problems.ts";
 import { productWords } from "#content/admin/products.ts";
 import { fill } from "#content/fill.ts";
-import type { Columns } from "#domain/records/columns.ts";
+import type { Columns } from "#domain/records/column-types.ts";
 import { sheetRows } from "#domain/records/sheet.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import { readSheetFile } from "../../files/read-sheet-file.ts";
