@@ -31,7 +31,8 @@ const server = await startServer(own);
 const costs = new Map<Kind, number[]>();
 let number = 0;
 try {
-  const kinds = kindsOf(await listedPaths(origin));
+  const home = await (await fetch(origin)).text();
+  const kinds = kindsOf(await listedPaths(origin), home);
   for (const kind of kinds) await send(kind, kind.times ?? warmUps);
   await untilIdle(server);
   for (const kind of kinds) costs.set(kind, []);

@@ -21,9 +21,10 @@ const quickRequests = 300;
 /**
  * Everything that is measured, the page from memory first.
  * @param listed the paths of the sitemap
+ * @param home HTML of the home page, which names the files that it loads
  */
-export function kindsOf(listed: readonly string[]): Kind[] {
-  return [...pages(), ...papers(), ...records(listed), ...forms(), ...calls(), ...years()];
+export function kindsOf(listed: readonly string[], home: string): Kind[] {
+  return [...pages(), ...files(home), ...papers(), ...records(listed), ...forms(), ...calls(), ...years()];
 }
 
 function page(name: string, most: number, path: (number: number) => string, status = 200): Kind {
@@ -70,6 +71,19 @@ function pages(): Kind[] {
     page("inquiry form", 35, (number) => `/inquiry?${duty(number)}`),
     page("search from the home page", 10, (number) => `/?s=${number}`, 302),
     page("administrator's sign-in", 30, () => "/sd_admin/login"),
+  ];
+}
+
+/** Files that a first visit loads. */
+function files(home: string): Kind[] {
+  const named = (name: string, most: number, pattern: RegExp): Kind => {
+    const [path] = pattern.exec(home) ?? [];
+    if (path === undefined) throw new Error(`${name}: the home page names none.`);
+    return { ...page(name, most, () => path), times: quickRequests };
+  };
+  return [
+    named("a script of the home page", 3, /\/assets\/[\w-]+\.js/),
+    named("a picture of the home page", 8, /\/images\/[\w-]+\.avif\?v=\w+/),
   ];
 }
 
