@@ -7,7 +7,7 @@
  */
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { type Kind, kindsOf } from "./costs/kinds.ts";
+import { fileKinds, type Kind, kindsOf } from "./costs/kinds.ts";
 import { listedPaths } from "./costs/listed-paths.ts";
 import { median } from "./median.ts";
 import { record } from "./record.ts";
@@ -32,7 +32,7 @@ const costs = new Map<Kind, number[]>();
 let number = 0;
 try {
   const home = await (await fetch(origin)).text();
-  const kinds = kindsOf(await listedPaths(origin), home);
+  const kinds = [...kindsOf(await listedPaths(origin)), ...fileKinds(home)];
   for (const kind of kinds) await send(kind, kind.times ?? warmUps);
   await untilIdle(server);
   for (const kind of kinds) costs.set(kind, []);

@@ -19,12 +19,24 @@ export interface Kind {
 const quickRequests = 300;
 
 /**
- * Everything that is measured, the page from memory first.
+ * All pages and calls that are measured, the page from memory first.
  * @param listed the paths of the sitemap
- * @param home HTML of the home page, which names the files that it loads
  */
-export function kindsOf(listed: readonly string[], home: string): Kind[] {
-  return [...pages(), ...files(home), ...papers(), ...records(listed), ...forms(), ...calls(), ...years()];
+export function kindsOf(listed: readonly string[]): Kind[] {
+  return [...pages(), ...papers(), ...records(listed), ...forms(), ...calls(), ...years()];
+}
+
+/** Files that a first visit loads. @param home HTML of the home page, which names them */
+export function fileKinds(home: string): Kind[] {
+  const named = (name: string, most: number, pattern: RegExp): Kind => {
+    const [path] = pattern.exec(home) ?? [];
+    if (path === undefined) throw new Error(`${name}: the home page names none.`);
+    return { ...page(name, most, () => path), times: quickRequests };
+  };
+  return [
+    named("a script of the home page", 3, /\/assets\/[\w-]+\.js/),
+    named("a picture of the home page", 8, /\/images\/[\w-]+\.avif\?v=\w+/),
+  ];
 }
 
 function page(name: string, most: number, path: (number: number) => string, status = 200): Kind {
@@ -56,7 +68,7 @@ function pages(): Kind[] {
         `/projects/gallery?countries=${encodeURIComponent("한국")}&tags=${encodeURIComponent("밀폐형")}&s=${number % 10}`,
     ),
     page("gallery, every project", 90, (number) => `/en/projects/gallery?s=e&type=all&from=${number}`),
-    page("calculator with a duty", 45, (number) => `/resources/calculator?${duty(number)}`),
+    page("calculator with a duty", 50, (number) => `/resources/calculator?${duty(number)}`),
     page(
       "calculator, duty refused",
       40,
@@ -71,19 +83,6 @@ function pages(): Kind[] {
     page("inquiry form", 35, (number) => `/inquiry?${duty(number)}`),
     page("search from the home page", 10, (number) => `/?s=${number}`, 302),
     page("administrator's sign-in", 30, () => "/sd_admin/login"),
-  ];
-}
-
-/** Files that a first visit loads. */
-function files(home: string): Kind[] {
-  const named = (name: string, most: number, pattern: RegExp): Kind => {
-    const [path] = pattern.exec(home) ?? [];
-    if (path === undefined) throw new Error(`${name}: the home page names none.`);
-    return { ...page(name, most, () => path), times: quickRequests };
-  };
-  return [
-    named("a script of the home page", 3, /\/assets\/[\w-]+\.js/),
-    named("a picture of the home page", 8, /\/images\/[\w-]+\.avif\?v=\w+/),
   ];
 }
 
