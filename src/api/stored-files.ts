@@ -8,9 +8,8 @@ import { filesPath, isFileName, type StoredFile } from "#domain/files/stored-fil
 import { localeFor } from "#http/preferred-locale.ts";
 import { parseRange } from "#http/responses/byte-range.ts";
 import { redirectToOriginal, refusePicture, sendPicture } from "#http/responses/picture-response.ts";
+import { forever } from "#http/responses/shared-cache-headers.ts";
 import { isEtagIn } from "#http/responses/stored-response.ts";
-
-const oneYearS = 365 * 24 * 60 * 60;
 
 /**
  * A picture that is opened by itself runs no script and loads nothing, whatever it contains. Documents go without: a browser shows
@@ -93,7 +92,7 @@ function isNameOf({ name, contentType }: StoredFile, saved: string | undefined):
 
 function describe(reply: FastifyReply, file: StoredFile, saved: string | undefined): void {
   reply.headers({
-    "cache-control": `public, max-age=${oneYearS}, immutable`,
+    "cache-control": forever,
     etag: etagOf(file),
     "accept-ranges": "bytes",
     ...(saved === undefined ? {} : { "content-disposition": dispositionOf(saved, howOf(file)) }),

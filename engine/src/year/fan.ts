@@ -41,7 +41,7 @@ export function fullSpeedShare(control: FanControl, speed: number, { low }: FanS
     case "on-off":
       return wanted;
     case "two-speed":
-      return Math.max(0, (wanted - low) / (1 - low));
+      return wanted <= low ? 0 : (wanted - low) / (1 - low);
     case "variable-speed":
       return wanted === 1 ? 1 : 0;
   }

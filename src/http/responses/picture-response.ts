@@ -2,9 +2,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { missingPictures } from "#content/problems/problems.ts";
 import type { VariantResult } from "#data/pictures/variants.ts";
 import { localeFor } from "../preferred-locale.ts";
+import { forever } from "./shared-cache-headers.ts";
 import { isEtagIn } from "./stored-response.ts";
-
-const oneYearS = 365 * 24 * 60 * 60;
 
 /** Sends a picture as immutable, since its name changes with its content; or a reason in plain text when there is none. */
 export function sendPicture(
@@ -15,7 +14,7 @@ export function sendPicture(
 ): FastifyReply {
   if (result.kind !== "found") return refusePicture(request, reply, result.kind);
   const etag = `"${name}"`;
-  reply.header("cache-control", `public, max-age=${oneYearS}, immutable`).header("etag", etag);
+  reply.header("cache-control", forever).header("etag", etag);
   if (isEtagIn(request.headers["if-none-match"], etag)) return reply.code(304).send();
   return reply.type(result.contentType).send(result.bytes);
 }

@@ -27,3 +27,6 @@ export const notShared: Readonly<Record<string, string>> = {
   "cache-control": "private, no-cache",
   "cdn-cache-control": "no-store",
 };
+
+/** Cache-Control of an address that never changes its content: it is never revalidated. */
+export const forever = "public, max-age=31536000, immutable";

@@ -24,6 +24,7 @@ import { languagesOf } from "#domain/page-records/page-record.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { cacheOwnPages } from "#http/responses/cached-lists.ts";
 import { setNewest } from "#http/responses/newest.ts";
+import { forever } from "#http/responses/shared-cache-headers.ts";
 import { contentHash, isEtagIn } from "#http/responses/stored-response.ts";
 import { cardParts } from "./card-parts.ts";
 import { headingFont, headingRules, ownHeadings } from "./heading-font.ts";
@@ -53,7 +54,6 @@ export interface BrandOptions {
 }
 
 const oneDay = "public, max-age=86400";
-const forever = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
 
 /**
  * Serves the files of the brand: icons, the colours' style sheet, pictures for social networks. Files that differ from the shipped

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { bestEncoding, type Encoding } from "#http/responses/accept-encoding.ts";
+import { forever } from "#http/responses/shared-cache-headers.ts";
 
 /** Files of the browser build by type. */
 const contentTypes: Readonly<Record<string, string>> = {
@@ -14,12 +15,9 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 const suffixes: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz", identity: "" };
 
-/** Their names change with their content: they are never revalidated. */
-export const forever = "public, max-age=31536000, immutable";
-
 /**
  * Serves `/assets/`, the files of the browser build, from memory: reading one takes seven times the processor time of a page.
- * A file is read when it is first requested; all of them together have 4 MB. Throws at the start where a file has an unknown type.
+ * A file is read when it is first requested; with all their forms they have 5 MB. Throws at the start where a file has an unknown type.
  * @param folder of the files, with their compressed forms beside them (`name.js.br`, `name.js.gz`)
  */
 export function builtFiles(app: FastifyInstance, folder: string): void {
@@ -28,8 +26,12 @@ export function builtFiles(app: FastifyInstance, folder: string): void {
   const contents = new Map<string, Promise<Buffer>>();
 
   function contentOf(name: string): Promise<Buffer> {
-    const content = contents.get(name) ?? readFile(join(folder, name));
+    const known = contents.get(name);
+    if (known) return known;
+    const content = readFile(join(folder, name));
     contents.set(name, content);
+    // The next request tries again.
+    content.catch(() => contents.delete(name));
     return content;
   }
 

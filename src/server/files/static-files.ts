@@ -4,8 +4,9 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { pictureAddress } from "#content/brand/program-pictures.ts";
 import { isSampleFile } from "#content/brand/sample-files.ts";
+import { forever } from "#http/responses/shared-cache-headers.ts";
 import { strictTransport } from "../web/security-headers.ts";
-import { builtFiles, forever } from "./built-files.ts";
+import { builtFiles } from "./built-files.ts";
 
 const oneDayS = 24 * 60 * 60;
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
+import { safeMethods } from "#http/same-origin.ts";
 import type { Metrics } from "./metrics.ts";
 import { routeName } from "./route-name.ts";
 
@@ -17,8 +18,6 @@ const maxPathLength = 200;
 
 /** An id that a proxy may hand on. */
 const idPattern = /^[\w-]{8,64}$/;
-
-const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** Names a request: as the proxy in front has named it, where one is trusted, else anew. */
 export function requestIds(isProxyTrusted: boolean): (request: IncomingMessage) => string {

@@ -24,14 +24,15 @@ export interface PageCache {
 
 interface PageCacheOptions extends Pick<ResponseOptions, "https" | "mode" | "sharedMaxAgeS"> {
   /** Compression of pages of which there is a bounded number, `best` by default. */
-  effort?: Effort | undefined;
+  pageCompression?: Effort | undefined;
   services: Pick<Services, "projects" | "ownPages" | "changes">;
   render: RenderPage;
   watchCache: WatchCache;
 }
 
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { services, render, watchCache, effort: effortOfPages = "best", ...ofResponses } = options;
+  const { services, render, watchCache, pageCompression = "best", https, mode, sharedMaxAgeS } = options;
+  const ofResponses = { https, mode, sharedMaxAgeS };
   const pages = createResponseCache(bounds);
   const ofProjects = createResponseCache(boundsOfProjects);
   const ofOwnPages = createResponseCache(boundsOfOwnPages);
@@ -52,7 +53,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       }
       const id = parseProjectPath(key);
       // The sitemap is long and changes with every project.
-      const effort = key.startsWith("/sitemap.xml") ? "good" : effortOfPages;
+      const effort = key.startsWith("/sitemap.xml") ? "good" : pageCompression;
       if (id === undefined)
         return pages.get(key, () => renderToResponse(render, key, { ...ofResponses, effort }));
       // Checked first, as above. If the database is unavailable, the page reports it.

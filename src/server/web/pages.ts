@@ -77,18 +77,10 @@ function registerDraftRoutes(
 
 async function registerPageRoutes(
   app: FastifyInstance,
-  {
-    pages,
-    services,
-    site,
-    acquireSlot,
-    watchCache,
-    sharedMaxAgeS,
-    pageCompression: effort,
-    prerenders = true,
-  }: PagesOptions,
+  options: PagesOptions,
   render: RenderPage,
 ): Promise<void> {
+  const { pages, services, site, acquireSlot, sharedMaxAgeS, prerenders = true } = options;
   const { mode } = pages;
   const https = site.siteUrl.startsWith("https:");
   const { build } = await pages.current();
@@ -96,7 +88,7 @@ async function registerPageRoutes(
   const isKnown = createPathMatcher(build);
   const notFoundPage = createNotFoundPage(render, services.changes);
   const languageNeutral = languageNeutralPaths(paths);
-  const pageCache = createPageCache({ services, render, watchCache, https, mode, sharedMaxAgeS, effort });
+  const pageCache = createPageCache({ ...options, render, https, mode });
 
   async function makeResponse(request: FastifyRequest, key: string | undefined): Promise<StoredResponse> {
     await acquireSlot(request);
@@ -104,12 +96,12 @@ async function registerPageRoutes(
     if (page !== undefined) return page;
     const { url } = request;
     const encodings = [bestEncoding(request.headers["accept-encoding"])];
-    const options = { effort: "quick", encodings, https, mode, sharedMaxAgeS } as const;
+    const ofResponse = { effort: "quick", encodings, https, mode, sharedMaxAgeS } as const;
     // Only a page whose record does not exist has a key and no response.
     const isRecordMissing = key !== undefined;
     const isNotFound = isRecordMissing || !isKnown(new URL(`http://page${url}`).pathname);
-    if (mode === "production" && isNotFound) return notFoundPage(url, options);
-    return (await renderToResponse(render, url, { ...options, ...receiptOf(request) })).response;
+    if (mode === "production" && isNotFound) return notFoundPage(url, ofResponse);
+    return (await renderToResponse(render, url, { ...ofResponse, ...receiptOf(request) })).response;
   }
 
   async function responseTo(
