@@ -17,6 +17,7 @@ test.each([
   ["br;q=nonsense", "identity"],
   ["br;q=0.5", "br"],
   ["br;level=9;q=0, gzip", "gzip"],
+  ["br;level=9", "br"],
 ])("Accept-Encoding %j gets %s", (header, expected) => {
   expect(bestEncoding(header)).toBe(expected);
 });

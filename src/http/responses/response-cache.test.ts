@@ -24,6 +24,16 @@ describe("the cache of responses", () => {
     expect(made).toBe(1);
   });
 
+  test("counts the responses that it had and those that it made, for monitoring", async () => {
+    const cache = createResponseCache(roomy);
+    const make = () => anResponse("page");
+    await cache.get("/", make);
+    await cache.get("/", make);
+    cache.getIfCurrent("/");
+    cache.getIfCurrent("/other");
+    expect([cache.hits, cache.misses]).toEqual([2, 1]);
+  });
+
   test("does not keep a response that lacks what is being made", async () => {
     let made = 0;
     const cache = createResponseCache(roomy);
