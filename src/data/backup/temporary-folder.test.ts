@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isMainThread } from "node:worker_threads";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../database/connect.ts";
 import { restoreBackup } from "./restore.ts";
@@ -55,16 +56,20 @@ test("copies of earlier versions are removed after a day, and nothing else is", 
   );
 });
 
-test("a restored site and its backup are their owner's alone, also under an open umask", async () => {
-  const before = process.umask(0);
-  onTestFinished(() => void process.umask(before));
-  const folder = aFolder();
-  const file = join(folder, "site.sqlite");
-  await (await openDatabase({ file })).close();
-  const backup = await saveBackup({ file }, folder, new Date("2026-01-01"));
-  const target = join(folder, "new", "site.sqlite");
-  await restoreBackup(backup.file, { file: target }, { overwrite: false });
-  for (const each of [backup.file, target]) expect((statSync(each).mode & 0o777).toString(8)).toBe("600");
-  expect((statSync(join(folder, "new")).mode & 0o777).toString(8)).toBe("700");
-  expect(readdirSync(join(folder, "new"))).toEqual(["site.sqlite"]);
-});
+// Stryker runs tests in a thread of its own process, which cannot set the umask.
+test.runIf(isMainThread)(
+  "a restored site and its backup are their owner's alone, also under an open umask",
+  async () => {
+    const before = process.umask(0);
+    onTestFinished(() => void process.umask(before));
+    const folder = aFolder();
+    const file = join(folder, "site.sqlite");
+    await (await openDatabase({ file })).close();
+    const backup = await saveBackup({ file }, folder, new Date("2026-01-01"));
+    const target = join(folder, "new", "site.sqlite");
+    await restoreBackup(backup.file, { file: target }, { overwrite: false });
+    for (const each of [backup.file, target]) expect((statSync(each).mode & 0o777).toString(8)).toBe("600");
+    expect((statSync(join(folder, "new")).mode & 0o777).toString(8)).toBe("700");
+    expect(readdirSync(join(folder, "new"))).toEqual(["site.sqlite"]);
+  },
+);
