@@ -19,10 +19,7 @@ export async function encodeVariant(
   picture: Uint8Array,
   { width, squareAt, format }: Pick<PictureVariant, "width" | "squareAt" | "format">,
 ): Promise<Buffer> {
-  const { default: sharp } = await import("sharp");
-  // Limit of the whole process; it is sharp's own choice on most systems, and elsewhere one picture would take
-  // all cores.
-  sharp.concurrency(1);
+  const { sharp } = await import("./sharp.ts");
   const image = sharp(picture, { failOn: "error", limitInputPixels: maxPictureSide ** 2 });
   return (squareAt === undefined ? image : image.extract(squareIn(await image.metadata(), squareAt)))
     .timeout({ seconds: timeoutS })

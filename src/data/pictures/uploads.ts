@@ -35,7 +35,7 @@ export function createUploads(images: Pick<Images, "store">): Uploads {
 /** Problems that only opening a picture finds. Its size is read before it is decoded. */
 async function pictureProblem(bytes: Buffer): Promise<PictureProblem | undefined> {
   // Loaded with the first picture: a server that only shows pages does without its decoders.
-  const { default: sharp } = await import("sharp");
+  const { sharp } = await import("./sharp.ts");
   const options = { failOn: "warning", limitInputPixels: pictureBudget.pixels } as const;
   try {
     const { format, width, height } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();

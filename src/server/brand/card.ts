@@ -1,9 +1,10 @@
-import sharp, { type OverlayOptions } from "sharp";
+import type { OverlayOptions } from "sharp";
 import { isSampleName } from "#content/brand/identity.ts";
 import { isWithoutName, logoOf } from "#content/brand/logo.ts";
 import { paletteOf } from "#content/brand/palette.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import { cardSize, type SocialCard } from "#content/lookup/social-card.ts";
+import { sharp } from "#data/pictures/sharp.ts";
 import type { OwnPicture } from "#domain/files/own-picture.ts";
 import { logoMark } from "#web/layout/logo-mark.generated.ts";
 import { type RenderedText, renderBalancedText, renderText } from "./text-rendering.ts";

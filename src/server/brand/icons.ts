@@ -1,5 +1,5 @@
-import sharp from "sharp";
 import type { Sign } from "#content/brand/identity.ts";
+import { sharp } from "#data/pictures/sharp.ts";
 import { logoMark } from "#web/layout/logo-mark.generated.ts";
 import { ico } from "./ico.ts";
 import { renderText } from "./text-rendering.ts";

@@ -1,5 +1,5 @@
-import sharp from "sharp";
 import { cardSize } from "#content/lookup/social-card.ts";
+import { sharp } from "#data/pictures/sharp.ts";
 import type { Services } from "#data/services.ts";
 import { storedPicture } from "./stored-picture.ts";
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import sharp from "sharp";
+import { sharp } from "#data/pictures/sharp.ts";
 
 /** The sheet's font: every Hangul syllable, and Latin. */
 const fontFile = fileURLToPath(new URL("../../api/pdf/fonts/sheet-bold.ttf", import.meta.url));

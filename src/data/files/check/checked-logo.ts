@@ -15,7 +15,7 @@ export async function checkedLogo(file: Buffer): Promise<CheckOutcome> {
 }
 
 async function checkedPng(file: Buffer): Promise<CheckOutcome> {
-  const { default: sharp } = await import("sharp");
+  const { sharp } = await import("../../pictures/sharp.ts");
   const picture = sharp(file, { failOn: "warning", limitInputPixels: pictureBudget.pixels });
   try {
     const { width, height } = await picture.metadata();
@@ -47,7 +47,7 @@ async function checkedSvg(file: Buffer): Promise<CheckOutcome> {
 }
 
 async function drawn(bytes: Uint8Array, options: SharpOptions = {}): Promise<Buffer> {
-  const { default: sharp } = await import("sharp");
+  const { sharp } = await import("../../pictures/sharp.ts");
   return sharp(bytes, options)
     .timeout({ seconds: pictureBudget.decodingSeconds })
     .resize({ width: drawingSide, height: drawingSide, fit: "inside", withoutEnlargement: true })

@@ -9,7 +9,7 @@ const placeholderSide = 16;
 export async function checkedPicture(file: Buffer): Promise<CheckOutcome> {
   const bare = stripMetadata(file);
   if (bare.kind === "refused") return { problem: bare.problem === "notWebp" ? "otherType" : "damaged" };
-  const { default: sharp } = await import("sharp");
+  const { sharp } = await import("../../pictures/sharp.ts");
   try {
     const options = { failOn: "warning", limitInputPixels: pictureBudget.pixels } as const;
     const { width, height } = await sharp(bare.bytes, options).metadata();

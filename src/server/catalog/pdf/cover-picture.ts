@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import { sharp } from "#data/pictures/sharp.ts";
 import { coverSize } from "./drawing-context.ts";
 
 /** Two pixels a point: 144 an inch. */

@@ -1,6 +1,5 @@
 /** The program that draws catalogues, one at a time: PDF writer, fonts and decoders stay out of the server's memory and event loop. */
 import { flushCompileCache } from "node:module";
-import sharp from "sharp";
 import type { Palette } from "#content/colors.ts";
 import type { Catalog } from "../catalog.ts";
 import { catalogPdf } from "./catalog-pdf.ts";
@@ -21,8 +20,6 @@ export type JobResult =
   | { ok: true; pdf: Uint8Array; pages: number; letters: readonly string[] }
   | { ok: false; failure: Error };
 
-// A job uses its picture once.
-sharp.cache(false);
 const pictures = coverPictures();
 
 // The server ends it, by closing the channel; a signal to all processes of a terminal must not.

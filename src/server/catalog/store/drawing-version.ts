@@ -13,6 +13,7 @@ export const drawingSources: readonly string[] = [
   "src/domain/products/drawing/shapes.ts",
   "src/documents/drawing/flow-shapes.ts",
   "src/documents/drawing/layer-colors.ts",
+  "src/data/pictures/sharp.ts",
 ];
 
 let version: Promise<string> | undefined;
