@@ -118,7 +118,7 @@ test("towers chosen with a reserve have the size and the fan power of those that
     running: 2,
     crt: 1_200,
   });
-  expect(chosenTower(offered, { model: "SCP-600", hasReserve: true }, duty)?.units).toBe(2);
+  expect(chosenTower(offered, { model: "SCP-600", hasReserve: true }, duty)?.towerCount).toBe(2);
   const chosen = (flowRate: number) =>
     html({ reserve: "1" }, { flowRate }, [open], chosenTower(offered, asked, { ...duty, flowRate }));
   expect(chosen(390)).toContain("Chosen: 2 × SCP-600, 1 running, one on standby (600.0 CRT)");
@@ -141,7 +141,7 @@ test("a model chosen without a number stands so often as its capacity with the o
   const model = aModel({ name: "SCP-505", crt: 505, lowNoise: [quiet] });
   const { models } = offeredTowers([aStoredProduct({ models: [model] })], "en");
   const units = (kind?: string) =>
-    chosenTower(models, { model: "SCP-505", quiet: kind, hasReserve: false }, duty)?.units;
+    chosenTower(models, { model: "SCP-505", lowNoiseOption: kind, hasReserve: false }, duty)?.towerCount;
   expect([units(), units("저소음 팬")]).toEqual([1, 2]);
 });
 
