@@ -9,8 +9,8 @@ import { cellKey, givenColumns, linesOf, openBook, withColumnField } from "./sta
 import { useUnsavedList } from "./state/use-unsaved-list.ts";
 
 export function useImport(kind: SheetImportKind): ImportSession {
-  const list = useUnsavedList(kind.name);
-  const { sheet, corrections, setSheet, setDecisions, correct, markCorrected, begin } = list;
+  const unsavedList = useUnsavedList(kind.name);
+  const { sheet, corrections, setSheet, setDecisions, correct, markCorrected, begin } = unsavedList;
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [isReading, setReading] = useState(false);
   const [notice, setNotice] = useState<string>();
@@ -20,7 +20,7 @@ export function useImport(kind: SheetImportKind): ImportSession {
     [kind, sheet, corrections, photos],
   );
   const publication = usePublication(derived);
-  const { decisions, isCorrected, isRestored } = list;
+  const { decisions, isCorrected, isRestored } = unsavedList;
   // Cells can be corrected while a file is read.
   const holdsCorrections = useRef(isCorrected);
   holdsCorrections.current = isCorrected;
@@ -79,9 +79,9 @@ export function useImport(kind: SheetImportKind): ImportSession {
   };
 }
 
-function usePublication({ body: list }: Derived) {
+function usePublication({ body: derivedBody }: Derived) {
   const [isPublished, publish] = useState(false);
-  const body = useMemo(() => list && { ...list, isPublished }, [list, isPublished]);
+  const body = useMemo(() => derivedBody && { ...derivedBody, isPublished }, [derivedBody, isPublished]);
   return { isPublished, publish, body };
 }
 
