@@ -75,7 +75,7 @@ interface Asked {
   weather: Weather;
 }
 
-/** The script of a page that counts a year. */
+/** The script of a page that calculates a year. */
 async function yearProgram(): Promise<string> {
   const built = await build({
     configFile: false,

@@ -11,7 +11,7 @@ import { fileCalls } from "#domain/files/file-calls.ts";
 import { maxPictureBytes } from "#domain/files/picture-file.ts";
 import { fileKinds } from "#domain/files/stored-file.ts";
 import { importCalls } from "#domain/projects/import/import-calls.ts";
-import { importLimits } from "#domain/records/import/list-import.ts";
+import { importLimits } from "#domain/records/import/sheet-import.ts";
 import { multipartOverheadBytes } from "#http/form-file.ts";
 import { drawingSources } from "#server/catalog/store/drawing-version.ts";
 import { readEnv, settingNames } from "#server/env.ts";

@@ -9,7 +9,7 @@ import { readSheet } from "#domain/sheets/read-sheet.ts";
 import { writeXlsx } from "#domain/sheets/xlsx-write.ts";
 import { givenColumns, linesOf, noCorrections, openBook } from "../src/web/admin/import/state/lines.ts";
 import { webpName } from "../src/web/admin/pictures/conversion.ts";
-import { projectList } from "../src/web/admin/projects/import/project-list.ts";
+import { projectImportKind } from "../src/web/admin/projects/import/project-import-kind.ts";
 import { openAdministration } from "./support/administrator.ts";
 import { written } from "./support/file-forms.ts";
 
@@ -127,7 +127,7 @@ async function bring(opened: Opened, workbook: Uint8Array, photos: readonly Phot
   return { answered, sent };
 }
 
-const projects = projectList(typeNames("ko", "BAC"));
+const projects = projectImportKind(typeNames("ko", "BAC"));
 
 function read(workbook: Uint8Array, photos: readonly Photo[]): ImportBody {
   const reading = readSheet(workbook);

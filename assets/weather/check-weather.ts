@@ -12,7 +12,7 @@ import {
 } from "../../engine/src/method/air.ts";
 import { bisect } from "../../engine/src/numeric/bisection.ts";
 import { fanPower } from "../../engine/src/year/fan.ts";
-import { speedFor, type WaterHour, waterHour } from "../../engine/src/year/hour.ts";
+import { type OperatingState, operatingStateAt, speedFor } from "../../engine/src/year/hour.ts";
 import { weatherIn } from "../../engine/src/year/hourly-weather.ts";
 import { type Load, loadAt } from "../../engine/src/year/load.ts";
 import { type YearQuestion, yearOf } from "../../engine/src/year/year.ts";
@@ -127,7 +127,7 @@ function countedHours(
     const part = loadAt(question.load, month, wetBulb);
     if (part <= 0) continue;
     const duty = { ...question, range: question.range * part, height };
-    const water = waterHour(duty, wetBulb);
+    const water = operatingStateAt(duty, wetBulb);
     const speed = water?.speed ?? Number.POSITIVE_INFINITY;
     add("load", 1);
     add("warm", speed > 1 ? 1 : 0);
@@ -141,7 +141,7 @@ function countedHours(
 
 /** The mixing line from the discharge to the outside air passes above saturation somewhere between the two. */
 function showsPlume(
-  { leavingAirTemp }: WaterHour,
+  { leavingAirTemp }: OperatingState,
   { wetBulb, dryBulb }: Pick<Hour, "wetBulb" | "dryBulb">,
   height: number,
 ): boolean {

@@ -82,7 +82,7 @@ export { pressureAt } from "./method/air.ts";
 export { type Calculation, calculate } from "./method/calculation.ts";
 export { type Capacity, capacity } from "./method/capacity.ts";
 export { type HeatLoad, heatLoad } from "./method/heat-load.ts";
-export { type SelectedSize, sizeToSelect } from "./method/selected-size.ts";
+export { type SizeToSelect, sizeToSelect } from "./method/size-to-select.ts";
 export { type Validity, validityOf } from "./method/validity.ts";
 export {
   directivityOf,

@@ -170,10 +170,10 @@ export function createServices({
   const audit = createAuditLog(database, clock, securityLog);
   const { wake } = mail;
   const mails = createMailServices(database, mail, common);
-  const { staff } = mails.mailSettings;
+  const { findStaffMail } = mails.mailSettings;
   const products = offeredProducts(createProducts(database, clock), siteContent);
   const webhooks = createWebhooks(database, { ...common, ...webhookOptions });
-  const inbox = createInbox(database, { ...common, siteContent, wake, staff });
+  const inbox = createInbox(database, { ...common, siteContent, wake, findStaffMail });
   const expiringAccess = [sessions, knownDevices, passwordResets, audit, securityLog, limits];
   const histories = [records.projectHistories, records.productHistories, records.pageHistories];
   // After the histories, which may leave pictures unused.
@@ -185,10 +185,10 @@ export function createServices({
     pageEditing: createPageEditing(database, { audit, clock }),
     products,
     ...records,
-    inquiries: createInquiries(database, { ...common, wake, staff, limits, siteContent, products }),
+    inquiries: createInquiries(database, { ...common, wake, findStaffMail, limits, siteContent, products }),
     inbox,
     webhooks,
-    reminders: createReminders(database, { ...common, wake, staff, siteContent }),
+    reminders: createReminders(database, { ...common, wake, findStaffMail, siteContent }),
     ...mails,
     accounts: createAccounts(database, common),
     sessions,

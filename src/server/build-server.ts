@@ -152,12 +152,12 @@ function drawnFiles({ services, env, publicFolder, catalogFolder }: ServerOption
         log.warn({ err }, "catalogues cannot be kept on disk"),
       ),
     }),
-    report: reportOf("a catalogue"),
+    onMissingGlyphs: reportOf("a catalogue"),
     onFailure: (err) => log.error({ err }, "a catalogue could not be drawn"),
   });
   return {
     catalogs,
-    outlineSheets: drawnOutlineSheets({ services, report: reportOf("an outline drawing") }),
+    outlineSheets: drawnOutlineSheets({ services, onMissingGlyphs: reportOf("an outline drawing") }),
   };
 }
 

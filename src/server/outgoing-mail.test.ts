@@ -10,9 +10,9 @@ async function staffOf(mail: Partial<Parameters<typeof outgoingMail>[0]["mail"]>
   const database = await openMemory();
   const settings = { mail: { ...none, ...mail }, siteUrl, adminEmail, allowsPrivateMailServers: false };
   const { options } = outgoingMail(settings, database);
-  const staff = await createServices({ database, mail: options }).mailSettings.staff();
+  const staffMail = await createServices({ database, mail: options }).mailSettings.findStaffMail();
   await database.close();
-  return staff;
+  return staffMail;
 }
 
 test("without a mail server nothing is mailed", async () => {

@@ -43,7 +43,7 @@ const targets = {
   method: ["/en/resources/calculator/method", "page"],
   "design sheet": ["/en/resources/calculator/sheet", "sheet"],
   "PDF of the sheet": ["/api/design-sheet.pdf", "sheet"],
-  "acceptance test": ["/en/resources/calculator/test", "test"],
+  "acceptance test": ["/en/resources/calculator/test", "acceptance"],
   series: ["/en/products/package/scp", "page"],
   comparison: ["/en/products/compare", "page"],
   "tender text": [/^\/en\/products\/package\/scp\/[^/]+\.(docx|txt)$/, "page"],

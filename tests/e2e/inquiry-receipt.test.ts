@@ -54,10 +54,12 @@ describe("an inquiry with a file", () => {
         expect(await page.getByText("냉각탑 도면.pdf").count()).toBe(1);
       });
       await expect.poll(() => mailsWith(reference), { timeout: 15_000 }).toHaveLength(2);
-      const [copy] = mailsWith(reference).filter(({ recipients }) => recipients.includes("kim@example.com"));
-      expect(copy?.text).toContain(lead);
-      expect(copy?.text).not.toMatch(/냉각탑 도면|Kim|390/);
-      const [, receipt = ""] = /https?:\/\/[^/]+(\/\S*number=\S+)/.exec(copy?.text ?? "") ?? [];
+      const [confirmation] = mailsWith(reference).filter(({ recipients }) =>
+        recipients.includes("kim@example.com"),
+      );
+      expect(confirmation?.text).toContain(lead);
+      expect(confirmation?.text).not.toMatch(/냉각탑 도면|Kim|390/);
+      const [, receipt = ""] = /https?:\/\/[^/]+(\/\S*number=\S+)/.exec(confirmation?.text ?? "") ?? [];
       await visit(receipt, {}, async ({ page }) => {
         expect(await page.locator("[data-reference]").innerText()).toBe(reference);
       });
@@ -144,7 +146,7 @@ describe("an inquiry with a file", () => {
   }, 60_000);
 });
 
-describe("the copy of an inquiry", () => {
+describe("the mail to the staff about an inquiry", () => {
   const query = "product=sf%2Fsf-300&project=1&flow=234&hot=37&cold=32&wb=27";
   test.each([
     ["ko", "문의 제품: SF 시리즈, SF-300"],

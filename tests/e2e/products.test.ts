@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from "fflate";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { docx, docxType } from "#domain/documents/docx.ts";
+import { docx, docxType } from "#domain/docx/docx.ts";
 import { writeXlsx } from "#domain/sheets/xlsx-write.ts";
 import { faults, openAdministratorsSite, toast } from "../support/administrators-visit.ts";
 import { aModel, aProduct, aProject, storeProject } from "../support/builders.ts";

@@ -4,7 +4,7 @@ import type { chillerInputs, chillerTowerInputs } from "../inputs/chiller-inputs
 import type { Values } from "../inputs/input.ts";
 import { capacity } from "../method/capacity.ts";
 import { waterHeatCapacity } from "../method/heat-load.ts";
-import { sizeToSelect } from "../method/selected-size.ts";
+import { sizeToSelect } from "../method/size-to-select.ts";
 
 export const coolingUnits = ["USRT", "kW"] as const;
 export type CoolingUnit = (typeof coolingUnits)[number];

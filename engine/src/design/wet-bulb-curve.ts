@@ -1,7 +1,7 @@
 import { type Duty, minApproach } from "../duty/duty.ts";
 import { dutyInputs } from "../inputs/duty-inputs.ts";
 import { capacity } from "../method/capacity.ts";
-import { sizeToSelect } from "../method/selected-size.ts";
+import { sizeToSelect } from "../method/size-to-select.ts";
 
 export type CapacityAtWetBulb = { wetBulbTemp: number; finalCRT: number; selectionCRT: number };
 

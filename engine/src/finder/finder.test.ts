@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { TowerKind } from "../design/tower-kind.ts";
 import { capacity } from "../method/capacity.ts";
-import { sizeToSelect } from "../method/selected-size.ts";
+import { sizeToSelect } from "../method/size-to-select.ts";
 import { anyDuty } from "../reference/any-duty.ts";
 import { at } from "../reference/at.ts";
 import { type FoundTowers, findTowers, isLimited, type TowerNeed } from "./finder.ts";

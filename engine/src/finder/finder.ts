@@ -4,7 +4,7 @@ import { roundSize } from "../design/towers/tower-verdict.ts";
 import type { Duty } from "../duty/duty.ts";
 import { capacity } from "../method/capacity.ts";
 import { crtFlowRate } from "../method/heat-load.ts";
-import { sizeToSelect } from "../method/selected-size.ts";
+import { sizeToSelect } from "../method/size-to-select.ts";
 import { standardConditions } from "../method/standard-tower.ts";
 import {
   type LimitedFigure,
@@ -135,9 +135,9 @@ function setsOf<Facts extends TowerFacts>(
     const model = withOption(tower.model, option);
     const { crt } = model;
     const needed = towersNeeded(crt, wanted);
-    const spare = preferences.hasReserve ? 1 : 0;
-    const units = preferences.count ?? needed + spare;
-    const running = units - spare;
+    const standbyCount = preferences.hasReserve ? 1 : 0;
+    const units = preferences.count ?? needed + standbyCount;
+    const running = units - standbyCount;
     if (running < needed || units > maxTowers) return [];
     const installedCRT = running * crt;
     return [

@@ -21,14 +21,14 @@ export function withDescription<Schema extends z.ZodMiniType>(schema: Schema, de
   return schema;
 }
 
-/** A required number. @param is replaces the default description of the row */
-export function numberOf(quantity: Quantity, is = descriptionOf(quantity)) {
-  return withDescription(within(quantity), inUnit(is, quantity));
+/** A required number. @param description replaces the default description of the row */
+export function numberOf(quantity: Quantity, description = descriptionOf(quantity)) {
+  return withDescription(within(quantity), inUnit(description, quantity));
 }
 
 /** A number that may be left out. */
-export function optionalNumberOf(quantity: Quantity, is = descriptionOf(quantity)) {
-  return withDescription(z.optional(within(quantity)), inUnit(is, quantity));
+export function optionalNumberOf(quantity: Quantity, description = descriptionOf(quantity)) {
+  return withDescription(z.optional(within(quantity)), inUnit(description, quantity));
 }
 
 type Schema<Row> = Row extends { optional: true }

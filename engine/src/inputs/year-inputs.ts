@@ -43,6 +43,7 @@ export const operationInputs = {
     highest: 100_000,
     optional: true,
   },
+  /** Minimum speed of a variable-speed drive. */
   least: {
     key: "least",
     measure: "speed",
@@ -85,5 +86,6 @@ export const costInputs = {
 export const yearDutyInputs = {
   flowRate: { measure: "flow", lowest: 1, highest: 50_000 },
   range: { measure: "difference", lowest: 0.5, highest: 30 },
+  /** Lower speed of a two-speed fan. */
   low: { measure: "speed", lowest: 0.3, highest: 0.8, initial: 0.5, step: 0.05 },
 } as const satisfies Record<string, Quantity>;

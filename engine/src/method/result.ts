@@ -1,10 +1,10 @@
 import type { Duty } from "../duty/duty.ts";
 import { type Capacity, capacity } from "./capacity.ts";
 import { type HeatLoad, heatLoad } from "./heat-load.ts";
-import { type SelectedSize, sizeToSelect } from "./selected-size.ts";
+import { type SizeToSelect, sizeToSelect } from "./size-to-select.ts";
 
 /** Duty with its main results, from which every figure is derived. */
-export type Result = { duty: Duty; capacity: Capacity; heat: HeatLoad; selected: SelectedSize };
+export type Result = { duty: Duty; capacity: Capacity; heat: HeatLoad; selected: SizeToSelect };
 
 /** Throws a RangeError for a duty that `checkDuty` rejects. */
 export function resultOf(duty: Duty, sized: Capacity = capacity(duty)): Result {

@@ -1,6 +1,6 @@
 import { approachOf, rangeOf, type Temperatures } from "../duty/duty.ts";
 import type { Capacity } from "./capacity.ts";
-import { maxLoading } from "./selected-size.ts";
+import { maxLoading } from "./size-to-select.ts";
 import { isStandard } from "./standard-tower.ts";
 
 /**

@@ -16,7 +16,7 @@ export interface HourlyDuty {
 }
 
 /** Operating state of a tower at one wet bulb. */
-export interface WaterHour {
+export interface OperatingState {
   /** Required fan speed; at 1 and above the fan runs at full speed. */
   speed: number;
   /** Outlet, °C: the target, or the one at full speed. */
@@ -42,7 +42,7 @@ const slopeStep = 0.01;
  * one of s·N: the speed is the required size divided by N. The calculator's input limits do not apply.
  * Undefined where the water exceeds the method's limit of 50 °C even at full speed.
  */
-export function waterHour(duty: HourlyDuty, wetBulbTemp: number): WaterHour | undefined {
+export function operatingStateAt(duty: HourlyDuty, wetBulbTemp: number): OperatingState | undefined {
   const { crt, flowRate, height, coldWaterTemp: wanted } = duty;
   const { speed, running } = asWanted(duty, wetBulbTemp);
   if (running && speed <= 1) return { speed, coldWaterTemp: wanted, ...airThrough(running) };
@@ -61,7 +61,7 @@ const computedDepression = 12;
 
 /** Evaporated fraction of the flow in an hour, as a function of the outdoor wet-bulb depression, K. */
 export function evaporationOf(
-  { coldWaterTemp, lg }: WaterHour,
+  { coldWaterTemp, lg }: OperatingState,
   duty: HourlyDuty,
   wetBulbTemp: number,
 ): (depression: number) => number {
@@ -92,7 +92,7 @@ export function speedFor(duty: HourlyDuty, wetBulbTemp: number): number {
  * by ASHRAE Fundamentals, ch. 1 eq. 35. Psychrometric only: wind, daylight and fog are ignored.
  */
 export function plumeDepression(
-  { leavingAirTemp }: Pick<WaterHour, "leavingAirTemp">,
+  { leavingAirTemp }: Pick<OperatingState, "leavingAirTemp">,
   wetBulbTemp: number,
   height: number,
 ): number {
@@ -133,6 +133,6 @@ function runningAt(duty: HourlyDuty, wetBulbTemp: number): OperatingPoint {
   return operatingPoint(temperatures, pressureAt(height), nodes);
 }
 
-function airThrough({ lg, leavingAirTemp }: OperatingPoint): Pick<WaterHour, "lg" | "leavingAirTemp"> {
+function airThrough({ lg, leavingAirTemp }: OperatingPoint): Pick<OperatingState, "lg" | "leavingAirTemp"> {
   return { lg, leavingAirTemp };
 }

@@ -8,7 +8,7 @@ import { bisect } from "../numeric/bisection.ts";
 import { aYearQuestion } from "../reference/a-year-question.ts";
 import { paybackYears, runningCosts } from "./costs.ts";
 import { fanControls, fanPower, fullSpeedShare, reducedSpeedShare } from "./fan.ts";
-import { plumeDepression, speedFor, waterHour } from "./hour.ts";
+import { operatingStateAt, plumeDepression, speedFor } from "./hour.ts";
 import { weatherIn } from "./hourly-weather.ts";
 import { loadAt } from "./load.ts";
 import { hoursAbove, type Weather, wetBulbDuration } from "./weather.ts";
@@ -54,7 +54,7 @@ describe("the energy of a year", () => {
   });
 
   test("asks for full speed where the duty is the tower's own", () => {
-    const { speed } = waterHour({ ...question, coldWaterTemp: 32, height: 0 }, 27) ?? { speed: 0 };
+    const { speed } = operatingStateAt({ ...question, coldWaterTemp: 32, height: 0 }, 27) ?? { speed: 0 };
     expect(speed).toBeCloseTo(1, 6);
   });
 
@@ -125,7 +125,9 @@ test("free cooling is counted only for the outlet that is asked for", () => {
 
 test("a plume shows in the cold and not in dry heat, up to the depression at which the mixing line touches saturation", () => {
   const leavingAt = (wetBulbTemp: number, coldWaterTemp = 28) =>
-    waterHour({ ...question, coldWaterTemp, height: 0 }, wetBulbTemp) ?? { leavingAirTemp: Number.NaN };
+    operatingStateAt({ ...question, coldWaterTemp, height: 0 }, wetBulbTemp) ?? {
+      leavingAirTemp: Number.NaN,
+    };
   const excess = (wetBulbTemp: number, dryBulbTemp: number, leaving: number) =>
     Math.max(
       ...Array.from({ length: 2000 }, (_, index) => {
@@ -246,7 +248,7 @@ function countedHours(asked: YearQuestion & { freeCoolingTemp: number }, hours: 
     const share = loadAt(asked.load, month, wetBulb);
     if (share <= 0) continue;
     const duty = { ...asked, range: asked.range * share, height: 0 };
-    const water = waterHour(duty, wetBulb);
+    const water = operatingStateAt(duty, wetBulb);
     const largest = water ? plumeDepression(water, wetBulb, 0) : Number.NEGATIVE_INFINITY;
     const freeSpeed = speedFor({ ...duty, coldWaterTemp: asked.freeCoolingTemp }, wetBulb);
     counted.loadHours += 1;

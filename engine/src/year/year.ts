@@ -3,7 +3,7 @@ import type { Values } from "../inputs/input.ts";
 import type { operationInputs } from "../inputs/year-inputs.ts";
 import { type FanParts, fanParts, partBeyondFull, plumePart, spanAbove } from "./class-hours.ts";
 import { type FanControl, type FanSpeeds, fanControls } from "./fan.ts";
-import { evaporationOf, type HourlyDuty, plumeDepression, speedFor, waterHour } from "./hour.ts";
+import { evaporationOf, type HourlyDuty, operatingStateAt, plumeDepression, speedFor } from "./hour.ts";
 import { type Load, loadAt, offBelow } from "./load.ts";
 import type { Weather } from "./weather.ts";
 
@@ -117,7 +117,7 @@ function memoizedEnds(question: YearQuestion, height: number) {
   const { freeCoolingTemp } = question;
   return memoize((wetBulbTemp: number, share: number): SpanEnd => {
     const duty: HourlyDuty = { ...question, range: question.range * share, height };
-    const water = waterHour(duty, wetBulbTemp);
+    const water = operatingStateAt(duty, wetBulbTemp);
     const freeSpeed =
       freeCoolingTemp === undefined
         ? Number.POSITIVE_INFINITY

@@ -6,7 +6,7 @@ import { type TestUnits, testUnits } from "#content/figures/test-units.ts";
 import { paths } from "#content/paths.ts";
 import type { Services } from "#data/services.ts";
 import { jobFields, jobIn, maxJobTextLength } from "#documents/sheet/job.ts";
-import { acceptancePapers, acceptanceSheet } from "#documents/sheet/report/acceptance-paper.ts";
+import { acceptancePages, acceptanceSheet } from "#documents/sheet/report/acceptance-paper.ts";
 import { testProblemText } from "#documents/sheet/report/test-problem.ts";
 import { locales, pathIn } from "#domain/locale.ts";
 import { acceptanceAt, curvesKey, testKeys } from "#engine/acceptance/acceptance-query.ts";
@@ -90,17 +90,17 @@ export async function acceptanceReportApi(api: Api, options: AcceptanceReportOpt
         words: { ...reportWords[locale], job: sheetWords[locale].job },
         units,
       });
-      const { paperPdf, printableHead } = await import("../pdf/sheet-pdf.ts");
-      const report = (letters: readonly string[]) =>
+      const { pagesPdf, printableHead } = await import("../pdf/sheet-pdf.ts");
+      const onMissingGlyphs = (letters: readonly string[]) =>
         request.log.warn({ letters }, "a test report contains characters missing from all fonts");
       const branding = { palette: paletteOf(company.brand), logo: logo && (await logos.png(logo.file)) };
-      const papers = acceptancePapers({ ...sheet, ...printableHead(sheet, report, branding) });
+      const pages = acceptancePages({ ...sheet, ...printableHead(sheet, onMissingGlyphs, branding) });
       const titles = { title: `${sheet.title} | ${sheet.company.name}`, author: sheet.company.name };
       return reply
         .type("application/pdf")
         .header("content-disposition", `attachment; filename="acceptance-test-${locale}.pdf"`)
         .header("x-robots-tag", "noindex")
-        .send(await paperPdf({ locale, ...titles, papers }, now, report, branding));
+        .send(await pagesPdf({ locale, ...titles, pages }, now, onMissingGlyphs, branding));
     },
   );
 }

@@ -57,11 +57,11 @@ export async function yearApi(
       const weather =
         own ?? (resolved.station === undefined ? undefined : await stations.of(resolved.station));
       if (weather === undefined) return reply.code(404).send({ error: yearProblems[locale].noStation });
-      const count = (question: YearQuestion) =>
+      const calculate = (question: YearQuestion) =>
         inTurns(yearByMonth(question, weather), () => acquireSlot(request));
-      const year = await count(request.body);
+      const year = await calculate(request.body);
       const { other } = request.body;
-      const otherYear = other && (await count({ ...request.body, crt: other.crt }));
+      const otherYear = other && (await calculate({ ...request.body, crt: other.crt }));
       return {
         ...(resolved.headline && { headline: resolved.headline }),
         ...yearResult(request.body, weather, { year, otherYear }),

@@ -8,7 +8,7 @@ import { replaceMissingGlyphs } from "./sheet-fonts.ts";
 interface OutlineContext {
   doc: PDFKit.PDFDocument;
   palette: Palette;
-  report: Parameters<typeof replaceMissingGlyphs>[1];
+  onMissingGlyphs: Parameters<typeof replaceMissingGlyphs>[1];
 }
 
 /** Draws an outline drawing from its upper left corner. @param scale points a mm */
@@ -30,7 +30,7 @@ function drawShape(
   toSheet: (point: Point) => [number, number],
   scale: number,
 ): void {
-  const { doc, palette, report } = context;
+  const { doc, palette, onMissingGlyphs } = context;
   const color = palette[layerColors[shape.layer]];
   doc
     .save()
@@ -46,7 +46,7 @@ function drawShape(
   else {
     const [x, y] = toSheet(shape.at);
     const letters = { size: shape.height * fontSize * scale, weight: "regular" } as const;
-    const text = replaceMissingGlyphs(shape.text.replaceAll("\u2060", ""), report);
+    const text = replaceMissingGlyphs(shape.text.replaceAll("\u2060", ""), onMissingGlyphs);
     const width = textWidth(doc, text, letters);
     if (shape.isTurned) doc.rotate(-90, { origin: [x, y] });
     const start = shape.align === "start" ? x : x - width / 2;

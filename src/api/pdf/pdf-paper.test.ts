@@ -1,12 +1,12 @@
 import PDFDocument from "pdfkit";
 import { expect, test } from "vitest";
 import { colors } from "#content/colors.ts";
-import { type LookName, looks, plainLetters } from "#documents/sheet/paper-look.ts";
+import { defaultTextStyle, type LookName, looks } from "#documents/sheet/paper-look.ts";
 import type { Group, Part, TextElement } from "#documents/sheet/paper-parts.ts";
 import { layOut } from "./pdf-paper.ts";
 import { registerSheetFonts } from "./sheet-fonts.ts";
 
-const line = plainLetters.size * plainLetters.leading;
+const line = defaultTextStyle.size * defaultTextStyle.leading;
 const word: TextElement = { tag: "p", text: "냉각탑" };
 const lines = (count: number): TextElement => ({
   tag: "p",
@@ -42,5 +42,8 @@ function group(look: LookName, parts: Part[]): Group {
 
 function heightOf(part: Part, width = 500): number {
   const doc = registerSheetFonts(new PDFDocument({ font: "" }));
-  return layOut({ doc, palette: colors, report: () => {} }, part, { letters: plainLetters, width }).height;
+  return layOut({ doc, palette: colors, onMissingGlyphs: () => {} }, part, {
+    textStyle: defaultTextStyle,
+    width,
+  }).height;
 }

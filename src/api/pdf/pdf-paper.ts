@@ -15,7 +15,7 @@ export interface PdfContext {
   /** The company's logo as a PNG, where the paper shows it. */
   logo?: Buffer | undefined;
   /** Called with letters of entered texts that the fonts lack. */
-  report: Parameters<typeof replaceMissingGlyphs>[1];
+  onMissingGlyphs: Parameters<typeof replaceMissingGlyphs>[1];
 }
 
 export interface LaidOutPart {
@@ -30,7 +30,7 @@ export function layOut(context: PdfContext, part: Part, inherited: InheritedLayo
   const { width } = inherited;
   const inner = layOutContent(context, part, look, {
     ...inherited,
-    letters: { ...inherited.letters, ...look },
+    textStyle: { ...inherited.textStyle, ...look },
     width: width - before,
   });
   const height = above + inner.height + below;
@@ -95,20 +95,20 @@ function layOutPicture({ doc, logo }: PdfContext, { width, height, alt }: Pictur
 }
 
 function layOutText(
-  { doc, palette, report }: PdfContext,
+  { doc, palette, onMissingGlyphs }: PdfContext,
   { tag, text, href }: TextElement,
-  { letters, width }: InheritedLayout,
+  { textStyle, width }: InheritedLayout,
 ): LaidOutPart {
   // An address may contain letters that the fonts lack.
   const lines =
     href === undefined
-      ? linesOf(doc, text, letters, width + rounding)
-      : addressLines(doc, replaceMissingGlyphs(text, report), letters, width + rounding);
+      ? linesOf(doc, text, textStyle, width + rounding)
+      : addressLines(doc, replaceMissingGlyphs(text, onMissingGlyphs), textStyle, width + rounding);
   return {
-    height: lines.length * lineHeight(letters),
+    height: lines.length * lineHeight(textStyle),
     draw: (parent, x, y) => {
       const write = () =>
-        writeLines(doc, lines, letters, { x, y, width, color: palette[letters.color], link: href });
+        writeLines(doc, lines, textStyle, { x, y, width, color: palette[textStyle.color], link: href });
       parent.add(doc.struct(structures[tag] ?? "P", href === undefined ? {} : { alt: href }, write));
     },
   };
@@ -120,7 +120,7 @@ const rounding = 0.01;
 function layOutGroup(context: PdfContext, group: Group, look: Look, around: InheritedLayout): LaidOutPart {
   const { doc } = context;
   const [rowGap, columnGap] = look.gap ?? [0, 0];
-  const { letters } = around;
+  const { textStyle } = around;
   const columns = group.tag === "table" ? tableColumns(doc, group, around) : around.columns;
   const widths = group.tag === "tr" && columns ? columns : columnWidthsOf(doc, group, look, around);
   const cells: { laid: LaidOutPart; x: number; y: number }[] = [];
@@ -128,7 +128,7 @@ function layOutGroup(context: PdfContext, group: Group, look: Look, around: Inhe
   for (let first = 0; first < group.parts.length; first += widths.length) {
     const row = widths.flatMap((width, column) => {
       const part = group.parts[first + column];
-      return part ? [layOut(context, part, { letters, width, ...(columns && { columns }) })] : [];
+      return part ? [layOut(context, part, { textStyle, width, ...(columns && { columns }) })] : [];
     });
     const height = Math.max(...row.map((laid) => laid.height));
     let x = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Letters } from "#documents/sheet/paper-look.ts";
+import type { TextStyle } from "#documents/sheet/paper-look.ts";
 import { addressLines, linesOf, writeLines } from "./pdf-text.ts";
 
 type Doc = Parameters<typeof linesOf>[0];
@@ -24,7 +24,7 @@ function aDocument() {
   return { doc: doc as unknown as Doc, written };
 }
 
-const letters = { size: 10, leading: 1.5, weight: "regular", color: "ink" } as Letters;
+const textStyle = { size: 10, leading: 1.5, weight: "regular", color: "ink" } as TextStyle;
 
 test.each([
   ["ends lines between words", "냉각탑 용량 계산", 60, ["냉각탑 용량", "계산"]],
@@ -32,12 +32,12 @@ test.each([
   ["breaks no word, however long", "아주긴낱말입니다 둘", 40, ["아주긴낱말입니다", "둘"]],
   ["has one empty line for no text", "", 40, [""]],
 ])("a text %s", (_, text, width, lines) => {
-  expect(linesOf(aDocument().doc, text, letters, width)).toEqual(lines);
+  expect(linesOf(aDocument().doc, text, textStyle, width)).toEqual(lines);
 });
 
 test("lines stand a line's height below each other, at the right edge where they are asked to", () => {
   const { doc, written } = aDocument();
-  const right = { ...letters, align: "right" } as Letters;
+  const right = { ...textStyle, align: "right" } as TextStyle;
   writeLines(doc, ["12", "3"], right, { x: 100, y: 50, width: 40, color: "#000000" });
   expect(written.map(({ text, x }) => [text, x])).toEqual([
     ["12", 120],
@@ -47,9 +47,9 @@ test("lines stand a line's height below each other, at the right edge where they
 });
 
 test("the lines of a long address end before a parameter, and together they are the address", () => {
-  const letters: Letters = { size: 1, leading: 1, weight: "regular", color: "ink", align: "left" };
+  const textStyle: TextStyle = { size: 1, leading: 1, weight: "regular", color: "ink", align: "left" };
   const address = "https://site.example/sheet?flow=390&hot=37&cold=32&project=new";
-  const lines = addressLines(aDocument().doc, address, letters, 30);
+  const lines = addressLines(aDocument().doc, address, textStyle, 30);
   expect(lines).toEqual(["https://site.example/sheet", "?flow=390&hot=37&cold=32", "&project=new"]);
   expect(lines.join("")).toBe(address);
 });

@@ -1,16 +1,16 @@
-import type { Letters } from "#documents/sheet/paper-look.ts";
+import type { TextStyle } from "#documents/sheet/paper-look.ts";
 import { requireLetters } from "./sheet-fonts.ts";
 
 type Doc = PDFKit.PDFDocument;
 
-type Type = Pick<Letters, "size" | "weight">;
+type FontStyle = Pick<TextStyle, "size" | "weight">;
 
 /** Height of a line of text, points. */
-export function lineHeight({ size, leading }: Letters): number {
+export function lineHeight({ size, leading }: TextStyle): number {
   return size * leading;
 }
 
-export function textWidth(doc: Doc, text: string, { size, weight }: Type): number {
+export function textWidth(doc: Doc, text: string, { size, weight }: FontStyle): number {
   return doc.font(weight).fontSize(size).widthOfString(text);
 }
 
@@ -23,7 +23,7 @@ interface LinePosition {
 }
 
 /** Writes one line. @throws Error on a letter that the font lacks */
-export function writeLine(doc: Doc, text: string, { size, weight }: Type, position: LinePosition): void {
+export function writeLine(doc: Doc, text: string, { size, weight }: FontStyle, position: LinePosition): void {
   requireLetters(text, weight);
   const options = {
     lineBreak: false,
@@ -37,26 +37,26 @@ export function writeLine(doc: Doc, text: string, { size, weight }: Type, positi
 export function writeLines(
   doc: Doc,
   lines: readonly string[],
-  letters: Letters,
+  textStyle: TextStyle,
   { x, y, width, color, link }: LinePosition & { width: number },
 ): void {
-  // The middle of the letters stands in the middle of their line.
-  let baseline = y + lineHeight(letters) / 2 + letters.size * 0.36;
+  // Letters are centered vertically in their line.
+  let baseline = y + lineHeight(textStyle) / 2 + textStyle.size * 0.36;
   for (const line of lines) {
-    const room = letters.align === "right" ? width - textWidth(doc, line, letters) : 0;
-    writeLine(doc, line, letters, { x: x + room, y: baseline, color, link });
-    baseline += lineHeight(letters);
+    const room = textStyle.align === "right" ? width - textWidth(doc, line, textStyle) : 0;
+    writeLine(doc, line, textStyle, { x: x + room, y: baseline, color, link });
+    baseline += lineHeight(textStyle);
   }
 }
 
 /** Lines end between words only, in Korean too, where PDFKit itself would end them between any two syllables. */
-export function linesOf(doc: Doc, text: string, letters: Letters, width: number): string[] {
-  const space = textWidth(doc, " ", letters);
+export function linesOf(doc: Doc, text: string, textStyle: TextStyle, width: number): string[] {
+  const space = textWidth(doc, " ", textStyle);
   const lines: string[] = [];
   let room = 0;
   for (const word of text.split(" ")) {
     // Measured with its space, as it is laid out when it is written.
-    const withSpace = textWidth(doc, `${word} `, letters);
+    const withSpace = textWidth(doc, `${word} `, textStyle);
     if (lines.length > 0 && withSpace - space <= room) {
       lines.push(`${lines.pop()} ${word}`);
     } else {
@@ -69,11 +69,11 @@ export function linesOf(doc: Doc, text: string, letters: Letters, width: number)
 }
 
 /** An address has no words: its lines end before a parameter, where it is longer than one. */
-export function addressLines(doc: Doc, text: string, letters: Letters, width: number): string[] {
+export function addressLines(doc: Doc, text: string, textStyle: TextStyle, width: number): string[] {
   const lines: string[] = [];
   for (const part of text.split(/(?=[?&*])/)) {
     const longer = (lines.at(-1) ?? "") + part;
-    if (lines.length > 0 && textWidth(doc, longer, letters) <= width) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && textWidth(doc, longer, textStyle) <= width) lines[lines.length - 1] = longer;
     else lines.push(part);
   }
   return lines;

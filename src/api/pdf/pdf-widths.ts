@@ -1,10 +1,10 @@
-import { type Letters, type Look, looks } from "#documents/sheet/paper-look.ts";
+import { type Look, looks, type TextStyle } from "#documents/sheet/paper-look.ts";
 import type { Group, Part } from "#documents/sheet/paper-parts.ts";
 import { textWidth } from "./pdf-text.ts";
 
 /** Style that a part inherits from the one that contains it. */
 export interface InheritedLayout {
-  letters: Letters;
+  textStyle: TextStyle;
   /** Points. */
   width: number;
   /** Widths of the columns of its table. */
@@ -16,12 +16,12 @@ export function columnWidthsOf(
   doc: PDFKit.PDFDocument,
   { parts }: Group,
   look: Look,
-  { letters, width }: InheritedLayout,
+  { textStyle, width }: InheritedLayout,
 ): number[] {
   const columns = look.columns ?? (look.isLine ? parts.map(() => "auto" as const) : [1]);
   const widths = columns.map((share, column) => {
     const own = parts.filter((_, index) => index % columns.length === column);
-    return share === "auto" ? Math.max(0, ...own.map((part) => naturalWidth(doc, part, letters))) : 0;
+    return share === "auto" ? Math.max(0, ...own.map((part) => naturalWidth(doc, part, textStyle))) : 0;
   });
   const [, gap] = look.gap ?? [0, 0];
   const free = widths.reduce((rest, each) => rest - each, width - gap * (columns.length - 1));
@@ -29,13 +29,13 @@ export function columnWidthsOf(
   return columns.map((share, column) => (share === "auto" ? (widths[column] ?? 0) : (free * share) / shares));
 }
 
-function naturalWidth(doc: PDFKit.PDFDocument, part: Part, inherited: Letters): number {
+function naturalWidth(doc: PDFKit.PDFDocument, part: Part, inherited: TextStyle): number {
   if (part.tag === "svg") return 0;
   if (part.tag === "img") return part.width;
   const look = lookOf(part);
-  const letters = { ...inherited, ...look };
-  if (!("parts" in part)) return textWidth(doc, part.text, letters) + (look.before ?? 0);
-  const widths = part.parts.map((each) => naturalWidth(doc, each, letters));
+  const textStyle = { ...inherited, ...look };
+  if (!("parts" in part)) return textWidth(doc, part.text, textStyle) + (look.before ?? 0);
+  const widths = part.parts.map((each) => naturalWidth(doc, each, textStyle));
   if (!look.columns && !look.isLine) return Math.max(0, ...widths);
   const [, gap] = look.gap ?? [0, 0];
   return widths.reduce((sum, each) => sum + each, gap * Math.max(0, widths.length - 1));
@@ -50,10 +50,10 @@ const manyColumns = 5;
 export function tableColumns(
   doc: PDFKit.PDFDocument,
   table: Group,
-  { letters, width }: InheritedLayout,
+  { textStyle, width }: InheritedLayout,
 ): number[] {
   const rows = partsOf(table).flatMap(partsOf).map(partsOf);
-  const widths = rows.map((cells) => cells.map((cell) => naturalWidth(doc, cell, letters)));
+  const widths = rows.map((cells) => cells.map((cell) => naturalWidth(doc, cell, textStyle)));
   const [label = 0, ...natural] = (widths[0] ?? []).map((_, column) =>
     Math.max(...widths.map((row) => row[column] ?? 0)),
   );

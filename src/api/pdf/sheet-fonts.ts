@@ -64,10 +64,13 @@ export function requireLetters(text: string, weight: Weight): void {
 /**
  * Replaces each grapheme that a font lacks, such as an emoji or a Chinese character, by □. For entered texts only: our own
  * must have all glyphs.
- * @param report called with the characters that were replaced, if any
- * @example replaceMissingGlyphs("한울쿨텍 🏭", report) // "한울쿨텍 □"
+ * @param onMissingGlyphs called with the characters that were replaced, if any
+ * @example replaceMissingGlyphs("한울쿨텍 🏭", onMissingGlyphs) // "한울쿨텍 □"
  */
-export function replaceMissingGlyphs(text: string, report: (letters: readonly string[]) => void): string {
+export function replaceMissingGlyphs(
+  text: string,
+  onMissingGlyphs: (letters: readonly string[]) => void,
+): string {
   const normal = text.normalize("NFC");
   if (hasLetters(normal)) return normal;
   const replaced: string[] = [];
@@ -76,7 +79,7 @@ export function replaceMissingGlyphs(text: string, report: (letters: readonly st
     replaced.push(segment);
     return substitute;
   });
-  if (replaced.length > 0) report(replaced);
+  if (replaced.length > 0) onMissingGlyphs(replaced);
   return letters.join("");
 }
 

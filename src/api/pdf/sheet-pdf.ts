@@ -1,8 +1,8 @@
 import { colors } from "#content/colors.ts";
 import type { DesignSheet } from "#documents/sheet/design-sheet.ts";
-import { papersOf } from "#documents/sheet/paper.ts";
-import { plainLetters } from "#documents/sheet/paper-look.ts";
-import type { Group, Paper, SheetTable } from "#documents/sheet/paper-parts.ts";
+import { sheetPagesOf } from "#documents/sheet/paper.ts";
+import { defaultTextStyle } from "#documents/sheet/paper-look.ts";
+import type { Group, SheetPage, SheetTable } from "#documents/sheet/paper-parts.ts";
 import type { AddressedPlan } from "#documents/sheet/plan/plan-tables.ts";
 import type { TowerSheet } from "#documents/sheet/tower/tower-sheet.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -16,91 +16,94 @@ const width = 595.28 - 2 * left;
 const bottom = 841.89 - top;
 
 /** The pages of a PDF, and its metadata. */
-export interface PaperFile {
+export interface PagesFile {
   locale: Locale;
   title: string;
   author: string;
-  papers: readonly Paper[];
+  pages: readonly SheetPage[];
 }
 
 type Branding = Pick<PdfContext, "palette" | "logo">;
 
 /**
  * The sheet as a tagged PDF of one or more A4 pages. The same sheet and time result in the same bytes.
- * @param report called with letters of entered texts that the fonts lack
+ * @param onMissingGlyphs called with letters of entered texts that the fonts lack
  * @throws Error on a letter of our own texts that the font lacks
  */
 export async function sheetPdf(
   sheet: DesignSheet,
   now: Date,
-  report: PdfContext["report"],
+  onMissingGlyphs: PdfContext["onMissingGlyphs"],
   branding: Branding = { palette: colors },
 ): Promise<Buffer> {
   const { plan } = sheet;
   const printable = {
     ...sheet,
-    ...printableHead(sheet, report, branding),
-    ...(sheet.towers !== undefined && { towers: replaceMissingGlyphs(sheet.towers, report) }),
-    ...(plan && { plan: printablePlan(plan, report) }),
+    ...printableHead(sheet, onMissingGlyphs, branding),
+    ...(sheet.towers !== undefined && { towers: replaceMissingGlyphs(sheet.towers, onMissingGlyphs) }),
+    ...(plan && { plan: printablePlan(plan, onMissingGlyphs) }),
   };
   const file = { locale: sheet.locale, title: sheet.documentTitle, author: sheet.company.name };
-  return paperPdf({ ...file, papers: papersOf(printable) }, now, report, branding);
+  return pagesPdf({ ...file, pages: sheetPagesOf(printable) }, now, onMissingGlyphs, branding);
 }
 
-function printablePlan(plan: AddressedPlan, report: PdfContext["report"]): AddressedPlan {
+function printablePlan(plan: AddressedPlan, onMissingGlyphs: PdfContext["onMissingGlyphs"]): AddressedPlan {
   const { towerRecord, tables, towersTable } = plan;
   return {
     ...plan,
-    tables: tables.map((each) => printableTable(each, report)),
-    towersTable: towersTable && printableTable(towersTable, report),
-    towerRecord: towerRecord && printableTower(towerRecord, report),
+    tables: tables.map((each) => printableTable(each, onMissingGlyphs)),
+    towersTable: towersTable && printableTable(towersTable, onMissingGlyphs),
+    towerRecord: towerRecord && printableTower(towerRecord, onMissingGlyphs),
   };
 }
 
-function printableTower(tower: TowerSheet, report: PdfContext["report"]): TowerSheet {
+function printableTower(tower: TowerSheet, onMissingGlyphs: PdfContext["onMissingGlyphs"]): TowerSheet {
   const { title, lead, results, beside, columns } = tower;
   return {
     ...tower,
-    title: replaceMissingGlyphs(title, report),
-    lead: replaceMissingGlyphs(lead, report),
-    results: results.map(({ label, figure }) => ({ label, figure: replaceMissingGlyphs(figure, report) })),
-    beside: beside.map((each) => printableTable(each, report)),
-    columns: columns.map((tables) => tables.map((each) => printableTable(each, report))),
+    title: replaceMissingGlyphs(title, onMissingGlyphs),
+    lead: replaceMissingGlyphs(lead, onMissingGlyphs),
+    results: results.map(({ label, figure }) => ({
+      label,
+      figure: replaceMissingGlyphs(figure, onMissingGlyphs),
+    })),
+    beside: beside.map((each) => printableTable(each, onMissingGlyphs)),
+    columns: columns.map((tables) => tables.map((each) => printableTable(each, onMissingGlyphs))),
   };
 }
 
 /** Names of models and places can be entered. */
-function printableTable(table: SheetTable, report: PdfContext["report"]): SheetTable {
+function printableTable(table: SheetTable, onMissingGlyphs: PdfContext["onMissingGlyphs"]): SheetTable {
   return {
     ...table,
     rows: table.rows.map(({ label, figures }) => ({
       label,
-      figures: figures.map((each) => replaceMissingGlyphs(each, report)),
+      figures: figures.map((each) => replaceMissingGlyphs(each, onMissingGlyphs)),
     })),
   };
 }
 
 export function printableHead(
   { company, job }: Pick<DesignSheet, "company" | "job">,
-  report: PdfContext["report"],
+  onMissingGlyphs: PdfContext["onMissingGlyphs"],
   branding: Branding,
 ): Pick<DesignSheet, "company" | "job"> {
   const { name, lines, logo } = company;
   return {
     company: {
-      name: replaceMissingGlyphs(name, report),
-      lines: lines.map((line) => replaceMissingGlyphs(line, report)),
+      name: replaceMissingGlyphs(name, onMissingGlyphs),
+      lines: lines.map((line) => replaceMissingGlyphs(line, onMissingGlyphs)),
       ...(logo && branding.logo && { logo }),
     },
-    job: job.map(({ label, text }) => ({ label, text: replaceMissingGlyphs(text, report) })),
+    job: job.map(({ label, text }) => ({ label, text: replaceMissingGlyphs(text, onMissingGlyphs) })),
   };
 }
 
-/** A tagged PDF with a page of A4 for each paper. @see sheetPdf */
-export async function paperPdf(
-  file: PaperFile,
+/** A tagged PDF of the pages of a sheet, each of A4. @see sheetPdf */
+export async function pagesPdf(
+  file: PagesFile,
   now: Date,
-  report: PdfContext["report"],
+  onMissingGlyphs: PdfContext["onMissingGlyphs"],
   branding: Branding = { palette: colors },
 ): Promise<Buffer> {
   const { locale, title, author } = file;
@@ -108,8 +111,8 @@ export async function paperPdf(
   const doc = openPdf({ locale, title, author, made: now, margins });
   const root = doc.struct("Document");
   doc.addStructure(root);
-  const context = { doc, report, ...branding };
-  for (const [index, { body, foot }] of file.papers.entries()) {
+  const context = { doc, onMissingGlyphs, ...branding };
+  for (const [index, { body, foot }] of file.pages.entries()) {
     if (index > 0) doc.addPage();
     const { above, below, scale } = fitToPage(context, body, foot);
     doc.save().scale(scale, scale, { origin: [left, top] });
@@ -124,10 +127,10 @@ export async function paperPdf(
 /** Height between body and foot, points. */
 const gap = 8;
 
-/** Scales the parts of a paper down until they fit the page. */
+/** Scales the parts of a sheet's page down until they fit the paper. */
 function fitToPage(context: PdfContext, body: Group, foot: Group) {
   const layOutAt = (scale: number) => {
-    const around = { letters: plainLetters, width: width / scale };
+    const around = { textStyle: defaultTextStyle, width: width / scale };
     return { above: layOut(context, body, around), below: layOut(context, foot, around), scale };
   };
   for (const scale of [1, 0.97, 0.94, 0.91, 0.88]) {

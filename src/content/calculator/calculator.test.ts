@@ -4,7 +4,7 @@ import { fromCapacity } from "#engine/design/units.ts";
 import { checkDuty, type DutyField, dutyFields, minApproach, minRange } from "#engine/duty/duty.ts";
 import { dutyInputs } from "#engine/inputs/duty-inputs.ts";
 import { crtFlowRate } from "#engine/method/heat-load.ts";
-import { maxLoading } from "#engine/method/selected-size.ts";
+import { maxLoading } from "#engine/method/size-to-select.ts";
 import type { Validity } from "#engine/method/validity.ts";
 import { dutyFigureNames } from "../figures/duty-figures.ts";
 import { quantityText, standardUnits } from "../figures/measures.ts";

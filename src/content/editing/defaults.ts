@@ -5,8 +5,8 @@ import { method, methodKinds } from "#content/calculator/method.ts";
 import { sheetWords } from "#content/calculator/sheet.ts";
 import { sound, soundKinds } from "#content/calculator/sound/sound.ts";
 import { company, companyKinds } from "../company.ts";
+import { confirmationMailWords } from "../inquiries/confirmation-mail-words.ts";
 import { inquiry, inquiryKinds, inquiryPage } from "../inquiries/inquiry.ts";
-import { inquiryCopyWords } from "../inquiries/inquiry-copy.ts";
 import { words } from "../kinds/declare.ts";
 import type { PageKind, PartKind, WordsKind } from "../kinds/kind.ts";
 import { choosing, choosingKinds } from "../knowledge/choosing.ts";
@@ -75,7 +75,7 @@ export const defaults = {
   sound,
   acceptance,
   sheet: sheetWords,
-  inquiryCopy: inquiryCopyWords,
+  inquiryCopy: confirmationMailWords,
 };
 
 export type Content = typeof defaults;

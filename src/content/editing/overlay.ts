@@ -1,5 +1,5 @@
 import type { DocumentEdit, Edit, Edits, FilmEdit, ListEdit, PictureEdit } from "#domain/content/edits.ts";
-import { documentAddress } from "#domain/files/document.ts";
+import { documentAddress } from "#domain/files/published-document.ts";
 import { isPlayable } from "#domain/films/film-source.ts";
 import { inEach, type Localized, locales } from "#domain/locale.ts";
 import { type FilmView, isProgramFilm } from "../brand/program-films.ts";

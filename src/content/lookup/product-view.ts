@@ -1,4 +1,4 @@
-import { documentAddress, documentName } from "#domain/files/document.ts";
+import { documentAddress, documentName } from "#domain/files/published-document.ts";
 import { filesPath } from "#domain/files/stored-file.ts";
 import { defaultLocale, type Locale, pathIn } from "#domain/locale.ts";
 import type { Model, ProductDocument } from "#domain/products/model-columns.ts";

@@ -77,7 +77,7 @@ export function morningMail(
   );
 }
 
-/** One mail about all quarantined inquiries, which have no mails of their own. */
+/** One mail about all inquiries that were set aside: no mail is sent about each of them. */
 export function setAsideMail({ own, inboxUrl, letterhead }: Letter, count: number, since: Date) {
   const lead = fill(words.setAside.lead, { count, since: minuteInKorea(since) });
   const link = `${inboxUrl}?status=set-aside`;

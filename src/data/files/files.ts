@@ -56,8 +56,8 @@ export function createFiles(
       if (bytes.length === 0) return { problem: "empty" };
       const checked = await check(kind, bytes);
       if ("problem" in checked) return checked;
-      const { bytes: _, extension, facts, drawing, ...seen } = checked;
-      return { ...seen, ...(await files.store(checked)) };
+      const { bytes: _, extension, facts, drawing, ...pictureFacts } = checked;
+      return { ...pictureFacts, ...(await files.store(checked)) };
     },
 
     films: createFilmStore(db, clock),

@@ -18,7 +18,7 @@ export interface DedupKey {
   since: number;
 }
 
-export interface KnownInquiry {
+export interface StoredInquiryRef {
   id: number;
   reference: string;
   /** True when a confirmation is mailed to the sender. */
@@ -50,16 +50,16 @@ export function dedupKeyOf(
 export async function findByDedupKey(
   db: Pick<Kysely<Tables>, "selectFrom">,
   dedupKey: DedupKey | undefined,
-): Promise<KnownInquiry | undefined> {
+): Promise<StoredInquiryRef | undefined> {
   if (!dedupKey) return undefined;
   const row = await db
     .selectFrom("contactInquiries")
     .leftJoin("outbox", "outbox.copyOf", "contactInquiries.id")
-    .select(["contactInquiries.id", "contactInquiries.reference", "outbox.id as copy"])
+    .select(["contactInquiries.id", "contactInquiries.reference", "outbox.id as confirmationId"])
     .where("contactInquiries.fingerprint", "=", dedupKey.fingerprint)
     .where("contactInquiries.createdAt", ">=", dedupKey.since)
     .orderBy("contactInquiries.id", "desc")
     .limit(1)
     .executeTakeFirst();
-  return row && { id: row.id, reference: row.reference, isConfirmationMailed: row.copy !== null };
+  return row && { id: row.id, reference: row.reference, isConfirmationMailed: row.confirmationId !== null };
 }

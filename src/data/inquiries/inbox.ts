@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { letterhead } from "#content/mail/letterhead.ts";
-import type { InquiryFile } from "#domain/inquiries/files/stored-file.ts";
+import type { InquiryFile } from "#domain/inquiries/files/stored-inquiry-file.ts";
 import {
   type InboxCounts,
   type InboxFilter,
@@ -9,7 +9,7 @@ import {
   inboxPageSize,
   type NotedInquiry,
 } from "#domain/inquiries/inbox.ts";
-import type { InquiryMail } from "#domain/inquiries/inbox-mail.ts";
+import type { MailStatus } from "#domain/inquiries/inbox-mail.ts";
 import type { FiguresPeriod, InquiryFigures } from "#domain/inquiries/work/figures.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { SiteContent } from "../content/site-content.ts";
@@ -77,14 +77,14 @@ interface InboxOptions {
   siteContent: Pick<SiteContent, "live">;
   wake: () => void;
   /** Place where the staff read inquiries; `undefined` where no mail is set up. */
-  staff: MailSettings["staff"];
+  findStaffMail: MailSettings["findStaffMail"];
 }
 
 export function createInbox(
   database: Database,
-  { clock, randomBytes, siteContent, wake, staff }: InboxOptions,
+  { clock, randomBytes, siteContent, wake, findStaffMail }: InboxOptions,
 ): Inbox {
-  const isMailed = async () => (await staff()) !== undefined;
+  const isMailed = async () => (await findStaffMail()) !== undefined;
   const { db } = database;
   const find = (id: number) => findNoted(db, id);
   return {
@@ -102,7 +102,7 @@ export function createInbox(
     },
 
     async reply(id, reply) {
-      const { inboxUrl } = (await staff()) ?? {};
+      const { inboxUrl } = (await findStaffMail()) ?? {};
       if (inboxUrl === undefined) return "no-server";
       const { company } = await siteContent.live();
       const head = (locale: Locale) => letterhead(company, locale, inboxUrl);
@@ -151,7 +151,7 @@ export function createInbox(
   };
 }
 
-function mailIn({ mail, history }: NotedInquiry, { replyKey }: InquiryMailKey): Pick<InquiryMail, "state"> {
+function mailIn({ mail, history }: NotedInquiry, { replyKey }: InquiryMailKey): Pick<MailStatus, "state"> {
   if (replyKey === undefined) return mail;
   const reply = history.find((entry) => entry.kind === "reply" && entry.key === replyKey);
   return reply?.kind === "reply" ? reply.mail : { state: "none" };

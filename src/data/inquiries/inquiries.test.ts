@@ -41,7 +41,7 @@ function openServices(database: Database) {
 const count = async ({ db }: Database, table: "contactInquiries") =>
   (await db.selectFrom(table).select("id").execute()).length;
 
-/** Mails about inquiries: those to the staff, and the copies for their senders. */
+/** Mails about inquiries: those to the staff, and confirmations to their senders. */
 const mailsTo = ({ db }: Database, whom: "staff" | "senders") =>
   db
     .selectFrom("outbox")
@@ -125,16 +125,20 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const files = [{ name: "plan.pdf", contentType: "application/pdf", bytes: Buffer.from("%PDF-") }];
     const message = "First <b>line</b>\nSecond";
     await inquiries.receive({ ...anInquiry({ message }), duty, files }, anArrival({ locale: "en" }));
-    const [copy, ...others] = await mailsTo(database, "senders");
+    const [confirmation, ...others] = await mailsTo(database, "senders");
     expect(others).toEqual([]);
-    expect(copy).toMatchObject({ recipient: "buyer@example.com", replyTo: company.email, state: "waiting" });
-    expect(copy?.subject).toContain(`[${company.name.en}]`);
-    expect(copy?.textBody).toContain(company.offices[0]?.phone.en ?? "?");
-    expect(copy?.textBody).toMatch(
+    expect(confirmation).toMatchObject({
+      recipient: "buyer@example.com",
+      replyTo: company.email,
+      state: "waiting",
+    });
+    expect(confirmation?.subject).toContain(`[${company.name.en}]`);
+    expect(confirmation?.textBody).toContain(company.offices[0]?.phone.en ?? "?");
+    expect(confirmation?.textBody).toMatch(
       /Reference number: Q-.+\nProduct or service: .+\nReceived: \d{1,2} \w+ \d{4}\n/,
     );
-    expect(copy?.textBody).toContain("https://site.example/en");
-    expect(`${copy?.subject}${copy?.textBody}`).not.toMatch(/\p{Script=Hangul}/u);
+    expect(confirmation?.textBody).toContain("https://site.example/en");
+    expect(`${confirmation?.subject}${confirmation?.textBody}`).not.toMatch(/\p{Script=Hangul}/u);
   });
 
   test("are copied in the words that the company has published", async () => {
@@ -148,9 +152,9 @@ describeOnBothEngines("inquiries", ({ open }) => {
     await siteContent.change({ path: "inquiryCopy.lead", edit, basis: null, revision: 0, by: "kim" });
     await siteContent.publish((await siteContent.review()).draft, "kim");
     await inquiries.receive(anInquiry(), anArrival({ locale: "en" }));
-    const [copy] = await mailsTo(database, "senders");
+    const [confirmation] = await mailsTo(database, "senders");
     const { company } = await siteContent.live();
-    expect(copy?.textBody).toContain(`${company.name.en} answers by tomorrow.`);
+    expect(confirmation?.textBody).toContain(`${company.name.en} answers by tomorrow.`);
   });
 
   test("carry no word of their sender's to the mailbox that the sender named, but a link to the receipt", async () => {
@@ -159,9 +163,11 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const files = [{ name: "spam.pdf", contentType: "application/pdf", bytes: Buffer.from("%PDF-") }];
     const words = { company: "spam 1", name: "spam 2", phone: "02-7777-7777", message: "spam 3" };
     await inquiries.receive({ ...anInquiry(words), files }, anArrival({ dedupBy: { key: "k" } }));
-    const [copy] = await mailsTo(database, "senders");
-    expect(`${copy?.subject}${copy?.textBody}${copy?.htmlBody}`).not.toMatch(/spam|7777/);
-    expect(copy?.textBody).toMatch(/https:\/\/site\.example\/inquiry\/sent\?number=Q-[\w-]+/);
+    const [confirmation] = await mailsTo(database, "senders");
+    expect(`${confirmation?.subject}${confirmation?.textBody}${confirmation?.htmlBody}`).not.toMatch(
+      /spam|7777/,
+    );
+    expect(confirmation?.textBody).toMatch(/https:\/\/site\.example\/inquiry\/sent\?number=Q-[\w-]+/);
   });
 
   test("are copied to one address three times in an hour at most, and stored all the same", async () => {
@@ -187,7 +193,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     expect(await send("a@example.com")).toBe(true);
   });
 
-  test("take no place of a copy when they are sent again", async () => {
+  test("do not count towards the limit of confirmations when they are sent again", async () => {
     const { inquiries } = openServices(await open());
     const send = (key: string) => inquiries.receive(anInquiry(), anArrival({ dedupBy: { key } }));
     for (const key of ["a", "a", "a", "a", "b", "c"])
@@ -262,7 +268,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const services = openServices(database);
     const inquiries = createInquiries(database, {
       secretKey: "secret",
-      staff: services.mailSettings.staff,
+      findStaffMail: services.mailSettings.findStaffMail,
       ...services,
       clock: () => now,
       randomBytes,

@@ -12,13 +12,19 @@ import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { freeBytesAt } from "../files/disk-space.ts";
 import { runOnce } from "../idempotency.ts";
-import type { ConfirmationSender } from "../mail/confirmation-mail.ts";
+import type { ConfirmationContent } from "../mail/confirmation-mail.ts";
 import type { MailRecipient } from "../mail/inquiry-mail.ts";
 import type { OutboxOptions } from "../mail/outbox.ts";
 import type { MailSettings } from "../mail/setup/mail-settings.ts";
 import type { Products } from "../products/products.ts";
 import type { RateLimits } from "../rate-limits.ts";
-import { type DedupBy, type DedupKey, dedupKeyOf, findByDedupKey, type KnownInquiry } from "./dedup-key.ts";
+import {
+  type DedupBy,
+  type DedupKey,
+  dedupKeyOf,
+  findByDedupKey,
+  type StoredInquiryRef,
+} from "./dedup-key.ts";
 import { inquiriesWithMail } from "./inbox-queries.ts";
 import { filesOf, makeRoomForFiles } from "./inquiry-files.ts";
 import { toInboxInquiry } from "./inquiry-rows.ts";
@@ -47,7 +53,7 @@ export interface SubmissionMeta {
 
 /** `receiptToken` lets the sender read the inquiry; only inquiries with a `dedupBy` have one. */
 export type ReceiveResult =
-  | ({ kind: "stored"; receiptToken?: string | undefined } & KnownInquiry)
+  | ({ kind: "stored"; receiptToken?: string | undefined } & StoredInquiryRef)
   | { kind: "too-many"; retryAfterMs: number }
   | { kind: "proof-wanted"; challenge: Challenge }
   | { kind: "no-room-for-files" };
@@ -71,7 +77,7 @@ export interface InquiriesOptions extends Pick<OutboxOptions, "clock" | "randomB
   /** Signs the challenges of forms; the same for all instances. */
   secretKey: string;
   /** Recipient of the mails about inquiries; `undefined` where no mail is set up. */
-  staff: MailSettings["staff"];
+  findStaffMail: MailSettings["findStaffMail"];
   /** Content with the company of the site. */
   siteContent: Pick<SiteContent, "live">;
   /** The SQLite file, whose disk must have room for files; absent with PostgreSQL. */
@@ -143,8 +149,8 @@ export function createInquiries(database: Database, options: InquiriesOptions): 
 async function storeOnce(
   { db, engine }: Database,
   dedupKey: DedupKey | undefined,
-  insert: (trx: Transaction<Tables>) => Promise<KnownInquiry>,
-): Promise<KnownInquiry & { isNew: boolean }> {
+  insert: (trx: Transaction<Tables>) => Promise<StoredInquiryRef>,
+): Promise<StoredInquiryRef & { isNew: boolean }> {
   return db.transaction().execute(async (trx) => {
     const make = () => insert(trx);
     if (!dedupKey) return { ...(await make()), isNew: true };
@@ -189,11 +195,11 @@ async function reserveRoomForFiles(
 async function reserveConfirmation(
   { email }: SentInquiry,
   { status }: Extract<QuotaResult, { allowed: true }>,
-  { staff, limits }: InquiriesOptions,
+  { findStaffMail, limits }: InquiriesOptions,
 ): Promise<{ isReserved: boolean; refund(): Promise<void> }> {
   const required = confirmationLimits(email);
   const isReserved =
-    status === "new" && (await staff()) !== undefined && (await limits.consumeAll(required)).allowed;
+    status === "new" && (await findStaffMail()) !== undefined && (await limits.consumeAll(required)).allowed;
   return { isReserved, refund: async () => (isReserved ? limits.refundAll(required) : undefined) };
 }
 
@@ -204,21 +210,21 @@ async function storedSelectionOf({ selection }: SentInquiry, { products }: Inqui
 
 /** Read before the transaction, which holds the only connection of SQLite. */
 async function mailContext(
-  { staff: findStaff, siteContent }: InquiriesOptions,
+  { findStaffMail, siteContent }: InquiriesOptions,
   isConfirmed: boolean,
-): Promise<{ recipient: MailRecipient | undefined; confirmationSender: ConfirmationSender | undefined }> {
-  const staff = await findStaff();
-  if (!staff) return { recipient: undefined, confirmationSender: undefined };
+): Promise<{ recipient: MailRecipient | undefined; confirmationContent: ConfirmationContent | undefined }> {
+  const staffMail = await findStaffMail();
+  if (!staffMail) return { recipient: undefined, confirmationContent: undefined };
   const { company, inquiryCopy } = await siteContent.live();
-  const { inboxUrl } = staff;
+  const { inboxUrl } = staffMail;
   return {
     recipient: {
-      to: staff.to ?? company.email,
+      to: staffMail.to ?? company.email,
       inboxUrl,
       senderName: company.name.ko,
       letterhead: (locale) => letterhead(company, locale, inboxUrl),
     },
-    confirmationSender: isConfirmed
+    confirmationContent: isConfirmed
       ? { company, words: inquiryCopy, siteUrl: new URL(inboxUrl).origin }
       : undefined,
   };

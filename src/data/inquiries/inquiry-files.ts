@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { maxInquiryFileBytes, type SentFile } from "#domain/inquiries/files/inquiry-file.ts";
-import type { InquiryFile } from "#domain/inquiries/files/stored-file.ts";
+import type { InquiryFile } from "#domain/inquiries/files/stored-inquiry-file.ts";
 import type { Tables } from "../database/schema.ts";
 import { maxPieceBytes, piecesOf } from "../files/pieces.ts";
 

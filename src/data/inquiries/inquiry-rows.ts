@@ -2,9 +2,9 @@ import type { Selectable, SqlBool } from "kysely";
 import { storedRows } from "#documents/selection/attached.ts";
 import { storedSelectionSchema } from "#domain/inquiries/attached-duty.ts";
 import { type AttachedProject, attachedProjectSchema } from "#domain/inquiries/attached-project.ts";
-import type { InquiryFile } from "#domain/inquiries/files/stored-file.ts";
+import type { InquiryFile } from "#domain/inquiries/files/stored-inquiry-file.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
-import type { InquiryMail } from "#domain/inquiries/inbox-mail.ts";
+import type { MailStatus } from "#domain/inquiries/inbox-mail.ts";
 import {
   eachInquiryField,
   inquiryFieldNames,
@@ -120,7 +120,7 @@ function parseProject(text: string): AttachedProject | null {
   return attachedProjectSchema.safeParse(JSON.parse(text)).data ?? null;
 }
 
-export function mailOf(row: JoinedMail): InquiryMail {
+export function mailOf(row: JoinedMail): MailStatus {
   return {
     state: row.state ?? "none",
     attempts: row.attempts ?? 0,

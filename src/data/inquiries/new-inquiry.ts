@@ -8,12 +8,12 @@ import type { SentInquiry, Suspicion } from "#domain/inquiries/submission.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { StoredProject } from "#domain/projects/project.ts";
 import type { Tables } from "../database/schema.ts";
-import { type ConfirmationSender, confirmationMail } from "../mail/confirmation-mail.ts";
+import { type ConfirmationContent, confirmationMail } from "../mail/confirmation-mail.ts";
 import { inquiryMail, type MailRecipient } from "../mail/inquiry-mail.ts";
 import { insertMail } from "../mail/outbox.ts";
 import { findProject } from "../projects/lists.ts";
 import { queueDeliveries } from "../webhooks/delivery-queue.ts";
-import type { KnownInquiry } from "./dedup-key.ts";
+import type { StoredInquiryRef } from "./dedup-key.ts";
 import { storeInquiryFiles } from "./inquiry-files.ts";
 import { inquirySearchText } from "./inquiry-rows.ts";
 
@@ -35,7 +35,7 @@ interface Dependencies {
   /** Recipient among the staff; absent where no mail is set up. */
   recipient: MailRecipient | undefined;
   /** Sender of the confirmation mail; absent if none is sent. */
-  confirmationSender: ConfirmationSender | undefined;
+  confirmationContent: ConfirmationContent | undefined;
 }
 
 /** Stores an inquiry with its files, and the mails to the staff and to its sender. */
@@ -43,8 +43,8 @@ export async function insertInquiry(
   trx: Transaction<Tables>,
   inquiry: SentInquiry,
   details: InquiryDetails,
-  { clock, randomBytes, recipient, confirmationSender }: Dependencies,
-): Promise<KnownInquiry> {
+  { clock, randomBytes, recipient, confirmationContent }: Dependencies,
+): Promise<StoredInquiryRef> {
   const now = clock();
   // A project that was deleted meanwhile is left out, so that the inquiry is still stored.
   const project = inquiry.project === undefined ? undefined : await findProject(trx, inquiry.project);
@@ -58,11 +58,11 @@ export async function insertInquiry(
   const outbox = { clock, randomBytes };
   if (isMailed && recipient)
     await insertMail(trx, { ...inquiryMail(mailData, recipient), inquiryId: id }, outbox);
-  if (isMailed && confirmationSender)
-    await insertMail(trx, { ...confirmationMail(mailData, confirmationSender), copyOf: id }, outbox);
+  if (isMailed && confirmationContent)
+    await insertMail(trx, { ...confirmationMail(mailData, confirmationContent), confirms: id }, outbox);
   if (isMailed)
     await queueDeliveries(trx, { inquiryId: id, event: "inquiry.received", status: details.status }, now);
-  return { id, reference, isConfirmationMailed: isMailed && confirmationSender !== undefined };
+  return { id, reference, isConfirmationMailed: isMailed && confirmationContent !== undefined };
 }
 
 type InquiryRow = ReturnType<typeof rowOf>;

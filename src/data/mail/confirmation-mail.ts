@@ -15,7 +15,7 @@ import type { Mail } from "./outbox.ts";
 /** Later a confirmation is of no use to its recipient. */
 const maxRetryMs = 24 * 60 * 60 * 1000;
 
-export interface ConfirmationSender {
+export interface ConfirmationContent {
   company: Pick<Content["company"], "name" | "brand" | "email" | "offices">;
   words: Content["inquiryCopy"];
   /** Origin of the site. */
@@ -28,7 +28,7 @@ export interface ConfirmationSender {
  */
 export function confirmationMail(
   { inquiry, locale, reference, receivedAt }: Omit<InquiryMailData, "id" | "project">,
-  { company, words: all, siteUrl }: ConfirmationSender,
+  { company, words: all, siteUrl }: ConfirmationContent,
 ): Mail {
   const words = all[locale];
   const head = letterhead(company, locale, siteUrl);
@@ -76,8 +76,8 @@ export function confirmationMail(
 
 /** Contact of the company: its first office. */
 function companyFacts(
-  words: ConfirmationSender["words"][Locale]["company"],
-  company: ConfirmationSender["company"],
+  words: ConfirmationContent["words"][Locale]["company"],
+  company: ConfirmationContent["company"],
   locale: Locale,
   siteUrl: string,
 ): Fact[] {

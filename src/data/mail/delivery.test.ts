@@ -47,7 +47,7 @@ function openSite(wake: () => void = () => undefined) {
     ...services,
     options,
     troubles,
-    /** Without the copy for its sender: of one mail it is easier to tell what becomes of it. */
+    /** Deletes the confirmation to the sender, so that one mail is left to check. */
     async send(facts: Partial<Inquiry> = {}, locale: Locale = "ko") {
       const arrival = { address: "203.0.113.7", locale, suspicion: null };
       const result = await services.inquiries.receive(anInquiry(facts), arrival);

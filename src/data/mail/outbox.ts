@@ -81,7 +81,7 @@ interface MailRelations {
   /** The inquiry that the mail to the staff is about. */
   inquiryId?: number;
   /** The inquiry that it confirms to the sender. */
-  copyOf?: number;
+  confirms?: number;
   /** The inquiry that it answers. */
   answers?: { inquiryId: number; replyKey: string };
   /** Message-IDs (left sides) of the mails that it continues, the oldest first. */
@@ -101,7 +101,7 @@ export async function insertMail(
     .values({
       messageId: randomBytes(messageIdBytes).toString("hex"),
       inquiryId: mail.inquiryId ?? null,
-      copyOf: mail.copyOf ?? null,
+      copyOf: mail.confirms ?? null,
       replyToInquiry: mail.answers?.inquiryId ?? null,
       replyKey: mail.answers?.replyKey ?? null,
       senderName: mail.senderName?.slice(0, maxSenderName) ?? null,

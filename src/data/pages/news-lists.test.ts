@@ -126,8 +126,8 @@ describeOnBothEngines("a list of news", ({ open }) => {
   test("says what cannot be published, and stores it as a draft", async () => {
     const { lists, pages } = await opened();
     const rows = [aRow({ day: null }), aRow({ title: "둘", en: { title: "Two", text: null, lead: null } })];
-    const trial = await lists.dryRun(list(rows, true));
-    expect(trial.map(({ isIncomplete }) => isIncomplete)).toEqual([true, true]);
+    const dryRun = await lists.dryRun(list(rows, true));
+    expect(dryRun.map(({ isIncomplete }) => isIncomplete)).toEqual([true, true]);
     expect((await lists.dryRun(list(rows))).some(({ isIncomplete }) => isIncomplete)).toBe(false);
     await lists.import(list(rows, true), "kim");
     expect(await pages.published()).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { ExportedNews, NewsListBody, NewsOutcome } from "#domain/page-records/news-list/news-calls.ts";
 import { newsOf } from "#domain/page-records/news-list/news-rows.ts";
-import type { ImportRun } from "#domain/records/import/list-import.ts";
+import type { ImportRun } from "#domain/records/import/sheet-import.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { listRuns, type StoredRun, storeRun, undoRun } from "../imports/import-runs.ts";
@@ -16,7 +16,7 @@ export interface NewsLists {
   dryRun(list: NewsList): Promise<NewsOutcome[]>;
   /** @param key the same for every attempt: it is stored once. @returns `undefined` where there would be too many pages */
   import(list: NewsList, by: string, key?: string): Promise<StoredRun<NewsOutcome> | undefined>;
-  /** Imports that can be taken back, newest first. */
+  /** Imports that can be undone, newest first. */
   runs(): Promise<ImportRun[]>;
   /** @returns how many are as before, and how many were changed since; `undefined` where there is no such import */
   undo(id: number, by: string): Promise<{ undone: number; kept: number } | undefined>;

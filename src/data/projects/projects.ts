@@ -2,7 +2,7 @@ import type { ExportedProject, ImportBody, ImportOutcome } from "#domain/project
 import type { EditedProject, ProjectStats, StoredProject } from "#domain/projects/project.ts";
 import type { NewProject } from "#domain/projects/project-fields.ts";
 import type { TowerType } from "#domain/projects/vocabulary.ts";
-import type { ImportRun } from "#domain/records/import/list-import.ts";
+import type { ImportRun } from "#domain/records/import/sheet-import.ts";
 import type { Database } from "../database/connect.ts";
 import { listRuns, type StoredRun } from "../imports/import-runs.ts";
 import { addProject, type ProjectAddition } from "./additions.ts";
@@ -20,7 +20,6 @@ import {
   typesInUse,
 } from "./facts.ts";
 import { trashProject } from "./history/trash.ts";
-import { dryRunImport, exportProjects } from "./list-import.ts";
 import {
   countProjects,
   findProject,
@@ -30,6 +29,7 @@ import {
   projectsForHome,
 } from "./lists.ts";
 import { findWithNeighbours, type ProjectWithNeighbours } from "./neighbours.ts";
+import { dryRunImport, exportProjects } from "./project-import.ts";
 import { storeImport, undoImport } from "./undoable-imports.ts";
 import { type ProjectUpdate, updateProject } from "./updates.ts";
 
@@ -84,7 +84,7 @@ export interface Projects {
     by?: string,
     key?: string,
   ): Promise<StoredRun<ImportOutcome>>;
-  /** Imports that can be taken back, newest first. */
+  /** Imports that can be undone, newest first. */
   importRuns(): Promise<ImportRun[]>;
   /** @returns how many projects are as before, and how many were changed since; `undefined` where there is no such import */
   undoImport(id: number, by: string): Promise<{ undone: number; kept: number } | undefined>;

@@ -10,10 +10,10 @@ import {
   undoRun,
 } from "../imports/import-runs.ts";
 import { lockProject } from "./edited-projects.ts";
-import { undoLast } from "./history/several.ts";
+import { undoLast } from "./history/bulk-changes.ts";
 import { trashProject } from "./history/trash.ts";
 import type { ChangeAuthor } from "./history/versions.ts";
-import { importProjects } from "./list-import.ts";
+import { importProjects } from "./project-import.ts";
 
 /** Stores a list inside a transaction, once for a key, and keeps what it has changed. */
 export function storeImport(
@@ -27,8 +27,8 @@ export function storeImport(
 }
 
 /**
- * Takes an import back inside a transaction: what it added goes into the trash, what it changed becomes what it was.
- * @returns how many projects, and how many stay because they were changed since; `undefined` where there is nothing to take back
+ * Undoes an import inside a transaction: what it added goes into the trash, what it changed becomes what it was.
+ * @returns how many projects, and how many stay because they were changed since; `undefined` where there is nothing to undo
  */
 export function undoImport(
   trx: Transaction<Tables>,

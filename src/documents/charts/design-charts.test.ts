@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkDuty, type Duty } from "#engine/duty/duty.ts";
 import { capacity } from "#engine/method/capacity.ts";
-import { sizeToSelect } from "#engine/method/selected-size.ts";
+import { sizeToSelect } from "#engine/method/size-to-select.ts";
 import { type Chart, chart } from "./chart.ts";
 import { type ChartModel, tableOf } from "./chart-model.ts";
 import { coldWaterChart } from "./cold-water-chart.ts";

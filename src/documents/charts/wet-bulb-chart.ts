@@ -7,7 +7,7 @@ import {
 } from "#engine/design/units.ts";
 import { capacityByWetBulb } from "#engine/design/wet-bulb-curve.ts";
 import type { Duty } from "#engine/duty/duty.ts";
-import { sizeToSelect } from "#engine/method/selected-size.ts";
+import { sizeToSelect } from "#engine/method/size-to-select.ts";
 import { roundDomain } from "./axis.ts";
 import type { LineSpec } from "./chart.ts";
 import { type ChartModel, figure, headOf, nearestStop, type Quantity } from "./chart-model.ts";

@@ -28,7 +28,7 @@ export function selectionAddresses(locale: Locale, texts: SelectionTexts): Selec
   return {
     calculator: pathIn(locale, paths.calculator) + query,
     method: pathIn(locale, paths.method) + query,
-    acceptance: pathIn(locale, paths.acceptance) + selectionQuery(texts, "test"),
+    acceptance: pathIn(locale, paths.acceptance) + selectionQuery(texts, "acceptance"),
     sound: pathIn(locale, paths.sound) + query,
     sheet: pathIn(locale, sheetPaths.page) + ofSheet,
     pdf: inEach(locales, pdf),

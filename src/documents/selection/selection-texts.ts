@@ -40,18 +40,18 @@ export type SelectionName = (typeof selectionNames)[number];
 /** Selection as text, the common format of links, forms and documents. Unknown parts are absent. */
 export type SelectionTexts = { [name in SelectionName]?: string | undefined };
 
-/** Kind of page or document that a link with a selection leads to. `test`, the acceptance test, has the duty and the job only. */
-export type LinkTarget = "page" | "sheet" | "test";
+/** Kind of page or document that a link with a selection leads to. `acceptance`, the acceptance test, has the duty and the job only. */
+export type LinkTarget = "page" | "sheet" | "acceptance";
 
-/** Parameter names that differ from the common ones, kept for existing addresses. */
+/** Parameters of addresses whose names differ from the part of the selection; kept for existing links. */
 const parameterNames: Record<LinkTarget, Partial<Record<SelectionName, string>>> = {
-  // `project` is the reference project in an inquiry, and the job's project in a document.
+  // `project` is the id of the reference project in an address of a page, and the title of the visitor's job in one of a document.
   page: { reference: "project" },
   sheet: { job: "project" },
-  test: { job: "project" },
+  acceptance: { job: "project" },
 };
 
-const onTest: ReadonlySet<SelectionName> = new Set([
+const acceptanceNames: ReadonlySet<SelectionName> = new Set([
   ...dutyNames,
   "job",
   ...jobFields.filter((field) => field !== "project"),
@@ -160,7 +160,9 @@ export function withoutDuty(texts: SelectionTexts): SelectionTexts {
 }
 
 function namesOf(target: LinkTarget): readonly SelectionName[] {
-  return target === "test" ? selectionNames.filter((name) => onTest.has(name)) : selectionNames;
+  return target === "acceptance"
+    ? selectionNames.filter((name) => acceptanceNames.has(name))
+    : selectionNames;
 }
 
 function maxLengthOf(name: SelectionName): number {

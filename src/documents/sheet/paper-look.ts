@@ -4,7 +4,7 @@ import type { colors } from "#content/colors.ts";
 export type PaperColor = Extract<keyof typeof colors, "ink" | "navy" | "action" | "muted" | "line">;
 
 /** Type style; a part inherits the properties that it leaves out. */
-export interface Letters {
+export interface TextStyle {
   /** Points. */
   size: number;
   /** Height of a line, of the size. */
@@ -15,7 +15,7 @@ export interface Letters {
 }
 
 /** Style of a part. Measures in points. */
-export interface Look extends Partial<Letters> {
+export interface Look extends Partial<TextStyle> {
   /** Its parts stand beside each other, by shares of the width or as wide as they are; without it, below each other. */
   columns?: readonly (number | "auto")[];
   /** Parts beside each other end at the same height instead of beginning there. */
@@ -49,7 +49,7 @@ export const looks = {
   company: { size: 10.5, leading: 1.3, weight: "bold", color: "navy" },
   sender: { columns: ["auto", 1], gap: [0, 7], alignsBottom: true },
   line: { isLine: true },
-  quiet: { color: "muted" },
+  muted: { color: "muted" },
   answer: { columns: [1, "auto"], gap: [4, 24], alignsBottom: true },
   title: { size: 17, leading: 1.3, weight: "bold", below: 2.5 },
   answers: { columns: ["auto", "auto"], gap: [4, 24], align: "right" },
@@ -79,7 +79,7 @@ export const looks = {
 export type LookName = keyof typeof looks;
 
 /** Default type style of the paper. */
-export const plainLetters: Letters = {
+export const defaultTextStyle: TextStyle = {
   size: 8.25,
   leading: 1.45,
   weight: "regular",

@@ -81,8 +81,8 @@ export function rowsInBothUnits(label: string, chosen: string[], standard: strin
       ];
 }
 
-/** Page of paper: body and footer. */
-export interface Paper {
+/** Page of a sheet, one of several: body and footer. */
+export interface SheetPage {
   body: Group;
   foot: Group;
 }

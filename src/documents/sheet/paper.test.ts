@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { company } from "#content/company.ts";
 import { locales } from "#domain/locale.ts";
 import { designSheet } from "./design-sheet.ts";
-import { papersOf } from "./paper.ts";
+import { sheetPagesOf } from "./paper.ts";
 import type { Part } from "./paper-parts.ts";
 
 const duty = { flowRate: 600, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 22 };
@@ -14,8 +14,8 @@ const made = {
 
 test.each(locales)("the paper in %s has everything that the sheet says", (locale) => {
   const { charts, ...sheet } = designSheet(locale, duty, made);
-  const papers = papersOf({ ...sheet, charts });
-  const written = papers.flatMap(({ body, foot }) => [body, foot].flatMap(textsOf)).join("\n");
+  const pages = sheetPagesOf({ ...sheet, charts });
+  const written = pages.flatMap(({ body, foot }) => [body, foot].flatMap(textsOf)).join("\n");
   const { locale: _, documentTitle: __, ...rest } = sheet;
   const texts = [...stringsIn(rest), ...charts.flatMap(({ title, alt }) => [title, alt])];
   expect(texts.length).toBeGreaterThan(60);
@@ -23,9 +23,9 @@ test.each(locales)("the paper in %s has everything that the sheet says", (locale
 });
 
 test("no line parts a row from a second figure that belongs to it", () => {
-  const [paper] = papersOf(designSheet("en", duty, made));
-  if (!paper) throw new Error("There is no paper.");
-  const { body } = paper;
+  const [page] = sheetPagesOf(designSheet("en", duty, made));
+  if (!page) throw new Error("There is no page.");
+  const { body } = page;
   const rows = partsIn(body).filter(({ tag }) => tag === "tr");
   const before = rows[rows.findIndex((row) => textsOf(row).includes("3,000,000 kcal/h")) - 1];
   expect(before && textsOf(before)).toContain("3,488.3 kW");

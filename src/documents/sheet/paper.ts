@@ -6,8 +6,8 @@ import {
   type Figure,
   type Group,
   group,
-  type Paper,
   type Part,
+  type SheetPage,
   type SheetTable,
   type SheetText,
   type TextElement,
@@ -19,7 +19,7 @@ import type { AddressedPlan } from "./plan/plan-tables.ts";
 import type { TowerSheet } from "./tower/tower-sheet.ts";
 
 /** The sheet as pages of paper; page and PDF are both drawn from them. */
-export function papersOf(sheet: DesignSheet): Paper[] {
+export function sheetPagesOf(sheet: DesignSheet): SheetPage[] {
   const { plan, sound = [] } = sheet;
   const hasMethod = sheet.why !== undefined;
   const bodies = [
@@ -66,7 +66,7 @@ function planBody(sheet: DesignSheet, plan: AddressedPlan): Group {
   const shown = towerRecord ? tables : withTowersTable(plan);
   return group("div", "body", [
     ...paperHead(sheet),
-    group("div", undefined, [textElement("h2", "title", title), textElement("p", "quiet", lead)]),
+    group("div", undefined, [textElement("h2", "title", title), textElement("p", "muted", lead)]),
     ...towers(sheet),
     group("div", "tables", shown.map(table)),
     ...(year.length > 0 ? [group("div", "charts", year.map(table))] : []),
@@ -220,13 +220,13 @@ export function resultGroup({
   tag = "h1",
 }: Pick<DesignSheet, "title" | "lead" | "results"> & { tag?: "h1" | "h2" }): Group {
   return group("div", "answer", [
-    group("div", undefined, [textElement(tag, "title", title), textElement("p", "quiet", lead)]),
+    group("div", undefined, [textElement(tag, "title", title), textElement("p", "muted", lead)]),
     group(
       "dl",
       "answers",
       results.map(({ label, figure }, index) =>
         group("div", undefined, [
-          textElement("dt", "quiet", label),
+          textElement("dt", "muted", label),
           textElement("dd", index === 0 ? "first-answer" : "next-answer", figure),
         ]),
       ),

@@ -5,7 +5,7 @@ import { type SelectedTowers, soundOf } from "#documents/sound/sound-parameter.t
 import { locales } from "#domain/locale.ts";
 import { aModel, aStoredProduct } from "../../../tests/support/builders.ts";
 import { designSheet } from "./design-sheet.ts";
-import { papersOf } from "./paper.ts";
+import { sheetPagesOf } from "./paper.ts";
 
 const power = [91, 90, 87, 81, 81, 76, 73, 66];
 const model = aModel({
@@ -22,8 +22,8 @@ const made = { now: new Date("2026-11-27T00:00:00Z"), address: "https://site.exa
 
 test.each(locales)("a sheet in %s with sound has a page more: levels, limits, terms and notes", (locale) => {
   const sound = soundOf("tower_A-100*n_2*at_5*hs_6*night_50*limit_45", products);
-  expect(papersOf(designSheet(locale, duty, made))).toHaveLength(1);
-  const [, page, ...others] = papersOf(designSheet(locale, duty, { ...made, sound }));
+  expect(sheetPagesOf(designSheet(locale, duty, made))).toHaveLength(1);
+  const [, page, ...others] = sheetPagesOf(designSheet(locale, duty, { ...made, sound }));
   expect(others).toEqual([]);
   const text = JSON.stringify(page);
   const { verdicts, terms, notes } = soundCaseWords[locale];
@@ -63,5 +63,5 @@ test.each(locales)("a case in %s of other towers than those selected says so fir
 test("many walls and notes take a second page", () => {
   const walls = "a-wall_behind*a-wallat_3*a-wallwidth_8*b-wall_beside*b-wallat_9*b-wallwidth_20";
   const sound = soundOf(`tower_A-100*at_25*hs_6*${walls}`, products);
-  expect(papersOf(designSheet("ko", duty, { ...made, sound }))).toHaveLength(3);
+  expect(sheetPagesOf(designSheet("ko", duty, { ...made, sound }))).toHaveLength(3);
 });

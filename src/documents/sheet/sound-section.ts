@@ -33,7 +33,7 @@ function summary(locale: Locale, sound: AnsweredSound): Part[] {
   return [
     group("div", undefined, [
       textElement("h2", "title", words.title),
-      textElement("p", "quiet", towersText(locale, sound)),
+      textElement("p", "muted", towersText(locale, sound)),
     ]),
     group("div", "wide", [table(limitTable(locale, sound))]),
     group("div", "uneven", [

@@ -2,7 +2,7 @@ import type { Content } from "#content/editing/defaults.ts";
 import { fileSize } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import type { ProductView } from "#content/lookup/product-view.ts";
-import { documentAt } from "#domain/files/document.ts";
+import { documentAt } from "#domain/files/published-document.ts";
 import type { Locale } from "#domain/locale.ts";
 import {
   languageNames,

@@ -8,7 +8,7 @@ import { type Shortfall, shortfallOf } from "#documents/selection/shortfall.ts";
 import { loadPlanSheet } from "#documents/sheet/plan/load-plan-sheet.ts";
 import { soundRows } from "#documents/sound/case-rows.ts";
 import { soundOf } from "#documents/sound/sound-parameter.ts";
-import { documentName } from "#domain/files/document.ts";
+import { documentName } from "#domain/files/published-document.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import type { Product } from "#domain/products/product.ts";

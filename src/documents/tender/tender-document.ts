@@ -1,5 +1,5 @@
 import { languages } from "#content/languages.ts";
-import type { WordBlock, WordDocument } from "#domain/documents/docx.ts";
+import type { WordBlock, WordDocument } from "#domain/docx/docx.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { TenderTable } from "./clauses.ts";
 import type { ClauseWords } from "./specified.ts";

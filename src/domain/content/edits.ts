@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { documentSchema } from "../files/document.ts";
 import { ownPictureSchema } from "../files/own-picture.ts";
+import { documentSchema } from "../files/published-document.ts";
 import { filmSourceSchema } from "../films/film-source.ts";
 import { inAllLocales, inEach, type Locale, type Localized, locales } from "../locale.ts";
 import { oneLine, tidyLines } from "../tidy-text.ts";

@@ -19,7 +19,7 @@ export const mailTroubles = [
   "refused",
   /** The server stands in a private network, which the settings do not allow. */
   "not-public",
-  /** Its password is sealed by another key. */
+  /** The password of the mail server could not be decrypted: it is encrypted with another key. */
   "unsealed",
   "unknown",
 ] as const;
@@ -27,17 +27,17 @@ export type MailTrouble = (typeof mailTroubles)[number];
 
 const time = z.iso.datetime();
 
-export const inquiryMailSchema = z.object({
+export const mailStatusSchema = z.object({
   state: z.enum(mailStates),
   attempts: z.number(),
   /** Problem of the last attempt; null while it is in flight and when there was none. */
   trouble: z.nullable(z.enum(mailTroubles)),
   /** The same in the words of the mail server, or of the system where none answered. */
   lastError: z.nullable(z.string()),
-  /** Answer of the mail server when it took the mail. */
+  /** Response of the mail server that accepted the mail. */
   receipt: z.nullable(z.string()),
   /** When it was delivered or given up. */
   settledAt: z.nullable(time),
   nextAttemptAt: z.nullable(time),
 });
-export type InquiryMail = z.infer<typeof inquiryMailSchema>;
+export type MailStatus = z.infer<typeof mailStatusSchema>;

@@ -4,8 +4,8 @@ import { truncateSearch } from "../admin/paging.ts";
 import { locales } from "../locale.ts";
 import { attachedSelectionSchema } from "./attached-duty.ts";
 import { attachedProjectSchema } from "./attached-project.ts";
-import { inquiryFileSchema } from "./files/stored-file.ts";
-import { inquiryMailSchema } from "./inbox-mail.ts";
+import { inquiryFileSchema } from "./files/stored-inquiry-file.ts";
+import { mailStatusSchema } from "./inbox-mail.ts";
 import { noteSchema } from "./inbox-note.ts";
 import { storedInquiryShape } from "./inquiry.ts";
 import { suspicions } from "./submission.ts";
@@ -79,7 +79,7 @@ export const inboxInquirySchema = z.object({
   createdAt: time,
   /** Deleted by itself after this. */
   retainedUntil: time,
-  mail: inquiryMailSchema,
+  mail: mailStatusSchema,
   /** An answer to its sender has been tried in vain, or given up. */
   isAnswerStuck: z.boolean(),
 });
@@ -87,7 +87,7 @@ export type InboxInquiry = z.infer<typeof inboxInquirySchema>;
 
 /** An inquiry with its notes and its history, the oldest first. */
 export const notedInquirySchema = z.extend(inboxInquirySchema, {
-  /** Subject of the confirmation that its sender got by mail. */
+  /** Subject of the confirmation mail to the sender; null if none was sent. */
   receiptSubject: z.nullable(z.string()),
   notes: z.array(noteSchema),
   history: z.array(historyEntrySchema),

@@ -32,28 +32,28 @@ function entered(name: InquiryField): z.ZodMiniType {
     case "phone":
       return required(field.maxLength, (text) => oneLine(normalizePhone(text))).check(
         z.refine(hasPhoneCharactersOnly, problem("phone")),
-        // Signs alone are no number: there is one still to be entered.
+        // Punctuation without a digit counts as an empty number.
         z.refine((text) => !hasPhoneCharactersOnly(text) || /\d/.test(text), problem("required")),
       );
     case "email":
       return required(field.maxLength, oneLine).check(z.email(problem("email")));
     default: {
       // A line break in a field of one line, which only programs send, becomes a space.
-      const breakLines = field.kind === "line" ? oneLine : unixLines;
-      if (isRequired(name)) return required(field.maxLength, breakLines);
-      return z.optional(text(field.maxLength, breakLines, "too-long"));
+      const normalizeLineBreaks = field.kind === "line" ? oneLine : unixLines;
+      if (isRequired(name)) return required(field.maxLength, normalizeLineBreaks);
+      return z.optional(text(field.maxLength, normalizeLineBreaks, "too-long"));
     }
   }
 }
 
-function required(maxLength: number, breakLines: (text: string) => string) {
-  return text(maxLength, breakLines, "required").check(z.minLength(1, problem("required")));
+function required(maxLength: number, normalizeLineBreaks: (text: string) => string) {
+  return text(maxLength, normalizeLineBreaks, "required").check(z.minLength(1, problem("required")));
 }
 
 /** @param noText the problem of a value that is no text */
-function text(maxLength: number, breakLines: (text: string) => string, noText: InquiryProblem) {
+function text(maxLength: number, normalizeLineBreaks: (text: string) => string, noText: InquiryProblem) {
   return z.string(noText).check(
-    z.overwrite((text) => breakLines(text).replace(unprintable, "")),
+    z.overwrite((text) => normalizeLineBreaks(text).replace(unprintable, "")),
     z.trim(),
     z.normalize("NFC"),
     z.maxLength(maxLength, problem("too-long")),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { type Document, documentSchema } from "../files/document.ts";
 import { type OwnPicture, ownPictureSchema } from "../files/own-picture.ts";
+import { documentSchema, type PublishedDocument } from "../files/published-document.ts";
 import { type FilmSource, filmSourceSchema } from "../films/film-source.ts";
 import { inEach, type Localized, locales } from "../locale.ts";
 import { unprintable } from "../records/unprintable.ts";
@@ -44,7 +44,7 @@ export interface DescribedPicture {
 }
 
 /** A file for each language; where one has none, the other's is offered. */
-export type LocalizedDocument = Localized<Document | null>;
+export type LocalizedDocument = Localized<PublishedDocument | null>;
 
 /** Value of a field: texts are "" and others null where nothing is entered. */
 export type BlockValue<F extends BlockField> = F extends { kind: "words" }

@@ -1,5 +1,5 @@
-import type { Document } from "../files/document.ts";
 import type { OwnPicture } from "../files/own-picture.ts";
+import type { PublishedDocument } from "../files/published-document.ts";
 import { type FilmSource, isPlayable } from "../films/film-source.ts";
 import { type Locale, otherLocales } from "../locale.ts";
 import type { BlockField, BlockFields, DescribedPicture, LocalizedDocument, Words } from "./block-fields.ts";
@@ -14,7 +14,7 @@ export interface PictureIn {
 
 /** A file for readers of a language: theirs, or another's where theirs is missing. */
 export interface DocumentIn {
-  document: Document;
+  document: PublishedDocument;
   /** The language for which it was entered. */
   locale: Locale;
 }

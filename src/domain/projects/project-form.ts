@@ -8,8 +8,8 @@ import { type ProjectProblem, projectFields } from "./project-fields.ts";
 /**
  * A project as the administrator enters it; shared by the form and the API. Messages are codes of problems. Empty
  * optional texts become null. The English texts win over the lookup tables on English pages. The
- * day of completion, the other pictures, the visibility and the place on the home page stay unchanged if they are left out; such a
- * day is removed if the year changes.
+ * day of completion, the other pictures, the visibility and the place on the home page stay unchanged if they are left out. A day of
+ * completion that was left out is removed if the year changes.
  */
 export const projectFormSchema = z
   .object({

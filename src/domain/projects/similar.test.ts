@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Candidate, similarTo, tonsIn } from "./similar.ts";
+import { type Candidate, similarTo } from "./similar.ts";
 
 let id = 0;
 function aPlant(facts: Partial<Candidate> = {}): Candidate {
@@ -67,18 +67,4 @@ test("projects without tags are compared all the same", () => {
   const bare = aPlant({ tags: [], capacity: null });
   const other = aPlant({ tags: [], capacity: null });
   expect(similarTo(bare, [other], 3)).toEqual([other]);
-});
-
-test.each([
-  ["1200RT", 1200],
-  ["1,200 RT", 1200],
-  ["450CRT", 450],
-  ["12.5rt", 12.5],
-  ["500 m³/h", undefined],
-  ["RT", undefined],
-  ["0RT", undefined],
-  ["600RT × 2", undefined],
-  [null, undefined],
-])("%s are %s tons", (capacity, tons) => {
-  expect(tonsIn(capacity)).toBe(tons);
 });

@@ -1,4 +1,5 @@
 import type { Project } from "./project.ts";
+import { positiveTons } from "./search/capacity.ts";
 
 /** Fields that decide how similar two projects are. */
 export type Comparable = Pick<Project, "id" | "country" | "coolingTowerType" | "tags" | "capacity">;
@@ -25,17 +26,6 @@ export function similarTo<Other extends Candidate>(
     .map(({ other }) => other);
 }
 
-/**
- * The tons of a capacity, where it is stated in tons.
- * @example tonsIn("1,200RT") // 1200
- * @example tonsIn("500 m³/h") // undefined
- */
-export function tonsIn(capacity: string | null): number | undefined {
-  const [, digits] = /^\s*([\d,]+(?:\.\d+)?)\s*C?RT\s*$/i.exec(capacity ?? "") ?? [];
-  const tons = Number(digits?.replaceAll(",", ""));
-  return tons > 0 ? tons : undefined;
-}
-
 function isAlike(a: Comparable, b: Comparable): boolean {
   return a.coolingTowerType === b.coolingTowerType || a.tags.some((tag) => b.tags.includes(tag));
 }
@@ -54,7 +44,7 @@ function sharedTags({ tags: a }: Comparable, { tags: b }: Comparable): number {
 
 /** Ratio of two sizes, as a logarithm. */
 function sizeDistance(a: Comparable, b: Comparable): number {
-  const [one, other] = [tonsIn(a.capacity), tonsIn(b.capacity)];
+  const [one, other] = [positiveTons(a.capacity), positiveTons(b.capacity)];
   // Not infinity: the difference of two would be no number.
   return one === undefined || other === undefined ? Number.MAX_VALUE : Math.abs(Math.log(one / other));
 }

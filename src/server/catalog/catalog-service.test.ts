@@ -35,14 +35,14 @@ async function open(
   await seed(database, { projects: sampleProjects, products: sampleProducts }, () => day);
   const services = { ...createServices({ database }), ...replaced };
   const letters: string[] = [];
-  const report = (missing: readonly string[]) => void letters.push(...missing);
+  const onMissingGlyphs = (missing: readonly string[]) => void letters.push(...missing);
   const failures: unknown[] = [];
   const onFailure = (failure: unknown) => void failures.push(failure);
   const catalogs = createCatalogService({
     services,
     siteUrl,
     publicFolder: "public",
-    report,
+    onMissingGlyphs,
     onFailure,
     drawer: ours,
     ...drawing,

@@ -32,7 +32,7 @@ export interface CatalogOptions {
   files?: CatalogFiles;
   drawer?: DrawingProcess;
   /** Receives letters that the fonts lack. */
-  report(letters: readonly string[]): void;
+  onMissingGlyphs(letters: readonly string[]): void;
   /** Receives the reason why a catalogue could not be drawn. */
   onFailure(failure: unknown): void;
 }
@@ -78,7 +78,7 @@ export function createCatalogService(options: CatalogOptions): CatalogService {
       return undefined;
     }
     failures.delete(key);
-    if (drawing.letters.length > 0) options.report(drawing.letters);
+    if (drawing.letters.length > 0) options.onMissingGlyphs(drawing.letters);
     const pdf = Buffer.from(drawing.pdf);
     await store.put(key, pdf, drawing.pages);
     return pdf;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { fill } from "#content/fill.ts";
 import { waterCatalogPath } from "#content/paths.ts";
 import type { Services } from "#data/services.ts";
-import { dispositionOf, documentName } from "#domain/files/document.ts";
+import { dispositionOf, documentName } from "#domain/files/published-document.ts";
 import { locales, pathIn } from "#domain/locale.ts";
 import { type DrawnCatalogs, waterSystems } from "#domain/products/drawn-catalogs.ts";
 import { contentHash, isEtagIn } from "#http/responses/stored-response.ts";

@@ -3,7 +3,7 @@ import { drawOutline } from "#api/pdf/pdf-outline.ts";
 import { layOut, type PdfContext } from "#api/pdf/pdf-paper.ts";
 import { replaceMissingGlyphs } from "#api/pdf/sheet-fonts.ts";
 import type { OutlineSheet } from "#documents/drawing/outline-sheet.ts";
-import { plainLetters } from "#documents/sheet/paper-look.ts";
+import { defaultTextStyle } from "#documents/sheet/paper-look.ts";
 import { type Group, group, table, text, textElement } from "#documents/sheet/paper-parts.ts";
 import { drawnScale, letterHeight } from "./drawing-scale.ts";
 
@@ -20,7 +20,7 @@ const enlarged = 1.22;
 /** The outline drawing of a model on one page, as a tagged PDF. The same sheet gives the same bytes. */
 export async function outlinePdf(
   sheet: OutlineSheet,
-  options: Pick<PdfContext, "palette" | "report">,
+  options: Pick<PdfContext, "palette" | "onMissingGlyphs">,
 ): Promise<Buffer> {
   const { locale, documentTitle, company, revised } = sheet;
   const doc = openPdf({
@@ -57,7 +57,7 @@ export async function outlinePdf(
 
 function around(scale = enlarged) {
   return {
-    letters: plainLetters,
+    textStyle: defaultTextStyle,
     width: ((frame.right - column.left - 2 * column.inset) * mm) / scale,
   };
 }
@@ -74,9 +74,9 @@ function inColumn(
   doc.restore();
 }
 
-function titleBlock({ report }: PdfContext, sheet: OutlineSheet, scale: number): Group {
+function titleBlock({ onMissingGlyphs }: PdfContext, sheet: OutlineSheet, scale: number): Group {
   const { scaleLabel, block, title, model, company } = sheet;
-  const written = (of: string) => replaceMissingGlyphs(of, report);
+  const written = (of: string) => replaceMissingGlyphs(of, onMissingGlyphs);
   const rows = [...block, { label: scaleLabel, text: `1:${scale} (A3)` }];
   return group("div", undefined, [
     textElement("p", "company", written(company)),
@@ -108,7 +108,7 @@ function drawLists(
   sheet: OutlineSheet,
   blockHeight: number,
 ): void {
-  const written = (of: string) => replaceMissingGlyphs(of, context.report);
+  const written = (of: string) => replaceMissingGlyphs(of, context.onMissingGlyphs);
   const parts = group("div", "body", [
     ...sheet.lists.map(({ title, rows }) =>
       table({ title, rows: rows.map(({ label, text }) => ({ label, figures: [written(text)] })) }),

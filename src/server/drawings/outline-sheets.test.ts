@@ -16,7 +16,7 @@ function open() {
   const siteContent = { live: async () => defaults };
   const sheets = drawnOutlineSheets({
     services: { siteContent } as unknown as Parameters<typeof drawnOutlineSheets>[0]["services"],
-    report: (missing) => void letters.push(...missing),
+    onMissingGlyphs: (missing) => void letters.push(...missing),
   });
   return { sheets, letters };
 }

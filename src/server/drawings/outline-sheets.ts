@@ -6,11 +6,11 @@ import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
 interface OutlineSheetOptions {
   services: Pick<Services, "siteContent">;
   /** Receives letters that no font has. */
-  report(letters: readonly string[]): void;
+  onMissingGlyphs(letters: readonly string[]): void;
 }
 
 /** Draws the outline of a model for each request: pages keep the file, as they keep the other drawings. */
-export function drawnOutlineSheets({ services, report }: OutlineSheetOptions): OutlineSheets {
+export function drawnOutlineSheets({ services, onMissingGlyphs }: OutlineSheetOptions): OutlineSheets {
   return {
     async pdf(locale, product, model) {
       const content = await services.siteContent.live();
@@ -18,7 +18,7 @@ export function drawnOutlineSheets({ services, report }: OutlineSheetOptions): O
       if (!sheet) return undefined;
       // The PDF writer takes as much memory as the rest of the server: it is loaded with the first file.
       const { outlinePdf } = await import("./outline-pdf.ts");
-      return outlinePdf(sheet, { palette: paletteOf(content.company.brand), report });
+      return outlinePdf(sheet, { palette: paletteOf(content.company.brand), onMissingGlyphs });
     },
   };
 }

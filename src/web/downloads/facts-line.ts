@@ -6,8 +6,8 @@ import { dayInWords } from "#content/languages.ts";
 import type { catalog } from "#content/pages/catalog.ts";
 import type { Files } from "#data/files/files.ts";
 import { languageNames } from "#documents/submittal/file-facts.ts";
-import { documentAt } from "#domain/files/document.ts";
 import type { DocumentFacts } from "#domain/files/document-facts.ts";
+import { documentAt } from "#domain/files/published-document.ts";
 import type { Locale } from "#domain/locale.ts";
 
 /** Facts of the files of this site at these addresses. */

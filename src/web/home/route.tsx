@@ -13,7 +13,7 @@ import type { Product } from "#domain/products/product.ts";
 import { chillerAt, chillerKeys } from "#engine/chiller/chiller-query.ts";
 import { contentContext, searchEnginesContext, servicesContext } from "../context.ts";
 import { articleLinks } from "../further-reading/article-links.ts";
-import { attachedProject } from "../inquiries/attached/attached-project.ts";
+import { attachedProjectView } from "../inquiries/attached/attached-project-view.ts";
 import { attachedSelection } from "../inquiries/attached/attached-selection.ts";
 import InquiryForm from "../inquiries/InquiryForm.tsx";
 import { type AskedAbout, aboutProduct, prefilledInquiry } from "../inquiries/prefilled-inquiry.ts";
@@ -58,7 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
     projects.stats().catch(() => null),
     projects.forHome(3).catch(() => null),
     projects.cities().catch(() => []),
-    attachedProject(locale, url.searchParams, projects),
+    attachedProjectView(locale, url.searchParams, projects),
     products.listVisible().catch(() => []),
     ownPages.published().catch(() => []),
   ]);

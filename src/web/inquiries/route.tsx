@@ -21,7 +21,7 @@ import { Island } from "../islands/Island.tsx";
 import { HeaderEnd } from "../page/HeaderEnd.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import type { Route } from "./+types/route";
-import { attachedProject } from "./attached/attached-project.ts";
+import { attachedProjectView } from "./attached/attached-project-view.ts";
 import { attachedSelection, receivedFigures } from "./attached/attached-selection.ts";
 import Confirmation from "./confirmation/Confirmation.tsx";
 import { type ConfirmationView, confirmationView } from "./confirmation/confirmation-view.ts";
@@ -53,7 +53,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     page: inquiryPage[locale],
     toast: shared[locale].toast,
     selection: attachedSelection(locale, searchParams, await modelsOf(products)),
-    project: await attachedProject(locale, searchParams, projects),
+    project: await attachedProjectView(locale, searchParams, projects),
   };
   // The inquiry is private to its sender.
   return data(shown, isSent ? { headers: { "Cache-Control": "private, no-store" } } : {});
@@ -194,7 +194,7 @@ async function formWithNotice(
 ) {
   const { projects, products } = context.get(servicesContext);
   const { problems } = context.get(contentContext).inquiry[locale];
-  const project = await attachedProject(locale, new URLSearchParams(typed), projects);
+  const project = await attachedProjectView(locale, new URLSearchParams(typed), projects);
   const carried = new URLSearchParams(typed[attachedSelectionField]);
   const selection = attachedSelection(locale, carried, await modelsOf(products));
   const form = { values: typed, problems: fieldProblems(problems, typed) };

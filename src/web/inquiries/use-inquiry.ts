@@ -16,7 +16,7 @@ import type { Locale } from "#domain/locale.ts";
 import { ApiError } from "../api-client.ts";
 import { pageBefore } from "../page-before.ts";
 import type { ToastMessage } from "../ui/tools/Toasts.tsx";
-import type { AttachedProject } from "./attached/attached-project.ts";
+import type { AttachedProjectView } from "./attached/attached-project-view.ts";
 import type { AttachedSelection } from "./attached/attached-selection.ts";
 import type { CheckedInquiry } from "./check-inquiry.ts";
 import { type ConfirmationView, confirmationView } from "./confirmation/confirmation-view.ts";
@@ -39,7 +39,7 @@ export interface InquiryState {
   text: (typeof inquiry)[Locale];
   initial?: FormInitialState | undefined;
   selection?: AttachedSelection | undefined;
-  project?: AttachedProject | undefined;
+  project?: AttachedProjectView | undefined;
 }
 
 const emptyInquiry = eachInquiryField<Inquiry & Record<InquiryField, string>>(() => "");

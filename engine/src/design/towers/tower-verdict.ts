@@ -1,7 +1,7 @@
 import { type Duty, rangeOf } from "../../duty/duty.ts";
 import { capacity } from "../../method/capacity.ts";
 import { crtFlowRate } from "../../method/heat-load.ts";
-import { sizeToSelect } from "../../method/selected-size.ts";
+import { sizeToSelect } from "../../method/size-to-select.ts";
 import { capabilityPercent, coldWaterFrom, maxWaterTemp } from "../cold-water.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { missingFile } from "#content/problems/file-problems.ts";
-import { dispositionOf } from "#domain/files/document.ts";
+import { dispositionOf } from "#domain/files/published-document.ts";
 import { inquiryFileParamsSchema, inquiryFilePath } from "#domain/inquiries/inbox-calls.ts";
 import { type Api, call, file } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";

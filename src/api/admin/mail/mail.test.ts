@@ -57,7 +57,9 @@ describe("the mail settings", () => {
       inquiriesTo: "sales@example.com, kim@example.com",
     });
     expect(JSON.stringify(body)).not.toContain("s3cret");
-    expect(await services.mailSettings.staff()).toMatchObject({ to: "sales@example.com, kim@example.com" });
+    expect(await services.mailSettings.findStaffMail()).toMatchObject({
+      to: "sales@example.com, kim@example.com",
+    });
   });
 
   test("are logged, and the owner is mailed about changes", async () => {

@@ -11,8 +11,8 @@ const bring = ({ call }: Opened, rows: readonly object[], isTrial = false) =>
 test("a list of news can be tried in a dry run, is stored with one log entry, and can be undone", async () => {
   const opened = await openAdministration();
   const rows = [row(), row({ title: "둘" })];
-  const trial = await bring(opened, rows, true);
-  expect([trial.status, trial.body.run]).toEqual([200, null]);
+  const dryRun = await bring(opened, rows, true);
+  expect([dryRun.status, dryRun.body.run]).toEqual([200, null]);
   expect((await opened.call("GET /api/admin/pages")).body.pages).toEqual([]);
   const stored = await bring(opened, rows);
   expect(stored.body.outcomes).toMatchObject([{ outcome: "added" }, { outcome: "added" }]);

@@ -3,13 +3,13 @@ import { fill } from "#content/fill.ts";
 import type { Services } from "#data/services.ts";
 import { newsListCalls } from "#domain/page-records/news-list/news-calls.ts";
 import { maxPages } from "#domain/page-records/page-calls.ts";
-import { importLimits } from "#domain/records/import/list-import.ts";
+import { importLimits } from "#domain/records/import/sheet-import.ts";
 import { allowSlowUpload } from "#http/body-timeout.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { type AdminContext, messagesFor } from "../admin-context.ts";
-import { countsOf, listRefusal, refusedListSchema } from "../list-import.ts";
+import { countsOf, listRefusal, refusedListSchema } from "../import-responses.ts";
 
 /** News lists, sent as a whole and stored in parts. */
 export async function newsImportApi(
@@ -33,8 +33,8 @@ export async function newsImportApi(
     ),
     bodyLimit: importLimits.bytes,
     handler: async (request, reply) => {
-      const { isTrial, ...list } = request.body;
-      if (isTrial) return { outcomes: await newsLists.dryRun(list), run: null };
+      const { isTrial: isDryRun, ...list } = request.body;
+      if (isDryRun) return { outcomes: await newsLists.dryRun(list), run: null };
       const key = idempotencyKeyOf(request);
       const stored = await recordChange(
         request,

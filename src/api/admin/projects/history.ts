@@ -15,7 +15,7 @@ export async function projectHistoryApi(api: Api, options: Options): Promise<voi
   historyRoutes(api, options);
 
   api.route({
-    ...route(projectHistoryCalls.changeSeveral, {
+    ...route(projectHistoryCalls.changeInBulk, {
       operationId: "changeProjects",
       summary: "Change several projects at once, or move them to the trash; all or none",
       response: { 404: problemSchema },
@@ -25,7 +25,7 @@ export async function projectHistoryApi(api: Api, options: Options): Promise<voi
       const event = change.kind === "toTrash" ? "project-deleted" : "project-updated";
       const changed = await recordChange(
         request,
-        () => history.changeSeveral(ids, change, by(request)),
+        () => history.changeInBulk(ids, change, by(request)),
         (done) => done?.map(({ title }) => ({ event, detail: title })),
       );
       if (!changed) return reply.code(404).send({ error: messagesFor(request).projectsMissing });

@@ -31,8 +31,8 @@ describe("a list of projects", () => {
   test("can be tried in a dry run, and is stored with one log entry", async () => {
     const opened = await openAdministration();
     const rows = [row(), row({ title: "다른 현장" })];
-    const trial = await bring(opened, rows, true);
-    expect([trial.status, trial.body.outcomes]).toEqual([
+    const dryRun = await bring(opened, rows, true);
+    expect([dryRun.status, dryRun.body.outcomes]).toEqual([
       200,
       [0, 1].map(() => ({ outcome: "added", id: null, known: null, changes: [], needsPhoto: false })),
     ]);

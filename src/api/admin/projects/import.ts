@@ -2,13 +2,13 @@ import { importWords } from "#content/admin/import/project-import.ts";
 import { fill } from "#content/fill.ts";
 import type { Services } from "#data/services.ts";
 import { importCalls } from "#domain/projects/import/import-calls.ts";
-import { importLimits } from "#domain/records/import/list-import.ts";
+import { importLimits } from "#domain/records/import/sheet-import.ts";
 import { allowSlowUpload } from "#http/body-timeout.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { type AdminContext, messagesFor } from "../admin-context.ts";
-import { countsOf, listRefusal, refusedListSchema } from "../list-import.ts";
+import { countsOf, listRefusal, refusedListSchema } from "../import-responses.ts";
 
 /** Project lists, imported as a whole and exported in parts. */
 export async function projectImportApi(
@@ -31,8 +31,8 @@ export async function projectImportApi(
     ),
     bodyLimit: importLimits.bytes,
     handler: async (request) => {
-      const { isTrial, ...list } = request.body;
-      if (isTrial) return { outcomes: await projects.dryRunImport(list), run: null };
+      const { isTrial: isDryRun, ...list } = request.body;
+      if (isDryRun) return { outcomes: await projects.dryRunImport(list), run: null };
       const key = idempotencyKeyOf(request);
       return recordChange(
         request,

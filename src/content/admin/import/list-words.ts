@@ -1,4 +1,4 @@
-import { importLimits } from "#domain/records/import/list-import.ts";
+import { importLimits } from "#domain/records/import/sheet-import.ts";
 import { withParticle } from "../../editing/particles.ts";
 import { wholeNumber } from "../../figures/whole-number.ts";
 import { megabytes, sheetProblems } from "./sheet-problems.ts";
@@ -35,7 +35,7 @@ const words = {
     severalSheets: "엑셀이나 CSV 파일이 여러 개입니다. 이 파일만 읽었습니다: {name}",
     unknown: "읽지 않은 파일: {names}",
     again: "처음부터 다시 하기",
-    back: "지난번에 고치던 내용을 불러왔습니다.",
+    restored: "지난번에 고치던 내용을 불러왔습니다.",
     tooManyRows: `모두 {count}행입니다. 한 번에 ${wholeNumber(importLimits.rows)}행까지 가져올 수 있으니 나눠서 가져와 주세요.`,
     noRows: "제목 줄만 있고 내용이 없습니다. 내용을 입력한 뒤 다시 선택해 주세요.",
   },

@@ -1,4 +1,4 @@
-import { importLimits } from "#domain/records/import/list-import.ts";
+import { importLimits } from "#domain/records/import/sheet-import.ts";
 import { wholeNumber } from "../../figures/whole-number.ts";
 import { listWords } from "./list-words.ts";
 

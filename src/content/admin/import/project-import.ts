@@ -1,4 +1,4 @@
-import { importLimits } from "#domain/records/import/list-import.ts";
+import { importLimits } from "#domain/records/import/sheet-import.ts";
 import { wholeNumber } from "../../figures/whole-number.ts";
 import { listWords } from "./list-words.ts";
 
@@ -11,7 +11,7 @@ export const importWords = {
     ...shared.files,
     hint: "엑셀(.xlsx)이나 CSV 파일을 사진과 함께 여기에 끌어다 놓으세요. 사진은 나중에 추가해도 됩니다.",
     kinds: `사진은 JPG, PNG, WebP를 올릴 수 있고 큰 사진은 자동으로 줄입니다. 한 번에 ${wholeNumber(importLimits.rows)}행까지 가져옵니다.`,
-    back: "지난번에 고치던 내용을 불러왔습니다. 사진은 다시 선택해 주세요.",
+    restored: "지난번에 고치던 내용을 불러왔습니다. 사진은 다시 선택해 주세요.",
   },
   questions: {
     ...shared.questions,

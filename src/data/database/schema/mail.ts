@@ -38,11 +38,11 @@ export interface OutboxTable {
   settledAt: number | null;
   /** Problem of the last attempt; `lastError` has the message. */
   trouble: Generated<MailTrouble | null>;
-  /** Answer of the mail server when it took the mail. */
+  /** Response of the mail server that accepted the mail. */
   receipt: Generated<string | null>;
-  /** The inquiry of which it is the sender's copy. */
+  /** The inquiry that this mail confirms to its sender. */
   copyOf: Generated<number | null>;
-  /** The inquiry that it answers, and the key of the answer. */
+  /** The inquiry that this mail answers, and the key of the answer; `replyTo` is the header of the mail. */
   replyToInquiry: Generated<number | null>;
   replyKey: Generated<string | null>;
   /** Name beside our own address. */

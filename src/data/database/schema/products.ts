@@ -37,8 +37,8 @@ export interface ProductVersionsTable {
   productId: number;
   /** JSON of a `ProductSnapshot`: the product before the change. */
   record: string;
+  /** Time of the change that ended this version, and the user name of its author. */
   changedAt: number;
-  /** User name. */
   changedBy: string | null;
   /** 1 where the change was its deletion: the product is in the trash. */
   isDeletion: Generated<number>;

@@ -38,8 +38,8 @@ export interface ProjectVersionsTable {
   projectId: number;
   /** JSON of a `RecordSnapshot`: what the project was before the change. */
   record: string;
+  /** Time of the change that ended this version, and the user name of its author. */
   changedAt: number;
-  /** User name. */
   changedBy: string | null;
   /** 1 where the change was its deletion: the project is in the trash. */
   isDeletion: Generated<number>;

@@ -34,20 +34,20 @@ export interface Reminders {
 
 interface ReminderOptions extends Pick<OutboxOptions, "clock" | "randomBytes" | "wake"> {
   /** `undefined` where no mail is set up. */
-  staff: MailSettings["staff"];
+  findStaffMail: MailSettings["findStaffMail"];
   siteContent: Pick<SiteContent, "live">;
 }
 
 export function createReminders(
   { db, engine }: Database,
-  { clock, randomBytes, wake, staff: findStaff, siteContent }: ReminderOptions,
+  { clock, randomBytes, wake, findStaffMail, siteContent }: ReminderOptions,
 ): Reminders {
   return {
     async sendDue() {
-      const staff = await findStaff();
-      if (!staff) return;
+      const staffMail = await findStaffMail();
+      if (!staffMail) return;
       const { company } = await siteContent.live();
-      const { inboxUrl } = staff;
+      const { inboxUrl } = staffMail;
       const head = letterhead(company, "ko", inboxUrl);
       const letter = { own: company.name.ko, inboxUrl, letterhead: head };
       const now = clock();
@@ -61,7 +61,7 @@ export function createReminders(
           await takeMorning(trx, now, (found) => morningMail(letter, found)),
           await takeSummary(trx, now, (count, since) => setAsideMail(letter, count, since)),
         ].filter((mail) => mail !== undefined);
-        const to = staff.to ?? company.email;
+        const to = staffMail.to ?? company.email;
         for (const mail of mails)
           await insertMail(trx, { to, senderName: letter.own, ...mail }, { clock, randomBytes });
         return mails.length > 0;

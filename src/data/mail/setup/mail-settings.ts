@@ -49,7 +49,7 @@ export interface MailSettings {
   /** Returns true while a mail server is set up; mails wait for their delivery otherwise. */
   isSetUp(): Promise<boolean>;
   /** `undefined` where no mail is set up. */
-  staff(): Promise<StaffMail | undefined>;
+  findStaffMail(): Promise<StaffMail | undefined>;
   /** All that an administrator may see. */
   view(company: { name: string; email: string }): Promise<MailSettingsView>;
   /** Stores an entry, as the only one; without a password the stored one stays. */
@@ -93,7 +93,7 @@ export function createMailSettings(database: Database, options: MailSettingsOpti
     current,
     isSetUp: async () => (await current()).smtp !== undefined,
 
-    async staff() {
+    async findStaffMail() {
       const { smtp, to } = await current();
       return smtp && { to, inboxUrl };
     },

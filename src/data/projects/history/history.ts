@@ -9,7 +9,7 @@ import type { Versions } from "#domain/records/record-snapshot.ts";
 import type { Database } from "../../database/connect.ts";
 import { deleteExpiredImports } from "../../imports/import-runs.ts";
 import { type ProjectUpdate, updateProject } from "../updates.ts";
-import { changeSeveral, undoLast } from "./several.ts";
+import { changeInBulk, undoLast } from "./bulk-changes.ts";
 import { eraseExpired, eraseProjects, restoreProjects, trashPage } from "./trash.ts";
 import { listVersions, snapshotOf } from "./versions.ts";
 
@@ -20,8 +20,8 @@ export interface ProjectHistories {
   /** Makes a project what it was before a change. @param updatedAt the version that it is in */
   revert(id: number, wanted: { version: number; updatedAt: string }, by: string): Promise<ProjectUpdate>;
   /** @returns those that were changed; `undefined` where one of them is missing, and then none is */
-  changeSeveral(ids: readonly number[], change: BulkChange, by: string): Promise<EditedProject[] | undefined>;
-  /** Takes the last change of each back. @returns `undefined` where one was changed since, and then none is changed */
+  changeInBulk(ids: readonly number[], change: BulkChange, by: string): Promise<EditedProject[] | undefined>;
+  /** Undoes the last change of each. @returns `undefined` where one was changed since, and then none is changed */
   undo(projects: readonly ChangedProject[], by: string): Promise<EditedProject[] | undefined>;
   /** A page of the trash, from 1. */
   trash(page: number): Promise<{ projects: DeletedProject[]; total: number }>;
@@ -43,8 +43,8 @@ export function createProjectHistories({ db, change }: Database, clock: () => Da
         if (!former) return { kind: "missing" };
         return updateProject(trx, id, former, { ...authorOf(by), version: updatedAt });
       }),
-    changeSeveral: (ids, wanted, by) =>
-      change("projects", (trx) => changeSeveral(trx, ids, wanted, authorOf(by))),
+    changeInBulk: (ids, wanted, by) =>
+      change("projects", (trx) => changeInBulk(trx, ids, wanted, authorOf(by))),
     undo: (projects, by) => change("projects", (trx) => undoLast(trx, projects, authorOf(by))),
     trash: (page) => trashPage(db, page),
     restore: (ids) => change("projects", (trx) => restoreProjects(trx, ids)),

@@ -154,9 +154,9 @@ describeOnBothEngines("a change of several projects", ({ open }) => {
       await storeProject(projects, aProject({ title: "other", isHidden: true })),
     ];
     const ids = [one.id, other.id];
-    expect(await past.changeSeveral([...ids, 99], { kind: "hide" }, "kim")).toBeUndefined();
+    expect(await past.changeInBulk([...ids, 99], { kind: "hide" }, "kim")).toBeUndefined();
     expect(await projects.count()).toBe(1);
-    const changed = (await past.changeSeveral(ids, { kind: "hide" }, "kim")) ?? [];
+    const changed = (await past.changeInBulk(ids, { kind: "hide" }, "kim")) ?? [];
     expect(changed.map(({ id, isHidden }) => [id, isHidden])).toEqual([[one.id, true]]);
     expect([await projects.count(), await projects.has(one.id)]).toEqual([0, false]);
     expect((await past.undo(changed, "kim"))?.length).toBe(1);
@@ -168,7 +168,7 @@ describeOnBothEngines("a change of several projects", ({ open }) => {
     const { projects, past } = opened(await open());
     const stored = [await storeProject(projects, aProject()), await storeProject(projects, aProject())];
     const ids = stored.map(({ id }) => id);
-    const changed = (await past.changeSeveral(ids, { kind: "toHome" }, "kim")) ?? [];
+    const changed = (await past.changeInBulk(ids, { kind: "toHome" }, "kim")) ?? [];
     await projects.update(ids[1] ?? 0, aProject({ title: "since" }));
     expect(await past.undo(changed, "kim")).toBeUndefined();
     expect((await projects.findEdited(ids[0] ?? 0))?.isOnHome).toBe(true);
@@ -179,16 +179,16 @@ describeOnBothEngines("a change of several projects", ({ open }) => {
     const one = await storeProject(projects, aProject({ tags: ["개방형"] }));
     const other = await storeProject(projects, aProject({ tags: ["저소음"] }));
     const ids = [one.id, other.id];
-    await past.changeSeveral(ids, { kind: "addTag", tag: "저소음" }, "kim");
+    await past.changeInBulk(ids, { kind: "addTag", tag: "저소음" }, "kim");
     expect((await projects.findEdited(one.id))?.tags).toEqual(["개방형", "저소음"]);
-    await past.changeSeveral(ids, { kind: "removeTag", tag: "저소음" }, "kim");
+    await past.changeInBulk(ids, { kind: "removeTag", tag: "저소음" }, "kim");
     expect((await projects.findEdited(other.id))?.tags).toEqual([]);
   });
 
   test("puts them into the trash", async () => {
     const { projects, past } = opened(await open());
     const { id } = await storeProject(projects, aProject());
-    await past.changeSeveral([id], { kind: "toTrash" }, "kim");
+    await past.changeInBulk([id], { kind: "toTrash" }, "kim");
     expect([await projects.count(), (await past.trash(1)).total]).toEqual([0, 1]);
   });
 });

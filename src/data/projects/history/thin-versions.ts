@@ -33,7 +33,10 @@ export async function thinVersions(
     await trx.updateTable(table).set({ changedBy }).where("id", "=", id).execute();
 }
 
-/** A version names the author of the state after it: one whose next versions are dropped gets the author of the newest of them. */
+/**
+ * `changedBy` is the author of the change that ended the version. If the versions after it are dropped, it takes the author of the
+ * newest dropped one.
+ */
 function withNewAuthors(versions: readonly VersionRow[], dropped: ReadonlySet<number>): VersionRow[] {
   const changed: VersionRow[] = [];
   let newestDropped: VersionRow | undefined;

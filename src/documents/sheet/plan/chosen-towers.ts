@@ -8,7 +8,7 @@ import type { TowerKind } from "#engine/design/tower-kind.ts";
 import { fanKilowattsOf } from "#engine/design/towers/towers-together.ts";
 import type { Duty } from "#engine/duty/duty.ts";
 import { runningOf } from "#engine/finder/tower.ts";
-import { sizeToSelectFor } from "#engine/method/selected-size.ts";
+import { sizeToSelectFor } from "#engine/method/size-to-select.ts";
 import type { Weather } from "#engine/year/weather.ts";
 import type { Plan } from "./plan.ts";
 import type { PlannedYear } from "./planned-year.ts";

@@ -5,7 +5,7 @@ import { weatherPlaces, weatherStation } from "#content/places/weather-station.t
 import { type Locale, locales } from "#domain/locale.ts";
 import { aModel, aStoredProduct } from "../../../../tests/support/builders.ts";
 import { designSheet } from "../design-sheet.ts";
-import { papersOf } from "../paper.ts";
+import { sheetPagesOf } from "../paper.ts";
 import { findOwnModel } from "./chosen-towers.ts";
 import { loadPlanSheet } from "./load-plan-sheet.ts";
 import { parsePlan, planTexts } from "./plan.ts";
@@ -249,7 +249,7 @@ describe("a sheet with towers of a kind that the method does not cover", () => {
       undefined,
       2,
     ]);
-    expect(JSON.stringify(papersOf(rated))).not.toMatch(/counterflow|Merkel|KaV/);
+    expect(JSON.stringify(sheetPagesOf(rated))).not.toMatch(/counterflow|Merkel|KaV/);
     const estimate = await sheetOf("model=SF-500", { ...duty, wetBulbTemp: 26 });
     expect(estimate.lead).toContain("Open crossflow tower");
     expect(JSON.stringify(estimate.plan)).toContain("(estimate)");

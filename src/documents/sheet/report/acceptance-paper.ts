@@ -12,7 +12,15 @@ import { chart } from "../../charts/chart.ts";
 import { companyLines, type DesignSheet, jobRows } from "../design-sheet.ts";
 import type { SheetJob } from "../job.ts";
 import { figureOf, paperFoot, paperHead, resultGroup } from "../paper.ts";
-import { group, type Paper, type Part, type SheetTable, table, text, textElement } from "../paper-parts.ts";
+import {
+  group,
+  type Part,
+  type SheetPage,
+  type SheetTable,
+  table,
+  text,
+  textElement,
+} from "../paper-parts.ts";
 import { type CurvesReport, curvesReport } from "./curves-report.ts";
 import { reportRows } from "./report-rows.ts";
 import { shownAddress } from "./shown-address.ts";
@@ -79,7 +87,7 @@ export function acceptanceSheet(
 }
 
 /** The report as a page of paper, and with a maker's curves further pages on how these were evaluated. */
-export function acceptancePapers(sheet: AcceptanceSheet): Paper[] {
+export function acceptancePages(sheet: AcceptanceSheet): SheetPage[] {
   const report = {
     body: group("div", "body", [
       ...paperHead(sheet),
@@ -90,22 +98,22 @@ export function acceptancePapers(sheet: AcceptanceSheet): Paper[] {
     ]),
     foot: paperFoot(sheet),
   };
-  return [report, ...(sheet.curves ? curvesPapers(sheet, sheet.curves) : [])];
+  return [report, ...(sheet.curves ? curvesPages(sheet, sheet.curves) : [])];
 }
 
 /** Lines of the table of each flow that the page of the steps has room for. */
 const maxRowsBeside = 8;
 
-function curvesPapers(
+function curvesPages(
   sheet: AcceptanceSheet,
   { title, lead, points, charts, curves }: CurvesReport,
-): Paper[] {
-  const page = (parts: Part[]): Paper => ({
+): SheetPage[] {
+  const page = (parts: Part[]): SheetPage => ({
     body: group("div", "body", [...paperHead(sheet), ...parts]),
     foot: paperFoot(sheet),
   });
   const steps: Part[] = [
-    group("div", undefined, [textElement("h2", "title", title), textElement("p", "quiet", lead)]),
+    group("div", undefined, [textElement("h2", "title", title), textElement("p", "muted", lead)]),
     group(
       "div",
       "charts",
@@ -124,7 +132,7 @@ function chartPart({ title, alt, note, spec }: CurvesReport["charts"][number]): 
   return group("figure", undefined, [
     textElement("h2", "caption", title),
     { tag: "svg", figure: figureOf(chart(spec(chartSize))), alt },
-    ...(note ? [textElement("p", "quiet", note)] : []),
+    ...(note ? [textElement("p", "muted", note)] : []),
   ]);
 }
 

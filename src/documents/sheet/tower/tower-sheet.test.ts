@@ -9,8 +9,8 @@ import { type Locale, locales } from "#domain/locale.ts";
 import { detailColumns } from "#domain/products/model/detail-columns.ts";
 import { aModel, aStoredProduct } from "../../../../tests/support/builders.ts";
 import { designSheet } from "../design-sheet.ts";
-import { papersOf } from "../paper.ts";
-import { plainLetters } from "../paper-look.ts";
+import { sheetPagesOf } from "../paper.ts";
+import { defaultTextStyle } from "../paper-look.ts";
 import { loadPlanSheet } from "../plan/load-plan-sheet.ts";
 
 const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
@@ -32,13 +32,13 @@ async function sheetOf(locale: Locale, query: string, own = products) {
 /** Room of a page of A4 between its margins, points. */
 const room = 841.89 - 62;
 
-/** Shares of their pages that the papers of a sheet fill, at full size. */
+/** Shares of the paper that the pages of a sheet fill, at full size. */
 function fillOf(sheet: Awaited<ReturnType<typeof sheetOf>>): number[] {
   const margins = { top: 31, left: 34, right: 34, bottom: 20 };
   const doc = openPdf({ locale: "ko", title: "", author: "", made: new Date(0), margins });
-  const pen = { doc, palette: colors, report: () => {} };
-  const around = { letters: plainLetters, width: 595.28 - 68 };
-  return papersOf(sheet).map(
+  const pen = { doc, palette: colors, onMissingGlyphs: () => {} };
+  const around = { textStyle: defaultTextStyle, width: 595.28 - 68 };
+  return sheetPagesOf(sheet).map(
     ({ body, foot }) => (layOut(pen, body, around).height + 8 + layOut(pen, foot, around).height) / room,
   );
 }
@@ -67,7 +67,7 @@ describe.each(locales)("the data sheet of a selection in %s", (locale) => {
   test.each(["SF-250", "MX-400", "THF-100"])("has every detail of the record of %s", async (name) => {
     const [model] = products.flatMap(({ models }) => models.filter((each) => each.name === name));
     if (!model) throw new Error(`There is no sample ${name}.`);
-    const written = JSON.stringify(papersOf(await sheetOf(locale, `model=${name}&units=2`)));
+    const written = JSON.stringify(sheetPagesOf(await sheetOf(locale, `model=${name}&units=2`)));
     // Connections begin with their purpose there.
     const facts = factsOf(locale, detailColumns).filter(({ column }) => column !== "connections");
     const stated = facts.flatMap((fact) => fact.each?.(model, "metric") ?? fact.text(model, "metric") ?? []);
@@ -80,7 +80,7 @@ describe.each(locales)("the data sheet of a selection in %s", (locale) => {
   });
 
   test("has sound by bands and sides, connections, loads, materials and motor of the record", async () => {
-    const written = JSON.stringify(papersOf(await sheetOf(locale, "model=SF-250&units=2")));
+    const written = JSON.stringify(sheetPagesOf(await sheetOf(locale, "model=SF-250&units=2")));
     for (const figure of [
       "95.5",
       "KS10K",

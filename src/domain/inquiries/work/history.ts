@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { inEach, locales } from "../../locale.ts";
-import { inquiryMailSchema } from "../inbox-mail.ts";
+import { mailStatusSchema } from "../inbox-mail.ts";
 
 /** Kinds of change in the history of an inquiry, as the database stores them. */
 export const changeKinds = ["status", "responsible", "next", "value"] as const;
@@ -28,7 +28,7 @@ const replySchema = z.object({
   subject: z.string(),
   body: z.string(),
   files: z.array(z.object({ name: z.string(), size: z.int() })),
-  mail: inquiryMailSchema,
+  mail: mailStatusSchema,
 });
 
 /** Event of an inquiry. */

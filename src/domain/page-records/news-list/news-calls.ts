@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import type { Contract } from "../../contract.ts";
+import { identityOf } from "../../records/import/row-matching.ts";
 import {
   exportQuery,
   listBody,
   outcomeSchema,
   rowIdentityShape,
   runCalls,
-} from "../../records/import/list-import.ts";
-import { identityOf } from "../../records/import/row-matching.ts";
+} from "../../records/import/sheet-import.ts";
 import { englishForm, englishResponse, formShape, responseShape } from "../../records/schemas.ts";
 import { blockKindNames } from "../block-kinds.ts";
 import { addressProblem } from "../page-address.ts";

@@ -41,13 +41,13 @@ export type ProjectVersion = z.infer<typeof projectVersionSchema>;
 /** Calls of the administrator to change several projects at once, undo changes, and read the history. */
 export const projectHistoryCalls = {
   /** All or none. The answer names those that were changed; what was so already is not among them. */
-  changeSeveral: {
+  changeInBulk: {
     method: "POST",
     path: `${path}/bulk`,
     body: z.object({ ids, change: bulkChangeSchema }),
     response: z.object({ projects: z.array(changedSchema) }),
   },
-  /** Takes the last change of each back, all or none, unless one was changed since. */
+  /** Undoes the last change of each, all or none, unless one was changed since. */
   undo: {
     method: "POST",
     path: `${path}/undo`,

@@ -25,7 +25,10 @@ export function parseProjectSnapshot(json: string): ProjectSnapshot {
   return isOld && isFilledIn(record) ? { ...record, completedOn: null } : record;
 }
 
-/** As the migration that separated the two dates has it: the day of registration, or the first one after the year. */
+/**
+ * The same rule as in the migration that split the two dates: completion on the day of registration, or on 1 January after the
+ * project's year.
+ */
 function isFilledIn({ createdAt, completedOn, projectYear }: ProjectSnapshot): boolean {
   const registered = new Date(createdAt);
   // Samples are entered at whole minutes; their days of completion are meant.

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Contract } from "../../contract.ts";
+import { identityOf } from "../../records/import/row-matching.ts";
 import {
   exportQuery,
   importLimits,
@@ -7,8 +8,7 @@ import {
   outcomeSchema,
   rowIdentityShape,
   runCalls,
-} from "../../records/import/list-import.ts";
-import { identityOf } from "../../records/import/row-matching.ts";
+} from "../../records/import/sheet-import.ts";
 import { englishResponse, responseShape } from "../../records/schemas.ts";
 import { projectCalls } from "../project-calls.ts";
 import { projectFields } from "../project-fields.ts";
@@ -39,7 +39,7 @@ const projectOutcomeSchema = z.extend(
 );
 export type ImportOutcome = z.infer<typeof projectOutcomeSchema>;
 
-/** The same for two projects that are one: of one name, client and city. */
+/** Text that is equal for two entries of one project: title, client and city. */
 export function projectIdentity({
   title,
   clientCompany,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { capacityRange, capacityRangeText, capacityTons } from "./capacity.ts";
+import { capacityRange, capacityRangeText, capacityTons, positiveTons } from "./capacity.ts";
 
 test.each([
   ["1200RT", 1200],
@@ -17,6 +17,20 @@ test.each([null, "", "RT", "300", "600RT x 2", "300RT 병원", "3 m³/h", "300 U
     expect(capacityTons(text)).toBeUndefined();
   },
 );
+
+test.each([
+  ["1200RT", 1200],
+  ["1,200 RT", 1200],
+  ["450CRT", 450],
+  ["12.5rt", 12.5],
+  ["500 m³/h", undefined],
+  ["RT", undefined],
+  ["0RT", undefined],
+  ["600RT × 2", undefined],
+  [null, undefined],
+])("%s are %s tons, by which sizes can be compared", (capacity, tons) => {
+  expect(positiveTons(capacity)).toBe(tons);
+});
 
 test.each([
   ["200-400", { from: 200, to: 400 }],

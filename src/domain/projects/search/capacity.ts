@@ -33,3 +33,9 @@ export function capacityTons(text: string | null): number | undefined {
   const digits = tons.exec((text ?? "").trim())?.[1];
   return digits === undefined ? undefined : Number(digits.replaceAll(",", ""));
 }
+
+/** Cooling tons for comparing sizes by their ratio, which 0 has none of: `undefined` for it as for a text without tons. */
+export function positiveTons(text: string | null): number | undefined {
+  const crt = capacityTons(text);
+  return crt === 0 ? undefined : crt;
+}

@@ -14,7 +14,7 @@ export function identityOf(words: readonly (string | null | undefined)[]): strin
   return words.map((word) => normalizedWord(word ?? "")).join("\n");
 }
 
-/** A match by the site's id is certain; one by identity must be confirmed by the user. */
+/** A match by the site's id is certain; one by identity (`words`, as it is stored) must be confirmed by the user. */
 export interface RowMatch {
   id: number;
   by: "id" | "words";
@@ -30,7 +30,7 @@ export function matchRows(
   known: readonly StoredIdentity[],
 ): (RowMatch | undefined)[] {
   const ids = new Set(known.map(({ id }) => id));
-  const byWording = Map.groupBy(known, ({ identity }) => identity);
+  const byIdentity = Map.groupBy(known, ({ identity }) => identity);
   const taken = new Set<number>();
   const take = (id: number, by: RowMatch["by"]): RowMatch => {
     taken.add(id);
@@ -40,7 +40,7 @@ export function matchRows(
     return id !== null && ids.has(id) && !taken.has(id) ? take(id, "id") : undefined;
   });
   return rows.map((row, index) => {
-    const found = byWording.get(row.identity)?.find(({ id }) => !taken.has(id));
+    const found = byIdentity.get(row.identity)?.find(({ id }) => !taken.has(id));
     return result[index] ?? (found && take(found.id, "words"));
   });
 }

@@ -16,7 +16,7 @@ export interface DrawnCatalog {
 export async function catalogPdf(
   catalog: Catalog,
   pictures: { picture?: Buffer | undefined; logo?: CoverLogo | undefined },
-  options: Pick<CatalogContext, "palette" | "report">,
+  options: Pick<CatalogContext, "palette" | "onMissingGlyphs">,
 ): Promise<DrawnCatalog> {
   const { locale, title, company, edition } = catalog;
   const margins = { top: 0, left: 0, right: 0, bottom: 0 };

@@ -2,7 +2,7 @@ import { artifact, drawRule } from "#api/pdf/pdf-file.ts";
 import { lineHeight, linesOf, writeLines } from "#api/pdf/pdf-text.ts";
 import { replaceMissingGlyphs } from "#api/pdf/sheet-fonts.ts";
 import type { ColorName, Palette } from "#content/colors.ts";
-import type { Letters } from "#documents/sheet/paper-look.ts";
+import type { TextStyle } from "#documents/sheet/paper-look.ts";
 
 /** An opened picture is embedded once, even if it is drawn twice. PDFKit accepts it instead of a file. */
 type OpenedPicture = PDFKit.Mixins.ImageSrc;
@@ -23,7 +23,7 @@ export interface CatalogContext {
   /** Picture of the product, cut to its place on the cover. */
   picture?: OpenedPicture | undefined;
   /** Receives letters that no font has. */
-  report: Parameters<typeof replaceMissingGlyphs>[1];
+  onMissingGlyphs: Parameters<typeof replaceMissingGlyphs>[1];
 }
 
 /** A4 with its margins, points. */
@@ -32,7 +32,7 @@ export const sheet = { width: 595.28, height: 841.89, left: 48, top: 56, bottom:
 export const coverSize = { width: sheet.width, height: 430 } as const;
 export const columnWidth = sheet.width - 2 * sheet.left;
 
-export type Style = Pick<Letters, "size" | "weight" | "leading"> & { color: ColorName };
+export type Style = Pick<TextStyle, "size" | "weight" | "leading"> & { color: ColorName };
 
 export const styles = {
   name: { size: 32, weight: "bold", leading: 1.2, color: "white" },
@@ -68,14 +68,14 @@ export function linesIn(context: CatalogContext, text: string, style: Style, wid
 function measureLines(context: CatalogContext, text: string, style: Style, width: number): Lines {
   const lines = text
     .split("\n")
-    .flatMap((each) => linesOf(context.doc, printableText(each, context), lettersOf(style), width + 0.01));
-  return { lines, style, width, height: lines.length * lineHeight(lettersOf(style)) };
+    .flatMap((each) => linesOf(context.doc, printableText(each, context), textStyleOf(style), width + 0.01));
+  return { lines, style, width, height: lines.length * lineHeight(textStyleOf(style)) };
 }
 
 interface Position {
   x: number;
   y: number;
-  align?: Letters["align"];
+  align?: TextStyle["align"];
   /** Structure type of the words; an artifact without one. */
   tag?: string;
   parent?: PDFKit.PDFStructureElement;
@@ -90,8 +90,8 @@ export function write(
   { lines, style, width }: Lines,
   { x, y, align = "left", tag, parent, link, color = style.color, scope }: Position,
 ): void {
-  const letters = { ...lettersOf(style), align };
-  const draw = () => writeLines(doc, lines, letters, { x, y, width, color: palette[color], link });
+  const textStyle = { ...textStyleOf(style), align };
+  const draw = () => writeLines(doc, lines, textStyle, { x, y, width, color: palette[color], link });
   const spoken = { ...(link !== undefined && { alt: lines.join(" ") }), ...(scope && { scope }) };
   if (tag !== undefined && parent !== undefined) parent.add(doc.struct(tag, spoken, draw));
   else artifact(doc, draw);
@@ -106,11 +106,14 @@ export function rule(
   drawRule(doc, { x, y, width, color: palette[color], thickness });
 }
 
-function lettersOf({ size, weight, leading }: Style): Letters {
+function textStyleOf({ size, weight, leading }: Style): TextStyle {
   return { size, weight, leading, color: "ink", align: "left" };
 }
 
 /** Replaces missing glyphs, and removes word joiners. */
-export function printableText(text: string, { report }: Pick<CatalogContext, "report">): string {
-  return replaceMissingGlyphs(text.replaceAll("\u2060", ""), report);
+export function printableText(
+  text: string,
+  { onMissingGlyphs }: Pick<CatalogContext, "onMissingGlyphs">,
+): string {
+  return replaceMissingGlyphs(text.replaceAll("\u2060", ""), onMissingGlyphs);
 }

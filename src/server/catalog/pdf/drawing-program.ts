@@ -44,7 +44,7 @@ async function draw({ catalog, picture, logo, palette }: DrawingJob): Promise<Jo
     { picture: await coverOf(catalog, picture), logo },
     {
       palette,
-      report(missing) {
+      onMissingGlyphs(missing) {
         for (const letter of missing) letters.add(letter);
       },
     },

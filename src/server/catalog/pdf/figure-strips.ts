@@ -76,11 +76,11 @@ function drawLabel(
 ): void {
   const { doc, palette } = context;
   const written = printableText(text, context);
-  const letters = { size: flowLetters, weight: "regular" } as const;
-  const width = textWidth(doc, written, letters);
+  const fontStyle = { size: flowLetters, weight: "regular" } as const;
+  const width = textWidth(doc, written, fontStyle);
   const [x, y] = [at[0] - (isMiddle ? width / 2 : 0), at[1]];
   if (isMiddle) doc.rect(x - 3, y - flowLetters * 0.9, width + 6, flowLetters * 1.2).fill(palette.white);
-  writeLine(doc, written, letters, { x, y, color: palette.ink });
+  writeLine(doc, written, fontStyle, { x, y, color: palette.ink });
 }
 
 function drawPath({ doc, palette }: CatalogContext, shape: Extract<FlowShape, { kind: "path" }>): void {

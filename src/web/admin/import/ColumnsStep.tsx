@@ -1,17 +1,17 @@
 import { fill } from "#content/fill.ts";
 import { columnLetters } from "#domain/sheets/sheet.ts";
 import { toolControl } from "../../ui/fields/tool-class.ts";
-import type { ChosenSheet, Import, ListKind } from "./list-kind.ts";
 import { Questions } from "./Questions.tsx";
+import type { ChosenSheet, ImportSession, SheetImportKind } from "./sheet-import-kind.ts";
 
 interface ColumnsStepProps {
-  list: Import;
+  session: ImportSession;
   sheet: ChosenSheet;
 }
 
 /** Assigns columns of the sheet to fields, and asks questions about all rows. */
-export function ColumnsStep({ list, sheet }: ColumnsStepProps) {
-  const words = list.kind.words.columns;
+export function ColumnsStep({ session, sheet }: ColumnsStepProps) {
+  const words = session.kind.words.columns;
   return (
     <>
       <p className="mb-3 text-compact text-muted">{words.hint}</p>
@@ -19,40 +19,40 @@ export function ColumnsStep({ list, sheet }: ColumnsStepProps) {
         {sheet.headings.map((heading, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns of a sheet differ by their places alone
           <li key={index} className="min-w-0">
-            <Meaning
-              kind={list.kind}
+            <ColumnField
+              kind={session.kind}
               heading={heading || fill(words.noHeading, { letter: columnLetters(index) })}
               sample={sampleOf(sheet, index)}
-              meaning={sheet.columns[index] ?? ""}
-              onChange={(meaning) => list.mean(index, meaning)}
+              field={sheet.columns[index] ?? ""}
+              onChange={(field) => session.assignColumn(index, field)}
             />
           </li>
         ))}
       </ul>
-      <Questions list={list} />
+      <Questions session={session} />
     </>
   );
 }
 
-interface MeaningProps {
-  kind: ListKind;
+interface ColumnFieldProps {
+  kind: SheetImportKind;
   heading: string;
   sample: string;
-  meaning: string;
+  field: string;
   onChange: (meaning: string) => void;
 }
 
-function Meaning({ kind, heading, sample, meaning, onChange }: MeaningProps) {
+function ColumnField({ kind, heading, sample, field, onChange }: ColumnFieldProps) {
   const words = kind.words.columns;
   return (
     <label className="block min-w-0">
       <span className="block truncate font-semibold text-small">{heading}</span>
       <span className="block truncate text-muted text-small">{sample || "\u00A0"}</span>
       <select
-        value={meaning}
+        value={field}
         aria-label={fill(words.meaningOf, { heading })}
         onChange={({ target: { value } }) => onChange(value)}
-        className={`${toolControl} mt-1 ${meaning === "" ? "text-muted" : ""}`}
+        className={`${toolControl} mt-1 ${field === "" ? "text-muted" : ""}`}
       >
         <option value="">{words.none}</option>
         {kind.columns.map((column) => (

@@ -7,20 +7,20 @@ import { Alert } from "../../ui/tools/Alert.tsx";
 import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
 import { FileButton } from "../files/FileButton.tsx";
 import { FileDrop } from "../files/FileDrop.tsx";
-import type { ChosenSheet, Import, ListKind } from "./list-kind.ts";
+import type { ChosenSheet, ImportSession, SheetImportKind } from "./sheet-import-kind.ts";
 
 /** Drop area of the spreadsheet and the photos, together or separately. */
-export function FilesStep({ list }: { list: Import }) {
-  const { files: words, replacing } = list.kind.words;
-  const { sheet, photos } = list;
+export function FilesStep({ session }: { session: ImportSession }) {
+  const { files: words, replacing } = session.kind.words;
+  const { sheet, photos } = session;
   return (
     <>
-      <FileDrop onFiles={(files) => void list.bring([...files])} className="p-6 text-center max-sm:p-4">
+      <FileDrop onFiles={(files) => void session.bring([...files])} className="p-6 text-center max-sm:p-4">
         <p className="mx-auto max-w-160 text-compact leading-relaxed">{words.hint}</p>
         <FileButton
-          accept={`.xlsx,.xlsm,.csv,.tsv,.txt${list.kind.photos ? ",image/*,.heic,.heif" : ""}`}
+          accept={`.xlsx,.xlsm,.csv,.tsv,.txt${session.kind.photos ? ",image/*,.heic,.heif" : ""}`}
           isForSeveral
-          onFiles={(files) => void list.bring(files)}
+          onFiles={(files) => void session.bring(files)}
           describedBy="import-kinds"
           look={sheet ? "plain" : "primary"}
           className="mt-3"
@@ -36,7 +36,7 @@ export function FilesStep({ list }: { list: Import }) {
         role="status"
         className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-compact empty:hidden"
       >
-        {list.isReading && words.reading}
+        {session.isReading && words.reading}
         {sheet && (
           <span className="flex min-w-0 items-center gap-2 break-all">
             <FileSpreadsheet className="size-4 flex-none text-action" />
@@ -49,25 +49,27 @@ export function FilesStep({ list }: { list: Import }) {
             {fill(words.photos, { count: photos.length })}
           </span>
         )}
-        {list.isBack && <span className="text-muted">{words.back}</span>}
+        {session.isRestored && <span className="text-muted">{words.restored}</span>}
         {photos.length > 0 && !sheet && <span className="text-muted">{words.noSheet}</span>}
         {(sheet || photos.length > 0) && (
-          <button type="button" onClick={list.reset} className={toolButton("quiet")}>
+          <button type="button" onClick={session.reset} className={toolButton("quiet")}>
             <RotateCcw className="size-4" />
             {words.again}
           </button>
         )}
       </div>
-      {sheet && sheet.book.length > 1 && <Sheets kind={list.kind} sheet={sheet} onTake={list.takeSheets} />}
+      {sheet && sheet.book.length > 1 && (
+        <Sheets kind={session.kind} sheet={sheet} onTake={session.takeSheets} />
+      )}
       <div className="has-[p]:mt-3">
-        <Alert text={list.notice} />
+        <Alert text={session.notice} />
       </div>
-      {sheet && list.waiting && (
+      {sheet && session.waiting && (
         <ConfirmDialog
           words={replacing}
           question={fill(replacing.question, { name: sheet.name })}
-          onConfirm={list.replace}
-          onCancel={list.keep}
+          onConfirm={session.replace}
+          onCancel={session.keep}
         />
       )}
     </>
@@ -75,9 +77,9 @@ export function FilesStep({ list }: { list: Import }) {
 }
 
 interface SheetsProps {
-  kind: ListKind;
+  kind: SheetImportKind;
   sheet: ChosenSheet;
-  onTake: Import["takeSheets"];
+  onTake: ImportSession["takeSheets"];
 }
 
 function Sheets({ kind, sheet, onTake }: SheetsProps) {

@@ -3,72 +3,72 @@ import { ScreenHead } from "#web/admin/screen/ScreenHead.tsx";
 import { LeaveQuestion } from "../unsaved/LeaveQuestion.tsx";
 import { ColumnsStep } from "./ColumnsStep.tsx";
 import { FilesStep } from "./FilesStep.tsx";
-import { ListFiles } from "./ListFiles.tsx";
-import type { ListKind, StoredImport } from "./list-kind.ts";
 import { RowsStep } from "./RowsStep.tsx";
+import { SheetDownloads } from "./SheetDownloads.tsx";
+import type { SheetImportKind, StoredImport } from "./sheet-import-kind.ts";
 import { Outcome } from "./store/Outcome.tsx";
 import { StoreStep } from "./store/StoreStep.tsx";
 import { RecentImports } from "./store/UndoImport.tsx";
 import { useImport } from "./use-import.ts";
 
-export function ImportPage({ kind }: { kind: ListKind }) {
+export function ImportPage({ kind }: { kind: SheetImportKind }) {
   const { words, photos } = kind;
-  const list = useImport(kind);
+  const session = useImport(kind);
   const [done, setDone] = useState<StoredImport>();
   const [isBusy, setBusy] = useState(false);
   if (done) return <Outcome kind={kind} stored={done} onMore={() => setDone(undefined)} />;
   return (
     <>
       <ScreenHead title={words.title} to={kind.address} back={words.back}>
-        <ListFiles kind={kind} />
+        <SheetDownloads kind={kind} />
       </ScreenHead>
       {/* Locked while it is being sent. */}
       <div inert={isBusy} className="grid gap-5">
         <Step title={words.steps.files}>
-          <FilesStep list={list} />
+          <FilesStep session={session} />
         </Step>
-        {list.sheet && (
+        {session.sheet && (
           <>
             <Step title={words.steps.columns}>
-              <ColumnsStep list={list} sheet={list.sheet} />
+              <ColumnsStep session={session} sheet={session.sheet} />
             </Step>
             <Step title={words.steps.rows}>
               {/* Resets the row filter for another sheet. */}
               <RowsStep
-                key={list.sheet.name + list.sheet.taken.join() + list.sheet.columns.join()}
-                list={list}
+                key={session.sheet.name + session.sheet.taken.join() + session.sheet.columns.join()}
+                session={session}
               />
             </Step>
             {photos && (
               <Step title={words.steps.photos}>
-                <photos.Step list={list} />
+                <photos.Step session={session} />
               </Step>
             )}
           </>
         )}
       </div>
-      {list.sheet && (
+      {session.sheet && (
         <div className="mt-5">
           <Step title={words.steps.store}>
             <StoreStep
-              list={list}
+              session={session}
               onBusy={setBusy}
               onDone={(stored) => {
-                list.reset();
+                session.reset();
                 setDone(stored);
               }}
             />
           </Step>
         </div>
       )}
-      {!list.sheet && (
+      {!session.sheet && (
         <>
           <p className="mt-3 text-muted text-small">{words.lead}</p>
           <RecentImports kind={kind} />
         </>
       )}
       <LeaveQuestion
-        isUnsaved={() => isBusy || list.isCorrected}
+        isUnsaved={() => isBusy || session.isCorrected}
         words={isBusy ? words.leaving : words.leavingCorrected}
       />
     </>

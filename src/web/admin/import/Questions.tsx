@@ -1,13 +1,13 @@
 import { useId } from "react";
 import { fill } from "#content/fill.ts";
 import { toolControl } from "../../ui/fields/tool-class.ts";
-import type { AnswerGroup, Import, ListKind, Question } from "./list-kind.ts";
+import type { AnswerGroup, ImportSession, Question, SheetImportKind } from "./sheet-import-kind.ts";
 
 /** One answer for many rows: a missing field, the unit of capacities, an unknown word. */
-export function Questions({ list }: { list: Import }) {
-  const words = list.kind.words.questions;
-  const open = list.questions.filter(({ isAnswered }) => !isAnswered).length;
-  if (list.questions.length === 0) return null;
+export function Questions({ session }: { session: ImportSession }) {
+  const words = session.kind.words.questions;
+  const open = session.questions.filter(({ isAnswered }) => !isAnswered).length;
+  if (session.questions.length === 0) return null;
   return (
     <fieldset className="mt-5 rounded-button border border-notice-line bg-notice-soft p-4">
       <legend className="float-left w-full font-semibold">
@@ -15,8 +15,8 @@ export function Questions({ list }: { list: Import }) {
       </legend>
       <p className="clear-both mb-3 text-compact">{words.hint}</p>
       <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {list.questions.map((question) => (
-          <Answer key={keyOf(question)} question={question} list={list} />
+        {session.questions.map((question) => (
+          <Answer key={keyOf(question)} question={question} session={session} />
         ))}
       </div>
     </fieldset>
@@ -28,17 +28,17 @@ function keyOf(question: Question): string {
   return question.kind === "blank" ? question.column : question.kind;
 }
 
-function Answer({ question, list }: { question: Question; list: Import }) {
-  const { kind } = list;
+function Answer({ question, session }: { question: Question; session: ImportSession }) {
+  const { kind } = session;
   const answers = kind.answersTo(question);
-  const asked = { label: labelOf(question, kind), value: answerTo(question, list) };
-  const answer = (text: string) => takeAnswer(question, list, text);
+  const asked = { label: labelOf(question, kind), value: answerTo(question, session) };
+  const answer = (text: string) => takeAnswer(question, session, text);
   if (answers) return <Choice {...asked} kind={kind} groups={answers} onChoose={answer} />;
   const isLong = question.kind === "blank" && kind.fieldOf(question.column)?.kind === "text";
   return <Text {...asked} isLong={isLong} onWrite={answer} />;
 }
 
-function labelOf(question: Question, { words: { questions: words }, labels }: ListKind): string {
+function labelOf(question: Question, { words: { questions: words }, labels }: SheetImportKind): string {
   const { rows } = question;
   switch (question.kind) {
     case "unit":
@@ -53,19 +53,19 @@ function labelOf(question: Question, { words: { questions: words }, labels }: Li
   }
 }
 
-function answerTo(question: Question, { corrections: { unit, meanings, forAll } }: Import): string {
+function answerTo(question: Question, { corrections: { unit, meanings, forAll } }: ImportSession): string {
   if (question.kind === "unit") return unit;
   return (question.kind === "word" ? meanings[question.word] : forAll[question.column]) ?? "";
 }
 
-function takeAnswer(question: Question, list: Import, answer: string): void {
-  if (question.kind === "unit") list.takeUnit(answer);
-  else if (question.kind === "word") list.explain(question.word, answer);
-  else list.writeForAll(question.column, answer);
+function takeAnswer(question: Question, session: ImportSession, answer: string): void {
+  if (question.kind === "unit") session.takeUnit(answer);
+  else if (question.kind === "word") session.explain(question.word, answer);
+  else session.writeForAll(question.column, answer);
 }
 
 interface ChoiceProps {
-  kind: ListKind;
+  kind: SheetImportKind;
   label: string;
   value: string;
   groups: readonly AnswerGroup[];

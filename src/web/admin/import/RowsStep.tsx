@@ -1,27 +1,27 @@
 import { useState } from "react";
 import { fill } from "#content/fill.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
-import type { CheckedLine, Import, ListKind } from "./list-kind.ts";
 import { cellId, RowsTable } from "./RowsTable.tsx";
+import type { CheckedLine, ImportSession, SheetImportKind } from "./sheet-import-kind.ts";
 import { withoutQuestioned } from "./state/lines.ts";
 
 /** Rows shown at first and added per click. */
 const part = 50;
 
 /** Preview of the rows with problems at their cells, where they are corrected. */
-export function RowsStep({ list }: { list: Import }) {
-  const { corrections, questions, kind } = list;
+export function RowsStep({ session }: { session: ImportSession }) {
+  const { corrections, questions, kind } = session;
   const words = kind.words.rows;
-  const lines = list.lines.map((line) => withoutQuestioned(kind, line, questions));
+  const lines = session.lines.map((line) => withoutQuestioned(kind, line, questions));
   const [showsAll, setShowsAll] = useState(false);
   const [shownCount, setShownCount] = useState(part);
   const wrong = lines.filter((line) => hasProblems(line));
   const edited = new Set(Object.keys(corrections.cells).map((key) => Number(key.split(" ")[0])));
   // A row that is being corrected stays visible.
-  const shown = showsAll ? lines : lines.filter((each) => hasProblems(each) || edited.has(each.line.number));
+  const shown = showsAll ? lines : lines.filter((each) => hasProblems(each) || edited.has(each.line.rowKey));
   return (
     <>
-      <Findings list={list} wrong={wrong} />
+      <Interpretations session={session} wrong={wrong} />
       <ProblemList
         kind={kind}
         lines={wrong}
@@ -38,7 +38,7 @@ export function RowsStep({ list }: { list: Import }) {
       >
         {showsAll ? words.onlyProblems : words.all}
       </button>
-      {shown.length > 0 && <RowsTable list={list} lines={shown.slice(0, shownCount)} />}
+      {shown.length > 0 && <RowsTable session={session} lines={shown.slice(0, shownCount)} />}
       {shown.length > shownCount && (
         <button
           type="button"
@@ -52,8 +52,8 @@ export function RowsStep({ list }: { list: Import }) {
   );
 }
 
-function Findings({ list, wrong }: { list: Import; wrong: readonly CheckedLine[] }) {
-  const { lines, corrections, questions, kind } = list;
+function Interpretations({ session, wrong }: { session: ImportSession; wrong: readonly CheckedLine[] }) {
+  const { lines, corrections, questions, kind } = session;
   const words = kind.words.rows;
   const open = questions.filter(({ isAnswered }) => !isAnswered).length;
   return (
@@ -67,7 +67,7 @@ function Findings({ list, wrong }: { list: Import; wrong: readonly CheckedLine[]
       {open === 0 && wrong.length === 0 && (
         <p className="text-success">{fill(words.fine, { count: lines.length })}</p>
       )}
-      {kind.readings(lines).map((sentence) => (
+      {kind.interpretations(lines).map((sentence) => (
         <p key={sentence} className="mt-1 text-notice">
           {sentence}
         </p>
@@ -75,7 +75,7 @@ function Findings({ list, wrong }: { list: Import; wrong: readonly CheckedLine[]
       {corrections.leftOut.length > 0 && (
         <p className="mt-1">
           {fill(words.omitted, { count: corrections.leftOut.length })}{" "}
-          <button type="button" onClick={list.bringBack} className={toolButton("quiet")}>
+          <button type="button" onClick={session.bringBack} className={toolButton("quiet")}>
             {words.bringBack}
           </button>
         </p>
@@ -88,7 +88,7 @@ function Findings({ list, wrong }: { list: Import; wrong: readonly CheckedLine[]
 const maxListed = 8;
 
 interface ProblemListProps {
-  kind: ListKind;
+  kind: SheetImportKind;
   lines: readonly CheckedLine[];
   onChoose: (id: string) => void;
 }
@@ -96,12 +96,12 @@ interface ProblemListProps {
 /** Links to problem cells, for a window narrower than the table. */
 function ProblemList({ kind, lines, onChoose }: ProblemListProps) {
   const { words, columns, labels } = kind;
-  const listed = lines.flatMap(({ line: { number, place: row }, problems }) =>
+  const listed = lines.flatMap(({ line: { rowKey, place: row }, problems }) =>
     columns.flatMap((column) => {
       const problem = problems[column];
       if (problem === undefined) return [];
       const text = fill(words.rows.problemOf, { row, column: labels[column] ?? "", problem });
-      return [{ id: cellId(number, column), text }];
+      return [{ id: cellId(rowKey, column), text }];
     }),
   );
   if (listed.length === 0) return null;

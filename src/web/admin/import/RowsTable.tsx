@@ -3,14 +3,16 @@ import { fill } from "#content/fill.ts";
 import { X } from "../../ui/icons/visitor-icons.ts";
 import { IconButton } from "../../ui/tools/IconButton.tsx";
 import { Suggestions } from "../records/Suggestions.tsx";
-import type { CheckedLine, Import, ListKind } from "./list-kind.ts";
+import type { CheckedLine, ImportSession, SheetImportKind } from "./sheet-import-kind.ts";
 
 /** The rows of a list, each cell with its problem, where it is corrected. */
-export function RowsTable({ list, lines }: { list: Import; lines: readonly CheckedLine[] }) {
-  const { kind } = list;
+export function RowsTable({ session, lines }: { session: ImportSession; lines: readonly CheckedLine[] }) {
+  const { kind } = session;
   const words = kind.words.rows;
   // Required fields are shown even without a column in the sheet.
-  const columns = kind.columns.filter((column) => list.columns.includes(column) || kind.isRequired(column));
+  const columns = kind.columns.filter(
+    (column) => session.columns.includes(column) || kind.isRequired(column),
+  );
   return (
     <section
       aria-label={words.table}
@@ -24,12 +26,12 @@ export function RowsTable({ list, lines }: { list: Import; lines: readonly Check
         <tbody>
           {lines.map((checked) => (
             <Row
-              key={checked.line.number}
+              key={checked.line.rowKey}
               kind={kind}
               checked={checked}
               columns={columns}
-              onWrite={list.write}
-              onLeaveOut={list.leaveOut}
+              onWrite={session.write}
+              onLeaveOut={session.leaveOut}
             />
           ))}
         </tbody>
@@ -42,7 +44,7 @@ export function cellId(row: number, column: string): string {
   return `cell-${row}-${column}`;
 }
 
-function Head({ kind, columns }: { kind: ListKind; columns: readonly string[] }) {
+function Head({ kind, columns }: { kind: SheetImportKind; columns: readonly string[] }) {
   const words = kind.words.rows;
   return (
     <thead className="sticky top-0 z-2 bg-mist">
@@ -69,16 +71,16 @@ function Head({ kind, columns }: { kind: ListKind; columns: readonly string[] })
 }
 
 interface RowProps {
-  kind: ListKind;
+  kind: SheetImportKind;
   checked: CheckedLine;
   columns: readonly string[];
-  onWrite: Import["write"];
-  onLeaveOut: Import["leaveOut"];
+  onWrite: ImportSession["write"];
+  onLeaveOut: ImportSession["leaveOut"];
 }
 
 /** Memoized: every keystroke checks the whole list. */
 const Row = memo(function Row({ kind, checked: { line, problems }, columns, onWrite, onLeaveOut }: RowProps) {
-  const { number, place } = line;
+  const { rowKey, place } = line;
   const leaveOut = fill(kind.words.rows.leaveOut, { row: place });
   return (
     <tr className="border-line border-t align-top">
@@ -92,7 +94,7 @@ const Row = memo(function Row({ kind, checked: { line, problems }, columns, onWr
         <td key={column} className="p-0.5">
           <Cell
             kind={kind}
-            row={number}
+            row={rowKey}
             place={place}
             column={column}
             text={line.cells[column] ?? ""}
@@ -102,7 +104,7 @@ const Row = memo(function Row({ kind, checked: { line, problems }, columns, onWr
         </td>
       ))}
       <td className="px-1 py-0.5">
-        <IconButton icon={X} label={leaveOut} look="danger" onClick={() => onLeaveOut(number)} />
+        <IconButton icon={X} label={leaveOut} look="danger" onClick={() => onLeaveOut(rowKey)} />
       </td>
     </tr>
   );
@@ -121,13 +123,13 @@ function isAlike(before: RowProps, after: RowProps): boolean {
 }
 
 interface CellProps {
-  kind: ListKind;
+  kind: SheetImportKind;
   row: number;
   place: string;
   column: string;
   text: string;
   problem: string | undefined;
-  onWrite: Import["write"];
+  onWrite: ImportSession["write"];
 }
 
 const widths = { whole: "min-w-56", half: "min-w-32", third: "min-w-24" } as const;

@@ -1,26 +1,26 @@
 import { useMemo, useRef, useState } from "react";
 import { fill } from "#content/fill.ts";
 import { matchPhotos, photoMark } from "#domain/projects/import/photos.ts";
-import { importLimits } from "#domain/records/import/list-import.ts";
+import { importLimits } from "#domain/records/import/sheet-import.ts";
 import { isSheetName } from "#domain/sheets/read-sheet.ts";
 import { readSheetFile } from "../files/read-sheet-file.ts";
-import type { ChosenSheet, Corrections, Import, Line, ListKind } from "./list-kind.ts";
-import { cellKey, givenColumns, linesOf, openBook, withMeaning } from "./state/lines.ts";
+import type { ChosenSheet, Corrections, ImportSession, Line, SheetImportKind } from "./sheet-import-kind.ts";
+import { cellKey, givenColumns, linesOf, openBook, withColumnField } from "./state/lines.ts";
 import { useUnsavedList } from "./state/use-unsaved-list.ts";
 
-export function useImport(kind: ListKind): Import {
-  const list = useUnsavedList(kind.name);
-  const { sheet, corrections, setSheet, setDecisions, correct, begin } = list;
+export function useImport(kind: SheetImportKind): ImportSession {
+  const unsavedList = useUnsavedList(kind.name);
+  const { sheet, corrections, setSheet, setDecisions, correct, markCorrected, begin } = unsavedList;
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [isReading, setReading] = useState(false);
   const [notice, setNotice] = useState<string>();
   const [waiting, setWaiting] = useState<ChosenSheet>();
-  const seen = useMemo(
-    () => seenOf(kind, { sheet, corrections, photos }),
+  const derived = useMemo(
+    () => derivedFrom(kind, { sheet, corrections, photos }),
     [kind, sheet, corrections, photos],
   );
-  const publication = usePublication(seen);
-  const { decisions, isCorrected, isBack } = list;
+  const publication = usePublication(derived);
+  const { decisions, isCorrected, isRestored } = unsavedList;
   // Cells can be corrected while a file is read.
   const holdsCorrections = useRef(isCorrected);
   holdsCorrections.current = isCorrected;
@@ -31,11 +31,11 @@ export function useImport(kind: ListKind): Import {
     corrections,
     decisions,
     isCorrected,
-    isBack,
+    isRestored,
     photos,
     isReading,
     notice: notice ?? rowsNotice(kind, sheet),
-    ...seen,
+    ...derived,
     ...publication,
     async bring(files) {
       setReading(true);
@@ -54,9 +54,9 @@ export function useImport(kind: ListKind): Import {
     },
     keep: () => setWaiting(undefined),
     takeSheets: (taken) => setSheet((now) => now && openBook(kind, now.name, now.book, taken)),
-    mean(index, meaning) {
-      setSheet((now) => now && withMeaning(now, index, meaning));
-      correct(() => ({}));
+    assignColumn(index, field) {
+      setSheet((now) => now && withColumnField(now, index, field));
+      markCorrected();
     },
     write: (row, column, text) =>
       correct(({ cells }) => ({ cells: { ...cells, [cellKey(row, column)]: text } })),
@@ -79,15 +79,15 @@ export function useImport(kind: ListKind): Import {
   };
 }
 
-function usePublication({ body: list }: Seen) {
+function usePublication({ body: derivedBody }: Derived) {
   const [isPublished, publish] = useState(false);
-  const body = useMemo(() => list && { ...list, isPublished }, [list, isPublished]);
+  const body = useMemo(() => derivedBody && { ...derivedBody, isPublished }, [derivedBody, isPublished]);
   return { isPublished, publish, body };
 }
 
 /** Returns why the selected sheets cannot be imported. */
 function rowsNotice(
-  { words: { files: words } }: ListKind,
+  { words: { files: words } }: SheetImportKind,
   sheet: ChosenSheet | undefined,
 ): string | undefined {
   if (!sheet) return undefined;
@@ -97,20 +97,22 @@ function rowsNotice(
   return count > importLimits.rows ? fill(words.tooManyRows, { count }) : undefined;
 }
 
-type Seen = Pick<Import, "columns" | "lines" | "questions" | "matches"> & {
+/** Parts of the session that follow from its files and corrections. */
+type Derived = Pick<ImportSession, "columns" | "lines" | "questions" | "matches"> & {
   /** The request without the choice between drafts and publication. */
-  body: Omit<NonNullable<Import["body"]>, "isPublished"> | undefined;
+  body: Omit<NonNullable<ImportSession["body"]>, "isPublished"> | undefined;
 };
 
-interface Given {
+/** Files and corrections of a session. */
+interface Sources {
   sheet: ChosenSheet | undefined;
   corrections: Corrections;
   photos: readonly File[];
 }
 
-function seenOf(kind: ListKind, { sheet, corrections, photos }: Given): Seen {
+function derivedFrom(kind: SheetImportKind, { sheet, corrections, photos }: Sources): Derived {
   const lines = sheet ? kind.checkedLines(linesOf(kind, sheet, corrections)) : [];
-  const beside = kind.columnsBeside?.(lines.map(({ line }) => line)) ?? [];
+  const derivedColumns = kind.derivedColumns?.(lines.map(({ line }) => line)) ?? [];
   const columns = sheet ? givenColumns(kind, sheet, corrections) : [];
   const matches = matchPhotos(
     kind.photos ? lines.map(({ line }) => photoRow(line)) : [],
@@ -123,7 +125,7 @@ function seenOf(kind: ListKind, { sheet, corrections, photos }: Given): Seen {
   });
   const isComplete = rows.length > 0 && rows.length === lines.length && rows.length <= importLimits.rows;
   const given = kind.columns.filter(
-    (column) => kind.fieldOf(column) && (columns.includes(column) || beside.includes(column)),
+    (column) => kind.fieldOf(column) && (columns.includes(column) || derivedColumns.includes(column)),
   );
   return {
     columns,
@@ -140,7 +142,7 @@ function photoRow({ cells: { photo = "", number = "", title = "" } }: Line) {
 
 /** Reads dropped or chosen files: one spreadsheet, and photos. */
 async function readFiles(
-  kind: ListKind,
+  kind: SheetImportKind,
   files: readonly File[],
 ): Promise<{ sheet?: ChosenSheet; photos: File[]; notice: string | undefined }> {
   const { files: words, sheetProblems } = kind.words;

@@ -1,14 +1,14 @@
 import { fill } from "#content/fill.ts";
 import type { WrittenCell, WrittenSheet } from "#domain/sheets/xlsx-write.ts";
 import { offerFile } from "../../offer-file.ts";
-import type { ListKind } from "./list-kind.ts";
+import type { SheetImportKind } from "./sheet-import-kind.ts";
 
 export function offerWorkbook(name: string, bytes: Uint8Array<ArrayBuffer>): void {
   const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
   offerFile(`${name}.xlsx`, new Blob([bytes], { type }));
 }
 
-type Named = Pick<ListKind, "words" | "labels" | "fieldOf" | "isRequired">;
+type Named = Pick<SheetImportKind, "words" | "labels" | "fieldOf" | "isRequired">;
 
 /** Returns a sheet with headings, rows and cell choices. */
 export function listSheet<Column extends string>(

@@ -15,7 +15,7 @@ export function NewPassword({ token, onDone }: { token: string; onDone: () => vo
   const navigate = useNavigate();
   const { field, problem, failure, isPending, submit } = useSentForm({
     schema: resetConfirmationSchema,
-    beside: { token },
+    extraValues: { token },
     additionalProblems: (entry: TypedTwice) => repeatProblem(entry),
     send: (body) => callContract(entryCalls.confirmReset, { body }),
     onSent() {

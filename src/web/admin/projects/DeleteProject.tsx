@@ -19,12 +19,12 @@ export function DeleteProject({ project, onClose, onDeleted }: DeleteProjectProp
   const words = admin.projects.deletion;
   const client = useQueryClient();
   const showToast = useToast();
-  const { restoring } = useProjectChanges();
+  const { restoreAction } = useProjectChanges();
   const deletion = useMutation({
     mutationFn: () => deleteProject(project.id),
     async onSuccess() {
       await client.invalidateQueries({ queryKey: projectsKey });
-      showToast({ title: words.success, action: restoring([project.id]) });
+      showToast({ title: words.success, action: restoreAction([project.id]) });
       onClose();
       requestAnimationFrame(onDeleted);
     },

@@ -143,7 +143,7 @@ function useSelected(projects: readonly EditedProject[], { heading, onDuplicate 
       isBusy={isBusy}
       onChange={async (change) => {
         setBusy(true);
-        const isDone = await changes.changeSeveral(ids, change);
+        const isDone = await changes.changeInBulk(ids, change);
         setBusy(false);
         if (isDone && change.kind === "toTrash") clear();
       }}

@@ -15,7 +15,8 @@ import { failureText, fieldProblems } from "../failure-text.ts";
 interface SentFormOptions<Entry extends FieldValues, Body, Result> {
   schema: z.ZodMiniType<Body>;
   initial?: DefaultValues<Entry>;
-  beside?: Readonly<Record<string, unknown>>;
+  /** Values that are sent with those of the form's fields. */
+  extraValues?: Readonly<Record<string, unknown>>;
   additionalProblems?: (entry: Entry) => Readonly<Record<string, string>>;
   send: (body: Body) => Promise<Result>;
   onSent: (result: Result) => unknown;
@@ -42,7 +43,7 @@ export interface SentForm<Entry extends FieldValues> {
 export function useSentForm<Entry extends FieldValues, Body, Result>({
   schema,
   initial,
-  beside = {},
+  extraValues = {},
   additionalProblems = () => ({}),
   send,
   onSent,
@@ -51,7 +52,7 @@ export function useSentForm<Entry extends FieldValues, Body, Result>({
   const form = useForm<Entry, unknown, Body>({
     ...(initial ? { defaultValues: initial } : {}),
     resolver: (entry) => {
-      const checked = schema.safeParse({ ...entry, ...beside });
+      const checked = schema.safeParse({ ...entry, ...extraValues });
       const problems = {
         ...additionalProblems(entry),
         ...(checked.error ? problemsByField(checked.error) : {}),

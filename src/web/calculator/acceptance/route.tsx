@@ -61,7 +61,7 @@ export function loader(args: Route.LoaderArgs) {
     jobWords: content.sheet[locale].job,
     date: dayInWords(locale, dayInKorea(new Date())),
     job: jobRows(content.sheet[locale], jobIn(searchParams)),
-    back: selectionAddresses(locale, readSelection(searchParams, "test")).calculator,
+    back: selectionAddresses(locale, readSelection(searchParams, "acceptance")).calculator,
     address: args.context.get(siteUrlContext) + pathname + search,
     pdf: inEach(locales, (language) => `/api/acceptance-report.pdf${search}&lang=${language}`),
   };

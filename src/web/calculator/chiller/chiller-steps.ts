@@ -6,7 +6,7 @@ import { enteredFigure, inCRT, oneDecimal, threeDecimals } from "#content/figure
 import { fill } from "#content/fill.ts";
 import type { ChillerDuty, ChillerQuestion } from "#engine/chiller/chiller.ts";
 import { crtFlowRate } from "#engine/method/heat-load.ts";
-import { maxLoading } from "#engine/method/selected-size.ts";
+import { maxLoading } from "#engine/method/size-to-select.ts";
 
 export interface ChillerStep {
   name: string;

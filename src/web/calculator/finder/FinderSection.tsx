@@ -17,7 +17,7 @@ import type { Duty } from "#engine/duty/duty.ts";
 import { type FoundTowers, findTowers, isLimited, type TowerSet } from "#engine/finder/finder.ts";
 import { parsePreferences, type TowerPreferences } from "#engine/finder/preferences.ts";
 import { maxTowers } from "#engine/finder/tower.ts";
-import { sizeToSelectFor } from "#engine/method/selected-size.ts";
+import { sizeToSelectFor } from "#engine/method/size-to-select.ts";
 import { FoundNotes } from "#web/finder/FoundNotes.tsx";
 import { PreferenceBoxes } from "#web/finder/PreferenceBoxes.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
@@ -67,7 +67,7 @@ export function FinderSection(props: FinderSectionProps) {
     <DesignSection
       id={finderId}
       title={words.title}
-      figure={chosen ? fill(words.units, { units: chosen.units, model: chosen.model }) : size}
+      figure={chosen ? fill(words.units, { units: chosen.towerCount, model: chosen.model }) : size}
       isOpen
       lead={fill(words.lead, { needed: size })}
     >
@@ -97,7 +97,7 @@ export function FinderSection(props: FinderSectionProps) {
       <Partner {...props} />
       <Chosen
         {...props}
-        installed={quantityText(chosen?.crt ?? Math.ceil(needed - 1e-9), "nominalSize", units)}
+        installed={quantityText(chosen?.runningCRT ?? Math.ceil(needed - 1e-9), "nominalSize", units)}
       />
       {props.children}
     </DesignSection>
@@ -209,15 +209,14 @@ function Chosen({
   onChoose,
   installed,
 }: FinderSectionProps & { installed: string }) {
-  const shortfall =
-    chosen && shortfallText(locale, { ...chosen, crt: chosen.crt / chosen.running }, duty, units);
+  const shortfall = chosen && shortfallText(locale, { ...chosen, units: chosen.towerCount }, duty, units);
   const isOnRequest = chosen !== undefined && selectionBasis(chosen.kind, duty) === "on-request";
   return (
     <p role="status" className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-compact">
       {chosen
         ? fill(words.chosen, {
             name: chosenName(words, options, chosen),
-            installed: quantityText(chosen.crt, "size", units),
+            installed: quantityText(chosen.runningCRT, "size", units),
           })
         : fill(words.chosenNominal, { installed })}
       {shortfall !== undefined && !isOnRequest && (
@@ -254,9 +253,10 @@ function Chosen({
 function chosenName(
   words: FinderWords,
   options: FinderText["options"],
-  { units, running, model, option }: ChosenTower,
+  { towerCount, running, model, lowNoiseOption }: ChosenTower,
 ): string {
-  const name = fill(words.units, { units: enteredFigure(units), model });
-  const quiet = option === undefined ? name : `${name} ${options[option] ?? option}`;
-  return running < units ? `${quiet}, ${fill(words.running, { running })}` : quiet;
+  const name = fill(words.units, { units: enteredFigure(towerCount), model });
+  const fullName =
+    lowNoiseOption === undefined ? name : `${name} ${options[lowNoiseOption] ?? lowNoiseOption}`;
+  return running < towerCount ? `${fullName}, ${fill(words.running, { running })}` : fullName;
 }

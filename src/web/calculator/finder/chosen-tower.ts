@@ -5,20 +5,21 @@ import { fanKilowattsOf, soundTogether } from "#engine/design/towers/towers-toge
 import type { Duty } from "#engine/duty/duty.ts";
 import type { TowerSet } from "#engine/finder/finder.ts";
 import { maxTowers, type OfferedTower, runningOf, towersNeeded, withOption } from "#engine/finder/tower.ts";
-import { sizeToSelectFor } from "#engine/method/selected-size.ts";
+import { sizeToSelectFor } from "#engine/method/size-to-select.ts";
 
 /** Towers chosen for documents and performance curves; the choice persists when the duty changes. */
 export interface ChosenTower {
   model: string;
   kind: TowerKind;
-  /** Standby included. */
-  units: number;
+  /** Number of towers, standby included. */
+  towerCount: number;
   /** Towers that run. */
   running: number;
-  /** Capacity of the towers that run, CRT. */
+  /** Capacity of one tower, and of the towers that run, CRT. */
   crt: number;
-  /** Low-noise option, as it is stored. */
-  option?: string | undefined;
+  runningCRT: number;
+  /** Kind of the low-noise option, as it is stored with the model. */
+  lowNoiseOption?: string | undefined;
   /** Rated power of the fans that run, kW, and sound of all towers at the maker's distance, where known. */
   fanKilowatts?: number | undefined;
   sound?: { level: number; distance: number } | undefined;
@@ -26,9 +27,9 @@ export interface ChosenTower {
 
 interface AskedTowers {
   model: string;
-  units?: number | undefined;
-  /** Low-noise option, as it is stored. */
-  quiet?: string | undefined;
+  towerCount?: number | undefined;
+  /** Kind of the low-noise option, as it is stored with the model. */
+  lowNoiseOption?: string | undefined;
   /** One of them is standby (N+1). */
   hasReserve: boolean;
 }
@@ -36,34 +37,43 @@ interface AskedTowers {
 /** Finds the chosen model, if it is still offered, with its number; by default as many as the duty needs. */
 export function chosenTower(
   towers: readonly OfferedTower[],
-  { model: name, units: asked, quiet, hasReserve }: AskedTowers,
+  { model: name, towerCount: requestedCount, lowNoiseOption, hasReserve }: AskedTowers,
   duty: Duty,
 ): ChosenTower | undefined {
   const tower = towers.find(({ model }) => model.name === name);
   if (tower === undefined) return undefined;
-  const option = tower.model.lowNoise.find(({ kind, capacity: share }) => kind === quiet && share !== null);
+  const option = tower.model.lowNoise.find(
+    ({ kind, capacity: share }) => kind === lowNoiseOption && share !== null,
+  );
   const model = withOption(tower.model, option);
-  const units = asked ?? Math.min(maxTowers, unitsNeeded(tower.kind, model.crt, duty) + (hasReserve ? 1 : 0));
-  const running = runningOf(units, hasReserve);
+  const towerCount =
+    requestedCount ?? Math.min(maxTowers, countNeeded(tower.kind, model.crt, duty) + (hasReserve ? 1 : 0));
+  const running = runningOf(towerCount, hasReserve);
   const { sound, soundDistance: distance } = model;
   const fanKilowatts = fanKilowattsOf(model, running);
   return {
-    ...{ model: model.name, kind: tower.kind, units, running, crt: running * model.crt },
-    ...(option && { option: option.kind }),
+    ...{ model: model.name, kind: tower.kind, towerCount, running },
+    ...{ crt: model.crt, runningCRT: running * model.crt },
+    ...(option && { lowNoiseOption: option.kind }),
     ...(fanKilowatts !== undefined && { fanKilowatts }),
-    ...(sound !== null && distance !== null && { sound: { level: soundTogether(sound, units), distance } }),
+    ...(sound !== null &&
+      distance !== null && { sound: { level: soundTogether(sound, towerCount), distance } }),
   };
 }
 
-/** Number of units that the duty needs; 1 where the method does not cover the kind. @param crt capacity of one */
-function unitsNeeded(kind: TowerKind, crt: number, duty: Duty): number {
+/** Number of towers that the duty needs; 1 where the method does not cover the kind. @param crt capacity of one */
+function countNeeded(kind: TowerKind, crt: number, duty: Duty): number {
   if (selectionBasis(kind, duty) === "on-request") return 1;
   const { selectionCRT } = sizeToSelectFor(duty);
   return Math.min(maxTowers, towersNeeded(crt, roundSize(selectionCRT)));
 }
 
 export function isChosen({ tower, units, option }: TowerSet, chosen: ChosenTower | undefined): boolean {
-  return chosen?.model === tower.model.name && chosen.units === units && chosen.option === option?.kind;
+  return (
+    chosen?.model === tower.model.name &&
+    chosen.towerCount === units &&
+    chosen.lowNoiseOption === option?.kind
+  );
 }
 
 /** Parts of a selection for the set of a row's query. Missing parts are undefined, so that they replace earlier ones. */

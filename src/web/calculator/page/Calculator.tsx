@@ -8,7 +8,7 @@ import type { Locale } from "#domain/locale.ts";
 import type { DutyField, Violation } from "#engine/duty/duty.ts";
 import type { UnvalidatedDuty } from "#engine/duty/duty-query.ts";
 import type { Calculation } from "#engine/method/calculation.ts";
-import { sizeToSelect as selectionSize } from "#engine/method/selected-size.ts";
+import { sizeToSelect } from "#engine/method/size-to-select.ts";
 import { useUnitChoice } from "../../stored/unit-choice.ts";
 import { type ChosenTower, chosenTower } from "../finder/chosen-tower.ts";
 import { FinderSection, type FinderText } from "../finder/FinderSection.tsx";
@@ -49,7 +49,7 @@ export default function Calculator(props: CalculatorProps) {
   const areUnitsApplied = useUnitsOfAddress(props.choices, setUnits);
   const unitsInAddress = areUnitsApplied ? unitChoiceText(units) : props.choices[unitsName];
   const calculator = useCalculation({ ...props, words: text.failure }, unitsInAddress);
-  const { stage, violations, refused, calculation, selection, visit, clearErrors } = calculator;
+  const { stage, violations, refused, calculation, selection, historyEntry, clearErrors } = calculator;
   const form = useRef<HTMLFormElement>(null);
   const results = useRef<HTMLElement>(null);
   useScrollToResult(results, stage);
@@ -69,7 +69,7 @@ export default function Calculator(props: CalculatorProps) {
   return (
     <>
       <DutyForm
-        {...{ form, text, entry, visit, violations, stage, units }}
+        {...{ form, text, entry, historyEntry, violations, stage, units }}
         action={`${action}#${resultsId}`}
         height={calculator.height}
         choices={calculator.choices}
@@ -96,12 +96,12 @@ export default function Calculator(props: CalculatorProps) {
             isToolMissing={tool?.kind === "failed"}
           />
           <Finder
-            key={`finder-${visit?.number}`}
+            key={`finder-${historyEntry?.number}`}
             {...{ props, calculator, calculation, selection, chosen, units, tool }}
           />
           <Design
             // A history entry restarts the tool with the choices of its address.
-            key={visit?.number}
+            key={historyEntry?.number}
             {...{ tool, locale, selection, chosen }}
             shortfall={towers?.isShort ? towers.line : undefined}
             duty={calculation.input}
@@ -124,7 +124,7 @@ interface LazyUnitNoteProps extends Omit<ComponentProps<LoadedNote["Note"]>, "en
 function LazyUnitNote({ note, refused, units, ...given }: LazyUnitNoteProps) {
   if (!refused || note?.kind !== "loaded") return null;
   // The note assumes inputs in m³/h and °C.
-  const open = refused.open.filter((field) => isSameUnit(field, units));
+  const open = refused.uneditedFields.filter((field) => isSameUnit(field, units));
   return <note.value.Note {...given} entry={refused.entry} open={open} />;
 }
 
@@ -141,7 +141,7 @@ function useChosenTower(
     const count = selectionOf({ model, units: towerCount }).plan.tower?.units;
     return chosenTower(
       offered.models,
-      { model, units: count, quiet, hasReserve: reserve !== undefined },
+      { model, towerCount: count, lowNoiseOption: quiet, hasReserve: reserve !== undefined },
       duty,
     );
   }, [offered, model, towerCount, quiet, reserve, duty]);
@@ -155,7 +155,7 @@ function chosenTowersView(
   units: UnitChoice,
 ): TowersView | undefined {
   if (!chosen || !calculation) return undefined;
-  const option = chosen.option === undefined ? undefined : finder.options[chosen.option];
+  const option = chosen.lowNoiseOption === undefined ? undefined : finder.options[chosen.lowNoiseOption];
   return towersView(locale, chosen, option, { duty: calculation.input, units });
 }
 
@@ -195,7 +195,7 @@ function Finder({ props, calculator, calculation, selection, chosen, units, tool
 }
 
 function neededCRT({ input, calculations }: Calculation): number {
-  return selectionSize(input.flowRate, calculations.finalCRT).selectionCRT;
+  return sizeToSelect(input.flowRate, calculations.finalCRT).selectionCRT;
 }
 
 /** Navigation above the results; until it is loaded a placeholder of its height prevents layout shift. */

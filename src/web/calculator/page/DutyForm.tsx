@@ -26,7 +26,7 @@ interface DutyFormProps {
   height: number | undefined;
   choices: SelectionTexts;
   /** History entry that the boxes show; a new object for each. */
-  visit: { input: UnvalidatedDuty } | undefined;
+  historyEntry: { input: UnvalidatedDuty } | undefined;
   violations: readonly Violation[];
   stage: Stage;
   units: UnitChoice;
@@ -45,7 +45,7 @@ export function DutyForm(props: DutyFormProps) {
   const submit = useRef<HTMLButtonElement>(null);
   useBoxes(form, entry, units, {
     applied: stage.kind === "applied" ? stage.calculation : undefined,
-    visit: props.visit,
+    historyEntry: props.historyEntry,
   });
   useEffect(() => {
     if (stage.kind === "refused") refusal.current?.focus();

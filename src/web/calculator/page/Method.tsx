@@ -35,7 +35,7 @@ export function Method({ text, testHref, reading }: MethodProps) {
               </p>
             ))}
             <p>
-              <a href={testHref} data-takes-selection="test" className="text-link">
+              <a href={testHref} data-takes-selection="acceptance" className="text-link">
                 {method.test}
               </a>
             </p>

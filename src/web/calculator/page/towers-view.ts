@@ -18,7 +18,7 @@ export function towersView(
   optionName: string | undefined,
   { duty, units }: { duty: Duty; units: UnitChoice },
 ): TowersView {
-  const towers = { ...chosen, crt: chosen.crt / chosen.running };
+  const towers = { ...chosen, units: chosen.towerCount };
   const name = optionName === undefined ? chosen.model : `${chosen.model} ${optionName}`;
   return {
     line: towersLine(locale, name, towers, duty, units),

@@ -30,7 +30,7 @@ export type Stage =
 /** Rejected values, and those of its fields that are unedited since. */
 export interface Refused {
   entry: UnvalidatedDuty;
-  open: readonly DutyField[];
+  uneditedFields: readonly DutyField[];
 }
 
 interface Start extends Omit<InitialState, "violations"> {
@@ -44,13 +44,13 @@ export function useCalculation(start: Start, units: string | undefined) {
   const [violations, setViolations] = useState(start.violations);
   const [stage, setStage] = useState<Stage>(() => stageOf(start));
   const [refused, setRefused] = useState<Refused | undefined>(() =>
-    start.violations.length > 0 ? { entry: start.entry, open: dutyFields } : undefined,
+    start.violations.length > 0 ? { entry: start.entry, uneditedFields: dutyFields } : undefined,
   );
   /** Elevation of the site, m: no box holds it, so it persists between calculations. */
   const [height, setHeight] = useState(start.entry.height);
   const { choices, setChoices, ...setters } = useChoices(start);
   /** History entry that is shown: it rewrites the boxes and restarts the design tool. */
-  const [visit, setVisit] = useState<{ number: number; input: UnvalidatedDuty }>();
+  const [historyEntry, setHistoryEntry] = useState<{ number: number; input: UnvalidatedDuty }>();
   /** Number of the last request or applied duty: an older response must not overwrite newer input. */
   const requestNumber = useRef(0);
 
@@ -60,7 +60,7 @@ export function useCalculation(start: Start, units: string | undefined) {
     const number = ++requestNumber.current;
     const isRefused = reading.kind === "refused";
     setViolations(isRefused ? reading.violations : []);
-    setRefused(isRefused ? { entry, open: dutyFields } : undefined);
+    setRefused(isRefused ? { entry, uneditedFields: dutyFields } : undefined);
     if (isRefused) return setStage({ kind: "refused" });
     setStage({ kind: "pending", shown: calculationIn(stage) });
     const outcome = await requestCalculation(reading.duty, start.locale, start.words);
@@ -85,17 +85,19 @@ export function useCalculation(start: Start, units: string | undefined) {
   /** Clears the errors of a field that is being edited. */
   function clearErrors(field: DutyField): void {
     setViolations((all) => all.filter((violation) => violation.field !== field));
-    setRefused((last) => last && { ...last, open: last.open.filter((each) => each !== field) });
+    setRefused(
+      (last) => last && { ...last, uneditedFields: last.uneditedFields.filter((each) => each !== field) },
+    );
   }
 
   useHistorySteps((state) => {
     requestNumber.current += 1;
     setViolations(state.violations);
-    setRefused(state.violations.length > 0 ? { entry: state.entry, open: dutyFields } : undefined);
+    setRefused(state.violations.length > 0 ? { entry: state.entry, uneditedFields: dutyFields } : undefined);
     setHeight(state.entry.height);
     setChoices(state.choices);
     setStage(stageOf(state));
-    setVisit((last) => ({ number: (last?.number ?? 0) + 1, input: state.entry }));
+    setHistoryEntry((last) => ({ number: (last?.number ?? 0) + 1, input: state.entry }));
   });
 
   const calculation = calculationIn(stage);
@@ -105,7 +107,7 @@ export function useCalculation(start: Start, units: string | undefined) {
     [unitsName]: units,
   };
   useAddress(selection, calculation);
-  const shown = { stage, height, violations, refused, calculation, choices, selection, visit };
+  const shown = { stage, height, violations, refused, calculation, choices, selection, historyEntry };
   return { ...shown, ...setters, calculate, applyDuty, clearErrors };
 }
 
@@ -166,15 +168,15 @@ function useHistorySteps(show: (state: InitialState) => void): void {
  */
 function useAddress(selection: SelectionTexts | undefined, calculation: Calculation | undefined): void {
   const query = selection && selectionQuery(selection);
-  const onTest = selection && selectionQuery(selection, "test");
+  const acceptanceQuery = selection && selectionQuery(selection, "acceptance");
   useEffect(() => {
-    if (query === undefined || onTest === undefined || calculation === undefined) return;
+    if (query === undefined || acceptanceQuery === undefined || calculation === undefined) return;
     if (query !== location.search) history.replaceState(history.state, "", query + location.hash);
     for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-takes-selection]"))
-      link.search = link.dataset.takesSelection === "test" ? onTest : query;
+      link.search = link.dataset.takesSelection === "acceptance" ? acceptanceQuery : query;
     for (const words of document.querySelectorAll("[data-duty-in-words]"))
       words.textContent = inCRT(calculation.calculations.finalCRT);
-  }, [query, onTest, calculation]);
+  }, [query, acceptanceQuery, calculation]);
 }
 
 /** Result in view: the last one, until the next arrives or fails. */

@@ -1,12 +1,12 @@
 import { createElement, type ReactNode } from "react";
 import type { DesignSheet } from "#documents/sheet/design-sheet.ts";
-import { papersOf } from "#documents/sheet/paper.ts";
+import { sheetPagesOf } from "#documents/sheet/paper.ts";
 import type { Part, Picture, SvgPart } from "#documents/sheet/paper-parts.ts";
 import { ShapesDrawing } from "../tool/chart/ChartDrawing.tsx";
 
 /** Sheet in the dimensions of A4, which `paper-look.ts` defines for screen and paper. */
 export function SheetPaper({ sheet }: { sheet: DesignSheet }) {
-  return papersOf(sheet).map(({ body, foot }, index) => (
+  return sheetPagesOf(sheet).map(({ body, foot }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name
     <article key={index} className={classOf(sheet)}>
       {[body, foot].map(drawn)}

@@ -1,4 +1,4 @@
-import { type Look, looks, type PaperColor, plainLetters } from "#documents/sheet/paper-look.ts";
+import { defaultTextStyle, type Look, looks, type PaperColor } from "#documents/sheet/paper-look.ts";
 
 type Rule = Record<string, string>;
 
@@ -9,16 +9,16 @@ interface Tailwind {
 
 /** Tailwind plugin of `sheet.css` with a class for each style of `paper-look.ts`. */
 export default function paperRules({ addBase }: Tailwind): void {
-  addBase({ ".sheet": letters(plainLetters) });
+  addBase({ ".sheet": textStyle(defaultTextStyle) });
   for (const [name, look] of Object.entries<Look>(looks)) {
-    addBase({ [`.sheet-${name}`]: { ...letters(look), ...arrangement(look), ...edges(look) } });
+    addBase({ [`.sheet-${name}`]: { ...textStyle(look), ...arrangement(look), ...edges(look) } });
     // Screens as wide as the paper show the same columns; narrower ones show the parts below each other.
     if (look.columns)
       addBase({ "@media print, (width >= 760px)": { [`.sheet-${name}`]: columns(look.columns) } });
   }
 }
 
-function letters({ size, leading, weight, color, align }: Look): Rule {
+function textStyle({ size, leading, weight, color, align }: Look): Rule {
   return {
     ...(size && { "font-size": `${size}pt` }),
     ...(leading && { "line-height": `${leading}` }),

@@ -67,7 +67,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     );
   const job = jobIn(searchParams);
   const selection = withPlan(texts, planned.texts);
-  const { model, units, quiet } = selection;
+  const { model, units: towerCount, quiet } = selection;
   const addresses = selectionAddresses(locale, selection);
   const siteUrl = context.get(siteUrlContext);
   const plan = planned.sheet && { ...planned.sheet, address: siteUrl + addresses.sheet };
@@ -76,7 +76,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     sound: texts.sound
       ? soundOf(texts.sound, await context.get(servicesContext).products.listVisible())
       : undefined,
-    selected: { model, units, quiet },
+    selected: { model, units: towerCount, quiet },
     address: siteUrl + addresses.calculator,
     company,
     words,

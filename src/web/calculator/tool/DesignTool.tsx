@@ -8,7 +8,7 @@ import type { PlanTexts } from "#documents/sheet/plan/plan-reader.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Duty } from "#engine/duty/duty.ts";
 import { capacity } from "#engine/method/capacity.ts";
-import { sizeToSelect } from "#engine/method/selected-size.ts";
+import { sizeToSelect } from "#engine/method/size-to-select.ts";
 import { carryJourney } from "#web/journey/journey.ts";
 import { useUnitChoice } from "../../stored/unit-choice.ts";
 import type { ChosenTower } from "../finder/chosen-tower.ts";
@@ -57,7 +57,7 @@ export function DesignTool(props: DesignToolProps) {
   const now = useFigures(duty, units);
   const later = { locale, ...useFigures(useDeferredValue(duty), useDeferredValue(units)) };
   const { nominalCRT } = sizeToSelect(later.duty.flowRate, later.capacity.finalCRT);
-  const towerCRT = choices.drawn?.crt ?? nominalCRT;
+  const towerCRT = choices.drawn?.runningCRT ?? nominalCRT;
   const { plan, yearWater } = usePlan(later.duty, choices.all);
   const { method } = selectionAddresses(locale, carried);
   useCarriedPlan(plan, chosen, onPlan);

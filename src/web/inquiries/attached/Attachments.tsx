@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { attachedProjectField, attachedSelectionField } from "#domain/inquiries/inquiry-fields.ts";
-import type { AttachedProject } from "./attached-project.ts";
+import type { AttachedProjectView } from "./attached-project-view.ts";
 import type { AttachedSelection } from "./attached-selection.ts";
 
 interface AttachmentsProps {
   /** Product from which the visitor comes, as the sentence that also begins the message. */
   about: string | undefined;
   selection: AttachedSelection | undefined;
-  project: AttachedProject | undefined;
+  project: AttachedProjectView | undefined;
 }
 
 /** Attachments of the inquiry, each with a checkbox to exclude it, which works without script. */

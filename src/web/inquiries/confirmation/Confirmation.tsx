@@ -18,7 +18,7 @@ export default function Confirmation({
   heading: Heading,
   canCopy = false,
 }: ConfirmationProps) {
-  const { reference, rows, copy, delay } = received;
+  const { reference, rows, mailedNote, delay } = received;
   return (
     <section className="rounded-card border border-line bg-mist px-5 py-5 sm:px-6">
       <Heading className="font-sans font-semibold text-compact text-muted tracking-normal">
@@ -31,7 +31,7 @@ export default function Confirmation({
         {canCopy && <CopyButton words={words} text={reference} />}
       </p>
       <p className="mt-2 text-compact text-muted">
-        {words.note} {copy} {delay}
+        {words.note} {mailedNote} {delay}
       </p>
       <dl aria-label={words.title} hidden={rows.length === 0} className="mt-4 text-compact">
         {rows.map(({ label, value }) => (

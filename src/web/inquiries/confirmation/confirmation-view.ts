@@ -8,8 +8,8 @@ import type { Locale } from "#domain/locale.ts";
 export interface ConfirmationView {
   reference: string;
   rows: { label: string; value: string }[];
-  /** Recipient of the copy, if one is sent. */
-  copy?: string | undefined;
+  /** Sentence on the mailed confirmation, if one is sent. */
+  mailedNote?: string | undefined;
   /** Notice of a later reply, if one applies. */
   delay?: string | undefined;
 }
@@ -40,7 +40,7 @@ export function confirmationView(
   return {
     reference,
     rows: rows.filter(({ value }) => value !== ""),
-    copy: isConfirmationMailed ? fill(confirmation.mailed, { mailbox: sent.email ?? "" }) : undefined,
+    mailedNote: isConfirmationMailed ? fill(confirmation.mailed, { mailbox: sent.email ?? "" }) : undefined,
   };
 }
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { documentAddress } from "#domain/files/document.ts";
+import { documentAddress } from "#domain/files/published-document.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { BlockView, DocumentIn } from "#domain/page-records/block-view.ts";
 import { factTexts } from "../../downloads/facts-line.ts";

@@ -14,7 +14,7 @@ import { capacityInput, dutyInputs, elevationInput } from "#engine/inputs/duty-i
 import { keysOf } from "#engine/inputs/input.ts";
 import { quietInput } from "#engine/inputs/site-inputs.ts";
 import { typedNumber } from "#engine/inputs/typed-number.ts";
-import { sizeToSelectFor } from "#engine/method/selected-size.ts";
+import { sizeToSelectFor } from "#engine/method/size-to-select.ts";
 import { boxValue, exactText, inStandardUnits, systemName, systemOf } from "../units/unit-system.ts";
 
 /** Parameters of a need; the elevation accompanies a duty in a hidden input. */

@@ -5,7 +5,7 @@ import { fill } from "#content/fill.ts";
 import { languageName } from "#content/languages.ts";
 import type { EditableField } from "#domain/content/content-calls.ts";
 import type { DocumentEdit } from "#domain/content/edits.ts";
-import { type Document, documentAddress, documentName } from "#domain/files/document.ts";
+import { documentAddress, documentName, type PublishedDocument } from "#domain/files/published-document.ts";
 import { defaultLocale, inEach, type Locale, locales, otherLocales } from "#domain/locale.ts";
 import { waterSystems } from "#domain/products/drawn-catalogs.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
@@ -26,7 +26,7 @@ export function DocumentFields({ field, state, store }: DocumentFieldsProps) {
   const words = editor.document;
   const edit = state.edits.get(field.path)?.edit;
   const files: DocumentEdit = edit?.kind === "document" ? edit : noDocuments;
-  const change = (locale: Locale, document: Document | null) => {
+  const change = (locale: Locale, document: PublishedDocument | null) => {
     // Read again: the other language's file may have been uploaded meanwhile.
     const now = store.state().edits.get(field.path)?.edit;
     const next: DocumentEdit = { ...(now?.kind === "document" ? now : files), [locale]: document };
@@ -88,7 +88,7 @@ export function DocumentFields({ field, state, store }: DocumentFieldsProps) {
 }
 
 interface CurrentFileProps {
-  document: Document | null;
+  document: PublishedDocument | null;
   /** The program's file if the company has none, or "". */
   address: string;
   absent: string;

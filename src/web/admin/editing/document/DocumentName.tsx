@@ -1,10 +1,14 @@
 import { useId, useState } from "react";
 import { editor } from "#content/admin/editor.ts";
-import { type Document, documentName, maxDocumentNameLength } from "#domain/files/document.ts";
+import {
+  documentName,
+  maxDocumentNameLength,
+  type PublishedDocument,
+} from "#domain/files/published-document.ts";
 import { toolControl } from "../../../ui/fields/tool-class.ts";
 
 interface DocumentNameProps {
-  document: Document;
+  document: PublishedDocument;
   onName: (name: string) => void;
 }
 

@@ -6,9 +6,9 @@ import type {
   ChosenSheet,
   Corrections,
   Line,
-  ListKind,
   Question,
-} from "../list-kind.ts";
+  SheetImportKind,
+} from "../sheet-import-kind.ts";
 import { type Headed, headed } from "./sheet-columns.ts";
 
 export const noCorrections: Corrections = { cells: {}, forAll: {}, meanings: {}, unit: "", leftOut: [] };
@@ -20,7 +20,7 @@ const rowsOfSheet = 10_000_000;
 
 /** Returns the file with its imported sheets: by default the first one with columns for a title and another field. */
 export function openBook<Column extends string>(
-  kind: ListKind<Column>,
+  kind: SheetImportKind<Column>,
   name: string,
   book: readonly NamedSheet[],
   taken: readonly number[] = [firstList(kind, book)],
@@ -40,7 +40,10 @@ export function openBook<Column extends string>(
   return { name, book, taken, ...joined(kind, parts) };
 }
 
-function firstList<Column extends string>(kind: ListKind<Column>, book: readonly NamedSheet[]): number {
+function firstList<Column extends string>(
+  kind: SheetImportKind<Column>,
+  book: readonly NamedSheet[],
+): number {
   const isList = ({ rows }: NamedSheet) => {
     const { columns } = headed(kind, rows);
     return (
@@ -52,7 +55,7 @@ function firstList<Column extends string>(kind: ListKind<Column>, book: readonly
 
 /** Joins sheets under one row of headings; columns with the same field or heading are merged. */
 function joined<Column extends string>(
-  kind: ListKind<Column>,
+  kind: SheetImportKind<Column>,
   parts: readonly Headed<Column, ChosenRow>[],
 ): Headed<Column, ChosenRow> {
   const [first, ...others] = parts;
@@ -61,10 +64,10 @@ function joined<Column extends string>(
   const unit = unitOf(kind, { headings, columns });
   for (const part of others) {
     const places = part.headings.map((heading, index) => {
-      const meaning = part.columns[index] ?? "";
-      const known = meaning === "" ? headings.indexOf(heading) : columns.indexOf(meaning);
+      const field = part.columns[index] ?? "";
+      const known = field === "" ? headings.indexOf(heading) : columns.indexOf(field);
       if (known >= 0 && heading !== "") return known;
-      columns.push(meaning);
+      columns.push(field);
       return headings.push(heading) - 1;
     });
     const own = unitOf(kind, part);
@@ -80,22 +83,22 @@ function joined<Column extends string>(
   return { headings, columns, rows };
 }
 
-/** Assigns a field to a column and removes it from any other column. */
-export function withMeaning<Column extends string>(
+/** Assigns a field to a column and removes it from any other column; "" for a column that is not imported. */
+export function withColumnField<Column extends string>(
   sheet: ChosenSheet<Column>,
   index: number,
-  meaning: Column | "",
+  field: Column | "",
 ): ChosenSheet<Column> {
   const columns = sheet.columns.map((column, at) => {
-    if (at === index) return meaning;
-    return column === meaning ? "" : column;
+    if (at === index) return field;
+    return column === field ? "" : column;
   });
   return { ...sheet, columns };
 }
 
 /** Returns the columns that have values, in the order of the template. */
 export function givenColumns<Column extends string>(
-  kind: ListKind<Column>,
+  kind: SheetImportKind<Column>,
   { columns }: ChosenSheet<Column>,
   { forAll }: Corrections,
 ): Column[] {
@@ -104,7 +107,7 @@ export function givenColumns<Column extends string>(
 
 /** Returns the rows of a sheet with corrections applied. */
 export function linesOf<Column extends string>(
-  kind: ListKind<Column>,
+  kind: SheetImportKind<Column>,
   sheet: ChosenSheet<Column>,
   corrections: Corrections,
 ): Line<Column>[] {
@@ -120,12 +123,12 @@ export function linesOf<Column extends string>(
       });
       const cells = Object.fromEntries(texts) as Line<Column>["cells"];
       const isOwn = (column: Column) => written(column) !== undefined;
-      return { number, place, cells: kind.filledIn(cells, { ...corrections, isOwn }) };
+      return { rowKey: number, place, cells: kind.filledIn(cells, { ...corrections, isOwn }) };
     });
 }
 
 function unitOf<Column extends string>(
-  { unitColumn }: ListKind<Column>,
+  { unitColumn }: SheetImportKind<Column>,
   { headings, columns }: Pick<ChosenSheet<Column>, "headings" | "columns">,
 ): string {
   return unitColumn === undefined ? "" : headingParts(headings[columns.indexOf(unitColumn)] ?? "").unit;
@@ -139,7 +142,7 @@ function withUnit(cell: string, unit: string): string {
 
 /** Returns a row without the problems that an open question covers. */
 export function withoutQuestioned<Column extends string>(
-  kind: ListKind<Column>,
+  kind: SheetImportKind<Column>,
   checked: CheckedLine<Column>,
   questions: readonly Question<Column>[],
 ): CheckedLine<Column> {

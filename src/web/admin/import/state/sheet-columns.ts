@@ -1,5 +1,5 @@
 import type { SheetRow } from "#domain/sheets/sheet.ts";
-import type { ListKind } from "../list-kind.ts";
+import type { SheetImportKind } from "../sheet-import-kind.ts";
 
 /** A sheet with its headings, the fields of its columns ("" if not imported), and the rows below. */
 export interface Headed<Column extends string, Row> {
@@ -13,7 +13,7 @@ const maxAbove = 20;
 
 /** Finds the headings: the row among the first ones that names most columns. */
 export function headed<Column extends string>(
-  kind: ListKind<Column>,
+  kind: SheetImportKind<Column>,
   rows: readonly SheetRow[],
 ): Headed<Column, SheetRow> {
   const top = rows.slice(0, maxAbove);
@@ -41,7 +41,7 @@ function isTotal({ cells }: SheetRow): boolean {
 
 /** Matches headings with columns; of several headings the one closest to the column's own name. */
 function columnsCalled<Column extends string>(
-  kind: ListKind<Column>,
+  kind: SheetImportKind<Column>,
   headings: readonly string[],
 ): (Column | "")[] {
   const called = headings.map((heading) => kind.columnCalled(heading));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useUnsavedEntries } from "../../unsaved/use-unsaved-entries.ts";
-import type { ChosenSheet, Corrections, Decisions } from "../list-kind.ts";
+import type { ChosenSheet, Corrections, Decisions } from "../sheet-import-kind.ts";
 import { noCorrections } from "./lines.ts";
 
 interface UnsavedList {
@@ -24,9 +24,9 @@ export function useUnsavedList(kind: string) {
   const [sheet, setSheet] = useState(unsaved?.sheet);
   const [corrections, setCorrections] = useState(unsaved?.corrections ?? noCorrections);
   const [decisions, setDecisions] = useState<Decisions>(unsaved?.decisions ?? {});
-  const [isBack, setBack] = useState(unsaved !== undefined);
+  const [isRestored, setRestored] = useState(unsaved !== undefined);
   const isCorrected =
-    sheet !== undefined && (isBack || corrections !== noCorrections || Object.keys(decisions).length > 0);
+    sheet !== undefined && (isRestored || corrections !== noCorrections || Object.keys(decisions).length > 0);
   useEffect(() => {
     if (sheet && isCorrected) entries.keep(entry, { sheet, corrections, decisions } satisfies UnsavedList);
   }, [entries, sheet, isCorrected, corrections, decisions]);
@@ -36,16 +36,18 @@ export function useUnsavedList(kind: string) {
     corrections,
     correct: (change: (now: Corrections) => Partial<Corrections>) =>
       setCorrections((now) => ({ ...now, ...change(now) })),
+    /** Counts the list as corrected though no correction of a cell was made: the list is stored from now on. */
+    markCorrected: () => setCorrections((now) => ({ ...now })),
     decisions,
     setDecisions,
     isCorrected,
-    isBack,
+    isRestored,
     begin(brought: ChosenSheet | undefined) {
       entries.forget(entry);
       setSheet(brought);
       setCorrections(noCorrections);
       setDecisions({});
-      setBack(false);
+      setRestored(false);
     },
   };
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { fill } from "#content/fill.ts";
-import { type ImportDecision, importDecisions } from "#domain/records/import/list-import.ts";
+import { type ImportDecision, importDecisions } from "#domain/records/import/sheet-import.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
-import type { Import, Line, ListKind, ListOutcome } from "../list-kind.ts";
+import type { ImportSession, Line, SheetImportKind, SheetImportOutcome } from "../sheet-import-kind.ts";
 
 /** Rows shown at first and added per click. */
 const part = 50;
@@ -10,20 +10,20 @@ const part = 50;
 /** A row that differs from a stored record it matches or may match. */
 interface Difference {
   line: Line;
-  known: NonNullable<ListOutcome["known"]>;
-  changes: ListOutcome["changes"];
+  known: NonNullable<SheetImportOutcome["known"]>;
+  changes: SheetImportOutcome["changes"];
 }
 
 interface ChangesProps {
-  list: Import;
-  outcomes: readonly ListOutcome[];
+  session: ImportSession;
+  outcomes: readonly SheetImportOutcome[];
 }
 
-export function Changes({ list, outcomes }: ChangesProps) {
-  const words = list.kind.words.store;
+export function Changes({ session, outcomes }: ChangesProps) {
+  const words = session.kind.words.store;
   const [shownCount, setShownCount] = useState(part);
-  const differences = differencesIn(list, outcomes);
-  const undecided = undecidedRows(list, outcomes);
+  const differences = differencesIn(session, outcomes);
+  const undecided = undecidedRows(session, outcomes);
   if (differences.length === 0) return null;
   return (
     <section aria-labelledby="import-changes" className="mt-5">
@@ -41,7 +41,7 @@ export function Changes({ list, outcomes }: ChangesProps) {
             <button
               key={decision}
               type="button"
-              onClick={() => list.decide(undecided, decision)}
+              onClick={() => session.decide(undecided, decision)}
               className={toolButton("plain")}
             >
               {words.decisions[decision]}
@@ -51,7 +51,7 @@ export function Changes({ list, outcomes }: ChangesProps) {
       )}
       <ul className="mt-3 grid gap-2.5">
         {differences.slice(0, shownCount).map((difference) => (
-          <ChangedRow key={difference.line.number} list={list} {...difference} />
+          <ChangedRow key={difference.line.rowKey} session={session} {...difference} />
         ))}
       </ul>
       {differences.length > shownCount && (
@@ -60,7 +60,7 @@ export function Changes({ list, outcomes }: ChangesProps) {
           onClick={() => setShownCount(shownCount + part)}
           className={toolButton("plain", "mt-3")}
         >
-          {fill(list.kind.words.rows.more, { count: differences.length - shownCount })}
+          {fill(session.kind.words.rows.more, { count: differences.length - shownCount })}
         </button>
       )}
     </section>
@@ -68,26 +68,26 @@ export function Changes({ list, outcomes }: ChangesProps) {
 }
 
 /** Returns the numbers of rows that only may match a stored record and are undecided. */
-export function undecidedRows(list: Import, outcomes: readonly ListOutcome[]): number[] {
-  return differencesIn(list, outcomes)
-    .filter(({ line, known }) => known.by === "words" && list.decisions[line.number] === undefined)
-    .map(({ line }) => line.number);
+export function undecidedRows(session: ImportSession, outcomes: readonly SheetImportOutcome[]): number[] {
+  return differencesIn(session, outcomes)
+    .filter(({ line, known }) => known.by === "words" && session.decisions[line.rowKey] === undefined)
+    .map(({ line }) => line.rowKey);
 }
 
 export function decisionId(row: number): string {
   return `decision-${row}`;
 }
 
-function differencesIn(list: Import, outcomes: readonly ListOutcome[]): Difference[] {
+function differencesIn(session: ImportSession, outcomes: readonly SheetImportOutcome[]): Difference[] {
   return outcomes.flatMap(({ outcome, known, changes }, index) => {
-    const line = list.lines[index]?.line;
+    const line = session.lines[index]?.line;
     return outcome === "changed" && line && known ? [{ line, known, changes }] : [];
   });
 }
 
-function ChangedRow({ list, line, known, changes }: Difference & { list: Import }) {
-  const { number } = line;
-  const { kind } = list;
+function ChangedRow({ session, line, known, changes }: Difference & { session: ImportSession }) {
+  const { rowKey } = line;
+  const { kind } = session;
   const words = kind.words.store;
   return (
     <li className="grid gap-3 rounded-button border border-line p-3 sm:grid-cols-[minmax(0,1fr)_14rem]">
@@ -105,12 +105,12 @@ function ChangedRow({ list, line, known, changes }: Difference & { list: Import 
         </ul>
       </div>
       <select
-        id={decisionId(number)}
+        id={decisionId(rowKey)}
         aria-label={fill(words.decision, { row: line.place })}
-        value={list.decisions[number] ?? (known.by === "id" ? "update" : "")}
+        value={session.decisions[rowKey] ?? (known.by === "id" ? "update" : "")}
         onChange={({ target: { value } }) => {
           const chosen = importDecisions.find((decision) => decision === value);
-          if (chosen) list.decide([number], chosen);
+          if (chosen) session.decide([rowKey], chosen);
         }}
         className={`${toolControl} self-start`}
       >
@@ -132,8 +132,8 @@ function ChangedRow({ list, line, known, changes }: Difference & { list: Import 
 }
 
 function changeText(
-  { words: { store: words }, labels, photos, shownValue }: ListKind,
-  { column, before, after }: ListOutcome["changes"][number],
+  { words: { store: words }, labels, photos, shownValue }: SheetImportKind,
+  { column, before, after }: SheetImportOutcome["changes"][number],
 ): string {
   if (photos && column === "imageUrl")
     return fill(words.change, { label: words.photo, before: "", after: words.newPhoto });

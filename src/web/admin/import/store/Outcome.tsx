@@ -2,11 +2,11 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { fill } from "#content/fill.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
-import type { ListKind, ListOutcome, StoredImport } from "../list-kind.ts";
+import type { SheetImportKind, SheetImportOutcome, StoredImport } from "../sheet-import-kind.ts";
 import { UndoImport } from "./UndoImport.tsx";
 
 interface OutcomeProps {
-  kind: ListKind;
+  kind: SheetImportKind;
   stored: StoredImport;
   onMore: () => void;
 }
@@ -42,7 +42,13 @@ export function Outcome({ kind, stored: { outcomes, run }, onMore }: OutcomeProp
   );
 }
 
-export function Counts({ kind, outcomes }: { kind: ListKind; outcomes: readonly { outcome: Planned }[] }) {
+export function Counts({
+  kind,
+  outcomes,
+}: {
+  kind: SheetImportKind;
+  outcomes: readonly { outcome: PlannedOutcome }[];
+}) {
   const words = kind.words.store;
   const shown = [...usualKinds, ...rareKinds.filter((each) => countOf(outcomes, each) > 0)];
   return (
@@ -60,11 +66,11 @@ export function Counts({ kind, outcomes }: { kind: ListKind; outcomes: readonly 
 }
 
 /** Planned outcome of a row; "undecided" until the user decides. */
-export type Planned = ListOutcome["outcome"] | "undecided";
+export type PlannedOutcome = SheetImportOutcome["outcome"] | "undecided";
 
 const usualKinds = ["added", "changed", "same"] as const;
 const rareKinds = ["left", "undecided"] as const;
 
-function countOf(outcomes: readonly { outcome: Planned }[], kind: Planned): number {
+function countOf(outcomes: readonly { outcome: PlannedOutcome }[], kind: PlannedOutcome): number {
   return outcomes.filter(({ outcome }) => outcome === kind).length;
 }

@@ -5,38 +5,44 @@ import { newIdempotencyKey } from "../../../idempotency-key.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { Alert } from "../../../ui/tools/Alert.tsx";
 import { failureText } from "../../failure-text.ts";
-import type { Import, ListBody, ListKind, ListOutcome, StoredImport } from "../list-kind.ts";
+import type {
+  ImportSession,
+  SheetImportBody,
+  SheetImportKind,
+  SheetImportOutcome,
+  StoredImport,
+} from "../sheet-import-kind.ts";
 import { Changes, decisionId, undecidedRows } from "./Changes.tsx";
-import { Counts, type Planned } from "./Outcome.tsx";
+import { Counts, type PlannedOutcome } from "./Outcome.tsx";
 import { type NeededPhoto, sendImport } from "./send-import.ts";
 import { type DryRun, useDryRun } from "./use-dry-run.ts";
 
 interface StoreStepProps {
-  list: Import;
+  session: ImportSession;
   onBusy: (isBusy: boolean) => void;
   onDone: (stored: StoredImport) => void;
 }
 
-export function StoreStep({ list, onBusy, onDone }: StoreStepProps) {
-  const { kind } = list;
+export function StoreStep({ session, onBusy, onDone }: StoreStepProps) {
+  const { kind } = session;
   const { Plan } = kind;
   const words = kind.words.store;
-  const trial = useDryRun(kind, list.body);
-  const sending = useSending({ list, onBusy, onDone });
+  const dryRun = useDryRun(kind, session.body);
+  const sending = useSending({ session, onBusy, onDone });
   const { progress } = sending;
-  const planned = trial.kind === "compared" ? plannedOutcomes(list, trial.outcomes) : [];
+  const planned = dryRun.kind === "compared" ? plannedOutcomes(session, dryRun.outcomes) : [];
   return (
     <>
-      {Plan && list.body && (
+      {Plan && session.body && (
         <div inert={progress !== undefined}>
-          <Plan list={list} outcomes={trial.kind === "compared" ? trial.outcomes : []} />
+          <Plan session={session} outcomes={dryRun.kind === "compared" ? dryRun.outcomes : []} />
         </div>
       )}
-      <TrialNotice kind={kind} trial={trial} />
-      {trial.kind === "compared" && (
+      <DryRunNotice kind={kind} dryRun={dryRun} />
+      {dryRun.kind === "compared" && (
         <>
           <Counts kind={kind} outcomes={planned} />
-          <Changes list={list} outcomes={trial.outcomes} />
+          <Changes session={session} outcomes={dryRun.outcomes} />
           <p className="mt-3 text-compact text-muted">{words.unlistedStay}</p>
           <div className="mt-4 flex flex-wrap items-center gap-3">
             {progress ? (
@@ -47,8 +53,8 @@ export function StoreStep({ list, onBusy, onDone }: StoreStepProps) {
                 count={planned.filter(({ outcome }) => outcome !== "same" && outcome !== "left").length}
                 isAgain={sending.failure !== undefined}
                 onSubmit={() => {
-                  const [undecided] = undecidedRows(list, trial.outcomes);
-                  if (undecided === undefined) void sending.send(trial.outcomes);
+                  const [undecided] = undecidedRows(session, dryRun.outcomes);
+                  if (undecided === undefined) void sending.send(dryRun.outcomes);
                   else document.getElementById(decisionId(undecided))?.focus();
                 }}
               />
@@ -63,13 +69,13 @@ export function StoreStep({ list, onBusy, onDone }: StoreStepProps) {
   );
 }
 
-function TrialNotice({ kind, trial }: { kind: ListKind; trial: DryRun }) {
+function DryRunNotice({ kind, dryRun }: { kind: SheetImportKind; dryRun: DryRun }) {
   const words = kind.words.store;
-  if (trial.kind === "failed")
+  if (dryRun.kind === "failed")
     return (
       <div className="grid justify-items-start gap-3">
-        <Alert text={`${words.notCompared} ${failureText(trial.failure) ?? ""}`} />
-        <button type="button" onClick={trial.retry} className={toolButton("plain")}>
+        <Alert text={`${words.notCompared} ${failureText(dryRun.failure) ?? ""}`} />
+        <button type="button" onClick={dryRun.retry} className={toolButton("plain")}>
           {words.retry}
         </button>
       </div>
@@ -82,13 +88,13 @@ function TrialNotice({ kind, trial }: { kind: ListKind; trial: DryRun }) {
   };
   return (
     <p role="status" className="text-compact text-muted empty:hidden">
-      {statusText[trial.kind]}
+      {statusText[dryRun.kind]}
     </p>
   );
 }
 
 interface SubmitProps {
-  kind: ListKind;
+  kind: SheetImportKind;
   count: number;
   isAgain: boolean;
   onSubmit: () => void;
@@ -110,7 +116,7 @@ interface SendingProgress {
 }
 
 interface ProgressProps {
-  kind: ListKind;
+  kind: SheetImportKind;
   onStop: () => void;
 }
 
@@ -141,23 +147,23 @@ function Progress({ kind, done, count, onStop }: SendingProgress & ProgressProps
 }
 
 /** Sends the list, retries, and asks before the page is left meanwhile. */
-function useSending({ list, onBusy, onDone }: StoreStepProps) {
+function useSending({ session, onBusy, onDone }: StoreStepProps) {
   const client = useQueryClient();
   const [progress, setProgress] = useState<SendingProgress>();
   const [failure, setFailure] = useState<string>();
   const [sent] = useState(() => new Map<File, string>());
   const stopping = useRef<AbortController>(undefined);
   const isSending = useRef(false);
-  const attempt = useRef({ body: list.body, key: "" });
+  const attempt = useRef({ body: session.body, key: "" });
   // Leaving the page aborts the call.
   useEffect(() => () => stopping.current?.abort(), []);
 
-  async function send(outcomes: readonly ListOutcome[]): Promise<void> {
-    const { body } = list;
+  async function send(outcomes: readonly SheetImportOutcome[]): Promise<void> {
+    const { body } = session;
     if (!body || isSending.current) return;
     if (attempt.current.body !== body || attempt.current.key === "")
       attempt.current = { body, key: newIdempotencyKey() };
-    const photos = neededPhotos(list, body, outcomes);
+    const photos = neededPhotos(session, body, outcomes);
     const stop = new AbortController();
     stopping.current = stop;
     isSending.current = true;
@@ -166,19 +172,19 @@ function useSending({ list, onBusy, onDone }: StoreStepProps) {
     try {
       const onPhoto = (done: number) => setProgress({ done, count: photos.length });
       const stored = await sendImport({
-        kind: list.kind,
-        body: withDecisions(list, body),
+        kind: session.kind,
+        body: withDecisions(session, body),
         key: attempt.current.key,
         photos,
         sent,
         onPhoto,
         signal: stop.signal,
       });
-      await client.invalidateQueries({ queryKey: list.kind.queryKey });
+      await client.invalidateQueries({ queryKey: session.kind.queryKey });
       onDone(stored);
     } catch (problem) {
       const message = problem instanceof Error ? problem.message : String(problem);
-      setFailure(stop.signal.aborted ? list.kind.words.store.stopped : message);
+      setFailure(stop.signal.aborted ? session.kind.words.store.stopped : message);
     } finally {
       isSending.current = false;
       setProgress(undefined);
@@ -194,31 +200,31 @@ function useSending({ list, onBusy, onDone }: StoreStepProps) {
 }
 
 function neededPhotos(
-  { kind, lines, photos, matches, decisions }: Import,
-  { rows }: ListBody,
-  outcomes: readonly ListOutcome[],
+  { kind, lines, photos, matches, decisions }: ImportSession,
+  { rows }: SheetImportBody,
+  outcomes: readonly SheetImportOutcome[],
 ): NeededPhoto[] {
   return rows.flatMap((_, index) => {
     const file = photos[matches.ofRow.get(index) ?? -1];
-    const { number = 0, place: row } = lines[index]?.line ?? {};
+    const { rowKey = 0, place: row } = lines[index]?.line ?? {};
     const outcome = outcomes[index];
-    const isNeeded = outcome && kind.photos?.isNeeded(outcome) && decisions[number] !== "leave";
+    const isNeeded = outcome && kind.photos?.isNeeded(outcome) && decisions[rowKey] !== "leave";
     return isNeeded && file && row !== undefined ? [{ index, row, file }] : [];
   });
 }
 
-function withDecisions({ lines, decisions }: Import, body: ListBody): ListBody {
+function withDecisions({ lines, decisions }: ImportSession, body: SheetImportBody): SheetImportBody {
   const rows = body.rows.map((row, index) => {
-    const decision = decisions[lines[index]?.line.number ?? 0];
+    const decision = decisions[lines[index]?.line.rowKey ?? 0];
     return decision === undefined ? row : { ...row, decision };
   });
   return { ...body, rows };
 }
 
-function plannedOutcomes({ lines, decisions }: Import, outcomes: readonly ListOutcome[]) {
-  return outcomes.map(({ outcome, known }, index): { outcome: Planned } => {
+function plannedOutcomes({ lines, decisions }: ImportSession, outcomes: readonly SheetImportOutcome[]) {
+  return outcomes.map(({ outcome, known }, index): { outcome: PlannedOutcome } => {
     if (outcome !== "changed") return { outcome };
-    const decision = decisions[lines[index]?.line.number ?? 0] ?? (known?.by === "id" ? "update" : "ask");
+    const decision = decisions[lines[index]?.line.rowKey ?? 0] ?? (known?.by === "id" ? "update" : "ask");
     return { outcome: plans[decision] };
   });
 }

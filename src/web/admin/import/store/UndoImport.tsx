@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { fill } from "#content/fill.ts";
-import type { ImportRun } from "#domain/records/import/list-import.ts";
+import type { ImportRun } from "#domain/records/import/sheet-import.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { Undo2 } from "../../../ui/icons/admin-icons.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import { koreanMinute } from "../../dates.ts";
 import { failureToast } from "../../failure-text.ts";
-import type { ListKind } from "../list-kind.ts";
+import type { SheetImportKind } from "../sheet-import-kind.ts";
 
-export function RecentImports({ kind }: { kind: ListKind }) {
+export function RecentImports({ kind }: { kind: SheetImportKind }) {
   const words = kind.words.undone;
   const { data: runs = [] } = useQuery({
     queryKey: [...kind.queryKey, "imports"],
@@ -39,7 +39,7 @@ export function RecentImports({ kind }: { kind: ListKind }) {
 }
 
 interface UndoImportProps {
-  kind: ListKind;
+  kind: SheetImportKind;
   run: Pick<ImportRun, "id" | "added" | "changed">;
   label?: string;
   onUndone?: () => void;

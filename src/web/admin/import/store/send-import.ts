@@ -2,7 +2,7 @@ import { fill } from "#content/fill.ts";
 import { ApiError } from "../../../api-client.ts";
 import { failureText } from "../../failure-text.ts";
 import { convertForUpload } from "../../pictures/chosen-picture.ts";
-import type { ListBody, ListKind, StoredImport } from "../list-kind.ts";
+import type { SheetImportBody, SheetImportKind, StoredImport } from "../sheet-import-kind.ts";
 
 export interface NeededPhoto {
   index: number;
@@ -11,8 +11,8 @@ export interface NeededPhoto {
 }
 
 interface SendOptions {
-  kind: ListKind;
-  body: ListBody;
+  kind: SheetImportKind;
+  body: SheetImportBody;
   /** Idempotency key: the same for every attempt to store the same rows. */
   key: string;
   photos: readonly NeededPhoto[];
@@ -55,7 +55,7 @@ export async function sendImport({
 }
 
 async function sentPhoto(
-  { photos, words: { store: words } }: ListKind,
+  { photos, words: { store: words } }: SheetImportKind,
   { file, row, signal }: { file: File; row: string; signal: AbortSignal },
 ): Promise<string> {
   const failed = (problem: string) =>

@@ -1,21 +1,21 @@
 import { useEffect, useState } from "react";
-import { importLimits } from "#domain/records/import/list-import.ts";
-import type { ListBody, ListKind, ListOutcome } from "../list-kind.ts";
+import { importLimits } from "#domain/records/import/sheet-import.ts";
+import type { SheetImportBody, SheetImportKind, SheetImportOutcome } from "../sheet-import-kind.ts";
 
 export type DryRun =
   | { kind: "none" }
   | { kind: "comparing" }
-  | { kind: "compared"; outcomes: readonly ListOutcome[] }
+  | { kind: "compared"; outcomes: readonly SheetImportOutcome[] }
   | { kind: "tooLarge" }
   | { kind: "failed"; failure: unknown; retry: () => void };
 
 /** Pause in typing before the request, ms. */
 const pauseMs = 400;
 
-type Answered = { body: ListBody } & ({ outcomes: ListOutcome[] } | { failure: unknown });
+type Answered = { body: SheetImportBody } & ({ outcomes: SheetImportOutcome[] } | { failure: unknown });
 
 /** Runs the dry run whenever the list has changed. */
-export function useDryRun({ calls }: ListKind, body: ListBody | undefined): DryRun {
+export function useDryRun({ calls }: SheetImportKind, body: SheetImportBody | undefined): DryRun {
   const [answered, setAnswered] = useState<Answered>();
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same once more
@@ -47,9 +47,9 @@ export function useDryRun({ calls }: ListKind, body: ListBody | undefined): DryR
   return { kind: "failed", failure: answered.failure, retry };
 }
 
-const sizes = new WeakMap<ListBody, number>();
+const sizes = new WeakMap<SheetImportBody, number>();
 
-function isTooLarge(body: ListBody): boolean {
+function isTooLarge(body: SheetImportBody): boolean {
   const size = sizes.get(body) ?? new TextEncoder().encode(JSON.stringify(body)).length;
   sizes.set(body, size);
   // Leaves room for the addresses of the pictures.

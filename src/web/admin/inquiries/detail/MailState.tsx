@@ -1,7 +1,7 @@
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
 import type { NotedInquiry } from "#domain/inquiries/inbox.ts";
-import type { InquiryMail, MailTrouble } from "#domain/inquiries/inbox-mail.ts";
+import type { MailStatus, MailTrouble } from "#domain/inquiries/inbox-mail.ts";
 import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
 import { koreanMinute } from "../../dates.ts";
 import { useInquiryChange } from "../state/use-inquiry-change.ts";
@@ -11,14 +11,14 @@ const colours = {
   waiting: "text-notice",
   delivered: "text-success",
   failed: "text-danger",
-} satisfies Record<InquiryMail["state"], string>;
+} satisfies Record<MailStatus["state"], string>;
 
 interface MailStateProps {
-  mail: InquiryMail;
-  names: Readonly<Record<InquiryMail["state"], string>>;
+  mail: MailStatus;
+  names: Readonly<Record<MailStatus["state"], string>>;
   troubles?: Troubles;
   sendAgain: () => Promise<NotedInquiry>;
-  mailIn: (inquiry: NotedInquiry) => InquiryMail;
+  mailIn: (inquiry: NotedInquiry) => MailStatus;
 }
 
 export function MailState({ mail, names, sendAgain, mailIn, ...props }: MailStateProps) {
@@ -57,7 +57,7 @@ export function MailState({ mail, names, sendAgain, mailIn, ...props }: MailStat
 type Troubles = Readonly<Record<MailTrouble, string>>;
 
 /** Result of sending again, with the mail server's message. */
-function outcomeOf(mail: InquiryMail, troubles: Troubles): ToastMessage {
+function outcomeOf(mail: MailStatus, troubles: Troubles): ToastMessage {
   const words = admin.inquiries.mailDetail;
   const description = resultOf(mail, troubles);
   const descriptionOf = description === undefined ? {} : { description };
@@ -68,16 +68,19 @@ function outcomeOf(mail: InquiryMail, troubles: Troubles): ToastMessage {
 }
 
 /** The problem in our words with the server's reply, or the reply to an accepted mail. */
-function resultOf({ trouble, lastError, receipt }: InquiryMail, troubles: Troubles): string | undefined {
+function resultOf(
+  { trouble, lastError, receipt: serverResponse }: MailStatus,
+  troubles: Troubles,
+): string | undefined {
   const words = admin.inquiries.mailDetail;
   if (trouble !== null) {
     const sentence = troubles[trouble];
     return lastError === null ? sentence : fill(words.reason, { trouble: sentence, words: lastError });
   }
-  return receipt === null ? undefined : fill(words.serverReply, { words: receipt });
+  return serverResponse === null ? undefined : fill(words.serverReply, { words: serverResponse });
 }
 
-function detailOf({ state, attempts, settledAt, nextAttemptAt }: InquiryMail): string | undefined {
+function detailOf({ state, attempts, settledAt, nextAttemptAt }: MailStatus): string | undefined {
   const words = admin.inquiries.mailDetail;
   if (state === "failed") return fill(words.failed, { attempts });
   if (state === "delivered" && settledAt !== null)

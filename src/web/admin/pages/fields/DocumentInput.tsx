@@ -3,7 +3,7 @@ import { editor } from "#content/admin/editor.ts";
 import { blockEditorWords } from "#content/admin/own-pages/block-editor.ts";
 import { fill } from "#content/fill.ts";
 import { languageName } from "#content/languages.ts";
-import { type Document, documentAddress, documentName } from "#domain/files/document.ts";
+import { documentAddress, documentName, type PublishedDocument } from "#domain/files/published-document.ts";
 import { defaultLocale, type Locale, otherLocales } from "#domain/locale.ts";
 import type { LocalizedDocument } from "#domain/page-records/block-fields.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
@@ -62,7 +62,7 @@ export function DocumentInput({ fieldRef, label, isRequired, value, change }: Do
 interface InLanguageProps extends Pick<DocumentInputProps, "label" | "value"> {
   id: string;
   locale: Locale;
-  onDocument: (document: Document | null, locale?: Locale) => void;
+  onDocument: (document: PublishedDocument | null, locale?: Locale) => void;
 }
 
 function InLanguage({ id, label, locale, value, onDocument }: InLanguageProps) {

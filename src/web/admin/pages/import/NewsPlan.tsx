@@ -2,25 +2,25 @@ import { useId } from "react";
 import { newsImportWords } from "#content/admin/import/news-import.ts";
 import { fill } from "#content/fill.ts";
 import type { NewsOutcome } from "#domain/page-records/news-list/news-calls.ts";
-import type { Import } from "../../import/list-kind.ts";
+import type { ImportSession } from "../../import/sheet-import-kind.ts";
 import { addressIn } from "./news-cells.ts";
 
 const words = newsImportWords.store;
 
 interface NewsPlanProps {
-  list: Import;
+  session: ImportSession;
   outcomes: readonly NewsOutcome[];
 }
 
-export function NewsPlan({ list, outcomes }: NewsPlanProps) {
+export function NewsPlan({ session, outcomes }: NewsPlanProps) {
   const name = useId();
   const incomplete = outcomes.flatMap(({ isIncomplete }, index) =>
-    isIncomplete ? [lineLabel(list, index)] : [],
+    isIncomplete ? [lineLabel(session, index)] : [],
   );
   const numbered = outcomes.flatMap(({ address, id }, index) => {
-    const wanted = addressIn(list.lines[index]?.line.cells.address ?? "");
+    const wanted = addressIn(session.lines[index]?.line.cells.address ?? "");
     return id === null && wanted !== "" && wanted !== address
-      ? [fill(words.numberedRow, { row: lineLabel(list, index), address })]
+      ? [fill(words.numberedRow, { row: lineLabel(session, index), address })]
       : [];
   });
   return (
@@ -32,8 +32,8 @@ export function NewsPlan({ list, outcomes }: NewsPlanProps) {
             <input
               type="radio"
               name={name}
-              checked={list.isPublished === isPublished}
-              onChange={() => list.publish(isPublished)}
+              checked={session.isPublished === isPublished}
+              onChange={() => session.publish(isPublished)}
               className="size-4.5 shrink-0 accent-action"
             />
             {isPublished ? words.atOnce : words.asDraft}
@@ -50,6 +50,6 @@ export function NewsPlan({ list, outcomes }: NewsPlanProps) {
   );
 }
 
-function lineLabel({ lines }: Import, index: number): string {
+function lineLabel({ lines }: ImportSession, index: number): string {
   return lines[index]?.line.place ?? "";
 }

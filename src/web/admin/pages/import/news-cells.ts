@@ -23,10 +23,10 @@ import type {
   ChosenSheet,
   Corrections,
   Line,
-  ListKind,
   Question,
   RowCorrections,
-} from "../../import/list-kind.ts";
+  SheetImportKind,
+} from "../../import/sheet-import-kind.ts";
 import { linesOf, noCorrections } from "../../import/state/lines.ts";
 
 type NewsLine = Line<NewsColumn>;
@@ -169,7 +169,7 @@ function addressProblem(of: number | undefined, lines: readonly NewsLine[]): Che
 }
 
 /** Returns interpretations of ambiguous cells, as sentences. */
-export function readings(lines: readonly CheckedNews[]): string[] {
+export function interpretations(lines: readonly CheckedNews[]): string[] {
   const days = lines.map(({ line }) => line.cells.day.trim()).filter((text) => parseDay(text) === undefined);
   const reading = { losesZeros: losesZeros(lines.map(({ line }) => line.cells.day)) };
   const months = days.filter((text) => parseMonth(text) !== undefined);
@@ -195,7 +195,7 @@ const minRows = 2;
 
 /** Returns questions about the whole list: missing kinds and dates, and unknown kinds. */
 export function questionsOf(
-  kind: ListKind<NewsColumn>,
+  kind: SheetImportKind<NewsColumn>,
   sheet: ChosenSheet<NewsColumn>,
   { cells, leftOut, forAll, meanings }: Corrections,
 ): NewsQuestion[] {

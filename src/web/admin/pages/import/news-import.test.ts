@@ -3,14 +3,14 @@ import type { ExportedNews } from "#domain/page-records/news-list/news-calls.ts"
 import { readSheet } from "#domain/sheets/read-sheet.ts";
 import { linesOf, noCorrections, openBook, withoutQuestioned } from "../../import/state/lines.ts";
 import { exportFile, templateFile } from "./news-files.ts";
-import { newsList } from "./news-list.ts";
+import { newsImportKind } from "./news-import-kind.ts";
 
 const aSheet = (...rows: string[][]) =>
-  openBook(newsList, "a.xlsx", [
+  openBook(newsImportKind, "a.xlsx", [
     { name: "", rows: rows.map((cells, index) => ({ number: index + 1, cells })) },
   ]);
 const checked = (sheet: ReturnType<typeof aSheet>, corrections = noCorrections) =>
-  newsList.checkedLines(linesOf(newsList, sheet, corrections));
+  newsImportKind.checkedLines(linesOf(newsImportKind, sheet, corrections));
 const row = (headings: string[], cells: string[]) => checked(aSheet(headings, cells))[0];
 
 describe("the columns of a list of news", () => {
@@ -83,12 +83,12 @@ describe("a row of news is understood", () => {
 
 test("each unknown kind causes one question for all of its rows", () => {
   const sheet = aSheet(["구분", "제목"], ["자유", "가"], ["자유", "나"], ["", "다"], ["", "라"]);
-  const questions = newsList.questionsOf(sheet, noCorrections);
+  const questions = newsImportKind.questionsOf(sheet, noCorrections);
   expect(questions).toMatchObject([
     { kind: "blank", column: "newsKind", rows: 2 },
     { kind: "word", word: "자유", rows: 2 },
   ]);
-  const remaining = checked(sheet).map((line) => withoutQuestioned(newsList, line, questions).problems);
+  const remaining = checked(sheet).map((line) => withoutQuestioned(newsImportKind, line, questions).problems);
   expect(remaining).toEqual([{}, {}, {}, {}]);
   const answers = { ...noCorrections, forAll: { newsKind: "소식" }, meanings: { 자유: "공지" } };
   expect(checked(sheet, answers).map((line) => line.row?.news.newsKind)).toEqual([
@@ -116,7 +116,7 @@ test("an export is imported unchanged, with its ids and without its other blocks
   const reading = readSheet(exportFile([news]));
   if (reading.kind !== "read") throw new Error(reading.problem);
   expect(reading.sheets[0]?.rows[1]?.cells.at(-1)).toBe("사진 2, 표 1");
-  const [line] = checked(openBook(newsList, "a.xlsx", reading.sheets));
+  const [line] = checked(openBook(newsImportKind, "a.xlsx", reading.sheets));
   const { id, state: _, otherBlocks: __, ...row } = news;
   expect([line?.problems, line?.row]).toEqual([{}, { id, news: row }]);
 });
@@ -124,6 +124,6 @@ test("an export is imported unchanged, with its ids and without its other blocks
 test("the template is read without its example", () => {
   const reading = readSheet(templateFile());
   if (reading.kind !== "read") throw new Error(reading.problem);
-  const sheet = openBook(newsList, "a.xlsx", reading.sheets);
+  const sheet = openBook(newsImportKind, "a.xlsx", reading.sheets);
   expect([sheet.rows, sheet.columns.includes("")]).toEqual([[], false]);
 });

@@ -1,9 +1,9 @@
 import { ImportPage } from "../../import/ImportPage.tsx";
 import { pageTitle } from "../../page-title.ts";
-import { newsList } from "./news-list.ts";
+import { newsImportKind } from "./news-import-kind.ts";
 
-export const meta = () => pageTitle(newsList.words.title);
+export const meta = () => pageTitle(newsImportKind.words.title);
 
 export default function NewsImport() {
-  return <ImportPage kind={newsList} />;
+  return <ImportPage kind={newsImportKind} />;
 }

@@ -27,7 +27,7 @@ export interface ProjectFormOptions {
 }
 
 export function useProjectForm({ project, copiedFrom, resumed, countries, onClose }: ProjectFormOptions) {
-  const { undoing } = useProjectChanges();
+  const { undoAction } = useProjectChanges();
   const kind = projectKind(useTypeNames());
   const [confirmedCountry, onConfirmCountry] = useState<string>();
   const ownName = copiedFrom ? `copy ${copiedFrom.id}` : String(project?.id ?? "new");
@@ -46,7 +46,7 @@ export function useProjectForm({ project, copiedFrom, resumed, countries, onClos
   const visibility = useVisibility(record, unsaved?.visibility);
   const saving = useRecordSaving(kind, entry, {
     parts: [picturesPart(pictures), visibility.part],
-    savedToast: (saved, former) => savedToast(saved, former, undoing),
+    savedToast: (saved, former) => savedToast(saved, former, undoAction),
     onClose,
   });
   useEffect(() => form.setFocus("title"), [form]);
@@ -92,7 +92,7 @@ function useVisibility(record: EditedProject | undefined, unsaved: Visibility | 
 function savedToast(
   saved: EditedProject,
   former: EditedProject | undefined,
-  undoing: ProjectChanges["undoing"],
+  undoAction: ProjectChanges["undoAction"],
 ): ToastMessage {
   const { englishGaps: words, labels, add, edit } = admin.project;
   const missing = saved.englishGaps.map((field) => labels[field]).join(", ");
@@ -100,6 +100,6 @@ function savedToast(
   return {
     title: former === undefined ? add.success : edit.success,
     ...(missing === "" ? {} : { description: fill(words, { fields: missing }) }),
-    ...(isChanged ? { action: undoing([saved]) } : {}),
+    ...(isChanged ? { action: undoAction([saved]) } : {}),
   };
 }

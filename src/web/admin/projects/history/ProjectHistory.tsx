@@ -29,7 +29,7 @@ export function ProjectHistory({ project, isDirty, onReverted, onClose }: Projec
   });
   const client = useQueryClient();
   const showToast = useToast();
-  const { undoing } = useProjectChanges();
+  const { undoAction } = useProjectChanges();
   const reverting = useMutation({
     mutationKey: revertKey,
     mutationFn: (version: number) => revertProject(project, version),
@@ -37,7 +37,7 @@ export function ProjectHistory({ project, isDirty, onReverted, onClose }: Projec
       await client.invalidateQueries({ queryKey: projectsKey });
       const isChanged = reverted.updatedAt !== project.updatedAt;
       const title = projectWorkWords.history.reverted;
-      showToast({ title, ...(isChanged ? { action: undoing([reverted]) } : {}) });
+      showToast({ title, ...(isChanged ? { action: undoAction([reverted]) } : {}) });
       onReverted();
     },
     onError: (failure) => showToast(failureToast(projectWorkWords.failure, failure)),

@@ -21,8 +21,8 @@ export function loadVersions(id: number, before?: number) {
   });
 }
 
-export async function changeSeveral(ids: readonly number[], change: BulkChange): Promise<ChangedProject[]> {
-  return (await callContract(projectHistoryCalls.changeSeveral, { body: { ids, change } })).projects;
+export async function changeInBulk(ids: readonly number[], change: BulkChange): Promise<ChangedProject[]> {
+  return (await callContract(projectHistoryCalls.changeInBulk, { body: { ids, change } })).projects;
 }
 
 export async function undoChanges(changed: readonly ChangedProject[]): Promise<void> {

@@ -7,14 +7,16 @@ import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import { failureToast } from "../../failure-text.ts";
 import { projectsKey } from "../state/project-api.ts";
-import { changeSeveral, eraseProjects, restoreProjects, undoChanges } from "./history-api.ts";
+import { changeInBulk, eraseProjects, restoreProjects, undoChanges } from "./history-api.ts";
 
 type Undo = NonNullable<ToastMessage["action"]>;
 
 export interface ProjectChanges {
-  changeSeveral(ids: readonly number[], change: BulkChange): Promise<boolean>;
-  undoing(changed: readonly ChangedProject[]): Undo;
-  restoring(ids: readonly number[]): Undo;
+  changeInBulk(ids: readonly number[], change: BulkChange): Promise<boolean>;
+  /** Action of a toast that undoes the changes. */
+  undoAction(changed: readonly ChangedProject[]): Undo;
+  /** Action of a toast that takes projects out of the trash. */
+  restoreAction(ids: readonly number[]): Undo;
   restore(id: number, title: string): Promise<boolean>;
   erase(id: number, title: string): Promise<boolean>;
 }
@@ -36,7 +38,7 @@ export function useProjectChanges(): ProjectChanges {
     }
   }
 
-  const undoing = (changed: readonly ChangedProject[]): Undo => ({
+  const undoAction = (changed: readonly ChangedProject[]): Undo => ({
     label: words.undo,
     run: () =>
       void attempt(
@@ -44,7 +46,7 @@ export function useProjectChanges(): ProjectChanges {
         () => ({ title: words.undone }),
       ),
   });
-  const restoring = (ids: readonly number[]): Undo => ({
+  const restoreAction = (ids: readonly number[]): Undo => ({
     label: words.undo,
     run: () =>
       void attempt(
@@ -53,15 +55,18 @@ export function useProjectChanges(): ProjectChanges {
       ),
   });
   return {
-    undoing,
-    restoring,
-    changeSeveral: (ids, change) =>
+    undoAction,
+    restoreAction,
+    changeInBulk: (ids, change) =>
       attempt(
-        () => changeSeveral(ids, change),
+        () => changeInBulk(ids, change),
         (changed) => {
           if (changed.length === 0) return { title: words.changed.nothing };
           const title = fill(words.changed[change.kind], { count: changed.length });
-          return { title, action: change.kind === "toTrash" ? restoring(idsOf(changed)) : undoing(changed) };
+          return {
+            title,
+            action: change.kind === "toTrash" ? restoreAction(idsOf(changed)) : undoAction(changed),
+          };
         },
       ),
     restore: (id, title) =>

@@ -12,7 +12,7 @@ import { offerWorkbook } from "../../import/workbook.ts";
 import { useTypeNames } from "../../site-name.ts";
 import { projectsKey } from "../state/project-api.ts";
 import { allProjects } from "./all-projects.ts";
-import { englishFile } from "./state/list-files.ts";
+import { englishFile } from "./state/project-workbooks.ts";
 
 const words = importWords.english;
 

@@ -1,13 +1,13 @@
 import { importWords } from "#content/admin/import/project-import.ts";
 import { fill } from "#content/fill.ts";
-import type { Import } from "../../import/list-kind.ts";
+import type { ImportSession } from "../../import/sheet-import-kind.ts";
 
 /** Files listed by name; further ones are counted. */
 const maxNamed = 12;
 
-export function PhotosStep({ list }: { list: Import }) {
+export function PhotosStep({ session }: { session: ImportSession }) {
   const words = importWords.photos;
-  const { photos, lines, matches } = list;
+  const { photos, lines, matches } = session;
   const missing = matches.missing.map((index) => {
     const { place: row = "", cells } = lines[index]?.line ?? {};
     return fill(words.missingRow, { row, photo: cells?.photo ?? "" });

@@ -14,7 +14,7 @@ import type { History, RecordState } from "./use-history.ts";
 
 interface HistoryDialogProps {
   history: History;
-  /** True if there are unsaved entries, which a restore would lose. */
+  /** True if there are unsaved entries, which a revert would lose. */
   isDirty: boolean;
   isReverting: boolean;
   onRevert: (version: number) => void;
@@ -25,13 +25,13 @@ const words = projectWorkWords.history;
 
 export const revertKey = ["revert"];
 
-/** Versions of a record with their changes; each can be restored. */
+/** Versions of a record with their changes; the record can be reverted to each. */
 export function HistoryDialog(props: HistoryDialogProps) {
   const { history, isDirty, isReverting, onRevert, onClose } = props;
   const { states, total, hasFailed, retry } = history;
   const list = useFocusAfterLoading(states?.length ?? 0);
   const client = useQueryClient();
-  // A restore closes the form, so nothing may be entered meanwhile. Read from the client, which knows of the
+  // A revert closes the form, so nothing may be entered meanwhile. Read from the client, which knows of the
   // request before the next render.
   const close = () => client.isMutating({ mutationKey: revertKey }) === 0 && onClose();
   return (

@@ -12,7 +12,7 @@ export interface RecordState {
   /** ISO 8601, UTC; and the user name, if known. */
   storedAt: string;
   by: string | null;
-  /** Id for restoring it; missing for the present version. */
+  /** Id for reverting to it; missing for the present version. */
   version?: number;
   changes: readonly RecordDifference[];
 }

@@ -6,13 +6,16 @@ import { convertBoxes, rememberBoxes, writeBoxes } from "./form-boxes.ts";
 
 /**
  * Keeps the form's boxes in the chosen units, starting from server-rendered values in m³/h and °C.
- * @param changes duties from the design tool (`applied`) or the history (`visit`); a new object each time the boxes are to show it
+ * @param changes duties from the design tool (`applied`) or the history (`historyEntry`); a new object each time the boxes are to show it
  */
 export function useBoxes(
   form: RefObject<HTMLFormElement | null>,
   entry: UnvalidatedDuty,
   units: UnitChoice,
-  { applied, visit }: { applied: { input: Duty } | undefined; visit: { input: UnvalidatedDuty } | undefined },
+  {
+    applied,
+    historyEntry,
+  }: { applied: { input: Duty } | undefined; historyEntry: { input: UnvalidatedDuty } | undefined },
 ): void {
   const shown = useRef<UnitChoice>(undefined);
   useEffect(() => {
@@ -22,8 +25,9 @@ export function useBoxes(
     shown.current = units;
   }, [form, entry, units]);
   useEffect(() => {
-    if (form.current && visit) writeBoxes(form.current, visit.input, shown.current ?? standardUnits);
-  }, [form, visit]);
+    if (form.current && historyEntry)
+      writeBoxes(form.current, historyEntry.input, shown.current ?? standardUnits);
+  }, [form, historyEntry]);
   useEffect(() => {
     if (form.current && applied) writeBoxes(form.current, applied.input, shown.current ?? standardUnits);
   }, [form, applied]);

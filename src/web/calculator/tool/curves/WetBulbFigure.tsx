@@ -8,7 +8,7 @@ import { fromTemperatureDifference } from "#engine/design/units.ts";
 import { checkDuty, minApproach } from "#engine/duty/duty.ts";
 import { dutyInputs } from "#engine/inputs/duty-inputs.ts";
 import { capacity as capacityOf } from "#engine/method/capacity.ts";
-import { sizeToSelect } from "#engine/method/selected-size.ts";
+import { sizeToSelect } from "#engine/method/size-to-select.ts";
 import type { SectionProps } from "../../ui/section-props.ts";
 import { ChartFigure } from "../chart/ChartFigure.tsx";
 import { chartFileName, dutyLine } from "../chart/duty-line.ts";

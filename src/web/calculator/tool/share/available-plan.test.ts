@@ -9,7 +9,14 @@ import { openedPlan } from "./opened-plan.ts";
 const place = placeByKey("annex-7-seoul");
 const site = { place: "annex-7-seoul", base: 25.5, margin: 0.5, height: 87 };
 const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 26, height: 87 };
-const tower = { model: "SCP-500", kind: "counterflow" as const, units: 1, running: 1, crt: 500 };
+const tower = {
+  model: "SCP-500",
+  kind: "counterflow" as const,
+  towerCount: 1,
+  running: 1,
+  crt: 500,
+  runningCRT: 500,
+};
 const chosen = { site, place, tower, water: waterEntry, year: undefined };
 
 test("what the design tool has chosen reads back from the sheet's address", () => {

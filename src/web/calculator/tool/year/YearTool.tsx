@@ -19,7 +19,7 @@ import { loadWeather } from "./load-weather.ts";
 import { YearCharts } from "./YearCharts.tsx";
 import { YearForm } from "./YearForm.tsx";
 import { YearResults } from "./YearResults.tsx";
-import { yearCounter } from "./year-counter.ts";
+import { yearCalculator } from "./year-calculator.ts";
 import {
   enteredYear,
   readYear,
@@ -38,17 +38,17 @@ export function YearTool(props: YearToolProps) {
   const { locale, words, duty, units, place, towerCRT, fanKilowatts, water, opened } = props;
   // A location without a station has no weather until the visitor chooses some.
   const station = place ? (weatherStation(place) ?? "") : anywhere;
-  const first = useMemo(
+  const initial = useMemo(
     () => yearEntry(duty, { crt: towerCRT, fanKilowatts, station, unit: units.temperature, water }),
     [duty, towerCRT, fanKilowatts, station, units.temperature, water],
   );
-  const [typed, typeYear] = useTyped(opened, first, units.temperature);
-  const entry = { ...first, ...typed, water: props.price };
-  function type(part: Partial<YearEntry>): void {
+  const [typed, typeYear] = useTyped(opened, initial, units.temperature);
+  const entry = { ...initial, ...typed, water: props.price };
+  function enter(part: Partial<YearEntry>): void {
     if (part.water !== undefined) props.onPrice(part.water);
     typeYear(part);
   }
-  const reading = withPricePerCubicMetre(readYear(entry, first, duty, units.temperature), units);
+  const reading = withPricePerCubicMetre(readYear(entry, initial, duty, units.temperature), units);
   const [own, setOwn] = useState<Weather>();
   usePlanned(entry, reading, own, props);
   const load = useMemo(() => () => loadWeather(entry.station, own), [entry.station, own]);
@@ -68,9 +68,9 @@ export function YearTool(props: YearToolProps) {
         own={own}
         onOwn={(weather) => {
           setOwn(weather);
-          type({ station: customStation });
+          enter({ station: customStation });
         }}
-        onEntry={type}
+        onEntry={enter}
       />
       <p role="status" className="mt-4 text-compact text-muted empty:hidden">
         {!isChosen
@@ -88,7 +88,7 @@ export function YearTool(props: YearToolProps) {
       )}
       {last && (
         <div aria-busy={!isCurrent} className="aria-busy:opacity-50">
-          <RestedOutcome {...props} entry={entry} reading={reading} {...last} />
+          <DebouncedOutcome {...props} entry={entry} reading={reading} {...last} />
         </div>
       )}
     </>
@@ -105,7 +105,7 @@ function withPricePerCubicMetre(reading: YearReading, { flow }: UnitChoice): Yea
 /** Entered values or those of the address, in the chosen unit, with a function that changes them. */
 function useTyped(
   opened: PlannedYear | undefined,
-  first: YearEntry,
+  initial: YearEntry,
   unit: TemperatureUnit,
 ): [Partial<YearEntry>, (part: Partial<YearEntry>) => void] {
   const [taken, setTaken] = useState<PlannedYear>();
@@ -114,11 +114,11 @@ function useTyped(
   // The year of the address waits for its towers; boxes that were filled in meanwhile stay.
   if (opened && opened !== taken) {
     setTaken(opened);
-    setTyped({ part: { ...enteredYear(opened, first, unit), ...now }, unit });
+    setTyped({ part: { ...enteredYear(opened, initial, unit), ...now }, unit });
   }
-  const type = (part: Partial<YearEntry>) =>
+  const enter = (part: Partial<YearEntry>) =>
     setTyped((all) => ({ part: { ...yearEntryIn(unit, all.part, all.unit), ...part }, unit }));
-  return [now, type];
+  return [now, enter];
 }
 
 /** Reports changes of the year for the design sheet. */
@@ -151,16 +151,16 @@ interface OutcomeProps extends YearToolProps {
 }
 
 /** Debounced results: no drag or held key waits for a year. */
-function RestedOutcome(props: OutcomeProps) {
-  const counted = useYears(props);
-  const figure = counted ? mainFigure(counted) : "";
+function DebouncedOutcome(props: OutcomeProps) {
+  const calculated = useYears(props);
+  const figure = calculated ? mainFigure(calculated) : "";
   const { onFigure } = props;
   useEffect(() => onFigure(figure), [figure, onFigure]);
-  return counted && <Outcome {...counted.of} years={counted.years} />;
+  return calculated && <Outcome {...calculated.of} years={calculated.years} />;
 }
 
 /** Fan energy of the first choice, or full-power hours without its power, with the location. */
-function mainFigure({ of, years: [year] }: Counted): string {
+function mainFigure({ of, years: [year] }: CalculatedYears): string {
   const { words, locale, entry, reading, station, weather } = of;
   const hours = year.total.fans.find(({ control }) => control === entry.towers[0].control)?.fullPower ?? 0;
   const [kilowatts] = reading.fanKilowatts;
@@ -174,7 +174,7 @@ function megawattHours(kilowattHours: number): string {
   return kilowattHours < 9_950 ? oneDecimal(kilowattHours / 1000) : wholeNumber(kilowattHours / 1000);
 }
 
-const Outcome = memo(function Outcome({ years, ...props }: OutcomeProps & Pick<Counted, "years">) {
+const Outcome = memo(function Outcome({ years, ...props }: OutcomeProps & Pick<CalculatedYears, "years">) {
   return (
     <>
       <YearResults {...props} years={years} />
@@ -184,30 +184,30 @@ const Outcome = memo(function Outcome({ years, ...props }: OutcomeProps & Pick<C
 });
 
 /** Debounce delay before a year is calculated, ms: longer than the repeat interval of a held key. */
-const restMs = 120;
+const debounceMs = 120;
 
-interface Counted {
+interface CalculatedYears {
   of: OutcomeProps;
   years: readonly [Year, Year];
 }
 
 /** Years of the last request with that request; undefined until the first one is calculated. */
-function useYears(asked: OutcomeProps): Counted | undefined {
-  const [counted, setCounted] = useState<Counted>();
-  const [counters] = useState(() => [yearCounter(), yearCounter()] as const);
+function useYears(asked: OutcomeProps): CalculatedYears | undefined {
+  const [calculated, setCalculated] = useState<CalculatedYears>();
+  const [calculators] = useState(() => [yearCalculator(), yearCalculator()] as const);
   useEffect(() => {
-    const counting = new AbortController();
-    const count = async () => {
+    const calculating = new AbortController();
+    const calculate = async () => {
       const { weather, reading } = asked;
-      const one = await counters[0](reading.questions[0], weather, counting.signal);
-      const other = await counters[1](reading.questions[1], weather, counting.signal);
-      if (one && other) startTransition(() => setCounted({ of: asked, years: [one, other] }));
+      const one = await calculators[0](reading.questions[0], weather, calculating.signal);
+      const other = await calculators[1](reading.questions[1], weather, calculating.signal);
+      if (one && other) startTransition(() => setCalculated({ of: asked, years: [one, other] }));
     };
-    const rest = setTimeout(count, restMs);
+    const timer = setTimeout(calculate, debounceMs);
     return () => {
-      clearTimeout(rest);
-      counting.abort();
+      clearTimeout(timer);
+      calculating.abort();
     };
-  }, [asked, counters]);
-  return counted;
+  }, [asked, calculators]);
+  return calculated;
 }

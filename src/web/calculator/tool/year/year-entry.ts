@@ -93,9 +93,13 @@ export function yearEntry(duty: Duty, { crt, fanKilowatts, station, unit, water 
 const emptyBoxes = Object.fromEntries(boxNames.map((box) => [box, ""])) as Record<YearBox, string>;
 
 /** Boxes filled by a year of an address; the second tower has the first one's size. */
-export function enteredYear(year: PlannedYear, first: YearEntry, unit: TemperatureUnit): Partial<YearEntry> {
+export function enteredYear(
+  year: PlannedYear,
+  initial: YearEntry,
+  unit: TemperatureUnit,
+): Partial<YearEntry> {
   const { load, crt, fanKilowatts, control } = year;
-  const [one, other] = first.towers;
+  const [one, other] = initial.towers;
   const size = crt === undefined ? one.crt : boxText(crt);
   const power = fanKilowatts === undefined ? one.fanKilowatts : boxText(fanKilowatts);
   return {
@@ -153,11 +157,16 @@ export interface YearReading {
   wrong: readonly YearField[];
 }
 
-/** Reads the boxes. @param first fallback for invalid boxes */
-export function readYear(entry: YearEntry, first: YearEntry, duty: Duty, unit: TemperatureUnit): YearReading {
+/** Reads the boxes. @param initial fallback for invalid boxes */
+export function readYear(
+  entry: YearEntry,
+  initial: YearEntry,
+  duty: Duty,
+  unit: TemperatureUnit,
+): YearReading {
   const wrong: YearField[] = [];
   const read = readerOf({ ...standardUnits, temperature: unit }, wrong);
-  const box = (name: YearBox) => read(name, yearBoxes[name], entry[name], first[name]);
+  const box = (name: YearBox) => read(name, yearBoxes[name], entry[name], initial[name]);
   const { least, ...operation } = numbersOf(operationBoxes, (_, name) => box(name));
   const common = {
     ...operation,
@@ -170,7 +179,7 @@ export function readYear(entry: YearEntry, first: YearEntry, duty: Duty, unit: T
   };
   const [one, other] = entry.towers;
   const crt = (field: "crt0" | "crt1", text: string) =>
-    read(field, operationInputs.crt, text, first.towers[0].crt) ?? 1;
+    read(field, operationInputs.crt, text, initial.towers[0].crt) ?? 1;
   return {
     questions: [
       { ...common, crt: crt("crt0", one.crt) },

@@ -3,15 +3,15 @@ import { fill } from "#content/fill.ts";
 import type { TowerVocabulary } from "#content/lookup/import/tower-words.ts";
 import { type ImportRow, projectIdentity } from "#domain/projects/import/import-calls.ts";
 import type { FieldColumn, ImportColumn } from "#domain/projects/import/import-columns.ts";
-import { importLimits } from "#domain/records/import/list-import.ts";
 import { type DuplicateRow, findDuplicateRows } from "#domain/records/import/row-matching.ts";
+import { importLimits } from "#domain/records/import/sheet-import.ts";
 import { losesZeros, parseYear } from "#domain/sheets/days.ts";
-import type * as list from "../../../import/list-kind.ts";
-import { projectIn } from "./row-meaning.ts";
+import type * as sheetImport from "../../../import/sheet-import-kind.ts";
+import { projectIn } from "./row-values.ts";
 import { isBareNumber } from "./tower-cells.ts";
 
-type Line = list.Line<ImportColumn>;
-export type CheckedProject = list.CheckedLine<ImportColumn, ImportRow>;
+type Line = sheetImport.Line<ImportColumn>;
+export type CheckedProject = sheetImport.CheckedLine<ImportColumn, ImportRow>;
 
 const { rows: words } = importWords;
 
@@ -40,14 +40,14 @@ export function checkedLines(lines: readonly Line[], vocabulary: TowerVocabulary
 }
 
 /** Columns that are derived from others: tags from types and the reverse, a year from a date. */
-export function columnsBeside(lines: readonly Line[], { read }: TowerVocabulary): FieldColumn[] {
+export function derivedColumns(lines: readonly Line[], { read }: TowerVocabulary): FieldColumn[] {
   const some = (isSo: (cells: Line["cells"]) => boolean) => lines.some(({ cells }) => isSo(cells));
-  const beside: [FieldColumn, boolean][] = [
+  const derived: [FieldColumn, boolean][] = [
     ["tags", some(({ coolingTowerType }) => read(coolingTowerType).tags.length > 0)],
     ["coolingTowerType", some(({ tags }) => read(tags).types.length > 0)],
     ["projectYear", some(({ completedOn }) => parseYear(completedOn) !== undefined)],
   ];
-  return beside.flatMap(([column, isFilled]) => (isFilled ? [column] : []));
+  return derived.flatMap(([column, isFilled]) => (isFilled ? [column] : []));
 }
 
 function repetitionProblem(

@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { typeNames } from "#content/lookup/terms.ts";
 import { readSheet } from "#domain/sheets/read-sheet.ts";
 import { aStoredProject } from "../../../../../../tests/support/builders.ts";
-import { linesOf, noCorrections, openBook, withMeaning } from "../../../import/state/lines.ts";
-import { projectList } from "../project-list.ts";
-import { capacityConversions } from "./findings.ts";
-import { englishFile, exportFile, templateFile } from "./list-files.ts";
+import { linesOf, noCorrections, openBook, withColumnField } from "../../../import/state/lines.ts";
+import { projectImportKind } from "../project-import-kind.ts";
+import { capacityConversions } from "./interpretations.ts";
+import { englishFile, exportFile, templateFile } from "./project-workbooks.ts";
 
 const types = typeNames("ko", "한빛에어");
-const projects = projectList(types);
+const projects = projectImportKind(types);
 
 const aSheet = (...rows: string[][]) =>
   openBook(projects, "a.xlsx", [
@@ -102,7 +102,7 @@ describe("the columns of a sheet", () => {
   });
 
   test("never have the same field", () => {
-    const sheet = withMeaning(aSheet(["프로젝트명", "이름"], ["가", "나"]), 1, "title");
+    const sheet = withColumnField(aSheet(["프로젝트명", "이름"], ["가", "나"]), 1, "title");
     expect(sheet.columns).toEqual(["", "title"]);
   });
 });
@@ -182,7 +182,7 @@ describe("a row is understood", () => {
       { title: "울산 현장", description: "교체" },
       { title: "부산 현장", description: "교체" },
     ]);
-    expect(linesOf(projects, sheet, { ...corrections, leftOut: [3] }).map(({ number }) => number)).toEqual([
+    expect(linesOf(projects, sheet, { ...corrections, leftOut: [3] }).map(({ rowKey }) => rowKey)).toEqual([
       2,
     ]);
   });

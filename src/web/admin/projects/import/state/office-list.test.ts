@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { typeNames } from "#content/lookup/terms.ts";
-import type { Corrections } from "../../../import/list-kind.ts";
+import type { Corrections } from "../../../import/sheet-import-kind.ts";
 import {
   linesOf,
   noCorrections,
@@ -8,10 +8,10 @@ import {
   openBook,
   withoutQuestioned,
 } from "../../../import/state/lines.ts";
-import { projectList } from "../project-list.ts";
-import { shortCompletions } from "./findings.ts";
+import { projectImportKind } from "../project-import-kind.ts";
+import { shortCompletions } from "./interpretations.ts";
 
-const projects = projectList(typeNames("ko", "나라 · 한빛에어"));
+const projects = projectImportKind(typeNames("ko", "나라 · 한빛에어"));
 
 const headings = ["연번", "현장명", "발주처", "지역", "형식", "용량", "준공일", "비고"];
 const kinds = ["대향류형 개방식", "밀폐형 저소음", "직교류형 개방식", "대향류형 개방식 원형"];
@@ -114,7 +114,7 @@ describe("a typical office list of 84 projects", () => {
     };
     const lines = checked({ ...answers, cells }).slice(0, 3);
     expect(lines.map(({ row }) => row?.project.coolingTowerType)).toEqual(["bac", "bac", "bac"]);
-    const others = projectList(typeNames("ko", undefined));
+    const others = projectImportKind(typeNames("ko", undefined));
     const read = others.checkedLines(linesOf(others, sheet, { ...answers, cells })).slice(0, 3);
     expect(read.map(({ row }) => row?.project.coolingTowerType)).toEqual([undefined, undefined, "bac"]);
     expect(read[1]?.problems.coolingTowerType).toBe("산업용, 패키지, 협력사 중 하나를 입력해 주세요.");

@@ -7,13 +7,13 @@ import type {
   AnswerGroup,
   ChosenSheet,
   Corrections,
-  ListKind,
   Line as ListLine,
   Question as ListQuestion,
-} from "../../../import/list-kind.ts";
+  SheetImportKind,
+} from "../../../import/sheet-import-kind.ts";
 import { linesOf, noCorrections, noMeaning } from "../../../import/state/lines.ts";
-import { isRequired } from "./list-files.ts";
-import { typeIn } from "./row-meaning.ts";
+import { isRequired } from "./project-workbooks.ts";
+import { typeIn } from "./row-values.ts";
 import { isBareNumber, towerColumns } from "./tower-cells.ts";
 
 type Line = ListLine<ImportColumn>;
@@ -30,7 +30,7 @@ interface Asked {
 
 /** Returns questions about the whole list, including answered ones, so that an answer can be changed. */
 export function questionsOf(
-  kind: ListKind<ImportColumn>,
+  kind: SheetImportKind<ImportColumn>,
   { sheet, corrections, vocabulary }: Asked,
 ): Question[] {
   const { cells, leftOut, forAll, meanings, unit } = corrections;

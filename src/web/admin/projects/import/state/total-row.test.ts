@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { typeNames } from "#content/lookup/terms.ts";
 import { openBook } from "../../../import/state/lines.ts";
-import { projectList } from "../project-list.ts";
+import { projectImportKind } from "../project-import-kind.ts";
 
 const headings = ["연번", "현장명", "발주처", "용량"];
 const works = ["1", "계림빌딩 냉각탑", "가상산업", "100RT"];
@@ -11,7 +11,7 @@ test.each(["계", "합계", "합  계", "총계", "소 계", "Total"])(
   (word) => {
     const cells = [headings, works, [word, "", "", "1건"], ["", word, "", "100RT"]];
     const rows = cells.map((row, index) => ({ number: index + 1, cells: row }));
-    const { rows: taken } = openBook(projectList(typeNames("ko", undefined)), "실적.xlsx", [
+    const { rows: taken } = openBook(projectImportKind(typeNames("ko", undefined)), "실적.xlsx", [
       { name: "실적", rows },
     ]);
     expect(taken.map(({ cells: [, title] }) => title)).toEqual(["계림빌딩 냉각탑"]);
@@ -24,7 +24,7 @@ test("a project of a client called Total is imported", () => {
     ["Total", "계림빌딩 냉각탑", "100RT"],
   ];
   const rows = cells.map((row, index) => ({ number: index + 1, cells: row }));
-  const { rows: taken } = openBook(projectList(typeNames("ko", undefined)), "실적.xlsx", [
+  const { rows: taken } = openBook(projectImportKind(typeNames("ko", undefined)), "실적.xlsx", [
     { name: "실적", rows },
   ]);
   expect(taken.map(({ cells: [client] }) => client)).toEqual(["Total"]);

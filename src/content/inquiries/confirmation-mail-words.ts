@@ -1,7 +1,7 @@
 import { localized } from "../localized.ts";
 
 /** Words of the mail that confirms an inquiry to its sender. */
-export const inquiryCopyWords = localized({
+export const confirmationMailWords = localized({
   ko: {
     subject: "[{own}] 문의가 접수되었습니다 ({reference})",
     lead: "{own}에 문의해 주셔서 감사합니다. 문의가 접수되었으며, 담당자가 곧 연락드리겠습니다.",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { at } from "../reference/at.ts";
 import { capacity } from "./capacity.ts";
-import { sizeToSelect } from "./selected-size.ts";
+import { sizeToSelect } from "./size-to-select.ts";
 
 test("heat decides where the loading is ordinary", () => {
   const { finalCRT } = capacity({ flowRate: 390, ...at(37, 32, 28) });

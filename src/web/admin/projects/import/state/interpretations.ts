@@ -3,10 +3,10 @@ import { fill } from "#content/fill.ts";
 import { recognizeCountry } from "#content/lookup/country-names.ts";
 import { losesZeros, parseDay, parseMonth, parseYear } from "#domain/sheets/days.ts";
 import type { CheckedProject } from "./checked-lines.ts";
-import { tonsOf } from "./row-meaning.ts";
+import { tonsOf } from "./row-values.ts";
 
 /** Returns interpretations of ambiguous cells, as sentences. */
-export function readings(lines: readonly CheckedProject[]): string[] {
+export function interpretations(lines: readonly CheckedProject[]): string[] {
   const words = importWords.rows;
   const { months, years, doubtful } = shortCompletions(lines);
   const listed = (sentence: string, found: readonly string[], of: "names" | "list" = "list") =>

@@ -33,9 +33,10 @@ export function listRefusal(record: string) {
   };
 }
 
-export function countsOf(outcomes: readonly { outcome: Planned }[]): Record<Planned, number> {
-  const count = (kind: Planned) => outcomes.filter(({ outcome }) => outcome === kind).length;
+export function countsOf(outcomes: readonly { outcome: RowOutcome }[]): Record<RowOutcome, number> {
+  const count = (kind: RowOutcome) => outcomes.filter(({ outcome }) => outcome === kind).length;
   return { added: count("added"), changed: count("changed"), same: count("same"), left: count("left") };
 }
 
-type Planned = "added" | "changed" | "same" | "left";
+/** Result of a row of an import. */
+type RowOutcome = "added" | "changed" | "same" | "left";

@@ -6,7 +6,7 @@ import { type NewsColumn, newsColumns, newsFieldOf } from "#domain/page-records/
 import { newsKinds } from "#domain/page-records/page-record.ts";
 import { addresses } from "../../addresses.ts";
 import { callContract } from "../../call-api.ts";
-import type { ListKind } from "../../import/list-kind.ts";
+import type { SheetImportKind } from "../../import/sheet-import-kind.ts";
 import { pagesKey } from "../page-api.ts";
 import { NewsPlan } from "./NewsPlan.tsx";
 import {
@@ -14,15 +14,15 @@ import {
   checkedNews,
   filledIn,
   hasOpenQuestion,
+  interpretations,
   isRequired,
   questionsOf,
-  readings,
 } from "./news-cells.ts";
 import { allNews, exportFile, templateFile } from "./news-files.ts";
 
 const kindNames: Readonly<Record<string, string>> = newsKindWords;
 
-export const newsList: ListKind<NewsColumn, NewsRow, NewsOutcome> = {
+export const newsImportKind: SheetImportKind<NewsColumn, NewsRow, NewsOutcome> = {
   name: "news-import",
   words: newsImportWords,
   address: `${addresses.pages}?kind=news`,
@@ -35,11 +35,11 @@ export const newsList: ListKind<NewsColumn, NewsRow, NewsOutcome> = {
   isExample: (cellOf) => cellOf("title").startsWith("(예시)"),
   filledIn,
   checkedLines: checkedNews,
-  questionsOf: (sheet, corrections) => questionsOf(newsList, sheet, corrections),
+  questionsOf: (sheet, corrections) => questionsOf(newsImportKind, sheet, corrections),
   hasOpenQuestion,
   answersTo,
   suggested: { column: "newsKind", words: newsKinds.map((kind) => newsKindWords[kind]) },
-  readings,
+  interpretations: interpretations,
   identityOf: ({ day }) => day ?? "",
   shownValue: (column, text) => (column === "newsKind" ? (kindNames[text] ?? "") : text),
   calls: {

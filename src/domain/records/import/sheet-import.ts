@@ -46,6 +46,7 @@ export function outcomeSchema<const Column extends string, Known extends z.core.
     outcome: z.enum(["added", "changed", "same", "left"]),
     /** Null until it is stored. */
     id: z.nullable(z.int()),
+    /** The stored record that the row matches: by the site's id, or by identity (`words`). */
     known: z.nullable(z.object({ by: z.enum(["id", "words"]), title: z.string(), ...known })),
     /** Fields that differ: stored value and imported value. */
     changes: z.array(z.object({ column: z.enum(columns), before: z.string(), after: z.string() })),

@@ -3,17 +3,17 @@ import type { ListWords } from "#content/admin/import/list-words.ts";
 import type { CalledColumn } from "#content/records/sheet-headings.ts";
 import type { PhotoMatches } from "#domain/projects/import/photos.ts";
 import type { Field } from "#domain/records/fields.ts";
-import type { ImportDecision, ImportRun } from "#domain/records/import/list-import.ts";
+import type { ImportDecision, ImportRun } from "#domain/records/import/sheet-import.ts";
 import type { NamedSheet, SheetRow } from "#domain/sheets/sheet.ts";
 
 /**
  * A kind of records that can be imported and exported as spreadsheets. Everything specific to a kind is here; reading
  * files, correcting, comparing, storing and undoing are shared.
  */
-export interface ListKind<
+export interface SheetImportKind<
   Column extends string = string,
-  Row extends ListRow = ListRow,
-  Outcome extends ListOutcome = ListOutcome,
+  Row extends SheetImportRow = SheetImportRow,
+  Outcome extends SheetImportOutcome = SheetImportOutcome,
 > {
   /** Key of a list stored in the browser. */
   name: string;
@@ -38,8 +38,8 @@ export interface ListKind<
   /** Returns cells with explained words replaced and missing values filled in. */
   filledIn(cells: Line<Column>["cells"], corrections: RowCorrections<Column>): Line<Column>["cells"];
   checkedLines(lines: readonly Line<Column>[]): CheckedLine<Column, Row>[];
-  /** Fields that the list fills without having a column for them. */
-  columnsBeside?(lines: readonly Line<Column>[]): Column[];
+  /** Fields whose values are derived from other columns; the sheet has no column for them. */
+  derivedColumns?(lines: readonly Line<Column>[]): Column[];
   questionsOf(sheet: ChosenSheet<Column>, corrections: Corrections): Question<Column>[];
   /** Returns true while an open question covers the problem of a cell. */
   hasOpenQuestion(line: Line<Column>, column: Column, open: readonly Question<Column>[]): boolean;
@@ -47,68 +47,73 @@ export interface ListKind<
   answersTo(question: Question<Column>): AnswerGroup[] | undefined;
   suggested?: { column: Column; words: readonly string[] };
   /** Interpretations of ambiguous cells, as sentences. */
-  readings(lines: readonly CheckedLine<Column, Row>[]): string[];
+  interpretations(lines: readonly CheckedLine<Column, Row>[]): string[];
   /** Fields that identify a stored record besides its title. */
   identityOf(known: NonNullable<Outcome["known"]>): string;
   shownValue(column: Column, text: string): string;
-  calls: ListCalls<Row, Outcome>;
+  calls: SheetImportCalls<Row, Outcome>;
   files: {
     template(): Uint8Array<ArrayBuffer>;
     export(): Promise<{ file: Uint8Array<ArrayBuffer>; count: number }>;
   };
   photos?: PhotoHandling<Row, Outcome>;
   /** Additional choices and notices before storing, and the message afterwards. */
-  Plan?(shown: { list: Import; outcomes: readonly Outcome[] }): ReactNode;
+  Plan?(shown: { session: ImportSession; outcomes: readonly Outcome[] }): ReactNode;
   Afterwards?(shown: { outcomes: readonly Outcome[] }): ReactNode;
 }
 
-interface ListCalls<Row extends ListRow, Outcome extends ListOutcome> {
-  store(body: ListBody<Row>, options: { key?: string; signal?: AbortSignal }): Promise<StoredImport<Outcome>>;
+interface SheetImportCalls<Row extends SheetImportRow, Outcome extends SheetImportOutcome> {
+  store(
+    body: SheetImportBody<Row>,
+    options: { key?: string; signal?: AbortSignal },
+  ): Promise<StoredImport<Outcome>>;
   runs(): Promise<ImportRun[]>;
   undo(id: number): Promise<{ undone: number; kept: number }>;
 }
 
 /** Photos of a list; its columns `photo`, `number` and `title` assign them to rows. */
-interface PhotoHandling<Row extends ListRow, Outcome extends ListOutcome> {
+interface PhotoHandling<Row extends SheetImportRow, Outcome extends SheetImportOutcome> {
   /** Returns a row with the identity of its photo, or with the address of the stored one. */
   marked(row: Row, mark: string): Row;
   stored(row: Row, address: string): Row;
   send(file: File, signal: AbortSignal): Promise<string>;
   isNeeded(outcome: Outcome): boolean;
-  Step(shown: { list: Import }): ReactNode;
+  Step(shown: { session: ImportSession }): ReactNode;
 }
 
-export interface ListRow {
+export interface SheetImportRow {
   id: number | null;
   decision?: ImportDecision | undefined;
 }
 
-export interface ListBody<Row extends ListRow = ListRow> {
+export interface SheetImportBody<Row extends SheetImportRow = SheetImportRow> {
   columns: string[];
   rows: Row[];
+  /** True for a dry run. */
   isTrial: boolean;
   isPublished: boolean;
 }
 
-export interface ListOutcome {
+export interface SheetImportOutcome {
   outcome: "added" | "changed" | "same" | "left";
   id: number | null;
   known: { by: "id" | "words"; title: string } | null;
   changes: { column: string; before: string; after: string }[];
 }
 
-export interface StoredImport<Outcome extends ListOutcome = ListOutcome> {
+export interface StoredImport<Outcome extends SheetImportOutcome = SheetImportOutcome> {
   outcomes: Outcome[];
   run: number | null;
 }
 
 export interface Line<Column extends string = string> {
-  number: number;
+  /** Key of the row in the file, unique over its sheets; `cells.number` is the number in the owner's list. */
+  rowKey: number;
   place: string;
   cells: Readonly<Record<Column, string>>;
 }
 
-export interface CheckedLine<Column extends string = string, Row extends ListRow = ListRow> {
+export interface CheckedLine<Column extends string = string, Row extends SheetImportRow = SheetImportRow> {
   line: Line<Column>;
   /** Without its photo; `undefined` if it has problems. */
   row: Row | undefined;
@@ -134,7 +139,7 @@ export interface Corrections {
   /** Texts of cells by `cellKey`. */
   cells: Readonly<Record<string, string>>;
   forAll: Readonly<Partial<Record<string, string>>>;
-  /** Meanings of unknown words: a vocabulary word or `noMeaning`. */
+  /** Explanations of unknown words: a vocabulary word or `noMeaning`. Stored in browsers, hence the name. */
   meanings: Readonly<Record<string, string>>;
   /** Unit of numbers without one; "" until it is chosen. */
   unit: string;
@@ -165,8 +170,8 @@ export interface AnswerGroup {
 export type Decisions = Readonly<Record<number, ImportDecision>>;
 
 /** A chosen list with its photos, and the resulting records. */
-export interface Import {
-  kind: ListKind;
+export interface ImportSession {
+  kind: SheetImportKind;
   sheet: ChosenSheet | undefined;
   corrections: Corrections;
   photos: readonly File[];
@@ -178,21 +183,22 @@ export interface Import {
   questions: readonly Question[];
   matches: PhotoMatches;
   /** Request body without photos; `undefined` while there are problems. */
-  body: ListBody | undefined;
+  body: SheetImportBody | undefined;
   isPublished: boolean;
   publish(isPublished: boolean): void;
-  /** Decisions on rows that differ from a stored record, by row number. */
+  /** Decisions on rows that differ from a stored record, by `rowKey`. */
   decisions: Decisions;
   isCorrected: boolean;
   /** True when the list was restored from the browser; its photos must be chosen again. */
-  isBack: boolean;
+  isRestored: boolean;
   bring(files: readonly File[]): Promise<void>;
   /** A list chosen while another one has corrections; `replace` or `keep` decides. */
   waiting: ChosenSheet | undefined;
   replace(): void;
   keep(): void;
   takeSheets(taken: readonly number[]): void;
-  mean(index: number, meaning: string): void;
+  /** Assigns a field to a column; "" for a column that is not imported. */
+  assignColumn(index: number, field: string): void;
   write(row: number, column: string, text: string): void;
   writeForAll(column: string, text: string): void;
   explain(word: string, meaning: string): void;

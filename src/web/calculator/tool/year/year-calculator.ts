@@ -8,7 +8,7 @@ const pieceMs = 8;
  * Calculates a year in slices, yielding to events between them, and again only when its inputs change.
  * Returns nothing once the signal is aborted.
  */
-export function yearCounter() {
+export function yearCalculator() {
   let last: { asked: string; weather: Weather; year: Year } | undefined;
   return async (question: YearQuestion, weather: Weather, signal: AbortSignal): Promise<Year | undefined> => {
     const asked = JSON.stringify(question);

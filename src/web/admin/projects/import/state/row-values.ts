@@ -11,13 +11,14 @@ import { namesOf } from "#domain/records/fields.ts";
 import { readQuantity } from "#domain/records/quantities.ts";
 import { parseDay, parseMonth, parseYear } from "#domain/sheets/days.ts";
 import { problemsByField } from "../../../../ui/fields/problems-by-field.ts";
-import type * as list from "../../../import/list-kind.ts";
+import type * as sheetImport from "../../../import/sheet-import-kind.ts";
 
 const { rows: words } = importWords;
 
-type Line = list.Line<ImportColumn>;
+type Line = sheetImport.Line<ImportColumn>;
 
-export interface Reading {
+/** How the texts of a row are read. */
+export interface ReadingOptions {
   /** Exported by the site: its texts need no interpretation. */
   isExported: boolean;
   /** "2019.1" is October, see `parseMonth`. */
@@ -28,16 +29,16 @@ export interface Reading {
 /** Returns the project of a row, or messages by column. */
 export function projectIn(
   { cells }: Line,
-  reading: Reading,
+  options: ReadingOptions,
 ): { project?: ProjectForm; problems: Readonly<Record<string, string>> } {
   const values = Object.fromEntries(
-    namesOf(projectFields).map((name) => [name, meaning(name, cells, reading)]),
+    namesOf(projectFields).map((name) => [name, cellValue(name, cells, options)]),
   );
   const en = Object.fromEntries(translatedTexts.map((name) => [name, cells[`en.${name}`]]));
   const checked = projectFormSchema.safeParse({ ...values, en });
   const unread = Object.fromEntries(
     fieldColumns.flatMap((column) => {
-      const problem = sentence(column, cells, reading.vocabulary);
+      const problem = sentence(column, cells, options.vocabulary);
       return problem === undefined ? [] : [[column, problem] as const];
     }),
   );
@@ -58,26 +59,26 @@ function atTheirCells(problems: Record<string, string>, cells: Line["cells"]): R
 }
 
 /** Value of a cell for the schema. An invalid text stays unchanged, so that the schema rejects it. */
-function meaning(name: keyof typeof projectFields, cells: Line["cells"], reading: Reading): unknown {
+function cellValue(name: keyof typeof projectFields, cells: Line["cells"], options: ReadingOptions): unknown {
   const text = cells[name];
   const entered = text.trim();
   switch (name) {
     case "coolingTowerType":
-      return typeIn(cells, reading.vocabulary) ?? entered;
+      return typeIn(cells, options.vocabulary) ?? entered;
     case "country": {
       const named = recognizeCountry(entered, []);
-      return named.kind === "other-name" && !reading.isExported ? named.name : entered;
+      return named.kind === "other-name" && !options.isExported ? named.name : entered;
     }
     case "city":
-      return reading.isExported ? entered : (koreanCities.get(entered.toLowerCase()) ?? entered);
+      return options.isExported ? entered : (koreanCities.get(entered.toLowerCase()) ?? entered);
     case "capacity":
-      return reading.isExported ? text : (tonsOf(text) ?? text);
+      return options.isExported ? text : (tonsOf(text) ?? text);
     case "tags":
-      return tagsIn(cells, reading.vocabulary);
+      return tagsIn(cells, options.vocabulary);
     case "projectYear":
       return yearIn(cells);
     case "completedOn":
-      return completionIn(entered, reading);
+      return completionIn(entered, options);
     default:
       return text;
   }
@@ -104,10 +105,13 @@ function yearIn({ projectYear, completedOn }: Line["cells"]): number | null {
 }
 
 /** A year without a month becomes the project's year. */
-function completionIn(entered: string, reading: Pick<Reading, "losesZeros">): string | null | undefined {
+function completionIn(
+  entered: string,
+  options: Pick<ReadingOptions, "losesZeros">,
+): string | null | undefined {
   if (entered === "") return undefined;
   if (parseYear(entered) !== undefined) return null;
-  return parseDay(entered) ?? parseMonth(entered, reading) ?? entered;
+  return parseDay(entered) ?? parseMonth(entered, options) ?? entered;
 }
 
 /** Returns the cooling tons of a capacity in another unit of heat; `undefined` for any other text. */

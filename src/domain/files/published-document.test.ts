@@ -6,7 +6,7 @@ import {
   documentName,
   isDocumentName,
   maxDocumentNameLength,
-} from "./document.ts";
+} from "./published-document.ts";
 
 test.each([
   ["냉각탑 카탈로그.pdf", "냉각탑 카탈로그.pdf"],

@@ -9,24 +9,24 @@ import { towerTypes } from "#domain/projects/vocabulary.ts";
 import { addresses } from "../../addresses.ts";
 import { callContract } from "../../call-api.ts";
 import { upload } from "../../files/upload.ts";
-import type { ListKind } from "../../import/list-kind.ts";
+import type { SheetImportKind } from "../../import/sheet-import-kind.ts";
 import { projectsKey } from "../state/project-api.ts";
 import { allProjects } from "./all-projects.ts";
 import { MissingEnglish } from "./MissingEnglish.tsx";
 import { PhotosStep } from "./PhotosStep.tsx";
-import { checkedLines, columnsBeside } from "./state/checked-lines.ts";
-import { readings } from "./state/findings.ts";
-import { exportFile, isRequired, templateFile } from "./state/list-files.ts";
+import { checkedLines, derivedColumns } from "./state/checked-lines.ts";
+import { interpretations } from "./state/interpretations.ts";
+import { exportFile, isRequired, templateFile } from "./state/project-workbooks.ts";
 import { answersTo, hasOpenQuestion, questionsOf } from "./state/questions.ts";
 import { filledIn, withTowerColumns } from "./state/tower-cells.ts";
 
-type ProjectList = ListKind<ImportColumn, ImportRow, ImportOutcome>;
+type ProjectImportKind = SheetImportKind<ImportColumn, ImportRow, ImportOutcome>;
 
 /** Returns the import and export of projects and their photos. @param types names of the types of towers */
-export function projectList(types: TypeNames): ProjectList {
+export function projectImportKind(types: TypeNames): ProjectImportKind {
   const vocabulary = towerVocabulary(types);
   const names: Readonly<Record<string, string>> = types;
-  const kind: ProjectList = {
+  const kind: ProjectImportKind = {
     name: "project-import",
     words: importWords,
     address: addresses.projects,
@@ -41,12 +41,12 @@ export function projectList(types: TypeNames): ProjectList {
     isExample: (cellOf) => [exampleNumber, "example"].includes(cellOf("number").toLowerCase()),
     filledIn: (cells, corrections) => filledIn(cells, corrections, vocabulary),
     checkedLines: (lines) => checkedLines(lines, vocabulary),
-    columnsBeside: (lines) => columnsBeside(lines, vocabulary),
+    derivedColumns: (lines) => derivedColumns(lines, vocabulary),
     questionsOf: (sheet, corrections) => questionsOf(kind, { sheet, corrections, vocabulary }),
     hasOpenQuestion: (line, column, open) => hasOpenQuestion({ line, column, open }, vocabulary),
     answersTo: (question) => answersTo(question, types),
     suggested: { column: "coolingTowerType", words: towerTypes.map((type) => types[type]) },
-    readings,
+    interpretations: interpretations,
     identityOf: ({ clientCompany, city }) =>
       fill(importWords.store.place, { client: clientCompany, city: city ?? "" }).replace(/ · $/, ""),
     shownValue: (column, text) => (column === "coolingTowerType" ? (names[text] ?? "") : text),
@@ -64,7 +64,7 @@ export function projectList(types: TypeNames): ProjectList {
   return kind;
 }
 
-const calls: ProjectList["calls"] = {
+const calls: ProjectImportKind["calls"] = {
   store: ({ isPublished: _, ...body }, { key, signal }) =>
     callContract(importCalls.store, {
       body,
@@ -75,7 +75,7 @@ const calls: ProjectList["calls"] = {
   undo: (id) => callContract(importCalls.undo, { params: { id } }),
 };
 
-const photos: NonNullable<ProjectList["photos"]> = {
+const photos: NonNullable<ProjectImportKind["photos"]> = {
   // A chosen photo takes precedence over an address.
   marked: (row, photo) => ({ ...row, photo, project: { ...row.project, imageUrl: null } }),
   stored: (row, imageUrl) => ({ ...row, project: { ...row.project, imageUrl } }),

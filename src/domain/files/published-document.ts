@@ -18,7 +18,7 @@ export const documentSchema = z.object({
   /** Bytes. */
   size: z.int().check(z.positive()),
 });
-export type Document = z.infer<typeof documentSchema>;
+export type PublishedDocument = z.infer<typeof documentSchema>;
 
 /** Returns true for a name under which a document may be saved. */
 export function isDocumentName(name: string, extension = "pdf"): boolean {
@@ -52,7 +52,7 @@ export function documentName(entered: string, extension = "pdf"): string {
 }
 
 /** Address of a document: it contains a hash of content and name, so that caches never show an older one. */
-export function documentAddress({ file, name }: Pick<Document, "file" | "name">): string {
+export function documentAddress({ file, name }: Pick<PublishedDocument, "file" | "name">): string {
   return `${filesPath}/${file}/${encodeURIComponent(name)}`;
 }
 

@@ -7,7 +7,7 @@ import { parseProjectId } from "#domain/inquiries/attached-project.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { locationOf } from "../../project-list/card/location-of.ts";
 
-export interface AttachedProject {
+export interface AttachedProjectView {
   id: number;
   title: string;
   facts: string;
@@ -19,11 +19,11 @@ export interface AttachedProject {
  * Loads the project of an address or a form; `undefined` if there is none, it is deleted, or the database is
  * unavailable: the form does not depend on it.
  */
-export async function attachedProject(
+export async function attachedProjectView(
   locale: Locale,
   query: URLSearchParams,
   projects: Pick<Services["projects"], "find">,
-): Promise<AttachedProject | undefined> {
+): Promise<AttachedProjectView | undefined> {
   const id = parseProjectId(query);
   const project = id === undefined ? undefined : await projects.find(id).catch(() => undefined);
   if (project === undefined) return undefined;

@@ -30,8 +30,8 @@ describeOnBothEngines("a list", ({ open }) => {
       aRow({ title: "하나", capacity: "7RT" }),
       aRow({ title: "둘", tags: ["저소음", "개방형"] }),
     ];
-    const trial = await projects.dryRunImport({ columns, rows: again });
-    expect(trial).toMatchObject([
+    const dryRun = await projects.dryRunImport({ columns, rows: again });
+    expect(dryRun).toMatchObject([
       {
         outcome: "changed",
         known: { by: "words", title: "하나" },

@@ -6,10 +6,10 @@ import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Download } from "../../ui/icons/visitor-icons.ts";
 import { useToast } from "../../ui/tools/toast.tsx";
 import { failureToast } from "../failure-text.ts";
-import type { ListKind } from "./list-kind.ts";
+import type { SheetImportKind } from "./sheet-import-kind.ts";
 import { offerWorkbook } from "./workbook.ts";
 
-export function ListFiles({ kind: { words, files } }: { kind: ListKind }) {
+export function SheetDownloads({ kind: { words, files } }: { kind: SheetImportKind }) {
   const showToast = useToast();
   const [isBusy, setBusy] = useState(false);
   const exportAll = async () => {

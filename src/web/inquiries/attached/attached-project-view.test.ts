@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aStoredProject } from "../../../../tests/support/builders.ts";
-import { attachedProject } from "./attached-project.ts";
+import { attachedProjectView } from "./attached-project-view.ts";
 
 const project = aStoredProject({
   id: 12,
@@ -11,8 +11,8 @@ const project = aStoredProject({
   en: { title: "Towers for a hospital" },
 });
 const projects = { find: async (id: number) => (id === 12 ? project : undefined) };
-const at = (query: string, from: Parameters<typeof attachedProject>[2] = projects) =>
-  attachedProject("en", new URLSearchParams(query), from);
+const at = (query: string, from: Parameters<typeof attachedProjectView>[2] = projects) =>
+  attachedProjectView("en", new URLSearchParams(query), from);
 
 test("a project is attached in the page's language, with a link back", async () => {
   expect(await at("utm_source=mail&project=12")).toMatchObject({
@@ -21,7 +21,7 @@ test("a project is attached in the page's language, with a link back", async () 
     facts: "Ulsan, Korea, 500RT",
     link: { href: "/en/projects/12" },
   });
-  const korean = await attachedProject("ko", new URLSearchParams("project=12"), projects);
+  const korean = await attachedProjectView("ko", new URLSearchParams("project=12"), projects);
   expect(korean).toMatchObject({
     title: "병원 냉각탑",
     facts: "한국 울산, 500RT",

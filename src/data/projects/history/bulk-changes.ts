@@ -10,7 +10,7 @@ import { trashLockedProject } from "./trash.ts";
 import { type ChangeAuthor, snapshotOf } from "./versions.ts";
 
 /** The changed projects; `undefined` if one of them is missing, and then none is changed. */
-export async function changeSeveral(
+export async function changeInBulk(
   trx: Transaction<Tables>,
   ids: readonly number[],
   change: BulkChange,
@@ -32,7 +32,7 @@ export async function changeSeveral(
 }
 
 /**
- * Takes the last change of each project back. @returns the projects as they are then; `undefined` where somebody has
+ * Undoes the last change of each project. @returns the projects as they are then; `undefined` where somebody has
  * changed one since, and then none is changed
  */
 export async function undoLast(

@@ -8,25 +8,25 @@ import { crtFlowRate } from "./heat-load.ts";
  */
 export const maxLoading = 1.5;
 
-/** Sizes by heat and by water. */
-export type SelectedSize = {
+/** Sizes that a tower for a duty needs: by its flow, and by the larger of heat and flow. */
+export type SizeToSelect = {
   /** Smallest tower whose nozzles and fill accept this flow, CRT, regardless of the heat. */
   hydraulicCRT: number;
   /** Larger of the sizes by heat and by flow, CRT. */
   selectionCRT: number;
-  /** `selectionCRT` rounded up to a whole ton. */
+  /** `selectionCRT` rounded up to a whole ton; the rated size of a model is another figure. */
   nominalCRT: number;
 };
 
 /** Size to select: the thermal size, at least the hydraulic one. Flow in m³/h. */
-export function sizeToSelect(flowRate: number, finalCRT: number): SelectedSize {
+export function sizeToSelect(flowRate: number, finalCRT: number): SizeToSelect {
   const hydraulicCRT = flowRate / (crtFlowRate * maxLoading);
   const selectionCRT = Math.max(finalCRT, hydraulicCRT);
   return { hydraulicCRT, selectionCRT, nominalCRT: wholeTons(selectionCRT) };
 }
 
 /** Size to select for a duty. Throws a RangeError for one that `checkDuty` rejects. */
-export function sizeToSelectFor(duty: Duty): SelectedSize {
+export function sizeToSelectFor(duty: Duty): SizeToSelect {
   return sizeToSelect(duty.flowRate, capacity(duty).finalCRT);
 }
 
