@@ -34,7 +34,7 @@ import { createLogger } from "./operations/logger.ts";
 import { createMetrics } from "./operations/metrics.ts";
 import { metricsRoute } from "./operations/metrics-route.ts";
 import { type PressureLimits, registerOverloadProtection } from "./operations/overload.ts";
-import { countRefusals } from "./operations/refusals.ts";
+import { logRefusals } from "./operations/refusals.ts";
 import { observeRequests, requestIds } from "./operations/request-log.ts";
 import type { BuiltPages } from "./web/built/built-pages.ts";
 import { pagesPlugin } from "./web/pages.ts";
@@ -77,11 +77,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   metrics.watchConnections(app.server);
   observeRequests(app, metrics, logger);
-  countRefusals(app, services, env.siteUrl);
+  logRefusals(app, services, env.siteUrl);
   limitRequests(app, {
     isClientIpKnown: env.trustProxy !== false,
     onRefusal(address) {
-      metrics.countRefusal();
+      metrics.countOverload();
       services.securityLog.count("connections-refused", { address });
     },
   });
@@ -107,7 +107,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     const acquireSlot = await registerOverloadProtection(scope, {
       limits: options.pressure,
       onRefusal() {
-        metrics.countRefusal();
+        metrics.countOverload();
         services.securityLog.count("overloaded", {});
       },
     });

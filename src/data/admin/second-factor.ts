@@ -91,7 +91,7 @@ export function createSecondFactor(
       return (await spendRecoveryCode(db, accountId, code)) ? "recovery" : undefined;
     },
 
-    check: (accountId, code) => goodCode({ db, sealing, clock }, accountId, code),
+    check: (accountId, code) => idOfValidCode({ db, sealing, clock }, accountId, code),
 
     disable: (accountId) =>
       db.transaction().execute(async (trx) => {
@@ -181,7 +181,7 @@ async function spendStep(
   return numUpdatedRows > 0n;
 }
 
-async function goodCode(
+async function idOfValidCode(
   { db, sealing, clock }: { db: Kysely<Tables>; sealing: Sealing; clock: () => Date },
   accountId: number,
   code: string,

@@ -24,9 +24,9 @@ export function useAddress(
     const query = new URLSearchParams(location.search);
     const filterInUrl = readFilter(query, keys);
     // A link's `country` is a translated name; the parameter is replaced without a new history entry.
-    const isEntry = query.has("country");
-    if (!isEntry && isSamePage(filterInUrl, filter)) return;
-    if (isEntry || isSameChoice(filterInUrl, filter)) {
+    const isFromLink = query.has("country");
+    if (!isFromLink && isSamePage(filterInUrl, filter)) return;
+    if (isFromLink || isSameChoice(filterInUrl, filter)) {
       if (filter.search === filterInUrl.search) return replaceAddress(filter, keys);
       return debounceTyping(() => replaceAddress(filter, keys));
     }

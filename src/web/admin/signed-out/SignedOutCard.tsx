@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { Logo } from "../../layout/Logo.tsx";
 import { useIdentity } from "../site-name.ts";
 
-interface EntryCardProps {
+interface SignedOutCardProps {
   title: string;
   children: ReactNode;
 }
 
 /** Page for users who are not signed in: a card, and a link back to the site. */
-export function EntryCard(card: EntryCardProps) {
+export function SignedOutCard(card: SignedOutCardProps) {
   const company = useIdentity();
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-mist">
@@ -17,13 +17,13 @@ export function EntryCard(card: EntryCardProps) {
           <Logo company={company} name={company.name.ko} light />
         </a>
       </header>
-      <EntryMain {...card} />
+      <SignedOutMain {...card} />
     </div>
   );
 }
 
 /** The card alone, for a page with the site's header. */
-export function EntryMain({ title, children }: EntryCardProps) {
+export function SignedOutMain({ title, children }: SignedOutCardProps) {
   return (
     <main
       id="content"

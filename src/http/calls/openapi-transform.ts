@@ -78,12 +78,12 @@ function describeResponse(
   } = response;
   const headers = pick(
     responseHeaders,
-    status < "3" ? responseHeaderNames : mayComeBack(status) ? ["Retry-After"] : [],
+    status < "3" ? responseHeaderNames : isRetryable(status) ? ["Retry-After"] : [],
   );
   return { description, content, headers };
 }
 
-function mayComeBack(status: string): boolean {
+function isRetryable(status: string): boolean {
   return status === "429" || status === "4xx" || status.startsWith("5");
 }
 

@@ -12,7 +12,7 @@ export const loginRefusalSchema = z.object({
 const resetPath = "/auth/password-reset";
 
 /** API calls that need no session, and logout. */
-export const entryCalls = {
+export const authenticationCalls = {
   status: {
     method: "GET",
     path: "/auth/status",
