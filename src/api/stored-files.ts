@@ -65,7 +65,7 @@ async function sendVariant(
   variant: Exclude<ReturnType<typeof fileVariantNamed>, undefined>,
   fileVariants: Options["fileVariants"],
 ): Promise<FastifyReply> {
-  if (variant === "unoffered") return refusePicture(request, reply, variant);
+  if (variant === "unknown-size") return refusePicture(request, reply, variant);
   const result = await fileVariants.find(variant);
   if (result.kind === "busy") return redirectToOriginal(reply, `${filesPath}/${variant.picture}`);
   return sendPicture(request, reply, request.params.name, result);

@@ -40,8 +40,8 @@ import { createImages, type Images } from "./pictures/pictures.ts";
 import { createUploads, type Uploads } from "./pictures/uploads.ts";
 import { createVariantQueue, createVariants, type Variants } from "./pictures/variants.ts";
 import { createProductHistories, type ProductHistories } from "./products/history.ts";
-import { offeredProducts } from "./products/offered.ts";
 import { createProducts, type Products } from "./products/products.ts";
+import { visibleProducts } from "./products/visible-products.ts";
 import { createProjectHistories, type ProjectHistories } from "./projects/history/history.ts";
 import { createProjects, type Projects } from "./projects/projects.ts";
 import { createRateLimits, noLimits, type RateLimits } from "./rate-limits.ts";
@@ -171,7 +171,7 @@ export function createServices({
   const { wake } = mail;
   const mails = createMailServices(database, mail, common);
   const { staff } = mails.mailSettings;
-  const products = offeredProducts(createProducts(database, clock), siteContent);
+  const products = visibleProducts(createProducts(database, clock), siteContent);
   const webhooks = createWebhooks(database, { ...common, ...webhookOptions });
   const inbox = createInbox(database, { ...common, siteContent, wake, staff });
   const expiringAccess = [sessions, knownDevices, passwordResets, audit, securityLog, limits];

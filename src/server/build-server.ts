@@ -9,7 +9,7 @@ import fastify, {
 import type { Logger } from "pino";
 import { createReadiness, type Readiness } from "#api/health.ts";
 import { registerApi } from "#api/register-api.ts";
-import { isOffered } from "#content/brand/sample-files.ts";
+import { mayServe } from "#content/brand/sample-files.ts";
 import type { Services } from "#data/services.ts";
 import type { Effort } from "#http/responses/stored-response.ts";
 import { brandFiles, iconFiles } from "./brand/brand-files.ts";
@@ -94,7 +94,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     publicFolder: options.publicFolder,
     except: iconFiles,
     https: env.siteUrl.startsWith("https:"),
-    isOffered: async (path) => isOffered(path, (await services.siteContent.live()).company),
+    mayServe: async (path) => mayServe(path, (await services.siteContent.live()).company),
   });
   await app.register(async (scope) => {
     const headers = securityHeaders({ https: env.siteUrl.startsWith("https:") });

@@ -5,7 +5,7 @@ import type { Inquiry } from "#domain/inquiries/inquiry-fields.ts";
 import type { NewsForm } from "#domain/page-records/news-list/news-calls.ts";
 import { emptyPage, type PageDraft } from "#domain/page-records/page-record.ts";
 import { type Model, modelColumns } from "#domain/products/model-columns.ts";
-import type { EditedProduct } from "#domain/products/product.ts";
+import type { ProductRecord } from "#domain/products/product.ts";
 import { type ProductFields, productFields } from "#domain/products/product-fields.ts";
 import type { ProductOption } from "#domain/products/product-options.ts";
 import type { TechnicalFile } from "#domain/products/technical-files.ts";
@@ -81,7 +81,7 @@ export function aProduct(facts: Partial<NewProduct> = {}): NewProduct {
   } as NewProduct;
 }
 
-export function aStoredProduct(facts: Partial<EditedProduct> = {}): EditedProduct {
+export function aStoredProduct(facts: Partial<ProductRecord> = {}): ProductRecord {
   return {
     ...aProduct(),
     tags: [],

@@ -4,7 +4,7 @@ import type { InboxInquiry, NotedInquiry } from "#domain/inquiries/inbox.ts";
 import type { InquiryNote } from "#domain/inquiries/inbox-note.ts";
 import { type InquiryField, inquiryFieldNames, inquiryFields } from "#domain/inquiries/inquiry-fields.ts";
 import { dayInKorea, minuteInKorea } from "#domain/korean-day.ts";
-import type { Cell } from "#domain/sheets/csv.ts";
+import type { Cell } from "#domain/spreadsheets/csv.ts";
 import { dutyFields } from "#engine/duty/duty.ts";
 import { languageName } from "../languages.ts";
 import { fieldValue } from "./field-value.ts";

@@ -4,7 +4,7 @@ import { type Content, defaults } from "#content/editing/defaults.ts";
 import { differencesOf, type EditDifference } from "#content/editing/differences.ts";
 import { filesIn } from "#content/editing/edit-problems.ts";
 import { fillFacts } from "#content/editing/facts.ts";
-import { overlay, withOfferedDocuments } from "#content/editing/overlay.ts";
+import { overlay, withServedDocuments } from "#content/editing/overlay.ts";
 import { withCountries } from "#content/world/country-content.ts";
 import { type OfferedProduct, withProducts } from "#content/world/product-content.ts";
 import { type Edits, editsIn, type StoredEdits } from "#domain/content/edits.ts";
@@ -200,7 +200,7 @@ function cacheLiveContent({ db, changes, announce }: Database, defaultTexts: Con
 
 /** Applies edits to the default texts. */
 export function contentWith(edits: Edits, defaultTexts: Content = defaults): Content {
-  return fillFacts(withOfferedDocuments(overlay(defaultTexts, edits)));
+  return fillFacts(withServedDocuments(overlay(defaultTexts, edits)));
 }
 
 /** Edits in the format of a version. */

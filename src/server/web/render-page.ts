@@ -1,8 +1,10 @@
 import type { FastifyRequest } from "fastify";
 import type { Content } from "#content/editing/defaults.ts";
 import type { ChangeTopic } from "#data/database/changes.ts";
-import { productsOfDraft } from "#data/products/offered.ts";
+import { productsOfDraft } from "#data/products/visible-products.ts";
 import type { Services } from "#data/services.ts";
+import { Overloaded } from "#domain/overloaded.ts";
+import { CatalogUnavailable } from "#domain/products/catalog-unavailable.ts";
 import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
 import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
 import { isUnavailable, retryAfterS } from "#domain/unavailable.ts";
@@ -105,6 +107,8 @@ export function pageRenderer(
     );
     if (response.status < 500)
       return { response: await withDrawingFont(await withTextFonts(response, method)), topics, isIncomplete };
+    // Answered with a page that explains it; the cause is logged where it arises.
+    if (failure instanceof Overloaded || failure instanceof CatalogUnavailable) throw failure;
     onFailure(failure);
     return { response: isUnavailable(failure) ? tryAgainLater(response) : response, topics };
   };

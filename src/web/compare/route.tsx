@@ -14,7 +14,7 @@ import { metaOfPage, pageData } from "../page/page-data.ts";
 import { AddedBlocks } from "../page-record/built-in/AddedBlocks.tsx";
 import { productList } from "../seo/structured-data/product.ts";
 import { DutyBoxesScript } from "../series/duty/DutyBoxes.tsx";
-import { enteredNeed, isInOtherWords, needTexts } from "../series/duty/need.ts";
+import { enteredNeed, isNotCanonical, needTexts } from "../series/duty/need.ts";
 import { unitChoiceScope } from "../series/units/UnitChoice.tsx";
 import type { Route } from "./+types/route";
 import { comparisonIn } from "./asked.ts";
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
     .catch(() => null);
   const products = stored?.map((product) => productView(locale, product)) ?? [];
   const comparison = comparisonIn(searchParams, products);
-  if (isInOtherWords(searchParams, comparison.need))
+  if (isNotCanonical(searchParams, comparison.need))
     throw redirect(pathIn(locale, paths.compare) + comparison.query);
   const given = {
     ...made,

@@ -28,7 +28,7 @@ import { StructuredData } from "../seo/StructuredData.tsx";
 import { headOffice } from "../seo/structured-data/offices.ts";
 import { pageGraph } from "../seo/structured-data/page-graph.ts";
 import { verificationMeta } from "../seo/verification-meta.ts";
-import { readAbout } from "../series/inquiry-about.ts";
+import { parseProductParameter } from "../series/inquiry-about.ts";
 import { SizeForm } from "../series/size/SizeForm.tsx";
 import type { Route } from "./+types/route";
 import { Chiller } from "./Chiller.tsx";
@@ -113,7 +113,7 @@ function askedAbout(
     if (model) return aboutProduct(productView(locale, product), model);
   }
   if (productText === undefined) return undefined;
-  const { slug, isModel } = readAbout(productText);
+  const { slug, isModel } = parseProductParameter(productText);
   const found = products.find((product) => product.slug === slug);
   if (found) return aboutProduct(productView(locale, found), found.models.find(isModel));
   const other = context.get(contentContext).catalog[locale].items.find(({ id }) => id === slug);

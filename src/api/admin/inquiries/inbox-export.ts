@@ -3,7 +3,7 @@ import { auditDetails } from "#content/admin/log/audit-details.ts";
 import { inquiryHeadings, inquiryRow } from "#content/inquiries/inquiry-export.ts";
 import { inboxFilterSchema, type NotedInquiry } from "#domain/inquiries/inbox.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
-import { byteOrderMark, csvRows } from "#domain/sheets/csv.ts";
+import { byteOrderMark, csvRows } from "#domain/spreadsheets/csv.ts";
 import { type Api, call, file } from "#http/calls/call.ts";
 import type { InboxOptions } from "./inbox.ts";
 

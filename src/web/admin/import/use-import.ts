@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from "react";
 import { fill } from "#content/fill.ts";
 import { matchPhotos, photoMark } from "#domain/projects/import/photos.ts";
 import { importLimits } from "#domain/records/import/list-import.ts";
-import { isSheetName } from "#domain/sheets/read-sheet.ts";
+import { isSheetName } from "#domain/spreadsheets/read-sheet.ts";
 import { readSheetFile } from "../files/read-sheet-file.ts";
 import type { ChosenSheet, Corrections, Import, Line, ListKind } from "./list-kind.ts";
 import { cellKey, givenColumns, linesOf, openBook, withMeaning } from "./state/lines.ts";

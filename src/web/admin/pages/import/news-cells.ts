@@ -1,6 +1,6 @@
 import { newsImportWords } from "#content/admin/import/news-import.ts";
 import { fill } from "#content/fill.ts";
-import { newsKindNamed } from "#content/records/news-sheet.ts";
+import { newsKindNamed } from "#content/records/news-spreadsheet.ts";
 import { newsKindWords } from "#content/records/pages.ts";
 import {
   type NewsForm,
@@ -15,7 +15,7 @@ import {
 } from "#domain/page-records/news-list/news-fields.ts";
 import { newsKinds } from "#domain/page-records/page-record.ts";
 import { type DuplicateRow, findDuplicateRows } from "#domain/records/import/row-matching.ts";
-import { losesZeros, parseDay, parseMonth } from "#domain/sheets/days.ts";
+import { losesZeros, parseDay, parseMonth } from "#domain/spreadsheets/days.ts";
 import { problemsByField } from "../../../ui/fields/problems-by-field.ts";
 import type {
   AnswerGroup,

@@ -1,10 +1,10 @@
 import { newsImportWords } from "#content/admin/import/news-import.ts";
-import { newsSheetLabels, otherBlocksText } from "#content/records/news-sheet.ts";
+import { newsSheetLabels, otherBlocksText } from "#content/records/news-spreadsheet.ts";
 import { newsKindWords } from "#content/records/pages.ts";
 import { type ExportedNews, newsListCalls } from "#domain/page-records/news-list/news-calls.ts";
 import { type NewsColumn, newsColumns, newsFieldOf } from "#domain/page-records/news-list/news-fields.ts";
 import { newsKinds } from "#domain/page-records/page-record.ts";
-import { type WrittenCell, writeXlsx } from "#domain/sheets/xlsx-write.ts";
+import { type WrittenCell, writeXlsx } from "#domain/spreadsheets/xlsx-write.ts";
 import { callContract } from "../../call-api.ts";
 import { listSheet, notesSheet } from "../../import/workbook.ts";
 import { isRequired } from "./news-cells.ts";

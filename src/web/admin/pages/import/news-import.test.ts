@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ExportedNews } from "#domain/page-records/news-list/news-calls.ts";
-import { readSheet } from "#domain/sheets/read-sheet.ts";
+import { readSheet } from "#domain/spreadsheets/read-sheet.ts";
 import { linesOf, noCorrections, openBook, withoutQuestioned } from "../../import/state/lines.ts";
 import { exportFile, templateFile } from "./news-files.ts";
 import { newsList } from "./news-list.ts";

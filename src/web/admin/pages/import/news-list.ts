@@ -1,5 +1,5 @@
 import { newsImportWords } from "#content/admin/import/news-import.ts";
-import { newsColumnCalled, newsSheetLabels } from "#content/records/news-sheet.ts";
+import { newsColumnCalled, newsSheetLabels } from "#content/records/news-spreadsheet.ts";
 import { newsKindWords } from "#content/records/pages.ts";
 import { type NewsOutcome, type NewsRow, newsListCalls } from "#domain/page-records/news-list/news-calls.ts";
 import { type NewsColumn, newsColumns, newsFieldOf } from "#domain/page-records/news-list/news-fields.ts";

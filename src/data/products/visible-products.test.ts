@@ -3,8 +3,8 @@ import { company } from "#content/company.ts";
 import { defaultContent } from "#content/editing/default-content.ts";
 import type { ProductDocument } from "#domain/products/model-columns.ts";
 import { aStoredProduct } from "../../../tests/support/builders.ts";
-import { offeredProducts, productsOfDraft } from "./offered.ts";
 import type { Products } from "./products.ts";
+import { productsOfDraft, visibleProducts } from "./visible-products.ts";
 
 const aDocument = (url: string): ProductDocument => ({
   title: "카탈로그",
@@ -28,7 +28,7 @@ function listed(name: { ko: string; en: string }, stored = product) {
     ...defaultContent,
     company: { ...defaultContent.company, name } as typeof company,
   });
-  return offeredProducts(products, { live }).listVisible();
+  return visibleProducts(products, { live }).listVisible();
 }
 
 test("a site with the sample's name offers the sample's catalogues", async () => {
@@ -76,8 +76,8 @@ test("a partner's series are offered while its section is shown, in the publishe
   const hidden = { ...defaultContent, package: { ko: { ...ko, sections }, en: { ...en, sections } } };
   const slugs = async ({ listVisible }: Products) => (await listVisible()).map(({ slug }) => slug);
 
-  expect(await slugs(offeredProducts(products, { live: async () => defaultContent }))).toEqual(["v", "own"]);
-  const published = offeredProducts(products, { live: async () => hidden });
+  expect(await slugs(visibleProducts(products, { live: async () => defaultContent }))).toEqual(["v", "own"]);
+  const published = visibleProducts(products, { live: async () => hidden });
   expect(await slugs(published)).toEqual(["own"]);
   expect(await slugs(productsOfDraft(published, defaultContent))).toEqual(["v", "own"]);
   expect(await slugs(productsOfDraft(published, hidden))).toEqual(["own"]);

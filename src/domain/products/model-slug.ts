@@ -1,10 +1,10 @@
 import type { Model } from "./model-columns.ts";
 
 /**
- * File name of a model, in lower case like all addresses.
- * @example modelFile({ name: "SF-100 (A)" }) // "sf-100-a"
+ * Name of a model in addresses and file names, in lower case.
+ * @example modelSlug({ name: "SF-100 (A)" }) // "sf-100-a"
  */
-export function modelFile({ name }: Pick<Model, "name">): string {
+export function modelSlug({ name }: Pick<Model, "name">): string {
   return name
     .normalize("NFC")
     .toLowerCase()

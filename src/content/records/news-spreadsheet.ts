@@ -2,7 +2,7 @@ import type { BlockKindName } from "#domain/page-records/block-kinds.ts";
 import { type NewsColumn, newsColumns } from "#domain/page-records/news-list/news-fields.ts";
 import { type NewsKind, newsKinds } from "#domain/page-records/page-record.ts";
 import { blockWords, newsKindWords } from "./pages.ts";
-import { columnFinder } from "./sheet-headings.ts";
+import { columnFinder } from "./spreadsheet-headings.ts";
 
 /** Names of the columns of a list of news in the template, in exports and on the screen. */
 export const newsSheetLabels: Readonly<Record<NewsColumn, string>> = {

@@ -197,7 +197,7 @@ test("spreadsheets are known by their names", () => {
 });
 
 test("a workbook that LibreOffice saved, with a joined title, letters in two weights, formulas, days and empty rows, is read as it is seen", () => {
-  expect(cellsOf(readFileSync("src/domain/sheets/from-libreoffice.xlsx"))).toEqual([
+  expect(cellsOf(readFileSync("src/domain/spreadsheets/from-libreoffice.xlsx"))).toEqual([
     [1, "2026년 시공사례 목록"],
     [3, "제목", "설명", "국가", "냉각탑 형식", "용량", "준공일", "연도"],
     [4, "병원 옥상 냉각탑", "첫 줄\n둘째 줄 & 끝", "한국", "package", "500", "2024-05-17", "2024"],

@@ -5,7 +5,7 @@ import {
 } from "#domain/projects/import/import-columns.ts";
 import type { ProjectField } from "#domain/projects/project-fields.ts";
 import { projectFieldWords } from "./projects.ts";
-import { columnFinder } from "./sheet-headings.ts";
+import { columnFinder } from "./spreadsheet-headings.ts";
 
 const { labels, english } = projectFieldWords;
 
