@@ -6,16 +6,16 @@ import type { ImportRun } from "#domain/records/import/list-import.ts";
 import type { Database } from "../database/connect.ts";
 import { listRuns, type StoredRun } from "../imports/import-runs.ts";
 import { addProject, type ProjectAddition } from "./additions.ts";
-import { type ProjectPage, type ProjectPageQuery, projectPage } from "./admin-list.ts";
+import { adminListPage, type ProjectPage, type ProjectPageQuery } from "./admin-list.ts";
 import { findEdited } from "./edited-projects.ts";
 import {
   lastChange,
-  type ProjectAddress,
   type ProjectCity,
-  projectAddresses,
   projectCities,
   projectStats,
   relatedTags,
+  type SitemapProject,
+  sitemapProjects,
   tagsInUse,
   typesInUse,
 } from "./facts.ts";
@@ -51,7 +51,7 @@ export interface Projects {
   /** A project with those beside it in the list and those that are like it; `undefined` where there is none. */
   findWithNeighbours(id: number): Promise<ProjectWithNeighbours | undefined>;
   /** The projects' pages for search engines: a part of them, in the order of their ids. */
-  addresses(part: { limit: number; offset: number }): Promise<ProjectAddress[]>;
+  forSitemap(part: { limit: number; offset: number }): Promise<SitemapProject[]>;
   stats(): Promise<ProjectStats>;
   /** Every city with a project, in a fixed order. */
   cities(): Promise<ProjectCity[]>;
@@ -104,14 +104,14 @@ export function createProjects(
     find: (id) => findProject(db, id),
     has: (id) => hasProject(db, id),
     findWithNeighbours: (id) => findWithNeighbours(db, id),
-    addresses: (part) => projectAddresses(db, part),
+    forSitemap: (part) => sitemapProjects(db, part),
     stats: () => projectStats(db),
     cities: () => projectCities(db),
     lastChange: () => lastChange(db),
     types: () => typesInUse(db),
     tags: () => tagsInUse(db),
     relatedTags: (selected) => relatedTags(db, selected),
-    page: (query) => projectPage(db, query),
+    page: (query) => adminListPage(db, query),
     findEdited: (id) => findEdited(db, id),
     add: (project, key) =>
       change("projects", (trx) => addProject({ trx, engine }, project, { now: clock(), key })),

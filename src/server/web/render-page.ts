@@ -107,10 +107,7 @@ export function pageRenderer(
     );
     if (response.status < 500)
       return { response: await withDrawingFont(await withTextFonts(response, method)), topics, isIncomplete };
-    // Answered with a page that explains it; the cause is logged where it arises.
-    if (failure instanceof Overloaded || failure instanceof CatalogUnavailable) throw failure;
-    onFailure(failure);
-    return { response: isUnavailable(failure) ? tryAgainLater(response) : response, topics };
+    return { response: answerTo(failure, response, onFailure), topics };
   };
 }
 
@@ -173,6 +170,16 @@ function reportRejections<Source extends object>(source: Source, onFailure: () =
       };
     },
   });
+}
+
+/**
+ * Reports a failure and returns the page that answers it.
+ * @throws Overloaded and CatalogUnavailable, which the server answers with a page of its own; their causes are logged where they arise
+ */
+function answerTo(failure: unknown, page: Response, report: (failure: unknown) => void): Response {
+  if (failure instanceof Overloaded || failure instanceof CatalogUnavailable) throw failure;
+  report(failure);
+  return isUnavailable(failure) ? tryAgainLater(page) : page;
 }
 
 /** Returns the same page with status 503 and `Retry-After`. */

@@ -24,7 +24,7 @@ export function recordPage(args: PageArgs, record: PageSummary): PageWithHeader 
     title,
     lead,
     words: { title: titleInBounds(`${title} | ${siteName}`, siteName), description: lead, keywords: title },
-    card: recordCardAddress(args.context.get(contentContext), record, locale),
+    socialCard: recordCardAddress(args.context.get(contentContext), record, locale),
     breadcrumbs: [
       step(shared.breadcrumbs.home, paths.home),
       ...(kind === "news" ? [step(newsWords(args)[locale].h1, newsPath)] : []),

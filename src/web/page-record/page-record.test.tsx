@@ -68,7 +68,7 @@ test("the list of news of a company with a name of its own has a drawn card, sin
     const company = { ...defaultContent.company, name: { ko: name, en: name } };
     context.set(contentContext, { ...defaultContent, company });
     context.set(siteUrlContext, "https://tower.example");
-    return newsListPage({ request, context }, 1).card;
+    return newsListPage({ request, context }, 1).socialCard;
   };
   expect(cardOf("Hanbit")).toMatch(/^\/brand\/home-en\.jpg\?v=/);
 });

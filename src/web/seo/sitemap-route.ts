@@ -62,7 +62,7 @@ async function sitePages(
   const records: Readonly<Record<string, (string | undefined)[]>> = {
     [paths.home]: [project],
     [paths.gallery]: [project],
-    ...Object.fromEntries(withProducts.map((path) => [path, [product]])),
+    ...Object.fromEntries(pathsWithProducts.map((path) => [path, [product]])),
   };
   return pages.map((path) => {
     const ofRecords = records[pathIn(defaultLocale, path)] ?? [];
@@ -82,7 +82,7 @@ function mainPictures(content: Content, path: string): string[] {
   return openingPictures(content, path).map((picture) => wholeFile(filesOf(picture)));
 }
 
-const withProducts = [paths.industrial, paths.package, paths.compare, paths.submittal, paths.catalog];
+const pathsWithProducts = [paths.industrial, paths.package, paths.compare, paths.submittal, paths.catalog];
 
 /** Latest of some times, ISO 8601 in UTC; `undefined` if none is known. */
 function latest(times: readonly (string | undefined)[]): string | undefined {
@@ -105,7 +105,7 @@ async function productPages(products: Services["products"]): Promise<SitemapPage
 
 /** The company's own pages and news with their languages, and the list of news if there is any. */
 async function ownPages(pages: Services["ownPages"]): Promise<SitemapPage[]> {
-  // Built-in pages are listed already.
+  // Blocks below built-in pages have no address of their own.
   const published = (await pages.published().catch(() => [])).filter(({ kind }) => kind !== "builtIn");
   const lists = locales.filter((locale) => newsIn(locale, newsAmong(published)).length > 0);
   const newest = latest(newsAmong(published).map(({ publishedAt }) => publishedAt));
@@ -125,7 +125,7 @@ async function ownPages(pages: Services["ownPages"]): Promise<SitemapPage[]> {
 
 async function projectPages(projects: Projects, part: number): Promise<SitemapPage[]> {
   const limit = projectsInPart;
-  const found = await projects.addresses({ limit, offset: (part - 1) * limit }).catch(() => []);
+  const found = await projects.forSitemap({ limit, offset: (part - 1) * limit }).catch(() => []);
   return found.flatMap(({ id, pictures, updatedAt }) =>
     locales.map((locale) => ({
       path: pathIn(locale, projectPath(id)),

@@ -209,7 +209,7 @@ describeOnBothEngines("what visitors see", ({ open }) => {
     ]);
     expect(await projects.stats()).toMatchObject({ totalProjects: 1, cityCount: 1 });
     expect([await projects.tags(), await projects.relatedTags(["개방형"])]).toEqual([["개방형"], []]);
-    expect((await projects.addresses({ limit: 9, offset: 0 })).map((address) => address.id)).toEqual([
+    expect((await projects.forSitemap({ limit: 9, offset: 0 })).map((address) => address.id)).toEqual([
       shown.id,
     ]);
     expect((await projects.findWithNeighbours(shown.id))?.newer).toBeUndefined();

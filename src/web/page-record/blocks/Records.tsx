@@ -1,7 +1,7 @@
 import { fill } from "#content/fill.ts";
 import { brandedTitle, type ProductView } from "#content/lookup/product-view.ts";
 import { projectPath } from "#content/lookup/project-path.ts";
-import { addressKeys } from "#content/lookup/projects.ts";
+import { urlSlugs } from "#content/lookup/projects.ts";
 import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { BlockView } from "#domain/page-records/block-view.ts";
@@ -40,10 +40,7 @@ export function Projects({ locale, projects, filter: { towerType, tag }, words }
         ))}
       </ul>
       <p className="mt-10 print:hidden">
-        <ButtonLink
-          href={filteredAddress(pathIn(locale, paths.gallery), asked, addressKeys())}
-          look="secondary"
-        >
+        <ButtonLink href={filteredAddress(pathIn(locale, paths.gallery), asked, urlSlugs())} look="secondary">
           {words.blocks.projects}
           <ArrowRight className="size-4" />
         </ButtonLink>

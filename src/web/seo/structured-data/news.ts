@@ -17,10 +17,10 @@ interface TellableNews {
 
 /** Structured data of a news item, in the page's language. */
 export function newsArticle(
-  page: PageGraph & { card?: string | undefined },
+  page: PageGraph & { socialCard?: string | undefined },
   news: TellableNews,
 ): NewsArticle {
-  const { siteUrl, locale, path, card } = page;
+  const { siteUrl, locale, path, socialCard } = page;
   const { headline, description, image, day, modified } = news;
   return {
     "@type": "NewsArticle",
@@ -30,7 +30,7 @@ export function newsArticle(
     inLanguage: locale,
     datePublished: day,
     dateModified: modified ?? day,
-    image: new URL(image ?? card ?? openGraphPicture(path, locale), siteUrl).href,
+    image: new URL(image ?? socialCard ?? openGraphPicture(path, locale), siteUrl).href,
     author: { "@id": organizationId(page) },
     publisher: { "@id": organizationId(page) },
     mainEntityOfPage: { "@id": pageId(page) },

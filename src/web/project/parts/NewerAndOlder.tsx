@@ -4,7 +4,7 @@ import type { Project } from "#domain/projects/project.ts";
 import { Neighbours } from "../../page/Neighbours.tsx";
 import type { ProjectView } from "./project-view.ts";
 
-interface StepsProps {
+interface NewerAndOlderProps {
   locale: Locale;
   text: ProjectView["text"]["steps"];
   /** Absent at the end of the list. */
@@ -12,7 +12,7 @@ interface StepsProps {
   older: Project | undefined;
 }
 
-export function Steps({ locale, text, newer, older }: StepsProps) {
+export function NewerAndOlder({ locale, text, newer, older }: NewerAndOlderProps) {
   const beside = (project: Project | undefined, name: string) =>
     project && { name, title: project.title, href: pathIn(locale, projectPath(project.id)) };
   return (
