@@ -134,7 +134,7 @@ export interface MailOptions {
   /** Place where the staff read inquiries. */
   inboxUrl: string;
   /** True when administrators may enter servers of private networks, any port, and mail without encryption. */
-  allowsAnyAddress?: boolean;
+  allowsPrivateMailServers?: boolean;
   /** Called when a mail is queued, such as a reply, and after changes of the mail settings. */
   wake: () => void;
 }
@@ -233,7 +233,7 @@ function createMailServices(
   given: { clock: () => Date; randomBytes: (size: number) => Buffer; sealing: Sealing },
 ) {
   const { wake } = mail;
-  const settings = { environment: {}, allowsAnyAddress: false, ...mail, ...given };
+  const settings = { environment: {}, allowsPrivateMailServers: false, ...mail, ...given };
   const mailSettings = createMailSettings(database, settings);
   database.changes.subscribe((change) => (change === "inquiries" || change === "settings") && wake());
   return {

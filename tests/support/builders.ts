@@ -1,6 +1,6 @@
 import type { NewProduct } from "#data/products/rows.ts";
 import type { Projects } from "#data/projects/projects.ts";
-import type { NotedInquiry } from "#domain/inquiries/inbox.ts";
+import type { InquiryWithHistory } from "#domain/inquiries/inbox.ts";
 import type { Inquiry } from "#domain/inquiries/inquiry-fields.ts";
 import type { NewsForm } from "#domain/page-records/news-list/news-calls.ts";
 import { emptyPage, type PageDraft } from "#domain/page-records/page-record.ts";
@@ -172,7 +172,7 @@ export function anInquiry(facts: Partial<Inquiry> = {}): Inquiry {
   };
 }
 
-export function anInboxInquiry(facts: Partial<NotedInquiry> = {}): NotedInquiry {
+export function anInboxInquiry(facts: Partial<InquiryWithHistory> = {}): InquiryWithHistory {
   return {
     ...anInquiry(),
     id: 7,

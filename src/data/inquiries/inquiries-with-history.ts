@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Kysely } from "kysely";
-import type { InboxFilter, NotedInquiry } from "#domain/inquiries/inbox.ts";
+import type { InboxFilter, InquiryWithHistory } from "#domain/inquiries/inbox.ts";
 import type { Tables } from "../database/schema.ts";
 import { notesOf } from "./inbox-notes.ts";
 import { inquiriesWithMail, matching } from "./inbox-queries.ts";
@@ -11,16 +11,22 @@ import { historyOf } from "./work/history.ts";
 const batchSize = 200;
 
 /** @see Inbox.find */
-export async function findNoted(db: Kysely<Tables>, id: number): Promise<NotedInquiry | undefined> {
+export async function findWithHistory(
+  db: Kysely<Tables>,
+  id: number,
+): Promise<InquiryWithHistory | undefined> {
   const rows = await inquiriesWithMail(db).where("contactInquiries.id", "=", id).execute();
-  return (await withNotes(db, rows))[0];
+  return (await withHistory(db, rows))[0];
 }
 
 /**
  * @see Inbox.pages
  * Continues after the last inquiry by time and id, so that inquiries stored or deleted meanwhile repeat or skip none.
  */
-export async function* notedBatches(db: Kysely<Tables>, filter: InboxFilter): AsyncGenerator<NotedInquiry[]> {
+export async function* batchesWithHistory(
+  db: Kysely<Tables>,
+  filter: InboxFilter,
+): AsyncGenerator<InquiryWithHistory[]> {
   let last: Pick<InboxRow, "id" | "createdAt"> | undefined;
   do {
     let query = matching(db, filter).limit(batchSize);
@@ -37,14 +43,14 @@ export async function* notedBatches(db: Kysely<Tables>, filter: InboxFilter): As
       );
     }
     const rows: InboxRow[] = await query.execute();
-    if (rows.length > 0) yield await withNotes(db, rows);
+    if (rows.length > 0) yield await withHistory(db, rows);
     last = rows.length < batchSize ? undefined : rows.at(-1);
     // SQLite is synchronous.
     await yieldToEventLoop();
   } while (last);
 }
 
-async function withNotes(db: Kysely<Tables>, rows: readonly InboxRow[]): Promise<NotedInquiry[]> {
+async function withHistory(db: Kysely<Tables>, rows: readonly InboxRow[]): Promise<InquiryWithHistory[]> {
   const ids = rows.map(({ id }) => id);
   const notes = await notesOf(db, ids);
   const files = await filesOf(db, ids);
