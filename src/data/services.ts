@@ -31,10 +31,10 @@ import { createMailQueue } from "./mail/mail-queue.ts";
 import { createOutbox, type Outbox } from "./mail/outbox.ts";
 import { currentSender } from "./mail/setup/current-sender.ts";
 import { createMailSettings, type MailEnvironment, type MailSettings } from "./mail/setup/mail-settings.ts";
-import { createNewsLists, type NewsLists } from "./pages/news-lists.ts";
-import { createOwnPages, type OwnPages } from "./pages/own-pages.ts";
-import { createPageEditing, type PageEditing } from "./pages/page-editing.ts";
-import { createPageHistories, type PageHistories } from "./pages/page-history.ts";
+import { createNewsImports, type NewsImports } from "./own-pages/news-imports.ts";
+import { createOwnPages, type OwnPages } from "./own-pages/own-pages.ts";
+import { createPageEditing, type PageEditing } from "./own-pages/page-editing.ts";
+import { createPageHistories, type PageHistories } from "./own-pages/page-history.ts";
 import { imageVariants } from "./pictures/image-variants.ts";
 import { createImages, type Images } from "./pictures/pictures.ts";
 import { createUploads, type Uploads } from "./pictures/uploads.ts";
@@ -68,7 +68,7 @@ export interface Services {
   ownPages: OwnPages;
   pageEditing: PageEditing;
   pageHistories: PageHistories;
-  newsLists: NewsLists;
+  newsImports: NewsImports;
   inquiries: Inquiries;
   inbox: Inbox;
   replyTemplates: ReplyTemplates;
@@ -223,7 +223,7 @@ function createRecordServices(database: Database, given: { samples: Samples; clo
     productHistories: createProductHistories(database, clock),
     ownPages: createOwnPages(database),
     pageHistories: createPageHistories(database, clock),
-    newsLists: createNewsLists(database, clock),
+    newsImports: createNewsImports(database, clock),
   };
 }
 

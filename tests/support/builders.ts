@@ -2,8 +2,8 @@ import type { NewProduct } from "#data/products/rows.ts";
 import type { Projects } from "#data/projects/projects.ts";
 import type { InquiryWithHistory } from "#domain/inquiries/inbox.ts";
 import type { Inquiry } from "#domain/inquiries/inquiry-fields.ts";
-import type { NewsForm } from "#domain/page-records/news-list/news-calls.ts";
-import { emptyPage, type PageDraft } from "#domain/page-records/page-record.ts";
+import type { NewsForm } from "#domain/own-pages/news-import/news-calls.ts";
+import { emptyPage, type OwnPageContent } from "#domain/own-pages/own-page.ts";
 import { type Model, modelColumns } from "#domain/products/model-columns.ts";
 import type { ProductRecord } from "#domain/products/product.ts";
 import { type ProductFields, productFields } from "#domain/products/product-fields.ts";
@@ -99,7 +99,7 @@ const noProductEnglish = Object.fromEntries(
   translatedIn(productFields).map((text) => [text, null]),
 ) as NewProduct["en"];
 
-export function aPageDraft(facts: Partial<PageDraft> = {}): PageDraft {
+export function aPageDraft(facts: Partial<OwnPageContent> = {}): OwnPageContent {
   return {
     ...emptyPage("news", "2026-11-27"),
     title: { ko: "인증서", en: "Certificates" },

@@ -26,8 +26,8 @@ const sampleCardsFolder = `${pictureFolders.socialCards}/`;
  * Returns true when the site of a company may serve a file: those of the sample company belong to no other.
  * @param address of the file, on this site or elsewhere
  */
-export function mayServe(address: string, company: Pick<typeof company, "name">): boolean {
-  return !isSampleFile(address) || isSampleName(company);
+export function mayServe(address: string, owner: Pick<typeof company, "name">): boolean {
+  return !isSampleFile(address) || isSampleName(owner);
 }
 
 /** @param address as in links: the path of a request is normalized first */

@@ -4,7 +4,7 @@ import { type FormProblem, maxNewUsernameLength, passwordLimits } from "#domain/
 import type { MailSettingsProblem } from "#domain/mail/mail-settings.ts";
 import { wholeNumber } from "../figures/whole-number.ts";
 import { localized } from "../localized.ts";
-import { newsProblems } from "../records/pages.ts";
+import { newsProblems } from "../records/own-pages.ts";
 import { productProblems } from "../records/products.ts";
 import { projectProblems } from "../records/projects.ts";
 import { webhookWords } from "../webhooks/webhook-words.ts";

@@ -1,7 +1,7 @@
-import type { BlockKindName } from "#domain/page-records/block-kinds.ts";
-import { type NewsColumn, newsColumns } from "#domain/page-records/news-list/news-fields.ts";
-import { type NewsKind, newsKinds } from "#domain/page-records/page-record.ts";
-import { blockWords, newsKindWords } from "./pages.ts";
+import type { BlockKindName } from "#domain/own-pages/block-kinds.ts";
+import { type NewsColumn, newsColumns } from "#domain/own-pages/news-import/news-fields.ts";
+import { type NewsKind, newsKinds } from "#domain/own-pages/own-page.ts";
+import { blockWords, newsKindWords } from "./own-pages.ts";
 import { columnFinder } from "./spreadsheet-headings.ts";
 
 /** Names of the columns of a list of news in the template, in exports and on the screen. */

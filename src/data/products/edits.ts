@@ -82,12 +82,13 @@ export async function updateProduct(
   trx: Transaction<Tables>,
   id: number,
   product: NewProduct,
-  { version, ...author }: ChangeAuthor & { version?: string | undefined },
+  { expectedUpdatedAt, ...author }: ChangeAuthor & { expectedUpdatedAt?: string | undefined },
 ): Promise<ProductUpdate> {
   const former = await lockProduct(trx, id);
   if (!former) return { kind: "missing" };
   if (isStoredAs(former, product)) return { kind: "repeated", product: former };
-  if (version !== undefined && former.updatedAt !== version) return { kind: "outdated", product: former };
+  if (expectedUpdatedAt !== undefined && former.updatedAt !== expectedUpdatedAt)
+    return { kind: "outdated", product: former };
   if (await isSlugTaken(trx, product.slug, id)) return { kind: "slugTaken" };
   await keepVersion(trx, former, author);
   await trx

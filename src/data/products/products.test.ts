@@ -190,7 +190,7 @@ describeOnBothEngines("products", ({ open }) => {
     const [version] = (await past.versions(id)).versions;
     expect(version).toMatchObject({ changedBy: "kim", record: { models: [aModel()] } });
     const updatedAt = (await store.find(id))?.updatedAt ?? "";
-    const wanted = { version: version?.id ?? 0, updatedAt };
+    const wanted = { versionId: version?.id ?? 0, expectedUpdatedAt: updatedAt };
     expect(await past.revert(id, wanted, "lee")).toMatchObject({
       kind: "updated",
       product: { models: [aModel()] },

@@ -25,13 +25,13 @@ export interface Products {
   /** Adds a product as the last one. @param key the same for every attempt, for a day: it is stored once. */
   add(product: NewProduct, key?: string | undefined): Promise<ProductAddition>;
   /**
-   * @param version the `updatedAt` that was edited; without it the last edit wins. A repetition changes nothing.
+   * @param expectedUpdatedAt the `updatedAt` that was edited; without it the last edit wins. A repetition changes nothing.
    * @param by user name of who edits
    */
   update(
     id: number,
     product: NewProduct,
-    version?: string | undefined,
+    expectedUpdatedAt?: string | undefined,
     by?: string | undefined,
   ): Promise<ProductUpdate>;
   /** Shows a product to visitors, or hides it. @returns whether there was such a product. */
@@ -55,8 +55,8 @@ export function createProducts({ db, engine, change }: Database, clock: () => Da
     find: (id) => findProduct(db, id),
     add: (product, key) =>
       change("products", (trx) => addProduct({ trx, engine }, product, { now: clock(), key })),
-    update: (id, product, version, by) =>
-      change("products", (trx) => updateProduct(trx, id, product, { now: clock(), version, by })),
+    update: (id, product, expectedUpdatedAt, by) =>
+      change("products", (trx) => updateProduct(trx, id, product, { now: clock(), expectedUpdatedAt, by })),
     setVisible: (id, isActive) =>
       change("products", async (trx) => {
         const edit = trx.updateTable("products").set({ isActive: Number(isActive) });

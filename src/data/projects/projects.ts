@@ -70,10 +70,10 @@ export interface Projects {
   /** A project with all that can be edited, hidden or not, and its version. */
   findEdited(id: number): Promise<EditedProject | undefined>;
   /**
-   * @param version the `updatedAt` that was edited; without it the last edit wins. A repetition changes nothing.
+   * @param expectedUpdatedAt the `updatedAt` that was edited; without it the last edit wins. A repetition changes nothing.
    * @param by user name of who edits
    */
-  update(id: number, project: NewProject, version?: string, by?: string): Promise<ProjectUpdate>;
+  update(id: number, project: NewProject, expectedUpdatedAt?: string, by?: string): Promise<ProjectUpdate>;
   /** Puts a project into the trash. @returns whether there was one */
   remove(id: number, by?: string): Promise<boolean>;
   /** The changes that a list would make, row by row. */
@@ -115,8 +115,8 @@ export function createProjects(
     findEdited: (id) => findEdited(db, id),
     add: (project, key) =>
       change("projects", (trx) => addProject({ trx, engine }, project, { now: clock(), key })),
-    update: (id, project, version, by) =>
-      change("projects", (trx) => updateProject(trx, id, project, { now: clock(), version, by })),
+    update: (id, project, expectedUpdatedAt, by) =>
+      change("projects", (trx) => updateProject(trx, id, project, { now: clock(), expectedUpdatedAt, by })),
     remove: (id, by) =>
       change("projects", async (trx) => Boolean(await trashProject(trx, id, { now: clock(), by }))),
     dryRunImport: (list) => dryRunImport(db, list),

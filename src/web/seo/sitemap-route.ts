@@ -5,9 +5,9 @@ import { openingPictures } from "#content/lookup/social-card.ts";
 import { paths, productPath } from "#content/paths.ts";
 import type { Services } from "#data/services.ts";
 import { defaultLocale, locales, pathIn } from "#domain/locale.ts";
-import { newsIn } from "#domain/page-records/news-summary.ts";
-import { languagesOf, newsPath, pagePath } from "#domain/page-records/page-record.ts";
-import { newsAmong } from "#domain/page-records/page-summary.ts";
+import { newsIn } from "#domain/own-pages/news-summary.ts";
+import { languagesOf, newsPath, pagePath } from "#domain/own-pages/own-page.ts";
+import { newsAmong } from "#domain/own-pages/page-summary.ts";
 import { type SearchEngines, searchEnginesContext, servicesContext, siteUrlContext } from "../context.ts";
 import { wholeFile } from "../pictures/picture-files.ts";
 import { filesOf } from "../pictures/picture-view.ts";
@@ -112,7 +112,7 @@ async function ownPages(pages: Services["ownPages"]): Promise<SitemapPage[]> {
   return [
     ...lists.map((locale) => ({ path: pathIn(locale, newsPath), locales: lists, lastModified: newest })),
     ...published.flatMap(({ kind, address, languages, publishedAt, picture }) => {
-      const given = languagesOf({ languages: kind === "news" ? languages : "all" });
+      const given = languagesOfPage(kind, { languages });
       return given.map((locale) => ({
         path: pathIn(locale, pagePath(kind, address)),
         locales: given,

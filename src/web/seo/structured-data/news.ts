@@ -12,7 +12,7 @@ interface TellableNews {
   /** ISO 8601. */
   day: string;
   /** Last publication, ISO 8601. */
-  modified?: string | undefined;
+  publishedAt?: string | undefined;
 }
 
 /** Structured data of a news item, in the page's language. */
@@ -21,7 +21,7 @@ export function newsArticle(
   news: TellableNews,
 ): NewsArticle {
   const { siteUrl, locale, path, socialCard } = page;
-  const { headline, description, image, day, modified } = news;
+  const { headline, description, image, day, publishedAt } = news;
   return {
     "@type": "NewsArticle",
     "@id": `${siteUrl}${pathIn(locale, path)}#article`,
@@ -29,7 +29,7 @@ export function newsArticle(
     description,
     inLanguage: locale,
     datePublished: day,
-    dateModified: modified ?? day,
+    dateModified: publishedAt ?? day,
     image: new URL(image ?? socialCard ?? openGraphPicture(path, locale), siteUrl).href,
     author: { "@id": organizationId(page) },
     publisher: { "@id": organizationId(page) },
