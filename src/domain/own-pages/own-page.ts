@@ -87,7 +87,7 @@ export function pagePath(kind: PageKind, address: string): `/${string}` {
 
 export const newsPath = "/news" as const;
 
-/** Languages of a news item. */
+/** Languages of news; see `languagesOfPage` for other kinds. */
 export function languagesOf({ languages }: Pick<OwnPageContent, "languages">): readonly Locale[] {
   return languages === "all" ? locales : [languages];
 }

@@ -14,6 +14,20 @@ export type CatalogSubject = ProductRecord | WaterSystem;
 /** "pending" until the file is drawn; "failed" if it could not be drawn. */
 export type CatalogFacts = DocumentFacts | "pending" | "failed";
 
+/** Pause after a failed drawing of a catalogue, ms: the next request draws it again. */
+export const catalogRetryMs = 10 * 60 * 1000;
+
+/** A catalogue cannot be drawn: the drawing failed less than `catalogRetryMs` ago. The cause is logged where it arises. */
+export class CatalogUnavailable extends Error {
+  override readonly name = "CatalogUnavailable";
+  readonly code = "CATALOG_UNAVAILABLE";
+  readonly statusCode = 503;
+
+  constructor() {
+    super("The catalogue cannot be drawn at the moment. Try again in ten minutes.");
+  }
+}
+
 /** Catalogues as PDF files, drawn from records and texts. */
 export interface DrawnCatalogs {
   /** Waits until the file is drawn. @throws Overloaded if the queue is full. @throws CatalogUnavailable after a failed drawing, for ten minutes */

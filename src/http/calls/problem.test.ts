@@ -2,7 +2,7 @@ import fastify from "fastify";
 import { expect, test } from "vitest";
 import { problems } from "#content/problems/problems.ts";
 import { Overloaded } from "#domain/overloaded.ts";
-import { CatalogUnavailable } from "#domain/products/catalog-unavailable.ts";
+import { CatalogUnavailable } from "#domain/products/drawn-catalogs.ts";
 import { handleProblems } from "./problem.ts";
 
 test.each([

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { problems } from "#content/problems/problems.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Overloaded } from "#domain/overloaded.ts";
-import { type CatalogUnavailable, catalogRetryMs } from "#domain/products/catalog-unavailable.ts";
+import { type CatalogUnavailable, catalogRetryMs } from "#domain/products/drawn-catalogs.ts";
 import { isUnavailable, retryAfterS } from "#domain/unavailable.ts";
 import { localeFor } from "../preferred-locale.ts";
 import { queryProblem } from "./query-problem.ts";

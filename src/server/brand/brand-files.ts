@@ -20,7 +20,7 @@ import { createConcurrencyLimiter } from "#data/concurrency-limiter.ts";
 import type { Services } from "#data/services.ts";
 import { parseId } from "#domain/admin/paging.ts";
 import { Overloaded } from "#domain/overloaded.ts";
-import { languagesOf } from "#domain/own-pages/own-page.ts";
+import { languagesOfPage } from "#domain/own-pages/own-page.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { cacheOwnPages } from "#http/responses/cached-lists.ts";
 import { setNewest } from "#http/responses/newest.ts";
@@ -137,7 +137,7 @@ async function cardOf(
   }
   const record = ownPageCardNamed(file);
   const page = record && (await ownPages.published()).find(({ id }) => id === record.id);
-  if (!page || !languagesOf(page).includes(record.locale)) return undefined;
+  if (!page || !languagesOfPage(page.kind, page).includes(record.locale)) return undefined;
   return {
     card: ownPageCard(content, page, record.locale),
     address: ownPageCardAddress(content, page, record.locale),

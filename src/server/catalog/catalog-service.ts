@@ -9,8 +9,12 @@ import type { DocumentFacts } from "#domain/files/document-facts.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 import type { Locale } from "#domain/locale.ts";
 import { Overloaded } from "#domain/overloaded.ts";
-import { CatalogUnavailable, catalogRetryMs } from "#domain/products/catalog-unavailable.ts";
-import type { CatalogSubject, DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
+import {
+  type CatalogSubject,
+  CatalogUnavailable,
+  catalogRetryMs,
+  type DrawnCatalogs,
+} from "#domain/products/drawn-catalogs.ts";
 import type { ProductRecord } from "#domain/products/product.ts";
 import { setNewest } from "#http/responses/newest.ts";
 import { projectsMentioning } from "#web/project/projects-mentioning.ts";

@@ -3,8 +3,11 @@ import { expect, test } from "vitest";
 import { defaultContent } from "#content/editing/default-content.ts";
 import type { Services } from "#data/services.ts";
 import { Overloaded } from "#domain/overloaded.ts";
-import { CatalogUnavailable } from "#domain/products/catalog-unavailable.ts";
-import type { CatalogFacts, DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
+import {
+  type CatalogFacts,
+  CatalogUnavailable,
+  type DrawnCatalogs,
+} from "#domain/products/drawn-catalogs.ts";
 import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
 import * as contexts from "#web/context.ts";
 import type { BuiltPages } from "./built/built-pages.ts";

@@ -4,8 +4,7 @@ import type { ChangeTopic } from "#data/database/changes.ts";
 import { productsOfDraft } from "#data/products/visible-products.ts";
 import type { Services } from "#data/services.ts";
 import { Overloaded } from "#domain/overloaded.ts";
-import { CatalogUnavailable } from "#domain/products/catalog-unavailable.ts";
-import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
+import { CatalogUnavailable, type DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
 import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
 import { isUnavailable, retryAfterS } from "#domain/unavailable.ts";
 import { cacheOwnPages, cacheProductLists, cacheProjectLists } from "#http/responses/cached-lists.ts";
@@ -174,7 +173,7 @@ function reportRejections<Source extends object>(source: Source, onFailure: () =
 
 /**
  * Reports a failure and returns the page that answers it.
- * @throws Overloaded and CatalogUnavailable, which the server answers with a page of its own; their causes are logged where they arise
+ * @throws Overloaded and CatalogUnavailable, which the server answers with pages of their own; the catalogue service has logged a failed drawing
  */
 function answerTo(failure: unknown, page: Response, report: (failure: unknown) => void): Response {
   if (failure instanceof Overloaded || failure instanceof CatalogUnavailable) throw failure;

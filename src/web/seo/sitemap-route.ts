@@ -6,7 +6,7 @@ import { paths, productPath } from "#content/paths.ts";
 import type { Services } from "#data/services.ts";
 import { defaultLocale, locales, pathIn } from "#domain/locale.ts";
 import { newsIn } from "#domain/own-pages/news-summary.ts";
-import { languagesOf, newsPath, pagePath } from "#domain/own-pages/own-page.ts";
+import { languagesOfPage, newsPath, pagePath } from "#domain/own-pages/own-page.ts";
 import { newsAmong } from "#domain/own-pages/page-summary.ts";
 import { type SearchEngines, searchEnginesContext, servicesContext, siteUrlContext } from "../context.ts";
 import { wholeFile } from "../pictures/picture-files.ts";

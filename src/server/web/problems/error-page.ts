@@ -3,7 +3,7 @@ import { colors } from "#content/colors.ts";
 import { problems } from "#content/problems/problems.ts";
 import { shared } from "#content/shared.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
-import { catalogRetryMs } from "#domain/products/catalog-unavailable.ts";
+import { catalogRetryMs } from "#domain/products/drawn-catalogs.ts";
 import { retryAfterS } from "#domain/unavailable.ts";
 
 /**

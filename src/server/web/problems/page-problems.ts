@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import type { Overloaded } from "#domain/overloaded.ts";
-import type { CatalogUnavailable } from "#domain/products/catalog-unavailable.ts";
+import type { CatalogUnavailable } from "#domain/products/drawn-catalogs.ts";
 import { isUnavailable } from "#domain/unavailable.ts";
 import { errorPage, type PageProblem } from "./error-page.ts";
 

@@ -4,7 +4,7 @@ import { pageListWords } from "#content/admin/own-pages/page-list.ts";
 import { fill } from "#content/fill.ts";
 import { menuSectionWords, newsKindWords, newsLanguageWords } from "#content/records/own-pages.ts";
 import { defaultLocale, pathIn } from "#domain/locale.ts";
-import { type ListedPage, languagesOf, pagePath } from "#domain/own-pages/own-page.ts";
+import { type ListedPage, languagesOfPage, pagePath } from "#domain/own-pages/own-page.ts";
 import { ExternalLink, Pencil, Pin, Trash2 } from "../../ui/icons/admin-icons.ts";
 import { addresses } from "../addresses.ts";
 import { RowActions } from "../records/row/RowActions.tsx";
@@ -60,7 +60,7 @@ function Actions({ page, onRemove }: { page: ListedPage; onRemove: () => void })
   const { id, kind, publicAddress } = page;
   const named = (sentence: string) => fill(sentence, { title: titleOf(page) });
   const short = admin.rowActions;
-  const [locale = defaultLocale] = languagesOf(page);
+  const [locale = defaultLocale] = languagesOfPage(page.kind, page);
   return (
     <RowActions
       name={titleOf(page)}

@@ -4,7 +4,7 @@ import { scheduleWords } from "#content/admin/publication/schedule.ts";
 import { fill } from "#content/fill.ts";
 import { languageName } from "#content/languages.ts";
 import { defaultLocale, type Locale, pathIn } from "#domain/locale.ts";
-import { type EditedPage, languagesOf, pagePath } from "#domain/own-pages/own-page.ts";
+import { type EditedPage, languagesOfPage, pagePath } from "#domain/own-pages/own-page.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { ExternalLink, EyeOff, History } from "../../../ui/icons/admin-icons.ts";
 import { Eye } from "../../../ui/icons/visitor-icons.ts";
@@ -94,7 +94,7 @@ function Previews({ page: { kind, draft } }: { page: EditedPage }) {
 
 function View({ page, publicAddress }: { page: EditedPage; publicAddress: string }) {
   const { view, preview } = pageFormWords;
-  const [locale = defaultLocale] = languagesOf(page.draft);
+  const [locale = defaultLocale] = languagesOfPage(page.kind, page.draft);
   return (
     <a
       href={pathIn(locale, pagePath(page.kind, publicAddress))}
