@@ -26,9 +26,9 @@ function site(locale: Locale) {
       // Too many to be listed, and known only to the database: search engines find them in the sitemap.
       route("projects/:id", "web/project/route.tsx", id("project")),
       // Pages and news of the company's own, known only to the database as well.
-      route("news", "web/page-record/news-list/route.tsx", id("news")),
-      route("news/:address", "web/page-record/news/route.tsx", id("news-item")),
-      route(":address", "web/page-record/page/route.tsx", id("own-page")),
+      route("news", "web/own-pages/news-list/route.tsx", id("news")),
+      route("news/:address", "web/own-pages/news/route.tsx", id("news-item")),
+      route(":address", "web/own-pages/page/route.tsx", id("own-page")),
       // A page of its own for each duty, for people who have its address.
       route(sheetPaths.page.slice(1), "web/calculator/sheet/route.tsx", id("sheet")),
       // Where the form of the home page goes without script; not listed as a page, because its path has a parameter.
@@ -38,7 +38,7 @@ function site(locale: Locale) {
     ...productPages.map((page) =>
       route(`${pages[page].path.slice(1)}/:series/:file`, "web/series/files-route.ts", id(`${page}/files`)),
     ),
-    route("news.xml", "web/page-record/news-list/rss-route.ts", id("news-rss")),
+    route("news.xml", "web/own-pages/news-list/rss-route.ts", id("news-rss")),
     route("rss.xml", "web/seo/rss-route.ts", id("rss")),
     route("site.webmanifest", "web/seo/webmanifest-route.ts", id("webmanifest")),
   ];
@@ -59,9 +59,9 @@ function administration() {
         route("projects/import", "web/admin/projects/import/route.tsx"),
         route("products", "web/admin/products/route.tsx"),
         route("products/:product", "web/admin/products/form/route.tsx"),
-        route("pages", "web/admin/pages/route.tsx"),
-        route("pages/import", "web/admin/pages/import/route.tsx"),
-        route("pages/:page", "web/admin/pages/form/route.tsx"),
+        route("pages", "web/admin/own-pages/route.tsx"),
+        route("pages/import", "web/admin/own-pages/import/route.tsx"),
+        route("pages/:page", "web/admin/own-pages/form/route.tsx"),
         route("inquiries", "web/admin/inquiries/route.tsx"),
         route("inquiries/webhooks", "web/admin/webhooks/route.tsx"),
         route("inquiries/figures", "web/admin/inquiries/figures/route.tsx"),

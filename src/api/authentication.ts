@@ -1,8 +1,8 @@
 import type { Services } from "#data/services.ts";
-import { entryCalls, loginRefusalSchema } from "#domain/admin/entry-calls.ts";
+import { authenticationCalls, loginRefusalSchema } from "#domain/admin/authentication-calls.ts";
 import { success } from "#domain/contract.ts";
 import { type Api, route } from "#http/calls/call.ts";
-import { bySession } from "#http/calls/described.ts";
+import { bySession } from "#http/calls/openapi-transform.ts";
 import { failureHandler } from "#http/calls/problem.ts";
 import { firstProblem, messagesFor, retryLaterMessage } from "./admin/admin-context.ts";
 import type { DeviceCookies } from "./device-cookies.ts";
@@ -29,7 +29,7 @@ export async function authenticationApi(api: Api, options: AuthenticationOptions
   loginRoute(api, options);
 
   api.route({
-    ...route(entryCalls.status, {
+    ...route(authenticationCalls.status, {
       tags,
       security,
       response,
@@ -43,7 +43,7 @@ export async function authenticationApi(api: Api, options: AuthenticationOptions
   });
 
   api.route({
-    ...route(entryCalls.logOut, {
+    ...route(authenticationCalls.logOut, {
       tags,
       security,
       response,
@@ -67,7 +67,7 @@ function loginRoute(api: Api, services: AuthenticationOptions): void {
   api.route({
     config: { isUrgent: true },
     ...route(
-      entryCalls.logIn,
+      authenticationCalls.logIn,
       {
         tags,
         response,
@@ -81,15 +81,15 @@ function loginRoute(api: Api, services: AuthenticationOptions): void {
       const username = await accounts.canonicalUsername(request.body.username);
       const device = await devices.find(request, username);
       const { code } = request.body;
-      const taken = await admitLogin(services, { username, code, address: request.ip, device });
-      if (!taken.allowed) {
+      const admission = await admitLogin(services, { username, code, address: request.ip, device });
+      if (!admission.allowed) {
         const sentence = messagesFor(request).tooManyLogins;
-        return reply.code(429).send(refusal(retryLaterMessage(reply, sentence, taken.retryAfterMs)));
+        return reply.code(429).send(refusal(retryLaterMessage(reply, sentence, admission.retryAfterMs)));
       }
-      const entry = await atomically(async () => {
-        const tried = await signIn(services, request, { ...request.body, username }, taken.isTrusted);
+      const outcome = await atomically(async () => {
+        const tried = await signIn(services, request, { ...request.body, username }, admission.isUrgent);
         // Only wrong attempts stay counted.
-        if (tried.kind !== "wrong") await limits.refundAll(taken.counted);
+        if (tried.kind !== "wrong") await limits.refundAll(admission.counted);
         if (tried.kind !== "right") return tried;
         await accounts.recordLogin(tried.accountId);
         // A new token at every login; the former one of the browser is revoked.
@@ -100,12 +100,12 @@ function loginRoute(api: Api, services: AuthenticationOptions): void {
       }).catch(async (failure: unknown) => {
         reply.removeHeader("set-cookie");
         // Nothing was tried: too many passwords were being checked already, or the database is unavailable.
-        await limits.refundAll(taken.counted);
+        await limits.refundAll(admission.counted);
         throw failure;
       });
-      if (entry.kind !== "right") {
-        const needsCode = entry.needsCode ? { needsCode: true as const } : {};
-        return reply.code(401).send({ ...refusal(entry.message), ...needsCode });
+      if (outcome.kind !== "right") {
+        const needsCode = outcome.needsCode ? { needsCode: true as const } : {};
+        return reply.code(401).send({ ...refusal(outcome.message), ...needsCode });
       }
       return success;
     },

@@ -13,8 +13,8 @@ interface LoginAttempt {
 
 type Admission =
   | Exclude<LimitResult, { allowed: true }>
-  /** `counted`: limits to refund unless the attempt was wrong; `isTrusted`: its hash comes before those of other clients. */
-  | { allowed: true; counted: Limit[]; isTrusted: boolean };
+  /** `counted`: limits to refund unless the attempt was wrong; `isUrgent`: its password is hashed before those of strangers. */
+  | { allowed: true; counted: Limit[]; isUrgent: boolean };
 
 /**
  * Counts an attempt to sign in. Beyond the limits of wrong attempts the code of the second factor is checked before the password,
@@ -26,15 +26,15 @@ export async function admitLogin(
   { username, code, address, device }: LoginAttempt,
 ): Promise<Admission> {
   const usual = loginLimits(username, { address, device });
-  const taken = await limits.consumeAll(usual);
-  if (taken.allowed) return { allowed: true, counted: usual, isTrusted: device !== undefined };
-  if (!code) return taken;
+  const result = await limits.consumeAll(usual);
+  if (result.allowed) return { allowed: true, counted: usual, isUrgent: device !== undefined };
+  if (!code) return result;
   const guesses = isSingleCode(code) ? codeLimits(username, address) : [];
-  if (!(await limits.consumeAll(guesses)).allowed) return taken;
+  if (!(await limits.consumeAll(guesses)).allowed) return result;
   const account = await accounts.find(username);
   const checked = account && (await secondFactor.check(account.id, code));
-  if (!checked) return taken;
+  if (!checked) return result;
   const holder = codeHolderLimit(username, checked);
   const held = await limits.consume(holder);
-  return held.allowed ? { allowed: true, counted: [...guesses, holder], isTrusted: true } : held;
+  return held.allowed ? { allowed: true, counted: [...guesses, holder], isUrgent: true } : held;
 }

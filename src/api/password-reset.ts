@@ -4,8 +4,8 @@ import { letterhead } from "#content/mail/letterhead.ts";
 import { passwordResetMail } from "#content/mail/password-reset-mail.ts";
 import type { Limit } from "#data/rate-limits.ts";
 import type { Services } from "#data/services.ts";
+import { authenticationCalls } from "#domain/admin/authentication-calls.ts";
 import { resetConfirmationSchema } from "#domain/admin/credentials.ts";
-import { entryCalls } from "#domain/admin/entry-calls.ts";
 import { success } from "#domain/contract.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
@@ -42,7 +42,7 @@ export async function passwordResetApi(api: Api, options: PasswordResetOptions):
   const isAvailable = async () => adminEmail !== undefined && (await outbox.isSetUp());
 
   api.route({
-    ...route(entryCalls.resetAvailability, {
+    ...route(authenticationCalls.resetAvailability, {
       tags,
       operationId: "getPasswordResetAvailability",
       summary: "Whether password reset links can be mailed",
@@ -54,7 +54,7 @@ export async function passwordResetApi(api: Api, options: PasswordResetOptions):
     config: { isUrgent: true },
     ...limitFailedForms(
       route(
-        entryCalls.requestReset,
+        authenticationCalls.requestReset,
         {
           tags,
           status: 202,
@@ -92,7 +92,7 @@ function confirmRoute(
     config: { isUrgent: true },
     ...limitFailedForms(
       route(
-        entryCalls.confirmReset,
+        authenticationCalls.confirmReset,
         {
           tags,
           operationId: "confirmPasswordReset",
@@ -124,7 +124,8 @@ function confirmRoute(
         const spent = await passwordResets.spend(token, newPassword);
         if (!spent) return undefined;
         await limits.resetByPrefix(accountKeyPrefix(spent.username));
-        // Whoever reads the administrator's mail is no stranger: whatever these do, the next login finds a place.
+        // A person who can read the administrator's mail is no stranger: the browser becomes a known device, so that limits that
+        // strangers have used up do not hold back the next login.
         await devices.remember(request, reply, spent.accountId);
         await audit.record({ event: "password-reset", account: spent.username, ip: request.ip });
         return spent;

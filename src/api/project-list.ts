@@ -41,10 +41,13 @@ export function projectListSender({
   const counted = cacheProjectLists(projects, changes);
   return async (request: FastifyRequest, reply: FastifyReply, query: ListQuery): Promise<unknown> => {
     const { lang, limit, offset, ...wanted } = query;
-    const shown = (project: StoredProject) => localizeProject(lang, project);
+    const localize = (project: StoredProject) => localizeProject(lang, project);
     const total = await counted.count(wanted);
     if (limit === undefined && total - offset > maxListLength)
-      return streamList(request, reply, { total, texts: jsonOf(batches(projects, wanted, offset), shown) });
+      return streamList(request, reply, {
+        total,
+        texts: jsonOf(batches(projects, wanted, offset), localize),
+      });
     let reading: Promise<StoredProject[]> | undefined;
     const read = () => {
       reading ??=
@@ -56,7 +59,7 @@ export function projectListSender({
     return sendCached(request, reply, {
       topics: ["projects"],
       schema: projectListSchema,
-      read: async () => (await read()).map(shown),
+      read: async () => (await read()).map(localize),
       headers: async () => ({
         [totalHeader]: String(total),
         ...(limit === undefined

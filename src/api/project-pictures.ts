@@ -12,7 +12,7 @@ export async function projectPictures(app: FastifyInstance, { images, variants }
     async (request, reply) => {
       const { name } = request.params;
       const variant = variantNamed(name);
-      if (variant === "unoffered") return refusePicture(request, reply, "unoffered");
+      if (variant === "unknown-size") return refusePicture(request, reply, "unknown-size");
       if (variant === undefined) {
         const image = await images.find(name);
         return sendPicture(request, reply, name, image ? { kind: "found", ...image } : { kind: "missing" });

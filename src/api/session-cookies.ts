@@ -46,7 +46,10 @@ function clientOf(request: FastifyRequest): Pick<Session, "address" | "device"> 
   return { address: shortAddress(request.ip), device: deviceName(request.headers["user-agent"]) };
 }
 
-/** Returns true if both network and browser differ from those at sign-in: the cookie was copied, or somebody signs in again. */
+/**
+ * Returns true if both network and browser differ from those at sign-in: the cookie was probably copied.
+ * An owner who has changed both signs in again.
+ */
 function isFromElsewhere(
   session: Session,
   { address, device }: Pick<Session, "address" | "device">,

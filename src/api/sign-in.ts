@@ -12,21 +12,21 @@ export type SignInResult =
 
 /**
  * Verifies the password, then the code if the account has a second factor, and logs the outcome. Nothing is written
- * before the password has been checked, so that no transaction waits for it.
- * @param isTrusted true for a known device and for the holder of a valid code
+ * before the password has been checked, so that no transaction waits for it (`atomically` begins its transaction with the first write).
+ * @param isUrgent true for a known device and for the holder of a valid code
  */
 export async function signIn(
   services: Pick<Services, "accounts" | "secondFactor" | "audit" | "securityLog">,
   request: FastifyRequest,
   { username, password, code }: z.infer<typeof loginSchema>,
-  isTrusted: boolean,
+  isUrgent: boolean,
 ): Promise<SignInResult> {
   const { accounts, secondFactor, audit, securityLog } = services;
   const words = messagesFor(request);
   const record = (event: "login" | "recovery-code-used") =>
     audit.record({ event, account: username, ip: request.ip });
   const count = (event: CountedEvent) => securityLog.count(event, { account: username, address: request.ip });
-  const account = await accounts.verify(username, password, isTrusted);
+  const account = await accounts.verify(username, password, isUrgent);
   if (!account) {
     count("login-failed");
     return { kind: "wrong", message: words.loginFailed, needsCode: false };

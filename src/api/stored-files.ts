@@ -12,9 +12,9 @@ import { forever } from "#http/responses/shared-cache-headers.ts";
 import { isEtagIn } from "#http/responses/stored-response.ts";
 
 /**
- * A picture that is opened by itself runs no script and loads nothing, whatever it contains. Documents go without: a browser shows
- * them in a viewer of its own, which some build within the policy of the file, and Safari's stays empty. So do films, which run
- * nothing: their viewer loads them once more.
+ * A picture that is opened by itself runs no script and loads nothing, whatever it contains. PDFs and films are sent without this
+ * policy: a browser shows PDFs in a viewer of its own, which some build within the policy of the file, and Safari's stays empty; films run
+ * nothing, and their viewer loads them once more.
  */
 const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -65,7 +65,7 @@ async function sendVariant(
   variant: Exclude<ReturnType<typeof fileVariantNamed>, undefined>,
   fileVariants: Options["fileVariants"],
 ): Promise<FastifyReply> {
-  if (variant === "unoffered") return refusePicture(request, reply, variant);
+  if (variant === "unknown-size") return refusePicture(request, reply, variant);
   const result = await fileVariants.find(variant);
   if (result.kind === "busy") return redirectToOriginal(reply, `${filesPath}/${variant.picture}`);
   return sendPicture(request, reply, request.params.name, result);
@@ -115,7 +115,7 @@ function howOf({ contentType }: StoredFile): "inline" | "attachment" {
   return contentType === "application/octet-stream" ? "attachment" : "inline";
 }
 
-/** A part that was begun of another file is no use: then it is the whole. Ranges are for GET alone. RFC 9110 section 14.2. */
+/** If `If-Range` names another file, the whole file is sent. Ranges are for GET alone. RFC 9110 section 14.2. */
 function requestedRange(
   { method, headers }: FastifyRequest,
   file: StoredFile,

@@ -9,7 +9,7 @@ interface Expirable {
 export interface Housekeeping {
   /** Continues after a failure. @throws the first one */
   run(): Promise<void>;
-  /** Truncates the WAL twice an hour, because it still contains deleted rows. */
+  /** Truncates the WAL, which still contains deleted rows; called every half hour. */
   truncateWal(): Promise<void>;
 }
 

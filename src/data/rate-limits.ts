@@ -39,7 +39,7 @@ export function createRateLimits({ db }: Database, clock: () => Date): RateLimit
       const end = now + windowMs;
       // A window that ends later than one that begins now was counted by a clock that was ahead.
       const isOver = sql<boolean>`(rate_limits.ends_at <= ${now} or rate_limits.ends_at > ${end})`;
-      const taken = await db
+      const counted = await db
         .insertInto("rateLimits")
         .values({ name: key, taken: 1, endsAt: end })
         .onConflict((conflict) =>
@@ -53,7 +53,7 @@ export function createRateLimits({ db }: Database, clock: () => Date): RateLimit
         )
         .returning("name")
         .executeTakeFirst();
-      if (taken) return { allowed: true };
+      if (counted) return { allowed: true };
       const window = await db
         .selectFrom("rateLimits")
         .select("endsAt")
@@ -64,10 +64,10 @@ export function createRateLimits({ db }: Database, clock: () => Date): RateLimit
 
     async consumeAll(wanted) {
       for (const [index, limit] of wanted.entries()) {
-        const taken = await limits.consume(limit);
-        if (taken.allowed) continue;
+        const result = await limits.consume(limit);
+        if (result.allowed) continue;
         await limits.refundAll(wanted.slice(0, index));
-        return taken;
+        return result;
       }
       return { allowed: true };
     },
@@ -75,10 +75,10 @@ export function createRateLimits({ db }: Database, clock: () => Date): RateLimit
     check: (wanted) => checkLimits(db, wanted, clock().getTime()),
 
     refund: (key) => refundKeys(db, [key]),
-    refundAll: (taken) =>
+    refundAll: (counted) =>
       refundKeys(
         db,
-        taken.map(({ key }) => key),
+        counted.map(({ key }) => key),
       ),
 
     async resetByPrefix(prefix) {

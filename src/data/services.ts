@@ -31,17 +31,17 @@ import { createMailQueue } from "./mail/mail-queue.ts";
 import { createOutbox, type Outbox } from "./mail/outbox.ts";
 import { currentSender } from "./mail/setup/current-sender.ts";
 import { createMailSettings, type MailEnvironment, type MailSettings } from "./mail/setup/mail-settings.ts";
-import { createNewsLists, type NewsLists } from "./pages/news-lists.ts";
-import { createOwnPages, type OwnPages } from "./pages/own-pages.ts";
-import { createPageEditing, type PageEditing } from "./pages/page-editing.ts";
-import { createPageHistories, type PageHistories } from "./pages/page-history.ts";
+import { createNewsImports, type NewsImports } from "./own-pages/news-imports.ts";
+import { createOwnPages, type OwnPages } from "./own-pages/own-pages.ts";
+import { createPageEditing, type PageEditing } from "./own-pages/page-editing.ts";
+import { createPageHistories, type PageHistories } from "./own-pages/page-history.ts";
 import { imageVariants } from "./pictures/image-variants.ts";
 import { createImages, type Images } from "./pictures/pictures.ts";
 import { createUploads, type Uploads } from "./pictures/uploads.ts";
 import { createVariantQueue, createVariants, type Variants } from "./pictures/variants.ts";
 import { createProductHistories, type ProductHistories } from "./products/history.ts";
-import { offeredProducts } from "./products/offered.ts";
 import { createProducts, type Products } from "./products/products.ts";
+import { visibleProducts } from "./products/visible-products.ts";
 import { createProjectHistories, type ProjectHistories } from "./projects/history/history.ts";
 import { createProjects, type Projects } from "./projects/projects.ts";
 import { createRateLimits, noLimits, type RateLimits } from "./rate-limits.ts";
@@ -68,7 +68,7 @@ export interface Services {
   ownPages: OwnPages;
   pageEditing: PageEditing;
   pageHistories: PageHistories;
-  newsLists: NewsLists;
+  newsImports: NewsImports;
   inquiries: Inquiries;
   inbox: Inbox;
   replyTemplates: ReplyTemplates;
@@ -134,7 +134,7 @@ export interface MailOptions {
   /** Place where the staff read inquiries. */
   inboxUrl: string;
   /** True when administrators may enter servers of private networks, any port, and mail without encryption. */
-  allowsAnyAddress?: boolean;
+  allowsPrivateMailServers?: boolean;
   /** Called when a mail is queued, such as a reply, and after changes of the mail settings. */
   wake: () => void;
 }
@@ -171,7 +171,7 @@ export function createServices({
   const { wake } = mail;
   const mails = createMailServices(database, mail, common);
   const { findStaffMail } = mails.mailSettings;
-  const products = offeredProducts(createProducts(database, clock), siteContent);
+  const products = visibleProducts(createProducts(database, clock), siteContent);
   const webhooks = createWebhooks(database, { ...common, ...webhookOptions });
   const inbox = createInbox(database, { ...common, siteContent, wake, findStaffMail });
   const expiringAccess = [sessions, knownDevices, passwordResets, audit, securityLog, limits];
@@ -223,7 +223,7 @@ function createRecordServices(database: Database, given: { samples: Samples; clo
     productHistories: createProductHistories(database, clock),
     ownPages: createOwnPages(database),
     pageHistories: createPageHistories(database, clock),
-    newsLists: createNewsLists(database, clock),
+    newsImports: createNewsImports(database, clock),
   };
 }
 
@@ -233,7 +233,7 @@ function createMailServices(
   given: { clock: () => Date; randomBytes: (size: number) => Buffer; sealing: Sealing },
 ) {
   const { wake } = mail;
-  const settings = { environment: {}, allowsAnyAddress: false, ...mail, ...given };
+  const settings = { environment: {}, allowsPrivateMailServers: false, ...mail, ...given };
   const mailSettings = createMailSettings(database, settings);
   database.changes.subscribe((change) => (change === "inquiries" || change === "settings") && wake());
   return {

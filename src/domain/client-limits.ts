@@ -6,7 +6,8 @@ const hourMs = 60 * minuteMs;
 
 /**
  * Limits of one network, and of all networks of one IPv6 subscriber together: enough for neighbours who share a
- * /48, too little to use up a limit that all share. In a window, ms, or at once. Reasons: docs/decisions/018-accounts.md.
+ * /48, too little to use up a limit that all share. `max` events in `windowMs`; `connections`: open at the same time.
+ * Reasons: docs/decisions/018-accounts.md.
  */
 export const clientLimits = {
   inquiry: { max: 10, maxPerSubscriber: 30, windowMs: 10 * minuteMs },
@@ -20,7 +21,7 @@ export const clientLimits = {
   form: { max: 30, maxPerSubscriber: 90, windowMs: 10 * minuteMs },
   /** Sheets and reports as PDF: each takes some fifty times the work of a calculation. */
   sheet: { max: 30, maxPerSubscriber: 90, windowMs: 10 * minuteMs },
-  /** Years in weather of one's own, which may have three times the classes of a station's, and no two alike. */
+  /** Calculations of a year with weather data that the visitor brings: up to three times the classes of a station's data, and none can be cached. */
   "own weather": { max: 60, maxPerSubscriber: 180, windowMs: 10 * minuteMs },
   /** Towers for a duty, asked of the API: each takes some hundred times the work of a calculation; pages find them by themselves. */
   "find towers": { max: 120, maxPerSubscriber: 360, windowMs: 10 * minuteMs },
@@ -36,7 +37,7 @@ export const clientLimits = {
   reset: { max: 5, maxPerSubscriber: 10, windowMs: resetLinkMs },
   "account reset": { max: 3, maxPerSubscriber: 6, windowMs: resetLinkMs },
   /**
-   * Open at once, where clients come to us themselves. A browser opens six, and a company's office with seventy people behind one
+   * Connections open at the same time, where no proxy stands in front. A browser opens six, and a company's office with seventy people behind one
    * address is a visitor like others.
    */
   connections: { max: 400, maxPerSubscriber: 800 },

@@ -8,7 +8,8 @@ interface Declared {
 
 /**
  * Adds a limit to a call that anybody may send a form to: forms that it refuses are counted by client network. The limit is checked
- * when a request gets its slot: many forms that are refused at the same time would otherwise delay new connections.
+ * in `preHandler`, that is in the request's turn of the scheduler, because the check is a query: many at the same time would delay new
+ * connections.
  * @param refuse sends the refusal (429) of a form from a network that has sent too many
  * @param isExempt whether a form is accepted in spite of it
  */

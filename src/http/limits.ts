@@ -31,7 +31,10 @@ export function loginLimits(username: string, { address, device }: Source): Limi
   ];
 }
 
-/** Limits for codes of an app that are checked after the login limits are exhausted: one of 330,000 guesses is right. */
+/**
+ * Limits for codes of an app that are checked after the login limits are exhausted: one of 330,000 guesses is right (three of 10^6
+ * codes are valid at a time).
+ */
 export function codeLimits(username: string, address: string): Limit[] {
   return [
     ...networkLimits("account code", address, accountKeyPrefix(username)),

@@ -9,7 +9,7 @@ import fastify, {
 import type { Logger } from "pino";
 import { createReadiness, type Readiness } from "#api/health.ts";
 import { registerApi } from "#api/register-api.ts";
-import { isOffered } from "#content/brand/sample-files.ts";
+import { mayServe } from "#content/brand/sample-files.ts";
 import type { Services } from "#data/services.ts";
 import type { Effort } from "#http/responses/stored-response.ts";
 import { brandFiles, iconFiles } from "./brand/brand-files.ts";
@@ -34,7 +34,7 @@ import { createLogger } from "./operations/logger.ts";
 import { createMetrics } from "./operations/metrics.ts";
 import { metricsRoute } from "./operations/metrics-route.ts";
 import { type PressureLimits, registerOverloadProtection } from "./operations/overload.ts";
-import { countRefusals } from "./operations/refusals.ts";
+import { logRefusals } from "./operations/refusals.ts";
 import { observeRequests, requestIds } from "./operations/request-log.ts";
 import type { BuiltPages } from "./web/built/built-pages.ts";
 import { pagesPlugin } from "./web/pages.ts";
@@ -77,11 +77,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   metrics.watchConnections(app.server);
   observeRequests(app, metrics, logger);
-  countRefusals(app, services, env.siteUrl);
+  logRefusals(app, services, env.siteUrl);
   limitRequests(app, {
     isClientIpKnown: env.trustProxy !== false,
     onRefusal(address) {
-      metrics.countRefusal();
+      metrics.countOverload();
       services.securityLog.count("connections-refused", { address });
     },
   });
@@ -94,7 +94,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     publicFolder: options.publicFolder,
     except: iconFiles,
     https: env.siteUrl.startsWith("https:"),
-    isOffered: async (path) => isOffered(path, (await services.siteContent.live()).company),
+    mayServe: async (path) => mayServe(path, (await services.siteContent.live()).company),
   });
   await app.register(async (scope) => {
     const headers = securityHeaders({ https: env.siteUrl.startsWith("https:") });
@@ -107,7 +107,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     const acquireSlot = await registerOverloadProtection(scope, {
       limits: options.pressure,
       onRefusal() {
-        metrics.countRefusal();
+        metrics.countOverload();
         services.securityLog.count("overloaded", {});
       },
     });

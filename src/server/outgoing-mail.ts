@@ -39,7 +39,7 @@ export function outgoingMail(
     options: {
       environment: { ...mail, adminEmail },
       inboxUrl: `${siteUrl}/sd_admin/inquiries`,
-      allowsAnyAddress: allowsPrivateMailServers,
+      allowsPrivateMailServers,
       wake: () => delivery?.wake(),
     },
     start({ mailSettings }) {

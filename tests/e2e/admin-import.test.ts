@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { importWords } from "#content/admin/import/project-import.ts";
 import { fill } from "#content/fill.ts";
-import { type WrittenCell, writeXlsx } from "#domain/sheets/xlsx-write.ts";
+import { type WrittenCell, writeXlsx } from "#domain/spreadsheets/xlsx-write.ts";
 import { faults, openAdministratorsSite, toast } from "../support/administrators-visit.ts";
 import { aProject } from "../support/builders.ts";
 import { narrow } from "../support/visitor.ts";

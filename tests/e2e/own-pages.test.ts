@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PageDraft } from "#domain/page-records/page-record.ts";
+import type { OwnPageContent } from "#domain/own-pages/own-page.ts";
 import { accessibilityViolations, wcag } from "../support/accessibility.ts";
 import { aPageDraft } from "../support/builders.ts";
 import { narrow, openSite, wide } from "../support/visitor.ts";
@@ -94,7 +94,7 @@ test("a film is loaded from its platform only when a visitor starts it", async (
   expect(await policyAt("/en/company/intro")).not.toContain("youtube");
 });
 
-async function publish(kind: "page" | "news", facts: Partial<PageDraft>) {
+async function publish(kind: "page" | "news", facts: Partial<OwnPageContent>) {
   const { pageEditing } = site().services;
   const added = await pageEditing.add({ kind, draft: aPageDraft(facts) }, "kim");
   if (added.kind !== "added") throw new Error(added.kind);

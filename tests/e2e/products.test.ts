@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { docx, docxType } from "#domain/docx/docx.ts";
-import { writeXlsx } from "#domain/sheets/xlsx-write.ts";
+import { writeXlsx } from "#domain/spreadsheets/xlsx-write.ts";
 import { faults, openAdministratorsSite, toast } from "../support/administrators-visit.ts";
 import { aModel, aProduct, aProject, storeProject } from "../support/builders.ts";
 import { aPdf } from "../support/documents.ts";
@@ -397,7 +397,7 @@ describe("an employee", () => {
       await page.getByRole("button", { name: "저장" }).click();
       await toast(page, "‘다른 이름’ 제품을 저장했습니다.");
     });
-    const stored = await products.findEdited(id);
+    const stored = await products.find(id);
     expect(stored?.features).toBe("남의 특징");
     expect(stored?.models.map(({ crt }) => crt)).toEqual([110, 220]);
   });
@@ -419,7 +419,7 @@ describe("an employee", () => {
       await page.getByText("휴지통 (").click();
       await page.getByRole("button", { name: "사라진 제품 복원" }).click();
       await toast(page, "‘사라진 제품’ 제품을 복원했습니다.");
-      expect(await products.findEdited(added.product.id)).toEqual(added.product);
+      expect(await products.find(added.product.id)).toEqual(added.product);
       await page.getByRole("button", { name: "‘사라진 제품’ 삭제" }).click();
       await page.getByText("휴지통 (").click();
       await page.getByRole("button", { name: "사라진 제품 영구 삭제" }).click();
@@ -475,7 +475,7 @@ describe("an employee", () => {
       await page.getByRole("button", { name: "이 내용으로 되돌리기" }).click();
       await page.waitForURL("**/sd_admin/products");
     });
-    expect(await products.findEdited(id)).toMatchObject({
+    expect(await products.find(id)).toMatchObject({
       name: "처음 이름",
       brand: null,
       models: [aModel()],

@@ -1,11 +1,11 @@
 import type { NewProduct } from "#data/products/rows.ts";
 import type { Projects } from "#data/projects/projects.ts";
-import type { NotedInquiry } from "#domain/inquiries/inbox.ts";
+import type { InquiryWithHistory } from "#domain/inquiries/inbox.ts";
 import type { Inquiry } from "#domain/inquiries/inquiry-fields.ts";
-import type { NewsForm } from "#domain/page-records/news-list/news-calls.ts";
-import { emptyPage, type PageDraft } from "#domain/page-records/page-record.ts";
+import type { NewsForm } from "#domain/own-pages/news-import/news-calls.ts";
+import { emptyPage, type OwnPageContent } from "#domain/own-pages/own-page.ts";
 import { type Model, modelColumns } from "#domain/products/model-columns.ts";
-import type { EditedProduct } from "#domain/products/product.ts";
+import type { ProductRecord } from "#domain/products/product.ts";
 import { type ProductFields, productFields } from "#domain/products/product-fields.ts";
 import type { ProductOption } from "#domain/products/product-options.ts";
 import type { TechnicalFile } from "#domain/products/technical-files.ts";
@@ -81,7 +81,7 @@ export function aProduct(facts: Partial<NewProduct> = {}): NewProduct {
   } as NewProduct;
 }
 
-export function aStoredProduct(facts: Partial<EditedProduct> = {}): EditedProduct {
+export function aStoredProduct(facts: Partial<ProductRecord> = {}): ProductRecord {
   return {
     ...aProduct(),
     tags: [],
@@ -99,7 +99,7 @@ const noProductEnglish = Object.fromEntries(
   translatedIn(productFields).map((text) => [text, null]),
 ) as NewProduct["en"];
 
-export function aPageDraft(facts: Partial<PageDraft> = {}): PageDraft {
+export function aPageDraft(facts: Partial<OwnPageContent> = {}): OwnPageContent {
   return {
     ...emptyPage("news", "2026-11-27"),
     title: { ko: "인증서", en: "Certificates" },
@@ -172,7 +172,7 @@ export function anInquiry(facts: Partial<Inquiry> = {}): Inquiry {
   };
 }
 
-export function anInboxInquiry(facts: Partial<NotedInquiry> = {}): NotedInquiry {
+export function anInboxInquiry(facts: Partial<InquiryWithHistory> = {}): InquiryWithHistory {
   return {
     ...anInquiry(),
     id: 7,

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from "kysely";
 import type { Tables } from "#data/database/schema.ts";
-import { emptyPage } from "#domain/page-records/page-record.ts";
+import { emptyPage } from "#domain/own-pages/own-page.ts";
 import { aPicture } from "./pictures.ts";
 
 type Rows = { [Name in keyof Tables]: readonly Insertable<Tables[Name]>[] };

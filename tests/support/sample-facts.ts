@@ -6,8 +6,8 @@ import { productPath, sheetPaths } from "#content/paths.ts";
 import { sampleProducts } from "#content/samples/products.ts";
 import { pages } from "#content/site.ts";
 import { locales, pathIn } from "#domain/locale.ts";
-import { modelFile } from "#domain/products/model-file.ts";
-import { productFile, tenderFiles } from "#web/series/product-files.ts";
+import { modelSlug } from "#domain/products/model-slug.ts";
+import { productFileAddress, tenderFiles } from "#web/series/product-files.ts";
 import { textOfPdf } from "./drawn-text.ts";
 
 export const sampleContacts = [
@@ -103,14 +103,14 @@ function withoutSpaces(text: string): string {
 /** Tender texts and documents of every series, drawings and the tender text of one model. */
 function filesOf(products: typeof sampleProducts): string[] {
   const series = products.flatMap((product) =>
-    Object.values(tenderFiles).map((file) => productFile(productPath(product), file)),
+    Object.values(tenderFiles).map((file) => productFileAddress(productPath(product), file)),
   );
   const drawn = products.find(({ models = [] }) => models.length > 0);
   const [model] = drawn?.models ?? [];
   if (!drawn || !model)
     throw new Error("No sample series has models. Give one some, or leave drawings out here.");
   const ofModel = ["svg", "dxf", "docx"].map((kind) =>
-    productFile(productPath(drawn), `${modelFile(model)}.${kind}`),
+    productFileAddress(productPath(drawn), `${modelSlug(model)}.${kind}`),
   );
   return [...series, ...ofModel];
 }

@@ -61,14 +61,14 @@ export const peopleCalls: Readonly<Record<string, WritingCall>> = {
   "POST /api/admin/account/totp/disable": {
     repeat: "version",
     async prepare(opened) {
-      await beginTwoSteps(opened);
+      await beginSecondFactor(opened);
       return { payload: { currentPassword } };
     },
   },
   "POST /api/admin/account/recovery-codes": {
     repeat: "secret",
     async prepare(opened) {
-      await beginTwoSteps(opened);
+      await beginSecondFactor(opened);
       return { payload: { currentPassword } };
     },
   },
@@ -200,7 +200,7 @@ async function codeOf(secret: string): Promise<string> {
   return codeAt(fromBase32(secret), stepAt(new Date()));
 }
 
-async function beginTwoSteps({ services }: Opened): Promise<void> {
+async function beginSecondFactor({ services }: Opened): Promise<void> {
   await services.secondFactor.confirm(
     1,
     await codeOf((await services.secondFactor.createPendingSecret(1)) ?? ""),

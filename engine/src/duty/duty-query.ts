@@ -3,7 +3,7 @@ import type { InputSource } from "../inputs/input-reader.ts";
 import { typedNumber } from "../inputs/typed-number.ts";
 import { type Duty, type DutyField, type DutyReading, dutyFields, elevationOf, readDuty } from "./duty.ts";
 
-/** Numbers of the four boxes, m³/h and °C, not validated. `height` comes from a hidden input. */
+/** Numbers of the four boxes, m³/h and °C, not validated. `height`, the elevation, comes from a hidden input. */
 export type UnvalidatedDuty = Duty;
 
 export function unvalidatedDutyIn(source: InputSource): UnvalidatedDuty {
@@ -18,8 +18,8 @@ export function unvalidatedDutyIn(source: InputSource): UnvalidatedDuty {
 }
 
 function enteredElevation(text: unknown): Pick<Duty, "height"> {
-  const height = elevationOf(enteredNumber(text));
-  return height === undefined ? {} : { height };
+  const elevation = elevationOf(enteredNumber(text));
+  return elevation === undefined ? {} : { height: elevation };
 }
 
 /** A non-numeric entry counts as 0, which no rule accepts. */

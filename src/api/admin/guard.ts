@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { administrationMessages } from "#content/problems/problems.ts";
 import type { Session } from "#data/admin/sessions.ts";
 import type { Services } from "#data/services.ts";
-import { bySession } from "#http/calls/described.ts";
+import { bySession } from "#http/calls/openapi-transform.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import type { SessionCookies } from "../session-cookies.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSheet } from "#domain/sheets/read-sheet.ts";
+import { readSheet } from "#domain/spreadsheets/read-sheet.ts";
 import { readCurves } from "#engine/acceptance/curves/curve-sheet.ts";
 import { openApi } from "../../../tests/support/api.ts";
 

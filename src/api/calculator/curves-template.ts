@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { acceptanceCurves } from "#content/calculator/curves/acceptance-curves.ts";
 import { fill } from "#content/fill.ts";
 import { locales } from "#domain/locale.ts";
-import { csv } from "#domain/sheets/csv.ts";
+import { csv } from "#domain/spreadsheets/csv.ts";
 import { designScaleIn } from "#engine/acceptance/acceptance-query.ts";
 import { dutyInputs } from "#engine/inputs/duty-inputs.ts";
 import { type Api, call, file } from "#http/calls/call.ts";

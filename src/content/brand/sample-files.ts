@@ -23,11 +23,11 @@ export const formerSecondCatalog = `${sampleFilesFolder}v-closed.pdf`;
 const sampleCardsFolder = `${pictureFolders.socialCards}/`;
 
 /**
- * Returns true when a company may offer a file to its visitors: those of the sample company belong to no other.
+ * Returns true when the site of a company may serve a file: those of the sample company belong to no other.
  * @param address of the file, on this site or elsewhere
  */
-export function isOffered(address: string, own: Pick<typeof company, "name">): boolean {
-  return !isSampleFile(address) || isSampleName(own);
+export function mayServe(address: string, owner: Pick<typeof company, "name">): boolean {
+  return !isSampleFile(address) || isSampleName(owner);
 }
 
 /** @param address as in links: the path of a request is normalized first */

@@ -3,7 +3,7 @@ import { documentAddress } from "#domain/files/published-document.ts";
 import { isPlayable } from "#domain/films/film-source.ts";
 import { inEach, type Localized, locales } from "#domain/locale.ts";
 import { type FilmView, isProgramFilm } from "../brand/program-films.ts";
-import { isOffered } from "../brand/sample-files.ts";
+import { mayServe } from "../brand/sample-files.ts";
 import type { company } from "../company.ts";
 import { checkOf, type Parts } from "../kinds/kind.ts";
 import { isPictureKey, type PictureView } from "../picture-key.ts";
@@ -45,13 +45,13 @@ export function overlay<Tree extends ContentTree>(defaults: Tree, edits: Edits, 
   return mapContent(defaults, mapping, kinds);
 }
 
-/** Returns the content with empty addresses for documents that the company may not offer. */
-export function withOfferedDocuments<Tree extends ContentTree & { company: typeof company }>(
+/** Returns the content with empty addresses for documents that the company's site may not serve. */
+export function withServedDocuments<Tree extends ContentTree & { company: typeof company }>(
   content: Tree,
 ): Tree {
-  const offered = (address: string) => (isOffered(address, content.company) ? address : "");
+  const servedOrEmpty = (address: string) => (mayServe(address, content.company) ? address : "");
   return mapContent(content, {
-    document: (_field, addresses) => inEach(locales, (locale) => offered(addresses[locale])),
+    document: (_field, addresses) => inEach(locales, (locale) => servedOrEmpty(addresses[locale])),
   });
 }
 

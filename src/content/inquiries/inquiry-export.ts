@@ -1,10 +1,10 @@
 import { planWords } from "#content/calculator/plan/plan.ts";
 import { verdictWords } from "#content/calculator/verdict/verdict.ts";
-import type { InboxInquiry, NotedInquiry } from "#domain/inquiries/inbox.ts";
+import type { InboxInquiry, InquiryWithHistory } from "#domain/inquiries/inbox.ts";
 import type { InquiryNote } from "#domain/inquiries/inbox-note.ts";
 import { type InquiryField, inquiryFieldNames, inquiryFields } from "#domain/inquiries/inquiry-fields.ts";
 import { dayInKorea, minuteInKorea } from "#domain/korean-day.ts";
-import type { Cell } from "#domain/sheets/csv.ts";
+import type { Cell } from "#domain/spreadsheets/csv.ts";
 import { dutyFields } from "#engine/duty/duty.ts";
 import { languageName } from "../languages.ts";
 import { fieldValue } from "./field-value.ts";
@@ -48,7 +48,7 @@ const mailStates = {
 } satisfies Record<InboxInquiry["mail"]["state"], string>;
 
 /** An inquiry as a row of a table in Korean; times are Korean time. */
-export function inquiryRow(inquiry: NotedInquiry): Cell[] {
+export function inquiryRow(inquiry: InquiryWithHistory): Cell[] {
   return [
     inquiry.id,
     inquiry.reference,
@@ -73,7 +73,7 @@ export function inquiryRow(inquiry: NotedInquiry): Cell[] {
 }
 
 /** Phone numbers keep their signs and zeros in a spreadsheet. */
-function fieldCell(name: InquiryField, inquiry: NotedInquiry): Cell {
+function fieldCell(name: InquiryField, inquiry: InquiryWithHistory): Cell {
   const value = fieldValue(form.ko, inquiry, name);
   return inquiryFields[name].kind === "phone" ? { figures: value } : value;
 }

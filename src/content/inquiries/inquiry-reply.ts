@@ -1,11 +1,14 @@
-import type { NotedInquiry } from "#domain/inquiries/inbox.ts";
+import type { InquiryWithHistory } from "#domain/inquiries/inbox.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 import type { Localized } from "#domain/locale.ts";
 import { fill } from "../fill.ts";
 import { dayInWords } from "../languages.ts";
 import { inquiryReplyWords } from "./inquiry.ts";
 
-type Asked = Pick<NotedInquiry, "name" | "locale" | "createdAt" | "message" | "reference" | "receiptSubject">;
+type Asked = Pick<
+  InquiryWithHistory,
+  "name" | "locale" | "createdAt" | "message" | "reference" | "receiptSubject"
+>;
 
 /** Longest text of an encoded word, characters: a line with one has 76 at most, with its name and frame (RFC 2047 section 2). */
 const maxEncodedWord = 52;

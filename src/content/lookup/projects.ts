@@ -24,11 +24,11 @@ const texts: Partial<Record<TranslatedText, Translated<Names>>> = {
 const noNames = inEach(translations, (): Names => ({}));
 
 /**
- * Stored countries and tags with the keys that stand for them in addresses of every language.
+ * Stored countries and tags with their slugs in queries of addresses, the same in every language.
  * @param neededCountries countries that are needed; all of the world by default
- * @example addressKeys()["저소음"] // "low-noise"
+ * @example urlSlugs()["저소음"] // "low-noise"
  */
-export function addressKeys(neededCountries?: ReadonlySet<string>): Names {
+export function urlSlugs(neededCountries?: ReadonlySet<string>): Names {
   const names = [countriesOf(countries.en, neededCountries), tags.en].flatMap(Object.entries<string>);
   return Object.fromEntries(names.map(([stored, name]) => [stored, slugOf(name)]));
 }

@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale, type Locale, locales } from "#domain/locale.ts";
-import type { PageSummary } from "#domain/page-records/page-summary.ts";
+import type { PageSummary } from "#domain/own-pages/page-summary.ts";
 import { isSampleName } from "../brand/identity.ts";
 import { hashOf } from "../brand/version.ts";
 import type { Brand } from "../company.ts";
@@ -75,25 +75,25 @@ export function socialCard(content: Content, page: PageName, locale: Locale): So
 }
 
 /** A page of the company's own as its card needs it. */
-type CardRecord = Pick<PageSummary, "id" | "title" | "picture">;
+type CardFacts = Pick<PageSummary, "id" | "title" | "picture">;
 
 /** The card of a page or news of the company's own: its heading over its own picture, or the home page's. */
-export function recordCard(
+export function ownPageCard(
   content: Content,
-  { title, picture }: Pick<CardRecord, "title" | "picture">,
+  { title, picture }: Pick<CardFacts, "title" | "picture">,
   locale: Locale,
 ): SocialCard {
   const home = socialCard(content, "home", locale);
   return { ...home, title: title[locale], picture: picture?.picture ?? home.picture };
 }
 
-/** @example recordCardAddress(content, page, "en") // "/brand/page-7-en.jpg?v=1qk…" */
-export function recordCardAddress(content: Content, record: CardRecord, locale: Locale): string {
-  return `/brand/page-${record.id}-${locale}.jpg?v=${hashOf(JSON.stringify(recordCard(content, record, locale)))}`;
+/** @example ownPageCardAddress(content, page, "en") // "/brand/page-7-en.jpg?v=1qk…" */
+export function ownPageCardAddress(content: Content, page: CardFacts, locale: Locale): string {
+  return `/brand/page-${page.id}-${locale}.jpg?v=${hashOf(JSON.stringify(ownPageCard(content, page, locale)))}`;
 }
 
 /** The page of the company's own and the language of a card, by the name of its file. */
-export function recordCardNamed(file: string): { id: number; locale: Locale } | undefined {
+export function ownPageCardNamed(file: string): { id: number; locale: Locale } | undefined {
   const [, id, locale] = /^page-(\d{1,9})-(\w+)\.jpg$/.exec(file) ?? [];
   return isLocale(locale) ? { id: Number(id), locale } : undefined;
 }

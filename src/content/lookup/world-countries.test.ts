@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { worldCountries } from "#domain/world/countries.ts";
 import { recognizeCountry } from "./country-names.ts";
-import { addressKeys } from "./projects.ts";
+import { urlSlugs } from "./projects.ts";
 
 const unicode = {
   ko: new Intl.DisplayNames("ko", { type: "region" }),
@@ -54,7 +54,7 @@ test("a country is known by its Unicode name in either language", () => {
 });
 
 test("names and addresses are each of one country, and a point is on the globe", () => {
-  const keys = addressKeys();
+  const keys = urlSlugs();
   for (const names of [
     worldCountries.map(({ ko }) => ko),
     worldCountries.map(({ en }) => en),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { emptyPage } from "#domain/page-records/page-record.ts";
-import type { PageSummary } from "#domain/page-records/page-summary.ts";
+import { emptyPage } from "#domain/own-pages/own-page.ts";
+import type { PageSummary } from "#domain/own-pages/page-summary.ts";
 import { defaultContent } from "../editing/default-content.ts";
 import { footerLinks, withOwnPages } from "./own-page-links.ts";
 import { parseOwnPagePath } from "./parse-own-page-path.ts";

@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/locale.ts";
-import { newsIn } from "#domain/page-records/news-summary.ts";
-import { newsPath, pagePath } from "#domain/page-records/page-record.ts";
-import { newsAmong, type PageSummary } from "#domain/page-records/page-summary.ts";
+import { newsIn } from "#domain/own-pages/news-summary.ts";
+import { newsPath, pagePath } from "#domain/own-pages/own-page.ts";
+import { newsAmong, type PageSummary } from "#domain/own-pages/page-summary.ts";
 import type { Content } from "../editing/defaults.ts";
 
 type SharedWords = Content["shared"][Locale];

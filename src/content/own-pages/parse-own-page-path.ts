@@ -1,6 +1,6 @@
 import { defaultLocale, pathIn } from "#domain/locale.ts";
-import { addressProblem } from "#domain/page-records/page-address.ts";
-import { newsPath, type PageKind } from "#domain/page-records/page-record.ts";
+import { newsPath, type PageKind } from "#domain/own-pages/own-page.ts";
+import { addressProblem } from "#domain/own-pages/page-address.ts";
 
 /** Kind and address of a page made by the company. */
 export interface OwnPageAddress {

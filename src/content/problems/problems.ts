@@ -4,7 +4,7 @@ import { type FormProblem, maxNewUsernameLength, passwordLimits } from "#domain/
 import type { MailSettingsProblem } from "#domain/mail/mail-settings.ts";
 import { wholeNumber } from "../figures/whole-number.ts";
 import { localized } from "../localized.ts";
-import { newsProblems } from "../records/pages.ts";
+import { newsProblems } from "../records/own-pages.ts";
 import { productProblems } from "../records/products.ts";
 import { projectProblems } from "../records/projects.ts";
 import { webhookWords } from "../webhooks/webhook-words.ts";
@@ -27,6 +27,7 @@ export const problems = localized({
     tooMany: "요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.",
     unavailable: "지금은 데이터베이스를 사용할 수 없습니다. 잠시 후 다시 시도해 주세요.",
     overloaded: "지금 요청이 몰려 처리하지 못했습니다. 잠시 후 다시 시도해 주세요.",
+    catalogUnavailable: "지금은 카탈로그를 만들 수 없습니다. 잠시 후 다시 시도해 주세요.",
     badAddress: "요청을 읽을 수 없습니다. 주소가 올바른지 확인해 주세요.",
     formTooLong:
       "보내신 내용이 너무 깁니다. 이전 화면으로 돌아가면 입력한 내용이 남아 있으니 줄여서 다시 보내 주세요.",
@@ -48,6 +49,7 @@ export const problems = localized({
     tooMany: "Too many requests. Please wait a moment and try again.",
     unavailable: "The database is unavailable at the moment. Please try again shortly.",
     overloaded: "Too many requests are coming in at the moment. Please try again shortly.",
+    catalogUnavailable: "The catalog cannot be generated at the moment. Please try again later.",
     badAddress: "The request cannot be read. Check that the address is right.",
     formTooLong:
       "What you sent is too long. Go back (your text is still in the form), shorten it and send it again.",
@@ -189,12 +191,12 @@ export const missingPictures = localized({
   ko: {
     missing: "404: 사진이 없습니다.",
     broken: "404: 사진을 열 수 없습니다. 다시 올려 주세요.",
-    unoffered: "404: 이 너비의 사진은 제공하지 않습니다.",
+    "unknown-size": "404: 이 너비의 사진은 제공하지 않습니다.",
   },
   en: {
     missing: "404: there is no such picture.",
     broken: "404: this picture cannot be opened. Upload it again.",
-    unoffered: "404: this width is not offered.",
+    "unknown-size": "404: this width is not offered.",
   },
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { contradictions } from "#domain/products/model/plausibility.ts";
-import { productRows } from "#domain/products/product-rows.ts";
+import { productLists } from "#domain/products/product-lists.ts";
 import { isShippedSample } from "../../../tests/support/shipped-sample.ts";
 import { sampleProducts } from "./products.ts";
 import { samples } from "./projects.ts";
@@ -11,7 +11,7 @@ const series = Object.entries(seriesModels);
 describe.runIf(isShippedSample)("the sample models", () => {
   test.each(series)("of %s are named once each, and contradict nothing", (_, models) => {
     expect(new Set(models.map(({ name }) => name)).size).toBe(models.length);
-    expect(models.length).toBeLessThanOrEqual(productRows.models.maxRows);
+    expect(models.length).toBeLessThanOrEqual(productLists.models.maxRows);
     for (const model of models) expect(contradictions(model)).toEqual({});
   });
 

@@ -50,7 +50,7 @@ export const hashPassword: HashPassword = async (password, randomBytes) => {
 
 /**
  * Returns true when a password matches a hash.
- * @param isUrgent takes precedence over strangers' attempts
+ * @param isUrgent hashed before the attempts of strangers
  * @throws Error when the hash has another format. @throws Overloaded when too many hashes are being computed
  */
 export async function isPassword(password: string, hash: string, isUrgent = false): Promise<boolean> {

@@ -91,7 +91,7 @@ export function createSecondFactor(
       return (await spendRecoveryCode(db, accountId, code)) ? "recovery" : undefined;
     },
 
-    check: (accountId, code) => goodCode({ db, sealing, clock }, accountId, code),
+    check: (accountId, code) => idOfValidCode({ db, sealing, clock }, accountId, code),
 
     disable: (accountId) =>
       db.transaction().execute(async (trx) => {
@@ -163,7 +163,14 @@ async function isConfirmed(db: Kysely<Tables>, accountId: number): Promise<boole
   return row !== undefined;
 }
 
-/** Accepts only newer codes than the last one. A last use in the future came from a clock that was ahead. */
+/**
+ * Condition that a code is unused, on a row of `secondFactors`: only codes of later steps than the last one are valid. A last use in the
+ * future came from a clock that was ahead.
+ */
+function isUnused(step: number, now: Date) {
+  return sql<boolean>`(last_step < ${step} or last_step > ${stepAt(now) + 1})`;
+}
+
 async function spendStep(
   db: Kysely<Tables>,
   { accountId, secret }: { accountId: number; secret: string },
@@ -176,28 +183,29 @@ async function spendStep(
     .updateTable("secondFactors")
     .set({ lastStep: step })
     .where("userId", "=", accountId)
-    .where(sql<boolean>`(last_step < ${step} or last_step > ${stepAt(now) + 1})`)
+    .where(isUnused(step, now))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-async function goodCode(
+async function idOfValidCode(
   { db, sealing, clock }: { db: Kysely<Tables>; sealing: Sealing; clock: () => Date },
   accountId: number,
   code: string,
 ): Promise<string | undefined> {
   if (!(await isConfirmed(db, accountId))) return undefined;
   if (!looksLikeCode(code)) return findRecoveryCode(db, accountId, code);
+  const now = clock();
+  const secret = await secretOf(db, sealing, accountId);
+  const step = secret && stepOf(code, fromBase32(secret), now);
+  if (!step) return undefined;
   const row = await db
     .selectFrom("secondFactors")
-    .select(["secret", "lastStep"])
+    .select("userId")
     .where("userId", "=", accountId)
+    .where(isUnused(step, now))
     .executeTakeFirst();
-  const secret = row && sealing.open(row.secret, associatedDataOf(accountId));
-  const step = secret && stepOf(code, fromBase32(secret), clock());
-  if (!row || !step) return undefined;
-  const isUnused = row.lastStep < step || row.lastStep > stepAt(clock()) + 1;
-  return isUnused ? `step ${step}` : undefined;
+  return row && `step ${step}`;
 }
 
 async function findRecoveryCode(

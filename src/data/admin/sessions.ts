@@ -27,7 +27,7 @@ const rememberedSchema = z.extend(spanSchema, {
   device: z.string(),
   /** Time of the last re-authentication by password or second factor. */
   provenAt: z.optional(z.number()),
-  /** Times by the clock before it was set back. It is unknown which of the two was wrong, so both count. */
+  /** The two times before the clock was set back. It is unknown which clock was wrong, so the session is alive by either. */
   earlier: z.optional(spanSchema),
 });
 type Remembered = z.infer<typeof rememberedSchema>;
@@ -62,7 +62,7 @@ export interface Sessions {
    */
   find(token: string, isUse?: boolean): Promise<Session | undefined>;
   /** Stores that the user has just re-authenticated in the session. */
-  prove(id: string): Promise<void>;
+  recordReauthentication(id: string): Promise<void>;
   /** Returns the active sessions of an account, the last used first. */
   list(accountId: number): Promise<ListedSession[]>;
   end(accountId: number, id: string): Promise<boolean>;
@@ -92,7 +92,7 @@ export function createSessions(
       return token;
     },
     find: (token, isUse = true) => findSession(db, token, now(), isUse),
-    async prove(id) {
+    async recordReauthentication(id) {
       const row = await db.selectFrom("session").select("sess").where("sid", "=", id).executeTakeFirst();
       if (!row) return;
       const sess: Remembered = { ...rememberedIn(row.sess), provenAt: now() };
@@ -131,7 +131,7 @@ async function findSession(
   if (!remembered || !isAlive(remembered, now)) return undefined;
   if (isUse && Math.abs(now - remembered.lastSeenAt) >= touchMs) await touch(db, row.sid, remembered, now);
   const { sid: id, accountId, username, role } = row;
-  const { address, device, createdAt, provenAt = createdAt } = remembered;
+  const { address, device, createdAt, provenAt: reauthenticatedAt = createdAt } = remembered;
   return {
     id,
     accountId,
@@ -139,7 +139,7 @@ async function findSession(
     role,
     address,
     device,
-    isRecentlyAuthenticated: isRecentlyAuthenticated(provenAt, now),
+    isRecentlyAuthenticated: isRecentlyAuthenticated(reauthenticatedAt, now),
   };
 }
 

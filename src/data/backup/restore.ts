@@ -14,7 +14,7 @@ import { openAlone, refuseWhileServed } from "./exclusive-access.ts";
 import { differences, type Fingerprint, fingerprintsOf } from "./fingerprint.ts";
 import { BackupProblem } from "./problem.ts";
 import type { DatabaseHandle } from "./rows.ts";
-import { migrationsIn } from "./snapshot.ts";
+import { rejectForeignDatabase } from "./snapshot.ts";
 import { type TableShape, tablesOf } from "./tables.ts";
 import { withTemporaryFolder } from "./temporary-folder.ts";
 
@@ -75,7 +75,7 @@ async function restoreInto(
 ): Promise<Omit<Restored, "manifest">> {
   const from = openFile(copy);
   try {
-    await migrationsIn(from);
+    await rejectForeignDatabase(from);
     await migrate(from, "sqlite");
     const source: DatabaseHandle = { engine: "sqlite", db: from };
     const tables = await tablesOf(from);

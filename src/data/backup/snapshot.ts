@@ -42,11 +42,16 @@ export async function snapshotPostgres(url: string, file: string): Promise<void>
   }
 }
 
+/** @throws BackupProblem for a database without our tables, NewerDatabase */
+export async function rejectForeignDatabase(db: Kysely<Tables>): Promise<void> {
+  await migrationsIn(db);
+}
+
 /**
  * Names of the applied migrations.
  * @throws BackupProblem for a database without our tables, NewerDatabase
  */
-export async function migrationsIn(db: Kysely<Tables>): Promise<string[]> {
+async function migrationsIn(db: Kysely<Tables>): Promise<string[]> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === migrationTable))
     throw new BackupProblem("The database holds no tables of this site. Check DATABASE_URL and DATA_DIR.");

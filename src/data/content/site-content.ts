@@ -4,10 +4,10 @@ import { type Content, defaults } from "#content/editing/defaults.ts";
 import { differencesOf, type EditDifference } from "#content/editing/differences.ts";
 import { filesIn } from "#content/editing/edit-problems.ts";
 import { fillFacts } from "#content/editing/facts.ts";
-import { overlay, withOfferedDocuments } from "#content/editing/overlay.ts";
+import { overlay, withServedDocuments } from "#content/editing/overlay.ts";
 import { withCountries } from "#content/world/country-content.ts";
 import { type OfferedProduct, withProducts } from "#content/world/product-content.ts";
-import { type Edits, editsIn, type StoredEdits } from "#domain/content/edits.ts";
+import { type Edits, type StoredEdits, withoutBases } from "#domain/content/edits.ts";
 import { lockUntilCommit } from "../database/advisory-lock.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
@@ -85,7 +85,7 @@ export function createSiteContent(
       return { edits, draft: draftHash(edits) };
     },
     async differences(edits) {
-      const [before, after] = [editsIn((await liveVersion(db)).edits), editsIn(edits)];
+      const [before, after] = [withoutBases((await liveVersion(db)).edits), withoutBases(edits)];
       const stored = await storedAmong(db, [...after.values()].flatMap(filesIn));
       return differencesOf(await defaultsFor(after), before, after, stored);
     },
@@ -176,7 +176,7 @@ function cacheLiveContent({ db, changes, announce }: Database, defaultTexts: Con
   }
 
   async function build(records: SiteRecords): Promise<LiveContent> {
-    const edits = editsIn((await liveVersion(db)).edits);
+    const edits = withoutBases((await liveVersion(db)).edits);
     last = { content: contentWith(edits, defaultContentFor(defaultTexts, records, edits)), records };
     return last;
   }
@@ -200,7 +200,7 @@ function cacheLiveContent({ db, changes, announce }: Database, defaultTexts: Con
 
 /** Applies edits to the default texts. */
 export function contentWith(edits: Edits, defaultTexts: Content = defaults): Content {
-  return fillFacts(withOfferedDocuments(overlay(defaultTexts, edits)));
+  return fillFacts(withServedDocuments(overlay(defaultTexts, edits)));
 }
 
 /** Edits in the format of a version. */

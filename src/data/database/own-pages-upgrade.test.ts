@@ -97,7 +97,7 @@ describeOnBothEngines("a database of the first version with pages and news", (ol
       const film = { address: "https://youtu.be/aqz-KE-bpKQ" };
       const blocks = [{ id: "b1" }, { id: "b2", isHidden: true, values: { film } }];
       expect(await ownPages.at("page", "certificates")).toMatchObject({
-        page: { title: page.title, lead: page.lead, blocks },
+        content: { title: page.title, lead: page.lead, blocks },
       });
       expect(await ownPages.at("page", "quality")).toEqual({ kind: "moved", address: "certificates" });
       expect(await pageEditing.find(1)).toMatchObject({ state: "public", draft: { blocks } });
@@ -110,7 +110,11 @@ describeOnBothEngines("a database of the first version with pages and news", (ol
       expect(back).toMatchObject({ kind: "done", page: { state: "public" } });
       const [version] = await pageHistories.versions(1);
       const { updatedAt } = (await pageEditing.find(1)) ?? { updatedAt: "" };
-      const reverted = await pageHistories.revert(1, { version: version?.id ?? 0, updatedAt }, "kim");
+      const reverted = await pageHistories.revert(
+        1,
+        { versionId: version?.id ?? 0, expectedUpdatedAt: updatedAt },
+        "kim",
+      );
       expect(reverted).toMatchObject({ kind: "repeated", page: { draft: { blocks } } });
       expect(await pageEditing.publishDue()).toBe(1);
       expect(await pageEditing.find(2)).toMatchObject({ state: "public", draft: { blocks } });

@@ -19,12 +19,15 @@ export function inquiriesWithMail(db: Kysely<Tables>) {
     .select(mailColumns)
     .select(({ exists, selectFrom }) =>
       exists(
-        selectFrom("outbox as answers")
-          .select("answers.id")
-          .whereRef("answers.replyToInquiry", "=", "contactInquiries.id")
-          .where("answers.state", "!=", "delivered")
-          .where((reply) =>
-            reply.or([reply("answers.state", "=", "failed"), reply("answers.trouble", "is not", null)]),
+        selectFrom("outbox as replies")
+          .select("replies.id")
+          .whereRef("replies.replyToInquiry", "=", "contactInquiries.id")
+          .where("replies.state", "!=", "delivered")
+          .where((expression) =>
+            expression.or([
+              expression("replies.state", "=", "failed"),
+              expression("replies.trouble", "is not", null),
+            ]),
           ),
       ).as("isAnswerStuck"),
     );

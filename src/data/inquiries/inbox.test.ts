@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { type InboxFilter, inquiryStatuses, type NotedInquiry } from "#domain/inquiries/inbox.ts";
+import { type InboxFilter, type InquiryWithHistory, inquiryStatuses } from "#domain/inquiries/inbox.ts";
 import { maxNotes } from "#domain/inquiries/inbox-note.ts";
 import type { Inquiry } from "#domain/inquiries/inquiry-fields.ts";
 import { anInquiry } from "../../../tests/support/builders.ts";
@@ -299,7 +299,7 @@ describeOnBothEngines("the inbox", ({ open }) => {
     const first = await add({ company: "1" });
     await repeat(database, first, 449);
     await inbox.note(first, noteBy("kim", "전화함"));
-    const parts: NotedInquiry[][] = [];
+    const parts: InquiryWithHistory[][] = [];
     for await (const part of inbox.pages({})) {
       parts.push(part);
       await inbox.remove(part[0]?.id ?? 0);

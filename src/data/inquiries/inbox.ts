@@ -6,8 +6,8 @@ import {
   type InboxFilter,
   type InboxPage,
   type InquiryUpdate,
+  type InquiryWithHistory,
   inboxPageSize,
-  type NotedInquiry,
 } from "#domain/inquiries/inbox.ts";
 import type { MailStatus } from "#domain/inquiries/inbox-mail.ts";
 import type { FiguresPeriod, InquiryFigures } from "#domain/inquiries/work/figures.ts";
@@ -18,9 +18,9 @@ import { type InquiryMailKey, isMailPending, retryMailOf } from "../mail/outbox.
 import type { MailSettings } from "../mail/setup/mail-settings.ts";
 import { deleteNote, type NewNote, type NoteRefusal, storeNote } from "./inbox-notes.ts";
 import { countMatching, countsByStatus, matchingByDue, newsOf } from "./inbox-queries.ts";
+import { batchesWithHistory, findWithHistory } from "./inquiries-with-history.ts";
 import { filesOf, readInquiryFile } from "./inquiry-files.ts";
 import { toInboxInquiry } from "./inquiry-rows.ts";
-import { findNoted, notedBatches } from "./noted-inquiries.ts";
 import { type ChangeOutcome, changeInquiry } from "./work/changes.ts";
 import { figuresOf } from "./work/figures.ts";
 import { type Reply, type ReplyRefusal, storeReply } from "./work/replies.ts";
@@ -40,21 +40,21 @@ export interface Inbox {
   figures(period: FiguresPeriod): Promise<InquiryFigures>;
   /** @returns how many match. */
   count(filter: InboxFilter): Promise<number>;
-  find(id: number): Promise<NotedInquiry | undefined>;
+  find(id: number): Promise<InquiryWithHistory | undefined>;
   /** Everything that matches, newest first, a few hundred at a time: what has been read is not kept. */
-  pages(filter: InboxFilter): AsyncGenerator<NotedInquiry[]>;
+  pages(filter: InboxFilter): AsyncGenerator<InquiryWithHistory[]>;
   /** @param by user name. @returns the inquiry as it is now. */
   change(
     id: number,
     update: InquiryUpdate,
     by: string,
-  ): Promise<NotedInquiry | Exclude<ChangeOutcome, "changed">>;
+  ): Promise<InquiryWithHistory | Exclude<ChangeOutcome, "changed">>;
   /** Sends an answer to the customer, once however often it is sent. */
-  reply(id: number, reply: Reply): Promise<NotedInquiry | ReplyRefusal>;
+  reply(id: number, reply: Reply): Promise<InquiryWithHistory | ReplyRefusal>;
   /** Stores a note, once however often it is sent. */
-  note(id: number, note: NewNote): Promise<NotedInquiry | NoteRefusal>;
+  note(id: number, note: NewNote): Promise<InquiryWithHistory | NoteRefusal>;
   /** Deletes a note of one's own. @returns the inquiry as it is now, `undefined` when there is no such note. */
-  removeNote(id: number, note: Pick<NewNote, "key" | "author">): Promise<NotedInquiry | undefined>;
+  removeNote(id: number, note: Pick<NewNote, "key" | "author">): Promise<InquiryWithHistory | undefined>;
   /** A file of an inquiry, and its bytes, streamed. */
   file(
     id: number,
@@ -69,7 +69,9 @@ export interface Inbox {
 }
 
 /** `tried`: the inquiry shows the result later; a mail server may take longer than anybody wants to wait. */
-type MailTried = { kind: "tried"; inquiry: NotedInquiry } | { kind: "no-inquiry" | "no-mail" | "no-server" };
+type MailTried =
+  | { kind: "tried"; inquiry: InquiryWithHistory }
+  | { kind: "no-inquiry" | "no-mail" | "no-server" };
 
 interface InboxOptions {
   clock: () => Date;
@@ -84,17 +86,17 @@ export function createInbox(
   database: Database,
   { clock, randomBytes, siteContent, wake, findStaffMail }: InboxOptions,
 ): Inbox {
-  const isMailed = async () => (await findStaffMail()) !== undefined;
+  const isMailSetUp = async () => (await findStaffMail()) !== undefined;
   const { db } = database;
-  const find = (id: number) => findNoted(db, id);
+  const find = (id: number) => findWithHistory(db, id);
   return {
-    list: async (filter, page) => ({ ...(await pageOf(db, filter, page)), isMailed: await isMailed() }),
+    list: async (filter, page) => ({ ...(await pageOf(db, filter, page)), isMailed: await isMailSetUp() }),
     counts: () => countsByStatus(db),
     news: () => newsOf(db),
     figures: (period) => figuresOf(db, period),
     count: (filter) => countMatching(db, filter),
     find,
-    pages: (filter) => notedBatches(db, filter),
+    pages: (filter) => batchesWithHistory(db, filter),
 
     async change(id, update, by) {
       const outcome = await changeInquiry(database, id, update, { by, now: clock() });
@@ -135,7 +137,7 @@ export function createInbox(
     async sendMailAgain(mail, waitMs = mailWaitMs) {
       const inquiry = await find(mail.inquiryId);
       if (!inquiry) return { kind: "no-inquiry" };
-      if (!(await isMailed())) return { kind: "no-server" };
+      if (!(await isMailSetUp())) return { kind: "no-server" };
       const { state } = mailIn(inquiry, mail);
       if (state === "none" || state === "delivered") return { kind: "no-mail" };
       if (await retryMailOf(db, mail, clock())) wake();
@@ -151,7 +153,10 @@ export function createInbox(
   };
 }
 
-function mailIn({ mail, history }: NotedInquiry, { replyKey }: InquiryMailKey): Pick<MailStatus, "state"> {
+function mailIn(
+  { mail, history }: InquiryWithHistory,
+  { replyKey }: InquiryMailKey,
+): Pick<MailStatus, "state"> {
   if (replyKey === undefined) return mail;
   const reply = history.find((entry) => entry.kind === "reply" && entry.key === replyKey);
   return reply?.kind === "reply" ? reply.mail : { state: "none" };

@@ -52,17 +52,17 @@ export async function insertInquiry(
     rowOf(reference, inquiry, { ...details, now, project }),
   );
   await storeInquiryFiles(trx, id, inquiry.files ?? []);
-  const isMailed = details.status === "new";
+  const isNew = details.status === "new";
   const { locale, selection } = details;
   const mailData = { id, reference, inquiry, project, selection, locale, receivedAt: now };
   const outbox = { clock, randomBytes };
-  if (isMailed && recipient)
+  if (isNew && recipient)
     await insertMail(trx, { ...inquiryMail(mailData, recipient), inquiryId: id }, outbox);
-  if (isMailed && confirmationContent)
+  if (isNew && confirmationContent)
     await insertMail(trx, { ...confirmationMail(mailData, confirmationContent), confirms: id }, outbox);
-  if (isMailed)
+  if (isNew)
     await queueDeliveries(trx, { inquiryId: id, event: "inquiry.received", status: details.status }, now);
-  return { id, reference, isConfirmationMailed: isMailed && confirmationContent !== undefined };
+  return { id, reference, isConfirmationMailed: isNew && confirmationContent !== undefined };
 }
 
 type InquiryRow = ReturnType<typeof rowOf>;

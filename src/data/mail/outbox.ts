@@ -82,8 +82,8 @@ interface MailRelations {
   inquiryId?: number;
   /** The inquiry that it confirms to the sender. */
   confirms?: number;
-  /** The inquiry that it answers. */
-  answers?: { inquiryId: number; replyKey: string };
+  /** The reply to a customer that it brings. */
+  forReply?: { inquiryId: number; replyKey: string };
   /** Message-IDs (left sides) of the mails that it continues, the oldest first. */
   thread?: readonly string[];
   files?: readonly SentFile[];
@@ -102,8 +102,8 @@ export async function insertMail(
       messageId: randomBytes(messageIdBytes).toString("hex"),
       inquiryId: mail.inquiryId ?? null,
       copyOf: mail.confirms ?? null,
-      replyToInquiry: mail.answers?.inquiryId ?? null,
-      replyKey: mail.answers?.replyKey ?? null,
+      replyToInquiry: mail.forReply?.inquiryId ?? null,
+      replyKey: mail.forReply?.replyKey ?? null,
       senderName: mail.senderName?.slice(0, maxSenderName) ?? null,
       thread: mail.thread?.length ? JSON.stringify(mail.thread.slice(-maxThread)) : null,
       recipient: mail.to,

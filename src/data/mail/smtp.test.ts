@@ -93,7 +93,13 @@ async function enteredServer() {
   const login = { username: "site", password: "p@ss word" };
   return {
     seen,
-    server: { ...login, host, port: Number(port), security: "optional", isPublicOnly: false } as const,
+    server: {
+      ...login,
+      host,
+      port: Number(port),
+      security: "optional",
+      allowsPrivateMailServers: true,
+    } as const,
   };
 }
 
@@ -109,7 +115,7 @@ test.each(["127.0.0.1", "localhost"])(
   "a server of this machine (%s) is not connected to, unless private networks are allowed",
   async (host) => {
     const { server, seen } = await enteredServer();
-    const send = smtpSender({ server: { ...server, host, isPublicOnly: true }, from });
+    const send = smtpSender({ server: { ...server, host, allowsPrivateMailServers: false }, from });
     expect(await send(mail, signal)).toMatchObject({ trouble: "not-public" });
     expect(seen).toEqual([]);
   },

@@ -76,14 +76,14 @@ function threadOf({ thread }: ClaimedMail, domain: string) {
 
 function connectionTo(server: SmtpServer) {
   if ("url" in server) return server;
-  const { host, port, security, username, password, isPublicOnly } = server;
+  const { host, port, security, username, password, allowsPrivateMailServers } = server;
   return {
     host,
     port,
     secure: security === "tls",
     requireTLS: security === "starttls",
     ...(username === "" ? {} : { auth: { user: username, pass: password } }),
-    ...(isPublicOnly ? { getSocket: publicSocket } : {}),
+    ...(allowsPrivateMailServers ? {} : { getSocket: publicSocket }),
   };
 }
 

@@ -3,7 +3,7 @@
 create table own_pages (
   id {id},
   kind text not null check (kind in ('page', 'news')),
-  -- JSON of a `PageDraft`.
+  -- JSON of a `OwnPageContent`.
   draft text not null check (length(draft) between 2 and 1000000),
   draft_address text not null check (length(draft_address) <= 60),
   -- The same as it was published; null while visitors do not see the page. `summary` is it without its blocks.
@@ -34,7 +34,7 @@ create index own_page_addresses_by_page on own_page_addresses (page_id);
 create table own_page_versions (
   id {id},
   page_id integer not null references own_pages (id) on delete cascade,
-  -- JSON of a `PageDraft`.
+  -- JSON of a `OwnPageContent`.
   record text not null check (length(record) between 2 and 1000000),
   published_at bigint not null,
   published_by text check (length(published_by) between 1 and 100)

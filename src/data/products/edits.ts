@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import type { EditedProduct } from "#domain/products/product.ts";
+import type { ProductRecord } from "#domain/products/product.ts";
 import type { Tables } from "../database/schema.ts";
 import { addIdempotently, type TransactionContext } from "../idempotency.ts";
 import type { ChangeAuthor } from "../projects/history/versions.ts";
@@ -12,29 +12,29 @@ import { keepVersion } from "./versions.ts";
  * after its answer was lost.
  */
 export type ProductUpdate =
-  | { kind: "updated" | "repeated" | "outdated"; product: EditedProduct }
+  | { kind: "updated" | "repeated" | "outdated"; product: ProductRecord }
   | { kind: "missing" }
   | { kind: "slugTaken" };
 
 /** "repeated": stored before with the same key; "different": the product with this key has other content, or was edited. */
 export type ProductAddition =
-  | { kind: "added" | "repeated" | "different"; product: EditedProduct }
+  | { kind: "added" | "repeated" | "different"; product: ProductRecord }
   | { kind: "slugTaken" };
 
-/** @see Products.findEdited */
-export async function findEdited(db: Kysely<Tables>, id: number): Promise<EditedProduct | undefined> {
+/** @see Products.findProduct */
+export async function findProduct(db: Kysely<Tables>, id: number): Promise<ProductRecord | undefined> {
   const rows = await db.selectFrom("products").selectAll().where("id", "=", id).execute();
   return (await withParts(db, rows))[0];
 }
 
 /** Locks the row of a product until the transaction ends, and reads it. */
-export async function lockProduct(trx: Transaction<Tables>, id: number): Promise<EditedProduct | undefined> {
+export async function lockProduct(trx: Transaction<Tables>, id: number): Promise<ProductRecord | undefined> {
   await trx
     .updateTable("products")
     .set((product) => ({ updatedAt: product.ref("updatedAt") }))
     .where("id", "=", id)
     .execute();
-  return findEdited(trx, id);
+  return findProduct(trx, id);
 }
 
 export async function addProduct(
@@ -47,11 +47,11 @@ export async function addProduct(
     kind: "product",
     key,
     now,
-    exists: async (id) => (await findEdited(trx, id)) !== undefined,
+    exists: async (id) => (await findProduct(trx, id)) !== undefined,
     insert: async () =>
       (await isSlugTaken(trx, product.slug)) ? undefined : insertProduct(trx, product, { now }),
   });
-  const stored = outcome.id === undefined ? undefined : await findEdited(trx, outcome.id);
+  const stored = outcome.id === undefined ? undefined : await findProduct(trx, outcome.id);
   if (!stored) return { kind: "slugTaken" };
   if (outcome.isNew) return { kind: "added", product: stored };
   return { kind: isStoredAs(stored, product) ? "repeated" : "different", product: stored };
@@ -82,12 +82,13 @@ export async function updateProduct(
   trx: Transaction<Tables>,
   id: number,
   product: NewProduct,
-  { version, ...author }: ChangeAuthor & { version?: string | undefined },
+  { expectedUpdatedAt, ...author }: ChangeAuthor & { expectedUpdatedAt?: string | undefined },
 ): Promise<ProductUpdate> {
   const former = await lockProduct(trx, id);
   if (!former) return { kind: "missing" };
   if (isStoredAs(former, product)) return { kind: "repeated", product: former };
-  if (version !== undefined && former.updatedAt !== version) return { kind: "outdated", product: former };
+  if (expectedUpdatedAt !== undefined && former.updatedAt !== expectedUpdatedAt)
+    return { kind: "outdated", product: former };
   if (await isSlugTaken(trx, product.slug, id)) return { kind: "slugTaken" };
   await keepVersion(trx, former, author);
   await trx
@@ -97,7 +98,7 @@ export async function updateProduct(
     .execute();
   await deleteParts(trx, id);
   await insertParts(trx, id, product);
-  const stored = await findEdited(trx, id);
+  const stored = await findProduct(trx, id);
   return stored ? { kind: "updated", product: stored } : { kind: "missing" };
 }
 

@@ -9,7 +9,7 @@ import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { removeUnused } from "../pictures/pictures.ts";
 import type { ChangeAuthor } from "../projects/history/versions.ts";
-import { findEdited, isSlugTaken, lockProduct, type ProductUpdate, updateProduct } from "./edits.ts";
+import { findProduct, isSlugTaken, lockProduct, type ProductUpdate, updateProduct } from "./edits.ts";
 import { insertParts, toRow } from "./rows.ts";
 import { keepVersion, listVersions, snapshotOf } from "./versions.ts";
 
@@ -17,8 +17,12 @@ import { keepVersion, listVersions, snapshotOf } from "./versions.ts";
 export interface ProductHistories {
   /** A part of the history, newest first. @param before only versions before this one */
   versions(id: number, before?: number): Promise<Versions<ProductVersion>>;
-  /** Makes a product what it was before a change. @param updatedAt the version that it is in */
-  revert(id: number, wanted: { version: number; updatedAt: string }, by: string): Promise<ProductUpdate>;
+  /** Makes a product what it was before a change. @param wanted.expectedUpdatedAt the `updatedAt` that the administrator has seen */
+  revert(
+    id: number,
+    wanted: { versionId: number; expectedUpdatedAt: string },
+    by: string,
+  ): Promise<ProductUpdate>;
   /** Deleted products, the latest first. */
   trash(): Promise<DeletedProduct[]>;
   /** Restores a product with its id and position. */
@@ -32,11 +36,11 @@ export interface ProductHistories {
 export function createProductHistories({ db, change }: Database, clock: () => Date): ProductHistories {
   return {
     versions: (id, before) => listVersions(db, id, before),
-    revert: (id, { version, updatedAt }, by) =>
+    revert: (id, { versionId, expectedUpdatedAt }, by) =>
       change("products", async (trx) => {
-        const former = await snapshotOf(trx, id, version);
+        const former = await snapshotOf(trx, id, versionId);
         if (!former) return { kind: "missing" };
-        return updateProduct(trx, id, former, { now: clock(), by, version: updatedAt });
+        return updateProduct(trx, id, former, { now: clock(), by, expectedUpdatedAt });
       }),
     trash: () => listTrash(db),
     restore: (id) => change("products", (trx) => restoreProduct(trx, id)),
@@ -109,7 +113,7 @@ async function restoreProduct(trx: Transaction<Tables>, id: number): Promise<Pro
     .execute();
   await insertParts(trx, id, product);
   await trx.deleteFrom("productVersions").where("id", "=", deleted.id).execute();
-  const stored = await findEdited(trx, id);
+  const stored = await findProduct(trx, id);
   return stored ? { kind: "updated", product: stored } : { kind: "missing" };
 }
 

@@ -1,10 +1,10 @@
-import type { EditedProduct, ListedProduct } from "#domain/products/product.ts";
+import type { ListedProduct, ProductRecord } from "#domain/products/product.ts";
 import { maxProducts } from "#domain/products/product-calls.ts";
 import type { TowerType } from "#domain/projects/vocabulary.ts";
 import type { Database } from "../database/connect.ts";
 import {
   addProduct,
-  findEdited,
+  findProduct,
   orderProducts,
   type ProductAddition,
   type ProductUpdate,
@@ -16,22 +16,22 @@ import { type NewProduct, withModelNames, withParts } from "./rows.ts";
 /** The products, series of towers, in the order that the administrator has given them. */
 export interface Products {
   /** Active products, of one category or of all. */
-  listVisible(query?: { readonly category?: TowerType | undefined }): Promise<EditedProduct[]>;
+  listVisible(query?: { readonly category?: TowerType | undefined }): Promise<ProductRecord[]>;
   /** All products, the hidden ones among them. */
-  listAll(): Promise<EditedProduct[]>;
+  listAll(): Promise<ProductRecord[]>;
   /** The same with the names of their models alone. */
   listSummaries(): Promise<ListedProduct[]>;
-  findEdited(id: number): Promise<EditedProduct | undefined>;
+  find(id: number): Promise<ProductRecord | undefined>;
   /** Adds a product as the last one. @param key the same for every attempt, for a day: it is stored once. */
   add(product: NewProduct, key?: string | undefined): Promise<ProductAddition>;
   /**
-   * @param version the `updatedAt` that was edited; without it the last edit wins. A repetition changes nothing.
+   * @param expectedUpdatedAt the `updatedAt` that was edited; without it the last edit wins. A repetition changes nothing.
    * @param by user name of who edits
    */
   update(
     id: number,
     product: NewProduct,
-    version?: string | undefined,
+    expectedUpdatedAt?: string | undefined,
     by?: string | undefined,
   ): Promise<ProductUpdate>;
   /** Shows a product to visitors, or hides it. @returns whether there was such a product. */
@@ -52,11 +52,11 @@ export function createProducts({ db, engine, change }: Database, clock: () => Da
     },
     listAll: async () => withParts(db, await inOrder().execute()),
     listSummaries: async () => withModelNames(db, await inOrder().execute()),
-    findEdited: (id) => findEdited(db, id),
+    find: (id) => findProduct(db, id),
     add: (product, key) =>
       change("products", (trx) => addProduct({ trx, engine }, product, { now: clock(), key })),
-    update: (id, product, version, by) =>
-      change("products", (trx) => updateProduct(trx, id, product, { now: clock(), version, by })),
+    update: (id, product, expectedUpdatedAt, by) =>
+      change("products", (trx) => updateProduct(trx, id, product, { now: clock(), expectedUpdatedAt, by })),
     setVisible: (id, isActive) =>
       change("products", async (trx) => {
         const edit = trx.updateTable("products").set({ isActive: Number(isActive) });

@@ -2,9 +2,9 @@ import type { Kysely, Selectable } from "kysely";
 import { hasSampleModels } from "#content/samples/series-models.ts";
 import { detailColumns } from "#domain/products/model/detail-columns.ts";
 import { type MainFacts, type Model, mainColumns, modelColumns } from "#domain/products/model-columns.ts";
-import type { EditedProduct, ListedProduct, ProductForm } from "#domain/products/product.ts";
+import type { ListedProduct, ProductForm, ProductRecord } from "#domain/products/product.ts";
 import { productFields } from "#domain/products/product-fields.ts";
-import { jsonRowNames, type ProductRows } from "#domain/products/product-rows.ts";
+import { jsonListNames, type ProductLists } from "#domain/products/product-lists.ts";
 import { columnsIn, completed, filledIn } from "#domain/records/columns.ts";
 import type { ProductModelsTable, ProductsTable } from "../database/schema/products.ts";
 import type { Tables } from "../database/schema.ts";
@@ -17,19 +17,19 @@ export type NewProduct = Readonly<Omit<ProductForm, "tags">> & {
   readonly isActive?: boolean | undefined;
 };
 
-type JsonRowName = (typeof jsonRowNames)[number];
+type JsonListName = (typeof jsonListNames)[number];
 
 /** Columns of a row that an edit may change. */
 export function toRow(product: NewProduct) {
-  const rows = jsonRowNames.map((name) => [name, JSON.stringify(product[name])]);
-  return { ...rowOf(productFields, product), ...(Object.fromEntries(rows) as Record<JsonRowName, string>) };
+  const lists = jsonListNames.map((name) => [name, JSON.stringify(product[name])]);
+  return { ...rowOf(productFields, product), ...(Object.fromEntries(lists) as Record<JsonListName, string>) };
 }
 
 /** Products with their tags and models, in the order of the rows. */
 export async function withParts(
   db: Kysely<Tables>,
   rows: readonly Selectable<ProductsTable>[],
-): Promise<EditedProduct[]> {
+): Promise<ProductRecord[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const tagsOf = await tagsByProduct(db, ids);
@@ -75,7 +75,7 @@ function byProduct<T extends { productId: number }>(parts: readonly T[]): Map<nu
 }
 
 /** Returns true when storing this product would change nothing. */
-export function isStoredAs(stored: EditedProduct, product: NewProduct): boolean {
+export function isStoredAs(stored: ProductRecord, product: NewProduct): boolean {
   return contentOf(stored) === contentOf(product);
 }
 
@@ -107,7 +107,7 @@ export async function insertParts(
 }
 
 /** The file that the API names as the catalogue of a product. */
-export function firstFile(documents: EditedProduct["documents"]): string | null {
+export function firstFile(documents: ProductRecord["documents"]): string | null {
   return documents.find(({ url }) => url !== null)?.url ?? null;
 }
 
@@ -117,9 +117,9 @@ const rowsAtATime = 100;
 function factsOf(
   row: Selectable<ProductsTable>,
   tags: readonly { tag: string }[],
-): Omit<EditedProduct, "models" | "hasSampleModels"> {
-  const rows = Object.fromEntries(jsonRowNames.map((name) => [name, JSON.parse(row[name])]));
-  const { documents, ...others } = rows as Pick<ProductRows, JsonRowName>;
+): Omit<ProductRecord, "models" | "hasSampleModels"> {
+  const lists = Object.fromEntries(jsonListNames.map((name) => [name, JSON.parse(row[name])]));
+  const { documents, ...others } = lists as Pick<ProductLists, JsonListName>;
   return {
     id: row.id,
     ...fieldsOf(productFields, row),

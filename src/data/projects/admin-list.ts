@@ -46,7 +46,7 @@ const sortColumns: Record<ProjectSort, keyof ProjectsTable> = {
 };
 
 /** @see Projects.page */
-export async function projectPage(db: Kysely<Tables>, query: ProjectPageQuery): Promise<ProjectPage> {
+export async function adminListPage(db: Kysely<Tables>, query: ProjectPageQuery): Promise<ProjectPage> {
   const { search, country, type, page } = query;
   const wanted = {
     ...(search === undefined ? {} : { search }),

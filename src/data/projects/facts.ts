@@ -68,7 +68,7 @@ export async function lastChange(db: Kysely<Tables>): Promise<string | undefined
 }
 
 /** Facts of a project's page for search engines. */
-export interface ProjectAddress {
+export interface SitemapProject {
   id: number;
   /** Addresses of its pictures, in their order. */
   pictures: string[];
@@ -76,11 +76,11 @@ export interface ProjectAddress {
   updatedAt: string;
 }
 
-/** @see Projects.addresses */
-export async function projectAddresses(
+/** @see Projects.forSitemap */
+export async function sitemapProjects(
   db: Kysely<Tables>,
   { limit, offset }: { limit: number; offset: number },
-): Promise<ProjectAddress[]> {
+): Promise<SitemapProject[]> {
   const rows = await visibleProjects(db)
     .select(["id", "imageUrl", "updatedAt"])
     .orderBy("id")

@@ -92,7 +92,7 @@ describeOnBothEngines("a project in its place", ({ open, engine }) => {
   test("is in the data for search engines with its pictures and its last change, in parts by the id", async () => {
     const pictures = ["a", "b"].map((name) => ({ url: `/projects/${name}.webp`, alt: null, altEn: null }));
     const projects = await projectsWith(await open(), [{}, { pictures }, {}]);
-    expect(await projects.addresses({ limit: 2, offset: 1 })).toEqual([
+    expect(await projects.forSitemap({ limit: 2, offset: 1 })).toEqual([
       { id: 2, pictures: ["/projects/a.webp", "/projects/b.webp"], updatedAt: "2025-01-01T00:00:00.000Z" },
       { id: 3, pictures: [], updatedAt: "2025-01-01T00:00:00.000Z" },
     ]);

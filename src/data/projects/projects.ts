@@ -6,16 +6,16 @@ import type { ImportRun } from "#domain/records/import/sheet-import.ts";
 import type { Database } from "../database/connect.ts";
 import { listRuns, type StoredRun } from "../imports/import-runs.ts";
 import { addProject, type ProjectAddition } from "./additions.ts";
-import { type ProjectPage, type ProjectPageQuery, projectPage } from "./admin-list.ts";
+import { adminListPage, type ProjectPage, type ProjectPageQuery } from "./admin-list.ts";
 import { findEdited } from "./edited-projects.ts";
 import {
   lastChange,
-  type ProjectAddress,
   type ProjectCity,
-  projectAddresses,
   projectCities,
   projectStats,
   relatedTags,
+  type SitemapProject,
+  sitemapProjects,
   tagsInUse,
   typesInUse,
 } from "./facts.ts";
@@ -51,7 +51,7 @@ export interface Projects {
   /** A project with those beside it in the list and those that are like it; `undefined` where there is none. */
   findWithNeighbours(id: number): Promise<ProjectWithNeighbours | undefined>;
   /** The projects' pages for search engines: a part of them, in the order of their ids. */
-  addresses(part: { limit: number; offset: number }): Promise<ProjectAddress[]>;
+  forSitemap(part: { limit: number; offset: number }): Promise<SitemapProject[]>;
   stats(): Promise<ProjectStats>;
   /** Every city with a project, in a fixed order. */
   cities(): Promise<ProjectCity[]>;
@@ -70,10 +70,10 @@ export interface Projects {
   /** A project with all that can be edited, hidden or not, and its version. */
   findEdited(id: number): Promise<EditedProject | undefined>;
   /**
-   * @param version the `updatedAt` that was edited; without it the last edit wins. A repetition changes nothing.
+   * @param expectedUpdatedAt the `updatedAt` that was edited; without it the last edit wins. A repetition changes nothing.
    * @param by user name of who edits
    */
-  update(id: number, project: NewProject, version?: string, by?: string): Promise<ProjectUpdate>;
+  update(id: number, project: NewProject, expectedUpdatedAt?: string, by?: string): Promise<ProjectUpdate>;
   /** Puts a project into the trash. @returns whether there was one */
   remove(id: number, by?: string): Promise<boolean>;
   /** The changes that a list would make, row by row. */
@@ -104,19 +104,19 @@ export function createProjects(
     find: (id) => findProject(db, id),
     has: (id) => hasProject(db, id),
     findWithNeighbours: (id) => findWithNeighbours(db, id),
-    addresses: (part) => projectAddresses(db, part),
+    forSitemap: (part) => sitemapProjects(db, part),
     stats: () => projectStats(db),
     cities: () => projectCities(db),
     lastChange: () => lastChange(db),
     types: () => typesInUse(db),
     tags: () => tagsInUse(db),
     relatedTags: (selected) => relatedTags(db, selected),
-    page: (query) => projectPage(db, query),
+    page: (query) => adminListPage(db, query),
     findEdited: (id) => findEdited(db, id),
     add: (project, key) =>
       change("projects", (trx) => addProject({ trx, engine }, project, { now: clock(), key })),
-    update: (id, project, version, by) =>
-      change("projects", (trx) => updateProject(trx, id, project, { now: clock(), version, by })),
+    update: (id, project, expectedUpdatedAt, by) =>
+      change("projects", (trx) => updateProject(trx, id, project, { now: clock(), expectedUpdatedAt, by })),
     remove: (id, by) =>
       change("projects", async (trx) => Boolean(await trashProject(trx, id, { now: clock(), by }))),
     dryRunImport: (list) => dryRunImport(db, list),

@@ -19,7 +19,7 @@ export type ProjectUpdate =
   | { kind: "updated" | "repeated" | "outdated"; project: EditedProject }
   | { kind: "missing" };
 
-type AuthoredEdit = ChangeAuthor & { version?: string | undefined };
+type AuthoredEdit = ChangeAuthor & { expectedUpdatedAt?: string | undefined };
 
 /** Stores an edit inside a transaction, and keeps what was before. */
 export async function updateProject(
@@ -37,10 +37,10 @@ export async function updateLocked(
   trx: Transaction<Tables>,
   former: EditedProject,
   project: NewProject,
-  { version, ...author }: AuthoredEdit,
+  { expectedUpdatedAt, ...author }: AuthoredEdit,
 ): Promise<ProjectUpdate> {
   if (isStoredAs(former, project)) return { kind: "repeated", project: former };
-  if (version !== undefined && Date.parse(version) !== Date.parse(former.updatedAt))
+  if (expectedUpdatedAt !== undefined && Date.parse(expectedUpdatedAt) !== Date.parse(former.updatedAt))
     return { kind: "outdated", project: former };
   await keepVersion(trx, former, author);
   await write(trx, { former, project, now: author.now });

@@ -111,13 +111,13 @@ export async function settleDelivery(
   { now, random }: { now: Date; random: () => number },
 ): Promise<void> {
   const time = now.getTime();
-  const isOver = posted.kind === "taken" || time - createdAt >= giveUpMs;
+  const isOver = posted.kind === "accepted" || time - createdAt >= giveUpMs;
   await db
     .updateTable("webhookDeliveries")
     .set({
-      state: posted.kind === "taken" ? "delivered" : isOver ? "failed" : "waiting",
-      answer: posted.answer,
-      trouble: posted.kind === "taken" ? null : posted.trouble,
+      state: posted.kind === "accepted" ? "delivered" : isOver ? "failed" : "waiting",
+      answer: posted.httpStatus,
+      trouble: posted.kind === "accepted" ? null : posted.trouble,
       settledAt: isOver ? time : null,
       dueAt: time + (isOver ? 0 : retryPauseMs(attempt, random)),
       leasedUntil: 0,

@@ -7,10 +7,9 @@ import { notPublic, publicLookup } from "../public-lookup.ts";
 /** Time that a call may take in all, ms. */
 const timeoutMs = 10_000;
 
-/** `answer` is the HTTP status, where there was a response. */
 export type DeliveryResult =
-  | { kind: "taken"; answer: number }
-  | { kind: "failed"; trouble: DeliveryTrouble; answer: number | null };
+  | { kind: "accepted"; httpStatus: number }
+  | { kind: "failed"; trouble: DeliveryTrouble; httpStatus: number | null };
 
 interface PostOptions {
   headers: Readonly<Record<string, string>>;
@@ -25,7 +24,7 @@ export function post(
   { headers, body, allowsPrivateAddresses }: PostOptions,
 ): Promise<DeliveryResult> {
   const problem = addressProblem(address, allowsPrivateAddresses);
-  if (problem) return Promise.resolve({ kind: "failed", trouble: "not-public", answer: null });
+  if (problem) return Promise.resolve({ kind: "failed", trouble: "not-public", httpStatus: null });
   const url = new URL(address);
   const { promise, resolve } = Promise.withResolvers<DeliveryResult>();
   const call = url.protocol === "https:" ? requestHttps : requestHttp;
@@ -38,12 +37,16 @@ export function post(
     ...(allowsPrivateAddresses ? {} : { lookup: publicLookup }),
   });
   request.on("response", (response) => {
-    const answer = response.statusCode ?? 0;
+    const httpStatus = response.statusCode ?? 0;
     response.destroy();
-    const isTaken = answer >= 200 && answer < 300;
-    resolve(isTaken ? { kind: "taken", answer } : { kind: "failed", trouble: "refused", answer });
+    const isAccepted = httpStatus >= 200 && httpStatus < 300;
+    resolve(
+      isAccepted ? { kind: "accepted", httpStatus } : { kind: "failed", trouble: "refused", httpStatus },
+    );
   });
-  request.on("error", (failure) => resolve({ kind: "failed", trouble: troubleOf(failure), answer: null }));
+  request.on("error", (failure) =>
+    resolve({ kind: "failed", trouble: troubleOf(failure), httpStatus: null }),
+  );
   request.end(body);
   return promise;
 }

@@ -196,7 +196,7 @@ async function deliver(
   const address = webhook && sealing.open(webhook.address, associatedData.address);
   const secret = webhook && sealing.open(webhook.secret, associatedData.secret);
   if (address === undefined || secret === undefined)
-    return { kind: "failed", trouble: "unsealed", answer: null };
+    return { kind: "failed", trouble: "unsealed", httpStatus: null };
   const inquiry = inquiryId === null ? undefined : await factsOf(db, inquiryId, status, siteUrl);
   const body = webhookBody({ id, event, at: new Date(createdAt), inquiry });
   const at = Math.floor(clock().getTime() / 1000);

@@ -8,7 +8,7 @@ import type { Locale } from "#domain/locale.ts";
 import { tagOf } from "#domain/products/drawing/lists.ts";
 import { modelDrawing, type OutlineDrawing } from "#domain/products/drawing/model-drawing.ts";
 import type { Model } from "#domain/products/model-columns.ts";
-import type { EditedProduct } from "#domain/products/product.ts";
+import type { ProductRecord } from "#domain/products/product.ts";
 import { connectionTexts, loadFacts } from "./outline-drawing.ts";
 
 interface Row {
@@ -32,22 +32,22 @@ export interface OutlineSheet {
   scaleLabel: string;
   /** When the record was changed, ISO 8601. */
   revised: string;
-  /** The views with letters so high, mm of the tower. */
-  viewsAt(letters: number): OutlineDrawing;
+  /** The views with letters of this height, in mm at the size of the tower. */
+  viewsWithLetters(height: number): OutlineDrawing;
 }
 
 /** `undefined` where a dimension over all is missing. */
 export function outlineSheet(
   locale: Locale,
   { series, company }: Pick<Content, "series" | "company">,
-  product: EditedProduct,
+  product: ProductRecord,
   model: Model,
 ): OutlineSheet | undefined {
   const { drawings } = series[locale];
   const { sheet: words } = drawings;
-  const viewsAt = (letters: number) =>
+  const viewsWithLetters = (letters: number) =>
     modelDrawing(model, product, drawings, undefined, { letters, hasOnlyViews: true });
-  const drawing = viewsAt(1);
+  const drawing = viewsWithLetters(1);
   if (!drawing) return undefined;
   const { inlet, service } = drawing.clearance;
   const maker = company.name[locale];
@@ -97,6 +97,6 @@ export function outlineSheet(
     ],
     scaleLabel: words.scale,
     revised: product.updatedAt,
-    viewsAt: (letters) => viewsAt(letters) ?? drawing,
+    viewsWithLetters: (letters) => viewsWithLetters(letters) ?? drawing,
   };
 }

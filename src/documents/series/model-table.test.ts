@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { series } from "#content/pages/series.ts";
-import { modelFile } from "#domain/products/model-file.ts";
+import { modelSlug } from "#domain/products/model-slug.ts";
 import { aModel } from "../../../tests/support/builders.ts";
 import { hasFigure, modelTableColumns } from "./model-table.ts";
 
@@ -46,5 +46,5 @@ test.each([
   ["대향류 2호", "대향류-2호"],
   ["../../x", "x"],
 ])("the files of model %s are called %s", (name, file) => {
-  expect(modelFile({ name })).toBe(file);
+  expect(modelSlug({ name })).toBe(file);
 });

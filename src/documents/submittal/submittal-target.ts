@@ -1,7 +1,7 @@
 import { type Selection, selectionOf } from "#documents/selection/selection.ts";
 import { optionsName, type SelectionTexts, withoutDuty } from "#documents/selection/selection-texts.ts";
 import type { Model } from "#domain/products/model-columns.ts";
-import { modelFile } from "#domain/products/model-file.ts";
+import { modelSlug } from "#domain/products/model-slug.ts";
 import type { Product } from "#domain/products/product.ts";
 import { optionSubjects, unknownOptions } from "#domain/products/product-options.ts";
 import { capacityInput } from "#engine/inputs/duty-inputs.ts";
@@ -27,7 +27,7 @@ export function submittalTarget<P extends Product>(
   const [slug = "", file = ""] = (texts.product ?? "").split("/");
   const series = products.find((each) => each.slug === slug);
   if (texts.model === undefined) {
-    const model = series?.models.find((each) => modelFile(each) === file);
+    const model = series?.models.find((each) => modelSlug(each) === file);
     return series && (model || file === "") ? targetOf(series, model, texts) : undefined;
   }
   const ownFirst = products.toSorted((a, b) => Number(a.brand !== null) - Number(b.brand !== null));
@@ -43,7 +43,7 @@ function targetOf<P extends Product>(
   model: Model | undefined,
   { model: _, units, ...others }: SelectionTexts,
 ): SubmittalTarget<P> {
-  const file = model ? modelFile(model) : "";
+  const file = model ? modelSlug(model) : "";
   const whole: SelectionTexts = {
     ...others,
     product: file === "" ? product.slug : `${product.slug}/${file}`,

@@ -66,15 +66,25 @@ export const accountCalls = {
     path: `${path}/sessions`,
     response: z.extend(successSchema, { ended: z.int() }),
   },
-  prove: { method: "POST", path: `${path}/proof`, body: reauthenticationSchema, response: successSchema },
-  beginTwoSteps: { method: "POST", path: `${path}/totp`, body: currentPasswordSchema, response: offerSchema },
-  confirmTwoSteps: {
+  reauthenticate: {
+    method: "POST",
+    path: `${path}/proof`,
+    body: reauthenticationSchema,
+    response: successSchema,
+  },
+  beginSecondFactor: {
+    method: "POST",
+    path: `${path}/totp`,
+    body: currentPasswordSchema,
+    response: offerSchema,
+  },
+  confirmSecondFactor: {
     method: "POST",
     path: `${path}/totp/confirm`,
     body: totpCodeSchema,
     response: recoveryCodesSchema,
   },
-  disableTwoSteps: {
+  disableSecondFactor: {
     method: "POST",
     path: `${path}/totp/disable`,
     body: currentPasswordSchema,

@@ -11,7 +11,7 @@ export const resetLinkMs = 30 * 60 * 1000;
 /** `code` is sent in a second step if required: six digits, two such codes in succession, or a recovery code. */
 export const loginSchema = z.object({
   username: username(),
-  password: entry("passwordMissing"),
+  password: requiredText("passwordMissing"),
   code: z.optional(z.string().check(withoutBlanks(), z.maxLength(maxEntryLength))),
 });
 
@@ -23,7 +23,7 @@ export const newUsernameSchema = z
     z.regex(new RegExp(`^[\\w.@-]{1,${maxNewUsernameLength}}$`), problem("newUsernameLetters")),
   );
 
-export const currentPasswordSchema = z.object({ currentPassword: entry("currentPasswordMissing") });
+export const currentPasswordSchema = z.object({ currentPassword: requiredText("currentPasswordMissing") });
 
 export const passwordChangeSchema = z.extend(currentPasswordSchema, { newPassword: newPassword() });
 
@@ -33,8 +33,8 @@ export const totpCodeSchema = z.object({ code: code() });
 const reauthenticationLifetimeMs = 10 * 60 * 1000;
 
 /**
- * Returns true when the last proof is recent enough. A time in the future comes from a clock that was ahead and does
- * not count. @param reauthenticatedAt time of the last proof, ms
+ * Returns true when the last re-authentication is recent enough. A time in the future comes from a clock that was ahead and does
+ * not count. @param reauthenticatedAt time of the last re-authentication, ms
  */
 export function isRecentlyAuthenticated(reauthenticatedAt: number, now: number): boolean {
   return reauthenticatedAt <= now && now - reauthenticatedAt < reauthenticationLifetimeMs;
@@ -49,7 +49,7 @@ export const reauthenticationSchema = z
     }),
   );
 
-/** Body of a call that was refused because the last proof is too old. The caller sends a proof and repeats the call. */
+/** Body of a call that was refused because the last re-authentication is too old. The caller re-authenticates and repeats the call. */
 export const reauthenticationRefusalSchema = z.object({
   error: z.string(),
   needsProof: z.optional(z.literal(true)),
@@ -58,7 +58,7 @@ export const reauthenticationRefusalSchema = z.object({
 export const resetRequestSchema = z.object({ username: username() });
 
 export const resetConfirmationSchema = z.object({
-  token: entry("tokenMissing"),
+  token: requiredText("tokenMissing"),
   newPassword: newPassword(),
 });
 
@@ -84,7 +84,7 @@ function username() {
   );
 }
 
-function entry(message: FormProblem) {
+function requiredText(message: FormProblem) {
   return z.string(message).check(z.minLength(1, message), z.maxLength(maxEntryLength, message));
 }
 
@@ -94,7 +94,7 @@ function newPassword() {
   return z.string(message).check(z.minLength(shortest, message), z.maxLength(longest, message));
 }
 
-/** Returns true for a single code of an authenticator app, which one of 330,000 guesses matches. */
+/** Returns true for a single code of an authenticator app, which one of 330,000 guesses matches: three of 10^6 codes are valid at a time. */
 export function isSingleCode(text: string): boolean {
   return /^\d{6}$/.test(text);
 }

@@ -115,7 +115,7 @@ export interface StoredEdit {
 export type StoredEdits = Record<string, StoredEdit>;
 
 /** The edits of a version by path, without their bases. */
-export function editsIn(edits: StoredEdits): Edits {
+export function withoutBases(edits: StoredEdits): Edits {
   return new Map(Object.entries(edits).map(([path, { edit }]) => [path, edit]));
 }
 

@@ -18,7 +18,7 @@ describe("a file name", () => {
   test.each(["481", "1080", "480-square-36", "480-square-105", "1200-square-35"])(
     "asks for %s, which nobody offers",
     (size) => {
-      expect(fileVariantNamed(`${hash}-${size}.avif`)).toBe("unoffered");
+      expect(fileVariantNamed(`${hash}-${size}.avif`)).toBe("unknown-size");
     },
   );
 

@@ -30,16 +30,16 @@ export function squareCut(picture: Pick<OwnPicture, "width" | "height" | "focus"
   return `-square-${picture.width > picture.height ? x : y}`;
 }
 
-/** The variant of a file name: "unoffered" in a size that is not on the list, `undefined` for no variant. */
-export function fileVariantNamed(name: string): PictureVariant | "unoffered" | undefined {
+/** The variant of a file name: "unknown-size" in a size that is not on the list, `undefined` for no variant. */
+export function fileVariantNamed(name: string): PictureVariant | "unknown-size" | undefined {
   const [, hash, digits, place, extension] = variant.exec(name) ?? [];
   const format: VariantFormat | undefined = variantFormats.find((known) => known === extension);
   if (hash === undefined || format === undefined) return undefined;
   const sizes: readonly number[] = place === undefined ? fileWidths : squareSides;
   const width = sizes.find((offered) => offered === Number(digits));
-  if (width === undefined) return "unoffered";
+  if (width === undefined) return "unknown-size";
   const picture = `${hash}.webp`;
   if (place === undefined) return { picture, width, format };
   const squareAt = Number(place);
-  return squareAt > 100 || squareAt % focusStep !== 0 ? "unoffered" : { picture, width, format, squareAt };
+  return squareAt > 100 || squareAt % focusStep !== 0 ? "unknown-size" : { picture, width, format, squareAt };
 }

@@ -10,7 +10,7 @@ describe("a file name", () => {
   });
 
   test.each(["481", "4800", "16", "9999"])("asks for %s px, which nobody offers", (width) => {
-    expect(variantNamed(`${hash}-${width}.avif`)).toBe("unoffered");
+    expect(variantNamed(`${hash}-${width}.avif`)).toBe("unknown-size");
   });
 
   test.each([

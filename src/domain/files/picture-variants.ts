@@ -27,11 +27,11 @@ export function variantBase(imageUrl: string): string | undefined {
   return uploaded.exec(imageUrl)?.[1];
 }
 
-/** The variant of a file name: "unoffered" in a width that is not on the list, `undefined` for no variant. */
-export function variantNamed(name: string): PictureVariant | "unoffered" | undefined {
+/** The variant of a file name: "unknown-size" in a width that is not on the list, `undefined` for no variant. */
+export function variantNamed(name: string): PictureVariant | "unknown-size" | undefined {
   const [, hash, digits, extension] = variant.exec(name) ?? [];
   const format = variantFormats.find((known) => known === extension);
   if (hash === undefined || format === undefined) return undefined;
   const width = variantWidths.find((offered) => offered === Number(digits));
-  return width === undefined ? "unoffered" : { picture: `${hash}.webp`, width, format };
+  return width === undefined ? "unknown-size" : { picture: `${hash}.webp`, width, format };
 }

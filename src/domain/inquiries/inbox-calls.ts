@@ -7,7 +7,7 @@ import {
   inboxFilterSchema,
   inboxPageSchema,
   inquiryUpdateSchema,
-  notedInquirySchema,
+  inquiryWithHistorySchema,
 } from "./inbox.ts";
 import { newNoteSchema, noteKeySchema } from "./inbox-note.ts";
 import { figuresPeriodSchema, inquiryFiguresSchema } from "./work/figures.ts";
@@ -46,23 +46,23 @@ export const inboxCalls = {
   },
   /** User names of accounts that may be responsible for an inquiry, because their role includes inquiries. */
   staff: { method: "GET", path: `${path}/staff`, response: z.object({ usernames: z.array(z.string()) }) },
-  find: { method: "GET", ...one, response: notedInquirySchema },
-  change: { method: "PATCH", ...one, body: inquiryUpdateSchema, response: notedInquirySchema },
+  find: { method: "GET", ...one, response: inquiryWithHistorySchema },
+  change: { method: "PATCH", ...one, body: inquiryUpdateSchema, response: inquiryWithHistorySchema },
   remove: { method: "DELETE", ...one, response: successSchema },
   sendMailAgain: {
     method: "POST",
     path: `${path}/:id/mail`,
     params: idParamsSchema,
-    response: notedInquirySchema,
+    response: inquiryWithHistorySchema,
   },
   sendReplyAgain: {
     method: "POST",
     path: `${path}/:id/replies/:key/mail`,
     params: z.extend(idParamsSchema, { key: noteKeySchema }),
-    response: notedInquirySchema,
+    response: inquiryWithHistorySchema,
   },
-  note: { method: "PUT", ...note, body: newNoteSchema, response: notedInquirySchema },
-  removeNote: { method: "DELETE", ...note, response: notedInquirySchema },
+  note: { method: "PUT", ...note, body: newNoteSchema, response: inquiryWithHistorySchema },
+  removeNote: { method: "DELETE", ...note, response: inquiryWithHistorySchema },
 } as const satisfies Record<string, Contract>;
 
 const templates = "/admin/reply-templates";

@@ -11,11 +11,11 @@ import { storedInquiryShape } from "./inquiry.ts";
 import { suspicions } from "./submission.ts";
 import { historyEntrySchema } from "./work/history.ts";
 
-/** States that the staff give an inquiry. */
+/** Statuses that the staff give an inquiry. */
 export const staffStatuses = ["new", "in-progress", "quoted", "won", "lost", "archived", "spam"] as const;
 export type StaffStatus = (typeof staffStatuses)[number];
 
-/** States of an inquiry. Inquiries beyond the quotas are set aside until the staff accept them. */
+/** Statuses of an inquiry. Inquiries beyond the quotas are set aside until the staff accept them. */
 export const inquiryStatuses = [
   "new",
   "in-progress",
@@ -28,7 +28,7 @@ export const inquiryStatuses = [
 ] as const;
 export type InquiryStatus = (typeof inquiryStatuses)[number];
 
-/** States that need an action. */
+/** Statuses that need an action. */
 export const openStatuses = ["new", "in-progress", "quoted"] as const satisfies readonly InquiryStatus[];
 
 /** Largest value of an order, KRW. */
@@ -49,7 +49,7 @@ const day = z.iso.date();
 /** An inquiry as it stands in the list of the staff. */
 export const inboxInquirySchema = z.object({
   id: z.number(),
-  /** The number that was sent to the inquirer; empty for the few that an instance of a version before stored. */
+  /** The number that was sent to the inquirer; empty for the few stored by an earlier version of the program. */
   reference: z.string(),
   ...storedInquiryShape,
   /** Duty of the calculator's result from which the inquiry was sent. */
@@ -66,7 +66,7 @@ export const inboxInquirySchema = z.object({
   status: z.enum(inquiryStatuses),
   /** Why it came in as spam; stays when the status is changed. */
   suspicion: z.nullable(z.enum(suspicions)),
-  /** First answer: by a reply, or by a state other than new or spam. */
+  /** First answer: by a reply, or by a status other than new or spam. */
   answered: z.nullable(z.object({ by: z.string(), at: time })),
   /** User name of who is responsible for it. */
   responsible: z.nullable(z.string()),
@@ -86,13 +86,13 @@ export const inboxInquirySchema = z.object({
 export type InboxInquiry = z.infer<typeof inboxInquirySchema>;
 
 /** An inquiry with its notes and its history, the oldest first. */
-export const notedInquirySchema = z.extend(inboxInquirySchema, {
+export const inquiryWithHistorySchema = z.extend(inboxInquirySchema, {
   /** Subject of the confirmation mail to the sender; null if none was sent. */
   receiptSubject: z.nullable(z.string()),
   notes: z.array(noteSchema),
   history: z.array(historyEntrySchema),
 });
-export type NotedInquiry = z.infer<typeof notedInquirySchema>;
+export type InquiryWithHistory = z.infer<typeof inquiryWithHistorySchema>;
 
 /** Number of inquiries of each status. */
 export const inboxCountsSchema = z.record(z.enum(inquiryStatuses), z.int());
@@ -105,7 +105,7 @@ export const inboxPageSchema = z.object({
   page: z.number(),
   pageSize: z.number(),
   counts: inboxCountsSchema,
-  /** True when somebody is mailed about a new inquiry. */
+  /** True when mail is set up, so that somebody is mailed about a new inquiry. */
   isMailed: z.boolean(),
 });
 export type InboxPage = z.infer<typeof inboxPageSchema>;

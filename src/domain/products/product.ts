@@ -3,14 +3,14 @@ import type { Columns } from "../records/column-types.ts";
 import { rowSchema } from "../records/row-schemas.ts";
 import { englishForm, englishResponse, formShape, responseShape } from "../records/schemas.ts";
 import { productFields } from "./product-fields.ts";
-import { type ProductRowName, type ProductRows, productRowNames, productRows } from "./product-rows.ts";
+import { type ProductListName, type ProductLists, productListNames, productLists } from "./product-lists.ts";
 
-type RowSchemas = { [Name in ProductRowName]: z.ZodMiniDefault<z.ZodMiniType<ProductRows[Name]>> };
+type RowSchemas = { [Name in ProductListName]: z.ZodMiniDefault<z.ZodMiniType<ProductLists[Name]>> };
 
-/** Rows that an older client, or a version of an older program, does not name are none. */
-const rows = Object.fromEntries(
-  productRowNames.map((name) => {
-    const { columns, maxRows } = productRows[name];
+/** Lists that an older client or an older version lacks are empty. */
+const lists = Object.fromEntries(
+  productListNames.map((name) => {
+    const { columns, maxRows } = productLists[name];
     return [name, z._default(z.array(rowSchema<Columns>(columns)).check(z.maxLength(maxRows)), [])];
   }),
 ) as unknown as RowSchemas;
@@ -25,19 +25,19 @@ export const productSchema = z.object({
   catalogUrl: z.nullable(z.string()),
   isActive: z.boolean(),
   en: englishResponse(productFields),
-  ...rows,
+  ...lists,
   /** True when some of its models are those of the program. */
   hasSampleModels: z.boolean(),
 });
 export type Product = z.infer<typeof productSchema>;
 
-/** A product as the administrator edits it; `updatedAt` (ISO 8601, UTC) names the version. */
-export const editedProductSchema = z.extend(productSchema, { updatedAt: z.string() });
-export type EditedProduct = z.infer<typeof editedProductSchema>;
+/** A product as it is stored, for pages, catalogues and the administration; `updatedAt` (ISO 8601, UTC) names the version. */
+export const productRecordSchema = z.extend(productSchema, { updatedAt: z.string() });
+export type ProductRecord = z.infer<typeof productRecordSchema>;
 
 /** The same in a list, which has the names of the models alone: their figures are nine tenths of a product. */
 export const listedProductSchema = z.extend(
-  z.omit(editedProductSchema, { models: true, hasSampleModels: true }),
+  z.omit(productRecordSchema, { models: true, hasSampleModels: true }),
   { models: z.array(z.object({ name: z.string() })) },
 );
 export type ListedProduct = z.infer<typeof listedProductSchema>;
@@ -46,11 +46,11 @@ export type ListedProduct = z.infer<typeof listedProductSchema>;
 export const productFormSchema = z.object({
   ...formShape(productFields),
   en: englishForm(productFields),
-  ...rows,
+  ...lists,
 });
 export type ProductForm = z.infer<typeof productFormSchema>;
 
-/** The single texts of what was entered a line each. */
+/** The lines of a text that has one entry per line. */
 export function linesOf(text: string | null): string[] {
   return (text ?? "")
     .split("\n")

@@ -1,4 +1,4 @@
-import { isDay } from "../sheets/days.ts";
+import { isDay } from "../spreadsheets/days.ts";
 import { entriesIn, entryText, partTexts } from "./cells/list-cell.ts";
 import type {
   CellProblem,

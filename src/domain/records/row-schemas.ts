@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isDay } from "../sheets/days.ts";
+import { isDay } from "../spreadsheets/days.ts";
 import { oneLine } from "../tidy-text.ts";
 import type { Column, Columns, RowOf } from "./column-types.ts";
 import { columnsIn } from "./columns.ts";

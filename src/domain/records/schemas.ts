@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { problem } from "../form-problems.ts";
-import { isDay } from "../sheets/days.ts";
+import { isDay } from "../spreadsheets/days.ts";
 import { oneLine } from "../tidy-text.ts";
 import {
   type English,

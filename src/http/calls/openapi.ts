@@ -2,7 +2,7 @@ import swagger from "@fastify/swagger";
 import * as z from "zod/mini";
 import { sessionCookieName } from "#domain/admin/session-cookie.ts";
 import { type Api, call } from "./call.ts";
-import { openapiTransform } from "./described.ts";
+import { openapiTransform } from "./openapi-transform.ts";
 
 const documentSchema = z.looseObject({
   openapi: z.string(),

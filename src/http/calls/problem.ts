@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { problems } from "#content/problems/problems.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Overloaded } from "#domain/overloaded.ts";
+import { type CatalogUnavailable, catalogRetryMs } from "#domain/products/drawn-catalogs.ts";
 import { isUnavailable, retryAfterS } from "#domain/unavailable.ts";
 import { localeFor } from "../preferred-locale.ts";
 import { queryProblem } from "./query-problem.ts";
@@ -29,6 +30,7 @@ const wordsOfStatus: Partial<Record<number, keyof Words>> = {
 };
 
 const overloadedCode: Overloaded["code"] = "OVERLOADED";
+const catalogUnavailableCode: CatalogUnavailable["code"] = "CATALOG_UNAVAILABLE";
 
 /** Turns every failure below `app` into a status and `{ error }`: the one place that does. Never shows a stack. */
 export function handleProblems(app: FastifyInstance): void {
@@ -39,9 +41,11 @@ export function handleProblems(app: FastifyInstance): void {
 export function failureHandler(bodyOf: (sentence: string) => object) {
   return (failure: Failure, request: FastifyRequest, reply: FastifyReply) => {
     const { status, error } = problemOf(failure, request);
-    if (status >= 500 && failure.code !== overloadedCode)
+    const isCatalogUnavailable = failure.code === catalogUnavailableCode;
+    if (status >= 500 && failure.code !== overloadedCode && !isCatalogUnavailable)
       request.log.error({ err: failure, requestId: request.id }, "a request failed");
-    if (status === 503) reply.header("retry-after", retryAfterS);
+    if (status === 503)
+      reply.header("retry-after", isCatalogUnavailable ? catalogRetryMs / 1000 : retryAfterS);
     return reply.code(status).send(bodyOf(error));
   };
 }
@@ -49,6 +53,7 @@ export function failureHandler(bodyOf: (sentence: string) => object) {
 function problemOf(failure: Failure, request: FastifyRequest): { status: number; error: string } {
   const words = problemWords(request);
   if (failure.code === overloadedCode) return { status: 503, error: words.overloaded };
+  if (failure.code === catalogUnavailableCode) return { status: 503, error: words.catalogUnavailable };
   if (isUnavailable(failure)) return { status: 503, error: words.unavailable };
   const [issue] = failure.validation ?? [];
   if (issue && failure.validationContext === "querystring") {

@@ -27,7 +27,7 @@ export function redirectToOriginal(reply: FastifyReply, url: string): FastifyRep
 export function refusePicture(
   request: FastifyRequest,
   reply: FastifyReply,
-  reason: "missing" | "broken" | "unoffered",
+  reason: "missing" | "broken" | "unknown-size",
 ): FastifyReply {
   const sentence = missingPictures[localeFor(request)][reason];
   return reply.code(404).header("cache-control", "no-store").type("text/plain; charset=utf-8").send(sentence);

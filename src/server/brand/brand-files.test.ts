@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { iconAddress } from "#content/brand/identity.ts";
 import { formatLogo } from "#content/brand/logo.ts";
 import { pictureAddress } from "#content/brand/program-pictures.ts";
-import { projectCardAddress, recordCardAddress } from "#content/lookup/social-card.ts";
+import { ownPageCardAddress, projectCardAddress } from "#content/lookup/social-card.ts";
 import { createServices, type Services } from "#data/services.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import { aPageDraft, aProject, storeProject } from "../../../tests/support/builders.ts";
@@ -232,12 +232,12 @@ test("a published page of the company's own has a card in each of its languages,
   const draft = await add(aPageDraft({ address: "draft" }));
   await services.pageEditing.publish(news.id, news.updatedAt, "kim");
   const content = await services.siteContent.live();
-  const address = recordCardAddress(content, { id: news.id, ...news.draft }, "ko");
+  const address = ownPageCardAddress(content, { id: news.id, ...news.draft }, "ko");
   const card = await get(address);
   expect(await sharp(card.rawPayload).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
   expect(card.headers["cache-control"]).toContain("immutable");
   const other = { ...news.draft, id: news.id, title: { ko: "다른 제목", en: "" } };
-  expect(recordCardAddress(content, other, "ko")).not.toBe(address);
+  expect(ownPageCardAddress(content, other, "ko")).not.toBe(address);
   for (const file of [`page-${news.id}-en`, `page-${draft.id}-ko`, "page-999-ko", "page-x-ko"])
     expect((await get(`/brand/${file}.jpg`)).statusCode).toBe(404);
 });

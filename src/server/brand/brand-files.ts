@@ -8,10 +8,10 @@ import type { Content } from "#content/editing/defaults.ts";
 import {
   cardNamed,
   drawnCardAddress,
+  ownPageCard,
+  ownPageCardAddress,
+  ownPageCardNamed,
   projectCardAddress,
-  recordCard,
-  recordCardAddress,
-  recordCardNamed,
   type SocialCard,
   socialCard,
 } from "#content/lookup/social-card.ts";
@@ -20,7 +20,7 @@ import { createConcurrencyLimiter } from "#data/concurrency-limiter.ts";
 import type { Services } from "#data/services.ts";
 import { parseId } from "#domain/admin/paging.ts";
 import { Overloaded } from "#domain/overloaded.ts";
-import { languagesOf } from "#domain/page-records/page-record.ts";
+import { languagesOfPage } from "#domain/own-pages/own-page.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { cacheOwnPages } from "#http/responses/cached-lists.ts";
 import { setNewest } from "#http/responses/newest.ts";
@@ -135,12 +135,12 @@ async function cardOf(
     const { page, locale } = named;
     return { card: socialCard(content, page, locale), address: drawnCardAddress(content, page, locale) };
   }
-  const record = recordCardNamed(file);
+  const record = ownPageCardNamed(file);
   const page = record && (await ownPages.published()).find(({ id }) => id === record.id);
-  if (!page || !languagesOf(page).includes(record.locale)) return undefined;
+  if (!page || !languagesOfPage(page.kind, page).includes(record.locale)) return undefined;
   return {
-    card: recordCard(content, page, record.locale),
-    address: recordCardAddress(content, page, record.locale),
+    card: ownPageCard(content, page, record.locale),
+    address: ownPageCardAddress(content, page, record.locale),
   };
 }
 

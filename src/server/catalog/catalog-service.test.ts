@@ -9,9 +9,8 @@ import { documentFacts } from "#data/files/check/document-facts.ts";
 import { seed } from "#data/seed.ts";
 import { createServices, type Services } from "#data/services.ts";
 import { type Locale, locales } from "#domain/locale.ts";
-import { Overloaded } from "#domain/overloaded.ts";
-import { waterSystems } from "#domain/products/drawn-catalogs.ts";
-import type { EditedProduct } from "#domain/products/product.ts";
+import { CatalogUnavailable, waterSystems } from "#domain/products/drawn-catalogs.ts";
+import type { ProductRecord } from "#domain/products/product.ts";
 import { aModel } from "../../../tests/support/builders.ts";
 import { openMemory } from "../../../tests/support/database.ts";
 import { type CatalogOptions, createCatalogService } from "./catalog-service.ts";
@@ -62,7 +61,7 @@ async function filesFolder(): Promise<CatalogFiles> {
 async function drawnFacts(
   { catalogs }: Awaited<ReturnType<typeof open>>,
   locale: Locale,
-  product: EditedProduct,
+  product: ProductRecord,
 ) {
   await catalogs.pdf(locale, product);
   const facts = await catalogs.facts(locale, product);
@@ -195,7 +194,7 @@ test("a catalogue that cannot be drawn is refused, reported once and not drawn a
   const [product] = products;
   if (!product) throw new Error("There is no product.");
   for (let attempt = 0; attempt < 2; attempt++)
-    await expect(catalogs.pdf("en", product)).rejects.toBeInstanceOf(Overloaded);
+    await expect(catalogs.pdf("en", product)).rejects.toBeInstanceOf(CatalogUnavailable);
   expect(await catalogs.facts("en", product)).toBe("failed");
   expect(failures).toEqual([new Error("no")]);
   expect(drawings).toBe(1);
@@ -236,7 +235,7 @@ test("a record with nothing but its required fields has a catalogue", async () =
   const site = await open();
   const [product] = site.products;
   if (!product) throw new Error("There is no product.");
-  const bare: EditedProduct = {
+  const bare: ProductRecord = {
     ...product,
     type: null,
     features: null,
@@ -265,7 +264,7 @@ function aFile(text: string): Buffer {
   return Buffer.from(`%PDF-1.7\n1 0 obj\n<< /Type /Pages /Count 5 >>\nendobj\n% ${text}\n%%EOF\n`);
 }
 
-function addressOf(locale: Locale, { category, slug }: EditedProduct): string {
+function addressOf(locale: Locale, { category, slug }: ProductRecord): string {
   const kind = category === "industrial" ? "industrial" : "package";
   return `${siteUrl}${locale === "en" ? "/en" : ""}/products/${kind}/${slug}`;
 }

@@ -9,8 +9,13 @@ import type { DocumentFacts } from "#domain/files/document-facts.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 import type { Locale } from "#domain/locale.ts";
 import { Overloaded } from "#domain/overloaded.ts";
-import type { CatalogSubject, DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
-import type { EditedProduct } from "#domain/products/product.ts";
+import {
+  type CatalogSubject,
+  CatalogUnavailable,
+  catalogRetryMs,
+  type DrawnCatalogs,
+} from "#domain/products/drawn-catalogs.ts";
+import type { ProductRecord } from "#domain/products/product.ts";
 import { setNewest } from "#http/responses/newest.ts";
 import { projectsMentioning } from "#web/project/projects-mentioning.ts";
 import { storedPicture } from "../brand/stored-picture.ts";
@@ -98,7 +103,7 @@ export function createCatalogService(options: CatalogOptions): CatalogService {
       const file = await store.pdf(request.key);
       if (file) return file;
       const drawn = failures.has(request.key) ? undefined : await drawOnce(request, true);
-      if (!drawn) throw new Overloaded();
+      if (!drawn) throw failures.has(request.key) ? new CatalogUnavailable() : new Overloaded();
       return drawn;
     },
     async facts(locale, subject) {
@@ -151,8 +156,6 @@ async function catalogOf(
   return seriesCatalog(locale, subject, { content, siteUrl, projects });
 }
 
-/** Pause after a failure, ms. */
-const retryAfterMs = 10 * 60 * 1000;
 const maxFailures = 400;
 
 /** Keys of the catalogues that recently failed. */
@@ -163,7 +166,7 @@ function recentFailures() {
     delete: (key: string) => failedAt.delete(key),
     has(key: string): boolean {
       const at = failedAt.get(key);
-      return at !== undefined && performance.now() - at < retryAfterMs;
+      return at !== undefined && performance.now() - at < catalogRetryMs;
     },
   };
 }
@@ -184,7 +187,7 @@ const maxProjects = 8;
 
 async function projectsOf(
   locale: Locale,
-  product: EditedProduct,
+  product: ProductRecord,
   projects: CatalogOptions["services"]["projects"],
 ): Promise<NamedProject[]> {
   const { countries } = localizedTerms(locale, undefined);

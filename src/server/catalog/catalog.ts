@@ -20,7 +20,7 @@ export interface Catalog {
   /** Page of the product. */
   link: Link;
   words: { label: string; edition: string };
-  /** Day of this edition, ISO 8601; words have none. */
+  /** Day of this edition, ISO 8601; null for a catalogue of texts alone (water treatment). */
   edition: string | null;
   sections: readonly Section[];
   /** The same with less, each with less than the one before, for a catalogue that would have too many pages. */

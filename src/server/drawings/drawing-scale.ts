@@ -11,10 +11,12 @@ const views = { width: 262, height: 261 };
 /** Height of letters on paper, mm: capitals of the smallest notes are 2.5 mm high. */
 export const letterHeight = 2.85;
 
-/** The largest scale at which the views have room: 50 stands for 1:50. @param viewsAt with letters so high, mm of the tower */
-export function drawnScale(viewsAt: (letters: number) => Pick<OutlineDrawing, "from" | "to">): number {
+/** The largest scale at which the views have room: 50 stands for 1:50. @param viewsWithLetters with letters of this height, in mm at the size of the tower */
+export function drawnScale(
+  viewsWithLetters: (height: number) => Pick<OutlineDrawing, "from" | "to">,
+): number {
   const fitting = scales.find((scale) => {
-    const { from, to } = viewsAt(letterHeight * scale);
+    const { from, to } = viewsWithLetters(letterHeight * scale);
     return to[0] - from[0] <= views.width * scale && to[1] - from[1] <= views.height * scale;
   });
   return fitting ?? Math.max(...scales);

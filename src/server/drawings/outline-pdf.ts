@@ -34,9 +34,9 @@ export async function outlinePdf(
   const context: PdfContext = { doc, ...options };
   const root = doc.struct("Document");
   doc.addStructure(root);
-  const scale = drawnScale(sheet.viewsAt);
+  const scale = drawnScale(sheet.viewsWithLetters);
   drawFrame(context);
-  const block = layOut(context, titleBlock(context, sheet, scale), around());
+  const block = layOut(context, titleBlock(context, sheet, scale), columnLayout());
   drawViews(context, root, sheet, scale);
   drawLists(context, root, sheet, block.height * enlarged);
   const blockTop = (frame.bottom - column.inset) * mm - block.height * enlarged;
@@ -55,7 +55,7 @@ export async function outlinePdf(
   return bytesOf(doc);
 }
 
-function around(scale = enlarged) {
+function columnLayout(scale = enlarged) {
   return {
     textStyle: defaultTextStyle,
     width: ((frame.right - column.left - 2 * column.inset) * mm) / scale,
@@ -91,7 +91,7 @@ function drawViews(
   sheet: OutlineSheet,
   scale: number,
 ) {
-  const drawing = sheet.viewsAt(letterHeight * scale);
+  const drawing = sheet.viewsWithLetters(letterHeight * scale);
   const [width, height] = [drawing.to[0] - drawing.from[0], drawing.to[1] - drawing.from[1]].map(
     (length) => length / scale,
   ) as [number, number];
@@ -118,9 +118,10 @@ function drawLists(
   ]);
   const room = (frame.bottom - frame.top - 3 * column.inset) * mm - blockHeight;
   const scales = [enlarged, 1.1, 1, 0.9, 0.8, 0.7, 0.6];
-  const fitting = scales.find((each) => layOut(context, parts, around(each)).height * each <= room) ?? 0.5;
+  const fitting =
+    scales.find((each) => layOut(context, parts, columnLayout(each)).height * each <= room) ?? 0.5;
   const top = (frame.top + column.inset) * mm;
-  inColumn(context, top, fitting, (x, y) => layOut(context, parts, around(fitting)).draw(root, x, y));
+  inColumn(context, top, fitting, (x, y) => layOut(context, parts, columnLayout(fitting)).draw(root, x, y));
 }
 
 function drawFrame({ doc, palette }: PdfContext): void {

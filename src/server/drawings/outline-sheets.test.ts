@@ -54,8 +54,8 @@ test("every sample is drawn at the largest scale of a ruler at which it has room
     for (const model of product.models) {
       const sheet = outlineSheet("ko", defaults, product, model);
       if (!sheet) throw new Error(`${model.name} has no drawing.`);
-      const scale = drawnScale(sheet.viewsAt);
-      const { from, to, shapes } = sheet.viewsAt(2.85 * scale);
+      const scale = drawnScale(sheet.viewsWithLetters);
+      const { from, to, shapes } = sheet.viewsWithLetters(2.85 * scale);
       expect([to[0] - from[0] <= 262 * scale, to[1] - from[1] <= 261 * scale], model.name).toEqual([
         true,
         true,

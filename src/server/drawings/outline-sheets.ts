@@ -9,7 +9,7 @@ interface OutlineSheetOptions {
   onMissingGlyphs(letters: readonly string[]): void;
 }
 
-/** Draws the outline of a model for each request: pages keep the file, as they keep the other drawings. */
+/** Draws the outline of a model for each request: the page cache keeps the file, as it keeps the other drawings. */
 export function drawnOutlineSheets({ services, onMissingGlyphs }: OutlineSheetOptions): OutlineSheets {
   return {
     async pdf(locale, product, model) {

@@ -34,7 +34,7 @@ beforeAll(async () => {
     clientFolder: join(folder, "client"),
     publicFolder: join(folder, "public"),
     except: ["favicon.svg"],
-    isOffered: async (path) => !["/catalog/sample.pdf", "/images/og/home-ko.jpg"].includes(path),
+    mayServe: async (path) => !["/catalog/sample.pdf", "/images/og/home-ko.jpg"].includes(path),
   });
 });
 afterAll(() => app.close());

@@ -20,7 +20,7 @@ export interface StaticFilesOptions {
   /** True when the site is served by https only. */
   https?: boolean;
   /** Returns true when a file of the program may be served on this site. */
-  isOffered(path: string): Promise<boolean>;
+  mayServe(path: string): Promise<boolean>;
 }
 
 /** Serves built files and pictures as immutable, other public files for a day. Pages and API never pass here. */
@@ -40,7 +40,7 @@ export async function staticFiles(app: FastifyInstance, options: StaticFilesOpti
   });
   app.addHook("onRequest", async (request, reply) => {
     const path = fileAskedFor(request.url);
-    if (!isSampleFile(path) || (await options.isOffered(path))) return;
+    if (!isSampleFile(path) || (await options.mayServe(path))) return;
     reply.callNotFound();
     return reply;
   });

@@ -11,7 +11,7 @@ export interface Metrics {
   /** Counts a request. */
   observe(route: string, status: number, seconds: number): void;
   /** Counts a request that was refused because there is too much to do. */
-  countRefusal(): void;
+  countOverload(): void;
   /** Reports what a cache holds and how often it helped. */
   watchCache: WatchCache;
   watchConnections(server: Server): void;
@@ -40,7 +40,7 @@ export function createMetrics({ health, healthReport }: Pick<Services, "health" 
   watchData(registers, { health, healthReport });
   return {
     observe: (route, status, seconds) => requests.observe({ route, status: classOf(status) }, seconds),
-    countRefusal: () => refused.inc(),
+    countOverload: () => refused.inc(),
     watchCache: (name, cache) => void caches.set(name, cache),
     watchConnections: (server) => watchConnections(registers, server),
     text: () => registry.metrics(),

@@ -1,7 +1,7 @@
 import fastify from "fastify";
 import { expect, onTestFinished, test } from "vitest";
 import { openApi } from "../../../tests/support/api.ts";
-import { countRefusals, limitedRoutes } from "./refusals.ts";
+import { limitedRoutes, logRefusals } from "./refusals.ts";
 
 const siteUrl = "https://www.example.com";
 const site = { other: 403, none: 401, limited: 429, well: 200, absent: 404 } as const;
@@ -66,11 +66,7 @@ function openCounted() {
   const counted: unknown[] = [];
   const app = fastify();
   onTestFinished(() => app.close());
-  countRefusals(
-    app,
-    { securityLog: { ...nothing, count: (...counts) => void counted.push(counts) } },
-    siteUrl,
-  );
+  logRefusals(app, { securityLog: { ...nothing, count: (...counts) => void counted.push(counts) } }, siteUrl);
   return { app, counted };
 }
 

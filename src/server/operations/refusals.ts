@@ -5,7 +5,10 @@ import type { CountedEvent } from "#domain/admin/security.ts";
 import { locales, pathIn } from "#domain/locale.ts";
 import { isSameOrigin } from "#http/same-origin.ts";
 
-/** Routes that limit visitors, and the event that is counted when one exceeds a limit; `/*` are pages, for their forms. */
+/**
+ * Routes that limit visitors, and the event that is counted when one exceeds a limit.
+ * `/*`: forms that are sent without script to a page; all but that of the acceptance test are inquiries.
+ */
 export const limitedRoutes: Readonly<Record<string, CountedEvent>> = {
   "/api/auth/login": "login-limited",
   "/api/auth/password-reset": "password-reset-limited",
@@ -22,8 +25,8 @@ export const limitedRoutes: Readonly<Record<string, CountedEvent>> = {
 
 const acceptancePaths = new Set(locales.map((locale) => pathIn(locale, paths.acceptance)));
 
-/** Counts refusals by guards and limits in the security log. */
-export function countRefusals(
+/** Logs refusals by guards and limits in the security log. */
+export function logRefusals(
   app: FastifyInstance,
   { securityLog }: Pick<Services, "securityLog">,
   siteUrl: string,
@@ -37,12 +40,12 @@ export function countRefusals(
 
 function refusalOf(request: FastifyRequest, status: number, siteUrl: string): CountedEvent | undefined {
   const { url = "" } = request.routeOptions;
-  // A role that does not suffice and a proof that is asked for again are refused with 403, too.
+  // A role that does not suffice and a password that must be entered again are refused with 403, too.
   if (status === 403) return isSameOrigin(request, siteUrl) ? undefined : "other-site";
   // The login itself reports why it failed.
   if (status === 401) return url === "/api/auth/login" ? undefined : "not-signed-in";
   if (status !== 429) return undefined;
-  // Every other page that takes a form takes an inquiry.
+  // Every other form that is sent to a page is an inquiry.
   return url === "/*" && acceptancePaths.has(request.url.replace(/\?.*/, ""))
     ? "calculation-limited"
     : limitedRoutes[url];

@@ -57,7 +57,7 @@ function levelOf(method: string, status: number): "error" | "info" | "debug" {
 }
 
 /**
- * Facts of a request for the log: no query, no address, no header, because these hold what visitors type or send along. Paths
+ * Facts of a request for the log: no query, no IP address, no header, because these hold what visitors type or send along. Paths
  * that are unknown or were not resolved are not logged either.
  */
 function factsOf(request: FastifyRequest, status: number, ms: number): object {

@@ -1,6 +1,6 @@
 import { lookUpOrSame } from "#content/lookup/look-up.ts";
 import { parseProjectPath } from "#content/lookup/parse-project-path.ts";
-import { addressKeys, localizedTerms } from "#content/lookup/projects.ts";
+import { localizedTerms, urlSlugs } from "#content/lookup/projects.ts";
 import { parseOwnPagePath } from "#content/own-pages/parse-own-page-path.ts";
 import { paths } from "#content/paths.ts";
 import { productPages } from "#content/site.ts";
@@ -18,7 +18,7 @@ const cacheableValues: Readonly<Record<string, readonly string[]>> = {
   sort: projectOrders,
 };
 
-const keys = addressKeys();
+const keys = urlSlugs();
 
 /** Names of countries in each language. */
 const countryNames = locales.map((locale) => localizedTerms(locale, undefined).countries);

@@ -32,17 +32,23 @@ export type LanguageDecision =
   | { kind: "choose"; locale: Locale };
 
 /**
- * Determines the language of a page request. An address without a language redirects to the stored preference, unless the
- * referrer is a page of ours in that language: such pages link to Korean ones only by the language toggle.
+ * Determines the language of a page request. An address without a language redirects to the stored preference.
  */
 export function decideLanguage(visit: Visit): LanguageDecision {
   const pageLocale = localeOf(pathOf(visit.url));
-  const from = refererLocale(visit);
-  if (!visit.prefetch && from !== undefined && from !== pageLocale && visit.stored !== pageLocale) {
+  // A page of ours links to the other language only by its toggle. So a referrer in another language means that the toggle was used
+  // (choose), and is never redirected back.
+  const refererLocale = localeOfReferer(visit);
+  if (
+    !visit.prefetch &&
+    refererLocale !== undefined &&
+    refererLocale !== pageLocale &&
+    visit.stored !== pageLocale
+  ) {
     return { kind: "choose", locale: pageLocale };
   }
   const { stored = pageLocale } = visit;
-  if (pageLocale === defaultLocale && stored !== pageLocale && from !== stored)
+  if (pageLocale === defaultLocale && stored !== pageLocale && refererLocale !== stored)
     return { kind: "redirect", to: urlInLocale(stored, visit.url) };
   return { kind: "serve" };
 }
@@ -65,7 +71,7 @@ export function choiceHeaders(locale: Locale, https: boolean): Record<string, st
   };
 }
 
-function refererLocale({ referer, host }: Visit): Locale | undefined {
+function localeOfReferer({ referer, host }: Visit): Locale | undefined {
   if (referer === undefined || !URL.canParse(referer)) return undefined;
   const url = new URL(referer);
   return url.host === host ? localeOf(url.pathname) : undefined;

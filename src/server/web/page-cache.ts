@@ -9,7 +9,7 @@ import { type ResponseOptions, renderToResponse } from "./stored-page.ts";
 const bounds = { maxBytes: 32 * 1024 * 1024, maxEntries: 2_000 };
 
 /** Separate caches: a crawler that reads thousands of projects does not evict other pages. */
-const boundsOfProjects = { maxBytes: 32 * 1024 * 1024, maxEntries: 1_000 };
+const boundsOfProjectPages = { maxBytes: 32 * 1024 * 1024, maxEntries: 1_000 };
 
 /** Up to two thousand own pages and news in two languages. */
 const boundsOfOwnPages = { maxBytes: 32 * 1024 * 1024, maxEntries: 4_000 };
@@ -32,33 +32,37 @@ interface PageCacheOptions extends Pick<ResponseOptions, "https" | "mode" | "sha
 
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { services, render, watchCache, pageCompression = "best", https, mode, sharedMaxAgeS } = options;
-  const ofResponses = { https, mode, sharedMaxAgeS };
+  const responseOptions = { https, mode, sharedMaxAgeS };
   const pages = createResponseCache(bounds);
-  const ofProjects = createResponseCache(boundsOfProjects);
-  const ofOwnPages = createResponseCache(boundsOfOwnPages);
-  watchCache("own pages", ofOwnPages);
+  const projectPages = createResponseCache(boundsOfProjectPages);
+  const ownPages = createResponseCache(boundsOfOwnPages);
+  watchCache("own pages", ownPages);
   watchCache("pages", pages);
-  watchCache("project pages", ofProjects);
-  for (const cache of [pages, ofProjects, ofOwnPages]) services.changes.subscribe(cache.invalidate);
+  watchCache("project pages", projectPages);
+  for (const cache of [pages, projectPages, ownPages]) services.changes.subscribe(cache.invalidate);
 
   return {
     getIfCurrent: (key) =>
-      pages.getIfCurrent(key) ?? ofProjects.getIfCurrent(key) ?? ofOwnPages.getIfCurrent(key),
+      pages.getIfCurrent(key) ?? projectPages.getIfCurrent(key) ?? ownPages.getIfCurrent(key),
     async get(key) {
       const own = parseOwnPagePath(key);
       if (own) {
         // Checked first: the number of unknown addresses is unlimited.
         if (!(await services.ownPages.has(own.kind, own.address).catch(() => true))) return undefined;
-        return ofOwnPages.get(key, () => renderToResponse(render, key, { ...ofResponses, effort: "quick" }));
+        return ownPages.get(key, () =>
+          renderToResponse(render, key, { ...responseOptions, effort: "quick" }),
+        );
       }
       const id = parseProjectPath(key);
       // The sitemap is long and changes with every project.
       const effort = key.startsWith("/sitemap.xml") ? "good" : pageCompression;
       if (id === undefined)
-        return pages.get(key, () => renderToResponse(render, key, { ...ofResponses, effort }));
+        return pages.get(key, () => renderToResponse(render, key, { ...responseOptions, effort }));
       // Checked first, as above. If the database is unavailable, the page reports it.
       if (!(await services.projects.has(id).catch(() => true))) return undefined;
-      return ofProjects.get(key, () => renderToResponse(render, key, { ...ofResponses, effort: "quick" }));
+      return projectPages.get(key, () =>
+        renderToResponse(render, key, { ...responseOptions, effort: "quick" }),
+      );
     },
   };
 }

@@ -96,12 +96,12 @@ async function registerPageRoutes(
     if (page !== undefined) return page;
     const { url } = request;
     const encodings = [bestEncoding(request.headers["accept-encoding"])];
-    const ofResponse = { effort: "quick", encodings, https, mode, sharedMaxAgeS } as const;
+    const responseOptions = { effort: "quick", encodings, https, mode, sharedMaxAgeS } as const;
     // Only a page whose record does not exist has a key and no response.
     const isRecordMissing = key !== undefined;
     const isNotFound = isRecordMissing || !isKnown(new URL(`http://page${url}`).pathname);
-    if (mode === "production" && isNotFound) return notFoundPage(url, ofResponse);
-    return (await renderToResponse(render, url, { ...ofResponse, ...receiptOf(request) })).response;
+    if (mode === "production" && isNotFound) return notFoundPage(url, responseOptions);
+    return (await renderToResponse(render, url, { ...responseOptions, ...receiptOf(request) })).response;
   }
 
   async function responseTo(

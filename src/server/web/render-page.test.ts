@@ -2,7 +2,12 @@ import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { defaultContent } from "#content/editing/default-content.ts";
 import type { Services } from "#data/services.ts";
-import type { CatalogFacts, DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
+import { Overloaded } from "#domain/overloaded.ts";
+import {
+  type CatalogFacts,
+  CatalogUnavailable,
+  type DrawnCatalogs,
+} from "#domain/products/drawn-catalogs.ts";
 import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
 import * as contexts from "#web/context.ts";
 import type { BuiltPages } from "./built/built-pages.ts";
@@ -18,8 +23,13 @@ function rendererWith(load: Load, facts: CatalogFacts = drawn, lists: object = {
     ...contexts,
     RouterContextProvider,
     createRequestHandler: () => async (_request: Request, context: RouterContextProvider) => {
-      await load(context);
-      return new Response("page");
+      try {
+        await load(context);
+        return new Response("page");
+      } catch (failure) {
+        context.get(contexts.failureContext)(failure);
+        return new Response("Unexpected Server Error", { status: 500 });
+      }
     },
   };
   const pages = { current: async () => ({ entry, build: { routes: {} } }) } as unknown as BuiltPages;
@@ -74,3 +84,11 @@ test.each([
     expect(page).toMatchObject({ isIncomplete, topics: new Set(["content", topic]) });
   }
 });
+
+test.each([new CatalogUnavailable(), new Overloaded()])(
+  "a page that throws %s leaves the answer to the server",
+  async (failure) => {
+    const render = rendererWith(() => Promise.reject(failure));
+    await expect(render({ method: "GET", url: "/products/package/sf/catalog.pdf" })).rejects.toBe(failure);
+  },
+);

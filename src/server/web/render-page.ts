@@ -1,9 +1,10 @@
 import type { FastifyRequest } from "fastify";
 import type { Content } from "#content/editing/defaults.ts";
 import type { ChangeTopic } from "#data/database/changes.ts";
-import { productsOfDraft } from "#data/products/offered.ts";
+import { productsOfDraft } from "#data/products/visible-products.ts";
 import type { Services } from "#data/services.ts";
-import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
+import { Overloaded } from "#domain/overloaded.ts";
+import { CatalogUnavailable, type DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
 import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
 import { isUnavailable, retryAfterS } from "#domain/unavailable.ts";
 import { cacheOwnPages, cacheProductLists, cacheProjectLists } from "#http/responses/cached-lists.ts";
@@ -105,8 +106,7 @@ export function pageRenderer(
     );
     if (response.status < 500)
       return { response: await withDrawingFont(await withTextFonts(response, method)), topics, isIncomplete };
-    onFailure(failure);
-    return { response: isUnavailable(failure) ? tryAgainLater(response) : response, topics };
+    return { response: answerTo(failure, response, onFailure), topics };
   };
 }
 
@@ -169,6 +169,16 @@ function reportRejections<Source extends object>(source: Source, onFailure: () =
       };
     },
   });
+}
+
+/**
+ * Reports a failure and returns the page that answers it.
+ * @throws Overloaded and CatalogUnavailable, which the server answers with pages of their own; the catalogue service has logged a failed drawing
+ */
+function answerTo(failure: unknown, page: Response, report: (failure: unknown) => void): Response {
+  if (failure instanceof Overloaded || failure instanceof CatalogUnavailable) throw failure;
+  report(failure);
+  return isUnavailable(failure) ? tryAgainLater(page) : page;
 }
 
 /** Returns the same page with status 503 and `Retry-After`. */

@@ -2,13 +2,13 @@ import { data } from "react-router";
 import { productView } from "#content/lookup/product-view.ts";
 import type { DocumentFacts } from "#domain/files/document-facts.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { EditedProduct } from "#domain/products/product.ts";
+import type { ProductRecord } from "#domain/products/product.ts";
 import { catalogsContext, failureContext, servicesContext } from "../context.ts";
 import { factsAt } from "../downloads/facts-line.ts";
+import { AddedBlocks } from "../own-pages/built-in/AddedBlocks.tsx";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { Page } from "../page/Page.tsx";
 import { metaOfPage, pageData } from "../page/page-data.ts";
-import { AddedBlocks } from "../page-record/built-in/AddedBlocks.tsx";
 import type { Route } from "./+types/route";
 import { CatalogCard, type CatalogItem, cardOf, cardsOf } from "./CatalogCard.tsx";
 import { Lineup } from "./Lineup.tsx";
@@ -44,7 +44,7 @@ async function factsOfItems(
   { context }: Route.LoaderArgs,
   locale: Locale,
   items: readonly CatalogItem[],
-  products: readonly EditedProduct[],
+  products: readonly ProductRecord[],
 ): Promise<ReadonlyMap<string, DocumentFacts>> {
   const { files } = context.get(servicesContext);
   const stored = await factsAt(

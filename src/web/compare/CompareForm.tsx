@@ -7,7 +7,7 @@ import type { series } from "#content/pages/series.ts";
 import { paths } from "#content/paths.ts";
 import { withoutPreferences } from "#documents/selection/selection-texts.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
-import { modelFile } from "#domain/products/model-file.ts";
+import { modelSlug } from "#domain/products/model-slug.ts";
 import { parsePreferences } from "#engine/finder/preferences.ts";
 import { capacityInput } from "#engine/inputs/duty-inputs.ts";
 import { PreferenceBoxes } from "#web/finder/PreferenceBoxes.tsx";
@@ -116,7 +116,7 @@ function SeriesChoice({ text, products, comparison, name, index }: SeriesChoiceP
         {[...compared].map((product) => (
           <optgroup key={product.slug} label={fill(form.models, { title: brandedTitle(product) })}>
             {product.models.map((model) => (
-              <option key={model.name} value={`${product.slug}/${modelFile(model)}`}>
+              <option key={model.name} value={`${product.slug}/${modelSlug(model)}`}>
                 {model.name}
               </option>
             ))}

@@ -1,6 +1,6 @@
 import type { ProductView } from "#content/lookup/product-view.ts";
 import type { Model } from "#domain/products/model-columns.ts";
-import { modelFile } from "#domain/products/model-file.ts";
+import { modelSlug } from "#domain/products/model-slug.ts";
 import { choiceNames } from "../series/compare-with.ts";
 import { type Need, needIn, needQuery } from "../series/duty/need.ts";
 
@@ -32,14 +32,14 @@ export function comparisonIn(query: URLSearchParams, products: readonly ProductV
 
 /** Value of the box of a choice. @example choiceValue({ product, model }) // "sf/sf-200" */
 export function choiceValue({ product, model }: Choice): string {
-  return model ? `${product.slug}/${modelFile(model)}` : product.slug;
+  return model ? `${product.slug}/${modelSlug(model)}` : product.slug;
 }
 
 function choiceIn(value: string, products: readonly ProductView[]): Choice | undefined {
   const [slug, file] = value.split("/", 2);
   const product = products.find((each) => each.slug === slug);
   if (!product || file === undefined) return product && { product };
-  const model = product.models.find((each) => modelFile(each) === file);
+  const model = product.models.find((each) => modelSlug(each) === file);
   return model && { product, model };
 }
 

@@ -10,15 +10,15 @@ import type { series } from "#content/pages/series.ts";
 import { selectionQuery } from "#documents/selection/selection-texts.ts";
 import { hasFigure, type ModelTableColumn, modelTableColumns } from "#documents/series/model-table.ts";
 import type { Locale } from "#domain/locale.ts";
-import { modelFile } from "#domain/products/model-file.ts";
+import { modelSlug } from "#domain/products/model-slug.ts";
 import { isLimited } from "#engine/finder/finder.ts";
 import { maxTowers } from "#engine/finder/tower.ts";
 import { FoundNotes } from "#web/finder/FoundNotes.tsx";
 import { type FoundFittings, preferencesOf } from "../series/duty/fitting.ts";
 import type { Need } from "../series/duty/need.ts";
 import { SetFacts } from "../series/duty/SetFacts.tsx";
-import { aboutTexts, inquiryAbout } from "../series/inquiry-about.ts";
-import { productFile, tenderFiles } from "../series/product-files.ts";
+import { inquiryAbout, selectionTextsOf } from "../series/inquiry-about.ts";
+import { productFileAddress, tenderFiles } from "../series/product-files.ts";
 import { InUnits } from "../series/units/UnitChoice.tsx";
 import { Chips } from "../ui/Chips.tsx";
 import type { Column } from "./columns.ts";
@@ -220,8 +220,8 @@ const link = "inline-flex min-h-11 items-center font-semibold text-action hover:
 function Next({ shown: { locale, text, need }, column }: { shown: Shown; column: Column }) {
   const { product, models, towers, found } = column;
   const [first, other] = models;
-  const model = first && !other && modelFile(first) !== "" ? first : undefined;
-  const address = (file: string) => productFile(product.href, file);
+  const model = first && !other && modelSlug(first) !== "" ? first : undefined;
+  const address = (file: string) => productFileAddress(product.href, file);
   const isDrawn = model && model.length !== null && model.width !== null && model.height !== null;
   const title = brandedTitle(product);
   const { result } = text;
@@ -231,8 +231,8 @@ function Next({ shown: { locale, text, need }, column }: { shown: Shown; column:
     <p className="flex flex-wrap gap-x-5">
       <a
         href={
-          address(model ? `${modelFile(model)}.docx` : tenderFiles.word) +
-          selectionQuery(aboutTexts(product, about))
+          address(model ? `${modelSlug(model)}.docx` : tenderFiles.word) +
+          selectionQuery(selectionTextsOf(product, about))
         }
         download
         aria-label={`${model?.name ?? title} ${result.tender}`}
@@ -242,7 +242,7 @@ function Next({ shown: { locale, text, need }, column }: { shown: Shown; column:
       </a>
       {isDrawn && (
         <a
-          href={address(`${modelFile(model)}.dxf`)}
+          href={address(`${modelSlug(model)}.dxf`)}
           download={`${model.name}.dxf`}
           aria-label={`${model.name} ${result.drawing}`}
           className={link}

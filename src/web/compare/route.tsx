@@ -8,13 +8,13 @@ import { pathIn } from "#domain/locale.ts";
 import { Lineup } from "../catalog/Lineup.tsx";
 import { alike } from "../catalog/lineup.ts";
 import { contentContext, servicesContext } from "../context.ts";
+import { AddedBlocks } from "../own-pages/built-in/AddedBlocks.tsx";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { Page } from "../page/Page.tsx";
 import { metaOfPage, pageData } from "../page/page-data.ts";
-import { AddedBlocks } from "../page-record/built-in/AddedBlocks.tsx";
 import { productList } from "../seo/structured-data/product.ts";
 import { DutyBoxesScript } from "../series/duty/DutyBoxes.tsx";
-import { enteredNeed, isInOtherWords, needTexts } from "../series/duty/need.ts";
+import { enteredNeed, isNotCanonical, needTexts } from "../series/duty/need.ts";
 import { unitChoiceScope } from "../series/units/UnitChoice.tsx";
 import type { Route } from "./+types/route";
 import { comparisonIn } from "./asked.ts";
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
     .catch(() => null);
   const products = stored?.map((product) => productView(locale, product)) ?? [];
   const comparison = comparisonIn(searchParams, products);
-  if (isInOtherWords(searchParams, comparison.need))
+  if (isNotCanonical(searchParams, comparison.need))
     throw redirect(pathIn(locale, paths.compare) + comparison.query);
   const given = {
     ...made,

@@ -4,12 +4,7 @@ import { countsOf } from "../map/counts.ts";
 import type { MapView } from "../map/map-view.ts";
 import { listClass, WorldMap } from "../map/WorldMap.tsx";
 import { plainClick } from "../plain-click.ts";
-import {
-  type AddressKeys,
-  allOption,
-  type GalleryFilter,
-  pageAddress,
-} from "../project-list/filter-state.ts";
+import { allOption, type GalleryFilter, pageAddress, type UrlSlugs } from "../project-list/filter-state.ts";
 import { Glyph } from "../project-list/look/Glyph.tsx";
 import type { GalleryWords } from "../project-list/look/gallery-words.ts";
 
@@ -17,7 +12,7 @@ interface CountryMapProps {
   text: GalleryWords["map"];
   map: MapView;
   gallery: string;
-  keys: AddressKeys;
+  keys: UrlSlugs;
   stats: ProjectStats | undefined;
   filter: GalleryFilter;
   onPick: (country: string) => void;

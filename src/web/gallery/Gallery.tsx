@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import type { TowerType } from "#domain/projects/vocabulary.ts";
 import type { MapView } from "../map/map-view.ts";
-import type { AddressKeys, GalleryFilter } from "../project-list/filter-state.ts";
+import type { GalleryFilter, UrlSlugs } from "../project-list/filter-state.ts";
 import { Glyph } from "../project-list/look/Glyph.tsx";
 import type { GalleryWords, Terms } from "../project-list/look/gallery-words.ts";
 import { CountryMap } from "./CountryMap.tsx";
@@ -19,7 +19,7 @@ export interface GalleryProps extends DataSource {
   countries: readonly string[];
   types: readonly TowerType[];
   terms: Terms;
-  keys: AddressKeys;
+  keys: UrlSlugs;
   galleryPath: string;
   filter: GalleryFilter;
   loaded: Loaded;

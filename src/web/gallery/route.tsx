@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { fill } from "#content/fill.ts";
 import { storedCountry } from "#content/lookup/country-names.ts";
 import { partnerOf } from "#content/lookup/product-view.ts";
-import { addressKeys, localizedTerms } from "#content/lookup/projects.ts";
+import { localizedTerms, urlSlugs } from "#content/lookup/projects.ts";
 import { andMode, fetchFailures } from "#content/pages/gallery.ts";
 import { paths } from "#content/paths.ts";
 import { filterOrder } from "#content/world/site-countries.ts";
@@ -10,11 +10,11 @@ import { pathIn } from "#domain/locale.ts";
 import { contentContext, servicesContext } from "../context.ts";
 import { type HydrateWhen, Island } from "../islands/Island.tsx";
 import { mapView } from "../map/map-view.ts";
+import { AddedBlocks } from "../own-pages/built-in/AddedBlocks.tsx";
 import { CallToAction } from "../page/CallToAction.tsx";
 import { HeaderEnd } from "../page/HeaderEnd.tsx";
 import { type PageWithHeader, pageData } from "../page/page-data.ts";
 import type { PageHandle } from "../page-handle.ts";
-import { AddedBlocks } from "../page-record/built-in/AddedBlocks.tsx";
 import { readFilter } from "../project-list/filter-state.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { StructuredData } from "../seo/StructuredData.tsx";
@@ -25,7 +25,7 @@ import { loadGalleryData, statusOf } from "./data/load-gallery-data.ts";
 import type { Loaded } from "./data/use-gallery-data.ts";
 import Gallery, { type GalleryProps } from "./Gallery.tsx";
 
-const allKeys = addressKeys();
+const allKeys = urlSlugs();
 
 export const handle: PageHandle = { noAnchor: true };
 
@@ -55,7 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
     countries: filterOrder(countries),
     types,
     terms: localizedTerms(locale, partnerOf(products), named),
-    keys: addressKeys(named),
+    keys: urlSlugs(named),
     galleryPath: pathIn(locale, paths.gallery),
     failures: fetchFailures,
     filter,

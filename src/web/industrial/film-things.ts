@@ -7,7 +7,7 @@ import { sourceOf } from "../films/VideoPlayer.tsx";
 import { wholeFile } from "../pictures/picture-files.ts";
 import { filesOf } from "../pictures/picture-view.ts";
 import { filmThing, type ShownFilm } from "../seo/structured-data/films.ts";
-import type { SiteAddress } from "../seo/structured-data/organization.ts";
+import type { SiteInLocale } from "../seo/structured-data/organization.ts";
 
 interface FilmTab {
   title: string;
@@ -17,7 +17,7 @@ interface FilmTab {
 }
 
 /** Structured data of a film; none if the address is not that of a film. */
-export function filmThings(site: SiteAddress, { title, description, picture, film }: FilmTab) {
+export function filmThings(site: SiteInLocale, { title, description, picture, film }: FilmTab) {
   const facts = factsOf(film);
   if (!facts) return [];
   return [filmThing(site, { name: title, description, picture: wholeFile(filesOf(picture)), ...facts })];

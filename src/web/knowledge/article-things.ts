@@ -20,7 +20,7 @@ export function articleThings(
 }
 
 function techArticle(page: PageWithHeader, name: ArticleName, citedIds: readonly string[]): Thing {
-  const { siteUrl, locale, path, card } = page;
+  const { siteUrl, locale, path, socialCard } = page;
   const { written, revised } = articles[name];
   return {
     "@type": "TechArticle",
@@ -30,7 +30,7 @@ function techArticle(page: PageWithHeader, name: ArticleName, citedIds: readonly
     inLanguage: locale,
     datePublished: written,
     dateModified: revised,
-    image: siteUrl + (card ?? openGraphPicture(path, locale)),
+    image: siteUrl + (socialCard ?? openGraphPicture(path, locale)),
     author: { "@id": organizationId(page) },
     publisher: { "@id": organizationId(page) },
     mainEntityOfPage: { "@id": pageId(page) },

@@ -5,11 +5,11 @@ import { listClass, WorldMap } from "./WorldMap.tsx";
 
 const korea: PlacedPin = {
   ...{ id: "한국", name: "Korea", description: "Head office", isHome: true },
-  ...{ x: 80, y: 40, r: 13, count: "34", label: { x: 20, y: 5, anchor: "start" } },
+  ...{ x: 80, y: 40, r: 13, suffix: "34", label: { x: 20, y: 5, anchor: "start" } },
 };
 const poland: PlacedPin = {
   ...{ id: "폴란드", name: "Poland", description: "", isHome: false },
-  ...{ x: 40, y: 30, r: 5, count: "3" },
+  ...{ x: 40, y: 30, r: 5, suffix: "3" },
 };
 
 function viewOf(placed: readonly PlacedPin[]): MapView {

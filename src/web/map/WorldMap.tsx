@@ -90,8 +90,8 @@ function Drawing({ text, gallery, drawing, className, ...props }: DrawingProps) 
 }
 
 /** The accessible name of a pin contains its visible label, if it has one with a number. */
-function pinName({ name, count, label, description }: PlacedPin, purpose: string): string {
-  return [label && count && `${name} ${count}`, purpose, description].filter(Boolean).join(". ");
+function pinName({ name, suffix, label, description }: PlacedPin, purpose: string): string {
+  return [label && suffix && `${name} ${suffix}`, purpose, description].filter(Boolean).join(". ");
 }
 
 interface PinProps {
@@ -130,7 +130,7 @@ function Pin({ pin, label, href, selected, onPick }: PinProps) {
   );
 }
 
-function Label({ pin: { name, count, r, label } }: Pick<PinProps, "pin">) {
+function Label({ pin: { name, suffix, r, label } }: Pick<PinProps, "pin">) {
   if (!label) return null;
   return (
     <>
@@ -145,7 +145,7 @@ function Label({ pin: { name, count, r, label } }: Pick<PinProps, "pin">) {
         className="fill-white stroke-ink font-semibold group-hover:underline group-focus-visible:underline group-aria-[current]:underline"
       >
         {name}
-        {count && <tspan className="figures fill-moon font-normal"> {count}</tspan>}
+        {suffix && <tspan className="figures fill-moon font-normal"> {suffix}</tspan>}
       </text>
     </>
   );

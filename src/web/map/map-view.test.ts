@@ -18,9 +18,9 @@ const sample = defaults.worldMap.ko.pins.map(({ id }) => id);
 
 /** Boxes of the labels of a drawing of that width, px. */
 function labelsAt({ pins }: MapDrawing, width: number, ratio: number) {
-  return pins.flatMap(({ x, y, name, count, label }) => {
+  return pins.flatMap(({ x, y, name, suffix, label }) => {
     if (!label) return [];
-    const box = labelBox(label, `${name} ${count}`.trim());
+    const box = labelBox(label, `${name} ${suffix}`.trim());
     const [east, south] = [(x / 100) * width, ((y / 100) * width) / ratio];
     return {
       name,
@@ -72,10 +72,10 @@ test("a map of neighbouring countries is cropped to them", () => {
 
 test("on narrow screens a country far from the others stands at the edge, with an arrow", () => {
   const { narrow, wide } = viewOf(sample).drawings ?? {};
-  const far = narrow?.pins.filter(({ count }) => count !== "");
-  expect(far).toEqual([expect.objectContaining({ id: "미국", x: 97, count: "→" })]);
+  const far = narrow?.pins.filter(({ suffix }) => suffix !== "");
+  expect(far).toEqual([expect.objectContaining({ id: "미국", x: 97, suffix: "→" })]);
   expect(narrow?.section.width).toBeLessThan((wide?.section.width ?? 0) / 1.5);
-  expect(viewOf(["한국", "미국"]).drawings?.narrow.pins.map(({ count }) => count)).toEqual(["", ""]);
+  expect(viewOf(["한국", "미국"]).drawings?.narrow.pins.map(({ suffix }) => suffix)).toEqual(["", ""]);
 });
 
 test("the area of a pin is proportional to the number of projects, unless the pin is among the smallest", () => {

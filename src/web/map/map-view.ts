@@ -28,8 +28,8 @@ export interface PlacedPin extends MapPin {
   y: number;
   /** Radius, px; 0 for a country beyond the edge, which has its name and an arrow alone. */
   r: number;
-  /** Number of projects beside the name, or an arrow to a country beyond the edge; empty if unknown or not shown. */
-  count: string;
+  /** Follows the name: number of projects, or an arrow to a country beyond the edge; empty if unknown or not shown. */
+  suffix: string;
   label?: PinLabel;
 }
 
@@ -112,7 +112,7 @@ export function mapView({ pins, ...words }: Words, { head, stats, cities }: OnMa
 }
 
 /** A pin on the whole map, in its units, with its number of projects. */
-interface CountedPin extends Omit<PlacedPin, "r" | "count" | "label"> {
+interface CountedPin extends Omit<PlacedPin, "r" | "suffix" | "label"> {
   count: number;
 }
 
@@ -142,11 +142,11 @@ function drawing(
       ...(isBeyond ? { x: within(x, edge), y: within(y, edge) } : { x, y }),
       // The area is proportional to the number, except for that of the smallest pins. Beyond the edge there is none.
       r: isBeyond ? 0 : rounded(Math.max(layout.radius.from, layout.radius.to * Math.sqrt(count / largest))),
-      count: arrow || (count > 0 && layout.hasCounts ? wholeNumber(count) : ""),
+      suffix: arrow || (count > 0 && layout.hasCounts ? wholeNumber(count) : ""),
     };
   });
   const labels = pinLabels(
-    pins.map(({ x, y, r, name, count }) => ({ x, y, r, label: `${name} ${count}`.trim() })),
+    pins.map(({ x, y, r, name, suffix }) => ({ x, y, r, label: `${name} ${suffix}`.trim() })),
     layout,
   );
   return {

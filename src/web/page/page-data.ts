@@ -77,7 +77,7 @@ export function pageFacts(
     path: paths[page],
     type,
     words: words[locale].meta,
-    card: drawnCardAddress(content, page, locale),
+    socialCard: drawnCardAddress(content, page, locale),
   };
 }
 

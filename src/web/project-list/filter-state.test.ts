@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { storedCountry } from "#content/lookup/country-names.ts";
-import { addressKeys as addressKeysOf } from "#content/lookup/projects.ts";
+import { urlSlugs as urlSlugsOf } from "#content/lookup/projects.ts";
 import { projectFilterSchema } from "#domain/projects/search/filter.ts";
 import { featureTags, sampleCountries, sampleFilterCountries } from "#domain/projects/vocabulary.ts";
 import {
@@ -17,8 +17,8 @@ import {
   toggleTag,
 } from "./filter-state.ts";
 
-const addressKeys = addressKeysOf();
-const read = (query: string) => readFilter(new URLSearchParams(query), addressKeys, storedCountry);
+const urlSlugs = urlSlugsOf();
+const read = (query: string) => readFilter(new URLSearchParams(query), urlSlugs, storedCountry);
 
 describe("reading an address", () => {
   test.each([
@@ -84,10 +84,10 @@ describe("reading an address", () => {
       "s=병원 A&country=중국&type=bac&crt=200-&sort=size&tags=개방형,저소음&page=3",
     ]) {
       const filter = read(query);
-      const address = new URL(pageAddress("/projects/gallery", filter, addressKeys), "http://site");
-      expect(readFilter(address.searchParams, addressKeys)).toEqual(filter);
+      const address = new URL(pageAddress("/projects/gallery", filter, urlSlugs), "http://site");
+      expect(readFilter(address.searchParams, urlSlugs)).toEqual(filter);
     }
-    expect(pageAddress("/projects/gallery", { ...read("page=2"), page: 1 }, addressKeys)).toBe(
+    expect(pageAddress("/projects/gallery", { ...read("page=2"), page: 1 }, urlSlugs)).toBe(
       "/projects/gallery#filters",
     );
   });
@@ -107,30 +107,30 @@ describe("keeping a filter in the address", () => {
   const filter = read("s=병원 A&country=China&type=bac&tags=개방형,저소음");
 
   test("gives the same filter in both languages, and removes the entry parameter", () => {
-    const korean = filteredAddress("/projects/gallery?country=한국&project=3&page=2", filter, addressKeys);
+    const korean = filteredAddress("/projects/gallery?country=한국&project=3&page=2", filter, urlSlugs);
     const { searchParams } = new URL(korean, "http://site");
-    expect(readFilter(searchParams, addressKeys)).toEqual(filter);
+    expect(readFilter(searchParams, urlSlugs)).toEqual(filter);
     expect([...searchParams.keys()]).toEqual(["s", "countries", "type", "tags"]);
-    expect(filteredAddress("/en/projects/gallery", filter, addressKeys)).toBe(`/en${korean}`);
+    expect(filteredAddress("/en/projects/gallery", filter, urlSlugs)).toBe(`/en${korean}`);
   });
 
   test("contains no Korean text for a known country or tag", () => {
-    const address = filteredAddress("/projects/gallery", { ...filter, search: "" }, addressKeys);
+    const address = filteredAddress("/projects/gallery", { ...filter, search: "" }, urlSlugs);
     expect(address).toBe("/projects/gallery?countries=china&type=bac&tags=open-type%2Clow-noise");
     for (const stored of [...sampleFilterCountries, ...sampleCountries, ...featureTags])
-      expect(addressKeys[stored], stored).toMatch(/^[a-z-]+$/);
+      expect(urlSlugs[stored], stored).toMatch(/^[a-z-]+$/);
   });
 
   test("keeps the stored name of an unknown country or tag", () => {
     const unknown = { ...noFilter, country: "아틀란티스", tags: ["방음벽"] };
-    const { searchParams } = new URL(filteredAddress("/g", unknown, addressKeys), "http://site");
-    expect(readFilter(searchParams, addressKeys)).toEqual(unknown);
+    const { searchParams } = new URL(filteredAddress("/g", unknown, urlSlugs), "http://site");
+    expect(readFilter(searchParams, urlSlugs)).toEqual(unknown);
   });
 
   test("keeps parameters of others, and removes all of a former filter", () => {
     const address = "/projects/gallery?s=a&utm_source=mail&countries=중국&type=bac&tags=개방형&page=2";
-    expect(filteredAddress(address, noFilter, addressKeys)).toBe("/projects/gallery?utm_source=mail");
-    expect(filteredAddress("/projects/gallery?s=a", noFilter, addressKeys)).toBe("/projects/gallery");
+    expect(filteredAddress(address, noFilter, urlSlugs)).toBe("/projects/gallery?utm_source=mail");
+    expect(filteredAddress("/projects/gallery?s=a", noFilter, urlSlugs)).toBe("/projects/gallery");
   });
 
   test.each(["country=", "countries=중국", "type=bac", "tags=개방형", "s=a", "page=2", "project=3"])(

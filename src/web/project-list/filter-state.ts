@@ -53,21 +53,21 @@ export function leadsIntoList(query: URLSearchParams): boolean {
 
 /**
  * Keys in addresses, by stored country or tag.
- * @see addressKeys
+ * @see urlSlugs
  */
-export type AddressKeys = Readonly<Record<string, string>>;
+export type UrlSlugs = Readonly<Record<string, string>>;
 
 /**
  * Parses the filter of an address or of the form's query; invalid values set no condition.
  * @param keys keys of countries and tags; stored Korean names are accepted too, since older addresses have
  * them
  * @param toStoredCountry turns a country's name, in any language, into the stored one
- * @example readFilter(new URLSearchParams("country=India&tags=open-type,low-noise"), addressKeys(),
+ * @example readFilter(new URLSearchParams("country=India&tags=open-type,low-noise"), urlSlugs(),
  * storedCountry)
  */
 export function readFilter(
   query: URLSearchParams,
-  keys: AddressKeys,
+  keys: UrlSlugs,
   toStoredCountry = (name: string): string => name,
 ): GalleryFilter {
   const nameByKey = new Map(Object.entries(keys).map(([stored, key]) => [key, stored]));
@@ -96,7 +96,7 @@ export function readFilter(
  * @example pageAddress("/projects/gallery", { ...noFilter, type: "bac", page: 2 }, keys) //
  * "/projects/gallery?type=bac&page=2#filters"
  */
-export function pageAddress(gallery: string, filter: GalleryFilter, keys: AddressKeys): string {
+export function pageAddress(gallery: string, filter: GalleryFilter, keys: UrlSlugs): string {
   return `${filteredAddress(gallery, filter, keys)}#filters`;
 }
 
@@ -106,7 +106,7 @@ export function pageAddress(gallery: string, filter: GalleryFilter, keys: Addres
  * @example filteredAddress("/projects/gallery?s=a&from=mail", { ...noFilter, type: "bac" }, keys) //
  * "/projects/gallery?from=mail&type=bac"
  */
-export function filteredAddress(address: string, filter: GalleryFilter, keys: AddressKeys): string {
+export function filteredAddress(address: string, filter: GalleryFilter, keys: UrlSlugs): string {
   const { search, country, type, crt, sort, tags, page } = filter;
   const values = {
     s: search,

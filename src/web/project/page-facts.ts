@@ -16,14 +16,14 @@ import {
   titleInBounds,
 } from "../seo/search-texts.ts";
 
-export function projectPage(args: PageArgs, project: StoredProject): PageWithHeader {
+export function projectPageFacts(args: PageArgs, project: StoredProject): PageWithHeader {
   const facts = pageFacts(args, { page: "gallery" });
   const { locale, shared } = facts;
   const { gallery, project: text } = args.context.get(contentContext);
-  const shown = localizeProjectWithTerms(locale, project);
+  const localized = localizeProjectWithTerms(locale, project);
   const { card, h1 } = gallery[locale];
   const location = locationOf(
-    { country: project.country, city: shown.city },
+    { country: project.country, city: localized.city },
     card,
     localizedTerms(locale, undefined),
   );
@@ -31,18 +31,18 @@ export function projectPage(args: PageArgs, project: StoredProject): PageWithHea
   return {
     ...facts,
     path,
-    title: shown.title,
+    title: localized.title,
     lead: "",
     words: {
-      title: searchTitle(text[locale].search.title, shown, location, facts.siteName),
-      description: summary(shown, location),
-      keywords: [...shown.tags, shown.country, shown.city].filter(Boolean).join(", "),
+      title: searchTitle(text[locale].search.title, localized, location, facts.siteName),
+      description: summary(localized, location),
+      keywords: [...localized.tags, localized.country, localized.city].filter(Boolean).join(", "),
     },
-    card: projectCardAddress(project) ?? facts.card,
+    socialCard: projectCardAddress(project) ?? facts.socialCard,
     breadcrumbs: [
       { label: shared.breadcrumbs.home, href: pathIn(locale, paths.home) },
       { label: h1, href: pathIn(locale, paths.gallery) },
-      { label: shown.title, href: pathIn(locale, path) },
+      { label: localized.title, href: pathIn(locale, path) },
     ],
     breadcrumbsLabel: shared.breadcrumbs.label,
   };

@@ -5,7 +5,7 @@ import { aStoredProduct, aStoredProject } from "../../../tests/support/builders.
 import { contentContext, siteUrlContext } from "../context.ts";
 import { shortened } from "../seo/search-texts.ts";
 import { completedMonth } from "./completion.ts";
-import { projectPage } from "./page-facts.ts";
+import { projectPageFacts } from "./page-facts.ts";
 import { projectThing } from "./project-thing.ts";
 import { towerUsed } from "./tower-used.ts";
 
@@ -28,7 +28,7 @@ function pageIn(locale: "ko" | "en", facts = project) {
   context.set(contentContext, defaultContent);
   context.set(siteUrlContext, siteUrl);
   const path = locale === "ko" ? "/projects/12" : "/en/projects/12";
-  return projectPage({ request: new Request(siteUrl + path), context }, facts);
+  return projectPageFacts({ request: new Request(siteUrl + path), context }, facts);
 }
 
 describe("metadata of a project's page", () => {
@@ -62,7 +62,7 @@ describe("metadata of a project's page", () => {
   });
 
   test("has the project's picture for social networks, and the gallery's by default", () => {
-    const cardOf = (imageUrl: string | null) => pageIn("en", { ...project, imageUrl }).card;
+    const cardOf = (imageUrl: string | null) => pageIn("en", { ...project, imageUrl }).socialCard;
     expect(cardOf("/projects/a.webp")).toMatch(/^\/brand\/project-12\.jpg\?v=\w+$/);
     expect(cardOf("/projects/b.webp")).not.toBe(cardOf("/projects/a.webp"));
     expect(cardOf(null) ?? "").not.toContain("project-12");

@@ -12,11 +12,11 @@ export function projectThing(
   project: StoredProject,
   pictures: readonly ProjectPicture[],
 ): CreativeWorkLeaf {
-  const shown = localizeProjectWithTerms(page.locale, project);
-  const { city, country, tags } = shown;
+  const localized = localizeProjectWithTerms(page.locale, project);
+  const { city, country, tags } = localized;
   const location = locationOnMap(project.country, project.city);
   return {
-    ...projectWork(page, shown),
+    ...projectWork(page, localized),
     ...(pictures.length < 2 ? {} : { image: pictures.map((picture) => pictureThing(page, picture)) }),
     mainEntityOfPage: { "@id": pageId(page) },
     inLanguage: page.locale,

@@ -14,13 +14,13 @@ import type { Quote } from "../quote.ts";
 import { StructuredData } from "../seo/StructuredData.tsx";
 import { pageGraph } from "../seo/structured-data/page-graph.ts";
 import type { Route } from "./+types/route";
-import { projectPage } from "./page-facts.ts";
+import { projectPageFacts } from "./page-facts.ts";
 import { About } from "./parts/About.tsx";
+import { NewerAndOlder } from "./parts/NewerAndOlder.tsx";
 import { Pictures } from "./parts/Pictures.tsx";
 import { ProjectHeader } from "./parts/ProjectHeader.tsx";
 import { ProjectLocation } from "./parts/ProjectLocation.tsx";
 import { Similar } from "./parts/Similar.tsx";
-import { Steps } from "./parts/Steps.tsx";
 import { projectThing } from "./project-thing.ts";
 import { articlesAbout } from "./related-articles.ts";
 import { towerUsed } from "./tower-used.ts";
@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   const found = id === undefined ? undefined : await projects.findWithNeighbours(id);
   if (found === undefined) return data({ missing: content.shared[locale], locale }, { status: 404 });
   const { project, pictures, newer, older, similar } = found;
-  const page = projectPage(args, project);
+  const page = projectPageFacts(args, project);
   const offered = await products.listVisible().catch(() => []);
   const ask = inquiryPath(locale, `?${attachedProjectField}=${project.id}`);
   return {
@@ -43,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
     // Titles of projects are wider than the button of the bottom bar.
     quote: { href: ask, carries: "" } satisfies Quote,
     stored: project,
-    shown: {
+    view: {
       locale,
       project: localizeProject(locale, project),
       pictures,
@@ -65,17 +65,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   if ("missing" in loaderData) return <MissingPage locale={loaderData.locale} text={loaderData.missing} />;
-  const { page, stored, shown, tower, reading, newer, older, similar, ask } = loaderData;
+  const { page, stored, view, tower, reading, newer, older, similar, ask } = loaderData;
   return (
     <>
-      <ProjectHeader page={page} shown={shown} ask={ask} />
-      <About shown={shown} tower={tower} reading={reading} ask={ask} />
-      <Pictures shown={shown} />
-      <ProjectLocation shown={shown} />
-      <Similar shown={shown} projects={similar} />
-      <Steps locale={shown.locale} text={shown.text.steps} newer={newer} older={older} />
-      <CallToAction page={page} text={shown.text.ask} href={ask} />
-      <StructuredData data={pageGraph(page, [projectThing(page, stored, shown.pictures)])} />
+      <ProjectHeader page={page} view={view} ask={ask} />
+      <About view={view} tower={tower} reading={reading} ask={ask} />
+      <Pictures view={view} />
+      <ProjectLocation view={view} />
+      <Similar view={view} projects={similar} />
+      <NewerAndOlder locale={view.locale} text={view.text.steps} newer={newer} older={older} />
+      <CallToAction page={page} text={view.text.ask} href={ask} />
+      <StructuredData data={pageGraph(page, [projectThing(page, stored, view.pictures)])} />
     </>
   );
 }

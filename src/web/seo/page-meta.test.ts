@@ -45,7 +45,7 @@ test("social networks get an absolute address of the picture", () => {
 });
 
 test("an uploaded Open Graph picture replaces the default one, with size, type and description", () => {
-  const tags = pageMeta({ ...page, locale: "en", card: "/brand/project-7.jpg?v=1" });
+  const tags = pageMeta({ ...page, locale: "en", socialCard: "/brand/project-7.jpg?v=1" });
   expect(tags).toEqual(
     expect.arrayContaining([
       { property: "og:image", content: "https://www.example.com/brand/project-7.jpg?v=1" },

@@ -17,7 +17,7 @@ export interface PageMeta {
   /** Languages of the page; all by default. */
   locales?: readonly Locale[] | undefined;
   /** Address of the Open Graph picture; the default one otherwise. */
-  card?: string | undefined;
+  socialCard?: string | undefined;
 }
 
 /** Meta tags of a page: title, description, canonical and alternate addresses, Open Graph. */
@@ -55,8 +55,8 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   ];
 }
 
-function pictureMeta({ siteUrl, path, locale, card, words }: PageMeta): MetaDescriptor[] {
-  const address = new URL(card ?? openGraphPicture(path, locale), siteUrl).href;
+function pictureMeta({ siteUrl, path, locale, socialCard, words }: PageMeta): MetaDescriptor[] {
+  const address = new URL(socialCard ?? openGraphPicture(path, locale), siteUrl).href;
   return [
     { property: "og:image", content: address },
     { property: "og:image:alt", content: words.title },

@@ -3,7 +3,7 @@ import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { escapeXml } from "#domain/xml.ts";
-import type { SiteAddress } from "./structured-data/organization.ts";
+import type { SiteInLocale } from "./structured-data/organization.ts";
 
 /** RSS 2.0 feed, with absolute addresses. */
 export interface Feed {
@@ -25,7 +25,7 @@ interface FeedItem {
   categories: readonly string[];
 }
 
-export interface ProjectFeed extends SiteAddress {
+export interface ProjectFeed extends SiteInLocale {
   title: string;
   description: string;
   /** In the feed's language, newest first. */

@@ -87,7 +87,7 @@ test("is an index of parts if there are too many projects for one file, and each
   const projects = {
     ...services.projects,
     count: async () => rows.length,
-    addresses: async ({ limit, offset }: { limit: number; offset: number }) =>
+    forSitemap: async ({ limit, offset }: { limit: number; offset: number }) =>
       rows.slice(offset, offset + limit),
   };
   const many = { ...services, projects };
@@ -107,7 +107,7 @@ test.each(["0", "2", "1.5", "x", "", "9".repeat(30)])("has no part %j", async (p
 test("lists the pages without the database", async () => {
   const services = await openServices();
   const isAway = () => Promise.reject(new Error("away"));
-  const away = { ...services.projects, lastChange: isAway, count: isAway, addresses: isAway };
+  const away = { ...services.projects, lastChange: isAway, count: isAway, forSitemap: isAway };
   const xml = await sitemapOf({ ...services, projects: away });
   expect(xml.match(/<loc>/g)).toHaveLength(2);
   expect(xml).not.toContain("lastmod");

@@ -5,9 +5,9 @@ import { openingPictures } from "#content/lookup/social-card.ts";
 import { paths, productPath } from "#content/paths.ts";
 import type { Services } from "#data/services.ts";
 import { defaultLocale, locales, pathIn } from "#domain/locale.ts";
-import { newsIn } from "#domain/page-records/news-summary.ts";
-import { languagesOf, newsPath, pagePath } from "#domain/page-records/page-record.ts";
-import { newsAmong } from "#domain/page-records/page-summary.ts";
+import { newsIn } from "#domain/own-pages/news-summary.ts";
+import { languagesOfPage, newsPath, pagePath } from "#domain/own-pages/own-page.ts";
+import { newsAmong } from "#domain/own-pages/page-summary.ts";
 import { type SearchEngines, searchEnginesContext, servicesContext, siteUrlContext } from "../context.ts";
 import { wholeFile } from "../pictures/picture-files.ts";
 import { filesOf } from "../pictures/picture-view.ts";
@@ -62,7 +62,7 @@ async function sitePages(
   const records: Readonly<Record<string, (string | undefined)[]>> = {
     [paths.home]: [project],
     [paths.gallery]: [project],
-    ...Object.fromEntries(withProducts.map((path) => [path, [product]])),
+    ...Object.fromEntries(pathsWithProducts.map((path) => [path, [product]])),
   };
   return pages.map((path) => {
     const ofRecords = records[pathIn(defaultLocale, path)] ?? [];
@@ -82,7 +82,7 @@ function mainPictures(content: Content, path: string): string[] {
   return openingPictures(content, path).map((picture) => wholeFile(filesOf(picture)));
 }
 
-const withProducts = [paths.industrial, paths.package, paths.compare, paths.submittal, paths.catalog];
+const pathsWithProducts = [paths.industrial, paths.package, paths.compare, paths.submittal, paths.catalog];
 
 /** Latest of some times, ISO 8601 in UTC; `undefined` if none is known. */
 function latest(times: readonly (string | undefined)[]): string | undefined {
@@ -105,14 +105,14 @@ async function productPages(products: Services["products"]): Promise<SitemapPage
 
 /** The company's own pages and news with their languages, and the list of news if there is any. */
 async function ownPages(pages: Services["ownPages"]): Promise<SitemapPage[]> {
-  // Built-in pages are listed already.
+  // Blocks below built-in pages have no address of their own.
   const published = (await pages.published().catch(() => [])).filter(({ kind }) => kind !== "builtIn");
   const lists = locales.filter((locale) => newsIn(locale, newsAmong(published)).length > 0);
   const newest = latest(newsAmong(published).map(({ publishedAt }) => publishedAt));
   return [
     ...lists.map((locale) => ({ path: pathIn(locale, newsPath), locales: lists, lastModified: newest })),
     ...published.flatMap(({ kind, address, languages, publishedAt, picture }) => {
-      const given = languagesOf({ languages: kind === "news" ? languages : "all" });
+      const given = languagesOfPage(kind, { languages });
       return given.map((locale) => ({
         path: pathIn(locale, pagePath(kind, address)),
         locales: given,
@@ -125,7 +125,7 @@ async function ownPages(pages: Services["ownPages"]): Promise<SitemapPage[]> {
 
 async function projectPages(projects: Projects, part: number): Promise<SitemapPage[]> {
   const limit = projectsInPart;
-  const found = await projects.addresses({ limit, offset: (part - 1) * limit }).catch(() => []);
+  const found = await projects.forSitemap({ limit, offset: (part - 1) * limit }).catch(() => []);
   return found.flatMap(({ id, pictures, updatedAt }) =>
     locales.map((locale) => ({
       path: pathIn(locale, projectPath(id)),

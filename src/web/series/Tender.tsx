@@ -6,16 +6,16 @@ import { optionNames } from "#documents/selection/selection.ts";
 import { optionsName, selectionEntries, selectionQuery } from "#documents/selection/selection-texts.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
-import { modelFile } from "#domain/products/model-file.ts";
+import { modelSlug } from "#domain/products/model-slug.ts";
 import { buttonClass } from "../ui/button-class.ts";
 import { DisclosureArrow } from "../ui/DisclosureArrow.tsx";
 import { Download, FileArchive } from "../ui/icons/visitor-icons.ts";
 import { SectionHead } from "../ui/SectionHead.tsx";
 import { fittingOf } from "./duty/fitting.ts";
 import { needTexts } from "./duty/need.ts";
-import { type About, aboutTexts, submittalFor } from "./inquiry-about.ts";
+import { type About, selectionTextsOf, submittalFor } from "./inquiry-about.ts";
 import { OptionBoxes } from "./options/OptionBoxes.tsx";
-import { productFile, tenderFiles } from "./product-files.ts";
+import { productFileAddress, tenderFiles } from "./product-files.ts";
 
 type TenderWords = (typeof series)[Locale]["tender"];
 
@@ -109,14 +109,14 @@ function Files({
   product,
   about,
 }: Pick<TenderProps, "product" | "about"> & { version: TenderVersion }) {
-  const address = (file: string) => productFile(pathIn(language, productPath(product)), file);
+  const address = (file: string) => productFileAddress(pathIn(language, productPath(product)), file);
   const { need } = about;
-  const query = (of: About) => (need ? selectionQuery(aboutTexts(product, of)) : "");
+  const query = (of: About) => (need ? selectionQuery(selectionTextsOf(product, of)) : "");
   const asked = (model: Model) => {
     const fitting = need && fittingOf(model, product, need);
     return query({ model, towers: fitting?.units, option: fitting?.option?.kind, need });
   };
-  const models = product.models.filter((model) => modelFile(model) !== "");
+  const models = product.models.filter((model) => modelSlug(model) !== "");
   return (
     <div>
       <p className="flex flex-wrap gap-x-6 lg:flex-col">
@@ -137,7 +137,7 @@ function Files({
             {models.map((model) => (
               <li key={model.name}>
                 <a
-                  href={address(`${modelFile(model)}.docx`) + asked(model)}
+                  href={address(`${modelSlug(model)}.docx`) + asked(model)}
                   download
                   aria-label={fill(words.wordOfModel, { model: model.name })}
                   className="inline-flex min-h-11 items-center font-semibold text-action hover:underline"

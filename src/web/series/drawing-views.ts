@@ -7,9 +7,9 @@ import { outlineDrawing } from "#documents/drawing/outline-drawing.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { OutlineDrawing } from "#domain/products/drawing/model-drawing.ts";
 import { svgSize } from "#domain/products/drawing/svg.ts";
-import { modelFile } from "#domain/products/model-file.ts";
+import { modelSlug } from "#domain/products/model-slug.ts";
 import type { Product } from "#domain/products/product.ts";
-import { narrowDrawing, productFile } from "./product-files.ts";
+import { narrowDrawingFile, productFileAddress } from "./product-files.ts";
 
 type DrawingWords = (typeof series)[Locale]["drawings"];
 
@@ -49,9 +49,9 @@ export function drawingViews(
   return models.flatMap((model) => {
     const drawing = outlineDrawing(locale, plain, model, series);
     const stacked = outlineDrawing(locale, plain, model, series, { isStacked: true });
-    if (!drawing || !stacked || modelFile(model) === "") return [];
+    if (!drawing || !stacked || modelSlug(model) === "") return [];
     const { clearance } = drawing;
-    const file = (extension: string) => productFile(href, `${modelFile(model)}.${extension}`);
+    const file = (extension: string) => productFileAddress(href, `${modelSlug(model)}.${extension}`);
     const { length, width, height } = model;
     const places = {
       model: model.name,
@@ -69,7 +69,7 @@ export function drawingViews(
         dxf: file("dxf"),
         pdf: file("pdf"),
         narrow: {
-          svg: productFile(href, narrowDrawing(modelFile(model))),
+          svg: productFileAddress(href, narrowDrawingFile(modelSlug(model))),
           width: narrowest,
           height: heightOf(stacked, narrowest),
         },

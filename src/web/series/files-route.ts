@@ -13,8 +13,8 @@ import { dxf } from "#domain/products/drawing/dxf.ts";
 import { svg } from "#domain/products/drawing/svg.ts";
 import { catalogFileName } from "#domain/products/drawn-catalogs.ts";
 import type { Model } from "#domain/products/model-columns.ts";
-import { modelFile } from "#domain/products/model-file.ts";
-import type { EditedProduct } from "#domain/products/product.ts";
+import { modelSlug } from "#domain/products/model-slug.ts";
+import type { ProductRecord } from "#domain/products/product.ts";
 import { catalogsContext, contentContext, outlineSheetsContext } from "../context.ts";
 import type { PageHandle } from "../page-handle.ts";
 import type { Route } from "./+types/files-route";
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (wanted === catalogFileName) return catalogResponse(args, page, product);
   if (wanted === tenderFiles.word) return tenderResponse(args, page, product);
   const [, name, narrow, kind] = /^(.+?)(~narrow)?\.(svg|dxf|docx|pdf)$/.exec(wanted) ?? [];
-  const model = product.models.find((each) => modelFile(each) === name);
+  const model = product.models.find((each) => modelSlug(each) === name);
   if (model && kind === "docx") return tenderResponse(args, page, product, model);
   if (model && kind === "pdf") return outlineResponse(args, page, product, model);
   const drawing =
@@ -59,7 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
 function tenderResponse(
   { request }: Pick<Route.LoaderArgs, "request">,
   { locale, text, page, product }: ReturnType<typeof seriesPage>,
-  { updatedAt }: EditedProduct,
+  { updatedAt }: ProductRecord,
   model?: Model,
 ): Response {
   const made = tenderDocument(
@@ -76,7 +76,7 @@ function tenderResponse(
 async function catalogResponse(
   { context }: Pick<Route.LoaderArgs, "context">,
   { locale, text, page }: ReturnType<typeof seriesPage>,
-  product: EditedProduct,
+  product: ProductRecord,
 ): Promise<Response> {
   const pdf = await context.get(catalogsContext).pdf(locale, product);
   const name = documentName(fill(text.documents.label, { title: page.title }));
@@ -87,7 +87,7 @@ async function catalogResponse(
 async function outlineResponse(
   args: Route.LoaderArgs,
   { locale, text }: ReturnType<typeof seriesPage>,
-  product: EditedProduct,
+  product: ProductRecord,
   model: Model,
 ): Promise<Response> {
   const pdf = await args.context.get(outlineSheetsContext).pdf(locale, product, model);

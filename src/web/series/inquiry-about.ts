@@ -2,7 +2,7 @@ import { selectionAddresses } from "#documents/selection/addresses.ts";
 import type { SelectionTexts } from "#documents/selection/selection-texts.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
-import { modelFile } from "#domain/products/model-file.ts";
+import { modelSlug } from "#domain/products/model-slug.ts";
 import { type Need, needTexts } from "./duty/need.ts";
 
 type Named = Pick<Model, "name">;
@@ -21,7 +21,7 @@ export interface About {
  * @example inquiryAbout("en", { slug: "sf" }) // "/en?product=sf#contact"
  */
 export function inquiryAbout(locale: Locale, product: { slug: string }, about?: About): string {
-  return selectionAddresses(locale, aboutTexts(product, about)).quotation;
+  return selectionAddresses(locale, selectionTextsOf(product, about)).quotation;
 }
 
 /**
@@ -29,23 +29,23 @@ export function inquiryAbout(locale: Locale, product: { slug: string }, about?: 
  * @example calculatorFor("ko", { slug: "sf" }, { model: { name: "SF-300" } }) // "/resources/calculator?product=sf%2Fsf-300&model=SF-300"
  */
 export function calculatorFor(locale: Locale, product: { slug: string }, about?: About): string {
-  return selectionAddresses(locale, aboutTexts(product, about)).calculator;
+  return selectionAddresses(locale, selectionTextsOf(product, about)).calculator;
 }
 
 /** Address of the page with all files for approval of the product or towers. */
 export function submittalFor(locale: Locale, product: { slug: string }, about?: About): string {
-  return selectionAddresses(locale, aboutTexts(product, about)).submittal;
+  return selectionAddresses(locale, selectionTextsOf(product, about)).submittal;
 }
 
 /** Selection of the product, its towers and their need. */
-export function aboutTexts(
+export function selectionTextsOf(
   { slug }: { slug: string },
   { model, towers, option, need }: About = {},
 ): SelectionTexts {
-  const file = model ? modelFile(model) : "";
+  const inAddress = model ? modelSlug(model) : "";
   return {
     ...(need && needTexts(need)),
-    product: file === "" ? slug : `${slug}/${file}`,
+    product: inAddress === "" ? slug : `${slug}/${inAddress}`,
     ...(model && { model: model.name }),
     ...(model && towers !== undefined && { units: String(towers) }),
     ...(model && option !== undefined && { quiet: option }),
@@ -53,7 +53,7 @@ export function aboutTexts(
 }
 
 /** Parses the `product` parameter. */
-export function readAbout(product: string): { slug: string; isModel: (model: Named) => boolean } {
-  const [slug = "", file = ""] = product.split("/");
-  return { slug, isModel: (model) => file !== "" && modelFile(model) === file };
+export function parseProductParameter(product: string): { slug: string; isModel: (model: Named) => boolean } {
+  const [slug = "", modelInAddress = ""] = product.split("/");
+  return { slug, isModel: (model) => modelInAddress !== "" && modelSlug(model) === modelInAddress };
 }

@@ -1,5 +1,5 @@
 /** Address of a product's file. @param href of the product's page */
-export function productFile(href: string, file: string): string {
+export function productFileAddress(href: string, file: string): string {
   return `${href}/${encodeURIComponent(file)}`;
 }
 
@@ -7,6 +7,6 @@ export function productFile(href: string, file: string): string {
 export const tenderFiles = { text: "specification.txt", word: "specification.docx" } as const;
 
 /** File name of the drawing with its views below each other. The names of other files contain no tilde. */
-export function narrowDrawing(model: string): string {
-  return `${model}~narrow.svg`;
+export function narrowDrawingFile(modelSlug: string): string {
+  return `${modelSlug}~narrow.svg`;
 }

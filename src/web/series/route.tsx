@@ -29,8 +29,8 @@ import { Drawings } from "./Drawings.tsx";
 import { drawingViews } from "./drawing-views.ts";
 import { FindModel, findFormId } from "./duty/FindModel.tsx";
 import { fittingsOf } from "./duty/fitting.ts";
-import { enteredNeed, isInOtherWords, needIn, needTexts } from "./duty/need.ts";
-import { type About, aboutTexts, inquiryAbout } from "./inquiry-about.ts";
+import { enteredNeed, isNotCanonical, needIn, needTexts } from "./duty/need.ts";
+import { type About, inquiryAbout, selectionTextsOf } from "./inquiry-about.ts";
 import { ModelTable } from "./models/ModelTable.tsx";
 import { withOptions } from "./options/asked-options.ts";
 import { requestedLocale, requestedProduct, seriesPage } from "./series-page.ts";
@@ -53,7 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
   const find = findFor(args, locale, product);
   if (find.standardQuery !== undefined)
     throw redirect(pathIn(locale, productPath(stored)) + find.standardQuery);
-  const selection = selectionOf(aboutTexts(product, find.about));
+  const selection = selectionOf(selectionTextsOf(product, find.about));
   return {
     kind: "found" as const,
     ...made,
@@ -97,7 +97,7 @@ function findFor({ request, context }: Route.LoaderArgs, locale: Locale, product
   return {
     need,
     about,
-    standardQuery: isInOtherWords(query, need) ? selectionQuery(needTexts(need)) : undefined,
+    standardQuery: isNotCanonical(query, need) ? selectionQuery(needTexts(need)) : undefined,
     entered: enteredNeed(query, need, true),
     found,
     words: { duty: content.calculator[locale].form.fields, compare: content.compare[locale] },

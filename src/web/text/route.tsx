@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { pagesIn } from "#content/site.ts";
+import { AddedBlocks } from "../own-pages/built-in/AddedBlocks.tsx";
 import { Contents } from "../page/Contents.tsx";
 import { Page } from "../page/Page.tsx";
 import { pageAt } from "../page/page-at.ts";
 import { metaOfPage, pageData } from "../page/page-data.ts";
-import { AddedBlocks } from "../page-record/built-in/AddedBlocks.tsx";
 import type { Route } from "./+types/route";
 import { TextSection } from "./TextSection.tsx";
 

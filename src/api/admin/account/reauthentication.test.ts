@@ -37,7 +37,7 @@ async function openAfter(minutes: number) {
     now = new Date(now.getTime() + waited * minuteMs);
   };
   wait(minutes);
-  const prove = (payload: object) => opened.call("POST /api/admin/account/proof", { payload });
+  const reauthenticate = (payload: object) => opened.call("POST /api/admin/account/proof", { payload });
   const mails = async () => {
     const rows = await opened.database.db
       .selectFrom("outbox")
@@ -45,7 +45,7 @@ async function openAfter(minutes: number) {
       .execute();
     return rows.filter(({ recipient }) => recipient === "owner@example.com");
   };
-  return { ...opened, wait, prove, mails, sent, now: () => now };
+  return { ...opened, wait, reauthenticate, mails, sent, now: () => now };
 }
 
 describe.each(guarded)("%s", (route) => {
@@ -65,10 +65,10 @@ describe("a proof", () => {
   const erase = "DELETE /api/admin/inquiries/9";
 
   test("by password allows these calls for ten minutes, in this session only", async () => {
-    const { call, prove, wait, services } = await openAfter(60);
+    const { call, reauthenticate, wait, services } = await openAfter(60);
     const other = `session=${await services.sessions.begin(1, signInClient)}`;
     wait(11);
-    expect((await prove({ currentPassword: password })).status).toBe(200);
+    expect((await reauthenticate({ currentPassword: password })).status).toBe(200);
     wait(9);
     expect([(await call(erase)).status, (await call(erase, { cookie: other })).status]).toEqual([404, 403]);
     wait(1);
@@ -76,41 +76,42 @@ describe("a proof", () => {
   });
 
   test("by a code of the second factor counts, each code once", async () => {
-    const { call, prove, services, now } = await openAfter(60);
+    const { call, reauthenticate, services, now } = await openAfter(60);
     const secret = (await services.secondFactor.createPendingSecret(1)) ?? "";
     const codeOf = (at: Date) => codeAt(fromBase32(secret), stepAt(at));
     await services.secondFactor.confirm(1, codeOf(new Date(now().getTime() - 30_000)));
     const code = codeOf(now());
-    expect((await prove({ code })).status).toBe(200);
+    expect((await reauthenticate({ code })).status).toBe(200);
     expect((await call(erase)).status).toBe(404);
-    expect((await prove({ code })).body.fields).toHaveProperty("code");
+    expect((await reauthenticate({ code })).body.fields).toHaveProperty("code");
   });
 
   test("with a wrong password is refused, counted, and limited after ten", async () => {
-    const { call, prove } = await openAfter(60);
+    const { call, reauthenticate } = await openAfter(60);
     const wrong = [];
-    for (let each = 0; each < 11; each += 1) wrong.push((await prove({ currentPassword: "wrong" })).status);
+    for (let each = 0; each < 11; each += 1)
+      wrong.push((await reauthenticate({ currentPassword: "wrong" })).status);
     expect(wrong).toEqual([...Array(10).fill(400), 429]);
     expect((await call(erase)).status).toBe(403);
   });
 
   test("without password and code is refused at its field", async () => {
-    const { prove } = await openAfter(60);
-    const response = await prove({});
+    const { reauthenticate } = await openAfter(60);
+    const response = await reauthenticate({});
     expect([response.status, response.body.fields]).toEqual([400, { currentPassword: expect.any(String) }]);
   });
 });
 
 describe("the owner", () => {
   test("is mailed once about all records of an erasure, and not about a refused one", async () => {
-    const { call, prove, mails, services } = await openAfter(60);
+    const { call, reauthenticate, mails, services } = await openAfter(60);
     const ids: number[] = [];
     for (const title of ["가", "나"])
       ids.push((await storeProject(services.projects, aProject({ title }))).id);
     for (const id of ids) await call(`DELETE /api/projects/${id}`);
     await call("POST /api/admin/projects/trash/erase", { payload: { ids } });
     expect(await mails()).toEqual([]);
-    await prove({ currentPassword: password });
+    await reauthenticate({ currentPassword: password });
     expect((await call("POST /api/admin/projects/trash/erase", { payload: { ids } })).status).toBe(200);
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
@@ -119,9 +120,9 @@ describe("the owner", () => {
   });
 
   test("is mailed about an export of inquiries", async () => {
-    const { call, prove, mails, services } = await openAfter(60);
+    const { call, reauthenticate, mails, services } = await openAfter(60);
     await services.inquiries.receive(anInquiry(), { address: "203.0.113.7", locale: "ko", suspicion: null });
-    await prove({ currentPassword: password });
+    await reauthenticate({ currentPassword: password });
     await call("GET /api/admin/inquiries/export.csv");
     expect((await mails()).map(({ subject }) => subject)).toEqual([
       expect.stringContaining("문의 목록 내려받기"),
@@ -146,7 +147,7 @@ describe("the address that receives inquiries", () => {
     expect((await opened.call("PUT /api/admin/content/plan", { payload })).body).toMatchObject({
       needsProof: true,
     });
-    await opened.prove({ currentPassword: password });
+    await opened.reauthenticate({ currentPassword: password });
     expect((await publish(opened)).status).toBe(200);
     expect((await opened.mails()).map(({ subject }) => subject)).toEqual([
       expect.stringContaining("문의를 받는 메일 주소 변경"),

@@ -31,7 +31,7 @@ export async function reauthenticationApi(api: Api, options: Options): Promise<v
 
   api.route({
     ...route(
-      accountCalls.prove,
+      accountCalls.reauthenticate,
       {
         operationId: "proveIdentity",
         summary:
@@ -45,7 +45,7 @@ export async function reauthenticationApi(api: Api, options: Options): Promise<v
       if (!(await check(request, reply))) return reply;
       await recordChange(
         request,
-        () => sessions.prove(administrator(request).id),
+        () => sessions.recordReauthentication(administrator(request).id),
         () => ({ event: "identity-proved" }),
       );
       return success;

@@ -27,7 +27,7 @@ export async function secondFactorApi(api: Api, services: Options): Promise<void
   api.route({
     config: { isForEnrolment: true },
     ...route(
-      accountCalls.beginTwoSteps,
+      accountCalls.beginSecondFactor,
       {
         operationId: "beginTwoStepLogin",
         summary: "Begin to set up an authenticator app; nothing changes until a code is confirmed",
@@ -73,7 +73,7 @@ function disableRoute(api: Api, services: Options): void {
   const checkPassword = createPasswordCheck(services);
   api.route({
     ...route(
-      accountCalls.disableTwoSteps,
+      accountCalls.disableSecondFactor,
       {
         operationId: "disableTwoStepLogin",
         summary: "Disable two-step login",
@@ -102,7 +102,7 @@ function confirmRoute(api: Api, { secondFactor, limits, administrator, recordCha
   api.route({
     config: { isForEnrolment: true },
     ...route(
-      accountCalls.confirmTwoSteps,
+      accountCalls.confirmSecondFactor,
       {
         operationId: "confirmTwoStepLogin",
         summary: "Enable two-step login with a first code; returns the recovery codes, only this time",

@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import { auditDetails } from "#content/admin/log/audit-details.ts";
 import { inquiryHeadings, inquiryRow } from "#content/inquiries/inquiry-export.ts";
-import { inboxFilterSchema, type NotedInquiry } from "#domain/inquiries/inbox.ts";
+import { type InquiryWithHistory, inboxFilterSchema } from "#domain/inquiries/inbox.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
-import { byteOrderMark, csvRows } from "#domain/sheets/csv.ts";
+import { byteOrderMark, csvRows } from "#domain/spreadsheets/csv.ts";
 import { type Api, call, file } from "#http/calls/call.ts";
 import type { InboxOptions } from "./inbox.ts";
 
@@ -39,7 +39,7 @@ export async function inboxExportApi(
   );
 }
 
-async function* tableOf(pages: AsyncIterable<NotedInquiry[]>): AsyncGenerator<string> {
+async function* tableOf(pages: AsyncIterable<InquiryWithHistory[]>): AsyncGenerator<string> {
   yield byteOrderMark + csvRows([inquiryHeadings]);
   for await (const inquiries of pages) yield csvRows(inquiries.map(inquiryRow));
 }

@@ -7,7 +7,7 @@ import type { Services } from "#data/services.ts";
 import { success } from "#domain/contract.ts";
 import { fileKindOf, fileNameOf } from "#domain/inquiries/files/file-type.ts";
 import type { SentFile } from "#domain/inquiries/files/inquiry-file.ts";
-import { notedInquirySchema } from "#domain/inquiries/inbox.ts";
+import { inquiryWithHistorySchema } from "#domain/inquiries/inbox.ts";
 import {
   replyFilesField,
   replyParamsSchema,
@@ -65,7 +65,7 @@ export async function inboxRepliesApi(
           [replyFilesField]: z.optional(z.array(binary())),
         }),
         response: {
-          200: notedInquirySchema,
+          200: inquiryWithHistorySchema,
           400: problemSchema,
           404: problemSchema,
           409: problemSchema,
@@ -108,7 +108,7 @@ export async function inboxRepliesApi(
     );
     if (inquiry === "no-inquiry") return reply.code(404).send({ error: words.inquiryMissing });
     if (inquiry === "no-server") return reply.code(409).send({ error: words.inquiryMailUnavailable });
-    if (inquiry === "not-theirs" || inquiry === "too-many")
+    if (inquiry === "key-taken" || inquiry === "too-many")
       return reply.code(409).send({ error: words.replyRefused });
     return reply.send(inquiry);
   }

@@ -5,7 +5,7 @@ import type { InquiryMailKey } from "#data/mail/outbox.ts";
 import type { Services } from "#data/services.ts";
 import { isAllowed } from "#domain/admin/roles.ts";
 import { success } from "#domain/contract.ts";
-import { notedInquirySchema } from "#domain/inquiries/inbox.ts";
+import { inquiryWithHistorySchema } from "#domain/inquiries/inbox.ts";
 import { inboxCalls } from "#domain/inquiries/inbox-calls.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
@@ -13,7 +13,7 @@ import { recordETag, satisfiesIfMatch } from "#http/responses/record-version.ts"
 import { type AdminContext, messagesFor } from "../admin-context.ts";
 
 /** `inquiry` is the stored version. */
-const outdatedSchema = z.extend(problemSchema, { inquiry: notedInquirySchema });
+const outdatedSchema = z.extend(problemSchema, { inquiry: inquiryWithHistorySchema });
 
 export interface InboxOptions extends Pick<Services, "inbox" | "accounts">, AdminContext {
   clock?: () => Date;

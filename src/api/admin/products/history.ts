@@ -27,9 +27,15 @@ export async function productHistoryApi(api: Api, options: Options): Promise<voi
     }),
     handler: async (request, reply) => {
       const words = messagesFor(request);
+      const { version: versionId, updatedAt: expectedUpdatedAt } = request.body;
       const reverted = await recordChange(
         request,
-        () => history.revert(request.params.id, request.body, administrator(request).username),
+        () =>
+          history.revert(
+            request.params.id,
+            { versionId, expectedUpdatedAt },
+            administrator(request).username,
+          ),
         (done) =>
           done.kind === "updated" ? { event: "product-updated", detail: done.product.name } : undefined,
       );

@@ -93,9 +93,10 @@ function historyRoutes(api: Api, { projectHistories: history, administrator, rec
     handler: async (request, reply) => {
       const words = messagesFor(request);
       const { username } = administrator(request);
+      const { version: versionId, updatedAt: expectedUpdatedAt } = request.body;
       const reverted = await recordChange(
         request,
-        () => history.revert(request.params.id, request.body, username),
+        () => history.revert(request.params.id, { versionId, expectedUpdatedAt }, username),
         (done) =>
           done.kind === "updated" ? { event: "project-updated", detail: done.project.title } : undefined,
       );

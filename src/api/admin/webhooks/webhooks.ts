@@ -19,7 +19,7 @@ type Options = Pick<Services, "webhooks" | "limits"> & AdminContext;
 
 export async function webhooksApi(api: Api, options: Options): Promise<void> {
   const { webhooks, recordChange } = options;
-  keepingRoutes(api, options);
+  manageRoutes(api, options);
   testRoute(api, options);
 
   api.route({
@@ -57,7 +57,7 @@ export async function webhooksApi(api: Api, options: Options): Promise<void> {
   });
 }
 
-function keepingRoutes(api: Api, { webhooks, recordChange }: Options): void {
+function manageRoutes(api: Api, { webhooks, recordChange }: Options): void {
   api.route({
     ...route(webhookCalls.list, {
       operationId: "listWebhooks",

@@ -1,5 +1,5 @@
 import { sheetBudget } from "#domain/files/budgets.ts";
-import type { SheetProblem } from "#domain/sheets/sheet.ts";
+import type { SheetProblem } from "#domain/spreadsheets/sheet.ts";
 import { wholeNumber } from "../../figures/whole-number.ts";
 
 /** Reasons why a file cannot be read as a spreadsheet, each with the remedy. */

@@ -1,4 +1,4 @@
-import type { PageProblem } from "#domain/page-records/page-problems.ts";
+import type { PageProblem } from "#domain/own-pages/page-problems.ts";
 
 export const pageFormWords = {
   add: { page: "페이지 추가", news: "소식 추가" },

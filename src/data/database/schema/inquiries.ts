@@ -29,7 +29,7 @@ export interface ContactInquiriesTable extends StoredInquiryFields {
   /** User name of who answered it first. */
   answeredBy: Generated<string | null>;
   answeredAt: Generated<number | null>;
-  /** The number that was sent to the inquirer; empty where an instance of the version before stored it. */
+  /** The number that was sent to the inquirer; empty for the few stored by an earlier version of the program. */
   reference: Generated<string>;
   /** User name. */
   responsible: Generated<string | null>;

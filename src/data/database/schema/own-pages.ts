@@ -1,10 +1,10 @@
 import type { Generated } from "kysely";
-import type { PageKind } from "#domain/page-records/page-record.ts";
+import type { PageKind } from "#domain/own-pages/own-page.ts";
 
 export interface OwnPagesTable {
   id: Generated<number>;
   kind: PageKind;
-  /** JSON of a `PageDraft`. */
+  /** JSON of a `OwnPageContent`. */
   draft: string;
   draftAddress: string;
   /** The same as published, and without its blocks; null while visitors do not see it. */
@@ -34,7 +34,7 @@ export interface OwnPageAddressesTable {
 export interface OwnPageVersionsTable {
   id: Generated<number>;
   pageId: number;
-  /** JSON of a `PageDraft`. */
+  /** JSON of a `OwnPageContent`. */
   record: string;
   publishedAt: number;
   publishedBy: string | null;

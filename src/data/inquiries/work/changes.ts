@@ -12,17 +12,23 @@ import type { Database } from "../../database/connect.ts";
 import type { Tables } from "../../database/schema.ts";
 import { queueDeliveries } from "../../webhooks/delivery-queue.ts";
 
-/** States that mean that somebody has answered. */
+/** Statuses that mean that somebody has answered. */
 const answeredStatuses = new Set<InquiryStatus>(["in-progress", "quoted", "won", "lost", "archived"]);
 
 export type ChangeOutcome = "changed" | "no-inquiry" | "no-administrator";
 
-/** Changes an inquiry and enters each change into its history. @param by user name */
+interface Change {
+  /** User name. */
+  by: string;
+  now: Date;
+}
+
+/** Changes an inquiry and records each change in its history. */
 export function changeInquiry(
   { engine, change }: Database,
   id: number,
   update: InquiryUpdate,
-  { by, now }: { by: string; now: Date },
+  { by, now }: Change,
 ): Promise<ChangeOutcome> {
   return change("inquiries", async (trx) => {
     await lockUntilCommit(trx, engine, `inquiry ${id}`);
@@ -33,29 +39,37 @@ export function changeInquiry(
       .executeTakeFirst();
     if (!stored) return "no-inquiry";
     if (update.responsible && !(await isStaff(trx, update.responsible))) return "no-administrator";
-    await enterChanges(trx, id, stored, update, { by, now });
     const { status, ...rest } = update;
+    if (status) await setStatus(trx, { id, ...stored }, status, { by, now });
+    await recordChanges(trx, id, stored, rest, { by, now });
     if (Object.keys(rest).length > 0)
       await trx.updateTable("contactInquiries").set(rest).where("id", "=", id).execute();
-    if (status) await moveInquiry(trx, { id, ...stored }, status, { by, now });
     return "changed";
   });
 }
 
-/** Gives an inquiry its state. The first state that means an answer remembers who and when. */
-export async function moveInquiry(
+/** Sets the status. The first one that counts as answered stores by whom and when. */
+export async function setStatus(
   trx: Transaction<Tables>,
   { id, createdAt, status: before }: { id: number; createdAt: number; status: InquiryStatus },
   status: StaffStatus,
-  { by, now }: { by: string; now: Date },
+  change: Change,
 ): Promise<void> {
-  if (status !== before) await queueDeliveries(trx, { inquiryId: id, event: "inquiry.status", status }, now);
+  const { now } = change;
+  if (status !== before) {
+    await recordEvent(trx, id, { kind: "status", before, after: status }, change);
+    await queueDeliveries(trx, { inquiryId: id, event: "inquiry.status", status }, now);
+  }
   await trx
     .updateTable("contactInquiries")
     .set({ status, retainedUntil: retainedUntil(new Date(createdAt), status, now).getTime() })
     .where("id", "=", id)
     .execute();
-  if (!answeredStatuses.has(status)) return;
+  if (answeredStatuses.has(status)) await markAnswered(trx, id, change);
+}
+
+/** Stores by whom and when an inquiry was answered first. */
+export async function markAnswered(trx: Transaction<Tables>, id: number, { by, now }: Change): Promise<void> {
   await trx
     .updateTable("contactInquiries")
     .set({ answeredBy: by, answeredAt: now.getTime() })
@@ -65,39 +79,52 @@ export async function moveInquiry(
 }
 
 type Stored = {
-  status: InquiryStatus;
   responsible: string | null;
   nextOn: string | null;
   valueKrw: number | string | null;
 };
 
-async function enterChanges(
+async function recordChanges(
   trx: Transaction<Tables>,
   inquiryId: number,
   stored: Stored,
-  update: InquiryUpdate,
-  { by, now }: { by: string; now: Date },
+  update: Omit<InquiryUpdate, "status">,
+  change: Change,
 ): Promise<void> {
   const changes: [ChangeKind, string | number | null, string | number | null | undefined][] = [
-    ["status", stored.status, update.status],
     ["responsible", stored.responsible, update.responsible],
     ["next", stored.nextOn, update.nextOn],
     ["value", stored.valueKrw === null ? null : Number(stored.valueKrw), update.valueKrw],
   ];
   for (const [kind, before, after] of changes) {
     if (after === undefined || after === before) continue;
-    await trx
-      .insertInto("inquiryEvents")
-      .values({
-        inquiryId,
-        happenedAt: now.getTime(),
-        account: by,
-        kind,
-        before: before === null ? null : String(before),
-        after: after === null ? null : String(after),
-      })
-      .execute();
+    await recordEvent(trx, inquiryId, { kind, before, after }, change);
   }
+}
+
+interface Event {
+  kind: ChangeKind;
+  before: string | number | null;
+  after: string | number | null;
+}
+
+async function recordEvent(
+  trx: Transaction<Tables>,
+  inquiryId: number,
+  { kind, before, after }: Event,
+  { by, now }: Change,
+): Promise<void> {
+  await trx
+    .insertInto("inquiryEvents")
+    .values({
+      inquiryId,
+      happenedAt: now.getTime(),
+      account: by,
+      kind,
+      before: before === null ? null : String(before),
+      after: after === null ? null : String(after),
+    })
+    .execute();
 }
 
 async function isStaff(trx: Transaction<Tables>, username: string): Promise<boolean> {

@@ -58,8 +58,8 @@ export function createReminders(
           .where("sentAt", "<", now.getTime() - retentionMs)
           .execute();
         const mails = [
-          await takeMorning(trx, now, (found) => morningMail(letter, found)),
-          await takeSummary(trx, now, (count, since) => setAsideMail(letter, count, since)),
+          await claimMorning(trx, now, (found) => morningMail(letter, found)),
+          await claimSummary(trx, now, (count, since) => setAsideMail(letter, count, since)),
         ].filter((mail) => mail !== undefined);
         const to = staffMail.to ?? company.email;
         for (const mail of mails)
@@ -74,14 +74,14 @@ export function createReminders(
 type Found = Parameters<typeof morningMail>[1];
 type Written = ReturnType<typeof morningMail>;
 
-async function takeMorning(
+async function claimMorning(
   trx: Transaction<Tables>,
   now: Date,
   write: (found: Found) => Written,
 ): Promise<Written | undefined> {
   const [day = "", time = ""] = minuteInKorea(now).split(" ");
   if (!isWorkingDay(day) || time < morning.from || time >= morning.until) return undefined;
-  if (!(await take(trx, `morning ${day}`, now))) return undefined;
+  if (!(await claim(trx, `morning ${day}`, now))) return undefined;
   const unanswered = await inquiriesWithMail(trx)
     .where("contactInquiries.status", "=", "new")
     .where("contactInquiries.createdAt", "<=", now.getTime() - dayMs)
@@ -93,12 +93,14 @@ async function takeMorning(
     .orderBy("contactInquiries.nextOn")
     .execute();
   if (unanswered.length + due.length === 0) return undefined;
-  const [names, dueNames] = [unanswered, due].map((rows) => rows.map((row) => toInboxInquiry(row)));
-  return write({ unanswered: names ?? [], due: dueNames ?? [] });
+  const [unansweredInquiries, dueInquiries] = [unanswered, due].map((rows) =>
+    rows.map((row) => toInboxInquiry(row)),
+  );
+  return write({ unanswered: unansweredInquiries ?? [], due: dueInquiries ?? [] });
 }
 
-/** @returns whether this is the first to take it */
-async function take(trx: Transaction<Tables>, name: string, now: Date): Promise<boolean> {
+/** @returns true if this instance is the first to claim the reminder */
+async function claim(trx: Transaction<Tables>, name: string, now: Date): Promise<boolean> {
   const row = await trx
     .insertInto("staffReminders")
     .values({ name, sentAt: now.getTime() })
@@ -108,7 +110,7 @@ async function take(trx: Transaction<Tables>, name: string, now: Date): Promise<
   return row !== undefined;
 }
 
-async function takeSummary(
+async function claimSummary(
   trx: Transaction<Tables>,
   now: Date,
   write: (count: number, since: Date) => Written,
@@ -122,7 +124,7 @@ async function takeSummary(
   const { count, first } = await countSetAside(trx, last?.sentAt ?? now.getTime() - dayMs);
   if (first === null || count === 0) return undefined;
   await trx.deleteFrom("staffReminders").where("name", "=", setAside).execute();
-  await take(trx, setAside, now);
+  await claim(trx, setAside, now);
   return write(count, new Date(first));
 }
 

@@ -9,7 +9,7 @@ import type { Database } from "../../database/connect.ts";
 import type { Tables } from "../../database/schema.ts";
 import { insertMail } from "../../mail/outbox.ts";
 import { mailColumns } from "../inquiry-rows.ts";
-import { moveInquiry } from "./changes.ts";
+import { markAnswered, setStatus } from "./changes.ts";
 
 /** Answers that one inquiry can have. */
 const maxReplies = 100;
@@ -22,8 +22,8 @@ export interface Reply extends NewReply {
   files: readonly SentFile[];
 }
 
-/** `not-theirs`: another text was sent under this key. */
-export type ReplyRefusal = "no-inquiry" | "no-server" | "not-theirs" | "too-many";
+/** `key-taken`: another text was sent under this key. */
+export type ReplyRefusal = "no-inquiry" | "no-server" | "key-taken" | "too-many";
 
 interface Sender {
   name: Record<Locale, string>;
@@ -61,7 +61,7 @@ export function storeReply(
       .where("inquiryId", "=", inquiryId)
       .execute();
     const known = sent.find(({ replyKey }) => replyKey === reply.key);
-    if (known) return isSame(known, reply) ? "known" : "not-theirs";
+    if (known) return isSame(known, reply) ? "known" : "key-taken";
     if (sent.length >= maxReplies) return "too-many";
     await insertReply(trx, inquiryId, reply, now);
     const { locale } = inquiry;
@@ -76,7 +76,7 @@ export function storeReply(
         html: mailPage({ locale, title: reply.subject, head: sender.letterhead(locale) }, [
           plainText(reply.text),
         ]),
-        answers: { inquiryId, replyKey: reply.key },
+        forReply: { inquiryId, replyKey: reply.key },
         thread: await threadOf(trx, inquiryId),
         files: reply.files,
       },
@@ -126,32 +126,15 @@ async function threadOf(trx: Transaction<Tables>, inquiryId: number): Promise<st
   return rows.map(({ messageId }) => messageId);
 }
 
+/** A new inquiry is in progress once it has a reply; another one is answered. */
 async function recordFirstReply(
   trx: Transaction<Tables>,
-  { id, status, createdAt }: { id: number; status: InquiryStatus; createdAt: number },
-  { by, now }: { by: string; now: Date },
+  inquiry: { id: number; status: InquiryStatus; createdAt: number },
+  change: { by: string; now: Date },
 ): Promise<void> {
-  if (status === "new" || status === "set-aside") {
-    await trx
-      .insertInto("inquiryEvents")
-      .values({
-        inquiryId: id,
-        happenedAt: now.getTime(),
-        account: by,
-        kind: "status",
-        before: status,
-        after: "in-progress",
-      })
-      .execute();
-    await moveInquiry(trx, { id, createdAt, status }, "in-progress", { by, now });
-    return;
-  }
-  await trx
-    .updateTable("contactInquiries")
-    .set({ answeredBy: by, answeredAt: now.getTime() })
-    .where("id", "=", id)
-    .where("answeredAt", "is", null)
-    .execute();
+  if (inquiry.status === "new" || inquiry.status === "set-aside")
+    await setStatus(trx, inquiry, "in-progress", change);
+  else await markAnswered(trx, inquiry.id, change);
 }
 
 /** Answers of inquiries with the state of their mails, by the inquiry's id. */

@@ -196,8 +196,8 @@ describeOnBothEngines("an answer", ({ open }) => {
     const { inbox, add } = openWork(await open());
     const id = await add();
     await inbox.reply(id, aReply("k"));
-    expect(await inbox.reply(id, aReply("k", "another text"))).toBe("not-theirs");
-    expect(await inbox.reply(id, { ...aReply("k"), author: "lee" })).toBe("not-theirs");
+    expect(await inbox.reply(id, aReply("k", "another text"))).toBe("key-taken");
+    expect(await inbox.reply(id, { ...aReply("k"), author: "lee" })).toBe("key-taken");
     expect(await inbox.reply(id + 1, aReply("k"))).toBe("no-inquiry");
   });
 

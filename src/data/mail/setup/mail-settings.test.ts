@@ -28,7 +28,7 @@ describeOnBothEngines("mail settings", ({ engine, open, address }) => {
           security: "starttls",
           username: "site",
           password: "s3cret",
-          isPublicOnly: true,
+          allowsPrivateMailServers: false,
         },
         from: { name: "한빛냉각", address: "site@example.com" },
       },

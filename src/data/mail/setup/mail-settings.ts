@@ -61,7 +61,7 @@ export interface MailSettingsOptions {
   /** Place where the staff read inquiries. */
   inboxUrl: string;
   /** True when servers of private networks, any port, and mail without encryption are allowed. */
-  allowsAnyAddress: boolean;
+  allowsPrivateMailServers: boolean;
   sealing: Sealing;
   clock: () => Date;
 }
@@ -81,7 +81,7 @@ const nothing: Stored = {
 };
 
 export function createMailSettings(database: Database, options: MailSettingsOptions): MailSettings {
-  const { environment, inboxUrl, allowsAnyAddress, sealing } = options;
+  const { environment, inboxUrl, allowsPrivateMailServers, sealing } = options;
   const { db, change } = database;
   const stored = keepLatest(
     database,
@@ -116,7 +116,7 @@ export function createMailSettings(database: Database, options: MailSettingsOpti
           senderAddress: defaultSender(inboxUrl),
           recipients: environment.adminEmail ?? company.email,
         },
-        allowsAnyAddress,
+        allowsAnyAddress: allowsPrivateMailServers,
         setup: typeof smtp === "object" ? setupOf(smtp) : null,
         inquiriesTo: to ?? company.email,
       };
@@ -150,13 +150,13 @@ function currentMail(
 function enteredServer(
   stored: Stored,
   from: MailSender,
-  { sealing, allowsAnyAddress }: Pick<MailSettingsOptions, "sealing" | "allowsAnyAddress">,
+  { sealing, allowsPrivateMailServers }: Pick<MailSettingsOptions, "sealing" | "allowsPrivateMailServers">,
 ): CurrentMail["smtp"] {
   const { host, port, security, username } = stored;
   if (host === "") return undefined;
   const password = stored.password === null ? "" : sealing.open(stored.password, associatedDataOf(stored));
   if (password === undefined) return "undecryptable";
-  const server = { host, port, security, username, password, isPublicOnly: !allowsAnyAddress };
+  const server = { host, port, security, username, password, allowsPrivateMailServers };
   return { server, from };
 }
 
@@ -172,11 +172,11 @@ function defaultSender(inboxUrl: string): string {
 async function storeEntry(
   trx: Transaction<Tables>,
   { password, ...entry }: MailSettingsEntry,
-  { sealing, allowsAnyAddress, clock }: MailSettingsOptions,
+  { sealing, allowsPrivateMailServers, clock }: MailSettingsOptions,
 ): Promise<Changed> {
   const before = (await trx.selectFrom("mailSettings").selectAll().executeTakeFirst()) ?? nothing;
   const problem =
-    serverProblem(entry, password, allowsAnyAddress) ?? passwordProblem(entry, password, before);
+    serverProblem(entry, password, allowsPrivateMailServers) ?? passwordProblem(entry, password, before);
   if (problem) return { kind: "refused", problem };
   const row: Stored = {
     ...entry,
@@ -220,12 +220,12 @@ type Entry = Omit<MailSettingsEntry, "password">;
 function serverProblem(
   { host, port, security, username }: Entry,
   password: string,
-  allowsAnyAddress: boolean,
+  allowsPrivateMailServers: boolean,
 ): MailSettingsProblem | undefined {
   if (host === "")
     return username === "" && password === "" ? undefined : { field: "host", problem: "host-missing" };
   if (username === "" && password !== "") return { field: "username", problem: "username-missing" };
-  if (allowsAnyAddress) return undefined;
+  if (allowsPrivateMailServers) return undefined;
   if (!isPublicHost(host)) return { field: "host", problem: "host-not-public" };
   if (!mailPorts.includes(port)) return { field: "port", problem: "port-closed" };
   return security === "optional" ? { field: "security", problem: "encryption-missing" } : undefined;

@@ -13,8 +13,8 @@ interface EnteredServer extends MailLogin {
   host: string;
   port: number;
   security: MailSecurity;
-  /** True when servers of private networks are refused. */
-  isPublicOnly: boolean;
+  /** True when servers of private networks are allowed. */
+  allowsPrivateMailServers: boolean;
 }
 
 /** Both empty where there is no login. */

@@ -17,8 +17,12 @@ import { listVersions, snapshotOf } from "./versions.ts";
 export interface ProjectHistories {
   /** A part of the history, newest first. @param before only versions before this one */
   versions(id: number, before?: number): Promise<Versions<ProjectVersion>>;
-  /** Makes a project what it was before a change. @param updatedAt the version that it is in */
-  revert(id: number, wanted: { version: number; updatedAt: string }, by: string): Promise<ProjectUpdate>;
+  /** Makes a project what it was before a change. @param wanted.expectedUpdatedAt the `updatedAt` that the administrator has seen */
+  revert(
+    id: number,
+    wanted: { versionId: number; expectedUpdatedAt: string },
+    by: string,
+  ): Promise<ProjectUpdate>;
   /** @returns those that were changed; `undefined` where one of them is missing, and then none is */
   changeInBulk(ids: readonly number[], change: BulkChange, by: string): Promise<EditedProject[] | undefined>;
   /** Undoes the last change of each. @returns `undefined` where one was changed since, and then none is changed */
@@ -37,11 +41,11 @@ export function createProjectHistories({ db, change }: Database, clock: () => Da
   const authorOf = (by: string) => ({ now: clock(), by });
   return {
     versions: (id, before) => listVersions(db, id, before),
-    revert: (id, { version, updatedAt }, by) =>
+    revert: (id, { versionId, expectedUpdatedAt }, by) =>
       change("projects", async (trx) => {
-        const former = await snapshotOf(trx, id, version);
+        const former = await snapshotOf(trx, id, versionId);
         if (!former) return { kind: "missing" };
-        return updateProject(trx, id, former, { ...authorOf(by), version: updatedAt });
+        return updateProject(trx, id, former, { ...authorOf(by), expectedUpdatedAt });
       }),
     changeInBulk: (ids, wanted, by) =>
       change("projects", (trx) => changeInBulk(trx, ids, wanted, authorOf(by))),

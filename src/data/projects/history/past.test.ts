@@ -107,7 +107,11 @@ describeOnBothEngines("the history of a project", ({ open }) => {
       ["one", 2, "kim"],
     ]);
     const { updatedAt } = (await projects.findEdited(id)) ?? { updatedAt: "" };
-    const reverted = await past.revert(id, { version: versions[1]?.id ?? 0, updatedAt }, "park");
+    const reverted = await past.revert(
+      id,
+      { versionId: versions[1]?.id ?? 0, expectedUpdatedAt: updatedAt },
+      "park",
+    );
     expect(reverted).toMatchObject({ kind: "updated", project: { title: "one", pictures, isHidden: false } });
     expect((await past.versions(id)).versions[0]).toMatchObject({
       changedBy: "park",
@@ -121,9 +125,9 @@ describeOnBothEngines("the history of a project", ({ open }) => {
     const other = await storeProject(projects, aProject());
     await projects.update(id, aProject({ title: "two" }));
     const [version] = (await past.versions(id)).versions;
-    const wanted = { version: version?.id ?? 0, updatedAt };
+    const wanted = { versionId: version?.id ?? 0, expectedUpdatedAt: updatedAt };
     expect((await past.revert(id, wanted, "kim")).kind).toBe("outdated");
-    expect((await past.revert(other.id, { ...wanted, updatedAt: other.updatedAt }, "kim")).kind).toBe(
+    expect((await past.revert(other.id, { ...wanted, expectedUpdatedAt: other.updatedAt }, "kim")).kind).toBe(
       "missing",
     );
   });
@@ -209,7 +213,7 @@ describeOnBothEngines("what visitors see", ({ open }) => {
     ]);
     expect(await projects.stats()).toMatchObject({ totalProjects: 1, cityCount: 1 });
     expect([await projects.tags(), await projects.relatedTags(["개방형"])]).toEqual([["개방형"], []]);
-    expect((await projects.addresses({ limit: 9, offset: 0 })).map((address) => address.id)).toEqual([
+    expect((await projects.forSitemap({ limit: 9, offset: 0 })).map((address) => address.id)).toEqual([
       shown.id,
     ]);
     expect((await projects.findWithNeighbours(shown.id))?.newer).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { AcceptanceWords } from "#content/calculator/acceptance.ts";
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
-import { columnLetters } from "#domain/sheets/sheet.ts";
+import { columnLetters } from "#domain/spreadsheets/sheet.ts";
 import type { CellPosition, CurveProblem } from "#engine/acceptance/curves/curve-problem.ts";
 import { curveCounts, curveLimits } from "#engine/acceptance/curves/curve-table.ts";
 

@@ -18,12 +18,12 @@ const letterSize = { max: 6.5, ofHeight: 1 / 36 };
 /** Those of the layers, as far as a figure has them. */
 const colors: Readonly<Record<Layer, ChartColor>> = { ...layerColors, clearance: "muted" };
 
-/** An outline drawing as large as it has room. @param viewsAt the drawing with letters so high, mm of the tower */
+/** An outline drawing as large as it has room. @param viewsWithLetters the drawing with letters of this height, in mm at the size of the tower */
 export function outlineFigure(
-  viewsAt: (letters: number) => OutlineDrawing,
+  viewsWithLetters: (height: number) => OutlineDrawing,
   room: { width: number; height: number },
 ): Figure {
-  const { drawing, scale } = fitted(viewsAt, room);
+  const { drawing, scale } = fitted(viewsWithLetters, room);
   const [across, up] = [drawing.to[0] - drawing.from[0], drawing.to[1] - drawing.from[1]];
   const height = Math.ceil(up * scale);
   const left = (room.width - across * scale) / 2;
@@ -41,15 +41,15 @@ export function outlineFigure(
 
 /** Letters take room, and so change the scale: three rounds bring them to their size. */
 function fitted(
-  viewsAt: (letters: number) => OutlineDrawing,
+  viewsWithLetters: (height: number) => OutlineDrawing,
   { width, height }: { width: number; height: number },
 ) {
   const scaleOf = ({ from, to }: OutlineDrawing) =>
     Math.min(width / (to[0] - from[0]), height / (to[1] - from[1]));
   let letters = 1;
   for (let round = 0; round < 3; round += 1)
-    letters = sizeIn({ height }) / (fontSize * scaleOf(viewsAt(letters)));
-  const drawing = viewsAt(letters);
+    letters = sizeIn({ height }) / (fontSize * scaleOf(viewsWithLetters(letters)));
+  const drawing = viewsWithLetters(letters);
   return { drawing, scale: scaleOf(drawing) };
 }
 

@@ -110,7 +110,7 @@ function filled(tables: readonly SheetTable[]): SheetTable[] {
 const paperWidth = 527;
 const besideWidth = 304;
 
-/** The views with letters so high; `undefined` where a dimension over all is missing. */
+/** The views with letters of this height, in mm at the size of the tower; `undefined` where a dimension over all is missing. */
 function viewsOf(
   locale: Locale,
   { model, series }: ChosenTower,

@@ -46,7 +46,12 @@ function recordingContext() {
       return lineTo.call(doc, x, y);
     },
   });
-  const context: CatalogContext = { doc, measured: new Map(), palette: colors, report: () => undefined };
+  const context: CatalogContext = {
+    doc,
+    measured: new Map(),
+    palette: colors,
+    onMissingGlyphs: () => undefined,
+  };
   return { context, texts, rules };
 }
 

@@ -31,16 +31,16 @@ export function detailSections(
   };
 }
 
-/** Few figures of not too many models take less room with the models beside each other. */
-const besideEachOther = { columns: 3, models: 13, letters: 9 };
+/** A table within these limits has the models as columns, which takes less room. */
+const transposedLimits = { columns: 3, models: 13, letters: 9 };
 
 function detailTable(locale: Locale, { columns, rows }: DetailView): Table[] {
   if (columns.length === 0) return [];
   const name = { text: modelColumnWords[locale].name };
   const texts = rows.map(({ cells }) => cells.map((cell) => cell?.metric ?? "–"));
   const longest = Math.max(...texts.flat().map(({ length }) => length));
-  const isFew = columns.length <= besideEachOther.columns && rows.length <= besideEachOther.models;
-  if (isFew && longest <= besideEachOther.letters)
+  const isFew = columns.length <= transposedLimits.columns && rows.length <= transposedLimits.models;
+  if (isFew && longest <= transposedLimits.letters)
     return [
       {
         kind: "table",

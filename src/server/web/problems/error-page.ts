@@ -3,6 +3,7 @@ import { colors } from "#content/colors.ts";
 import { problems } from "#content/problems/problems.ts";
 import { shared } from "#content/shared.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
+import { catalogRetryMs } from "#domain/products/drawn-catalogs.ts";
 import { retryAfterS } from "#domain/unavailable.ts";
 
 /**
@@ -19,6 +20,7 @@ const styleHash = createHash("sha256").update(style).digest("base64");
 export type PageProblem =
   | "overloaded"
   | "unavailable"
+  | "catalogUnavailable"
   | "formTooLong"
   | "refused"
   | "tooMany"
@@ -29,6 +31,13 @@ export type PageProblem =
   | "otherSite"
   | "unexpected";
 
+/** `Retry-After` of the problems that are sent with 503, s. */
+const retryAfter: Partial<Record<PageProblem, number>> = {
+  overloaded: retryAfterS,
+  unavailable: retryAfterS,
+  catalogUnavailable: catalogRetryMs / 1000,
+};
+
 interface ErrorResponse {
   headers: Record<string, string>;
   html: string;
@@ -36,6 +45,7 @@ interface ErrorResponse {
 
 /** Returns a page without the site's frame that explains a failure in the language of the address. */
 export function errorPage(url: string, problem: PageProblem): ErrorResponse {
+  const retryS = retryAfter[problem];
   const locale = localeOf(url.split("?", 1)[0] ?? "");
   return {
     headers: {
@@ -43,7 +53,7 @@ export function errorPage(url: string, problem: PageProblem): ErrorResponse {
       "content-language": locale,
       "cache-control": "no-store",
       "content-security-policy": `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'`,
-      ...(problem === "overloaded" || problem === "unavailable" ? { "retry-after": `${retryAfterS}` } : {}),
+      ...(retryS !== undefined && { "retry-after": `${retryS}` }),
     },
     html: html(locale, problem),
   };

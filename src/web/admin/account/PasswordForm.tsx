@@ -7,8 +7,8 @@ import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
 import { useToast } from "../../ui/tools/toast.tsx";
 import { callContract } from "../call-api.ts";
-import { NewPasswordFields, repeatProblem, type TypedTwice } from "../entry/NewPasswordFields.tsx";
 import { sendingFailure, useSentForm } from "../records/use-sent-form.ts";
+import { NewPasswordFields, repeatProblem, type TypedTwice } from "../signed-out/NewPasswordFields.tsx";
 import { accountKey } from "./account-api.ts";
 
 interface Entry extends TypedTwice {

@@ -40,16 +40,16 @@ export async function endOtherSessions(): Promise<number> {
 }
 
 export function beginSecondFactor(currentPassword: string): Promise<Enrolment> {
-  return callContract(accountCalls.beginTwoSteps, { body: { currentPassword } });
+  return callContract(accountCalls.beginSecondFactor, { body: { currentPassword } });
 }
 
 /** @returns recovery codes, which cannot be read again */
 export async function confirmSecondFactor(code: string): Promise<string[]> {
-  return (await callContract(accountCalls.confirmTwoSteps, { body: { code } })).recoveryCodes;
+  return (await callContract(accountCalls.confirmSecondFactor, { body: { code } })).recoveryCodes;
 }
 
 export async function disableSecondFactor(currentPassword: string): Promise<void> {
-  await callContract(accountCalls.disableTwoSteps, { body: { currentPassword } });
+  await callContract(accountCalls.disableSecondFactor, { body: { currentPassword } });
 }
 
 /** @returns new recovery codes, which cannot be read again; the old ones become invalid */

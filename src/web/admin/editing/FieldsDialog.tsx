@@ -9,7 +9,7 @@ import { toolButton } from "../../ui/fields/tool-class.ts";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
 import { ColorsField } from "../brand/ColorsField.tsx";
 import { LogoField } from "../brand/LogoField.tsx";
-import { builtInAddress, listedBuiltIn } from "../pages/state/built-in.ts";
+import { builtInAddress, listedBuiltIn } from "../own-pages/state/built-in.ts";
 import { pageName } from "./Differences.tsx";
 import { entryName, fieldName } from "./field-name.ts";
 import { FieldInputs } from "./page/FieldInputs.tsx";

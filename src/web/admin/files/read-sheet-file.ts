@@ -1,6 +1,6 @@
 import { sheetBudget } from "#domain/files/budgets.ts";
-import { readSheet } from "#domain/sheets/read-sheet.ts";
-import type { SheetReading } from "#domain/sheets/sheet.ts";
+import { readSheet } from "#domain/spreadsheets/read-sheet.ts";
+import type { SheetReading } from "#domain/spreadsheets/sheet.ts";
 
 /** Reads a chosen spreadsheet. Rejects one that exceeds the limits, or was moved or locked meanwhile. */
 export async function readSheetFile(file: File): Promise<SheetReading> {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { admin } from "#content/admin/admin.ts";
-import { entryCalls } from "#domain/admin/entry-calls.ts";
+import { authenticationCalls } from "#domain/admin/authentication-calls.ts";
 import { LogOut } from "../../ui/icons/admin-icons.ts";
 import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
 import { useToast } from "../../ui/tools/toast.tsx";
@@ -23,7 +23,7 @@ export function LogoutButton() {
   const logout = useMutation({
     mutationFn: async () => {
       try {
-        await callContract(entryCalls.logOut);
+        await callContract(authenticationCalls.logOut);
       } catch (cause) {
         throw new Error(failure.title, { cause });
       }

@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { addresses } from "../addresses.ts";
-import { returnAddress } from "../entry/return-address.ts";
 import { sessionQuery } from "../session.ts";
+import { returnAddress } from "../signed-out/return-address.ts";
 import { GuardNotice } from "./GuardNotice.tsx";
 import { OpenPages } from "./OpenPages.tsx";
 

@@ -1,5 +1,5 @@
 import { fill } from "#content/fill.ts";
-import { columnLetters } from "#domain/sheets/sheet.ts";
+import { columnLetters } from "#domain/spreadsheets/sheet.ts";
 import { toolControl } from "../../ui/fields/tool-class.ts";
 import { Questions } from "./Questions.tsx";
 import type { ChosenSheet, ImportSession, SheetImportKind } from "./sheet-import-kind.ts";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { ListWords } from "#content/admin/import/list-words.ts";
-import type { CalledColumn } from "#content/records/sheet-headings.ts";
+import type { CalledColumn } from "#content/records/spreadsheet-headings.ts";
 import type { PhotoMatches } from "#domain/projects/import/photos.ts";
 import type { Field } from "#domain/records/fields.ts";
 import type { ImportDecision, ImportRun } from "#domain/records/import/sheet-import.ts";
-import type { NamedSheet, SheetRow } from "#domain/sheets/sheet.ts";
+import type { NamedSheet, SheetRow } from "#domain/spreadsheets/sheet.ts";
 
 /**
  * A kind of records that can be imported and exported as spreadsheets. Everything specific to a kind is here; reading

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from "react";
 import { fill } from "#content/fill.ts";
 import { matchPhotos, photoMark } from "#domain/projects/import/photos.ts";
 import { importLimits } from "#domain/records/import/sheet-import.ts";
-import { isSheetName } from "#domain/sheets/read-sheet.ts";
+import { isSheetName } from "#domain/spreadsheets/read-sheet.ts";
 import { readSheetFile } from "../files/read-sheet-file.ts";
 import type { ChosenSheet, Corrections, ImportSession, Line, SheetImportKind } from "./sheet-import-kind.ts";
 import { cellKey, givenColumns, linesOf, openBook, withColumnField } from "./state/lines.ts";

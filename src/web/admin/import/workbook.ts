@@ -1,5 +1,5 @@
 import { fill } from "#content/fill.ts";
-import type { WrittenCell, WrittenSheet } from "#domain/sheets/xlsx-write.ts";
+import type { WrittenCell, WrittenSheet } from "#domain/spreadsheets/xlsx-write.ts";
 import { offerFile } from "../../offer-file.ts";
 import type { SheetImportKind } from "./sheet-import-kind.ts";
 

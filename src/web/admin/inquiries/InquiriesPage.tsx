@@ -84,7 +84,7 @@ export function InquiriesPage() {
               key={chosenId}
               id={chosenId}
               listed={data?.inquiries.find(({ id }) => id === chosenId)}
-              isMailed={data?.isMailed ?? true}
+              isMailSetUp={data?.isMailed ?? true}
               takesFocus={takesFocus}
               onLeave={() => leave(chosenId)}
             />

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { entryCalls } from "#domain/admin/entry-calls.ts";
+import { authenticationCalls } from "#domain/admin/authentication-calls.ts";
 import { callContract } from "../call-api.ts";
 import { CodeStep } from "./CodeStep.tsx";
 import { asksForCode, type Credentials, isLimited } from "./login-failure.ts";
@@ -14,7 +14,7 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
   const [refused, setRefused] = useState<unknown>();
 
   async function logIn(body: Credentials): Promise<void> {
-    await callContract(entryCalls.logIn, { body, timeoutMs });
+    await callContract(authenticationCalls.logIn, { body, timeoutMs });
     setDone(true);
     onSuccess();
   }

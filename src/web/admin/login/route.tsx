@@ -3,10 +3,10 @@ import { useEffect } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { addresses } from "../addresses.ts";
-import { EntryCard } from "../entry/EntryCard.tsx";
-import { afterLogin } from "../entry/return-address.ts";
 import { pageTitle } from "../page-title.ts";
 import { sessionQuery } from "../session.ts";
+import { afterLogin } from "../signed-out/return-address.ts";
+import { SignedOutCard } from "../signed-out/SignedOutCard.tsx";
 import { LoginForm } from "./LoginForm.tsx";
 
 const redirectMs = 100;
@@ -25,7 +25,7 @@ export default function Login() {
     return () => clearTimeout(redirect);
   }, [isSignedIn, navigate, target]);
   return (
-    <EntryCard title={admin.login.title}>
+    <SignedOutCard title={admin.login.title}>
       <LoginForm
         onSuccess={() => {
           // The former user may have been somebody else.
@@ -38,6 +38,6 @@ export default function Login() {
           {admin.login.forgotten}
         </Link>
       </p>
-    </EntryCard>
+    </SignedOutCard>
   );
 }

@@ -1,13 +1,13 @@
 import { Link, useNavigate } from "react-router";
 import { admin } from "#content/admin/admin.ts";
+import { authenticationCalls } from "#domain/admin/authentication-calls.ts";
 import { resetConfirmationSchema } from "#domain/admin/credentials.ts";
-import { entryCalls } from "#domain/admin/entry-calls.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
 import { addresses } from "../addresses.ts";
 import { callContract } from "../call-api.ts";
-import { NewPasswordFields, repeatProblem, type TypedTwice } from "../entry/NewPasswordFields.tsx";
 import { sendingFailure, useSentForm } from "../records/use-sent-form.ts";
+import { NewPasswordFields, repeatProblem, type TypedTwice } from "../signed-out/NewPasswordFields.tsx";
 
 /** Opened by the mailed link: sets a new password, typed twice. */
 export function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
@@ -17,7 +17,7 @@ export function NewPassword({ token, onDone }: { token: string; onDone: () => vo
     schema: resetConfirmationSchema,
     extraValues: { token },
     additionalProblems: (entry: TypedTwice) => repeatProblem(entry),
-    send: (body) => callContract(entryCalls.confirmReset, { body }),
+    send: (body) => callContract(authenticationCalls.confirmReset, { body }),
     onSent() {
       onDone();
       // The used link must not stay in the URL and the history.

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { admin } from "#content/admin/admin.ts";
+import { authenticationCalls } from "#domain/admin/authentication-calls.ts";
 import { resetRequestSchema } from "#domain/admin/credentials.ts";
-import { entryCalls } from "#domain/admin/entry-calls.ts";
 import { ToolField } from "../../ui/fields/ToolField.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
@@ -14,7 +14,7 @@ export function RequestForm() {
   const [confirmation, setConfirmation] = useState<string>();
   const { field, failure, isPending, submit } = useSentForm({
     schema: resetRequestSchema,
-    send: (body) => callContract(entryCalls.requestReset, { body }),
+    send: (body) => callContract(authenticationCalls.requestReset, { body }),
     onSent: ({ message }) => setConfirmation(message),
   });
   if (confirmation !== undefined) {

@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { admin } from "#content/admin/admin.ts";
-import { entryCalls } from "#domain/admin/entry-calls.ts";
+import { authenticationCalls } from "#domain/admin/authentication-calls.ts";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { addresses } from "../addresses.ts";
 import { callContract } from "../call-api.ts";
-import { EntryMain } from "../entry/EntryCard.tsx";
 import { pageTitle } from "../page-title.ts";
+import { SignedOutMain } from "../signed-out/SignedOutCard.tsx";
 import { useHydrated } from "../use-hydrated.ts";
 import { NewPassword } from "./NewPassword.tsx";
 import { RequestForm } from "./RequestForm.tsx";
@@ -19,7 +19,7 @@ export default function PasswordReset() {
   const token = useMailedToken();
   const [isDone, setDone] = useState(false);
   return (
-    <EntryMain title={admin.reset.title}>
+    <SignedOutMain title={admin.reset.title}>
       {isDone ? (
         <p role="status" className="text-compact">
           {admin.reset.confirm.done}
@@ -34,14 +34,14 @@ export default function PasswordReset() {
           {admin.reset.toLogin}
         </Link>
       </p>
-    </EntryMain>
+    </SignedOutMain>
   );
 }
 
 function Request() {
   const { data, isError, refetch } = useQuery({
     queryKey: ["password-reset"],
-    queryFn: () => callContract(entryCalls.resetAvailability),
+    queryFn: () => callContract(authenticationCalls.resetAvailability),
   });
   if (data === undefined) {
     const words = {

@@ -63,8 +63,8 @@ interface MethodFormProps {
 
 function MethodForm({ method, onResult, children }: MethodFormProps) {
   const form = useSentForm<Entry, Entry, unknown>({
-    schema: accountCalls.prove.body,
-    send: (body) => callContract(accountCalls.prove, { body }),
+    schema: accountCalls.reauthenticate.body,
+    send: (body) => callContract(accountCalls.reauthenticate, { body }),
     onSent: () => onResult(true),
   });
   const isCode = method === "code";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { writeXlsx } from "#domain/sheets/xlsx-write.ts";
+import { writeXlsx } from "#domain/spreadsheets/xlsx-write.ts";
 import { curvesAt, curvesKey } from "#engine/acceptance/acceptance-query.ts";
 import { sampleCurves } from "#engine/acceptance/curves/sample-curves.ts";
 import { curvesFileField, sentForm, tableOfAddress } from "./sent-form.ts";

@@ -1,7 +1,7 @@
 import { jobFields } from "#documents/sheet/job.ts";
 import { smallSheetBudget } from "#domain/files/budgets.ts";
-import { readSheet } from "#domain/sheets/read-sheet.ts";
-import type { SheetProblem, SheetRow } from "#domain/sheets/sheet.ts";
+import { readSheet } from "#domain/spreadsheets/read-sheet.ts";
+import type { SheetProblem, SheetRow } from "#domain/spreadsheets/sheet.ts";
 import { curvesKey, designScaleIn, testKeys } from "#engine/acceptance/acceptance-query.ts";
 import type { CurveProblem } from "#engine/acceptance/curves/curve-problem.ts";
 import { type CurveReading, readCurves } from "#engine/acceptance/curves/curve-sheet.ts";

@@ -1,9 +1,9 @@
 import { kakaoOf } from "#content/world/kakao-channel.ts";
 import { hasOwnPoint, officeAnchor } from "#content/world/office-place.ts";
+import { AddedBlocks } from "../../own-pages/built-in/AddedBlocks.tsx";
 import { CallToAction } from "../../page/CallToAction.tsx";
 import { Page } from "../../page/Page.tsx";
 import { metaOfPage, pageData } from "../../page/page-data.ts";
-import { AddedBlocks } from "../../page-record/built-in/AddedBlocks.tsx";
 import { localBusinesses } from "../../seo/structured-data/offices.ts";
 import type { Route } from "./+types/route";
 import { OfficeEntry } from "./OfficeEntry.tsx";

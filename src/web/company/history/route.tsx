@@ -1,7 +1,7 @@
+import { AddedBlocks } from "../../own-pages/built-in/AddedBlocks.tsx";
 import { CallToAction } from "../../page/CallToAction.tsx";
 import { Page } from "../../page/Page.tsx";
 import { metaOfPage, pageData } from "../../page/page-data.ts";
-import { AddedBlocks } from "../../page-record/built-in/AddedBlocks.tsx";
 import type { Route } from "./+types/route";
 import { Achievements } from "./Achievements.tsx";
 import { Timeline } from "./Timeline.tsx";

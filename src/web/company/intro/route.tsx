@@ -1,9 +1,9 @@
 import type { intro } from "#content/pages/intro.ts";
 import type { Locale } from "#domain/locale.ts";
+import { AddedBlocks } from "../../own-pages/built-in/AddedBlocks.tsx";
 import { CallToAction } from "../../page/CallToAction.tsx";
 import { Page } from "../../page/Page.tsx";
 import { metaOfPage, pageData } from "../../page/page-data.ts";
-import { AddedBlocks } from "../../page-record/built-in/AddedBlocks.tsx";
 import type { Route } from "./+types/route";
 import { CoreValues } from "./CoreValues.tsx";
 import { VisionAndMission } from "./VisionAndMission.tsx";

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId, useState } from "react";
 import type { TowerType } from "#domain/projects/vocabulary.ts";
-import { type AddressKeys, allOption, type GalleryFilter } from "../../project-list/filter-state.ts";
+import { allOption, type GalleryFilter, type UrlSlugs } from "../../project-list/filter-state.ts";
 import { Glyph } from "../../project-list/look/Glyph.tsx";
 import { counted, type GalleryWords, type Terms } from "../../project-list/look/gallery-words.ts";
 import { controlClass, filterFormId, Select, unsetBorderClass } from "./Select.tsx";
@@ -9,7 +9,7 @@ import { TagPanel } from "./TagPanel.tsx";
 export interface FilterBarProps {
   text: GalleryWords["filters"];
   terms: Terms;
-  keys: AddressKeys;
+  keys: UrlSlugs;
   /** Address of the gallery in the page's language; the form's action without script. */
   galleryPath: string;
   filter: GalleryFilter;

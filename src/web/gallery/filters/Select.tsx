@@ -1,5 +1,5 @@
 import { lookUpOrSame } from "#content/lookup/look-up.ts";
-import { type AddressKeys, allOption } from "../../project-list/filter-state.ts";
+import { allOption, type UrlSlugs } from "../../project-list/filter-state.ts";
 
 /** Id of the form of filters, for controls outside of it. */
 export const filterFormId = "gallery-filters";
@@ -15,7 +15,7 @@ export interface SelectProps {
   options: readonly string[];
   names: Readonly<Record<string, string>>;
   /** Keys of the options in an address, if they differ. */
-  keys?: AddressKeys;
+  keys?: UrlSlugs;
   value: string;
   onChange: (value: string) => void;
   className?: string;

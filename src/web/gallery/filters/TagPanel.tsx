@@ -1,6 +1,6 @@
 import { lookUpOrSame } from "#content/lookup/look-up.ts";
 import { groupOf, inDisplayOrder } from "#domain/projects/tag-groups.ts";
-import { type AddressKeys, type GalleryFilter, toggleTag } from "../../project-list/filter-state.ts";
+import { type GalleryFilter, toggleTag, type UrlSlugs } from "../../project-list/filter-state.ts";
 import { Glyph } from "../../project-list/look/Glyph.tsx";
 import type { GalleryWords, Terms } from "../../project-list/look/gallery-words.ts";
 import { tagLook } from "../../project-list/look/tag-look.ts";
@@ -10,7 +10,7 @@ interface TagPanelProps {
   open: boolean;
   text: GalleryWords["filters"]["tags"];
   terms: Terms;
-  keys: AddressKeys;
+  keys: UrlSlugs;
   filter: GalleryFilter;
   tags: readonly string[];
   /** Tags that occur together with the selected ones; `undefined` while loading. */

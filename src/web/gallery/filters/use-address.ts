@@ -1,11 +1,11 @@
 import { type Dispatch, type SetStateAction, useEffect } from "react";
 import {
-  type AddressKeys,
   filteredAddress,
   type GalleryFilter,
   isSameChoice,
   isSameFilter,
   readFilter,
+  type UrlSlugs,
 } from "../../project-list/filter-state.ts";
 
 /** Debounce of typed text in the address, ms: browsers limit the rate of history changes. */
@@ -18,15 +18,15 @@ const debounceMs = 300;
 export function useAddress(
   filter: GalleryFilter,
   setFilter: Dispatch<SetStateAction<GalleryFilter>>,
-  keys: AddressKeys,
+  keys: UrlSlugs,
 ): void {
   useEffect(() => {
     const query = new URLSearchParams(location.search);
     const filterInUrl = readFilter(query, keys);
     // A link's `country` is a translated name; the parameter is replaced without a new history entry.
-    const isEntry = query.has("country");
-    if (!isEntry && isSamePage(filterInUrl, filter)) return;
-    if (isEntry || isSameChoice(filterInUrl, filter)) {
+    const isFromLink = query.has("country");
+    if (!isFromLink && isSamePage(filterInUrl, filter)) return;
+    if (isFromLink || isSameChoice(filterInUrl, filter)) {
       if (filter.search === filterInUrl.search) return replaceAddress(filter, keys);
       return debounceTyping(() => replaceAddress(filter, keys));
     }
@@ -49,11 +49,11 @@ function isSamePage(a: GalleryFilter, b: GalleryFilter): boolean {
   return isSameFilter(a, b) && a.page === b.page;
 }
 
-function replaceAddress(filter: GalleryFilter, keys: AddressKeys): void {
+function replaceAddress(filter: GalleryFilter, keys: UrlSlugs): void {
   history.replaceState(history.state, "", addressOf(filter, keys));
 }
 
-function addressOf(filter: GalleryFilter, keys: AddressKeys): string {
+function addressOf(filter: GalleryFilter, keys: UrlSlugs): string {
   return filteredAddress(location.pathname + location.search, filter, keys);
 }
 

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from "react";
 import {
-  type AddressKeys,
   type GalleryFilter,
   isSameFilter,
   leadsIntoList,
   readFilter,
+  type UrlSlugs,
 } from "../../project-list/filter-state.ts";
 import { scrollTo } from "./scroll-to.ts";
 
@@ -19,7 +19,7 @@ export function useEntry(
   filter: GalleryFilter,
   setFilter: (filter: GalleryFilter) => void,
   filters: RefObject<HTMLElement | null>,
-  keys: AddressKeys,
+  keys: UrlSlugs,
 ): void {
   // Read before React hydrates the form's controls.
   const [chosen] = useState(() => readFilterForm(keys));
@@ -40,7 +40,7 @@ export function useEntry(
   }, []);
 }
 
-function readFilterForm(keys: AddressKeys): GalleryFilter | undefined {
+function readFilterForm(keys: UrlSlugs): GalleryFilter | undefined {
   if (typeof document === "undefined") return undefined;
   const form = document.querySelector<HTMLFormElement>("form[data-filters]");
   if (form === null) return undefined;

@@ -1,17 +1,17 @@
 import { useMemo, useRef, useState } from "react";
 import {
-  type AddressKeys,
   allOption,
   type GalleryFilter,
   noFilter,
   toggleTag,
+  type UrlSlugs,
 } from "../../project-list/filter-state.ts";
 import { scrollTo } from "./scroll-to.ts";
 import { useAddress } from "./use-address.ts";
 import { useEntry } from "./use-entry.ts";
 
 /** State of the filter, its actions, and the elements that they scroll to. */
-export function useGalleryFilter(initial: GalleryFilter, keys: AddressKeys) {
+export function useGalleryFilter(initial: GalleryFilter, keys: UrlSlugs) {
   const [filter, setFilter] = useState(initial);
   const filterBarRef = useRef<HTMLDivElement>(null);
   const resultsRef = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import { wholeNumber } from "#content/figures/whole-number.ts";
 import { fill } from "#content/fill.ts";
 import { plainClick } from "../../plain-click.ts";
-import { type AddressKeys, type GalleryFilter, pageAddress } from "../../project-list/filter-state.ts";
+import { type GalleryFilter, pageAddress, type UrlSlugs } from "../../project-list/filter-state.ts";
 import type { GalleryWords } from "../../project-list/look/gallery-words.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { ListNotice } from "../../ui/lists/ListNotice.tsx";
@@ -41,7 +41,7 @@ export function MoreCards({ text, shown, count, isExtending, href, onMore }: Mor
 interface PageLinksProps {
   text: GalleryWords["results"]["pages"];
   gallery: string;
-  keys: AddressKeys;
+  keys: UrlSlugs;
   filter: GalleryFilter;
   count: number;
 }

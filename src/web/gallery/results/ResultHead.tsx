@@ -71,8 +71,8 @@ interface ChoicesProps {
 
 function Choices({ text, filter, onChange }: ChoicesProps) {
   const choose = (change: Partial<GalleryFilter>) => onChange({ ...filter, ...change, page: 1 });
-  const isOffered = filter.crt === allOption || capacityBands.some((band) => band === filter.crt);
-  const bands = isOffered ? capacityBands : [...capacityBands, filter.crt];
+  const isListed = filter.crt === allOption || capacityBands.some((band) => band === filter.crt);
+  const bands = isListed ? capacityBands : [...capacityBands, filter.crt];
   return (
     <div className="grid grow grid-cols-2 gap-2 max-sm:order-1 max-sm:basis-full sm:ml-auto sm:max-w-88 print:hidden">
       <Select

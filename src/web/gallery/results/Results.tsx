@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { Locale } from "#domain/locale.ts";
-import { type AddressKeys, type GalleryFilter, pageAddress } from "../../project-list/filter-state.ts";
+import { type GalleryFilter, pageAddress, type UrlSlugs } from "../../project-list/filter-state.ts";
 import type { GalleryWords, Terms } from "../../project-list/look/gallery-words.ts";
 import { cardsPerStep } from "../data/list-parts.ts";
 import type { GalleryData } from "../data/use-gallery-data.ts";
@@ -14,7 +14,7 @@ interface ResultsProps {
   locale: Locale;
   text: GalleryWords;
   terms: Terms;
-  keys: AddressKeys;
+  keys: UrlSlugs;
   gallery: string;
   filter: GalleryFilter;
   data: GalleryData;

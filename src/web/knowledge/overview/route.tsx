@@ -1,9 +1,9 @@
 import { contentContext } from "../../context.ts";
 import { articleLink, type LinkedPage } from "../../further-reading/article-links.ts";
+import { AddedBlocks } from "../../own-pages/built-in/AddedBlocks.tsx";
 import { CallToAction } from "../../page/CallToAction.tsx";
 import { Page } from "../../page/Page.tsx";
 import { metaOfPage, pageData } from "../../page/page-data.ts";
-import { AddedBlocks } from "../../page-record/built-in/AddedBlocks.tsx";
 import type { Route } from "./+types/route";
 import { Shelf } from "./Shelf.tsx";
 import { shelves } from "./shelves.ts";

@@ -1,7 +1,7 @@
 import type { Content } from "#content/editing/defaults.ts";
 import { footerLinks, withOwnPages } from "#content/own-pages/own-page-links.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
-import type { PageSummary } from "#domain/page-records/page-summary.ts";
+import type { PageSummary } from "#domain/own-pages/page-summary.ts";
 import { type MenuPanelView, type MenuProduct, menuPanels } from "../../menu/menu-panels.ts";
 
 /** Header and footer of every public page in a language, without what differs from page to page. */

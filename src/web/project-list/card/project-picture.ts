@@ -4,7 +4,7 @@ import type { Project } from "#domain/projects/project.ts";
 import type { PictureFiles } from "../../pictures/picture-files.ts";
 import { placeholderOf } from "./placeholder.ts";
 
-export interface ProjectPicture {
+export interface ProjectPictureFiles {
   files: PictureFiles;
   /** True if the picture is a rendering of the project or a drawing of its kind of tower, not a photograph. */
   isRendering: boolean;
@@ -21,7 +21,7 @@ const frame = { width: 1600, height: 1000 };
  * @example projectPicture({ imageUrl: "/images/projects/busan-hotel.webp", … }).files.base //
  * "/images/project-cards/busan-hotel"
  */
-export function projectPicture(project: Pictured): ProjectPicture {
+export function projectPicture(project: Pictured): ProjectPictureFiles {
   const { imageUrl } = project;
   if (imageUrl === null) return { files: drawingOf(project), isRendering: true };
   const key = imageUrl.match(/^\/images\/projects\/([\w-]+)\.webp$/)?.[1];

@@ -4,26 +4,26 @@ import { ResponsivePicture } from "../../pictures/ResponsivePicture.tsx";
 import { ArrowRight } from "../../ui/icons/visitor-icons.ts";
 import type { TowerUsed } from "../tower-used.ts";
 import { Facts } from "./Facts.tsx";
-import { hasFactsInOpening, type ProjectView } from "./project-view.ts";
+import { hasFactsInHeader, type ProjectView } from "./project-view.ts";
 
 interface AboutProps {
-  shown: ProjectView;
+  view: ProjectView;
   tower: TowerUsed;
   /** Articles on this type of construction. */
   reading: readonly ArticleLink[];
   ask: string;
 }
 
-/** Description, requirements, work and tower; facts beside it, unless the opening has them. */
-export function About({ shown, tower, reading, ask }: AboutProps) {
-  const { project, text } = shown;
-  const isOpened = hasFactsInOpening(project);
-  const columns = isOpened ? "lg:grid-cols-[7fr_5fr]" : "lg:grid-cols-[5fr_7fr]";
+/** Description, requirements, work and tower; facts beside it, unless the header has them. */
+export function About({ view, tower, reading, ask }: AboutProps) {
+  const { project, text } = view;
+  const isInHeader = hasFactsInHeader(project);
+  const columns = isInHeader ? "lg:grid-cols-[7fr_5fr]" : "lg:grid-cols-[5fr_7fr]";
   return (
     <div
       className={`page-width grid gap-x-16 gap-y-12 py-12 lg:py-18 print:grid-cols-2 print:gap-x-8 print:py-6 ${columns}`}
     >
-      {!isOpened && <Facts shown={shown} ask={ask} />}
+      {!isInHeader && <Facts view={view} ask={ask} />}
       <section aria-labelledby="about">
         <h2 id="about" className="text-title-l">
           {text.about}
@@ -32,9 +32,9 @@ export function About({ shown, tower, reading, ask }: AboutProps) {
         <NamedText name={text.asked} text={project.asked} />
         <NamedText name={text.done} text={project.done} />
         <ReadOn links={reading} className="mt-6" />
-        {!isOpened && <Tower shown={shown} tower={tower} className="mt-10 print:mt-4" />}
+        {!isInHeader && <Tower view={view} tower={tower} className="mt-10 print:mt-4" />}
       </section>
-      {isOpened && <Tower shown={shown} tower={tower} className="self-start" />}
+      {isInHeader && <Tower view={view} tower={tower} className="self-start" />}
     </div>
   );
 }
@@ -60,11 +60,11 @@ function Paragraphs({ text, first }: { text: string; first: string }) {
   ));
 }
 
-interface TowerProps extends Pick<AboutProps, "shown" | "tower"> {
+interface TowerProps extends Pick<AboutProps, "view" | "tower"> {
   className: string;
 }
 
-function Tower({ shown: { text }, tower, className }: TowerProps) {
+function Tower({ view: { text }, tower, className }: TowerProps) {
   return (
     <div
       className={`group relative grid min-[17rem]:grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-5 rounded-card border border-line p-4 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-10 print:grid-cols-[6.5rem_minmax(0,1fr)] print:gap-x-4 ${className}`}

@@ -7,18 +7,18 @@ import { completedMonth } from "../completion.ts";
 import type { ProjectView } from "./project-view.ts";
 
 interface FactsProps {
-  shown: ProjectView;
+  view: ProjectView;
   ask: string;
 }
 
-export function Facts({ shown, ask }: FactsProps) {
-  const { text } = shown;
+export function Facts({ view, ask }: FactsProps) {
+  const { text } = view;
   return (
     <section aria-labelledby="facts">
       <h2 id="facts" className="sr-only">
         {text.facts.label}
       </h2>
-      <Rows shown={shown} />
+      <Rows view={view} />
       <p className="mt-8 print:hidden">
         <ButtonLink href={ask} className="max-sm:w-full">
           {text.ask.button}
@@ -28,8 +28,8 @@ export function Facts({ shown, ask }: FactsProps) {
   );
 }
 
-function Rows({ shown }: Pick<FactsProps, "shown">) {
-  const { locale, project, text, card, terms } = shown;
+function Rows({ view }: Pick<FactsProps, "view">) {
+  const { locale, project, text, card, terms } = view;
   const { facts } = text;
   const month = completedMonth(project, locale);
   const year = project.projectYear;

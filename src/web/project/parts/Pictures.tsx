@@ -5,9 +5,9 @@ import { ResponsivePicture } from "../../pictures/ResponsivePicture.tsx";
 import { projectPicture } from "../../project-list/card/project-picture.ts";
 import type { ProjectView } from "./project-view.ts";
 
-/** Pictures beyond the one in the opening, each linked to its full file. */
-export function Pictures({ shown }: { shown: ProjectView }) {
-  const { project, pictures, text } = shown;
+/** Pictures beyond the one in the header, each linked to its full file. */
+export function Pictures({ view }: { view: ProjectView }) {
+  const { project, pictures, text } = view;
   const others = pictures.filter(({ url }) => url !== project.imageUrl);
   if (others.length === 0) return null;
   return (
@@ -18,7 +18,7 @@ export function Pictures({ shown }: { shown: ProjectView }) {
       <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-3">
         {others.map((picture) => (
           <li key={picture.url}>
-            <Figure picture={picture} number={pictures.indexOf(picture) + 1} shown={shown} />
+            <Figure picture={picture} number={pictures.indexOf(picture) + 1} view={view} />
           </li>
         ))}
       </ul>
@@ -30,11 +30,11 @@ interface FigureProps {
   picture: ProjectPicture;
   /** Index among all pictures of the project, from 1. */
   number: number;
-  shown: ProjectView;
+  view: ProjectView;
 }
 
-function Figure({ picture, number, shown }: FigureProps) {
-  const { locale, project, text } = shown;
+function Figure({ picture, number, view }: FigureProps) {
+  const { locale, project, text } = view;
   const described = pictureText(locale, picture);
   const alt = described ?? fill(text.pictures.numbered, { title: project.title, number });
   return (

@@ -5,16 +5,16 @@ import type { PageWithHeader } from "../../page/page-data.ts";
 import { locationOf } from "../../project-list/card/location-of.ts";
 import { ProjectPicture } from "../../project-list/card/ProjectPicture.tsx";
 import { Facts } from "./Facts.tsx";
-import { hasFactsInOpening, type ProjectView } from "./project-view.ts";
+import { hasFactsInHeader, type ProjectView } from "./project-view.ts";
 
-interface OpeningProps {
+interface ProjectHeaderProps {
   page: PageWithHeader;
-  shown: ProjectView;
+  view: ProjectView;
   ask: string;
 }
 
-export function ProjectHeader({ page, shown, ask }: OpeningProps) {
-  const { project, card, terms } = shown;
+export function ProjectHeader({ page, view, ask }: ProjectHeaderProps) {
+  const { project, card, terms } = view;
   return (
     <div className="page-width pt-8 lg:pt-10 print:pt-4">
       <Breadcrumbs steps={page.breadcrumbs} label={page.breadcrumbsLabel} />
@@ -23,18 +23,18 @@ export function ProjectHeader({ page, shown, ask }: OpeningProps) {
       </p>
       {/* A title may have letters outside the subset of the heading font. */}
       <h1 className="wrap-anywhere max-w-[26em] text-section-l leading-tight">{page.title}</h1>
-      {hasFactsInOpening(project) ? (
+      {hasFactsInHeader(project) ? (
         <div className="mt-8 grid items-start gap-x-16 gap-y-12 lg:mt-10 lg:grid-cols-[7fr_5fr] print:mt-4 print:grid-cols-2 print:gap-x-8">
           <Frame
-            shown={shown}
+            view={view}
             shape=""
             sizes="(min-width: 1280px) 664px, (min-width: 1024px) 53vw, calc(100vw - 40px)"
           />
-          <Facts shown={shown} ask={ask} />
+          <Facts view={view} ask={ask} />
         </div>
       ) : (
         <Frame
-          shown={shown}
+          view={view}
           shape="mt-8 lg:mt-10 lg:aspect-2/1 print:mt-4"
           sizes="(min-width: 2000px) 62vw, (min-width: 1280px) 1200px, calc(100vw - 40px)"
         />
@@ -45,12 +45,12 @@ export function ProjectHeader({ page, shown, ask }: OpeningProps) {
 }
 
 interface FrameProps {
-  shown: ProjectView;
+  view: ProjectView;
   shape: string;
   sizes: string;
 }
 
-function Frame({ shown: { locale, project, pictures, card }, shape, sizes }: FrameProps) {
+function Frame({ view: { locale, project, pictures, card }, shape, sizes }: FrameProps) {
   const [first] = pictures;
   return (
     <div

@@ -11,8 +11,8 @@ import { ArrowRight } from "../../ui/icons/visitor-icons.ts";
 import type { ProjectView } from "./project-view.ts";
 
 /** Location, and a link to other projects in the same country. An unknown country has no map. */
-export function ProjectLocation({ shown }: { shown: ProjectView }) {
-  const { locale, project, text, card, terms } = shown;
+export function ProjectLocation({ view }: { view: ProjectView }) {
+  const { locale, project, text, card, terms } = view;
   const location = locationOnMap(project.country, project.city);
   if (location === undefined) return null;
   const name = locationOf(project, card, terms);

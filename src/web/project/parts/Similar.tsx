@@ -7,12 +7,12 @@ import { ArrowRight } from "../../ui/icons/visitor-icons.ts";
 import type { ProjectView } from "./project-view.ts";
 
 interface SimilarProps {
-  shown: ProjectView;
+  view: ProjectView;
   projects: readonly Project[];
 }
 
-export function Similar({ shown, projects }: SimilarProps) {
-  const { locale, text, card, terms } = shown;
+export function Similar({ view, projects }: SimilarProps) {
+  const { locale, text, card, terms } = view;
   if (projects.length === 0) return null;
   return (
     <section aria-labelledby="similar" className="page-width pt-16 pb-14 lg:pt-20 print:hidden">

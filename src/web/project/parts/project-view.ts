@@ -9,7 +9,7 @@ import type { CardWords } from "../../project-list/look/gallery-words.ts";
  * Returns true if the facts are beside the picture: an illustration is shown smaller than a picture of the
  * project.
  */
-export function hasFactsInOpening({ imageUrl }: Project): boolean {
+export function hasFactsInHeader({ imageUrl }: Project): boolean {
   return imageUrl === null;
 }
 

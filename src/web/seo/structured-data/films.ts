@@ -1,5 +1,5 @@
 import type { VideoObject } from "schema-dts";
-import { organizationId, type SiteAddress } from "./organization.ts";
+import { organizationId, type SiteInLocale } from "./organization.ts";
 
 export interface ShownFilm {
   name: string;
@@ -14,7 +14,7 @@ export interface ShownFilm {
 }
 
 /** Structured data of a film, with the properties that search engines require. */
-export function filmThing(site: SiteAddress, film: ShownFilm): VideoObject {
+export function filmThing(site: SiteInLocale, film: ShownFilm): VideoObject {
   const { name, description, picture, file, player, seconds, since } = film;
   const { siteUrl, locale } = site;
   return {

@@ -4,12 +4,12 @@ import { projectPath } from "#content/lookup/project-path.ts";
 import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
-import { organizationId, type SiteAddress } from "./organization.ts";
+import { organizationId, type SiteInLocale } from "./organization.ts";
 
 const listed = 20;
 
 /** List of the gallery's first projects, in the page's language and order. */
-export function projectList(site: SiteAddress, projects: readonly Project[]): ItemList {
+export function projectList(site: SiteInLocale, projects: readonly Project[]): ItemList {
   const first = projects.slice(0, listed);
   return {
     "@type": "ItemList",
@@ -26,7 +26,7 @@ export function projectList(site: SiteAddress, projects: readonly Project[]): It
 }
 
 /** Project as a creative work of the company, the same in the list and on its own page. */
-export function projectWork(site: SiteAddress, project: Project): CreativeWorkLeaf {
+export function projectWork(site: SiteInLocale, project: Project): CreativeWorkLeaf {
   const url = addressOf(site, project);
   const { title, description, imageUrl, projectYear, city, country } = project;
   return {
@@ -45,6 +45,6 @@ export function projectWork(site: SiteAddress, project: Project): CreativeWorkLe
   };
 }
 
-function addressOf({ siteUrl, locale }: SiteAddress, { id }: Pick<Project, "id">): string {
+function addressOf({ siteUrl, locale }: SiteInLocale, { id }: Pick<Project, "id">): string {
   return siteUrl + pathIn(locale, projectPath(id));
 }

@@ -12,16 +12,16 @@ interface TellableNews {
   /** ISO 8601. */
   day: string;
   /** Last publication, ISO 8601. */
-  modified?: string | undefined;
+  publishedAt?: string | undefined;
 }
 
 /** Structured data of a news item, in the page's language. */
 export function newsArticle(
-  page: PageGraph & { card?: string | undefined },
+  page: PageGraph & { socialCard?: string | undefined },
   news: TellableNews,
 ): NewsArticle {
-  const { siteUrl, locale, path, card } = page;
-  const { headline, description, image, day, modified } = news;
+  const { siteUrl, locale, path, socialCard } = page;
+  const { headline, description, image, day, publishedAt } = news;
   return {
     "@type": "NewsArticle",
     "@id": `${siteUrl}${pathIn(locale, path)}#article`,
@@ -29,8 +29,8 @@ export function newsArticle(
     description,
     inLanguage: locale,
     datePublished: day,
-    dateModified: modified ?? day,
-    image: new URL(image ?? card ?? openGraphPicture(path, locale), siteUrl).href,
+    dateModified: publishedAt ?? day,
+    image: new URL(image ?? socialCard ?? openGraphPicture(path, locale), siteUrl).href,
     author: { "@id": organizationId(page) },
     publisher: { "@id": organizationId(page) },
     mainEntityOfPage: { "@id": pageId(page) },

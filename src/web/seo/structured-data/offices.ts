@@ -6,29 +6,29 @@ import { hasOwnPoint, officeAnchor } from "#content/world/office-place.ts";
 import { pathIn } from "#domain/locale.ts";
 import {
   areasServed,
-  type LocalSite,
+  type LocalizedSite,
   organizationId,
   postalAddress,
-  type SiteAddress,
+  type SiteInLocale,
   sameInOtherLanguages,
 } from "./organization.ts";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
 
 /** Structured data of every office, with business hours. */
-export function localBusinesses(site: LocalSite): LocalBusiness[] {
+export function localBusinesses(site: LocalizedSite): LocalBusiness[] {
   return site.company.offices.map((office, position) => localBusiness(site, office, position));
 }
 
 /** Structured data of the head office only, for pages without other offices. */
-export function headOffice(site: LocalSite): LocalBusiness[] {
+export function headOffice(site: LocalizedSite): LocalBusiness[] {
   return site.company.offices.slice(0, 1).map((office) => localBusiness(site, office, 0));
 }
 
-function localBusiness(site: LocalSite, office: Office, position: number): LocalBusiness {
+function localBusiness(site: LocalizedSite, office: Office, position: number): LocalBusiness {
   const { siteUrl, locale, company } = site;
   const anchor = officeAnchor(office, position);
-  const idOf = (at: SiteAddress) => `${at.siteUrl}${pathIn(at.locale, paths.contact)}#${anchor}`;
+  const idOf = (at: SiteInLocale) => `${at.siteUrl}${pathIn(at.locale, paths.contact)}#${anchor}`;
   const { latitude, longitude } = office.location;
   return {
     "@type": "LocalBusiness",

@@ -9,32 +9,32 @@ import { countries } from "#content/lookup/terms.ts";
 import { hasOwnPostal } from "#content/world/office-place.ts";
 import { defaultLocale, type Locale, otherLocales, pathIn } from "#domain/locale.ts";
 
-export interface SiteAddress {
+export interface SiteInLocale {
   /** Origin, without a trailing slash. */
   siteUrl: string;
   locale: Locale;
 }
 
-export interface LocalSite extends SiteAddress {
+export interface LocalizedSite extends SiteInLocale {
   company: Content["company"];
   shared: Content["shared"][Locale];
 }
 
 /** `@id` of the company, the same on all pages of a language (docs/decisions/006-structured-data.md). */
-export function organizationId(site: SiteAddress): string {
+export function organizationId(site: SiteInLocale): string {
   return `${homeOf(site)}#organization`;
 }
 
 /** `@id`s of the same entity in the other languages. */
-export function sameInOtherLanguages(site: SiteAddress, idOf: (site: SiteAddress) => string): string[] {
+export function sameInOtherLanguages(site: SiteInLocale, idOf: (site: SiteInLocale) => string): string[] {
   return otherLocales(site.locale).map((locale) => idOf({ siteUrl: site.siteUrl, locale }));
 }
 
-export function webSiteId(site: SiteAddress): string {
+export function webSiteId(site: SiteInLocale): string {
   return `${homeOf(site)}#website`;
 }
 
-export function organization(site: LocalSite): Organization {
+export function organization(site: LocalizedSite): Organization {
   const { siteUrl, locale, company, shared } = site;
   const logo = logoPicture(company);
   const [name = "", ...names] = otherLocales(locale).map((other) => company.name[other]);
@@ -68,7 +68,7 @@ export function organization(site: LocalSite): Organization {
 }
 
 /** Site with its search action: `/?s=…` opens the gallery with the search text. */
-export function webSite(site: LocalSite): WebSite {
+export function webSite(site: LocalizedSite): WebSite {
   const search = {
     "@type": "SearchAction",
     target: { "@type": "EntryPoint", urlTemplate: `${homeOf(site)}?s={s}` },
@@ -86,7 +86,7 @@ export function webSite(site: LocalSite): WebSite {
 }
 
 /** Countries that the company serves, in the page's language; they are entered in English. */
-export function areasServed({ company, locale }: Pick<LocalSite, "company" | "locale">): Country[] {
+export function areasServed({ company, locale }: Pick<LocalizedSite, "company" | "locale">): Country[] {
   return company.areasServed.map((entered) => {
     const country = recognizeCountry(entered, []);
     const isTranslated = locale !== "en" && country.kind === "other-name";
@@ -145,6 +145,6 @@ function officePlace(office: Office, locale: Locale): Place {
   };
 }
 
-function homeOf({ siteUrl, locale }: SiteAddress): string {
+function homeOf({ siteUrl, locale }: SiteInLocale): string {
   return siteUrl + pathIn(locale, "/");
 }

@@ -1,13 +1,13 @@
 import type { BreadcrumbList, Graph, Thing } from "schema-dts";
 import { pathIn } from "#domain/locale.ts";
-import { type LocalSite, organization, organizationId, webSite, webSiteId } from "./organization.ts";
+import { type LocalizedSite, organization, organizationId, webSite, webSiteId } from "./organization.ts";
 
 export interface Breadcrumb {
   label: string;
   href: string;
 }
 
-export interface PageGraph extends LocalSite {
+export interface PageGraph extends LocalizedSite {
   type: "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
   path: string;
   words: { title: string; description: string };

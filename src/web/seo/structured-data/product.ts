@@ -3,7 +3,7 @@ import { pictureAddress } from "#content/brand/program-pictures.ts";
 import { hasRatingToState } from "#content/company.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import { pathIn } from "#domain/locale.ts";
-import { type LocalSite, organizationId, type SiteAddress } from "./organization.ts";
+import { type LocalizedSite, organizationId, type SiteInLocale } from "./organization.ts";
 
 export interface ProductOnPage {
   path: string;
@@ -19,7 +19,7 @@ export interface ProductOnPage {
  * Structured data of a product's page. Prices are quoted per project, and Google requires a price or a rating
  * of a `Product`: without a rating it is a `ProductModel` (docs/decisions/006-structured-data.md).
  */
-export function productThing(site: LocalSite, page: ProductOnPage): Product | ProductModel {
+export function productThing(site: LocalizedSite, page: ProductOnPage): Product | ProductModel {
   const { siteUrl, locale, company } = site;
   const { brand = null } = page;
   const url = siteUrl + pathIn(locale, page.path);
@@ -55,7 +55,7 @@ export function productThing(site: LocalSite, page: ProductOnPage): Product | Pr
  * @param path Korean path of the page
  */
 export function productList(
-  { siteUrl, locale, path }: SiteAddress & { path: string },
+  { siteUrl, locale, path }: SiteInLocale & { path: string },
   products: readonly { name: string; href: string }[],
 ): ItemList {
   return {

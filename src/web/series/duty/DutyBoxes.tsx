@@ -64,7 +64,7 @@ export function DutyBoxes({ duty, carried = {}, entered, problemId }: DutyBoxesP
           />
         </Field>
       ))}
-      {entered.height && <input type="hidden" name={elevationInput.key} value={entered.height} />}
+      {entered.elevation && <input type="hidden" name={elevationInput.key} value={entered.elevation} />}
       {selectionEntries(carried).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

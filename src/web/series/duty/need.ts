@@ -40,7 +40,7 @@ export function needIn(sent: URLSearchParams): Need {
 
 function carriedIn(query: URLSearchParams): SelectionTexts {
   const texts = withPreferences(readSelection(query), preferenceTexts(query));
-  const answered = new Set([
+  const excluded = new Set([
     ...needNames,
     "product",
     "model",
@@ -48,7 +48,7 @@ function carriedIn(query: URLSearchParams): SelectionTexts {
     quietInput.key,
     ...selectionOf(texts).rejected,
   ]);
-  return Object.fromEntries(Object.entries(texts).filter(([name]) => !answered.has(name)));
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => !excluded.has(name)));
 }
 
 function askedIn(query: URLSearchParams): Need {
@@ -68,10 +68,9 @@ function askedIn(query: URLSearchParams): Need {
 }
 
 /**
- * Returns true when a form has sent a valid need in units, or with empty boxes, that the address of a page does
- * not have.
+ * Returns true for a valid need that a form has sent with units or empty boxes; the page redirects to its canonical address.
  */
-export function isInOtherWords(sent: URLSearchParams, { kind }: Need): boolean {
+export function isNotCanonical(sent: URLSearchParams, { kind }: Need): boolean {
   return sent.has(systemName) && kind !== "refused";
 }
 
@@ -91,7 +90,7 @@ export interface EnteredNeed {
   system: UnitSystem;
   capacity: string;
   /** Elevation of the site, m. */
-  height: string;
+  elevation: string;
   /** Texts in the units of the system. */
   duty: Readonly<Record<DutyField, string>>;
   /** Exact values of the texts: see `exactName`. */
@@ -115,7 +114,7 @@ export function enteredNeed(sent: URLSearchParams, need: Need, hasStandard = fal
   return {
     system,
     capacity: text(capacityInput.key),
-    height: need.kind === "duty" ? String(need.duty.height ?? "") : text(elevationInput.key),
+    elevation: need.kind === "duty" ? String(need.duty.height ?? "") : text(elevationInput.key),
     duty: inEachField((field) => {
       const value = known(field);
       return value === undefined ? text(dutyInputs[field].key) : boxValue(value, field, system);

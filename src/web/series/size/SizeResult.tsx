@@ -9,15 +9,15 @@ import { ratedDutyTexts } from "#documents/selection/rated-duty.ts";
 import { selectionQuery } from "#documents/selection/selection-texts.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
-import { modelFile } from "#domain/products/model-file.ts";
+import { modelSlug } from "#domain/products/model-slug.ts";
 import { soundTogether } from "#engine/design/towers/towers-together.ts";
 import { productPicture } from "../../pictures/product-picture.ts";
 import { ResponsivePicture } from "../../pictures/ResponsivePicture.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { type Fitting, fittingsOf } from "../duty/fitting.ts";
 import type { Need } from "../duty/need.ts";
-import { aboutTexts, inquiryAbout, submittalFor } from "../inquiry-about.ts";
-import { productFile } from "../product-files.ts";
+import { inquiryAbout, selectionTextsOf, submittalFor } from "../inquiry-about.ts";
+import { productFileAddress } from "../product-files.ts";
 import type { AskedSize } from "./asked-size.ts";
 
 interface SizeResultProps {
@@ -96,7 +96,8 @@ function Found({ locale, text, need, product, fitting }: FoundProps) {
   const model = fitting.tower.model.record;
   const about = { model, towers, need };
   const tender =
-    productFile(product.href, `${modelFile(model)}.docx`) + selectionQuery(aboutTexts(product, about));
+    productFileAddress(product.href, `${modelSlug(model)}.docx`) +
+    selectionQuery(selectionTextsOf(product, about));
   return (
     <li className="grid gap-x-6 border-line border-b py-2 lg:grid-cols-[7.5rem_3fr_4fr_auto] lg:items-center">
       <div className="max-lg:hidden">

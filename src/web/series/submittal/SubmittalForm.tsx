@@ -7,7 +7,7 @@ import { paths } from "#content/paths.ts";
 import type { Selection } from "#documents/selection/selection.ts";
 import { optionsName, type SelectionTexts, selectionEntries } from "#documents/selection/selection-texts.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
-import { modelFile } from "#domain/products/model-file.ts";
+import { modelSlug } from "#domain/products/model-slug.ts";
 import { maxTowers } from "#engine/finder/tower.ts";
 import { dutyInputs, elevationInput } from "#engine/inputs/duty-inputs.ts";
 import { keysOf } from "#engine/inputs/input.ts";
@@ -143,11 +143,11 @@ function Towers({ text, products, texts, selection, isUnknown, optionWords }: Su
 /** The models of a series, and the series as a whole. */
 function Models({ product, series }: { product: ProductView; series: string }) {
   const title = brandedTitle(product);
-  const models = product.models.filter((model) => modelFile(model) !== "");
+  const models = product.models.filter((model) => modelSlug(model) !== "");
   return (
     <optgroup label={title}>
       {models.map((model) => (
-        <option key={model.name} value={`${product.slug}/${modelFile(model)}`}>
+        <option key={model.name} value={`${product.slug}/${modelSlug(model)}`}>
           {model.name}
         </option>
       ))}

@@ -9,11 +9,11 @@ import type { Submittal, SubmittalFile } from "#documents/submittal/submittal.ts
 import type { Locale } from "#domain/locale.ts";
 import { catalogFileName } from "#domain/products/drawn-catalogs.ts";
 import type { Model } from "#domain/products/model-columns.ts";
-import { modelFile } from "#domain/products/model-file.ts";
+import { modelSlug } from "#domain/products/model-slug.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Download } from "../../ui/icons/visitor-icons.ts";
-import { productFile, tenderFiles } from "../product-files.ts";
+import { productFileAddress, tenderFiles } from "../product-files.ts";
 
 /** Towers of a submittal. */
 export interface SubmittalTowers {
@@ -108,19 +108,19 @@ function hrefOf(
   { product, model, texts }: SubmittalTowers,
   addresses: SelectionAddresses,
 ): string {
-  const ofModel = model ? modelFile(model) : "";
+  const ofModel = model ? modelSlug(model) : "";
   switch (source.kind) {
     case "stored":
       return source.href;
     case "catalog":
-      return productFile(product.href, catalogFileName);
+      return productFileAddress(product.href, catalogFileName);
     case "sheet":
       return addresses.pdf[locale];
     case "drawing":
-      return productFile(product.href, `${ofModel}.${source.format}`);
+      return productFileAddress(product.href, `${ofModel}.${source.format}`);
     case "tender":
       return (
-        productFile(product.href, ofModel === "" ? tenderFiles.word : `${ofModel}.docx`) +
+        productFileAddress(product.href, ofModel === "" ? tenderFiles.word : `${ofModel}.docx`) +
         selectionQuery(texts)
       );
   }

@@ -8,11 +8,11 @@ import { submittalOf } from "#documents/submittal/submittal.ts";
 import { submittalTarget } from "#documents/submittal/submittal-target.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { contentContext, servicesContext, siteUrlContext } from "../../context.ts";
+import { AddedBlocks } from "../../own-pages/built-in/AddedBlocks.tsx";
 import { CallToAction } from "../../page/CallToAction.tsx";
 import { Page } from "../../page/Page.tsx";
 import { metaOfPage, pageData } from "../../page/page-data.ts";
-import { AddedBlocks } from "../../page-record/built-in/AddedBlocks.tsx";
-import { enteredNeed, isInOtherWords, needIn } from "../duty/need.ts";
+import { enteredNeed, isNotCanonical, needIn } from "../duty/need.ts";
 import { withOptions } from "../options/asked-options.ts";
 import { inStandardUnits } from "../units/unit-system.ts";
 import type { Route } from "./+types/route";
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   const searchParams = withOptions(new URL(args.request.url).searchParams);
   const need = needIn(searchParams);
   const texts = readSelection(inStandardUnits(searchParams));
-  if (isInOtherWords(searchParams, need))
+  if (isNotCanonical(searchParams, need))
     throw redirect(pathIn(locale, paths.submittal) + selectionQuery(texts));
   const stored = await args.context
     .get(servicesContext)

@@ -1,5 +1,5 @@
 import { headingParts, lacksUnit } from "#domain/records/headings.ts";
-import type { NamedSheet } from "#domain/sheets/sheet.ts";
+import type { NamedSheet } from "#domain/spreadsheets/sheet.ts";
 import type {
   CheckedLine,
   ChosenRow,

@@ -1,4 +1,4 @@
-import type { SheetRow } from "#domain/sheets/sheet.ts";
+import type { SheetRow } from "#domain/spreadsheets/sheet.ts";
 import type { SheetImportKind } from "../sheet-import-kind.ts";
 
 /** A sheet with its headings, the fields of its columns ("" if not imported), and the rows below. */

@@ -4,7 +4,7 @@ import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { wholeNumber } from "#content/figures/whole-number.ts";
 import { fill } from "#content/fill.ts";
 import { fileLine } from "#content/inquiries/file-words.ts";
-import { inquiryStatuses, type NotedInquiry } from "#domain/inquiries/inbox.ts";
+import { type InquiryWithHistory, inquiryStatuses } from "#domain/inquiries/inbox.ts";
 import type { HistoryEntry, SentReply } from "#domain/inquiries/work/history.ts";
 import { koreanMinute } from "../../dates.ts";
 import { sendReplyAgain } from "../state/inquiry-api.ts";
@@ -13,7 +13,7 @@ import { MailState } from "./MailState.tsx";
 const words = inquiryWork.history;
 
 /** Events of an inquiry, oldest first: changes and sent answers. */
-export function History({ inquiry }: { inquiry: Pick<NotedInquiry, "id" | "createdAt" | "history"> }) {
+export function History({ inquiry }: { inquiry: Pick<InquiryWithHistory, "id" | "createdAt" | "history"> }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="mt-6">
@@ -57,7 +57,7 @@ const troubles = { ...admin.inquiries.mailDetail.troubles, ...words.troubles };
 
 function Reply({ inquiryId, reply }: { inquiryId: number; reply: SentReply }) {
   const { key, mail } = reply;
-  const mailIn = ({ history }: NotedInquiry) =>
+  const mailIn = ({ history }: InquiryWithHistory) =>
     history.flatMap((entry) => (entry.kind === "reply" && entry.key === key ? [entry.mail] : [])).at(0);
   return (
     <>

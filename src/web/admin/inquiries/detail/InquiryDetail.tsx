@@ -7,7 +7,7 @@ import { dutySummary } from "#content/inquiries/inquiry-duty.ts";
 import { projectPath } from "#content/lookup/project-path.ts";
 import { paths } from "#content/paths.ts";
 import { unitsName } from "#documents/selection/selection-texts.ts";
-import type { InboxInquiry, NotedInquiry } from "#domain/inquiries/inbox.ts";
+import type { InboxInquiry, InquiryWithHistory } from "#domain/inquiries/inbox.ts";
 import { type InquiryField, inquiryFieldNames, inquiryFields } from "#domain/inquiries/inquiry-fields.ts";
 import { dutyQuery } from "#engine/duty/duty-query.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
@@ -28,13 +28,13 @@ import { Selected } from "./Selected.tsx";
 interface InquiryDetailProps {
   inquiry: InboxInquiry;
   /** With notes and history; `undefined` while loading. */
-  noted: NotedInquiry | undefined;
-  isMailed: boolean;
+  complete: InquiryWithHistory | undefined;
+  isMailSetUp: boolean;
   takesFocus: boolean;
   onLeave: () => void;
 }
 
-export function InquiryDetail({ inquiry, noted, isMailed, takesFocus, onLeave }: InquiryDetailProps) {
+export function InquiryDetail({ inquiry, complete, isMailSetUp, takesFocus, onLeave }: InquiryDetailProps) {
   const words = admin.inquiries;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -55,7 +55,7 @@ export function InquiryDetail({ inquiry, noted, isMailed, takesFocus, onLeave }:
           {inquiry.company}
         </h2>
         <HeaderActions
-          isReady={noted !== undefined}
+          isReady={complete !== undefined}
           isReplying={reply !== "closed"}
           onReply={(isAsked) => setReply(isAsked ? "asked" : "closed")}
         >
@@ -82,16 +82,16 @@ export function InquiryDetail({ inquiry, noted, isMailed, takesFocus, onLeave }:
         </Attached>
       )}
       <InquiryFiles inquiry={inquiry} />
-      {reply !== "closed" && noted && (
+      {reply !== "closed" && complete && (
         <ReplyForm
-          inquiry={noted}
-          isMailed={isMailed}
+          inquiry={complete}
+          isMailSetUp={isMailSetUp}
           takesFocus={reply === "asked"}
           onSent={() => setReply("closed")}
         />
       )}
-      <Notes inquiryId={inquiry.id} notes={noted?.notes} />
-      {noted && <History inquiry={noted} />}
+      <Notes inquiryId={inquiry.id} notes={complete?.notes} />
+      {complete && <History inquiry={complete} />}
       <InquiryActions inquiry={inquiry} onLeave={onLeave} />
     </article>
   );

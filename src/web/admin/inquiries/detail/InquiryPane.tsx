@@ -10,7 +10,7 @@ interface InquiryPaneProps {
   id: number;
   /** Inquiry from the list, shown while the complete one is loading. */
   listed: InboxInquiry | undefined;
-  isMailed: boolean;
+  isMailSetUp: boolean;
   takesFocus: boolean;
   onLeave: () => void;
 }
@@ -23,5 +23,5 @@ export function InquiryPane({ id, listed, ...shown }: InquiryPaneProps) {
     const words = { loading: opening, failed: failureText(error) ?? notOpened, retry };
     return <LoadState words={words} hasFailed={isError} retry={() => void refetch()} />;
   }
-  return <InquiryDetail inquiry={inquiry} noted={data} {...shown} />;
+  return <InquiryDetail inquiry={inquiry} complete={data} {...shown} />;
 }

@@ -1,6 +1,6 @@
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
-import type { NotedInquiry } from "#domain/inquiries/inbox.ts";
+import type { InquiryWithHistory } from "#domain/inquiries/inbox.ts";
 import type { MailStatus, MailTrouble } from "#domain/inquiries/inbox-mail.ts";
 import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
 import { koreanMinute } from "../../dates.ts";
@@ -17,8 +17,8 @@ interface MailStateProps {
   mail: MailStatus;
   names: Readonly<Record<MailStatus["state"], string>>;
   troubles?: Troubles;
-  sendAgain: () => Promise<NotedInquiry>;
-  mailIn: (inquiry: NotedInquiry) => MailStatus;
+  sendAgain: () => Promise<InquiryWithHistory>;
+  mailIn: (inquiry: InquiryWithHistory) => MailStatus;
 }
 
 export function MailState({ mail, names, sendAgain, mailIn, ...props }: MailStateProps) {

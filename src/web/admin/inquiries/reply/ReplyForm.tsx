@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { fill } from "#content/fill.ts";
 import { insertAboveQuote, mailAddress, mailFile, replyDraft } from "#content/inquiries/inquiry-reply.ts";
-import type { NotedInquiry } from "#domain/inquiries/inbox.ts";
+import type { InquiryWithHistory } from "#domain/inquiries/inbox.ts";
 import { replyLimits } from "#domain/inquiries/work/history.ts";
 import { offerFile } from "../../../offer-file.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
@@ -20,9 +20,9 @@ import { forgetFiles, useReplyFiles } from "./reply-files.ts";
 import { TemplateChoice } from "./TemplateChoice.tsx";
 
 interface ReplyFormProps {
-  inquiry: NotedInquiry;
+  inquiry: InquiryWithHistory;
   /** True when the site sends mail; otherwise the user's mail program does. */
-  isMailed: boolean;
+  isMailSetUp: boolean;
   takesFocus: boolean;
   onSent: () => void;
 }
@@ -30,7 +30,7 @@ interface ReplyFormProps {
 const words = inquiryWork.reply;
 
 /** Answers an inquiry. The browser keeps the text but not chosen files, so closing the tab asks first. */
-export function ReplyForm({ inquiry, isMailed, takesFocus, onSent }: ReplyFormProps) {
+export function ReplyForm({ inquiry, isMailSetUp, takesFocus, onSent }: ReplyFormProps) {
   const { name, email: ownEmail } = useIdentity();
   const id = useId();
   const form = useOpenedInView(takesFocus);
@@ -60,7 +60,7 @@ export function ReplyForm({ inquiry, isMailed, takesFocus, onSent }: ReplyFormPr
       className="mt-6 rounded-card border border-line bg-mist p-4 sm:p-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isMailed) sending.mutate(draft);
+        if (isMailSetUp) sending.mutate(draft);
       }}
     >
       <h3 id={`${id}-title`} className="text-compact">
@@ -76,7 +76,7 @@ export function ReplyForm({ inquiry, isMailed, takesFocus, onSent }: ReplyFormPr
           change({ ...draft.entry, text: insertAboveQuote(draft.entry.text, text, inquiry) })
         }
       />
-      {isMailed ? (
+      {isMailSetUp ? (
         <Attachments inquiry={inquiry} files={files} onFiles={setFiles} isFixed={sending.isPending} />
       ) : (
         <p className="mt-4 text-small text-notice">{words.notMailed}</p>
@@ -86,7 +86,7 @@ export function ReplyForm({ inquiry, isMailed, takesFocus, onSent }: ReplyFormPr
         {isTouched && !sending.isPending && words.draft}
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
-        {isMailed ? (
+        {isMailSetUp ? (
           <button type="submit" disabled={sending.isPending} className={toolButton("primary")}>
             <Send className="size-4" />
             {sending.isPending ? words.sending : words.send}

@@ -7,10 +7,10 @@ import { ratedDutyTexts } from "#documents/selection/rated-duty.ts";
 import { readSelection, type SelectionTexts, selectionQuery } from "#documents/selection/selection-texts.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import { defaultLocale, type Locale, pathIn } from "#domain/locale.ts";
-import { modelFile } from "#domain/products/model-file.ts";
+import { modelSlug } from "#domain/products/model-slug.ts";
 import type { ListedProduct } from "#domain/products/product.ts";
 import { dutyQuery } from "#engine/duty/duty-query.ts";
-import { productFile, tenderFiles } from "../../../series/product-files.ts";
+import { productFileAddress, tenderFiles } from "../../../series/product-files.ts";
 
 export interface Attachable {
   /** Addresses in order of preference; later ones are used if earlier ones fail. */
@@ -48,9 +48,8 @@ export function ownFiles(
   const texts = textsOf(selection);
   const { product: asked, model: name } = texts;
   const [slug] = asked?.split("/") ?? [];
-  const isOffered = ({ models }: ListedProduct) => models.some((model) => model.name === name);
-  const product =
-    products.find(isOffered) ?? (slug ? products.find((each) => each.slug === slug) : undefined);
+  const hasModel = ({ models }: ListedProduct) => models.some((model) => model.name === name);
+  const product = products.find(hasModel) ?? (slug ? products.find((each) => each.slug === slug) : undefined);
   return product ? productFiles(product, locale, texts) : [];
 }
 
@@ -65,9 +64,9 @@ export function productFiles(
 ): Attachable[] {
   const title = (locale !== defaultLocale && product.en.name) || product.name;
   const model = product.models.find(({ name }) => name === selection.model);
-  const file = model ? `${modelFile(model)}.docx` : tenderFiles.word;
+  const file = model ? `${modelSlug(model)}.docx` : tenderFiles.word;
   const tender: Attachable = {
-    paths: [productFile(pathIn(locale, productPath(product)), file) + selectionQuery(selection)],
+    paths: [productFileAddress(pathIn(locale, productPath(product)), file) + selectionQuery(selection)],
     name: `${title}.docx`,
     label: `${product.name}: ${words.tender}`,
   };

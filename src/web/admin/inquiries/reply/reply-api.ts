@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { type NotedInquiry, notedInquirySchema } from "#domain/inquiries/inbox.ts";
+import { type InquiryWithHistory, inquiryWithHistorySchema } from "#domain/inquiries/inbox.ts";
 import { replyFilesField, replyPart, replyPath, templateCalls } from "#domain/inquiries/inbox-calls.ts";
 import { fetchApi } from "../../../api-client.ts";
 import { sendForm } from "../../../send-form.ts";
@@ -16,13 +16,13 @@ export async function sendReply(
   inquiryId: number,
   { key, entry }: Draft<ReplyTexts>,
   files: readonly File[],
-): Promise<NotedInquiry> {
+): Promise<InquiryWithHistory> {
   const form = new FormData();
   form.append(replyPart, JSON.stringify(entry));
   for (const file of files) form.append(replyFilesField, file, file.name);
   const path = replyPath.replace(":id", String(inquiryId)).replace(":key", encodeURIComponent(key));
   const response = await sendForm("POST", `/api${path}`, form, { headers: { "Accept-Language": "ko" } });
-  return notedInquirySchema.parse(response);
+  return inquiryWithHistorySchema.parse(response);
 }
 
 export const templatesQuery = queryOptions({

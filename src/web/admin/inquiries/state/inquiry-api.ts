@@ -3,8 +3,8 @@ import { pageNumberFrom, parseId, truncateSearch } from "#domain/admin/paging.ts
 import {
   type InquiryStatus,
   type InquiryUpdate,
+  type InquiryWithHistory,
   inquiryStatuses,
-  type NotedInquiry,
 } from "#domain/inquiries/inbox.ts";
 import { inboxCalls } from "#domain/inquiries/inbox-calls.ts";
 import type { FiguresPeriod } from "#domain/inquiries/work/figures.ts";
@@ -83,7 +83,7 @@ export function inquiryQuery(id: number) {
 const mailOutcomeMs = 120_000;
 
 /** Returns true when an answer was just sent and the mail server has not reported its state. */
-function isReplyPending({ history }: NotedInquiry, now: number): boolean {
+function isReplyPending({ history }: InquiryWithHistory, now: number): boolean {
   return history.some(
     (entry) =>
       entry.kind === "reply" &&
@@ -115,16 +115,16 @@ export async function fetchExport(search: string): Promise<{ name: string; file:
   return { name: name ?? "inquiries.csv", file: await response.blob() };
 }
 
-export function changeInquiry(id: number, update: InquiryUpdate): Promise<NotedInquiry> {
+export function changeInquiry(id: number, update: InquiryUpdate): Promise<InquiryWithHistory> {
   return callContract(inboxCalls.change, { params: { id }, body: update });
 }
 
 /** @param key idempotency key: repeated requests store one note */
-export function writeNote(id: number, key: string, text: string): Promise<NotedInquiry> {
+export function writeNote(id: number, key: string, text: string): Promise<InquiryWithHistory> {
   return callContract(inboxCalls.note, { params: { id, key }, body: { text } });
 }
 
-export function deleteNote(id: number, key: string): Promise<NotedInquiry> {
+export function deleteNote(id: number, key: string): Promise<InquiryWithHistory> {
   return callContract(inboxCalls.removeNote, { params: { id, key } });
 }
 
@@ -133,12 +133,12 @@ export async function deleteInquiry(id: number): Promise<undefined> {
 }
 
 /** Sends the notification again and waits for the mail server's response. */
-export function sendMailAgain(id: number): Promise<NotedInquiry> {
+export function sendMailAgain(id: number): Promise<InquiryWithHistory> {
   return callContract(inboxCalls.sendMailAgain, { params: { id } });
 }
 
 /** Sends an answer again; the result is in its history entry. */
-export function sendReplyAgain(id: number, key: string): Promise<NotedInquiry> {
+export function sendReplyAgain(id: number, key: string): Promise<InquiryWithHistory> {
   return callContract(inboxCalls.sendReplyAgain, { params: { id, key } });
 }
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { NotedInquiry } from "#domain/inquiries/inbox.ts";
+import type { InquiryWithHistory } from "#domain/inquiries/inbox.ts";
 import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import { failureToast } from "../../failure-text.ts";
@@ -13,7 +13,7 @@ interface Change<Input, Result> {
 }
 
 /** Runs a change of an inquiry, reports it, and updates all caches that hold the inquiry. */
-export function useInquiryChange<Input, Result extends NotedInquiry | undefined>({
+export function useInquiryChange<Input, Result extends InquiryWithHistory | undefined>({
   run,
   done,
   failed,

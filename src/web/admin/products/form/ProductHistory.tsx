@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { productWords } from "#content/admin/products.ts";
 import { projectWorkWords } from "#content/admin/project-work.ts";
 import type { TypeNames } from "#content/lookup/terms.ts";
-import type { EditedProduct } from "#domain/products/product.ts";
+import type { ProductRecord } from "#domain/products/product.ts";
 import { type ProductFields, productFields } from "#domain/products/product-fields.ts";
 import type { ProductSnapshot } from "#domain/products/product-history.ts";
-import { productRowNames } from "#domain/products/product-rows.ts";
+import { productListNames } from "#domain/products/product-lists.ts";
 import type { Columns, RowOf } from "#domain/records/column-types.ts";
 import { cellsOf } from "#domain/records/columns.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
@@ -21,7 +21,7 @@ import { productGrids } from "./product-grids.ts";
 import { productFieldWords } from "./product-kind.ts";
 
 interface ProductHistoryProps {
-  product: EditedProduct;
+  product: ProductRecord;
   isDirty: boolean;
   onReverted: () => void;
   onClose: () => void;
@@ -75,7 +75,7 @@ function productDifferences(
     before: words.text(field, old),
     after: words.text(field, fresh),
   }));
-  const rows = productRowNames.flatMap((name) => {
+  const rows = productListNames.flatMap((name) => {
     const kind = productGrids[name] as unknown as GridKind<Columns>;
     const cellsIn = (product: ProductSnapshot) =>
       (product[name] as RowOf<Columns>[]).map((row) => cellsOf(kind.columns, row));

@@ -13,14 +13,14 @@ import {
 import { detailGroups } from "#domain/products/model/detail-columns.ts";
 import { contradictions, implausible } from "#domain/products/model/plausibility.ts";
 import type { Model, ModelColumns } from "#domain/products/model-columns.ts";
-import { type ProductColumns, type ProductRowName, productRows } from "#domain/products/product-rows.ts";
+import { type ProductColumns, type ProductListName, productLists } from "#domain/products/product-lists.ts";
 import type { GridKind } from "../../records/grid/grid-rows.ts";
 import type { Grid } from "../../records/grid/use-grid.ts";
 
-export type ProductGrids = { [Name in ProductRowName]: Grid<ProductColumns<Name>> };
+export type ProductGrids = { [Name in ProductListName]: Grid<ProductColumns<Name>> };
 
 const models: GridKind<ModelColumns> = {
-  ...productRows.models,
+  ...productLists.models,
   labels: modelColumnWords.ko,
   units: modelUnits,
   headings: Object.fromEntries(
@@ -43,10 +43,10 @@ const models: GridKind<ModelColumns> = {
   },
 };
 
-export const productGrids: { [Name in ProductRowName]: GridKind<ProductColumns<Name>> } = {
+export const productGrids: { [Name in ProductListName]: GridKind<ProductColumns<Name>> } = {
   models,
   options: {
-    ...productRows.options,
+    ...productLists.options,
     labels: optionColumnWords,
     headings: optionHeadings,
     problemWords: { ...rowProblems, odd: rowProblems.comma },
@@ -57,9 +57,9 @@ export const productGrids: { [Name in ProductRowName]: GridKind<ProductColumns<N
           : {},
       ),
   },
-  documents: { ...productRows.documents, labels: documentColumnWords, problemWords: rowProblems },
+  documents: { ...productLists.documents, labels: documentColumnWords, problemWords: rowProblems },
   technicalFiles: {
-    ...productRows.technicalFiles,
+    ...productLists.technicalFiles,
     labels: technicalFileColumnWords,
     problemWords: { ...rowProblems, odd: rowProblems.noFile },
   },

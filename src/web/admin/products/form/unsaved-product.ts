@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { type EditedProduct, editedProductSchema } from "#domain/products/product.ts";
+import { type ProductRecord, productRecordSchema } from "#domain/products/product.ts";
 import { type ProductFields, productFields } from "#domain/products/product-fields.ts";
 import {
   type ProductColumns,
-  type ProductRowName,
-  productRowNames,
-  productRows,
-} from "#domain/products/product-rows.ts";
+  type ProductListName,
+  productListNames,
+  productLists,
+} from "#domain/products/product-lists.ts";
 import type { Cells, Columns } from "#domain/records/column-types.ts";
 import { columnsIn } from "#domain/records/columns.ts";
 import type { UnsavedForm } from "../../records/form/use-record-entry.ts";
@@ -15,9 +15,9 @@ import { entrySchema } from "../../records/record-entry.ts";
 export const unsavedProductPrefix = "product ";
 
 /** Entries of a form that was left without saving, without the chosen picture. */
-type UnsavedProduct = UnsavedForm<ProductFields, EditedProduct> & { rows: UnsavedRows };
+type UnsavedProduct = UnsavedForm<ProductFields, ProductRecord> & { rows: UnsavedRows };
 
-export type UnsavedRows = { [Name in ProductRowName]: Cells<ProductColumns<Name>>[] };
+export type UnsavedRows = { [Name in ProductListName]: Cells<ProductColumns<Name>>[] };
 
 function cellsSchema<T extends Columns>(columns: T): z.ZodMiniType<Cells<T>> {
   const schema: z.ZodMiniType = z.object(
@@ -28,12 +28,12 @@ function cellsSchema<T extends Columns>(columns: T): z.ZodMiniType<Cells<T>> {
 
 /** Entries of an older program version that lack a field are rejected; a missing column is empty. */
 export const unsavedProductSchema: z.ZodMiniType<UnsavedProduct> = z.object({
-  base: z.nullable(editedProductSchema),
+  base: z.nullable(productRecordSchema),
   key: z.optional(z.string()),
   entry: entrySchema(productFields),
   rows: z.object(
     Object.fromEntries(
-      productRowNames.map((name) => [name, z.array(cellsSchema<Columns>(productRows[name].columns))]),
+      productListNames.map((name) => [name, z.array(cellsSchema<Columns>(productLists[name].columns))]),
     ),
   ) as unknown as z.ZodMiniType<UnsavedRows>,
 });

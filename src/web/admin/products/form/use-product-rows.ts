@@ -1,6 +1,6 @@
 import { productWords } from "#content/admin/products.ts";
-import type { EditedProduct, ProductForm } from "#domain/products/product.ts";
-import { type ProductRowName, type ProductRows, productRowNames } from "#domain/products/product-rows.ts";
+import type { ProductForm, ProductRecord } from "#domain/products/product.ts";
+import { type ProductListName, type ProductLists, productListNames } from "#domain/products/product-lists.ts";
 import type { Columns, RowOf } from "#domain/records/column-types.ts";
 import { cellsOf } from "#domain/records/columns.ts";
 import type { ConflictingField } from "../../records/conflict/ConflictNotice.tsx";
@@ -11,22 +11,24 @@ import { type ProductGrids, productGrids } from "./product-grids.ts";
 import type { UnsavedRows } from "./unsaved-product.ts";
 
 /** Rows of a product (models, options, documents, files) as a part of its form. */
-export function useProductRows(product: EditedProduct | undefined, unsaved: UnsavedRows | undefined) {
-  const gridOf = <Name extends ProductRowName>(name: Name) =>
+export function useProductRows(product: ProductRecord | undefined, unsaved: UnsavedRows | undefined) {
+  const gridOf = <Name extends ProductListName>(name: Name) =>
     // biome-ignore lint/correctness/useHookAtTopLevel: called for each of a fixed list of names
     useGrid<Columns>(productGrids[name] as never, product?.[name] ?? [], unsaved?.[name]);
-  const grids = Object.fromEntries(productRowNames.map((name) => [name, gridOf(name)]));
+  const grids = Object.fromEntries(productListNames.map((name) => [name, gridOf(name)]));
   return { grids: grids as unknown as ProductGrids, part: rowsPart(Object.entries(grids)) };
 }
 
 function rowsPart(
   grids: readonly (readonly [string, Grid<Columns>])[],
-): RecordPart<ProductForm, EditedProduct> {
+): RecordPart<ProductForm, ProductRecord> {
   const words = productWords.form;
   const hasProblems = grids.some(([, { checked }]) => checked.problems.length > 0);
   const isUnlikely = grids.some(([, { unlikely }]) => unlikely.length > 0);
-  const content = Object.fromEntries(grids.map(([name, { checked }]) => [name, checked.rows])) as ProductRows;
-  const named = grids as readonly (readonly [ProductRowName, Grid<Columns>])[];
+  const content = Object.fromEntries(
+    grids.map(([name, { checked }]) => [name, checked.rows]),
+  ) as ProductLists;
+  const named = grids as readonly (readonly [ProductListName, Grid<Columns>])[];
   return {
     isDirty: () => grids.some(([, { isChanged }]) => isChanged),
     edits: grids.map(([, { rows }]) => rows),
@@ -43,7 +45,7 @@ function rowsPart(
 }
 
 function rowPositions(
-  name: ProductRowName,
+  name: ProductListName,
   { kind, start, rows }: Grid<Columns>,
   stored: readonly RowOf<Columns>[],
 ): ConflictingField[] {
@@ -62,7 +64,7 @@ function rowPositions(
 
 /** Sets the chosen rows of both versions in a grid. */
 function rebaseGrid(
-  name: ProductRowName,
+  name: ProductListName,
   { kind, rows, rebase }: Grid<Columns>,
   { stored, choices }: { stored: readonly RowOf<Columns>[]; choices: ConflictChoices },
 ): void {

@@ -2,7 +2,7 @@ import { importWords } from "#content/admin/import/project-import.ts";
 import { fill } from "#content/fill.ts";
 import { towerVocabulary } from "#content/lookup/import/tower-words.ts";
 import type { TypeNames } from "#content/lookup/terms.ts";
-import { columnCalled, exampleNumber, sheetLabels } from "#content/records/project-sheet.ts";
+import { columnCalled, exampleNumber, sheetLabels } from "#content/records/project-spreadsheet.ts";
 import { type ImportOutcome, type ImportRow, importCalls } from "#domain/projects/import/import-calls.ts";
 import { fieldOf, type ImportColumn, importColumns } from "#domain/projects/import/import-columns.ts";
 import { towerTypes } from "#domain/projects/vocabulary.ts";

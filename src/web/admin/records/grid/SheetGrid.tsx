@@ -3,7 +3,7 @@ import { productWords } from "#content/admin/products.ts";
 import { fill } from "#content/fill.ts";
 import type { Columns } from "#domain/records/column-types.ts";
 import { tsv } from "#domain/records/sheet.ts";
-import { csv } from "#domain/sheets/csv.ts";
+import { csv } from "#domain/spreadsheets/csv.ts";
 import { offerFile } from "../../../offer-file.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { ClipboardCopy, FileUp, Plus } from "../../../ui/icons/admin-icons.ts";

@@ -4,7 +4,7 @@ import type { ChartWords } from "#content/calculator/findings.ts";
 import { fill } from "#content/fill.ts";
 import { chart as draw } from "#documents/charts/chart.ts";
 import { type ChartModel, tableOf } from "#documents/charts/chart-model.ts";
-import { csv } from "#domain/sheets/csv.ts";
+import { csv } from "#domain/spreadsheets/csv.ts";
 import { offerFile } from "#web/offer-file.ts";
 import { unbroken } from "../../ui/unbroken.ts";
 import { ChartDrawing } from "./ChartDrawing.tsx";

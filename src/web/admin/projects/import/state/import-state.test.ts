@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { typeNames } from "#content/lookup/terms.ts";
-import { readSheet } from "#domain/sheets/read-sheet.ts";
+import { readSheet } from "#domain/spreadsheets/read-sheet.ts";
 import { aStoredProject } from "../../../../../../tests/support/builders.ts";
 import { linesOf, noCorrections, openBook, withColumnField } from "../../../import/state/lines.ts";
 import { projectImportKind } from "../project-import-kind.ts";

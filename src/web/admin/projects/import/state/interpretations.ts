@@ -1,7 +1,7 @@
 import { importWords } from "#content/admin/import/project-import.ts";
 import { fill } from "#content/fill.ts";
 import { recognizeCountry } from "#content/lookup/country-names.ts";
-import { losesZeros, parseDay, parseMonth, parseYear } from "#domain/sheets/days.ts";
+import { losesZeros, parseDay, parseMonth, parseYear } from "#domain/spreadsheets/days.ts";
 import type { CheckedProject } from "./checked-lines.ts";
 import { tonsOf } from "./row-values.ts";
 

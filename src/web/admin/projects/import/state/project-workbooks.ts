@@ -1,13 +1,13 @@
 import { importWords } from "#content/admin/import/project-import.ts";
 import type { TypeNames } from "#content/lookup/terms.ts";
-import { exampleNumber, sheetLabels } from "#content/records/project-sheet.ts";
+import { exampleNumber, sheetLabels } from "#content/records/project-spreadsheet.ts";
 import { isMonth } from "#domain/projects/completion.ts";
 import type { ExportedProject } from "#domain/projects/import/import-calls.ts";
 import { type ImportColumn, importColumns } from "#domain/projects/import/import-columns.ts";
 import { projectFields, translatedTexts } from "#domain/projects/project-fields.ts";
 import { featureTags, towerTypes } from "#domain/projects/vocabulary.ts";
 import { fieldIn } from "#domain/records/import/list-columns.ts";
-import { type WrittenCell, type WrittenSheet, writeXlsx } from "#domain/sheets/xlsx-write.ts";
+import { type WrittenCell, type WrittenSheet, writeXlsx } from "#domain/spreadsheets/xlsx-write.ts";
 import { listSheet, notesSheet } from "../../../import/workbook.ts";
 
 const { example } = importWords;

@@ -9,7 +9,7 @@ import { type ProjectForm, projectFormSchema } from "#domain/projects/project-fo
 import { featureTags } from "#domain/projects/vocabulary.ts";
 import { namesOf } from "#domain/records/fields.ts";
 import { readQuantity } from "#domain/records/quantities.ts";
-import { parseDay, parseMonth, parseYear } from "#domain/sheets/days.ts";
+import { parseDay, parseMonth, parseYear } from "#domain/spreadsheets/days.ts";
 import { problemsByField } from "../../../../ui/fields/problems-by-field.ts";
 import type * as sheetImport from "../../../import/sheet-import-kind.ts";
 

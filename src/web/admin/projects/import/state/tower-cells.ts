@@ -1,7 +1,7 @@
 import type { TowerVocabulary } from "#content/lookup/import/tower-words.ts";
-import { columnCalled } from "#content/records/project-sheet.ts";
+import { columnCalled } from "#content/records/project-spreadsheet.ts";
 import { type ImportColumn, importColumns } from "#domain/projects/import/import-columns.ts";
-import type { SheetRow } from "#domain/sheets/sheet.ts";
+import type { SheetRow } from "#domain/spreadsheets/sheet.ts";
 import type { Line, RowCorrections } from "../../../import/sheet-import-kind.ts";
 import { noMeaning } from "../../../import/state/lines.ts";
 

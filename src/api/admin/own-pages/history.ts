@@ -1,0 +1,82 @@
+import type { Services } from "#data/services.ts";
+import { success } from "#domain/contract.ts";
+import { pageCalls } from "#domain/own-pages/page-calls.ts";
+import { type Api, route } from "#http/calls/call.ts";
+import { problemSchema } from "#http/calls/problem.ts";
+import { type AdminContext, messagesFor } from "../admin-context.ts";
+import { changeAndReply } from "./pages.ts";
+
+type Options = Pick<Services, "pageHistories"> & AdminContext;
+
+export async function pageHistoryApi(api: Api, options: Options): Promise<void> {
+  const { pageHistories, administrator } = options;
+  trashRoutes(api, options);
+
+  api.route({
+    ...route(pageCalls.versions, {
+      operationId: "listOwnPageVersions",
+      summary: "Published versions of a page, newest first",
+    }),
+    handler: async (request) => ({ versions: await pageHistories.versions(request.params.id) }),
+  });
+
+  api.route({
+    ...route(pageCalls.revert, {
+      operationId: "revertOwnPage",
+      summary: "Replace the draft of a page with a published version; 409 if the draft was changed meanwhile",
+      response: { 404: problemSchema, 409: problemSchema },
+    }),
+    handler: (request, reply) => {
+      const { id, version } = request.params;
+      const { updatedAt } = request.body;
+      return changeAndReply(request, reply, options, "page-updated", () =>
+        pageHistories.revert(
+          id,
+          { versionId: version, expectedUpdatedAt: updatedAt },
+          administrator(request).username,
+        ),
+      );
+    },
+  });
+}
+
+function trashRoutes(api: Api, options: Options): void {
+  const { pageHistories, recordChange } = options;
+  api.route({
+    ...route(pageCalls.trash, {
+      operationId: "listDeletedOwnPages",
+      summary: "Pages in the trash, most recently deleted first",
+    }),
+    handler: async () => ({ pages: await pageHistories.trash() }),
+  });
+
+  api.route({
+    ...route(pageCalls.restore, {
+      operationId: "restoreOwnPage",
+      summary: "Restore a page from the trash as a draft; 409 if another page has its address",
+      response: { 404: problemSchema, 409: problemSchema },
+    }),
+    handler: (request, reply) =>
+      changeAndReply(request, reply, options, "page-restored", () =>
+        pageHistories.restore(request.params.id),
+      ),
+  });
+
+  api.route({
+    config: { needsReauthentication: true },
+    ...route(pageCalls.erase, {
+      operationId: "eraseOwnPage",
+      summary: "Permanently delete a page in the trash",
+      response: { 404: problemSchema },
+    }),
+    handler: async (request, reply) => {
+      const title = await recordChange(
+        request,
+        () => pageHistories.erase(request.params.id),
+        (erased) => (erased === undefined ? undefined : { event: "page-erased", detail: erased }),
+      );
+      if (title === undefined) return reply.code(404).send({ error: messagesFor(request).pageNotInTrash });
+      return success;
+    },
+  });
+}

@@ -1,0 +1,170 @@
+import { expect, test } from "vitest";
+import type { NewsForm, NewsRow } from "#domain/own-pages/news-import/news-calls.ts";
+import { newsFormSchema } from "#domain/own-pages/news-import/news-calls.ts";
+import { newsFieldColumns } from "#domain/own-pages/news-import/news-fields.ts";
+import { aNewsForm, aPageDraft } from "../../../tests/support/builders.ts";
+import { describeOnBothEngines } from "../../../tests/support/database.ts";
+import { createNewsImports } from "./news-imports.ts";
+import { createOwnPages } from "./own-pages.ts";
+import { createPageEditing } from "./page-editing.ts";
+import { createPageHistories } from "./page-history.ts";
+
+const aRow = (facts: Partial<NewsForm> = {}, marks: Partial<NewsRow> = {}): NewsRow => ({
+  id: null,
+  news: newsFormSchema.parse(aNewsForm(facts)),
+  ...marks,
+});
+const list = (rows: NewsRow[], isPublished = false) => ({
+  columns: [...newsFieldColumns],
+  rows,
+  isPublished,
+});
+
+describeOnBothEngines("a list of news", ({ open }) => {
+  async function opened() {
+    const database = await open();
+    const time = { now: Date.parse("2026-11-27T00:00:00.000Z") };
+    const clock = () => new Date(time.now);
+    return {
+      lists: createNewsImports(database, clock),
+      editing: createPageEditing(database, { audit: { record: async () => undefined }, clock }),
+      histories: createPageHistories(database, clock),
+      pages: createOwnPages(database),
+      time,
+    };
+  }
+  const kinds = (outcomes: readonly { outcome: string }[] = []) => outcomes.map(({ outcome }) => outcome);
+
+  test("becomes drafts, or is published, with addresses that no other has", async () => {
+    const { lists, editing, pages } = await opened();
+    const english = { title: "Fair", text: "We come.", lead: null };
+    const rows = [
+      aRow({ title: "하나" }),
+      aRow({ title: "전시회", en: english }),
+      aRow({ title: "다른 전시회", en: english }),
+    ];
+    const drafts = await lists.import(list(rows), "kim");
+    expect(drafts?.outcomes.map(({ address }) => address)).toEqual(["news-2024-03-15", "fair", "fair-2"]);
+    expect(await pages.published()).toEqual([]);
+    expect((await lists.import(list([aRow({ title: "넷" })], true), "kim"))?.outcomes).toMatchObject([
+      { outcome: "added", address: "news-2024-03-15-2", isIncomplete: false },
+    ]);
+    expect(await pages.published()).toMatchObject([
+      {
+        title: { ko: "넷", en: "" },
+        languages: "ko",
+        lead: { ko: "새 냉각탑을 전시합니다." },
+        day: "2024-03-15",
+      },
+    ]);
+    expect(await editing.list()).toHaveLength(4);
+  });
+
+  test("comes again as the same from its export, and an export brings nothing new", async () => {
+    const { lists, editing } = await opened();
+    const draft = aPageDraft({ day: "2024-03-15", address: "fair", menu: null });
+    const text = { ko: "첫 줄\n둘째 줄\n\n- **하나**", en: "One" };
+    const block = { id: "a", kind: "text" as const, isHidden: false, values: { text }, rows: [] };
+    await editing.add({ kind: "news", draft: { ...draft, blocks: [block, ...draft.blocks] } }, "kim");
+    await lists.import(list([aRow(), aRow({ title: "둘", isPinned: "yes" })]), "kim");
+    const { news } = await lists.export(0);
+    expect(news).toHaveLength(3);
+    const rows = news.map(({ id, ...each }) => ({ id, news: newsFormSchema.parse(each) }));
+    const again = await lists.import(list(rows, true), "kim");
+    expect([kinds(again?.outcomes), again?.run]).toEqual([["same", "same", "same"], null]);
+  });
+
+  test("changes what differs and keeps blocks that no cell holds", async () => {
+    const { lists, editing } = await opened();
+    const words = { ko: "말", en: "Words" };
+    const quotation = {
+      id: "q",
+      kind: "quotation",
+      isHidden: false,
+      values: { text: words, source: words },
+      rows: [],
+    } as const;
+    const draft = aPageDraft({ day: "2024-03-15" });
+    draft.blocks = [{ ...quotation, rows: [] }, ...draft.blocks, { ...quotation, id: "q2", rows: [] }];
+    const added = await editing.add({ kind: "news", draft }, "kim");
+    if (added.kind !== "added") throw new Error(added.kind);
+    const { id } = added.page;
+    const news = { ...aNewsForm(), title: "새 제목", en: { title: "New", text: "Text", lead: null } };
+    const row = { id, news: newsFormSchema.parse(news) };
+    const { outcomes } =
+      (await lists.import({ ...list([row]), columns: ["title", "text", "en.text"] }, "kim")) ?? {};
+    expect(outcomes).toMatchObject([{ outcome: "changed", known: { by: "id" } }]);
+    const changed = await editing.find(id);
+    expect(changed?.draft).toMatchObject({
+      title: { ko: "새 제목", en: draft.title.en },
+      address: draft.address,
+    });
+    expect(changed?.draft.blocks.map(({ id: block }) => block)).toEqual(["q", "b1", "q2"]);
+    expect((await lists.export(0)).news).toMatchObject([{ otherBlocks: ["quotation", "quotation"] }]);
+  });
+
+  test("asks about a row of the same title and day, and leaves it without an answer", async () => {
+    const { lists } = await opened();
+    await lists.import(list([aRow()]), "kim");
+    const differing = { text: "다른 글" };
+    expect(await lists.dryRun(list([aRow(differing)]))).toMatchObject([
+      {
+        outcome: "changed",
+        known: { by: "words" },
+        changes: [{ column: "text" }, { column: "lead", after: "다른 글" }],
+      },
+    ]);
+    const decide = async (decision?: "update" | "add") =>
+      kinds((await lists.import(list([aRow(differing, decision && { decision })]), "kim"))?.outcomes);
+    expect([await decide(), await decide("add"), await decide("update")]).toEqual([
+      ["left"],
+      ["added"],
+      ["changed"],
+    ]);
+  });
+
+  test("says what cannot be published, and stores it as a draft", async () => {
+    const { lists, pages } = await opened();
+    const rows = [aRow({ day: null }), aRow({ title: "둘", en: { title: "Two", text: null, lead: null } })];
+    const dryRun = await lists.dryRun(list(rows, true));
+    expect(dryRun.map(({ isIncomplete }) => isIncomplete)).toEqual([true, true]);
+    expect((await lists.dryRun(list(rows))).some(({ isIncomplete }) => isIncomplete)).toBe(false);
+    await lists.import(list(rows, true), "kim");
+    expect(await pages.published()).toEqual([]);
+  });
+
+  test("is taken back: what it added goes into the trash, what it changed is as before for visitors too", async () => {
+    const { lists, editing, histories, pages, time } = await opened();
+    const first = await lists.import(list([aRow()], true), "kim");
+    const id = first?.outcomes[0]?.id ?? 0;
+    time.now += 1000;
+    const rows = [aRow({ text: "다른 글" }, { id }), aRow({ title: "둘" })];
+    const second = await lists.import(list(rows, true), "kim");
+    expect(await pages.published()).toHaveLength(2);
+    expect(await lists.runs()).toMatchObject([
+      { added: 1, changed: 1, importedBy: "kim" },
+      { added: 1, changed: 0 },
+    ]);
+    expect(await lists.undo(second?.run ?? 0, "kim")).toEqual({ undone: 2, kept: 0 });
+    expect(await editing.find(id)).toMatchObject({ state: "public" });
+    expect((await lists.export(0)).news).toMatchObject([{ id, text: "새 냉각탑을 전시합니다." }]);
+    expect(await histories.trash()).toHaveLength(1);
+    expect(await lists.undo(second?.run ?? 0, "kim")).toBeUndefined();
+  });
+
+  test("is not taken back from visitors where somebody has published it since", async () => {
+    const { lists, editing, pages } = await opened();
+    const drafts = await lists.import(list([aRow(), aRow({ title: "둘" })]), "kim");
+    const page = await editing.find(drafts?.outcomes[0]?.id ?? 0);
+    await editing.publish(page?.id ?? 0, page?.updatedAt ?? "", "lee");
+    expect(await lists.undo(drafts?.run ?? 0, "kim")).toEqual({ undone: 1, kept: 1 });
+    expect(await pages.published()).toMatchObject([{ id: page?.id }]);
+  });
+
+  test("is stored once for its key", async () => {
+    const { lists, editing } = await opened();
+    const first = await lists.import(list([aRow()]), "kim", "key");
+    expect(await lists.import(list([aRow()]), "kim", "key")).toEqual(first);
+    expect(await editing.list()).toHaveLength(1);
+  });
+});

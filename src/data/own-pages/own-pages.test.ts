@@ -1,0 +1,259 @@
+import { expect, test } from "vitest";
+import type { PageKind } from "#domain/own-pages/own-page.ts";
+import { aPageDraft } from "../../../tests/support/builders.ts";
+import { describeOnBothEngines } from "../../../tests/support/database.ts";
+import type { NewAuditEntry } from "../admin/audit-log.ts";
+import { createOwnPages } from "./own-pages.ts";
+import { createPageEditing } from "./page-editing.ts";
+import { createPageHistories } from "./page-history.ts";
+
+describeOnBothEngines("pages of the company's own", ({ engine, open, address }) => {
+  async function stores(database?: Awaited<ReturnType<typeof open>>) {
+    const time = { now: Date.parse("2026-11-27T00:00:00.000Z") };
+    const clock = () => new Date(time.now);
+    const used = database ?? (await open());
+    const log: NewAuditEntry[] = [];
+    const audit = { record: async (entry: NewAuditEntry) => void log.push(entry) };
+    const editing = createPageEditing(used, { audit, clock });
+    const pages = createOwnPages(used);
+    const add = async (draft = aPageDraft(), kind: PageKind = "page") => {
+      const added = await editing.add({ kind, draft }, "kim");
+      if (added.kind !== "added") throw new Error(added.kind);
+      return added.page;
+    };
+    const publish = async (page: { id: number; updatedAt: string }) =>
+      editing.publish(page.id, page.updatedAt, "kim");
+    return { editing, pages, histories: createPageHistories(used, clock), add, publish, time, log };
+  }
+
+  test("visitors see a page as it was published, while its draft goes on", async () => {
+    const { editing, pages, add, publish } = await stores();
+    const page = await add();
+    expect(await pages.at("page", "certificates")).toBeUndefined();
+    expect((await publish(page)).kind).toBe("done");
+    const draft = aPageDraft({ title: { ko: "새 이름", en: "New name" } });
+    const changed = await editing.change(page.id, draft, page.updatedAt, "lee");
+    expect(changed).toMatchObject({
+      kind: "done",
+      page: { state: "changed", draft: { title: draft.title } },
+    });
+    expect(await pages.at("page", "certificates")).toMatchObject({
+      content: { title: { en: "Certificates" } },
+    });
+    expect(await pages.draftAt("page", "certificates")).toMatchObject({
+      content: { title: { en: "New name" } },
+    });
+    const [summary] = await pages.published();
+    expect(summary).toMatchObject({
+      id: page.id,
+      kind: "page",
+      address: "certificates",
+      title: { ko: "인증서" },
+    });
+    expect(summary).not.toHaveProperty("blocks");
+  });
+
+  test("an unfinished page is stored and not published, and says why", async () => {
+    const { add, publish, pages } = await stores();
+    const page = await add(aPageDraft({ title: { ko: "인증서", en: "" } }));
+    expect(await publish(page)).toEqual({
+      kind: "incomplete",
+      problems: [{ problem: "missing", field: "title", locale: "en" }],
+    });
+    expect(await pages.published()).toEqual([]);
+  });
+
+  test("nobody overwrites or publishes a version that they have not seen", async () => {
+    const { editing, add } = await stores();
+    const page = await add();
+    const theirs = aPageDraft({ lead: { ko: "그쪽", en: "Theirs" } });
+    await editing.change(page.id, theirs, page.updatedAt, "lee");
+    const mine = aPageDraft({ lead: { ko: "이쪽", en: "Mine" } });
+    expect(await editing.change(page.id, mine, page.updatedAt, "kim")).toMatchObject({
+      kind: "outdated",
+      page: { draft: { lead: theirs.lead }, updatedBy: "lee" },
+    });
+    expect((await editing.publish(page.id, page.updatedAt, "kim")).kind).toBe("outdated");
+    expect((await editing.change(page.id, theirs, page.updatedAt, "lee")).kind).toBe("repeated");
+  });
+
+  test("a former address leads to the present one, until another page takes it", async () => {
+    const { editing, pages, add, publish } = await stores();
+    const page = await add();
+    await publish(page);
+    const moved = await editing.change(page.id, aPageDraft({ address: "quality" }), page.updatedAt, "kim");
+    if (moved.kind !== "done") throw new Error(moved.kind);
+    await publish(moved.page);
+    expect(await pages.at("page", "certificates")).toEqual({ kind: "moved", address: "quality" });
+    expect(await pages.has("page", "certificates")).toBe(true);
+    expect(await pages.at("news", "certificates")).toBeUndefined();
+    await publish(await add());
+    expect(await pages.at("page", "certificates")).toMatchObject({ kind: "found" });
+  });
+
+  test("two pages have no address in common, whether at adding, saving, publishing or planning", async () => {
+    const { editing, add, publish } = await stores();
+    const [one, other] = [await add(), await add()];
+    await publish(one);
+    expect((await publish(other)).kind).toBe("addressTaken");
+    const at = new Date("2027-01-01T00:00:00.000Z");
+    expect((await editing.schedule(other.id, other.updatedAt, at, "kim")).kind).toBe("addressTaken");
+    expect((await editing.add({ kind: "page", draft: aPageDraft() }, "kim")).kind).toBe("addressTaken");
+    const third = await add(aPageDraft({ address: "third" }));
+    expect((await editing.change(third.id, aPageDraft(), third.updatedAt, "kim")).kind).toBe("addressTaken");
+    expect((await publish(await add(aPageDraft(), "news"))).kind).toBe("done");
+  });
+
+  test("what is planned comes out at its time, and once where two instances look for it", async () => {
+    const databaseAddress = await address();
+    const [one, other] = [
+      await stores(await open(databaseAddress)),
+      await stores(await open(databaseAddress)),
+    ];
+    const page = await one.add();
+    const at = new Date("2026-12-01T00:00:00.000Z");
+    const planned = await one.editing.schedule(page.id, page.updatedAt, at, "kim");
+    expect(planned).toMatchObject({ page: { publishAt: at.toISOString(), state: "draft" } });
+    expect(await one.editing.publishDue()).toBe(0);
+    for (const { time } of [one, other]) time.now = at.getTime();
+    // Two connections to one SQLite file do not wait for each other within a process.
+    const published =
+      engine === "sqlite"
+        ? [await one.editing.publishDue(), await other.editing.publishDue()]
+        : await Promise.all([one.editing.publishDue(), other.editing.publishDue()]);
+    expect(published.sort()).toEqual([0, 1]);
+    expect(await one.editing.find(page.id)).toMatchObject({ state: "public", publishAt: null });
+    expect(await one.histories.versions(page.id)).toMatchObject([{ publishedBy: "kim" }]);
+    expect([...one.log, ...other.log]).toEqual([
+      { event: "page-published", account: "kim", detail: page.draft.title.ko },
+    ]);
+  });
+
+  test("a plan that is taken back, or of a page in the trash, publishes nothing", async () => {
+    const { editing, histories, pages, add, time, log } = await stores();
+    const at = new Date(time.now + 1_000);
+    const [remaining, deleted] = [await add(), await add(aPageDraft({ address: "other" }))];
+    for (const { id, updatedAt } of [remaining, deleted]) await editing.schedule(id, updatedAt, at, "kim");
+    expect((await editing.unschedule(remaining.id, at.toISOString())).kind).toBe("done");
+    expect((await editing.unschedule(remaining.id, at.toISOString())).kind).toBe("repeated");
+    await histories.remove(deleted.id, "kim");
+    time.now += 5_000;
+    expect(await editing.publishDue()).toBe(0);
+    expect(await pages.published()).toEqual([]);
+    expect(log).toEqual([]);
+  });
+
+  test("a plan with another hour than the one that was seen is not taken back", async () => {
+    const { editing, add, time } = await stores();
+    const page = await add();
+    const [first, second] = [1_000, 2_000].map((ms) => new Date(time.now + ms)) as [Date, Date];
+    for (const at of [first, second]) await editing.schedule(page.id, page.updatedAt, at, "kim");
+    const refused = await editing.unschedule(page.id, first.toISOString());
+    expect(refused).toMatchObject({ kind: "planChanged", page: { publishAt: second.toISOString() } });
+    expect((await editing.find(page.id))?.publishAt).toBe(second.toISOString());
+  });
+
+  test("a plan that cannot be kept is given up instead of being tried for ever, and the log names it", async () => {
+    const { editing, add, time, log } = await stores();
+    const page = await add();
+    await editing.schedule(page.id, page.updatedAt, new Date(time.now + 1_000), "kim");
+    await editing.change(
+      page.id,
+      aPageDraft({ title: { ko: "", en: "Certificates" } }),
+      page.updatedAt,
+      "kim",
+    );
+    time.now += 5_000;
+    expect(await editing.publishDue()).toBe(0);
+    expect(await editing.find(page.id)).toMatchObject({ publishAt: null, state: "draft" });
+    expect(log).toEqual([{ event: "page-schedule-failed", account: "kim", detail: "Certificates" }]);
+  });
+
+  test("a version is taken back into the draft, and visitors see it after the next publication", async () => {
+    const { editing, histories, pages, add, publish } = await stores();
+    const page = await add();
+    await publish(page);
+    const changed = await editing.change(
+      page.id,
+      aPageDraft({ lead: { ko: "둘", en: "Two" } }),
+      page.updatedAt,
+      "kim",
+    );
+    if (changed.kind !== "done") throw new Error(changed.kind);
+    await publish(changed.page);
+    const versions = await histories.versions(page.id);
+    expect(versions).toHaveLength(2);
+    const { updatedAt } = changed.page;
+    const reverted = await histories.revert(
+      page.id,
+      { versionId: versions[1]?.id ?? 0, expectedUpdatedAt: updatedAt },
+      "lee",
+    );
+    expect(reverted).toMatchObject({
+      kind: "done",
+      page: { state: "changed", draft: { lead: page.draft.lead } },
+    });
+    expect(await pages.at("page", "certificates")).toMatchObject({ content: { lead: { en: "Two" } } });
+    expect(
+      (await histories.revert(page.id, { versionId: 999, expectedUpdatedAt: updatedAt }, "lee")).kind,
+    ).toBe("missing");
+  });
+
+  test("a deleted page is gone for visitors, comes back as a draft, and is erased after 30 days", async () => {
+    const { editing, histories, pages, add, publish, time } = await stores();
+    const page = await add();
+    await publish(page);
+    expect(await histories.remove(page.id, "lee")).toBe("인증서");
+    expect(await pages.at("page", "certificates")).toBeUndefined();
+    expect(await editing.list()).toEqual([]);
+    expect(await histories.trash()).toMatchObject([{ id: page.id, deletedBy: "lee" }]);
+    expect(await histories.restore(page.id)).toMatchObject({ page: { state: "draft", draft: page.draft } });
+    await histories.remove(page.id, "lee");
+    time.now += 31 * 24 * 60 * 60 * 1000;
+    await histories.deleteExpired();
+    expect(await histories.trash()).toEqual([]);
+    expect((await histories.restore(page.id)).kind).toBe("missing");
+  });
+
+  test("a built-in page has its blocks once, below itself, and stands without any", async () => {
+    const { editing, histories, pages, add, publish } = await stores();
+    const draft = aPageDraft({ address: "/company/intro", lead: { ko: "", en: "" } });
+    const page = await add(draft, "builtIn");
+    const second = { kind: "builtIn" as const, draft: { ...draft, blocks: [] } };
+    expect(await editing.add(second, "lee")).toMatchObject({ kind: "different", page: { id: page.id } });
+    const elsewhere = { ...draft, address: "/company/history" };
+    expect((await editing.change(page.id, elsewhere, page.updatedAt, "kim")).kind).toBe("addressTaken");
+    expect((await publish(page)).kind).toBe("done");
+    expect(await pages.at("builtIn", "/company/intro")).toMatchObject({ content: { blocks: draft.blocks } });
+
+    const emptied = await editing.change(page.id, { ...draft, blocks: [] }, page.updatedAt, "kim");
+    if (emptied.kind !== "done") throw new Error(emptied.kind);
+    expect((await publish(emptied.page)).kind).toBe("done");
+    expect(await pages.at("builtIn", "/company/intro")).toMatchObject({ content: { blocks: [] } });
+
+    await histories.remove(page.id, "kim");
+    await add(draft, "builtIn");
+    expect((await histories.restore(page.id)).kind).toBe("addressTaken");
+  });
+
+  test("of two administrators who add blocks to a built-in page at once, one finds those of the other", async () => {
+    const { editing } = await stores();
+    const add = (text: string) =>
+      editing.add(
+        { kind: "builtIn", draft: aPageDraft({ address: "/", title: { ko: text, en: "" } }) },
+        "kim",
+      );
+    const outcomes = await Promise.all(["a", "b", "c"].map(add));
+    expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["added", "different", "different"]);
+  });
+
+  test("an addition that is sent again is stored once", async () => {
+    const { editing } = await stores();
+    const page = { kind: "page", draft: aPageDraft() } as const;
+    const first = await editing.add(page, "kim", "key");
+    expect(await editing.add(page, "kim", "key")).toEqual({ ...first, kind: "repeated" });
+    const other = { ...page, draft: aPageDraft({ address: "other" }) };
+    expect((await editing.add(other, "kim", "key")).kind).toBe("different");
+    expect(await editing.list()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,247 @@
+import type { Kysely, Transaction } from "kysely";
+import type { EditedPage, ListedPage, OwnPageContent, PageKind } from "#domain/own-pages/own-page.ts";
+import { maxPages } from "#domain/own-pages/page-calls.ts";
+import type { AuditLog } from "../admin/audit-log.ts";
+import { lockUntilCommit } from "../database/advisory-lock.ts";
+import type { Database } from "../database/connect.ts";
+import type { Engine } from "../database/engine.ts";
+import type { Tables } from "../database/schema.ts";
+import { addIdempotently } from "../idempotency.ts";
+import { publishDuePages } from "./due-pages.ts";
+import { contentJson, editedPage, listedPage, listedPageColumns, type PageRow } from "./page-rows.ts";
+import {
+  isAddressTaken,
+  lockPage,
+  type PageChangeResult,
+  publicationRefusal,
+  publishLockedPage,
+  storeDraftJson,
+  storePlan,
+  unpublishLockedPage,
+} from "./publication.ts";
+
+/** Outcome of an addition under a key; "different" has the page that was stored under it with other content. */
+export type PageAddition =
+  | { kind: "added"; page: EditedPage }
+  | { kind: "repeated"; page: EditedPage }
+  | PageAdditionRefusal;
+
+export type PageAdditionRefusal =
+  | { kind: "different"; page: EditedPage }
+  | { kind: "tooMany" }
+  | { kind: "addressTaken" };
+
+/** The company's own pages and news, as administrators keep them. `by` is the user name of whoever asks. */
+export interface PageEditing {
+  /** Without those in the trash, the last changed first. */
+  list(): Promise<ListedPage[]>;
+  find(id: number): Promise<EditedPage | undefined>;
+  /** @param key the same for every attempt, for a day: it is stored once */
+  add(page: { kind: PageKind; draft: OwnPageContent }, by: string, key?: string): Promise<PageAddition>;
+  /** Stores a draft, finished or not. @param expectedUpdatedAt the `updatedAt` that was edited */
+  change(id: number, draft: OwnPageContent, expectedUpdatedAt: string, by: string): Promise<PageChangeResult>;
+  /** Publishes the draft. @param expectedUpdatedAt the `updatedAt` that the administrator has seen */
+  publish(id: number, expectedUpdatedAt: string, by: string): Promise<PageChangeResult>;
+  /** Plans the publication of the draft. */
+  schedule(id: number, expectedUpdatedAt: string, at: Date, by: string): Promise<PageChangeResult>;
+  /** Cancels a planned publication. @param seen the `publishAt` that the administrator has seen */
+  unschedule(id: number, seen: string): Promise<PageChangeResult>;
+  /** Unpublishes a page; the draft stays. */
+  withdraw(id: number): Promise<PageChangeResult>;
+  /** Publishes pages whose planned time has come; each once, by one of the instances. @returns their number */
+  publishDue(): Promise<number>;
+}
+
+/** Changes a page that is not in the trash. */
+type ChangePage = (
+  id: number,
+  work: (trx: Transaction<Tables>, row: PageRow) => Promise<PageChangeResult>,
+) => Promise<PageChangeResult>;
+
+interface PageEditingOptions {
+  audit: Pick<AuditLog, "record">;
+  clock: () => Date;
+}
+
+export function createPageEditing(database: Database, { audit, clock }: PageEditingOptions): PageEditing {
+  const { db } = database;
+  const changePage: ChangePage = (id, work) =>
+    database.change("pages", async (trx): Promise<PageChangeResult> => {
+      const row = await lockPage(trx, id);
+      return row ? work(trx, row) : { kind: "missing" };
+    });
+  return {
+    list: () => listPages(database),
+    find: (id) => findPage(db, id),
+    add: ({ kind, draft }, by, key) => addPage(database, { kind, draft, key }, { now: clock(), by }),
+    change: (id, draft, expectedUpdatedAt, by) =>
+      changePage(id, (trx, row) => storeDraft(trx, row, { draft, expectedUpdatedAt }, { now: clock(), by })),
+    publish: (id, expectedUpdatedAt, by) =>
+      changePage(id, async (trx, row) =>
+        hasVersion(row, expectedUpdatedAt)
+          ? publishLockedPage(trx, row, { now: clock(), by })
+          : { kind: "outdated", page: editedPage(row) },
+      ),
+    schedule: (id, expectedUpdatedAt, at, by) =>
+      changePage(id, (trx, row) => planLockedPage(trx, row, { expectedUpdatedAt, at }, { now: clock(), by })),
+    unschedule: (id, seen) => changePage(id, (trx, row) => cancelPlan(trx, row, seen)),
+    withdraw: (id) =>
+      changePage(id, async (trx) => {
+        await unpublishLockedPage(trx, id);
+        return findStored(trx, id);
+      }),
+    publishDue: () => publishDuePages(database, { audit, clock }),
+  };
+}
+
+async function listPages({ db, engine }: Pick<Database, "db" | "engine">): Promise<ListedPage[]> {
+  const rows = await db
+    .selectFrom("ownPages")
+    .select(listedPageColumns(engine))
+    .where("deletedAt", "is", null)
+    .orderBy("updatedAt", "desc")
+    .orderBy("id", "desc")
+    .limit(maxPages)
+    .execute();
+  return rows.map(listedPage);
+}
+
+/** Blocks of a built-in page are added once. */
+function addPage(
+  { engine, change }: Database,
+  { kind, draft, key }: { kind: PageKind; draft: OwnPageContent; key: string | undefined },
+  author: { now: Date; by: string },
+): Promise<PageAddition> {
+  return change("pages", async (trx): Promise<PageAddition> => {
+    const before = kind === "builtIn" ? await blocksBelow(trx, engine, draft.address) : undefined;
+    if (before) return additionOf(before, draft);
+    let refusal: "tooMany" | "addressTaken" = "tooMany";
+    const { id, isNew } = await addIdempotently(
+      { trx, engine },
+      {
+        kind: "page",
+        key,
+        now: author.now,
+        exists: async (found) => (await findPage(trx, found)) !== undefined,
+        async insert() {
+          if ((await countPages(trx)) >= maxPages) return undefined;
+          if (!(await isAddressTaken(trx, { kind, id: 0 }, draft.address)))
+            return insertPage(trx, kind, draft, author);
+          refusal = "addressTaken";
+          return undefined;
+        },
+      },
+    );
+    const page = id === undefined ? undefined : await findPage(trx, id);
+    if (!page) return { kind: refusal };
+    return isNew ? { kind: "added", page } : additionOf(page, draft);
+  });
+}
+
+/** The addition of a page that there is already. */
+function additionOf(page: EditedPage, draft: OwnPageContent): PageAddition {
+  return { kind: contentJson(page.draft) === contentJson(draft) ? "repeated" : "different", page };
+}
+
+async function blocksBelow(
+  trx: Transaction<Tables>,
+  engine: Engine,
+  address: string,
+): Promise<EditedPage | undefined> {
+  await lockUntilCommit(trx, engine, `blocks below ${address}`);
+  const row = await trx
+    .selectFrom("ownPages")
+    .selectAll()
+    .where("kind", "=", "builtIn")
+    .where("draftAddress", "=", address)
+    .where("deletedAt", "is", null)
+    .executeTakeFirst();
+  return row && editedPage(row);
+}
+
+async function storeDraft(
+  trx: Transaction<Tables>,
+  row: PageRow,
+  { draft, expectedUpdatedAt }: { draft: OwnPageContent; expectedUpdatedAt: string },
+  author: { now: Date; by: string },
+): Promise<PageChangeResult> {
+  const text = contentJson(draft);
+  if (row.draft === text) return { kind: "repeated", page: editedPage(row) };
+  if (!hasVersion(row, expectedUpdatedAt)) return { kind: "outdated", page: editedPage(row) };
+  const { address } = draft;
+  // Blocks stay below the page that they were added to.
+  if (row.kind === "builtIn" && address !== row.draftAddress) return { kind: "addressTaken" };
+  if (await isAddressTaken(trx, row, address)) return { kind: "addressTaken" };
+  return storeDraftJson(trx, row, text, author);
+}
+
+async function planLockedPage(
+  trx: Transaction<Tables>,
+  row: PageRow,
+  { expectedUpdatedAt, at }: { expectedUpdatedAt: string; at: Date },
+  { now, by }: { now: Date; by: string },
+): Promise<PageChangeResult> {
+  if (!hasVersion(row, expectedUpdatedAt)) return { kind: "outdated", page: editedPage(row) };
+  if (at.getTime() <= now.getTime()) return { kind: "timeOver" };
+  const refusal = await publicationRefusal(trx, row);
+  if (refusal) return refusal;
+  await storePlan(trx, row.id, { at, by });
+  return findStored(trx, row.id);
+}
+
+async function cancelPlan(trx: Transaction<Tables>, row: PageRow, seen: string): Promise<PageChangeResult> {
+  const page = editedPage(row);
+  if (row.publishAt === null) return { kind: "repeated", page };
+  if (Number(row.publishAt) !== Date.parse(seen)) return { kind: "planChanged", page };
+  await storePlan(trx, row.id, null);
+  return findStored(trx, row.id);
+}
+
+/** @param expectedUpdatedAt ISO 8601 */
+export function hasVersion(row: PageRow, expectedUpdatedAt: string): boolean {
+  return Number(row.updatedAt) === Date.parse(expectedUpdatedAt);
+}
+
+async function findStored(trx: Transaction<Tables>, id: number): Promise<PageChangeResult> {
+  const page = await findPage(trx, id);
+  return page ? { kind: "done", page } : { kind: "missing" };
+}
+
+/** A page that is not in the trash. */
+export async function findPage(db: Kysely<Tables>, id: number): Promise<EditedPage | undefined> {
+  const row = await db
+    .selectFrom("ownPages")
+    .selectAll()
+    .where("id", "=", id)
+    .where("deletedAt", "is", null)
+    .executeTakeFirst();
+  return row && editedPage(row);
+}
+
+export async function countPages(trx: Transaction<Tables>): Promise<number> {
+  const { total } = await trx
+    .selectFrom("ownPages")
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+export async function insertPage(
+  trx: Transaction<Tables>,
+  kind: PageKind,
+  draft: OwnPageContent,
+  { now, by }: { now: Date; by: string },
+): Promise<number> {
+  const { id } = await trx
+    .insertInto("ownPages")
+    .values({
+      kind,
+      draft: contentJson(draft),
+      draftAddress: draft.address,
+      updatedAt: now.getTime(),
+      updatedBy: by,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}

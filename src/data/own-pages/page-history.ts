@@ -1,0 +1,130 @@
+import type { Kysely, Transaction } from "kysely";
+import { firstText } from "#domain/locale.ts";
+import type { DeletedPage, PageVersion } from "#domain/own-pages/page-calls.ts";
+import { trashRetentionMs } from "#domain/records/record-snapshot.ts";
+import type { Database } from "../database/connect.ts";
+import type { Tables } from "../database/schema.ts";
+import { findPage, hasVersion } from "./page-editing.ts";
+import { contentIn, editedPage, isoTime } from "./page-rows.ts";
+import {
+  isAddressTaken,
+  lockPage,
+  type PageChangeResult,
+  storeDraftJson,
+  trashLockedPage,
+} from "./publication.ts";
+
+/** History and trash of the company's own pages. `by` is the user name of whoever asks. */
+export interface PageHistories {
+  /** Published versions, newest first. */
+  versions(id: number): Promise<PageVersion[]>;
+  /** Makes the draft what a version was. @param wanted.expectedUpdatedAt the `updatedAt` of the draft that it replaces */
+  revert(
+    id: number,
+    wanted: { versionId: number; expectedUpdatedAt: string },
+    by: string,
+  ): Promise<PageChangeResult>;
+  /** Puts a page into the trash, and takes it from visitors. @returns its draft's title; `undefined` where there is none */
+  remove(id: number, by: string): Promise<string | undefined>;
+  /** The last deleted first. */
+  trash(): Promise<DeletedPage[]>;
+  /** Brings a page back as a draft. */
+  restore(id: number): Promise<PageChangeResult>;
+  /** @returns the title of what is erased; `undefined` where it is not in the trash */
+  erase(id: number): Promise<string | undefined>;
+  /** Erases what has been in the trash for 30 days. */
+  deleteExpired(): Promise<void>;
+}
+
+export function createPageHistories({ db, change }: Database, clock: () => Date): PageHistories {
+  return {
+    async versions(id) {
+      const rows = await db
+        .selectFrom("ownPageVersions")
+        .select(["id", "publishedAt", "publishedBy"])
+        .where("pageId", "=", id)
+        .orderBy("id", "desc")
+        .execute();
+      return rows.map((row) => ({ ...row, publishedAt: isoTime(row.publishedAt) }));
+    },
+    revert: (id, wanted, by) => change("pages", (trx) => revertPage(trx, id, wanted, { now: clock(), by })),
+    remove: (id, by) =>
+      change("pages", async (trx) => {
+        const row = await lockPage(trx, id);
+        if (!row) return undefined;
+        await trashLockedPage(trx, row, { now: clock(), by });
+        return firstText(contentIn(row.draft).title);
+      }),
+    trash: () => listTrash(db),
+    restore: (id) =>
+      change("pages", async (trx): Promise<PageChangeResult> => {
+        const row = await inTrash(trx, id);
+        if (!row) return { kind: "missing" };
+        if (await isAddressTaken(trx, row, row.draftAddress)) return { kind: "addressTaken" };
+        await trx
+          .updateTable("ownPages")
+          .set({ deletedAt: null, deletedBy: null })
+          .where("id", "=", id)
+          .execute();
+        const page = await findPage(trx, id);
+        return page ? { kind: "done", page } : { kind: "missing" };
+      }),
+    erase: (id) =>
+      db.transaction().execute(async (trx) => {
+        const row = await inTrash(trx, id);
+        if (row) await trx.deleteFrom("ownPages").where("id", "=", id).execute();
+        return row && firstText(contentIn(row.draft).title);
+      }),
+    async deleteExpired() {
+      await db
+        .deleteFrom("ownPages")
+        .where("deletedAt", "<", clock().getTime() - trashRetentionMs)
+        .execute();
+    },
+  };
+}
+
+async function revertPage(
+  trx: Transaction<Tables>,
+  id: number,
+  { versionId, expectedUpdatedAt }: { versionId: number; expectedUpdatedAt: string },
+  author: { now: Date; by: string },
+): Promise<PageChangeResult> {
+  const row = await lockPage(trx, id);
+  const former = await trx
+    .selectFrom("ownPageVersions")
+    .select("record")
+    .where("pageId", "=", id)
+    .where("id", "=", versionId)
+    .executeTakeFirst();
+  if (!row || !former) return { kind: "missing" };
+  if (row.draft === former.record) return { kind: "repeated", page: editedPage(row) };
+  if (!hasVersion(row, expectedUpdatedAt)) return { kind: "outdated", page: editedPage(row) };
+  return storeDraftJson(trx, row, former.record, author);
+}
+
+async function listTrash(db: Kysely<Tables>): Promise<DeletedPage[]> {
+  const rows = await db
+    .selectFrom("ownPages")
+    .select(["id", "kind", "draft", "deletedAt", "deletedBy"])
+    .where("deletedAt", "is not", null)
+    .orderBy("deletedAt", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map(({ id, kind, draft, deletedAt, deletedBy }) => ({
+    id,
+    kind,
+    title: contentIn(draft).title,
+    deletedAt: isoTime(deletedAt ?? 0),
+    deletedBy,
+  }));
+}
+
+function inTrash(db: Kysely<Tables>, id: number) {
+  return db
+    .selectFrom("ownPages")
+    .selectAll()
+    .where("id", "=", id)
+    .where("deletedAt", "is not", null)
+    .executeTakeFirst();
+}

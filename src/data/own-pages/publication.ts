@@ -1,0 +1,165 @@
+import type { Kysely, Transaction } from "kysely";
+import type { EditedPage } from "#domain/own-pages/own-page.ts";
+import { type PageProblem, pageProblems } from "#domain/own-pages/page-problems.ts";
+import { versionsToDrop } from "#domain/records/version-thinning.ts";
+import type { Tables } from "../database/schema.ts";
+import type { ChangeAuthor } from "../projects/history/versions.ts";
+import { contentIn, editedPage, type PageRow, summaryJson } from "./page-rows.ts";
+
+/** "repeated" changes nothing; "outdated" has the newer version, "planChanged" the page with the other time of publication. */
+export type PageChangeResult =
+  | { kind: "done" | "repeated" | "outdated" | "planChanged"; page: EditedPage }
+  | { kind: "incomplete"; problems: PageProblem[] }
+  | { kind: "addressTaken" }
+  /** The planned time is in the past. */
+  | { kind: "timeOver" }
+  | { kind: "missing" };
+
+/** Locks the row of a page until the transaction ends, and reads it; `undefined` if it is missing or in the trash. */
+export async function lockPage(trx: Transaction<Tables>, id: number): Promise<PageRow | undefined> {
+  return trx
+    .updateTable("ownPages")
+    .set((page) => ({ updatedAt: page.ref("updatedAt") }))
+    .where("id", "=", id)
+    .where("deletedAt", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Returns why the draft of a page cannot be published; `undefined` if it can. */
+export async function publicationRefusal(
+  trx: Transaction<Tables>,
+  row: PageRow,
+): Promise<PageChangeResult | undefined> {
+  const draft = contentIn(row.draft);
+  const problems = pageProblems(row.kind, draft);
+  if (problems.length > 0) return { kind: "incomplete", problems };
+  return (await isAddressTaken(trx, row, draft.address)) ? { kind: "addressTaken" } : undefined;
+}
+
+/** Stores a draft, as JSON, as a new version. */
+export async function storeDraftJson(
+  trx: Transaction<Tables>,
+  row: PageRow,
+  json: string,
+  { now, by }: ChangeAuthor,
+): Promise<PageChangeResult> {
+  const stored = {
+    draft: json,
+    draftAddress: contentIn(json).address,
+    // Two changes in the same millisecond are two versions.
+    updatedAt: Math.max(now.getTime(), Number(row.updatedAt) + 1),
+    updatedBy: by ?? null,
+  };
+  await trx.updateTable("ownPages").set(stored).where("id", "=", row.id).execute();
+  return { kind: "done", page: editedPage({ ...row, ...stored }) };
+}
+
+/** Publishes the draft of a locked page as a new version. */
+export async function publishLockedPage(
+  trx: Transaction<Tables>,
+  row: PageRow,
+  { now, by }: ChangeAuthor,
+): Promise<PageChangeResult> {
+  const refusal = await publicationRefusal(trx, row);
+  if (refusal) return refusal;
+  const draft = contentIn(row.draft);
+  await storePlan(trx, row.id, null);
+  if (row.live === row.draft) return { kind: "repeated", page: editedPage({ ...row, publishAt: null }) };
+  await keepAddresses(trx, row, draft.address);
+  const published = {
+    live: row.draft,
+    summary: summaryJson(draft),
+    address: draft.address,
+    publishedAt: now.getTime(),
+  };
+  await trx.updateTable("ownPages").set(published).where("id", "=", row.id).execute();
+  await keepVersion(trx, row, { now, by });
+  return { kind: "done", page: editedPage({ ...row, ...published, publishAt: null }) };
+}
+
+/** Unpublishes a locked page; its draft stays. */
+export async function unpublishLockedPage(trx: Transaction<Tables>, id: number): Promise<void> {
+  await trx.updateTable("ownPages").set(notPublic).where("id", "=", id).execute();
+}
+
+/** Unpublishes a locked page, and moves it to the trash. */
+export async function trashLockedPage(
+  trx: Transaction<Tables>,
+  { id }: Pick<PageRow, "id">,
+  { now, by }: ChangeAuthor,
+): Promise<void> {
+  const deletion = { deletedAt: now.getTime(), deletedBy: by ?? null };
+  await trx
+    .updateTable("ownPages")
+    .set({ ...notPublic, ...deletion })
+    .where("id", "=", id)
+    .execute();
+}
+
+const notPublic = { live: null, summary: null, address: null, publishAt: null, publishBy: null } as const;
+
+/** Stores or deletes (`null`) the plan of a publication. */
+export async function storePlan(
+  trx: Transaction<Tables>,
+  id: number,
+  plan: { at: Date; by?: string | undefined } | null,
+): Promise<void> {
+  await trx
+    .updateTable("ownPages")
+    .set({ publishAt: plan?.at.getTime() ?? null, publishBy: plan?.by ?? null })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Returns true if another page is published at this address, or has the blocks of the same built-in page. Former addresses are free. */
+export async function isAddressTaken(
+  db: Kysely<Tables>,
+  { id, kind }: Pick<PageRow, "id" | "kind">,
+  address: string,
+): Promise<boolean> {
+  if (address === "") return false;
+  const taken = await db
+    .selectFrom("ownPages")
+    .select("id")
+    .where("kind", "=", kind)
+    .where(({ or, and, eb }) =>
+      or([
+        eb("address", "=", address),
+        and([eb("kind", "=", "builtIn"), eb("draftAddress", "=", address), eb("deletedAt", "is", null)]),
+      ]),
+    )
+    .where("id", "<>", id)
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Redirects the former address of a page to it, and ends a redirect from its new address. */
+async function keepAddresses(
+  trx: Transaction<Tables>,
+  { id, kind, address: former }: PageRow,
+  address: string,
+): Promise<void> {
+  await trx.deleteFrom("ownPageAddresses").where("kind", "=", kind).where("address", "=", address).execute();
+  if (former === null || former === address) return;
+  await trx
+    .insertInto("ownPageAddresses")
+    .values({ kind, address: former, pageId: id })
+    .onConflict((conflict) => conflict.columns(["kind", "address"]).doUpdateSet({ pageId: id }))
+    .execute();
+}
+
+async function keepVersion(trx: Transaction<Tables>, { id, draft }: PageRow, { now, by }: ChangeAuthor) {
+  await trx
+    .insertInto("ownPageVersions")
+    .values({ pageId: id, record: draft, publishedAt: now.getTime(), publishedBy: by ?? null })
+    .execute();
+  const versions = await trx
+    .selectFrom("ownPageVersions")
+    .select(["id", "publishedAt as at"])
+    .where("pageId", "=", id)
+    .orderBy("id", "desc")
+    .execute();
+  const dropped = versionsToDrop(versions, now);
+  if (dropped.length > 0) await trx.deleteFrom("ownPageVersions").where("id", "in", dropped).execute();
+}

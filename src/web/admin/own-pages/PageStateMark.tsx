@@ -1,0 +1,25 @@
+import { pageListWords } from "#content/admin/own-pages/page-list.ts";
+import type { EditedPage } from "#domain/own-pages/own-page.ts";
+import { PlannedTime } from "../schedule/PlannedTime.tsx";
+
+const looks = {
+  draft: "bg-mist text-muted ring-line",
+  public: "bg-success-soft text-success ring-success-soft",
+  changed: "bg-notice-soft text-notice ring-notice-line",
+} as const;
+
+export function PageStateMark({ page }: { page: Pick<EditedPage, "state" | "publishAt"> }) {
+  const { state, publishAt } = page;
+  const words = pageListWords;
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <span
+        title={words.stateHints[state]}
+        className={`inline-block whitespace-nowrap rounded-[3px] px-2 py-1 font-semibold text-small leading-tight ring-1 ring-inset ${looks[state]}`}
+      >
+        {words.states[state]}
+      </span>
+      {publishAt !== null && <PlannedTime at={publishAt} />}
+    </span>
+  );
+}

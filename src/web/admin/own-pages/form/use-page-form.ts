@@ -1,0 +1,175 @@
+import { type FormEvent, useMemo, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { admin } from "#content/admin/admin.ts";
+import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
+import { fill } from "#content/fill.ts";
+import type { TypeNames } from "#content/lookup/terms.ts";
+import type { Block } from "#domain/own-pages/blocks.ts";
+import {
+  type EditedPage,
+  languagesOfPage,
+  type OwnPageContent,
+  type PageKind,
+} from "#domain/own-pages/own-page.ts";
+import { addressProblem } from "#domain/own-pages/page-address.ts";
+import { type PageProblem, pageProblems } from "#domain/own-pages/page-problems.ts";
+import { useToast } from "../../../ui/tools/toast.tsx";
+import { addresses } from "../../addresses.ts";
+import type { ConflictingField } from "../../records/conflict/ConflictNotice.tsx";
+import type { Side } from "../../records/conflict/conflict.ts";
+import { useClosing } from "../../records/use-closing.ts";
+import { useTypeNames } from "../../site-name.ts";
+import { useBlocks } from "../blocks/use-blocks.ts";
+import type { PageFields } from "../fields/field-context.ts";
+import { useOpenUploads } from "../fields/use-open-uploads.ts";
+import type { ListedBuiltIn } from "../state/built-in.ts";
+import { type FieldRef, fieldId } from "../state/field-id.ts";
+import { mergedDraft, pageConflict } from "../state/page-conflict.ts";
+import { normalized } from "../state/page-edits.ts";
+import { usePageDraft } from "./use-page-draft.ts";
+import { usePageSaving } from "./use-page-saving.ts";
+import type { Refused } from "./use-stored-page.ts";
+
+interface PageFormOptions {
+  kind: PageKind;
+  stored: EditedPage | undefined;
+  /** Built-in page that shows the new blocks. */
+  builtIn: ListedBuiltIn | undefined;
+  wasDeleted: boolean;
+  onAdded: (page: EditedPage) => void;
+}
+
+/** State of a page's form: editing, saving, publishing, and the question before leaving. */
+export function usePageForm({ kind, stored, builtIn, wasDeleted, onAdded }: PageFormOptions) {
+  const showToast = useToast();
+  const types = useTypeNames();
+  const editing = usePageDraft(kind, stored, builtIn);
+  const uploads = useOpenUploads();
+  const isDirty = () => editing.isDirty() || uploads.pending + uploads.failed > 0;
+  const { goTo, leaving, leave } = useLeaving(isDirty, editing.discard);
+  const saving = usePageSaving({
+    kind,
+    editing,
+    wasDeleted,
+    onAdded(page) {
+      onAdded(page);
+      goTo(`${addresses.pages}/${page.id}`);
+    },
+  });
+  const [hasTried, setTried] = useState(false);
+  const problems = useMemo(() => pageProblems(kind, normalized(editing.draft)), [kind, editing.draft]);
+  const problemList = useRef<HTMLElement>(null);
+  const isBlocked =
+    saving.pending !== undefined || saving.conflict !== undefined || saving.isDeleted || uploads.pending > 0;
+  const editBlocks = (change: (blocks: readonly Block[]) => Block[]) =>
+    editing.edit((now) => ({ ...now, blocks: change(now.blocks) }));
+
+  /** @returns true if the page can be published; else shows the problems */
+  function check(): boolean {
+    setTried(true);
+    // The list may not be rendered yet.
+    if (problems.length > 0) requestAnimationFrame(() => problemList.current?.focus());
+    return problems.length === 0;
+  }
+
+  return {
+    kind,
+    ...editing,
+    isDirty,
+    ...saving,
+    blocks: useBlocks(editing.draft.blocks, editBlocks),
+    uploads,
+    fields: fieldsOf({
+      kind,
+      types,
+      draft: editing.draft,
+      shown: hasTried ? problems : [],
+      ...saving,
+      ...uploads,
+    }),
+    problems,
+    hasTried,
+    problemList,
+    isBlocked,
+    leaving,
+    leave,
+    check,
+    submit(event: FormEvent) {
+      event.preventDefault();
+      if (isBlocked) return;
+      const { failed } = uploads;
+      void saving.save(failed > 0 ? fill(pageFormWords.failedUploads, { count: failed }) : undefined);
+    },
+    publishNow: () => check() && void saving.publish(null),
+    conflictingFields: conflictingFields(editing, saving.conflict, types),
+    settleConflict(newer: EditedPage, choices: Readonly<Record<string, Side>>) {
+      saving.resolve(newer, mergedDraft(editing.now.current.draft, newer.draft, choices));
+      showToast({ title: admin.project.conflict.settled });
+    },
+  };
+}
+
+function conflictingFields(
+  { base, draft }: Pick<ReturnType<typeof usePageDraft>, "base" | "draft">,
+  theirs: EditedPage | undefined,
+  types: TypeNames,
+): ConflictingField[] {
+  if (theirs === undefined) return [];
+  return pageConflict({ start: base?.draft ?? draft, mine: normalized(draft), theirs: theirs.draft, types });
+}
+
+export type PageForm = ReturnType<typeof usePageForm>;
+
+interface FieldsOptions extends Pick<PageFields, "types" | "reportUpload"> {
+  kind: PageKind;
+  draft: OwnPageContent;
+  shown: readonly PageProblem[];
+  refused: Refused | undefined;
+}
+
+/** Messages of the fields: that of the address at once, others after an attempt to publish. */
+function fieldsOf({ kind, draft, shown, refused, types, reportUpload }: FieldsOptions): PageFields {
+  const words = pageFormWords.problems;
+  const problems = new Map<string, string>(
+    shown.map((problem) => [fieldId(problem), words[problem.problem]]),
+  );
+  const address = draft.address.trim();
+  const wrong = address === "" || kind === "builtIn" ? undefined : addressProblem(address);
+  if (wrong) problems.set(fieldId({ field: "address" }), words[wrong]);
+  return {
+    languages: languagesOfPage(kind, draft),
+    problemAt: (field: FieldRef) => problems.get(fieldId(field)) ?? refusalOf(field, draft, refused),
+    types,
+    reportUpload,
+  };
+}
+
+/** The server's message on a field until its content changes. */
+function refusalOf({ block, field }: FieldRef, draft: OwnPageContent, refused: Refused | undefined) {
+  if (block !== undefined || refused === undefined) return undefined;
+  const [now, then]: Readonly<Record<string, unknown>>[] = [draft, refused.draft];
+  return now?.[field] === then?.[field] ? refused.problems[field] : undefined;
+}
+
+/** Returns to the list; asks first about unsaved entries. */
+function useLeaving(isChanged: () => boolean, onLeave: () => void) {
+  const navigate = useNavigate();
+  // A ref, because the navigation's own question reads it before the next render.
+  const isMoving = useRef(false);
+  const leave = () => {
+    isMoving.current = true;
+    onLeave();
+    void navigate(addresses.pages);
+  };
+  return {
+    leave,
+    /** Changes the URL of the open page without leaving it. */
+    goTo(address: string) {
+      isMoving.current = true;
+      void Promise.resolve(navigate(address, { replace: true, preventScrollReset: true })).finally(() => {
+        isMoving.current = false;
+      });
+    },
+    leaving: useClosing({ isDirty: () => !isMoving.current && isChanged(), isBusy: false, onClose: leave }),
+  };
+}

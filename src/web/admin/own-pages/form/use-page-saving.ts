@@ -1,0 +1,139 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { pageFormWords as words } from "#content/admin/own-pages/page-form.ts";
+import { scheduleWords } from "#content/admin/publication/schedule.ts";
+import { fill } from "#content/fill.ts";
+import type { EditedPage, OwnPageContent } from "#domain/own-pages/own-page.ts";
+import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
+import { useToast } from "../../../ui/tools/toast.tsx";
+import { koreanMinute } from "../../dates.ts";
+import { failureToast } from "../../failure-text.ts";
+import { newerPage, pagesKey, publishPage, revertPage, unschedulePage, withdrawPage } from "../page-api.ts";
+import { isOutSince, isSameDraft, normalized } from "../state/page-edits.ts";
+import type { PageDraftState } from "./use-page-draft.ts";
+import { type StoredPageOptions, useStoredPage } from "./use-stored-page.ts";
+
+export type PageAction = "save" | "publish" | "other";
+
+/** Stores, publishes and unpublishes a page and reports the result. A refusal keeps all entries. */
+export function usePageSaving(options: StoredPageOptions) {
+  const { editing } = options;
+  const showToast = useToast();
+  const client = useQueryClient();
+  const [pending, setPending] = useState<PageAction>();
+  const stopping = useRef<AbortController>(undefined);
+  const { sending, continueFrom, continueFromState, showFailure, startAnew, ...stored } =
+    useStoredPage(options);
+
+  /** @returns the stored page; `undefined` after a refusal, which is shown */
+  async function store(): Promise<EditedPage | undefined> {
+    const { base, draft: entered } = editing.now.current;
+    if (base && isSameDraft(entered, base.draft)) return base;
+    stopping.current = new AbortController();
+    try {
+      const saved = await sending().send(normalized(entered), stopping.current.signal);
+      continueFrom(saved);
+      return saved;
+    } catch (failure) {
+      showFailure(words.failure, failure);
+      return undefined;
+    }
+  }
+
+  async function run(action: PageAction, work: () => Promise<ToastMessage | undefined>): Promise<void> {
+    setPending(action);
+    try {
+      const message = await work();
+      if (!message) return;
+      await client.invalidateQueries({ queryKey: pagesKey });
+      showToast(message);
+    } catch (failure) {
+      showFailure(action === "publish" ? words.notPublished : words.failure, failure);
+    } finally {
+      setPending(undefined);
+    }
+  }
+
+  const save = (description?: string) =>
+    run("save", async () => {
+      const saved = await store();
+      const title = saved?.state === "public" ? words.savedUnchanged : words.saved;
+      return saved && { title, ...(description === undefined ? {} : { description }) };
+    });
+
+  return {
+    ...stored,
+    pending,
+    save,
+    /** Stores unsaved entries, and publishes them now or at a time. */
+    publish: (at: string | null) =>
+      run("publish", async () => {
+        const saved = await store();
+        if (!saved) return undefined;
+        continueFrom(await published(saved, at));
+        return {
+          title: at === null ? words.published : fill(scheduleWords.done, { time: koreanMinute(at) }),
+        };
+      }),
+    stop: () => stopping.current?.abort(),
+    /** Continues from the conflicting version, with the chosen content of both in the form. */
+    resolve: continueFrom,
+    saveAsNew() {
+      startAnew();
+      return save();
+    },
+    ...storedChanges({ editing, continueFrom, continueFromState, run }),
+  };
+}
+
+interface StoredChangesOptions {
+  editing: PageDraftState;
+  continueFrom: (page: EditedPage, draft?: OwnPageContent) => void;
+  continueFromState: (page: EditedPage) => void;
+  run: (action: PageAction, work: () => Promise<ToastMessage | undefined>) => Promise<void>;
+}
+
+function storedChanges({ editing, continueFrom, continueFromState, run }: StoredChangesOptions) {
+  const change = (work: (base: EditedPage) => Promise<ToastMessage>) =>
+    run("other", async () => {
+      const { base } = editing.now.current;
+      return base && work(base);
+    });
+  return {
+    unschedule: (publishAt: string) =>
+      change(async ({ id }) => {
+        try {
+          const page = await unschedulePage(id, publishAt);
+          continueFromState(page);
+          return { title: isOutSince(publishAt, page) ? scheduleWords.alreadyOut : scheduleWords.undone };
+        } catch (failure) {
+          const replanned = newerPage(failure);
+          if (!replanned) throw failure;
+          continueFromState(replanned);
+          return failureToast(scheduleWords.notCancelled, failure);
+        }
+      }),
+    withdraw: () =>
+      change(async ({ id }) => {
+        continueFromState(await withdrawPage(id));
+        return { title: words.withdraw.done };
+      }),
+    revert: (version: number) =>
+      change(async (base) => {
+        const page = await revertPage(base, version);
+        continueFrom(page, page.draft);
+        return { title: words.history.loaded };
+      }),
+  };
+}
+
+/** Publishes a page. An attempt without a response may have succeeded: then the newer version has the same draft. */
+async function published(page: EditedPage, at: string | null): Promise<EditedPage> {
+  try {
+    return await publishPage(page, at);
+  } catch (failure) {
+    const newer = newerPage(failure);
+    if (newer && isSameDraft(newer.draft, page.draft)) return await publishPage(newer, at);
+    throw failure;
+  }
+}

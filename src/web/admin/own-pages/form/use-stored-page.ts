@@ -1,0 +1,77 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { EditedPage, OwnPageContent, PageKind } from "#domain/own-pages/own-page.ts";
+import { newIdempotencyKey } from "../../../idempotency-key.ts";
+import { useToast } from "../../../ui/tools/toast.tsx";
+import { fieldProblems, isMissing, savingFailedToast } from "../../failure-text.ts";
+import { isSignedOut } from "../../query-client.ts";
+import { createSending } from "../../records/sending.ts";
+import { newerPage, pageSavingCalls, pagesKey } from "../page-api.ts";
+import { draftAfter } from "../state/page-edits.ts";
+import type { PageDraftState } from "./use-page-draft.ts";
+
+export interface StoredPageOptions {
+  kind: PageKind;
+  editing: PageDraftState;
+  wasDeleted: boolean;
+  onAdded: (page: EditedPage) => void;
+}
+
+export interface Refused {
+  draft: OwnPageContent;
+  problems: Readonly<Record<string, string>>;
+}
+
+/** The stored version that a form is based on, with conflicts and refusals. */
+export function useStoredPage({ kind, editing, wasDeleted, onAdded }: StoredPageOptions) {
+  const showToast = useToast();
+  const client = useQueryClient();
+  const [conflict, setConflict] = useState<EditedPage>();
+  const [isDeleted, setDeleted] = useState(wasDeleted);
+  const [refused, setRefused] = useState<Refused>();
+  const begin = (page: EditedPage | undefined, key: string) =>
+    createSending<OwnPageContent, EditedPage>(pageSavingCalls(kind), page, key);
+  const [first] = useState(() => begin(editing.base, editing.key));
+  const sending = useRef(first);
+
+  /** Continues from a stored version; keeps what was typed unless another draft is given. */
+  function continueFrom(page: EditedPage, newDraft?: OwnPageContent): void {
+    const isNew = editing.now.current.base === undefined;
+    sending.current.continueFrom(page);
+    editing.rebase(page, newDraft);
+    setConflict(undefined);
+    setRefused(undefined);
+    if (isNew) onAdded(page);
+  }
+
+  return {
+    conflict,
+    isDeleted,
+    refused,
+    sending: () => sending.current,
+    continueFrom,
+    /** For a change apart from the draft, whose response may include a draft stored by somebody else. */
+    continueFromState(page: EditedPage): void {
+      const { base, draft: entered } = editing.now.current;
+      const next = base && draftAfter(base.draft, { entered, stored: page.draft });
+      if (next) continueFrom(page, next);
+      else setConflict(page);
+    },
+    showFailure(title: string, failure: unknown): void {
+      setRefused({ draft: editing.now.current.draft, problems: fieldProblems(failure) });
+      const newer = newerPage(failure);
+      const isGone = isMissing(failure) && editing.now.current.base !== undefined;
+      setConflict(newer);
+      setDeleted(isGone);
+      if (!newer && !isGone) showToast(savingFailedToast(title, failure));
+      // Refetching a list without a session would redirect and lose the entries.
+      if (!isSignedOut(failure)) void client.invalidateQueries({ queryKey: pagesKey });
+    },
+    /** After a deletion: the form is stored as a new page. */
+    startAnew(): void {
+      sending.current = begin(undefined, newIdempotencyKey());
+      editing.rebase(undefined);
+      setDeleted(false);
+    },
+  };
+}

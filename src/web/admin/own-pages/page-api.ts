@@ -1,0 +1,92 @@
+import { queryOptions } from "@tanstack/react-query";
+import {
+  type EditedPage,
+  editedPageSchema,
+  type OwnPageContent,
+  type PageKind,
+} from "#domain/own-pages/own-page.ts";
+import { pageCalls } from "#domain/own-pages/page-calls.ts";
+import { ApiError } from "../../api-client.ts";
+import { callContract } from "../call-api.ts";
+import type { RecordCalls } from "../records/sending.ts";
+import { isSameDraft } from "./state/page-edits.ts";
+
+/** Prefix of all query keys of the company's own pages. */
+export const pagesKey = ["pages"] as const;
+
+export const pagesQuery = queryOptions({
+  queryKey: [...pagesKey, "list"],
+  queryFn: async () => (await callContract(pageCalls.list)).pages,
+});
+
+export function pageQuery(id: number) {
+  return queryOptions({
+    queryKey: ["page", id],
+    queryFn: () => callContract(pageCalls.find, { params: { id } }),
+    gcTime: 0,
+    staleTime: 0,
+  });
+}
+
+export function pageSavingCalls(kind: PageKind): RecordCalls<OwnPageContent, EditedPage> {
+  return {
+    add: (draft, key, signal) =>
+      callContract(pageCalls.add, { body: { kind, draft }, headers: { "Idempotency-Key": key }, signal }),
+    change: (draft, { id, updatedAt }, signal) =>
+      callContract(pageCalls.change, { params: { id }, body: { draft, updatedAt }, signal }),
+    newer: newerPage,
+    matches: ({ draft }, sent) => isSameDraft(draft, sent),
+  };
+}
+
+/** Returns the conflicting version, if the request was refused because of one. */
+export function newerPage(failure: unknown): EditedPage | undefined {
+  if (!(failure instanceof ApiError) || failure.status !== 409) return undefined;
+  return editedPageSchema.safeParse(failure.json.page).data;
+}
+
+type Version = Pick<EditedPage, "id" | "updatedAt">;
+
+export function publishPage({ id, updatedAt }: Version, at: string | null): Promise<EditedPage> {
+  return callContract(pageCalls.publish, { params: { id }, body: { updatedAt, at } });
+}
+
+/** @param publishAt time of the canceled publication */
+export function unschedulePage(id: number, publishAt: string): Promise<EditedPage> {
+  return callContract(pageCalls.unschedule, { params: { id, publishAt } });
+}
+
+export function withdrawPage(id: number): Promise<EditedPage> {
+  return callContract(pageCalls.withdraw, { params: { id } });
+}
+
+export function pageVersionsQuery(id: number) {
+  return queryOptions({
+    queryKey: ["page-versions", id],
+    queryFn: async () => (await callContract(pageCalls.versions, { params: { id } })).versions,
+    gcTime: 0,
+    staleTime: 0,
+  });
+}
+
+/** Replaces the draft by a published version. */
+export function revertPage({ id, updatedAt }: Version, version: number): Promise<EditedPage> {
+  return callContract(pageCalls.revert, { params: { id, version }, body: { updatedAt } });
+}
+
+export async function removePage(id: number): Promise<void> {
+  await callContract(pageCalls.remove, { params: { id } });
+}
+
+export const pageTrashQuery = queryOptions({
+  queryKey: [...pagesKey, "trash"],
+  queryFn: async () => (await callContract(pageCalls.trash)).pages,
+});
+
+export async function restorePage(id: number): Promise<void> {
+  await callContract(pageCalls.restore, { params: { id } });
+}
+
+export async function erasePage(id: number): Promise<void> {
+  await callContract(pageCalls.erase, { params: { id } });
+}

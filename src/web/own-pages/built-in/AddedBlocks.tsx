@@ -1,0 +1,23 @@
+import { use } from "react";
+import type { PageFacts } from "../../page/page-data.ts";
+import { StructuredData } from "../../seo/StructuredData.tsx";
+import { Blocks } from "../Blocks.tsx";
+import { questionThings } from "../own-page-things.ts";
+import { addedBlocksContext } from "./added-blocks-context.ts";
+
+/**
+ * Blocks that the company has added below the sections of a built-in page; every listed page renders them.
+ */
+export function AddedBlocks({ page }: { page: PageFacts }) {
+  const added = use(addedBlocksContext);
+  if (!added) return null;
+  const questions = questionThings(page, added.blocks);
+  return (
+    <>
+      <Blocks {...added} />
+      {questions.length > 0 && (
+        <StructuredData data={{ "@context": "https://schema.org", "@graph": questions }} />
+      )}
+    </>
+  );
+}

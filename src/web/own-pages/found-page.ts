@@ -1,0 +1,44 @@
+import { data, redirect } from "react-router";
+import { parseOwnPagePath } from "#content/own-pages/parse-own-page-path.ts";
+import type { FoundPage } from "#data/own-pages/own-pages.ts";
+import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
+import { newsIn } from "#domain/own-pages/news-summary.ts";
+import { languagesOfPage, newsPath, type PageKind, pagePath } from "#domain/own-pages/own-page.ts";
+import { newsAmong } from "#domain/own-pages/page-summary.ts";
+import { contentContext, editedContext, servicesContext } from "../context.ts";
+import type { PageArgs } from "../page/page-data.ts";
+
+type Found = Extract<FoundPage, { kind: "found" }>;
+
+/**
+ * Finds the company's own page of a request: published, or its draft in the editor.
+ * @returns `undefined` if there is none
+ * @throws Response a redirect from a former address, or from a language that the page does not have
+ */
+export async function foundPage({ request, context }: PageArgs, kind: PageKind): Promise<Found | undefined> {
+  const { pathname } = new URL(request.url);
+  const locale = localeOf(pathname);
+  const named = parseOwnPagePath(pathname);
+  if (named?.kind !== kind) return undefined;
+  const { ownPages } = context.get(servicesContext);
+  const isDraft = context.get(editedContext);
+  const found = await (isDraft ? ownPages.draftAt(kind, named.address) : ownPages.at(kind, named.address));
+  if (found?.kind === "moved") throw redirect(pathIn(locale, pagePath(kind, found.address)), 301);
+  if (found && !isDraft && !languagesOfPage(kind, found.content).includes(locale))
+    throw redirect(await elsewhere(locale, ownPages), 302);
+  return found;
+}
+
+export function missingPage({ request, context }: PageArgs) {
+  const locale = localeOf(new URL(request.url).pathname);
+  return data({ missing: context.get(contentContext).shared[locale], locale }, { status: 404 });
+}
+
+/** Redirect target if a news item does not exist in a language: the list of news, or the home page. */
+async function elsewhere(
+  locale: Locale,
+  ownPages: { published(): Promise<Parameters<typeof newsAmong>[0]> },
+): Promise<string> {
+  const hasNews = newsIn(locale, newsAmong(await ownPages.published())).length > 0;
+  return pathIn(locale, hasNews ? newsPath : "/");
+}

@@ -1,0 +1,21 @@
+import { projectPath } from "#content/lookup/project-path.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
+import type { Project } from "#domain/projects/project.ts";
+import { Neighbours } from "../../page/Neighbours.tsx";
+import type { ProjectView } from "./project-view.ts";
+
+interface NewerAndOlderProps {
+  locale: Locale;
+  text: ProjectView["text"]["steps"];
+  /** Absent at the end of the list. */
+  newer: Project | undefined;
+  older: Project | undefined;
+}
+
+export function NewerAndOlder({ locale, text, newer, older }: NewerAndOlderProps) {
+  const beside = (project: Project | undefined, name: string) =>
+    project && { name, title: project.title, href: pathIn(locale, projectPath(project.id)) };
+  return (
+    <Neighbours label={text.label} newer={beside(newer, text.newer)} older={beside(older, text.older)} />
+  );
+}
