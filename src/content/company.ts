@@ -1,5 +1,5 @@
 import type { MapService } from "#domain/content/fact-checks.ts";
-import type { Localized } from "#domain/locale.ts";
+import { type Localized, locales } from "#domain/locale.ts";
 import { colors } from "./colors.ts";
 import { fact, list, part, text, things, words } from "./kinds/declare.ts";
 
@@ -176,7 +176,7 @@ export const companyKinds = things<typeof company>({
  */
 export function hasRatingToState({ name, review }: Pick<typeof company, "name" | "review">): boolean {
   const isSampleRating = review.rating === company.review.rating && review.count === company.review.count;
-  const isSampleName = name.ko === company.name.ko && name.en === company.name.en;
+  const isSampleName = locales.every((locale) => name[locale] === company.name[locale]);
   return review.show && (isSampleName || !isSampleRating);
 }
 

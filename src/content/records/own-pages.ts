@@ -1,7 +1,6 @@
 import type { BlockKindName, blockKinds } from "#domain/own-pages/block-kinds.ts";
 import type { NewsProblem } from "#domain/own-pages/news-import/news-fields.ts";
 import type { MenuSection, NewsKind, NewsLanguages, PageKind } from "#domain/own-pages/own-page.ts";
-
 import { localized } from "../localized.ts";
 
 type Kinds = typeof blockKinds;

@@ -2,6 +2,7 @@ import { newsImportWords } from "#content/admin/import/news-import.ts";
 import { fill } from "#content/fill.ts";
 import { newsKindNamed } from "#content/records/news-spreadsheet.ts";
 import { newsKindWords } from "#content/records/own-pages.ts";
+import { translations } from "#domain/locale.ts";
 import {
   type NewsForm,
   type NewsRow,
@@ -107,10 +108,12 @@ function newsIn(
   return { problems: { ...Object.fromEntries(refused), ...unread } };
 }
 
-/** Returns the address in a cell, which may contain a whole path. */
+/** Returns the address in a cell, which may contain a whole path in any language. */
 export function addressIn(cell: string): string {
-  return cell.trim().replace(/^\/?(?:en\/)?news\//, "");
+  return cell.trim().replace(pathBeforeAddress, "");
 }
+
+const pathBeforeAddress = new RegExp(`^/?(?:(?:${translations.join("|")})/)?news/`);
 
 /** A month becomes its first day; `undefined` for a text without a date. */
 function dayIn(text: string, reading: { losesZeros: boolean }): string | undefined {
