@@ -397,7 +397,7 @@ describe("an employee", () => {
       await page.getByRole("button", { name: "저장" }).click();
       await toast(page, "‘다른 이름’ 제품을 저장했습니다.");
     });
-    const stored = await products.findEdited(id);
+    const stored = await products.findEditable(id);
     expect(stored?.features).toBe("남의 특징");
     expect(stored?.models.map(({ crt }) => crt)).toEqual([110, 220]);
   });
@@ -419,7 +419,7 @@ describe("an employee", () => {
       await page.getByText("휴지통 (").click();
       await page.getByRole("button", { name: "사라진 제품 복원" }).click();
       await toast(page, "‘사라진 제품’ 제품을 복원했습니다.");
-      expect(await products.findEdited(added.product.id)).toEqual(added.product);
+      expect(await products.findEditable(added.product.id)).toEqual(added.product);
       await page.getByRole("button", { name: "‘사라진 제품’ 삭제" }).click();
       await page.getByText("휴지통 (").click();
       await page.getByRole("button", { name: "사라진 제품 영구 삭제" }).click();
@@ -475,7 +475,7 @@ describe("an employee", () => {
       await page.getByRole("button", { name: "이 내용으로 되돌리기" }).click();
       await page.waitForURL("**/sd_admin/products");
     });
-    expect(await products.findEdited(id)).toMatchObject({
+    expect(await products.findEditable(id)).toMatchObject({
       name: "처음 이름",
       brand: null,
       models: [aModel()],

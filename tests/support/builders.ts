@@ -5,11 +5,11 @@ import type { Inquiry } from "#domain/inquiries/inquiry-fields.ts";
 import type { NewsForm } from "#domain/page-records/news-list/news-calls.ts";
 import { emptyPage, type PageDraft } from "#domain/page-records/page-record.ts";
 import { type Model, modelColumns } from "#domain/products/model-columns.ts";
-import type { EditedProduct } from "#domain/products/product.ts";
+import type { EditableProduct } from "#domain/products/product.ts";
 import { type ProductFields, productFields } from "#domain/products/product-fields.ts";
 import type { ProductOption } from "#domain/products/product-options.ts";
 import type { TechnicalFile } from "#domain/products/technical-files.ts";
-import type { EditedProject, StoredProject } from "#domain/projects/project.ts";
+import type { EditableProject, StoredProject } from "#domain/projects/project.ts";
 import {
   type EnglishTexts,
   type NewProject,
@@ -42,7 +42,7 @@ export function aProject(facts: Partial<NewProject> = {}): NewProject {
 export async function storeProject(
   projects: Pick<Projects, "add">,
   project: NewProject,
-): Promise<EditedProject> {
+): Promise<EditableProject> {
   return (await projects.add(project, undefined)).project;
 }
 
@@ -81,7 +81,7 @@ export function aProduct(facts: Partial<NewProduct> = {}): NewProduct {
   } as NewProduct;
 }
 
-export function aStoredProduct(facts: Partial<EditedProduct> = {}): EditedProduct {
+export function aStoredProduct(facts: Partial<EditableProduct> = {}): EditableProduct {
   return {
     ...aProduct(),
     tags: [],

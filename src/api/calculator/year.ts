@@ -20,20 +20,20 @@ import { problemSchema } from "#http/calls/problem.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { refuseTooMany } from "#http/too-many.ts";
 
-/** Resolves when the scheduler grants a slot; requests of other clients run in between. */
-export type AcquireSlot = (request: FastifyRequest) => Promise<void>;
+/** Resolves when the scheduler grants a turn; requests of other clients run in between. */
+export type WaitForTurn = (request: FastifyRequest) => Promise<void>;
 
 /**
  * Year of a tower: fan energy, water, free cooling and plume in the weather of a location. Each month
- * acquires its own slot: a whole year would block the event loop for a tenth of a second.
+ * waits for its own turn: a whole year would block the event loop for a tenth of a second.
  */
 export async function yearApi(
   api: Api,
   {
     weather: stations,
     limits,
-    acquireSlot,
-  }: Pick<Services, "weather" | "limits"> & { acquireSlot: AcquireSlot },
+    waitForTurn,
+  }: Pick<Services, "weather" | "limits"> & { waitForTurn: WaitForTurn },
 ): Promise<void> {
   api.post(
     "/year",
@@ -58,7 +58,7 @@ export async function yearApi(
         own ?? (resolved.station === undefined ? undefined : await stations.of(resolved.station));
       if (weather === undefined) return reply.code(404).send({ error: yearProblems[locale].noStation });
       const count = (question: YearQuestion) =>
-        inTurns(yearByMonth(question, weather), () => acquireSlot(request));
+        inTurns(yearByMonth(question, weather), () => waitForTurn(request));
       const year = await count(request.body);
       const { other } = request.body;
       const otherYear = other && (await count({ ...request.body, crt: other.crt }));

@@ -27,7 +27,7 @@ import { dxf } from "#domain/products/drawing/dxf.ts";
 import { svg } from "#domain/products/drawing/svg.ts";
 import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
 import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
-import type { EditedProduct } from "#domain/products/product.ts";
+import type { EditableProduct } from "#domain/products/product.ts";
 import { type Api, call, file } from "#http/calls/call.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { refuseTooMany } from "#http/too-many.ts";
@@ -91,7 +91,7 @@ function now({ clock = () => new Date() }: SubmittalOptions): Date {
 interface Making extends Pick<FastifyRequest, "log"> {
   locale: Locale;
   content: Content;
-  target: SubmittalTarget<EditedProduct>;
+  target: SubmittalTarget<EditableProduct>;
   options: SubmittalOptions;
 }
 

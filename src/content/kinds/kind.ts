@@ -105,7 +105,7 @@ export interface WordsKind extends Traits {
   readonly parts: Parts;
 }
 
-export interface PageKind extends WordsKind {
+export interface PageWordsKind extends WordsKind {
   readonly parts: Parts & { meta: PartKind };
 }
 

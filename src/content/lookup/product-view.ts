@@ -2,7 +2,7 @@ import { documentAddress, documentName } from "#domain/files/document.ts";
 import { filesPath } from "#domain/files/stored-file.ts";
 import { defaultLocale, type Locale, pathIn } from "#domain/locale.ts";
 import type { Model, ProductDocument } from "#domain/products/model-columns.ts";
-import { type EditedProduct, linesOf, type Product } from "#domain/products/product.ts";
+import { type EditableProduct, linesOf, type Product } from "#domain/products/product.ts";
 import { type OptionSubject, optionSubjects } from "#domain/products/product-options.ts";
 import {
   languagesOfFile,
@@ -180,7 +180,7 @@ export function isPartnerShown({ package: packages }: Pick<Content, "package">):
 
 /** Returns true for a product that visitors see: a partner's cannot be shown without its brand, so it is hidden with its section. */
 export function isForVisitors(
-  { isActive, category }: Pick<EditedProduct, "isActive" | "category">,
+  { isActive, category }: Pick<EditableProduct, "isActive" | "category">,
   hasPartner: boolean,
 ): boolean {
   return isActive && (hasPartner || category !== "bac");

@@ -12,7 +12,7 @@ import { lockUntilCommit } from "../database/advisory-lock.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { storedAmong } from "../files/files.ts";
-import { countriesInUse } from "../projects/facts.ts";
+import { countriesOfVisible } from "../projects/facts.ts";
 import {
   changeDraft,
   type DraftChange,
@@ -134,7 +134,7 @@ interface SiteRecords {
 
 async function siteRecords(db: Kysely<Tables>): Promise<SiteRecords> {
   const products = db.selectFrom("products").select(["category", "brand", "slug"]).where("isActive", "=", 1);
-  return { countries: await countriesInUse(db), products: await products.orderBy("id").execute() };
+  return { countries: await countriesOfVisible(db), products: await products.orderBy("id").execute() };
 }
 
 function defaultContentFor(

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { maxPages } from "#domain/page-records/page-calls.ts";
-import type { EditedPage, ListedPage, PageDraft, PageKind } from "#domain/page-records/page-record.ts";
+import type { EditablePage, ListedPage, PageDraft, PageKind } from "#domain/page-records/page-record.ts";
 import type { AuditLog } from "../admin/audit-log.ts";
 import { lockUntilCommit } from "../database/advisory-lock.ts";
 import type { Database } from "../database/connect.ts";
@@ -8,7 +8,7 @@ import type { Engine } from "../database/engine.ts";
 import type { Tables } from "../database/schema.ts";
 import { addIdempotently } from "../idempotency.ts";
 import { publishDuePages } from "./due-pages.ts";
-import { draftText, editedPage, listedPage, listedPageColumns, type PageRow } from "./page-rows.ts";
+import { draftText, editablePage, listedPage, listedPageColumns, type PageRow } from "./page-rows.ts";
 import {
   isAddressTaken,
   lockPage,
@@ -22,12 +22,12 @@ import {
 
 /** Outcome of an addition under a key; "different" has the page that was stored under it with other content. */
 export type PageAddition =
-  | { kind: "added"; page: EditedPage }
-  | { kind: "repeated"; page: EditedPage }
+  | { kind: "added"; page: EditablePage }
+  | { kind: "repeated"; page: EditablePage }
   | PageAdditionRefusal;
 
 export type PageAdditionRefusal =
-  | { kind: "different"; page: EditedPage }
+  | { kind: "different"; page: EditablePage }
   | { kind: "tooMany" }
   | { kind: "addressTaken" };
 
@@ -35,7 +35,7 @@ export type PageAdditionRefusal =
 export interface PageEditing {
   /** Without those in the trash, the last changed first. */
   list(): Promise<ListedPage[]>;
-  find(id: number): Promise<EditedPage | undefined>;
+  find(id: number): Promise<EditablePage | undefined>;
   /** @param key the same for every attempt, for a day: it is stored once */
   add(page: { kind: PageKind; draft: PageDraft }, by: string, key?: string): Promise<PageAddition>;
   /** Stores a draft, finished or not. @param version the `updatedAt` that was edited */
@@ -80,7 +80,7 @@ export function createPageEditing(database: Database, { audit, clock }: PageEdit
       changePage(id, async (trx, row) =>
         isOf(row, version)
           ? publishLockedPage(trx, row, { now: clock(), by })
-          : { kind: "outdated", page: editedPage(row) },
+          : { kind: "outdated", page: editablePage(row) },
       ),
     schedule: (id, version, at, by) =>
       changePage(id, (trx, row) => planLockedPage(trx, row, { version, at }, { now: clock(), by })),
@@ -139,7 +139,7 @@ function addPage(
 }
 
 /** The addition of a page that there is already. */
-function additionOf(page: EditedPage, draft: PageDraft): PageAddition {
+function additionOf(page: EditablePage, draft: PageDraft): PageAddition {
   return { kind: draftText(page.draft) === draftText(draft) ? "repeated" : "different", page };
 }
 
@@ -147,7 +147,7 @@ async function blocksBelow(
   trx: Transaction<Tables>,
   engine: Engine,
   address: string,
-): Promise<EditedPage | undefined> {
+): Promise<EditablePage | undefined> {
   await lockUntilCommit(trx, engine, `blocks below ${address}`);
   const row = await trx
     .selectFrom("ownPages")
@@ -156,7 +156,7 @@ async function blocksBelow(
     .where("draftAddress", "=", address)
     .where("deletedAt", "is", null)
     .executeTakeFirst();
-  return row && editedPage(row);
+  return row && editablePage(row);
 }
 
 async function storeDraft(
@@ -166,8 +166,8 @@ async function storeDraft(
   author: { now: Date; by: string },
 ): Promise<PageChange> {
   const text = draftText(draft);
-  if (row.draft === text) return { kind: "repeated", page: editedPage(row) };
-  if (!isOf(row, version)) return { kind: "outdated", page: editedPage(row) };
+  if (row.draft === text) return { kind: "repeated", page: editablePage(row) };
+  if (!isOf(row, version)) return { kind: "outdated", page: editablePage(row) };
   const { address } = draft;
   // Blocks stay below the page that they were added to.
   if (row.kind === "builtIn" && address !== row.draftAddress) return { kind: "addressTaken" };
@@ -181,7 +181,7 @@ async function planLockedPage(
   { version, at }: { version: string; at: Date },
   { now, by }: { now: Date; by: string },
 ): Promise<PageChange> {
-  if (!isOf(row, version)) return { kind: "outdated", page: editedPage(row) };
+  if (!isOf(row, version)) return { kind: "outdated", page: editablePage(row) };
   if (at.getTime() <= now.getTime()) return { kind: "timeOver" };
   const refusal = await publicationRefusal(trx, row);
   if (refusal) return refusal;
@@ -190,7 +190,7 @@ async function planLockedPage(
 }
 
 async function cancelPlan(trx: Transaction<Tables>, row: PageRow, seen: string): Promise<PageChange> {
-  const page = editedPage(row);
+  const page = editablePage(row);
   if (row.publishAt === null) return { kind: "repeated", page };
   if (Number(row.publishAt) !== Date.parse(seen)) return { kind: "planChanged", page };
   await storePlan(trx, row.id, null);
@@ -207,14 +207,14 @@ async function findStored(trx: Transaction<Tables>, id: number): Promise<PageCha
 }
 
 /** A page that is not in the trash. */
-export async function findPage(db: Kysely<Tables>, id: number): Promise<EditedPage | undefined> {
+export async function findPage(db: Kysely<Tables>, id: number): Promise<EditablePage | undefined> {
   const row = await db
     .selectFrom("ownPages")
     .selectAll()
     .where("id", "=", id)
     .where("deletedAt", "is", null)
     .executeTakeFirst();
-  return row && editedPage(row);
+  return row && editablePage(row);
 }
 
 export async function countPages(trx: Transaction<Tables>): Promise<number> {

@@ -5,7 +5,7 @@ import { trashRetentionMs } from "#domain/records/record-snapshot.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { findPage } from "./page-editing.ts";
-import { draftIn, editedPage, isoTime } from "./page-rows.ts";
+import { draftIn, editablePage, isoTime } from "./page-rows.ts";
 import { isAddressTaken, lockPage, type PageChange, storeText, trashLockedPage } from "./publication.ts";
 
 /** History and trash of the company's own pages. `by` is the user name of whoever asks. */
@@ -88,8 +88,8 @@ async function revertPage(
     .where("id", "=", version)
     .executeTakeFirst();
   if (!row || !former) return { kind: "missing" };
-  if (row.draft === former.record) return { kind: "repeated", page: editedPage(row) };
-  if (Number(row.updatedAt) !== Date.parse(updatedAt)) return { kind: "outdated", page: editedPage(row) };
+  if (row.draft === former.record) return { kind: "repeated", page: editablePage(row) };
+  if (Number(row.updatedAt) !== Date.parse(updatedAt)) return { kind: "outdated", page: editablePage(row) };
   return storeText(trx, row, former.record, author);
 }
 

@@ -1,14 +1,14 @@
 import type { Kysely, Transaction } from "kysely";
 import { type PageProblem, pageProblems } from "#domain/page-records/page-problems.ts";
-import type { EditedPage } from "#domain/page-records/page-record.ts";
+import type { EditablePage } from "#domain/page-records/page-record.ts";
 import { versionsToDrop } from "#domain/records/version-thinning.ts";
 import type { Tables } from "../database/schema.ts";
 import type { ChangeAuthor } from "../projects/history/versions.ts";
-import { draftIn, editedPage, type PageRow, summaryText } from "./page-rows.ts";
+import { draftIn, editablePage, type PageRow, summaryText } from "./page-rows.ts";
 
 /** "repeated" changes nothing; "outdated" has the newer version, "planChanged" the page with the other time of publication. */
 export type PageChange =
-  | { kind: "done" | "repeated" | "outdated" | "planChanged"; page: EditedPage }
+  | { kind: "done" | "repeated" | "outdated" | "planChanged"; page: EditablePage }
   | { kind: "incomplete"; problems: PageProblem[] }
   | { kind: "addressTaken" }
   /** The planned time is in the past. */
@@ -51,7 +51,7 @@ export async function storeText(
     updatedBy: by ?? null,
   };
   await trx.updateTable("ownPages").set(stored).where("id", "=", row.id).execute();
-  return { kind: "done", page: editedPage({ ...row, ...stored }) };
+  return { kind: "done", page: editablePage({ ...row, ...stored }) };
 }
 
 /** Publishes the draft of a locked page as a new version. */
@@ -64,7 +64,7 @@ export async function publishLockedPage(
   if (refusal) return refusal;
   const draft = draftIn(row.draft);
   await storePlan(trx, row.id, null);
-  if (row.live === row.draft) return { kind: "repeated", page: editedPage({ ...row, publishAt: null }) };
+  if (row.live === row.draft) return { kind: "repeated", page: editablePage({ ...row, publishAt: null }) };
   await keepAddresses(trx, row, draft.address);
   const published = {
     live: row.draft,
@@ -74,7 +74,7 @@ export async function publishLockedPage(
   };
   await trx.updateTable("ownPages").set(published).where("id", "=", row.id).execute();
   await keepVersion(trx, row, { now, by });
-  return { kind: "done", page: editedPage({ ...row, ...published, publishAt: null }) };
+  return { kind: "done", page: editablePage({ ...row, ...published, publishAt: null }) };
 }
 
 /** Unpublishes a locked page; its draft stays. */

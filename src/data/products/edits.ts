@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import type { EditedProduct } from "#domain/products/product.ts";
+import type { EditableProduct } from "#domain/products/product.ts";
 import type { Tables } from "../database/schema.ts";
 import { addIdempotently, type TransactionContext } from "../idempotency.ts";
 import type { ChangeAuthor } from "../projects/history/versions.ts";
@@ -12,29 +12,32 @@ import { keepVersion } from "./versions.ts";
  * after its answer was lost.
  */
 export type ProductUpdate =
-  | { kind: "updated" | "repeated" | "outdated"; product: EditedProduct }
+  | { kind: "updated" | "repeated" | "outdated"; product: EditableProduct }
   | { kind: "missing" }
   | { kind: "slugTaken" };
 
 /** "repeated": stored before with the same key; "different": the product with this key has other content, or was edited. */
 export type ProductAddition =
-  | { kind: "added" | "repeated" | "different"; product: EditedProduct }
+  | { kind: "added" | "repeated" | "different"; product: EditableProduct }
   | { kind: "slugTaken" };
 
-/** @see Products.findEdited */
-export async function findEdited(db: Kysely<Tables>, id: number): Promise<EditedProduct | undefined> {
+/** @see Products.findEditable */
+export async function findEditable(db: Kysely<Tables>, id: number): Promise<EditableProduct | undefined> {
   const rows = await db.selectFrom("products").selectAll().where("id", "=", id).execute();
   return (await withParts(db, rows))[0];
 }
 
 /** Locks the row of a product until the transaction ends, and reads it. */
-export async function lockProduct(trx: Transaction<Tables>, id: number): Promise<EditedProduct | undefined> {
+export async function lockProduct(
+  trx: Transaction<Tables>,
+  id: number,
+): Promise<EditableProduct | undefined> {
   await trx
     .updateTable("products")
     .set((product) => ({ updatedAt: product.ref("updatedAt") }))
     .where("id", "=", id)
     .execute();
-  return findEdited(trx, id);
+  return findEditable(trx, id);
 }
 
 export async function addProduct(
@@ -47,11 +50,11 @@ export async function addProduct(
     kind: "product",
     key,
     now,
-    exists: async (id) => (await findEdited(trx, id)) !== undefined,
+    exists: async (id) => (await findEditable(trx, id)) !== undefined,
     insert: async () =>
       (await isSlugTaken(trx, product.slug)) ? undefined : insertProduct(trx, product, { now }),
   });
-  const stored = outcome.id === undefined ? undefined : await findEdited(trx, outcome.id);
+  const stored = outcome.id === undefined ? undefined : await findEditable(trx, outcome.id);
   if (!stored) return { kind: "slugTaken" };
   if (outcome.isNew) return { kind: "added", product: stored };
   return { kind: isStoredAs(stored, product) ? "repeated" : "different", product: stored };
@@ -97,7 +100,7 @@ export async function updateProduct(
     .execute();
   await deleteParts(trx, id);
   await insertParts(trx, id, product);
-  const stored = await findEdited(trx, id);
+  const stored = await findEditable(trx, id);
   return stored ? { kind: "updated", product: stored } : { kind: "missing" };
 }
 

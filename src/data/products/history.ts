@@ -9,7 +9,7 @@ import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { removeUnused } from "../pictures/pictures.ts";
 import type { ChangeAuthor } from "../projects/history/versions.ts";
-import { findEdited, isSlugTaken, lockProduct, type ProductUpdate, updateProduct } from "./edits.ts";
+import { findEditable, isSlugTaken, lockProduct, type ProductUpdate, updateProduct } from "./edits.ts";
 import { insertParts, toRow } from "./rows.ts";
 import { keepVersion, listVersions, snapshotOf } from "./versions.ts";
 
@@ -109,7 +109,7 @@ async function restoreProduct(trx: Transaction<Tables>, id: number): Promise<Pro
     .execute();
   await insertParts(trx, id, product);
   await trx.deleteFrom("productVersions").where("id", "=", deleted.id).execute();
-  const stored = await findEdited(trx, id);
+  const stored = await findEditable(trx, id);
   return stored ? { kind: "updated", product: stored } : { kind: "missing" };
 }
 

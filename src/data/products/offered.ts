@@ -2,7 +2,7 @@ import { formerSecondCatalog, isOffered } from "#content/brand/sample-files.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import { isForVisitors, isPartnerShown } from "#content/lookup/product-view.ts";
 import { catalogPath } from "#content/paths.ts";
-import type { EditedProduct } from "#domain/products/product.ts";
+import type { EditableProduct } from "#domain/products/product.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import type { Products } from "./products.ts";
 import { firstFile } from "./rows.ts";
@@ -36,15 +36,15 @@ export function productsOfDraft(products: Products, draft: Content): Products {
  */
 function offeredBy(
   { company, package: packages }: Pick<Content, "company" | "package">,
-  products: readonly EditedProduct[],
-): EditedProduct[] {
+  products: readonly EditableProduct[],
+): EditableProduct[] {
   const hasPartner = isPartnerShown({ package: packages });
   return products
     .filter((product) => isForVisitors(product, hasPartner))
     .map((product) => withOffered(product, (url) => isOffered(url, company)));
 }
 
-function withOffered(product: EditedProduct, isOfferedUrl: (url: string) => boolean): EditedProduct {
+function withOffered(product: EditableProduct, isOfferedUrl: (url: string) => boolean): EditableProduct {
   const documents = product.documents
     .filter((document) => !isFormerSecond(document))
     .map((document) =>
@@ -53,6 +53,6 @@ function withOffered(product: EditedProduct, isOfferedUrl: (url: string) => bool
   return { ...product, documents, catalogUrl: firstFile(documents) ?? catalogPath(product) };
 }
 
-function isFormerSecond({ url, urlEn }: EditedProduct["documents"][number]): boolean {
+function isFormerSecond({ url, urlEn }: EditableProduct["documents"][number]): boolean {
   return url === formerSecondCatalog && (urlEn === null || urlEn === formerSecondCatalog);
 }

@@ -117,14 +117,14 @@ describeOnBothEngines("products", ({ open }) => {
     expect((await past.restore(id)).kind).toBe("updated");
     expect(await slugs()).toEqual(["a", "b", "c"]);
     expect([await idOf("b"), await past.trash()]).toEqual([id, []]);
-    expect((await store.findEdited(id))?.models).toEqual(models);
+    expect((await store.findEditable(id))?.models).toEqual(models);
     expect((await past.restore(id)).kind).toBe("missing");
   });
 
   test("of an older version are not stored over a newer one", async () => {
     const { store, idOf } = await storeWith(aProduct({ slug: "a", models: [aModel()] }));
     const id = await idOf("a");
-    const version = (await store.findEdited(id))?.updatedAt;
+    const version = (await store.findEditable(id))?.updatedAt;
     await store.update(id, aProduct({ slug: "a", name: "theirs" }), version);
     const late = await store.update(id, aProduct({ slug: "a", name: "mine" }), version);
     expect(late).toMatchObject({ kind: "outdated", product: { name: "theirs", models: [] } });
@@ -189,7 +189,7 @@ describeOnBothEngines("products", ({ open }) => {
     ).toBe("repeated");
     const [version] = (await past.versions(id)).versions;
     expect(version).toMatchObject({ changedBy: "kim", record: { models: [aModel()] } });
-    const updatedAt = (await store.findEdited(id))?.updatedAt ?? "";
+    const updatedAt = (await store.findEditable(id))?.updatedAt ?? "";
     const wanted = { version: version?.id ?? 0, updatedAt };
     expect(await past.revert(id, wanted, "lee")).toMatchObject({
       kind: "updated",

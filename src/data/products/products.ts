@@ -1,10 +1,10 @@
-import type { EditedProduct, ListedProduct } from "#domain/products/product.ts";
+import type { EditableProduct, ListedProduct } from "#domain/products/product.ts";
 import { maxProducts } from "#domain/products/product-calls.ts";
 import type { TowerType } from "#domain/projects/vocabulary.ts";
 import type { Database } from "../database/connect.ts";
 import {
   addProduct,
-  findEdited,
+  findEditable,
   orderProducts,
   type ProductAddition,
   type ProductUpdate,
@@ -16,12 +16,12 @@ import { type NewProduct, withModelNames, withParts } from "./rows.ts";
 /** The products, series of towers, in the order that the administrator has given them. */
 export interface Products {
   /** Active products, of one category or of all. */
-  listVisible(query?: { readonly category?: TowerType | undefined }): Promise<EditedProduct[]>;
+  listVisible(query?: { readonly category?: TowerType | undefined }): Promise<EditableProduct[]>;
   /** All products, the hidden ones among them. */
-  listAll(): Promise<EditedProduct[]>;
+  listAll(): Promise<EditableProduct[]>;
   /** The same with the names of their models alone. */
   listSummaries(): Promise<ListedProduct[]>;
-  findEdited(id: number): Promise<EditedProduct | undefined>;
+  findEditable(id: number): Promise<EditableProduct | undefined>;
   /** Adds a product as the last one. @param key the same for every attempt, for a day: it is stored once. */
   add(product: NewProduct, key?: string | undefined): Promise<ProductAddition>;
   /**
@@ -52,7 +52,7 @@ export function createProducts({ db, engine, change }: Database, clock: () => Da
     },
     listAll: async () => withParts(db, await inOrder().execute()),
     listSummaries: async () => withModelNames(db, await inOrder().execute()),
-    findEdited: (id) => findEdited(db, id),
+    findEditable: (id) => findEditable(db, id),
     add: (product, key) =>
       change("products", (trx) => addProduct({ trx, engine }, product, { now: clock(), key })),
     update: (id, product, version, by) =>

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from "kysely";
 import { hasSampleModels } from "#content/samples/series-models.ts";
 import { detailColumns } from "#domain/products/model/detail-columns.ts";
 import { type MainFacts, type Model, mainColumns, modelColumns } from "#domain/products/model-columns.ts";
-import type { EditedProduct, ListedProduct, ProductForm } from "#domain/products/product.ts";
+import type { EditableProduct, ListedProduct, ProductForm } from "#domain/products/product.ts";
 import { productFields } from "#domain/products/product-fields.ts";
 import { jsonRowNames, type ProductRows } from "#domain/products/product-rows.ts";
 import { columnsIn, completed, filledIn } from "#domain/records/columns.ts";
@@ -29,7 +29,7 @@ export function toRow(product: NewProduct) {
 export async function withParts(
   db: Kysely<Tables>,
   rows: readonly Selectable<ProductsTable>[],
-): Promise<EditedProduct[]> {
+): Promise<EditableProduct[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const tagsOf = await tagsByProduct(db, ids);
@@ -75,7 +75,7 @@ function byProduct<T extends { productId: number }>(parts: readonly T[]): Map<nu
 }
 
 /** Returns true when storing this product would change nothing. */
-export function isStoredAs(stored: EditedProduct, product: NewProduct): boolean {
+export function isStoredAs(stored: EditableProduct, product: NewProduct): boolean {
   return contentOf(stored) === contentOf(product);
 }
 
@@ -107,7 +107,7 @@ export async function insertParts(
 }
 
 /** The file that the API names as the catalogue of a product. */
-export function firstFile(documents: EditedProduct["documents"]): string | null {
+export function firstFile(documents: EditableProduct["documents"]): string | null {
   return documents.find(({ url }) => url !== null)?.url ?? null;
 }
 
@@ -117,7 +117,7 @@ const rowsAtATime = 100;
 function factsOf(
   row: Selectable<ProductsTable>,
   tags: readonly { tag: string }[],
-): Omit<EditedProduct, "models" | "hasSampleModels"> {
+): Omit<EditableProduct, "models" | "hasSampleModels"> {
   const rows = Object.fromEntries(jsonRowNames.map((name) => [name, JSON.parse(row[name])]));
   const { documents, ...others } = rows as Pick<ProductRows, JsonRowName>;
   return {

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { modelColumns } from "#domain/products/model-columns.ts";
-import type { EditedProduct } from "#domain/products/product.ts";
+import type { EditableProduct } from "#domain/products/product.ts";
 import {
   type ProductSnapshot,
   type ProductVersion,
@@ -15,7 +15,7 @@ import type { ChangeAuthor } from "../projects/history/versions.ts";
 /** Keeps a product as it was before a change. @param deletedFrom its place, where the change is its deletion */
 export async function keepVersion(
   trx: Transaction<Tables>,
-  former: EditedProduct,
+  former: EditableProduct,
   { now, by }: ChangeAuthor,
   deletedFrom?: number,
 ): Promise<void> {

@@ -15,11 +15,11 @@ describeOnBothEngines("an edit", ({ open }) => {
   test("of the version that it names is stored, and names the next one", async () => {
     const projects = createProjects(await open(), clock);
     const { id } = await storeProject(projects, aProject());
-    const first = await projects.findEdited(id);
+    const first = await projects.findEditable(id);
     expect(first?.updatedAt).toBe(now.toISOString());
     const edit = await projects.update(id, aProject({ title: "two" }), first?.updatedAt);
     expect(edit).toMatchObject({ kind: "updated", project: { title: "two" } });
-    const second = await projects.findEdited(id);
+    const second = await projects.findEditable(id);
     expect(second?.updatedAt).not.toBe(first?.updatedAt);
     expect(edit).toEqual({ kind: "updated", project: second });
   });
@@ -63,7 +63,7 @@ describeOnBothEngines("an edit", ({ open }) => {
   test("of an older version is refused, changes nothing, and hears the newer one", async () => {
     const projects = createProjects(await open(), clock);
     const { id } = await storeProject(projects, aProject({ tags: ["개방형"] }));
-    const version = (await projects.findEdited(id))?.updatedAt;
+    const version = (await projects.findEditable(id))?.updatedAt;
     await projects.update(id, aProject({ title: "theirs", tags: ["저소음"] }), version);
     const late = await projects.update(id, aProject({ title: "mine", tags: ["밀폐형"] }), version);
     expect(late).toMatchObject({ kind: "outdated", project: { title: "theirs", tags: ["저소음"] } });
@@ -73,7 +73,7 @@ describeOnBothEngines("an edit", ({ open }) => {
   test("wins once when two race", async () => {
     const projects = createProjects(await open(), clock);
     const { id } = await storeProject(projects, aProject());
-    const version = (await projects.findEdited(id))?.updatedAt;
+    const version = (await projects.findEditable(id))?.updatedAt;
     const edits = await Promise.all(
       ["one", "other"].map((title) => projects.update(id, aProject({ title }), version)),
     );
@@ -102,7 +102,7 @@ describeOnBothEngines("an edit", ({ open }) => {
     const projects = createProjects(await open(), clock);
     const { id } = await storeProject(projects, aProject({ en: english }));
     expect((await projects.find(id))?.en).toMatchObject(english);
-    expect(await projects.findEdited(id)).toMatchObject({
+    expect(await projects.findEditable(id)).toMatchObject({
       en: english,
     });
     await projects.update(id, aProject());

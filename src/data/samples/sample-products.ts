@@ -1,5 +1,5 @@
 import { brandedTitle } from "#content/lookup/product-view.ts";
-import type { EditedProduct } from "#domain/products/product.ts";
+import type { EditableProduct } from "#domain/products/product.ts";
 import { insertProduct } from "../products/edits.ts";
 import { type NewProduct, toRow, withParts } from "../products/rows.ts";
 import type { SampleRecords } from "./sample-records.ts";
@@ -38,8 +38,8 @@ export function sampleProductsIn(samples: readonly NewProduct[], clock: () => Da
 }
 
 /** Returns true when a stored product equals a sample. */
-function saysAll(stored: EditedProduct, sample: NewProduct | undefined): boolean {
-  const comparable = (product: NewProduct | EditedProduct) => {
+function saysAll(stored: EditableProduct, sample: NewProduct | undefined): boolean {
+  const comparable = (product: NewProduct | EditableProduct) => {
     const { tags, models } = product;
     return JSON.stringify([
       toRow(product as NewProduct),

@@ -8,7 +8,7 @@ import type { Locale } from "#domain/locale.ts";
 import { tagOf } from "#domain/products/drawing/lists.ts";
 import { modelDrawing, type OutlineDrawing } from "#domain/products/drawing/model-drawing.ts";
 import type { Model } from "#domain/products/model-columns.ts";
-import type { EditedProduct } from "#domain/products/product.ts";
+import type { EditableProduct } from "#domain/products/product.ts";
 import { connectionTexts, loadFacts } from "./outline-drawing.ts";
 
 interface Row {
@@ -40,7 +40,7 @@ export interface OutlineSheet {
 export function outlineSheet(
   locale: Locale,
   { series, company }: Pick<Content, "series" | "company">,
-  product: EditedProduct,
+  product: EditableProduct,
   model: Model,
 ): OutlineSheet | undefined {
   const { drawings } = series[locale];

@@ -1,6 +1,6 @@
 import type { DocumentFacts } from "../files/document-facts.ts";
 import type { Locale } from "../locale.ts";
-import type { EditedProduct } from "./product.ts";
+import type { EditableProduct } from "./product.ts";
 
 /** Name of the file below the page of a series. */
 export const catalogFileName = "catalog.pdf";
@@ -9,7 +9,7 @@ export const catalogFileName = "catalog.pdf";
 export const waterSystems = ["chemical-injection", "sand-filter"] as const;
 export type WaterSystem = (typeof waterSystems)[number];
 
-export type CatalogSubject = EditedProduct | WaterSystem;
+export type CatalogSubject = EditableProduct | WaterSystem;
 
 /** "pending" until the file is drawn; "failed" if it could not be drawn. */
 export type CatalogFacts = DocumentFacts | "pending" | "failed";

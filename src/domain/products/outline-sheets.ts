@@ -1,9 +1,9 @@
 import type { Locale } from "../locale.ts";
 import type { Model } from "./model-columns.ts";
-import type { EditedProduct } from "./product.ts";
+import type { EditableProduct } from "./product.ts";
 
 /** Outline drawings as PDF files of one page, drawn from the record when they are requested. */
 export interface OutlineSheets {
   /** `undefined` where a dimension over all is missing. */
-  pdf(locale: Locale, product: EditedProduct, model: Model): Promise<Buffer | undefined>;
+  pdf(locale: Locale, product: EditableProduct, model: Model): Promise<Buffer | undefined>;
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { idParamsSchema } from "../admin/page-query.ts";
 import { type Contract, successSchema } from "../contract.ts";
-import { editedProductSchema, listedProductSchema, productFormSchema } from "./product.ts";
+import { editableProductSchema, listedProductSchema, productFormSchema } from "./product.ts";
 
 const path = "/admin/products";
 
@@ -15,12 +15,12 @@ export const productCalls = {
     path,
     response: z.object({ products: z.array(listedProductSchema) }),
   },
-  find: { method: "GET", path: `${path}/:id`, params: idParamsSchema, response: editedProductSchema },
+  find: { method: "GET", path: `${path}/:id`, params: idParamsSchema, response: editableProductSchema },
   add: {
     method: "POST",
     path,
     body: productFormSchema,
-    response: editedProductSchema,
+    response: editableProductSchema,
   },
   change: {
     method: "PUT",
@@ -28,7 +28,7 @@ export const productCalls = {
     params: idParamsSchema,
     /** `updatedAt` names the version that was edited; without it the last edit wins. */
     body: z.extend(productFormSchema, { updatedAt: z.optional(z.iso.datetime()) }),
-    response: editedProductSchema,
+    response: editableProductSchema,
   },
   show: {
     method: "PUT",

@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import { idParamsSchema } from "../admin/page-query.ts";
 import { type Contract, successSchema } from "../contract.ts";
 import { snapshotReader, versionsQuerySchema } from "../records/record-snapshot.ts";
-import { editedProductSchema } from "./product.ts";
+import { editableProductSchema } from "./product.ts";
 import { productFields } from "./product-fields.ts";
 
 /** A product as its history and the trash store it. */
-export const productSnapshotSchema = z.omit(editedProductSchema, {
+export const productSnapshotSchema = z.omit(editableProductSchema, {
   id: true,
   catalogUrl: true,
   hasSampleModels: true,
@@ -56,7 +56,7 @@ export const productHistoryCalls = {
     path: `${path}/:id/revert`,
     params: idParamsSchema,
     body: z.object({ version: z.int(), updatedAt: z.iso.datetime() }),
-    response: editedProductSchema,
+    response: editableProductSchema,
   },
   trash: {
     method: "GET",
@@ -67,7 +67,7 @@ export const productHistoryCalls = {
     method: "POST",
     path: `${path}/trash/:id/restore`,
     params: idParamsSchema,
-    response: editedProductSchema,
+    response: editableProductSchema,
   },
   erase: { method: "DELETE", path: `${path}/trash/:id`, params: idParamsSchema, response: successSchema },
 } as const satisfies Record<string, Contract>;

@@ -32,12 +32,12 @@ export const productSchema = z.object({
 export type Product = z.infer<typeof productSchema>;
 
 /** A product as the administrator edits it; `updatedAt` (ISO 8601, UTC) names the version. */
-export const editedProductSchema = z.extend(productSchema, { updatedAt: z.string() });
-export type EditedProduct = z.infer<typeof editedProductSchema>;
+export const editableProductSchema = z.extend(productSchema, { updatedAt: z.string() });
+export type EditableProduct = z.infer<typeof editableProductSchema>;
 
 /** The same in a list, which has the names of the models alone: their figures are nine tenths of a product. */
 export const listedProductSchema = z.extend(
-  z.omit(editedProductSchema, { models: true, hasSampleModels: true }),
+  z.omit(editableProductSchema, { models: true, hasSampleModels: true }),
   { models: z.array(z.object({ name: z.string() })) },
 );
 export type ListedProduct = z.infer<typeof listedProductSchema>;

@@ -55,8 +55,8 @@ export const projectFields = {
     isSearched: true,
   },
   /** Requirements of the client, and the work done. */
-  asked: { kind: "text", width: "whole", maxLength: 3_000, isTranslated: true, isOnPageAlone: true },
-  done: { kind: "text", width: "whole", maxLength: 3_000, isTranslated: true, isOnPageAlone: true },
+  asked: { kind: "text", width: "whole", maxLength: 3_000, isTranslated: true, isOnlyOnDetailPage: true },
+  done: { kind: "text", width: "whole", maxLength: 3_000, isTranslated: true, isOnlyOnDetailPage: true },
   tags: { kind: "tags", width: "whole", of: featureTags },
   imageUrl: {
     kind: "picture",

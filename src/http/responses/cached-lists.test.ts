@@ -81,5 +81,5 @@ test("products are read once with their models, and anew after a change of one; 
     ["a", 1],
     ["b", 0],
   ]);
-  expect(await cached.findEdited(before[0]?.id ?? 0)).toMatchObject({ slug: "a" });
+  expect(await cached.findEditable(before[0]?.id ?? 0)).toMatchObject({ slug: "a" });
 });

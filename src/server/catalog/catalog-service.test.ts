@@ -11,7 +11,7 @@ import { createServices, type Services } from "#data/services.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { Overloaded } from "#domain/overloaded.ts";
 import { waterSystems } from "#domain/products/drawn-catalogs.ts";
-import type { EditedProduct } from "#domain/products/product.ts";
+import type { EditableProduct } from "#domain/products/product.ts";
 import { aModel } from "../../../tests/support/builders.ts";
 import { openMemory } from "../../../tests/support/database.ts";
 import { type CatalogOptions, createCatalogService } from "./catalog-service.ts";
@@ -62,7 +62,7 @@ async function filesFolder(): Promise<CatalogFiles> {
 async function drawnFacts(
   { catalogs }: Awaited<ReturnType<typeof open>>,
   locale: Locale,
-  product: EditedProduct,
+  product: EditableProduct,
 ) {
   await catalogs.pdf(locale, product);
   const facts = await catalogs.facts(locale, product);
@@ -236,7 +236,7 @@ test("a record with nothing but its required fields has a catalogue", async () =
   const site = await open();
   const [product] = site.products;
   if (!product) throw new Error("There is no product.");
-  const bare: EditedProduct = {
+  const bare: EditableProduct = {
     ...product,
     type: null,
     features: null,
@@ -265,7 +265,7 @@ function aFile(text: string): Buffer {
   return Buffer.from(`%PDF-1.7\n1 0 obj\n<< /Type /Pages /Count 5 >>\nendobj\n% ${text}\n%%EOF\n`);
 }
 
-function addressOf(locale: Locale, { category, slug }: EditedProduct): string {
+function addressOf(locale: Locale, { category, slug }: EditableProduct): string {
   const kind = category === "industrial" ? "industrial" : "package";
   return `${siteUrl}${locale === "en" ? "/en" : ""}/products/${kind}/${slug}`;
 }

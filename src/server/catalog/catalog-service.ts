@@ -10,7 +10,7 @@ import { dayInKorea } from "#domain/korean-day.ts";
 import type { Locale } from "#domain/locale.ts";
 import { Overloaded } from "#domain/overloaded.ts";
 import type { CatalogSubject, DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
-import type { EditedProduct } from "#domain/products/product.ts";
+import type { EditableProduct } from "#domain/products/product.ts";
 import { setNewest } from "#http/responses/newest.ts";
 import { projectsMentioning } from "#web/project/projects-mentioning.ts";
 import { storedPicture } from "../brand/stored-picture.ts";
@@ -184,7 +184,7 @@ const maxProjects = 8;
 
 async function projectsOf(
   locale: Locale,
-  product: EditedProduct,
+  product: EditableProduct,
   projects: CatalogOptions["services"]["projects"],
 ): Promise<NamedProject[]> {
   const { countries } = localizedTerms(locale, undefined);

@@ -10,7 +10,7 @@ import { flowKindOf } from "#documents/drawing/flow-kind.ts";
 import { flowShapes } from "#documents/drawing/flow-shapes.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
-import type { EditedProduct } from "#domain/products/product.ts";
+import type { EditableProduct } from "#domain/products/product.ts";
 import { articleLinkBlock } from "./article-links.ts";
 import type { Block, Catalog, Pair, Section } from "./catalog.ts";
 import { closingSections } from "./closing-sections.ts";
@@ -36,7 +36,7 @@ export interface CatalogSources {
 /** The catalogue of a series, from its record. */
 export function seriesCatalog(
   locale: Locale,
-  product: EditedProduct,
+  product: EditableProduct,
   { content, siteUrl, projects }: CatalogSources,
 ): Catalog {
   const words = content.series[locale];
@@ -71,7 +71,7 @@ export function seriesCatalog(
 /** All sections; then without the projects, and without the tables of details too. */
 function sectionsOf(
   locale: Locale,
-  product: EditedProduct,
+  product: EditableProduct,
   { view, content, siteUrl, projects }: CatalogSources & { view: ProductView },
 ): Pick<Catalog, "sections" | "shorter"> {
   const words = content.series[locale];

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { productView } from "#content/lookup/product-view.ts";
 import type { DocumentFacts } from "#domain/files/document-facts.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { EditedProduct } from "#domain/products/product.ts";
+import type { EditableProduct } from "#domain/products/product.ts";
 import { catalogsContext, failureContext, servicesContext } from "../context.ts";
 import { factsAt } from "../downloads/facts-line.ts";
 import { CallToAction } from "../page/CallToAction.tsx";
@@ -44,7 +44,7 @@ async function factsOfItems(
   { context }: Route.LoaderArgs,
   locale: Locale,
   items: readonly CatalogItem[],
-  products: readonly EditedProduct[],
+  products: readonly EditableProduct[],
 ): Promise<ReadonlyMap<string, DocumentFacts>> {
   const { files } = context.get(servicesContext);
   const stored = await factsAt(

@@ -11,7 +11,7 @@ import {
   pagePath,
 } from "#domain/page-records/page-record.ts";
 import { newsAmong } from "#domain/page-records/page-summary.ts";
-import { contentContext, editedContext, servicesContext } from "../context.ts";
+import { contentContext, isInEditorContext, servicesContext } from "../context.ts";
 import type { PageArgs } from "../page/page-data.ts";
 
 type Found = Extract<FoundPage, { kind: "found" }>;
@@ -27,7 +27,7 @@ export async function foundPage({ request, context }: PageArgs, kind: PageKind):
   const named = parseOwnPagePath(pathname);
   if (named?.kind !== kind) return undefined;
   const { ownPages } = context.get(servicesContext);
-  const isDraft = context.get(editedContext);
+  const isDraft = context.get(isInEditorContext);
   const found = await (isDraft ? ownPages.draftAt(kind, named.address) : ownPages.at(kind, named.address));
   if (found?.kind === "moved") throw redirect(pathIn(locale, pagePath(kind, found.address)), 301);
   if (found && !isDraft && !localesOf(kind, found.page).includes(locale))

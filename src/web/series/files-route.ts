@@ -14,7 +14,7 @@ import { svg } from "#domain/products/drawing/svg.ts";
 import { catalogFileName } from "#domain/products/drawn-catalogs.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { modelFile } from "#domain/products/model-file.ts";
-import type { EditedProduct } from "#domain/products/product.ts";
+import type { EditableProduct } from "#domain/products/product.ts";
 import { catalogsContext, contentContext, outlineSheetsContext } from "../context.ts";
 import type { PageHandle } from "../page-handle.ts";
 import type { Route } from "./+types/files-route";
@@ -59,7 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
 function tenderResponse(
   { request }: Pick<Route.LoaderArgs, "request">,
   { locale, text, page, product }: ReturnType<typeof seriesPage>,
-  { updatedAt }: EditedProduct,
+  { updatedAt }: EditableProduct,
   model?: Model,
 ): Response {
   const made = tenderDocument(
@@ -76,7 +76,7 @@ function tenderResponse(
 async function catalogResponse(
   { context }: Pick<Route.LoaderArgs, "context">,
   { locale, text, page }: ReturnType<typeof seriesPage>,
-  product: EditedProduct,
+  product: EditableProduct,
 ): Promise<Response> {
   const pdf = await context.get(catalogsContext).pdf(locale, product);
   const name = documentName(fill(text.documents.label, { title: page.title }));
@@ -87,7 +87,7 @@ async function catalogResponse(
 async function outlineResponse(
   args: Route.LoaderArgs,
   { locale, text }: ReturnType<typeof seriesPage>,
-  product: EditedProduct,
+  product: EditableProduct,
   model: Model,
 ): Promise<Response> {
   const pdf = await args.context.get(outlineSheetsContext).pdf(locale, product, model);

@@ -4,7 +4,7 @@ import { brandedTitle, type ProductView, productView } from "#content/lookup/pro
 import type { series } from "#content/pages/series.ts";
 import { paths, productPath } from "#content/paths.ts";
 import { defaultLocale, type Locale, localeOf, pathIn } from "#domain/locale.ts";
-import type { EditedProduct } from "#domain/products/product.ts";
+import type { EditableProduct } from "#domain/products/product.ts";
 import { contentContext, servicesContext } from "../context.ts";
 import { type PageWithHeader, pageFacts } from "../page/page-data.ts";
 import { maxDescriptionLength, shortened } from "../seo/search-texts.ts";
@@ -20,7 +20,7 @@ export async function requestedProduct({
   request,
   params,
   context,
-}: Asked): Promise<EditedProduct | undefined> {
+}: Asked): Promise<EditableProduct | undefined> {
   const pathname = decodeURI(pathIn(defaultLocale, new URL(request.url).pathname));
   const products = await context.get(servicesContext).products.listVisible();
   const found = products.find(({ slug }) => slug === params.series);
@@ -30,7 +30,7 @@ export async function requestedProduct({
 }
 
 /** The page of a product, with its frame and its words. */
-export function seriesPage(args: Asked, product: EditedProduct) {
+export function seriesPage(args: Asked, product: EditableProduct) {
   const kind = product.category === "industrial" ? "industrial" : "package";
   const facts = pageFacts(args, { page: kind });
   const { locale, shared } = facts;

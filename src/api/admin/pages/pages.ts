@@ -11,7 +11,7 @@ import { success } from "#domain/contract.ts";
 import { firstText } from "#domain/locale.ts";
 import { maxPages, pageCalls } from "#domain/page-records/page-calls.ts";
 import { pageProblemSchema } from "#domain/page-records/page-problems.ts";
-import { type EditedPage, editedPageSchema } from "#domain/page-records/page-record.ts";
+import { type EditablePage, editablePageSchema } from "#domain/page-records/page-record.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { problemSchema } from "#http/calls/problem.ts";
@@ -32,7 +32,7 @@ const refusalSchema = z.object({
 const conflictSchema = z.object({
   error: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
-  page: z.optional(editedPageSchema),
+  page: z.optional(editablePageSchema),
 });
 
 type Options = Pick<Services, "pageEditing" | "pageHistories"> & AdminContext;
@@ -186,7 +186,7 @@ export async function changed(
   { recordChange }: Pick<AdminContext, "recordChange">,
   event: AuditEvent,
   change: () => Promise<PageChange>,
-): Promise<EditedPage> {
+): Promise<EditablePage> {
   const words = messagesFor(request);
   const outcome = await recordChange(request, change, (done) =>
     done.kind === "done" ? auditEntryOf(event, done.page) : undefined,
@@ -227,7 +227,7 @@ function addressTaken(request: FastifyRequest) {
   return { error: pageAddressTaken, fields: { address: pageAddressTaken } };
 }
 
-function auditEntryOf(event: AuditEvent, { draft }: EditedPage) {
+function auditEntryOf(event: AuditEvent, { draft }: EditablePage) {
   return { event, detail: firstText(draft.title) };
 }
 

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { fill } from "#content/fill.ts";
 import type { Services } from "#data/services.ts";
 import { success } from "#domain/contract.ts";
-import { editedProductSchema, type ProductForm } from "#domain/products/product.ts";
+import { editableProductSchema, type ProductForm } from "#domain/products/product.ts";
 import { productCalls } from "#domain/products/product-calls.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
@@ -14,7 +14,7 @@ import { type AdminContext, fieldProblemsSchema, formRefusal, messagesFor } from
 const maxFormBytes = 1_536 * 1024;
 
 /** `product`: the version stored meanwhile. */
-const conflictSchema = z.object({ error: z.string(), product: z.optional(editedProductSchema) });
+const conflictSchema = z.object({ error: z.string(), product: z.optional(editableProductSchema) });
 
 type Options = Pick<Services, "products"> & AdminContext;
 
@@ -40,7 +40,7 @@ function readRoutes(api: Api, { products }: Options): void {
       response: { 404: problemSchema },
     }),
     handler: async (request, reply) =>
-      (await products.findEdited(request.params.id)) ?? missing(request, reply),
+      (await products.findEditable(request.params.id)) ?? missing(request, reply),
   });
 }
 
@@ -131,7 +131,7 @@ function listRoutes(api: Api, { products, administrator, recordChange }: Options
     }),
     handler: async (request, reply) => {
       const { id } = request.params;
-      const product = await products.findEdited(id);
+      const product = await products.findEditable(id);
       if (!product) return missing(request, reply);
       const isThere = await recordChange(
         request,
@@ -149,7 +149,7 @@ function listRoutes(api: Api, { products, administrator, recordChange }: Options
       response: { 404: problemSchema },
     }),
     handler: async (request, reply) => {
-      const product = await products.findEdited(request.params.id);
+      const product = await products.findEditable(request.params.id);
       if (!product) return missing(request, reply);
       const isRemoved = await recordChange(
         request,

@@ -5,7 +5,7 @@ import { modelColumnWords } from "#content/records/products.ts";
 import { hasFigure, modelTableColumns } from "#documents/series/model-table.ts";
 import type { Locale } from "#domain/locale.ts";
 import { modelDrawing } from "#domain/products/drawing/model-drawing.ts";
-import type { EditedProduct } from "#domain/products/product.ts";
+import type { EditableProduct } from "#domain/products/product.ts";
 import { drawingViews } from "#web/series/drawing-views.ts";
 import type { Section } from "../catalog.ts";
 import type { SeriesWords } from "./series-words.ts";
@@ -41,7 +41,7 @@ export function modelSections(locale: Locale, { models: words }: SeriesWords, vi
 export function drawingSections(
   locale: Locale,
   { drawings, catalogFile }: SeriesWords,
-  product: EditedProduct,
+  product: EditableProduct,
   { href, models }: ProductView,
 ): Section[] {
   const views = drawingViews(locale, drawings, product, href);

@@ -1,5 +1,5 @@
 import { pageListWords } from "#content/admin/own-pages/page-list.ts";
-import type { EditedPage } from "#domain/page-records/page-record.ts";
+import type { EditablePage } from "#domain/page-records/page-record.ts";
 import { PlannedTime } from "../schedule/PlannedTime.tsx";
 
 const looks = {
@@ -8,7 +8,7 @@ const looks = {
   changed: "bg-notice-soft text-notice ring-notice-line",
 } as const;
 
-export function PageStateMark({ page }: { page: Pick<EditedPage, "state" | "publishAt"> }) {
+export function PageStateMark({ page }: { page: Pick<EditablePage, "state" | "publishAt"> }) {
   const { state, publishAt } = page;
   const words = pageListWords;
   return (

@@ -1,7 +1,7 @@
 import { hashKey, queryOptions } from "@tanstack/react-query";
 import {
-  type EditedProduct,
-  editedProductSchema,
+  type EditableProduct,
+  editableProductSchema,
   type ProductForm,
   productFormSchema,
 } from "#domain/products/product.ts";
@@ -28,7 +28,7 @@ export function productQuery(id: number) {
   });
 }
 
-export const productSavingCalls: RecordCalls<ProductForm, EditedProduct> = {
+export const productSavingCalls: RecordCalls<ProductForm, EditableProduct> = {
   add: (form, key, signal) =>
     callContract(productCalls.add, { body: form, headers: { "Idempotency-Key": key }, signal }),
   change: (form, { id, updatedAt }, signal) =>
@@ -40,7 +40,7 @@ export const productSavingCalls: RecordCalls<ProductForm, EditedProduct> = {
   },
 };
 
-export function restoreProduct(id: number): Promise<EditedProduct> {
+export function restoreProduct(id: number): Promise<EditableProduct> {
   return callContract(productHistoryCalls.restore, { params: { id } });
 }
 
@@ -57,9 +57,9 @@ export async function orderProducts(ids: readonly number[]): Promise<void> {
 }
 
 /** Returns the conflicting version, if the request was refused because of one. */
-function newerProduct(failure: unknown): EditedProduct | undefined {
+function newerProduct(failure: unknown): EditableProduct | undefined {
   if (!(failure instanceof ApiError) || failure.status !== 409) return undefined;
-  return editedProductSchema.safeParse(failure.json.product).data;
+  return editableProductSchema.safeParse(failure.json.product).data;
 }
 
 /** Fetches a part of the history. @param before only versions before this one */
@@ -68,7 +68,7 @@ export function loadProductVersions(id: number, before?: number) {
   return callContract(productHistoryCalls.versions, { params: { id }, query });
 }
 
-export function revertProduct({ id, updatedAt }: EditedProduct, version: number): Promise<EditedProduct> {
+export function revertProduct({ id, updatedAt }: EditableProduct, version: number): Promise<EditableProduct> {
   return callContract(productHistoryCalls.revert, { params: { id }, body: { version, updatedAt } });
 }
 

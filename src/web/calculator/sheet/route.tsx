@@ -17,7 +17,7 @@ import { dutyQuery, unvalidatedDutyIn } from "#engine/duty/duty-query.ts";
 import { capacity } from "#engine/method/capacity.ts";
 import { crtFlowRate } from "#engine/method/heat-load.ts";
 import { standardConditions } from "#engine/method/standard-tower.ts";
-import { contentContext, editedContext, servicesContext, siteUrlContext } from "#web/context.ts";
+import { contentContext, isInEditorContext, servicesContext, siteUrlContext } from "#web/context.ts";
 import { HeaderEnd } from "#web/page/HeaderEnd.tsx";
 import type { PageHandle } from "#web/page-handle.ts";
 import type { Quote } from "#web/quote.ts";
@@ -34,7 +34,7 @@ export const handle: PageHandle = { unlisted: true };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams: asked } = new URL(request.url);
-  const searchParams = context.get(editedContext) && asked.size === 0 ? standardQuery : asked;
+  const searchParams = context.get(isInEditorContext) && asked.size === 0 ? standardQuery : asked;
   const locale = localeOf(pathname);
   const { company, sheet } = context.get(contentContext);
   const [words, name] = [sheet[locale], company.name[locale]];

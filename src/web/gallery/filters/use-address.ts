@@ -23,10 +23,10 @@ export function useAddress(
   useEffect(() => {
     const query = new URLSearchParams(location.search);
     const filterInUrl = readFilter(query, keys);
-    // A link's `country` is a translated name; the parameter is replaced without a new history entry.
-    const isEntry = query.has("country");
-    if (!isEntry && isSamePage(filterInUrl, filter)) return;
-    if (isEntry || isSameChoice(filterInUrl, filter)) {
+    // The `country` of a link is a translated name; the parameter is replaced without a new history entry.
+    const hasCountryOfLink = query.has("country");
+    if (!hasCountryOfLink && isSamePage(filterInUrl, filter)) return;
+    if (hasCountryOfLink || isSameChoice(filterInUrl, filter)) {
       if (filter.search === filterInUrl.search) return replaceAddress(filter, keys);
       return debounceTyping(() => replaceAddress(filter, keys));
     }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { EditedProduct } from "#domain/products/product.ts";
+import type { EditableProduct } from "#domain/products/product.ts";
 import { anInboxInquiry, aProduct } from "../../../../../tests/support/builders.ts";
 import { dutySheets, productFiles } from "./attachable.ts";
 
@@ -34,7 +34,7 @@ test("an inquiry without duty and capacity offers no data sheet, nor one about a
 
 test("a product without a file of its own offers the catalogue that is drawn from its record, in the language of the inquiry", () => {
   const facts = aProduct({ slug: "sf", name: "SF 시리즈", category: "package" });
-  const product: EditedProduct = {
+  const product: EditableProduct = {
     ...facts,
     tags: [],
     id: 1,

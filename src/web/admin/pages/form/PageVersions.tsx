@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
 import { fill } from "#content/fill.ts";
 import type { PageVersion } from "#domain/page-records/page-calls.ts";
-import type { EditedPage } from "#domain/page-records/page-record.ts";
+import type { EditablePage } from "#domain/page-records/page-record.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { RotateCcw } from "../../../ui/icons/admin-icons.ts";
 import { ListPlaceholder } from "../../../ui/lists/ListPlaceholder.tsx";
@@ -16,7 +16,7 @@ const words = pageFormWords.history;
 
 interface PageVersionsProps {
   form: PageForm;
-  page: EditedPage;
+  page: EditablePage;
   onClose: () => void;
 }
 

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { pageFormWords as words } from "#content/admin/own-pages/page-form.ts";
 import { scheduleWords } from "#content/admin/publication/schedule.ts";
 import { fill } from "#content/fill.ts";
-import type { EditedPage, PageDraft } from "#domain/page-records/page-record.ts";
+import type { EditablePage, PageDraft } from "#domain/page-records/page-record.ts";
 import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import { koreanMinute } from "../../dates.ts";
@@ -25,7 +25,7 @@ export function usePageSaving(options: StoredPageOptions) {
   const { sending, settle, settleState, showFailure, startAnew, ...stored } = useStoredPage(options);
 
   /** @returns the stored page; `undefined` after a refusal, which is shown */
-  async function store(): Promise<EditedPage | undefined> {
+  async function store(): Promise<EditablePage | undefined> {
     const { base, draft: entered } = draft.now.current;
     if (base && isSameDraft(entered, base.draft)) return base;
     stopping.current = new AbortController();
@@ -87,13 +87,13 @@ export function usePageSaving(options: StoredPageOptions) {
 
 interface StoredChangesOptions {
   draft: PageDraftState;
-  settle: (page: EditedPage, draft?: PageDraft) => void;
-  settleState: (page: EditedPage) => void;
+  settle: (page: EditablePage, draft?: PageDraft) => void;
+  settleState: (page: EditablePage) => void;
   run: (action: PageAction, work: () => Promise<ToastMessage | undefined>) => Promise<void>;
 }
 
 function storedChanges({ draft, settle, settleState, run }: StoredChangesOptions) {
-  const change = (work: (base: EditedPage) => Promise<ToastMessage>) =>
+  const change = (work: (base: EditablePage) => Promise<ToastMessage>) =>
     run("other", async () => {
       const { base } = draft.now.current;
       return base && work(base);
@@ -127,7 +127,7 @@ function storedChanges({ draft, settle, settleState, run }: StoredChangesOptions
 }
 
 /** Publishes a page. An attempt without a response may have succeeded: then the newer version has the same draft. */
-async function published(page: EditedPage, at: string | null): Promise<EditedPage> {
+async function published(page: EditablePage, at: string | null): Promise<EditablePage> {
   try {
     return await publishPage(page, at);
   } catch (failure) {

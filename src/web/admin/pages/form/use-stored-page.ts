@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import type { EditedPage, PageDraft, PageKind } from "#domain/page-records/page-record.ts";
+import type { EditablePage, PageDraft, PageKind } from "#domain/page-records/page-record.ts";
 import { newIdempotencyKey } from "../../../idempotency-key.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import { fieldProblems, isMissing, savingFailedToast } from "../../failure-text.ts";
@@ -14,7 +14,7 @@ export interface StoredPageOptions {
   kind: PageKind;
   draft: PageDraftState;
   wasDeleted: boolean;
-  onAdded: (page: EditedPage) => void;
+  onAdded: (page: EditablePage) => void;
 }
 
 export interface Refused {
@@ -26,16 +26,16 @@ export interface Refused {
 export function useStoredPage({ kind, draft, wasDeleted, onAdded }: StoredPageOptions) {
   const showToast = useToast();
   const client = useQueryClient();
-  const [conflict, setConflict] = useState<EditedPage>();
+  const [conflict, setConflict] = useState<EditablePage>();
   const [isDeleted, setDeleted] = useState(wasDeleted);
   const [refused, setRefused] = useState<Refused>();
-  const begin = (page: EditedPage | undefined, key: string) =>
-    createSending<PageDraft, EditedPage>(pageSavingCalls(kind), page, key);
+  const begin = (page: EditablePage | undefined, key: string) =>
+    createSending<PageDraft, EditablePage>(pageSavingCalls(kind), page, key);
   const [first] = useState(() => begin(draft.base, draft.key));
   const sending = useRef(first);
 
   /** Continues from a stored version; keeps what was typed unless another draft is given. */
-  function settle(page: EditedPage, newDraft?: PageDraft): void {
+  function settle(page: EditablePage, newDraft?: PageDraft): void {
     const isNew = draft.now.current.base === undefined;
     sending.current.continueFrom(page);
     draft.rebase(page, newDraft);
@@ -51,7 +51,7 @@ export function useStoredPage({ kind, draft, wasDeleted, onAdded }: StoredPageOp
     sending: () => sending.current,
     settle,
     /** For a change apart from the draft, whose response may include a draft stored by somebody else. */
-    settleState(page: EditedPage): void {
+    settleState(page: EditablePage): void {
       const { base, draft: entered } = draft.now.current;
       const next = base && draftAfter(base.draft, { entered, stored: page.draft });
       if (next) settle(page, next);

@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/locale.ts";
 import { suggestedAddress } from "#domain/page-records/page-address.ts";
-import { type EditedPage, type PageDraft, pageDraftSchema } from "#domain/page-records/page-record.ts";
+import { type EditablePage, type PageDraft, pageDraftSchema } from "#domain/page-records/page-record.ts";
 
 /** Changes the title. The address is derived from the English title until it is edited by hand or public. */
 export function withTitle(draft: PageDraft, locale: Locale, title: string, isPublic: boolean): PageDraft {
@@ -19,7 +19,7 @@ export function isSameDraft(one: PageDraft, other: PageDraft): boolean {
 }
 
 /** Returns true for a page that was published at the scheduled time or later. */
-export function isOutSince(planned: string, { publishedAt }: Pick<EditedPage, "publishedAt">): boolean {
+export function isOutSince(planned: string, { publishedAt }: Pick<EditablePage, "publishedAt">): boolean {
   return publishedAt !== null && Date.parse(publishedAt) >= Date.parse(planned);
 }
 

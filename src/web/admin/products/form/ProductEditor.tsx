@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { productWords } from "#content/admin/products.ts";
 import { projectWorkWords } from "#content/admin/project-work.ts";
-import type { EditedProduct } from "#domain/products/product.ts";
+import type { EditableProduct } from "#domain/products/product.ts";
 import { type ProductField, type ProductFields, productFields } from "#domain/products/product-fields.ts";
 import { namesOf, type Translated, translatedIn } from "#domain/records/fields.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
@@ -49,7 +49,7 @@ const formSections = (
 const noticeWords = { conflict: productWords.form.outdated, deleted: productWords.form.deleted };
 
 interface ProductEditorProps {
-  product?: EditedProduct;
+  product?: EditableProduct;
   isDeleted?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { productWords } from "#content/admin/products.ts";
 import { projectWorkWords } from "#content/admin/project-work.ts";
 import type { TypeNames } from "#content/lookup/terms.ts";
-import type { EditedProduct } from "#domain/products/product.ts";
+import type { EditableProduct } from "#domain/products/product.ts";
 import { type ProductFields, productFields } from "#domain/products/product-fields.ts";
 import type { ProductSnapshot } from "#domain/products/product-history.ts";
 import { productRowNames } from "#domain/products/product-rows.ts";
@@ -21,7 +21,7 @@ import { productGrids } from "./product-grids.ts";
 import { productFieldWords } from "./product-kind.ts";
 
 interface ProductHistoryProps {
-  product: EditedProduct;
+  product: EditableProduct;
   isDirty: boolean;
   onReverted: () => void;
   onClose: () => void;

@@ -1,6 +1,6 @@
 import { productWords } from "#content/admin/products.ts";
 import type { TypeNames } from "#content/lookup/terms.ts";
-import { type EditedProduct, type ProductForm, productFormSchema } from "#domain/products/product.ts";
+import { type EditableProduct, type ProductForm, productFormSchema } from "#domain/products/product.ts";
 import { type ProductFields, productFields } from "#domain/products/product-fields.ts";
 import { type FieldWords, fieldWords } from "../../records/form/field-words.ts";
 import type { RecordKind } from "../../records/form/record-kind.ts";
@@ -14,7 +14,7 @@ export function productFieldWords(types: TypeNames): FieldWords<ProductFields> {
   });
 }
 
-export function productKind(types: TypeNames): RecordKind<ProductFields, ProductForm, EditedProduct> {
+export function productKind(types: TypeNames): RecordKind<ProductFields, ProductForm, EditableProduct> {
   return {
     fields: productFields,
     schema: productFormSchema,

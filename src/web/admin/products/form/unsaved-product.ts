@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type EditedProduct, editedProductSchema } from "#domain/products/product.ts";
+import { type EditableProduct, editableProductSchema } from "#domain/products/product.ts";
 import { type ProductFields, productFields } from "#domain/products/product-fields.ts";
 import {
   type ProductColumns,
@@ -15,7 +15,7 @@ import { entrySchema } from "../../records/record-entry.ts";
 export const unsavedProductPrefix = "product ";
 
 /** Entries of a form that was left without saving, without the chosen picture. */
-type UnsavedProduct = UnsavedForm<ProductFields, EditedProduct> & { rows: UnsavedRows };
+type UnsavedProduct = UnsavedForm<ProductFields, EditableProduct> & { rows: UnsavedRows };
 
 export type UnsavedRows = { [Name in ProductRowName]: Cells<ProductColumns<Name>>[] };
 
@@ -28,7 +28,7 @@ function cellsSchema<T extends Columns>(columns: T): z.ZodMiniType<Cells<T>> {
 
 /** Entries of an older program version that lack a field are rejected; a missing column is empty. */
 export const unsavedProductSchema: z.ZodMiniType<UnsavedProduct> = z.object({
-  base: z.nullable(editedProductSchema),
+  base: z.nullable(editableProductSchema),
   key: z.optional(z.string()),
   entry: entrySchema(productFields),
   rows: z.object(

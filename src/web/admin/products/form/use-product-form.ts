@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { productWords } from "#content/admin/products.ts";
 import { fill } from "#content/fill.ts";
-import type { EditedProduct, ProductForm } from "#domain/products/product.ts";
+import type { EditableProduct, ProductForm } from "#domain/products/product.ts";
 import { type ProductFields, productFields } from "#domain/products/product-fields.ts";
 import { addresses } from "../../addresses.ts";
 import { type SelectedPicture, usePicture } from "../../pictures/use-picture.ts";
@@ -16,7 +16,7 @@ import { useProductRows } from "./use-product-rows.ts";
 
 export type ProductEntryForm = RecordForm<ProductFields, ProductForm>;
 
-export function useProductForm(stored: EditedProduct | undefined, wasDeleted: boolean) {
+export function useProductForm(stored: EditableProduct | undefined, wasDeleted: boolean) {
   const navigate = useNavigate();
   const kind = productKind(useTypeNames());
   const entry = useRecordEntry(kind, {
@@ -40,7 +40,7 @@ export function useProductForm(stored: EditedProduct | undefined, wasDeleted: bo
 function picturePart(
   form: ProductEntryForm,
   picture: SelectedPicture,
-): RecordPart<ProductForm, EditedProduct> {
+): RecordPart<ProductForm, EditableProduct> {
   return {
     isDirty: () => picture.selectedFile !== undefined || picture.chosen.refused.length > 0,
     edits: [],

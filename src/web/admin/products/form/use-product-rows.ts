@@ -1,5 +1,5 @@
 import { productWords } from "#content/admin/products.ts";
-import type { EditedProduct, ProductForm } from "#domain/products/product.ts";
+import type { EditableProduct, ProductForm } from "#domain/products/product.ts";
 import { type ProductRowName, type ProductRows, productRowNames } from "#domain/products/product-rows.ts";
 import type { Columns, RowOf } from "#domain/records/column-types.ts";
 import { cellsOf } from "#domain/records/columns.ts";
@@ -11,7 +11,7 @@ import { type ProductGrids, productGrids } from "./product-grids.ts";
 import type { UnsavedRows } from "./unsaved-product.ts";
 
 /** Rows of a product (models, options, documents, files) as a part of its form. */
-export function useProductRows(product: EditedProduct | undefined, unsaved: UnsavedRows | undefined) {
+export function useProductRows(product: EditableProduct | undefined, unsaved: UnsavedRows | undefined) {
   const gridOf = <Name extends ProductRowName>(name: Name) =>
     // biome-ignore lint/correctness/useHookAtTopLevel: called for each of a fixed list of names
     useGrid<Columns>(productGrids[name] as never, product?.[name] ?? [], unsaved?.[name]);
@@ -21,7 +21,7 @@ export function useProductRows(product: EditedProduct | undefined, unsaved: Unsa
 
 function rowsPart(
   grids: readonly (readonly [string, Grid<Columns>])[],
-): RecordPart<ProductForm, EditedProduct> {
+): RecordPart<ProductForm, EditableProduct> {
   const words = productWords.form;
   const hasProblems = grids.some(([, { checked }]) => checked.problems.length > 0);
   const isUnlikely = grids.some(([, { unlikely }]) => unlikely.length > 0);
