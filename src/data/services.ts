@@ -11,7 +11,7 @@ import { createSealing, type Sealing } from "./admin/sealing.ts";
 import { createSecondFactor, type SecondFactor } from "./admin/second-factor.ts";
 import { createSecurityLog, type SecurityLog } from "./admin/security-log.ts";
 import { createSessions, type Sessions } from "./admin/sessions.ts";
-import { type ContentPlans, createContentPlans } from "./content/content-plans.ts";
+import { type ContentSchedule, createContentSchedule } from "./content/content-schedule.ts";
 import { createSiteContent, type SiteContent } from "./content/site-content.ts";
 import type { Changes } from "./database/changes.ts";
 import type { Database } from "./database/connect.ts";
@@ -55,7 +55,7 @@ import { createWebhooks, type WebhookOptions, type Webhooks } from "./webhooks/w
 /** All that pages and API can ask of the data; each takes only the groups that it needs. */
 export interface Services {
   siteContent: SiteContent;
-  contentPlans: ContentPlans;
+  contentSchedule: ContentSchedule;
   siteSettings: SiteSettings;
   samples: SampleStore;
   acceptedSamples: AcceptedSamples;
@@ -181,7 +181,7 @@ export function createServices({
   const expiring = [...expiringAccess, files, inbox, webhooks, ...histories, ...expiringLast];
   return {
     siteContent,
-    contentPlans: createContentPlans(database, { siteContent, audit, clock }),
+    contentSchedule: createContentSchedule(database, { siteContent, audit, clock }),
     pageEditing: createPageEditing(database, { audit, clock }),
     products,
     ...records,

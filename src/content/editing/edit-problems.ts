@@ -25,6 +25,11 @@ export type EditProblem =
   | { problem: "noFilm" }
   | { problem: FactProblem | LinkProblem };
 
+/** Language of the text or file that has a problem; `undefined` for a problem of the whole field. */
+export function localeOfProblem(problem: EditProblem): Locale | undefined {
+  return "locale" in problem ? problem.locale : undefined;
+}
+
 /** Sizes in bytes of the uploaded files, by file name. */
 export type StoredSizes = ReadonlyMap<string, number>;
 

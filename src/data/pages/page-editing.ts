@@ -15,7 +15,7 @@ import {
   type PageChange,
   publicationRefusal,
   publishLockedPage,
-  storePlan,
+  storeSchedule,
   storeText,
   unpublishLockedPage,
 } from "./publication.ts";
@@ -84,7 +84,7 @@ export function createPageEditing(database: Database, { audit, clock }: PageEdit
       ),
     schedule: (id, version, at, by) =>
       changePage(id, (trx, row) => planLockedPage(trx, row, { version, at }, { now: clock(), by })),
-    unschedule: (id, seen) => changePage(id, (trx, row) => cancelPlan(trx, row, seen)),
+    unschedule: (id, seen) => changePage(id, (trx, row) => cancelSchedule(trx, row, seen)),
     withdraw: (id) =>
       changePage(id, async (trx) => {
         await unpublishLockedPage(trx, id);
@@ -185,15 +185,15 @@ async function planLockedPage(
   if (at.getTime() <= now.getTime()) return { kind: "timeOver" };
   const refusal = await publicationRefusal(trx, row);
   if (refusal) return refusal;
-  await storePlan(trx, row.id, { at, by });
+  await storeSchedule(trx, row.id, { at, by });
   return findStored(trx, row.id);
 }
 
-async function cancelPlan(trx: Transaction<Tables>, row: PageRow, seen: string): Promise<PageChange> {
+async function cancelSchedule(trx: Transaction<Tables>, row: PageRow, seen: string): Promise<PageChange> {
   const page = editablePage(row);
   if (row.publishAt === null) return { kind: "repeated", page };
   if (Number(row.publishAt) !== Date.parse(seen)) return { kind: "planChanged", page };
-  await storePlan(trx, row.id, null);
+  await storeSchedule(trx, row.id, null);
   return findStored(trx, row.id);
 }
 

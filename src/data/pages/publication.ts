@@ -63,7 +63,7 @@ export async function publishLockedPage(
   const refusal = await publicationRefusal(trx, row);
   if (refusal) return refusal;
   const draft = draftIn(row.draft);
-  await storePlan(trx, row.id, null);
+  await storeSchedule(trx, row.id, null);
   if (row.live === row.draft) return { kind: "repeated", page: editablePage({ ...row, publishAt: null }) };
   await keepAddresses(trx, row, draft.address);
   const published = {
@@ -99,7 +99,7 @@ export async function trashLockedPage(
 const notPublic = { live: null, summary: null, address: null, publishAt: null, publishBy: null } as const;
 
 /** Stores or deletes (`null`) the plan of a publication. */
-export async function storePlan(
+export async function storeSchedule(
   trx: Transaction<Tables>,
   id: number,
   plan: { at: Date; by?: string | undefined } | null,

@@ -17,7 +17,7 @@ const unusedRetentionMs = 24 * 60 * 60 * 1000;
 export interface Images {
   /**
    * @param image at most 1 MB; checked by the caller.
-   * @returns whether it was stored; `false` when the name is taken, which makes that picture count as new.
+   * @returns whether it was stored; `false` when it is stored already; its waiting time then starts again.
    */
   store(name: string, image: StoredImage): Promise<boolean>;
   find(name: string): Promise<StoredImage | undefined>;

@@ -29,7 +29,7 @@ async function opened() {
 async function publish({ siteContent }: Services, edits: Record<string, Edit>): Promise<void> {
   for (const [path, edit] of Object.entries(edits))
     await siteContent.change({ path, edit, basis: null, revision: 0, by: "kim" });
-  await siteContent.publish((await siteContent.review()).draft, "kim");
+  await siteContent.publish((await siteContent.review()).draftHash, "kim");
 }
 
 const renamed = { "company.name": { kind: "text", ko: "한빛냉각", en: "Hanbit Cooling" } } as const;

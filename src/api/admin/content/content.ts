@@ -1,28 +1,28 @@
 import { auditDetails } from "#content/admin/log/audit-details.ts";
-import { type EditProblem, editProblems, filesIn } from "#content/editing/edit-problems.ts";
+import { type EditProblem, editProblems, filesIn, localeOfProblem } from "#content/editing/edit-problems.ts";
 import { editableFields, editOf, originalFields, originalOf } from "#content/editing/editable-fields.ts";
 import { factsOf } from "#content/editing/facts.ts";
 import { overlay } from "#content/editing/overlay.ts";
 import { contentMessages, editProblemText } from "#content/problems/content-problems.ts";
 import type { Services } from "#data/services.ts";
 import { reauthenticationRefusalSchema } from "#domain/admin/credentials.ts";
-import { contentCalls } from "#domain/content/content-calls.ts";
+import { contentCalls, editRefusalSchema } from "#domain/content/content-calls.ts";
 import { success } from "#domain/contract.ts";
 import { inEach, locales } from "#domain/locale.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import type { AdminContext } from "../admin-context.ts";
-import { planRoutes } from "./plan.ts";
 import { checkPublication, differencesFromLive } from "./publication.ts";
+import { scheduleRoutes } from "./schedule.ts";
 
-type Options = Pick<Services, "siteContent" | "contentPlans" | "files" | "mailSettings"> & AdminContext;
+type Options = Pick<Services, "siteContent" | "contentSchedule" | "files" | "mailSettings"> & AdminContext;
 
 /** The company's content: draft, published version and earlier versions. */
 export async function contentApi(api: Api, options: Options): Promise<void> {
   draftRoutes(api, options);
   publishRoutes(api, options);
-  planRoutes(api, options);
+  scheduleRoutes(api, options);
   versionRoutes(api, options);
 }
 
@@ -52,15 +52,18 @@ function draftRoutes(api: Api, { siteContent, files, administrator }: Options): 
     ...route(contentCalls.change, {
       operationId: "editContent",
       summary: "Change one field of the draft; 409 if somebody else has changed it meanwhile",
-      response: { 409: problemSchema },
+      response: { 400: editRefusalSchema, 409: problemSchema },
     }),
     handler: async (request, reply) => {
       const { path, edit, revision } = request.body;
       const edits = new Map((await siteContent.draft()).map((draft) => [draft.path, draft.edit]));
       const field = originalFields(await siteContent.defaultContent(edits), edits).get(path);
-      const problems = edit ? editProblems(edit, field, await files.among(filesIn(edit))) : [];
-      const fault = problems.find(isFault);
-      if (fault) return reply.code(400).send({ error: editProblemText(localeFor(request), fault) });
+      const problems = edit ? editProblems(edit, field, await files.storedSizes(filesIn(edit))) : [];
+      const refused = problems.find(isRefused);
+      if (refused) {
+        const error = editProblemText(localeFor(request), refused);
+        return reply.code(400).send({ error, locale: localeOfProblem(refused) });
+      }
       const outcome = await siteContent.change({
         path,
         edit,
@@ -74,6 +77,7 @@ function draftRoutes(api: Api, { siteContent, files, administrator }: Options): 
       return {
         revision: outcome.revision,
         problems: problems.map((problem) => editProblemText(locale, problem)),
+        problemLocales: problems.map((problem) => localeOfProblem(problem) ?? null),
       };
     },
   });
@@ -87,7 +91,7 @@ function publishRoutes(api: Api, options: Options): void {
       summary: "Changes that publishing the draft would make, and problems that prevent it",
     }),
     handler: async (request) => {
-      const { edits, draft } = await siteContent.review();
+      const { edits, draftHash: draft } = await siteContent.review();
       return { differences: await differencesFromLive(options, localeFor(request), edits), draft };
     },
   });
@@ -166,13 +170,13 @@ function versionRoutes(api: Api, options: Options): void {
       summary: "Restore a version: publish it again as the newest one",
     }),
     handler: async (request, reply) => {
-      const { id: of } = request.params;
+      const { id: version } = request.params;
       const restored = await recordChange(
         request,
-        () => siteContent.restore(of, administrator(request).username),
+        () => siteContent.restore(version, administrator(request).username),
         (done) =>
           done?.isNew
-            ? { event: "content-restored", detail: auditDetails.restoredVersion(done.id, of) }
+            ? { event: "content-restored", detail: auditDetails.restoredVersion(done.id, version) }
             : undefined,
       );
       if (!restored) return reply.code(404).send({ error: contentMessages[localeFor(request)].noVersion });
@@ -181,8 +185,8 @@ function versionRoutes(api: Api, options: Options): void {
   });
 }
 
-/** Invalid edits are refused at once; a draft may contain unfinished values. */
-function isFault({ problem }: EditProblem): boolean {
+/** Returns true for a problem for which an edit is refused at once; the others only prevent publication. */
+function isRefused({ problem }: EditProblem): boolean {
   return [
     "unknownPath",
     "otherKind",

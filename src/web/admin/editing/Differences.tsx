@@ -9,9 +9,9 @@ import type { Edit } from "#domain/content/edits.ts";
 import { locales } from "#domain/locale.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { fieldName } from "./field-name.ts";
-import { PictureSide } from "./picture/PictureSide.tsx";
+import { PictureThumbnail } from "./picture/PictureThumbnail.tsx";
+import { readableEdit } from "./readable-edit.ts";
 import type { DraftState } from "./state/draft-store.ts";
-import { wordsOf } from "./words-of.ts";
 
 interface DifferencesProps {
   differences: readonly Difference[];
@@ -60,7 +60,7 @@ export function Differences({ differences, fields, onFix }: DifferencesProps) {
 function Sides({ difference, fields }: { difference: Difference; fields: DraftState["fields"] }) {
   const { path, before, after, isNew } = difference;
   const rows = locales.flatMap((locale) => {
-    const [textBefore, textAfter] = [before, after].map((edit) => wordsOf(edit, locale, path, fields));
+    const [textBefore, textAfter] = [before, after].map((edit) => readableEdit(edit, locale, path, fields));
     return textBefore === textAfter ? [] : [{ locale, textBefore, textAfter }];
   });
   const isSameInBoth =
@@ -71,7 +71,10 @@ function Sides({ difference, fields }: { difference: Difference; fields: DraftSt
   return (
     <>
       {pictureOf(before) !== pictureOf(after) && (
-        <Pair before={before && <PictureSide edit={before} />} after={<PictureSide edit={after} />} />
+        <Pair
+          before={before && <PictureThumbnail edit={before} />}
+          after={<PictureThumbnail edit={after} />}
+        />
       )}
       {shown.map(({ locale, textBefore, textAfter }) => (
         <Pair

@@ -10,7 +10,7 @@ import { useUnsavedList } from "./state/use-unsaved-list.ts";
 
 export function useImport(kind: ListKind): Import {
   const list = useUnsavedList(kind.name);
-  const { sheet, corrections, setSheet, setDecisions, correct, begin } = list;
+  const { sheet, corrections, setSheet, setDecisions, correct, markCorrected, begin } = list;
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [isReading, setReading] = useState(false);
   const [notice, setNotice] = useState<string>();
@@ -56,7 +56,7 @@ export function useImport(kind: ListKind): Import {
     takeSheets: (taken) => setSheet((now) => now && openBook(kind, now.name, now.book, taken)),
     mean(index, meaning) {
       setSheet((now) => now && withMeaning(now, index, meaning));
-      correct(() => ({}));
+      markCorrected();
     },
     write: (row, column, text) =>
       correct(({ cells }) => ({ cells: { ...cells, [cellKey(row, column)]: text } })),

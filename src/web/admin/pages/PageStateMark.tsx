@@ -1,6 +1,6 @@
 import { pageListWords } from "#content/admin/own-pages/page-list.ts";
 import type { EditablePage } from "#domain/page-records/page-record.ts";
-import { PlannedTime } from "../schedule/PlannedTime.tsx";
+import { ScheduledTime } from "../schedule/ScheduledTime.tsx";
 
 const looks = {
   draft: "bg-mist text-muted ring-line",
@@ -19,7 +19,7 @@ export function PageStateMark({ page }: { page: Pick<EditablePage, "state" | "pu
       >
         {words.states[state]}
       </span>
-      {publishAt !== null && <PlannedTime at={publishAt} />}
+      {publishAt !== null && <ScheduledTime at={publishAt} />}
     </span>
   );
 }

@@ -25,8 +25,9 @@ export function useUnsavedList(kind: string) {
   const [corrections, setCorrections] = useState(unsaved?.corrections ?? noCorrections);
   const [decisions, setDecisions] = useState<Decisions>(unsaved?.decisions ?? {});
   const [isBack, setBack] = useState(unsaved !== undefined);
-  const isCorrected =
-    sheet !== undefined && (isBack || corrections !== noCorrections || Object.keys(decisions).length > 0);
+  const [hasCorrections, setHasCorrections] = useState(unsaved !== undefined);
+  const isCorrected = sheet !== undefined && hasCorrections;
+  const markCorrected = () => setHasCorrections(true);
   useEffect(() => {
     if (sheet && isCorrected) entries.keep(entry, { sheet, corrections, decisions } satisfies UnsavedList);
   }, [entries, sheet, isCorrected, corrections, decisions]);
@@ -34,11 +35,18 @@ export function useUnsavedList(kind: string) {
     sheet,
     setSheet,
     corrections,
-    correct: (change: (now: Corrections) => Partial<Corrections>) =>
-      setCorrections((now) => ({ ...now, ...change(now) })),
+    correct(change: (now: Corrections) => Partial<Corrections>) {
+      markCorrected();
+      setCorrections((now) => ({ ...now, ...change(now) }));
+    },
     decisions,
-    setDecisions,
+    setDecisions(change: (now: Decisions) => Decisions) {
+      markCorrected();
+      setDecisions(change);
+    },
     isCorrected,
+    /** For changes of the sheet itself, such as the field of a column. */
+    markCorrected,
     isBack,
     begin(brought: ChosenSheet | undefined) {
       entries.forget(entry);
@@ -46,6 +54,7 @@ export function useUnsavedList(kind: string) {
       setCorrections(noCorrections);
       setDecisions({});
       setBack(false);
+      setHasCorrections(false);
     },
   };
 }

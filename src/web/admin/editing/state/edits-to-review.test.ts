@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Edit } from "#domain/content/edits.ts";
-import { accepted, bringsEntries, unchangedByUpgrade } from "./upgraded.ts";
+import { accepted, bringsEntries, unchangedByUpgrade } from "./edits-to-review.ts";
 
 const list = (order: string[], removed: string[] = []): Edit => ({ kind: "list", order, removed, added: [] });
 const upgrade = { edit: list(["c", "a"], ["b"]), original: list(["a", "b", "c", "new"]) };
