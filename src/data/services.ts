@@ -35,9 +35,9 @@ import { createNewsLists, type NewsLists } from "./pages/news-lists.ts";
 import { createOwnPages, type OwnPages } from "./pages/own-pages.ts";
 import { createPageEditing, type PageEditing } from "./pages/page-editing.ts";
 import { createPageHistories, type PageHistories } from "./pages/page-history.ts";
-import { imageVariants } from "./pictures/image-variants.ts";
-import { createImages, type Images } from "./pictures/pictures.ts";
-import { createUploads, type Uploads } from "./pictures/uploads.ts";
+import { recordPictureVariants } from "./pictures/image-variants.ts";
+import { createRecordPictures, type RecordPictures } from "./pictures/pictures.ts";
+import { createRecordPictureUploads, type RecordPictureUploads } from "./pictures/uploads.ts";
 import { createVariantQueue, createVariants, type Variants } from "./pictures/variants.ts";
 import { createProductHistories, type ProductHistories } from "./products/history.ts";
 import { offeredProducts } from "./products/offered.ts";
@@ -86,9 +86,9 @@ export interface Services {
   securityLog: SecurityLog;
   files: Files;
   logos: Logos;
-  images: Images;
-  uploads: Uploads;
-  /** Images of projects, and of pages. */
+  recordPictures: RecordPictures;
+  recordPictureUploads: RecordPictureUploads;
+  /** Smaller versions of pictures: of projects and products, and of pages. */
   variants: Variants;
   fileVariants: Variants;
   weather: WeatherTables;
@@ -160,7 +160,7 @@ export function createServices({
   const limits = rateLimit ? createRateLimits(database, clock) : noLimits;
   const siteContent = createSiteContent(database, clock);
   const files = createFiles(database, clock);
-  const images = createImages(database, clock);
+  const recordPictures = createRecordPictures(database, clock);
   const records = createRecordServices(database, { samples, clock });
   const variantQueue = createVariantQueue();
   const sessions = createSessions(database, common);
@@ -177,7 +177,11 @@ export function createServices({
   const expiringAccess = [sessions, knownDevices, passwordResets, audit, securityLog, limits];
   const histories = [records.projectHistories, records.productHistories, records.pageHistories];
   // After the histories, which may leave pictures unused.
-  const expiringLast = [images, createMailQueue(database, clock), expiringIdempotencyKeys(database, clock)];
+  const expiringLast = [
+    recordPictures,
+    createMailQueue(database, clock),
+    expiringIdempotencyKeys(database, clock),
+  ];
   const expiring = [...expiringAccess, files, inbox, webhooks, ...histories, ...expiringLast];
   return {
     siteContent,
@@ -199,8 +203,8 @@ export function createServices({
     securityLog,
     files,
     logos: createLogos(files),
-    images,
-    uploads: createUploads(images),
+    recordPictures,
+    recordPictureUploads: createRecordPictureUploads(recordPictures),
     ...createVariantServices(database, files, variantQueue),
     weather: createWeatherTables(),
     limits,
@@ -249,7 +253,7 @@ function createVariantServices(
   queue: ReturnType<typeof createVariantQueue>,
 ) {
   return {
-    variants: createVariants(imageVariants(database), queue),
+    variants: createVariants(recordPictureVariants(database), queue),
     fileVariants: createVariants(fileVariants(database, files), queue),
   };
 }

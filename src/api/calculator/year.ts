@@ -48,14 +48,16 @@ export async function yearApi(
       bodyRefusal,
     ),
     async (request, reply) => {
-      const { weather: own } = request.body;
+      const { weather: visitorWeather } = request.body;
       const locale = localeFor(request);
       const resolved = resolveStation(locale, request.body);
       if ("problem" in resolved) return reply.code(400).send({ error: resolved.problem });
-      const taken = await limits.consumeAll(own ? networkLimits("own weather", request.ip) : []);
-      if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, problems[locale].tooMany);
+      const rateLimit = await limits.consumeAll(
+        visitorWeather ? networkLimits("own weather", request.ip) : [],
+      );
+      if (!rateLimit.allowed) return refuseTooMany(reply, rateLimit.retryAfterMs, problems[locale].tooMany);
       const weather =
-        own ?? (resolved.station === undefined ? undefined : await stations.of(resolved.station));
+        visitorWeather ?? (resolved.station === undefined ? undefined : await stations.of(resolved.station));
       if (weather === undefined) return reply.code(404).send({ error: yearProblems[locale].noStation });
       const count = (question: YearQuestion) =>
         inTurns(yearByMonth(question, weather), () => waitForTurn(request));
@@ -108,11 +110,11 @@ async function inTurns<Result>(
 }
 
 function yearResult(
-  asked: YearRequest,
+  request: YearRequest,
   weather: Weather,
   { year, otherYear }: { year: Year; otherYear: Year | undefined },
 ): z.infer<typeof yearResultSchema> {
-  const { prices = {}, fanKilowatts, wetBulbTemp } = asked;
+  const { prices = {}, fanKilowatts, wetBulbTemp } = request;
   const { source, height } = weather;
   return {
     weather: {
@@ -126,8 +128,8 @@ function yearResult(
     costs:
       fanKilowatts === undefined
         ? undefined
-        : fanControls.map((control) => costsOf(asked, year, { control, fanKilowatts })),
-    other: asked.other && otherYear && otherChoice(asked, asked.other, { year, otherYear }),
+        : fanControls.map((control) => costsOf(request, year, { control, fanKilowatts })),
+    other: request.other && otherYear && otherChoice(request, request.other, { year, otherYear }),
   };
 }
 

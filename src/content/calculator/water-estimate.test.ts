@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { estimateError } from "#engine/design/water.ts";
 import { method } from "./method.ts";
-import { planWords } from "./schedule/plan.ts";
+import { planWords } from "./plan/plan.ts";
 import { water } from "./tool.ts";
 
 test("words that name the estimate of evaporation name its error as it is", () => {

@@ -54,6 +54,7 @@ export interface ParagraphsKind extends Traits {
   readonly isRequired?: boolean;
 }
 
+/** A value without language: a number, an address, a code, a boolean. Not to be confused with the facts that placeholders name (`facts.ts`). */
 export interface FactKind extends Traits {
   readonly kind: "fact";
   readonly name: string;

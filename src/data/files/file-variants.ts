@@ -5,7 +5,7 @@ import type { Files } from "./files.ts";
 /** Value of `squareAt` for a variant of the whole picture. */
 const wholePicture = -1;
 
-/** The pictures among the files for the pages, and what was made of them. */
+/** The pictures among the files of pages, and their smaller versions. */
 export function fileVariants({ db }: Pick<Database, "db">, files: Pick<Files, "whole">): VariantStore {
   return {
     async stored({ picture, width, squareAt = wholePicture, format }) {

@@ -34,7 +34,7 @@ export interface ImportAuthor {
   key?: string | undefined;
 }
 
-/** Most imports that are listed, and how long each is kept to be taken back, ms: as long as the trash keeps a record. */
+/** Maximum number of listed imports, and how long each can be undone, ms: as long as the trash keeps a record. */
 const maxRuns = 10;
 const retentionMs = trashRetentionMs;
 
@@ -77,7 +77,7 @@ const importNames = { projects: "project import", news: "news import" } as const
   string
 >;
 
-/** Imports that can be taken back, newest first. */
+/** Imports that can be undone, newest first. */
 export async function listRuns(db: Kysely<Tables>, kind: ImportKind, now: Date): Promise<ImportRun[]> {
   const rows = await db
     .selectFrom("importRuns")
@@ -90,29 +90,29 @@ export async function listRuns(db: Kysely<Tables>, kind: ImportKind, now: Date):
     .limit(maxRuns)
     .execute();
   return rows.map(({ id, importedAt, importedBy, records }) => {
-    const of: ImportedRecord[] = JSON.parse(records);
-    const added = of.filter(({ isNew }) => isNew).length;
+    const changedRecords: ImportedRecord[] = JSON.parse(records);
+    const added = changedRecords.filter(({ isNew }) => isNew).length;
     return {
       id,
       importedAt: new Date(Number(importedAt)).toISOString(),
       importedBy,
       added,
-      changed: of.length - added,
+      changed: changedRecords.length - added,
     };
   });
 }
 
 /**
- * Takes an import back inside a transaction, record by record.
+ * Undoes an import inside a transaction, record by record.
  * @param undo returns false for a record that was changed since and stays
- * @returns how many records are as before, and how many stay; `undefined` where there is nothing to take back
+ * @returns how many records are as before, and how many stay; `undefined` if there is nothing to undo
  */
 export async function undoRun<Changed extends ImportedRecord>(
   trx: Transaction<Tables>,
   { kind, id, now }: { kind: ImportKind; id: number; now: Date },
   undo: (record: Changed) => Promise<boolean>,
 ): Promise<{ undone: number; kept: number } | undefined> {
-  // Whoever comes second waits here, and finds it taken back.
+  // A second request waits here, and finds the import undone.
   const { numUpdatedRows } = await trx
     .updateTable("importRuns")
     .set({ undoneAt: now.getTime() })
@@ -129,7 +129,7 @@ export async function undoRun<Changed extends ImportedRecord>(
   return { undone, kept: records.length - undone };
 }
 
-/** Forgets imports that are too old to be taken back. */
+/** Deletes imports that are too old to be undone. */
 export async function deleteExpiredImports(db: Kysely<Tables>, now: Date): Promise<void> {
   await db
     .deleteFrom("importRuns")

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { NewProject } from "#domain/projects/project-fields.ts";
 import { aProject, storeProject } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
-import { createImages } from "../pictures/pictures.ts";
+import { createRecordPictures } from "../pictures/pictures.ts";
 import { createProjectHistories } from "./history/history.ts";
 import { createProjects } from "./projects.ts";
 
@@ -116,7 +116,7 @@ describeOnBothEngines("an uploaded picture", ({ open }) => {
     const database = await open();
     const projects = createProjects(database, clock);
     const past = createProjectHistories(database, clock);
-    const images = createImages(database, clock);
+    const images = createRecordPictures(database, clock);
     await images.store("a.webp", picture);
     const one = await storeProject(projects, aProject({ imageUrl: "/projects/a.webp" }));
     const other = await storeProject(
@@ -135,7 +135,7 @@ describeOnBothEngines("an uploaded picture", ({ open }) => {
   test("stays when its project is edited and keeps it", async () => {
     const database = await open();
     const projects = createProjects(database, clock);
-    const images = createImages(database, clock);
+    const images = createRecordPictures(database, clock);
     await images.store("a.webp", picture);
     const { id } = await storeProject(projects, aProject({ imageUrl: "/projects/a.webp" }));
     await projects.update(id, aProject({ title: "new", imageUrl: "/projects/a.webp" }));
@@ -145,7 +145,7 @@ describeOnBothEngines("an uploaded picture", ({ open }) => {
   test("that no project shows is deleted after a day, counted from its last upload", async () => {
     const database = await open();
     let time = now.getTime();
-    const images = createImages(database, () => new Date(time));
+    const images = createRecordPictures(database, () => new Date(time));
     for (const name of ["used.webp", "forgotten.webp", "again.webp"]) await images.store(name, picture);
     await storeProject(createProjects(database, clock), aProject({ imageUrl: "/projects/used.webp" }));
     time += 25 * 60 * 60 * 1000;

@@ -30,6 +30,7 @@ export const editableFieldSchema = z.discriminatedUnion("kind", [
   }),
   z.object({
     ...anyField,
+    /** A value without language. */
     kind: z.literal("fact"),
     check: z.enum(factChecks),
     isCounted: z.optional(z.boolean()),
@@ -56,18 +57,18 @@ export type EditableField = z.infer<typeof editableFieldSchema>;
 export type EditableFilmField = Extract<EditableField, { kind: "film" }>;
 export type EditablePictureField = Extract<EditableField, { kind: "picture" }>;
 
-/** An edit of the draft with who made it, and what the program had there then and has there now. */
+/** An edit of the draft with its author, and the default content at the time of the edit and now. */
 const draftEditSchema = z.object({
   path: z.string(),
   edit: editSchema,
   revision: z.int(),
   editedAt: z.string(),
   editedBy: z.string(),
-  /** Program's content at the time of the edit; null where it had none. */
+  /** Default content at the time of the edit; null if there was none. */
   basis: z.nullable(editSchema),
-  /** Program's content now; null where it has no such field any more, or one of another kind. */
+  /** Default content now; null if the program has no such field any more, or one of another kind. */
   original: z.nullable(editSchema),
-  /** The program has changed its own words here since. */
+  /** The default content of the field has changed since. */
   isOriginalNew: z.boolean(),
 });
 export type EditView = z.infer<typeof draftEditSchema>;
@@ -138,7 +139,7 @@ export const contentCalls = {
     path: `${path}/edits`,
     body: z.object({
       path: z.string().check(z.minLength(1), z.maxLength(maxPathLength)),
-      /** Null takes the edit back: the program's own words stand there again. */
+      /** Null removes the edit: the default content applies again. */
       edit: z.nullable(editSchema),
       /** Revision of the edit that was changed; 0 where there was none. */
       revision: z.int().check(z.nonnegative()),

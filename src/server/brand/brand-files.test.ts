@@ -207,7 +207,7 @@ test("the picture of a project is a card for social networks, by its address, an
   const picture = await sharp({ create: { width: 800, height: 500, channels: 3, background: "teal" } })
     .webp()
     .toBuffer();
-  await services.images.store("a.webp", { contentType: "image/webp", bytes: picture });
+  await services.recordPictures.store("a.webp", { contentType: "image/webp", bytes: picture });
   const pictured = await storeProject(services.projects, aProject({ imageUrl: "/projects/a.webp" }));
   const bare = await storeProject(services.projects, aProject({ imageUrl: null }));
   const address = projectCardAddress(pictured) ?? "";

@@ -47,7 +47,7 @@ export const iconFiles: readonly string[] = Object.keys(iconTypes);
 export interface BrandOptions {
   services: Pick<
     Services,
-    "siteContent" | "files" | "logos" | "changes" | "projects" | "images" | "ownPages"
+    "siteContent" | "files" | "logos" | "changes" | "projects" | "recordPictures" | "ownPages"
   >;
   /** Folder with the shipped icons and pictures. */
   publicFolder: string;

@@ -1,6 +1,6 @@
 import { auditDetails } from "#content/admin/log/audit-details.ts";
 import { type EditProblem, editProblems, filesIn, localeOfProblem } from "#content/editing/edit-problems.ts";
-import { editableFields, editOf, originalFields, originalOf } from "#content/editing/editable-fields.ts";
+import { defaultFields, defaultOf, editableFields, editOf } from "#content/editing/editable-fields.ts";
 import { factsOf } from "#content/editing/facts.ts";
 import { overlay } from "#content/editing/overlay.ts";
 import { contentMessages, editProblemText } from "#content/problems/content-problems.ts";
@@ -26,7 +26,7 @@ export async function contentApi(api: Api, options: Options): Promise<void> {
   versionRoutes(api, options);
 }
 
-function draftRoutes(api: Api, { siteContent, files, administrator }: Options): void {
+function draftRoutes(api: Api, { siteContent, files, sessionOf }: Options): void {
   api.route({
     ...route(contentCalls.draft, {
       operationId: "getContentDraft",
@@ -36,12 +36,12 @@ function draftRoutes(api: Api, { siteContent, files, administrator }: Options): 
       const draft = await siteContent.draft();
       const live = await siteContent.liveEdits();
       const edits = new Map(draft.map(({ path, edit }) => [path, edit]));
-      const program = await siteContent.defaultContent(edits);
-      const content = overlay(program, edits);
-      const originals = originalFields(program, edits);
+      const defaultContent = await siteContent.defaultContent(edits);
+      const content = overlay(defaultContent, edits);
+      const fieldsByDefault = defaultFields(defaultContent, edits);
       return {
         fields: editableFields(content),
-        edits: draft.map((edit) => ({ ...edit, ...originalOf(edit, originals.get(edit.path)) })),
+        edits: draft.map((edit) => ({ ...edit, ...defaultOf(edit, fieldsByDefault.get(edit.path)) })),
         published: Object.fromEntries(Object.entries(live).map(([path, { edit }]) => [path, edit])),
         facts: inEach(locales, (locale) => factsOf(content.company, locale)),
       };
@@ -57,7 +57,7 @@ function draftRoutes(api: Api, { siteContent, files, administrator }: Options): 
     handler: async (request, reply) => {
       const { path, edit, revision } = request.body;
       const edits = new Map((await siteContent.draft()).map((draft) => [draft.path, draft.edit]));
-      const field = originalFields(await siteContent.defaultContent(edits), edits).get(path);
+      const field = defaultFields(await siteContent.defaultContent(edits), edits).get(path);
       const problems = edit ? editProblems(edit, field, await files.storedSizes(filesIn(edit))) : [];
       const refused = problems.find(isRefused);
       if (refused) {
@@ -69,7 +69,7 @@ function draftRoutes(api: Api, { siteContent, files, administrator }: Options): 
         edit,
         basis: field ? editOf(field) : null,
         revision,
-        by: administrator(request).username,
+        by: sessionOf(request).username,
       });
       if (outcome.kind === "outdated")
         return reply.code(409).send({ error: contentMessages[localeFor(request)].outdated });
@@ -84,7 +84,7 @@ function draftRoutes(api: Api, { siteContent, files, administrator }: Options): 
 }
 
 function publishRoutes(api: Api, options: Options): void {
-  const { siteContent, administrator, recordChange } = options;
+  const { siteContent, sessionOf, logChange } = options;
   api.route({
     ...route(contentCalls.review, {
       operationId: "reviewContentDraft",
@@ -105,9 +105,9 @@ function publishRoutes(api: Api, options: Options): void {
     handler: async (request, reply) => {
       const checked = await checkPublication(request, options);
       if ("refusal" in checked) return reply.code(checked.status).send(checked.refusal);
-      const outcome = await recordChange(
+      const outcome = await logChange(
         request,
-        () => siteContent.publish(request.body.draft, administrator(request).username),
+        () => siteContent.publish(request.body.draft, sessionOf(request).username),
         (done) =>
           done.kind === "published"
             ? [
@@ -128,9 +128,9 @@ function publishRoutes(api: Api, options: Options): void {
       summary: "Discard the draft",
     }),
     handler: async (request) => {
-      await recordChange(
+      await logChange(
         request,
-        () => siteContent.discard(administrator(request).username),
+        () => siteContent.discard(sessionOf(request).username),
         () => ({ event: "content-discarded" }),
       );
       return success;
@@ -139,7 +139,7 @@ function publishRoutes(api: Api, options: Options): void {
 }
 
 function versionRoutes(api: Api, options: Options): void {
-  const { siteContent, administrator, recordChange } = options;
+  const { siteContent, sessionOf, logChange } = options;
   api.route({
     ...route(contentCalls.versions, {
       operationId: "listContentVersions",
@@ -171,9 +171,9 @@ function versionRoutes(api: Api, options: Options): void {
     }),
     handler: async (request, reply) => {
       const { id: version } = request.params;
-      const restored = await recordChange(
+      const restored = await logChange(
         request,
-        () => siteContent.restore(version, administrator(request).username),
+        () => siteContent.restore(version, sessionOf(request).username),
         (done) =>
           done?.isNew
             ? { event: "content-restored", detail: auditDetails.restoredVersion(done.id, version) }

@@ -15,7 +15,7 @@ type Options = Pick<Services, "contentSchedule"> & PublicationOptions & AdminCon
 
 /** Calls on the scheduled publication of the company's content. */
 export function scheduleRoutes(api: Api, options: Options): void {
-  const { contentSchedule, administrator, recordChange } = options;
+  const { contentSchedule, sessionOf, logChange } = options;
   api.route({
     // An open editor polls, which must not extend its session.
     config: { isPolling: true },
@@ -46,9 +46,9 @@ export function scheduleRoutes(api: Api, options: Options): void {
         at: new Date(at),
         draftHash,
         expectedPlannedAt,
-        by: administrator(request).username,
+        by: sessionOf(request).username,
       };
-      const outcome = await recordChange(
+      const outcome = await logChange(
         request,
         () => contentSchedule.schedule(scheduleRequest),
         (done) =>
@@ -78,7 +78,7 @@ export function scheduleRoutes(api: Api, options: Options): void {
     }),
     handler: async (request, reply) => {
       const { plannedAt } = request.params;
-      const outcome = await recordChange(
+      const outcome = await logChange(
         request,
         () => contentSchedule.cancel(plannedAt),
         (done) => (done === "cancelled" ? { event: "content-unscheduled" } : undefined),

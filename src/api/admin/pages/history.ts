@@ -9,7 +9,7 @@ import { changed } from "./pages.ts";
 type Options = Pick<Services, "pageHistories"> & AdminContext;
 
 export async function pageHistoryApi(api: Api, options: Options): Promise<void> {
-  const { pageHistories, administrator } = options;
+  const { pageHistories, sessionOf } = options;
   trashRoutes(api, options);
 
   api.route({
@@ -30,14 +30,14 @@ export async function pageHistoryApi(api: Api, options: Options): Promise<void> 
       const { id, version } = request.params;
       const { updatedAt } = request.body;
       return changed(request, reply, options, "page-updated", () =>
-        pageHistories.revert(id, { version, updatedAt }, administrator(request).username),
+        pageHistories.revert(id, { version, updatedAt }, sessionOf(request).username),
       );
     },
   });
 }
 
 function trashRoutes(api: Api, options: Options): void {
-  const { pageHistories, recordChange } = options;
+  const { pageHistories, logChange } = options;
   api.route({
     ...route(pageCalls.trash, {
       operationId: "listDeletedOwnPages",
@@ -64,7 +64,7 @@ function trashRoutes(api: Api, options: Options): void {
       response: { 404: problemSchema },
     }),
     handler: async (request, reply) => {
-      const title = await recordChange(
+      const title = await logChange(
         request,
         () => pageHistories.erase(request.params.id),
         (erased) => (erased === undefined ? undefined : { event: "page-erased", detail: erased }),

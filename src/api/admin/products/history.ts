@@ -8,7 +8,7 @@ import { type AdminContext, messagesFor } from "../admin-context.ts";
 type Options = Pick<Services, "productHistories"> & AdminContext;
 
 export async function productHistoryApi(api: Api, options: Options): Promise<void> {
-  const { productHistories: history, administrator, recordChange } = options;
+  const { productHistories: history, sessionOf, logChange } = options;
   trashRoutes(api, options);
 
   api.route({
@@ -27,9 +27,9 @@ export async function productHistoryApi(api: Api, options: Options): Promise<voi
     }),
     handler: async (request, reply) => {
       const words = messagesFor(request);
-      const reverted = await recordChange(
+      const reverted = await logChange(
         request,
-        () => history.revert(request.params.id, request.body, administrator(request).username),
+        () => history.revert(request.params.id, request.body, sessionOf(request).username),
         (done) =>
           done.kind === "updated" ? { event: "product-updated", detail: done.product.name } : undefined,
       );
@@ -41,7 +41,7 @@ export async function productHistoryApi(api: Api, options: Options): Promise<voi
   });
 }
 
-function trashRoutes(api: Api, { productHistories: history, recordChange }: Options): void {
+function trashRoutes(api: Api, { productHistories: history, logChange }: Options): void {
   api.route({
     ...route(productHistoryCalls.trash, {
       operationId: "listDeletedProducts",
@@ -59,7 +59,7 @@ function trashRoutes(api: Api, { productHistories: history, recordChange }: Opti
     }),
     handler: async (request, reply) => {
       const words = messagesFor(request);
-      const restored = await recordChange(
+      const restored = await logChange(
         request,
         () => history.restore(request.params.id),
         (done) =>
@@ -79,7 +79,7 @@ function trashRoutes(api: Api, { productHistories: history, recordChange }: Opti
       response: { 404: problemSchema },
     }),
     handler: async (request, reply) => {
-      const name = await recordChange(
+      const name = await logChange(
         request,
         () => history.erase(request.params.id),
         (erased) => (erased === undefined ? undefined : { event: "product-erased", detail: erased }),

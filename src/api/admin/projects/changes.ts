@@ -21,7 +21,7 @@ const editResponses = { 400: fieldProblemsSchema, 404: problemSchema } as const;
 type Options = Pick<Services, "projects"> & AdminContext;
 
 export async function projectChangesApi(api: Api, options: Options): Promise<void> {
-  const { projects, administrator, recordChange } = options;
+  const { projects, sessionOf, logChange } = options;
   deleteRoute(api, options);
 
   api.route({
@@ -39,7 +39,7 @@ export async function projectChangesApi(api: Api, options: Options): Promise<voi
       formRefusal,
     ),
     handler: async (request, reply) => {
-      const { kind, project } = await recordChange(
+      const { kind, project } = await logChange(
         request,
         () => projects.add(request.body, idempotencyKeyOf(request)),
         (done) =>
@@ -70,9 +70,9 @@ export async function projectChangesApi(api: Api, options: Options): Promise<voi
       const current = request.headers["if-match"] === undefined ? undefined : await projects.findEditable(id);
       const version = versionOf(request, current, updatedAt);
       // Also detects a change between read and write, and an edit that is already stored.
-      const edit = await recordChange(
+      const edit = await logChange(
         request,
-        () => projects.update(id, form, version, administrator(request).username),
+        () => projects.update(id, form, version, sessionOf(request).username),
         (done) =>
           done.kind === "updated" ? { event: "project-updated", detail: done.project.title } : undefined,
       );
@@ -88,7 +88,7 @@ export async function projectChangesApi(api: Api, options: Options): Promise<voi
   });
 }
 
-function deleteRoute(api: Api, { projects, administrator, recordChange }: Options): void {
+function deleteRoute(api: Api, { projects, sessionOf, logChange }: Options): void {
   api.route({
     ...route(projectCalls.remove, {
       operationId: "removeProject",
@@ -103,9 +103,9 @@ function deleteRoute(api: Api, { projects, administrator, recordChange }: Option
       if (!project) return reply.code(404).send({ error: words.projectMissing });
       if (!satisfiesIfMatch(request, project))
         return reply.code(412).send({ error: words.projectOutdated, project });
-      const isRemoved = await recordChange(
+      const isRemoved = await logChange(
         request,
-        () => projects.remove(id, administrator(request).username),
+        () => projects.remove(id, sessionOf(request).username),
         (done) => (done ? { event: "project-deleted", detail: project.title } : undefined),
       );
       if (!isRemoved) return reply.code(404).send({ error: words.projectMissing });

@@ -3,7 +3,7 @@ import { versionsPageSize } from "#domain/records/record-snapshot.ts";
 import { aProject, storeProject } from "../../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../../tests/support/database.ts";
 import type { Database } from "../../database/connect.ts";
-import { createImages } from "../../pictures/pictures.ts";
+import { createRecordPictures } from "../../pictures/pictures.ts";
 import { createProjects } from "../projects.ts";
 import { createProjectHistories } from "./history.ts";
 
@@ -15,7 +15,7 @@ function opened(database: Database) {
   return {
     projects: createProjects(database, clock),
     past: createProjectHistories(database, clock),
-    images: createImages(database, clock),
+    images: createRecordPictures(database, clock),
     later: (ms: number) => {
       time += ms;
     },

@@ -79,7 +79,7 @@ function Sides({ difference, fields }: { difference: Difference; fields: DraftSt
       {shown.map(({ locale, textBefore, textAfter }) => (
         <Pair
           key={locale}
-          of={isSameInBoth ? "" : languageName(locale)}
+          language={isSameInBoth ? "" : languageName(locale)}
           before={
             !isNew && (
               <span className="text-danger line-through decoration-1">
@@ -99,12 +99,12 @@ function Sides({ difference, fields }: { difference: Difference; fields: DraftSt
 }
 
 interface PairProps {
-  of?: string;
+  language?: string;
   before: ReactNode;
   after: ReactNode;
 }
 
-function Pair({ of = "", before, after }: PairProps) {
+function Pair({ language = "", before, after }: PairProps) {
   const { publish } = editor;
   const sides = [
     ...(before ? [{ name: publish.before, shown: before }] : []),
@@ -114,7 +114,7 @@ function Pair({ of = "", before, after }: PairProps) {
     <dl className="mt-2 grid gap-x-4 gap-y-1 text-note sm:grid-cols-2">
       {sides.map(({ name, shown }) => (
         <div key={name} className="min-w-0">
-          <dt className="text-muted text-small">{[name, of].filter(Boolean).join(" · ")}</dt>
+          <dt className="text-muted text-small">{[name, language].filter(Boolean).join(" · ")}</dt>
           <dd className="whitespace-pre-wrap break-words">{shown}</dd>
         </div>
       ))}

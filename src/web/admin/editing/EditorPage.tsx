@@ -47,7 +47,7 @@ export function EditorPage({ draft }: { draft: DraftResponse }) {
     setPicked(undefined);
     void open(next);
   };
-  const { asked, onReady } = useOpenFieldFromUrl(path, { frame, state, setPicked, open, leaveDialog });
+  const { fieldInUrl, onReady } = useOpenFieldFromUrl(path, { frame, state, setPicked, open, leaveDialog });
   return (
     <div className="flex h-dvh flex-col bg-mist">
       <Toolbar
@@ -82,13 +82,13 @@ export function EditorPage({ draft }: { draft: DraftResponse }) {
             onClose={close}
             onGone={leave}
             onEntry={(entry) => openOver({ entry })}
-            next={asked && <NextSample path={picked.path} fields={state.fields} />}
+            next={fieldInUrl && <NextSample path={picked.path} fields={state.fields} />}
           />
         )}
       </main>
       {dialog && (
         <EditorDialogs
-          {...{ dialog, path, state, store, open, asked }}
+          {...{ dialog, path, state, store, open, fieldInUrl }}
           visiblePaths={frame.current?.paths() ?? new Set()}
           onClose={reopen}
         />
@@ -170,7 +170,7 @@ interface EditorDialogsProps {
   store: DraftStore;
   visiblePaths: ReadonlySet<string>;
   open: (next: Opened) => Promise<void>;
-  asked: string | undefined;
+  fieldInUrl: string | undefined;
   onClose: () => void;
 }
 
@@ -181,7 +181,7 @@ function EditorDialogs({
   store,
   visiblePaths,
   open,
-  asked,
+  fieldInUrl,
   onClose,
 }: EditorDialogsProps) {
   const { fields, conflicts } = state;
@@ -193,7 +193,7 @@ function EditorDialogs({
         path={dialog.field}
         {...{ state, store }}
         onClose={close}
-        next={asked === dialog.field && <NextSample path={asked} fields={fields} />}
+        next={fieldInUrl === dialog.field && <NextSample path={fieldInUrl} fields={fields} />}
       />
     );
   if (typeof dialog === "object") return <EntryDialog {...dialog} {...{ state, store }} onClose={close} />;

@@ -13,7 +13,7 @@ import { fieldName } from "./field-name.ts";
 import { PictureThumbnail } from "./picture/PictureThumbnail.tsx";
 import { isSameInBoth, readableEdit } from "./readable-edit.ts";
 import type { DraftState, DraftStore } from "./state/draft-store.ts";
-import { accepted, bringsEntries, editsToReview, unchangedByUpgrade } from "./state/edits-to-review.ts";
+import { accepted, editsToReview, hasNewEntries, unchangedByUpgrade } from "./state/edits-to-review.ts";
 
 interface UpgradeDialogProps {
   state: DraftState;
@@ -74,7 +74,7 @@ function Changed({ edits, state, store }: PartProps) {
                 onClick={() => store.change(edit.path, accepted(edit))}
                 className={toolButton("plain")}
               >
-                {bringsEntries(edit) ? words.takeEntries : words.take}
+                {hasNewEntries(edit) ? words.takeEntries : words.take}
               </button>
             </p>
           </li>

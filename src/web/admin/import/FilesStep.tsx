@@ -15,12 +15,12 @@ export function FilesStep({ list }: { list: Import }) {
   const { sheet, photos } = list;
   return (
     <>
-      <FileDrop onFiles={(files) => void list.bring([...files])} className="p-6 text-center max-sm:p-4">
+      <FileDrop onFiles={(files) => void list.addFiles([...files])} className="p-6 text-center max-sm:p-4">
         <p className="mx-auto max-w-160 text-compact leading-relaxed">{words.hint}</p>
         <FileButton
           accept={`.xlsx,.xlsm,.csv,.tsv,.txt${list.kind.photos ? ",image/*,.heic,.heif" : ""}`}
           isForSeveral
-          onFiles={(files) => void list.bring(files)}
+          onFiles={(files) => void list.addFiles(files)}
           describedBy="import-kinds"
           look={sheet ? "plain" : "primary"}
           className="mt-3"
@@ -58,7 +58,7 @@ export function FilesStep({ list }: { list: Import }) {
           </button>
         )}
       </div>
-      {sheet && sheet.book.length > 1 && <Sheets kind={list.kind} sheet={sheet} onTake={list.takeSheets} />}
+      {sheet && sheet.book.length > 1 && <Sheets kind={list.kind} sheet={sheet} onTake={list.selectSheets} />}
       <div className="has-[p]:mt-3">
         <Alert text={list.notice} />
       </div>
@@ -77,7 +77,7 @@ export function FilesStep({ list }: { list: Import }) {
 interface SheetsProps {
   kind: ListKind;
   sheet: ChosenSheet;
-  onTake: Import["takeSheets"];
+  onTake: Import["selectSheets"];
 }
 
 function Sheets({ kind, sheet, onTake }: SheetsProps) {

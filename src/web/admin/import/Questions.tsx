@@ -31,11 +31,11 @@ function keyOf(question: Question): string {
 function Answer({ question, list }: { question: Question; list: Import }) {
   const { kind } = list;
   const answers = kind.answersTo(question);
-  const asked = { label: labelOf(question, kind), value: answerTo(question, list) };
+  const shown = { label: labelOf(question, kind), value: answerTo(question, list) };
   const answer = (text: string) => takeAnswer(question, list, text);
-  if (answers) return <Choice {...asked} kind={kind} groups={answers} onChoose={answer} />;
+  if (answers) return <Choice {...shown} kind={kind} groups={answers} onChoose={answer} />;
   const isLong = question.kind === "blank" && kind.fieldOf(question.column)?.kind === "text";
-  return <Text {...asked} isLong={isLong} onWrite={answer} />;
+  return <Text {...shown} isLong={isLong} onWrite={answer} />;
 }
 
 function labelOf(question: Question, { words: { questions: words }, labels }: ListKind): string {
@@ -59,7 +59,7 @@ function answerTo(question: Question, { corrections: { unit, meanings, forAll } 
 }
 
 function takeAnswer(question: Question, list: Import, answer: string): void {
-  if (question.kind === "unit") list.takeUnit(answer);
+  if (question.kind === "unit") list.setUnit(answer);
   else if (question.kind === "word") list.explain(question.word, answer);
   else list.writeForAll(question.column, answer);
 }

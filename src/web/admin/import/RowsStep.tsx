@@ -75,7 +75,7 @@ function Findings({ list, wrong }: { list: Import; wrong: readonly CheckedLine[]
       {corrections.leftOut.length > 0 && (
         <p className="mt-1">
           {fill(words.omitted, { count: corrections.leftOut.length })}{" "}
-          <button type="button" onClick={list.bringBack} className={toolButton("quiet")}>
+          <button type="button" onClick={list.restoreRows} className={toolButton("quiet")}>
             {words.bringBack}
           </button>
         </p>
@@ -96,7 +96,7 @@ interface ProblemListProps {
 /** Links to problem cells, for a window narrower than the table. */
 function ProblemList({ kind, lines, onChoose }: ProblemListProps) {
   const { words, columns, labels } = kind;
-  const listed = lines.flatMap(({ line: { number, place: row }, problems }) =>
+  const listed = lines.flatMap(({ line: { number, rowLabel: row }, problems }) =>
     columns.flatMap((column) => {
       const problem = problems[column];
       if (problem === undefined) return [];

@@ -58,7 +58,7 @@ export interface ListKind<
   };
   photos?: PhotoHandling<Row, Outcome>;
   /** Additional choices and notices before storing, and the message afterwards. */
-  Plan?(shown: { list: Import; outcomes: readonly Outcome[] }): ReactNode;
+  StoreOptions?(shown: { list: Import; outcomes: readonly Outcome[] }): ReactNode;
   Afterwards?(shown: { outcomes: readonly Outcome[] }): ReactNode;
 }
 
@@ -70,8 +70,8 @@ interface ListCalls<Row extends ListRow, Outcome extends ListOutcome> {
 
 /** Photos of a list; its columns `photo`, `number` and `title` assign them to rows. */
 interface PhotoHandling<Row extends ListRow, Outcome extends ListOutcome> {
-  /** Returns a row with the identity of its photo, or with the address of the stored one. */
-  marked(row: Row, mark: string): Row;
+  withPhotoIdentity(row: Row, identity: string): Row;
+  /** Returns a row with the address of its stored photo. */
   stored(row: Row, address: string): Row;
   send(file: File, signal: AbortSignal): Promise<string>;
   isNeeded(outcome: Outcome): boolean;
@@ -91,6 +91,7 @@ export interface ListBody<Row extends ListRow = ListRow> {
 }
 
 export interface ListOutcome {
+  /** "left": the row was skipped. */
   outcome: "added" | "changed" | "same" | "left";
   id: number | null;
   known: { by: "id" | "words"; title: string } | null;
@@ -104,7 +105,8 @@ export interface StoredImport<Outcome extends ListOutcome = ListOutcome> {
 
 export interface Line<Column extends string = string> {
   number: number;
-  place: string;
+  /** Label of the row in messages, such as "Sheet 12". */
+  rowLabel: string;
   cells: Readonly<Record<Column, string>>;
 }
 
@@ -119,6 +121,7 @@ export interface CheckedLine<Column extends string = string, Row extends ListRow
 export interface ChosenSheet<Column extends string = string> {
   name: string;
   book: readonly NamedSheet[];
+  /** Indices of the imported sheets of the book. */
   taken: readonly number[];
   headings: readonly string[];
   columns: readonly (Column | "")[];
@@ -138,12 +141,14 @@ export interface Corrections {
   meanings: Readonly<Record<string, string>>;
   /** Unit of numbers without one; "" until it is chosen. */
   unit: string;
+  /** Numbers of the rows that the administrator has excluded. */
   leftOut: readonly number[];
 }
 
 export interface RowCorrections<Column extends string = string>
   extends Pick<Corrections, "forAll" | "meanings"> {
-  isOwn(column: Column): boolean;
+  /** Returns true for a cell that was corrected by hand. */
+  isCorrected(column: Column): boolean;
 }
 
 /** A question about many rows, which one answer settles. */
@@ -186,19 +191,19 @@ export interface Import {
   isCorrected: boolean;
   /** True when the list was restored from the browser; its photos must be chosen again. */
   isBack: boolean;
-  bring(files: readonly File[]): Promise<void>;
+  addFiles(files: readonly File[]): Promise<void>;
   /** A list chosen while another one has corrections; `replace` or `keep` decides. */
   waiting: ChosenSheet | undefined;
   replace(): void;
   keep(): void;
-  takeSheets(taken: readonly number[]): void;
+  selectSheets(taken: readonly number[]): void;
   mean(index: number, meaning: string): void;
   write(row: number, column: string, text: string): void;
   writeForAll(column: string, text: string): void;
   explain(word: string, meaning: string): void;
-  takeUnit(unit: string): void;
+  setUnit(unit: string): void;
   leaveOut(row: number): void;
-  bringBack(): void;
+  restoreRows(): void;
   decide(rows: readonly number[], decision: ImportDecision): void;
   reset(): void;
 }

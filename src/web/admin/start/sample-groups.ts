@@ -8,9 +8,9 @@ import { type StartState, sampleKinds } from "#domain/start/start-calls.ts";
 import { addresses } from "../addresses.ts";
 import { pageName } from "../editing/Differences.tsx";
 import { fieldName } from "../editing/field-name.ts";
+import { readableEdit } from "../editing/readable-edit.ts";
 import { fieldAddress } from "../editing/sample/field-address.ts";
 import type { DraftState } from "../editing/state/draft-store.ts";
-import { readableEdit } from "../editing/readable-edit.ts";
 import { withSampleFilesAlone } from "./state/start-api.ts";
 
 export interface SampleLine {

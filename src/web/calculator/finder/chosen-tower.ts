@@ -8,7 +8,7 @@ import { maxTowers, type OfferedTower, runningOf, towersNeeded, withOption } fro
 import { sizeToSelectFor } from "#engine/method/selected-size.ts";
 
 /** Towers chosen for documents and performance curves; the choice persists when the duty changes. */
-export interface ChosenTower {
+export interface FinderChoice {
   model: string;
   kind: TowerKind;
   /** Standby included. */
@@ -24,7 +24,7 @@ export interface ChosenTower {
   sound?: { level: number; distance: number } | undefined;
 }
 
-interface AskedTowers {
+interface TowerRequest {
   model: string;
   units?: number | undefined;
   /** Low-noise option, as it is stored. */
@@ -36,14 +36,15 @@ interface AskedTowers {
 /** Finds the chosen model, if it is still offered, with its number; by default as many as the duty needs. */
 export function chosenTower(
   towers: readonly OfferedTower[],
-  { model: name, units: asked, quiet, hasReserve }: AskedTowers,
+  { model: name, units: requestedCount, quiet, hasReserve }: TowerRequest,
   duty: Duty,
-): ChosenTower | undefined {
+): FinderChoice | undefined {
   const tower = towers.find(({ model }) => model.name === name);
   if (tower === undefined) return undefined;
   const option = tower.model.lowNoise.find(({ kind, capacity: share }) => kind === quiet && share !== null);
   const model = withOption(tower.model, option);
-  const units = asked ?? Math.min(maxTowers, unitsNeeded(tower.kind, model.crt, duty) + (hasReserve ? 1 : 0));
+  const units =
+    requestedCount ?? Math.min(maxTowers, unitsNeeded(tower.kind, model.crt, duty) + (hasReserve ? 1 : 0));
   const running = runningOf(units, hasReserve);
   const { sound, soundDistance: distance } = model;
   const fanKilowatts = fanKilowattsOf(model, running);
@@ -62,7 +63,7 @@ function unitsNeeded(kind: TowerKind, crt: number, duty: Duty): number {
   return Math.min(maxTowers, towersNeeded(crt, roundSize(selectionCRT)));
 }
 
-export function isChosen({ tower, units, option }: TowerSet, chosen: ChosenTower | undefined): boolean {
+export function isChosen({ tower, units, option }: TowerSet, chosen: FinderChoice | undefined): boolean {
   return chosen?.model === tower.model.name && chosen.units === units && chosen.option === option?.kind;
 }
 

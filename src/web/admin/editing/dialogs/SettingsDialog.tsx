@@ -27,18 +27,18 @@ interface SettingsDialogProps {
 }
 
 /** Fields that cannot be clicked: search and sharing texts, picture descriptions, links; or the company's facts. */
-export function SettingsDialog({ kind, path, visiblePaths, onClose, ...draft }: SettingsDialogProps) {
+export function SettingsDialog({ kind, path, visiblePaths, onClose, ...draftAccess }: SettingsDialogProps) {
   const { settings, company } = editor;
   const isCompany = kind === "company";
   const korean = pathIn(defaultLocale, path);
-  const [own = "shared", ...others] = isCompany ? (["company"] as const) : partsAt(path);
+  const [pagePart = "shared", ...others] = isCompany ? (["company"] as const) : partsAt(path);
   return (
     <ModalDialog title={isCompany ? company.title : settings.title} onClose={onClose} className="w-[44rem]">
       <div className="overflow-y-auto px-5 py-4">
         {isCompany ? (
           <>
-            <BrandFields {...draft} />
-            <FieldsGroup title="" fields={fieldsOf("company", draft.state)} {...draft} />
+            <BrandFields {...draftAccess} />
+            <FieldsGroup title="" fields={fieldsOf("company", draftAccess.state)} {...draftAccess} />
           </>
         ) : (
           <>
@@ -49,13 +49,13 @@ export function SettingsDialog({ kind, path, visiblePaths, onClose, ...draft }: 
                 </Link>
               </p>
             )}
-            <PageSettings part={own} visiblePaths={visiblePaths} {...draft} />
+            <PageSettings part={pagePart} visiblePaths={visiblePaths} {...draftAccess} />
           </>
         )}
         {others.map((part) => (
-          <PartSettings key={part} part={part} visiblePaths={visiblePaths} {...draft} />
+          <PartSettings key={part} part={part} visiblePaths={visiblePaths} {...draftAccess} />
         ))}
-        <Removed parts={[own, ...others]} {...draft} />
+        <Removed parts={[pagePart, ...others]} {...draftAccess} />
       </div>
     </ModalDialog>
   );
@@ -65,9 +65,9 @@ interface PartProps extends Pick<SettingsDialogProps, "state" | "store" | "visib
   part: ContentPart;
 }
 
-function PageSettings({ part, visiblePaths, ...draft }: PartProps) {
+function PageSettings({ part, visiblePaths, ...draftAccess }: PartProps) {
   const { settings } = editor;
-  const fields = fieldsOf(part, draft.state);
+  const fields = fieldsOf(part, draftAccess.state);
   const search = fields.filter(({ isForSearch }) => isForSearch);
   const sections = fields.filter(isSection);
   const others = fields.filter((field) => !search.includes(field) && !isSection(field));
@@ -78,25 +78,25 @@ function PageSettings({ part, visiblePaths, ...draft }: PartProps) {
         title={settings.sections}
         note={settings.sectionsNote}
         fields={sections}
-        nameOf={(path) => draft.state.fields.get(path)?.names.at(-1) ?? ""}
-        {...draft}
+        nameOf={(path) => draftAccess.state.fields.get(path)?.names.at(-1) ?? ""}
+        {...draftAccess}
       />
-      <FieldsGroup title={settings.search} note={settings.card} fields={search} {...draft} />
-      <FieldsGroup title={settings.hidden} fields={hidden} {...draft} />
+      <FieldsGroup title={settings.search} note={settings.card} fields={search} {...draftAccess} />
+      <FieldsGroup title={settings.hidden} fields={hidden} {...draftAccess} />
     </>
   );
 }
 
 /** Fields shared with other pages, collapsed because they are rarely edited here. */
-function PartSettings({ part, visiblePaths, ...draft }: PartProps) {
-  const hidden = fieldsOf(part, draft.state).filter(({ path }) => !visiblePaths.has(path));
+function PartSettings({ part, visiblePaths, ...draftAccess }: PartProps) {
+  const hidden = fieldsOf(part, draftAccess.state).filter(({ path }) => !visiblePaths.has(path));
   if (hidden.length === 0) return null;
   return (
     <details className="mb-4 border-line border-t pt-4">
       <summary className="mb-2 cursor-pointer py-1 font-semibold text-action">
         {fill(editor.settings.elsewhere, { part: pageName(part), count: hidden.length })}
       </summary>
-      <FieldsGroup title="" fields={hidden} {...draft} />
+      <FieldsGroup title="" fields={hidden} {...draftAccess} />
     </details>
   );
 }
@@ -120,12 +120,12 @@ export function isOfBrand(field: EditableField): boolean {
   return field.kind === "fact" && ["logo", "color", "darkColor"].includes(field.check);
 }
 
-export function BrandFields(draft: Pick<SettingsDialogProps, "state" | "store">) {
+export function BrandFields(draftAccess: Pick<SettingsDialogProps, "state" | "store">) {
   return (
     <section className="mb-6 grid gap-5 border-line border-b pb-6">
       <h3 className="text-base">{brandWords.title}</h3>
-      <LogoField {...draft} />
-      <ColorsField {...draft} />
+      <LogoField {...draftAccess} />
+      <ColorsField {...draftAccess} />
     </section>
   );
 }

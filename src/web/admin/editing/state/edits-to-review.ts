@@ -27,7 +27,7 @@ function newEntries({ edit, original }: Upgrade): string[] {
 
 type Upgrade = Pick<EditView, "edit" | "original">;
 
-export function bringsEntries(upgrade: Upgrade): boolean {
+export function hasNewEntries(upgrade: Upgrade): boolean {
   return newEntries(upgrade).length > 0;
 }
 
@@ -40,8 +40,8 @@ export function unchangedByUpgrade(upgrade: Upgrade): Edit {
 /** Returns the program's value; a list keeps its order, with the program's new entries at the end. */
 export function accepted(upgrade: Upgrade): Edit | null {
   const { edit } = upgrade;
-  const brought = newEntries(upgrade);
-  return edit.kind === "list" && brought.length > 0 ? { ...edit, order: [...edit.order, ...brought] } : null;
+  const added = newEntries(upgrade);
+  return edit.kind === "list" && added.length > 0 ? { ...edit, order: [...edit.order, ...added] } : null;
 }
 
 export function editsToReviewCount(state: Pick<DraftState, "edits" | "fields">): number {

@@ -48,9 +48,9 @@ export function useUnsavedList(kind: string) {
     /** For changes of the sheet itself, such as the field of a column. */
     markCorrected,
     isBack,
-    begin(brought: ChosenSheet | undefined) {
+    begin(chosen: ChosenSheet | undefined) {
       entries.forget(entry);
-      setSheet(brought);
+      setSheet(chosen);
       setCorrections(noCorrections);
       setDecisions({});
       setBack(false);

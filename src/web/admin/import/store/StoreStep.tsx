@@ -19,7 +19,7 @@ interface StoreStepProps {
 
 export function StoreStep({ list, onBusy, onDone }: StoreStepProps) {
   const { kind } = list;
-  const { Plan } = kind;
+  const { StoreOptions } = kind;
   const words = kind.words.store;
   const trial = useDryRun(kind, list.body);
   const sending = useSending({ list, onBusy, onDone });
@@ -27,9 +27,9 @@ export function StoreStep({ list, onBusy, onDone }: StoreStepProps) {
   const planned = trial.kind === "compared" ? plannedOutcomes(list, trial.outcomes) : [];
   return (
     <>
-      {Plan && list.body && (
+      {StoreOptions && list.body && (
         <div inert={progress !== undefined}>
-          <Plan list={list} outcomes={trial.kind === "compared" ? trial.outcomes : []} />
+          <StoreOptions list={list} outcomes={trial.kind === "compared" ? trial.outcomes : []} />
         </div>
       )}
       <TrialNotice kind={kind} trial={trial} />
@@ -200,7 +200,7 @@ function neededPhotos(
 ): NeededPhoto[] {
   return rows.flatMap((_, index) => {
     const file = photos[matches.ofRow.get(index) ?? -1];
-    const { number = 0, place: row } = lines[index]?.line ?? {};
+    const { number = 0, rowLabel: row } = lines[index]?.line ?? {};
     const outcome = outcomes[index];
     const isNeeded = outcome && kind.photos?.isNeeded(outcome) && decisions[number] !== "leave";
     return isNeeded && file && row !== undefined ? [{ index, row, file }] : [];

@@ -51,5 +51,5 @@ export function NewsPlan({ list, outcomes }: NewsPlanProps) {
 }
 
 function lineLabel({ lines }: Import, index: number): string {
-  return lines[index]?.line.place ?? "";
+  return lines[index]?.line.rowLabel ?? "";
 }
