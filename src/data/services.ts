@@ -160,7 +160,7 @@ export function createServices({
   const limits = rateLimit ? createRateLimits(database, clock) : noLimits;
   const siteContent = createSiteContent(database, clock);
   const files = createFiles(database, clock);
-  const recordPictures = createRecordPictures(database, clock);
+  const pictures = createRecordPictures(database, clock);
   const records = createRecordServices(database, { samples, clock });
   const variantQueue = createVariantQueue();
   const sessions = createSessions(database, common);
@@ -177,11 +177,7 @@ export function createServices({
   const expiringAccess = [sessions, knownDevices, passwordResets, audit, securityLog, limits];
   const histories = [records.projectHistories, records.productHistories, records.pageHistories];
   // After the histories, which may leave pictures unused.
-  const expiringLast = [
-    recordPictures,
-    createMailQueue(database, clock),
-    expiringIdempotencyKeys(database, clock),
-  ];
+  const expiringLast = [pictures, createMailQueue(database, clock), expiringIdempotencyKeys(database, clock)];
   const expiring = [...expiringAccess, files, inbox, webhooks, ...histories, ...expiringLast];
   return {
     siteContent,
@@ -203,8 +199,8 @@ export function createServices({
     securityLog,
     files,
     logos: createLogos(files),
-    recordPictures,
-    recordPictureUploads: createRecordPictureUploads(recordPictures),
+    recordPictures: pictures,
+    recordPictureUploads: createRecordPictureUploads(pictures),
     ...createVariantServices(database, files, variantQueue),
     weather: createWeatherTables(),
     limits,

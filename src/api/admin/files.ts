@@ -46,13 +46,9 @@ export async function filesApi(
     }),
     handler: async (request, reply) => {
       const { kind } = request.params;
-      const rateLimit = await limits.consume(uploadLimit(sessionOf(request).id));
-      if (!rateLimit.allowed) {
-        const sentence = retryLaterMessage(
-          reply,
-          messagesFor(request).tooManyUploads,
-          rateLimit.retryAfterMs,
-        );
+      const limit = await limits.consume(uploadLimit(sessionOf(request).id));
+      if (!limit.allowed) {
+        const sentence = retryLaterMessage(reply, messagesFor(request).tooManyUploads, limit.retryAfterMs);
         return reply.code(429).send({ error: sentence });
       }
       if (!request.isMultipart()) throw Object.assign(new Error("No form."), { statusCode: 415 });

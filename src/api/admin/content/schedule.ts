@@ -42,15 +42,10 @@ export function scheduleRoutes(api: Api, options: Options): void {
       const checked =
         draftHash === undefined ? { isRecipientChanged: false } : await checkPublication(request, options);
       if ("refusal" in checked) return reply.code(checked.status).send(checked.refusal);
-      const scheduleRequest = {
-        at: new Date(at),
-        draftHash,
-        expectedPlannedAt,
-        by: sessionOf(request).username,
-      };
+      const publication = { at: new Date(at), draftHash, expectedPlannedAt, by: sessionOf(request).username };
       const outcome = await logChange(
         request,
-        () => contentSchedule.schedule(scheduleRequest),
+        () => contentSchedule.schedule(publication),
         (done) =>
           done.kind === "scheduled" ? auditEntriesOf(done.plan.at, checked.isRecipientChanged) : undefined,
       );
