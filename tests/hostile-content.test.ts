@@ -17,7 +17,7 @@ async function publish(edits: readonly (readonly [path: string, edit: unknown])[
     const revision = before?.revision ?? 0;
     await siteContent.change({ path, edit: edit as Edit, basis: null, revision, by: "backup" });
   }
-  await siteContent.publish((await siteContent.review()).draft, "backup");
+  await siteContent.publish((await siteContent.review()).draftHash, "backup");
 }
 
 async function statuses(): Promise<Record<string, number>> {

@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { typeNames } from "#content/lookup/terms.ts";
-import { createImages } from "#data/pictures/pictures.ts";
+import { createRecordPictures } from "#data/pictures/pictures.ts";
 import type { ImportBody } from "#domain/projects/import/import-calls.ts";
 import { fieldColumns } from "#domain/projects/import/import-columns.ts";
-import { matchPhotos, photoMark } from "#domain/projects/import/photos.ts";
+import { matchPhotos, photoIdentity } from "#domain/projects/import/photos.ts";
 import { readSheet } from "#domain/spreadsheets/read-sheet.ts";
 import { writeXlsx } from "#domain/spreadsheets/xlsx-write.ts";
 import { givenColumns, linesOf, noCorrections, openBook } from "../src/web/admin/import/state/lines.ts";
@@ -40,7 +40,7 @@ test("500 projects with 500 photographs come in one list, and come again as the 
 
   const again = await bring(opened, workbook, photos);
   expect(again).toEqual({ answered: { same: count }, sent: 0 });
-  await createImages(opened.database, inTwoDays).deleteExpired();
+  await createRecordPictures(opened.database, inTwoDays).deleteExpired();
   expect(await pictureViews(opened)).toEqual(shown);
 
   const { user, system } = process.cpuUsage(cpu);
@@ -148,7 +148,7 @@ function read(workbook: Uint8Array, photos: readonly Photo[]): ImportBody {
 }
 
 function markOf({ name, bytes }: Photo): string {
-  return photoMark({ name, size: bytes.length });
+  return photoIdentity({ name, size: bytes.length });
 }
 
 /** The pictures that visitors get, by the titles of their projects. */

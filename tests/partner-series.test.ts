@@ -88,7 +88,7 @@ test.runIf(isShippedSample)(
       revision: 0,
       by: "owner",
     });
-    await siteContent.publish((await siteContent.review()).draft, "owner");
+    await siteContent.publish((await siteContent.review()).draftHash, "owner");
     expect(await namingPartner(site, inEveryLanguage(listing))).toEqual([]);
 
     const ofProject = projectPath(ofPartner?.id ?? 0);

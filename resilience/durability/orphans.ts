@@ -1,6 +1,6 @@
 import { type DatabaseAddress, openDatabase } from "#data/database/connect.ts";
 import { createFiles } from "#data/files/files.ts";
-import { createImages } from "#data/pictures/pictures.ts";
+import { createRecordPictures } from "#data/pictures/pictures.ts";
 
 /** Longer than files stay that no record uses, ms. */
 const laterMs = 60 * 24 * 60 * 60 * 1000;
@@ -9,7 +9,7 @@ const laterMs = 60 * 24 * 60 * 60 * 1000;
 export async function orphansAfterCleanUp(address: DatabaseAddress): Promise<number> {
   const database = await openDatabase(address);
   const later = () => new Date(Date.now() + laterMs);
-  await createImages(database, later).deleteExpired();
+  await createRecordPictures(database, later).deleteExpired();
   await createFiles(database, later).deleteExpired();
   const used = await database.db
     .selectFrom("projects")

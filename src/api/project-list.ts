@@ -22,13 +22,13 @@ const furthestOffset = 1_000_000;
  * With `limit` the response is a page of the list, with a `Link` header to its neighbours; without it, the whole list from
  * `offset` on. The header `X-Total-Count` has the number of all matches.
  */
-export const partQuerySchema = z.object({
+export const pagingQuerySchema = z.object({
   lang: z._default(z.enum(locales), defaultLocale),
   limit: z.optional(wholeNumber(1, maxListLength)),
   offset: z._default(wholeNumber(0, furthestOffset), 0),
 });
 
-type ListQuery = Omit<ProjectQuery, "limit" | "offset" | "after"> & z.infer<typeof partQuerySchema>;
+type ListQuery = Omit<ProjectQuery, "limit" | "offset" | "after"> & z.infer<typeof pagingQuerySchema>;
 type MatchQuery = Omit<ListQuery, "lang" | "limit" | "offset">;
 type Projects = Services["projects"];
 
@@ -38,11 +38,11 @@ export function projectListSender({
   changes,
   sendCached,
 }: Pick<Services, "projects" | "changes"> & { sendCached: SendCached }) {
-  const counted = cacheProjectLists(projects, changes);
+  const cachedProjects = cacheProjectLists(projects, changes);
   return async (request: FastifyRequest, reply: FastifyReply, query: ListQuery): Promise<unknown> => {
     const { lang, limit, offset, ...wanted } = query;
     const localize = (project: StoredProject) => localizeProject(lang, project);
-    const total = await counted.count(wanted);
+    const total = await cachedProjects.count(wanted);
     if (limit === undefined && total - offset > maxListLength)
       return streamList(request, reply, {
         total,

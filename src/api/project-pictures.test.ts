@@ -7,7 +7,7 @@ const hash = "0123456789abcdef0123456789abcdef";
 async function openPictures(bytes?: Buffer) {
   const opened = await openApi();
   const picture = bytes ?? (await aPicture({ width: 600, height: 375 }));
-  await opened.services.images.store(`${hash}.webp`, { contentType: "image/webp", bytes: picture });
+  await opened.services.recordPictures.store(`${hash}.webp`, { contentType: "image/webp", bytes: picture });
   return opened;
 }
 

@@ -3,10 +3,13 @@ import type { Services } from "#data/services.ts";
 import { variantNamed } from "#domain/files/picture-variants.ts";
 import { redirectToOriginal, refusePicture, sendPicture } from "#http/responses/picture-response.ts";
 
-type Pictures = Pick<Services, "images" | "variants">;
+type Pictures = Pick<Services, "recordPictures" | "variants">;
 
 /** Uploaded pictures, and smaller versions of them: `/projects/<hash>.webp`, `/projects/<hash>-480.avif`. */
-export async function projectPictures(app: FastifyInstance, { images, variants }: Pictures): Promise<void> {
+export async function projectPictures(
+  app: FastifyInstance,
+  { recordPictures, variants }: Pictures,
+): Promise<void> {
   app.get<{ Params: { name: string } }>(
     "/projects/:name(^[\\w-]+\\.(?:webp|avif)$)",
     async (request, reply) => {
@@ -14,7 +17,7 @@ export async function projectPictures(app: FastifyInstance, { images, variants }
       const variant = variantNamed(name);
       if (variant === "unknown-size") return refusePicture(request, reply, "unknown-size");
       if (variant === undefined) {
-        const image = await images.find(name);
+        const image = await recordPictures.find(name);
         return sendPicture(request, reply, name, image ? { kind: "found", ...image } : { kind: "missing" });
       }
       const result = await variants.find(variant);

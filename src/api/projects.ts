@@ -4,10 +4,10 @@ import { projectStatsSchema } from "#domain/projects/project.ts";
 import { projectFilterSchema } from "#domain/projects/search/filter.ts";
 import { type Api, call } from "#http/calls/call.ts";
 import { cacheHeaders, type SendCached } from "#http/responses/cached-reads.ts";
-import { partQuerySchema, projectListSchema, projectListSender } from "./project-list.ts";
+import { pagingQuerySchema, projectListSchema, projectListSender } from "./project-list.ts";
 
 const tagListSchema = z.array(z.string());
-const filterQuerySchema = z.extend(projectFilterSchema, partQuerySchema.shape);
+const filterQuerySchema = z.extend(projectFilterSchema, pagingQuerySchema.shape);
 const relatedTagsQuerySchema = z.object({ tags: projectFilterSchema.shape.tags });
 
 const listHeaders = {
@@ -28,7 +28,7 @@ export async function projectsApi(api: Api, options: Options): Promise<void> {
       ...listHeaders,
       operationId: "listProjects",
       summary: "All projects",
-      querystring: partQuerySchema,
+      querystring: pagingQuerySchema,
       response: { 200: projectListSchema },
     }),
     (request, reply) => sendList(request, reply, request.query),

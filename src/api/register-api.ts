@@ -8,7 +8,7 @@ import { designSheetApi } from "#api/calculator/design-sheet.ts";
 import { findTowersApi } from "#api/calculator/find-towers.ts";
 import { neighborSoundApi } from "#api/calculator/neighbor-sound.ts";
 import { weatherApi } from "#api/calculator/weather.ts";
-import { type AcquireSlot, yearApi } from "#api/calculator/year.ts";
+import { type WaitForTurn, yearApi } from "#api/calculator/year.ts";
 import type { Services } from "#data/services.ts";
 import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
 import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
@@ -54,7 +54,7 @@ export interface ApiSettings {
   catalogs?: Pick<DrawnCatalogs, "pdf">;
   outlineSheets?: OutlineSheets;
   /** Waits for a slot of the request scheduler between parts of long work; by default nothing waits. */
-  acquireSlot?: AcquireSlot;
+  waitForTurn?: WaitForTurn;
 }
 
 /**
@@ -72,7 +72,7 @@ export async function registerApi(
     watchCache,
     catalogs = noCatalogs,
     outlineSheets = noOutlineSheets,
-    acquireSlot = async () => undefined,
+    waitForTurn = async () => undefined,
     naverSiteVerification,
     googleSiteVerification,
   }: ApiSettings,
@@ -97,7 +97,7 @@ export async function registerApi(
       await api.register(productsApi, { ...services, sendCached });
       await api.register(calculatorApi, services);
       await api.register(weatherApi, services);
-      await api.register(yearApi, { ...services, acquireSlot });
+      await api.register(yearApi, { ...services, waitForTurn });
       await api.register(acceptanceTestApi);
       await api.register(curvesTemplateApi);
       await api.register(chillerDutyApi);

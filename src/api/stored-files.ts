@@ -7,9 +7,9 @@ import { dispositionOf, isDocumentName } from "#domain/files/published-document.
 import { filesPath, isFileName, type StoredFile } from "#domain/files/stored-file.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { parseRange } from "#http/responses/byte-range.ts";
+import { isEtagIn } from "#http/responses/encoded-response.ts";
 import { redirectToOriginal, refusePicture, sendPicture } from "#http/responses/picture-response.ts";
 import { forever } from "#http/responses/shared-cache-headers.ts";
-import { isEtagIn } from "#http/responses/stored-response.ts";
 
 /**
  * A picture that is opened by itself runs no script and loads nothing, whatever it contains. PDFs and films are sent without this

@@ -1,7 +1,7 @@
 import type { MapService } from "#domain/content/fact-checks.ts";
 import { type Localized, locales } from "#domain/locale.ts";
 import { colors } from "./colors.ts";
-import { fact, list, part, text, things, words } from "./kinds/declare.ts";
+import { fact, list, part, text, unlocalized, words } from "./kinds/declare.ts";
 
 /** Business hours in words, as the contact section lists them. */
 type Hours = { weekday: string; saturday: string; sunday: string };
@@ -89,7 +89,7 @@ export const company = {
   offer: { priceRange: "$$", currency: "KRW", availability: "https://schema.org/InStock" as const },
 };
 
-export const companyKinds = things<typeof company>({
+export const companyKinds = unlocalized<typeof company>({
   name: text({ name: "회사 이름", sample: "name", isMarked: false }),
   established: fact("설립 연도", "year", { sample: "founding" }),
   registrationNumber: fact("사업자등록번호", "registration", { sample: "registration" }),

@@ -19,23 +19,23 @@ const samples = {
 describeOnBothEngines("services", ({ open }) => {
   test("keep a picture byte for byte, and never another under the same name", async () => {
     const database = await open();
-    const { images } = createServices({ database });
+    const { recordPictures } = createServices({ database });
     const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
-    expect(await images.store("tower.webp", { contentType: "image/webp", bytes })).toBe(true);
-    expect(await images.store("tower.webp", { contentType: "image/webp", bytes: bytes.slice(1) })).toBe(
-      false,
-    );
-    const found = await images.find("tower.webp");
+    expect(await recordPictures.store("tower.webp", { contentType: "image/webp", bytes })).toBe(true);
+    expect(
+      await recordPictures.store("tower.webp", { contentType: "image/webp", bytes: bytes.slice(1) }),
+    ).toBe(false);
+    const found = await recordPictures.find("tower.webp");
     expect(found?.contentType).toBe("image/webp");
     expect([...(found?.bytes ?? [])]).toEqual([...bytes]);
-    expect(await images.find("other.webp")).toBeUndefined();
+    expect(await recordPictures.find("other.webp")).toBeUndefined();
   });
 
   test("refuse a picture over one megabyte", async () => {
-    const { images } = createServices({ database: await open() });
+    const { recordPictures } = createServices({ database: await open() });
     const image = (size: number) => ({ contentType: "image/webp", bytes: new Uint8Array(size) });
-    expect(await images.store("full.webp", image(1024 * 1024))).toBe(true);
-    await expect(images.store("large.webp", image(1024 * 1024 + 1))).rejects.toThrow();
+    expect(await recordPictures.store("full.webp", image(1024 * 1024))).toBe(true);
+    await expect(recordPictures.store("large.webp", image(1024 * 1024 + 1))).rejects.toThrow();
   });
 
   test("seed an empty database once, with the samples' own times", async () => {
@@ -106,7 +106,7 @@ describeOnBothEngines("services", ({ open }) => {
     const services = createServices({ database });
     const heard: Change[] = [];
     services.changes.subscribe((change) => heard.push(change));
-    await services.images.store("a.webp", { contentType: "image/webp", bytes: new Uint8Array(1) });
+    await services.recordPictures.store("a.webp", { contentType: "image/webp", bytes: new Uint8Array(1) });
     await services.housekeeping.run();
     expect(heard).toEqual([]);
   });

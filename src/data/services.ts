@@ -11,7 +11,7 @@ import { createSealing, type Sealing } from "./admin/sealing.ts";
 import { createSecondFactor, type SecondFactor } from "./admin/second-factor.ts";
 import { createSecurityLog, type SecurityLog } from "./admin/security-log.ts";
 import { createSessions, type Sessions } from "./admin/sessions.ts";
-import { type ContentPlans, createContentPlans } from "./content/content-plans.ts";
+import { type ContentSchedule, createContentSchedule } from "./content/content-schedule.ts";
 import { createSiteContent, type SiteContent } from "./content/site-content.ts";
 import type { Changes } from "./database/changes.ts";
 import type { Database } from "./database/connect.ts";
@@ -35,9 +35,9 @@ import { createNewsImports, type NewsImports } from "./own-pages/news-imports.ts
 import { createOwnPages, type OwnPages } from "./own-pages/own-pages.ts";
 import { createPageEditing, type PageEditing } from "./own-pages/page-editing.ts";
 import { createPageHistories, type PageHistories } from "./own-pages/page-history.ts";
-import { imageVariants } from "./pictures/image-variants.ts";
-import { createImages, type Images } from "./pictures/pictures.ts";
-import { createUploads, type Uploads } from "./pictures/uploads.ts";
+import { recordPictureVariants } from "./pictures/image-variants.ts";
+import { createRecordPictures, type RecordPictures } from "./pictures/pictures.ts";
+import { createRecordPictureUploads, type RecordPictureUploads } from "./pictures/uploads.ts";
 import { createVariantQueue, createVariants, type Variants } from "./pictures/variants.ts";
 import { createProductHistories, type ProductHistories } from "./products/history.ts";
 import { createProducts, type Products } from "./products/products.ts";
@@ -55,7 +55,7 @@ import { createWebhooks, type WebhookOptions, type Webhooks } from "./webhooks/w
 /** All that pages and API can ask of the data; each takes only the groups that it needs. */
 export interface Services {
   siteContent: SiteContent;
-  contentPlans: ContentPlans;
+  contentSchedule: ContentSchedule;
   siteSettings: SiteSettings;
   samples: SampleStore;
   acceptedSamples: AcceptedSamples;
@@ -86,9 +86,9 @@ export interface Services {
   securityLog: SecurityLog;
   files: Files;
   logos: Logos;
-  images: Images;
-  uploads: Uploads;
-  /** Images of projects, and of pages. */
+  recordPictures: RecordPictures;
+  recordPictureUploads: RecordPictureUploads;
+  /** Smaller versions of pictures: of projects and products, and of pages. */
   variants: Variants;
   fileVariants: Variants;
   weather: WeatherTables;
@@ -160,7 +160,7 @@ export function createServices({
   const limits = rateLimit ? createRateLimits(database, clock) : noLimits;
   const siteContent = createSiteContent(database, clock);
   const files = createFiles(database, clock);
-  const images = createImages(database, clock);
+  const pictures = createRecordPictures(database, clock);
   const records = createRecordServices(database, { samples, clock });
   const variantQueue = createVariantQueue();
   const sessions = createSessions(database, common);
@@ -177,11 +177,11 @@ export function createServices({
   const expiringAccess = [sessions, knownDevices, passwordResets, audit, securityLog, limits];
   const histories = [records.projectHistories, records.productHistories, records.pageHistories];
   // After the histories, which may leave pictures unused.
-  const expiringLast = [images, createMailQueue(database, clock), expiringIdempotencyKeys(database, clock)];
+  const expiringLast = [pictures, createMailQueue(database, clock), expiringIdempotencyKeys(database, clock)];
   const expiring = [...expiringAccess, files, inbox, webhooks, ...histories, ...expiringLast];
   return {
     siteContent,
-    contentPlans: createContentPlans(database, { siteContent, audit, clock }),
+    contentSchedule: createContentSchedule(database, { siteContent, audit, clock }),
     pageEditing: createPageEditing(database, { audit, clock }),
     products,
     ...records,
@@ -199,8 +199,8 @@ export function createServices({
     securityLog,
     files,
     logos: createLogos(files),
-    images,
-    uploads: createUploads(images),
+    recordPictures: pictures,
+    recordPictureUploads: createRecordPictureUploads(pictures),
     ...createVariantServices(database, files, variantQueue),
     weather: createWeatherTables(),
     limits,
@@ -249,7 +249,7 @@ function createVariantServices(
   queue: ReturnType<typeof createVariantQueue>,
 ) {
   return {
-    variants: createVariants(imageVariants(database), queue),
+    variants: createVariants(recordPictureVariants(database), queue),
     fileVariants: createVariants(fileVariants(database, files), queue),
   };
 }

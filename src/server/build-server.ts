@@ -11,7 +11,7 @@ import { createReadiness, type Readiness } from "#api/health.ts";
 import { registerApi } from "#api/register-api.ts";
 import { mayServe } from "#content/brand/sample-files.ts";
 import type { Services } from "#data/services.ts";
-import type { Effort } from "#http/responses/stored-response.ts";
+import type { Effort } from "#http/responses/encoded-response.ts";
 import { brandFiles, iconFiles } from "./brand/brand-files.ts";
 import { type CatalogService, createCatalogService } from "./catalog/catalog-service.ts";
 import { redirectFormerCatalogs } from "./catalog/former-catalogs.ts";
@@ -104,7 +104,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
         if (!reply.hasHeader(name)) reply.header(name, value);
     });
     await scope.register(metricsRoute, { metrics, env });
-    const acquireSlot = await registerOverloadProtection(scope, {
+    const waitForTurn = await registerOverloadProtection(scope, {
       limits: options.pressure,
       onRefusal() {
         metrics.countOverload();
@@ -116,7 +116,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     scope.addHook("onClose", drawn.catalogs.stop);
     if (options.prerenders !== false && options.pages.mode === "production")
       pregenerateCatalogs(scope, drawn.catalogs, services);
-    const api = { ...env, readiness, watchCache, acquireSlot, ...drawn };
+    const api = { ...env, readiness, watchCache, waitForTurn, ...drawn };
     await registerApi(scope, services, api);
     await scope.register(brandFiles, options);
     await scope.register(redirectFormerCatalogs, services);
@@ -129,7 +129,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       ...options,
       site,
       ...drawn,
-      acquireSlot,
+      waitForTurn,
       watchCache,
       requireSecondFactor,
       sharedMaxAgeS,

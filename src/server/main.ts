@@ -100,7 +100,7 @@ function startSchedules(
   logger: Logger,
   onError: (failure: Error) => void,
 ): { stop(): void }[] {
-  const { housekeeping, reminders, webhooks, pageEditing, contentPlans, securityLog } = services;
+  const { housekeeping, reminders, webhooks, pageEditing, contentSchedule, securityLog } = services;
   return [
     afterStart(async () => {
       // With NODE_COMPILE_CACHE, the next start loads compiled code from the cache, including functions that pages have used
@@ -113,7 +113,7 @@ function startSchedules(
     everySeconds(60, reminders.sendDue, onError),
     everySeconds(10, webhooks.deliverDue, onError),
     everySeconds(10, pageEditing.publishDue, onError),
-    everySeconds(10, contentPlans.publishDue, onError),
+    everySeconds(10, contentSchedule.publishDue, onError),
     everySeconds(10, securityLog.flush, onError),
   ];
 }

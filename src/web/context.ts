@@ -17,7 +17,7 @@ export const outlineSheetsContext = createContext<OutlineSheets>();
 export const contentContext = createContext<Content>();
 
 /** True for a page in the editor, which shows also the texts that only some visitors see. */
-export const editedContext = createContext<boolean>(false);
+export const isInEditorContext = createContext<boolean>(false);
 
 export interface DocumentAssets {
   script: string;

@@ -23,7 +23,7 @@ describe("the pictures of a project", () => {
       expect(await faults(page)).toEqual([]);
       await submit(page).click();
       await toast(page, "시공사례가 수정되었습니다.");
-      expect((await projects().findEdited(id))?.pictures).toEqual([
+      expect((await projects().findEditable(id))?.pictures).toEqual([
         { url: expect.stringMatching(/^\/projects\//), alt: "수조", altEn: "Basin" },
         { url: expect.stringMatching(/^\/projects\//), alt: "옥상", altEn: null },
       ]);
@@ -72,11 +72,11 @@ describe("the pictures of a project", () => {
       expect(await page.getByLabel("사진 추가").evaluate((input) => input === document.activeElement)).toBe(
         true,
       );
-      expect((await projects().findEdited(id))?.pictures).toEqual([]);
+      expect((await projects().findEditable(id))?.pictures).toEqual([]);
       await page.getByRole("button", { name: "이 파일 빼기" }).click();
       await submit(page).click();
       await toast(page, "시공사례가 수정되었습니다.");
-      expect((await projects().findEdited(id))?.pictures).toHaveLength(2);
+      expect((await projects().findEditable(id))?.pictures).toHaveLength(2);
     });
   });
 });

@@ -11,7 +11,7 @@ beforeEach(async () => {
   const { siteContent } = site().services;
   for (const { path, revision } of await siteContent.draft())
     await siteContent.change({ path, edit: null, basis: null, revision, by: "admin" });
-  await siteContent.publish((await siteContent.review()).draft, "admin");
+  await siteContent.publish((await siteContent.review()).draftHash, "admin");
 });
 
 const home = "/sd_admin/edit/";

@@ -62,7 +62,7 @@ test("a film of the industrial page is one of a platform, whose player goes when
   const policyOf = async (path: string) =>
     (await fetch(site().url + path)).headers.get("content-security-policy");
   expect(await policyOf("/products/industrial")).not.toContain("vimeo");
-  await siteContent.publish((await siteContent.review()).draft, "kim");
+  await siteContent.publish((await siteContent.review()).draftHash, "kim");
   await expect.poll(() => policyOf("/products/industrial")).toContain("https://player.vimeo.com");
   await visit("/en/products/industrial", { isNew: true }, async ({ page }) => {
     await page.route(/vimeo/, (route) =>

@@ -45,7 +45,7 @@ beforeEach(async () => {
   await siteContent.discard(by);
   for (const { path, revision } of await siteContent.draft())
     await siteContent.change({ path, edit: null, basis: null, revision, by });
-  await siteContent.publish((await siteContent.review()).draft, by);
+  await siteContent.publish((await siteContent.review()).draftHash, by);
   await siteSettings.change({ isNotPublic: false, isStartPutAway: false });
   await samples.bringBack(["projects", "products"]);
   mailServer.behave("accept");

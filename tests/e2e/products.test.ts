@@ -183,7 +183,7 @@ describe("an employee", () => {
   });
 
   test("chooses, converts and drops the picture of a product as that of a project", async () => {
-    const { products, images } = site().services;
+    const { products, recordPictures } = site().services;
     const added = await products.add(aProduct({ slug: "pictured", name: "사진 제품" }));
     if (added.kind !== "added") throw new Error("The product was not added.");
     const { id } = added.product;
@@ -213,7 +213,7 @@ describe("an employee", () => {
       expect(await pictureOf()).toBe(null);
       await page.getByRole("button", { name: "저장" }).click();
       await toast(page, "‘사진 제품’ 제품을 저장했습니다.");
-      const stored = await images.find((await pictureOf())?.replace("/projects/", "") ?? "");
+      const stored = await recordPictures.find((await pictureOf())?.replace("/projects/", "") ?? "");
       expect(await sharp(stored?.bytes).metadata()).toMatchObject({
         format: "webp",
         width: 160,

@@ -63,7 +63,7 @@ beforeAll(async () => {
   expect(Object.keys(edits).filter((path) => !known.has(path))).toEqual([]);
   for (const [path, edit] of Object.entries(edits))
     await siteContent.change({ path, edit, basis: null, revision: 0, by: "kim" });
-  await siteContent.publish((await siteContent.review()).draft, "kim");
+  await siteContent.publish((await siteContent.review()).draftHash, "kim");
 });
 
 afterAll(async () => {

@@ -9,7 +9,7 @@ const title = "올린 사진이 있는 현장";
 let base = "";
 
 beforeAll(async () => {
-  const upload = await site().services.uploads.accept({
+  const upload = await site().services.recordPictureUploads.accept({
     name: "site.webp",
     bytes: await aPicture({ width: 1600, height: 1000 }),
   });

@@ -9,7 +9,7 @@ import type { ProductRecord } from "#domain/products/product.ts";
 import { type ProductFields, productFields } from "#domain/products/product-fields.ts";
 import type { ProductOption } from "#domain/products/product-options.ts";
 import type { TechnicalFile } from "#domain/products/technical-files.ts";
-import type { EditedProject, StoredProject } from "#domain/projects/project.ts";
+import type { EditableProject, StoredProject } from "#domain/projects/project.ts";
 import {
   type EnglishTexts,
   type NewProject,
@@ -42,7 +42,7 @@ export function aProject(facts: Partial<NewProject> = {}): NewProject {
 export async function storeProject(
   projects: Pick<Projects, "add">,
   project: NewProject,
-): Promise<EditedProject> {
+): Promise<EditableProject> {
   return (await projects.add(project, undefined)).project;
 }
 

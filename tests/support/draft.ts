@@ -20,7 +20,7 @@ export function openDraft(edits: Readonly<Record<string, Edit>> = {}): {
       else stored.delete(path);
       return { revision: 1, problems: [] };
     },
-    failureOf: () => ({ kind: "waits", why: "unreachable" }),
+    failureOf: () => ({ kind: "unsent", reason: "unreachable" }),
     storage: { keep: () => true, forget: () => undefined, adopt: () => new Map() },
     later: () => () => undefined,
   });

@@ -13,10 +13,12 @@ import { createSecurityNotices, type SecurityNoticeOptions } from "./security-no
 
 /** Functions that every part of the administration API receives besides the data. */
 export interface AdminContext {
-  administrator: SessionOf;
-  record(request: FastifyRequest, event: AuditEvent, detail?: string): Promise<void>;
+  /** Returns the session of the signed-in administrator. */
+  sessionOf: SessionOf;
+  /** Writes an entry of the signed-in account into the audit log. */
+  log(request: FastifyRequest, event: AuditEvent, detail?: string): Promise<void>;
   /** Runs a change and writes its result into the audit log, both in one transaction. */
-  recordChange<T>(
+  logChange<T>(
     request: FastifyRequest,
     change: () => Promise<T>,
     entries: (done: T) => LoggedChange | readonly LoggedChange[] | undefined,
@@ -28,7 +30,7 @@ export interface AdminContext {
 }
 
 export function createAdminContext(
-  administrator: SessionOf,
+  sessionOf: SessionOf,
   {
     audit,
     securityLog,
@@ -37,27 +39,27 @@ export function createAdminContext(
   }: Pick<Services, "audit" | "securityLog" | "atomically"> & SecurityNoticeOptions,
 ): AdminContext {
   const notifyOwner = createSecurityNotices(notices);
-  const record: AdminContext["record"] = (request, event, detail) =>
+  const log: AdminContext["log"] = (request, event, detail) =>
     audit.record({
       event,
-      account: administrator(request).username,
+      account: sessionOf(request).username,
       detail,
       ip: request.ip,
     });
   return {
-    administrator,
-    record,
-    recordChange: (request, change, entries) =>
+    sessionOf,
+    log,
+    logChange: (request, change, entries) =>
       atomically(async () => {
         const done = await change();
-        const recorded = [entries(done) ?? []].flat();
-        for (const { event, detail } of recorded) await record(request, event, detail);
-        await notifyOwner(recorded, { ...administrator(request), ip: request.ip });
+        const logged = [entries(done) ?? []].flat();
+        for (const { event, detail } of logged) await log(request, event, detail);
+        await notifyOwner(logged, { ...sessionOf(request), ip: request.ip });
         return done;
       }),
-    isRecentlyAuthenticated: (request) => administrator(request).isRecentlyAuthenticated,
+    isRecentlyAuthenticated: (request) => sessionOf(request).isRecentlyAuthenticated,
     count: (request, event) =>
-      securityLog.count(event, { account: administrator(request).username, address: request.ip }),
+      securityLog.count(event, { account: sessionOf(request).username, address: request.ip }),
   };
 }
 

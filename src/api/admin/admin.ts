@@ -57,8 +57,8 @@ export async function administrationApi(
     ...services
   }: AdministrationOptions,
 ): Promise<void> {
-  const administrator = guard(app, { ...services, cookies, requireSecondFactor });
-  const adminContext = createAdminContext(administrator, { ...services, siteUrl, adminEmail });
+  const sessionOf = guard(app, { ...services, cookies, requireSecondFactor });
+  const adminContext = createAdminContext(sessionOf, { ...services, siteUrl, adminEmail });
   const settings = { requireSecondFactor, serverCodes, siteUrl };
   const options = { ...services, ...adminContext, ...settings, cookies, devices };
   const api = apiOn(app);

@@ -15,7 +15,7 @@ interface Options extends Pick<Services, "accounts" | "limits">, AdminContext {
 
 /** Every change requires the password of the administrator who makes it. */
 export async function administratorsApi(api: Api, options: Options): Promise<void> {
-  const { accounts, administrator, recordChange } = options;
+  const { accounts, sessionOf, logChange } = options;
   const checkPassword = createPasswordCheck(options);
   roleRoute(api, options);
   removalRoute(api, options);
@@ -26,7 +26,7 @@ export async function administratorsApi(api: Api, options: Options): Promise<voi
       summary: "All administrators, by name",
     }),
     handler: async (request) => {
-      const { accountId } = administrator(request);
+      const { accountId } = sessionOf(request);
       const list = await accounts.list();
       return { administrators: list.map((each) => ({ ...each, isOneself: each.id === accountId })) };
     },
@@ -50,7 +50,7 @@ export async function administratorsApi(api: Api, options: Options): Promise<voi
       if (!(await checkPassword(request, reply))) return reply;
       const words = messagesFor(request);
       const { username, role } = request.body;
-      const added = await recordChange(
+      const added = await logChange(
         request,
         () => accounts.add(username, { role, key: idempotencyKeyOf(request) }),
         (outcome) =>
@@ -69,7 +69,7 @@ export async function administratorsApi(api: Api, options: Options): Promise<voi
 }
 
 function roleRoute(api: Api, options: Options): void {
-  const { accounts, recordChange } = options;
+  const { accounts, logChange } = options;
   const checkPassword = createPasswordCheck(options);
   api.route({
     ...route(
@@ -88,7 +88,7 @@ function roleRoute(api: Api, options: Options): void {
       const { id } = request.params;
       const { role } = request.body;
       const account = (await accounts.list()).find((each) => each.id === id);
-      const outcome = await recordChange(
+      const outcome = await logChange(
         request,
         () => accounts.setRole(id, role),
         (done) =>
@@ -107,7 +107,7 @@ function roleRoute(api: Api, options: Options): void {
 }
 
 function removalRoute(api: Api, options: Options): void {
-  const { accounts, administrator, recordChange, cookies } = options;
+  const { accounts, sessionOf, logChange, cookies } = options;
   const checkPassword = createPasswordCheck(options);
   api.route({
     ...route(
@@ -124,11 +124,11 @@ function removalRoute(api: Api, options: Options): void {
       if (!(await checkPassword(request, reply))) return reply;
       const words = messagesFor(request);
       const { id } = request.params;
-      const isOneself = id === administrator(request).accountId;
+      const isOneself = id === sessionOf(request).accountId;
       if (isOneself && request.body.oneself !== true)
         return reply.code(409).send({ error: words.administratorOneself });
       const removed = (await accounts.list()).find((each) => each.id === id);
-      const outcome = await recordChange(
+      const outcome = await logChange(
         request,
         () => accounts.remove(id),
         (done) =>

@@ -10,13 +10,13 @@ type Register<Options> = (api: Api, options: Options) => Promise<void>;
 
 /** Restricts calls to the roles of an area. Calls with `needsReauthentication` require a recent re-authentication. */
 export async function registerArea<
-  Options extends Pick<AdminContext, "administrator" | "isRecentlyAuthenticated">,
+  Options extends Pick<AdminContext, "sessionOf" | "isRecentlyAuthenticated">,
 >(app: Api, area: Area, parts: readonly Register<Options>[], options: Options): Promise<void> {
-  const { administrator, isRecentlyAuthenticated } = options;
+  const { sessionOf, isRecentlyAuthenticated } = options;
   await app.register(async (scope) => {
     const api = apiOn(scope);
     api.addHook("onRequest", async (request, reply) => {
-      const { role } = administrator(request);
+      const { role } = sessionOf(request);
       if (!isAllowed(role, area)) return reply.code(403).send({ error: roleRefusal(request, role) });
       if (request.routeOptions.config.needsReauthentication && !isRecentlyAuthenticated(request))
         return reply.code(403).send(reauthenticationRefusal(request));

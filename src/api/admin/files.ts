@@ -30,7 +30,7 @@ type Options = Pick<Services, "files" | "limits"> & AdminContext;
 /** Files for the pages: pictures, logo, documents, films, captions. */
 export async function filesApi(
   api: Api,
-  { files, limits, administrator, recordChange, count }: Options,
+  { files, limits, sessionOf, logChange, count }: Options,
 ): Promise<void> {
   await api.register(multipart, { preservePath: true });
   let inFlight = 0;
@@ -46,9 +46,9 @@ export async function filesApi(
     }),
     handler: async (request, reply) => {
       const { kind } = request.params;
-      const taken = await limits.consume(uploadLimit(administrator(request).id));
-      if (!taken.allowed) {
-        const sentence = retryLaterMessage(reply, messagesFor(request).tooManyUploads, taken.retryAfterMs);
+      const limit = await limits.consume(uploadLimit(sessionOf(request).id));
+      if (!limit.allowed) {
+        const sentence = retryLaterMessage(reply, messagesFor(request).tooManyUploads, limit.retryAfterMs);
         return reply.code(429).send({ error: sentence });
       }
       if (!request.isMultipart()) throw Object.assign(new Error("No form."), { statusCode: 415 });
@@ -58,17 +58,17 @@ export async function filesApi(
       inFlight += 1;
       allowSlowUpload(request.raw);
       try {
-        return await (kind === "film" ? takeFilm(request, reply) : take(request, reply, kind));
+        return await (kind === "film" ? receiveFilm(request, reply) : receiveSmallFile(request, reply, kind));
       } finally {
         inFlight -= 1;
       }
     },
   });
 
-  async function take(request: FastifyRequest, reply: FastifyReply, kind: SmallFileKind) {
+  async function receiveSmallFile(request: FastifyRequest, reply: FastifyReply, kind: SmallFileKind) {
     const received = await receiveFile(request, "file", fileKinds[kind].maxBytes);
     if ("problem" in received) return refuse(request, reply, kind, received.problem);
-    const stored = await recordChange(
+    const stored = await logChange(
       request,
       () => files.accept(kind, received.bytes),
       (done) => ("problem" in done ? undefined : uploaded(received.name)),
@@ -78,18 +78,18 @@ export async function filesApi(
   }
 
   /** Chunks are stored as they arrive: one transaction would block all other writers. */
-  async function takeFilm(request: FastifyRequest, reply: FastifyReply) {
+  async function receiveFilm(request: FastifyRequest, reply: FastifyReply) {
     const largest = fileKinds.film.maxBytes;
     const received = await receiveFileInChunks(request, { field: "file", largest }, files.films.receive);
     if ("problem" in received) return refuse(request, reply, "film", received.problem);
-    const { name, taken } = received;
-    if ("problem" in taken) return refuse(request, reply, "film", taken.problem);
-    await recordChange(
+    const { name, taken: film } = received;
+    if ("problem" in film) return refuse(request, reply, "film", film.problem);
+    await logChange(
       request,
-      () => files.films.keep(taken),
+      () => files.films.keep(film),
       () => uploaded(name),
     );
-    return { ...taken, url: `${filesPath}/${taken.name}` };
+    return { ...film, url: `${filesPath}/${film.name}` };
   }
 
   function refuse(request: FastifyRequest, reply: FastifyReply, kind: FileKind, problem: FileProblem) {

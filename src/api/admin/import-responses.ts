@@ -26,8 +26,8 @@ export function listRefusal(record: string) {
         ...issue,
         path: issue.path.slice(2).filter((part) => part !== record),
       }));
-      const own = { issues: within } as Parameters<typeof problemsByField>[1];
-      return [{ row: Number(row), fields: problemsByField(localeFor(request), own) }];
+      const issuesOfRow = { issues: within } as Parameters<typeof problemsByField>[1];
+      return [{ row: Number(row), fields: problemsByField(localeFor(request), issuesOfRow) }];
     });
     return { ...formRefusal(request, schema), rows: rows.slice(0, maxListed) };
   };

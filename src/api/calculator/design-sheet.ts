@@ -134,19 +134,19 @@ async function sendSheet(
   if (reading.kind === "refused")
     return reply.code(400).send({ error: calculatorRefusal(locale, reading.violations) });
   const { sheet } = await siteContent.live();
-  const taken = await limits.consumeAll(sheetLimits(request));
-  if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, sheet[locale].tooMany);
-  const made = await createSheet(locale, reading.duty, query, {
+  const rateLimit = await limits.consumeAll(sheetLimits(request));
+  if (!rateLimit.allowed) return refuseTooMany(reply, rateLimit.retryAfterMs, sheet[locale].tooMany);
+  const result = await createSheet(locale, reading.duty, query, {
     ...options,
     customWeather,
     log: request.log,
   });
-  if (made.kind === "refused") return reply.code(400).send({ error: made.problem });
+  if (result.kind === "refused") return reply.code(400).send({ error: result.problem });
   return reply
     .type("application/pdf")
     .header("content-disposition", `attachment; filename="${fileName(reading.duty, locale)}"`)
     .header("x-robots-tag", "noindex")
-    .send(made.pdf);
+    .send(result.pdf);
 }
 
 interface SheetSources extends Omit<DesignSheetOptions, "limits">, Pick<FastifyRequest, "log"> {
@@ -159,7 +159,7 @@ export async function createSheet(
   duty: Duty,
   query: URLSearchParams,
   sources: SheetSources,
-): Promise<{ kind: "made"; pdf: Buffer } | { kind: "refused"; problem: string }> {
+): Promise<{ kind: "created"; pdf: Buffer } | { kind: "refused"; problem: string }> {
   const { siteContent, logos, siteUrl, clock = () => new Date() } = sources;
   const planned = await loadPlanSheet(locale, duty, query, sources);
   if (planned.kind === "refused") return { kind: "refused", problem: planned.problem };
@@ -179,7 +179,7 @@ export async function createSheet(
     plan: planned.sheet,
     texts,
   });
-  return { kind: "made", pdf };
+  return { kind: "created", pdf };
 }
 
 interface SheetParts {
@@ -199,17 +199,23 @@ async function renderPdf(
   { log }: Pick<FastifyRequest, "log">,
   locale: Locale,
   duty: Duty,
-  { siteUrl, logoPng, texts, ...made }: SheetParts,
+  { siteUrl, logoPng, texts, ...sheetOptions }: SheetParts,
 ): Promise<Buffer> {
   const { sheetPdf } = await import("../pdf/sheet-pdf.ts");
   const addresses = selectionAddresses(locale, { ...texts, ...dutyTexts(duty) });
   const address = siteUrl + addresses.calculator;
-  const plan = made.plan && { ...made.plan, address: siteUrl + addresses.sheet };
+  const plan = sheetOptions.plan && { ...sheetOptions.plan, address: siteUrl + addresses.sheet };
   return sheetPdf(
-    designSheet(locale, duty, { ...made, selected: texts, address, plan, units: parseUnitChoice(texts.in) }),
-    made.now,
+    designSheet(locale, duty, {
+      ...sheetOptions,
+      selected: texts,
+      address,
+      plan,
+      units: parseUnitChoice(texts.in),
+    }),
+    sheetOptions.now,
     (letters) => log.warn({ letters }, "a design sheet contains characters missing from all fonts"),
-    { palette: paletteOf(made.company.brand), logo: logoPng },
+    { palette: paletteOf(sheetOptions.company.brand), logo: logoPng },
   );
 }
 

@@ -50,7 +50,7 @@ describe("a year", () => {
       {},
       {
         siteUrl: "http://localhost",
-        acquireSlot: async ({ url }) => void turns.push(url),
+        waitForTurn: async ({ url }) => void turns.push(url),
       },
     );
     const other = { crt: 600, control: "variable-speed", against: "two-speed" };

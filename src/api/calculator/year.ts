@@ -20,20 +20,20 @@ import { problemSchema } from "#http/calls/problem.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { refuseTooMany } from "#http/too-many.ts";
 
-/** Resolves when the scheduler grants a slot; requests of other clients run in between. */
-export type AcquireSlot = (request: FastifyRequest) => Promise<void>;
+/** Resolves when the scheduler grants a turn; requests of other clients run in between. */
+export type WaitForTurn = (request: FastifyRequest) => Promise<void>;
 
 /**
  * Year of a tower: fan energy, water, free cooling and plume in the weather of a location. Each month
- * acquires its own slot: a whole year would block the event loop for a tenth of a second.
+ * waits for its own turn: a whole year would block the event loop for a tenth of a second.
  */
 export async function yearApi(
   api: Api,
   {
     weather: stations,
     limits,
-    acquireSlot,
-  }: Pick<Services, "weather" | "limits"> & { acquireSlot: AcquireSlot },
+    waitForTurn,
+  }: Pick<Services, "weather" | "limits"> & { waitForTurn: WaitForTurn },
 ): Promise<void> {
   api.post(
     "/year",
@@ -48,17 +48,19 @@ export async function yearApi(
       bodyRefusal,
     ),
     async (request, reply) => {
-      const { weather: own } = request.body;
+      const { weather: visitorWeather } = request.body;
       const locale = localeFor(request);
       const resolved = resolveStation(locale, request.body);
       if ("problem" in resolved) return reply.code(400).send({ error: resolved.problem });
-      const taken = await limits.consumeAll(own ? networkLimits("own weather", request.ip) : []);
-      if (!taken.allowed) return refuseTooMany(reply, taken.retryAfterMs, problems[locale].tooMany);
+      const rateLimit = await limits.consumeAll(
+        visitorWeather ? networkLimits("own weather", request.ip) : [],
+      );
+      if (!rateLimit.allowed) return refuseTooMany(reply, rateLimit.retryAfterMs, problems[locale].tooMany);
       const weather =
-        own ?? (resolved.station === undefined ? undefined : await stations.of(resolved.station));
+        visitorWeather ?? (resolved.station === undefined ? undefined : await stations.of(resolved.station));
       if (weather === undefined) return reply.code(404).send({ error: yearProblems[locale].noStation });
       const calculate = (question: YearQuestion) =>
-        inTurns(yearByMonth(question, weather), () => acquireSlot(request));
+        inTurns(yearByMonth(question, weather), () => waitForTurn(request));
       const year = await calculate(request.body);
       const { other } = request.body;
       const otherYear = other && (await calculate({ ...request.body, crt: other.crt }));
@@ -108,11 +110,11 @@ async function inTurns<Result>(
 }
 
 function yearResult(
-  asked: YearRequest,
+  request: YearRequest,
   weather: Weather,
   { year, otherYear }: { year: Year; otherYear: Year | undefined },
 ): z.infer<typeof yearResultSchema> {
-  const { prices = {}, fanKilowatts, wetBulbTemp } = asked;
+  const { prices = {}, fanKilowatts, wetBulbTemp } = request;
   const { source, height } = weather;
   return {
     weather: {
@@ -126,8 +128,8 @@ function yearResult(
     costs:
       fanKilowatts === undefined
         ? undefined
-        : fanControls.map((control) => costsOf(asked, year, { control, fanKilowatts })),
-    other: asked.other && otherYear && otherChoice(asked, asked.other, { year, otherYear }),
+        : fanControls.map((control) => costsOf(request, year, { control, fanKilowatts })),
+    other: request.other && otherYear && otherChoice(request, request.other, { year, otherYear }),
   };
 }
 

@@ -177,7 +177,7 @@ test("technical files of the model and of its series are in the archive, those o
 test("files beyond the size of an archive are named with their address", async () => {
   const stored = {
     ...({} as Services["files"]),
-    among: async (names: readonly string[]) => new Map(names.map((name) => [name, maxArchiveBytes])),
+    storedSizes: async (names: readonly string[]) => new Map(names.map((name) => [name, maxArchiveBytes])),
     documents: async () => new Map(),
     read: async function* () {},
   };

@@ -151,7 +151,7 @@ async function sheetFile({
 }: Making): Promise<Uint8Array> {
   const { duty } = selection;
   const sheet = duty && (await createSheet(locale, duty, sheetQuery(texts), { ...options, log }));
-  if (sheet?.kind !== "made") throw new Error("The design sheet of a submittal was not made.");
+  if (sheet?.kind !== "created") throw new Error("The design sheet of a submittal was not made.");
   return sheet.pdf;
 }
 

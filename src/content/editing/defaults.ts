@@ -8,7 +8,7 @@ import { company, companyKinds } from "../company.ts";
 import { confirmationMailWords } from "../inquiries/confirmation-mail-words.ts";
 import { inquiry, inquiryKinds, inquiryPage } from "../inquiries/inquiry.ts";
 import { words } from "../kinds/declare.ts";
-import type { PageKind, PartKind, WordsKind } from "../kinds/kind.ts";
+import type { PageWordsKind, PartKind, WordsKind } from "../kinds/kind.ts";
 import { choosing, choosingKinds } from "../knowledge/choosing.ts";
 import { faq, faqKinds } from "../knowledge/faq.ts";
 import { fillService, fillServiceKinds } from "../knowledge/fill-service.ts";
@@ -81,7 +81,7 @@ export const defaults = {
 export type Content = typeof defaults;
 
 export const contentKinds: Readonly<{
-  [Part in keyof Content]: Part extends PageName ? PageKind : PartKind | WordsKind;
+  [Part in keyof Content]: Part extends PageName ? PageWordsKind : PartKind | WordsKind;
 }> = {
   company: companyKinds,
   shared: sharedKinds,

@@ -2,7 +2,7 @@ import type { Edit, Edits } from "#domain/content/edits.ts";
 import { differingForms } from "#domain/content/phone-number.ts";
 import type { Content } from "./defaults.ts";
 import { type EditProblem, editProblems, type StoredSizes } from "./edit-problems.ts";
-import { editableFields, editOf, originalFields } from "./editable-fields.ts";
+import { defaultFields, editableFields, editOf } from "./editable-fields.ts";
 import { overlay } from "./overlay.ts";
 
 /** A field whose values in two sets of edits differ. */
@@ -23,7 +23,7 @@ export function differencesOf(
   stored: StoredSizes,
 ): EditDifference[] {
   const content = overlay(defaults, after);
-  const fields = originalFields(defaults, after);
+  const fields = defaultFields(defaults, after);
   const shown = new Set(editableFields(content).map(({ path }) => path));
   const added = addedEntries(before, after);
   const paths = [...new Set([...fields.keys(), ...before.keys(), ...after.keys()])];

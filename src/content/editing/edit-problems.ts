@@ -25,6 +25,11 @@ export type EditProblem =
   | { problem: "noFilm" }
   | { problem: FactProblem | LinkProblem };
 
+/** Language of the text or file that has a problem; `undefined` for a problem of the whole field. */
+export function localeOfProblem(problem: EditProblem): Locale | undefined {
+  return "locale" in problem ? problem.locale : undefined;
+}
+
 /** Sizes in bytes of the uploaded files, by file name. */
 export type StoredSizes = ReadonlyMap<string, number>;
 
@@ -56,11 +61,11 @@ export function editProblems(
 
 export function isOfKind(edit: Edit, field: EditableField): boolean {
   if (field.kind !== "fact" || edit.kind !== "fact") return field.kind === edit.kind;
-  return isLikeFact(field.check, field.value, edit.value);
+  return hasSameTypeAs(field.check, field.value, edit.value);
 }
 
-/** Returns true when a value has the type of a fact: a color for a color, a list for a list. */
-export function isLikeFact(check: FactCheck, fact: FactValue, value: FactValue): boolean {
+/** Returns true when an edited value has the type of the default one: a color for a color, a list for a list. */
+export function hasSameTypeAs(check: FactCheck, fact: FactValue, value: FactValue): boolean {
   return (
     Array.isArray(fact) === Array.isArray(value) &&
     typeof fact === typeof value &&

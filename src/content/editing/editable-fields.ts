@@ -30,8 +30,8 @@ export function sampledFields(content: ContentTree, kinds?: Parts): SampledField
   return collectFields(content, (_path, items) => items, kinds);
 }
 
-/** Returns the program's fields by path, including those of entries that the company added or removed. */
-export function originalFields(defaults: ContentTree, edits: Edits): ReadonlyMap<string, EditableField> {
+/** Returns the fields of the default content by path, including those of entries that the company added or removed. */
+export function defaultFields(defaults: ContentTree, edits: Edits): ReadonlyMap<string, EditableField> {
   const fields = collectFields(defaults, (path, items) => {
     const edit = edits.get(path);
     if (edit?.kind !== "list") return items;
@@ -128,10 +128,10 @@ export function editOf(field: EditableField): Edit {
 }
 
 /**
- * Returns the program's content at the field of an edit, and whether it changed after the edit.
+ * Returns the default content of the field of an edit, and whether it changed after the edit.
  * @returns `original` null if the field no longer exists or now has another kind: the edit then has no effect
  */
-export function originalOf(
+export function defaultOf(
   { edit, basis }: StoredEdit,
   field: EditableField | undefined,
 ): { original: Edit | null; isOriginalNew: boolean } {

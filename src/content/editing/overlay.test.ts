@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Edit } from "#domain/content/edits.ts";
 import { inEach, locales } from "#domain/locale.ts";
-import { fact, link, list, paragraphs, picture, text, things, words } from "../kinds/declare.ts";
+import { fact, link, list, paragraphs, picture, text, unlocalized, words } from "../kinds/declare.ts";
 import type { Parts } from "../kinds/kind.ts";
 import { shown } from "../picture-key.ts";
 import { defaults } from "./defaults.ts";
@@ -51,7 +51,7 @@ const kinds: Parts = {
     lines: paragraphs(),
     cards: list("카드", { href: link(), points: list("점", {}), picture: picture() }),
   }),
-  firm: things<typeof content.firm>({
+  firm: unlocalized<typeof content.firm>({
     name: text(),
     since: fact("설립 연도", "year"),
     isShown: fact("표시", "any"),

@@ -7,7 +7,7 @@ import { mayServe } from "../brand/sample-files.ts";
 import type { company } from "../company.ts";
 import { checkOf, type Parts } from "../kinds/kind.ts";
 import { isPictureKey, type PictureView } from "../picture-key.ts";
-import { isLikeFact } from "./edit-problems.ts";
+import { hasSameTypeAs } from "./edit-problems.ts";
 import { type ContentTree, type Item, type Mapping, mapContent } from "./tree.ts";
 
 /** Applies the company's edits. An edit whose field no longer exists or has another kind has no effect. */
@@ -23,7 +23,7 @@ export function overlay<Tree extends ContentTree>(defaults: Tree, edits: Edits, 
     },
     fact({ path, kind }, fact) {
       const value = editAt(edits, { path }, "fact")?.value;
-      return value !== undefined && isLikeFact(checkOf(kind), fact, value) ? value : fact;
+      return value !== undefined && hasSameTypeAs(checkOf(kind), fact, value) ? value : fact;
     },
     document: (field, addresses) => withDocuments(addresses, editAt(edits, field, "document")),
     picture(field, illustration) {

@@ -16,8 +16,8 @@ import { flowSigns, temperatureSigns, type UnitChoice } from "./measures.ts";
 /** Format of a quantity in a box: unit symbol, conversions, and rounding parts of its limits. */
 export interface BoxUnit {
   sign: string;
-  shown: (standard: number) => number;
-  taken: (typed: number) => number;
+  fromStandard: (standard: number) => number;
+  toStandard: (typed: number) => number;
   parts: number;
 }
 
@@ -30,48 +30,53 @@ export function boxUnit(measure: InputMeasure | undefined, units: UnitChoice): B
     case "flow":
       return {
         sign: flowSigns[flow],
-        shown: (value) => fromFlow(value, flow),
-        taken: (typed) => toFlow(typed, flow),
+        fromStandard: (value) => fromFlow(value, flow),
+        toStandard: (typed) => toFlow(typed, flow),
         parts: 10,
       };
     case "temperature":
       return {
         sign: temperatureSigns[temperature],
-        shown: (value) => fromTemperature(value, temperature),
-        taken: (typed) => toTemperature(typed, temperature),
+        fromStandard: (value) => fromTemperature(value, temperature),
+        toStandard: (typed) => toTemperature(typed, temperature),
         parts: 10,
       };
     case "difference":
       return {
         sign: temperatureSigns[temperature],
-        shown: (value) => fromTemperatureDifference(value, temperature),
-        taken: (typed) => toTemperatureDifference(typed, temperature),
+        fromStandard: (value) => fromTemperatureDifference(value, temperature),
+        toStandard: (typed) => toTemperatureDifference(typed, temperature),
         parts: 100,
       };
     case "height":
       return {
         sign: height,
-        shown: (value) => fromLength(value, height),
-        taken: (typed) => toLength(typed, height),
+        fromStandard: (value) => fromLength(value, height),
+        toStandard: (typed) => toLength(typed, height),
         parts: 1,
       };
     case "speed":
-      return { sign: "%", shown: (value) => 100 * value, taken: (typed) => typed / 100, parts: 1 };
+      return {
+        sign: "%",
+        fromStandard: (value) => 100 * value,
+        toStandard: (typed) => typed / 100,
+        parts: 1,
+      };
     case "power":
-      return { sign: "kW", shown: asItIs, taken: asItIs, parts: 100 };
+      return { sign: "kW", fromStandard: asItIs, toStandard: asItIs, parts: 100 };
     case "size":
-      return { sign: "CRT", shown: asItIs, taken: asItIs, parts: 10 };
+      return { sign: "CRT", fromStandard: asItIs, toStandard: asItIs, parts: 10 };
     default:
-      return { sign: "", shown: asItIs, taken: asItIs, parts: Number.POSITIVE_INFINITY };
+      return { sign: "", fromStandard: asItIs, toStandard: asItIs, parts: Number.POSITIVE_INFINITY };
   }
 }
 
 /** Limits as they can be typed, rounded inwards. */
 export function boxLimits(limits: Limits & { measure?: InputMeasure }, units: UnitChoice): Limits {
-  const { shown, parts } = boxUnit(limits.measure, units);
+  const { fromStandard, parts } = boxUnit(limits.measure, units);
   const { lowest, highest } = limits;
   return Number.isFinite(parts)
-    ? roundLimitsInward({ lowest: shown(lowest), highest: shown(highest) }, parts)
+    ? roundLimitsInward({ lowest: fromStandard(lowest), highest: fromStandard(highest) }, parts)
     : { lowest, highest };
 }
 

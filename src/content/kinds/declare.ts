@@ -7,7 +7,7 @@ import type {
   FixedKind,
   LinkKind,
   ListKind,
-  PageKind,
+  PageWordsKind,
   ParagraphsKind,
   PartKind,
   Parts,
@@ -16,7 +16,7 @@ import type {
   Traits,
   WordsKind,
 } from "./kind.ts";
-import type { ThingParts, WordParts } from "./parts-of.ts";
+import type { UnlocalizedParts, WordParts } from "./parts-of.ts";
 
 /* @__NO_SIDE_EFFECTS__ */
 export function text(traits: Omit<TextKind, "kind"> = {}): TextKind {
@@ -100,7 +100,7 @@ export function searchTexts(
 
 /** Declares the kinds of values that are not localized as a whole, such as the facts of the company. */
 /* @__NO_SIDE_EFFECTS__ */
-export function things<Things>(parts: ThingParts<Things>): PartKind {
+export function unlocalized<Value>(parts: UnlocalizedParts<Value>): PartKind {
   return { kind: "part", parts: parts as unknown as Parts };
 }
 
@@ -118,7 +118,7 @@ export function words<Words extends Localized<object>>(
 export function page<Words extends Localized<{ meta: object }>>(
   parts: WordParts<Omit<Words[Locale], "meta">> & { meta?: PartKind<WordParts<Words[Locale]["meta"]>> },
   traits: Traits = {},
-): PageKind {
+): PageWordsKind {
   const all = { meta: searchTexts(), ...parts };
-  return { kind: "words", parts: all as unknown as PageKind["parts"], ...traits };
+  return { kind: "words", parts: all as unknown as PageWordsKind["parts"], ...traits };
 }

@@ -54,6 +54,7 @@ export interface ParagraphsKind extends Traits {
   readonly isRequired?: boolean;
 }
 
+/** A value without language: a number, an address, a code, a boolean. Not to be confused with the facts that placeholders name (`facts.ts`). */
 export interface FactKind extends Traits {
   readonly kind: "fact";
   readonly name: string;
@@ -105,7 +106,7 @@ export interface WordsKind extends Traits {
   readonly parts: Parts;
 }
 
-export interface PageKind extends WordsKind {
+export interface PageWordsKind extends WordsKind {
   readonly parts: Parts & { meta: PartKind };
 }
 

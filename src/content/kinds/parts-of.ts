@@ -26,8 +26,8 @@ export type WordParts<Words> = {
 };
 
 /** Kinds that other values must declare: all of them, because a string may be of any kind. */
-export type ThingParts<Thing> = {
-  readonly [Key in Exclude<keyof Thing, "id">]-?: KindInThing<Thing[Key]>;
+export type UnlocalizedParts<Value> = {
+  readonly [Key in Exclude<keyof Value, "id">]-?: KindInUnlocalized<Value[Key]>;
 };
 
 type KindInWords<Value> = [PictureView] extends [Value]
@@ -46,17 +46,17 @@ type KindOfArray<Entry> = [Entry] extends [string]
   ? ParagraphsKind | FixedKind
   : ListKind<WordParts<Entry>> | FixedKind;
 
-type KindInThing<Value> = [Value] extends [string | number | boolean | readonly string[]]
+type KindInUnlocalized<Value> = [Value] extends [string | number | boolean | readonly string[]]
   ? FactKind | LinkKind | FixedKind
   : [Value] extends [readonly (infer Entry)[]]
-    ? ListKind<ThingParts<Entry>> | FixedKind
+    ? ListKind<UnlocalizedParts<Entry>> | FixedKind
     : [Value] extends [Localized<infer Words>]
       ? [Words] extends [string]
         ? TextKind | DocumentKind | FixedKind
         : [Words] extends [readonly string[]]
           ? ParagraphsKind | FixedKind
           : WordsKind | FixedKind
-      : ThingParts<Value> | PartKind<ThingParts<Value>> | FixedKind;
+      : UnlocalizedParts<Value> | PartKind<UnlocalizedParts<Value>> | FixedKind;
 
 type DeclaredKeys<Words> = {
   [Key in KeysOf<Words>]: IsText<ValueAt<Words, Key>> extends true ? never : Key;

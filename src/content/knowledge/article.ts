@@ -1,6 +1,6 @@
 import { inEach, type Localized, locales } from "#domain/locale.ts";
 import { fixed, link, list, page, paragraphs } from "../kinds/declare.ts";
-import type { PageKind } from "../kinds/kind.ts";
+import type { PageWordsKind } from "../kinds/kind.ts";
 
 /** A page to read, in one language. Its texts may name sources as `[id]`: see sources.ts. */
 export interface Article extends Opening {
@@ -77,7 +77,7 @@ export function article({ sections, ...opening }: Source): Localized<Article> {
 
 /** @param traits of the paragraphs of a section */
 /* @__NO_SIDE_EFFECTS__ */
-export function articleKinds(noun: string, traits: Parameters<typeof paragraphs>[0] = {}): PageKind {
+export function articleKinds(noun: string, traits: Parameters<typeof paragraphs>[0] = {}): PageWordsKind {
   return page<Localized<Article>>({
     sections: list(noun, {
       paragraphs: paragraphs(traits),

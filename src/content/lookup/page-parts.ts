@@ -29,8 +29,8 @@ export const unlistedPages = {
 } as const;
 
 /**
- * The parts of the content that the settings of a page list, the page's own first. The facts of the company are apart: they have
- * a dialog of their own, whatever page is edited.
+ * Returns the parts of the content that the settings of a page list, those of the page first. The facts of the company are not among
+ * them: they have a dialog of their own.
  * @example partsAt("/en/inquiry/sent") // ["inquiryPage", "inquiry", "inquiryCopy", "shared"]
  */
 export function partsAt(path: string): readonly ContentPart[] {
@@ -38,7 +38,7 @@ export function partsAt(path: string): readonly ContentPart[] {
   return [...ownParts(korean), "shared"];
 }
 
-/** The Korean path of the listed page on which a place of the content stands first. @example pageOf("worldMap.unpick") // "/" */
+/** Returns the Korean path of the listed page that first shows a field of the content. @example pageOf("worldMap.unpick") // "/" */
 export function pageOf(path: string): string {
   const part = path.split(".", 1)[0];
   const names = Object.keys(pages) as PageName[];

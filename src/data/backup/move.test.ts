@@ -80,7 +80,7 @@ describeOn("postgres", "moving up", (postgres) => {
         film: { file: film.file, width: 1280, height: 720, seconds: 12.5 },
       });
       await write("company.brand.logo", { kind: "fact", value: `${logo.file} 300x60` });
-      await site.publish((await site.review()).draft, "kim");
+      await site.publish((await site.review()).draftHash, "kim");
       await write("home.company.title", { kind: "text", ko: "초안", en: "Draft" });
       const storedContent = async (database: Database) => {
         const { live, draft, versions } = createSiteContent(database, () => now);

@@ -16,7 +16,7 @@ describeOnBothEngines("the content of the site", ({ open }) => {
     const site = createSiteContent(database, clock);
     const write = (edit: Edit | null, revision = 0, where = path) =>
       site.change({ path: where, edit, basis: null, revision, by });
-    const publish = async () => site.publish((await site.review()).draft, by);
+    const publish = async () => site.publish((await site.review()).draftHash, by);
     const name = async () => (await site.live()).company.name.ko;
     return { database, site, write, publish, name };
   }
@@ -112,9 +112,9 @@ describeOnBothEngines("the content of the site", ({ open }) => {
   test("publishes only the draft that was looked at", async () => {
     const { site, write } = await opened();
     await write(named("가"));
-    const { draft } = await site.review();
+    const { draftHash } = await site.review();
     await write(named("나"), 0, "home.h1");
-    expect(await site.publish(draft, by)).toEqual({ kind: "outdated" });
+    expect(await site.publish(draftHash, by)).toEqual({ kind: "outdated" });
     expect(await site.versions()).toEqual([]);
   });
 
@@ -159,7 +159,7 @@ describeOnBothEngines("the content of the site", ({ open }) => {
         revision: edited?.revision ?? 0,
       };
       await site.change({ ...changed, by });
-      await site.publish((await site.review()).draft, by);
+      await site.publish((await site.review()).draftHash, by);
     };
     for (const hour of ["01", "02", "03"]) await publishAt(`2026-01-01T${hour}:00:00Z`);
     await publishAt("2026-02-20T00:00:00Z");

@@ -11,8 +11,8 @@ import { type Edits, type StoredEdits, withoutBases } from "#domain/content/edit
 import { lockUntilCommit } from "../database/advisory-lock.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
-import { storedAmong } from "../files/files.ts";
-import { countriesInUse } from "../projects/facts.ts";
+import { storedSizes } from "../files/files.ts";
+import { countriesOfVisible } from "../projects/facts.ts";
 import {
   changeDraft,
   type DraftChange,
@@ -21,7 +21,7 @@ import {
   readDraft,
   replaceDraft,
 } from "./draft.ts";
-import { endFinishedPlan } from "./plan-row.ts";
+import { endFinishedSchedule } from "./schedule-row.ts";
 import { unappliedEdits } from "./unapplied.ts";
 import { addVersion, editsOf, listVersions, liveVersion, type Version } from "./versions.ts";
 
@@ -37,17 +37,17 @@ export interface SiteContent {
   /** All edits, published or not. */
   draft(): Promise<DraftEdit[]>;
   /** The draft as it would be published, and `draftHash` of it. */
-  review(): Promise<{ edits: StoredEdits; draft: string }>;
+  review(): Promise<{ edits: StoredEdits; draftHash: string }>;
   /** Fields that differ from the published content, in the order of the pages. */
   differences(edits: StoredEdits): Promise<EditDifference[]>;
   /** Changes one field of the draft. */
   change(change: Omit<DraftChange, "now">): Promise<DraftChangeResult>;
   /**
    * Publishes the draft as a new version; "repeated" if it is published already, "outdated" if it has changed since the review.
-   * @param seen `draftHash` of the reviewed draft
+   * @param reviewedHash `draftHash` of the reviewed draft
    */
   publish(
-    seen: string,
+    reviewedHash: string,
     by: string,
   ): Promise<{ kind: "published" | "repeated"; id: number } | { kind: "outdated" }>;
   /** Resets the draft to the published content. */
@@ -82,21 +82,21 @@ export function createSiteContent(
     draft: () => readDraft(db),
     async review() {
       const edits = editsOfDraft(await readDraft(db));
-      return { edits, draft: draftHash(edits) };
+      return { edits, draftHash: draftHash(edits) };
     },
     async differences(edits) {
       const [before, after] = [withoutBases((await liveVersion(db)).edits), withoutBases(edits)];
-      const stored = await storedAmong(db, [...after.values()].flatMap(filesIn));
+      const stored = await storedSizes(db, [...after.values()].flatMap(filesIn));
       return differencesOf(await defaultsFor(after), before, after, stored);
     },
     change: (edit) => withLock((trx) => changeDraft(trx, { ...edit, now: clock() })),
-    publish: (seen, by) =>
+    publish: (reviewedHash, by) =>
       changeExclusively("content", async (trx) => {
         const draft = editsOfDraft(await readDraft(trx));
-        if (draftHash(draft) !== seen) return { kind: "outdated" };
+        if (draftHash(draft) !== reviewedHash) return { kind: "outdated" };
         const live = await liveVersion(trx);
-        if (draftHash(live.edits) === seen) return { kind: "repeated", id: live.id };
-        await endFinishedPlan(trx, draft);
+        if (draftHash(live.edits) === reviewedHash) return { kind: "repeated", id: live.id };
+        await endFinishedSchedule(trx, draft);
         return { kind: "published", id: await addVersion(trx, draft, { by, now: clock() }) };
       }),
     discard: (by) =>
@@ -111,7 +111,7 @@ export function createSiteContent(
         await replaceDraft(trx, edits, { by, now: clock() });
         const live = await liveVersion(trx);
         if (draftHash(live.edits) === draftHash(edits)) return { isNew: false, id: live.id };
-        await endFinishedPlan(trx, edits);
+        await endFinishedSchedule(trx, edits);
         return { isNew: true, id: await addVersion(trx, edits, { by, now: clock(), restoredFrom: id }) };
       }),
   };
@@ -134,7 +134,7 @@ interface SiteRecords {
 
 async function siteRecords(db: Kysely<Tables>): Promise<SiteRecords> {
   const products = db.selectFrom("products").select(["category", "brand", "slug"]).where("isActive", "=", 1);
-  return { countries: await countriesInUse(db), products: await products.orderBy("id").execute() };
+  return { countries: await countriesOfVisible(db), products: await products.orderBy("id").execute() };
 }
 
 function defaultContentFor(

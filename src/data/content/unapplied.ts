@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import { type Content, defaults } from "#content/editing/defaults.ts";
 import { isOfKind } from "#content/editing/edit-problems.ts";
-import { originalFields } from "#content/editing/editable-fields.ts";
+import { defaultFields } from "#content/editing/editable-fields.ts";
 import { type Edits, withoutBases } from "#domain/content/edits.ts";
 import type { Tables } from "../database/schema.ts";
 import { readDraft } from "./draft.ts";
@@ -21,7 +21,7 @@ export async function unappliedEdits(
 }
 
 function pathsOfOtherKind(edits: Edits, defaultTexts: Content): string[] {
-  const fields = originalFields(defaultTexts, edits);
+  const fields = defaultFields(defaultTexts, edits);
   return [...edits].flatMap(([path, edit]) => {
     const field = fields.get(path);
     return field && !isOfKind(edit, field) ? [path] : [];

@@ -47,7 +47,7 @@ import type { WebhookDeliveriesTable, WebhooksTable } from "./schema/webhooks.ts
 
 /**
  * Rows as they are stored, alike on both engines: times are epoch milliseconds (UTC), booleans 0 or 1,
- * text is NFC. Columns and their limits are declared in `migrations/`, as `created_at` what is `createdAt` here.
+ * text is NFC. Columns and their limits are declared in `migrations/`, where `createdAt` is called `created_at`.
  */
 export interface Tables {
   users: UsersTable;

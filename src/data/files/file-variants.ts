@@ -2,13 +2,13 @@ import type { Database } from "../database/connect.ts";
 import type { VariantStore } from "../pictures/variants.ts";
 import type { Files } from "./files.ts";
 
-/** Stands for the whole picture, where a square says where it lies. */
-const whole = -1;
+/** Value of `squareAt` for a variant of the whole picture. */
+const wholePicture = -1;
 
-/** The pictures among the files for the pages, and what was made of them. */
+/** The pictures among the files of pages, and their smaller versions. */
 export function fileVariants({ db }: Pick<Database, "db">, files: Pick<Files, "whole">): VariantStore {
   return {
-    async stored({ picture, width, squareAt = whole, format }) {
+    async stored({ picture, width, squareAt = wholePicture, format }) {
       const row = await db
         .selectFrom("files")
         .leftJoin("fileVariants", (join) =>
@@ -26,7 +26,7 @@ export function fileVariants({ db }: Pick<Database, "db">, files: Pick<Files, "w
 
     picture: files.whole,
 
-    async keep({ picture, width, squareAt = whole, format }, bytes) {
+    async keep({ picture, width, squareAt = wholePicture, format }, bytes) {
       await db
         .insertInto("fileVariants")
         .values({ file: picture, width, squareAt, format, bytes })

@@ -3,7 +3,7 @@ import type { Edit } from "#domain/content/edits.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import { aPdf } from "../../../tests/support/documents.ts";
 import { createSiteContent } from "../content/site-content.ts";
-import type { checkedApart } from "./check/check-apart.ts";
+import type { checkInProcess } from "./check/check-in-process.ts";
 import { checkedFile } from "./check/checked-file.ts";
 import { createFiles } from "./files.ts";
 import { maxPieceBytes } from "./pieces.ts";
@@ -53,7 +53,7 @@ describeOnBothEngines("files for the pages", ({ open }) => {
       return site.change({ path: "catalog.file", edit, basis: null, revision, by: "kim" });
     };
     const first = await show(published?.name);
-    await site.publish((await site.review()).draft, "kim");
+    await site.publish((await site.review()).draftHash, "kim");
     await show(drafted?.name, first.kind === "stored" ? first.revision : 0);
     expect((await bring(Buffer.from("a"))).name).toBe(idle?.name);
 
@@ -71,7 +71,7 @@ describeOnBothEngines("files for the pages", ({ open }) => {
     const database = await open();
     const clock = () => new Date(Date.UTC(2026, 0, 1));
     const checks: string[] = [];
-    const check: typeof checkedApart = async (kind, bytes) => {
+    const check: typeof checkInProcess = async (kind, bytes) => {
       checks.push(kind);
       return checkedFile(kind, Buffer.from(bytes));
     };
@@ -101,7 +101,7 @@ describeOnBothEngines("files for the pages", ({ open }) => {
       languages: [],
       edition: undefined,
     });
-    expect((await later.drawing(logo.name))?.subarray(1, 4).toString()).toBe("PNG");
+    expect((await later.logoPng(logo.name))?.subarray(1, 4).toString()).toBe("PNG");
     expect(checks.splice(0)).toEqual(["document", "document"]);
     expect(await later.documents(names)).toEqual(documents);
     expect(checks).toEqual([]);

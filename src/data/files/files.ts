@@ -9,7 +9,7 @@ import {
 } from "#domain/files/stored-file.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
-import { checkedApart } from "./check/check-apart.ts";
+import { checkInProcess } from "./check/check-in-process.ts";
 import type { CheckedFile } from "./check/check-outcome.ts";
 import { createFilmStore, type FilmStore } from "./films/film-store.ts";
 import { foundColumns, storedFindings } from "./findings.ts";
@@ -20,22 +20,22 @@ const unusedRetentionMs = 24 * 60 * 60 * 1000;
 
 /** Uploaded files of the pages, by name. A name never changes its file. */
 export interface Files {
-  /** Stores what a file holds, bare of whatever is not needed, or says why not. */
+  /** Checks a file, removes what is not needed (metadata, scripts) and stores it; or returns the problem. */
   accept(kind: SmallFileKind, bytes: Buffer): Promise<AcceptedFile | { problem: FileProblem }>;
-  /** Stores a file that has been checked, with what the check found, under the hash of its content. @param extension such as "pdf" */
+  /** Stores a checked file, with what the check found, under the hash of its content. */
   store(
-    file: Pick<CheckedFile, "bytes" | "contentType" | "extension" | "facts" | "drawing">,
+    file: Pick<CheckedFile, "bytes" | "contentType" | "extension" | "facts" | "logoPng">,
   ): Promise<StoredFile>;
   films: FilmStore;
   find(name: string): Promise<StoredFile | undefined>;
-  /** Those of these files that there are, by name, with their sizes in bytes. */
-  among(names: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Sizes in bytes of those of the files that are stored, by name. */
+  storedSizes(names: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** The bytes from `from` to before `to`, piece by piece as they are asked for. */
   read(name: string, from: number, to: number): AsyncGenerator<Uint8Array>;
   /** Facts of these PDFs, by name, as found when they were checked. */
   documents(names: readonly string[]): Promise<ReadonlyMap<string, DocumentFacts>>;
-  /** A logo as PNG, drawn when it was checked; `undefined` where there is no such file, or it cannot be drawn. */
-  drawing(name: string): Promise<Buffer | undefined>;
+  /** A logo as PNG, drawn when it was checked; `undefined` if there is no such file, or it cannot be drawn. */
+  logoPng(name: string): Promise<Buffer | undefined>;
   /** All bytes of a file. */
   whole(name: string): Promise<Buffer | undefined>;
   /** Removes files that no page, draft, product or kept version of one shows. */
@@ -48,7 +48,7 @@ type AcceptedFile = StoredFile & Pick<CheckedFile, "width" | "height" | "placeho
 export function createFiles(
   { db }: Pick<Database, "db">,
   clock: () => Date,
-  check: typeof checkedApart = checkedApart,
+  check: typeof checkInProcess = checkInProcess,
 ): Files {
   const findings = storedFindings(db, (name) => files.whole(name), check);
   const files: Files = {
@@ -56,7 +56,7 @@ export function createFiles(
       if (bytes.length === 0) return { problem: "empty" };
       const checked = await check(kind, bytes);
       if ("problem" in checked) return checked;
-      const { bytes: _, extension, facts, drawing, ...pictureFacts } = checked;
+      const { bytes: _, extension, facts, logoPng, ...pictureFacts } = checked;
       return { ...pictureFacts, ...(await files.store(checked)) };
     },
 
@@ -73,7 +73,7 @@ export function createFiles(
       return row;
     },
 
-    among: (names) => storedAmong(db, names),
+    storedSizes: (names) => storedSizes(db, names),
 
     async *read(name, from, to) {
       for (let position = Math.floor(from / maxPieceBytes); position * maxPieceBytes < to; position += 1) {
@@ -86,7 +86,7 @@ export function createFiles(
     },
 
     documents: findings.documents,
-    drawing: findings.drawing,
+    logoPng: findings.logoPng,
 
     async whole(name) {
       const file = await files.find(name);
@@ -107,7 +107,7 @@ export function createFiles(
   return files;
 }
 
-export async function storedAmong(
+export async function storedSizes(
   db: Kysely<Tables>,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
@@ -118,12 +118,12 @@ export async function storedAmong(
 
 async function insertFile(
   db: Kysely<Tables>,
-  { bytes, contentType, extension, facts, drawing }: Parameters<Files["store"]>[0],
+  { bytes, contentType, extension, facts, logoPng }: Parameters<Files["store"]>[0],
   createdAt: number,
 ): Promise<StoredFile> {
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, fileHashDigits);
   const file = { name: `${hash}.${extension}`, contentType, size: bytes.length };
-  const found = foundColumns({ facts, drawing });
+  const found = foundColumns({ facts, logoPng });
   await db.transaction().execute(async (trx) => {
     const isNew = await trx
       .insertInto("files")
@@ -131,7 +131,7 @@ async function insertFile(
       .onConflict((conflict) => conflict.column("name").doNothing())
       .returning("name")
       .executeTakeFirst();
-    // Brought again, it waits again for the edit that it was brought for.
+    // Uploaded again: its waiting time starts again.
     if (!isNew)
       await trx
         .updateTable("files")

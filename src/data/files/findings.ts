@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import type { DocumentFacts } from "#domain/files/document-facts.ts";
 import type { Tables } from "../database/schema.ts";
-import type { checkedApart } from "./check/check-apart.ts";
+import type { checkInProcess } from "./check/check-in-process.ts";
 
-type Findings = { facts?: DocumentFacts | undefined; drawing?: Uint8Array | undefined };
+type Findings = { facts?: DocumentFacts | undefined; logoPng?: Uint8Array | undefined };
 
 /**
  * Reads what the check of a file has found. A file of version 0.4 or before is checked when it is first asked for, and what is
@@ -13,15 +13,15 @@ type Findings = { facts?: DocumentFacts | undefined; drawing?: Uint8Array | unde
 export function storedFindings(
   db: Kysely<Tables>,
   whole: (name: string) => Promise<Buffer | undefined>,
-  check: typeof checkedApart,
+  check: typeof checkInProcess,
 ) {
   async function found(name: string, kind: "document" | "logo"): Promise<Findings> {
     const bytes = await whole(name);
     if (!bytes) return {};
     const checked = await check(kind, bytes);
-    const { facts, drawing } = "problem" in checked ? nothing : checked;
-    await db.updateTable("files").set(foundColumns({ facts, drawing })).where("name", "=", name).execute();
-    return { facts, drawing };
+    const { facts, logoPng } = "problem" in checked ? nothing : checked;
+    await db.updateTable("files").set(foundColumns({ facts, logoPng })).where("name", "=", name).execute();
+    return { facts, logoPng };
   }
 
   return {
@@ -31,17 +31,17 @@ export function storedFindings(
       const documents = new Map<string, DocumentFacts>();
       for (const { name, size, facts } of await query.execute()) {
         const isUnread = facts === null && name.endsWith(".pdf");
-        const own = isUnread ? (await found(name, "document")).facts : parseFacts(facts);
-        documents.set(name, { ...undeclared, ...own, bytes: size });
+        const known = isUnread ? (await found(name, "document")).facts : parseFacts(facts);
+        documents.set(name, { ...undeclared, ...known, bytes: size });
       }
       return documents;
     },
 
-    async drawing(name: string): Promise<Buffer | undefined> {
+    async logoPng(name: string): Promise<Buffer | undefined> {
       const query = db.selectFrom("files").select("drawing").where("name", "=", name);
       const row = await query.executeTakeFirst();
-      const drawing = row?.drawing === null ? (await found(name, "logo")).drawing : row?.drawing;
-      return drawing?.length ? Buffer.from(drawing) : undefined;
+      const logoPng = row?.drawing === null ? (await found(name, "logo")).logoPng : row?.drawing;
+      return logoPng?.length ? Buffer.from(logoPng) : undefined;
     },
   };
 }
@@ -49,16 +49,16 @@ export function storedFindings(
 const undeclared: Omit<DocumentFacts, "bytes"> = { pages: undefined, languages: [], edition: undefined };
 
 /** Stored for a file that the check refuses, such as one that was stored before there were budgets. */
-const nothing: Findings = { facts: { ...undeclared, bytes: 0 }, drawing: new Uint8Array() };
+const nothing: Findings = { facts: { ...undeclared, bytes: 0 }, logoPng: new Uint8Array() };
 
 function parseFacts(facts: string | null): Partial<DocumentFacts> {
   return facts === null ? {} : JSON.parse(facts);
 }
 
-/** Unknown findings keep their column. */
-export function foundColumns({ facts, drawing }: Findings): { facts?: string; drawing?: Buffer } {
+/** Columns of findings that are not known stay unchanged. */
+export function foundColumns({ facts, logoPng }: Findings): { facts?: string; drawing?: Buffer } {
   return {
     ...(facts && { facts: JSON.stringify(facts) }),
-    ...(drawing && { drawing: Buffer.from(drawing) }),
+    ...(logoPng && { drawing: Buffer.from(logoPng) }),
   };
 }

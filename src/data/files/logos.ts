@@ -11,21 +11,21 @@ export interface Logos {
 
 const maxCached = 8;
 
-export function createLogos(files: Pick<Files, "drawing">): Logos {
+export function createLogos(files: Pick<Files, "logoPng">): Logos {
   const cache = new Map<string, Promise<Buffer | undefined>>();
   return {
     async png(file) {
       const known = cache.get(file);
       if (known) return known;
-      const drawing = files.drawing(file);
+      const logoPng = files.logoPng(file);
       if (cache.size >= maxCached) cache.delete(cache.keys().next().value ?? "");
-      cache.set(file, drawing);
-      // A drawing that failed, for example without the database, is tried again.
-      void drawing.then(
+      cache.set(file, logoPng);
+      // A read that failed, for example without the database, is tried again.
+      void logoPng.then(
         (png) => png ?? cache.delete(file),
         () => cache.delete(file),
       );
-      return drawing;
+      return logoPng;
     },
   };
 }

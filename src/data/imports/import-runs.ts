@@ -90,14 +90,14 @@ export async function listRuns(db: Kysely<Tables>, kind: ImportKind, now: Date):
     .limit(maxRuns)
     .execute();
   return rows.map(({ id, importedAt, importedBy, records }) => {
-    const of: ImportedRecord[] = JSON.parse(records);
-    const added = of.filter(({ isNew }) => isNew).length;
+    const changedRecords: ImportedRecord[] = JSON.parse(records);
+    const added = changedRecords.filter(({ isNew }) => isNew).length;
     return {
       id,
       importedAt: new Date(Number(importedAt)).toISOString(),
       importedBy,
       added,
-      changed: of.length - added,
+      changed: changedRecords.length - added,
     };
   });
 }
@@ -105,14 +105,14 @@ export async function listRuns(db: Kysely<Tables>, kind: ImportKind, now: Date):
 /**
  * Undoes an import inside a transaction, record by record.
  * @param undo returns false for a record that was changed since and stays
- * @returns how many records are as before, and how many stay; `undefined` where there is nothing to undo
+ * @returns how many records are as before, and how many stay; `undefined` if there is nothing to undo
  */
 export async function undoRun<Changed extends ImportedRecord>(
   trx: Transaction<Tables>,
   { kind, id, now }: { kind: ImportKind; id: number; now: Date },
   undo: (record: Changed) => Promise<boolean>,
 ): Promise<{ undone: number; kept: number } | undefined> {
-  // A second request waits here, and finds it undone.
+  // A second request waits here, and finds the import undone.
   const { numUpdatedRows } = await trx
     .updateTable("importRuns")
     .set({ undoneAt: now.getTime() })
@@ -129,7 +129,7 @@ export async function undoRun<Changed extends ImportedRecord>(
   return { undone, kept: records.length - undone };
 }
 
-/** Forgets imports that are too old to be undone. */
+/** Deletes imports that are too old to be undone. */
 export async function deleteExpiredImports(db: Kysely<Tables>, now: Date): Promise<void> {
   await db
     .deleteFrom("importRuns")

@@ -150,7 +150,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
       en: "{own} answers by tomorrow.",
     } as const;
     await siteContent.change({ path: "inquiryCopy.lead", edit, basis: null, revision: 0, by: "kim" });
-    await siteContent.publish((await siteContent.review()).draft, "kim");
+    await siteContent.publish((await siteContent.review()).draftHash, "kim");
     await inquiries.receive(anInquiry(), anArrival({ locale: "en" }));
     const [confirmation] = await mailsTo(database, "senders");
     const { company } = await siteContent.live();
@@ -361,7 +361,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const { inquiries, siteContent } = createServices({ database, mail: mailSetUp() });
     const edit = { kind: "fact", value: "hello@hanbit.example" } as const;
     await siteContent.change({ path: "company.email", edit, basis: null, revision: 0, by: "kim" });
-    await siteContent.publish((await siteContent.review()).draft, "kim");
+    await siteContent.publish((await siteContent.review()).draftHash, "kim");
     await inquiries.receive(anInquiry(), anArrival());
     expect(await mailsTo(database, "staff")).toMatchObject([{ recipient: "hello@hanbit.example" }]);
     expect(await mailsTo(database, "senders")).toMatchObject([{ replyTo: "hello@hanbit.example" }]);

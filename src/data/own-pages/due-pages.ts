@@ -3,7 +3,7 @@ import { firstText } from "#domain/locale.ts";
 import type { AuditLog } from "../admin/audit-log.ts";
 import type { Database } from "../database/connect.ts";
 import { contentIn } from "./page-rows.ts";
-import { lockPage, publishLockedPage, storePlan } from "./publication.ts";
+import { lockPage, publishLockedPage, storeSchedule } from "./publication.ts";
 
 interface DuePagesOptions {
   audit: Pick<AuditLog, "record">;
@@ -39,7 +39,7 @@ async function publishDue(
     const account = row.publishBy ?? undefined;
     const { kind } = await publishLockedPage(trx, row, { now, by: account });
     // It would fail at each attempt; the editor shows why.
-    if (kind !== "done") await storePlan(trx, id, null);
+    if (kind !== "done") await storeSchedule(trx, id, null);
     return { kind, account, detail: firstText(contentIn(row.draft).title) };
   });
   if (change === undefined || change.kind === "repeated") return undefined;

@@ -6,7 +6,7 @@ import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { listRuns, type StoredRun, storeRun, undoRun } from "../imports/import-runs.ts";
 import { compareNews, type ImportedNews, importNews, undoNews } from "./import-news.ts";
-import { editedPage } from "./page-rows.ts";
+import { editablePage } from "./page-rows.ts";
 
 type NewsList = Omit<NewsListBody, "isTrial">;
 
@@ -68,7 +68,7 @@ async function exportNews(
     .limit(batch)
     .execute();
   const news = rows.map((row) => {
-    const { id, state, draft } = editedPage(row);
+    const { id, state, draft } = editablePage(row);
     return { id, state, ...newsOf(draft) };
   });
   return { news, next: rows.length < batch ? null : (rows.at(-1)?.id ?? null) };

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import type { EditedPage, ListedPage, OwnPageContent, PageKind } from "#domain/own-pages/own-page.ts";
+import type { EditablePage, ListedPage, OwnPageContent, PageKind } from "#domain/own-pages/own-page.ts";
 import { maxPages } from "#domain/own-pages/page-calls.ts";
 import type { AuditLog } from "../admin/audit-log.ts";
 import { lockUntilCommit } from "../database/advisory-lock.ts";
@@ -8,7 +8,7 @@ import type { Engine } from "../database/engine.ts";
 import type { Tables } from "../database/schema.ts";
 import { addIdempotently } from "../idempotency.ts";
 import { publishDuePages } from "./due-pages.ts";
-import { contentJson, editedPage, listedPage, listedPageColumns, type PageRow } from "./page-rows.ts";
+import { contentJson, editablePage, listedPage, listedPageColumns, type PageRow } from "./page-rows.ts";
 import {
   isAddressTaken,
   lockPage,
@@ -16,18 +16,18 @@ import {
   publicationRefusal,
   publishLockedPage,
   storeDraftJson,
-  storePlan,
+  storeSchedule,
   unpublishLockedPage,
 } from "./publication.ts";
 
 /** Outcome of an addition under a key; "different" has the page that was stored under it with other content. */
 export type PageAddition =
-  | { kind: "added"; page: EditedPage }
-  | { kind: "repeated"; page: EditedPage }
+  | { kind: "added"; page: EditablePage }
+  | { kind: "repeated"; page: EditablePage }
   | PageAdditionRefusal;
 
 export type PageAdditionRefusal =
-  | { kind: "different"; page: EditedPage }
+  | { kind: "different"; page: EditablePage }
   | { kind: "tooMany" }
   | { kind: "addressTaken" };
 
@@ -35,7 +35,7 @@ export type PageAdditionRefusal =
 export interface PageEditing {
   /** Without those in the trash, the last changed first. */
   list(): Promise<ListedPage[]>;
-  find(id: number): Promise<EditedPage | undefined>;
+  find(id: number): Promise<EditablePage | undefined>;
   /** @param key the same for every attempt, for a day: it is stored once */
   add(page: { kind: PageKind; draft: OwnPageContent }, by: string, key?: string): Promise<PageAddition>;
   /** Stores a draft, finished or not. @param expectedUpdatedAt the `updatedAt` that was edited */
@@ -80,11 +80,11 @@ export function createPageEditing(database: Database, { audit, clock }: PageEdit
       changePage(id, async (trx, row) =>
         hasVersion(row, expectedUpdatedAt)
           ? publishLockedPage(trx, row, { now: clock(), by })
-          : { kind: "outdated", page: editedPage(row) },
+          : { kind: "outdated", page: editablePage(row) },
       ),
     schedule: (id, expectedUpdatedAt, at, by) =>
       changePage(id, (trx, row) => planLockedPage(trx, row, { expectedUpdatedAt, at }, { now: clock(), by })),
-    unschedule: (id, seen) => changePage(id, (trx, row) => cancelPlan(trx, row, seen)),
+    unschedule: (id, seen) => changePage(id, (trx, row) => cancelSchedule(trx, row, seen)),
     withdraw: (id) =>
       changePage(id, async (trx) => {
         await unpublishLockedPage(trx, id);
@@ -139,7 +139,7 @@ function addPage(
 }
 
 /** The addition of a page that there is already. */
-function additionOf(page: EditedPage, draft: OwnPageContent): PageAddition {
+function additionOf(page: EditablePage, draft: OwnPageContent): PageAddition {
   return { kind: contentJson(page.draft) === contentJson(draft) ? "repeated" : "different", page };
 }
 
@@ -147,7 +147,7 @@ async function blocksBelow(
   trx: Transaction<Tables>,
   engine: Engine,
   address: string,
-): Promise<EditedPage | undefined> {
+): Promise<EditablePage | undefined> {
   await lockUntilCommit(trx, engine, `blocks below ${address}`);
   const row = await trx
     .selectFrom("ownPages")
@@ -156,7 +156,7 @@ async function blocksBelow(
     .where("draftAddress", "=", address)
     .where("deletedAt", "is", null)
     .executeTakeFirst();
-  return row && editedPage(row);
+  return row && editablePage(row);
 }
 
 async function storeDraft(
@@ -166,8 +166,8 @@ async function storeDraft(
   author: { now: Date; by: string },
 ): Promise<PageChangeResult> {
   const text = contentJson(draft);
-  if (row.draft === text) return { kind: "repeated", page: editedPage(row) };
-  if (!hasVersion(row, expectedUpdatedAt)) return { kind: "outdated", page: editedPage(row) };
+  if (row.draft === text) return { kind: "repeated", page: editablePage(row) };
+  if (!hasVersion(row, expectedUpdatedAt)) return { kind: "outdated", page: editablePage(row) };
   const { address } = draft;
   // Blocks stay below the page that they were added to.
   if (row.kind === "builtIn" && address !== row.draftAddress) return { kind: "addressTaken" };
@@ -181,19 +181,23 @@ async function planLockedPage(
   { expectedUpdatedAt, at }: { expectedUpdatedAt: string; at: Date },
   { now, by }: { now: Date; by: string },
 ): Promise<PageChangeResult> {
-  if (!hasVersion(row, expectedUpdatedAt)) return { kind: "outdated", page: editedPage(row) };
+  if (!hasVersion(row, expectedUpdatedAt)) return { kind: "outdated", page: editablePage(row) };
   if (at.getTime() <= now.getTime()) return { kind: "timeOver" };
   const refusal = await publicationRefusal(trx, row);
   if (refusal) return refusal;
-  await storePlan(trx, row.id, { at, by });
+  await storeSchedule(trx, row.id, { at, by });
   return findStored(trx, row.id);
 }
 
-async function cancelPlan(trx: Transaction<Tables>, row: PageRow, seen: string): Promise<PageChangeResult> {
-  const page = editedPage(row);
+async function cancelSchedule(
+  trx: Transaction<Tables>,
+  row: PageRow,
+  seen: string,
+): Promise<PageChangeResult> {
+  const page = editablePage(row);
   if (row.publishAt === null) return { kind: "repeated", page };
   if (Number(row.publishAt) !== Date.parse(seen)) return { kind: "planChanged", page };
-  await storePlan(trx, row.id, null);
+  await storeSchedule(trx, row.id, null);
   return findStored(trx, row.id);
 }
 
@@ -208,14 +212,14 @@ async function findStored(trx: Transaction<Tables>, id: number): Promise<PageCha
 }
 
 /** A page that is not in the trash. */
-export async function findPage(db: Kysely<Tables>, id: number): Promise<EditedPage | undefined> {
+export async function findPage(db: Kysely<Tables>, id: number): Promise<EditablePage | undefined> {
   const row = await db
     .selectFrom("ownPages")
     .selectAll()
     .where("id", "=", id)
     .where("deletedAt", "is", null)
     .executeTakeFirst();
-  return row && editedPage(row);
+  return row && editablePage(row);
 }
 
 export async function countPages(trx: Transaction<Tables>): Promise<number> {

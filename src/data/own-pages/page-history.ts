@@ -5,7 +5,7 @@ import { trashRetentionMs } from "#domain/records/record-snapshot.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { findPage, hasVersion } from "./page-editing.ts";
-import { contentIn, editedPage, isoTime } from "./page-rows.ts";
+import { contentIn, editablePage, isoTime } from "./page-rows.ts";
 import {
   isAddressTaken,
   lockPage,
@@ -98,8 +98,8 @@ async function revertPage(
     .where("id", "=", versionId)
     .executeTakeFirst();
   if (!row || !former) return { kind: "missing" };
-  if (row.draft === former.record) return { kind: "repeated", page: editedPage(row) };
-  if (!hasVersion(row, expectedUpdatedAt)) return { kind: "outdated", page: editedPage(row) };
+  if (row.draft === former.record) return { kind: "repeated", page: editablePage(row) };
+  if (!hasVersion(row, expectedUpdatedAt)) return { kind: "outdated", page: editablePage(row) };
   return storeDraftJson(trx, row, former.record, author);
 }
 

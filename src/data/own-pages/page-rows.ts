@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import {
-  type EditedPage,
+  type EditablePage,
   type ListedPage,
   listedDraftSchema,
   type OwnPageContent,
@@ -35,7 +35,7 @@ export function summaryIn({ id, kind, summary, publishedAt }: SummaryRow): PageS
   return { ...stored, id, kind, publishedAt: isoTime(publishedAt ?? 0) };
 }
 
-export function editedPage(row: PageRow): EditedPage {
+export function editablePage(row: PageRow): EditablePage {
   const { live, draft } = row;
   const state = live === null ? "draft" : live === draft ? "public" : "changed";
   return { ...stateOf({ ...row, state }), draft: contentIn(draft) };
@@ -74,7 +74,7 @@ export function listedPage({ draft, ...row }: ListedPageRow): ListedPage {
   return { ...stateOf(row), ...listedDraftSchema.parse(summaryInAllLocales(JSON.parse(draft))) };
 }
 
-function stateOf(row: Omit<ListedPageRow, "draft">): Omit<EditedPage, "draft"> {
+function stateOf(row: Omit<ListedPageRow, "draft">): Omit<EditablePage, "draft"> {
   const { id, kind, state, address, publishAt, publishedAt, updatedAt, updatedBy } = row;
   return {
     id,

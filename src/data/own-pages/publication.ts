@@ -1,14 +1,14 @@
 import type { Kysely, Transaction } from "kysely";
-import type { EditedPage } from "#domain/own-pages/own-page.ts";
+import type { EditablePage } from "#domain/own-pages/own-page.ts";
 import { type PageProblem, pageProblems } from "#domain/own-pages/page-problems.ts";
 import { versionsToDrop } from "#domain/records/version-thinning.ts";
 import type { Tables } from "../database/schema.ts";
 import type { ChangeAuthor } from "../projects/history/versions.ts";
-import { contentIn, editedPage, type PageRow, summaryJson } from "./page-rows.ts";
+import { contentIn, editablePage, type PageRow, summaryJson } from "./page-rows.ts";
 
 /** "repeated" changes nothing; "outdated" has the newer version, "planChanged" the page with the other time of publication. */
 export type PageChangeResult =
-  | { kind: "done" | "repeated" | "outdated" | "planChanged"; page: EditedPage }
+  | { kind: "done" | "repeated" | "outdated" | "planChanged"; page: EditablePage }
   | { kind: "incomplete"; problems: PageProblem[] }
   | { kind: "addressTaken" }
   /** The planned time is in the past. */
@@ -52,7 +52,7 @@ export async function storeDraftJson(
     updatedBy: by ?? null,
   };
   await trx.updateTable("ownPages").set(stored).where("id", "=", row.id).execute();
-  return { kind: "done", page: editedPage({ ...row, ...stored }) };
+  return { kind: "done", page: editablePage({ ...row, ...stored }) };
 }
 
 /** Publishes the draft of a locked page as a new version. */
@@ -64,8 +64,8 @@ export async function publishLockedPage(
   const refusal = await publicationRefusal(trx, row);
   if (refusal) return refusal;
   const draft = contentIn(row.draft);
-  await storePlan(trx, row.id, null);
-  if (row.live === row.draft) return { kind: "repeated", page: editedPage({ ...row, publishAt: null }) };
+  await storeSchedule(trx, row.id, null);
+  if (row.live === row.draft) return { kind: "repeated", page: editablePage({ ...row, publishAt: null }) };
   await keepAddresses(trx, row, draft.address);
   const published = {
     live: row.draft,
@@ -75,7 +75,7 @@ export async function publishLockedPage(
   };
   await trx.updateTable("ownPages").set(published).where("id", "=", row.id).execute();
   await keepVersion(trx, row, { now, by });
-  return { kind: "done", page: editedPage({ ...row, ...published, publishAt: null }) };
+  return { kind: "done", page: editablePage({ ...row, ...published, publishAt: null }) };
 }
 
 /** Unpublishes a locked page; its draft stays. */
@@ -100,7 +100,7 @@ export async function trashLockedPage(
 const notPublic = { live: null, summary: null, address: null, publishAt: null, publishBy: null } as const;
 
 /** Stores or deletes (`null`) the plan of a publication. */
-export async function storePlan(
+export async function storeSchedule(
   trx: Transaction<Tables>,
   id: number,
   plan: { at: Date; by?: string | undefined } | null,

@@ -1,8 +1,8 @@
 import type { Database } from "../database/connect.ts";
 import type { VariantStore } from "./variants.ts";
 
-/** Pictures of projects, and what was made of them. */
-export function imageVariants({ db }: Pick<Database, "db">): VariantStore {
+/** Pictures of projects and products, and their smaller versions. */
+export function recordPictureVariants({ db }: Pick<Database, "db">): VariantStore {
   return {
     async stored({ picture, width, format }) {
       const row = await db

@@ -13,11 +13,11 @@ const folder = "/projects/";
 /** Time that a picture may wait for the project or product that it was uploaded for, ms: a day. */
 const unusedRetentionMs = 24 * 60 * 60 * 1000;
 
-/** Uploaded pictures, by file name. A name never changes its picture. */
-export interface Images {
+/** Uploaded pictures of projects and products, by file name; those of pages are in `data/files`. A name never changes its picture. */
+export interface RecordPictures {
   /**
    * @param image at most 1 MB; checked by the caller.
-   * @returns whether it was stored; `false` when the name is taken, which makes that picture count as new.
+   * @returns whether it was stored; `false` when it is stored already; its waiting time then starts again.
    */
   store(name: string, image: StoredImage): Promise<boolean>;
   find(name: string): Promise<StoredImage | undefined>;
@@ -25,7 +25,7 @@ export interface Images {
   deleteExpired(): Promise<void>;
 }
 
-export function createImages({ db }: Database, clock: () => Date): Images {
+export function createRecordPictures({ db }: Database, clock: () => Date): RecordPictures {
   return {
     store: (name, { contentType, bytes }) =>
       db.transaction().execute(async (trx) => {

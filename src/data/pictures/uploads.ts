@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { pictureBudget } from "#domain/files/budgets.ts";
 import { maxPictureSide, type PictureProblem, pictureFileProblem } from "#domain/files/picture-file.ts";
 import { hashDigits } from "#domain/files/picture-variants.ts";
-import { type Images, imageUrl } from "./pictures.ts";
+import { imageUrl, type RecordPictures } from "./pictures.ts";
 import { stripMetadata } from "./webp.ts";
 
 /** Decoding scales down to this, px: everything is decoded, and little memory is held. */
@@ -10,13 +10,13 @@ const probeSide = 8;
 
 export type Upload = { kind: "stored"; url: string } | { kind: "refused"; problem: PictureProblem };
 
-/** Pictures that the administrator uploads. */
-export interface Uploads {
+/** Uploads of pictures for projects and products; those for pages are in `data/files`. */
+export interface RecordPictureUploads {
   /** Checks a picture and stores it, bare of metadata, under the hash of its content. */
   accept(file: { name: string; bytes: Buffer }): Promise<Upload>;
 }
 
-export function createUploads(images: Pick<Images, "store">): Uploads {
+export function createRecordPictureUploads(pictures: Pick<RecordPictures, "store">): RecordPictureUploads {
   return {
     async accept({ name, bytes }) {
       const fileProblem = pictureFileProblem({ name, size: bytes.length });
@@ -26,7 +26,7 @@ export function createUploads(images: Pick<Images, "store">): Uploads {
       const problem = await pictureProblem(bare.bytes);
       if (problem) return { kind: "refused", problem };
       const stored = `${hashOf(bare.bytes)}.webp`;
-      await images.store(stored, { contentType: "image/webp", bytes: bare.bytes });
+      await pictures.store(stored, { contentType: "image/webp", bytes: bare.bytes });
       return { kind: "stored", url: imageUrl(stored) };
     },
   };

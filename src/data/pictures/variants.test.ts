@@ -7,8 +7,8 @@ import type { Database } from "../database/connect.ts";
 import { createProjectHistories } from "../projects/history/history.ts";
 import { createProjects } from "../projects/projects.ts";
 import { encodeVariant } from "./encode-variant.ts";
-import { imageVariants } from "./image-variants.ts";
-import { createImages } from "./pictures.ts";
+import { recordPictureVariants } from "./image-variants.ts";
+import { createRecordPictures } from "./pictures.ts";
 import { createVariantQueue, createVariants } from "./variants.ts";
 
 const picture = `${"0".repeat(32)}.webp`;
@@ -16,7 +16,7 @@ const clock = () => new Date("2026-03-01T09:00:00Z");
 const large = await aPicture({ width: 1600, height: 1000 });
 
 async function store(database: Database, bytes: Buffer, name = picture): Promise<void> {
-  await createImages(database, clock).store(name, { contentType: "image/webp", bytes });
+  await createRecordPictures(database, clock).store(name, { contentType: "image/webp", bytes });
 }
 
 async function storedVariants({ db }: Database): Promise<string[]> {
@@ -44,7 +44,11 @@ describeOnBothEngines("a variant of an uploaded picture", ({ address, open }) =>
   ] as const)("comes as %s in the width that was asked for, in its own proportions", async (format, name) => {
     const database = await open();
     await store(database, large);
-    const result = await createVariants(imageVariants(database)).find({ picture, width: 480, format });
+    const result = await createVariants(recordPictureVariants(database)).find({
+      picture,
+      width: 480,
+      format,
+    });
     if (result.kind !== "found") throw new Error(result.kind);
     expect(result.contentType).toBe(`image/${format}`);
     expect(await sharp(result.bytes).metadata()).toMatchObject({ format: name, width: 480, height: 300 });
@@ -53,7 +57,7 @@ describeOnBothEngines("a variant of an uploaded picture", ({ address, open }) =>
   test("is never larger than the picture itself", async () => {
     const database = await open();
     await store(database, await aPicture({ width: 300, height: 200 }));
-    const result = await createVariants(imageVariants(database)).find({
+    const result = await createVariants(recordPictureVariants(database)).find({
       picture,
       width: 800,
       format: "webp",
@@ -68,11 +72,11 @@ describeOnBothEngines("a variant of an uploaded picture", ({ address, open }) =>
     await store(here, large);
     const { count, encode } = countingEncoder();
     const asked = { picture, width: 800, format: "avif" } as const;
-    const variants = createVariants(imageVariants(here), createVariantQueue(), encode);
+    const variants = createVariants(recordPictureVariants(here), createVariantQueue(), encode);
     const results = await Promise.all([variants.find(asked), variants.find(asked), variants.find(asked)]);
     results.push(
       await variants.find(asked),
-      await createVariants(imageVariants(there), createVariantQueue(), encode).find(asked),
+      await createVariants(recordPictureVariants(there), createVariantQueue(), encode).find(asked),
     );
     expect(count.all).toBe(1);
     expect(results.map((result) => result.kind === "found" && Buffer.from(result.bytes).toString())).toEqual(
@@ -85,7 +89,7 @@ describeOnBothEngines("a variant of an uploaded picture", ({ address, open }) =>
     const names = Array.from({ length: 70 }, (_, index) => `${String(index).padStart(32, "0")}.webp`);
     for (const name of names) await store(database, large, name);
     const { count, encode } = countingEncoder();
-    const variants = createVariants(imageVariants(database), createVariantQueue(), encode);
+    const variants = createVariants(recordPictureVariants(database), createVariantQueue(), encode);
     const results = await Promise.all(
       names.map((name) => variants.find({ picture: name, width: 480, format: "avif" })),
     );
@@ -99,7 +103,7 @@ describeOnBothEngines("a variant of an uploaded picture", ({ address, open }) =>
 
   test("of a picture that is not there is missing, and nothing is made", async () => {
     const { count, encode } = countingEncoder();
-    const variants = createVariants(imageVariants(await open()), createVariantQueue(), encode);
+    const variants = createVariants(recordPictureVariants(await open()), createVariantQueue(), encode);
     expect(await variants.find({ picture, width: 480, format: "avif" })).toEqual({ kind: "missing" });
     expect(count.all).toBe(0);
   });
@@ -107,7 +111,7 @@ describeOnBothEngines("a variant of an uploaded picture", ({ address, open }) =>
   test("of a damaged picture is broken, and is not kept", async () => {
     const database = await open();
     await store(database, large.subarray(0, large.length / 2));
-    const result = await createVariants(imageVariants(database)).find({
+    const result = await createVariants(recordPictureVariants(database)).find({
       picture,
       width: 480,
       format: "avif",
@@ -121,7 +125,7 @@ describeOnBothEngines("a variant of an uploaded picture", ({ address, open }) =>
     await store(database, large);
     const projects = createProjects(database, clock);
     const { id } = await storeProject(projects, aProject({ imageUrl: `/projects/${picture}` }));
-    const variants = createVariants(imageVariants(database));
+    const variants = createVariants(recordPictureVariants(database));
     for (const width of [160, 480]) await variants.find({ picture, width, format: "webp" });
     expect(await storedVariants(database)).toEqual(["160 webp", "480 webp"]);
     await projects.remove(id);
@@ -137,7 +141,7 @@ describeOnBothEngines("a variant of an uploaded picture", ({ address, open }) =>
     await database.db.insertInto("images").values(image).execute();
     const changes: string[] = [];
     database.changes.subscribe((change) => changes.push(change));
-    await createVariants(imageVariants(database)).find({ picture, width: 160, format: "webp" });
+    await createVariants(recordPictureVariants(database)).find({ picture, width: 160, format: "webp" });
     expect(await storedVariants(database)).toEqual(["160 webp"]);
     expect(changes).toEqual([]);
   });
@@ -145,10 +149,14 @@ describeOnBothEngines("a variant of an uploaded picture", ({ address, open }) =>
   test("is given to its visitor although its picture is removed while it is made", async () => {
     const database = await open();
     await store(database, large);
-    const variants = createVariants(imageVariants(database), createVariantQueue(), async (...asked) => {
-      await database.db.deleteFrom("images").execute();
-      return encodeVariant(...asked);
-    });
+    const variants = createVariants(
+      recordPictureVariants(database),
+      createVariantQueue(),
+      async (...asked) => {
+        await database.db.deleteFrom("images").execute();
+        return encodeVariant(...asked);
+      },
+    );
     expect(await variants.find({ picture, width: 160, format: "webp" })).toMatchObject({ kind: "found" });
     expect(await storedVariants(database)).toEqual([]);
   });

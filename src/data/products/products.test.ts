@@ -3,7 +3,7 @@ import { seriesModels } from "#content/samples/series-models.ts";
 import { aModel, anOption, aProduct, aTechnicalFile } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import { createFiles } from "../files/files.ts";
-import { createImages } from "../pictures/pictures.ts";
+import { createRecordPictures } from "../pictures/pictures.ts";
 import { seed } from "../seed.ts";
 import { createProductHistories } from "./history.ts";
 import { createProducts } from "./products.ts";
@@ -133,14 +133,17 @@ describeOnBothEngines("products", ({ open }) => {
 
   test("keep their pictures from being tidied up, as what they come with does", async () => {
     const { database, store } = await storeWith(aProduct({ imageUrl: "/projects/one.webp" }));
-    const images = createImages(database, () => new Date(clock().getTime() - 3 * 24 * 60 * 60 * 1000));
+    const images = createRecordPictures(
+      database,
+      () => new Date(clock().getTime() - 3 * 24 * 60 * 60 * 1000),
+    );
     const picture = { contentType: "image/webp", bytes: new Uint8Array([1]) };
     for (const name of ["one.webp", "unused.webp"]) await images.store(name, picture);
-    await createImages(database, clock).deleteExpired();
+    await createRecordPictures(database, clock).deleteExpired();
     expect(await images.find("one.webp")).toBeDefined();
     expect(await images.find("unused.webp")).toBeUndefined();
     await store.remove((await store.listAll())[0]?.id ?? 0);
-    await createImages(database, clock).deleteExpired();
+    await createRecordPictures(database, clock).deleteExpired();
     expect(await images.find("one.webp")).toBeDefined();
     const later = () => new Date(clock().getTime() + 31 * 24 * 60 * 60 * 1000);
     await createProductHistories(database, later).deleteExpired();

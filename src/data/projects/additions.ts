@@ -1,11 +1,11 @@
 import type { Transaction } from "kysely";
 import { completionAfter, listingDay } from "#domain/projects/completion.ts";
 import { mergedPictures } from "#domain/projects/pictures.ts";
-import type { EditedProject } from "#domain/projects/project.ts";
+import type { EditableProject } from "#domain/projects/project.ts";
 import type { NewProject } from "#domain/projects/project-fields.ts";
 import type { Tables } from "../database/schema.ts";
 import { addIdempotently, type TransactionContext } from "../idempotency.ts";
-import { findEdited, replaceTagsAndPictures } from "./edited-projects.ts";
+import { findEditable, replaceTagsAndPictures } from "./editable-projects.ts";
 import { toRow } from "./rows.ts";
 import { isStoredAs } from "./updates.ts";
 
@@ -15,7 +15,7 @@ import { isStoredAs } from "./updates.ts";
  */
 export interface ProjectAddition {
   kind: "added" | "repeated" | "different";
-  project: EditedProject;
+  project: EditableProject;
 }
 
 interface Addition {
@@ -35,7 +35,7 @@ export async function addProject(
     kind: "project",
     key,
     now,
-    exists: async (id) => (await findEdited(trx, id)) !== undefined,
+    exists: async (id) => (await findEditable(trx, id)) !== undefined,
     insert: () => insertProject(trx, project, now),
   });
   const found = await findAdded(trx, outcome.id);
@@ -62,8 +62,8 @@ export async function insertProject(
   return id;
 }
 
-async function findAdded(trx: Transaction<Tables>, id: number): Promise<EditedProject> {
-  const project = await findEdited(trx, id);
+async function findAdded(trx: Transaction<Tables>, id: number): Promise<EditableProject> {
+  const project = await findEditable(trx, id);
   if (!project) throw new Error(`Project ${id} vanished while it was being stored.`);
   return project;
 }

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
 import { pageSize } from "#domain/admin/paging.ts";
-import type { EditedProject } from "#domain/projects/project.ts";
+import type { EditableProject } from "#domain/projects/project.ts";
 import type { DisplayState, ProjectSort } from "#domain/projects/project-sort.ts";
 import type { TowerType } from "#domain/projects/vocabulary.ts";
 import { koreaFirst } from "#domain/world/korea-first.ts";
 import type { ProjectsTable } from "../database/schema/projects.ts";
 import type { Tables } from "../database/schema.ts";
-import { editedColumns, withAdminFields } from "./edited-projects.ts";
+import { editableColumns, withAdminFields } from "./editable-projects.ts";
 import { matching, type ProjectSelection } from "./lists.ts";
 
 /** Longest list of countries. */
@@ -28,7 +28,7 @@ export interface ProjectPageQuery {
 }
 
 export interface ProjectPage {
-  projects: EditedProject[];
+  projects: EditableProject[];
   /** All that match, on every page. */
   total: number;
   /** Every country in use, whatever is looked for. */
@@ -59,10 +59,10 @@ export async function adminListPage(db: Kysely<Tables>, query: ProjectPageQuery)
     query.english === "missing"
       ? await partWithGaps(db, sortSelection(found, query), offset)
       : {
-          projects: await findEditedPage(db, sortSelection(found, query), pageSize, offset),
+          projects: await findPage(db, sortSelection(found, query), pageSize, offset),
           total: await count(found),
         };
-  return { ...part, countries: await countriesInUse(db) };
+  return { ...part, countries: await allCountries(db) };
 }
 
 function inDisplayState(db: Kysely<Tables>, display: DisplayState | undefined): ProjectSelection {
@@ -76,9 +76,9 @@ const batch = 500;
 
 /** English texts may come from the program's tables: every project is read, in batches. */
 async function partWithGaps(db: Kysely<Tables>, projects: SortedProjects, offset: number) {
-  const part: EditedProject[] = [];
+  const part: EditableProject[] = [];
   for (let read = 0, total = 0; ; read += batch) {
-    const some = await findEditedPage(db, projects, batch, read);
+    const some = await findPage(db, projects, batch, read);
     for (const project of some.filter(({ englishGaps }) => englishGaps.length > 0)) {
       if (total >= offset && part.length < pageSize) part.push(project);
       total += 1;
@@ -93,7 +93,7 @@ function sortSelection(found: ProjectSelection, { sort, order }: Pick<ProjectPag
   const column = sql.ref(sortColumns[sort]);
   return (
     found
-      .select(editedColumns)
+      .select(editableColumns)
       // A missing year comes last in either direction; the engines disagree about that.
       .orderBy(sql`case when ${column} is null then 1 else 0 end`)
       .orderBy(column, order)
@@ -101,12 +101,12 @@ function sortSelection(found: ProjectSelection, { sort, order }: Pick<ProjectPag
   );
 }
 
-async function findEditedPage(
+async function findPage(
   db: Kysely<Tables>,
   projects: SortedProjects,
   limit: number,
   offset: number,
-): Promise<EditedProject[]> {
+): Promise<EditableProject[]> {
   return withAdminFields(db, await projects.limit(limit).offset(offset).execute());
 }
 
@@ -117,7 +117,7 @@ async function count(found: ProjectSelection): Promise<number> {
   return total;
 }
 
-async function countriesInUse(db: Kysely<Tables>): Promise<string[]> {
+async function allCountries(db: Kysely<Tables>): Promise<string[]> {
   const rows = await db.selectFrom("projects").select("country").distinct().limit(maxCountries).execute();
   return koreaFirst(rows.map(({ country }) => country));
 }

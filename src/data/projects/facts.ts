@@ -5,7 +5,7 @@ import { inDisplayOrder } from "#domain/projects/tag-groups.ts";
 import { type TowerType, towerTypes } from "#domain/projects/vocabulary.ts";
 import type { Tables } from "../database/schema.ts";
 import { distinct } from "../records/search-text.ts";
-import { describedPictures } from "./edited-projects.ts";
+import { describedPictures } from "./editable-projects.ts";
 import { idsWithTags, visibleProjects } from "./lists.ts";
 
 /** Longest lists of countries, of cities and of tags. */
@@ -34,7 +34,7 @@ export async function projectStats(db: Kysely<Tables>): Promise<ProjectStats> {
 }
 
 /** Countries of the projects that visitors may see, those with most of them first. */
-export async function countriesInUse(db: Kysely<Tables>): Promise<string[]> {
+export async function countriesOfVisible(db: Kysely<Tables>): Promise<string[]> {
   const { countryStats } = await projectStats(db);
   return countryStats.map(({ country }) => country);
 }

@@ -4,7 +4,7 @@ import { type ProjectPicture, picturesOf } from "#domain/projects/pictures.ts";
 import type { StoredProject } from "#domain/projects/project.ts";
 import { type Candidate, similarTo } from "#domain/projects/similar.ts";
 import type { Tables } from "../database/schema.ts";
-import { describedPictures } from "./edited-projects.ts";
+import { describedPictures } from "./editable-projects.ts";
 import { findProject, withTags } from "./lists.ts";
 import { projectColumns } from "./rows.ts";
 

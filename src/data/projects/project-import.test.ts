@@ -95,7 +95,7 @@ describeOnBothEngines("a list", ({ open }) => {
       "그대로",
       "있던 현장",
     ]);
-    expect((await projects.findEdited(other.id))?.updatedAt).toBe(other.updatedAt);
+    expect((await projects.findEditable(other.id))?.updatedAt).toBe(other.updatedAt);
     expect(await projects.undoImport(run ?? 0, "lee")).toBeUndefined();
     expect(await projects.importRuns()).toEqual([]);
   });

@@ -137,8 +137,9 @@ interface Comparison {
 }
 
 function compareRow(row: ImportRow, { columns, by, stored, origin }: Comparison): ComparedRow {
-  const isShown = origin !== undefined && origin.photo === row.photo && origin.imageUrl === stored?.imageUrl;
-  const needsPhoto = row.photo !== null && row.project.imageUrl === null && !isShown;
+  const isCurrentPicture =
+    origin !== undefined && origin.photo === row.photo && origin.imageUrl === stored?.imageUrl;
+  const needsPhoto = row.photo !== null && row.project.imageUrl === null && !isCurrentPicture;
   if (!stored) {
     const outcome = { outcome: "added" as const, id: null, known: null, changes: [], needsPhoto };
     return { row, stored, origin, wanted: row.project, outcome };
@@ -154,11 +155,11 @@ function compareRow(row: ImportRow, { columns, by, stored, origin }: Comparison)
 }
 
 /**
- * Project after an import: the list's fields, its own where the list has no column of them, and no picture is
+ * Project after an import: the fields of the list, those of the stored project where the list has no such column; no picture is
  * removed.
  */
 function mergedWith(stored: StoredProject, given: NewProject, columns: readonly FieldColumn[]): NewProject {
-  const own = Object.entries(given).filter(
+  const imported = Object.entries(given).filter(
     ([name, value]) => columns.some((column) => column === name) && value !== undefined,
   );
   const english = Object.entries(given.en ?? {}).filter(([name]) =>
@@ -166,8 +167,8 @@ function mergedWith(stored: StoredProject, given: NewProject, columns: readonly 
   );
   return {
     ...stored,
-    ...Object.fromEntries(own),
-    ...completionAfter(Object.fromEntries(own), stored),
+    ...Object.fromEntries(imported),
+    ...completionAfter(Object.fromEntries(imported), stored),
     imageUrl: given.imageUrl ?? stored.imageUrl,
     en: { ...stored.en, ...Object.fromEntries(english) },
   };

@@ -244,7 +244,7 @@ describeOnBothEngines("projects", ({ open }) => {
   test("that do not exist cannot be edited", async () => {
     const projects = await projectsWith(await open(), []);
     expect(await projects.update(404, aProject())).toEqual({ kind: "missing" });
-    expect(await projects.findEdited(404)).toBeUndefined();
+    expect(await projects.findEditable(404)).toBeUndefined();
   });
 
   test("are refused whole when a part cannot be stored", async () => {

@@ -1,5 +1,5 @@
 import type { ExportedProject, ImportBody, ImportOutcome } from "#domain/projects/import/import-calls.ts";
-import type { EditedProject, ProjectStats, StoredProject } from "#domain/projects/project.ts";
+import type { EditableProject, ProjectStats, StoredProject } from "#domain/projects/project.ts";
 import type { NewProject } from "#domain/projects/project-fields.ts";
 import type { TowerType } from "#domain/projects/vocabulary.ts";
 import type { ImportRun } from "#domain/records/import/sheet-import.ts";
@@ -7,7 +7,7 @@ import type { Database } from "../database/connect.ts";
 import { listRuns, type StoredRun } from "../imports/import-runs.ts";
 import { addProject, type ProjectAddition } from "./additions.ts";
 import { adminListPage, type ProjectPage, type ProjectPageQuery } from "./admin-list.ts";
-import { findEdited } from "./edited-projects.ts";
+import { findEditable } from "./editable-projects.ts";
 import {
   lastChange,
   type ProjectCity,
@@ -67,8 +67,8 @@ export interface Projects {
   add(project: NewProject, key: string | undefined): Promise<ProjectAddition>;
   /** One page of the administrator's list. */
   page(query: ProjectPageQuery): Promise<ProjectPage>;
-  /** A project with all that can be edited, hidden or not, and its version. */
-  findEdited(id: number): Promise<EditedProject | undefined>;
+  /** A project with all editable fields, hidden or not, and its version. */
+  findEditable(id: number): Promise<EditableProject | undefined>;
   /**
    * @param expectedUpdatedAt the `updatedAt` that was edited; without it the last edit wins. A repetition changes nothing.
    * @param by user name of who edits
@@ -112,7 +112,7 @@ export function createProjects(
     tags: () => tagsInUse(db),
     relatedTags: (selected) => relatedTags(db, selected),
     page: (query) => adminListPage(db, query),
-    findEdited: (id) => findEdited(db, id),
+    findEditable: (id) => findEditable(db, id),
     add: (project, key) =>
       change("projects", (trx) => addProject({ trx, engine }, project, { now: clock(), key })),
     update: (id, project, expectedUpdatedAt, by) =>

@@ -1,7 +1,7 @@
 import { storedCountry } from "#content/lookup/country-names.ts";
 import { englishGaps } from "#content/lookup/english-gaps.ts";
 import { type ProjectPicture, picturesOf } from "#domain/projects/pictures.ts";
-import type { EditedProject, StoredProject } from "#domain/projects/project.ts";
+import type { EditableProject, StoredProject } from "#domain/projects/project.ts";
 import { type NewProject, type ProjectFields, projectFields } from "#domain/projects/project-fields.ts";
 import { capacityTons } from "#domain/projects/search/capacity.ts";
 import { columnsOf, fieldsOf, type Row, rowOf, searchTextOf } from "../records/rows.ts";
@@ -29,11 +29,11 @@ export function toProject(row: ProjectRow, tags: readonly string[]): StoredProje
   };
 }
 
-export function toEditedProject(
+export function toEditableProject(
   stored: StoredProject,
   { updatedAt, isHidden, isOnHome }: AdminRow,
   described: readonly ProjectPicture[],
-): EditedProject {
+): EditableProject {
   return {
     ...stored,
     englishGaps: englishGaps(stored),

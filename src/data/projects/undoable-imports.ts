@@ -9,7 +9,7 @@ import {
   storeRun,
   undoRun,
 } from "../imports/import-runs.ts";
-import { lockProject } from "./edited-projects.ts";
+import { lockProject } from "./editable-projects.ts";
 import { undoLast } from "./history/bulk-changes.ts";
 import { trashProject } from "./history/trash.ts";
 import type { ChangeAuthor } from "./history/versions.ts";

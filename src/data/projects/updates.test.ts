@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { NewProject } from "#domain/projects/project-fields.ts";
 import { aProject, storeProject } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
-import { createImages } from "../pictures/pictures.ts";
+import { createRecordPictures } from "../pictures/pictures.ts";
 import { createProjectHistories } from "./history/history.ts";
 import { createProjects } from "./projects.ts";
 
@@ -15,11 +15,11 @@ describeOnBothEngines("an edit", ({ open }) => {
   test("of the version that it names is stored, and names the next one", async () => {
     const projects = createProjects(await open(), clock);
     const { id } = await storeProject(projects, aProject());
-    const first = await projects.findEdited(id);
+    const first = await projects.findEditable(id);
     expect(first?.updatedAt).toBe(now.toISOString());
     const edit = await projects.update(id, aProject({ title: "two" }), first?.updatedAt);
     expect(edit).toMatchObject({ kind: "updated", project: { title: "two" } });
-    const second = await projects.findEdited(id);
+    const second = await projects.findEditable(id);
     expect(second?.updatedAt).not.toBe(first?.updatedAt);
     expect(edit).toEqual({ kind: "updated", project: second });
   });
@@ -63,7 +63,7 @@ describeOnBothEngines("an edit", ({ open }) => {
   test("of an older version is refused, changes nothing, and hears the newer one", async () => {
     const projects = createProjects(await open(), clock);
     const { id } = await storeProject(projects, aProject({ tags: ["개방형"] }));
-    const version = (await projects.findEdited(id))?.updatedAt;
+    const version = (await projects.findEditable(id))?.updatedAt;
     await projects.update(id, aProject({ title: "theirs", tags: ["저소음"] }), version);
     const late = await projects.update(id, aProject({ title: "mine", tags: ["밀폐형"] }), version);
     expect(late).toMatchObject({ kind: "outdated", project: { title: "theirs", tags: ["저소음"] } });
@@ -73,7 +73,7 @@ describeOnBothEngines("an edit", ({ open }) => {
   test("wins once when two race", async () => {
     const projects = createProjects(await open(), clock);
     const { id } = await storeProject(projects, aProject());
-    const version = (await projects.findEdited(id))?.updatedAt;
+    const version = (await projects.findEditable(id))?.updatedAt;
     const edits = await Promise.all(
       ["one", "other"].map((title) => projects.update(id, aProject({ title }), version)),
     );
@@ -102,7 +102,7 @@ describeOnBothEngines("an edit", ({ open }) => {
     const projects = createProjects(await open(), clock);
     const { id } = await storeProject(projects, aProject({ en: english }));
     expect((await projects.find(id))?.en).toMatchObject(english);
-    expect(await projects.findEdited(id)).toMatchObject({
+    expect(await projects.findEditable(id)).toMatchObject({
       en: english,
     });
     await projects.update(id, aProject());
@@ -116,7 +116,7 @@ describeOnBothEngines("an uploaded picture", ({ open }) => {
     const database = await open();
     const projects = createProjects(database, clock);
     const past = createProjectHistories(database, clock);
-    const images = createImages(database, clock);
+    const images = createRecordPictures(database, clock);
     await images.store("a.webp", picture);
     const one = await storeProject(projects, aProject({ imageUrl: "/projects/a.webp" }));
     const other = await storeProject(
@@ -135,7 +135,7 @@ describeOnBothEngines("an uploaded picture", ({ open }) => {
   test("stays when its project is edited and keeps it", async () => {
     const database = await open();
     const projects = createProjects(database, clock);
-    const images = createImages(database, clock);
+    const images = createRecordPictures(database, clock);
     await images.store("a.webp", picture);
     const { id } = await storeProject(projects, aProject({ imageUrl: "/projects/a.webp" }));
     await projects.update(id, aProject({ title: "new", imageUrl: "/projects/a.webp" }));
@@ -145,7 +145,7 @@ describeOnBothEngines("an uploaded picture", ({ open }) => {
   test("that no project shows is deleted after a day, counted from its last upload", async () => {
     const database = await open();
     let time = now.getTime();
-    const images = createImages(database, () => new Date(time));
+    const images = createRecordPictures(database, () => new Date(time));
     for (const name of ["used.webp", "forgotten.webp", "again.webp"]) await images.store(name, picture);
     await storeProject(createProjects(database, clock), aProject({ imageUrl: "/projects/used.webp" }));
     time += 25 * 60 * 60 * 1000;

@@ -1,12 +1,12 @@
 import type { Transaction } from "kysely";
 import { completionAfter, listingDay } from "#domain/projects/completion.ts";
 import { mergedPictures } from "#domain/projects/pictures.ts";
-import type { EditedProject } from "#domain/projects/project.ts";
+import type { EditableProject } from "#domain/projects/project.ts";
 import type { NewProject } from "#domain/projects/project-fields.ts";
 import type { Tables } from "../database/schema.ts";
 import { nextRevision } from "../records/revision.ts";
 import { distinct } from "../records/search-text.ts";
-import { findEdited, lockProject, replaceTagsAndPictures } from "./edited-projects.ts";
+import { findEditable, lockProject, replaceTagsAndPictures } from "./editable-projects.ts";
 import { type ChangeAuthor, keepVersion } from "./history/versions.ts";
 import { toRow } from "./rows.ts";
 
@@ -16,7 +16,7 @@ import { toRow } from "./rows.ts";
  * lost.
  */
 export type ProjectUpdate =
-  | { kind: "updated" | "repeated" | "outdated"; project: EditedProject }
+  | { kind: "updated" | "repeated" | "outdated"; project: EditableProject }
   | { kind: "missing" };
 
 type AuthoredEdit = ChangeAuthor & { expectedUpdatedAt?: string | undefined };
@@ -35,7 +35,7 @@ export async function updateProject(
 /** The same for a project that the transaction has locked. @param former the project as read when it was locked */
 export async function updateLocked(
   trx: Transaction<Tables>,
-  former: EditedProject,
+  former: EditableProject,
   project: NewProject,
   { expectedUpdatedAt, ...author }: AuthoredEdit,
 ): Promise<ProjectUpdate> {
@@ -44,12 +44,12 @@ export async function updateLocked(
     return { kind: "outdated", project: former };
   await keepVersion(trx, former, author);
   await write(trx, { former, project, now: author.now });
-  const stored = await findEdited(trx, former.id);
+  const stored = await findEditable(trx, former.id);
   return stored ? { kind: "updated", project: stored } : { kind: "missing" };
 }
 
 /** Returns true when storing these words would change nothing. */
-export function isStoredAs(stored: EditedProject, project: NewProject): boolean {
+export function isStoredAs(stored: EditableProject, project: NewProject): boolean {
   const { imageUrl, pictures } = mergedPictures(project, stored);
   const row = toRow({ ...project, imageUrl, ...completionAfter(project, stored) });
   const now = new Map<string, unknown>(Object.entries(toRow(stored)));
@@ -63,7 +63,7 @@ export function isStoredAs(stored: EditedProject, project: NewProject): boolean 
 }
 
 interface Writing {
-  former: EditedProject;
+  former: EditableProject;
   project: NewProject;
   now: Date;
 }
@@ -80,6 +80,6 @@ async function write(trx: Transaction<Tables>, { former, project, now }: Writing
   await replaceTagsAndPictures(trx, former.id, { tags: project.tags, pictures });
 }
 
-function comparable({ url, alt, altEn }: EditedProject["pictures"][number]) {
+function comparable({ url, alt, altEn }: EditableProject["pictures"][number]) {
   return [url, alt, altEn];
 }

@@ -1,8 +1,8 @@
 import { selectionWords } from "#content/calculator/selection.ts";
 import {
-  type ChosenTowers,
   runningSize,
   shortfallText,
+  type VerdictTowers,
   verdictLine,
 } from "#content/calculator/verdict/verdict-text.ts";
 import { enteredFigure, oneDecimal } from "#content/figures.ts";
@@ -31,7 +31,7 @@ export function shortfallOf(
     unitChoice: units,
     preferences,
   }: Pick<Selection, "duty" | "crt" | "plan" | "unitChoice" | "preferences">,
-  model: Pick<ChosenTowers, "crt" | "kind"> | undefined,
+  model: Pick<VerdictTowers, "crt" | "kind"> | undefined,
 ): Shortfall | undefined {
   if (!tower?.units || !model) return undefined;
   const towers = { units: tower.units, running: runningOf(tower.units, preferences.hasReserve), ...model };
@@ -44,7 +44,7 @@ export function shortfallOf(
   };
 }
 
-function smaller(locale: Locale, towers: ChosenTowers, needed: number | undefined): string | undefined {
+function smaller(locale: Locale, towers: VerdictTowers, needed: number | undefined): string | undefined {
   const installed = runningSize(towers);
   if (needed === undefined || installed >= roundSize(needed) - 1e-9) return undefined;
   const percent = oneDecimal((100 * installed) / needed);

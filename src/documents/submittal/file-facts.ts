@@ -11,7 +11,7 @@ export function languageNames(locale: Locale, languages: readonly string[]): str
 
 /** Facts of the stored files that the records of technical files lack. */
 export interface TechnicalFileSource {
-  among(names: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  storedSizes(names: readonly string[]): Promise<ReadonlyMap<string, number>>;
   documents(names: readonly string[]): Promise<ReadonlyMap<string, { languages: readonly string[] }>>;
 }
 
@@ -26,7 +26,7 @@ export async function storedTechnicalFiles(
   source: TechnicalFileSource,
   files: readonly TechnicalFileView[],
 ): Promise<StoredTechnicalFile[]> {
-  const sizes = await source.among(files.map(({ file }) => file));
+  const sizes = await source.storedSizes(files.map(({ file }) => file));
   const unnamed = files.filter(({ file, languages }) => languages.length === 0 && file.endsWith(".pdf"));
   const declared = await source.documents(unnamed.map(({ file }) => file));
   return files.flatMap((each) => {

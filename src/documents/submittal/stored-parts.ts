@@ -75,7 +75,7 @@ async function catalogParts(
     address: [href, file].find((each) => each !== null && !URL.canParse(each)) ?? href ?? "",
   }));
   const stored = chosen.flatMap(({ address }) => documentAt(address) ?? []);
-  const [sizes, declared] = [await files.among(stored), await files.documents(stored)];
+  const [sizes, declared] = [await files.storedSizes(stored), await files.documents(stored)];
   return chosen.map(({ title, address, isDrawn }) => {
     const label = fill(words.archive.catalog, { title });
     if (isDrawn) return catalog(locale, { kind: "catalog" }, label, { languages: [locale], size: undefined });

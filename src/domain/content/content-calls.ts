@@ -30,6 +30,7 @@ export const editableFieldSchema = z.discriminatedUnion("kind", [
   }),
   z.object({
     ...anyField,
+    /** A value without language. */
     kind: z.literal("fact"),
     check: z.enum(factChecks),
     isCounted: z.optional(z.boolean()),
@@ -56,18 +57,18 @@ export type EditableField = z.infer<typeof editableFieldSchema>;
 export type EditableFilmField = Extract<EditableField, { kind: "film" }>;
 export type EditablePictureField = Extract<EditableField, { kind: "picture" }>;
 
-/** An edit of the draft with who made it, and what the program had there then and has there now. */
+/** An edit of the draft with its author, and the default content at the time of the edit and now. */
 const draftEditSchema = z.object({
   path: z.string(),
   edit: editSchema,
   revision: z.int(),
   editedAt: z.string(),
   editedBy: z.string(),
-  /** Program's content at the time of the edit; null where it had none. */
+  /** Default content at the time of the edit; null if there was none. */
   basis: z.nullable(editSchema),
-  /** Program's content now; null where it has no such field any more, or one of another kind. */
+  /** Default content now; null if the program has no such field any more, or one of another kind. */
   original: z.nullable(editSchema),
-  /** The program has changed its own words here since. */
+  /** The default content of the field has changed since. */
   isOriginalNew: z.boolean(),
 });
 export type EditView = z.infer<typeof draftEditSchema>;
@@ -93,20 +94,28 @@ const versionSchema = z.object({
 });
 export type VersionView = z.infer<typeof versionSchema>;
 
-/** The publication that is planned, as it would be if it came now. */
-const planSchema = z.object({
+/** The scheduled publication, with its result if it were published now. */
+const scheduleSchema = z.object({
   /** ISO 8601, UTC, as all times here. */
   at: z.string(),
   by: z.string(),
-  /** Says which plan was looked at. */
+  /** Time of the scheduling, which identifies the schedule. */
   plannedAt: z.string(),
   /** When it could not be published; null while it is awaited. */
   failedAt: z.nullable(z.string()),
   differences: z.array(differenceSchema),
-  /** Paths of planned texts that are skipped, because other texts were published there since. */
+  /** Paths of scheduled texts that are skipped, because other texts were published there since. */
   left: z.array(z.string()),
 });
-export type PlanView = z.infer<typeof planSchema>;
+export type ScheduleView = z.infer<typeof scheduleSchema>;
+
+/** Refusal of an edit. */
+export const editRefusalSchema = z.object({
+  error: z.string(),
+  locale: z
+    .optional(z.enum(locales))
+    .register(z.globalRegistry, { description: "language of the text that was refused" }),
+});
 
 const path = "/admin/content";
 const versionParams = z.object({ id: z.coerce.number().check(z.int(), z.nonnegative()) });
@@ -130,48 +139,59 @@ export const contentCalls = {
     path: `${path}/edits`,
     body: z.object({
       path: z.string().check(z.minLength(1), z.maxLength(maxPathLength)),
-      /** Null takes the edit back: the program's own words stand there again. */
+      /** Null removes the edit: the default content applies again. */
       edit: z.nullable(editSchema),
       /** Revision of the edit that was changed; 0 where there was none. */
       revision: z.int().check(z.nonnegative()),
     }),
-    response: z.object({ revision: z.int(), problems: z.array(z.string()) }),
+    response: z.object({
+      revision: z.int(),
+      problems: z.array(z.string()),
+      problemLocales: z.optional(z.array(z.nullable(z.enum(locales)))).register(z.globalRegistry, {
+        description: "language of the text that has each of the problems; null for one of the whole field",
+      }),
+    }),
   },
   review: {
     method: "GET",
     path: `${path}/changes`,
     response: z.object({
       differences: z.array(differenceSchema),
-      /** Says which draft was looked at. */
+      /** Hash of the reviewed draft. */
       draft: z.string(),
     }),
   },
   publish: {
     method: "POST",
     path: `${path}/publish`,
+    /** `draft`: hash of the reviewed draft. */
     body: z.object({ draft: z.string().check(z.maxLength(100)) }),
     response: z.object({ id: z.int() }),
   },
-  plan: { method: "GET", path: `${path}/plan`, response: z.object({ plan: z.nullable(planSchema) }) },
-  /** Plans the draft, or another time for what is planned. */
+  scheduled: {
+    method: "GET",
+    path: `${path}/plan`,
+    response: z.object({ plan: z.nullable(scheduleSchema) }),
+  },
+  /** Schedules the draft, or changes the time of the scheduled publication. */
   schedule: {
     method: "PUT",
     path: `${path}/plan`,
     body: z.object({
       at: z.iso.datetime(),
-      /** The draft that was looked at; left out where what is planned stays, and only its time changes. */
+      /** Hash of the reviewed draft; absent if only the time changes. */
       draft: z.optional(z.string().check(z.maxLength(100))),
-      /** `plannedAt` of the plan that was looked at; null where there was none. */
+      /** `plannedAt` of the schedule that was shown; null without one. */
       plan: z.nullable(z.iso.datetime()),
     }),
-    response: z.object({ plan: planSchema }),
+    response: z.object({ plan: scheduleSchema }),
   },
-  /** Cancels the plan that was shown. */
+  /** Cancels the schedule that was shown. */
   unschedule: {
     method: "DELETE",
     path: `${path}/plan/:plannedAt`,
     params: z.object({ plannedAt: z.iso.datetime() }),
-    /** False if there was no plan any more: it was published or cancelled. */
+    /** False if there was no schedule any more: it was published or cancelled. */
     response: z.object({ isCancelled: z.boolean() }),
   },
   discard: { method: "POST", path: `${path}/discard`, response: successSchema },

@@ -8,7 +8,7 @@ import { maxPictureSide } from "./picture-file.ts";
 
 const megabyte = 1024 * 1024;
 
-/** Bounds of the thread in which an uploaded file is checked. */
+/** Bounds of the process in which an uploaded file is checked. */
 export const checkBudget = { ms: 20_000, heapMb: 256 } as const;
 
 export const pdfBudget = {

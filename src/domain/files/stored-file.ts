@@ -58,7 +58,7 @@ const stored = new RegExp(`^[0-9a-f]{${hashDigits}}\\.(${extensions})$`);
 /** Folder of stored files. */
 export const filesPath = "/files";
 
-/** @example fileNamed("<hash of 32 digits>.pdf") // true */
+/** @example isFileName("<hash of 32 digits>.pdf") // true */
 export function isFileName(name: string): boolean {
   return stored.test(name);
 }

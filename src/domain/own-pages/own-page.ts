@@ -61,8 +61,8 @@ const editedShape = {
 };
 
 /** A page as its editor has it. */
-export const editedPageSchema = z.object({ ...editedShape, draft: ownPageContentSchema });
-export type EditedPage = z.infer<typeof editedPageSchema>;
+export const editablePageSchema = z.object({ ...editedShape, draft: ownPageContentSchema });
+export type EditablePage = z.infer<typeof editablePageSchema>;
 
 /** The part of a draft that the list of pages shows. */
 export const listedDraftSchema = z.pick(ownPageContentSchema, {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { idParamsSchema } from "../admin/page-query.ts";
 import { type Contract, successSchema } from "../contract.ts";
-import { editedPageSchema, listedPageSchema, ownPageContentSchema, pageKinds } from "./own-page.ts";
+import { editablePageSchema, listedPageSchema, ownPageContentSchema, pageKinds } from "./own-page.ts";
 
 const path = "/admin/pages";
 const one = { path: `${path}/:id`, params: idParamsSchema } as const;
@@ -32,18 +32,18 @@ const versionParams = z.extend(idParamsSchema, { version: idParamsSchema.shape.i
 /** Calls of the administrator on the company's own pages and news. */
 export const pageCalls = {
   list: { method: "GET", path, response: z.object({ pages: z.array(listedPageSchema) }) },
-  find: { method: "GET", ...one, response: editedPageSchema },
+  find: { method: "GET", ...one, response: editablePageSchema },
   add: {
     method: "POST",
     path,
     body: z.object({ kind: z.enum(pageKinds), draft: ownPageContentSchema }),
-    response: editedPageSchema,
+    response: editablePageSchema,
   },
   change: {
     method: "PUT",
     ...one,
     body: z.extend(versionSchema, { draft: ownPageContentSchema }),
-    response: editedPageSchema,
+    response: editablePageSchema,
   },
   /** At once, or at a time that is yet to come. */
   publish: {
@@ -51,21 +51,21 @@ export const pageCalls = {
     path: `${path}/:id/publish`,
     params: idParamsSchema,
     body: z.extend(versionSchema, { at: z._default(z.nullable(z.iso.datetime()), null) }),
-    response: editedPageSchema,
+    response: editablePageSchema,
   },
   /** Takes back what is planned for `publishAt`, the hour that the administrator has seen. */
   unschedule: {
     method: "DELETE",
     path: `${path}/:id/publish/:publishAt`,
     params: z.extend(idParamsSchema, { publishAt: z.iso.datetime() }),
-    response: editedPageSchema,
+    response: editablePageSchema,
   },
   /** Visitors do not see it any more; the draft stays. */
   withdraw: {
     method: "POST",
     path: `${path}/:id/withdraw`,
     params: idParamsSchema,
-    response: editedPageSchema,
+    response: editablePageSchema,
   },
   remove: { method: "DELETE", ...one, response: successSchema },
   versions: {
@@ -80,14 +80,14 @@ export const pageCalls = {
     path: `${path}/:id/versions/:version/revert`,
     params: versionParams,
     body: versionSchema,
-    response: editedPageSchema,
+    response: editablePageSchema,
   },
   trash: { method: "GET", path: `${path}/trash`, response: z.object({ pages: z.array(deletedPageSchema) }) },
   restore: {
     method: "POST",
     path: `${path}/trash/:id/restore`,
     params: idParamsSchema,
-    response: editedPageSchema,
+    response: editablePageSchema,
   },
   erase: { method: "DELETE", path: `${path}/trash/:id`, params: idParamsSchema, response: successSchema },
 } as const satisfies Record<string, Contract>;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { idParamsSchema, pageNumberSchema } from "../admin/page-query.ts";
 import { truncateSearch } from "../admin/paging.ts";
 import { type Contract, successSchema } from "../contract.ts";
-import { editedProjectSchema } from "./project.ts";
+import { editableProjectSchema } from "./project.ts";
 import { projectFields } from "./project-fields.ts";
 import { projectFormSchema } from "./project-form.ts";
 import { displayStates, projectSorts } from "./project-sort.ts";
@@ -13,6 +13,7 @@ const pageQuerySchema = z.object({
   country: emptyIsAbsent(z.string().check(z.maxLength(projectFields.country.maxLength))),
   type: emptyIsAbsent(z.enum(towerTypes)),
   english: emptyIsAbsent(z.enum(["missing"])),
+  /** Display state; called `display` behind this edge. */
   kept: emptyIsAbsent(z.enum(displayStates)),
   sort: z._default(z.enum(projectSorts), "created"),
   order: z._default(z.enum(["asc", "desc"]), "desc"),
@@ -20,7 +21,7 @@ const pageQuerySchema = z.object({
 });
 
 const pageSchema = z.object({
-  projects: z.array(editedProjectSchema),
+  projects: z.array(editableProjectSchema),
   total: z.int(),
   page: z.int(),
   pageSize: z.int(),
@@ -31,15 +32,20 @@ const pageSchema = z.object({
 /** Calls of the administrator on projects. */
 export const projectCalls = {
   page: { method: "GET", path: "/admin/projects", querystring: pageQuerySchema, response: pageSchema },
-  find: { method: "GET", path: "/admin/projects/:id", params: idParamsSchema, response: editedProjectSchema },
-  add: { method: "POST", path: "/projects", body: projectFormSchema, response: editedProjectSchema },
+  find: {
+    method: "GET",
+    path: "/admin/projects/:id",
+    params: idParamsSchema,
+    response: editableProjectSchema,
+  },
+  add: { method: "POST", path: "/projects", body: projectFormSchema, response: editableProjectSchema },
   change: {
     method: "PUT",
     path: "/projects/:id",
     params: idParamsSchema,
     /** `updatedAt` names the version that was edited; without it the last edit wins. */
     body: z.safeExtend(projectFormSchema, { updatedAt: z.optional(z.iso.datetime()) }),
-    response: editedProjectSchema,
+    response: editableProjectSchema,
   },
   remove: { method: "DELETE", path: "/projects/:id", params: idParamsSchema, response: successSchema },
   /** The picture is field `image` of a form; the answer names the address at which it is served from then on. */

@@ -54,9 +54,9 @@ export const projectFields = {
     isTranslated: true,
     isSearched: true,
   },
-  /** Requirements of the client, and the work done. */
-  asked: { kind: "text", width: "whole", maxLength: 3_000, isTranslated: true, isOnPageAlone: true },
-  done: { kind: "text", width: "whole", maxLength: 3_000, isTranslated: true, isOnPageAlone: true },
+  /** Requirements of the client ("asked" in the API and the database), and the work done. */
+  asked: { kind: "text", width: "whole", maxLength: 3_000, isTranslated: true, isOnlyOnDetailPage: true },
+  done: { kind: "text", width: "whole", maxLength: 3_000, isTranslated: true, isOnlyOnDetailPage: true },
   tags: { kind: "tags", width: "whole", of: featureTags },
   imageUrl: {
     kind: "picture",

@@ -30,7 +30,7 @@ const pictureSchema: z.ZodMiniType<ProjectPicture> = z.object({
  * A project as the administrator edits it. `updatedAt` (ISO 8601, UTC) names the version; `englishGaps` are the texts
  * that English pages show in Korean.
  */
-export const editedProjectSchema = z.extend(wholeProjectSchema, {
+export const editableProjectSchema = z.extend(wholeProjectSchema, {
   en: englishResponse(projectFields),
   englishGaps: z.array(z.enum(translatedFields)),
   pictures: z.array(pictureSchema),
@@ -38,7 +38,7 @@ export const editedProjectSchema = z.extend(wholeProjectSchema, {
   isOnHome: z.boolean(),
   updatedAt: z.string(),
 });
-export type EditedProject = z.infer<typeof editedProjectSchema>;
+export type EditableProject = z.infer<typeof editableProjectSchema>;
 
 /** Figures for the stat tiles; the length of `countryStats` is the number of countries. */
 export const projectStatsSchema = z.object({

@@ -19,8 +19,8 @@ export interface TextField {
   isTranslated?: true;
   /** Included in the search of lists, in both languages. */
   isSearched?: true;
-  /** Left out of lists, because it is only shown on the record's own page and may be long. */
-  isOnPageAlone?: true;
+  /** Left out of lists, because only the page of the record shows it and it may be long. */
+  isOnlyOnDetailPage?: true;
   pattern?: { is: RegExp; problem: string };
 }
 
@@ -89,7 +89,7 @@ export type Translated<T extends Fields> = {
 export type English<T extends Fields> = Record<Translated<T>, string | null>;
 
 export type Listed<T extends Fields> = {
-  [Name in keyof T as T[Name] extends { isOnPageAlone: true } ? never : Name]: T[Name];
+  [Name in keyof T as T[Name] extends { isOnlyOnDetailPage: true } ? never : Name]: T[Name];
 };
 
 export type ProblemOf<T extends Fields> = {
@@ -129,7 +129,7 @@ export function translatedIn<T extends Fields>(fields: T): Translated<T>[] {
 }
 
 export function listedIn<T extends Fields>(fields: T): Listed<T> {
-  const listed = Object.entries(fields).filter(([, field]) => !isText(field) || !field.isOnPageAlone);
+  const listed = Object.entries(fields).filter(([, field]) => !isText(field) || !field.isOnlyOnDetailPage);
   return Object.fromEntries(listed) as Listed<T>;
 }
 

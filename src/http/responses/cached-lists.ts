@@ -17,14 +17,14 @@ const maxResults = 50;
 export function cacheProjectLists(projects: Projects, changes: Changes): Projects {
   const once = memoizeUntilChange(changes, "projects");
   /** Apart, because the number of search texts is unlimited: they evict no other result. */
-  const onceFound = memoizeUntilChange(changes, "projects");
+  const onceForSearches = memoizeUntilChange(changes, "projects");
 
   const lists: Partial<Projects> = {
     // For searches only the count is cached: all pages of a search need it.
     list: (query = {}) =>
       query.search ? projects.list(query) : once(`list ${JSON.stringify(query)}`, () => projects.list(query)),
     count: (query = {}) =>
-      (query.search ? onceFound : once)(`count ${JSON.stringify(query)}`, () => projects.count(query)),
+      (query.search ? onceForSearches : once)(`count ${JSON.stringify(query)}`, () => projects.count(query)),
     types: () => once("types", () => projects.types()),
     tags: () => once("tags", () => projects.tags()),
     stats: () => once("stats", () => projects.stats()),

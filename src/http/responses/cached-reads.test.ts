@@ -85,7 +85,7 @@ test("a failure is not cached, neither here nor by clients", async () => {
 test("an uploaded picture drops no response", async () => {
   const { app, services, reads } = await openCounted();
   await app.inject("/api/projects");
-  await services.images.store("a.webp", { contentType: "image/webp", bytes: new Uint8Array([1]) });
+  await services.recordPictures.store("a.webp", { contentType: "image/webp", bytes: new Uint8Array([1]) });
   await app.inject("/api/projects");
   expect(reads()).toBe(1);
 });

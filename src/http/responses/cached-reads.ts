@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import type { ChangeTopic } from "#data/database/changes.ts";
 import type { Services } from "#data/services.ts";
+import { encodeResponse, responseFor } from "./encoded-response.ts";
 import { createResponseCache, type FreshResponse, type WatchCache } from "./response-cache.ts";
-import { responseFor, storeResponse } from "./stored-response.ts";
 
 const maxBytes = 16 * 1024 * 1024;
 const maxEntries = 1_000;
@@ -53,13 +53,13 @@ export function createSendCached(
 
 async function make<Schema extends z.ZodMiniType>(read: CacheableRead<Schema>): Promise<FreshResponse> {
   const [body, headers] = await Promise.all([read.read(), read.headers?.()]);
-  const stored = await storeResponse(
+  const encoded = await encodeResponse(
     200,
     { ...headers, "content-type": "application/json; charset=utf-8", "cache-control": "no-cache" },
     JSON.stringify(read.schema.parse(body)),
     "good",
   );
-  return { response: stored, topics: new Set(read.topics) };
+  return { response: encoded, topics: new Set(read.topics) };
 }
 
 /**

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { missingPictures } from "#content/problems/problems.ts";
 import type { VariantResult } from "#data/pictures/variants.ts";
 import { localeFor } from "../preferred-locale.ts";
+import { isEtagIn } from "./encoded-response.ts";
 import { forever } from "./shared-cache-headers.ts";
-import { isEtagIn } from "./stored-response.ts";
 
 /** Sends a picture as immutable, since its name changes with its content; or a reason in plain text when there is none. */
 export function sendPicture(

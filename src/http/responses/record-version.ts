@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { contentHash } from "./stored-response.ts";
+import { contentHash } from "./encoded-response.ts";
 
 /** ETag of a record as it is stored now: another one as soon as anything of it changes. */
 export function recordETag(record: object): string {

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { DatabaseUnavailable } from "#data/database/unavailable.ts";
+import { type EncodedResponse, encodeResponse, representationOf } from "./encoded-response.ts";
 import { createResponseCache, type FreshResponse } from "./response-cache.ts";
-import { representationOf, type StoredResponse, storeResponse } from "./stored-response.ts";
 
 const roomy = { maxBytes: 1e6, maxEntries: 100 };
 
 /** A response made from projects. */
 async function anResponse(text: string, status = 200): Promise<FreshResponse> {
-  return { response: await storeResponse(status, {}, text, "quick"), topics: new Set(["projects"]) };
+  return { response: await encodeResponse(status, {}, text, "quick"), topics: new Set(["projects"]) };
 }
 
-function textOf(response: StoredResponse | undefined): string | undefined {
+function textOf(response: EncodedResponse | undefined): string | undefined {
   return response && representationOf(response, "identity").body.toString();
 }
 

@@ -1,9 +1,9 @@
 import type { Change, ChangeTopic } from "#data/database/changes.ts";
 import { isUnavailable } from "#domain/unavailable.ts";
-import type { StoredResponse } from "./stored-response.ts";
+import type { EncodedResponse } from "./encoded-response.ts";
 
 export interface FreshResponse {
-  response: StoredResponse;
+  response: EncodedResponse;
   topics: ReadonlySet<ChangeTopic>;
   /** True while a part of it is being made in the background; such a response is not cached. */
   isIncomplete?: boolean;
@@ -15,9 +15,9 @@ export interface ResponseCache {
    * Returns the response of a key; simultaneous requests share one call of `make`. An outdated response is returned only while
    * the database is unavailable.
    */
-  get(key: string, make: () => Promise<FreshResponse>): Promise<StoredResponse>;
+  get(key: string, make: () => Promise<FreshResponse>): Promise<EncodedResponse>;
   /** Returns a current cached response synchronously, for the fast path. */
-  getIfCurrent(key: string): StoredResponse | undefined;
+  getIfCurrent(key: string): EncodedResponse | undefined;
   /**
    * Invalidates responses that depend on the change. A response in the making is still sent to its requests, but cached only if it
    * does not depend on the change.
@@ -46,12 +46,12 @@ interface CacheEntry extends FreshResponse {
 /** Caches complete responses with status 200 until their data change. */
 export function createResponseCache(bounds: Bounds): ResponseCache {
   const store = createStore(bounds);
-  const inFlight = new Map<string, Promise<StoredResponse>>();
+  const inFlight = new Map<string, Promise<EncodedResponse>>();
   const changes = countChanges();
   let hits = 0;
   let misses = 0;
 
-  function getIfCurrent(key: string): StoredResponse | undefined {
+  function getIfCurrent(key: string): EncodedResponse | undefined {
     const found = store.get(key);
     if (found === undefined || !changes.isCurrent(found)) return undefined;
     hits += 1;
@@ -59,7 +59,7 @@ export function createResponseCache(bounds: Bounds): ResponseCache {
     return found.response;
   }
 
-  async function makeAndStore(key: string, make: () => Promise<FreshResponse>): Promise<StoredResponse> {
+  async function makeAndStore(key: string, make: () => Promise<FreshResponse>): Promise<EncodedResponse> {
     const changeCountAtStart = changes.count;
     misses += 1;
     const outdated = store.get(key)?.response;

@@ -29,7 +29,7 @@ async function opened() {
 async function publish({ siteContent }: Services, edits: Record<string, Edit>): Promise<void> {
   for (const [path, edit] of Object.entries(edits))
     await siteContent.change({ path, edit, basis: null, revision: 0, by: "kim" });
-  await siteContent.publish((await siteContent.review()).draft, "kim");
+  await siteContent.publish((await siteContent.review()).draftHash, "kim");
 }
 
 const renamed = { "company.name": { kind: "text", ko: "한빛냉각", en: "Hanbit Cooling" } } as const;
@@ -207,7 +207,7 @@ test("the picture of a project is a card for social networks, by its address, an
   const picture = await sharp({ create: { width: 800, height: 500, channels: 3, background: "teal" } })
     .webp()
     .toBuffer();
-  await services.images.store("a.webp", { contentType: "image/webp", bytes: picture });
+  await services.recordPictures.store("a.webp", { contentType: "image/webp", bytes: picture });
   const pictured = await storeProject(services.projects, aProject({ imageUrl: "/projects/a.webp" }));
   const bare = await storeProject(services.projects, aProject({ imageUrl: null }));
   const address = projectCardAddress(pictured) ?? "";

@@ -23,9 +23,9 @@ import { Overloaded } from "#domain/overloaded.ts";
 import { languagesOfPage } from "#domain/own-pages/own-page.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { cacheOwnPages } from "#http/responses/cached-lists.ts";
+import { contentHash, isEtagIn } from "#http/responses/encoded-response.ts";
 import { setNewest } from "#http/responses/newest.ts";
 import { forever } from "#http/responses/shared-cache-headers.ts";
-import { contentHash, isEtagIn } from "#http/responses/stored-response.ts";
 import { cardParts } from "./card-parts.ts";
 import { headingFont, headingRules, ownHeadings } from "./heading-font.ts";
 import { areFontLetters, textFont, textFontVersion } from "./text-font.ts";
@@ -47,7 +47,7 @@ export const iconFiles: readonly string[] = Object.keys(iconTypes);
 export interface BrandOptions {
   services: Pick<
     Services,
-    "siteContent" | "files" | "logos" | "changes" | "projects" | "images" | "ownPages"
+    "siteContent" | "files" | "logos" | "changes" | "projects" | "recordPictures" | "ownPages"
   >;
   /** Folder with the shipped icons and pictures. */
   publicFolder: string;

@@ -9,7 +9,7 @@ import { storedPicture } from "./stored-picture.ts";
  */
 export async function projectCard(
   { imageUrl }: { imageUrl: string | null },
-  services: Pick<Services, "images" | "files">,
+  services: Pick<Services, "recordPictures" | "files">,
   publicFolder: string,
 ): Promise<Buffer> {
   const picture = await storedPicture(imageUrl, services, publicFolder);

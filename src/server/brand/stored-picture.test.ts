@@ -4,9 +4,9 @@ import { storedPicture } from "./stored-picture.ts";
 
 const own = `${"0a".repeat(16)}.webp`;
 const services = {
-  images: { find: async (name: string) => ({ bytes: Buffer.from(`record ${name}`) }) },
+  recordPictures: { find: async (name: string) => ({ bytes: Buffer.from(`record ${name}`) }) },
   files: { whole: async (name: string) => (name === own ? Buffer.from("page") : undefined) },
-} as unknown as Pick<Services, "images" | "files">;
+} as unknown as Pick<Services, "recordPictures" | "files">;
 
 test.each([
   ["/projects/tower.webp", "record tower.webp"],

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { contentHash } from "#http/responses/stored-response.ts";
+import { contentHash } from "#http/responses/encoded-response.ts";
 import { subsetFont } from "./font/subset-font.ts";
 import { woff2 } from "./font/woff2.ts";
 

@@ -203,8 +203,8 @@ test("a catalogue that cannot be drawn is refused, reported once and not drawn a
 test("a picture that cannot be read is reported, and asked for again", async () => {
   const failure = new Error("The database restarts.");
   const find = () => Promise.reject(failure);
-  const images = { find } as unknown as Services["images"];
-  const { catalogs, failures, products } = await open({ images });
+  const recordPictures = { find } as unknown as Services["recordPictures"];
+  const { catalogs, failures, products } = await open({ recordPictures });
   const [product] = products;
   if (!product) throw new Error("There is no product.");
   const pictured = { ...product, imageUrl: "/projects/tower.webp" };

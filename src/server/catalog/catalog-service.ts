@@ -29,7 +29,7 @@ import { drawingVersion } from "./store/drawing-version.ts";
 import { waterCatalog } from "./water-catalog.ts";
 
 export interface CatalogOptions {
-  services: Pick<Services, "siteContent" | "logos" | "images" | "files" | "projects">;
+  services: Pick<Services, "siteContent" | "logos" | "recordPictures" | "files" | "projects">;
   siteUrl: string;
   /** Folder with the shipped pictures. */
   publicFolder: string;

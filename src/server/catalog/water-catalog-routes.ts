@@ -5,7 +5,7 @@ import type { Services } from "#data/services.ts";
 import { dispositionOf, documentName } from "#domain/files/published-document.ts";
 import { locales, pathIn } from "#domain/locale.ts";
 import { type DrawnCatalogs, waterSystems } from "#domain/products/drawn-catalogs.ts";
-import { contentHash, isEtagIn } from "#http/responses/stored-response.ts";
+import { contentHash, isEtagIn } from "#http/responses/encoded-response.ts";
 
 interface WaterCatalogOptions extends Pick<Services, "siteContent"> {
   catalogs: Pick<DrawnCatalogs, "pdf">;

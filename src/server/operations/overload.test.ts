@@ -20,12 +20,12 @@ async function openSite(limits: Partial<PressureLimits>) {
   const onRefusal = () => {
     refused += 1;
   };
-  const acquireSlot = await registerOverloadProtection(app, { limits, onRefusal });
+  const waitForTurn = await registerOverloadProtection(app, { limits, onRefusal });
   await registerApi(app, createServices({ database }), { siteUrl: "http://localhost" });
   await app.register(async (pages) => {
     handlePageProblems(pages);
     pages.get("/*", { config: { bypassesScheduler: true } }, async (request) => {
-      if (request.url !== "/from-memory") await acquireSlot(request);
+      if (request.url !== "/from-memory") await waitForTurn(request);
       return "a page";
     });
   });

@@ -9,7 +9,7 @@ import { createRequestScheduler } from "./request-scheduler.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Not scheduled here: the route is cheap, or calls `acquireSlot` itself. */
+    /** Not scheduled here: the route is cheap, or calls `waitForTurn` itself. */
     bypassesScheduler?: boolean;
     /** Scheduled first, and accepted even if the event loop is late: forms of customers and calls of the administration. */
     isUrgent?: boolean;
@@ -36,8 +36,8 @@ export interface OverloadOptions {
   onRefusal: () => void;
 }
 
-/** Waits for a slot of the request scheduler. @throws Overloaded after a timeout, or under pressure */
-export type AcquireSlot = (
+/** Waits for a turn of the request scheduler. @throws Overloaded after a timeout, or under pressure */
+export type WaitForTurn = (
   request: Pick<FastifyRequest, "ip" | "headers">,
   isUrgent?: boolean,
 ) => Promise<void>;
@@ -50,7 +50,7 @@ export type AcquireSlot = (
 export async function registerOverloadProtection(
   app: FastifyInstance,
   { limits, onRefusal }: OverloadOptions,
-): Promise<AcquireSlot> {
+): Promise<WaitForTurn> {
   const bounds = { ...defaultLimits(), ...limits };
   const logOverload = createOverloadLog(app);
   const scheduler = createRequestScheduler(() => performance.now(), maxWaitMs);
@@ -70,11 +70,11 @@ export async function registerOverloadProtection(
     if (heapUsed > bounds.maxHeapUsedBytes || rssBytes > bounds.maxRssBytes) return true;
     return isLate(eventLoopDelay) && !isUrgent;
   };
-  const acquireSlot: AcquireSlot = async ({ ip, headers }, isUrgent = false) => {
+  const waitForTurn: WaitForTurn = async ({ ip, headers }, isUrgent = false) => {
     if (isUnderPressure(isUrgent)) refuse();
     const isProving = headers[proofHeader.toLowerCase()] !== undefined;
     const requestClass = isUrgent ? (isProving ? "proving" : "urgent") : "normal";
-    if (!(await scheduler.take(widerNetworkOf(ip), requestClass))) refuse();
+    if (!(await scheduler.waitForTurn(widerNetworkOf(ip), requestClass))) refuse();
   };
   await app.register(underPressure, {
     ...bounds,
@@ -87,9 +87,9 @@ export async function registerOverloadProtection(
   app.addHook("preHandler", (request, _reply, done) => {
     const { bypassesScheduler, isUrgent } = request.routeOptions.config;
     if (bypassesScheduler) done();
-    else acquireSlot(request, isUrgent).then(() => done(), done);
+    else waitForTurn(request, isUrgent).then(() => done(), done);
   });
-  return acquireSlot;
+  return waitForTurn;
 }
 
 /** Relative to the memory of the machine. */

@@ -20,19 +20,19 @@ test("one turn comes in so many rounds of the event loop, in the order of asking
 test("a client that comes for the first time does not wait for sixty that have come before", async () => {
   const turns = createRequestScheduler(() => 0, 1);
   const crowd = Array.from({ length: 60 }, (_, index) => `stranger ${index}`);
-  await Promise.all(crowd.map((client) => turns.take(client)));
+  await Promise.all(crowd.map((client) => turns.waitForTurn(client)));
   const begun: string[] = [];
-  for (const client of [...crowd, "customer"]) void turns.take(client).then(() => begun.push(client));
+  for (const client of [...crowd, "customer"]) void turns.waitForTurn(client).then(() => begun.push(client));
   await expect.poll(() => begun.length).toBe(61);
   expect(begun.indexOf("customer")).toBeLessThanOrEqual(2);
 });
 
 test("a client that has had many turns is not passed over by ever new clients", async () => {
   const turns = createRequestScheduler(() => 0, 1);
-  for (let count = 0; count < 5; count++) await turns.take("office");
+  for (let count = 0; count < 5; count++) await turns.waitForTurn("office");
   const begun: string[] = [];
   for (const client of ["office", ...Array.from({ length: 20 }, (_, index) => `new ${index}`)])
-    void turns.take(client).then(() => begun.push(client));
+    void turns.waitForTurn(client).then(() => begun.push(client));
   await expect.poll(() => begun.length).toBe(21);
   expect(begun.indexOf("office")).toBeLessThanOrEqual(2);
 });
@@ -40,20 +40,20 @@ test("a client that has had many turns is not passed over by ever new clients", 
 test("turns that are long past do not count any more", async () => {
   let time = 0;
   const turns = createRequestScheduler(() => time, 1_000_000);
-  for (let count = 0; count < 3; count++) await turns.take("a");
+  for (let count = 0; count < 3; count++) await turns.waitForTurn("a");
   time = 100_000;
-  await turns.take("b");
+  await turns.waitForTurn("b");
   const begun: string[] = [];
-  for (const client of ["a", "c", "b"]) void turns.take(client).then(() => begun.push(client));
+  for (const client of ["a", "c", "b"]) void turns.waitForTurn(client).then(() => begun.push(client));
   await expect.poll(() => begun.length).toBe(3);
   expect(begun.indexOf("a")).toBeLessThan(begun.indexOf("b"));
 });
 
 test("who asks when nobody waits any more has a turn again", async () => {
   const turns = createRequestScheduler(() => 0, 1);
-  expect(await turns.take("a")).toBe(true);
+  expect(await turns.waitForTurn("a")).toBe(true);
   await round();
-  expect(await turns.take("a")).toBe(true);
+  expect(await turns.waitForTurn("a")).toBe(true);
 });
 
 test("clients come in turn: one who asks for much does not hold up one who asks for little", async () => {
@@ -69,7 +69,7 @@ test("what is urgent has three turns of four, in the same turn of clients, and s
   const turns = createRequestScheduler(() => 0, 1);
   const begun = beginning(turns, ["a", "a"]);
   for (const client of ["b", "b", "b", "b", "c"])
-    void turns.take(client, "urgent").then(() => begun.push(client));
+    void turns.waitForTurn(client, "urgent").then(() => begun.push(client));
   await expect.poll(() => begun.length).toBe(7);
   expect(begun).toEqual(["b", "c", "b", "a 1", "b", "b", "a 2"]);
 });
@@ -77,8 +77,9 @@ test("what is urgent has three turns of four, in the same turn of clients, and s
 test("who can prove work has two turns of four, before those who only say that they are urgent", async () => {
   const turns = createRequestScheduler(() => 0, 1);
   const begun = beginning(turns, ["a"]);
-  for (const client of ["b", "c", "d"]) void turns.take(client, "urgent").then(() => begun.push(client));
-  for (const client of ["p", "q"]) void turns.take(client, "proving").then(() => begun.push(client));
+  for (const client of ["b", "c", "d"])
+    void turns.waitForTurn(client, "urgent").then(() => begun.push(client));
+  for (const client of ["p", "q"]) void turns.waitForTurn(client, "proving").then(() => begun.push(client));
   await expect.poll(() => begun.length).toBe(6);
   expect(begun).toEqual(["p", "b", "q", "a 1", "c", "d"]);
 });
@@ -86,9 +87,9 @@ test("who can prove work has two turns of four, before those who only say that t
 test("a request whose turn has not come in time is refused, and costs the others no round", async () => {
   let time = 0;
   const turns = createRequestScheduler(() => time, 1_000);
-  const late = [turns.take("a"), turns.take("a"), turns.take("b")];
+  const late = [turns.waitForTurn("a"), turns.waitForTurn("a"), turns.waitForTurn("b")];
   time = 1_001;
-  const inTime = turns.take("a");
+  const inTime = turns.waitForTurn("a");
   await round();
   await round();
   expect(await Promise.all([...late, inTime])).toEqual([false, false, false, true]);
@@ -97,7 +98,7 @@ test("a request whose turn has not come in time is refused, and costs the others
 test("a request that waits behind many is refused when its time is over, not when its turn comes", async () => {
   let time = 0;
   const turns = createRequestScheduler(() => time, 1_000);
-  const waiting = Array.from({ length: 50 }, () => turns.take("a"));
+  const waiting = Array.from({ length: 50 }, () => turns.waitForTurn("a"));
   let answered = 0;
   for (const one of waiting) void one.then(() => (answered += 1));
   time = 1_001;
@@ -110,6 +111,6 @@ test("a request that waits behind many is refused when its time is over, not whe
 function beginning(turns: RequestScheduler, clients: readonly string[]): string[] {
   const begun: string[] = [];
   for (const [index, client] of clients.entries())
-    void turns.take(client).then(() => begun.push(`${client} ${index + 1}`));
+    void turns.waitForTurn(client).then(() => begun.push(`${client} ${index + 1}`));
   return begun;
 }

@@ -5,9 +5,9 @@ export type RequestClass = (typeof classes)[number];
 export interface RequestScheduler {
   /**
    * @param client source of the request; each client has a queue of its own
-   * @returns true when the slot was acquired, false when it was not free in time
+   * @returns true when its turn came, false when it did not come in time
    */
-  take(client: string, of?: RequestClass): Promise<boolean>;
+  waitForTurn(client: string, requestClass?: RequestClass): Promise<boolean>;
 }
 
 /** Order of the classes' turns: no class can starve another. A turn of an empty class goes to the highest class with a waiting request. */
@@ -65,11 +65,11 @@ export function createRequestScheduler(now: () => number, maxWaitMs: number): Re
   }
 
   return {
-    take(client, of = "normal") {
+    waitForTurn(client, requestClass = "normal") {
       if (!isRunning) setImmediate(next);
       isRunning = true;
       return new Promise((resolve) => {
-        queues.get(of)?.add(client, { since: now(), resolve });
+        queues.get(requestClass)?.add(client, { since: now(), resolve });
       });
     },
   };

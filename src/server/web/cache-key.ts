@@ -18,7 +18,7 @@ const cacheableValues: Readonly<Record<string, readonly string[]>> = {
   sort: projectOrders,
 };
 
-const keys = urlSlugs();
+const addressKeyOf = urlSlugs();
 
 /** Names of countries in each language. */
 const countryNames = locales.map((locale) => localizedTerms(locale, undefined).countries);
@@ -50,8 +50,8 @@ export function cacheKey(
   if (parseOwnPagePath(pathname) !== undefined) return pathname;
   const product = productPathPattern.exec(pathname);
   if (product) {
-    const isAsked = queriesOf(product[1]).some((parameter) => searchParams.has(parameter));
-    return isAsked ? undefined : pathname;
+    const hasParameter = queriesOf(product[1]).some((parameter) => searchParams.has(parameter));
+    return hasParameter ? undefined : pathname;
   }
   if (!known.has(pathname)) return undefined;
   const supportedParameters = pageQueries[pathIn(defaultLocale, pathname)] ?? [];
@@ -75,7 +75,7 @@ function isCountry(name: string, value: string, countries: readonly string[]): b
     return countries.some((country) => countryNames.some((names) => lookUpOrSame(names, country) === value));
   return (
     name === "countries" &&
-    countries.some((country) => [country, lookUpOrSame(keys, country)].includes(value))
+    countries.some((country) => [country, lookUpOrSame(addressKeyOf, country)].includes(value))
   );
 }
 

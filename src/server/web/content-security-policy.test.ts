@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { representationOf, type StoredResponse } from "#http/responses/stored-response.ts";
+import { type EncodedResponse, representationOf } from "#http/responses/encoded-response.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { renderToResponse } from "./page-response.ts";
 import type { RenderPage } from "./render-page.ts";
-import { renderToResponse } from "./stored-page.ts";
 
 /** Script that was injected into the words of a page. */
 const foreign = "alert(document.cookie)";
@@ -47,7 +47,7 @@ async function made(url: string, headers: Record<string, string> = {}) {
   return response;
 }
 
-function policyOf(page: StoredResponse): string {
+function policyOf(page: EncodedResponse): string {
   return representationOf(page, "identity").headers["content-security-policy"] ?? "";
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createChangeFeed } from "#data/database/changes.ts";
-import { representationOf } from "#http/responses/stored-response.ts";
+import { representationOf } from "#http/responses/encoded-response.ts";
 import { createPageCache } from "./page-cache.ts";
 import type { PageRequest } from "./render-page.ts";
 

@@ -1,10 +1,10 @@
 import { parseProjectPath } from "#content/lookup/parse-project-path.ts";
 import { parseOwnPagePath } from "#content/own-pages/parse-own-page-path.ts";
 import type { Services } from "#data/services.ts";
+import type { Effort, EncodedResponse } from "#http/responses/encoded-response.ts";
 import { createResponseCache, type WatchCache } from "#http/responses/response-cache.ts";
-import type { Effort, StoredResponse } from "#http/responses/stored-response.ts";
+import { type ResponseOptions, renderToResponse } from "./page-response.ts";
 import type { RenderPage } from "./render-page.ts";
-import { type ResponseOptions, renderToResponse } from "./stored-page.ts";
 
 const bounds = { maxBytes: 32 * 1024 * 1024, maxEntries: 2_000 };
 
@@ -17,9 +17,9 @@ const boundsOfOwnPages = { maxBytes: 32 * 1024 * 1024, maxEntries: 4_000 };
 /** Pages in memory, by the keys of `cacheKey`. */
 export interface PageCache {
   /** Returns a valid cached page synchronously, for the fast path. */
-  getIfCurrent(key: string): StoredResponse | undefined;
+  getIfCurrent(key: string): EncodedResponse | undefined;
   /** Returns the cached page, or renders it; `undefined` if the project or own page does not exist. */
-  get(key: string): Promise<StoredResponse | undefined>;
+  get(key: string): Promise<EncodedResponse | undefined>;
 }
 
 interface PageCacheOptions extends Pick<ResponseOptions, "https" | "mode" | "sharedMaxAgeS"> {

@@ -6,10 +6,10 @@ import { locales, pathIn } from "#domain/locale.ts";
 import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
 import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
 import { bestEncoding } from "#http/responses/accept-encoding.ts";
+import { type Effort, type EncodedResponse, responseFor } from "#http/responses/encoded-response.ts";
 import type { WatchCache } from "#http/responses/response-cache.ts";
-import { type Effort, responseFor, type StoredResponse } from "#http/responses/stored-response.ts";
 import { parseReceiptCookie } from "#web/inquiries/confirmation/receipt-cookie.ts";
-import type { AcquireSlot } from "../operations/overload.ts";
+import type { WaitForTurn } from "../operations/overload.ts";
 import { canonicalUrl } from "./address.ts";
 import { type BuiltPages, createPathMatcher, publicPaths } from "./built/built-pages.ts";
 import { cacheKey } from "./cache-key.ts";
@@ -17,9 +17,9 @@ import { serveDraft } from "./draft.ts";
 import { acceptForms, guardForms, renderFormResponse } from "./forms.ts";
 import { choiceHeaders, decideLanguage, type LanguageDecision, pathOf, visitOf } from "./language.ts";
 import { createPageCache } from "./page-cache.ts";
+import { createNotFoundPage, isAdministration, renderToResponse, withoutFonts } from "./page-response.ts";
 import { sendErrorPage } from "./problems/page-problems.ts";
 import { pageRenderer, type RenderPage, type SiteFacts } from "./render-page.ts";
-import { createNotFoundPage, isAdministration, renderToResponse, withoutFonts } from "./stored-page.ts";
 
 export interface PagesOptions {
   pages: BuiltPages;
@@ -27,7 +27,7 @@ export interface PagesOptions {
   site: SiteFacts;
   catalogs: DrawnCatalogs;
   outlineSheets: OutlineSheets;
-  acquireSlot: AcquireSlot;
+  waitForTurn: WaitForTurn;
   watchCache: WatchCache;
   prerenders?: boolean;
   /** Compression of cached pages, `best` by default. */
@@ -80,7 +80,7 @@ async function registerPageRoutes(
   options: PagesOptions,
   render: RenderPage,
 ): Promise<void> {
-  const { pages, services, site, acquireSlot, sharedMaxAgeS, prerenders = true } = options;
+  const { pages, services, site, waitForTurn, sharedMaxAgeS, prerenders = true } = options;
   const { mode } = pages;
   const https = site.siteUrl.startsWith("https:");
   const { build } = await pages.current();
@@ -90,8 +90,8 @@ async function registerPageRoutes(
   const languageNeutral = languageNeutralPaths(paths);
   const pageCache = createPageCache({ ...options, render, https, mode });
 
-  async function makeResponse(request: FastifyRequest, key: string | undefined): Promise<StoredResponse> {
-    await acquireSlot(request);
+  async function makeResponse(request: FastifyRequest, key: string | undefined): Promise<EncodedResponse> {
+    await waitForTurn(request);
     const page = key === undefined ? undefined : await pageCache.get(key);
     if (page !== undefined) return page;
     const { url } = request;
@@ -107,7 +107,7 @@ async function registerPageRoutes(
   async function responseTo(
     request: FastifyRequest,
     key: string | undefined,
-    stored: StoredResponse | undefined,
+    stored: EncodedResponse | undefined,
   ) {
     const response = stored ?? (await makeResponse(request, key));
     return hasSaveData(request) ? withoutFonts(response) : response;
@@ -149,13 +149,13 @@ function receiptOf({ headers: { cookie } }: FastifyRequest): { headers?: Headers
 /** No language redirect: it would lose the form. */
 function registerFormRoute(
   app: FastifyInstance,
-  { services: { limits }, site, acquireSlot }: PagesOptions,
+  { services: { limits }, site, waitForTurn }: PagesOptions,
   render: RenderPage,
 ): void {
   app.post("/*", { config, onRequest: guardForms(limits, site.siteUrl) }, async (request, reply) => {
     const moved = canonicalUrl(request.url);
     if (moved !== undefined) return reply.redirect(moved, 301);
-    await acquireSlot(request, true);
+    await waitForTurn(request, true);
     return renderFormResponse(request, reply, render, { ...site, limits });
   });
 }
@@ -168,8 +168,8 @@ function languageNeutralPaths(paths: ReadonlySet<string>): ReadonlySet<string> {
 
 function languageFor(request: FastifyRequest, languageNeutral: ReadonlySet<string>): LanguageDecision {
   const { url } = request;
-  const isForAll = isAdministration(url) || languageNeutral.has(pathOf(url));
-  return isForAll ? { kind: "serve" } : decideLanguage(visitOf(request));
+  const hasOneLanguage = isAdministration(url) || languageNeutral.has(pathOf(url));
+  return hasOneLanguage ? { kind: "serve" } : decideLanguage(visitOf(request));
 }
 
 /** Renders all pages in the background after the start. */
@@ -189,7 +189,7 @@ function prerenderAfterStart(
         await render(path);
       }
     };
-    void prerenderAll().catch((error) => app.log.error(error, "warming failed"));
+    void prerenderAll().catch((error) => app.log.error(error, "prerendering failed"));
   });
 }
 
@@ -197,11 +197,11 @@ function prerenderAfterStart(
 function write(
   request: FastifyRequest,
   reply: FastifyReply,
-  stored: StoredResponse,
+  encoded: EncodedResponse,
   personal: Record<string, string>,
 ): void {
   const isPersonal = Object.keys(personal).length > 0;
-  const response = responseFor(stored, {
+  const response = responseFor(encoded, {
     method: request.method,
     acceptEncoding: request.headers["accept-encoding"],
     ifNoneMatch: isPersonal ? undefined : request.headers["if-none-match"],

@@ -71,7 +71,7 @@ export function pageRenderer(
     const context = new entry.RouterContextProvider();
     const topics = new Set<ChangeTopic>(["content"]);
     context.set(entry.contentContext, content ?? (await services.siteContent.live()));
-    context.set(entry.editedContext, content !== undefined);
+    context.set(entry.isInEditorContext, content !== undefined);
     const products = content ? productsOfDraft(services.products, content) : published;
     let isIncomplete = false;
     const onIncomplete = () => {
@@ -132,12 +132,12 @@ function trackCatalogTopics(
 
 /**
  * Wraps services: adds the topics of the data that a page reads.
- * @param onFailure called when a read fails: the page, which shows an empty list, is then not cached
+ * @param onIncomplete called when a read fails: the page, which shows an empty list, is then not cached
  */
-function trackTopics(services: Services, topics: Set<ChangeTopic>, onFailure: () => void): Services {
+function trackTopics(services: Services, topics: Set<ChangeTopic>, onIncomplete: () => void): Services {
   const tracked = <Source extends object>(topic: ChangeTopic, source: Source): Source => {
     topics.add(topic);
-    return reportRejections(source, onFailure);
+    return reportRejections(source, onIncomplete);
   };
   return {
     ...services,

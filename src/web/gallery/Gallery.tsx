@@ -6,7 +6,7 @@ import type { GalleryFilter, UrlSlugs } from "../project-list/filter-state.ts";
 import { Glyph } from "../project-list/look/Glyph.tsx";
 import type { GalleryWords, Terms } from "../project-list/look/gallery-words.ts";
 import { CountryMap } from "./CountryMap.tsx";
-import { type DataSource, type Loaded, primedClient, useGalleryData } from "./data/use-gallery-data.ts";
+import { type DataSource, type EmbeddedData, primedClient, useGalleryData } from "./data/use-gallery-data.ts";
 import { FilterBar } from "./filters/FilterBar.tsx";
 import { useGalleryFilter } from "./filters/use-gallery-filter.ts";
 import { Results } from "./results/Results.tsx";
@@ -22,7 +22,7 @@ export interface GalleryProps extends DataSource {
   keys: UrlSlugs;
   galleryPath: string;
   filter: GalleryFilter;
-  loaded: Loaded;
+  loaded: EmbeddedData;
 }
 
 export default function Gallery(props: GalleryProps) {

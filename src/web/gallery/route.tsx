@@ -22,7 +22,7 @@ import { projectList } from "../seo/structured-data/gallery.ts";
 import { pageGraph } from "../seo/structured-data/page-graph.ts";
 import type { Route } from "./+types/route";
 import { loadGalleryData, statusOf } from "./data/load-gallery-data.ts";
-import type { Loaded } from "./data/use-gallery-data.ts";
+import type { EmbeddedData } from "./data/use-gallery-data.ts";
 import Gallery, { type GalleryProps } from "./Gallery.tsx";
 
 const allKeys = urlSlugs();
@@ -68,7 +68,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** The browser fetches what the server could not load, without an interaction. */
-function hydrateWhen({ serverPage, list, stats, tags }: Loaded): HydrateWhen {
+function hydrateWhen({ serverPage, list, stats, tags }: EmbeddedData): HydrateWhen {
   const isLoaded = (serverPage ?? list) !== null && stats !== null && tags !== null;
   return isLoaded ? "interaction-if-plain" : "load";
 }

@@ -12,7 +12,7 @@ import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import { isUnavailable } from "#domain/unavailable.ts";
 import {
   contentContext,
-  editedContext,
+  isInEditorContext,
   senderAddressContext,
   servicesContext,
   siteUrlContext,
@@ -39,7 +39,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { projects, inquiries, products } = context.get(servicesContext);
   const isSent = params.step === "sent";
   const reference = searchParams.get(referenceField) ?? "";
-  const isEdited = context.get(editedContext);
+  const isEdited = context.get(isInEditorContext);
   const shown = {
     locale,
     isSent,

@@ -5,7 +5,7 @@ import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import { newsIn } from "#domain/own-pages/news-summary.ts";
 import { languagesOfPage, newsPath, type PageKind, pagePath } from "#domain/own-pages/own-page.ts";
 import { newsAmong } from "#domain/own-pages/page-summary.ts";
-import { contentContext, editedContext, servicesContext } from "../context.ts";
+import { contentContext, isInEditorContext, servicesContext } from "../context.ts";
 import type { PageArgs } from "../page/page-data.ts";
 
 type Found = Extract<FoundPage, { kind: "found" }>;
@@ -21,7 +21,7 @@ export async function foundPage({ request, context }: PageArgs, kind: PageKind):
   const named = parseOwnPagePath(pathname);
   if (named?.kind !== kind) return undefined;
   const { ownPages } = context.get(servicesContext);
-  const isDraft = context.get(editedContext);
+  const isDraft = context.get(isInEditorContext);
   const found = await (isDraft ? ownPages.draftAt(kind, named.address) : ownPages.at(kind, named.address));
   if (found?.kind === "moved") throw redirect(pathIn(locale, pagePath(kind, found.address)), 301);
   if (found && !isDraft && !languagesOfPage(kind, found.content).includes(locale))

@@ -8,8 +8,8 @@ import {
   capacityBands,
   filteredAddress,
   type GalleryFilter,
+  hasGalleryParameter,
   isSameFilter,
-  leadsIntoList,
   needsOwnRequest,
   noFilter,
   pageAddress,
@@ -135,11 +135,11 @@ describe("keeping a filter in the address", () => {
 
   test.each(["country=", "countries=중국", "type=bac", "tags=개방형", "s=a", "page=2", "project=3"])(
     "?%s refers to a part of the list",
-    (query) => expect(leadsIntoList(new URLSearchParams(query))).toBe(true),
+    (query) => expect(hasGalleryParameter(new URLSearchParams(query))).toBe(true),
   );
 
   test("parameters of others refer to the top of the gallery", () => {
-    expect(leadsIntoList(new URLSearchParams("utm_source=mail"))).toBe(false);
+    expect(hasGalleryParameter(new URLSearchParams("utm_source=mail"))).toBe(false);
   });
 });
 

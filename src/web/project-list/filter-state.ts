@@ -39,15 +39,16 @@ const maxTags = 30;
 const maxSearchLength = 200;
 
 /**
- * Parameters of the gallery's address. `country` has a name in the link's language and is removed after
- * entry; the others are the same in both languages. `project` refers to one card.
+ * Parameters of the gallery's address. `country`, of a link from another page, has a name in that page's language and is replaced by
+ * `countries`, which holds the key of one country: the plural is kept for old links. `project` refers to one card.
  */
 const parameters = ["country", "countries", "type", "crt", "sort", "tags", "s", "page", "project"];
 
 /** Parameters that change the server-rendered page; `project` scrolls to a card of the same page. */
 export const galleryQueries = /* @__PURE__ */ parameters.filter((name) => name !== "project");
 
-export function leadsIntoList(query: URLSearchParams): boolean {
+/** Returns true for the address of a filtered, sorted or later page of the list, or of one card. */
+export function hasGalleryParameter(query: URLSearchParams): boolean {
   return parameters.some((name) => query.has(name));
 }
 

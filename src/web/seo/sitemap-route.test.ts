@@ -72,8 +72,8 @@ test("dates each page by the latest of build, publication and its records", asyn
   expect(await changeOf("/company/intro")).toBe(built);
   const edit = { kind: "fact", value: "Acme" } as const;
   await services.siteContent.change({ path: "company.legalName", edit, basis: null, revision: 0, by: "kim" });
-  const { draft } = await services.siteContent.review();
-  await services.siteContent.publish(draft, "kim");
+  const { draftHash } = await services.siteContent.review();
+  await services.siteContent.publish(draftHash, "kim");
   expect(await changeOf("/company/intro")).toBe(created);
 });
 

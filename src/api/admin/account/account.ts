@@ -17,15 +17,14 @@ export interface AccountOptions
 }
 
 export async function accountApi(api: Api, options: AccountOptions): Promise<void> {
-  const { accounts, secondFactor, cookies, devices, requireSecondFactor, administrator, recordChange } =
-    options;
+  const { accounts, secondFactor, cookies, devices, requireSecondFactor, sessionOf, logChange } = options;
   const checkPassword = createPasswordCheck(options);
 
   api.route({
     config: { isForEnrolment: true },
     ...route(accountCalls.find, { operationId: "getAccount", summary: "The signed-in account" }),
     handler: async (request) => {
-      const { accountId, username, role } = administrator(request);
+      const { accountId, username, role } = sessionOf(request);
       const account = await accounts.find(username);
       return {
         username,
@@ -48,7 +47,7 @@ export async function accountApi(api: Api, options: AccountOptions): Promise<voi
       formRefusal,
     ),
     handler: async (request, reply) => {
-      const { accountId, username } = administrator(request);
+      const { accountId, username } = sessionOf(request);
       const problem = await newPasswordProblem(request, options, {
         username,
         password: request.body.newPassword,
@@ -64,7 +63,7 @@ export async function accountApi(api: Api, options: AccountOptions): Promise<voi
         await cookies.begin(request, reply, accountId);
         await devices.remember(request, reply, accountId);
       };
-      await recordChange(request, change, () => ({ event: "password-changed" }));
+      await logChange(request, change, () => ({ event: "password-changed" }));
       return success;
     },
   });

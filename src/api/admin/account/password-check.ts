@@ -7,18 +7,18 @@ import { type AdminContext, messagesFor, retryLaterMessage } from "../admin-cont
 /** Returns false after it has sent a refusal: wrong answer or too many attempts. */
 type CredentialCheck = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
-type Options = Pick<Services, "limits"> & Pick<AdminContext, "administrator" | "count">;
+type Options = Pick<Services, "limits"> & Pick<AdminContext, "sessionOf" | "count">;
 
 /** Requires the password again, against misuse of an unlocked computer; attempts are limited per session. */
 export function createPasswordCheck(options: Options & Pick<Services, "accounts">): CredentialCheck {
-  const { accounts, administrator } = options;
+  const { accounts, sessionOf } = options;
   return createLimitedCheck(options, {
     field: "currentPassword",
     wrong: "passwordWrong",
     event: "password-wrong",
     isRight(request) {
       const { currentPassword } = currentPasswordSchema.parse(request.body);
-      return accounts.verify(administrator(request).username, currentPassword, true);
+      return accounts.verify(sessionOf(request).username, currentPassword, true);
     },
   });
 }
@@ -31,12 +31,12 @@ interface CheckOptions {
 }
 
 export function createLimitedCheck(
-  { limits, administrator, count }: Options,
+  { limits, sessionOf, count }: Options,
   { field, wrong, event, isRight }: CheckOptions,
 ): CredentialCheck {
   return async (request, reply) => {
     const words = messagesFor(request);
-    const limit = reauthenticationLimit(administrator(request).id);
+    const limit = reauthenticationLimit(sessionOf(request).id);
     const taken = await limits.consume(limit);
     if (!taken.allowed) {
       count(request, "login-limited");

@@ -16,7 +16,7 @@ export function reauthenticationRefusal(request: FastifyRequest) {
 
 /** Re-authentication within an open session. */
 export async function reauthenticationApi(api: Api, options: Options): Promise<void> {
-  const { secondFactor, sessions, administrator, recordChange } = options;
+  const { secondFactor, sessions, sessionOf, logChange } = options;
   const checkPassword = createPasswordCheck(options);
   const checkCode = createLimitedCheck(options, {
     field: "code",
@@ -24,7 +24,7 @@ export async function reauthenticationApi(api: Api, options: Options): Promise<v
     event: "code-wrong",
     async isRight(request) {
       const { code } = totpCodeSchema.parse(request.body);
-      const spent = await secondFactor.spend(administrator(request).accountId, code);
+      const spent = await secondFactor.spend(sessionOf(request).accountId, code);
       return spent === "totp" || spent === "recovery";
     },
   });
@@ -43,9 +43,9 @@ export async function reauthenticationApi(api: Api, options: Options): Promise<v
     handler: async (request, reply) => {
       const check = request.body.currentPassword === undefined ? checkCode : checkPassword;
       if (!(await check(request, reply))) return reply;
-      await recordChange(
+      await logChange(
         request,
-        () => sessions.recordReauthentication(administrator(request).id),
+        () => sessions.recordReauthentication(sessionOf(request).id),
         () => ({ event: "identity-proved" }),
       );
       return success;

@@ -19,7 +19,7 @@ const responses = { 400: fieldProblemsSchema };
 type Options = Pick<Services, "accounts" | "secondFactor" | "limits" | "siteContent"> & AdminContext;
 
 export async function secondFactorApi(api: Api, services: Options): Promise<void> {
-  const { secondFactor, siteContent, administrator, recordChange } = services;
+  const { secondFactor, siteContent, sessionOf, logChange } = services;
   confirmRoute(api, services);
   disableRoute(api, services);
   const checkPassword = createPasswordCheck(services);
@@ -37,7 +37,7 @@ export async function secondFactorApi(api: Api, services: Options): Promise<void
     ),
     handler: async (request, reply) => {
       if (!(await checkPassword(request, reply))) return reply;
-      const { accountId, username } = administrator(request);
+      const { accountId, username } = sessionOf(request);
       const secret = await secondFactor.createPendingSecret(accountId);
       if (!secret) return reply.code(409).send({ error: messagesFor(request).totpEnabled });
       const { company } = await siteContent.live();
@@ -57,9 +57,9 @@ export async function secondFactorApi(api: Api, services: Options): Promise<void
     ),
     handler: async (request, reply) => {
       if (!(await checkPassword(request, reply))) return reply;
-      const recoveryCodes = await recordChange(
+      const recoveryCodes = await logChange(
         request,
-        () => secondFactor.renewRecoveryCodes(administrator(request).accountId),
+        () => secondFactor.renewRecoveryCodes(sessionOf(request).accountId),
         (codes) => codes && { event: "recovery-codes-renewed" },
       );
       if (!recoveryCodes) return reply.code(409).send({ error: messagesFor(request).totpDisabled });
@@ -69,7 +69,7 @@ export async function secondFactorApi(api: Api, services: Options): Promise<void
 }
 
 function disableRoute(api: Api, services: Options): void {
-  const { secondFactor, administrator, recordChange } = services;
+  const { secondFactor, sessionOf, logChange } = services;
   const checkPassword = createPasswordCheck(services);
   api.route({
     ...route(
@@ -83,10 +83,10 @@ function disableRoute(api: Api, services: Options): void {
     ),
     handler: async (request, reply) => {
       if (!(await checkPassword(request, reply))) return reply;
-      await recordChange(
+      await logChange(
         request,
         async () => {
-          const { accountId } = administrator(request);
+          const { accountId } = sessionOf(request);
           const { isEnabled } = await secondFactor.status(accountId);
           await secondFactor.disable(accountId);
           return isEnabled;
@@ -98,7 +98,7 @@ function disableRoute(api: Api, services: Options): void {
   });
 }
 
-function confirmRoute(api: Api, { secondFactor, limits, administrator, recordChange }: Options): void {
+function confirmRoute(api: Api, { secondFactor, limits, sessionOf, logChange }: Options): void {
   api.route({
     config: { isForEnrolment: true },
     ...route(
@@ -112,14 +112,14 @@ function confirmRoute(api: Api, { secondFactor, limits, administrator, recordCha
     ),
     handler: async (request, reply) => {
       const words = messagesFor(request);
-      const { id, accountId } = administrator(request);
+      const { id, accountId } = sessionOf(request);
       const limit = reauthenticationLimit(id);
       const taken = await limits.consume(limit);
       if (!taken.allowed)
         return reply
           .code(429)
           .send({ error: retryLaterMessage(reply, words.tooManyLogins, taken.retryAfterMs) });
-      const recoveryCodes = await recordChange(
+      const recoveryCodes = await logChange(
         request,
         async () => {
           const codes = await secondFactor.confirm(accountId, request.body.code);

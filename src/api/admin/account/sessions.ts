@@ -12,7 +12,7 @@ interface SessionsOptions extends Pick<Services, "sessions">, AdminContext {
 
 export async function sessionsApi(
   api: Api,
-  { sessions, devices, administrator, recordChange }: SessionsOptions,
+  { sessions, devices, sessionOf, logChange }: SessionsOptions,
 ): Promise<void> {
   api.route({
     ...route(accountCalls.sessions, {
@@ -20,7 +20,7 @@ export async function sessionsApi(
       summary: "Sessions of the account, most recently used first",
     }),
     handler: async (request) => {
-      const { accountId, id: current } = administrator(request);
+      const { accountId, id: current } = sessionOf(request);
       const list = await sessions.list(accountId);
       return { sessions: list.map((session) => ({ ...session, isCurrent: session.id === current })) };
     },
@@ -33,8 +33,8 @@ export async function sessionsApi(
       summary: "End all other sessions and forget all other known browsers",
     }),
     handler: async (request) => {
-      const { accountId, id: current } = administrator(request);
-      const ended = await recordChange(
+      const { accountId, id: current } = sessionOf(request);
+      const ended = await logChange(
         request,
         async () => {
           await devices.forgetOthers(request, accountId);
@@ -51,9 +51,9 @@ export async function sessionsApi(
     config: { needsReauthentication: true },
     ...route(accountCalls.endSession, { operationId: "endSession", summary: "End one session" }),
     handler: async (request, reply) => {
-      const ended = await recordChange(
+      const ended = await logChange(
         request,
-        () => sessions.end(administrator(request).accountId, request.params.id),
+        () => sessions.end(sessionOf(request).accountId, request.params.id),
         (isEnded) => (isEnded ? { event: "sessions-ended", detail: auditDetails.sessions(1) } : undefined),
       );
       if (!ended) return reply.code(404).send({ error: messagesFor(request).sessionMissing });

@@ -38,16 +38,19 @@ test("the draft has every field with its author and its default", async () => {
 });
 
 test.each([
-  ["a path that there is not", text, "home.nothing"],
-  ["a value of another kind", { kind: "fact", value: 3 }, path],
-  ["a control character", { ...text, ko: "가\u0000" }, path],
-  ["a letter that turns the direction of what follows", { ...text, en: "We \u202emake" }, path],
-])("an edit of %s is refused in a sentence", async (_, edit, where) => {
-  const { write } = await opened();
-  const response = await write(edit, where);
-  expect(response.status).toBe(400);
-  expect(response.body.error).toMatch(/[가-힣]/);
-});
+  ["a path that there is not", text, "home.nothing", undefined],
+  ["a value of another kind", { kind: "fact", value: 3 }, path, undefined],
+  ["a control character", { ...text, ko: "가\u0000" }, path, "ko"],
+  ["a letter that turns the direction of what follows", { ...text, en: "We \u202emake" }, path, "en"],
+])(
+  "an edit of %s is refused in a sentence, with the language of the text",
+  async (_, edit, where, locale) => {
+    const { write } = await opened();
+    const response = await write(edit, where);
+    expect([response.status, response.body.locale]).toEqual([400, locale]);
+    expect(response.body.error).toMatch(/[가-힣]/);
+  },
+);
 
 test("a text that is too long is refused, and markup stays text", async () => {
   const { write, call } = await opened();
@@ -131,7 +134,10 @@ test("spaces around and in a name are normalized, so that Korean particles fit i
 test("an unfinished value stays in the draft and cannot be published", async () => {
   const { call, write, review } = await opened();
   const response = await write({ ...text, en: "" });
-  expect(response.body.problems).toEqual(["영어 문구가 비어 있습니다. 입력해 주세요."]);
+  expect(response.body).toMatchObject({
+    problems: ["영어 문구가 비어 있습니다. 입력해 주세요."],
+    problemLocales: ["en"],
+  });
   const { differences, draft } = await review();
   expect(differences).toEqual([
     expect.objectContaining({ path, problems: ["영어 문구가 비어 있습니다. 입력해 주세요."] }),

@@ -1,32 +1,32 @@
 import { auditDetails } from "#content/admin/log/audit-details.ts";
-import { type EditProblem, editProblems, filesIn } from "#content/editing/edit-problems.ts";
-import { editableFields, editOf, originalFields, originalOf } from "#content/editing/editable-fields.ts";
+import { type EditProblem, editProblems, filesIn, localeOfProblem } from "#content/editing/edit-problems.ts";
+import { defaultFields, defaultOf, editableFields, editOf } from "#content/editing/editable-fields.ts";
 import { factsOf } from "#content/editing/facts.ts";
 import { overlay } from "#content/editing/overlay.ts";
 import { contentMessages, editProblemText } from "#content/problems/content-problems.ts";
 import type { Services } from "#data/services.ts";
 import { reauthenticationRefusalSchema } from "#domain/admin/credentials.ts";
-import { contentCalls } from "#domain/content/content-calls.ts";
+import { contentCalls, editRefusalSchema } from "#domain/content/content-calls.ts";
 import { success } from "#domain/contract.ts";
 import { inEach, locales } from "#domain/locale.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import type { AdminContext } from "../admin-context.ts";
-import { planRoutes } from "./plan.ts";
 import { checkPublication, differencesFromLive } from "./publication.ts";
+import { scheduleRoutes } from "./schedule.ts";
 
-type Options = Pick<Services, "siteContent" | "contentPlans" | "files" | "mailSettings"> & AdminContext;
+type Options = Pick<Services, "siteContent" | "contentSchedule" | "files" | "mailSettings"> & AdminContext;
 
 /** The company's content: draft, published version and earlier versions. */
 export async function contentApi(api: Api, options: Options): Promise<void> {
   draftRoutes(api, options);
   publishRoutes(api, options);
-  planRoutes(api, options);
+  scheduleRoutes(api, options);
   versionRoutes(api, options);
 }
 
-function draftRoutes(api: Api, { siteContent, files, administrator }: Options): void {
+function draftRoutes(api: Api, { siteContent, files, sessionOf }: Options): void {
   api.route({
     ...route(contentCalls.draft, {
       operationId: "getContentDraft",
@@ -36,12 +36,12 @@ function draftRoutes(api: Api, { siteContent, files, administrator }: Options): 
       const draft = await siteContent.draft();
       const live = await siteContent.liveEdits();
       const edits = new Map(draft.map(({ path, edit }) => [path, edit]));
-      const program = await siteContent.defaultContent(edits);
-      const content = overlay(program, edits);
-      const originals = originalFields(program, edits);
+      const defaultContent = await siteContent.defaultContent(edits);
+      const content = overlay(defaultContent, edits);
+      const fieldsByDefault = defaultFields(defaultContent, edits);
       return {
         fields: editableFields(content),
-        edits: draft.map((edit) => ({ ...edit, ...originalOf(edit, originals.get(edit.path)) })),
+        edits: draft.map((edit) => ({ ...edit, ...defaultOf(edit, fieldsByDefault.get(edit.path)) })),
         published: Object.fromEntries(Object.entries(live).map(([path, { edit }]) => [path, edit])),
         facts: inEach(locales, (locale) => factsOf(content.company, locale)),
       };
@@ -52,21 +52,24 @@ function draftRoutes(api: Api, { siteContent, files, administrator }: Options): 
     ...route(contentCalls.change, {
       operationId: "editContent",
       summary: "Change one field of the draft; 409 if somebody else has changed it meanwhile",
-      response: { 409: problemSchema },
+      response: { 400: editRefusalSchema, 409: problemSchema },
     }),
     handler: async (request, reply) => {
       const { path, edit, revision } = request.body;
       const edits = new Map((await siteContent.draft()).map((draft) => [draft.path, draft.edit]));
-      const field = originalFields(await siteContent.defaultContent(edits), edits).get(path);
-      const problems = edit ? editProblems(edit, field, await files.among(filesIn(edit))) : [];
-      const fault = problems.find(isFault);
-      if (fault) return reply.code(400).send({ error: editProblemText(localeFor(request), fault) });
+      const field = defaultFields(await siteContent.defaultContent(edits), edits).get(path);
+      const problems = edit ? editProblems(edit, field, await files.storedSizes(filesIn(edit))) : [];
+      const refused = problems.find(isRefused);
+      if (refused) {
+        const error = editProblemText(localeFor(request), refused);
+        return reply.code(400).send({ error, locale: localeOfProblem(refused) });
+      }
       const outcome = await siteContent.change({
         path,
         edit,
         basis: field ? editOf(field) : null,
         revision,
-        by: administrator(request).username,
+        by: sessionOf(request).username,
       });
       if (outcome.kind === "outdated")
         return reply.code(409).send({ error: contentMessages[localeFor(request)].outdated });
@@ -74,20 +77,21 @@ function draftRoutes(api: Api, { siteContent, files, administrator }: Options): 
       return {
         revision: outcome.revision,
         problems: problems.map((problem) => editProblemText(locale, problem)),
+        problemLocales: problems.map((problem) => localeOfProblem(problem) ?? null),
       };
     },
   });
 }
 
 function publishRoutes(api: Api, options: Options): void {
-  const { siteContent, administrator, recordChange } = options;
+  const { siteContent, sessionOf, logChange } = options;
   api.route({
     ...route(contentCalls.review, {
       operationId: "reviewContentDraft",
       summary: "Changes that publishing the draft would make, and problems that prevent it",
     }),
     handler: async (request) => {
-      const { edits, draft } = await siteContent.review();
+      const { edits, draftHash: draft } = await siteContent.review();
       return { differences: await differencesFromLive(options, localeFor(request), edits), draft };
     },
   });
@@ -101,9 +105,9 @@ function publishRoutes(api: Api, options: Options): void {
     handler: async (request, reply) => {
       const checked = await checkPublication(request, options);
       if ("refusal" in checked) return reply.code(checked.status).send(checked.refusal);
-      const outcome = await recordChange(
+      const outcome = await logChange(
         request,
-        () => siteContent.publish(request.body.draft, administrator(request).username),
+        () => siteContent.publish(request.body.draft, sessionOf(request).username),
         (done) =>
           done.kind === "published"
             ? [
@@ -124,9 +128,9 @@ function publishRoutes(api: Api, options: Options): void {
       summary: "Discard the draft",
     }),
     handler: async (request) => {
-      await recordChange(
+      await logChange(
         request,
-        () => siteContent.discard(administrator(request).username),
+        () => siteContent.discard(sessionOf(request).username),
         () => ({ event: "content-discarded" }),
       );
       return success;
@@ -135,7 +139,7 @@ function publishRoutes(api: Api, options: Options): void {
 }
 
 function versionRoutes(api: Api, options: Options): void {
-  const { siteContent, administrator, recordChange } = options;
+  const { siteContent, sessionOf, logChange } = options;
   api.route({
     ...route(contentCalls.versions, {
       operationId: "listContentVersions",
@@ -166,13 +170,13 @@ function versionRoutes(api: Api, options: Options): void {
       summary: "Restore a version: publish it again as the newest one",
     }),
     handler: async (request, reply) => {
-      const { id: of } = request.params;
-      const restored = await recordChange(
+      const { id: version } = request.params;
+      const restored = await logChange(
         request,
-        () => siteContent.restore(of, administrator(request).username),
+        () => siteContent.restore(version, sessionOf(request).username),
         (done) =>
           done?.isNew
-            ? { event: "content-restored", detail: auditDetails.restoredVersion(done.id, of) }
+            ? { event: "content-restored", detail: auditDetails.restoredVersion(done.id, version) }
             : undefined,
       );
       if (!restored) return reply.code(404).send({ error: contentMessages[localeFor(request)].noVersion });
@@ -181,8 +185,8 @@ function versionRoutes(api: Api, options: Options): void {
   });
 }
 
-/** Invalid edits are refused at once; a draft may contain unfinished values. */
-function isFault({ problem }: EditProblem): boolean {
+/** Returns true for a problem for which an edit is refused at once; the others only prevent publication. */
+function isRefused({ problem }: EditProblem): boolean {
   return [
     "unknownPath",
     "otherKind",

@@ -10,7 +10,7 @@ import type { InboxOptions } from "./inbox.ts";
 /** Inquiries as a spreadsheet file, streamed so that memory use is independent of its length. */
 export async function inboxExportApi(
   api: Api,
-  { inbox, recordChange, clock = () => new Date() }: InboxOptions,
+  { inbox, logChange, clock = () => new Date() }: InboxOptions,
 ): Promise<void> {
   api.get(
     "/admin/inquiries/export.csv",
@@ -25,7 +25,7 @@ export async function inboxExportApi(
       }),
     },
     async (request, reply) => {
-      await recordChange(
+      await logChange(
         request,
         () => inbox.count(request.query),
         (count) => ({ event: "inquiries-exported", detail: auditDetails.inquiries(count) }),

@@ -10,7 +10,7 @@ import type { InboxOptions } from "./inbox.ts";
 /** A stranger's file is always downloaded, never displayed; if it were displayed, it could run nothing. */
 const policy = "default-src 'none'; sandbox";
 
-export async function inboxFilesApi(api: Api, { inbox, record }: InboxOptions): Promise<void> {
+export async function inboxFilesApi(api: Api, { inbox, log }: InboxOptions): Promise<void> {
   api.get(
     inquiryFilePath,
     {
@@ -28,7 +28,7 @@ export async function inboxFilesApi(api: Api, { inbox, record }: InboxOptions): 
       const found = await inbox.file(id, file);
       if (!found) return reply.code(404).send({ error: missingFile[localeFor(request)] });
       const { name, contentType, size } = found.facts;
-      await record(request, "inquiry-file-read", `${id}: ${name}`.slice(0, 200));
+      await log(request, "inquiry-file-read", `${id}: ${name}`.slice(0, 200));
       return reply
         .type(contentType)
         .headers({

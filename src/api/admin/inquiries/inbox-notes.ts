@@ -7,10 +7,7 @@ import { messagesFor } from "../admin-context.ts";
 import type { InboxOptions } from "./inbox.ts";
 
 /** The author of a note is the signed-in administrator. */
-export async function inboxNotesApi(
-  api: Api,
-  { inbox, recordChange, administrator }: InboxOptions,
-): Promise<void> {
+export async function inboxNotesApi(api: Api, { inbox, logChange, sessionOf }: InboxOptions): Promise<void> {
   api.route({
     ...route(inboxCalls.note, {
       operationId: "noteInquiry",
@@ -19,8 +16,8 @@ export async function inboxNotesApi(
     }),
     handler: async (request, reply) => {
       const { id, key } = request.params;
-      const author = administrator(request).username;
-      const response = await recordChange(
+      const author = sessionOf(request).username;
+      const response = await logChange(
         request,
         () => inbox.note(id, { key, text: request.body.text, author }),
         (done) =>
@@ -42,9 +39,9 @@ export async function inboxNotesApi(
     }),
     handler: async (request, reply) => {
       const { id, key } = request.params;
-      const inquiry = await recordChange(
+      const inquiry = await logChange(
         request,
-        () => inbox.removeNote(id, { key, author: administrator(request).username }),
+        () => inbox.removeNote(id, { key, author: sessionOf(request).username }),
         (done) => done && { event: "inquiry-note-deleted", detail: auditDetails.inquiry(id) },
       );
       if (!inquiry) return reply.code(404).send({ error: messagesFor(request).noteMissing });

@@ -48,7 +48,7 @@ const limits = {
 /** Replies to customers, sent as mail with files. */
 export async function inboxRepliesApi(
   api: Api,
-  { inbox, recordChange, administrator }: InboxOptions,
+  { inbox, logChange, sessionOf }: InboxOptions,
 ): Promise<void> {
   await api.register(multipart, { preservePath: true });
   api.post(
@@ -97,8 +97,8 @@ export async function inboxRepliesApi(
     { id, ...content }: NewReply & { id: number; key: string; files: readonly SentFile[] },
   ) {
     const words = messagesFor(request);
-    const author = administrator(request).username;
-    const inquiry = await recordChange(
+    const author = sessionOf(request).username;
+    const inquiry = await logChange(
       request,
       () => inbox.reply(id, { ...content, author }),
       (done) =>
@@ -115,7 +115,7 @@ export async function inboxRepliesApi(
 }
 
 export async function replyTemplatesApi(api: Api, options: TemplateOptions): Promise<void> {
-  const { replyTemplates, recordChange } = options;
+  const { replyTemplates, logChange } = options;
   changingRoutes(api, options);
 
   api.route({
@@ -134,7 +134,7 @@ export async function replyTemplatesApi(api: Api, options: TemplateOptions): Pro
       response: { 409: problemSchema },
     }),
     handler: async (request, reply) => {
-      const template = await recordChange(
+      const template = await logChange(
         request,
         () => replyTemplates.add(request.body, idempotencyKeyOf(request)),
         (done) => (typeof done === "object" ? { event: templateChanged, detail: done.name } : undefined),
@@ -150,7 +150,7 @@ export async function replyTemplatesApi(api: Api, options: TemplateOptions): Pro
 
 type TemplateOptions = InboxOptions & Pick<Services, "replyTemplates">;
 
-function changingRoutes(api: Api, { replyTemplates, recordChange }: TemplateOptions): void {
+function changingRoutes(api: Api, { replyTemplates, logChange }: TemplateOptions): void {
   api.route({
     ...route(templateCalls.change, {
       operationId: "changeReplyTemplate",
@@ -158,7 +158,7 @@ function changingRoutes(api: Api, { replyTemplates, recordChange }: TemplateOpti
       response: { 404: problemSchema, 409: problemSchema },
     }),
     handler: async (request, reply) => {
-      const template = await recordChange(
+      const template = await logChange(
         request,
         () => replyTemplates.change(request.params.id, request.body),
         (done) =>
@@ -181,7 +181,7 @@ function changingRoutes(api: Api, { replyTemplates, recordChange }: TemplateOpti
     }),
     handler: async (request, reply) => {
       const { id } = request.params;
-      const isRemoved = await recordChange(
+      const isRemoved = await logChange(
         request,
         () => replyTemplates.remove(id),
         (done) => (done ? { event: templateChanged, detail: `${id}` } : undefined),

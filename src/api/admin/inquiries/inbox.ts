@@ -88,7 +88,7 @@ async function readingRoutes(api: Api, { inbox, accounts }: InboxOptions): Promi
 }
 
 async function workingRoutes(api: Api, options: InboxOptions): Promise<void> {
-  const { inbox, recordChange, administrator } = options;
+  const { inbox, logChange, sessionOf } = options;
 
   api.route({
     ...route(inboxCalls.change, {
@@ -102,8 +102,8 @@ async function workingRoutes(api: Api, options: InboxOptions): Promise<void> {
     handler: async (request, reply) => {
       const outdated = await refuseOutdated(inbox, request, request.params.id);
       if (outdated) return reply.code(412).send(outdated);
-      const by = administrator(request).username;
-      const inquiry = await recordChange(
+      const by = sessionOf(request).username;
+      const inquiry = await logChange(
         request,
         () => inbox.change(request.params.id, request.body, by),
         (done) =>
@@ -131,7 +131,7 @@ async function workingRoutes(api: Api, options: InboxOptions): Promise<void> {
       const { id } = request.params;
       const outdated = await refuseOutdated(inbox, request, request.params.id);
       if (outdated) return reply.code(412).send(outdated);
-      const isRemoved = await recordChange(
+      const isRemoved = await logChange(
         request,
         () => inbox.remove(id),
         (done) => (done ? { event: "inquiry-deleted", detail: auditDetails.inquiry(id) } : undefined),

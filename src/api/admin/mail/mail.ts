@@ -19,7 +19,7 @@ type Options = Pick<Services, "mailSettings" | "mailCheck" | "limits" | "siteCon
 
 /** Settings of outgoing mail (server, sender, recipients), and a test of them. */
 export async function mailApi(api: Api, options: Options): Promise<void> {
-  const { mailSettings, siteContent, recordChange } = options;
+  const { mailSettings, siteContent, logChange } = options;
   testRoute(api, options);
 
   api.route({
@@ -47,7 +47,7 @@ export async function mailApi(api: Api, options: Options): Promise<void> {
     ),
     handler: async (request, reply) => {
       const { body } = request;
-      const outcome = await recordChange(
+      const outcome = await logChange(
         request,
         () => mailSettings.change(body),
         (done) => (done.kind === "changed" ? changesOf(done, body) : []),
@@ -63,7 +63,7 @@ export async function mailApi(api: Api, options: Options): Promise<void> {
 /** Tests the mail server. A refusal by the server is a result, not an error of the call. */
 function testRoute(
   api: Api,
-  { mailSettings, mailCheck, limits, siteContent, administrator, record, siteUrl }: Options,
+  { mailSettings, mailCheck, limits, siteContent, sessionOf, log, siteUrl }: Options,
 ): void {
   api.route({
     ...route(
@@ -79,14 +79,14 @@ function testRoute(
       const words = messagesFor(request);
       const unavailable = () => reply.code(409).send({ error: words.inquiryMailUnavailable });
       if (!(await mailSettings.isSetUp())) return unavailable();
-      const taken = await limits.consume(testMailLimit(administrator(request).accountId));
+      const taken = await limits.consume(testMailLimit(sessionOf(request).accountId));
       if (!taken.allowed) {
         const error = retryLaterMessage(reply, words.tooManyTestMails, taken.retryAfterMs);
         return reply.code(429).send({ error });
       }
       const { company } = await siteContent.live();
       // Recorded first: a sent mail cannot be undone if its log entry fails.
-      await record(request, "test-mail-sent", request.body.to);
+      await log(request, "test-mail-sent", request.body.to);
       const head = letterhead(company, "ko", siteUrl);
       return (await mailCheck.sendTest(request.body.to, company.name.ko, head)) ?? unavailable();
     },

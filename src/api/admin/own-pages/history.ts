@@ -9,7 +9,7 @@ import { changeAndReply } from "./pages.ts";
 type Options = Pick<Services, "pageHistories"> & AdminContext;
 
 export async function pageHistoryApi(api: Api, options: Options): Promise<void> {
-  const { pageHistories, administrator } = options;
+  const { pageHistories, sessionOf } = options;
   trashRoutes(api, options);
 
   api.route({
@@ -33,7 +33,7 @@ export async function pageHistoryApi(api: Api, options: Options): Promise<void> 
         pageHistories.revert(
           id,
           { versionId: version, expectedUpdatedAt: updatedAt },
-          administrator(request).username,
+          sessionOf(request).username,
         ),
       );
     },
@@ -41,7 +41,7 @@ export async function pageHistoryApi(api: Api, options: Options): Promise<void> 
 }
 
 function trashRoutes(api: Api, options: Options): void {
-  const { pageHistories, recordChange } = options;
+  const { pageHistories, logChange } = options;
   api.route({
     ...route(pageCalls.trash, {
       operationId: "listDeletedOwnPages",
@@ -70,7 +70,7 @@ function trashRoutes(api: Api, options: Options): void {
       response: { 404: problemSchema },
     }),
     handler: async (request, reply) => {
-      const title = await recordChange(
+      const title = await logChange(
         request,
         () => pageHistories.erase(request.params.id),
         (erased) => (erased === undefined ? undefined : { event: "page-erased", detail: erased }),

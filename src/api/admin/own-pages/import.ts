@@ -14,7 +14,7 @@ import { countsOf, listRefusal, refusedListSchema } from "../import-responses.ts
 /** News lists, sent as a whole and stored in parts. */
 export async function newsImportApi(
   api: Api,
-  { newsImports, administrator, recordChange }: Pick<Services, "newsImports"> & AdminContext,
+  { newsImports, sessionOf, logChange }: Pick<Services, "newsImports"> & AdminContext,
 ): Promise<void> {
   // A long list over a slow connection takes longer than other bodies; the sender is already authenticated.
   api.addHook("onRequest", async (request) => allowSlowUpload(request.raw));
@@ -36,9 +36,9 @@ export async function newsImportApi(
       const { isTrial: isDryRun, ...list } = request.body;
       if (isDryRun) return { outcomes: await newsImports.dryRun(list), run: null };
       const key = idempotencyKeyOf(request);
-      const stored = await recordChange(
+      const stored = await logChange(
         request,
-        () => newsImports.import(list, administrator(request).username, key),
+        () => newsImports.import(list, sessionOf(request).username, key),
         (done) =>
           done && {
             event: "news-imported",
@@ -65,9 +65,9 @@ export async function newsImportApi(
       response: { 404: problemSchema },
     }),
     handler: async (request, reply) => {
-      const undone = await recordChange(
+      const undone = await logChange(
         request,
-        () => newsImports.undo(request.params.id, administrator(request).username),
+        () => newsImports.undo(request.params.id, sessionOf(request).username),
         (done) => done && { event: "news-imported", detail: fill(newsImportWords.undone.log, done) },
       );
       return undone ?? reply.code(404).send({ error: messagesFor(request).importMissing });

@@ -9,7 +9,7 @@ import type { Services } from "#data/services.ts";
 import type { AuditEvent } from "#domain/admin/audit.ts";
 import { success } from "#domain/contract.ts";
 import { firstText } from "#domain/locale.ts";
-import { type EditedPage, editedPageSchema } from "#domain/own-pages/own-page.ts";
+import { type EditablePage, editablePageSchema } from "#domain/own-pages/own-page.ts";
 import { maxPages, pageCalls } from "#domain/own-pages/page-calls.ts";
 import { pageProblemSchema } from "#domain/own-pages/page-problems.ts";
 import { type Api, route } from "#http/calls/call.ts";
@@ -32,7 +32,7 @@ const refusalSchema = z.object({
 const conflictSchema = z.object({
   error: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
-  page: z.optional(editedPageSchema),
+  page: z.optional(editablePageSchema),
 });
 
 type Options = Pick<Services, "pageEditing" | "pageHistories"> & AdminContext;
@@ -63,7 +63,7 @@ function readRoutes(api: Api, { pageEditing }: Options): void {
 }
 
 function writeRoutes(api: Api, options: Options): void {
-  const { pageEditing, pageHistories, administrator, recordChange } = options;
+  const { pageEditing, pageHistories, sessionOf, logChange } = options;
   api.route({
     bodyLimit: maxFormBytes,
     ...route(
@@ -82,9 +82,9 @@ function writeRoutes(api: Api, options: Options): void {
       const { kind, draft } = request.body;
       if (kind === "builtIn" && !listedPages.some(({ path }) => path === draft.address))
         return reply.code(400).send({ error: messagesFor(request).pageMissing });
-      const added = await recordChange(
+      const added = await logChange(
         request,
-        () => pageEditing.add(request.body, administrator(request).username, idempotencyKeyOf(request)),
+        () => pageEditing.add(request.body, sessionOf(request).username, idempotencyKeyOf(request)),
         (done) => (done.kind === "added" ? auditEntryOf("page-created", done.page) : undefined),
       );
       if (added.kind === "added" || added.kind === "repeated") return reply.code(201).send(added.page);
@@ -107,7 +107,7 @@ function writeRoutes(api: Api, options: Options): void {
     handler: (request, reply) => {
       const { draft, updatedAt } = request.body;
       return changeAndReply(request, reply, options, "page-updated", () =>
-        pageEditing.change(request.params.id, draft, updatedAt, administrator(request).username),
+        pageEditing.change(request.params.id, draft, updatedAt, sessionOf(request).username),
       );
     },
   });
@@ -119,9 +119,9 @@ function writeRoutes(api: Api, options: Options): void {
       response: { 404: problemSchema },
     }),
     handler: async (request, reply) => {
-      const title = await recordChange(
+      const title = await logChange(
         request,
-        () => pageHistories.remove(request.params.id, administrator(request).username),
+        () => pageHistories.remove(request.params.id, sessionOf(request).username),
         (removed) => (removed === undefined ? undefined : { event: "page-deleted", detail: removed }),
       );
       return title === undefined ? missing(request, reply) : success;
@@ -130,7 +130,7 @@ function writeRoutes(api: Api, options: Options): void {
 }
 
 function publicationRoutes(api: Api, options: Options): void {
-  const { pageEditing, administrator } = options;
+  const { pageEditing, sessionOf } = options;
   const response = { 400: refusalSchema, 404: problemSchema, 409: conflictSchema };
   api.route({
     ...route(
@@ -145,7 +145,7 @@ function publicationRoutes(api: Api, options: Options): void {
     handler: (request, reply) => {
       const { id } = request.params;
       const { updatedAt, at } = request.body;
-      const { username } = administrator(request);
+      const { username } = sessionOf(request);
       if (at === null)
         return changeAndReply(request, reply, options, "page-published", () =>
           pageEditing.publish(id, updatedAt, username),
@@ -187,12 +187,12 @@ function publicationRoutes(api: Api, options: Options): void {
 export async function changeAndReply(
   request: FastifyRequest,
   reply: FastifyReply,
-  { recordChange }: Pick<AdminContext, "recordChange">,
+  { logChange }: Pick<AdminContext, "logChange">,
   event: AuditEvent,
   change: () => Promise<PageChangeResult>,
-): Promise<EditedPage> {
+): Promise<EditablePage> {
   const words = messagesFor(request);
-  const outcome = await recordChange(request, change, (done) =>
+  const outcome = await logChange(request, change, (done) =>
     done.kind === "done" ? auditEntryOf(event, done.page) : undefined,
   );
   switch (outcome.kind) {
@@ -231,7 +231,7 @@ function addressTaken(request: FastifyRequest) {
   return { error: pageAddressTaken, fields: { address: pageAddressTaken } };
 }
 
-function auditEntryOf(event: AuditEvent, { draft }: EditedPage) {
+function auditEntryOf(event: AuditEvent, { draft }: EditablePage) {
   return { event, detail: firstText(draft.title) };
 }
 

@@ -8,7 +8,7 @@ import { type AdminContext, messagesFor } from "../admin-context.ts";
 type Options = Pick<Services, "productHistories"> & AdminContext;
 
 export async function productHistoryApi(api: Api, options: Options): Promise<void> {
-  const { productHistories: history, administrator, recordChange } = options;
+  const { productHistories: history, sessionOf, logChange } = options;
   trashRoutes(api, options);
 
   api.route({
@@ -28,14 +28,10 @@ export async function productHistoryApi(api: Api, options: Options): Promise<voi
     handler: async (request, reply) => {
       const words = messagesFor(request);
       const { version: versionId, updatedAt: expectedUpdatedAt } = request.body;
-      const reverted = await recordChange(
+      const reverted = await logChange(
         request,
         () =>
-          history.revert(
-            request.params.id,
-            { versionId, expectedUpdatedAt },
-            administrator(request).username,
-          ),
+          history.revert(request.params.id, { versionId, expectedUpdatedAt }, sessionOf(request).username),
         (done) =>
           done.kind === "updated" ? { event: "product-updated", detail: done.product.name } : undefined,
       );
@@ -47,7 +43,7 @@ export async function productHistoryApi(api: Api, options: Options): Promise<voi
   });
 }
 
-function trashRoutes(api: Api, { productHistories: history, recordChange }: Options): void {
+function trashRoutes(api: Api, { productHistories: history, logChange }: Options): void {
   api.route({
     ...route(productHistoryCalls.trash, {
       operationId: "listDeletedProducts",
@@ -65,7 +61,7 @@ function trashRoutes(api: Api, { productHistories: history, recordChange }: Opti
     }),
     handler: async (request, reply) => {
       const words = messagesFor(request);
-      const restored = await recordChange(
+      const restored = await logChange(
         request,
         () => history.restore(request.params.id),
         (done) =>
@@ -85,7 +81,7 @@ function trashRoutes(api: Api, { productHistories: history, recordChange }: Opti
       response: { 404: problemSchema },
     }),
     handler: async (request, reply) => {
-      const name = await recordChange(
+      const name = await logChange(
         request,
         () => history.erase(request.params.id),
         (erased) => (erased === undefined ? undefined : { event: "product-erased", detail: erased }),

@@ -43,7 +43,7 @@ function readRoutes(api: Api, { products }: Options): void {
   });
 }
 
-function writeRoutes(api: Api, { products, administrator, recordChange }: Options): void {
+function writeRoutes(api: Api, { products, sessionOf, logChange }: Options): void {
   api.route({
     bodyLimit: maxFormBytes,
     ...route(
@@ -62,7 +62,7 @@ function writeRoutes(api: Api, { products, administrator, recordChange }: Option
       const product = request.body;
       const twice = refuseTwice(request, reply, product);
       if (twice) return twice;
-      const added = await recordChange(
+      const added = await logChange(
         request,
         () => products.add(product, idempotencyKeyOf(request)),
         ({ kind }) => (kind === "added" ? { event: "product-created", detail: product.name } : undefined),
@@ -89,8 +89,8 @@ function writeRoutes(api: Api, { products, administrator, recordChange }: Option
       const { updatedAt, ...product } = request.body;
       const twice = refuseTwice(request, reply, product);
       if (twice) return twice;
-      const { username } = administrator(request);
-      const edit = await recordChange(
+      const { username } = sessionOf(request);
+      const edit = await logChange(
         request,
         () => products.update(request.params.id, product, updatedAt, username),
         ({ kind }) => (kind === "updated" ? { event: "product-updated", detail: product.name } : undefined),
@@ -106,14 +106,14 @@ function writeRoutes(api: Api, { products, administrator, recordChange }: Option
   });
 }
 
-function listRoutes(api: Api, { products, administrator, recordChange }: Options): void {
+function listRoutes(api: Api, { products, sessionOf, logChange }: Options): void {
   api.route({
     ...route(productCalls.order, {
       operationId: "orderProducts",
       summary: "Change the order of the products",
     }),
     handler: async (request) => {
-      await recordChange(
+      await logChange(
         request,
         () => products.order(request.body.ids),
         () => ({ event: "products-ordered" }),
@@ -132,7 +132,7 @@ function listRoutes(api: Api, { products, administrator, recordChange }: Options
       const { id } = request.params;
       const product = await products.find(id);
       if (!product) return missing(request, reply);
-      const isThere = await recordChange(
+      const isThere = await logChange(
         request,
         () => products.setVisible(id, request.body.isActive),
         (done) => (done ? { event: "product-updated", detail: product.name } : undefined),
@@ -150,9 +150,9 @@ function listRoutes(api: Api, { products, administrator, recordChange }: Options
     handler: async (request, reply) => {
       const product = await products.find(request.params.id);
       if (!product) return missing(request, reply);
-      const isRemoved = await recordChange(
+      const isRemoved = await logChange(
         request,
-        () => products.remove(product.id, administrator(request).username),
+        () => products.remove(product.id, sessionOf(request).username),
         (done) => (done ? { event: "product-deleted", detail: product.name } : undefined),
       );
       return isRemoved ? success : missing(request, reply);

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
 import { success } from "#domain/contract.ts";
-import { type EditedProject, editedProjectSchema } from "#domain/projects/project.ts";
+import { type EditableProject, editableProjectSchema } from "#domain/projects/project.ts";
 import { projectCalls } from "#domain/projects/project-calls.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
@@ -14,14 +14,14 @@ import { type AdminContext, fieldProblemsSchema, formRefusal, messagesFor } from
 const noVersion = new Date(0).toISOString();
 
 /** `project`: the version stored meanwhile. */
-const conflictSchema = z.object({ error: z.string(), project: editedProjectSchema });
+const conflictSchema = z.object({ error: z.string(), project: editableProjectSchema });
 
 const editResponses = { 400: fieldProblemsSchema, 404: problemSchema } as const;
 
 type Options = Pick<Services, "projects"> & AdminContext;
 
 export async function projectChangesApi(api: Api, options: Options): Promise<void> {
-  const { projects, administrator, recordChange } = options;
+  const { projects, sessionOf, logChange } = options;
   deleteRoute(api, options);
 
   api.route({
@@ -39,7 +39,7 @@ export async function projectChangesApi(api: Api, options: Options): Promise<voi
       formRefusal,
     ),
     handler: async (request, reply) => {
-      const { kind, project } = await recordChange(
+      const { kind, project } = await logChange(
         request,
         () => projects.add(request.body, idempotencyKeyOf(request)),
         (done) =>
@@ -67,12 +67,12 @@ export async function projectChangesApi(api: Api, options: Options): Promise<voi
       const { updatedAt, ...form } = request.body;
       const words = messagesFor(request);
       const { id } = request.params;
-      const current = request.headers["if-match"] === undefined ? undefined : await projects.findEdited(id);
+      const current = request.headers["if-match"] === undefined ? undefined : await projects.findEditable(id);
       const version = versionOf(request, current, updatedAt);
       // Also detects a change between read and write, and an edit that is already stored.
-      const edit = await recordChange(
+      const edit = await logChange(
         request,
-        () => projects.update(id, form, version, administrator(request).username),
+        () => projects.update(id, form, version, sessionOf(request).username),
         (done) =>
           done.kind === "updated" ? { event: "project-updated", detail: done.project.title } : undefined,
       );
@@ -88,7 +88,7 @@ export async function projectChangesApi(api: Api, options: Options): Promise<voi
   });
 }
 
-function deleteRoute(api: Api, { projects, administrator, recordChange }: Options): void {
+function deleteRoute(api: Api, { projects, sessionOf, logChange }: Options): void {
   api.route({
     ...route(projectCalls.remove, {
       operationId: "removeProject",
@@ -99,13 +99,13 @@ function deleteRoute(api: Api, { projects, administrator, recordChange }: Option
     handler: async (request, reply) => {
       const words = messagesFor(request);
       const { id } = request.params;
-      const project = await projects.findEdited(id);
+      const project = await projects.findEditable(id);
       if (!project) return reply.code(404).send({ error: words.projectMissing });
       if (!satisfiesIfMatch(request, project))
         return reply.code(412).send({ error: words.projectOutdated, project });
-      const isRemoved = await recordChange(
+      const isRemoved = await logChange(
         request,
-        () => projects.remove(id, administrator(request).username),
+        () => projects.remove(id, sessionOf(request).username),
         (done) => (done ? { event: "project-deleted", detail: project.title } : undefined),
       );
       if (!isRemoved) return reply.code(404).send({ error: words.projectMissing });
@@ -117,7 +117,7 @@ function deleteRoute(api: Api, { projects, administrator, recordChange }: Option
 /** Returns the version that an edit is based on, from `If-Match` or the body; `undefined` if it names none. */
 function versionOf(
   request: FastifyRequest,
-  current: EditedProject | undefined,
+  current: EditableProject | undefined,
   updatedAt: string | undefined,
 ): string | undefined {
   if (current === undefined) return updatedAt;

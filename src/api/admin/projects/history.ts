@@ -10,8 +10,8 @@ import { type AdminContext, messagesFor } from "../admin-context.ts";
 type Options = Pick<Services, "projectHistories" | "projects"> & AdminContext;
 
 export async function projectHistoryApi(api: Api, options: Options): Promise<void> {
-  const { projectHistories: history, administrator, recordChange } = options;
-  const by = (request: FastifyRequest) => administrator(request).username;
+  const { projectHistories: history, sessionOf, logChange } = options;
+  const by = (request: FastifyRequest) => sessionOf(request).username;
   historyRoutes(api, options);
 
   api.route({
@@ -23,7 +23,7 @@ export async function projectHistoryApi(api: Api, options: Options): Promise<voi
     handler: async (request, reply) => {
       const { ids, change } = request.body;
       const event = change.kind === "toTrash" ? "project-deleted" : "project-updated";
-      const changed = await recordChange(
+      const changed = await logChange(
         request,
         () => history.changeInBulk(ids, change, by(request)),
         (done) => done?.map(({ title }) => ({ event, detail: title })),
@@ -48,7 +48,7 @@ export async function projectHistoryApi(api: Api, options: Options): Promise<voi
       response: { 404: problemSchema },
     }),
     handler: async (request, reply) => {
-      const titles = await recordChange(
+      const titles = await logChange(
         request,
         () => history.restore(request.body.ids),
         (done) => done?.map((title) => ({ event: "project-restored", detail: title })),
@@ -65,7 +65,7 @@ export async function projectHistoryApi(api: Api, options: Options): Promise<voi
       summary: "Permanently delete projects in the trash, with their pictures",
     }),
     handler: async (request) => {
-      await recordChange(
+      await logChange(
         request,
         () => history.erase(request.body.ids),
         (titles) => titles.map((title) => ({ event: "project-erased", detail: title })),
@@ -75,7 +75,7 @@ export async function projectHistoryApi(api: Api, options: Options): Promise<voi
   });
 }
 
-function historyRoutes(api: Api, { projectHistories: history, administrator, recordChange }: Options): void {
+function historyRoutes(api: Api, { projectHistories: history, sessionOf, logChange }: Options): void {
   api.route({
     ...route(projectHistoryCalls.versions, {
       operationId: "listProjectVersions",
@@ -92,9 +92,9 @@ function historyRoutes(api: Api, { projectHistories: history, administrator, rec
     }),
     handler: async (request, reply) => {
       const words = messagesFor(request);
-      const { username } = administrator(request);
+      const { username } = sessionOf(request);
       const { version: versionId, updatedAt: expectedUpdatedAt } = request.body;
-      const reverted = await recordChange(
+      const reverted = await logChange(
         request,
         () => history.revert(request.params.id, { versionId, expectedUpdatedAt }, username),
         (done) =>
@@ -113,9 +113,9 @@ function historyRoutes(api: Api, { projectHistories: history, administrator, rec
       response: { 409: problemSchema },
     }),
     handler: async (request, reply) => {
-      const undone = await recordChange(
+      const undone = await logChange(
         request,
-        () => history.undo(request.body.projects, administrator(request).username),
+        () => history.undo(request.body.projects, sessionOf(request).username),
         (done) => done?.map(({ title }) => ({ event: "project-updated", detail: title })),
       );
       if (!undone) return reply.code(409).send({ error: messagesFor(request).undoTooLate });

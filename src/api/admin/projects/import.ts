@@ -13,7 +13,7 @@ import { countsOf, listRefusal, refusedListSchema } from "../import-responses.ts
 /** Project lists, imported as a whole and exported in parts. */
 export async function projectImportApi(
   api: Api,
-  { projects, administrator, recordChange }: Pick<Services, "projects"> & AdminContext,
+  { projects, sessionOf, logChange }: Pick<Services, "projects"> & AdminContext,
 ): Promise<void> {
   // A long list over a slow connection takes longer than other bodies; the sender is already authenticated.
   api.addHook("onRequest", async (request) => allowSlowUpload(request.raw));
@@ -34,9 +34,9 @@ export async function projectImportApi(
       const { isTrial: isDryRun, ...list } = request.body;
       if (isDryRun) return { outcomes: await projects.dryRunImport(list), run: null };
       const key = idempotencyKeyOf(request);
-      return recordChange(
+      return logChange(
         request,
-        () => projects.import(list, administrator(request).username, key),
+        () => projects.import(list, sessionOf(request).username, key),
         ({ outcomes }) => ({
           event: "projects-imported",
           detail: fill(importWords.counts, countsOf(outcomes)),
@@ -60,9 +60,9 @@ export async function projectImportApi(
       response: { 404: problemSchema },
     }),
     handler: async (request, reply) => {
-      const undone = await recordChange(
+      const undone = await logChange(
         request,
-        () => projects.undoImport(request.params.id, administrator(request).username),
+        () => projects.undoImport(request.params.id, sessionOf(request).username),
         (done) => done && { event: "projects-imported", detail: fill(importWords.undone.log, done) },
       );
       return undone ?? reply.code(404).send({ error: messagesFor(request).importMissing });

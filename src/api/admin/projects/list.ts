@@ -24,7 +24,7 @@ export async function projectListApi(api: Api, { projects }: Pick<Services, "pro
       response: { 404: problemSchema },
     }),
     handler: async (request, reply) => {
-      const project = await projects.findEdited(request.params.id);
+      const project = await projects.findEditable(request.params.id);
       if (!project) return reply.code(404).send({ error: messagesFor(request).projectMissing });
       reply.header("etag", recordETag(project));
       return project;

@@ -330,7 +330,7 @@ describe("uploads at the same time", () => {
       await checked;
       return { kind: "stored" as const, url: "/projects/a.webp" };
     };
-    const opened = await openAdministration({ uploads: { accept } });
+    const opened = await openAdministration({ recordPictureUploads: { accept } });
     const responses = Array.from({ length: 9 }, () => upload(opened, { bytes: simple }));
     const refused = await Promise.race(responses);
     expect([refused.status, refused.body, refused.headers["retry-after"]]).toEqual([

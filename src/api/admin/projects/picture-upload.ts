@@ -29,12 +29,12 @@ const uploadContract = {
   response: { 400: refusedOrProblem, 413: refusedOrProblem, 429: refusedSchema },
 };
 
-type PictureUploadOptions = Pick<Services, "uploads" | "limits"> & AdminContext;
+type PictureUploadOptions = Pick<Services, "recordPictureUploads" | "limits"> & AdminContext;
 
 /** Project pictures: one WebP file of at most 1 MB in field `image` of a form. */
 export async function pictureUploadApi(
   api: Api,
-  { uploads, limits: rates, administrator, recordChange, count }: PictureUploadOptions,
+  { recordPictureUploads, limits: rates, sessionOf, logChange, count }: PictureUploadOptions,
 ): Promise<void> {
   // A name with its path fails the name rule; with the path stripped it would be another name.
   await api.register(multipart, { preservePath: true });
@@ -63,11 +63,11 @@ export async function pictureUploadApi(
     ...uploading(importUploadLimit, false),
   });
 
-  /** Options of an upload route. @param isRecorded true when each upload is logged */
-  function uploading(limitOf: typeof uploadLimit, isRecorded: boolean) {
+  /** Options of an upload route. @param isLogged true when each upload is logged */
+  function uploading(limitOf: typeof uploadLimit, isLogged: boolean) {
     return {
       onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-        const consumed = await rates.consume(limitOf(administrator(request).id));
+        const consumed = await rates.consume(limitOf(sessionOf(request).id));
         if (!consumed.allowed) {
           const sentence = messagesFor(request).tooManyUploads;
           return reply.send(refusal(retryLaterMessage(reply, sentence, consumed.retryAfterMs)));
@@ -75,28 +75,28 @@ export async function pictureUploadApi(
         if (Number(request.headers["content-length"] ?? 0) > maxPictureBytes + multipartOverheadBytes)
           return refuse(request, reply, "tooLarge");
       },
-      handler: (request: FastifyRequest, reply: FastifyReply) => receive(request, reply, isRecorded),
+      handler: (request: FastifyRequest, reply: FastifyReply) => receive(request, reply, isLogged),
     };
   }
 
-  async function receive(request: FastifyRequest, reply: FastifyReply, isRecorded: boolean) {
+  async function receive(request: FastifyRequest, reply: FastifyReply, isLogged: boolean) {
     if (!request.isMultipart()) throw Object.assign(new Error("No form."), { statusCode: 415 });
     if (inFlight >= maxConcurrent) throw new Overloaded();
     inFlight += 1;
     try {
-      return await storePicture(request, reply, isRecorded);
+      return await storePicture(request, reply, isLogged);
     } finally {
       inFlight -= 1;
     }
   }
 
-  async function storePicture(request: FastifyRequest, reply: FastifyReply, isRecorded: boolean) {
+  async function storePicture(request: FastifyRequest, reply: FastifyReply, isLogged: boolean) {
     const file = await receiveFile(request, "image", maxPictureBytes);
     if ("problem" in file) return refuse(request, reply, file.problem);
     const entry = { event: "picture-uploaded", detail: file.name } as const;
-    const accept = () => uploads.accept(file);
-    const upload = await recordChange(request, accept, ({ kind }) =>
-      kind === "stored" && isRecorded ? entry : undefined,
+    const accept = () => recordPictureUploads.accept(file);
+    const upload = await logChange(request, accept, ({ kind }) =>
+      kind === "stored" && isLogged ? entry : undefined,
     );
     if (upload.kind === "refused") return refuse(request, reply, upload.problem);
     return { ...success, imageUrl: upload.url };

@@ -6,7 +6,7 @@ import type { AdminContext } from "../admin-context.ts";
 /** Removes and restores sample records. */
 export async function startSamplesApi(
   api: Api,
-  { samples, recordChange }: Pick<Services, "samples"> & AdminContext,
+  { samples, logChange }: Pick<Services, "samples"> & AdminContext,
 ): Promise<void> {
   api.route({
     ...route(startCalls.removeSamples, {
@@ -15,7 +15,7 @@ export async function startSamplesApi(
     }),
     handler: async (request) => {
       const { kinds } = request.body;
-      const count = await recordChange(
+      const count = await logChange(
         request,
         () => samples.remove(kinds),
         (done) =>
@@ -32,7 +32,7 @@ export async function startSamplesApi(
     }),
     handler: async (request) => {
       const { kinds } = request.body;
-      const count = await recordChange(
+      const count = await logChange(
         request,
         () => samples.bringBack(kinds),
         (done) =>

@@ -82,7 +82,7 @@ function hasSampleFile({ documents }: Product): boolean {
   return documents.some(({ url }) => url !== null && url !== formerSecondCatalog && isSampleFile(url));
 }
 
-function settingsRoute(api: Api, { siteSettings, record }: StartOptions): void {
+function settingsRoute(api: Api, { siteSettings, log }: StartOptions): void {
   api.route({
     ...route(startCalls.settings, {
       operationId: "changeSiteSettings",
@@ -93,7 +93,7 @@ function settingsRoute(api: Api, { siteSettings, record }: StartOptions): void {
       const before = await siteSettings.all();
       await siteSettings.change(request.body, async () => {
         if (isNotPublic !== undefined && isNotPublic !== before.isNotPublic)
-          await record(request, isNotPublic ? "site-hidden" : "site-opened");
+          await log(request, isNotPublic ? "site-hidden" : "site-opened");
       });
       return success;
     },

@@ -18,7 +18,7 @@ import {
 type Options = Pick<Services, "webhooks" | "limits"> & AdminContext;
 
 export async function webhooksApi(api: Api, options: Options): Promise<void> {
-  const { webhooks, recordChange } = options;
+  const { webhooks, logChange } = options;
   manageRoutes(api, options);
   testRoute(api, options);
 
@@ -38,7 +38,7 @@ export async function webhooksApi(api: Api, options: Options): Promise<void> {
     ),
     handler: async (request, reply) => {
       const words = messagesFor(request);
-      const added = await recordChange(
+      const added = await logChange(
         request,
         () => webhooks.add(request.body, idempotencyKeyOf(request)),
         (done) =>
@@ -57,7 +57,7 @@ export async function webhooksApi(api: Api, options: Options): Promise<void> {
   });
 }
 
-function manageRoutes(api: Api, { webhooks, recordChange }: Options): void {
+function manageRoutes(api: Api, { webhooks, logChange }: Options): void {
   api.route({
     ...route(webhookCalls.list, {
       operationId: "listWebhooks",
@@ -74,7 +74,7 @@ function manageRoutes(api: Api, { webhooks, recordChange }: Options): void {
       response: { 404: problemSchema },
     }),
     handler: async (request, reply) => {
-      const renewed = await recordChange(
+      const renewed = await logChange(
         request,
         () => webhooks.renewSecret(request.params.id),
         (done) => done && { event: "webhook-secret-renewed", detail: nameOf(done.webhook) },
@@ -91,7 +91,7 @@ function manageRoutes(api: Api, { webhooks, recordChange }: Options): void {
       response: { 404: problemSchema },
     }),
     handler: async (request, reply) => {
-      const removed = await recordChange(
+      const removed = await logChange(
         request,
         () => webhooks.remove(request.params.id),
         (done) => done && { event: "webhook-removed", detail: nameOf(done) },
@@ -101,7 +101,7 @@ function manageRoutes(api: Api, { webhooks, recordChange }: Options): void {
   });
 }
 
-function testRoute(api: Api, { webhooks, limits, administrator }: Options): void {
+function testRoute(api: Api, { webhooks, limits, sessionOf }: Options): void {
   api.route({
     ...route(webhookCalls.test, {
       operationId: "testWebhook",
@@ -109,7 +109,7 @@ function testRoute(api: Api, { webhooks, limits, administrator }: Options): void
       response: { 404: problemSchema, 429: problemSchema },
     }),
     handler: async (request, reply) => {
-      const taken = await limits.consume(testWebhookLimit(administrator(request).accountId));
+      const taken = await limits.consume(testWebhookLimit(sessionOf(request).accountId));
       if (!taken.allowed) {
         const error = retryLaterMessage(reply, messagesFor(request).tooManyTestCalls, taken.retryAfterMs);
         return reply.code(429).send({ error });

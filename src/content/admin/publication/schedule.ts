@@ -17,7 +17,7 @@ export const scheduleWords = {
 };
 
 /** Texts for the scheduled publication of the site's content, of which there is at most one. */
-export const contentPlanWords = {
+export const contentScheduleWords = {
   /** Short form for the editor bar, without the year. */
   bar: "{time} 게시 예약",
   hint: "한국 시각으로 정합니다. 지금까지 고친 내용을 그 시각에 자동으로 게시합니다. 예약한 뒤에 고친 내용은 함께 게시되지 않고 편집 중인 내용으로 남습니다.",

@@ -12,7 +12,7 @@ import { towerKindWords } from "../plan/tower-kinds.ts";
 import { type VerdictWords, verdictWords } from "./verdict.ts";
 
 /** Number of towers of one model, with the rated size of each, CRT, and their kind. */
-export interface ChosenTowers {
+export interface VerdictTowers {
   /** Standby included. */
   units: number;
   /** Towers that run; absent where all do. */
@@ -21,7 +21,7 @@ export interface ChosenTowers {
   kind: TowerKind;
 }
 
-type InstalledTowers = Pick<ChosenTowers, "units" | "running" | "crt">;
+type InstalledTowers = Pick<VerdictTowers, "units" | "running" | "crt">;
 
 /**
  * Sentence on towers that do not meet a duty, or whose kind is on request for it; undefined where they meet
@@ -29,7 +29,7 @@ type InstalledTowers = Pick<ChosenTowers, "units" | "running" | "crt">;
  */
 export function shortfallText(
   locale: Locale,
-  towers: ChosenTowers,
+  towers: VerdictTowers,
   duty: Duty,
   shownIn: UnitChoice = standardUnits,
 ): string | undefined {
@@ -47,7 +47,7 @@ export function shortfallText(
 export function towersLine(
   locale: Locale,
   model: string,
-  towers: ChosenTowers,
+  towers: VerdictTowers,
   duty: Duty,
   shownIn: UnitChoice = standardUnits,
 ): string {

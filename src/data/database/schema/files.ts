@@ -9,7 +9,7 @@ export interface FilesTable {
   createdAt: number;
   /** JSON of `DocumentFacts`; null in other files, and in those stored before version 0.5. */
   facts: Generated<string | null>;
-  /** PNG; empty where the file cannot be drawn. */
+  /** Logo as PNG; empty where the file cannot be drawn. */
   drawing: Generated<Uint8Array | null>;
 }
 

@@ -12,10 +12,10 @@ export interface ImportRunsTable {
   undoneAt: Generated<number | null>;
 }
 
-/** Further facts of a project from the list that it was imported from. */
+/** Origin of a project: its number and photograph in the list from which it was imported. */
 export interface ProjectImportsTable {
   projectId: number;
-  /** By which its owner calls it. */
+  /** Number of the project in its owner's list. */
   ownNumber: string | null;
   /** Name and size of the photograph, and the picture that was made from it. */
   photo: string | null;

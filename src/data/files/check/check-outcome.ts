@@ -15,7 +15,7 @@ export interface CheckedFile {
   /** Facts of a PDF. */
   facts?: DocumentFacts;
   /** Logo as PNG, for programs that draw no SVG. */
-  drawing?: Uint8Array;
+  logoPng?: Uint8Array;
 }
 
 export type CheckOutcome = CheckedFile | { problem: FileProblem };

@@ -1,4 +1,4 @@
-/** Checks one file in a process of its own, which `check-apart.ts` starts, ends and bounds. */
+/** Checks one file in a process of its own, which `check-in-process.ts` starts, ends and bounds. */
 import type { SmallFileKind } from "#domain/files/stored-file.ts";
 import { checkedFile } from "./checked-file.ts";
 

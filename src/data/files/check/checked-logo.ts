@@ -4,12 +4,12 @@ import { maxPictureSide } from "#domain/files/picture-file.ts";
 import type { CheckOutcome } from "./check-outcome.ts";
 import { bareSvg } from "./svg/bare-svg.ts";
 
-/** Longest side of a drawing: sharp enough for 300 dots an inch on paper, and for the largest icon. */
-const drawingSide = 1024;
+/** Longest side of a logo as PNG, px: sharp enough for 300 dots an inch on paper, and for the largest icon. */
+const logoPngSide = 1024;
 
 const pngSignature = Buffer.from("89504e470d0a1a0a", "hex");
 
-/** The logo: an SVG, of which the drawing alone is kept, or a PNG, which is written anew. */
+/** Checks a logo: an SVG, of which only the shapes are kept, or a PNG, which is encoded again. */
 export async function checkedLogo(file: Buffer): Promise<CheckOutcome> {
   return file.subarray(0, pngSignature.length).equals(pngSignature) ? checkedPng(file) : checkedSvg(file);
 }
@@ -24,7 +24,14 @@ async function checkedPng(file: Buffer): Promise<CheckOutcome> {
       .timeout({ seconds: pictureBudget.decodingSeconds })
       .png({ compressionLevel: 9 })
       .toBuffer();
-    return { bytes, contentType: "image/png", extension: "png", width, height, drawing: await drawn(bytes) };
+    return {
+      bytes,
+      contentType: "image/png",
+      extension: "png",
+      width,
+      height,
+      logoPng: await renderedPng(bytes),
+    };
   } catch {
     return { problem: "damaged" };
   }
@@ -38,19 +45,19 @@ async function checkedSvg(file: Buffer): Promise<CheckOutcome> {
   const bytes = Buffer.from(bare.text);
   const { width, height } = bare;
   try {
-    // A drawing is at most 512 px long by itself, of 72 to the inch.
-    const drawing = await drawn(bytes, { density: 144 });
-    return { bytes, contentType: "image/svg+xml", extension: "svg", width, height, drawing };
+    // A bare SVG is at most 512 px long, at 72 px to the inch.
+    const logoPng = await renderedPng(bytes, { density: 144 });
+    return { bytes, contentType: "image/svg+xml", extension: "svg", width, height, logoPng };
   } catch {
     return { problem: "damaged" };
   }
 }
 
-async function drawn(bytes: Uint8Array, options: SharpOptions = {}): Promise<Buffer> {
+async function renderedPng(bytes: Uint8Array, options: SharpOptions = {}): Promise<Buffer> {
   const { sharp } = await import("../../pictures/sharp.ts");
   return sharp(bytes, options)
     .timeout({ seconds: pictureBudget.decodingSeconds })
-    .resize({ width: drawingSide, height: drawingSide, fit: "inside", withoutEnlargement: true })
+    .resize({ width: logoPngSide, height: logoPngSide, fit: "inside", withoutEnlargement: true })
     .png()
     .toBuffer();
 }

@@ -2,9 +2,9 @@ import type { Transaction } from "kysely";
 import { type BulkChange, changedBy } from "#domain/projects/history/bulk-change.ts";
 import type { ChangedProject } from "#domain/projects/history/history-calls.ts";
 import type { ProjectSnapshot } from "#domain/projects/history/project-snapshot.ts";
-import type { EditedProject } from "#domain/projects/project.ts";
+import type { EditableProject } from "#domain/projects/project.ts";
 import type { Tables } from "../../database/schema.ts";
-import { lockProject } from "../edited-projects.ts";
+import { lockProject } from "../editable-projects.ts";
 import { updateLocked } from "../updates.ts";
 import { trashLockedProject } from "./trash.ts";
 import { type ChangeAuthor, snapshotOf } from "./versions.ts";
@@ -15,10 +15,10 @@ export async function changeInBulk(
   ids: readonly number[],
   change: BulkChange,
   author: ChangeAuthor,
-): Promise<EditedProject[] | undefined> {
+): Promise<EditableProject[] | undefined> {
   const projects = await lockProjects(trx, ids);
   if (projects === undefined) return undefined;
-  const changed: EditedProject[] = [];
+  const changed: EditableProject[] = [];
   for (const project of projects) {
     if (change.kind === "toTrash") {
       await trashLockedProject(trx, project, author);
@@ -39,17 +39,17 @@ export async function undoLast(
   trx: Transaction<Tables>,
   changed: readonly ChangedProject[],
   author: ChangeAuthor,
-): Promise<EditedProject[] | undefined> {
+): Promise<EditableProject[] | undefined> {
   const versions = new Map(changed.map(({ id, updatedAt }) => [id, Date.parse(updatedAt)]));
   const projects = await lockProjects(trx, [...versions.keys()]);
   if (!projects?.every(({ id, updatedAt }) => versions.get(id) === Date.parse(updatedAt))) return undefined;
-  const former: [EditedProject, ProjectSnapshot][] = [];
+  const former: [EditableProject, ProjectSnapshot][] = [];
   for (const project of projects) {
     const last = await snapshotOf(trx, project.id);
     if (!last) return undefined;
     former.push([project, last]);
   }
-  const undone: EditedProject[] = [];
+  const undone: EditableProject[] = [];
   for (const [project, record] of former) {
     const update = await updateLocked(trx, project, record, author);
     if (update.kind === "updated") undone.push(update.project);
@@ -61,8 +61,8 @@ export async function undoLast(
 async function lockProjects(
   trx: Transaction<Tables>,
   ids: readonly number[],
-): Promise<EditedProject[] | undefined> {
-  const projects: EditedProject[] = [];
+): Promise<EditableProject[] | undefined> {
+  const projects: EditableProject[] = [];
   for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
     const project = await lockProject(trx, id);
     if (!project) return undefined;

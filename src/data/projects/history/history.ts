@@ -4,7 +4,7 @@ import type {
   DeletedProject,
   ProjectVersion,
 } from "#domain/projects/history/history-calls.ts";
-import type { EditedProject } from "#domain/projects/project.ts";
+import type { EditableProject } from "#domain/projects/project.ts";
 import type { Versions } from "#domain/records/record-snapshot.ts";
 import type { Database } from "../../database/connect.ts";
 import { deleteExpiredImports } from "../../imports/import-runs.ts";
@@ -24,9 +24,13 @@ export interface ProjectHistories {
     by: string,
   ): Promise<ProjectUpdate>;
   /** @returns those that were changed; `undefined` where one of them is missing, and then none is */
-  changeInBulk(ids: readonly number[], change: BulkChange, by: string): Promise<EditedProject[] | undefined>;
+  changeInBulk(
+    ids: readonly number[],
+    change: BulkChange,
+    by: string,
+  ): Promise<EditableProject[] | undefined>;
   /** Undoes the last change of each. @returns `undefined` where one was changed since, and then none is changed */
-  undo(projects: readonly ChangedProject[], by: string): Promise<EditedProject[] | undefined>;
+  undo(projects: readonly ChangedProject[], by: string): Promise<EditableProject[] | undefined>;
   /** A page of the trash, from 1. */
   trash(page: number): Promise<{ projects: DeletedProject[]; total: number }>;
   /** @returns the titles of those that came back; `undefined` where one is not in the trash, and then none does */

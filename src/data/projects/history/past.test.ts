@@ -3,7 +3,7 @@ import { versionsPageSize } from "#domain/records/record-snapshot.ts";
 import { aProject, storeProject } from "../../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../../tests/support/database.ts";
 import type { Database } from "../../database/connect.ts";
-import { createImages } from "../../pictures/pictures.ts";
+import { createRecordPictures } from "../../pictures/pictures.ts";
 import { createProjects } from "../projects.ts";
 import { createProjectHistories } from "./history.ts";
 
@@ -15,7 +15,7 @@ function opened(database: Database) {
   return {
     projects: createProjects(database, clock),
     past: createProjectHistories(database, clock),
-    images: createImages(database, clock),
+    images: createRecordPictures(database, clock),
     later: (ms: number) => {
       time += ms;
     },
@@ -41,13 +41,16 @@ describeOnBothEngines("the trash", ({ open }) => {
       }),
     );
     expect(await projects.remove(stored.id, "kim")).toBe(true);
-    expect([await projects.findEdited(stored.id), await projects.has(stored.id)]).toEqual([undefined, false]);
+    expect([await projects.findEditable(stored.id), await projects.has(stored.id)]).toEqual([
+      undefined,
+      false,
+    ]);
     expect(await past.trash(1)).toMatchObject({
       projects: [{ id: stored.id, title: stored.title, deletedBy: "kim" }],
       total: 1,
     });
     expect(await past.restore([stored.id])).toEqual([stored.title]);
-    expect(await projects.findEdited(stored.id)).toEqual(stored);
+    expect(await projects.findEditable(stored.id)).toEqual(stored);
     expect((await past.trash(1)).total).toBe(0);
   });
 
@@ -106,7 +109,7 @@ describeOnBothEngines("the history of a project", ({ open }) => {
       ["two", 1, "lee"],
       ["one", 2, "kim"],
     ]);
-    const { updatedAt } = (await projects.findEdited(id)) ?? { updatedAt: "" };
+    const { updatedAt } = (await projects.findEditable(id)) ?? { updatedAt: "" };
     const reverted = await past.revert(
       id,
       { versionId: versions[1]?.id ?? 0, expectedUpdatedAt: updatedAt },
@@ -165,7 +168,7 @@ describeOnBothEngines("a change of several projects", ({ open }) => {
     expect([await projects.count(), await projects.has(one.id)]).toEqual([0, false]);
     expect((await past.undo(changed, "kim"))?.length).toBe(1);
     expect(await projects.has(one.id)).toBe(true);
-    expect((await projects.findEdited(other.id))?.isHidden).toBe(true);
+    expect((await projects.findEditable(other.id))?.isHidden).toBe(true);
   });
 
   test("is not taken back once one of them was changed again", async () => {
@@ -175,7 +178,7 @@ describeOnBothEngines("a change of several projects", ({ open }) => {
     const changed = (await past.changeInBulk(ids, { kind: "toHome" }, "kim")) ?? [];
     await projects.update(ids[1] ?? 0, aProject({ title: "since" }));
     expect(await past.undo(changed, "kim")).toBeUndefined();
-    expect((await projects.findEdited(ids[0] ?? 0))?.isOnHome).toBe(true);
+    expect((await projects.findEditable(ids[0] ?? 0))?.isOnHome).toBe(true);
   });
 
   test("adds a tag where it is missing, and takes it away", async () => {
@@ -184,9 +187,9 @@ describeOnBothEngines("a change of several projects", ({ open }) => {
     const other = await storeProject(projects, aProject({ tags: ["저소음"] }));
     const ids = [one.id, other.id];
     await past.changeInBulk(ids, { kind: "addTag", tag: "저소음" }, "kim");
-    expect((await projects.findEdited(one.id))?.tags).toEqual(["개방형", "저소음"]);
+    expect((await projects.findEditable(one.id))?.tags).toEqual(["개방형", "저소음"]);
     await past.changeInBulk(ids, { kind: "removeTag", tag: "저소음" }, "kim");
-    expect((await projects.findEdited(other.id))?.tags).toEqual([]);
+    expect((await projects.findEditable(other.id))?.tags).toEqual([]);
   });
 
   test("puts them into the trash", async () => {

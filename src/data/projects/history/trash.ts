@@ -3,11 +3,11 @@ import { pageSize } from "#domain/admin/paging.ts";
 import { listingDay } from "#domain/projects/completion.ts";
 import type { DeletedProject } from "#domain/projects/history/history-calls.ts";
 import { parseProjectSnapshot } from "#domain/projects/history/project-snapshot.ts";
-import type { EditedProject } from "#domain/projects/project.ts";
+import type { EditableProject } from "#domain/projects/project.ts";
 import { trashRetentionMs } from "#domain/records/record-snapshot.ts";
 import type { Tables } from "../../database/schema.ts";
 import { removeUnused } from "../../pictures/pictures.ts";
-import { lockProject, replaceTagsAndPictures } from "../edited-projects.ts";
+import { lockProject, replaceTagsAndPictures } from "../editable-projects.ts";
 import { toRow } from "../rows.ts";
 import { type ChangeAuthor, keepVersion } from "./versions.ts";
 
@@ -16,7 +16,7 @@ export async function trashProject(
   trx: Transaction<Tables>,
   id: number,
   author: ChangeAuthor,
-): Promise<EditedProject | undefined> {
+): Promise<EditableProject | undefined> {
   const project = await lockProject(trx, id);
   if (project) await trashLockedProject(trx, project, author);
   return project;
@@ -25,7 +25,7 @@ export async function trashProject(
 /** The same for a project that the transaction holds already. */
 export async function trashLockedProject(
   trx: Transaction<Tables>,
-  project: EditedProject,
+  project: EditableProject,
   author: ChangeAuthor,
 ): Promise<void> {
   await keepVersion(trx, project, author, true);

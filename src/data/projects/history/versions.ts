@@ -5,7 +5,7 @@ import {
   parseProjectSnapshot,
   recordText,
 } from "#domain/projects/history/project-snapshot.ts";
-import type { EditedProject } from "#domain/projects/project.ts";
+import type { EditableProject } from "#domain/projects/project.ts";
 import { type Versions, versionsPageSize } from "#domain/records/record-snapshot.ts";
 import type { Tables } from "../../database/schema.ts";
 import { thinVersions } from "./thin-versions.ts";
@@ -19,7 +19,7 @@ export interface ChangeAuthor {
 /** Keeps what a project was before a change, and with it the pictures that it had. */
 export async function keepVersion(
   trx: Transaction<Tables>,
-  former: EditedProject,
+  former: EditableProject,
   { now, by }: ChangeAuthor,
   isDeletion = false,
 ): Promise<void> {

@@ -22,7 +22,7 @@ export interface PlanFacts {
 }
 
 /** The model of a plan with its numbers of towers: all, and those that run. */
-export type ChosenTowers = NonNullable<PlanFacts["model"]> & { units: number; running: number };
+export type PlannedTowers = NonNullable<PlanFacts["model"]> & { units: number; running: number };
 
 /** Kind of the chosen towers, the size of those that run, CRT, and a line with the verdict on them. */
 export interface TowerVerdict {
@@ -46,7 +46,7 @@ export function findOwnModel(products: readonly Product[], name: string): PlanFa
 export function chosenOf(
   { tower }: Plan,
   { model, hasReserve = false }: PlanFacts,
-): ChosenTowers | undefined {
+): PlannedTowers | undefined {
   if (!tower || !model) return undefined;
   const { units = 1 } = tower;
   return { ...model, units, running: runningOf(units, hasReserve) };
@@ -55,7 +55,7 @@ export function chosenOf(
 export function towerVerdict(
   locale: Locale,
   duty: Duty,
-  { model, kind, units, running }: ChosenTowers,
+  { model, kind, units, running }: PlannedTowers,
   shownIn: UnitChoice,
 ): TowerVerdict {
   const chosen = { units, running, crt: model.crt, kind };

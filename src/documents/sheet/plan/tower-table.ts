@@ -14,13 +14,13 @@ import type { Duty } from "#engine/duty/duty.ts";
 import { capacity } from "#engine/method/capacity.ts";
 import { heatLoad } from "#engine/method/heat-load.ts";
 import type { SheetRow, SheetTable } from "../paper-parts.ts";
-import type { ChosenTowers } from "./chosen-towers.ts";
+import type { PlannedTowers } from "./chosen-towers.ts";
 import { installedText, type Rows } from "./year-tables.ts";
 
 export function towerTable(
   locale: Locale,
   duty: Duty,
-  { model, kind, units: count, running }: ChosenTowers,
+  { model, kind, units: count, running }: PlannedTowers,
   rows: Rows,
 ): SheetTable {
   const { tower: words } = planWords[locale];

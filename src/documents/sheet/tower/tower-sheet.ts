@@ -38,7 +38,7 @@ export interface TowerSheet {
   columns: readonly (readonly SheetTable[])[];
 }
 
-export interface ChosenTower {
+export interface TowerSheetModel {
   model: Model;
   /** Name of its series, and what its drawing depends on. */
   series: Pick<Product, "tags" | "hasSampleModels"> & { title: string };
@@ -57,7 +57,7 @@ export interface PageContent {
 
 export function towerSheet(
   locale: Locale,
-  tower: ChosenTower,
+  tower: TowerSheetModel,
   { isFirstPage, towers, others, notes }: PageContent,
   units: UnitChoice,
 ): TowerSheet {
@@ -113,7 +113,7 @@ const besideWidth = 304;
 /** The views with letters of this height, in mm at the size of the tower; `undefined` where a dimension over all is missing. */
 function viewsOf(
   locale: Locale,
-  { model, series }: ChosenTower,
+  { model, series }: TowerSheetModel,
   letters: number,
 ): OutlineDrawing | undefined {
   const { drawings } = seriesWords[locale];
@@ -121,14 +121,14 @@ function viewsOf(
 }
 
 /** An outline much wider than high is as wide as the paper. */
-function isLongOutline(locale: Locale, tower: ChosenTower): boolean {
+function isLongOutline(locale: Locale, tower: TowerSheetModel): boolean {
   const views = viewsOf(locale, tower, 1);
   return views !== undefined && views.to[0] - views.from[0] > 1.7 * (views.to[1] - views.from[1]);
 }
 
 function outlineOf(
   locale: Locale,
-  tower: ChosenTower,
+  tower: TowerSheetModel,
   room: { width: number; height: number },
 ): TowerSheet["outline"] {
   const first = viewsOf(locale, tower, 1);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { EditedProject } from "../project.ts";
+import type { EditableProject } from "../project.ts";
 import { featureTags } from "../vocabulary.ts";
 
 /** Maximum number of projects in one bulk change. */
@@ -13,7 +13,7 @@ export const bulkChangeSchema = z.union([
 export type BulkChange = z.infer<typeof bulkChangeSchema>;
 
 /** A project after such a change. In the trash it is as it was. */
-export function changedBy(change: BulkChange, project: EditedProject): EditedProject {
+export function changedBy(change: BulkChange, project: EditableProject): EditableProject {
   const { tags } = project;
   switch (change.kind) {
     case "hide":

@@ -3,7 +3,7 @@ import { idParamsSchema, pageNumberSchema } from "../../admin/page-query.ts";
 import { maxId } from "../../admin/paging.ts";
 import { type Contract, successSchema } from "../../contract.ts";
 import { versionsQuerySchema } from "../../records/record-snapshot.ts";
-import { editedProjectSchema } from "../project.ts";
+import { editableProjectSchema } from "../project.ts";
 import { bulkChangeSchema, maxBulkSize } from "./bulk-change.ts";
 import { projectSnapshotSchema } from "./project-snapshot.ts";
 
@@ -68,7 +68,7 @@ export const projectHistoryCalls = {
     path: `${path}/:id/revert`,
     params: idParamsSchema,
     body: z.object({ version: z.int(), updatedAt: z.iso.datetime() }),
-    response: editedProjectSchema,
+    response: editableProjectSchema,
   },
   trash: {
     method: "GET",

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { dayInKorea } from "../../korean-day.ts";
 import { snapshotReader } from "../../records/record-snapshot.ts";
-import { editedProjectSchema } from "../project.ts";
+import { editableProjectSchema } from "../project.ts";
 import { projectFields } from "../project-fields.ts";
 
 /** A project as its history and the trash store it. */
-export const projectSnapshotSchema = z.omit(editedProjectSchema, { id: true, englishGaps: true });
+export const projectSnapshotSchema = z.omit(editableProjectSchema, { id: true, englishGaps: true });
 export type ProjectSnapshot = z.infer<typeof projectSnapshotSchema>;
 
 /** Records of before this format may have a day of completion that the program had filled in. */

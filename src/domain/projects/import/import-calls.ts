@@ -21,7 +21,7 @@ const rowSchema = z.object({
   number: z.nullable(
     z.string().check(z.trim(), z.normalize("NFC"), z.minLength(1), z.maxLength(importLimits.number)),
   ),
-  /** Identity of its photograph, see `photoMark`; the photograph itself is `imageUrl`, once it is stored. */
+  /** Identity of its photograph, see `photoIdentity`; the photograph itself is `imageUrl`, once it is stored. */
   photo: z.nullable(z.string().check(z.minLength(1), z.maxLength(importLimits.photo))),
   project: projectFormSchema,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { matchPhotos, type PhotoRow, photoMark } from "./photos.ts";
+import { matchPhotos, type PhotoRow, photoIdentity } from "./photos.ts";
 
 const row = (given: Partial<PhotoRow> = {}): PhotoRow => ({ photo: "", number: "", title: "", ...given });
 const matched = (rows: readonly PhotoRow[], files: readonly string[]) => {
@@ -42,7 +42,7 @@ test("a row with blanks instead of a name of a file misses none", () => {
 });
 
 test("a photograph is known again by its name and size, also from a Macintosh", () => {
-  expect(photoMark({ name: "옥상.JPG".normalize("NFD"), size: 12 })).toBe("옥상.jpg 12");
+  expect(photoIdentity({ name: "옥상.JPG".normalize("NFD"), size: 12 })).toBe("옥상.jpg 12");
 });
 
 test("five hundred photographs find their rows at once", () => {

@@ -45,7 +45,7 @@ export function matchPhotos(rows: readonly PhotoRow[], files: readonly string[])
 }
 
 /** Identity of a photograph that is chosen again: its name and its size, bytes. */
-export function photoMark({ name, size }: { name: string; size: number }): string {
+export function photoIdentity({ name, size }: { name: string; size: number }): string {
   return `${plain(name).slice(-200)} ${size}`;
 }
 
@@ -66,12 +66,12 @@ function stem(name: string): string {
 function filesByReference(files: readonly string[]): ReadonlyMap<string, readonly number[]> {
   const byReference = new Map<string, number[]>();
   files.forEach((file, index) => {
-    const own = stem(file);
+    const nameStem = stem(file);
     const names = [
       `name ${plain(file)}`,
-      `name ${own}`,
-      ...numbersOf(own).map((number) => `number ${number}`),
-      ...(letters(own) === "" ? [] : [`title ${letters(own)}`]),
+      `name ${nameStem}`,
+      ...numbersOf(nameStem).map((number) => `number ${number}`),
+      ...(letters(nameStem) === "" ? [] : [`title ${letters(nameStem)}`]),
     ];
     for (const name of new Set(names)) byReference.set(name, [...(byReference.get(name) ?? []), index]);
   });

@@ -57,7 +57,7 @@ test("duplicate rows are reported with the earlier one, unless their numbers dif
     numbered("9", { id: 3 }),
   ];
   expect([...findDuplicateRows(rows)]).toEqual([
-    [2, { column: "title", of: 0 }],
-    [5, { column: "id", of: 4 }],
+    [2, { column: "title", earlierRow: 0 }],
+    [5, { column: "id", earlierRow: 4 }],
   ]);
 });

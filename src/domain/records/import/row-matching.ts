@@ -48,7 +48,8 @@ export function matchRows(
 /** An earlier row of the same record, and the column that identifies it. */
 export interface DuplicateRow {
   column: "id" | "title";
-  of: number;
+  /** Index of the earlier row. */
+  earlierRow: number;
 }
 
 /**
@@ -64,9 +65,9 @@ export function findDuplicateRows(
   rows.forEach((row, index) => {
     const column = row.id === null ? "title" : "id";
     const key = `${column} ${row.id ?? `${row.identity} ${normalizedWord(row.number)}`}`;
-    const of = seen.get(key);
-    if (of === undefined) seen.set(key, index);
-    else found.set(index, { column, of });
+    const earlierRow = seen.get(key);
+    if (earlierRow === undefined) seen.set(key, index);
+    else found.set(index, { column, earlierRow });
   });
   return found;
 }

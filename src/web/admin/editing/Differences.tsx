@@ -9,9 +9,9 @@ import type { Edit } from "#domain/content/edits.ts";
 import { locales } from "#domain/locale.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { fieldName } from "./field-name.ts";
-import { PictureSide } from "./picture/PictureSide.tsx";
+import { PictureThumbnail } from "./picture/PictureThumbnail.tsx";
+import { readableEdit } from "./readable-edit.ts";
 import type { DraftState } from "./state/draft-store.ts";
-import { wordsOf } from "./words-of.ts";
 
 interface DifferencesProps {
   differences: readonly Difference[];
@@ -60,7 +60,7 @@ export function Differences({ differences, fields, onFix }: DifferencesProps) {
 function Sides({ difference, fields }: { difference: Difference; fields: DraftState["fields"] }) {
   const { path, before, after, isNew } = difference;
   const rows = locales.flatMap((locale) => {
-    const [textBefore, textAfter] = [before, after].map((edit) => wordsOf(edit, locale, path, fields));
+    const [textBefore, textAfter] = [before, after].map((edit) => readableEdit(edit, locale, path, fields));
     return textBefore === textAfter ? [] : [{ locale, textBefore, textAfter }];
   });
   const isSameInBoth =
@@ -71,12 +71,15 @@ function Sides({ difference, fields }: { difference: Difference; fields: DraftSt
   return (
     <>
       {pictureOf(before) !== pictureOf(after) && (
-        <Pair before={before && <PictureSide edit={before} />} after={<PictureSide edit={after} />} />
+        <Pair
+          before={before && <PictureThumbnail edit={before} />}
+          after={<PictureThumbnail edit={after} />}
+        />
       )}
       {shown.map(({ locale, textBefore, textAfter }) => (
         <Pair
           key={locale}
-          of={isSameInBoth ? "" : languageName(locale)}
+          language={isSameInBoth ? "" : languageName(locale)}
           before={
             !isNew && (
               <span className="text-danger line-through decoration-1">
@@ -96,12 +99,12 @@ function Sides({ difference, fields }: { difference: Difference; fields: DraftSt
 }
 
 interface PairProps {
-  of?: string;
+  language?: string;
   before: ReactNode;
   after: ReactNode;
 }
 
-function Pair({ of = "", before, after }: PairProps) {
+function Pair({ language = "", before, after }: PairProps) {
   const { publish } = editor;
   const sides = [
     ...(before ? [{ name: publish.before, shown: before }] : []),
@@ -111,7 +114,7 @@ function Pair({ of = "", before, after }: PairProps) {
     <dl className="mt-2 grid gap-x-4 gap-y-1 text-note sm:grid-cols-2">
       {sides.map(({ name, shown }) => (
         <div key={name} className="min-w-0">
-          <dt className="text-muted text-small">{[name, of].filter(Boolean).join(" · ")}</dt>
+          <dt className="text-muted text-small">{[name, language].filter(Boolean).join(" · ")}</dt>
           <dd className="whitespace-pre-wrap break-words">{shown}</dd>
         </div>
       ))}

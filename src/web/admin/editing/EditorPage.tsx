@@ -5,8 +5,9 @@ import { localeOf } from "#domain/locale.ts";
 import { addresses } from "../addresses.ts";
 import { FirstStepsNotice } from "../notices/FirstStepsNotice.tsx";
 import { useFreshStart } from "../start/state/use-fresh-start.ts";
-import { EntryDialog, FieldDialog } from "./EntryDialog.tsx";
-import { FieldsDialog } from "./FieldsDialog.tsx";
+import { EntryDialog } from "./dialogs/EntryDialog.tsx";
+import { FieldDialog } from "./dialogs/FieldDialog.tsx";
+import { SettingsDialog } from "./dialogs/SettingsDialog.tsx";
 import { HistoryDialog } from "./HistoryDialog.tsx";
 import { PublishDialog } from "./PublishDialog.tsx";
 import { EditCard } from "./page/EditCard.tsx";
@@ -15,8 +16,8 @@ import { NextSample } from "./sample/NextSample.tsx";
 import { useFieldFromUrl } from "./sample/use-field-from-url.ts";
 import type { DraftResponse } from "./state/content-api.ts";
 import type { DraftState, DraftStore } from "./state/draft-store.ts";
+import { editsToReviewCount } from "./state/edits-to-review.ts";
 import type { Picked } from "./state/picked.ts";
-import { upgradedCount } from "./state/upgraded.ts";
 import { useDraft } from "./state/use-draft.ts";
 import { type EditorDialog, Toolbar } from "./Toolbar.tsx";
 import { UpgradeDialog } from "./UpgradeDialog.tsx";
@@ -46,7 +47,7 @@ export function EditorPage({ draft }: { draft: DraftResponse }) {
     setPicked(undefined);
     void open(next);
   };
-  const { asked, onReady } = useOpenFieldFromUrl(path, { frame, state, setPicked, open, leaveDialog });
+  const { fieldInUrl, onReady } = useOpenFieldFromUrl(path, { frame, state, setPicked, open, leaveDialog });
   return (
     <div className="flex h-dvh flex-col bg-mist">
       <Toolbar
@@ -55,7 +56,7 @@ export function EditorPage({ draft }: { draft: DraftResponse }) {
         onPage={goTo}
         onUndo={store.undo}
         onRedo={store.redo}
-        upgraded={upgradedCount(state)}
+        editsToReview={editsToReviewCount(state)}
         onOpen={openOver}
       />
       <Notices {...{ state, store }} />
@@ -81,14 +82,14 @@ export function EditorPage({ draft }: { draft: DraftResponse }) {
             onClose={close}
             onGone={leave}
             onEntry={(entry) => openOver({ entry })}
-            next={asked && <NextSample path={picked.path} fields={state.fields} />}
+            next={fieldInUrl && <NextSample path={picked.path} fields={state.fields} />}
           />
         )}
       </main>
       {dialog && (
         <EditorDialogs
-          {...{ dialog, path, state, store, open, asked }}
-          shown={frame.current?.paths() ?? new Set()}
+          {...{ dialog, path, state, store, open, fieldInUrl }}
+          visiblePaths={frame.current?.paths() ?? new Set()}
           onClose={reopen}
         />
       )}
@@ -167,13 +168,22 @@ interface EditorDialogsProps {
   path: string;
   state: DraftState;
   store: DraftStore;
-  shown: ReadonlySet<string>;
+  visiblePaths: ReadonlySet<string>;
   open: (next: Opened) => Promise<void>;
-  asked: string | undefined;
+  fieldInUrl: string | undefined;
   onClose: () => void;
 }
 
-function EditorDialogs({ dialog, path, state, store, shown, open, asked, onClose }: EditorDialogsProps) {
+function EditorDialogs({
+  dialog,
+  path,
+  state,
+  store,
+  visiblePaths,
+  open,
+  fieldInUrl,
+  onClose,
+}: EditorDialogsProps) {
   const { fields, conflicts } = state;
   const close = () => void store.flush().then(onClose);
   const onFix = (field: string) => void open({ field });
@@ -183,7 +193,7 @@ function EditorDialogs({ dialog, path, state, store, shown, open, asked, onClose
         path={dialog.field}
         {...{ state, store }}
         onClose={close}
-        next={asked === dialog.field && <NextSample path={asked} fields={fields} />}
+        next={fieldInUrl === dialog.field && <NextSample path={fieldInUrl} fields={fields} />}
       />
     );
   if (typeof dialog === "object") return <EntryDialog {...dialog} {...{ state, store }} onClose={close} />;
@@ -197,7 +207,7 @@ function EditorDialogs({ dialog, path, state, store, shown, open, asked, onClose
     case "upgrade":
       return <UpgradeDialog {...{ state, store }} onClose={close} />;
     default:
-      return <FieldsDialog kind={dialog} {...{ path, state, store, shown }} onClose={close} />;
+      return <SettingsDialog kind={dialog} {...{ path, state, store, visiblePaths }} onClose={close} />;
   }
 }
 

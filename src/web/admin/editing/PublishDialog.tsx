@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { editor } from "#content/admin/editor.ts";
-import { contentPlanWords, scheduleWords } from "#content/admin/publication/schedule.ts";
+import { contentScheduleWords, scheduleWords } from "#content/admin/publication/schedule.ts";
 import { fill } from "#content/fill.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { CalendarClock } from "../../ui/icons/admin-icons.ts";
@@ -15,9 +15,9 @@ import { usePublishedToast } from "../notices/published-toast.ts";
 import { ScheduleDialog } from "../schedule/ScheduleDialog.tsx";
 import { Differences } from "./Differences.tsx";
 import { fieldName } from "./field-name.ts";
-import { PlanPanel } from "./plan/PlanPanel.tsx";
-import { useContentPlan } from "./plan/use-content-plan.ts";
-import { discardDraft, planQuery, publish, reviewQuery } from "./state/content-api.ts";
+import { SchedulePanel } from "./schedule/SchedulePanel.tsx";
+import { useContentSchedule } from "./schedule/use-content-schedule.ts";
+import { discardDraft, publish, reviewQuery, scheduleQuery } from "./state/content-api.ts";
 import type { DraftState } from "./state/draft-store.ts";
 
 interface PublishDialogProps extends Pick<DraftState, "fields" | "conflicts"> {
@@ -29,7 +29,7 @@ interface PublishDialogProps extends Pick<DraftState, "fields" | "conflicts"> {
 export function PublishDialog({ fields, conflicts, onFix, onClose }: PublishDialogProps) {
   const words = editor.publish;
   const { data, isError, refetch } = useQuery(reviewQuery);
-  const planning = useContentPlan(() => void refetch());
+  const planning = useContentSchedule(() => void refetch());
   const { publishing, discarding } = usePublication(onClose, () => {
     planning.refresh();
     void refetch();
@@ -47,7 +47,7 @@ export function PublishDialog({ fields, conflicts, onFix, onClose }: PublishDial
         </p>
       )}
       {plan && (
-        <PlanPanel
+        <SchedulePanel
           {...{ plan, fields }}
           isPending={planning.isPending}
           onMove={() => setOpenDialog("move")}
@@ -86,7 +86,7 @@ export function PublishDialog({ fields, conflicts, onFix, onClose }: PublishDial
       )}
       {(openDialog === "schedule" || openDialog === "move") && (
         <ScheduleDialog
-          hint={openDialog === "move" ? contentPlanWords.timeHint : contentPlanWords.hint}
+          hint={openDialog === "move" ? contentScheduleWords.timeHint : contentScheduleWords.hint}
           planned={plan?.at}
           onPlan={(at) => planning.schedule(at, openDialog === "move" ? undefined : data?.draft)}
           onClose={() => setOpenDialog(undefined)}
@@ -106,7 +106,7 @@ function usePublication(onClose: () => void, onRefused: () => void) {
     onSuccess() {
       void tellPublished(words.done);
       // The publication may have ended the scheduled one.
-      void client.invalidateQueries({ queryKey: planQuery.queryKey });
+      void client.invalidateQueries({ queryKey: scheduleQuery.queryKey });
       onClose();
     },
     onError(failure) {
@@ -177,7 +177,7 @@ function Footer({ count, isUndecided, problems, isPending, isPlanned, onProblem,
         className={toolButton("plain")}
       >
         <CalendarClock className="size-4" />
-        {isPlanned ? contentPlanWords.again : scheduleWords.button}
+        {isPlanned ? contentScheduleWords.again : scheduleWords.button}
       </button>
       <button
         type="button"

@@ -20,8 +20,8 @@ import { ArrowLeft } from "../../ui/icons/visitor-icons.ts";
 import { addresses } from "../addresses.ts";
 import { PublishButton } from "./PublishButton.tsx";
 import { PageChoice } from "./page/PageChoice.tsx";
-import { PlanButton } from "./plan/PlanButton.tsx";
 import { SampleLink } from "./sample/SampleLink.tsx";
+import { ScheduleButton } from "./schedule/ScheduleButton.tsx";
 import type { DraftState } from "./state/draft-store.ts";
 import { saveStatus } from "./unsaved/SaveNotice.tsx";
 
@@ -30,7 +30,8 @@ export type EditorDialog = "settings" | "company" | "publish" | "history" | "upg
 interface ToolbarProps {
   path: string;
   state: DraftState;
-  upgraded: number;
+  /** Number of edits to review after an upgrade. */
+  editsToReview: number;
   isNarrow: boolean;
   onNarrow: (isNarrow: boolean) => void;
   onPage: (path: string) => void;
@@ -43,7 +44,7 @@ interface ToolbarProps {
 export function Toolbar({
   path,
   state,
-  upgraded,
+  editsToReview,
   isNarrow,
   onNarrow,
   onPage,
@@ -73,10 +74,16 @@ export function Toolbar({
         <PublishedPage path={path} />
         <Steps state={state} {...steps} />
         <div className="flex flex-col gap-1.5 sm:order-2 sm:ml-auto sm:flex-row sm:flex-wrap">
-          <PlanButton onOpen={() => onOpen("publish")} />
+          <ScheduleButton onOpen={() => onOpen("publish")} />
           <SampleLink path={path} />
-          {upgraded > 0 && (
-            <Open name="upgrade" words={editor.upgrade} icon={ListChecks} onOpen={onOpen} count={upgraded} />
+          {editsToReview > 0 && (
+            <Open
+              name="upgrade"
+              words={editor.upgrade}
+              icon={ListChecks}
+              onOpen={onOpen}
+              count={editsToReview}
+            />
           )}
           <Open name="settings" words={editor.settings} icon={Settings2} onOpen={onOpen} />
           <Open name="company" words={editor.company} icon={Building2} onOpen={onOpen} />

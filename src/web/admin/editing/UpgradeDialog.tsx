@@ -10,10 +10,10 @@ import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
 import { useToast } from "../../ui/tools/toast.tsx";
 import { pageName } from "./Differences.tsx";
 import { fieldName } from "./field-name.ts";
-import { PictureSide } from "./picture/PictureSide.tsx";
+import { PictureThumbnail } from "./picture/PictureThumbnail.tsx";
+import { isSameInBoth, readableEdit } from "./readable-edit.ts";
 import type { DraftState, DraftStore } from "./state/draft-store.ts";
-import { accepted, bringsEntries, unchangedByUpgrade, upgradedIn } from "./state/upgraded.ts";
-import { isSameInBoth, wordsOf } from "./words-of.ts";
+import { accepted, editsToReview, hasNewEntries, unchangedByUpgrade } from "./state/edits-to-review.ts";
 
 interface UpgradeDialogProps {
   state: DraftState;
@@ -24,7 +24,7 @@ interface UpgradeDialogProps {
 /** Defaults that a newer program version changed under the company's edits, and fields that it removed. */
 export function UpgradeDialog({ state, store, onClose }: UpgradeDialogProps) {
   const words = editor.upgrade;
-  const { changed, gone } = upgradedIn(state);
+  const { changed, gone } = editsToReview(state);
   return (
     <ModalDialog title={words.title} onClose={onClose} className="w-[52rem]">
       <div className="min-h-24 overflow-y-auto px-5 py-4">
@@ -74,7 +74,7 @@ function Changed({ edits, state, store }: PartProps) {
                 onClick={() => store.change(edit.path, accepted(edit))}
                 className={toolButton("plain")}
               >
-                {bringsEntries(edit) ? words.takeEntries : words.take}
+                {hasNewEntries(edit) ? words.takeEntries : words.take}
               </button>
             </p>
           </li>
@@ -99,7 +99,7 @@ function Gone({ edits, state, store }: PartProps) {
         {edits.map((edit) => (
           <li key={edit.path} className="py-4">
             <FieldHead edit={edit} state={state} />
-            <PictureSide edit={edit.edit} />
+            <PictureThumbnail edit={edit.edit} />
             {languagesOf(edit).map((locale) => (
               <CopyableText key={locale} edit={edit} locale={locale} state={state} />
             ))}
@@ -156,7 +156,7 @@ function Pictures({ edit: { basis, original, edit } }: { edit: EditView }) {
       {[basis, original, edit].map((side, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they keep their places
         <div key={index} className="min-w-0">
-          <PictureSide edit={side} />
+          <PictureThumbnail edit={side} />
         </div>
       ))}
     </div>
@@ -178,7 +178,7 @@ function EditText({ term, edit, locale, path, state }: EditTextProps & { term: s
         {!isSameInBoth(edit) && ` · ${languageName(locale)}`}
       </dt>
       <dd lang={locale} className="whitespace-pre-wrap break-words">
-        {wordsOf(edit, locale, path, state.fields)}
+        {readableEdit(edit, locale, path, state.fields)}
       </dd>
     </div>
   );
@@ -187,7 +187,7 @@ function EditText({ term, edit, locale, path, state }: EditTextProps & { term: s
 function CopyableText({ edit, locale, state }: { edit: EditView; locale: Locale; state: DraftState }) {
   const words = editor.upgrade;
   const showToast = useToast();
-  const text = wordsOf(edit.edit, locale, edit.path, state.fields);
+  const text = readableEdit(edit.edit, locale, edit.path, state.fields);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);

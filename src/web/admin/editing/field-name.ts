@@ -30,11 +30,11 @@ const naming = [
  * @example fieldName("home.hero.slides[bac].title", fields) // "첫 화면 · 슬라이드 ‘BAC 공식 대리점’ · 제목"
  */
 export function fieldName(path: string, fields: Fields, edit?: Edit): string {
-  const [page = "", ...steps] = stepsOf(path);
+  const [page = "", ...segments] = segmentsOf(path);
   const declared = declaredNames(path, fields);
-  const names = steps.map((_, index) => {
-    const whole = [page, ...steps.slice(0, index + 1)].join(".");
-    return stepName(whole, declared[index] ?? "", fields);
+  const names = segments.map((_, index) => {
+    const whole = [page, ...segments.slice(0, index + 1)].join(".");
+    return segmentName(whole, declared[index] ?? "", fields);
   });
   if (names.at(-1) === "") names.push(quoted(textAt(path, fields, edit)));
   const shown = names.filter((name) => name !== "");
@@ -42,8 +42,8 @@ export function fieldName(path: string, fields: Fields, edit?: Edit): string {
 }
 
 export function entryName(list: string, id: string, fields: Fields, noun = nounOf(fields.get(list))): string {
-  const own = naming.map((name) => shortTextOf(fields.get(`${list}[${id}].${name}`))).find((text) => text);
-  if (own) return `${noun} ${quoted(own)}`;
+  const text = naming.map((name) => shortTextOf(fields.get(`${list}[${id}].${name}`))).find(Boolean);
+  if (text) return `${noun} ${quoted(text)}`;
   const field = fields.get(list);
   const at = field?.kind === "list" ? field.ids.indexOf(id) : -1;
   if (at >= 0) return fill(editor.entry.nth, { number: at + 1, noun });
@@ -51,7 +51,7 @@ export function entryName(list: string, id: string, fields: Fields, noun = nounO
   return koreanWords.test(id) ? `${noun} ${quoted(id)}` : noun;
 }
 
-/** Names of a path's steps. Fields of a removed entry are named like those of another entry. */
+/** Names of a path's segments. Fields of a removed entry are named like those of another entry. */
 function declaredNames(path: string, fields: Fields): readonly string[] {
   const field = fields.get(path);
   if (field) return field.names;
@@ -63,8 +63,8 @@ function withoutIds(path: string): string {
   return path.replace(/\[[^\]]*\]/g, "[]");
 }
 
-/** @param path of the step, starting with the page */
-function stepName(path: string, name: string, fields: Fields): string {
+/** @param path of the segment, starting with the page */
+function segmentName(path: string, name: string, fields: Fields): string {
   if (!path.endsWith("]")) return name;
   const start = path.lastIndexOf("[");
   const list = path.slice(0, start);
@@ -75,8 +75,8 @@ function nounOf(list: EditableField | undefined): string {
   return list?.kind === "list" ? list.noun : editor.entry.noun;
 }
 
-/** Splits a path; an entry and its list are one step. @example "a.b[c.d].e" → a, b[c.d], e */
-function stepsOf(path: string): string[] {
+/** Splits a path; an entry and its list are one segment. @example "a.b[c.d].e" → a, b[c.d], e */
+function segmentsOf(path: string): string[] {
   return path.match(/[^.[\]]+(?:\[[^\]]*\])*/g) ?? [];
 }
 

@@ -9,32 +9,32 @@ export function usePoster(onPoster: (picture: OwnPicture) => void) {
   const report = useRef(onPoster);
   report.current = onPoster;
   const [state, setState] = useState<"idle" | "making" | "failed">("idle");
-  const { bringing, bring } = useUploadedPicture((picture) => report.current(picture));
+  const { uploadState, upload } = useUploadedPicture((picture) => report.current(picture));
 
   async function make(frame: Promise<File | undefined>): Promise<void> {
     setState("making");
     const file = await frame.catch(() => undefined);
     setState(file ? "idle" : "failed");
-    if (file) await bring(file);
+    if (file) await upload(file);
   }
 
-  return { make, ...messageOf(state, bringing) };
+  return { make, ...messageOf(state, uploadState) };
 }
 
 function messageOf(
   state: "idle" | "making" | "failed",
-  bringing: ReturnType<typeof useUploadedPicture>["bringing"],
+  uploadState: ReturnType<typeof useUploadedPicture>["uploadState"],
 ): { status: string; problem: string; isBusy: boolean } {
-  const isBusy = state === "making" || bringing.kind === "converting" || bringing.kind === "sending";
+  const isBusy = state === "making" || uploadState.kind === "converting" || uploadState.kind === "sending";
   const problem =
-    state === "failed" ? filmTools.poster.failed : bringing.kind === "failed" ? bringing.sentence : "";
-  const percent = bringing.kind === "sending" ? bringing.percent : 0;
+    state === "failed" ? filmTools.poster.failed : uploadState.kind === "failed" ? uploadState.sentence : "";
+  const percent = uploadState.kind === "sending" ? uploadState.percent : 0;
   const status = {
     idle: "",
     failed: "",
     converting: filmTools.poster.making,
     sending: fill(pictureTools.sending, { percent }),
-    brought: filmTools.poster.made,
-  }[bringing.kind];
+    uploaded: filmTools.poster.made,
+  }[uploadState.kind];
   return { status: state === "making" ? filmTools.poster.making : status, problem, isBusy };
 }

@@ -15,12 +15,12 @@ export function FilesStep({ session }: { session: ImportSession }) {
   const { sheet, photos } = session;
   return (
     <>
-      <FileDrop onFiles={(files) => void session.bring([...files])} className="p-6 text-center max-sm:p-4">
+      <FileDrop onFiles={(files) => void session.addFiles([...files])} className="p-6 text-center max-sm:p-4">
         <p className="mx-auto max-w-160 text-compact leading-relaxed">{words.hint}</p>
         <FileButton
           accept={`.xlsx,.xlsm,.csv,.tsv,.txt${session.kind.photos ? ",image/*,.heic,.heif" : ""}`}
           isForSeveral
-          onFiles={(files) => void session.bring(files)}
+          onFiles={(files) => void session.addFiles(files)}
           describedBy="import-kinds"
           look={sheet ? "plain" : "primary"}
           className="mt-3"
@@ -59,7 +59,7 @@ export function FilesStep({ session }: { session: ImportSession }) {
         )}
       </div>
       {sheet && sheet.book.length > 1 && (
-        <Sheets kind={session.kind} sheet={sheet} onTake={session.takeSheets} />
+        <Sheets kind={session.kind} sheet={sheet} onTake={session.selectSheets} />
       )}
       <div className="has-[p]:mt-3">
         <Alert text={session.notice} />
@@ -79,7 +79,7 @@ export function FilesStep({ session }: { session: ImportSession }) {
 interface SheetsProps {
   kind: SheetImportKind;
   sheet: ChosenSheet;
-  onTake: ImportSession["takeSheets"];
+  onTake: ImportSession["selectSheets"];
 }
 
 function Sheets({ kind, sheet, onTake }: SheetsProps) {

@@ -31,11 +31,11 @@ function keyOf(question: Question): string {
 function Answer({ question, session }: { question: Question; session: ImportSession }) {
   const { kind } = session;
   const answers = kind.answersTo(question);
-  const asked = { label: labelOf(question, kind), value: answerTo(question, session) };
+  const shown = { label: labelOf(question, kind), value: answerTo(question, session) };
   const answer = (text: string) => takeAnswer(question, session, text);
-  if (answers) return <Choice {...asked} kind={kind} groups={answers} onChoose={answer} />;
+  if (answers) return <Choice {...shown} kind={kind} groups={answers} onChoose={answer} />;
   const isLong = question.kind === "blank" && kind.fieldOf(question.column)?.kind === "text";
-  return <Text {...asked} isLong={isLong} onWrite={answer} />;
+  return <Text {...shown} isLong={isLong} onWrite={answer} />;
 }
 
 function labelOf(question: Question, { words: { questions: words }, labels }: SheetImportKind): string {
@@ -59,7 +59,7 @@ function answerTo(question: Question, { corrections: { unit, meanings, forAll } 
 }
 
 function takeAnswer(question: Question, session: ImportSession, answer: string): void {
-  if (question.kind === "unit") session.takeUnit(answer);
+  if (question.kind === "unit") session.setUnit(answer);
   else if (question.kind === "word") session.explain(question.word, answer);
   else session.writeForAll(question.column, answer);
 }

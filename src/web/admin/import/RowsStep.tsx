@@ -75,7 +75,7 @@ function Interpretations({ session, wrong }: { session: ImportSession; wrong: re
       {corrections.leftOut.length > 0 && (
         <p className="mt-1">
           {fill(words.omitted, { count: corrections.leftOut.length })}{" "}
-          <button type="button" onClick={session.bringBack} className={toolButton("quiet")}>
+          <button type="button" onClick={session.restoreRows} className={toolButton("quiet")}>
             {words.bringBack}
           </button>
         </p>
@@ -96,7 +96,7 @@ interface ProblemListProps {
 /** Links to problem cells, for a window narrower than the table. */
 function ProblemList({ kind, lines, onChoose }: ProblemListProps) {
   const { words, columns, labels } = kind;
-  const listed = lines.flatMap(({ line: { rowKey, place: row }, problems }) =>
+  const listed = lines.flatMap(({ line: { rowKey, rowLabel: row }, problems }) =>
     columns.flatMap((column) => {
       const problem = problems[column];
       if (problem === undefined) return [];

@@ -80,22 +80,22 @@ interface RowProps {
 
 /** Memoized: every keystroke checks the whole list. */
 const Row = memo(function Row({ kind, checked: { line, problems }, columns, onWrite, onLeaveOut }: RowProps) {
-  const { rowKey, place } = line;
-  const leaveOut = fill(kind.words.rows.leaveOut, { row: place });
+  const { rowKey, rowLabel } = line;
+  const leaveOut = fill(kind.words.rows.leaveOut, { row: rowLabel });
   return (
     <tr className="border-line border-t align-top">
       <th
         scope="row"
         className="figures sticky left-0 z-1 bg-white px-2 py-2.5 text-right font-normal text-muted"
       >
-        {place}
+        {rowLabel}
       </th>
       {columns.map((column) => (
         <td key={column} className="p-0.5">
           <Cell
             kind={kind}
             row={rowKey}
-            place={place}
+            rowLabel={rowLabel}
             column={column}
             text={line.cells[column] ?? ""}
             problem={problems[column]}
@@ -125,7 +125,7 @@ function isAlike(before: RowProps, after: RowProps): boolean {
 interface CellProps {
   kind: SheetImportKind;
   row: number;
-  place: string;
+  rowLabel: string;
   column: string;
   text: string;
   problem: string | undefined;
@@ -134,13 +134,13 @@ interface CellProps {
 
 const widths = { whole: "min-w-56", half: "min-w-32", third: "min-w-24" } as const;
 
-function Cell({ kind, row, place, column, text, problem, onWrite }: CellProps) {
+function Cell({ kind, row, rowLabel, column, text, problem, onWrite }: CellProps) {
   const id = useId();
   const field = kind.fieldOf(column);
   const shown = {
     id: cellId(row, column),
     value: text,
-    "aria-label": fill(kind.words.rows.cell, { row: place, column: kind.labels[column] ?? "" }),
+    "aria-label": fill(kind.words.rows.cell, { row: rowLabel, column: kind.labels[column] ?? "" }),
     ...(problem === undefined ? {} : { "aria-invalid": true, "aria-describedby": id }),
     className: `block min-h-9 w-full rounded-[3px] border border-transparent px-2 leading-snug [&:is(textarea)]:py-2 hover:border-field focus:border-action aria-invalid:border-danger aria-invalid:bg-danger-soft ${widths[field?.width ?? "third"]}`,
   };

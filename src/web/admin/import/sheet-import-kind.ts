@@ -58,7 +58,7 @@ export interface SheetImportKind<
   };
   photos?: PhotoHandling<Row, Outcome>;
   /** Additional choices and notices before storing, and the message afterwards. */
-  Plan?(shown: { session: ImportSession; outcomes: readonly Outcome[] }): ReactNode;
+  StoreOptions?(shown: { session: ImportSession; outcomes: readonly Outcome[] }): ReactNode;
   Afterwards?(shown: { outcomes: readonly Outcome[] }): ReactNode;
 }
 
@@ -73,8 +73,8 @@ interface SheetImportCalls<Row extends SheetImportRow, Outcome extends SheetImpo
 
 /** Photos of a list; its columns `photo`, `number` and `title` assign them to rows. */
 interface PhotoHandling<Row extends SheetImportRow, Outcome extends SheetImportOutcome> {
-  /** Returns a row with the identity of its photo, or with the address of the stored one. */
-  marked(row: Row, mark: string): Row;
+  withPhotoIdentity(row: Row, identity: string): Row;
+  /** Returns a row with the address of its stored photo. */
   stored(row: Row, address: string): Row;
   send(file: File, signal: AbortSignal): Promise<string>;
   isNeeded(outcome: Outcome): boolean;
@@ -95,6 +95,7 @@ export interface SheetImportBody<Row extends SheetImportRow = SheetImportRow> {
 }
 
 export interface SheetImportOutcome {
+  /** "left": the row was skipped. */
   outcome: "added" | "changed" | "same" | "left";
   id: number | null;
   known: { by: "id" | "words"; title: string } | null;
@@ -109,7 +110,8 @@ export interface StoredImport<Outcome extends SheetImportOutcome = SheetImportOu
 export interface Line<Column extends string = string> {
   /** Key of the row in the file, unique over its sheets; `cells.number` is the number in the owner's list. */
   rowKey: number;
-  place: string;
+  /** Label of the row in messages, such as "Sheet 12". */
+  rowLabel: string;
   cells: Readonly<Record<Column, string>>;
 }
 
@@ -124,6 +126,7 @@ export interface CheckedLine<Column extends string = string, Row extends SheetIm
 export interface ChosenSheet<Column extends string = string> {
   name: string;
   book: readonly NamedSheet[];
+  /** Indices of the imported sheets of the book. */
   taken: readonly number[];
   headings: readonly string[];
   columns: readonly (Column | "")[];
@@ -143,12 +146,14 @@ export interface Corrections {
   meanings: Readonly<Record<string, string>>;
   /** Unit of numbers without one; "" until it is chosen. */
   unit: string;
+  /** Numbers of the rows that the administrator has excluded. */
   leftOut: readonly number[];
 }
 
 export interface RowCorrections<Column extends string = string>
   extends Pick<Corrections, "forAll" | "meanings"> {
-  isOwn(column: Column): boolean;
+  /** Returns true for a cell that was corrected by hand. */
+  isCorrected(column: Column): boolean;
 }
 
 /** A question about many rows, which one answer settles. */
@@ -191,20 +196,20 @@ export interface ImportSession {
   isCorrected: boolean;
   /** True when the list was restored from the browser; its photos must be chosen again. */
   isRestored: boolean;
-  bring(files: readonly File[]): Promise<void>;
+  addFiles(files: readonly File[]): Promise<void>;
   /** A list chosen while another one has corrections; `replace` or `keep` decides. */
   waiting: ChosenSheet | undefined;
   replace(): void;
   keep(): void;
-  takeSheets(taken: readonly number[]): void;
+  selectSheets(taken: readonly number[]): void;
   /** Assigns a field to a column; "" for a column that is not imported. */
   assignColumn(index: number, field: string): void;
   write(row: number, column: string, text: string): void;
   writeForAll(column: string, text: string): void;
   explain(word: string, meaning: string): void;
-  takeUnit(unit: string): void;
+  setUnit(unit: string): void;
   leaveOut(row: number): void;
-  bringBack(): void;
+  restoreRows(): void;
   decide(rows: readonly number[], decision: ImportDecision): void;
   reset(): void;
 }

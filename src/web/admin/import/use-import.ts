@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from "react";
 import { fill } from "#content/fill.ts";
-import { matchPhotos, photoMark } from "#domain/projects/import/photos.ts";
+import { matchPhotos, photoIdentity } from "#domain/projects/import/photos.ts";
 import { importLimits } from "#domain/records/import/sheet-import.ts";
 import { isSheetName } from "#domain/spreadsheets/read-sheet.ts";
 import { readSheetFile } from "../files/read-sheet-file.ts";
@@ -37,14 +37,14 @@ export function useImport(kind: SheetImportKind): ImportSession {
     notice: notice ?? rowsNotice(kind, sheet),
     ...derived,
     ...publication,
-    async bring(files) {
+    async addFiles(files) {
       setReading(true);
-      const brought = await readFiles(kind, files);
+      const read = await readFiles(kind, files);
       setReading(false);
-      setNotice(brought.notice);
-      setPhotos((now) => withPhotos(now, brought.photos));
-      if (brought.sheet && holdsCorrections.current) setWaiting(brought.sheet);
-      else if (brought.sheet) begin(brought.sheet);
+      setNotice(read.notice);
+      setPhotos((now) => withPhotos(now, read.photos));
+      if (read.sheet && holdsCorrections.current) setWaiting(read.sheet);
+      else if (read.sheet) begin(read.sheet);
     },
     waiting,
     replace() {
@@ -53,7 +53,7 @@ export function useImport(kind: SheetImportKind): ImportSession {
       publication.publish(false);
     },
     keep: () => setWaiting(undefined),
-    takeSheets: (taken) => setSheet((now) => now && openBook(kind, now.name, now.book, taken)),
+    selectSheets: (taken) => setSheet((now) => now && openBook(kind, now.name, now.book, taken)),
     assignColumn(index, field) {
       setSheet((now) => now && withColumnField(now, index, field));
       markCorrected();
@@ -65,9 +65,9 @@ export function useImport(kind: SheetImportKind): ImportSession {
       correct(({ meanings: { [word]: _, ...others } }) => ({
         meanings: meaning === "" ? others : { ...others, [word]: meaning },
       })),
-    takeUnit: (unit) => correct(() => ({ unit })),
+    setUnit: (unit) => correct(() => ({ unit })),
     leaveOut: (row) => correct(({ leftOut }) => ({ leftOut: [...leftOut, row] })),
-    bringBack: () => correct(() => ({ leftOut: [] })),
+    restoreRows: () => correct(() => ({ leftOut: [] })),
     decide: (rows, decision) =>
       setDecisions((now) => ({ ...now, ...Object.fromEntries(rows.map((row) => [row, decision])) })),
     reset() {
@@ -121,7 +121,7 @@ function derivedFrom(kind: SheetImportKind, { sheet, corrections, photos }: Sour
   const rows = lines.flatMap(({ row }, index) => {
     const photo = photos[matches.ofRow.get(index) ?? -1];
     if (!row) return [];
-    return [photo && kind.photos ? kind.photos.marked(row, photoMark(photo)) : row];
+    return [photo && kind.photos ? kind.photos.withPhotoIdentity(row, photoIdentity(photo)) : row];
   });
   const isComplete = rows.length > 0 && rows.length === lines.length && rows.length <= importLimits.rows;
   const given = kind.columns.filter(
@@ -170,7 +170,7 @@ function isPhoto({ name, type }: File): boolean {
 }
 
 /** A photo replaces an earlier one of the same name. */
-function withPhotos(now: readonly File[], brought: readonly File[]): readonly File[] {
-  const names = new Set(brought.map(({ name }) => name.normalize("NFC")));
-  return [...now.filter(({ name }) => !names.has(name.normalize("NFC"))), ...brought];
+function withPhotos(now: readonly File[], added: readonly File[]): readonly File[] {
+  const names = new Set(added.map(({ name }) => name.normalize("NFC")));
+  return [...now.filter(({ name }) => !names.has(name.normalize("NFC"))), ...added];
 }

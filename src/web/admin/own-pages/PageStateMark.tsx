@@ -1,6 +1,6 @@
 import { pageListWords } from "#content/admin/own-pages/page-list.ts";
-import type { EditedPage } from "#domain/own-pages/own-page.ts";
-import { PlannedTime } from "../schedule/PlannedTime.tsx";
+import type { EditablePage } from "#domain/own-pages/own-page.ts";
+import { ScheduledTime } from "../schedule/ScheduledTime.tsx";
 
 const looks = {
   draft: "bg-mist text-muted ring-line",
@@ -8,7 +8,7 @@ const looks = {
   changed: "bg-notice-soft text-notice ring-notice-line",
 } as const;
 
-export function PageStateMark({ page }: { page: Pick<EditedPage, "state" | "publishAt"> }) {
+export function PageStateMark({ page }: { page: Pick<EditablePage, "state" | "publishAt"> }) {
   const { state, publishAt } = page;
   const words = pageListWords;
   return (
@@ -19,7 +19,7 @@ export function PageStateMark({ page }: { page: Pick<EditedPage, "state" | "publ
       >
         {words.states[state]}
       </span>
-      {publishAt !== null && <PlannedTime at={publishAt} />}
+      {publishAt !== null && <ScheduledTime at={publishAt} />}
     </span>
   );
 }

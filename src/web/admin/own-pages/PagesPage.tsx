@@ -13,7 +13,7 @@ import { ListPlaceholder } from "../../ui/lists/ListPlaceholder.tsx";
 import { Alert } from "../../ui/tools/Alert.tsx";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { addresses } from "../addresses.ts";
-import { PlanNotice } from "../editing/plan/PlanNotice.tsx";
+import { ScheduleNotice } from "../editing/schedule/ScheduleNotice.tsx";
 import { RecordsHeading } from "../records/RecordsHeading.tsx";
 import { RecordTrash } from "../records/trash/RecordTrash.tsx";
 import { UnsavedRecords } from "../unsaved/UnsavedRecords.tsx";
@@ -62,7 +62,7 @@ export function PagesPage() {
           ))}
         </div>
       </div>
-      <PlanNotice />
+      <ScheduleNotice />
       <UnsavedPages />
       <section
         aria-label={pageKindWords[kind]}

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import {
-  type EditedPage,
-  editedPageSchema,
+  type EditablePage,
+  editablePageSchema,
   type OwnPageContent,
   type PageKind,
 } from "#domain/own-pages/own-page.ts";
@@ -28,7 +28,7 @@ export function pageQuery(id: number) {
   });
 }
 
-export function pageSavingCalls(kind: PageKind): RecordCalls<OwnPageContent, EditedPage> {
+export function pageSavingCalls(kind: PageKind): RecordCalls<OwnPageContent, EditablePage> {
   return {
     add: (draft, key, signal) =>
       callContract(pageCalls.add, { body: { kind, draft }, headers: { "Idempotency-Key": key }, signal }),
@@ -40,23 +40,23 @@ export function pageSavingCalls(kind: PageKind): RecordCalls<OwnPageContent, Edi
 }
 
 /** Returns the conflicting version, if the request was refused because of one. */
-export function newerPage(failure: unknown): EditedPage | undefined {
+export function newerPage(failure: unknown): EditablePage | undefined {
   if (!(failure instanceof ApiError) || failure.status !== 409) return undefined;
-  return editedPageSchema.safeParse(failure.json.page).data;
+  return editablePageSchema.safeParse(failure.json.page).data;
 }
 
-type Version = Pick<EditedPage, "id" | "updatedAt">;
+type Version = Pick<EditablePage, "id" | "updatedAt">;
 
-export function publishPage({ id, updatedAt }: Version, at: string | null): Promise<EditedPage> {
+export function publishPage({ id, updatedAt }: Version, at: string | null): Promise<EditablePage> {
   return callContract(pageCalls.publish, { params: { id }, body: { updatedAt, at } });
 }
 
 /** @param publishAt time of the canceled publication */
-export function unschedulePage(id: number, publishAt: string): Promise<EditedPage> {
+export function unschedulePage(id: number, publishAt: string): Promise<EditablePage> {
   return callContract(pageCalls.unschedule, { params: { id, publishAt } });
 }
 
-export function withdrawPage(id: number): Promise<EditedPage> {
+export function withdrawPage(id: number): Promise<EditablePage> {
   return callContract(pageCalls.withdraw, { params: { id } });
 }
 
@@ -70,7 +70,7 @@ export function pageVersionsQuery(id: number) {
 }
 
 /** Replaces the draft by a published version. */
-export function revertPage({ id, updatedAt }: Version, version: number): Promise<EditedPage> {
+export function revertPage({ id, updatedAt }: Version, version: number): Promise<EditablePage> {
   return callContract(pageCalls.revert, { params: { id, version }, body: { updatedAt } });
 }
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
-import type { EditedProject } from "#domain/projects/project.ts";
+import type { EditableProject } from "#domain/projects/project.ts";
 import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
 import { useToast } from "../../ui/tools/toast.tsx";
 import { failureToast } from "../failure-text.ts";
@@ -9,7 +9,7 @@ import { useProjectChanges } from "./history/use-project-changes.ts";
 import { deleteProject, projectsKey } from "./state/project-api.ts";
 
 interface DeleteProjectProps {
-  project: EditedProject;
+  project: EditableProject;
   onClose: () => void;
   /** Called when the dialog has closed and the focused row is gone. */
   onDeleted: () => void;

@@ -6,7 +6,7 @@ import { importWords } from "#content/admin/import/project-import.ts";
 import { wholeNumber } from "#content/figures/whole-number.ts";
 import { fill } from "#content/fill.ts";
 import { missingWords } from "#content/problems/missing-screens.ts";
-import type { EditedProject } from "#domain/projects/project.ts";
+import type { EditableProject } from "#domain/projects/project.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { FileSpreadsheet, Plus } from "../../ui/icons/admin-icons.ts";
 import { Alert } from "../../ui/tools/Alert.tsx";
@@ -30,7 +30,7 @@ import { useProjectFromUrl } from "./state/use-project-from-url.ts";
 
 type Task =
   | { kind: "add" }
-  | { kind: "edit" | "delete" | "copy"; project: EditedProject }
+  | { kind: "edit" | "delete" | "copy"; project: EditableProject }
   | { kind: "resume"; record: UnsavedRecord<UnsavedProject> };
 
 export function ProjectList() {
@@ -49,7 +49,8 @@ export function ProjectList() {
   });
   const choose = (choice: Partial<ListState>) =>
     change((now) => listQuery(withChoice(now, choice)), { replace: choice.search !== undefined });
-  const begin = (kind: "edit" | "delete" | "copy") => (project: EditedProject) => setTask({ kind, project });
+  const begin = (kind: "edit" | "delete" | "copy") => (project: EditableProject) =>
+    setTask({ kind, project });
   const missing = useProjectFromUrl(begin("edit"));
   const count =
     data && fill(isNarrowed(state) ? words.found : words.total, { count: wholeNumber(data.total) });
@@ -123,10 +124,10 @@ function UnsavedProjects({ onResume }: { onResume: (record: UnsavedRecord<Unsave
 
 interface SelectedOptions {
   heading: RefObject<HTMLHeadingElement | null>;
-  onDuplicate: (project: EditedProject) => void;
+  onDuplicate: (project: EditableProject) => void;
 }
 
-function useSelected(projects: readonly EditedProject[], { heading, onDuplicate }: SelectedOptions) {
+function useSelected(projects: readonly EditableProject[], { heading, onDuplicate }: SelectedOptions) {
   const changes = useProjectChanges();
   const selection = useSelection(projects);
   const [isBusy, setBusy] = useState(false);

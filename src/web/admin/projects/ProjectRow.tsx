@@ -1,7 +1,7 @@
 import { admin } from "#content/admin/admin.ts";
 import { projectWorkWords } from "#content/admin/project-work.ts";
 import { fill } from "#content/fill.ts";
-import type { EditedProject } from "#domain/projects/project.ts";
+import type { EditableProject } from "#domain/projects/project.ts";
 import type { TranslatedField } from "#domain/projects/project-fields.ts";
 import { ResponsivePicture } from "../../pictures/ResponsivePicture.tsx";
 import { Capacity } from "../../project-list/card/Capacity.tsx";
@@ -16,7 +16,7 @@ import { useTypeNames } from "../site-name.ts";
 export const selectLabel = "max-sm:grid max-sm:size-11 max-sm:place-items-center";
 
 interface ProjectRowProps {
-  project: EditedProject;
+  project: EditableProject;
   isSelected: boolean;
   onSelect: () => void;
   onEdit: () => void;
@@ -149,7 +149,7 @@ function NoEnglish({ gaps }: { gaps: readonly TranslatedField[] }) {
 }
 
 /** Thumbnail of the card's picture; a broken one is covered by its `::after`. */
-function Thumbnail({ project }: { project: EditedProject }) {
+function Thumbnail({ project }: { project: EditableProject }) {
   return (
     <ResponsivePicture
       files={projectPicture(project).files}

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { projectWorkWords } from "#content/admin/project-work.ts";
-import type { EditedProject } from "#domain/projects/project.ts";
+import type { EditableProject } from "#domain/projects/project.ts";
 import { ArrowDown, ArrowUp } from "../../ui/icons/admin-icons.ts";
 import { ListPlaceholder } from "../../ui/lists/ListPlaceholder.tsx";
 import { ProjectRow, selectLabel } from "./ProjectRow.tsx";
@@ -9,15 +9,15 @@ import type { Selection } from "./selection/use-selection.ts";
 import { isNarrowed, type ListState, type SortColumn, sortingBy } from "./state/list-state.ts";
 
 interface ProjectTableProps {
-  projects: readonly EditedProject[];
+  projects: readonly EditableProject[];
   /** The page is beyond the last one; the pager reports it. */
   isBeyondEnd: boolean;
   state: ListState;
   selection: Selection;
   onChoose: (choice: Partial<ListState>) => void;
-  onEdit: (project: EditedProject) => void;
-  onCopy: (project: EditedProject) => void;
-  onDelete: (project: EditedProject) => void;
+  onEdit: (project: EditableProject) => void;
+  onCopy: (project: EditableProject) => void;
+  onDelete: (project: EditableProject) => void;
 }
 
 /** A page of the list as a table; narrow screens show the essential columns and the rest below the title. */

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { EditedProject } from "#domain/projects/project.ts";
+import type { EditableProject } from "#domain/projects/project.ts";
 import type { ProjectForm } from "#domain/projects/project-form.ts";
 import { aStoredProject } from "../../../../tests/support/builders.ts";
 import { projectSavingCalls } from "../projects/state/project-api.ts";
 import { createSending } from "./sending.ts";
 
-const older: EditedProject = {
+const older: EditableProject = {
   ...aStoredProject(),
   englishGaps: [],
   pictures: [],
@@ -32,7 +32,7 @@ function answering(...responses: (Response | string)[]) {
   return { fetch, sent };
 }
 
-const conflict = (project: EditedProject) => Response.json({ error: "…", project }, { status: 409 });
+const conflict = (project: EditableProject) => Response.json({ error: "…", project }, { status: 409 });
 
 test("a new project has the same key at every attempt", async () => {
   const { fetch } = answering("offline", Response.json(older));

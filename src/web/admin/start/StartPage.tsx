@@ -5,7 +5,7 @@ import { fill } from "#content/fill.ts";
 import { type StartState, type StartStep, startSteps } from "#domain/start/start-calls.ts";
 import { PublishButton } from "../editing/PublishButton.tsx";
 import { PublishDialog } from "../editing/PublishDialog.tsx";
-import { PlanNotice } from "../editing/plan/PlanNotice.tsx";
+import { ScheduleNotice } from "../editing/schedule/ScheduleNotice.tsx";
 import type { DraftResponse } from "../editing/state/content-api.ts";
 import type { DraftState } from "../editing/state/draft-store.ts";
 import { useDraft } from "../editing/state/use-draft.ts";
@@ -53,7 +53,7 @@ export function StartPage({ draft, start }: StartPageProps) {
   return (
     <>
       <Head start={start} state={state} onPublish={publish} />
-      <PlanNotice />
+      <ScheduleNotice />
       <SaveNotice state={state} store={store} />
       <ol className="grid gap-3">
         {start.steps.map(({ id, isDone }, index) => {

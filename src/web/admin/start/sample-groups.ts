@@ -8,9 +8,9 @@ import { type StartState, sampleKinds } from "#domain/start/start-calls.ts";
 import { addresses } from "../addresses.ts";
 import { pageName } from "../editing/Differences.tsx";
 import { fieldName } from "../editing/field-name.ts";
+import { readableEdit } from "../editing/readable-edit.ts";
 import { fieldAddress } from "../editing/sample/field-address.ts";
 import type { DraftState } from "../editing/state/draft-store.ts";
-import { wordsOf } from "../editing/words-of.ts";
 import { withSampleFilesAlone } from "./state/start-api.ts";
 
 export interface SampleLine {
@@ -62,7 +62,7 @@ function lineOf(
     to: fieldAddress(path),
     name: fieldName(path, fields),
     note: [words.parts[part], ...only].join(" · "),
-    excerpt: field.kind === "document" ? field[first] : wordsOf(editOf(field), first, path, fields),
+    excerpt: field.kind === "document" ? field[first] : readableEdit(editOf(field), first, path, fields),
   };
 }
 

@@ -5,7 +5,7 @@ import { standardUnits } from "#content/figures/measures.ts";
 import { dutyTexts, type SelectionTexts } from "#documents/selection/selection-texts.ts";
 import type { Duty } from "#engine/duty/duty.ts";
 import { aModel, aStoredProduct } from "../../../../tests/support/builders.ts";
-import { type ChosenTower, chosenTower, setTextsIn } from "./chosen-tower.ts";
+import { chosenTower, type FinderChoice, setTextsIn } from "./chosen-tower.ts";
 import { FinderSection } from "./FinderSection.tsx";
 import { offeredTowers } from "./offered-towers.ts";
 
@@ -38,7 +38,7 @@ function html(
   preferences: SelectionTexts,
   changes: Partial<Duty> = {},
   products = [open, closed],
-  chosen?: ChosenTower,
+  chosen?: FinderChoice,
 ): string {
   const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27, ...changes };
   return renderToString(

@@ -23,7 +23,7 @@ import { PreferenceBoxes } from "#web/finder/PreferenceBoxes.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { DesignSection } from "../ui/DesignSection.tsx";
 import { finderId } from "./choices-so-far.ts";
-import { type ChosenTower, isChosen, setTexts } from "./chosen-tower.ts";
+import { type FinderChoice, isChosen, setTexts } from "./chosen-tower.ts";
 import type { OfferedTowers } from "./offered-towers.ts";
 import { SetTable, type SetTableProps } from "./SetTable.tsx";
 
@@ -41,7 +41,7 @@ interface FinderSectionProps {
   units: UnitChoice;
   /** Duty and choices, with the preferences. */
   selection: SelectionTexts;
-  chosen: ChosenTower | undefined;
+  chosen: FinderChoice | undefined;
   /** Addresses of the page and of the modular towers; the inquiry form and the page for sound with the selection. */
   to: Record<"page" | "modular" | "quotation" | "sound", string>;
   onPreferences: (preferences: SelectionTexts) => void;
@@ -253,7 +253,7 @@ function Chosen({
 function chosenName(
   words: FinderWords,
   options: FinderText["options"],
-  { towerCount, running, model, lowNoiseOption }: ChosenTower,
+  { towerCount, running, model, lowNoiseOption }: FinderChoice,
 ): string {
   const name = fill(words.units, { units: enteredFigure(towerCount), model });
   const fullName =

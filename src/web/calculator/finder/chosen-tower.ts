@@ -8,7 +8,7 @@ import { maxTowers, type OfferedTower, runningOf, towersNeeded, withOption } fro
 import { sizeToSelectFor } from "#engine/method/size-to-select.ts";
 
 /** Towers chosen for documents and performance curves; the choice persists when the duty changes. */
-export interface ChosenTower {
+export interface FinderChoice {
   model: string;
   kind: TowerKind;
   /** Number of towers, standby included. */
@@ -25,7 +25,7 @@ export interface ChosenTower {
   sound?: { level: number; distance: number } | undefined;
 }
 
-interface AskedTowers {
+interface TowerRequest {
   model: string;
   towerCount?: number | undefined;
   /** Kind of the low-noise option, as it is stored with the model. */
@@ -37,9 +37,9 @@ interface AskedTowers {
 /** Finds the chosen model, if it is still offered, with its number; by default as many as the duty needs. */
 export function chosenTower(
   towers: readonly OfferedTower[],
-  { model: name, towerCount: requestedCount, lowNoiseOption, hasReserve }: AskedTowers,
+  { model: name, towerCount: requestedCount, lowNoiseOption, hasReserve }: TowerRequest,
   duty: Duty,
-): ChosenTower | undefined {
+): FinderChoice | undefined {
   const tower = towers.find(({ model }) => model.name === name);
   if (tower === undefined) return undefined;
   const option = tower.model.lowNoise.find(
@@ -68,7 +68,7 @@ function countNeeded(kind: TowerKind, crt: number, duty: Duty): number {
   return Math.min(maxTowers, towersNeeded(crt, roundSize(selectionCRT)));
 }
 
-export function isChosen({ tower, units, option }: TowerSet, chosen: ChosenTower | undefined): boolean {
+export function isChosen({ tower, units, option }: TowerSet, chosen: FinderChoice | undefined): boolean {
   return (
     chosen?.model === tower.model.name &&
     chosen.towerCount === units &&

@@ -10,7 +10,7 @@ import type { UnvalidatedDuty } from "#engine/duty/duty-query.ts";
 import type { Calculation } from "#engine/method/calculation.ts";
 import { sizeToSelect } from "#engine/method/size-to-select.ts";
 import { useUnitChoice } from "../../stored/unit-choice.ts";
-import { type ChosenTower, chosenTower } from "../finder/chosen-tower.ts";
+import { chosenTower, type FinderChoice } from "../finder/chosen-tower.ts";
 import { FinderSection, type FinderText } from "../finder/FinderSection.tsx";
 import type { OfferedTowers } from "../finder/offered-towers.ts";
 import { type LoadedNote, type LoadedTool, loadDesignTool, loadUnitNote } from "../tool/load.ts";
@@ -133,7 +133,7 @@ function useChosenTower(
   { offered }: CalculatorProps,
   selection: SelectionTexts | undefined,
   calculation: Calculation | undefined,
-): ChosenTower | undefined {
+): FinderChoice | undefined {
   const { model, units: towerCount, quiet, reserve } = selection ?? {};
   const duty = calculation?.input;
   return useMemo(() => {
@@ -150,7 +150,7 @@ function useChosenTower(
 /** Chosen towers with their verdict, for the result. */
 function chosenTowersView(
   { locale, finder }: CalculatorProps,
-  chosen: ChosenTower | undefined,
+  chosen: FinderChoice | undefined,
   calculation: Calculation | undefined,
   units: UnitChoice,
 ): TowersView | undefined {
@@ -164,7 +164,7 @@ interface FinderProps {
   calculator: Pick<ReturnType<typeof useCalculation>, "setPreferences" | "setTower">;
   calculation: Calculation;
   selection: SelectionTexts;
-  chosen: ChosenTower | undefined;
+  chosen: FinderChoice | undefined;
   units: UnitChoice;
   tool: Later<LoadedTool>;
 }

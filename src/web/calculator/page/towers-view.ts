@@ -3,7 +3,7 @@ import type { UnitChoice } from "#content/figures/measures.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { TowerKind } from "#engine/design/tower-kind.ts";
 import type { Duty } from "#engine/duty/duty.ts";
-import type { ChosenTower } from "../finder/chosen-tower.ts";
+import type { FinderChoice } from "../finder/chosen-tower.ts";
 
 /** Chosen towers: their text, shortfall and kind. */
 export interface TowersView {
@@ -14,7 +14,7 @@ export interface TowersView {
 
 export function towersView(
   locale: Locale,
-  chosen: ChosenTower,
+  chosen: FinderChoice,
   optionName: string | undefined,
   { duty, units }: { duty: Duty; units: UnitChoice },
 ): TowersView {

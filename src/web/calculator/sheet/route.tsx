@@ -17,7 +17,7 @@ import { dutyQuery, unvalidatedDutyIn } from "#engine/duty/duty-query.ts";
 import { capacity } from "#engine/method/capacity.ts";
 import { crtFlowRate } from "#engine/method/heat-load.ts";
 import { standardConditions } from "#engine/method/standard-tower.ts";
-import { contentContext, editedContext, servicesContext, siteUrlContext } from "#web/context.ts";
+import { contentContext, isInEditorContext, servicesContext, siteUrlContext } from "#web/context.ts";
 import { HeaderEnd } from "#web/page/HeaderEnd.tsx";
 import type { PageHandle } from "#web/page-handle.ts";
 import type { Quote } from "#web/quote.ts";
@@ -33,8 +33,9 @@ const standardQuery = new URLSearchParams(dutyQuery({ ...standardConditions, flo
 export const handle: PageHandle = { unlisted: true };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname, searchParams: asked } = new URL(request.url);
-  const searchParams = context.get(editedContext) && asked.size === 0 ? standardQuery : asked;
+  const { pathname, searchParams: requestedParams } = new URL(request.url);
+  const searchParams =
+    context.get(isInEditorContext) && requestedParams.size === 0 ? standardQuery : requestedParams;
   const locale = localeOf(pathname);
   const { company, sheet } = context.get(contentContext);
   const [words, name] = [sheet[locale], company.name[locale]];
@@ -71,7 +72,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const addresses = selectionAddresses(locale, selection);
   const siteUrl = context.get(siteUrlContext);
   const plan = planned.sheet && { ...planned.sheet, address: siteUrl + addresses.sheet };
-  const made = {
+  const sheetOptions = {
     now: new Date(),
     sound: texts.sound
       ? soundOf(texts.sound, await context.get(servicesContext).products.listVisible())
@@ -89,7 +90,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     kind: "sheet" as const,
     locale,
     duty,
-    made,
+    sheetOptions,
     addresses,
     quote: { href: addresses.quotation, carries: inCRT(capacity(duty).finalCRT) } satisfies Quote,
     documentTitle: sheetTitle(words, duty, name),
@@ -109,12 +110,12 @@ export default function SheetPage({ loaderData }: Route.ComponentProps) {
     const { words, problems, back, inquiry } = loaderData;
     return <SheetProblem words={words} problems={problems} back={back} inquiry={inquiry} />;
   }
-  const { locale, duty, made, addresses } = loaderData;
+  const { locale, duty, sheetOptions, addresses } = loaderData;
   return (
     <div className="sheet-desk">
-      <SheetTools locale={locale} words={made.words.tools} addresses={addresses} />
+      <SheetTools locale={locale} words={sheetOptions.words.tools} addresses={addresses} />
       <HeaderEnd />
-      <SheetPaper sheet={designSheet(locale, duty, made)} />
+      <SheetPaper sheet={designSheet(locale, duty, sheetOptions)} />
     </div>
   );
 }

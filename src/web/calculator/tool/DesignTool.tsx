@@ -11,7 +11,7 @@ import { capacity } from "#engine/method/capacity.ts";
 import { sizeToSelect } from "#engine/method/size-to-select.ts";
 import { carryJourney } from "#web/journey/journey.ts";
 import { useUnitChoice } from "../../stored/unit-choice.ts";
-import type { ChosenTower } from "../finder/chosen-tower.ts";
+import type { FinderChoice } from "../finder/chosen-tower.ts";
 import { ShortfallNote } from "./chart/shortfall-note.ts";
 import { CompareSection } from "./compare/CompareSection.tsx";
 import { CurvesSection } from "./curves/CurvesSection.tsx";
@@ -30,7 +30,7 @@ interface DesignToolProps {
   duty: Duty;
   selection: SelectionTexts;
   /** Towers chosen in the finder, and the sentence on them where they fall short. */
-  chosen: ChosenTower | undefined;
+  chosen: FinderChoice | undefined;
   shortfall: string | undefined;
   /** Called when the choices change, so that the address and the links follow. */
   onPlan: (plan: PlanTexts) => void;
@@ -53,7 +53,7 @@ export function DesignTool(props: DesignToolProps) {
   useEffect(carryJourney, []);
   const { value: units, set: setUnits } = useUnitChoice();
   const choices = useChoices(duty, units, chosen, onDuty);
-  const { rejected, site, setSite, place, water, setWater, setYear, brought } = choices;
+  const { rejected, site, setSite, place, water, setWater, setYear, isInAddress } = choices;
   const now = useFigures(duty, units);
   const later = { locale, ...useFigures(useDeferredValue(duty), useDeferredValue(units)) };
   const { nominalCRT } = sizeToSelect(later.duty.flowRate, later.capacity.finalCRT);
@@ -70,7 +70,7 @@ export function DesignTool(props: DesignToolProps) {
         words={words.place}
         {...now}
         {...{ site, onDuty }}
-        isOpen={brought.site}
+        isOpen={isInAddress.site}
         onSite={setSite}
       />
       <ShortfallNote value={shortfall}>
@@ -91,7 +91,7 @@ export function DesignTool(props: DesignToolProps) {
           {...later}
           place={place}
           entry={water}
-          isOpen={brought.water}
+          isOpen={isInAddress.water}
           onEntry={setWater}
         />
         <Curves words={words.curves} {...later} towerCRT={towerCRT} />
@@ -143,7 +143,7 @@ function RejectedNames({ words, names }: { words: DesignWords; names: readonly s
 /** Reports the choices that differ from the defaults; chosen towers stay in them while their size is on request. */
 function useCarriedPlan(
   plan: Plan,
-  chosen: ChosenTower | undefined,
+  chosen: FinderChoice | undefined,
   onPlan: DesignToolProps["onPlan"],
 ): void {
   const texts = JSON.stringify(planTexts({ ...changedPlan(plan), tower: chosen }));

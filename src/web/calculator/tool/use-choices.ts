@@ -5,7 +5,7 @@ import type { Plan } from "#documents/sheet/plan/plan.ts";
 import { defaultWater, type PlannedYear, type YearWater } from "#documents/sheet/plan/planned-year.ts";
 import { hasPerformanceMethod } from "#engine/design/tower-kind.ts";
 import type { Duty } from "#engine/duty/duty.ts";
-import type { ChosenTower } from "../finder/chosen-tower.ts";
+import type { FinderChoice } from "../finder/chosen-tower.ts";
 import { useSite } from "./place/use-site.ts";
 import { availablePlan, type Chosen } from "./share/available-plan.ts";
 import { openedPlan } from "./share/opened-plan.ts";
@@ -15,7 +15,7 @@ import { enteredWater, waterEntryIn } from "./water/water-entry.ts";
 export function useChoices(
   duty: Duty,
   units: UnitChoice,
-  chosen: ChosenTower | undefined,
+  chosen: FinderChoice | undefined,
   onDuty: (duty: Duty) => void,
 ) {
   const [{ plan: opened, rejected }] = useState(() => openedPlan(location.search, duty));
@@ -39,8 +39,8 @@ export function useChoices(
     [flow],
   );
   const pricing = { price: waterEntryIn(units, water).price, onPrice: setPrice };
-  const brought = { site: opened.site !== undefined, water: opened.water !== undefined };
-  const known = { pricing, rejected, openedYear: opened.year, place, drawn, all, brought };
+  const isInAddress = { site: opened.site !== undefined, water: opened.water !== undefined };
+  const known = { pricing, rejected, openedYear: opened.year, place, drawn, all, isInAddress };
   return { ...known, site, setSite, water, setWater, setYear };
 }
 

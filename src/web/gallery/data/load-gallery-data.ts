@@ -4,14 +4,14 @@ import type { Locale } from "#domain/locale.ts";
 import type { Project, StoredProject } from "#domain/projects/project.ts";
 import { allOption, type GalleryFilter, isSameFilter, noFilter } from "../../project-list/filter-state.ts";
 import { cardRange, cardsPerStep, firstPartLength, maxEmbeddedList } from "./list-parts.ts";
-import type { Loaded } from "./use-gallery-data.ts";
+import type { EmbeddedData } from "./use-gallery-data.ts";
 
 type Lists = Pick<Services["projects"], "list" | "count">;
-type ProjectList<Kind> = { projects: Kind[]; total: number };
-type Parts<Kind> = { list: ProjectList<Kind> | null; serverPage: ProjectList<Kind> | null };
+type ProjectList<Item> = { projects: Item[]; total: number };
+type Parts<Item> = { list: ProjectList<Item> | null; serverPage: ProjectList<Item> | null };
 
 /** Loader data of a gallery page. Only the unfiltered first page has its projects for search engines, too. */
-export type GalleryPageData = Loaded & { structuredDataProjects?: Project[] };
+export type GalleryPageData = EmbeddedData & { structuredDataProjects?: Project[] };
 
 /** Reads the data of the page; parts that the database fails to return are `null`. */
 export async function loadGalleryData(
@@ -43,7 +43,7 @@ export async function loadGalleryData(
  * A page without its projects must not be cached or indexed (503); a page after the last one does not exist
  * (404).
  */
-export function statusOf({ list, serverPage }: Loaded, { page }: GalleryFilter): number {
+export function statusOf({ list, serverPage }: EmbeddedData, { page }: GalleryFilter): number {
   const total = (serverPage ?? list)?.total;
   if (total === undefined) return 503;
   return page > 1 && (page - 1) * cardsPerStep >= total ? 404 : 200;

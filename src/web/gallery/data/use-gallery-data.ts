@@ -10,7 +10,7 @@ import { appendPart, firstPartLength, type KnownList, nextLimit, type ProjectPar
 import { listIn, statsIn, textsIn } from "./project-response.ts";
 
 /** Data embedded in the page; `null` if the server could not load them. */
-export interface Loaded {
+export interface EmbeddedData {
   /** The filtered list, or its beginning, before the text search. */
   list: ProjectPart | null;
   /** Cards selected by the server from a list too long to embed: a later page, or search results. */
@@ -44,7 +44,7 @@ export interface GalleryData {
 }
 
 /** Query client with the embedded data in its cache, so that no request is sent until a filter is set. */
-export function primedClient(filter: GalleryFilter, loaded: Loaded): QueryClient {
+export function primedClient(filter: GalleryFilter, loaded: EmbeddedData): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       // "always": without a network a request fails and shows an error instead of being paused.

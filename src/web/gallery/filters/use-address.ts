@@ -23,7 +23,7 @@ export function useAddress(
   useEffect(() => {
     const query = new URLSearchParams(location.search);
     const filterInUrl = readFilter(query, keys);
-    // A link's `country` is a translated name; the parameter is replaced without a new history entry.
+    // The `country` of a link is a translated name; the parameter is replaced without a new history entry.
     const isFromLink = query.has("country");
     if (!isFromLink && isSamePage(filterInUrl, filter)) return;
     if (isFromLink || isSameChoice(filterInUrl, filter)) {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 import {
   type GalleryFilter,
+  hasGalleryParameter,
   isSameFilter,
-  leadsIntoList,
   readFilter,
   type UrlSlugs,
 } from "../../project-list/filter-state.ts";
@@ -27,7 +27,7 @@ export function useEntry(
   useEffect(() => {
     const query = new URLSearchParams(location.search);
     if (chosen && !isSameFilter(chosen, filter)) setFilter(chosen);
-    if (!isNewEntry() || !leadsIntoList(query)) return;
+    if (!isNewEntry() || !hasGalleryParameter(query)) return;
     // The default entry scroll must not follow this one, see `enhance/entry-scroll.ts`.
     document.body.dataset.entry = "filters";
     // The visitor has scrolled before hydration, or the browser has scrolled to the hash.

@@ -2,7 +2,7 @@ import type { Services } from "#data/services.ts";
 import { defaultLocale, localeOf, pathIn } from "#domain/locale.ts";
 import type { Block } from "#domain/own-pages/blocks.ts";
 import type { PageSummary } from "#domain/own-pages/page-summary.ts";
-import { editedContext, servicesContext } from "../../context.ts";
+import { isInEditorContext, servicesContext } from "../../context.ts";
 import type { PageArgs } from "../../page/page-data.ts";
 import type { BlocksProps } from "../Blocks.tsx";
 import { blocksData } from "../block-data.ts";
@@ -18,7 +18,7 @@ export async function addedBlocks(args: PageArgs): Promise<BlocksProps | undefin
   const blocks = await blocksAt(
     pathIn(defaultLocale, pathname),
     services.ownPages,
-    context.get(editedContext),
+    context.get(isInEditorContext),
   );
   if (blocks.length === 0) return undefined;
   const locale = localeOf(pathname);

@@ -4,10 +4,10 @@ import { languageName } from "#content/languages.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import { locales } from "#domain/locale.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
-import { PictureSide } from "../picture/PictureSide.tsx";
+import { PictureThumbnail } from "../picture/PictureThumbnail.tsx";
+import { isSameInBoth, readableEdit } from "../readable-edit.ts";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
 import { isSameEdit } from "../state/server-draft.ts";
-import { isSameInBoth, wordsOf } from "../words-of.ts";
 import { combined } from "./combined.ts";
 
 interface ConflictProps {
@@ -74,11 +74,11 @@ function Side({ title, edit, path, state }: SideProps) {
     <div className="min-w-0">
       <dt className="font-semibold">{title}</dt>
       <dd>
-        <PictureSide edit={edit} />
+        <PictureThumbnail edit={edit} />
         {shown.map((locale) => (
           <p key={locale} lang={locale} className="whitespace-pre-wrap break-words text-ink">
             {shown.length > 1 && <span className="text-muted text-small">{languageName(locale)} </span>}
-            {wordsOf(edit, locale, path, state.fields)}
+            {readableEdit(edit, locale, path, state.fields)}
           </p>
         ))}
       </dd>

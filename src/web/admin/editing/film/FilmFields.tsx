@@ -4,6 +4,7 @@ import { besidePath, pictureEdit } from "#domain/content/edits.ts";
 import { type FilmSource, isUploadedFilm } from "#domain/films/film-source.ts";
 import { FilmField } from "../../films/FilmField.tsx";
 import type { DraftStore } from "../state/draft-store.ts";
+import { isInAddedEntry } from "../state/entries.ts";
 
 interface FilmFieldsProps {
   field: EditableFilmField;
@@ -26,8 +27,7 @@ export function FilmFields({ field: { path, film }, store }: FilmFieldsProps) {
       label={filmTools.title}
       film={typeof film === "string" ? null : film}
       onFilm={change}
-      // An entry added by the company has no default to reset to.
-      isRemovable={path.includes("[own-")}
+      isRemovable={isInAddedEntry(path)}
       hasPoster={typeof picture()?.picture === "object"}
       onPoster={(frame) => {
         const present = picture();

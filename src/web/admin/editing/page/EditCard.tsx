@@ -36,9 +36,9 @@ const titles: Record<EditableField["kind"], string> = {
 };
 
 /** The clicked field with the tools of its list entry, beside the page or below it: it covers no text. */
-export function EditCard({ picked, state, store, locale, next, ...leave }: EditCardProps) {
+export function EditCard({ picked, state, store, locale, next, ...handlers }: EditCardProps) {
   const { card } = editor;
-  const { onClose, onGone, onEntry } = leave;
+  const { onClose, onGone, onEntry } = handlers;
   const field = state.fields.get(picked.path);
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
@@ -48,7 +48,7 @@ export function EditCard({ picked, state, store, locale, next, ...leave }: EditC
   }, []);
   // A film is selected by a click on its poster.
   const film = state.fields.get(besidePath(picked.path, "film"));
-  const inside = picked.inside === undefined ? undefined : state.fields.get(picked.inside);
+  const linkText = picked.linkTextPath === undefined ? undefined : state.fields.get(picked.linkTextPath);
   return (
     <section
       ref={section}
@@ -82,16 +82,16 @@ export function EditCard({ picked, state, store, locale, next, ...leave }: EditC
             {...{ field, state, store }}
             focusLocale={locale}
             paragraph={picked.paragraph}
-            shown={picked.shown.nodeValue ?? undefined}
+            shownText={picked.node.nodeValue ?? undefined}
           />
         ) : (
           <p className="text-muted text-note">{card.fixed}</p>
         )}
-        {inside && (
+        {linkText && (
           <details className="mt-3 border-line border-t pt-2 text-small">
             <summary className="cursor-pointer py-1 text-action">{card.linkText}</summary>
             <div className="pt-2">
-              <FieldInputs field={inside} state={state} store={store} />
+              <FieldInputs field={linkText} state={state} store={store} />
             </div>
           </details>
         )}

@@ -12,7 +12,9 @@ import { Conflict } from "../conflict/Conflict.tsx";
 import { DocumentFields } from "../document/DocumentFields.tsx";
 import { FilmFields } from "../film/FilmFields.tsx";
 import { PictureFields } from "../picture/PictureFields.tsx";
+import type { FieldProblem } from "../state/content-api.ts";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
+import { isInAddedEntry } from "../state/entries.ts";
 import { FieldProblems, problemProps } from "../words/FieldProblems.tsx";
 import { WordFields } from "../words/WordFields.tsx";
 import { PhoneField } from "./PhoneField.tsx";
@@ -25,13 +27,21 @@ interface FieldInputsProps {
   focusLocale?: Locale;
   paragraph?: number | undefined;
   /** Text that the page shows for the field. */
-  shown?: string | undefined;
+  shownText?: string | undefined;
   /** Label of a value that has no visible name. */
   label?: string;
 }
 
 /** Inputs of an editable field: both languages of a text, or the value of a fact. Changes are saved automatically. */
-export function FieldInputs({ field, state, store, focusLocale, paragraph, shown, label }: FieldInputsProps) {
+export function FieldInputs({
+  field,
+  state,
+  store,
+  focusLocale,
+  paragraph,
+  shownText,
+  label,
+}: FieldInputsProps) {
   const { card } = editor;
   const edit = state.edits.get(field.path);
   const original = edit ? edit.original : editOf(field);
@@ -46,7 +56,7 @@ export function FieldInputs({ field, state, store, focusLocale, paragraph, shown
       )}
       {isText && (
         <WordFields
-          {...{ field, original, store, problems, focusLocale, paragraph, shown }}
+          {...{ field, original, store, problems, focusLocale, paragraph, shownText }}
           facts={state.facts}
         />
       )}
@@ -63,19 +73,23 @@ export function FieldInputs({ field, state, store, focusLocale, paragraph, shown
 
 interface FieldNotesProps extends Pick<FieldInputsProps, "field" | "state" | "store"> {
   /** Problems that the control itself does not show. */
-  problems?: readonly string[];
+  problems?: readonly FieldProblem[];
 }
 
-export function FieldNotes({ field, state, store, ...shown }: FieldNotesProps) {
+export function FieldNotes({
+  field,
+  state,
+  store,
+  problems = state.problems.get(field.path) ?? [],
+}: FieldNotesProps) {
   const { card } = editor;
   const id = useId();
   const edit = state.edits.get(field.path);
-  const { problems = state.problems.get(field.path) ?? [] } = shown;
   return (
     <>
       <FieldProblems {...{ id, problems }} />
       {edit?.isOriginalNew && <p className="mt-2 text-notice text-small">{card.newOriginal}</p>}
-      {edit && field.kind !== "document" && !isAdded(field.path) && (
+      {edit && field.kind !== "document" && !isInAddedEntry(field.path) && (
         <button
           type="button"
           onClick={({ currentTarget }) => {
@@ -104,15 +118,10 @@ const originalWords: Partial<Record<EditableField["kind"], string>> = {
   film: filmTools.back,
 };
 
-/** An entry added by the company has no default to reset to. */
-function isAdded(path: string): boolean {
-  return path.includes("[own-");
-}
-
 interface FactFieldProps {
   field: Extract<EditableField, { kind: "fact" }>;
   store: DraftStore;
-  problems: readonly string[];
+  problems: readonly FieldProblem[];
   label: string;
 }
 

@@ -5,7 +5,7 @@ import type { DraftState } from "../state/draft-store.ts";
 import type { Picked } from "../state/picked.ts";
 import { type FrameListener, listenTo, markConflicts, markPicked, topOf } from "./frame-events.ts";
 import { hasMarks, type MarkedPage, readMarks } from "./marks-in-page.ts";
-import { useShown } from "./use-shown.ts";
+import { useLivePreview } from "./use-live-preview.ts";
 
 export interface PageFrameHandle {
   reload(): void;
@@ -45,7 +45,7 @@ export function PageFrame({ path, isNarrow, state, picked, onReady, ref, ...list
     focus: (fieldPath) => (page.current?.elementOf(fieldPath) as HTMLElement | undefined)?.focus(),
     show: (fieldPath) => page.current && shownAt(page.current, fieldPath),
   }));
-  const showPending = useShown({ page, state, locale: localeOf(path), reload });
+  const showPending = useLivePreview({ page, state, locale: localeOf(path), reload });
   useEffect(() => () => page.current?.stop(), []);
   useEffect(() => markConflicts(page.current, state.conflicts), [state.conflicts]);
   useEffect(() => markPicked(page.current, picked?.path), [picked]);
@@ -90,15 +90,15 @@ function shownAt(page: MarkedPage, path: string): Picked | undefined {
   const element = page.paths().has(path) ? page.elementOf(path) : undefined;
   if (!element) return undefined;
   bringIntoView(element, "center");
-  const shown = page.textsOf(path)[0] ?? element;
-  return { path, shown, top: topOf(shown) };
+  const node = page.textsOf(path)[0] ?? element;
+  return { path, node, top: topOf(node) };
 }
 
 /** Keeps a field at its vertical position while the card takes space from the page. */
-function keepPosition({ shown, top }: Picked): void {
-  if (!shown.isConnected) return;
-  shown.ownerDocument?.defaultView?.scrollBy({ top: topOf(shown) - top, behavior: "instant" });
-  bringIntoView(shown.nodeType === Node.ELEMENT_NODE ? (shown as Element) : shown.parentElement, "nearest");
+function keepPosition({ node, top }: Picked): void {
+  if (!node.isConnected) return;
+  node.ownerDocument?.defaultView?.scrollBy({ top: topOf(node) - top, behavior: "instant" });
+  bringIntoView(node.nodeType === Node.ELEMENT_NODE ? (node as Element) : node.parentElement, "nearest");
 }
 
 /** A slide track snaps to the most visible slide, so the whole slide is scrolled first. */

@@ -86,12 +86,12 @@ function pick(event: MouseEvent | KeyboardEvent, page: MarkedPage, { onPick, onL
   }
   if (seen || link || target?.closest("form, summary")) event.preventDefault();
   const texts = path === undefined ? [] : page.textsOf(path);
-  const shown = seen?.node ?? texts.find((node) => target?.contains(node)) ?? texts[0] ?? target;
-  const inside = page.textInside(target);
+  const node = seen?.node ?? texts.find((text) => target?.contains(text)) ?? texts[0] ?? target;
+  const linkTextPath = page.linkTextAt(target);
   onPick(
-    path === undefined || !shown
+    path === undefined || !node
       ? undefined
-      : { path, inside, shown, paragraph: texts.indexOf(shown as Text), top: topOf(shown) },
+      : { path, linkTextPath, node, paragraph: texts.indexOf(node as Text), top: topOf(node) },
   );
 }
 

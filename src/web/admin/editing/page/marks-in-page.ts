@@ -7,7 +7,7 @@ export interface MarkedPage {
   imagesOf(path: string): readonly HTMLImageElement[];
   /** Path of the field that an element or an ancestor shows; for a link to a document, the document. */
   pathAt(target: EventTarget | null): string | undefined;
-  textInside(target: EventTarget | null): string | undefined;
+  linkTextAt(target: EventTarget | null): string | undefined;
   /** Marked element at a point of the window, even below an element without text. */
   seenAt(x: number, y: number): Seen | undefined;
   /** Paths of visible fields; not in closed parts, on buttons that open parts, or for screen readers only. */
@@ -28,7 +28,7 @@ export const editableAttribute = "data-editable";
 const tableId = "content-marks";
 const paragraphs = "p, h1, h2, h3, h4, h5, h6, dt, dd, figcaption, blockquote";
 /** Levels above the clicked element to search for a text. */
-const steps = 3;
+const maxLevels = 3;
 
 /** Returns true for a page of the draft, false for an error page. */
 export function hasMarks(document: Document): boolean {
@@ -58,13 +58,13 @@ export function readMarks(document: Document): MarkedPage {
     const link = documentLinkAt(target);
     if (link) return byNode.get(link);
     let element = target as Element | null;
-    for (let step = 0; element && element !== document.body && step <= steps; step++) {
-      const own =
+    for (let step = 0; element && element !== document.body && step <= maxLevels; step++) {
+      const direct =
         byNode.get(element) ?? [...element.childNodes].map((node) => byNode.get(node)).find(Boolean);
-      if (own !== undefined) return own;
-      const within: Element = element;
-      const inside = inPage().find(([node]) => within.contains(node));
-      if (inside) return inside[1];
+      if (direct !== undefined) return direct;
+      const ancestor: Element = element;
+      const descendant = inPage().find(([node]) => ancestor.contains(node));
+      if (descendant) return descendant[1];
       element = element.parentElement;
     }
     return undefined;
@@ -77,13 +77,15 @@ export function readMarks(document: Document): MarkedPage {
 
   return {
     textsOf: (path) =>
-      inPage().flatMap(([node, of]) =>
-        of === path && node.nodeType === Node.TEXT_NODE ? [node as Text] : [],
+      inPage().flatMap(([node, nodePath]) =>
+        nodePath === path && node.nodeType === Node.TEXT_NODE ? [node as Text] : [],
       ),
     imagesOf: (path) =>
-      inPage().flatMap(([node, of]) => (of === path && isImage(node) ? [node as HTMLImageElement] : [])),
+      inPage().flatMap(([node, nodePath]) =>
+        nodePath === path && isImage(node) ? [node as HTMLImageElement] : [],
+      ),
     pathAt,
-    textInside(target) {
+    linkTextAt(target) {
       const link = documentLinkAt(target);
       return link && inPage().find(([node]) => node !== link && link.contains(node))?.[1];
     },
@@ -97,7 +99,7 @@ export function readMarks(document: Document): MarkedPage {
     },
     paths: () => new Set(inPage().flatMap(([node, path]) => (isShown(elementAt(node)) ? [path] : []))),
     elementOf(path) {
-      const node = inPage().find(([, of]) => of === path)?.[0];
+      const node = inPage().find(([, nodePath]) => nodePath === path)?.[0];
       return node && elementAt(node);
     },
     elements: () =>

@@ -25,7 +25,7 @@ interface PictureFieldsProps {
 export function PictureFields({ field, original, store, isFirst }: PictureFieldsProps) {
   const { path } = field;
   const change = (part: Partial<PictureEdit>) => store.change(path, { ...editOf(field), ...part });
-  const { bringing, bring } = useUploadedPicture((picture) => {
+  const { uploadState, upload } = useUploadedPicture((picture) => {
     // Read again: the description may have been edited during the upload.
     const present = store.state().fields.get(path);
     const was = present?.kind === "picture" ? editOf(present) : original;
@@ -41,15 +41,19 @@ export function PictureFields({ field, original, store, isFirst }: PictureFields
     typeof field.picture === "object" && change({ picture: { ...field.picture, focus } });
   return (
     <>
-      <FileDrop onFiles={([file]) => file && void bring(file)} className="p-2.5">
+      <FileDrop onFiles={([file]) => file && void upload(file)} className="p-2.5">
         <CurrentPicture picture={field.picture} onFocus={move} />
-        <ChoosePicture isFirst={isFirst} isBusy={isUploading(bringing)} onFile={(file) => void bring(file)} />
+        <ChoosePicture
+          isFirst={isFirst}
+          isBusy={isUploading(uploadState)}
+          onFile={(file) => void upload(file)}
+        />
         <PictureProgress
-          bringing={bringing}
+          uploadState={uploadState}
           isDescribed={
             descriptionMayBeEmpty(original) || locales.every((locale) => field[locale].trim() !== "")
           }
-          onAgain={(file) => void bring(file)}
+          onAgain={(file) => void upload(file)}
         />
       </FileDrop>
       <ProgramPictures field={field} original={original} onChoose={change} />

@@ -48,15 +48,15 @@ export function ChoosePicture({
 }
 
 interface PictureProgressProps {
-  bringing: UploadState;
+  uploadState: UploadState;
   isDescribed: boolean;
   onAgain: (file: File) => void;
   onDismiss?: () => void;
 }
 
-export function PictureProgress({ bringing, isDescribed, onAgain, onDismiss }: PictureProgressProps) {
-  if (bringing.kind === "failed") {
-    const { sentence, file } = bringing;
+export function PictureProgress({ uploadState, isDescribed, onAgain, onDismiss }: PictureProgressProps) {
+  if (uploadState.kind === "failed") {
+    const { sentence, file } = uploadState;
     return (
       <div role="alert" className="mt-2 text-danger text-small">
         <p>{sentence}</p>
@@ -78,19 +78,19 @@ export function PictureProgress({ bringing, isDescribed, onAgain, onDismiss }: P
   const words = {
     idle: "",
     converting: pictureTools.converting,
-    sending: "percent" in bringing ? fill(pictureTools.sending, { percent: bringing.percent }) : "",
-    brought: `${pictureTools.brought} ${isDescribed ? "" : pictureTools.describe}`,
-  }[bringing.kind];
+    sending: "percent" in uploadState ? fill(pictureTools.sending, { percent: uploadState.percent }) : "",
+    uploaded: `${pictureTools.brought} ${isDescribed ? "" : pictureTools.describe}`,
+  }[uploadState.kind];
   return (
     <div className="mt-2 empty:hidden">
       <p role="status" className="text-small text-success empty:hidden">
         {words}
       </p>
-      {isUploading(bringing) && (
+      {isUploading(uploadState) && (
         <progress
           aria-label={words}
           max={100}
-          {...("percent" in bringing ? { value: bringing.percent } : {})}
+          {...("percent" in uploadState ? { value: uploadState.percent } : {})}
           className="mt-1 h-1.5 w-full accent-action"
         />
       )}

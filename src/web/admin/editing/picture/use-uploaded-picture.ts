@@ -7,37 +7,37 @@ import { sendFile } from "../../files/send-file.ts";
 import { convertPicture } from "../../pictures/convert-picture.ts";
 
 export type UploadState =
-  | { kind: "idle" | "converting" | "brought" }
+  | { kind: "idle" | "converting" | "uploaded" }
   | { kind: "sending"; percent: number }
   /** `file` if a retry makes sense. */
   | { kind: "failed"; sentence: string; file?: File };
 
-/** Converts a file in the browser and uploads it. @param onBrought is also called after the component was unmounted */
-export function useUploadedPicture(onBrought: (picture: OwnPicture) => void) {
-  const [bringing, setBringing] = useState<UploadState>({ kind: "idle" });
+/** Converts a file in the browser and uploads it. @param onUploaded is also called after the component was unmounted */
+export function useUploadedPicture(onUploaded: (picture: OwnPicture) => void) {
+  const [uploadState, setUploadState] = useState<UploadState>({ kind: "idle" });
 
-  async function bring(file: File): Promise<void> {
-    setBringing({ kind: "converting" });
+  async function upload(file: File): Promise<void> {
+    setUploadState({ kind: "converting" });
     const bounds = { maxSide: maxOwnSide, maxBytes: fileKinds.picture.maxBytes };
     const conversion = await convertPicture(file, bounds);
     if (conversion.kind === "failed")
-      return setBringing({ kind: "failed", sentence: pictureTools.problems[conversion.problem] });
-    setBringing({ kind: "sending", percent: 0 });
+      return setUploadState({ kind: "failed", sentence: pictureTools.problems[conversion.problem] });
+    setUploadState({ kind: "sending", percent: 0 });
     try {
       const stored = await sendFile("picture", conversion.file, {
-        onProgress: (percent) => setBringing({ kind: "sending", percent }),
+        onProgress: (percent) => setUploadState({ kind: "sending", percent }),
       });
-      onBrought(ownPicture(stored));
-      setBringing({ kind: "brought" });
+      onUploaded(ownPicture(stored));
+      setUploadState({ kind: "uploaded" });
     } catch (failure) {
-      setBringing({ kind: "failed", sentence: (failure as Error).message, file });
+      setUploadState({ kind: "failed", sentence: (failure as Error).message, file });
     }
   }
 
   return {
-    bringing,
-    bring,
-    dismiss: () => setBringing({ kind: "idle" }),
+    uploadState,
+    upload,
+    dismiss: () => setUploadState({ kind: "idle" }),
   };
 }
 

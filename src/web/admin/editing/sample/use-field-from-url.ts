@@ -4,7 +4,7 @@ import { fieldParameter } from "./field-address.ts";
 
 interface FieldFromUrl {
   /** Field that the URL names, even after the editor has closed it. */
-  asked: string | undefined;
+  fieldInUrl: string | undefined;
   onReady: (path: string) => void;
 }
 
@@ -17,16 +17,16 @@ interface FieldOpener {
 /** Opens the field that the URL names after its page has loaded. @param path of the edited page */
 export function useFieldFromUrl(path: string, { open, leave }: FieldOpener): FieldFromUrl {
   const [query] = useSearchParams();
-  const asked = query.get(fieldParameter) ?? undefined;
+  const fieldInUrl = query.get(fieldParameter) ?? undefined;
   const [readyPath, setReadyPath] = useState<string>();
   const opened = useRef<string>(undefined);
   useEffect(() => {
     // The page is rendered again after many edits; the field is only opened once.
-    if (opened.current === asked) return;
+    if (opened.current === fieldInUrl) return;
     const isThere = readyPath === path;
     if (opened.current !== undefined && !isThere) leave();
-    opened.current = isThere ? asked : undefined;
-    if (isThere && asked !== undefined) open(asked);
+    opened.current = isThere ? fieldInUrl : undefined;
+    if (isThere && fieldInUrl !== undefined) open(fieldInUrl);
   });
-  return { asked, onReady: setReadyPath };
+  return { fieldInUrl, onReady: setReadyPath };
 }

@@ -4,10 +4,12 @@ import {
   type Difference,
   type EditableField,
   type EditView,
-  type PlanView,
+  editRefusalSchema,
+  type ScheduleView,
 } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
-import type { Localized } from "#domain/locale.ts";
+import type { Locale, Localized } from "#domain/locale.ts";
+import { ApiError } from "../../../api-client.ts";
 import { callContract } from "../../call-api.ts";
 import { isSignedOut } from "../../query-client.ts";
 
@@ -31,9 +33,31 @@ export interface EditRequest {
   revision: number;
 }
 
-/** @returns the new revision, and the problems that prevent publication */
-export function sendEdit(body: EditRequest): Promise<{ revision: number; problems: string[] }> {
-  return callContract(contentCalls.change, { body });
+/** Problem of a field. */
+export interface FieldProblem {
+  sentence: string;
+  /** Language of the text that has the problem; `undefined` for one of the whole field. */
+  locale?: Locale | undefined;
+}
+
+/** The new revision, and the problems that prevent publication. */
+export interface EditResponse {
+  revision: number;
+  problems: FieldProblem[];
+}
+
+export async function sendEdit(body: EditRequest): Promise<EditResponse> {
+  const { revision, problems, problemLocales } = await callContract(contentCalls.change, { body });
+  return {
+    revision,
+    problems: problems.map((sentence, index) => ({ sentence, locale: problemLocales?.[index] ?? undefined })),
+  };
+}
+
+/** Returns the language of the text for which an edit was refused. */
+export function localeOfRefusal(failure: unknown): Locale | undefined {
+  const refusal = failure instanceof ApiError ? editRefusalSchema.safeParse(failure.json) : undefined;
+  return refusal?.data?.locale;
 }
 
 /** Refetched whenever it is shown. */
@@ -60,11 +84,11 @@ export function versionQuery(id: number) {
 }
 
 /** The scheduled publication. An expired session must not close a page with unsaved edits. */
-export const planQuery = queryOptions({
+export const scheduleQuery = queryOptions({
   queryKey: [...contentKey, "plan"],
-  queryFn: async (): Promise<PlanView | null> => {
+  queryFn: async (): Promise<ScheduleView | null> => {
     try {
-      return (await callContract(contentCalls.plan)).plan;
+      return (await callContract(contentCalls.scheduled)).plan;
     } catch (failure) {
       if (isSignedOut(failure)) return null;
       throw failure;
@@ -74,24 +98,28 @@ export const planQuery = queryOptions({
   refetchInterval: 60_000,
 });
 
-/** A request to schedule a publication: the reviewed draft, or none to reschedule, and the plan that was shown. */
-export interface PlanRequest {
+/** A request to schedule a publication. */
+export interface ScheduleRequest {
   at: string;
+  /** Hash of the reviewed draft; absent if only the time changes. */
   draft?: string;
+  /** `plannedAt` of the schedule that was shown. */
   plan: string | null;
 }
 
-export async function schedule(body: PlanRequest): Promise<PlanView> {
+export async function schedule(body: ScheduleRequest): Promise<ScheduleView> {
   return (await callContract(contentCalls.schedule, { body })).plan;
 }
 
-export function unschedule({ plannedAt }: Pick<PlanView, "plannedAt">): Promise<{ isCancelled: boolean }> {
+export function unschedule({
+  plannedAt,
+}: Pick<ScheduleView, "plannedAt">): Promise<{ isCancelled: boolean }> {
   return callContract(contentCalls.unschedule, { params: { plannedAt } });
 }
 
-/** @param draft key of the reviewed draft */
-export async function publish(draft: string): Promise<void> {
-  await callContract(contentCalls.publish, { body: { draft } });
+/** @param draftHash hash of the reviewed draft */
+export async function publish(draftHash: string): Promise<void> {
+  await callContract(contentCalls.publish, { body: { draft: draftHash } });
 }
 
 export async function discardDraft(): Promise<void> {

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import type { Edit } from "#domain/content/edits.ts";
-import type { DraftResponse, EditRequest } from "./content-api.ts";
+import type { DraftResponse, EditRequest, EditResponse, FieldProblem } from "./content-api.ts";
 import { createDraftStore } from "./draft-store.ts";
+import { editsToReview } from "./edits-to-review.ts";
 import { unpublishedCount } from "./server-draft.ts";
-import { upgradedIn } from "./upgraded.ts";
 
 const path = "home.h1";
 const draft: DraftResponse = {
@@ -15,7 +15,7 @@ const draft: DraftResponse = {
 const textEdit = (ko: string): Edit => ({ kind: "text", ko, en: "First" });
 
 function opened(
-  send = async (_: EditRequest) => ({ revision: 1, problems: [] as string[] }),
+  send = async (_: EditRequest) => ({ revision: 1, problems: [] as FieldProblem[] }),
   { opening = draft, ask = async () => opening, storage = new Map<string, unknown>() } = {},
 ) {
   const sent = vi.fn(send);
@@ -33,8 +33,8 @@ function opened(
       failure === "conflict"
         ? { kind: "conflict" }
         : failure instanceof RangeError
-          ? { kind: "refused", sentence: failure.message }
-          : { kind: "waits", why: failure === "signed out" ? "signedOut" : "unreachable" },
+          ? { kind: "refused", problem: { sentence: failure.message } }
+          : { kind: "unsent", reason: failure === "signed out" ? "signedOut" : "unreachable" },
     later(next) {
       work = next;
       return () => {
@@ -125,11 +125,11 @@ test("a failed edit is retried automatically, and its reason is shown until then
   });
   store.change(path, textEdit("가"));
   await store.flush();
-  expect(store.state()).toMatchObject({ saving: "failed", failure: "signedOut" });
+  expect(store.state()).toMatchObject({ saving: "failed", unsentReason: "signedOut" });
   expect(storage.get(path)).toMatchObject({ edit: textEdit("가"), revision: 0 });
   why = new TypeError("offline");
   pause();
-  await vi.waitFor(() => expect(store.state().failure).toBe("unreachable"));
+  await vi.waitFor(() => expect(store.state().unsentReason).toBe("unreachable"));
   why = undefined;
   pause();
   await vi.waitFor(() => expect(store.state().saving).toBe("saved"));
@@ -147,7 +147,7 @@ test("a refused edit stays with its reason, and delays no other", async () => {
   await store.flush();
   expect(sent).toHaveBeenCalledTimes(2);
   expect(store.state()).toMatchObject({ saving: "refused", refused: [path] });
-  expect(store.state().problems.get(path)).toEqual(["제어 문자가 있습니다."]);
+  expect(store.state().problems.get(path)).toEqual([{ sentence: "제어 문자가 있습니다." }]);
   expect([...storage.keys()]).toEqual([path]);
   await store.reload();
   expect(shown(store)).toBe("가\u0007");
@@ -222,9 +222,9 @@ test("keeping an edit over a changed default stores it again without an undo ste
     })),
   };
   const { store, sent } = opened(undefined, { opening: edited });
-  expect(upgradedIn(store.state()).changed).toHaveLength(1);
+  expect(editsToReview(store.state()).changed).toHaveLength(1);
   store.changeAll([[path, textEdit("내 말")]]);
-  expect([upgradedIn(store.state()).changed, store.state().canUndo]).toEqual([[], false]);
+  expect([editsToReview(store.state()).changed, store.state().canUndo]).toEqual([[], false]);
   await store.flush();
   expect(sent.mock.calls).toEqual([[{ path, edit: textEdit("내 말"), revision: 3 }]]);
 });
@@ -325,10 +325,13 @@ test("an edit that was stored without a response is no conflict with the text th
 });
 
 test("problems that prevent publication are listed by field", async () => {
-  const { store } = opened(async () => ({ revision: 1, problems: ["비어 있습니다."] }));
+  const { store } = opened(async () => ({
+    revision: 1,
+    problems: [{ sentence: "비어 있습니다.", locale: "ko" }],
+  }));
   store.change(path, textEdit(""));
   await store.flush();
-  expect(store.state().problems.get(path)).toEqual(["비어 있습니다."]);
+  expect(store.state().problems.get(path)).toEqual([{ sentence: "비어 있습니다.", locale: "ko" }]);
 });
 
 test("a pending edit survives a reload of the draft", async () => {
@@ -371,7 +374,7 @@ test("a response that is older than a stored edit does not revert it", async () 
 });
 
 test("an edit in flight survives a reload of the draft", async () => {
-  const { promise, resolve } = Promise.withResolvers<{ revision: number; problems: string[] }>();
+  const { promise, resolve } = Promise.withResolvers<EditResponse>();
   const { store, sent } = opened(() => promise);
   store.change(path, textEdit("가"));
   const flushed = store.flush();

@@ -1,17 +1,17 @@
 import type { EditableField, EditView } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
-import type { DraftResponse } from "./content-api.ts";
+import type { DraftResponse, FieldProblem } from "./content-api.ts";
 import {
   adopt,
   createEditSender,
   type EditSender,
   type SenderOptions,
   type StoreState,
-  type WaitReason,
+  type UnsentReason,
 } from "./edit-sender.ts";
 import { createPendingEdits, type EditStorage } from "./pending-edits.ts";
 import { originalAt, serverDraft, withEdit } from "./server-draft.ts";
-import { createSteps, type Steps } from "./steps.ts";
+import { createUndoHistory, type UndoHistory } from "./undo-history.ts";
 
 /** The present draft: the server's draft with the pending edits applied. */
 export interface DraftState {
@@ -24,9 +24,9 @@ export interface DraftState {
   /** "failed" is retried; "refused" needs a correction, "conflict" a decision. */
   saving: "saved" | "saving" | "refused" | "failed" | "conflict";
   refused: readonly string[];
-  failure?: WaitReason | undefined;
+  unsentReason?: UnsentReason | undefined;
   /** Problems that prevent a field from being published or stored. */
-  problems: ReadonlyMap<string, readonly string[]>;
+  problems: ReadonlyMap<string, readonly FieldProblem[]>;
   /** Fields that somebody else changed after the pending edit was started. */
   conflicts: ReadonlyMap<string, Conflict>;
   canUndo: boolean;
@@ -69,22 +69,22 @@ export interface DraftStoreOptions extends SenderOptions {
 
 /** Creates the store of the edited draft: changes are shown at once, stored field by field, and can be undone. */
 export function createDraftStore({ draft, storage, ...options }: DraftStoreOptions): DraftStore {
-  const steps = createSteps();
+  const undoHistory = createUndoHistory();
   const state: StoreState = {
     server: serverDraft(draft),
     pending: createPendingEdits(storage),
     problems: new Map(),
-    failure: undefined,
+    unsentReason: undefined,
     inFlight: undefined,
   };
   const hasAdopted = adopt(state);
-  const observed = observable(() => derive(state, steps));
+  const observed = observable(() => derive(state, undoHistory));
   const sender = createEditSender(state, options, observed.refresh);
   if (hasAdopted) sender.schedule();
   return {
     state: observed.state,
     subscribe: observed.subscribe,
-    ...changesOf(state, steps, sender, observed),
+    ...changesOf(state, undoHistory, sender, observed),
     flush: sender.flush,
     reload: sender.reload,
     close() {
@@ -96,15 +96,20 @@ export function createDraftStore({ draft, storage, ...options }: DraftStoreOptio
 
 type Changes = Omit<DraftStore, "state" | "subscribe" | "flush" | "reload" | "close">;
 
-function changesOf(state: StoreState, steps: Steps, sender: EditSender, observed: ObservableState): Changes {
+function changesOf(
+  state: StoreState,
+  undoHistory: UndoHistory,
+  sender: EditSender,
+  observed: ObservableState,
+): Changes {
   const { pending } = state;
   const write = (changes: readonly { path: string; after: Edit | null }[]) => {
     for (const { path, after } of changes) pending.write(path, after, state.server);
-    state.failure = undefined;
+    state.unsentReason = undefined;
     sender.schedule();
     observed.refresh();
   };
-  const isBeingTyped = (path: string) => {
+  const isUnsent = (path: string) => {
     const status = pending.get(path)?.status;
     return status === "conflict" || (status === "waiting" && path !== state.inFlight);
   };
@@ -117,26 +122,26 @@ function changesOf(state: StoreState, steps: Steps, sender: EditSender, observed
     // Confirming an unchanged edit stores it without an undo step.
     const fresh = step.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
     if (fresh.length > 0)
-      steps.remember(
+      undoHistory.remember(
         fresh,
-        step.every(({ path }) => isBeingTyped(path)),
+        step.every(({ path }) => isUnsent(path)),
       );
     write(step);
   };
   const discardPending = (path: string) => {
     pending.remove(path);
     state.problems.delete(path);
-    steps.forget(path);
+    undoHistory.forget(path);
     if (adopt(state)) sender.schedule();
     observed.refresh();
   };
   return {
     change: (path, edit) => changeAll([[path, edit]]),
     changeAll,
-    undo: () => write(steps.undo()),
-    redo: () => write(steps.redo()),
+    undo: () => write(undoHistory.undo()),
+    redo: () => write(undoHistory.redo()),
     discard(paths) {
-      for (const path of paths) steps.forget(path);
+      for (const path of paths) undoHistory.forget(path);
       write(paths.map((path) => ({ path, after: null })));
     },
     resolveConflict(path, keep) {
@@ -172,7 +177,10 @@ function observable(derived: () => DraftState): ObservableState {
   };
 }
 
-function derive({ server, pending, problems, failure }: StoreState, steps: Steps): DraftState {
+function derive(
+  { server, pending, problems, unsentReason }: StoreState,
+  undoHistory: UndoHistory,
+): DraftState {
   let draft = server;
   for (const [path, { edit }] of pending.all) draft = withEdit(draft, path, edit);
   const refused = pending.paths("refused");
@@ -182,18 +190,21 @@ function derive({ server, pending, problems, failure }: StoreState, steps: Steps
   return {
     ...draft,
     storedFields: server.fields,
-    saving: savingOf(pending, failure),
-    failure,
+    saving: savingOf(pending, unsentReason),
+    unsentReason,
     refused,
     problems: new Map(problems),
     conflicts,
-    canUndo: steps.canUndo,
-    canRedo: steps.canRedo,
+    canUndo: undoHistory.canUndo,
+    canRedo: undoHistory.canRedo,
   };
 }
 
-function savingOf(pending: StoreState["pending"], failure: WaitReason | undefined): DraftState["saving"] {
-  if (pending.paths("waiting").length > 0) return failure === undefined ? "saving" : "failed";
+function savingOf(
+  pending: StoreState["pending"],
+  unsentReason: UnsentReason | undefined,
+): DraftState["saving"] {
+  if (pending.paths("waiting").length > 0) return unsentReason === undefined ? "saving" : "failed";
   if (pending.paths("conflict").length > 0) return "conflict";
   return pending.paths("refused").length > 0 ? "refused" : "saved";
 }

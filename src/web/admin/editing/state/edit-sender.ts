@@ -1,21 +1,23 @@
 import type { Edit } from "#domain/content/edits.ts";
-import type { DraftResponse, EditRequest } from "./content-api.ts";
+import type { DraftResponse, EditRequest, EditResponse, FieldProblem } from "./content-api.ts";
 import { type PendingEdits, withoutEdit, withUnconfirmed } from "./pending-edits.ts";
 import { editToStore, isSameEdit, type ServerDraft, serverDraft, withEdit } from "./server-draft.ts";
 
 /** Reason why the server has not stored an edit. */
 export type SendFailure =
   /** Somebody else has changed the field meanwhile. */
-  { kind: "conflict" } | { kind: "refused"; sentence: string } | { kind: "waits"; why: WaitReason };
+  | { kind: "conflict" }
+  | { kind: "refused"; problem: FieldProblem }
+  | { kind: "unsent"; reason: UnsentReason };
 
-export type WaitReason = "signedOut" | "unreachable";
+export type UnsentReason = "signedOut" | "unreachable";
 
 /** Delays before an edit is sent and before a failed one is retried, ms. */
 export const pauseMs = { typing: 500, failure: 5_000 } as const;
 
 export interface SenderOptions {
   ask: () => Promise<DraftResponse>;
-  send: (edit: EditRequest) => Promise<{ revision: number; problems: string[] }>;
+  send: (edit: EditRequest) => Promise<EditResponse>;
   failureOf: (failure: unknown) => SendFailure;
   /** Schedules a callback; returns a function that cancels it. */
   later: (work: () => void, ms: number) => () => void;
@@ -24,8 +26,8 @@ export interface SenderOptions {
 export interface StoreState {
   server: ServerDraft;
   readonly pending: PendingEdits;
-  readonly problems: Map<string, readonly string[]>;
-  failure: WaitReason | undefined;
+  readonly problems: Map<string, readonly FieldProblem[]>;
+  unsentReason: UnsentReason | undefined;
   inFlight: string | undefined;
 }
 
@@ -54,10 +56,10 @@ export function createEditSender(
   }
 
   async function sendAll(): Promise<void> {
-    state.failure = undefined;
-    const { failure, isStale } = await sendWaiting(state, calls);
-    if (failure) {
-      state.failure = failure;
+    state.unsentReason = undefined;
+    const { unsentReason, isStale } = await sendWaiting(state, calls);
+    if (unsentReason) {
+      state.unsentReason = unsentReason;
       onChange();
       return schedule(pauseMs.failure);
     }
@@ -118,7 +120,7 @@ function createCalls(state: StoreState, { ask, send, failureOf }: SenderOptions)
       return { kind: "stored" };
     } catch (failure) {
       const outcome = failureOf(failure);
-      if (outcome.kind === "refused") applyRefusal(state, path, edit, outcome.sentence);
+      if (outcome.kind === "refused") applyRefusal(state, path, edit, outcome.problem);
       return outcome;
     } finally {
       state.inFlight = undefined;
@@ -143,16 +145,16 @@ function createCalls(state: StoreState, { ask, send, failureOf }: SenderOptions)
 async function sendWaiting(
   state: StoreState,
   { sendOne, readConflict }: Calls,
-): Promise<{ failure?: WaitReason; isStale: boolean }> {
+): Promise<{ unsentReason?: UnsentReason; isStale: boolean }> {
   const { pending } = state;
   let isStale = false;
   for (const path of pending.paths("waiting")) {
     const { edit, status } = pending.get(path) ?? { edit: null, status: undefined };
     if (status !== "waiting") continue;
     const outcome = await sendOne(path, edit);
-    if (outcome.kind === "waits") return { failure: outcome.why, isStale };
+    if (outcome.kind === "unsent") return { unsentReason: outcome.reason, isStale };
     if (outcome.kind === "conflict" && !(await readConflict(path, edit)))
-      return { failure: "unreachable", isStale };
+      return { unsentReason: "unreachable", isStale };
     isStale ||= outcome.kind === "stored" && state.server.fields.get(path)?.kind === "list";
   }
   return { isStale };
@@ -190,14 +192,19 @@ function applyStored(state: StoreState, path: string, edit: Edit | null, revisio
     if (other.startsWith(`${path}[`)) pending.update(other, { status: "waiting" });
 }
 
-function applyRefusal({ pending, problems }: StoreState, path: string, sent: Edit | null, sentence: string) {
+function applyRefusal(
+  { pending, problems }: StoreState,
+  path: string,
+  sent: Edit | null,
+  problem: FieldProblem,
+) {
   const current = pending.get(path);
   if (!current) return;
   pending.update(path, { unconfirmed: withoutEdit(current.unconfirmed, sent) });
   // A newer edit still has to be sent.
   if (!isSameEdit(current.edit, sent)) return;
   pending.update(path, { status: "refused" });
-  problems.set(path, [sentence]);
+  problems.set(path, [problem]);
 }
 
 /** An own earlier edit that was stored without a response is no conflict: the newer one is sent over it. */

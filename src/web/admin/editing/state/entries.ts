@@ -23,8 +23,26 @@ export async function duplicateEntry(state: DraftState, store: DraftStore, entry
   return id;
 }
 
+/** Prefix of the ids of entries that a company has added; entries of the program have no such id. */
+const addedPrefix = "own-";
+const addedEntry = new RegExp(`^(.*)\\[(${addedPrefix}[^\\]]+)\\]`);
+
+/**
+ * Returns the innermost entry added by the company that contains a field; `undefined` if there is none.
+ * @example addedEntryIn("company.offices[own-1].name") // { list: "company.offices", id: "own-1" }
+ */
+export function addedEntryIn(path: string): Entry | undefined {
+  const [, list, id] = addedEntry.exec(path) ?? [];
+  return list !== undefined && id !== undefined ? { list, id } : undefined;
+}
+
+/** Returns true for a field in an entry that the company has added: it has no default to reset to. */
+export function isInAddedEntry(path: string): boolean {
+  return addedEntryIn(path) !== undefined;
+}
+
 export function newId(ids: readonly string[]): string {
   // `crypto.randomUUID` is missing on pages without https, as in a local network.
-  const id = `own-${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36)}`;
+  const id = `${addedPrefix}${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36)}`;
   return ids.includes(id) ? newId(ids) : id;
 }

@@ -88,7 +88,7 @@ function createWorld() {
       ask: () => overNetwork(tab, () => server.draft()),
       send: (edit) => overNetwork(tab, () => server.change(edit, person)),
       failureOf: (failure) =>
-        failure === "conflict" ? { kind: "conflict" } : { kind: "waits", why: "unreachable" },
+        failure === "conflict" ? { kind: "conflict" } : { kind: "unsent", reason: "unreachable" },
       later(work) {
         tab.timer = work;
         return () => {

@@ -1,10 +1,12 @@
+/** A field that was clicked in the page. */
 export interface Picked {
   path: string;
   /** Path of the text of a link whose document is edited. */
-  inside?: string | undefined;
+  linkTextPath?: string | undefined;
   /** Index of the clicked text among those of the field, from 0. */
   paragraph?: number;
-  shown: Node;
+  /** Text or element that shows the field. */
+  node: Node;
   /** Distance from the top of the frame, px. */
   top: number;
 }

@@ -3,7 +3,7 @@ import { editor } from "#content/admin/editor.ts";
 import { ApiError } from "../../../api-client.ts";
 import { failureText } from "../../failure-text.ts";
 import { useUnsavedEntries } from "../../unsaved/use-unsaved-entries.ts";
-import { askDraft, type DraftResponse, sendEdit } from "./content-api.ts";
+import { askDraft, type DraftResponse, localeOfRefusal, sendEdit } from "./content-api.ts";
 import { createDraftStore, type DraftState, type DraftStore } from "./draft-store.ts";
 import type { SendFailure } from "./edit-sender.ts";
 
@@ -44,7 +44,10 @@ export function useDraft(draft: DraftResponse): [DraftState, DraftStore] {
 function failureOf(failure: unknown): SendFailure {
   const status = failure instanceof ApiError ? failure.status : 0;
   if (status === 409) return { kind: "conflict" };
-  if (status === 401 || status === 403) return { kind: "waits", why: "signedOut" };
-  if (![400, 404, 413, 414, 422].includes(status)) return { kind: "waits", why: "unreachable" };
-  return { kind: "refused", sentence: failureText(failure) ?? editor.unsaved.wrong };
+  if (status === 401 || status === 403) return { kind: "unsent", reason: "signedOut" };
+  if (![400, 404, 413, 414, 422].includes(status)) return { kind: "unsent", reason: "unreachable" };
+  return {
+    kind: "refused",
+    problem: { sentence: failureText(failure) ?? editor.unsaved.wrong, locale: localeOfRefusal(failure) },
+  };
 }

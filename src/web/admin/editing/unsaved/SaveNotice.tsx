@@ -18,7 +18,7 @@ export function SaveNotice({ state, store }: SaveNoticeProps) {
   const words = editor.unsaved;
   const [isOpen, setOpen] = useState(false);
   const isOpenable = state.conflicts.size + state.refused.length > 0;
-  const isSignedOut = state.failure === "signedOut";
+  const isSignedOut = state.unsentReason === "signedOut";
   return (
     <>
       <div role="alert" className="empty:hidden">
@@ -61,9 +61,9 @@ export function saveStatus({ saving, conflicts }: DraftState): { text: string; i
   return { text: saving === "saved" ? editor.saved : isUnsaved ? editor.notSaved : editor.saving, isUnsaved };
 }
 
-function noticeOf({ saving, failure, conflicts, refused, fields, edits }: DraftState): string {
+function noticeOf({ saving, unsentReason, conflicts, refused, fields, edits }: DraftState): string {
   const words = editor.unsaved;
-  if (saving === "failed") return failure === "signedOut" ? words.signedOut : words.unreachable;
+  if (saving === "failed") return unsentReason === "signedOut" ? words.signedOut : words.unreachable;
   const named = (paths: Iterable<string>) =>
     [...paths].map((path) => fieldName(path, fields, edits.get(path)?.edit)).join(", ");
   if (conflicts.size === 0) return fill(words.refused, { places: named(refused) });

@@ -6,8 +6,8 @@ import { ModalDialog } from "../../../ui/tools/ModalDialog.tsx";
 import { Conflict } from "../conflict/Conflict.tsx";
 import { fieldName } from "../field-name.ts";
 import { FieldInputs } from "../page/FieldInputs.tsx";
+import { readableEdit } from "../readable-edit.ts";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
-import { wordsOf } from "../words-of.ts";
 
 interface UnsavedDialogProps {
   state: DraftState;
@@ -43,14 +43,14 @@ function UnsavedField({ path, state, store }: Omit<UnsavedDialogProps, "onClose"
   const edit = state.edits.get(path)?.edit ?? null;
   return (
     <>
-      {(state.problems.get(path) ?? []).map((problem) => (
-        <p key={problem} className="text-danger text-small">
-          {problem}
+      {(state.problems.get(path) ?? []).map(({ sentence }) => (
+        <p key={sentence} className="text-danger text-small">
+          {sentence}
         </p>
       ))}
       {locales.map((locale) => (
         <p key={locale} lang={locale} className="whitespace-pre-wrap break-words text-note">
-          {wordsOf(edit, locale, path, state.fields)}
+          {readableEdit(edit, locale, path, state.fields)}
         </p>
       ))}
       <button

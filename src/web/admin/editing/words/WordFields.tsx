@@ -6,12 +6,13 @@ import type { EditableField } from "#domain/content/content-calls.ts";
 import { type Edit, maxTextLength, textEditIn, textsEdit } from "#domain/content/edits.ts";
 import { defaultLocale, type Locale, locales } from "#domain/locale.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import type { FieldProblem } from "../state/content-api.ts";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
 import { emptyLine, paragraphStart } from "../state/picked.ts";
 import { FieldProblems, problemProps } from "./FieldProblems.tsx";
 import { MarkedTextarea } from "./MarkedTextarea.tsx";
 import { PlaceholderChips } from "./PlaceholderChips.tsx";
-import { placeholderViews, valuesShown } from "./placeholders.ts";
+import { placeholderViews, valuesFilledIn } from "./placeholders.ts";
 
 type WordField = Extract<EditableField, { kind: "text" | "texts" }>;
 
@@ -21,21 +22,21 @@ export interface WordFieldsProps {
   original: Edit | null;
   store: DraftStore;
   facts: DraftState["facts"];
-  problems: readonly string[];
+  problems: readonly FieldProblem[];
   /** Language whose field is focused; none in a form of several fields. */
   focusLocale?: Locale | undefined;
   paragraph?: number | undefined;
   /** Text that the page shows for the field, in the language `focusLocale`. */
-  shown?: string | undefined;
+  shownText?: string | undefined;
 }
 
 /** Both languages of a text, with its placeholders and their values. */
 export function WordFields({ field, original, store, facts, problems, ...picked }: WordFieldsProps) {
-  const { focusLocale, paragraph = 0, shown } = picked;
+  const { focusLocale, paragraph = 0, shownText } = picked;
   const id = useId();
   const areas = useRef<Partial<Record<Locale, HTMLTextAreaElement | null>>>({});
   const [active, setActive] = useState(focusLocale ?? defaultLocale);
-  const [values] = useState(() => shownValues({ field, focusLocale, paragraph, shown }));
+  const [values] = useState(() => clickedValues({ field, focusLocale, paragraph, shownText }));
   const [start] = useState(
     () => focusLocale && field.kind === "texts" && paragraphStart(field[focusLocale], paragraph),
   );
@@ -61,7 +62,7 @@ export function WordFields({ field, original, store, facts, problems, ...picked 
       <div className={focusLocale === undefined ? "gap-x-4 sm:grid sm:grid-cols-2" : ""}>
         {locales.map((locale) => {
           const text = entered(field, locale);
-          const own = problemsIn(locale, problems);
+          const problemsOfText = problems.filter((problem) => problem.locale === locale);
           const views = placeholderViews(text, { locale, original, facts: facts[locale], shown: values });
           return (
             <div key={locale} className="mb-3">
@@ -75,34 +76,25 @@ export function WordFields({ field, original, store, facts, problems, ...picked 
                 }}
                 lang={locale}
                 maxLength={maxTextLength}
-                {...problemProps(`${id}-${locale}`, own)}
+                {...problemProps(`${id}-${locale}`, problemsOfText)}
                 value={text}
                 unknown={new Set(views.flatMap(({ state, written }) => (state === "unknown" ? written : [])))}
                 onFocus={() => setActive(locale)}
                 onChange={(event) => write(locale, event.currentTarget.value)}
               />
-              <FieldProblems id={`${id}-${locale}`} problems={own} />
+              <FieldProblems id={`${id}-${locale}`} problems={problemsOfText} />
               <PlaceholderChips views={views} onInsert={(written) => insert(locale, written)} />
             </div>
           );
         })}
       </div>
-      <FieldProblems id={id} problems={problems.filter((problem) => !languageOf(problem))} />
+      <FieldProblems id={id} problems={problems.filter(({ locale }) => locale === undefined)} />
       <Notes field={field} />
       {!field.path.startsWith("company.") && (
         <FactButtons facts={facts[active]} onInsert={(name) => insert(active, `{${name}}`)} />
       )}
     </>
   );
-}
-
-/** The server's sentence on a text begins with the name of the language. */
-function languageOf(problem: string): Locale | undefined {
-  return locales.find((locale) => problem.startsWith(languageName(locale, defaultLocale)));
-}
-
-function problemsIn(locale: Locale, problems: readonly string[]): string[] {
-  return problems.filter((problem) => languageOf(problem) === locale);
 }
 
 function Notes({ field }: Pick<WordFieldsProps, "field">) {
@@ -144,16 +136,16 @@ function FactButtons({ facts, onInsert }: FactButtonsProps) {
 }
 
 /** Values that the page has filled into the clicked text. */
-function shownValues({
+function clickedValues({
   field,
   focusLocale,
   paragraph = 0,
-  shown,
-}: Pick<WordFieldsProps, "field" | "focusLocale" | "paragraph" | "shown">): ReadonlyMap<string, string> {
-  if (focusLocale === undefined || shown === undefined) return new Map();
-  return valuesShown(
+  shownText,
+}: Pick<WordFieldsProps, "field" | "focusLocale" | "paragraph" | "shownText">): ReadonlyMap<string, string> {
+  if (focusLocale === undefined || shownText === undefined) return new Map();
+  return valuesFilledIn(
     (field.kind === "text" ? field[focusLocale] : field[focusLocale][paragraph]) ?? "",
-    shown,
+    shownText,
   );
 }
 

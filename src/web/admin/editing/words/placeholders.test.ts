@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Edit } from "#domain/content/edits.ts";
-import { piecesOf, placeholderViews, valuesShown } from "./placeholders.ts";
+import { piecesOf, placeholderViews, valuesFilledIn } from "./placeholders.ts";
 
 const original: Edit = {
   kind: "text",
@@ -38,11 +38,11 @@ describe("placeholders of a text", () => {
 
 test("the values of a page are read from the sentence that it shows, and from no other", () => {
   const sentence = "{count}개국 (+{most})";
-  expect([...valuesShown(sentence, "8개국 (+12)")]).toEqual([
+  expect([...valuesFilledIn(sentence, "8개국 (+12)")]).toEqual([
     ["count", "8"],
     ["most", "12"],
   ]);
-  expect([...valuesShown(sentence, "8개국")]).toEqual([]);
+  expect([...valuesFilledIn(sentence, "8개국")]).toEqual([]);
 });
 
 test("the pieces of a text make the text", () => {

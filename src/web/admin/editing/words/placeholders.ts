@@ -64,9 +64,9 @@ function eachOnce(placeholders: readonly Placeholder[]): Placeholder[] {
 
 /**
  * Returns the values that a page has filled into a sentence; none if the page shows more than the sentence.
- * @example valuesShown("{count}개국", "8개국") // Map { "count" → "8" }
+ * @example valuesFilledIn("{count}개국", "8개국") // Map { "count" → "8" }
  */
-export function valuesShown(sentence: string, shown: string): ReadonlyMap<string, string> {
+export function valuesFilledIn(sentence: string, shown: string): ReadonlyMap<string, string> {
   const placeholders = placeholdersIn(sentence);
   const ends = placeholders.map(({ at, written }) => at + written.length);
   const words = [0, ...ends].map((start, index) => sentence.slice(start, placeholders[index]?.at));

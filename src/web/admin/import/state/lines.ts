@@ -70,12 +70,12 @@ function joined<Column extends string>(
       columns.push(field);
       return headings.push(heading) - 1;
     });
-    const own = unitOf(kind, part);
+    const partUnit = unitOf(kind, part);
     for (const row of part.rows) {
       const cells: string[] = Array.from(headings, () => "");
       row.cells.forEach((cell, index) => {
-        const isBare = part.columns[index] === kind.unitColumn && own !== unit;
-        cells[places[index] ?? index] = isBare ? withUnit(cell, own) : cell;
+        const isBare = part.columns[index] === kind.unitColumn && partUnit !== unit;
+        cells[places[index] ?? index] = isBare ? withUnit(cell, partUnit) : cell;
       });
       rows.push({ ...row, cells });
     }
@@ -118,12 +118,16 @@ export function linesOf<Column extends string>(
       const written = (column: Column) => corrections.cells[cellKey(number, column)];
       const texts = kind.columns.map((column) => {
         const text = given[sheet.columns.indexOf(column)] ?? "";
-        const own = column === kind.unitColumn ? withUnit(text, unit) : text;
-        return [column, written(column) ?? own];
+        const textWithUnit = column === kind.unitColumn ? withUnit(text, unit) : text;
+        return [column, written(column) ?? textWithUnit];
       });
       const cells = Object.fromEntries(texts) as Line<Column>["cells"];
-      const isOwn = (column: Column) => written(column) !== undefined;
-      return { rowKey: number, place, cells: kind.filledIn(cells, { ...corrections, isOwn }) };
+      const isCorrected = (column: Column) => written(column) !== undefined;
+      return {
+        rowKey: number,
+        rowLabel: place,
+        cells: kind.filledIn(cells, { ...corrections, isCorrected }),
+      };
     });
 }
 

@@ -25,8 +25,9 @@ export function useUnsavedList(kind: string) {
   const [corrections, setCorrections] = useState(unsaved?.corrections ?? noCorrections);
   const [decisions, setDecisions] = useState<Decisions>(unsaved?.decisions ?? {});
   const [isRestored, setRestored] = useState(unsaved !== undefined);
-  const isCorrected =
-    sheet !== undefined && (isRestored || corrections !== noCorrections || Object.keys(decisions).length > 0);
+  const [hasCorrections, setHasCorrections] = useState(unsaved !== undefined);
+  const isCorrected = sheet !== undefined && hasCorrections;
+  const markCorrected = () => setHasCorrections(true);
   useEffect(() => {
     if (sheet && isCorrected) entries.keep(entry, { sheet, corrections, decisions } satisfies UnsavedList);
   }, [entries, sheet, isCorrected, corrections, decisions]);
@@ -34,20 +35,26 @@ export function useUnsavedList(kind: string) {
     sheet,
     setSheet,
     corrections,
-    correct: (change: (now: Corrections) => Partial<Corrections>) =>
-      setCorrections((now) => ({ ...now, ...change(now) })),
-    /** Counts the list as corrected though no correction of a cell was made: the list is stored from now on. */
-    markCorrected: () => setCorrections((now) => ({ ...now })),
+    correct(change: (now: Corrections) => Partial<Corrections>) {
+      markCorrected();
+      setCorrections((now) => ({ ...now, ...change(now) }));
+    },
     decisions,
-    setDecisions,
+    setDecisions(change: (now: Decisions) => Decisions) {
+      markCorrected();
+      setDecisions(change);
+    },
     isCorrected,
+    /** For changes of the sheet itself, such as the field of a column. */
+    markCorrected,
     isRestored,
-    begin(brought: ChosenSheet | undefined) {
+    begin(chosen: ChosenSheet | undefined) {
       entries.forget(entry);
-      setSheet(brought);
+      setSheet(chosen);
       setCorrections(noCorrections);
       setDecisions({});
       setRestored(false);
+      setHasCorrections(false);
     },
   };
 }

@@ -93,7 +93,7 @@ function ChangedRow({ session, line, known, changes }: Difference & { session: I
     <li className="grid gap-3 rounded-button border border-line p-3 sm:grid-cols-[minmax(0,1fr)_14rem]">
       <div className="min-w-0 text-compact">
         <p className="wrap-anywhere font-semibold">
-          {fill(words.changeTitle, { row: line.place, before: known.title })}
+          {fill(words.changeTitle, { row: line.rowLabel, before: known.title })}
         </p>
         <p className="text-muted text-small">{kind.identityOf(known)}</p>
         <ul className="mt-1.5 grid gap-0.5 text-small">
@@ -106,7 +106,7 @@ function ChangedRow({ session, line, known, changes }: Difference & { session: I
       </div>
       <select
         id={decisionId(rowKey)}
-        aria-label={fill(words.decision, { row: line.place })}
+        aria-label={fill(words.decision, { row: line.rowLabel })}
         value={session.decisions[rowKey] ?? (known.by === "id" ? "update" : "")}
         onChange={({ target: { value } }) => {
           const chosen = importDecisions.find((decision) => decision === value);

@@ -25,7 +25,7 @@ interface StoreStepProps {
 
 export function StoreStep({ session, onBusy, onDone }: StoreStepProps) {
   const { kind } = session;
-  const { Plan } = kind;
+  const { StoreOptions } = kind;
   const words = kind.words.store;
   const dryRun = useDryRun(kind, session.body);
   const sending = useSending({ session, onBusy, onDone });
@@ -33,9 +33,9 @@ export function StoreStep({ session, onBusy, onDone }: StoreStepProps) {
   const planned = dryRun.kind === "compared" ? plannedOutcomes(session, dryRun.outcomes) : [];
   return (
     <>
-      {Plan && session.body && (
+      {StoreOptions && session.body && (
         <div inert={progress !== undefined}>
-          <Plan session={session} outcomes={dryRun.kind === "compared" ? dryRun.outcomes : []} />
+          <StoreOptions session={session} outcomes={dryRun.kind === "compared" ? dryRun.outcomes : []} />
         </div>
       )}
       <DryRunNotice kind={kind} dryRun={dryRun} />
@@ -206,7 +206,7 @@ function neededPhotos(
 ): NeededPhoto[] {
   return rows.flatMap((_, index) => {
     const file = photos[matches.ofRow.get(index) ?? -1];
-    const { rowKey = 0, place: row } = lines[index]?.line ?? {};
+    const { rowKey = 0, rowLabel: row } = lines[index]?.line ?? {};
     const outcome = outcomes[index];
     const isNeeded = outcome && kind.photos?.isNeeded(outcome) && decisions[rowKey] !== "leave";
     return isNeeded && file && row !== undefined ? [{ index, row, file }] : [];

@@ -41,8 +41,8 @@ export async function sendImport({
     onPhoto(done);
     const imageUrl = sent.get(file) ?? (await sentPhoto(kind, { file, row, signal }));
     sent.set(file, imageUrl);
-    const own = rows[index];
-    if (own && kind.photos) rows[index] = kind.photos.stored(own, imageUrl);
+    const bodyRow = rows[index];
+    if (bodyRow && kind.photos) rows[index] = kind.photos.stored(bodyRow, imageUrl);
   }
   onPhoto(photos.length);
   signal.throwIfAborted();

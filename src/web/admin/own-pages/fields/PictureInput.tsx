@@ -31,11 +31,11 @@ export function PictureInput({ fieldRef, label, isRequired, value, change, hint 
   const id = fieldId(fieldRef);
   const hintId = useId();
   const error = problemAt(fieldRef);
-  const { bringing, bring, dismiss } = useUploadedPicture((picture) =>
+  const { uploadState, upload, dismiss } = useUploadedPicture((picture) =>
     change((now) => ({ picture, alt: now?.alt ?? inEach(locales, () => "") })),
   );
-  const isBusy = isUploading(bringing);
-  useReportedUpload(id, isBusy ? "pending" : bringing.kind === "failed" ? "failed" : undefined);
+  const isBusy = isUploading(uploadState);
+  useReportedUpload(id, isBusy ? "pending" : uploadState.kind === "failed" ? "failed" : undefined);
   return (
     <fieldset
       id={id}
@@ -50,7 +50,7 @@ export function PictureInput({ fieldRef, label, isRequired, value, change, hint 
         </p>
       )}
       <div className={value ? "grid items-start gap-4 sm:grid-cols-2" : ""}>
-        <FileDrop onFiles={([file]) => file && void bring(file)} className="p-2.5">
+        <FileDrop onFiles={([file]) => file && void upload(file)} className="p-2.5">
           {value && (
             <CurrentPicture
               picture={value.picture}
@@ -61,12 +61,12 @@ export function PictureInput({ fieldRef, label, isRequired, value, change, hint 
             label={label}
             words={value ? words.change : words.choose}
             isBusy={isBusy}
-            onFile={(file) => void bring(file)}
+            onFile={(file) => void upload(file)}
           />
           <PictureProgress
-            bringing={bringing}
+            uploadState={uploadState}
             isDescribed={value !== null && locales.every((locale) => value.alt[locale].trim() !== "")}
-            onAgain={(file) => void bring(file)}
+            onAgain={(file) => void upload(file)}
             onDismiss={dismiss}
           />
           {value && (

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
 import { fill } from "#content/fill.ts";
-import type { EditedPage, PageKind } from "#domain/own-pages/own-page.ts";
+import type { EditablePage, PageKind } from "#domain/own-pages/own-page.ts";
 import { ScreenHead } from "#web/admin/screen/ScreenHead.tsx";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { addresses } from "../../addresses.ts";
@@ -23,12 +23,12 @@ import { type PageForm, usePageForm } from "./use-page-form.ts";
 
 interface PageEditorProps {
   kind: PageKind;
-  page?: EditedPage;
+  page?: EditablePage;
   /** Built-in page that shows the new blocks. */
   builtIn?: ListedBuiltIn;
   /** Deleted after the browser stored entries of it. */
   isDeleted?: boolean;
-  onAdded: (page: EditedPage) => void;
+  onAdded: (page: EditablePage) => void;
 }
 
 type OpenDialog = "versions" | "schedule" | "withdraw";

@@ -4,7 +4,7 @@ import { scheduleWords } from "#content/admin/publication/schedule.ts";
 import { fill } from "#content/fill.ts";
 import { languageName } from "#content/languages.ts";
 import { defaultLocale, type Locale, pathIn } from "#domain/locale.ts";
-import { type EditedPage, languagesOfPage, pagePath } from "#domain/own-pages/own-page.ts";
+import { type EditablePage, languagesOfPage, pagePath } from "#domain/own-pages/own-page.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { ExternalLink, EyeOff, History } from "../../../ui/icons/admin-icons.ts";
 import { Eye } from "../../../ui/icons/visitor-icons.ts";
@@ -14,7 +14,7 @@ import type { PageForm } from "./use-page-form.ts";
 
 interface PageStatusProps {
   form: PageForm;
-  page: EditedPage;
+  page: EditablePage;
   onVersions: () => void;
   onWithdraw: () => void;
 }
@@ -72,7 +72,7 @@ export function PageStatus({ form, page, onVersions, onWithdraw }: PageStatusPro
   );
 }
 
-function Previews({ page: { kind, draft } }: { page: EditedPage }) {
+function Previews({ page: { kind, draft } }: { page: EditablePage }) {
   const words = pageFormWords.preview;
   if (draft.address === "") return <p className="text-muted text-small">{words.none}</p>;
   const languages = languagesOfPage(kind, draft);
@@ -92,7 +92,7 @@ function Previews({ page: { kind, draft } }: { page: EditedPage }) {
   ));
 }
 
-function View({ page, publicAddress }: { page: EditedPage; publicAddress: string }) {
+function View({ page, publicAddress }: { page: EditablePage; publicAddress: string }) {
   const { view, preview } = pageFormWords;
   const [locale = defaultLocale] = languagesOfPage(page.kind, page.draft);
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
 import { fill } from "#content/fill.ts";
-import type { EditedPage } from "#domain/own-pages/own-page.ts";
+import type { EditablePage } from "#domain/own-pages/own-page.ts";
 import type { PageVersion } from "#domain/own-pages/page-calls.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { RotateCcw } from "../../../ui/icons/admin-icons.ts";
@@ -16,7 +16,7 @@ const words = pageFormWords.history;
 
 interface PageVersionsProps {
   form: PageForm;
-  page: EditedPage;
+  page: EditablePage;
   onClose: () => void;
 }
 

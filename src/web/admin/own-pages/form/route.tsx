@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from "react-router";
 import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
 import { pageListWords } from "#content/admin/own-pages/page-list.ts";
 import { parseId } from "#domain/admin/paging.ts";
-import type { EditedPage, PageKind } from "#domain/own-pages/own-page.ts";
+import type { EditablePage, PageKind } from "#domain/own-pages/own-page.ts";
 import { MissingScreen } from "#web/admin/screen/MissingScreen.tsx";
 import { LoadState } from "../../../ui/tools/LoadState.tsx";
 import { failureText, isMissing } from "../../failure-text.ts";
@@ -30,7 +30,7 @@ export default function PageFormPage() {
   const builtIn = isAdded ? added.builtIn : asked;
   const name = isAdded ? added.name : page;
   const kind = newPages[name];
-  const onAdded = ({ id }: EditedPage) => setAdded({ name, id, builtIn });
+  const onAdded = ({ id }: EditablePage) => setAdded({ name, id, builtIn });
   return (
     <>
       {builtIn ? (
@@ -45,7 +45,13 @@ export default function PageFormPage() {
 }
 
 /** Blocks of a built-in page: the stored ones when the form opens, else new ones. */
-function BuiltInPage({ builtIn, onAdded }: { builtIn: ListedBuiltIn; onAdded: (page: EditedPage) => void }) {
+function BuiltInPage({
+  builtIn,
+  onAdded,
+}: {
+  builtIn: ListedBuiltIn;
+  onAdded: (page: EditablePage) => void;
+}) {
   const { data, isError, refetch } = useQuery(pagesQuery);
   // Keeps the form after the first save.
   const opened = useRef<{ id: number | undefined }>(undefined);
@@ -63,7 +69,7 @@ function BuiltInPage({ builtIn, onAdded }: { builtIn: ListedBuiltIn; onAdded: (p
   );
 }
 
-function NamedPage({ name, onAdded }: { name: string; onAdded: (page: EditedPage) => void }) {
+function NamedPage({ name, onAdded }: { name: string; onAdded: (page: EditablePage) => void }) {
   const id = parseId(name);
   return id === undefined ? (
     <MissingScreen from="pages" asked={name} />
@@ -72,7 +78,7 @@ function NamedPage({ name, onAdded }: { name: string; onAdded: (page: EditedPage
   );
 }
 
-function StoredPage({ id, onAdded }: { id: number; onAdded: (page: EditedPage) => void }) {
+function StoredPage({ id, onAdded }: { id: number; onAdded: (page: EditablePage) => void }) {
   const { data, error, isFetching, refetch } = useQuery(pageQuery(id));
   const unsaved = unsavedPageSchema.safeParse(useUnsavedValues().get(`${unsavedPagePrefix}${id}`)).data?.base;
   if (data) return <PageEditor kind={data.kind} page={data} onAdded={onAdded} />;

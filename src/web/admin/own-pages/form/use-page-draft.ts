@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { dayInKorea } from "#domain/korean-day.ts";
 import { noWords } from "#domain/own-pages/block-fields.ts";
 import {
-  type EditedPage,
+  type EditablePage,
   emptyPage,
   type OwnPageContent,
   type PageKind,
@@ -15,7 +15,7 @@ import { unsavedPagePrefix, unsavedPageSchema } from "../state/unsaved-page.ts";
 
 interface Entries {
   /** The edited version; none for a new page. */
-  base: EditedPage | undefined;
+  base: EditablePage | undefined;
   draft: OwnPageContent;
 }
 
@@ -25,7 +25,7 @@ export type PageDraftState = ReturnType<typeof usePageDraft>;
  * The edited draft, kept in the browser until it is stored or discarded.
  * @param builtIn page that shows the new blocks
  */
-export function usePageDraft(kind: PageKind, stored: EditedPage | undefined, builtIn?: ListedBuiltIn) {
+export function usePageDraft(kind: PageKind, stored: EditablePage | undefined, builtIn?: ListedBuiltIn) {
   const [empty] = useState(() => ({ ...emptyPage(kind, dayInKorea(new Date())), ...factsOf(builtIn) }));
   const newName = builtIn ? `${builtInForm}?${builtInQuery}=${builtIn.path}` : `new-${kind}`;
   const [name, setName] = useState(`${unsavedPagePrefix}${stored?.id ?? newName}`);
@@ -61,7 +61,7 @@ export function usePageDraft(kind: PageKind, stored: EditedPage | undefined, bui
     edit: (alter: (draft: OwnPageContent) => OwnPageContent) =>
       change({ ...now.current, draft: alter(now.current.draft) }),
     /** Sets the version that the draft is based on; keeps what was typed unless another draft is given. */
-    rebase(base: EditedPage | undefined, draft = now.current.draft) {
+    rebase(base: EditablePage | undefined, draft = now.current.draft) {
       setUnsaved(undefined);
       change({ base, draft });
       setName(`${unsavedPagePrefix}${base?.id ?? newName}`);

@@ -6,7 +6,7 @@ import { fill } from "#content/fill.ts";
 import type { TypeNames } from "#content/lookup/terms.ts";
 import type { Block } from "#domain/own-pages/blocks.ts";
 import {
-  type EditedPage,
+  type EditablePage,
   languagesOfPage,
   type OwnPageContent,
   type PageKind,
@@ -32,11 +32,11 @@ import type { Refused } from "./use-stored-page.ts";
 
 interface PageFormOptions {
   kind: PageKind;
-  stored: EditedPage | undefined;
+  stored: EditablePage | undefined;
   /** Built-in page that shows the new blocks. */
   builtIn: ListedBuiltIn | undefined;
   wasDeleted: boolean;
-  onAdded: (page: EditedPage) => void;
+  onAdded: (page: EditablePage) => void;
 }
 
 /** State of a page's form: editing, saving, publishing, and the question before leaving. */
@@ -102,7 +102,7 @@ export function usePageForm({ kind, stored, builtIn, wasDeleted, onAdded }: Page
     },
     publishNow: () => check() && void saving.publish(null),
     conflictingFields: conflictingFields(editing, saving.conflict, types),
-    settleConflict(newer: EditedPage, choices: Readonly<Record<string, Side>>) {
+    settleConflict(newer: EditablePage, choices: Readonly<Record<string, Side>>) {
       saving.resolve(newer, mergedDraft(editing.now.current.draft, newer.draft, choices));
       showToast({ title: admin.project.conflict.settled });
     },
@@ -111,7 +111,7 @@ export function usePageForm({ kind, stored, builtIn, wasDeleted, onAdded }: Page
 
 function conflictingFields(
   { base, draft }: Pick<ReturnType<typeof usePageDraft>, "base" | "draft">,
-  theirs: EditedPage | undefined,
+  theirs: EditablePage | undefined,
   types: TypeNames,
 ): ConflictingField[] {
   if (theirs === undefined) return [];

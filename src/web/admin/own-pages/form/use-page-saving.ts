@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { pageFormWords as words } from "#content/admin/own-pages/page-form.ts";
 import { scheduleWords } from "#content/admin/publication/schedule.ts";
 import { fill } from "#content/fill.ts";
-import type { EditedPage, OwnPageContent } from "#domain/own-pages/own-page.ts";
+import type { EditablePage, OwnPageContent } from "#domain/own-pages/own-page.ts";
 import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import { koreanMinute } from "../../dates.ts";
@@ -26,7 +26,7 @@ export function usePageSaving(options: StoredPageOptions) {
     useStoredPage(options);
 
   /** @returns the stored page; `undefined` after a refusal, which is shown */
-  async function store(): Promise<EditedPage | undefined> {
+  async function store(): Promise<EditablePage | undefined> {
     const { base, draft: entered } = editing.now.current;
     if (base && isSameDraft(entered, base.draft)) return base;
     stopping.current = new AbortController();
@@ -88,13 +88,13 @@ export function usePageSaving(options: StoredPageOptions) {
 
 interface StoredChangesOptions {
   editing: PageDraftState;
-  continueFrom: (page: EditedPage, draft?: OwnPageContent) => void;
-  continueFromState: (page: EditedPage) => void;
+  continueFrom: (page: EditablePage, draft?: OwnPageContent) => void;
+  continueFromState: (page: EditablePage) => void;
   run: (action: PageAction, work: () => Promise<ToastMessage | undefined>) => Promise<void>;
 }
 
 function storedChanges({ editing, continueFrom, continueFromState, run }: StoredChangesOptions) {
-  const change = (work: (base: EditedPage) => Promise<ToastMessage>) =>
+  const change = (work: (base: EditablePage) => Promise<ToastMessage>) =>
     run("other", async () => {
       const { base } = editing.now.current;
       return base && work(base);
@@ -128,7 +128,7 @@ function storedChanges({ editing, continueFrom, continueFromState, run }: Stored
 }
 
 /** Publishes a page. An attempt without a response may have succeeded: then the newer version has the same draft. */
-async function published(page: EditedPage, at: string | null): Promise<EditedPage> {
+async function published(page: EditablePage, at: string | null): Promise<EditablePage> {
   try {
     return await publishPage(page, at);
   } catch (failure) {

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import type { EditedPage, OwnPageContent, PageKind } from "#domain/own-pages/own-page.ts";
+import type { EditablePage, OwnPageContent, PageKind } from "#domain/own-pages/own-page.ts";
 import { newIdempotencyKey } from "../../../idempotency-key.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import { fieldProblems, isMissing, savingFailedToast } from "../../failure-text.ts";
@@ -14,7 +14,7 @@ export interface StoredPageOptions {
   kind: PageKind;
   editing: PageDraftState;
   wasDeleted: boolean;
-  onAdded: (page: EditedPage) => void;
+  onAdded: (page: EditablePage) => void;
 }
 
 export interface Refused {
@@ -26,16 +26,16 @@ export interface Refused {
 export function useStoredPage({ kind, editing, wasDeleted, onAdded }: StoredPageOptions) {
   const showToast = useToast();
   const client = useQueryClient();
-  const [conflict, setConflict] = useState<EditedPage>();
+  const [conflict, setConflict] = useState<EditablePage>();
   const [isDeleted, setDeleted] = useState(wasDeleted);
   const [refused, setRefused] = useState<Refused>();
-  const begin = (page: EditedPage | undefined, key: string) =>
-    createSending<OwnPageContent, EditedPage>(pageSavingCalls(kind), page, key);
+  const begin = (page: EditablePage | undefined, key: string) =>
+    createSending<OwnPageContent, EditablePage>(pageSavingCalls(kind), page, key);
   const [first] = useState(() => begin(editing.base, editing.key));
   const sending = useRef(first);
 
   /** Continues from a stored version; keeps what was typed unless another draft is given. */
-  function continueFrom(page: EditedPage, newDraft?: OwnPageContent): void {
+  function continueFrom(page: EditablePage, newDraft?: OwnPageContent): void {
     const isNew = editing.now.current.base === undefined;
     sending.current.continueFrom(page);
     editing.rebase(page, newDraft);
@@ -51,7 +51,7 @@ export function useStoredPage({ kind, editing, wasDeleted, onAdded }: StoredPage
     sending: () => sending.current,
     continueFrom,
     /** For a change apart from the draft, whose response may include a draft stored by somebody else. */
-    continueFromState(page: EditedPage): void {
+    continueFromState(page: EditablePage): void {
       const { base, draft: entered } = editing.now.current;
       const next = base && draftAfter(base.draft, { entered, stored: page.draft });
       if (next) continueFrom(page, next);

@@ -51,5 +51,5 @@ export function NewsPlan({ session, outcomes }: NewsPlanProps) {
 }
 
 function lineLabel({ lines }: ImportSession, index: number): string {
-  return lines[index]?.line.place ?? "";
+  return lines[index]?.line.rowLabel ?? "";
 }

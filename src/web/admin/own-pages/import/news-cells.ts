@@ -35,13 +35,13 @@ const { rows: words } = newsImportWords;
 /** Returns cells with explained kinds replaced and missing values filled in. */
 export function filledIn(
   cells: NewsLine["cells"],
-  { forAll, meanings, isOwn }: RowCorrections<NewsColumn>,
+  { forAll, meanings, isCorrected }: RowCorrections<NewsColumn>,
 ): NewsLine["cells"] {
   const filled = { ...cells };
   for (const column of newsColumns)
-    if (!isOwn(column)) filled[column] = cells[column].trim() || (forAll[column] ?? "");
+    if (!isCorrected(column)) filled[column] = cells[column].trim() || (forAll[column] ?? "");
   const kind = filled.newsKind.trim();
-  return isOwn("newsKind") ? filled : { ...filled, newsKind: meanings[kind] ?? kind };
+  return isCorrected("newsKind") ? filled : { ...filled, newsKind: meanings[kind] ?? kind };
 }
 
 /** Validates every row like the server. */
@@ -147,7 +147,7 @@ function repetitionProblem(
 ): CheckedNews["problems"] {
   if (!repeated) return {};
   const sentence = repeated.column === "id" ? words.idRepeated : words.repeated;
-  return { [repeated.column]: fill(sentence, { row: lines[repeated.of]?.place ?? "" }) };
+  return { [repeated.column]: fill(sentence, { row: lines[repeated.earlierRow]?.rowLabel ?? "" }) };
 }
 
 /** For each row with a duplicate address, the index of the earlier row. */
@@ -156,15 +156,17 @@ function repeatedAddresses(lines: readonly NewsLine[]): ReadonlyMap<number, numb
   const found = new Map<number, number>();
   lines.forEach(({ cells }, index) => {
     const address = addressIn(cells.address);
-    const of = seen.get(address);
-    if (address !== "" && of === undefined) seen.set(address, index);
-    if (of !== undefined) found.set(index, of);
+    const earlierRow = seen.get(address);
+    if (address !== "" && earlierRow === undefined) seen.set(address, index);
+    if (earlierRow !== undefined) found.set(index, earlierRow);
   });
   return found;
 }
 
-function addressProblem(of: number | undefined, lines: readonly NewsLine[]): CheckedNews["problems"] {
-  return of === undefined ? {} : { address: fill(words.addressRepeated, { row: lines[of]?.place ?? "" }) };
+function addressProblem(earlierRow: number | undefined, lines: readonly NewsLine[]): CheckedNews["problems"] {
+  return earlierRow === undefined
+    ? {}
+    : { address: fill(words.addressRepeated, { row: lines[earlierRow]?.rowLabel ?? "" }) };
 }
 
 /** Returns interpretations of ambiguous cells, as sentences. */

@@ -59,5 +59,5 @@ export const newsImportKind: SheetImportKind<NewsColumn, NewsRow, NewsOutcome> =
       return { file: exportFile(news), count: news.length };
     },
   },
-  Plan: NewsPlan,
+  StoreOptions: NewsPlan,
 };

@@ -1,5 +1,5 @@
 import type { Locale } from "#domain/locale.ts";
-import { type EditedPage, type OwnPageContent, ownPageContentSchema } from "#domain/own-pages/own-page.ts";
+import { type EditablePage, type OwnPageContent, ownPageContentSchema } from "#domain/own-pages/own-page.ts";
 import { suggestedAddress } from "#domain/own-pages/page-address.ts";
 
 /** Changes the title. The address is derived from the English title until it is edited by hand or public. */
@@ -24,7 +24,7 @@ export function isSameDraft(one: OwnPageContent, other: OwnPageContent): boolean
 }
 
 /** Returns true for a page that was published at the scheduled time or later. */
-export function isOutSince(planned: string, { publishedAt }: Pick<EditedPage, "publishedAt">): boolean {
+export function isOutSince(planned: string, { publishedAt }: Pick<EditablePage, "publishedAt">): boolean {
   return publishedAt !== null && Date.parse(publishedAt) >= Date.parse(planned);
 }
 

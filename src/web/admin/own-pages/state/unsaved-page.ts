@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import {
-  type EditedPage,
-  editedPageSchema,
+  type EditablePage,
+  editablePageSchema,
   type OwnPageContent,
   ownPageContentSchema,
 } from "#domain/own-pages/own-page.ts";
@@ -11,14 +11,14 @@ export const unsavedPagePrefix = "page ";
 
 export interface UnsavedPage {
   /** The edited version; null for a new page. */
-  base: EditedPage | null;
+  base: EditablePage | null;
   /** Idempotency key of a new page. */
   key: string;
   draft: OwnPageContent;
 }
 
 export const unsavedPageSchema: z.ZodMiniType<UnsavedPage> = z.object({
-  base: z.nullable(editedPageSchema),
+  base: z.nullable(editablePageSchema),
   key: z.string(),
   draft: ownPageContentSchema,
 });

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { admin } from "#content/admin/admin.ts";
-import type { EditedProject } from "#domain/projects/project.ts";
+import type { EditableProject } from "#domain/projects/project.ts";
 import { LoadState } from "../../../ui/tools/LoadState.tsx";
 import { ModalDialog } from "../../../ui/tools/ModalDialog.tsx";
 import { failureText } from "../../failure-text.ts";
@@ -12,9 +12,9 @@ import type { UnsavedProject } from "./unsaved-project.ts";
 
 interface ProjectDialogProps {
   /** The project to edit, from the list; missing for a new one. */
-  project?: EditedProject;
+  project?: EditableProject;
   /** The project that a new one begins as a copy of. */
-  copiedFrom?: EditedProject;
+  copiedFrom?: EditableProject;
   resumed?: UnsavedRecord<UnsavedProject>;
   countries: readonly string[];
   onClose: () => void;
@@ -46,7 +46,7 @@ export function ProjectDialog({ project, copiedFrom, resumed, countries, onClose
 }
 
 interface StoredProjectProps {
-  listed: EditedProject;
+  listed: EditableProject;
   countries: readonly string[];
   closing: React.RefObject<() => void>;
   onClose: () => void;

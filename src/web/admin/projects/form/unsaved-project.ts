@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { editedProjectSchema } from "#domain/projects/project.ts";
+import { editableProjectSchema } from "#domain/projects/project.ts";
 import { projectFields } from "#domain/projects/project-fields.ts";
 import { entrySchema } from "../../records/record-entry.ts";
 
@@ -8,12 +8,12 @@ export const unsavedProjectPrefix = "project ";
 /** Entries of a form that was left without saving, without chosen pictures. */
 export const unsavedProjectSchema = z.object({
   /** The edited version; null for a new project. */
-  base: z.nullable(editedProjectSchema),
+  base: z.nullable(editableProjectSchema),
   /** Idempotency key of a new project. */
   key: z.optional(z.string()),
   entry: entrySchema(projectFields),
   visibility: z.object({ isHidden: z.boolean(), isOnHome: z.boolean() }),
-  pictures: z.optional(editedProjectSchema.shape.pictures),
+  pictures: z.optional(editableProjectSchema.shape.pictures),
 });
 
 export type UnsavedProject = z.infer<typeof unsavedProjectSchema>;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { fill } from "#content/fill.ts";
 import { recognizeCountry } from "#content/lookup/country-names.ts";
-import type { EditedProject } from "#domain/projects/project.ts";
+import type { EditableProject } from "#domain/projects/project.ts";
 import type { ProjectForm } from "#domain/projects/project-form.ts";
 import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
 import type { RecordPart } from "../../records/form/record-kind.ts";
@@ -16,11 +16,11 @@ import { projectKind } from "../state/project-kind.ts";
 import { unsavedProjectPrefix, unsavedProjectSchema } from "./unsaved-project.ts";
 import { isSameVisibility, type Visibility, visibilityOf } from "./VisibilityFields.tsx";
 
-type ProjectPart = RecordPart<ProjectForm, EditedProject>;
+type ProjectPart = RecordPart<ProjectForm, EditableProject>;
 
 export interface ProjectFormOptions {
-  project?: EditedProject;
-  copiedFrom?: EditedProject;
+  project?: EditableProject;
+  copiedFrom?: EditableProject;
   resumed?: string;
   countries: readonly string[];
   onClose: () => void;
@@ -72,7 +72,7 @@ function picturesPart(pictures: Pictures): ProjectPart {
 }
 
 /** The visibility of a project. A newer version's is taken unless it was changed here. */
-function useVisibility(record: EditedProject | undefined, unsaved: Visibility | undefined) {
+function useVisibility(record: EditableProject | undefined, unsaved: Visibility | undefined) {
   const [stored, setStored] = useState(() => visibilityOf(record));
   const [current, change] = useState<Visibility>(unsaved ?? stored);
   const part: ProjectPart = {
@@ -90,8 +90,8 @@ function useVisibility(record: EditedProject | undefined, unsaved: Visibility | 
 
 /** @param former the edited version; `undefined` for a new project */
 function savedToast(
-  saved: EditedProject,
-  former: EditedProject | undefined,
+  saved: EditableProject,
+  former: EditableProject | undefined,
   undoAction: ProjectChanges["undoAction"],
 ): ToastMessage {
   const { englishGaps: words, labels, add, edit } = admin.project;

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { projectWorkWords } from "#content/admin/project-work.ts";
 import type { ProjectSnapshot } from "#domain/projects/history/project-snapshot.ts";
-import type { EditedProject } from "#domain/projects/project.ts";
+import type { EditableProject } from "#domain/projects/project.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import { failureToast } from "../../failure-text.ts";
 import { HistoryDialog, revertKey } from "../../records/history/HistoryDialog.tsx";
@@ -13,7 +13,7 @@ import { recordDifferences } from "./record-differences.ts";
 import { useProjectChanges } from "./use-project-changes.ts";
 
 interface ProjectHistoryProps {
-  project: EditedProject;
+  project: EditableProject;
   isDirty: boolean;
   onReverted: () => void;
   onClose: () => void;

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { BulkChange } from "#domain/projects/history/bulk-change.ts";
 import { type ChangedProject, projectHistoryCalls } from "#domain/projects/history/history-calls.ts";
-import type { EditedProject } from "#domain/projects/project.ts";
+import type { EditableProject } from "#domain/projects/project.ts";
 import { callContract } from "../../call-api.ts";
 import { projectsKey } from "../state/project-api.ts";
 
@@ -30,7 +30,7 @@ export async function undoChanges(changed: readonly ChangedProject[]): Promise<v
   await callContract(projectHistoryCalls.undo, { body: { projects } });
 }
 
-export function revertProject({ id, updatedAt }: EditedProject, version: number): Promise<EditedProject> {
+export function revertProject({ id, updatedAt }: EditableProject, version: number): Promise<EditableProject> {
   return callContract(projectHistoryCalls.revert, { params: { id }, body: { version, updatedAt } });
 }
 

@@ -9,13 +9,13 @@ export function PhotosStep({ session }: { session: ImportSession }) {
   const words = importWords.photos;
   const { photos, lines, matches } = session;
   const missing = matches.missing.map((index) => {
-    const { place: row = "", cells } = lines[index]?.line ?? {};
+    const { rowLabel: row = "", cells } = lines[index]?.line ?? {};
     return fill(words.missingRow, { row, photo: cells?.photo ?? "" });
   });
-  const without = lines.flatMap(({ line: { place, cells } }, index) =>
+  const without = lines.flatMap(({ line: { rowLabel, cells } }, index) =>
     matches.ofRow.has(index) || matches.missing.includes(index) || (cells.imageUrl ?? "") !== ""
       ? []
-      : [fill(words.ofRow, { row: place, title: cells.title ?? "" })],
+      : [fill(words.ofRow, { row: rowLabel, title: cells.title ?? "" })],
   );
   return (
     <div className="grid gap-3 text-compact">

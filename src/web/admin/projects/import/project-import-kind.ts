@@ -77,7 +77,7 @@ const calls: ProjectImportKind["calls"] = {
 
 const photos: NonNullable<ProjectImportKind["photos"]> = {
   // A chosen photo takes precedence over an address.
-  marked: (row, photo) => ({ ...row, photo, project: { ...row.project, imageUrl: null } }),
+  withPhotoIdentity: (row, photo) => ({ ...row, photo, project: { ...row.project, imageUrl: null } }),
   stored: (row, imageUrl) => ({ ...row, project: { ...row.project, imageUrl } }),
   send: async (file, signal) =>
     (await upload(importCalls.uploadPicture, { field: "image", file, signal })).imageUrl,

@@ -10,7 +10,13 @@ import {
 } from "../../pictures/use-chosen-pictures.ts";
 import { type SelectedPicture, type Uploaded, uploadFile, usePicture } from "../../pictures/use-picture.ts";
 import type { EntryForm } from "../state/entry.ts";
-import { moved, type PictureEntry, pictureEntries, pictureOf, picturesMark } from "../state/more-pictures.ts";
+import {
+  moved,
+  type PictureEntry,
+  pictureEntries,
+  pictureOf,
+  picturesIdentity,
+} from "../state/more-pictures.ts";
 
 type Entry = PictureEntry<SelectedFile>;
 type Description = Pick<Entry, "alt" | "altEn">;
@@ -142,7 +148,7 @@ function startOf(stored: readonly ProjectPicture[], form: EntryForm) {
 }
 
 function markOf(cardText: Description, others: readonly Entry[]): string {
-  return picturesMark([entryOf(undefined, "card", cardText), ...others]);
+  return picturesIdentity([entryOf(undefined, "card", cardText), ...others]);
 }
 
 function entryOf(selectedFile: SelectedFile | undefined, url: string, { alt, altEn }: Description): Entry {

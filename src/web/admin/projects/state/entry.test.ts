@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { EditedProject } from "#domain/projects/project.ts";
+import type { EditableProject } from "#domain/projects/project.ts";
 import { projectFields } from "#domain/projects/project-fields.ts";
 import { projectFormSchema } from "#domain/projects/project-form.ts";
 import { aStoredProject } from "../../../../../tests/support/builders.ts";
@@ -108,7 +108,7 @@ test("the preview shows what is typed, without an incomplete year", () => {
 });
 
 const { en, ...plain } = aStoredProject();
-const stored: EditedProject = {
+const stored: EditableProject = {
   ...plain,
   id: 7,
   title: "냉각탑 교체",

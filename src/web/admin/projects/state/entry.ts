@@ -1,6 +1,6 @@
 import { projectWorkWords } from "#content/admin/project-work.ts";
 import { fill } from "#content/fill.ts";
-import type { EditedProject, StoredProject } from "#domain/projects/project.ts";
+import type { EditableProject, StoredProject } from "#domain/projects/project.ts";
 import { type ProjectFields, projectFields } from "#domain/projects/project-fields.ts";
 import type { ProjectForm } from "#domain/projects/project-form.ts";
 import type { RecordForm } from "../../records/form/use-record-entry.ts";
@@ -16,12 +16,12 @@ export function emptyEntry(now: Date): ProjectEntry {
   });
 }
 
-export function projectEntry(project: EditedProject): ProjectEntry {
+export function projectEntry(project: EditableProject): ProjectEntry {
   return entryOf(projectFields, project);
 }
 
 /** Returns the initial values of a copy; its title marks it. */
-export function copyOf(project: EditedProject): ProjectEntry {
+export function copyOf(project: EditableProject): ProjectEntry {
   const entry = projectEntry(project);
   const { copyTitle, copyTitleEn } = projectWorkWords;
   const { title, en } = entry;

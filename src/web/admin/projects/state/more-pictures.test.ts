@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moved, pictureEntries, pictureOf, picturesMark } from "./more-pictures.ts";
+import { moved, pictureEntries, pictureOf, picturesIdentity } from "./more-pictures.ts";
 
 const pictures = [
   { url: "/a.webp", alt: "가", altEn: null },
@@ -24,7 +24,7 @@ test("a picture moves to another position, up to either end", () => {
 
 test("order and descriptions count as changes, surrounding spaces do not", () => {
   const entries = pictureEntries(pictures);
-  const mark = picturesMark(entries);
-  expect(picturesMark(moved(entries, 0, 1))).not.toBe(mark);
-  expect(picturesMark(entries.map((entry) => ({ ...entry, alt: `${entry.alt} ` })))).toBe(mark);
+  const mark = picturesIdentity(entries);
+  expect(picturesIdentity(moved(entries, 0, 1))).not.toBe(mark);
+  expect(picturesIdentity(entries.map((entry) => ({ ...entry, alt: `${entry.alt} ` })))).toBe(mark);
 });

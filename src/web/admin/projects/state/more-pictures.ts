@@ -28,7 +28,7 @@ export function pictureOf({
   return { url, alt: alt.trim() || null, altEn: altEn.trim() || null };
 }
 
-export function picturesMark(entries: readonly PictureEntry<unknown>[]): string {
+export function picturesIdentity(entries: readonly PictureEntry<unknown>[]): string {
   return JSON.stringify(entries.map(({ key, alt, altEn }) => [key, alt.trim(), altEn.trim()]));
 }
 

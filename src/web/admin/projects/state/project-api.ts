@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type EditedProject, editedProjectSchema } from "#domain/projects/project.ts";
+import { type EditableProject, editableProjectSchema } from "#domain/projects/project.ts";
 import { projectCalls } from "#domain/projects/project-calls.ts";
 import { projectFields } from "#domain/projects/project-fields.ts";
 import type { ProjectForm } from "#domain/projects/project-form.ts";
@@ -28,7 +28,7 @@ export function projectQuery(id: number) {
   });
 }
 
-export const projectSavingCalls: RecordCalls<ProjectForm, EditedProject> = {
+export const projectSavingCalls: RecordCalls<ProjectForm, EditableProject> = {
   add: (form, key, signal) =>
     callContract(projectCalls.add, { body: form, headers: { "Idempotency-Key": key }, signal }),
   change: (form, { id, updatedAt }, signal) =>
@@ -45,7 +45,7 @@ export async function deleteProject(id: number): Promise<void> {
 }
 
 /** Returns the conflicting version, if the request was refused because of one. */
-function newerVersion(failure: unknown): EditedProject | undefined {
+function newerVersion(failure: unknown): EditableProject | undefined {
   if (!(failure instanceof ApiError) || failure.status !== 409) return undefined;
-  return editedProjectSchema.safeParse(failure.json.project).data;
+  return editableProjectSchema.safeParse(failure.json.project).data;
 }

@@ -1,6 +1,6 @@
 import { admin } from "#content/admin/admin.ts";
 import type { TypeNames } from "#content/lookup/terms.ts";
-import type { EditedProject } from "#domain/projects/project.ts";
+import type { EditableProject } from "#domain/projects/project.ts";
 import { type ProjectFields, projectFields } from "#domain/projects/project-fields.ts";
 import { type ProjectForm, projectFormSchema } from "#domain/projects/project-form.ts";
 import { type FieldWords, fieldWords } from "../../records/form/field-words.ts";
@@ -15,7 +15,7 @@ export function projectFieldWords(types: TypeNames): FieldWords<ProjectFields> {
   });
 }
 
-export function projectKind(types: TypeNames): RecordKind<ProjectFields, ProjectForm, EditedProject> {
+export function projectKind(types: TypeNames): RecordKind<ProjectFields, ProjectForm, EditableProject> {
   return {
     fields: projectFields,
     schema: projectFormSchema,

@@ -2,9 +2,9 @@ import type { FormEvent } from "react";
 import { RestoredNotice } from "../../unsaved/RestoredNotice.tsx";
 import { type ConflictingField, ConflictNotice } from "../conflict/ConflictNotice.tsx";
 import { DeletedNotice } from "../DeletedNotice.tsx";
-import type { ConflictChoices, EditedRecord } from "./record-kind.ts";
+import type { ConflictChoices, EditableRecord } from "./record-kind.ts";
 
-interface RecordNoticesProps<Stored extends EditedRecord> {
+interface RecordNoticesProps<Stored extends EditableRecord> {
   saving: {
     isRestored: boolean;
     conflict: Stored | undefined;
@@ -22,7 +22,7 @@ interface RecordNoticesProps<Stored extends EditedRecord> {
 }
 
 /** Notices above a form: restored entries, a newer version, a deleted record. */
-export function RecordNotices<Stored extends EditedRecord>({
+export function RecordNotices<Stored extends EditableRecord>({
   saving,
   words,
   heading,

@@ -7,13 +7,13 @@ import type { Side } from "../conflict/conflict.ts";
 import type { RecordCalls } from "../sending.ts";
 import type { FieldWords } from "./field-words.ts";
 
-export interface EditedRecord {
+export interface EditableRecord {
   id: number;
   /** ISO 8601, UTC. */
   updatedAt: string;
 }
 
-export interface RecordKind<T extends Fields, Form extends object, Stored extends EditedRecord> {
+export interface RecordKind<T extends Fields, Form extends object, Stored extends EditableRecord> {
   fields: T;
   schema: z.ZodMiniType<Form>;
   calls: RecordCalls<Form, Stored>;
@@ -31,7 +31,7 @@ export type PreparedPart<Form> =
   | { kind: "failed"; failure: unknown };
 
 /** A part of a form beside its fields: pictures, rows, switches. */
-export interface RecordPart<Form extends object, Stored extends EditedRecord> {
+export interface RecordPart<Form extends object, Stored extends EditableRecord> {
   isDirty(): boolean;
   /** Values that change with each edit; always the same number of them. */
   edits: readonly unknown[];

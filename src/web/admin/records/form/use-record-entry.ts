@@ -16,7 +16,7 @@ import { fieldProblems } from "../../failure-text.ts";
 import { useUnsavedValue } from "../../unsaved/use-unsaved-value.ts";
 import { merged } from "../conflict/conflict.ts";
 import { bodyOf, differences, type Entry, entryFieldsOf, entryOf } from "../record-entry.ts";
-import type { ConflictChoices, EditedRecord, RecordKind } from "./record-kind.ts";
+import type { ConflictChoices, EditableRecord, RecordKind } from "./record-kind.ts";
 
 export interface UnsavedForm<T extends Fields, Stored> {
   /** The edited version; null for a new record. */
@@ -40,7 +40,7 @@ interface RecordEntryOptions<T extends Fields, Stored, Unsaved extends UnsavedFo
 export function useRecordEntry<
   T extends Fields,
   Form extends object,
-  Stored extends EditedRecord,
+  Stored extends EditableRecord,
   Unsaved extends UnsavedForm<T, Stored>,
 >(
   { fields, schema }: RecordKind<T, Form, Stored>,

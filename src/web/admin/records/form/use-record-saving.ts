@@ -14,17 +14,17 @@ import { entryFieldsOf, entryOf } from "../record-entry.ts";
 import { restoreFocus } from "../restore-focus.ts";
 import { createSending } from "../sending.ts";
 import { useClosing } from "../use-closing.ts";
-import type { ConflictChoices, EditedRecord, PreparedPart, RecordKind, RecordPart } from "./record-kind.ts";
+import type { ConflictChoices, EditableRecord, PreparedPart, RecordKind, RecordPart } from "./record-kind.ts";
 import type { UnsavedForm, useRecordEntry } from "./use-record-entry.ts";
 
 type RecordEntryState<
   T extends Fields,
   Form extends object,
-  Stored extends EditedRecord,
+  Stored extends EditableRecord,
   Unsaved extends UnsavedForm<T, Stored>,
 > = ReturnType<typeof useRecordEntry<T, Form, Stored, Unsaved>>;
 
-interface SavingOptions<Form extends object, Stored extends EditedRecord> {
+interface SavingOptions<Form extends object, Stored extends EditableRecord> {
   parts: readonly RecordPart<Form, Stored>[];
   wasDeleted?: boolean;
   /** @param former the edited version; `undefined` for a new record */
@@ -39,7 +39,7 @@ interface SavingOptions<Form extends object, Stored extends EditedRecord> {
 export function useRecordSaving<
   T extends Fields,
   Form extends object,
-  Stored extends EditedRecord,
+  Stored extends EditableRecord,
   Unsaved extends UnsavedForm<T, Stored>,
 >(
   kind: RecordKind<T, Form, Stored>,
@@ -104,7 +104,7 @@ export function useRecordSaving<
   };
 }
 
-interface StoredVersionOptions<Form extends object, Stored extends EditedRecord>
+interface StoredVersionOptions<Form extends object, Stored extends EditableRecord>
   extends Pick<SavingOptions<Form, Stored>, "savedToast"> {
   wasDeleted: boolean;
   onSaved: () => void;
@@ -114,7 +114,7 @@ interface StoredVersionOptions<Form extends object, Stored extends EditedRecord>
 function useStoredVersion<
   T extends Fields,
   Form extends object,
-  Stored extends EditedRecord,
+  Stored extends EditableRecord,
   Unsaved extends UnsavedForm<T, Stored>,
 >(
   { calls, listsKey, failure: failureTitle }: RecordKind<T, Form, Stored>,
@@ -187,7 +187,7 @@ function useLeaving({ isDirty, isBusy, entry, onClose }: LeavingOptions) {
 function useStoringUnsaved<
   T extends Fields,
   Form extends object,
-  Stored extends EditedRecord,
+  Stored extends EditableRecord,
   Unsaved extends UnsavedForm<T, Stored>,
 >(
   { form, base, key, setUnsaved }: RecordEntryState<T, Form, Stored, Unsaved>,
@@ -205,7 +205,7 @@ function useStoringUnsaved<
   );
 }
 
-async function prepareAll<Form extends object, Stored extends EditedRecord>(
+async function prepareAll<Form extends object, Stored extends EditableRecord>(
   parts: readonly RecordPart<Form, Stored>[],
   stop: AbortSignal,
 ): Promise<PreparedPart<Form>> {
@@ -222,7 +222,7 @@ async function prepareAll<Form extends object, Stored extends EditedRecord>(
 function conflictingFields<
   T extends Fields,
   Form extends object,
-  Stored extends EditedRecord,
+  Stored extends EditableRecord,
   Unsaved extends UnsavedForm<T, Stored>,
 >(
   { fields, words }: RecordKind<T, Form, Stored>,

@@ -10,7 +10,7 @@ import { ExternalLink } from "../../../ui/icons/admin-icons.ts";
 import { addresses } from "../../addresses.ts";
 import { pauseCarousel } from "../../editing/page/frame-events.ts";
 import { hasMarks, type MarkedPage, readMarks } from "../../editing/page/marks-in-page.ts";
-import { useShown } from "../../editing/page/use-shown.ts";
+import { useLivePreview } from "../../editing/page/use-live-preview.ts";
 import type { DraftState } from "../../editing/state/draft-store.ts";
 import { useBoxSize } from "../use-box-size.ts";
 
@@ -42,7 +42,7 @@ export function PagePreview({ path, target, version, state }: PagePreviewProps) 
     page.current = undefined;
     setTurn((before) => before + 1);
   };
-  const showPending = useShown({ page, state, locale, reload });
+  const showPending = useLivePreview({ page, state, locale, reload });
   useEffect(() => () => page.current?.stop(), []);
 
   function onLoad(): void {

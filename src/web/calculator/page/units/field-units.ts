@@ -20,7 +20,7 @@ export function isSameUnit(field: DutyField, one: UnitChoice, other: UnitChoice 
 /** Converts a typed value from the chosen unit to m³/h or °C. */
 export function parseInUnits(units: UnitChoice, field: DutyField, typed: number): number {
   if (isSameUnit(field, units)) return typed;
-  return toSixDecimals(boxUnit(dutyInputs[field].measure, units).taken(typed));
+  return toSixDecimals(boxUnit(dutyInputs[field].measure, units).toStandard(typed));
 }
 
 export function stepOf(field: DutyField, units: UnitChoice): number {

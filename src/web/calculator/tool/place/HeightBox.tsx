@@ -25,7 +25,7 @@ export function HeightBox({ words, height, unit, onHeight }: HeightBoxProps) {
     const reading = parseQuantity(text, limits);
     const isHeight = reading.kind === "number";
     // Tenths of a meter reproduce every whole foot.
-    const next = isHeight ? Number(boxUnit("height", units).taken(reading.value).toFixed(1)) : height;
+    const next = isHeight ? Number(boxUnit("height", units).toStandard(reading.value).toFixed(1)) : height;
     setTyped({ text, height: next, unit, isHeight });
     if (isHeight) onHeight(next);
   }
@@ -45,6 +45,6 @@ export function HeightBox({ words, height, unit, onHeight }: HeightBoxProps) {
 
 /** Elevation, m, as text in the chosen unit, in whole feet where those are chosen. */
 function shownIn(unit: UnitChoice["height"], height: number): string {
-  const { shown } = boxUnit("height", { ...standardUnits, height: unit });
-  return String(unit === "m" ? height : Math.round(shown(height)));
+  const { fromStandard } = boxUnit("height", { ...standardUnits, height: unit });
+  return String(unit === "m" ? height : Math.round(fromStandard(height)));
 }

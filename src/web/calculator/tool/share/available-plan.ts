@@ -3,7 +3,7 @@ import type { Plan } from "#documents/sheet/plan/plan.ts";
 import { defaultWater, type PlannedYear } from "#documents/sheet/plan/planned-year.ts";
 import { hasPerformanceMethod, selectionBasis } from "#engine/design/tower-kind.ts";
 import type { Duty } from "#engine/duty/duty.ts";
-import type { ChosenTower } from "../../finder/chosen-tower.ts";
+import type { FinderChoice } from "../../finder/chosen-tower.ts";
 import { designWetBulb, type Site } from "../place/site.ts";
 import { readWater, type WaterEntry } from "../water/water-entry.ts";
 
@@ -13,7 +13,7 @@ export type PlanPart = (typeof planParts)[number];
 export interface Chosen {
   site: Site;
   place: Place | undefined;
-  tower: ChosenTower | undefined;
+  tower: FinderChoice | undefined;
   water: WaterEntry;
   /** Absent until the visitor has opened the year. */
   year: PlannedYear | undefined;

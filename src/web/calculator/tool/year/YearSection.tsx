@@ -13,10 +13,10 @@ import type { YearSectionProps } from "./year-props.ts";
 export const YearSection = memo(function YearSection(props: YearSectionProps) {
   const { locale, words, opened } = props;
   const [sectionRef, isNear] = useNear<HTMLElement>("0px");
-  const [isAsked, setIsAsked] = useState(false);
+  const [isOpened, setOpened] = useState(false);
   const [figure, setFigure] = useState("");
-  if (opened && !isAsked) setIsAsked(true);
-  const year = useLater(isAsked || isNear, loadYear[locale]);
+  if (opened && !isOpened) setOpened(true);
+  const year = useLater(isOpened || isNear, loadYear[locale]);
   return (
     <DesignSection
       ref={sectionRef}
@@ -26,10 +26,10 @@ export const YearSection = memo(function YearSection(props: YearSectionProps) {
       lead={words.lead}
       isOpen={opened !== undefined}
       {...(figure === "" && { onPaper: "none" })}
-      onOpen={() => setIsAsked(true)}
+      onOpen={() => setOpened(true)}
     >
       {year?.kind === "loaded" && (
-        <year.value.Year {...props} words={year.value.words} isAsked={isAsked} onFigure={setFigure} />
+        <year.value.Year {...props} words={year.value.words} isOpened={isOpened} onFigure={setFigure} />
       )}
       <p role="status" className="mt-3 text-compact text-muted empty:hidden">
         {year === undefined ? words.loading : year.kind === "failed" ? words.failed : ""}

@@ -126,7 +126,7 @@ function usePlanned(
   { station, towers: [tower] }: YearEntry,
   { questions: [question], fanKilowatts: [fanKilowatts] }: ReturnType<typeof readYear>,
   own: Weather | undefined,
-  { isAsked, onYear }: YearToolProps,
+  { isOpened, onYear }: YearToolProps,
 ): void {
   const { flowRate: _, range: __, speeds, ...asked } = question;
   const { control } = tower;
@@ -136,9 +136,9 @@ function usePlanned(
   useEffect(
     () =>
       onYear(
-        !isAsked || station === "" ? undefined : { ...JSON.parse(planned), ...(weather && { weather }) },
+        !isOpened || station === "" ? undefined : { ...JSON.parse(planned), ...(weather && { weather }) },
       ),
-    [isAsked, station, planned, weather, onYear],
+    [isOpened, station, planned, weather, onYear],
   );
 }
 

@@ -124,7 +124,7 @@ function textsOf(
     const { [box]: value } = values;
     if (value === undefined) return [];
     const { measure }: Quantity = yearBoxes[box];
-    const shown = boxUnit(measure, { ...standardUnits, temperature: unit }).shown(value);
+    const shown = boxUnit(measure, { ...standardUnits, temperature: unit }).fromStandard(value);
     return [[box, boxText(measure === "temperature" ? Number(shown.toFixed(1)) : shown)]];
   });
   return Object.fromEntries(texts);
@@ -200,13 +200,13 @@ type ReadBox = (field: YearField, quantity: Quantity, text: string, first?: stri
 
 function readerOf(units: UnitChoice, wrong: YearField[]): ReadBox {
   return (field, quantity, text, first = "") => {
-    const { taken } = boxUnit(quantity.measure, units);
+    const { toStandard } = boxUnit(quantity.measure, units);
     const reading = parseQuantity(text, boxLimits(quantity, units));
-    if (reading.kind === "number") return taken(reading.value);
+    if (reading.kind === "number") return toStandard(reading.value);
     if (reading.kind === "empty" && first === "") return undefined;
     wrong.push(field);
     const initial = typedNumber(first);
-    return initial === undefined ? undefined : taken(initial);
+    return initial === undefined ? undefined : toStandard(initial);
   };
 }
 

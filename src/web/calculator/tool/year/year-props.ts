@@ -25,7 +25,7 @@ export interface YearSectionProps extends SectionProps<YearOpeningWords> {
 
 export interface YearToolProps extends Omit<YearSectionProps, "words">, SectionProps<YearWords> {
   /** True once the visitor has opened the year: only then it belongs to the selection. */
-  isAsked: boolean;
+  isOpened: boolean;
   /** Receives the main figure of the year, as text. */
   onFigure: (figure: string) => void;
 }

@@ -17,19 +17,19 @@ const { rows: words } = importWords;
 
 /** Validates every row like the form and the server. */
 export function checkedLines(lines: readonly Line[], vocabulary: TowerVocabulary): CheckedProject[] {
-  const marks = lines.map(({ cells }) => ({
+  const identities = lines.map(({ cells }) => ({
     id: siteId(cells.id) ?? null,
     number: cells.number,
     identity: projectIdentity(cells),
   }));
-  const repeated = findDuplicateRows(marks);
+  const repeated = findDuplicateRows(identities);
   const dates = { losesZeros: losesZeros(lines.map(({ cells }) => cells.completedOn)) };
   return lines.map((line, index) => {
-    const { id = null } = marks[index] ?? {};
+    const { id = null } = identities[index] ?? {};
     const { project, problems: found } = projectIn(line, { isExported: id !== null, ...dates, vocabulary });
     const problems: CheckedProject["problems"] = {
       ...repetitionProblem(repeated.get(index), lines),
-      ...markProblems(line),
+      ...identityProblems(line),
       ...(id === null ? capacityProblem(line) : {}),
       ...found,
     };
@@ -54,13 +54,13 @@ function repetitionProblem(
   repeated: DuplicateRow | undefined,
   lines: readonly Line[],
 ): CheckedProject["problems"] {
-  const row = repeated && lines[repeated.of]?.place;
+  const row = repeated && lines[repeated.earlierRow]?.rowLabel;
   if (!repeated || row === undefined) return {};
   const sentence = repeated.column === "id" ? words.idRepeated : words.repeated;
   return { [repeated.column]: fill(sentence, { row }) };
 }
 
-function markProblems({ cells }: Line): CheckedProject["problems"] {
+function identityProblems({ cells }: Line): CheckedProject["problems"] {
   return {
     ...(cells.id.trim() !== "" && siteId(cells.id) === undefined ? { id: words.idUnknown } : {}),
     ...(cells.number.trim().length > importLimits.number ? { number: words.numberLong } : {}),

@@ -217,7 +217,7 @@ describe("a workbook of several sheets", () => {
     const sheet = openBook(projects, "a.xlsx", book, [1, 2]);
     expect(sheet.headings).toEqual([...required, "비고란"]);
     const lines = linesOf(projects, sheet, noCorrections);
-    expect(lines.map(({ place }) => place)).toEqual(["상반기 2", "하반기 2"]);
+    expect(lines.map(({ rowLabel }) => rowLabel)).toEqual(["상반기 2", "하반기 2"]);
     expect(lines[1]?.cells).toMatchObject({
       title: "부산 현장",
       clientCompany: "다라전자",

@@ -22,7 +22,7 @@ type Question = ListQuestion<ImportColumn>;
 /** Minimum rows for a question; fewer are corrected at their cells. */
 const minRows = 2;
 
-interface Asked {
+interface QuestionSources {
   sheet: ChosenSheet<ImportColumn>;
   corrections: Corrections;
   vocabulary: TowerVocabulary;
@@ -31,7 +31,7 @@ interface Asked {
 /** Returns questions about the whole list, including answered ones, so that an answer can be changed. */
 export function questionsOf(
   kind: SheetImportKind<ImportColumn>,
-  { sheet, corrections, vocabulary }: Asked,
+  { sheet, corrections, vocabulary }: QuestionSources,
 ): Question[] {
   const { cells, leftOut, forAll, meanings, unit } = corrections;
   const raw = linesOf(kind, sheet, { ...noCorrections, cells, leftOut });
@@ -52,7 +52,7 @@ export function questionsOf(
 
 function isBlank({ cells }: Line, column: ImportColumn, { read }: TowerVocabulary): boolean {
   return column === "coolingTowerType"
-    ? towerColumns.every((own) => read(cells[own]).types.length === 0)
+    ? towerColumns.every((each) => read(cells[each]).types.length === 0)
     : cells[column].trim() === "";
 }
 

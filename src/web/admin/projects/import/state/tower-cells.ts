@@ -13,17 +13,17 @@ type Cells = Line<ImportColumn>["cells"];
 /** Returns cells with explained words replaced and missing values filled in. */
 export function filledIn(
   cells: Cells,
-  { forAll, meanings, isOwn }: RowCorrections<ImportColumn>,
+  { forAll, meanings, isCorrected }: RowCorrections<ImportColumn>,
   vocabulary: TowerVocabulary,
 ): Cells {
   const filled = { ...cells };
   for (const column of importColumns) {
-    if (isOwn(column)) continue;
+    if (isCorrected(column)) continue;
     if (isTowerColumn(column)) filled[column] = withMeanings(filled[column], meanings, vocabulary);
     else filled[column] = filled[column].trim() || (forAll[column] ?? "");
   }
   const type = forAll.coolingTowerType ?? "";
-  if (type === "" || isOwn("coolingTowerType")) return filled;
+  if (type === "" || isCorrected("coolingTowerType")) return filled;
   const isStated = towerColumns.some((column) => vocabulary.read(filled[column]).types.length > 0);
   const texts = [type, filled.coolingTowerType].filter((text) => text !== "");
   return isStated ? filled : { ...filled, coolingTowerType: texts.join(", ") };

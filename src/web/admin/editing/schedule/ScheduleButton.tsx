@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import { contentPlanWords, scheduleWords } from "#content/admin/publication/schedule.ts";
+import { contentScheduleWords, scheduleWords } from "#content/admin/publication/schedule.ts";
 import { fill } from "#content/fill.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { CalendarClock } from "../../../ui/icons/admin-icons.ts";
 import { TriangleAlert } from "../../../ui/icons/visitor-icons.ts";
 import { koreanMinute } from "../../dates.ts";
-import { planQuery } from "../state/content-api.ts";
+import { scheduleQuery } from "../state/content-api.ts";
 
 /** Length of the year at the beginning of a time such as "2026-03-02 00:30": the toolbar leaves it out. */
 const yearLength = "2026-".length;
 
-export function PlanButton({ onOpen }: { onOpen: () => void }) {
-  const { data: plan } = useQuery(planQuery);
+export function ScheduleButton({ onOpen }: { onOpen: () => void }) {
+  const { data: plan } = useQuery(scheduleQuery);
   if (!plan) return null;
   const hasFailed = plan.failedAt !== null;
   const time = koreanMinute(plan.at);
@@ -20,14 +20,14 @@ export function PlanButton({ onOpen }: { onOpen: () => void }) {
     <button
       type="button"
       onClick={onOpen}
-      title={fill(hasFailed ? contentPlanWords.notice.failed : scheduleWords.now, { time })}
+      title={fill(hasFailed ? contentScheduleWords.notice.failed : scheduleWords.now, { time })}
       className={toolButton(
         "quiet",
         `px-2.5 max-sm:w-full max-sm:justify-start ${hasFailed ? "text-danger" : ""}`,
       )}
     >
       <Icon className="size-4" />
-      <span className="figures">{fill(contentPlanWords.bar, { time: time.slice(yearLength) })}</span>
+      <span className="figures">{fill(contentScheduleWords.bar, { time: time.slice(yearLength) })}</span>
     </button>
   );
 }

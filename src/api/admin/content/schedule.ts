@@ -1,8 +1,8 @@
 import { contentMessages } from "#content/problems/content-problems.ts";
-import type { ScheduleResult } from "#data/content/content-plans.ts";
+import type { ScheduleResult } from "#data/content/content-schedule.ts";
 import type { Services } from "#data/services.ts";
 import { reauthenticationRefusalSchema } from "#domain/admin/credentials.ts";
-import { contentCalls, type PlanView } from "#domain/content/content-calls.ts";
+import { contentCalls, type ScheduleView } from "#domain/content/content-calls.ts";
 import { minuteInKorea } from "#domain/korean-day.ts";
 import type { Locale } from "#domain/locale.ts";
 import { type Api, route } from "#http/calls/call.ts";
@@ -11,20 +11,20 @@ import { localeFor } from "#http/preferred-locale.ts";
 import type { AdminContext } from "../admin-context.ts";
 import { checkPublication, differencesFromLive, type PublicationOptions } from "./publication.ts";
 
-type Options = Pick<Services, "contentPlans"> & PublicationOptions & AdminContext;
+type Options = Pick<Services, "contentSchedule"> & PublicationOptions & AdminContext;
 
 /** Calls on the scheduled publication of the company's content. */
-export function planRoutes(api: Api, options: Options): void {
-  const { contentPlans, administrator, recordChange } = options;
+export function scheduleRoutes(api: Api, options: Options): void {
+  const { contentSchedule, sessionOf, logChange } = options;
   api.route({
     // An open editor polls, which must not extend its session.
     config: { isPolling: true },
-    ...route(contentCalls.plan, {
+    ...route(contentCalls.scheduled, {
       operationId: "getContentPlan",
       summary: "The planned publication of the draft, and the changes that it would make now",
     }),
     handler: async (request) => {
-      const plan = await contentPlans.find();
+      const plan = await contentSchedule.find();
       return { plan: plan ? await viewOf(options, localeFor(request), plan) : null };
     },
   });
@@ -37,20 +37,20 @@ export function planRoutes(api: Api, options: Options): void {
       response: { 403: reauthenticationRefusalSchema, 409: problemSchema },
     }),
     handler: async (request, reply) => {
-      const { at, draft, plan: expectedPlannedAt } = request.body;
+      const { at, draft: draftHash, plan: expectedPlannedAt } = request.body;
       const words = contentMessages[localeFor(request)];
       const checked =
-        draft === undefined ? { isRecipientChanged: false } : await checkPublication(request, options);
+        draftHash === undefined ? { isRecipientChanged: false } : await checkPublication(request, options);
       if ("refusal" in checked) return reply.code(checked.status).send(checked.refusal);
-      const planRequest = { at: new Date(at), draft, expectedPlannedAt, by: administrator(request).username };
-      const outcome = await recordChange(
+      const publication = { at: new Date(at), draftHash, expectedPlannedAt, by: sessionOf(request).username };
+      const outcome = await logChange(
         request,
-        () => contentPlans.plan(planRequest),
+        () => contentSchedule.schedule(publication),
         (done) =>
-          done.kind === "planned" ? auditEntriesOf(done.plan.at, checked.isRecipientChanged) : undefined,
+          done.kind === "scheduled" ? auditEntriesOf(done.plan.at, checked.isRecipientChanged) : undefined,
       );
       switch (outcome.kind) {
-        case "planned":
+        case "scheduled":
         case "repeated":
           return { plan: await viewOf(options, localeFor(request), outcome.plan) };
         case "timeOver":
@@ -73,9 +73,9 @@ export function planRoutes(api: Api, options: Options): void {
     }),
     handler: async (request, reply) => {
       const { plannedAt } = request.params;
-      const outcome = await recordChange(
+      const outcome = await logChange(
         request,
-        () => contentPlans.cancel(plannedAt),
+        () => contentSchedule.cancel(plannedAt),
         (done) => (done === "cancelled" ? { event: "content-unscheduled" } : undefined),
       );
       if (outcome === "planChanged")
@@ -97,6 +97,6 @@ async function viewOf(
   options: PublicationOptions,
   locale: Locale,
   { edits, ...plan }: Extract<ScheduleResult, { plan: unknown }>["plan"],
-): Promise<PlanView> {
+): Promise<ScheduleView> {
   return { ...plan, differences: await differencesFromLive(options, locale, edits) };
 }

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { representationOf, responseFor, storeResponse } from "./stored-response.ts";
+import { encodeResponse, representationOf, responseFor } from "./encoded-response.ts";
 
-const page = await storeResponse(200, { "content-type": "text/html" }, "냉각탑".repeat(100), "quick");
+const page = await encodeResponse(200, { "content-type": "text/html" }, "냉각탑".repeat(100), "quick");
 
 function asked(conditions: Partial<Parameters<typeof responseFor>[1]>) {
   return responseFor(page, {
@@ -44,7 +44,7 @@ describe("a stored response", () => {
 });
 
 test("a response for one client is compressed for that client alone", async () => {
-  const { encodings: representations } = await storeResponse(
+  const { encodings: representations } = await encodeResponse(
     200,
     {},
     Buffer.from("냉각탑".repeat(100)),
@@ -55,10 +55,10 @@ test("a response for one client is compressed for that client alone", async () =
 });
 
 test("a kept response has no plain form, and a client that takes no other gets all of it", async () => {
-  const gzipAlone = await storeResponse(200, {}, "냉각탑", "quick", ["gzip"]);
-  const plainAlone = await storeResponse(200, {}, "냉각탑", "quick", []);
+  const gzipAlone = await encodeResponse(200, {}, "냉각탑", "quick", ["gzip"]);
+  const plainAlone = await encodeResponse(200, {}, "냉각탑", "quick", []);
   expect(Object.keys(page.encodings).toSorted()).toEqual(["br", "gzip"]);
-  for (const response of [gzipAlone, plainAlone, await storeResponse(200, {}, "냉각탑", "quick", ["br"])]) {
+  for (const response of [gzipAlone, plainAlone, await encodeResponse(200, {}, "냉각탑", "quick", ["br"])]) {
     const { body, etag, headers } = representationOf(response, "identity");
     expect(body.toString()).toBe("냉각탑");
     expect(headers).toEqual({ vary: "Accept-Encoding", etag, "content-length": "9" });
@@ -70,7 +70,7 @@ test.each([
   ["short", "short"],
   ["long", Array.from({ length: 20_000 }, (_, n) => (n * 7919) % 10_007).join()],
 ])("a kept response that is %s holds no more memory than it says", async (_length, text) => {
-  const { encodings: representations, bytes } = await storeResponse(200, {}, text, "quick");
+  const { encodings: representations, bytes } = await encodeResponse(200, {}, text, "quick");
   const held = Object.values(representations).map(({ body }) => body.buffer.byteLength);
   expect(held.reduce((sum, size) => sum + size)).toBe(bytes);
 });

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Difference, PlanView } from "#domain/content/content-calls.ts";
+import type { Difference, ScheduleView } from "#domain/content/content-calls.ts";
 import { createQueryClient } from "../../query-client.ts";
 import { PublishDialog } from "../PublishDialog.tsx";
-import { planQuery, reviewQuery } from "../state/content-api.ts";
+import { reviewQuery, scheduleQuery } from "../state/content-api.ts";
 
 const difference: Difference = {
   path: "home.company.title",
@@ -14,10 +14,10 @@ const difference: Difference = {
   problems: [],
 };
 
-function dialogWith(plan: PlanView | null, problems: string[] = []): string {
+function dialogWith(plan: ScheduleView | null, problems: string[] = []): string {
   const client = createQueryClient();
   client.setQueryData(reviewQuery.queryKey, { differences: [{ ...difference, problems }], draft: "key" });
-  client.setQueryData(planQuery.queryKey, plan);
+  client.setQueryData(scheduleQuery.queryKey, plan);
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <PublishDialog fields={new Map()} conflicts={new Map()} onClose={() => {}} />

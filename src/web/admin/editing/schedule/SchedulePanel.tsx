@@ -1,24 +1,24 @@
 import { useState } from "react";
-import { contentPlanWords, scheduleWords } from "#content/admin/publication/schedule.ts";
+import { contentScheduleWords, scheduleWords } from "#content/admin/publication/schedule.ts";
 import { fill } from "#content/fill.ts";
-import type { PlanView } from "#domain/content/content-calls.ts";
+import type { ScheduleView } from "#domain/content/content-calls.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { koreanMinute } from "../../dates.ts";
-import { PlannedTime } from "../../schedule/PlannedTime.tsx";
+import { ScheduledTime } from "../../schedule/ScheduledTime.tsx";
 import { Differences } from "../Differences.tsx";
 import { fieldName } from "../field-name.ts";
 import type { DraftState } from "../state/draft-store.ts";
 
-interface PlanPanelProps extends Pick<DraftState, "fields"> {
-  plan: PlanView;
+interface SchedulePanelProps extends Pick<DraftState, "fields"> {
+  plan: ScheduleView;
   isPending: boolean;
   onMove: () => void;
   onCancel: () => void;
 }
 
 /** The scheduled publication: time, author, changes, and the effect of publishing earlier. */
-export function PlanPanel({ plan, fields, isPending, onMove, onCancel }: PlanPanelProps) {
-  const words = contentPlanWords;
+export function SchedulePanel({ plan, fields, isPending, onMove, onCancel }: SchedulePanelProps) {
+  const words = contentScheduleWords;
   const [isOpen, setOpen] = useState(false);
   const { at, by, failedAt, differences, left } = plan;
   return (
@@ -26,7 +26,7 @@ export function PlanPanel({ plan, fields, isPending, onMove, onCancel }: PlanPan
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         {failedAt === null ? (
           <strong>
-            <PlannedTime at={at} />
+            <ScheduledTime at={at} />
           </strong>
         ) : (
           <p role="alert" className="w-full font-semibold text-danger text-note">

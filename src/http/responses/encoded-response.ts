@@ -16,7 +16,7 @@ const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 /** A response that is ready to be written to the socket. */
-export interface StoredResponse {
+export interface EncodedResponse {
   status: number;
   /** Compressed representations, or the plain one: that is six times as long, and hardly a client asks for it (`representationOf`). */
   encodings: Partial<Record<Encoding, Representation>>;
@@ -64,13 +64,13 @@ function brotliOptions(plain: Buffer, effort: Effort): BrotliOptions {
 }
 
 /** Compresses a response. The ETag is the hash of content and encoding. @param wanted compressions to keep; without any, "identity" */
-export async function storeResponse(
+export async function encodeResponse(
   status: number,
   headers: Record<string, string>,
   content: string | Buffer,
   effort: Effort,
   wanted: readonly Encoding[] = encodings,
-): Promise<StoredResponse> {
+): Promise<EncodedResponse> {
   const plain = typeof content === "string" ? Buffer.from(content) : content;
   const hash = contentHash(plain);
   const represent = async (encoding: Encoding): Promise<Representation> => {
@@ -90,10 +90,10 @@ export async function storeResponse(
   };
   const compressed = wanted.filter((encoding) => encoding !== "identity");
   const kept: readonly Encoding[] = compressed.length > 0 ? compressed : ["identity"];
-  const made = await Promise.all(
+  const entries = await Promise.all(
     kept.map(async (encoding) => [encoding, await represent(encoding)] as const),
   );
-  const representations = Object.fromEntries(made);
+  const representations = Object.fromEntries(entries);
   return {
     status,
     encodings: representations,
@@ -126,12 +126,15 @@ export interface Conditions {
 }
 
 /** The representation of a response in an encoding; plain if it has none, decompressed unless it is kept. */
-export function representationOf({ encodings: stored }: StoredResponse, encoding: Encoding): Representation {
-  const representation = stored[encoding] ?? stored.identity;
+export function representationOf(
+  { encodings: present }: EncodedResponse,
+  encoding: Encoding,
+): Representation {
+  const representation = present[encoding] ?? present.identity;
   if (representation) return representation;
-  if (stored.gzip) return plainRepresentation(stored.gzip, gunzipSync);
-  if (stored.br) return plainRepresentation(stored.br, brotliDecompressSync);
-  throw new Error("A stored response has no representation.");
+  if (present.gzip) return plainRepresentation(present.gzip, gunzipSync);
+  if (present.br) return plainRepresentation(present.br, brotliDecompressSync);
+  throw new Error("An encoded response has no representation.");
 }
 
 function plainRepresentation(
@@ -146,17 +149,17 @@ function plainRepresentation(
 
 /** Selects the encoding for a request; the body is empty for HEAD and status 304. */
 export function responseFor(
-  stored: StoredResponse,
+  encoded: EncodedResponse,
   conditions: Conditions,
 ): Representation & { status: number } {
-  const representation = representationOf(stored, bestEncoding(conditions.acceptEncoding));
-  if (stored.status === 200 && isEtagIn(conditions.ifNoneMatch, representation.etag)) {
+  const representation = representationOf(encoded, bestEncoding(conditions.acceptEncoding));
+  if (encoded.status === 200 && isEtagIn(conditions.ifNoneMatch, representation.etag)) {
     const { "content-length": _, ...headers } = representation.headers;
     return { ...representation, status: 304, headers, body: Buffer.alloc(0) };
   }
   return {
     ...representation,
-    status: stored.status,
+    status: encoded.status,
     body: conditions.method === "HEAD" ? Buffer.alloc(0) : representation.body,
   };
 }

@@ -6,7 +6,7 @@ import type { MarkedPage } from "./marks-in-page.ts";
 import { showPicture } from "./show-picture.ts";
 import { textsShown } from "./texts-shown.ts";
 
-interface Shown {
+interface LivePreviewOptions {
   page: { current: MarkedPage | undefined };
   state: DraftState;
   locale: Locale;
@@ -18,7 +18,7 @@ interface Shown {
  * saving.
  * @returns applies the pending edits to a newly rendered page
  */
-export function useShown({ page, state, locale, reload }: Shown): () => void {
+export function useLivePreview({ page, state, locale, reload }: LivePreviewOptions): () => void {
   const before = useRef(state);
   const isStale = useRef(false);
   useEffect(() => {

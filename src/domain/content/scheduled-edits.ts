@@ -1,26 +1,26 @@
 import type { StoredEdit, StoredEdits } from "./edits.ts";
 
-/** The draft as it was planned, and what visitors saw then. */
-export interface PlannedEdits {
+/** The draft as it was when it was scheduled, and the content that visitors saw then. */
+export interface ScheduledEdits {
   edits: StoredEdits;
   before: StoredEdits;
 }
 
-/** The published words after the publication of a plan. */
-export interface MergedPlan {
-  /** The words from then on. */
+/** The published texts after a scheduled publication. */
+export interface MergedSchedule {
+  /** The texts from then on. */
   edits: StoredEdits;
-  /** Paths of what the plan changes. */
+  /** Paths that the publication changes. */
   changed: string[];
-  /** Paths of planned texts that are skipped, because other texts were published there since. */
+  /** Paths of scheduled texts that are skipped, because other texts were published there since. */
   skipped: string[];
 }
 
 /**
- * Merges the changes of a plan into the published words. Words that were published after the planning win; if these include the
+ * Merges scheduled changes into the published texts. Texts that were published after the scheduling win; if these include the
  * order of a list, its entries win, too.
  */
-export function mergePlan({ edits, before }: PlannedEdits, live: StoredEdits): MergedPlan {
+export function mergeSchedule({ edits, before }: ScheduledEdits, live: StoredEdits): MergedSchedule {
   const paths = [...new Set([...Object.keys(before), ...Object.keys(edits)])];
   const pending = paths.filter(
     (path) => !isSame(edits[path], before[path]) && !isSame(edits[path], live[path]),
@@ -32,9 +32,9 @@ export function mergePlan({ edits, before }: PlannedEdits, live: StoredEdits): M
   return { edits: replaced(live, edits, changed), changed, skipped: pending.filter(isSkipped) };
 }
 
-/** Lays the changes that a plan has published over a draft: what was edited since the planning stays. */
-export function draftAfterPlan(
-  { edits, before }: PlannedEdits,
+/** Applies the changes of a scheduled publication to the draft: texts that were edited after the scheduling stay. */
+export function draftAfterPublication(
+  { edits, before }: ScheduledEdits,
   changed: readonly string[],
   draft: StoredEdits,
 ): StoredEdits {

@@ -5,9 +5,9 @@ import { setImmediate as nextRound } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { aPdf } from "../../../../tests/support/documents.ts";
-import { checkedApart } from "./check-apart.ts";
+import { checkInProcess } from "./check-in-process.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "check-apart-"));
+const folder = mkdtempSync(join(tmpdir(), "check-in-process-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A program that answers the file that it is sent. */
@@ -18,16 +18,19 @@ function program(name: string, output: string): URL {
 }
 
 test("a file is checked in a process of its own, with what was found", async () => {
-  expect(await checkedApart("document", aPdf())).toMatchObject({
+  expect(await checkInProcess("document", aPdf())).toMatchObject({
     extension: "pdf",
     facts: { languages: [] },
   });
-  expect(await checkedApart("logo", Buffer.from("no drawing"))).toEqual({ problem: "otherType" });
+  expect(await checkInProcess("logo", Buffer.from("no drawing"))).toEqual({ problem: "otherType" });
 });
 
 test("a file that never ends is refused, and this process does other things meanwhile", async () => {
   let isChecked = false;
-  const check = checkedApart("document", aPdf(), { program: program("never-ends", "for (;;);"), ms: 1_000 });
+  const check = checkInProcess("document", aPdf(), {
+    program: program("never-ends", "for (;;);"),
+    ms: 1_000,
+  });
   void check.then(() => {
     isChecked = true;
   });
@@ -42,7 +45,7 @@ test("a file that never ends is refused, and this process does other things mean
 
 test("a file that needs more memory than a check has is refused", async () => {
   expect(
-    await checkedApart("document", aPdf(), {
+    await checkInProcess("document", aPdf(), {
       program: program(
         "grows",
         "const kept = []; for (;;) kept.push(Array.from({ length: 100_000 }, Math.random));",
@@ -55,12 +58,12 @@ test("a file that needs more memory than a check has is refused", async () => {
 
 test("a check that fails otherwise is an error, with its reason", async () => {
   const absent = new URL("absent.mjs", pathToFileURL(`${folder}/`));
-  await expect(checkedApart("document", aPdf(), { program: absent })).rejects.toThrow("absent.mjs");
+  await expect(checkInProcess("document", aPdf(), { program: absent })).rejects.toThrow("absent.mjs");
 });
 
 test("a check has none of the site's settings", async () => {
   process.env.SECRET_KEY_OF_THE_SITE = "secret";
-  const result = await checkedApart("document", aPdf(), {
+  const result = await checkInProcess("document", aPdf(), {
     program: program("tells-settings", "process.send({ settings: process.env }, () => process.exit())"),
   });
   delete process.env.SECRET_KEY_OF_THE_SITE;

@@ -15,7 +15,7 @@ type Fields = ReadonlyMap<string, EditableField>;
  * Returns an edit as readable text in a language. @param path its field @param fields provide the names of list
  * entries
  */
-export function wordsOf(edit: Edit | null, locale: Locale, path: string, fields: Fields): string {
+export function readableEdit(edit: Edit | null, locale: Locale, path: string, fields: Fields): string {
   switch (edit?.kind) {
     case undefined:
       return editor.publish.absent;

@@ -3,7 +3,7 @@ import type { Edit } from "#domain/content/edits.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import { createAuditLog } from "../admin/audit-log.ts";
 import { createFiles } from "../files/files.ts";
-import { createContentPlans } from "./content-plans.ts";
+import { createContentSchedule } from "./content-schedule.ts";
 import { createSiteContent } from "./site-content.ts";
 
 const named = (ko: string): Edit => ({ kind: "text", ko, en: ko });
@@ -16,14 +16,14 @@ describeOnBothEngines("the planned publication of the site's words", ({ engine, 
     const clock = () => new Date(time.now);
     const site = createSiteContent(used, clock);
     const audit = createAuditLog(used, clock, { record: async () => {} });
-    const plans = createContentPlans(used, { siteContent: site, audit, clock });
+    const plans = createContentSchedule(used, { siteContent: site, audit, clock });
     const write = async (edit: Edit | null, path = "company.name") => {
       const revision = (await site.draft()).find((stored) => stored.path === path)?.revision ?? 0;
       return site.change({ path, edit, basis: null, revision, by: "kim" });
     };
-    const draft = async () => (await site.review()).draft;
+    const draft = async () => (await site.review()).draftHash;
     const plan = async (wish: { at?: Date; expectedPlannedAt?: string | null } = {}) =>
-      plans.plan({ at, expectedPlannedAt: null, by: "kim", draft: await draft(), ...wish });
+      plans.schedule({ at, expectedPlannedAt: null, by: "kim", draftHash: await draft(), ...wish });
     const name = async () => (await site.live()).company.name.ko;
     return { database: used, time, site, plans, audit, write, draft, plan, name };
   }
@@ -35,7 +35,7 @@ describeOnBothEngines("the planned publication of the site's words", ({ engine, 
       await opened(await open(databaseAddress)),
     ];
     await one.write(named("예약"));
-    expect((await one.plan()).kind).toBe("planned");
+    expect((await one.plan()).kind).toBe("scheduled");
     expect(await one.plans.publishDue()).toBe(0);
     for (const { time } of [one, other]) time.now = at.getTime() + 3_600_000;
     // Two connections to one SQLite file do not wait for each other within a process.
@@ -97,17 +97,17 @@ describeOnBothEngines("the planned publication of the site's words", ({ engine, 
     const { plans, write, plan, draft, name, time } = await opened();
     await write(named("예약"));
     const first = await plan();
-    if (first.kind !== "planned") throw new Error(first.kind);
+    if (first.kind !== "scheduled") throw new Error(first.kind);
     expect((await plan()).kind).toBe("repeated");
     const later = new Date("2026-12-02T00:00:00.000Z");
     expect((await plan({ at: later })).kind).toBe("planChanged");
     await write(named("나중"));
     const expectedPlannedAt = first.plan.plannedAt;
-    expect(await plans.plan({ at: later, expectedPlannedAt, by: "lee" })).toMatchObject({
-      kind: "planned",
+    expect(await plans.schedule({ at: later, expectedPlannedAt, by: "lee" })).toMatchObject({
+      kind: "scheduled",
       plan: { at: later.toISOString(), by: "lee" },
     });
-    expect((await plans.plan({ at, expectedPlannedAt, by: "kim", draft: await draft() })).kind).toBe(
+    expect((await plans.schedule({ at, expectedPlannedAt, by: "kim", draftHash: await draft() })).kind).toBe(
       "planChanged",
     );
     time.now = at.getTime();
@@ -122,10 +122,10 @@ describeOnBothEngines("the planned publication of the site's words", ({ engine, 
     expect((await plan()).kind).toBe("nothing");
     await write(named("예약"));
     expect((await plan({ at: new Date(0) })).kind).toBe("timeOver");
-    expect((await plans.plan({ at, expectedPlannedAt: null, by: "kim", draft: "another" })).kind).toBe(
-      "draftChanged",
-    );
-    expect((await plans.plan({ at, expectedPlannedAt: null, by: "kim" })).kind).toBe("planChanged");
+    expect(
+      (await plans.schedule({ at, expectedPlannedAt: null, by: "kim", draftHash: "another" })).kind,
+    ).toBe("draftChanged");
+    expect((await plans.schedule({ at, expectedPlannedAt: null, by: "kim" })).kind).toBe("planChanged");
   });
 
   test("taken back it publishes nothing, and the draft stays", async () => {

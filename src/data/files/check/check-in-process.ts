@@ -12,7 +12,7 @@ const queue = createConcurrencyLimiter(Number.POSITIVE_INFINITY);
  * Checks a file in a process of its own, which is killed beyond its time or memory: decoders are native code, which nothing stops in a
  * thread. The process has no settings of this one, such as its keys.
  */
-export async function checkedApart(
+export async function checkInProcess(
   kind: SmallFileKind,
   bytes: Uint8Array,
   { program = ownProgram, ms = checkBudget.ms }: { program?: URL; ms?: number } = {},

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import type { EditableField, PlanView } from "#domain/content/content-calls.ts";
+import type { EditableField, ScheduleView } from "#domain/content/content-calls.ts";
 import { createQueryClient } from "../../query-client.ts";
 import { sessionQuery } from "../../session.ts";
-import { planQuery } from "../state/content-api.ts";
-import { PlanPanel } from "./PlanPanel.tsx";
+import { scheduleQuery } from "../state/content-api.ts";
+import { SchedulePanel } from "./SchedulePanel.tsx";
 
-const plan: PlanView = {
+const plan: ScheduleView = {
   at: "2026-12-01T00:00:00.000Z",
   by: "kim",
   plannedAt: "2026-11-27T00:00:00.000Z",
@@ -31,9 +31,9 @@ const name: EditableField = {
   en: "Gana",
 };
 
-function panelOf(changed: Partial<PlanView> = {}): string {
+function panelOf(changed: Partial<ScheduleView> = {}): string {
   return renderToStaticMarkup(
-    <PlanPanel
+    <SchedulePanel
       plan={{ ...plan, ...changed }}
       fields={new Map([["company.name", name]])}
       isPending={false}
@@ -66,6 +66,6 @@ test("fetching the plan after the session has ended keeps the screen with its un
   vi.stubGlobal("fetch", async () => Response.json({ error: "" }, { status: 401 }));
   const client = createQueryClient();
   client.setQueryData(sessionQuery.queryKey, true);
-  expect(await client.fetchQuery(planQuery)).toBeNull();
+  expect(await client.fetchQuery(scheduleQuery)).toBeNull();
   expect(client.getQueryData(sessionQuery.queryKey)).toBe(true);
 });

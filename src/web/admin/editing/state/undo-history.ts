@@ -8,7 +8,8 @@ export interface Change {
 
 export type Step = readonly Change[];
 
-export interface Steps {
+/** The steps of an editor that can be undone and redone. */
+export interface UndoHistory {
   /** @param isContinuation true if the step continues the typing of the last one */
   remember(step: Step, isContinuation: boolean): void;
   undo(): readonly Pick<Change, "path" | "after">[];
@@ -19,7 +20,7 @@ export interface Steps {
   readonly canRedo: boolean;
 }
 
-export function createSteps(): Steps {
+export function createUndoHistory(): UndoHistory {
   let done: Step[] = [];
   let undone: Step[] = [];
   const take = (from: Step[], to: Step[]): Step => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createChangeFeed } from "#data/database/changes.ts";
-import { representationOf } from "#http/responses/stored-response.ts";
-import { createNotFoundPage, type ResponseOptions, renderToResponse, withoutFonts } from "./stored-page.ts";
+import { representationOf } from "#http/responses/encoded-response.ts";
+import { createNotFoundPage, type ResponseOptions, renderToResponse, withoutFonts } from "./page-response.ts";
 
 const how: ResponseOptions = { effort: "quick", encodings: [], https: false, mode: "production" };
 

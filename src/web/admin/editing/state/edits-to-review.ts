@@ -1,14 +1,16 @@
 import type { EditableField, EditView } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import type { DraftState } from "./draft-store.ts";
+import { addedEntryIn } from "./entries.ts";
 
-export interface Upgraded {
+/** Edits whose default content a newer version of the program changed or removed. */
+export interface EditsToReview {
   changed: readonly EditView[];
   /** Edits of removed fields, which have no effect. */
   gone: readonly EditView[];
 }
 
-export function upgradedIn({ edits, fields }: Pick<DraftState, "edits" | "fields">): Upgraded {
+export function editsToReview({ edits, fields }: Pick<DraftState, "edits" | "fields">): EditsToReview {
   // An unstored edit may belong to an entry that is being added.
   const stored = [...edits.values()].filter(({ revision }) => revision > 0);
   return {
@@ -25,7 +27,7 @@ function newEntries({ edit, original }: Upgrade): string[] {
 
 type Upgrade = Pick<EditView, "edit" | "original">;
 
-export function bringsEntries(upgrade: Upgrade): boolean {
+export function hasNewEntries(upgrade: Upgrade): boolean {
   return newEntries(upgrade).length > 0;
 }
 
@@ -38,18 +40,18 @@ export function unchangedByUpgrade(upgrade: Upgrade): Edit {
 /** Returns the program's value; a list keeps its order, with the program's new entries at the end. */
 export function accepted(upgrade: Upgrade): Edit | null {
   const { edit } = upgrade;
-  const brought = newEntries(upgrade);
-  return edit.kind === "list" && brought.length > 0 ? { ...edit, order: [...edit.order, ...brought] } : null;
+  const added = newEntries(upgrade);
+  return edit.kind === "list" && added.length > 0 ? { ...edit, order: [...edit.order, ...added] } : null;
 }
 
-export function upgradedCount(state: Pick<DraftState, "edits" | "fields">): number {
-  const { changed, gone } = upgradedIn(state);
+export function editsToReviewCount(state: Pick<DraftState, "edits" | "fields">): number {
+  const { changed, gone } = editsToReview(state);
   return changed.length + gone.length;
 }
 
 /** True for a field in an entry that the company itself removed. */
 function isTakenOut(path: string, fields: ReadonlyMap<string, EditableField>): boolean {
-  const [, list = "", id = ""] = /^(.*)\[(own-[^\]]+)\]/.exec(path) ?? [];
-  const field = fields.get(list);
-  return field?.kind === "list" && !field.ids.includes(id);
+  const entry = addedEntryIn(path);
+  const field = entry && fields.get(entry.list);
+  return field?.kind === "list" && !field.ids.includes(entry?.id ?? "");
 }

@@ -5,40 +5,40 @@ import { fill } from "#content/fill.ts";
 import { type ContentPart, partsAt } from "#content/lookup/page-parts.ts";
 import type { EditableField } from "#domain/content/content-calls.ts";
 import { defaultLocale, pathIn } from "#domain/locale.ts";
-import { toolButton } from "../../ui/fields/tool-class.ts";
-import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
-import { ColorsField } from "../brand/ColorsField.tsx";
-import { LogoField } from "../brand/LogoField.tsx";
-import { builtInAddress, listedBuiltIn } from "../own-pages/state/built-in.ts";
-import { pageName } from "./Differences.tsx";
-import { entryName, fieldName } from "./field-name.ts";
-import { FieldInputs } from "./page/FieldInputs.tsx";
-import type { DraftState, DraftStore } from "./state/draft-store.ts";
-import { listEdit, withRestored } from "./state/list-edits.ts";
-import { isPhoneLink } from "./state/phone-edits.ts";
+import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { ModalDialog } from "../../../ui/tools/ModalDialog.tsx";
+import { ColorsField } from "../../brand/ColorsField.tsx";
+import { LogoField } from "../../brand/LogoField.tsx";
+import { builtInAddress, listedBuiltIn } from "../../own-pages/state/built-in.ts";
+import { pageName } from "../Differences.tsx";
+import { entryName, fieldName } from "../field-name.ts";
+import { FieldInputs } from "../page/FieldInputs.tsx";
+import type { DraftState, DraftStore } from "../state/draft-store.ts";
+import { listEdit, withRestored } from "../state/list-edits.ts";
+import { isPhoneLink } from "../state/phone-edits.ts";
 
-interface FieldsDialogProps {
+interface SettingsDialogProps {
   kind: "settings" | "company";
   path: string;
   state: DraftState;
   store: DraftStore;
-  shown: ReadonlySet<string>;
+  visiblePaths: ReadonlySet<string>;
   onClose: () => void;
 }
 
 /** Fields that cannot be clicked: search and sharing texts, picture descriptions, links; or the company's facts. */
-export function FieldsDialog({ kind, path, shown, onClose, ...draft }: FieldsDialogProps) {
+export function SettingsDialog({ kind, path, visiblePaths, onClose, ...draftAccess }: SettingsDialogProps) {
   const { settings, company } = editor;
   const isCompany = kind === "company";
   const korean = pathIn(defaultLocale, path);
-  const [own = "shared", ...others] = isCompany ? (["company"] as const) : partsAt(path);
+  const [pagePart = "shared", ...others] = isCompany ? (["company"] as const) : partsAt(path);
   return (
     <ModalDialog title={isCompany ? company.title : settings.title} onClose={onClose} className="w-[44rem]">
       <div className="overflow-y-auto px-5 py-4">
         {isCompany ? (
           <>
-            <BrandFields {...draft} />
-            <FieldsGroup title="" fields={fieldsOf("company", draft.state)} {...draft} />
+            <BrandFields {...draftAccess} />
+            <FieldsGroup title="" fields={fieldsOf("company", draftAccess.state)} {...draftAccess} />
           </>
         ) : (
           <>
@@ -49,54 +49,54 @@ export function FieldsDialog({ kind, path, shown, onClose, ...draft }: FieldsDia
                 </Link>
               </p>
             )}
-            <PageSettings part={own} shown={shown} {...draft} />
+            <PageSettings part={pagePart} visiblePaths={visiblePaths} {...draftAccess} />
           </>
         )}
         {others.map((part) => (
-          <PartSettings key={part} part={part} shown={shown} {...draft} />
+          <PartSettings key={part} part={part} visiblePaths={visiblePaths} {...draftAccess} />
         ))}
-        <Removed parts={[own, ...others]} {...draft} />
+        <Removed parts={[pagePart, ...others]} {...draftAccess} />
       </div>
     </ModalDialog>
   );
 }
 
-interface PartProps extends Pick<FieldsDialogProps, "state" | "store" | "shown"> {
+interface PartProps extends Pick<SettingsDialogProps, "state" | "store" | "visiblePaths"> {
   part: ContentPart;
 }
 
-function PageSettings({ part, shown, ...draft }: PartProps) {
+function PageSettings({ part, visiblePaths, ...draftAccess }: PartProps) {
   const { settings } = editor;
-  const fields = fieldsOf(part, draft.state);
+  const fields = fieldsOf(part, draftAccess.state);
   const search = fields.filter(({ isForSearch }) => isForSearch);
   const sections = fields.filter(isSection);
   const others = fields.filter((field) => !search.includes(field) && !isSection(field));
-  const hidden = others.filter(({ path }) => !shown.has(path));
+  const hidden = others.filter(({ path }) => !visiblePaths.has(path));
   return (
     <>
       <FieldsGroup
         title={settings.sections}
         note={settings.sectionsNote}
         fields={sections}
-        nameOf={(path) => draft.state.fields.get(path)?.names.at(-1) ?? ""}
-        {...draft}
+        nameOf={(path) => draftAccess.state.fields.get(path)?.names.at(-1) ?? ""}
+        {...draftAccess}
       />
-      <FieldsGroup title={settings.search} note={settings.card} fields={search} {...draft} />
-      <FieldsGroup title={settings.hidden} fields={hidden} {...draft} />
+      <FieldsGroup title={settings.search} note={settings.card} fields={search} {...draftAccess} />
+      <FieldsGroup title={settings.hidden} fields={hidden} {...draftAccess} />
     </>
   );
 }
 
 /** Fields shared with other pages, collapsed because they are rarely edited here. */
-function PartSettings({ part, shown, ...draft }: PartProps) {
-  const hidden = fieldsOf(part, draft.state).filter(({ path }) => !shown.has(path));
+function PartSettings({ part, visiblePaths, ...draftAccess }: PartProps) {
+  const hidden = fieldsOf(part, draftAccess.state).filter(({ path }) => !visiblePaths.has(path));
   if (hidden.length === 0) return null;
   return (
     <details className="mb-4 border-line border-t pt-4">
       <summary className="mb-2 cursor-pointer py-1 font-semibold text-action">
         {fill(editor.settings.elsewhere, { part: pageName(part), count: hidden.length })}
       </summary>
-      <FieldsGroup title="" fields={hidden} {...draft} />
+      <FieldsGroup title="" fields={hidden} {...draftAccess} />
     </details>
   );
 }
@@ -120,17 +120,17 @@ export function isOfBrand(field: EditableField): boolean {
   return field.kind === "fact" && ["logo", "color", "darkColor"].includes(field.check);
 }
 
-export function BrandFields(draft: Pick<FieldsDialogProps, "state" | "store">) {
+export function BrandFields(draftAccess: Pick<SettingsDialogProps, "state" | "store">) {
   return (
     <section className="mb-6 grid gap-5 border-line border-b pb-6">
       <h3 className="text-base">{brandWords.title}</h3>
-      <LogoField {...draft} />
-      <ColorsField {...draft} />
+      <LogoField {...draftAccess} />
+      <ColorsField {...draftAccess} />
     </section>
   );
 }
 
-interface FieldsGroupProps extends Pick<FieldsDialogProps, "state" | "store"> {
+interface FieldsGroupProps extends Pick<SettingsDialogProps, "state" | "store"> {
   title: string;
   note?: string;
   fields: readonly EditableField[];
@@ -170,7 +170,7 @@ function Removed({
   parts,
   state,
   store,
-}: Pick<FieldsDialogProps, "state" | "store"> & { parts: readonly ContentPart[] }) {
+}: Pick<SettingsDialogProps, "state" | "store"> & { parts: readonly ContentPart[] }) {
   const { settings } = editor;
   const all = parts.flatMap((part) => fieldsOfPart(part, state));
   const lists = all.flatMap((field) => {

@@ -7,7 +7,7 @@ import { fileFor } from "../../../pictures/picture-files.ts";
 import { filesOf } from "../../../pictures/picture-view.ts";
 
 /** Thumbnail of a picture edit with its focus; nothing for other edits. */
-export function PictureSide({ edit }: { edit: Edit | null }) {
+export function PictureThumbnail({ edit }: { edit: Edit | null }) {
   if (edit?.kind !== "picture") return null;
   const { picture } = edit;
   if (typeof picture === "string" && !isPictureKey(picture)) return null;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { StoredEdit, StoredEdits } from "./edits.ts";
-import { draftAfterPlan, mergePlan } from "./planned-edits.ts";
+import { draftAfterPublication, mergeSchedule } from "./scheduled-edits.ts";
 
 const text = (ko: string) => ({ edit: { kind: "text", ko, en: ko }, basis: null }) as const;
 const order = (...ids: string[]): StoredEdit => ({
@@ -13,7 +13,7 @@ const before: StoredEdits = { a: text("하나"), b: text("둘"), c: text("셋") 
 test("a plan changes its own texts alone, and leaves what is published since as it is", () => {
   const plan = { before, edits: { a: text("하나 예약"), c: text("셋"), d: text("넷 예약") } };
   const live = { ...before, c: text("셋 지금") };
-  expect(mergePlan(plan, live)).toEqual({
+  expect(mergeSchedule(plan, live)).toEqual({
     edits: { a: text("하나 예약"), c: text("셋 지금"), d: text("넷 예약") },
     changed: ["a", "b", "d"],
     skipped: [],
@@ -23,7 +23,7 @@ test("a plan changes its own texts alone, and leaves what is published since as 
 test("words that somebody has published since in the same field are kept", () => {
   const plan = { before, edits: { ...before, a: text("예약"), b: text("예약") } };
   const live = { ...before, a: text("지금") };
-  expect(mergePlan(plan, live)).toEqual({
+  expect(mergeSchedule(plan, live)).toEqual({
     edits: { ...live, b: text("예약") },
     changed: ["b"],
     skipped: ["a"],
@@ -33,7 +33,7 @@ test("words that somebody has published since in the same field are kept", () =>
 test("with the order of a list stay its entries", () => {
   const plan = { before: {}, edits: { "l.list": order("one", "new"), "l.list[new].title": text("새") } };
   const live = { "l.list": order("other") };
-  expect(mergePlan(plan, live)).toEqual({
+  expect(mergeSchedule(plan, live)).toEqual({
     edits: live,
     changed: [],
     skipped: ["l.list", "l.list[new].title"],
@@ -42,11 +42,11 @@ test("with the order of a list stay its entries", () => {
 
 test("what is published already is neither changed nor skipped", () => {
   const plan = { before, edits: { ...before, a: text("예약") } };
-  expect(mergePlan(plan, plan.edits)).toMatchObject({ changed: [], skipped: [] });
+  expect(mergeSchedule(plan, plan.edits)).toMatchObject({ changed: [], skipped: [] });
 });
 
 test("a draft follows the plan where nobody has edited it since", () => {
   const plan = { before, edits: { a: text("예약"), c: text("예약") } };
   const draft = { ...before, c: text("나중") };
-  expect(draftAfterPlan(plan, ["a", "b", "c"], draft)).toEqual({ a: text("예약"), c: text("나중") });
+  expect(draftAfterPublication(plan, ["a", "b", "c"], draft)).toEqual({ a: text("예약"), c: text("나중") });
 });

@@ -3,14 +3,14 @@ import type { Change, Changes } from "#data/database/changes.ts";
 import { escapeHtml } from "#domain/escape-html.ts";
 import { defaultLocale, type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import { type Encoding, encodings } from "#http/responses/accept-encoding.ts";
-import type { FreshResponse } from "#http/responses/response-cache.ts";
-import { notShared, sharedCacheHeaders } from "#http/responses/shared-cache-headers.ts";
 import {
   type Effort,
+  type EncodedResponse,
+  encodeResponse,
   representationOf,
-  type StoredResponse,
-  storeResponse,
-} from "#http/responses/stored-response.ts";
+} from "#http/responses/encoded-response.ts";
+import type { FreshResponse } from "#http/responses/response-cache.ts";
+import { notShared, sharedCacheHeaders } from "#http/responses/shared-cache-headers.ts";
 import { playersHeader } from "#web/films/players-header.ts";
 import { withoutTextFonts } from "../brand/text-font.ts";
 import type { BuiltPages } from "./built/built-pages.ts";
@@ -41,22 +41,25 @@ export async function renderToResponse(
   // A cached page cannot have a nonce.
   const needsNonce = options.mode === "production" && isAdministration(url);
   const nonce = needsNonce ? randomBytes(nonceBytes).toString("base64") : undefined;
-  const { headers: asked } = options;
-  const page = { method: "GET", url, nonce, ...(asked && { headers: asked }) };
-  const { response, topics, isIncomplete = false } = await render(page);
+  const { headers: requestHeaders } = options;
+  const request = { method: "GET", url, nonce, ...(requestHeaders && { headers: requestHeaders }) };
+  const { response, topics, isIncomplete = false } = await render(request);
   const body = Buffer.from(await response.arrayBuffer());
   const type = response.headers.get("content-type") ?? html;
   // Feeds run no scripts; a policy would prevent the browser from styling them.
   const players = playersNamed(response.headers.get(playersHeader));
   const policy = type.startsWith("text/html") ? policyOf(options, { nonce, players }) : {};
-  const own = ownHeaders(response.headers);
-  const isForAll =
-    response.status === 200 && asked === undefined && own["cache-control"] === undefined && !isIncomplete;
+  const pageHeaders = headersOfPage(response.headers);
+  const isShareable =
+    response.status === 200 &&
+    requestHeaders === undefined &&
+    pageHeaders["cache-control"] === undefined &&
+    !isIncomplete;
   const shared =
-    options.sharedMaxAgeS !== undefined && isForAll && !isAdministration(url)
+    options.sharedMaxAgeS !== undefined && isShareable && !isAdministration(url)
       ? sharedCacheHeaders(options.sharedMaxAgeS, topics)
       : {};
-  const headers = { ...policy, ...shared, ...own, "content-type": type };
+  const headers = { ...policy, ...shared, ...pageHeaders, "content-type": type };
   // Only status 200 is cached; the number of other responses is unlimited, so they are compressed quickly.
   const effort = response.status === 200 ? options.effort : "quick";
   const encodings = isCompressed(type) ? [] : options.encodings;
@@ -76,7 +79,7 @@ function isCompressed(contentType: string): boolean {
 /** Headers that a page may set. */
 const headersOfPages = ["location", "retry-after", "content-disposition", "cache-control"];
 
-function ownHeaders(headers: Headers): Record<string, string> {
+function headersOfPage(headers: Headers): Record<string, string> {
   return Object.fromEntries([...headers].filter(([name]) => headersOfPages.includes(name)));
 }
 
@@ -90,7 +93,7 @@ const notFoundPageTopics: readonly Change[] = ["content", "pages", "products"];
 export function createNotFoundPage(
   render: RenderPage,
   changes: Changes,
-): (url: string, how: ResponseOptions) => Promise<StoredResponse> {
+): (url: string, how: ResponseOptions) => Promise<EncodedResponse> {
   let known = new Map<Locale, string>();
   changes.subscribe((change) => {
     if (change === "everything" || notFoundPageTopics.includes(change)) known = new Map();
@@ -108,9 +111,9 @@ export function createNotFoundPage(
         throw new Error(`The page for unknown addresses answers ${response.status}.`);
       if (!isIncomplete) current.set(locale, page);
     }
-    const own = page.replaceAll(noPage, () => escapeHtml(pathIn(defaultLocale, pathname)));
+    const body = page.replaceAll(noPage, () => escapeHtml(pathIn(defaultLocale, pathname)));
     const headers = { ...policyOf(how), "content-type": html };
-    return buildResponse(404, headers, url, Buffer.from(own), how);
+    return buildResponse(404, headers, url, Buffer.from(body), how);
   };
 }
 
@@ -127,11 +130,11 @@ function policyOf(
 
 function buildResponse(
   status: number,
-  own: Record<string, string>,
+  pageHeaders: Record<string, string>,
   url: string,
   body: Buffer,
   { effort, encodings, https }: ResponseOptions,
-): Promise<StoredResponse> {
+): Promise<EncodedResponse> {
   const headers = {
     ...securityHeaders({ https }),
     // A visitor who saves data is sent no fonts.
@@ -140,29 +143,29 @@ function buildResponse(
     ...(isAdministration(url)
       ? { "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" }
       : { "cache-control": "no-cache" }),
-    ...own,
+    ...pageHeaders,
   };
-  return storeResponse(status, headers, body, effort, encodings);
+  return encodeResponse(status, headers, body, effort, encodings);
 }
 
-const responsesWithoutFonts = new WeakMap<StoredResponse, Promise<StoredResponse>>();
+const responsesWithoutFonts = new WeakMap<EncodedResponse, Promise<EncodedResponse>>();
 
-/** The page without fonts, for visitors who save data; computed once for each stored response. */
-export function withoutFonts(stored: StoredResponse): Promise<StoredResponse> {
-  const made = responsesWithoutFonts.get(stored) ?? removeFonts(stored);
-  responsesWithoutFonts.set(stored, made);
-  return made;
+/** The page without fonts, for visitors who save data; computed once for each encoded response. */
+export function withoutFonts(encoded: EncodedResponse): Promise<EncodedResponse> {
+  const plain = responsesWithoutFonts.get(encoded) ?? removeFonts(encoded);
+  responsesWithoutFonts.set(encoded, plain);
+  return plain;
 }
 
-async function removeFonts(stored: StoredResponse): Promise<StoredResponse> {
-  const { body, headers } = representationOf(stored, "identity");
-  if (headers["content-type"] !== html) return stored;
+async function removeFonts(encoded: EncodedResponse): Promise<EncodedResponse> {
+  const { body, headers } = representationOf(encoded, "identity");
+  if (headers["content-type"] !== html) return encoded;
   const plain = withoutTextFonts(body);
-  if (plain === body) return stored;
+  if (plain === body) return encoded;
   // Compressed as for one visitor: uncached pages are compressed at every request.
-  const present = encodings.filter((encoding) => stored.encodings[encoding]);
+  const present = encodings.filter((encoding) => encoded.encodings[encoding]);
   // Not shared: some caches know no `Vary` but by encoding.
-  return storeResponse(stored.status, { ...headers, ...notShared }, plain, "quick", present);
+  return encodeResponse(encoded.status, { ...headers, ...notShared }, plain, "quick", present);
 }
 
 export function isAdministration(url: string): boolean {

@@ -1,15 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { contentPlanWords, scheduleWords } from "#content/admin/publication/schedule.ts";
+import { contentScheduleWords, scheduleWords } from "#content/admin/publication/schedule.ts";
 import { fill } from "#content/fill.ts";
-import type { PlanView } from "#domain/content/content-calls.ts";
+import type { ScheduleView } from "#domain/content/content-calls.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import { koreanMinute } from "../../dates.ts";
 import { failureToast } from "../../failure-text.ts";
-import { planQuery, schedule, unschedule } from "../state/content-api.ts";
+import { schedule, scheduleQuery, unschedule } from "../state/content-api.ts";
 
-export interface ContentPlanTools {
+export interface ContentScheduleTools {
   /** Null if none is scheduled, `undefined` while loading. */
-  plan: PlanView | null | undefined;
+  plan: ScheduleView | null | undefined;
   isPending: boolean;
   /** Schedules a draft, or reschedules the scheduled one if none is given. */
   schedule(at: string, draft?: string): void;
@@ -19,28 +19,28 @@ export interface ContentPlanTools {
 }
 
 /** Returns the scheduled publication and its actions. @param onRefused called when the server refuses one */
-export function useContentPlan(onRefused: () => void): ContentPlanTools {
+export function useContentSchedule(onRefused: () => void): ContentScheduleTools {
   const showToast = useToast();
   const client = useQueryClient();
-  const { data: plan } = useQuery(planQuery);
-  const refresh = () => void client.invalidateQueries({ queryKey: planQuery.queryKey });
+  const { data: plan } = useQuery(scheduleQuery);
+  const refresh = () => void client.invalidateQueries({ queryKey: scheduleQuery.queryKey });
   const planning = useMutation({
     mutationFn: schedule,
     onSuccess(planned) {
-      client.setQueryData(planQuery.queryKey, planned);
+      client.setQueryData(scheduleQuery.queryKey, planned);
       showToast({ title: fill(scheduleWords.done, { time: koreanMinute(planned.at) }) });
     },
     onError(failure) {
-      showToast(failureToast(contentPlanWords.failure, failure));
+      showToast(failureToast(contentScheduleWords.failure, failure));
       refresh();
       onRefused();
     },
   });
   const cancelling = useMutation({
-    mutationFn: (planned: PlanView) => unschedule(planned),
+    mutationFn: (planned: ScheduleView) => unschedule(planned),
     onSuccess({ isCancelled }) {
-      client.setQueryData(planQuery.queryKey, null);
-      showToast({ title: isCancelled ? scheduleWords.undone : contentPlanWords.gone });
+      client.setQueryData(scheduleQuery.queryKey, null);
+      showToast({ title: isCancelled ? scheduleWords.undone : contentScheduleWords.gone });
     },
     onError(failure) {
       showToast(failureToast(scheduleWords.notCancelled, failure));

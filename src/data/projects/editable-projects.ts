@@ -1,42 +1,45 @@
 import type { Kysely, Transaction } from "kysely";
 import type { ProjectPicture } from "#domain/projects/pictures.ts";
-import type { EditedProject } from "#domain/projects/project.ts";
+import type { EditableProject } from "#domain/projects/project.ts";
 import type { Tables } from "../database/schema.ts";
 import { distinct, tidy } from "../records/search-text.ts";
 import { withTags } from "./lists.ts";
-import { adminColumns, projectColumns, toEditedProject } from "./rows.ts";
+import { adminColumns, projectColumns, toEditableProject } from "./rows.ts";
 
-/** @see Projects.findEdited */
-export async function findEdited(db: Kysely<Tables>, id: number): Promise<EditedProject | undefined> {
-  const rows = await db.selectFrom("projects").select(editedColumns).where("id", "=", id).execute();
+/** @see Projects.findEditable */
+export async function findEditable(db: Kysely<Tables>, id: number): Promise<EditableProject | undefined> {
+  const rows = await db.selectFrom("projects").select(editableColumns).where("id", "=", id).execute();
   return (await withAdminFields(db, rows))[0];
 }
 
 /** Locks the row of a project until the transaction ends, and reads it; `undefined` if there is none. */
-export async function lockProject(trx: Transaction<Tables>, id: number): Promise<EditedProject | undefined> {
+export async function lockProject(
+  trx: Transaction<Tables>,
+  id: number,
+): Promise<EditableProject | undefined> {
   // A simultaneous transaction waits here, and then reads what this one has stored.
   await trx
     .updateTable("projects")
     .set((project) => ({ updatedAt: project.ref("updatedAt") }))
     .where("id", "=", id)
     .execute();
-  return findEdited(trx, id);
+  return findEditable(trx, id);
 }
 
-export const editedColumns = [...projectColumns, ...adminColumns] as const;
+export const editableColumns = [...projectColumns, ...adminColumns] as const;
 
-type EditedRow = Parameters<typeof withTags>[1][number] & Parameters<typeof toEditedProject>[1];
+type EditableRow = Parameters<typeof withTags>[1][number] & Parameters<typeof toEditableProject>[1];
 
 /** With the fields of the administration. */
 export async function withAdminFields(
   db: Kysely<Tables>,
-  rows: readonly EditedRow[],
-): Promise<EditedProject[]> {
+  rows: readonly EditableRow[],
+): Promise<EditableProject[]> {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const pictures = await describedPictures(db, [...byId.keys()]);
   return (await withTags(db, rows)).flatMap((project) => {
     const row = byId.get(project.id);
-    return row ? [toEditedProject(project, row, pictures.get(project.id) ?? [])] : [];
+    return row ? [toEditableProject(project, row, pictures.get(project.id) ?? [])] : [];
   });
 }
 

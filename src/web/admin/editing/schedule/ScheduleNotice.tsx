@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { contentPlanWords } from "#content/admin/publication/schedule.ts";
+import { contentScheduleWords } from "#content/admin/publication/schedule.ts";
 import { fill } from "#content/fill.ts";
 import { CalendarClock } from "../../../ui/icons/admin-icons.ts";
 import { addresses } from "../../addresses.ts";
 import { koreanMinute } from "../../dates.ts";
-import { planQuery } from "../state/content-api.ts";
+import { scheduleQuery } from "../state/content-api.ts";
 
-export function PlanNotice() {
-  const { data: plan } = useQuery(planQuery);
+export function ScheduleNotice() {
+  const { data: plan } = useQuery(scheduleQuery);
   if (!plan) return null;
-  const { title, text, failed, link } = contentPlanWords.notice;
+  const { title, text, failed, link } = contentScheduleWords.notice;
   const look =
     plan.failedAt === null ? "border-line bg-white" : "border-danger-line bg-danger-soft text-danger";
   return (

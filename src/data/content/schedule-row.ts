@@ -1,18 +1,18 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { parseStoredEdits, type StoredEdits } from "#domain/content/edits.ts";
-import { mergePlan, type PlannedEdits } from "#domain/content/planned-edits.ts";
+import { mergeSchedule, type ScheduledEdits } from "#domain/content/scheduled-edits.ts";
 import type { ContentPlansTable } from "../database/schema/content.ts";
 import type { Tables } from "../database/schema.ts";
 
-/** There is one plan at a time. */
+/** At most one publication is scheduled at a time. */
 const id = 1;
 
-/** The planned publication as it is stored; times in milliseconds. */
-export interface StoredPlan
-  extends PlannedEdits,
+/** The scheduled publication as it is stored; times in milliseconds. */
+export interface StoredSchedule
+  extends ScheduledEdits,
     Omit<Selectable<ContentPlansTable>, "id" | "editsBefore" | "edits"> {}
 
-export async function readPlan(db: Kysely<Tables>): Promise<StoredPlan | undefined> {
+export async function readSchedule(db: Kysely<Tables>): Promise<StoredSchedule | undefined> {
   const row = await db.selectFrom("contentPlans").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) return undefined;
   const { edits, editsBefore, publishAt, plannedAt, plannedBy, failedAt } = row;
@@ -26,12 +26,12 @@ export async function readPlan(db: Kysely<Tables>): Promise<StoredPlan | undefin
   };
 }
 
-/** Puts a plan in the place of the one that there is. */
-export async function storePlan(
+/** Replaces the stored schedule. */
+export async function storeSchedule(
   trx: Transaction<Tables>,
-  { edits, before, ...times }: StoredPlan,
+  { edits, before, ...times }: StoredSchedule,
 ): Promise<void> {
-  await deletePlan(trx);
+  await deleteSchedule(trx);
   const texts = { edits: JSON.stringify(edits), editsBefore: JSON.stringify(before) };
   await trx
     .insertInto("contentPlans")
@@ -40,15 +40,15 @@ export async function storePlan(
 }
 
 /** @returns true where there was one */
-export async function deletePlan(trx: Transaction<Tables>): Promise<boolean> {
+export async function deleteSchedule(trx: Transaction<Tables>): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom("contentPlans").where("id", "=", id).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** A plan is over once all that it would change has been published. */
-export async function endFinishedPlan(trx: Transaction<Tables>, live: StoredEdits): Promise<void> {
-  const plan = await readPlan(trx);
+/** Deletes the schedule once all that it would change has been published. */
+export async function endFinishedSchedule(trx: Transaction<Tables>, live: StoredEdits): Promise<void> {
+  const plan = await readSchedule(trx);
   if (!plan) return;
-  const { changed, skipped } = mergePlan(plan, live);
-  if (changed.length + skipped.length === 0) await deletePlan(trx);
+  const { changed, skipped } = mergeSchedule(plan, live);
+  if (changed.length + skipped.length === 0) await deleteSchedule(trx);
 }

@@ -3,7 +3,7 @@ import { fill } from "#content/fill.ts";
 import { CalendarClock } from "../../ui/icons/admin-icons.ts";
 import { koreanMinute } from "../dates.ts";
 
-export function PlannedTime({ at }: { at: string }) {
+export function ScheduledTime({ at }: { at: string }) {
   return (
     <span className="figures inline-flex items-center gap-1 text-small">
       <CalendarClock className="size-3.5 shrink-0" />
