@@ -63,11 +63,13 @@ function Sides({ difference, fields }: { difference: Difference; fields: DraftSt
     const [textBefore, textAfter] = [before, after].map((edit) => readableEdit(edit, locale, path, fields));
     return textBefore === textAfter ? [] : [{ locale, textBefore, textAfter }];
   });
-  const isSameInBoth =
-    rows.length === 2 &&
-    rows[0]?.textAfter === rows[1]?.textAfter &&
-    rows[0]?.textBefore === rows[1]?.textBefore;
-  const shown = isSameInBoth ? rows.slice(0, 1) : rows;
+  const [first] = rows;
+  const isSameInAllLanguages =
+    rows.length === locales.length &&
+    rows.every(
+      ({ textBefore, textAfter }) => textBefore === first?.textBefore && textAfter === first?.textAfter,
+    );
+  const shown = isSameInAllLanguages ? rows.slice(0, 1) : rows;
   return (
     <>
       {pictureOf(before) !== pictureOf(after) && (
@@ -79,7 +81,7 @@ function Sides({ difference, fields }: { difference: Difference; fields: DraftSt
       {shown.map(({ locale, textBefore, textAfter }) => (
         <Pair
           key={locale}
-          language={isSameInBoth ? "" : languageName(locale)}
+          language={isSameInAllLanguages ? "" : languageName(locale)}
           before={
             !isNew && (
               <span className="text-danger line-through decoration-1">

@@ -11,7 +11,7 @@ import { useToast } from "../../ui/tools/toast.tsx";
 import { pageName } from "./Differences.tsx";
 import { fieldName } from "./field-name.ts";
 import { PictureThumbnail } from "./picture/PictureThumbnail.tsx";
-import { isSameInBoth, readableEdit } from "./readable-edit.ts";
+import { isSameInAllLanguages, readableEdit } from "./readable-edit.ts";
 import type { DraftState, DraftStore } from "./state/draft-store.ts";
 import { accepted, editsToReview, hasNewEntries, unchangedByUpgrade } from "./state/edits-to-review.ts";
 
@@ -175,7 +175,7 @@ function EditText({ term, edit, locale, path, state }: EditTextProps & { term: s
     <div className="min-w-0">
       <dt className="text-muted text-small">
         {term}
-        {!isSameInBoth(edit) && ` · ${languageName(locale)}`}
+        {!isSameInAllLanguages(edit) && ` · ${languageName(locale)}`}
       </dt>
       <dd lang={locale} className="whitespace-pre-wrap break-words">
         {readableEdit(edit, locale, path, state.fields)}
@@ -214,5 +214,5 @@ function CopyableText({ edit, locale, state }: { edit: EditView; locale: Locale;
 }
 
 function languagesOf({ edit }: EditView): readonly Locale[] {
-  return isSameInBoth(edit) ? locales.slice(0, 1) : locales;
+  return isSameInAllLanguages(edit) ? locales.slice(0, 1) : locales;
 }

@@ -42,6 +42,6 @@ function filmText(film: FilmEdit["film"]): string {
   return isUploadedFilm(film) ? `${filmTools.uploaded} (${filmFacts(film)})` : film.address;
 }
 
-export function isSameInBoth(edit: Edit | null): boolean {
+export function isSameInAllLanguages(edit: Edit | null): boolean {
   return edit?.kind === "fact" || edit?.kind === "film" || edit?.kind === "list";
 }

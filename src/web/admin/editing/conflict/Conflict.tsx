@@ -5,7 +5,7 @@ import type { Edit } from "#domain/content/edits.ts";
 import { locales } from "#domain/locale.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { PictureThumbnail } from "../picture/PictureThumbnail.tsx";
-import { isSameInBoth, readableEdit } from "../readable-edit.ts";
+import { isSameInAllLanguages, readableEdit } from "../readable-edit.ts";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
 import { isSameEdit } from "../state/server-draft.ts";
 import { combined } from "./combined.ts";
@@ -69,7 +69,7 @@ interface SideProps extends Pick<ConflictProps, "path" | "state"> {
 }
 
 function Side({ title, edit, path, state }: SideProps) {
-  const shown = isSameInBoth(edit) || edit === null ? locales.slice(0, 1) : locales;
+  const shown = isSameInAllLanguages(edit) || edit === null ? locales.slice(0, 1) : locales;
   return (
     <div className="min-w-0">
       <dt className="font-semibold">{title}</dt>
