@@ -12,11 +12,11 @@ import { parseReceiptCookie } from "#web/inquiries/confirmation/receipt-cookie.t
 import type { WaitForTurn } from "../operations/overload.ts";
 import { canonicalUrl } from "./address.ts";
 import { type BuiltPages, createPathMatcher, publicPaths } from "./built/built-pages.ts";
-import { cacheKey } from "./cache-key.ts";
 import { serveDraft } from "./draft.ts";
 import { acceptForms, guardForms, renderFormResponse } from "./forms.ts";
 import { choiceHeaders, decideLanguage, type LanguageDecision, pathOf, visitOf } from "./language.ts";
 import { createPageCache } from "./page-cache.ts";
+import { type PageKey, pageKey } from "./page-key.ts";
 import { createNotFoundPage, isAdministration, renderToResponse, withoutFonts } from "./page-response.ts";
 import { sendErrorPage } from "./problems/page-problems.ts";
 import { pageRenderer, type RenderPage, type SiteFacts } from "./render-page.ts";
@@ -90,23 +90,20 @@ async function registerPageRoutes(
   const languageNeutral = languageNeutralPaths(paths);
   const pageCache = createPageCache({ ...options, render, https, mode });
 
-  async function makeResponse(request: FastifyRequest, key: string | undefined): Promise<EncodedResponse> {
+  async function makeResponse(request: FastifyRequest, key: PageKey | undefined): Promise<EncodedResponse> {
     await waitForTurn(request);
-    const page = key === undefined ? undefined : await pageCache.get(key);
-    if (page !== undefined) return page;
     const { url } = request;
     const encodings = [bestEncoding(request.headers["accept-encoding"])];
     const responseOptions = { effort: "quick", encodings, https, mode, sharedMaxAgeS } as const;
-    // Only a page whose record does not exist has a key and no response.
-    const isRecordMissing = key !== undefined;
-    const isNotFound = isRecordMissing || !isKnown(new URL(`http://page${url}`).pathname);
+    if (key !== undefined) return (await pageCache.get(key)) ?? notFoundPage(url, responseOptions);
+    const isNotFound = !isKnown(new URL(`http://page${url}`).pathname);
     if (mode === "production" && isNotFound) return notFoundPage(url, responseOptions);
     return (await renderToResponse(render, url, { ...responseOptions, ...receiptOf(request) })).response;
   }
 
   async function responseTo(
     request: FastifyRequest,
-    key: string | undefined,
+    key: PageKey | undefined,
     stored: EncodedResponse | undefined,
   ) {
     const response = stored ?? (await makeResponse(request, key));
@@ -126,7 +123,7 @@ async function registerPageRoutes(
         .redirect(decision.to, 302);
     }
     const personal = decision.kind === "choose" ? choiceHeaders(decision.locale, https) : {};
-    const key = mode === "production" ? cacheKey(url, paths, services.siteContent.countries()) : undefined;
+    const key = mode === "production" ? pageKey(url, paths, services.siteContent.countries()) : undefined;
     const stored = key === undefined ? undefined : pageCache.getIfCurrent(key);
     if (stored !== undefined && !hasSaveData(request)) return write(request, reply, stored, personal);
     return responseTo(request, key, stored).then((response) => write(request, reply, response, personal));
@@ -134,7 +131,8 @@ async function registerPageRoutes(
 
   app.route({ method: ["GET", "HEAD"], url: "/*", config, handler: show });
   app.setNotFoundHandler(show);
-  if (mode === "production" && prerenders) prerenderAfterStart(app, pageCache.get, paths);
+  if (mode === "production" && prerenders)
+    prerenderAfterStart(app, (path) => pageCache.get({ kind: "page", path }), paths);
 }
 
 function hasSaveData({ headers }: FastifyRequest): boolean {

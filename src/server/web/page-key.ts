@@ -1,7 +1,7 @@
 import { lookUpOrSame } from "#content/lookup/look-up.ts";
 import { parseProjectPath } from "#content/lookup/parse-project-path.ts";
 import { localizedTerms, urlSlugs } from "#content/lookup/projects.ts";
-import { parseOwnPagePath } from "#content/own-pages/parse-own-page-path.ts";
+import { type OwnPageAddress, parseOwnPagePath } from "#content/own-pages/parse-own-page-path.ts";
 import { paths } from "#content/paths.ts";
 import { productPages } from "#content/site.ts";
 import { defaultLocale, locales, pathIn } from "#domain/locale.ts";
@@ -31,6 +31,12 @@ const productPathPattern = new RegExp(
 /** Pages of the gallery's list; those beyond the last have status 404. */
 const pageNumber = /^[1-9]\d{0,3}$/;
 
+/** A page in the page cache, by its path with the query that it depends on. The database decides whether the record of a page exists. */
+export type PageKey =
+  | { kind: "page"; path: string }
+  | { kind: "project"; path: string; id: number }
+  | { kind: "own-page"; path: string; record: OwnPageAddress };
+
 /**
  * Returns the key of a page in the page cache; `undefined` for pages that are rendered for each request: unknown paths and free
  * queries, whose number is unlimited.
@@ -38,20 +44,32 @@ const pageNumber = /^[1-9]\d{0,3}$/;
  * @param known paths of all public pages
  * @param countries countries with projects, which the map and the filter link to
  */
-export function cacheKey(
+export function pageKey(
   url: string,
   known: ReadonlySet<string>,
   countries: readonly string[] = [],
-): string | undefined {
-  if (known.has(url)) return url;
+): PageKey | undefined {
+  if (known.has(url)) return { kind: "page", path: url };
   const { pathname, searchParams } = new URL(`http://page${url}`);
-  // The existence of the record is checked later, in the database (page-cache.ts).
-  if (parseProjectPath(pathname) !== undefined) return pathname;
-  if (parseOwnPagePath(pathname) !== undefined) return pathname;
+  const id = parseProjectPath(pathname);
+  if (id !== undefined) return { kind: "project", path: pathname, id };
+  const record = parseOwnPagePath(pathname);
+  if (record !== undefined) return { kind: "own-page", path: pathname, record };
+  const path = pathWithQuery(pathname, searchParams, known, countries);
+  return path === undefined ? undefined : { kind: "page", path };
+}
+
+/** Path and query by which a page without a record is cached; `undefined` for unknown paths and free queries. */
+function pathWithQuery(
+  pathname: string,
+  searchParams: URLSearchParams,
+  known: ReadonlySet<string>,
+  countries: readonly string[],
+): string | undefined {
   const product = productPathPattern.exec(pathname);
   if (product) {
-    const hasParameter = queriesOf(product[1]).some((parameter) => searchParams.has(parameter));
-    return hasParameter ? undefined : pathname;
+    const hasQuery = queriesOf(product[1]).some((parameter) => searchParams.has(parameter));
+    return hasQuery ? undefined : pathname;
   }
   if (!known.has(pathname)) return undefined;
   const supportedParameters = pageQueries[pathIn(defaultLocale, pathname)] ?? [];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cacheKey } from "./cache-key.ts";
+import { pageKey } from "./page-key.ts";
 
 const countries = ["인도", "몽골"];
 
@@ -30,7 +30,16 @@ test.each([
     `/en/projects/gallery?countries=${encodeURIComponent("인도")}`,
   ],
 ])("%s is cached as %s", (url, key) => {
-  expect(cacheKey(url, paths, countries)).toBe(key);
+  expect(pageKey(url, paths, countries)?.path).toBe(key);
+});
+
+test.each([
+  ["/projects/gallery?page=2", { kind: "page" }],
+  ["/en/projects/12", { kind: "project", id: 12 }],
+  ["/en/certificates", { kind: "own-page", record: { kind: "page", address: "certificates" } }],
+  ["/news/holiday?utm_source=mail", { kind: "own-page", record: { kind: "news", address: "holiday" } }],
+])("the key of %s has the record that the page depends on", (url, key) => {
+  expect(pageKey(url, paths, countries)).toMatchObject(key);
 });
 
 test.each([
@@ -60,5 +69,5 @@ test.each([
   "/projects/gallery?page=99999",
   "/projects/gallery?country=인도&page=2",
 ])("%s is rendered each time", (url) => {
-  expect(cacheKey(url, paths, countries)).toBeUndefined();
+  expect(pageKey(url, paths, countries)).toBeUndefined();
 });
