@@ -3,23 +3,10 @@ import * as z from "zod/mini";
 import { logoOf } from "#content/brand/logo.ts";
 import { paletteOf } from "#content/brand/palette.ts";
 import { calculatorRefusal } from "#content/calculator/calculator.ts";
-import type { SheetWords } from "#content/calculator/sheet.ts";
-import type { Content } from "#content/editing/defaults.ts";
-import { parseUnitChoice } from "#content/figures/units-text.ts";
 import type { Services } from "#data/services.ts";
-import { selectionAddresses } from "#documents/selection/addresses.ts";
-import {
-  dutyTexts,
-  readSelection,
-  type SelectionTexts,
-  withPlan,
-} from "#documents/selection/selection-texts.ts";
+import { loadSheet } from "#documents/selection/load-sheet.ts";
 import { designSheet } from "#documents/sheet/design-sheet.ts";
-import { jobIn, maxJobTextLength, type SheetJob } from "#documents/sheet/job.ts";
-import { loadPlanSheet } from "#documents/sheet/plan/load-plan-sheet.ts";
-import type { PlanSheet } from "#documents/sheet/plan/plan-tables.ts";
-import { soundOf } from "#documents/sound/sound-parameter.ts";
-import type { AnsweredSound } from "#documents/sound/sound-result.ts";
+import { maxJobTextLength } from "#documents/sheet/job.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { type Duty, readDuty } from "#engine/duty/duty.ts";
 import { unvalidatedDutyIn } from "#engine/duty/duty-query.ts";
@@ -153,70 +140,30 @@ interface SheetSources extends Omit<DesignSheetOptions, "limits">, Pick<FastifyR
   customWeather?: Weather | undefined;
 }
 
-/** Design sheet of a duty with the choices of an address, as a file; or a sentence on the rejected values. */
+/**
+ * Design sheet of a duty with the choices of an address, as a file; or a sentence on the rejected values. Loads the PDF writer with
+ * the first file: it takes as much memory as the rest of the server.
+ */
 export async function createSheet(
   locale: Locale,
   duty: Duty,
   query: URLSearchParams,
-  sources: SheetSources,
+  { siteContent, logos, log, clock = () => new Date(), ...sources }: SheetSources,
 ): Promise<{ kind: "created"; pdf: Buffer } | { kind: "refused"; problem: string }> {
-  const { siteContent, logos, siteUrl, clock = () => new Date() } = sources;
-  const planned = await loadPlanSheet(locale, duty, query, sources);
-  if (planned.kind === "refused") return { kind: "refused", problem: planned.problem };
-  const { company, sheet } = await siteContent.live();
-  const logo = logoOf(company.brand.logo);
-  const logoPng = logo && (await logos.png(logo.file));
-  const texts = withPlan(readSelection(query, "sheet"), planned.texts);
-  const sound = texts.sound ? soundOf(texts.sound, await sources.products.listVisible()) : undefined;
-  const pdf = await renderPdf(sources, locale, duty, {
-    siteUrl,
-    sound,
-    now: clock(),
-    company,
-    words: sheet[locale],
-    logoPng,
-    job: jobIn(query),
-    plan: planned.sheet,
-    texts,
-  });
-  return { kind: "created", pdf };
-}
-
-interface SheetParts {
-  siteUrl: string;
-  now: Date;
-  company: Content["company"];
-  words: SheetWords;
-  logoPng: Buffer | undefined;
-  job: SheetJob;
-  plan: PlanSheet | undefined;
-  sound: AnsweredSound | undefined;
-  texts: SelectionTexts;
-}
-
-/** Loads the PDF writer with the first file: it takes as much memory as the rest of the server. */
-async function renderPdf(
-  { log }: Pick<FastifyRequest, "log">,
-  locale: Locale,
-  duty: Duty,
-  { siteUrl, logoPng, texts, ...sheetOptions }: SheetParts,
-): Promise<Buffer> {
+  const content = await siteContent.live();
+  const now = clock();
+  const loaded = await loadSheet(locale, duty, query, { ...sources, content, now });
+  if (loaded.kind === "refused") return { kind: "refused", problem: loaded.problem };
+  const { brand } = content.company;
+  const logo = logoOf(brand.logo);
   const { sheetPdf } = await import("../pdf/sheet-pdf.ts");
-  const addresses = selectionAddresses(locale, { ...texts, ...dutyTexts(duty) });
-  const address = siteUrl + addresses.calculator;
-  const plan = sheetOptions.plan && { ...sheetOptions.plan, address: siteUrl + addresses.sheet };
-  return sheetPdf(
-    designSheet(locale, duty, {
-      ...sheetOptions,
-      selected: texts,
-      address,
-      plan,
-      units: parseUnitChoice(texts.in),
-    }),
-    sheetOptions.now,
+  const pdf = await sheetPdf(
+    designSheet(locale, duty, loaded.options),
+    now,
     (letters) => log.warn({ letters }, "a design sheet contains characters missing from all fonts"),
-    { palette: paletteOf(sheetOptions.company.brand), logo: logoPng },
+    { palette: paletteOf(brand), logo: logo && (await logos.png(logo.file)) },
   );
+  return { kind: "created", pdf };
 }
 
 /** @example fileName({ flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 }, "ko") // "design-sheet-390-37-32-27-ko.pdf" */

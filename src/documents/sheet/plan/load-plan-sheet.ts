@@ -17,14 +17,14 @@ import type { PlanTexts } from "./plan-reader.ts";
 import { type PlanSheet, planSheet } from "./plan-tables.ts";
 
 /** Sources of a plan's model and weather. */
-interface PlanSources {
+export interface PlanSources {
   /** Weather of the visitor's file, which no address holds. */
   customWeather?: Weather | undefined;
   products: { listVisible(): Promise<readonly Product[]> };
   weather: { of(station: string): Promise<Weather> | undefined };
 }
 
-type LoadedPlanSheet =
+export type LoadedPlanSheet =
   | { kind: "loaded"; sheet: PlanSheet | undefined; texts: PlanTexts }
   | { kind: "refused"; problem: string; isOnRequest?: true };
 

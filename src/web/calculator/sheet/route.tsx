@@ -2,15 +2,12 @@ import { data } from "react-router";
 import { calculatorProblem } from "#content/calculator/calculator.ts";
 import { towerKindWords } from "#content/calculator/plan/tower-kinds.ts";
 import type { SheetWords } from "#content/calculator/sheet.ts";
-import { parseUnitChoice } from "#content/figures/units-text.ts";
 import { inCRT } from "#content/figures.ts";
 import { paths } from "#content/paths.ts";
 import { selectionAddresses } from "#documents/selection/addresses.ts";
-import { dutyTexts, readSelection, selectionQuery, withPlan } from "#documents/selection/selection-texts.ts";
+import { loadSheet } from "#documents/selection/load-sheet.ts";
+import { dutyTexts, readSelection, selectionQuery } from "#documents/selection/selection-texts.ts";
 import { designSheet, sheetTitle } from "#documents/sheet/design-sheet.ts";
-import { jobIn } from "#documents/sheet/job.ts";
-import { loadPlanSheet } from "#documents/sheet/plan/load-plan-sheet.ts";
-import { soundOf } from "#documents/sound/sound-parameter.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import { readDuty } from "#engine/duty/duty.ts";
 import { dutyQuery, unvalidatedDutyIn } from "#engine/duty/duty-query.ts";
@@ -37,7 +34,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const searchParams =
     context.get(isInEditorContext) && requestedParams.size === 0 ? standardQuery : requestedParams;
   const locale = localeOf(pathname);
-  const { company, sheet } = context.get(contentContext);
+  const content = context.get(contentContext);
+  const { company, sheet } = content;
   const [words, name] = [sheet[locale], company.name[locale]];
   const reading = readDuty(unvalidatedDutyIn(searchParams));
   if (reading.kind === "refused")
@@ -51,13 +49,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       400,
     );
   const { duty } = reading;
-  const texts = { ...readSelection(searchParams, "sheet"), ...dutyTexts(duty) };
-  const planned = await loadPlanSheet(locale, duty, searchParams, context.get(servicesContext));
-  if (planned.kind === "refused")
+  const { products, weather } = context.get(servicesContext);
+  const siteUrl = context.get(siteUrlContext);
+  const loaded = await loadSheet(locale, duty, searchParams, {
+    products,
+    weather,
+    siteUrl,
+    content,
+    now: new Date(),
+  });
+  if (loaded.kind === "refused") {
+    const texts = { ...readSelection(searchParams, "sheet"), ...dutyTexts(duty) };
     return data(
       {
-        ...refusal(locale, searchParams, [planned.problem], { words, name }),
-        ...(planned.isOnRequest && {
+        ...refusal(locale, searchParams, [loaded.problem], { words, name }),
+        ...(loaded.isOnRequest && {
           inquiry: {
             href: selectionAddresses(locale, texts).quotation,
             label: towerKindWords[locale].request,
@@ -66,31 +72,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       },
       400,
     );
-  const job = jobIn(searchParams);
-  const selection = withPlan(texts, planned.texts);
-  const { model, units: towerCount, quiet } = selection;
-  const addresses = selectionAddresses(locale, selection);
-  const siteUrl = context.get(siteUrlContext);
-  const plan = planned.sheet && { ...planned.sheet, address: siteUrl + addresses.sheet };
-  const sheetOptions = {
-    now: new Date(),
-    sound: texts.sound
-      ? soundOf(texts.sound, await context.get(servicesContext).products.listVisible())
-      : undefined,
-    selected: { model, units: towerCount, quiet },
-    address: siteUrl + addresses.calculator,
-    company,
-    words,
-    job,
-    plan,
-    units: parseUnitChoice(texts.in),
-  };
+  }
+  const { options, addresses } = loaded;
   // The charts of a sheet contain functions, which loader data cannot hold, so the page makes the sheet.
   return {
     kind: "sheet" as const,
     locale,
     duty,
-    sheetOptions,
+    options,
     addresses,
     quote: { href: addresses.quotation, carries: inCRT(capacity(duty).finalCRT) } satisfies Quote,
     documentTitle: sheetTitle(words, duty, name),
@@ -110,12 +99,12 @@ export default function SheetPage({ loaderData }: Route.ComponentProps) {
     const { words, problems, back, inquiry } = loaderData;
     return <SheetProblem words={words} problems={problems} back={back} inquiry={inquiry} />;
   }
-  const { locale, duty, sheetOptions, addresses } = loaderData;
+  const { locale, duty, options, addresses } = loaderData;
   return (
     <div className="sheet-desk">
-      <SheetTools locale={locale} words={sheetOptions.words.tools} addresses={addresses} />
+      <SheetTools locale={locale} words={options.words.tools} addresses={addresses} />
       <HeaderEnd />
-      <SheetPaper sheet={designSheet(locale, duty, sheetOptions)} />
+      <SheetPaper sheet={designSheet(locale, duty, options)} />
     </div>
   );
 }
