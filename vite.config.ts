@@ -64,7 +64,7 @@ export default defineConfig(({ command }) => ({
                 // What shows projects: the gallery, the administrator's preview, and the calculator's tool once it is opened.
                 {
                   name: "card",
-                  test: /src\/(domain\/projects\/vocabulary|content\/lookup\/project-path|web\/(project-list\/(card|look)|gallery\/data\/project-response|pictures\/(ResponsivePicture|picture-files)))/,
+                  test: /src\/(domain\/projects\/(vocabulary|search\/capacity-tons)|content\/lookup\/project-path|web\/(project-list\/(card|look)|gallery\/data\/project-response|pictures\/(ResponsivePicture|picture-files)))/,
                 },
                 // Code that the inquiry form shares with the administrator's area: each file alone is smaller than its headers.
                 {

@@ -8,7 +8,7 @@ import type { Services } from "#data/services.ts";
 import { defaultLocale, locales } from "#domain/locale.ts";
 import { listingDay } from "#domain/projects/completion.ts";
 import { type Project, projectSchema, type StoredProject } from "#domain/projects/project.ts";
-import { capacityTons, unknownTons } from "#domain/projects/search/capacity.ts";
+import { capacityTons, unknownTons } from "#domain/projects/search/capacity-tons.ts";
 import { maxListLength, totalHeader } from "#domain/projects/search/list-bounds.ts";
 import { bestEncoding } from "#http/responses/accept-encoding.ts";
 import { cacheProjectLists } from "#http/responses/cached-lists.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listingDay } from "#domain/projects/completion.ts";
 import type { NewProject } from "#domain/projects/project-fields.ts";
-import { capacityTons, unknownTons } from "#domain/projects/search/capacity.ts";
+import { capacityTons, unknownTons } from "#domain/projects/search/capacity-tons.ts";
 import { aProject, noEnglish, storeProject } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import type { Database } from "../database/connect.ts";

@@ -3,7 +3,7 @@ import { englishGaps } from "#content/lookup/english-gaps.ts";
 import { type ProjectPicture, picturesOf } from "#domain/projects/pictures.ts";
 import type { EditableProject, StoredProject } from "#domain/projects/project.ts";
 import { type NewProject, type ProjectFields, projectFields } from "#domain/projects/project-fields.ts";
-import { capacityTons } from "#domain/projects/search/capacity.ts";
+import { capacityTons } from "#domain/projects/search/capacity-tons.ts";
 import { columnsOf, fieldsOf, type Row, rowOf, searchTextOf } from "../records/rows.ts";
 
 /** The columns of a project that are read; all but the searched text. */

@@ -37,11 +37,12 @@ test("more shared tags make it more alike, other tags less", () => {
   expect(similarTo(project, [bothAndOthers, one, both], 9)).toEqual([both, one, bothAndOthers]);
 });
 
-test("of equally like ones the nearest in size comes first, by ratio, and one of unknown size last", () => {
+test("of equally like ones the nearest in size comes first, by ratio, and those of unknown size or of none last", () => {
   const twice = aPlant({ capacity: "1,000RT" });
   const fifth = aPlant({ capacity: "100 RT" });
   const unknown = aPlant({ capacity: null });
-  expect(similarTo(project, [unknown, fifth, twice], 9)).toEqual([twice, fifth, unknown]);
+  const none = aPlant({ capacity: "0RT" });
+  expect(similarTo(project, [none, unknown, fifth, twice], 9)).toEqual([twice, fifth, none, unknown]);
 });
 
 test("of equally large ones the one that was finished last comes first, of one day the higher id", () => {

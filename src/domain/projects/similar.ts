@@ -1,5 +1,5 @@
 import type { Project } from "./project.ts";
-import { positiveTons } from "./search/capacity.ts";
+import { capacityTons } from "./search/capacity-tons.ts";
 
 /** Fields that decide how similar two projects are. */
 export type Comparable = Pick<Project, "id" | "country" | "coolingTowerType" | "tags" | "capacity">;
@@ -44,9 +44,9 @@ function sharedTags({ tags: a }: Comparable, { tags: b }: Comparable): number {
 
 /** Ratio of two sizes, as a logarithm. */
 function sizeDistance(a: Comparable, b: Comparable): number {
-  const [one, other] = [positiveTons(a.capacity), positiveTons(b.capacity)];
-  // Not infinity: the difference of two would be no number.
-  return one === undefined || other === undefined ? Number.MAX_VALUE : Math.abs(Math.log(one / other));
+  const [one, other] = [capacityTons(a.capacity), capacityTons(b.capacity)];
+  // Without tons, or with 0, there is no ratio. Not infinity: the difference of two would be no number.
+  return !one || !other ? Number.MAX_VALUE : Math.abs(Math.log(one / other));
 }
 
 function byDay(a: Candidate, b: Candidate): number {

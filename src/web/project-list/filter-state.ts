@@ -1,5 +1,5 @@
 import { lookUpOrSame } from "#content/lookup/look-up.ts";
-import { capacityRange, capacityRangeText } from "#domain/projects/search/capacity.ts";
+import { capacityRange, capacityRangeText } from "#domain/projects/search/capacity-range.ts";
 import { type ProjectOrder, projectOrders } from "#domain/projects/search/project-order.ts";
 import { inDisplayOrder } from "#domain/projects/tag-groups.ts";
 import { type TowerType, towerTypes } from "#domain/projects/vocabulary.ts";

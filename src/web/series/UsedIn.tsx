@@ -7,7 +7,7 @@ import type { series } from "#content/pages/series.ts";
 import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
-import { capacityRangeText } from "#domain/projects/search/capacity.ts";
+import { capacityRangeText } from "#domain/projects/search/capacity-range.ts";
 import { ProjectCard } from "../project-list/card/ProjectCard.tsx";
 import type { CardWords } from "../project-list/look/gallery-words.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";

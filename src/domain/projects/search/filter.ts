@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { towerTypes } from "../vocabulary.ts";
-import { capacityRange } from "./capacity.ts";
+import { capacityRange } from "./capacity-range.ts";
 import { projectOrders } from "./project-order.ts";
 
 /** Longest list and value that a filter accepts; beyond it the request is refused, not cut. */

@@ -1,5 +1,5 @@
 import type { Project } from "../project.ts";
-import { capacityTons } from "./capacity.ts";
+import { capacityTons } from "./capacity-tons.ts";
 import { initialsOf, toJamo } from "./hangul.ts";
 import { inAmerican, spellingsOf } from "./spelling.ts";
 

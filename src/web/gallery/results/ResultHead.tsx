@@ -1,7 +1,7 @@
 import { wholeNumber } from "#content/figures/whole-number.ts";
 import { fill } from "#content/fill.ts";
 import { lookUpOrSame } from "#content/lookup/look-up.ts";
-import { capacityRange } from "#domain/projects/search/capacity.ts";
+import { capacityRange } from "#domain/projects/search/capacity-range.ts";
 import { projectOrders } from "#domain/projects/search/project-order.ts";
 import { allOption, capacityBands, type GalleryFilter } from "../../project-list/filter-state.ts";
 import { Glyph } from "../../project-list/look/Glyph.tsx";

@@ -11,8 +11,8 @@ test("half as large is as near as twice as large, and anything beyond is not sim
   expect(idsFor([entry(3, "249RT"), entry(4, "1001RT")], 500)).toEqual([]);
 });
 
-test("projects without a capacity, and entries that are no projects, are passed over", () => {
-  expect(idsFor([entry(1, null), { id: 2 }, "3", entry(4, "510RT")], 500)).toEqual([4]);
+test("projects without a capacity or with none, and entries that are no projects, are passed over", () => {
+  expect(idsFor([entry(1, null), { id: 2 }, "3", entry(4, "510RT"), entry(5, "0RT")], 500)).toEqual([4]);
 });
 
 test("a response that is no list is an error", () => {

@@ -1,5 +1,5 @@
 import type { Project } from "#domain/projects/project.ts";
-import { positiveTons } from "#domain/projects/search/capacity.ts";
+import { capacityTons } from "#domain/projects/search/capacity-tons.ts";
 import { listIn } from "#web/gallery/data/project-response.ts";
 
 export interface SimilarProject {
@@ -20,7 +20,7 @@ const widestRatio = 2;
 export function similarProjects(response: unknown, crt: number): SimilarProject[] {
   return listIn(response, null)
     .projects.flatMap((project) => {
-      const tons = positiveTons(project.capacity);
+      const tons = capacityTons(project.capacity);
       return tons === undefined ? [] : [{ project, tons, distance: Math.abs(Math.log(tons / crt)) }];
     })
     .filter(({ distance }) => distance <= Math.log(widestRatio) + 1e-9)
