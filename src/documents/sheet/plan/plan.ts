@@ -14,7 +14,7 @@ export interface Plan {
   /** Source of the wet bulb, and its margin, K. */
   site?: { place: Place; margin: number } | undefined;
   /** A model of ours by its name, and how many of it; without a number it is still open. */
-  tower?: { model: string; units?: number | undefined } | undefined;
+  tower?: { model: string; units: number | undefined } | undefined;
   water?: WaterQuestion | undefined;
   year?: PlannedYear | undefined;
 }
@@ -75,7 +75,7 @@ function towerIn({ wrong, text, number }: PlanReader): Plan["tower"] {
   if (model === undefined) return undefined;
   if (model.length > maxModelLength) wrong.add("model");
   if (units !== undefined && !Number.isInteger(units)) wrong.add("units");
-  return { model, ...(units !== undefined && { units }) };
+  return { model, units };
 }
 
 function waterIn({ text, number, numbers }: PlanReader, { wetBulbTemp, height }: Duty): Plan["water"] {

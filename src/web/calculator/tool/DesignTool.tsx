@@ -146,7 +146,8 @@ function useCarriedPlan(
   chosen: FinderChoice | undefined,
   onPlan: DesignToolProps["onPlan"],
 ): void {
-  const texts = JSON.stringify(planTexts({ ...changedPlan(plan), tower: chosen }));
+  const tower = chosen && { model: chosen.model, units: chosen.towerCount };
+  const texts = JSON.stringify(planTexts({ ...changedPlan(plan), tower }));
   useEffect(() => onPlan(JSON.parse(texts)), [texts, onPlan]);
 }
 
