@@ -83,3 +83,23 @@ test("products are read once with their models, and anew after a change of one; 
   ]);
   expect(await cached.find(before[0]?.id ?? 0)).toMatchObject({ slug: "a" });
 });
+
+test.each([
+  ["products", true],
+  ["content", true],
+  ["everything", true],
+  ["projects", false],
+  ["settings", false],
+] as const)("a change of %s drops the lists of products: %s", async (topic, isDropped) => {
+  const changes = createChangeFeed();
+  let reads = 0;
+  const listVisible = async () => {
+    reads += 1;
+    return [];
+  };
+  const cached = cacheProductLists({ listVisible } as never, changes);
+  await cached.listVisible();
+  changes.publish(topic);
+  await cached.listVisible();
+  expect(reads).toBe(isDropped ? 2 : 1);
+});

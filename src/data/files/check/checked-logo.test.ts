@@ -50,6 +50,8 @@ describe("a logo as SVG", () => {
     ["a link", '<a href="https://site.example">x</a>'],
     ["a part of another file", '<use href="other.svg#a"/>'],
     ["an address that is a script", '<use xlink:href="javascript:alert(1)"/>'],
+    ["an address with a space before it, by which copies of copies would not be found", '<use href=" #a"/>'],
+    ["an address with another behind it", '<use href="#a https://site.example"/>'],
     ["an address written otherwise", '<use href="&#106;avascript:alert(1)"/>'],
     ["a style sheet that loads", '<style>@import "https://site.example/x.css";</style>'],
     ["a style sheet in pieces", "<style>.a{fill:u<![CDATA[rl(https://site.example/x)]]>}</style>"],
@@ -83,7 +85,9 @@ describe("a logo as SVG", () => {
     ["200 copies", 200, undefined],
     ["201 copies", 201, "tooComplex"],
   ])("with %s of a part: problem %s", async (_, copies, problem) => {
-    const checked = await checkedLogo(svg(`<g id="a">${shape}</g>${'<use href="#a"/>'.repeat(copies)}`));
+    const checked = await checkedLogo(
+      svg(`<g id="part.1:a">${shape}</g>${'<use href="#part.1:a"/>'.repeat(copies)}`),
+    );
     expect("problem" in checked ? checked.problem : undefined).toBe(problem);
   });
 

@@ -89,8 +89,9 @@ function bareAttributes(attributes: Element["attributes"]): Map<string, string> 
   const all = [...attributes];
   if (all.some(([name]) => /^on/i.test(name))) return "active";
   const bare = all.filter(([name]) => needed.has(name));
+  // Not with spaces around it, which browsers ignore: copies of copies are found by the exact address.
   const isActive = ([name, value]: [string, string]) =>
-    /href$/.test(name) ? !/^#[\w.:-]+$/.test(value.trim()) : isReaching(value);
+    /href$/.test(name) ? !/^#[\w.:-]+$/.test(value) : isReaching(value);
   return bare.some(isActive) ? "active" : new Map(bare);
 }
 
