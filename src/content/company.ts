@@ -176,8 +176,12 @@ export const companyKinds = unlocalized<typeof company>({
  */
 export function hasRatingToState({ name, review }: Pick<typeof company, "name" | "review">): boolean {
   const isSampleRating = review.rating === company.review.rating && review.count === company.review.count;
-  const isSampleName = locales.every((locale) => name[locale] === company.name[locale]);
-  return review.show && (isSampleName || !isSampleRating);
+  return review.show && (isSampleName({ name }) || !isSampleRating);
+}
+
+/** Returns true while the company has the sample's name: its mark and its pictures belong to no other. */
+export function isSampleName({ name }: Pick<typeof company, "name">): boolean {
+  return locales.every((locale) => name[locale] === company.name[locale]);
 }
 
 function seoul(): Office {

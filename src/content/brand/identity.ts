@@ -1,5 +1,4 @@
-import { locales } from "#domain/locale.ts";
-import { company } from "../company.ts";
+import { company, isSampleName } from "../company.ts";
 import { isWithoutName, type Logo, logoOf } from "./logo.ts";
 import { programPicturesVersion } from "./program-pictures.ts";
 import { hashOf } from "./version.ts";
@@ -11,11 +10,6 @@ export type Sign =
   | { kind: "mark"; ground: string }
   | { kind: "letter"; letter: string; ground: string }
   | { kind: "logo"; logo: Logo };
-
-/** Returns true while the company has the sample's name: its mark and its pictures belong to no other. */
-export function isSampleName({ name }: Pick<Company, "name">): boolean {
-  return locales.every((locale) => name[locale] === company.name[locale]);
-}
 
 /** A compact logo; else the first letter of the name, or the mark of the sample, on the dark colour. */
 export function signOf({ name, brand }: Pick<Company, "name" | "brand">): Sign {

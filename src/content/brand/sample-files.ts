@@ -1,5 +1,5 @@
 import type { company } from "../company.ts";
-import { isSampleName } from "./identity.ts";
+import { isSampleName } from "../company.ts";
 import { pictureFolders } from "./program-pictures.ts";
 
 /** Folder of the PDFs of the sample company; each contains its name. */

@@ -1,8 +1,8 @@
 import { defaultLocale, isLocale, type Locale, locales } from "#domain/locale.ts";
 import type { PageSummary } from "#domain/own-pages/page-summary.ts";
-import { isSampleName } from "../brand/identity.ts";
 import { hashOf } from "../brand/version.ts";
 import type { Brand } from "../company.ts";
+import { isSampleName } from "../company.ts";
 import { defaultContent } from "../editing/default-content.ts";
 import type { Content } from "../editing/defaults.ts";
 import { unmarked } from "../editing/marks.ts";

@@ -2,10 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import * as z from "zod/mini";
 import { problems } from "#content/problems/problems.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { Overloaded } from "#domain/overloaded.ts";
-import { type CatalogUnavailable, catalogRetryMs } from "#domain/products/drawn-catalogs.ts";
-import { isUnavailable, retryAfterS } from "#domain/unavailable.ts";
 import { localeFor } from "../preferred-locale.ts";
+import { retryAfterOf, temporaryProblemOf } from "../temporary-problems.ts";
 import { queryProblem } from "./query-problem.ts";
 
 /** Body of every response that is not a success. */
@@ -29,9 +27,6 @@ const wordsOfStatus: Partial<Record<number, keyof Words>> = {
   429: "tooMany",
 };
 
-const overloadedCode: Overloaded["code"] = "OVERLOADED";
-const catalogUnavailableCode: CatalogUnavailable["code"] = "CATALOG_UNAVAILABLE";
-
 /** Turns every failure below `app` into a status and `{ error }`: the one place that does. Never shows a stack. */
 export function handleProblems(app: FastifyInstance): void {
   app.setErrorHandler(failureHandler((error) => ({ error })));
@@ -40,21 +35,20 @@ export function handleProblems(app: FastifyInstance): void {
 /** An error handler for routes whose failures have a body of their own. @param bodyOf puts a sentence into it */
 export function failureHandler(bodyOf: (sentence: string) => object) {
   return (failure: Failure, request: FastifyRequest, reply: FastifyReply) => {
-    const { status, error } = problemOf(failure, request);
-    const isCatalogUnavailable = failure.code === catalogUnavailableCode;
-    if (status >= 500 && failure.code !== overloadedCode && !isCatalogUnavailable)
+    const temporary = temporaryProblemOf(failure);
+    const { status, error } = temporary
+      ? { status: 503, error: problemWords(request)[temporary] }
+      : problemOf(failure, request);
+    // Overload and a failed drawing are logged where they arise.
+    if (temporary === "unavailable" || (status >= 500 && !temporary))
       request.log.error({ err: failure, requestId: request.id }, "a request failed");
-    if (status === 503)
-      reply.header("retry-after", isCatalogUnavailable ? catalogRetryMs / 1000 : retryAfterS);
+    if (temporary) reply.header("retry-after", retryAfterOf[temporary]);
     return reply.code(status).send(bodyOf(error));
   };
 }
 
 function problemOf(failure: Failure, request: FastifyRequest): { status: number; error: string } {
   const words = problemWords(request);
-  if (failure.code === overloadedCode) return { status: 503, error: words.overloaded };
-  if (failure.code === catalogUnavailableCode) return { status: 503, error: words.catalogUnavailable };
-  if (isUnavailable(failure)) return { status: 503, error: words.unavailable };
   const [issue] = failure.validation ?? [];
   if (issue && failure.validationContext === "querystring") {
     return { status: 400, error: queryProblem(localeFor(request), issue, request.query) };

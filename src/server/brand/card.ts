@@ -1,7 +1,7 @@
 import type { OverlayOptions } from "sharp";
-import { isSampleName } from "#content/brand/identity.ts";
 import { isWithoutName, logoOf } from "#content/brand/logo.ts";
 import { paletteOf } from "#content/brand/palette.ts";
+import { isSampleName } from "#content/company.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import { cardSize, type SocialCard } from "#content/lookup/social-card.ts";
 import { sharp } from "#data/pictures/sharp.ts";

@@ -1,5 +1,5 @@
-import { isSampleName } from "#content/brand/identity.ts";
 import { isWithoutName, type Logo as LogoFile, logoOf } from "#content/brand/logo.ts";
+import { isSampleName } from "#content/company.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import { logoMark } from "./logo-mark.generated.ts";
 

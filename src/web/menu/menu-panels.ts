@@ -1,4 +1,4 @@
-import { isSampleName } from "#content/brand/identity.ts";
+import { isSampleName } from "#content/company.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import { rangeOf } from "#content/figures/range.ts";
 import { enteredFigure } from "#content/figures.ts";

@@ -28,11 +28,14 @@ function recordingContext() {
   const texts: Box[] = [];
   const rules: Rule[] = [];
   const text: (words: string, x: number, y: number, options: object) => typeof doc = doc.text;
-  const { moveTo, lineTo } = doc;
-  let start = { x: 0, y: 0 };
+  const { fontSize, moveTo, lineTo } = doc;
+  let [size, start] = [0, { x: 0, y: 0 }];
   Object.assign(doc, {
+    fontSize(points: number) {
+      size = points;
+      return fontSize.call(doc, points);
+    },
     text(words: string, x: number, baseline: number, options: object) {
-      const size = doc.heightOfString("x", { lineGap: 0 }) / 1.448;
       const right = x + doc.widthOfString(words);
       texts.push({ text: words, left: x, right, top: baseline - 0.75 * size, bottom: baseline + 0.1 * size });
       return text.call(doc, words, x, baseline, options);

@@ -3,8 +3,7 @@ import { colors } from "#content/colors.ts";
 import { problems } from "#content/problems/problems.ts";
 import { shared } from "#content/shared.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
-import { catalogRetryMs } from "#domain/products/drawn-catalogs.ts";
-import { retryAfterS } from "#domain/unavailable.ts";
+import { retryAfterOf, type TemporaryProblem } from "#http/temporary-problems.ts";
 
 /**
  * Legible by itself: it is sent when there is no time, or no way, to render a page. Black on white: the company's colours may
@@ -18,9 +17,7 @@ const styleHash = createHash("sha256").update(style).digest("base64");
 
 /** Key of the sentence that explains the problem. */
 export type PageProblem =
-  | "overloaded"
-  | "unavailable"
-  | "catalogUnavailable"
+  | TemporaryProblem
   | "formTooLong"
   | "refused"
   | "tooMany"
@@ -31,12 +28,7 @@ export type PageProblem =
   | "otherSite"
   | "unexpected";
 
-/** `Retry-After` of the problems that are sent with 503, s. */
-const retryAfter: Partial<Record<PageProblem, number>> = {
-  overloaded: retryAfterS,
-  unavailable: retryAfterS,
-  catalogUnavailable: catalogRetryMs / 1000,
-};
+const retryAfter: Partial<Record<PageProblem, number>> = retryAfterOf;
 
 interface ErrorResponse {
   headers: Record<string, string>;

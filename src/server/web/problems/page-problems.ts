@@ -1,13 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
-import type { Overloaded } from "#domain/overloaded.ts";
-import type { CatalogUnavailable } from "#domain/products/drawn-catalogs.ts";
-import { isUnavailable } from "#domain/unavailable.ts";
+import { temporaryProblemOf } from "#http/temporary-problems.ts";
 import { errorPage, type PageProblem } from "./error-page.ts";
 
 type Failure = Partial<FastifyError> & Error;
-
-const overloaded: Overloaded["code"] = "OVERLOADED";
-const catalogUnavailable: CatalogUnavailable["code"] = "CATALOG_UNAVAILABLE";
 
 /** Answers every failure below `app` with a page that explains it and discloses nothing internal. */
 export function handlePageProblems(app: FastifyInstance): void {
@@ -27,10 +22,9 @@ export function sendErrorPage(reply: FastifyReply, status: number, problem: Page
 }
 
 function problemOf(failure: Failure): { status: number; problem: PageProblem } {
-  const { code, statusCode } = failure;
-  if (code === overloaded) return { status: 503, problem: "overloaded" };
-  if (code === catalogUnavailable) return { status: 503, problem: "catalogUnavailable" };
-  if (isUnavailable(failure)) return { status: 503, problem: "unavailable" };
+  const temporary = temporaryProblemOf(failure);
+  if (temporary) return { status: 503, problem: temporary };
+  const { statusCode } = failure;
   if (statusCode === 413) return { status: 413, problem: "formTooLong" };
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return { status: statusCode, problem: "badAddress" };
