@@ -4,5 +4,6 @@ export default {
   appDirectory: "src",
   buildDirectory: "build",
   ssr: true,
+  serverBuildFile: "[name].js",
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

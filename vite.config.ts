@@ -5,6 +5,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { compressAssets } from "./scripts/compress-assets.ts";
+import { addressesOfSources, asciiSources, entries, external } from "./scripts/server-bundle.ts";
 import { withoutMixFallbacks, withoutUnreadProperties } from "./scripts/shorter-styles.ts";
 import { colorProperties } from "./src/content/colors.ts";
 
@@ -18,6 +19,8 @@ export default defineConfig(({ command }) => ({
     ownCopies(),
     oneLanguageTravels(),
     publicRoutesStayOnServer(),
+    addressesOfSources(),
+    asciiSources(),
     plainImports(),
     namedElements(),
     compressedFiles(),
@@ -32,14 +35,19 @@ export default defineConfig(({ command }) => ({
     copyPublicDir: false,
   },
   environments: {
-    // One bundle holds only what pages use of their packages, without comments and what is for development: the source
-    // stays in memory as long as the server runs. Names stay, for stack traces.
+    // Without comments and what is for development: the source stays in memory as long as the server runs. Names stay, for stack traces.
     ssr: {
-      resolve: { noExternal: command === "build" || [] },
+      resolve: { noExternal: command === "build" || [], external: command === "build" ? external : [] },
       define: { "process.env.NODE_ENV": JSON.stringify(command === "build" ? "production" : "development") },
       build: {
+        target: "node24",
         rolldownOptions: {
-          output: { minify: { compress: true, mangle: false, codegen: true } },
+          input: entries,
+          output: {
+            chunkFileNames: "[name]-[hash].js",
+            comments: false,
+            minify: { compress: true, mangle: false, codegen: true },
+          },
         },
       },
     },

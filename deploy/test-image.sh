@@ -82,7 +82,7 @@ if buildah run "$container" -- sh -c 'touch /site/x 2>/dev/null'; then echo "The
 buildah run "$container" -- node_modules/.bin/node scripts/backup.ts /backups/
 
 step "Stopping it with SIGTERM"
-server=$(pgrep --parent "$site" --full 'build/program/main.js' | tail -1 || true)
+server=$(pgrep --parent "$site" --full 'build/server/main.js' | tail -1 || true)
 while child=$(pgrep --parent "${server:-$site}" | tail -1) && [ -n "$child" ]; do server=$child; done
 kill -TERM "$server"
 wait "$site" && status=0 || status=$?

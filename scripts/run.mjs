@@ -44,7 +44,7 @@ async function start() {
     MALLOC_ARENA_MAX: "1",
     MALLOC_MMAP_THRESHOLD_: "131072",
   });
-  handOver("node", ["--max-semi-space-size=4", "build/program/main.js"]);
+  handOver("node", ["--max-semi-space-size=4", "build/server/main.js"]);
 }
 
 async function dev() {
@@ -186,7 +186,7 @@ function build() {
     "vite.config.ts",
     "react-router.config.ts",
     "scripts/build.ts",
-    "scripts/bundle-server.ts",
+    "scripts/server-bundle.ts",
     "scripts/compress-assets.ts",
     "scripts/shorter-styles.ts",
   ];

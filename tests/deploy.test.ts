@@ -19,7 +19,7 @@ import { connectionLimits } from "#server/operations/connections.ts";
 import { createMetrics } from "#server/operations/metrics.ts";
 import { drainMs } from "#server/operations/shutdown.ts";
 import { freeAddress } from "../resilience/site/site-process.ts";
-import { external } from "../scripts/bundle-server.ts";
+import { external } from "../scripts/server-bundle.ts";
 import { openMemory } from "./support/database.ts";
 import { deployedNginx } from "./support/deployed-nginx.ts";
 
@@ -62,7 +62,7 @@ describe("settings", () => {
 describe("what is run", () => {
   test.each(units.filter((unit) => unit.endsWith(".service")))("by %s exists", (unit) => {
     const [line = ""] = matches(unit, /^ExecStart=(.*)$/gm);
-    expect(line).toMatch(new RegExp(`^${installed}node_modules/\\.bin/node (--\\S+ build/program|scripts)/`));
+    expect(line).toMatch(new RegExp(`^${installed}node_modules/\\.bin/node (--\\S+ build/server|scripts)/`));
     const [program = "", script = ""] = line.split(" ").filter((part) => !part.startsWith("--"));
     expect([program.replace(installed, ""), script].filter((file) => !existsSync(file))).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe("what is run", () => {
     const copied = matches("deploy/Dockerfile", /^COPY --from=build \/site\/(\S+) \.\/\S*$/gm);
     const ignored = read("deploy/Dockerfile.dockerignore").split("\n");
     expect(dockerfile).toContain(
-      'CMD ["node_modules/.bin/node", "--max-semi-space-size=4", "build/program/main.js"]',
+      'CMD ["node_modules/.bin/node", "--max-semi-space-size=4", "build/server/main.js"]',
     );
     const drawn = drawingSources.flatMap((source) => source.split("/", 1));
     const shipped = ["public", "scripts", "engine", "src", "package.json", ...drawn];
@@ -82,15 +82,17 @@ describe("what is run", () => {
   });
 
   test("loads what draws pictures and documents when it is needed, not at the start", () => {
-    const program = read("build/program/main.js");
-    const loadedAtStart = external.filter((name) => program.includes(`from"${name}"`));
+    const programs = [...loadedWith("main.js"), ...loadedWith("index.js")].map((file) =>
+      read(`build/server/${file}`),
+    );
+    const loadedAtStart = external.filter((name) => programs.some((code) => code.includes(`from"${name}"`)));
     expect(loadedAtStart).toEqual(["better-sqlite3", "pino"]);
   });
 
   test("has the same small young generation wherever the server is started or measured", () => {
     const measured = ["bench/serving/subjects.ts", "resilience/site/site-process.ts"];
     const starts = [...deployFiles, ...measured, "scripts/run.mjs", "docs/operations.md"].flatMap((file) =>
-      matches(file, /^(.*(?:\bnode"?,?|execPath,) .*build\/program\/main\.js.*)$/gm),
+      matches(file, /^(.*(?:\bnode"?,?|execPath,) .*build\/server\/main\.js.*)$/gm),
     );
     const served = starts.filter((line) => !line.includes("--watch"));
     expect(served.length).toBeGreaterThanOrEqual(6);
@@ -284,6 +286,15 @@ test.skipIf(!hasVerifier)(
     expect(execFileSync("/bin/sh", ["-c", command, verifier, ...copies], { encoding: "utf8" })).toBe("");
   },
 );
+
+/** A file of the server's build and those that its `import` statements load with it. */
+function loadedWith(file: string, loaded = new Set<string>()): Set<string> {
+  if (loaded.has(file)) return loaded;
+  loaded.add(file);
+  for (const other of matches(`build/server/${file}`, /\b(?:from|import)"\.\/([^"]+)"/g))
+    loadedWith(other, loaded);
+  return loaded;
+}
 
 /** The first group of every match in a file. */
 function matches(file: string, pattern: RegExp): string[] {

@@ -23,7 +23,7 @@ export function site(): Subject {
   return {
     name: "this site",
     acceptEncoding: "br",
-    command: [process.execPath, "--max-semi-space-size=4", "build/program/main.js"],
+    command: [process.execPath, "--max-semi-space-size=4", "build/server/main.js"],
     folder: process.cwd(),
     url: `http://127.0.0.1:${ports.site}/`,
     env: {

@@ -35,7 +35,7 @@ export interface SiteProcess {
 /** Starts the program on the port of `url` with these settings. Needs the built site. */
 export function startProcess(url: string, settings: NodeJS.ProcessEnv): SiteProcess {
   const began = performance.now();
-  const child = spawn(process.execPath, ["--max-semi-space-size=4", "build/program/main.js"], {
+  const child = spawn(process.execPath, ["--max-semi-space-size=4", "build/server/main.js"], {
     env: {
       ...process.env,
       NODE_ENV: "production",

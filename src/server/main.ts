@@ -25,7 +25,7 @@ import { loadOrCreateSecretKey } from "./secret-key.ts";
 import { loadBuiltPages } from "./web/built/built-pages.ts";
 
 // V8 otherwise lets the heap grow to three times what is in use before it collects (docs/decisions/009-memory-of-the-server.md).
-setFlagsFromString("--heap-growing-percent=30");
+setFlagsFromString("--heap-growing-percent=20");
 
 const settings = readEnv(process.env);
 if (!settings.ok) {

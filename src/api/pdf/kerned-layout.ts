@@ -18,7 +18,8 @@ interface Glyph {
 /** Letters of a text with their places, which PDFKit scales. */
 interface Run {
   glyphs: Glyph[];
-  positions: { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }[];
+  /** PDFKit sets the last: given from the beginning, it stands in the object and not in a list beside it. */
+  positions: Record<"xAdvance" | "yAdvance" | "xOffset" | "yOffset" | "advanceWidth", number>[];
   readonly advanceWidth: number;
 }
 
@@ -59,7 +60,7 @@ function runOf(glyphs: Glyph[], kernOf: (left: Glyph, right: Glyph) => number): 
   const positions = glyphs.map((glyph, index) => {
     const next = glyphs[index + 1];
     const xAdvance = glyph.advanceWidth + (next ? kernOf(glyph, next) : 0);
-    return { xAdvance, yAdvance: 0, xOffset: 0, yOffset: 0 };
+    return { xAdvance, yAdvance: 0, xOffset: 0, yOffset: 0, advanceWidth: 0 };
   });
   return {
     glyphs,

@@ -38,6 +38,22 @@ test("a word is laid out anew or as before, and alike, whatever it means in the 
   expect(widthOf("냉각탑")).toBe(widthOf("냉각탑"));
 });
 
+test("long words of many documents are not kept for ever", () => {
+  const longest = 500;
+  const lettersKept = () => {
+    const doc = registerSheetFonts(new PDFDocument({ font: "" }));
+    return Object.keys(doc.font("regular")._font.layoutCache).join("").length;
+  };
+  for (let number = 0; number < 100; number++) {
+    const word = `https://example.com/?flow=${number}&`.padEnd(longest, "x");
+    registerSheetFonts(new PDFDocument({ font: "" }))
+      .font("regular")
+      .widthOfString(word);
+  }
+  expect(lettersKept()).toBeGreaterThan(0);
+  expect(lettersKept()).toBeLessThanOrEqual(24_000 + longest);
+});
+
 test("the fonts are light enough to keep, come with their licence, and do not carry the name that it reserves", () => {
   const reserved = Buffer.from("Pretendard", "utf16le").swap16();
   const files = readdirSync(folder).filter((name) => name.endsWith(".ttf"));

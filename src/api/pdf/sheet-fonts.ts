@@ -37,12 +37,15 @@ const availableLetters: Record<Weight, Set<string>> = { regular: new Set(), bold
 /** Shared by all documents: sheets have most words in common, and laying them out takes half of a PDF's time. */
 const layouts: Record<Weight, Layouts> = { regular: emptyLayouts(), bold: emptyLayouts() };
 
-/** Several times the words of a sheet in both languages. Each takes about a kilobyte. */
-const maxWords = 3000;
+/**
+ * Several times the letters of a sheet in both languages. Each takes some 150 bytes; a limit of words would not hold for the address that stands on
+ * each sheet, whose words have hundreds of letters.
+ */
+const maxLetters = 24_000;
 
 export function registerSheetFonts(doc: PDFKit.PDFDocument): PDFKit.PDFDocument {
   for (const weight of ["regular", "bold"] as const) {
-    if (Object.keys(layouts[weight]).length > maxWords) layouts[weight] = emptyLayouts();
+    if (Object.keys(layouts[weight]).join("").length > maxLetters) layouts[weight] = emptyLayouts();
     doc.registerFont(weight, fonts[weight]).font(weight)._font.layoutCache = layouts[weight];
   }
   return doc;
