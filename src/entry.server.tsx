@@ -66,20 +66,23 @@ async function documentWithData(
   context: EntryContext,
   nonce: string | undefined,
 ): Promise<Buffer<ArrayBuffer>> {
-  const marked = nonce === undefined ? {} : { nonce };
+  const withNonce = nonce === undefined ? {} : { nonce };
   let failure: unknown;
   const html = await new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={url} {...marked} />, {
-      ...marked,
-      onAllReady() {
-        clearTimeout(timer);
-        pipe(collector(resolve));
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={context} url={url} {...withNonce} />,
+      {
+        ...withNonce,
+        onAllReady() {
+          clearTimeout(timer);
+          pipe(collector(resolve));
+        },
+        onShellError: reject,
+        onError(error) {
+          failure ??= error;
+        },
       },
-      onShellError: reject,
-      onError(error) {
-        failure ??= error;
-      },
-    });
+    );
     const timer = setTimeout(() => abort(new Error(`Page ${url} took over ${timeoutMs} ms.`)), timeoutMs);
   });
   if (failure !== undefined) throw failure;

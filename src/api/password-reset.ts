@@ -72,13 +72,15 @@ export async function passwordResetApi(api: Api, options: PasswordResetOptions):
       if (!(await isAvailable())) return reply.code(501).send({ error: words.resetUnavailable });
       const username = await accounts.canonicalUsername(request.body.username);
       const device = await devices.find(request, username);
-      const { asked, mailed } = resetLimits(username, { address: request.ip, device });
-      const taken = await limits.consumeAll(asked);
+      const { requestLimits, mailLimits } = resetLimits(username, { address: request.ip, device });
+      const taken = await limits.consumeAll(requestLimits);
       if (!taken.allowed) {
         return refuseTooManyResets(request, reply, taken.retryAfterMs);
       }
       // Not awaited: the time of the response would disclose that there is such a user.
-      void mailLink(options, request, { username, mailed }).catch((failure) => request.log.error(failure));
+      void mailLink(options, request, { username, mailLimits }).catch((failure) =>
+        request.log.error(failure),
+      );
       return reply.code(202).send({ ...success, message: words.resetSent });
     },
   });
@@ -121,7 +123,7 @@ function confirmRoute(
         ));
       if (problem) return reply.code(400).send({ error: problem, fields: { newPassword: problem } });
       const account = await atomically(async () => {
-        const spent = await passwordResets.spend(token, newPassword);
+        const spent = await passwordResets.setPassword(token, newPassword);
         if (!spent) return undefined;
         await limits.resetByPrefix(accountKeyPrefix(spent.username));
         // A person who can read the administrator's mail is no stranger: the browser becomes a known device, so that limits that
@@ -151,9 +153,9 @@ function refusal(request: FastifyRequest, schema: z.ZodMiniType) {
 async function mailLink(
   { passwordResets, outbox, limits, securityLog, siteContent, siteUrl, adminEmail }: PasswordResetOptions,
   request: FastifyRequest,
-  { username, mailed }: { username: string; mailed: Limit[] },
+  { username, mailLimits }: { username: string; mailLimits: Limit[] },
 ): Promise<void> {
-  const taken = await limits.consumeAll(mailed);
+  const taken = await limits.consumeAll(mailLimits);
   if (!taken.allowed || adminEmail === undefined) return;
   securityLog.count("password-reset-asked", { account: username, address: request.ip });
   const opened = await passwordResets.open(username);

@@ -115,7 +115,7 @@ export async function registerApi(
         cookies,
         devices,
         requireSecondFactor,
-        serverCodes: { naverSiteVerification, googleSiteVerification },
+        verificationCodes: { naverSiteVerification, googleSiteVerification },
         siteUrl,
         adminEmail,
       });

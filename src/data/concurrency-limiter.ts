@@ -9,9 +9,9 @@ export interface ConcurrencyLimiter {
 }
 
 /**
- * @param maxQueued maximum of queued and running jobs, for urgent and other ones each
+ * @param maxJobs maximum of queued and running jobs, for urgent and other ones each
  */
-export function createConcurrencyLimiter(maxQueued: number, maxConcurrent = 1): ConcurrencyLimiter {
+export function createConcurrencyLimiter(maxJobs: number, maxConcurrent = 1): ConcurrencyLimiter {
   const urgent = createLane();
   const normal = createLane();
 
@@ -31,7 +31,7 @@ export function createConcurrencyLimiter(maxQueued: number, maxConcurrent = 1): 
     },
     run(work, isUrgent = false) {
       const lane = isUrgent ? urgent : normal;
-      if (lane.size >= maxQueued) return undefined;
+      if (lane.size >= maxJobs) return undefined;
       lane.size += 1;
       return runInLane(work, lane, urgent.size + normal.size > maxConcurrent);
     },

@@ -38,7 +38,7 @@ export function createRateLimits({ db }: Database, clock: () => Date): RateLimit
       const now = clock().getTime();
       const end = now + windowMs;
       // A window that ends later than one that begins now was counted by a clock that was ahead.
-      const isOver = sql<boolean>`(rate_limits.ends_at <= ${now} or rate_limits.ends_at > ${end})`;
+      const hasEnded = sql<boolean>`(rate_limits.ends_at <= ${now} or rate_limits.ends_at > ${end})`;
       const counted = await db
         .insertInto("rateLimits")
         .values({ name: key, taken: 1, endsAt: end })
@@ -46,10 +46,10 @@ export function createRateLimits({ db }: Database, clock: () => Date): RateLimit
           conflict
             .column("name")
             .doUpdateSet({
-              taken: sql`case when ${isOver} then 1 else rate_limits.taken + 1 end`,
-              endsAt: sql`case when ${isOver} then ${end} else rate_limits.ends_at end`,
+              taken: sql`case when ${hasEnded} then 1 else rate_limits.taken + 1 end`,
+              endsAt: sql`case when ${hasEnded} then ${end} else rate_limits.ends_at end`,
             })
-            .where(sql<boolean>`(${isOver} or rate_limits.taken < ${max})`),
+            .where(sql<boolean>`(${hasEnded} or rate_limits.taken < ${max})`),
         )
         .returning("name")
         .executeTakeFirst();

@@ -35,8 +35,8 @@ import { createNewsImports, type NewsImports } from "./own-pages/news-imports.ts
 import { createOwnPages, type OwnPages } from "./own-pages/own-pages.ts";
 import { createPageEditing, type PageEditing } from "./own-pages/page-editing.ts";
 import { createPageHistories, type PageHistories } from "./own-pages/page-history.ts";
-import { recordPictureVariants } from "./pictures/image-variants.ts";
 import { createRecordPictures, type RecordPictures } from "./pictures/pictures.ts";
+import { recordPictureVariants } from "./pictures/record-picture-variants.ts";
 import { createRecordPictureUploads, type RecordPictureUploads } from "./pictures/uploads.ts";
 import { createVariantQueue, createVariants, type Variants } from "./pictures/variants.ts";
 import { createProductHistories, type ProductHistories } from "./products/history.ts";

@@ -11,7 +11,7 @@ const hourMs = 60 * minuteMs;
  */
 export const clientLimits = {
   inquiry: { max: 10, maxPerSubscriber: 30, windowMs: 10 * minuteMs },
-  /** One inquiry that is set aside for each network and hour, when all other quotas are full. */
+  /** When all other quotas are full, one inquiry of each network and hour is still stored, as set aside. */
   "first inquiry": { max: 1, maxPerSubscriber: 3, windowMs: hourMs },
   /** With files, counted before anything of a form is read. */
   "inquiry files": { max: 20, maxPerSubscriber: 60, windowMs: hourMs },

@@ -32,7 +32,7 @@ async function openLimits() {
     isWrongOneHeard: async (address: string) =>
       (await limits.consumeAll(loginLimits("admin", at(address)))).allowed,
     isResetHeard: async (address: string) =>
-      (await limits.consumeAll(resetLimits("admin", at(address)).asked)).allowed,
+      (await limits.consumeAll(resetLimits("admin", at(address)).requestLimits)).allowed,
     pass: (ms: number) => {
       now += ms;
     },
@@ -96,14 +96,16 @@ test("a name of a hundred letters at an address that is none has keys that the d
   const { limits } = await openLimits();
   const source = { address: "x".repeat(300), device: undefined };
   const wanted = loginLimits("가".repeat(100), source);
-  expect(await limits.consumeAll([...wanted, ...resetLimits("가".repeat(100), source).asked])).toEqual({
+  expect(
+    await limits.consumeAll([...wanted, ...resetLimits("가".repeat(100), source).requestLimits]),
+  ).toEqual({
     allowed: true,
   });
 });
 
 test.each([
   ["sign in", (source: Source) => loginLimits("admin", source), 10],
-  ["ask for a link", (source: Source) => resetLimits("admin", source).asked, 5],
+  ["ask for a link", (source: Source) => resetLimits("admin", source).requestLimits, 5],
 ])("a known device may %s though a stranger has used up all of the account", async (_, limitsOf, most) => {
   const { limits } = await openLimits();
   const isTaken = async (address: string, device?: string) =>
@@ -120,8 +122,8 @@ test("limits of an account begin with its name, and count for it alone", () => {
     ...loginLimits(username, { ...source, device: "phone" }),
     ...codeLimits(username, source.address),
     codeHolderLimit(username, "123456"),
-    ...resetLimits(username, { ...source, device: "phone" }).asked,
-    ...resetLimits(username, source).mailed,
+    ...resetLimits(username, { ...source, device: "phone" }).requestLimits,
+    ...resetLimits(username, source).mailLimits,
   ];
   const [own, other] = [ofAccount("admin"), ofAccount("admin2")];
   expect(own.map(({ key }) => key.startsWith(accountKeyPrefix("admin")))).toEqual(own.map(() => true));
@@ -135,7 +137,7 @@ test.each([
   ["proofs of a session", () => [reauthenticationLimit("s")], 10],
   [
     "mails of a reset, wherever they are asked for",
-    () => resetLimits("admin", { address: "10.0.0.1", device: undefined }).mailed,
+    () => resetLimits("admin", { address: "10.0.0.1", device: undefined }).mailLimits,
     5,
   ],
   ["uploads of a session", () => [uploadLimit("s")], 60],

@@ -53,28 +53,28 @@ export function accountKeyPrefix(username: string): string {
   return `account ${username}\t`;
 }
 
-/** Wrong passwords and codes in an open session, which goes on whatever strangers do. */
+/** Wrong passwords and codes in an open session, which goes on whatever strangers do. Its key is stored, and keeps its first name. */
 export function reauthenticationLimit(sessionId: string): Limit {
   return { key: `question ${sessionId}`, max: 10, windowMs: fifteenMinutesMs };
 }
 
 /**
- * Limits of mails with a reset link. Too many requests (`asked`) are refused; a known device has a limit of its own. `mailed` prevents
+ * Limits of mails with a reset link. Too many requests (`requestLimits`) are refused; a known device has a limit of its own. `mailLimits` prevents
  * strangers from filling the mailbox, and never locks an account out: while it holds mails back, the link of an earlier one is still valid.
  */
 export function resetLimits(
   username: string,
   { address, device }: Source,
-): { asked: Limit[]; mailed: Limit[] } {
+): { requestLimits: Limit[]; mailLimits: Limit[] } {
   const reset = `${accountKeyPrefix(username)}reset`;
   if (device !== undefined)
-    return { asked: [{ key: `${reset} on ${device}`, max: 5, windowMs: hourMs }], mailed: [] };
+    return { requestLimits: [{ key: `${reset} on ${device}`, max: 5, windowMs: hourMs }], mailLimits: [] };
   return {
-    asked: [
+    requestLimits: [
       ...networkLimits("account reset", address, accountKeyPrefix(username)),
       ...networkLimits("reset", address),
     ],
-    mailed: [{ key: reset, max: 5, windowMs: resetLinkMs }],
+    mailLimits: [{ key: reset, max: 5, windowMs: resetLinkMs }],
   };
 }
 

@@ -14,7 +14,7 @@ export type TemporaryProblem = keyof typeof retryAfterOf;
 const overloadedCode: Overloaded["code"] = "OVERLOADED";
 const catalogUnavailableCode: CatalogUnavailable["code"] = "CATALOG_UNAVAILABLE";
 
-/** The problem of a failure that a later attempt may not meet; `undefined` for any other failure. */
+/** The problem of a failure that may be over at a later attempt; `undefined` for any other failure. */
 export function temporaryProblemOf(failure: { code?: string }): TemporaryProblem | undefined {
   if (failure.code === overloadedCode) return "overloaded";
   if (failure.code === catalogUnavailableCode) return "catalogUnavailable";

@@ -185,7 +185,7 @@ function serverOptions({ env, serverFactory }: ServerOptions, logger: FastifyBas
   } satisfies FastifyServerOptions<Server>;
 }
 
-/** Path and query of an address as proxies may write it, `http://host/path`, or of `*`, which stands for no page. */
+/** Path and query of a request target in absolute form (`http://host/path`), as proxies may write it; `*` becomes a path without a page. */
 function withinSite(address: string): string {
   const url = URL.parse(address);
   return url ? url.pathname + url.search : "/*";

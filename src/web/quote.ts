@@ -6,8 +6,8 @@ export interface Quote {
   href: string;
   /** Short description of the data, such as the name of a series; empty if there is none, or none that is short. */
   carries: string;
-  /** True if the visitor can change the duty on the page. */
-  takesDuty?: boolean;
+  /** True if address and description follow a duty that the visitor can change on the page. */
+  followsDuty?: boolean;
   /** True if the page finds a model for a duty, at `#find`. */
   hasFinder?: boolean;
 }

@@ -137,7 +137,7 @@ function isComplete(numbers: Numbers): numbers is Record<DutyField, number> {
 
 function violationsOf(numbers: Numbers): Violation[] {
   return [
-    ...dutyFields.flatMap((field) => violationsAlone(field, numbers[field])),
+    ...dutyFields.flatMap((field) => fieldViolations(field, numbers[field])),
     ...relations.flatMap(({ upper, lower, isBroken, violations }) => {
       const [high, low] = [numbers[upper], numbers[lower]];
       return high !== undefined && low !== undefined && isBroken(high - low) ? violations : [];
@@ -145,7 +145,7 @@ function violationsOf(numbers: Numbers): Violation[] {
   ];
 }
 
-function violationsAlone(field: DutyField, value: number | undefined): Violation[] {
+function fieldViolations(field: DutyField, value: number | undefined): Violation[] {
   if (value === undefined) return [{ field, rule: "number" }];
   const { lowest, highest } = dutyInputs[field];
   return value < lowest || value > highest ? [{ field, rule: "limits" }] : [];

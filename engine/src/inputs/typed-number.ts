@@ -4,7 +4,7 @@ const decimal = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 
 /**
  * A number as people type it, full-width digits included; `undefined` for anything else. Commas that group thousands
- * are dropped, a lone one elsewhere is the decimal sign of much of Europe: it is never left out.
+ * are dropped; any other single comma is read as the decimal sign, as in much of Europe, and never dropped.
  * @example typedNumber("1,200") // 1200
  * @example typedNumber("390,5") // 390.5
  */

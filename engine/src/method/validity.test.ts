@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Temperatures } from "../duty/duty.ts";
 import { at } from "../reference/at.ts";
 import { capacity } from "./capacity.ts";
-import { compared, type Validity, validityOf } from "./validity.ts";
+import { comparisonLimits, type Validity, validityOf } from "./validity.ts";
 
 /** Results of an independent program that compared about 40,000 duties with YorkCalc and CoolTools. */
 const high: Validity = { kind: "high", withinPercent: 3, atMostPercent: 4.4 };
@@ -51,8 +51,8 @@ describe("the wet bulb of the regressions, 26.67 °C,", () => {
 });
 
 test.each<[string, number, number, Validity["kind"]]>([
-  ["lower end of the loading", compared.minLoading, 0.299, "special-design"],
-  ["upper end of the loading", compared.maxLoading, 1.501, "over-hydraulic-limit"],
+  ["lower end of the loading", comparisonLimits.minLoading, 0.299, "special-design"],
+  ["upper end of the loading", comparisonLimits.maxLoading, 1.501, "over-hydraulic-limit"],
 ])("the verdict turns just beyond the %s that is shown", (_, within, beyond, kind) => {
   const temperatures = at(37, 32, 25);
   const atLoading = (loading: number) =>

@@ -4,11 +4,11 @@ import { maxLoading } from "./size-to-select.ts";
 import { isStandard } from "./standard-tower.ts";
 
 /**
- * Range of the comparison with the published performance regressions: loading dimensionless, the rest °C or
+ * Limits of the comparison with the published performance regressions: loading dimensionless, the rest °C or
  * K. 26.67 °C is the highest wet bulb of YorkCalc and CoolTools (EnergyPlus Engineering Reference); YorkCalc
  * was also extrapolated to 29.4 °C to determine its difference from the method there.
  */
-export const compared = {
+export const comparisonLimits = {
   minLoading: 0.3,
   maxLoading,
   maxApproach: 10,
@@ -51,22 +51,24 @@ export function validityOf(
   if (loading > extremeLoading) {
     return { kind: "far-over-hydraulic-limit", lowByPercent: 12.4, atMostPercent: 18.3 };
   }
-  if (loading > compared.maxLoading) {
+  if (loading > comparisonLimits.maxLoading) {
     return { kind: "over-hydraulic-limit", lowByPercent: 7.7, atMostPercent: 13 };
   }
-  if (loading < compared.minLoading) return { kind: "special-design" };
-  if (isAbove(approachOf(temperatures), compared.maxApproach)) return { kind: "fair", atMostPercent: 9.6 };
+  if (loading < comparisonLimits.minLoading) return { kind: "special-design" };
+  if (isAbove(approachOf(temperatures), comparisonLimits.maxApproach))
+    return { kind: "fair", atMostPercent: 9.6 };
   return ordinary(temperatures);
 }
 
 /** Evidence where loading and approach are within the comparison: wet bulb and range determine it. */
 function ordinary(temperatures: Temperatures): Validity {
   const { wetBulbTemp } = temperatures;
-  if (isAbove(wetBulbTemp, compared.highestExtendedWetBulb)) return { kind: "far-over-wet-bulb-limit" };
-  if (isAbove(wetBulbTemp, compared.highestWetBulb))
+  if (isAbove(wetBulbTemp, comparisonLimits.highestExtendedWetBulb))
+    return { kind: "far-over-wet-bulb-limit" };
+  if (isAbove(wetBulbTemp, comparisonLimits.highestWetBulb))
     return { kind: "over-wet-bulb-limit", atMostPercent: 5.2 };
-  const isLong = isAbove(rangeOf(temperatures), compared.maxOrdinaryRange);
-  return { kind: "high", withinPercent: isLong ? 4 : 3, atMostPercent: 4.4 };
+  const isWideRange = isAbove(rangeOf(temperatures), comparisonLimits.maxOrdinaryRange);
+  return { kind: "high", withinPercent: isWideRange ? 4 : 3, atMostPercent: 4.4 };
 }
 
 /** The tolerance keeps a decimal value equal to the limit from exceeding it in binary. */

@@ -31,14 +31,14 @@ import { projectHistoryApi } from "./projects/history.ts";
 import { projectImportApi } from "./projects/import.ts";
 import { projectListApi } from "./projects/list.ts";
 import { pictureUploadApi } from "./projects/picture-upload.ts";
-import { type ServerCodes, startApi } from "./start/start.ts";
+import { startApi, type VerificationCodes } from "./start/start.ts";
 import { webhooksApi } from "./webhooks/webhooks.ts";
 
 interface AdministrationOptions extends Services {
   cookies: SessionCookies;
   devices: DeviceCookies;
   requireSecondFactor: boolean;
-  serverCodes: ServerCodes;
+  verificationCodes: VerificationCodes;
   siteUrl: string;
   /** Recipient of notices about changes that a session thief would make; no notices without it. */
   adminEmail: string | undefined;
@@ -51,7 +51,7 @@ export async function administrationApi(
     cookies,
     devices,
     requireSecondFactor,
-    serverCodes,
+    verificationCodes,
     siteUrl,
     adminEmail,
     ...services
@@ -59,7 +59,7 @@ export async function administrationApi(
 ): Promise<void> {
   const sessionOf = guard(app, { ...services, cookies, requireSecondFactor });
   const adminContext = createAdminContext(sessionOf, { ...services, siteUrl, adminEmail });
-  const settings = { requireSecondFactor, serverCodes, siteUrl };
+  const settings = { requireSecondFactor, verificationCodes, siteUrl };
   const options = { ...services, ...adminContext, ...settings, cookies, devices };
   const api = apiOn(app);
   await registerArea(

@@ -1,6 +1,6 @@
 import { fill } from "#content/fill.ts";
 import { standardConditions } from "#engine/method/standard-tower.ts";
-import { compared, type Validity } from "#engine/method/validity.ts";
+import { comparisonLimits, type Validity } from "#engine/method/validity.ts";
 import type { Measure } from "../figures/figure.ts";
 
 /**
@@ -23,10 +23,10 @@ export function validityText(
   const { title, text } = words[kind];
   const limits = {
     usual: say(standardConditions.wetBulbTemp, "temperatureLimit"),
-    wetBulb: say(compared.highestWetBulb, "temperatureLimit"),
-    extended: say(compared.highestExtendedWetBulb, "temperatureLimit"),
-    approach: say(compared.maxApproach, "difference"),
-    range: say(compared.widestRange, "difference"),
+    wetBulb: say(comparisonLimits.highestWetBulb, "temperatureLimit"),
+    extended: say(comparisonLimits.highestExtendedWetBulb, "temperatureLimit"),
+    approach: say(comparisonLimits.maxApproach, "difference"),
+    range: say(comparisonLimits.widestRange, "difference"),
   };
   return { title, text: fill(text, { ...limits, ...figures }) };
 }

@@ -43,12 +43,12 @@ export function figuresIn(
   results: readonly [Result, ...Result[]],
 ): [key: string, figure: DutyFigure][] {
   const all: [string, DutyFigure][] = Object.entries(dutyFigures);
-  const isWater = isFlowLimited(results[0]);
-  const isHigh = results.some(({ duty }) => duty.height);
+  const isByFlow = isFlowLimited(results[0]);
+  const isAboveSeaLevel = results.some(({ duty }) => duty.height);
   return all.filter(
     ([, { shown, shownIfFlowLimited, shownIfHigh }]) =>
       shown.includes(slot) ||
-      (isWater && shownIfFlowLimited?.includes(slot)) ||
-      (isHigh && shownIfHigh?.includes(slot)),
+      (isByFlow && shownIfFlowLimited?.includes(slot)) ||
+      (isAboveSeaLevel && shownIfHigh?.includes(slot)),
   );
 }

@@ -40,15 +40,16 @@ export interface ProductView {
   models: readonly Model[];
   /** True when some of the models are those of the program. */
   hasSampleModels: boolean;
-  /** Word for it in the texts of projects. */
+  /** Word by which the texts of projects name the series. */
   projectWord: string | null;
 }
 
 interface ShownDocument {
   title: string;
   description: string;
-  /** Our own file, and where readers of the language find it: it may be on another site. Null where they have to ask for it. */
+  /** Address of the file on this site; null if visitors have to ask for it. */
   file: string | null;
+  /** Address of the file in the page's language, which may be on another site; null likewise. */
   href: string | null;
   imageUrl: string | null;
   tags: readonly string[];
@@ -170,7 +171,7 @@ export function partnerOf(products: readonly Pick<Product, "category" | "brand">
   return brands.length > 0 ? [...new Set(brands)].join(" · ") : undefined;
 }
 
-/** Place of the fact that shows the section of the partner's towers. */
+/** Path of the content's setting that shows the section of the partner's towers. */
 export const partnerSection = "package.sections.bac";
 
 /** False where the company hides the partner's section: lists for visitors then have none of its products (`isForVisitors`). */

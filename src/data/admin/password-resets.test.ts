@@ -17,7 +17,7 @@ async function open(database: Database) {
   });
   return {
     resets,
-    spend: (token: string) => resets.spend(token, "새 비밀번호"),
+    spend: (token: string) => resets.setPassword(token, "새 비밀번호"),
     pass: (ms: number) => {
       now += ms;
     },

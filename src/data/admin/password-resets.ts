@@ -19,7 +19,7 @@ export interface PasswordResets {
    * @returns the account, `undefined` when the token is not (or no longer) valid
    * @throws Overloaded when too many hashes are being computed
    */
-  spend(token: string, password: string): Promise<ResetAccount | undefined>;
+  setPassword(token: string, password: string): Promise<ResetAccount | undefined>;
   deleteExpired(): Promise<void>;
 }
 
@@ -70,7 +70,7 @@ export function createPasswordResets(
 
     find,
 
-    async spend(token, password) {
+    async setPassword(token, password) {
       const account = await find(token);
       if (!account) return undefined;
       // Hashed before the token is deleted: hashing may be overloaded, and the link must then still work.

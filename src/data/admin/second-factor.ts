@@ -3,13 +3,13 @@ import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { isSealed, type Sealing } from "./sealing.ts";
 import { hashToken } from "./tokens.ts";
-import { fromBase32, looksLikeCode, stepAt, stepOf, toBase32 } from "./totp.ts";
+import { fromBase32, looksLikeTotp, stepAt, stepOf, toBase32 } from "./totp.ts";
 
 /** RFC 4226 section 4 recommends 160 bits. */
 const secretBytes = 20;
 
 /** Per account; each has 120 bits. OWASP ASVS 5.0, 6.5.2, requires 112 for a plain hash. */
-const recoveryCodes = 10;
+const recoveryCodeCount = 10;
 const recoveryBytes = 15;
 
 /** One-time codes of an authenticator app, and recovery codes for a lost app. Each code is valid once. */
@@ -83,7 +83,7 @@ export function createSecondFactor(
 
     async spend(accountId, code) {
       if (!(await isConfirmed(db, accountId))) return undefined;
-      if (looksLikeCode(code)) {
+      if (looksLikeTotp(code)) {
         const secret = await secretOf(db, sealing, accountId);
         if (secret === undefined) return "unreadable";
         return (await spendStep(db, { accountId, secret }, code, clock())) ? "totp" : undefined;
@@ -194,7 +194,7 @@ async function idOfValidCode(
   code: string,
 ): Promise<string | undefined> {
   if (!(await isConfirmed(db, accountId))) return undefined;
-  if (!looksLikeCode(code)) return findRecoveryCode(db, accountId, code);
+  if (!looksLikeTotp(code)) return findRecoveryCode(db, accountId, code);
   const now = clock();
   const secret = await secretOf(db, sealing, accountId);
   const step = secret && stepOf(code, fromBase32(secret), now);
@@ -236,7 +236,9 @@ async function replaceRecoveryCodes(
   accountId: number,
   randomBytes: (size: number) => Buffer,
 ): Promise<string[]> {
-  const codes = Array.from({ length: recoveryCodes }, () => inGroups(toBase32(randomBytes(recoveryBytes))));
+  const codes = Array.from({ length: recoveryCodeCount }, () =>
+    inGroups(toBase32(randomBytes(recoveryBytes))),
+  );
   await trx.deleteFrom("recoveryCodes").where("userId", "=", accountId).execute();
   await trx
     .insertInto("recoveryCodes")

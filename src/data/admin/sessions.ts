@@ -22,15 +22,15 @@ const maxListed = 100;
 const spanSchema = z.object({ createdAt: z.number(), lastSeenAt: z.number() });
 type Span = z.infer<typeof spanSchema>;
 
-const rememberedSchema = z.extend(spanSchema, {
+const storedSessionSchema = z.extend(spanSchema, {
   address: z.string(),
   device: z.string(),
   /** Time of the last re-authentication by password or second factor. */
   provenAt: z.optional(z.number()),
-  /** The two times before the clock was set back. It is unknown which clock was wrong, so the session is alive by either. */
+  /** Both times as they were before the clock was set back. Either clock may have been wrong, so the session is alive by either pair. */
   earlier: z.optional(spanSchema),
 });
-type Remembered = z.infer<typeof rememberedSchema>;
+type StoredSession = z.infer<typeof storedSessionSchema>;
 
 export interface Session {
   id: string;
@@ -79,7 +79,7 @@ export function createSessions(
   return {
     async begin(accountId, from) {
       const token = newToken(randomBytes);
-      const sess: Remembered = { ...from, createdAt: now(), lastSeenAt: now() };
+      const sess: StoredSession = { ...from, createdAt: now(), lastSeenAt: now() };
       await db
         .insertInto("session")
         .values({
@@ -95,7 +95,7 @@ export function createSessions(
     async recordReauthentication(id) {
       const row = await db.selectFrom("session").select("sess").where("sid", "=", id).executeTakeFirst();
       if (!row) return;
-      const sess: Remembered = { ...rememberedIn(row.sess), provenAt: now() };
+      const sess: StoredSession = { ...parseSession(row.sess), provenAt: now() };
       await db
         .updateTable("session")
         .set({ sess: JSON.stringify(sess) })
@@ -127,11 +127,11 @@ async function findSession(
     .select(["sid", "sess", "users.id as accountId", "username", "role"])
     .where("sid", "=", hashToken(token))
     .executeTakeFirst();
-  const remembered = row && rememberedIn(row.sess);
-  if (!remembered || !isAlive(remembered, now)) return undefined;
-  if (isUse && Math.abs(now - remembered.lastSeenAt) >= touchMs) await touch(db, row.sid, remembered, now);
+  const stored = row && parseSession(row.sess);
+  if (!stored || !isAlive(stored, now)) return undefined;
+  if (isUse && Math.abs(now - stored.lastSeenAt) >= touchMs) await touch(db, row.sid, stored, now);
   const { sid: id, accountId, username, role } = row;
-  const { address, device, createdAt, provenAt: reauthenticatedAt = createdAt } = remembered;
+  const { address, device, createdAt, provenAt: reauthenticatedAt = createdAt } = stored;
   return {
     id,
     accountId,
@@ -143,8 +143,8 @@ async function findSession(
   };
 }
 
-async function touch(db: Kysely<Tables>, id: string, remembered: Remembered, now: number): Promise<void> {
-  const used = afterUse(remembered, now);
+async function touch(db: Kysely<Tables>, id: string, stored: StoredSession, now: number): Promise<void> {
+  const used = afterUse(stored, now);
   await db
     .updateTable("session")
     .set({ sess: JSON.stringify(used), expire: endOf(used) })
@@ -159,7 +159,7 @@ async function listSessions(db: Kysely<Tables>, accountId: number, now: number):
     .where("userId", "=", accountId)
     .execute();
   return rows
-    .map(({ sid, sess }) => ({ id: sid, ...rememberedIn(sess) }))
+    .map(({ sid, sess }) => ({ id: sid, ...parseSession(sess) }))
     .filter((session) => isAlive(session, now))
     .sort((a, b) => b.lastSeenAt - a.lastSeenAt)
     .slice(0, maxListed)
@@ -177,12 +177,12 @@ function deletionOf(db: Kysely<Tables>, accountId: number) {
 async function deleteExpiredSessions(db: Kysely<Tables>, now: number): Promise<void> {
   const rows = await db.selectFrom("session").select(["sid", "sess", "expire"]).execute();
   for (const { sid, sess, expire } of rows) {
-    const remembered = rememberedIn(sess);
-    if (expire <= now - graceMs && !isAlive(remembered, now)) {
+    const stored = parseSession(sess);
+    if (expire <= now - graceMs && !isAlive(stored, now)) {
       await db.deleteFrom("session").where("sid", "=", sid).execute();
-    } else if (remembered.lastSeenAt > now + touchMs) {
+    } else if (stored.lastSeenAt > now + touchMs) {
       // The last use was stored by a clock that was ahead: the session would live too long.
-      await touch(db, sid, remembered, now);
+      await touch(db, sid, stored, now);
     }
   }
 }
@@ -192,7 +192,7 @@ async function deleteExpiredSessions(db: Kysely<Tables>, now: number): Promise<v
  * then the session must not live longer than others. Or it is behind now: then the session is valid again once the
  * clock is corrected.
  */
-function afterUse({ createdAt, lastSeenAt, earlier, ...rest }: Remembered, now: number): Remembered {
+function afterUse({ createdAt, lastSeenAt, earlier, ...rest }: StoredSession, now: number): StoredSession {
   if (now < lastSeenAt) {
     const used = { ...rest, createdAt: Math.min(createdAt, now), lastSeenAt: now };
     return { ...used, earlier: earlier ?? { createdAt, lastSeenAt } };
@@ -202,7 +202,7 @@ function afterUse({ createdAt, lastSeenAt, earlier, ...rest }: Remembered, now: 
   return earlier && !isClockCorrected ? { ...used, earlier } : used;
 }
 
-function isAlive({ earlier, ...span }: Remembered, now: number): boolean {
+function isAlive({ earlier, ...span }: StoredSession, now: number): boolean {
   return now < endOf(span) || (earlier !== undefined && now >= earlier.lastSeenAt && now < endOf(earlier));
 }
 
@@ -210,6 +210,6 @@ function endOf({ createdAt, lastSeenAt }: Span): number {
   return Math.min(lastSeenAt + idleMs, createdAt + maxMs);
 }
 
-function rememberedIn(sess: string): Remembered {
-  return rememberedSchema.parse(JSON.parse(sess));
+function parseSession(sess: string): StoredSession {
+  return storedSessionSchema.parse(JSON.parse(sess));
 }

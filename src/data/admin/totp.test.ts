@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { codeAt, fromBase32, looksLikeCode, stepAt, stepOf, toBase32 } from "./totp.ts";
+import { codeAt, fromBase32, looksLikeTotp, stepAt, stepOf, toBase32 } from "./totp.ts";
 
 /** The secret of RFC 6238 appendix B for SHA-1. */
 const secret = Buffer.from("12345678901234567890");
@@ -26,7 +26,7 @@ describe("a one-time code", () => {
 
   test.each(["", "12345", "1234567", "비밀번호", "12345６"])("is not %j", (text) => {
     expect(stepOf(text, secret, new Date("2025-01-01"))).toBeUndefined();
-    expect(looksLikeCode(text)).toBe(false);
+    expect(looksLikeTotp(text)).toBe(false);
   });
 });
 

@@ -34,7 +34,7 @@ export function stepOf(code: string, secret: Buffer, now: Date): number | undefi
 }
 
 /** Returns true for a text that can be one code or two in succession, but not a recovery code. */
-export function looksLikeCode(text: string): boolean {
+export function looksLikeTotp(text: string): boolean {
   return /^\d{6}(\d{6})?$/.test(text);
 }
 

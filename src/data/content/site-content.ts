@@ -170,9 +170,9 @@ function cacheLiveContent({ db, changes, announce }: Database, defaultTexts: Con
   async function withCurrentRecords(before: LiveContent): Promise<LiveContent> {
     const records = await siteRecords(db);
     if (JSON.stringify(before.records) === JSON.stringify(records)) return before;
-    const now = await build(records);
+    const after = await build(records);
     announce("content");
-    return now;
+    return after;
   }
 
   async function build(records: SiteRecords): Promise<LiveContent> {

@@ -7,8 +7,8 @@ import type { Database } from "../database/connect.ts";
 import { createProjectHistories } from "../projects/history/history.ts";
 import { createProjects } from "../projects/projects.ts";
 import { encodeVariant } from "./encode-variant.ts";
-import { recordPictureVariants } from "./image-variants.ts";
 import { createRecordPictures } from "./pictures.ts";
+import { recordPictureVariants } from "./record-picture-variants.ts";
 import { createVariantQueue, createVariants } from "./variants.ts";
 
 const picture = `${"0".repeat(32)}.webp`;

@@ -52,10 +52,10 @@ export async function updateLocked(
 export function isStoredAs(stored: EditableProject, project: NewProject): boolean {
   const { imageUrl, pictures } = mergedPictures(project, stored);
   const row = toRow({ ...project, imageUrl, ...completionAfter(project, stored) });
-  const now = new Map<string, unknown>(Object.entries(toRow(stored)));
+  const current = new Map<string, unknown>(Object.entries(toRow(stored)));
   const wanted = distinct(project.tags);
   return (
-    Object.entries(row).every(([column, value]) => now.get(column) === value) &&
+    Object.entries(row).every(([column, value]) => current.get(column) === value) &&
     wanted.length === stored.tags.length &&
     wanted.every((tag) => stored.tags.includes(tag)) &&
     JSON.stringify(pictures.map(comparable)) === JSON.stringify(stored.pictures.map(comparable))

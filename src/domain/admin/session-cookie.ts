@@ -6,7 +6,7 @@ export const knownDeviceS = 182 * 24 * 60 * 60;
 
 /** Under https its prefix makes browsers reject a cookie set by another host or an unencrypted page. */
 export function sessionCookieName(https: boolean): string {
-  return named("session", https);
+  return cookieName("session", https);
 }
 
 export function sessionToken(cookies: string | undefined, https: boolean): string | undefined {
@@ -15,25 +15,25 @@ export function sessionToken(cookies: string | undefined, https: boolean): strin
 
 /** Returns the `Set-Cookie` header that stores a session token. */
 export function sessionCookie(token: string, https: boolean): string {
-  return written(sessionCookieName(https), { token, maxAgeS: maxSessionS, https });
+  return setCookieHeader(sessionCookieName(https), { token, maxAgeS: maxSessionS, https });
 }
 
 /** Returns the `Set-Cookie` header that deletes the session token. */
 export function expiredSessionCookie(https: boolean): string {
-  return written(sessionCookieName(https), { token: "", maxAgeS: 0, https });
+  return setCookieHeader(sessionCookieName(https), { token: "", maxAgeS: 0, https });
 }
 
 /** Returns the token of a `Cookie` header that identifies a browser after its first sign-in. */
 export function deviceToken(cookies: string | undefined, https: boolean): string | undefined {
-  return tokenIn(cookies, named("device", https));
+  return tokenIn(cookies, cookieName("device", https));
 }
 
 /** Returns the `Set-Cookie` header that stores a device token; it outlives the session. */
 export function deviceCookie(token: string, https: boolean): string {
-  return written(named("device", https), { token, maxAgeS: knownDeviceS, https });
+  return setCookieHeader(cookieName("device", https), { token, maxAgeS: knownDeviceS, https });
 }
 
-function named(name: string, https: boolean): string {
+function cookieName(name: string, https: boolean): string {
   return https ? `__Host-${name}` : name;
 }
 
@@ -42,7 +42,7 @@ function tokenIn(cookies: string | undefined, name: string): string | undefined 
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) || undefined;
 }
 
-function written(
+function setCookieHeader(
   name: string,
   { token, maxAgeS, https }: { token: string; maxAgeS: number; https: boolean },
 ): string {

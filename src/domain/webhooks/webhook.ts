@@ -10,7 +10,7 @@ export type WebhookEvent = (typeof webhookEvents)[number];
 export const deliveryStates = ["waiting", "delivered", "failed"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** `refused`: a status other than 2xx; `unsealed`: the webhook's secret could not be decrypted. */
+/** `refused`: a status other than 2xx; `unsealed`: the webhook's address or secret could not be decrypted. */
 export const deliveryTroubles = [
   "refused",
   "not-public",

@@ -38,7 +38,7 @@ export function cacheProjectLists(projects: Projects, changes: Changes): Project
 
 /** Wraps products: caches lists until a product changes. Every page of a project or series reads them. */
 export function cacheProductLists(products: Products, changes: Changes): Products {
-  // Offered files depend on the company of the site.
+  // Products of the partner and files of the sample company are shown depending on the published content.
   const once = memoizeUntilChange(changes, "products", "content");
   const lists: Partial<Products> = {
     listVisible: (query = {}) => once(JSON.stringify(query), () => products.listVisible(query)),

@@ -18,7 +18,10 @@ const gzipAsync = promisify(gzip);
 /** A response that is ready to be written to the socket. */
 export interface EncodedResponse {
   status: number;
-  /** Compressed representations, or the plain one: that is six times as long, and hardly a client asks for it (`representationOf`). */
+  /**
+   * Compressed representations; the plain one only if there are none, because it is six times as long. `representationOf`
+   * decompresses for the few clients that need it.
+   */
   encodings: Partial<Record<Encoding, Representation>>;
   /** Memory it holds, bytes. */
   bytes: number;
@@ -125,7 +128,7 @@ export interface Conditions {
   ifNoneMatch: string | undefined;
 }
 
-/** The representation of a response in an encoding; plain if it has none, decompressed unless it is kept. */
+/** The representation of a response in an encoding; if the response lacks it, the plain one, which is decompressed unless it is stored. */
 export function representationOf(
   { encodings: present }: EncodedResponse,
   encoding: Encoding,

@@ -126,7 +126,7 @@ test("a catalogue is drawn once, also after a restart, until its record, the bra
   const drawer: DrawingProcess = {
     async draw({ catalog, palette }) {
       drawings += 1;
-      return { ok: true, pdf: aFile(`${catalog.title} ${palette.action}`), pages: 5, letters: [] };
+      return { ok: true, pdf: aFile(`${catalog.title} ${palette.action}`), pages: 5, missingLetters: [] };
     },
     stop: async () => undefined,
   };
@@ -164,7 +164,7 @@ test("what is asked for is drawn before what nobody waits for, and only once", a
     async draw({ catalog: { title } }) {
       drawn.push(title);
       await isFree;
-      return { ok: true, pdf: aFile(title), pages: 5, letters: [] };
+      return { ok: true, pdf: aFile(title), pages: 5, missingLetters: [] };
     },
     stop: async () => undefined,
   };

@@ -83,7 +83,7 @@ export function createCatalogService(options: CatalogOptions): CatalogService {
       return undefined;
     }
     failures.delete(key);
-    if (drawing.letters.length > 0) options.onMissingGlyphs(drawing.letters);
+    if (drawing.missingLetters.length > 0) options.onMissingGlyphs(drawing.missingLetters);
     const pdf = Buffer.from(drawing.pdf);
     await store.put(key, pdf, drawing.pages);
     return pdf;

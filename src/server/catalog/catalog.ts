@@ -20,7 +20,7 @@ export interface Catalog {
   /** Page of the product. */
   link: Link;
   words: { label: string; edition: string };
-  /** Day of this edition, ISO 8601; null for a catalogue of texts alone (water treatment). */
+  /** Time of the record's last change, ISO 8601; null for a catalogue of texts alone (water treatment). */
   edition: string | null;
   sections: readonly Section[];
   /** The same with less, each with less than the one before, for a catalogue that would have too many pages. */
@@ -56,7 +56,7 @@ export type Block =
   /** The picture of the cover, whole. */
   | { kind: "picture"; alt: string }
   | { kind: "links"; links: readonly (Link & { lead: string })[] }
-  /** A drawing with what it is read for beside it. */
+  /** A drawing with its main facts beside it. */
   | { kind: "drawing"; drawing: OutlineDrawing; alt: string; pairs: readonly Pair[] }
   | Table
   /** Names with their values, in columns beside each other. */

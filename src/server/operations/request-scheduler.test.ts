@@ -1,6 +1,6 @@
 import { setImmediate as round } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { createRequestScheduler, type RequestScheduler, roundsOfTurn } from "./request-scheduler.ts";
+import { createRequestScheduler, type RequestScheduler, roundsPerTurn } from "./request-scheduler.ts";
 
 test("one turn comes in so many rounds of the event loop, in the order of asking", async () => {
   const begun = beginning(
@@ -8,13 +8,13 @@ test("one turn comes in so many rounds of the event loop, in the order of asking
     ["a", "a", "a"],
   );
   const seen: number[] = [];
-  for (let rounds = 0; rounds <= 3 * roundsOfTurn; rounds++) {
+  for (let rounds = 0; rounds <= 3 * roundsPerTurn; rounds++) {
     await round();
     seen.push(begun.length);
   }
   expect(begun).toEqual(["a 1", "a 2", "a 3"]);
   for (const [index, count] of seen.entries())
-    expect(count).toBeLessThanOrEqual(1 + Math.floor((index + 1) / roundsOfTurn));
+    expect(count).toBeLessThanOrEqual(1 + Math.floor((index + 1) / roundsPerTurn));
 });
 
 test("a client that comes for the first time does not wait for sixty that have come before", async () => {

@@ -14,7 +14,7 @@ export interface RequestScheduler {
 const cycle = ["proving", "urgent", "proving", "normal"] as const satisfies readonly RequestClass[];
 
 /** Rounds of the event loop from one turn to the next: Node accepts one new connection in each. */
-export const roundsOfTurn = 8;
+export const roundsPerTurn = 8;
 
 /** Interval at which requests that have waited too long are refused, ms. */
 const timeoutCheckIntervalMs = 100;
@@ -28,7 +28,7 @@ interface Waiting {
 }
 
 /**
- * Grants one turn in every `roundsOfTurn` rounds of the event loop. In each class every other turn goes to the client with the fewest
+ * Grants one turn in every `roundsPerTurn` rounds of the event loop. In each class every other turn goes to the client with the fewest
  * recent turns, so that a new client does not wait for sixty busy ones; the turns between go round robin, so that a stream of new
  * clients cannot starve a waiting one. If all simultaneous requests were served in one round, a new connection would wait for minutes.
  * @param now the time, ms @param maxWaitMs maximum time that a request waits before it is refused
@@ -45,7 +45,7 @@ export function createRequestScheduler(now: () => number, maxWaitMs: number): Re
     turn += 1;
     waiting?.resolve(true);
     isRunning = waiting !== undefined;
-    if (isRunning) afterRounds(roundsOfTurn, next);
+    if (isRunning) afterRounds(roundsPerTurn, next);
   }
 
   function firstOf(inThisOrder: readonly (RequestClass | undefined)[]): Waiting | undefined {
@@ -81,39 +81,39 @@ function afterRounds(rounds: number, then: () => void): void {
 
 /** A queue for each client. */
 function createClientQueues(now: () => number) {
-  const lines = new Map<string, Waiting[]>();
+  const queues = new Map<string, Waiting[]>();
   const recent = createRecentTurns(now);
-  let isForFewest = false;
+  let isByFewestTurns = false;
 
   function chooseClient(): string | undefined {
-    isForFewest = !isForFewest;
-    const [longestWaiting] = lines.keys();
-    return isForFewest ? recent.fewest(lines.keys()) : longestWaiting;
+    isByFewestTurns = !isByFewestTurns;
+    const [longestWaiting] = queues.keys();
+    return isByFewestTurns ? recent.fewest(queues.keys()) : longestWaiting;
   }
 
   return {
     add(client: string, waiting: Waiting): void {
-      const line = lines.get(client);
-      if (line) line.push(waiting);
-      else lines.set(client, [waiting]);
+      const queue = queues.get(client);
+      if (queue) queue.push(waiting);
+      else queues.set(client, [waiting]);
     },
     next(): Waiting | undefined {
       const client = chooseClient();
-      const line = client === undefined ? undefined : lines.get(client);
-      if (client === undefined || line === undefined) return undefined;
+      const queue = client === undefined ? undefined : queues.get(client);
+      if (client === undefined || queue === undefined) return undefined;
       recent.count(client);
-      const first = line.shift();
-      lines.delete(client);
-      if (line.length > 0) lines.set(client, line);
+      const first = queue.shift();
+      queues.delete(client);
+      if (queue.length > 0) queues.set(client, queue);
       return first;
     },
     /** Removes and returns the requests that have waited since before `time`. */
     removeLate(time: number): Waiting[] {
       const late: Waiting[] = [];
-      for (const [client, line] of lines) {
-        const stays = line.findIndex(({ since }) => since >= time);
-        late.push(...line.splice(0, stays === -1 ? line.length : stays));
-        if (line.length === 0) lines.delete(client);
+      for (const [client, queue] of queues) {
+        const stays = queue.findIndex(({ since }) => since >= time);
+        late.push(...queue.splice(0, stays === -1 ? queue.length : stays));
+        if (queue.length === 0) queues.delete(client);
       }
       return late;
     },

@@ -61,6 +61,6 @@ export function contentSecurityPolicy({
 }
 
 /** The platforms that a page names in its header `x-players`; a name that is none is left out. */
-export function playersNamed(header: string | null): PlatformFilm["platform"][] {
+export function platformsOfPlayers(header: string | null): PlatformFilm["platform"][] {
   return (header ?? "").split(" ").filter(isPlatform);
 }

@@ -5,7 +5,7 @@ import { contentWith, editsOfDraft } from "#data/content/site-content.ts";
 import type { Services } from "#data/services.ts";
 import { withoutBases } from "#domain/content/edits.ts";
 import { playersHeader } from "#web/films/players-header.ts";
-import { contentSecurityPolicy, playersNamed } from "./content-security-policy.ts";
+import { contentSecurityPolicy, platformsOfPlayers } from "./content-security-policy.ts";
 import { sendErrorPage } from "./problems/page-problems.ts";
 import type { RenderPage } from "./render-page.ts";
 
@@ -47,7 +47,7 @@ export function serveDraft(app: FastifyInstance, options: DraftOptions): void {
         "content-security-policy": contentSecurityPolicy({
           https,
           framedBy: "'self'",
-          players: playersNamed(response.headers.get(playersHeader)),
+          players: platformsOfPlayers(response.headers.get(playersHeader)),
         }),
       })
       .send(html);

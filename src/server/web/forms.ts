@@ -5,7 +5,7 @@ import { hasFewFields, isFileForm, isForm, maxFormBytes } from "#http/form-body.
 import { failedFormLimits } from "#http/limits.ts";
 import { isSameOrigin } from "#http/same-origin.ts";
 import { markTooMany } from "#http/too-many.ts";
-import { fileFormPaths } from "#web/page-queries.ts";
+import { fileFormPaths } from "#web/page-parameters.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { pathOf } from "./language.ts";
 import { sendErrorPage } from "./problems/page-problems.ts";

@@ -7,7 +7,7 @@ import { productPages } from "#content/site.ts";
 import { defaultLocale, locales, pathIn } from "#domain/locale.ts";
 import { projectOrders } from "#domain/projects/search/project-order.ts";
 import { towerTypes } from "#domain/projects/vocabulary.ts";
-import { pageQueries, productQueries, tenderQueries } from "#web/page-queries.ts";
+import { pageParameters, productParameters, tenderParameters } from "#web/page-parameters.ts";
 import { capacityBands } from "#web/project-list/filter-state.ts";
 import { tenderFiles } from "#web/series/product-files.ts";
 
@@ -18,7 +18,7 @@ const cacheableValues: Readonly<Record<string, readonly string[]>> = {
   sort: projectOrders,
 };
 
-const addressKeyOf = urlSlugs();
+const countrySlugs = urlSlugs();
 
 /** Names of countries in each language. */
 const countryNames = locales.map((locale) => localizedTerms(locale, undefined).countries);
@@ -68,23 +68,23 @@ function pathWithQuery(
 ): string | undefined {
   const product = productPathPattern.exec(pathname);
   if (product) {
-    const hasQuery = queriesOf(product[1]).some((parameter) => searchParams.has(parameter));
+    const hasQuery = parametersOf(product[1]).some((parameter) => searchParams.has(parameter));
     return hasQuery ? undefined : pathname;
   }
   if (!known.has(pathname)) return undefined;
-  const supportedParameters = pageQueries[pathIn(defaultLocale, pathname)] ?? [];
+  const supportedParameters = pageParameters[pathIn(defaultLocale, pathname)] ?? [];
   const [name, ...others] = supportedParameters.filter((parameter) => searchParams.has(parameter));
   if (name === undefined) return pathname;
   const value = searchParams.get(name) ?? "";
-  return others.length === 0 && (isListed(name, value) || isCountry(name, value, countries))
+  return others.length === 0 && (isCacheableValue(name, value) || isCountry(name, value, countries))
     ? `${pathname}?${name}=${encodeURIComponent(value)}`
     : undefined;
 }
 
 /** The parameters that the page of a product or its file reads. */
-function queriesOf(file: string | undefined): readonly string[] {
-  if (file === undefined) return productQueries;
-  return file.endsWith(".docx") || file === `/${tenderFiles.text}` ? tenderQueries : [];
+function parametersOf(file: string | undefined): readonly string[] {
+  if (file === undefined) return productParameters;
+  return file.endsWith(".docx") || file === `/${tenderFiles.text}` ? tenderParameters : [];
 }
 
 /** `country` has a name in either language; `countries` a stored name or its key. */
@@ -93,10 +93,10 @@ function isCountry(name: string, value: string, countries: readonly string[]): b
     return countries.some((country) => countryNames.some((names) => lookUpOrSame(names, country) === value));
   return (
     name === "countries" &&
-    countries.some((country) => [country, lookUpOrSame(addressKeyOf, country)].includes(value))
+    countries.some((country) => [country, lookUpOrSame(countrySlugs, country)].includes(value))
   );
 }
 
-function isListed(name: string, value: string): boolean {
+function isCacheableValue(name: string, value: string): boolean {
   return cacheableValues[name]?.includes(value) || (name === "page" && pageNumber.test(value));
 }

@@ -14,7 +14,7 @@ import { notShared, sharedCacheHeaders } from "#http/responses/shared-cache-head
 import { playersHeader } from "#web/films/players-header.ts";
 import { withoutTextFonts } from "../brand/text-font.ts";
 import type { BuiltPages } from "./built/built-pages.ts";
-import { contentSecurityPolicy, type PolicyOptions, playersNamed } from "./content-security-policy.ts";
+import { contentSecurityPolicy, type PolicyOptions, platformsOfPlayers } from "./content-security-policy.ts";
 import type { RenderPage } from "./render-page.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -46,8 +46,8 @@ export async function renderToResponse(
   const { response, topics, isIncomplete = false } = await render(request);
   const body = Buffer.from(await response.arrayBuffer());
   const type = response.headers.get("content-type") ?? html;
+  const players = platformsOfPlayers(response.headers.get(playersHeader));
   // Feeds run no scripts; a policy would prevent the browser from styling them.
-  const players = playersNamed(response.headers.get(playersHeader));
   const policy = type.startsWith("text/html") ? policyOf(options, { nonce, players }) : {};
   const pageHeaders = headersOfPage(response.headers);
   const isShareable =
@@ -63,9 +63,9 @@ export async function renderToResponse(
   // Only status 200 is cached; the number of other responses is unlimited, so they are compressed quickly.
   const effort = response.status === 200 ? options.effort : "quick";
   const encodings = isCompressed(type) ? [] : options.encodings;
-  const preparing = { ...options, effort, ...(encodings && { encodings }) };
+  const preparation = { ...options, effort, ...(encodings && { encodings }) };
   return {
-    response: await buildResponse(response.status, headers, url, body, preparing),
+    response: await buildResponse(response.status, headers, url, body, preparation),
     topics,
     isIncomplete,
   };
@@ -94,15 +94,15 @@ export function createNotFoundPage(
   render: RenderPage,
   changes: Changes,
 ): (url: string, how: ResponseOptions) => Promise<EncodedResponse> {
-  let known = new Map<Locale, string>();
+  let pages = new Map<Locale, string>();
   changes.subscribe((change) => {
-    if (change === "everything" || notFoundPageTopics.includes(change)) known = new Map();
+    if (change === "everything" || notFoundPageTopics.includes(change)) pages = new Map();
   });
   return async (url, how) => {
     const { pathname } = new URL(`http://page${url}`);
     const locale = localeOf(pathname);
-    // A change during rendering replaces `known`, so that an outdated page is not cached.
-    const current = known;
+    // A change during rendering replaces `pages`, so that an outdated page is not cached.
+    const current = pages;
     let page = current.get(locale);
     if (page === undefined) {
       const { response, isIncomplete } = await render({ method: "GET", url: pathIn(locale, noPage) });

@@ -160,8 +160,8 @@ function registerFormRoute(
 
 /** Paths without language variants, such as robots.txt and the sitemap. */
 function languageNeutralPaths(paths: ReadonlySet<string>): ReadonlySet<string> {
-  const isOnce = (path: string) => !locales.every((locale) => paths.has(pathIn(locale, path)));
-  return new Set([...paths].filter(isOnce));
+  const existsInOneLanguage = (path: string) => !locales.every((locale) => paths.has(pathIn(locale, path)));
+  return new Set([...paths].filter(existsInOneLanguage));
 }
 
 function languageFor(request: FastifyRequest, languageNeutral: ReadonlySet<string>): LanguageDecision {

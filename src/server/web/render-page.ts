@@ -58,12 +58,12 @@ export function pageRenderer(
   const projects = cacheProjectLists(services.projects, services.changes);
   const published = cacheProductLists(services.products, services.changes);
   const ownPages = cacheOwnPages(services.ownPages, services.changes);
-  let known: { bundle: PageBundle; handlerOf: HandlerOf; pages: readonly string[] } | undefined;
+  let derived: { bundle: PageBundle; handlerOf: HandlerOf; pages: readonly string[] } | undefined;
   return async ({ method, url, headers, body, sender, nonce, content }) => {
     const bundle = await pages.current();
     const { entry, build } = bundle;
-    if (known?.bundle !== bundle)
-      known = {
+    if (derived?.bundle !== bundle)
+      derived = {
         bundle,
         handlerOf: requestHandlers(bundle, pages.mode),
         pages: publicPages(build),
@@ -91,12 +91,12 @@ export function pageRenderer(
     });
     context.set(entry.searchEnginesContext, {
       ...verification,
-      pages: known.pages,
+      pages: derived.pages,
       builtAt: pages.builtAt,
     });
     // The visitor's Host header never reaches a page: addresses are built from the configured origin.
     const address = new URL(siteUrl + url);
-    const response = await known.handlerOf(address.pathname)(
+    const response = await derived.handlerOf(address.pathname)(
       new Request(address, {
         method,
         ...(headers ? { headers } : {}),

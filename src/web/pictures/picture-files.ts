@@ -14,7 +14,7 @@ export interface PictureFiles {
   height: number;
   /** Suffix after the width in the file names of a crop. */
   cut?: string;
-  /** Single file of the picture; by default the WebP of the largest width. */
+  /** File for clients that do not support `srcset`; by default the WebP of the largest width. */
   whole?: string;
 }
 

@@ -45,7 +45,7 @@ const maxSearchLength = 200;
 const parameters = ["country", "countries", "type", "crt", "sort", "tags", "s", "page", "project"];
 
 /** Parameters that change the server-rendered page; `project` scrolls to a card of the same page. */
-export const galleryQueries = /* @__PURE__ */ parameters.filter((name) => name !== "project");
+export const galleryParameters = /* @__PURE__ */ parameters.filter((name) => name !== "project");
 
 /** Returns true for the address of a filtered, sorted or later page of the list, or of one card. */
 export function hasGalleryParameter(query: URLSearchParams): boolean {

@@ -2,17 +2,17 @@ import { localizeProjectWithTerms } from "#content/lookup/projects.ts";
 import { localeOf } from "#domain/locale.ts";
 import { contentContext, servicesContext, siteUrlContext } from "../context.ts";
 import type { Route } from "./+types/rss-route";
-import { rss } from "./rss.ts";
+import { projectsRss } from "./rss.ts";
 import { xmlResponse } from "./xml.ts";
 
-const fed = 30;
+const maxProjects = 30;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(new URL(request.url).pathname);
   const { company, gallery } = context.get(contentContext);
-  const projects = await context.get(servicesContext).projects.latest(fed);
+  const projects = await context.get(servicesContext).projects.latest(maxProjects);
   return xmlResponse(
-    rss({
+    projectsRss({
       siteUrl: context.get(siteUrlContext),
       locale,
       title: `${company.name[locale]} ${gallery[locale].h1}`,

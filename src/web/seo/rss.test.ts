@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aStoredProject } from "../../../tests/support/builders.ts";
-import { rss } from "./rss.ts";
+import { projectsRss } from "./rss.ts";
 
 const project = aStoredProject({
   title: "냉각탑 교체 <1단계> & 증설",
@@ -17,23 +17,23 @@ const feed = {
 } as const;
 
 test("has dates in the format of RSS, and tags as categories", () => {
-  const xml = rss(feed);
+  const xml = projectsRss(feed);
   expect(xml).toContain("<pubDate>Fri, 02 Jan 2026 03:04:05 GMT</pubDate>");
   expect(xml.match(/<category>/g)).toHaveLength(2);
 });
 
 test("escapes text, and drops characters that XML does not allow", () => {
-  const xml = rss(feed);
+  const xml = projectsRss(feed);
   expect(xml).toContain("<title>냉각탑 교체 &lt;1단계&gt; &amp; 증설</title>");
   expect(xml).toContain("<description>노후 설비를 &quot;교체&quot;했습니다.</description>");
 });
 
 test("links a project to its page in the feed's language", () => {
-  const link = /<item>[\s\S]*?<link>(.*?)<\/link>/.exec(rss(feed))?.[1];
+  const link = /<item>[\s\S]*?<link>(.*?)<\/link>/.exec(projectsRss(feed))?.[1];
   expect(link).toBe(`https://tower.example/en/projects/${project.id}`);
 });
 
 test("has its own address, so that a reader can subscribe from a copy", () => {
-  expect(rss({ ...feed, locale: "ko" })).toContain('href="https://tower.example/rss.xml" rel="self"');
-  expect(rss(feed)).toContain('href="https://tower.example/en/rss.xml" rel="self"');
+  expect(projectsRss({ ...feed, locale: "ko" })).toContain('href="https://tower.example/rss.xml" rel="self"');
+  expect(projectsRss(feed)).toContain('href="https://tower.example/en/rss.xml" rel="self"');
 });

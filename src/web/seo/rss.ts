@@ -32,8 +32,8 @@ export interface ProjectFeed extends SiteInLocale {
   projects: readonly Project[];
 }
 
-export function rss({ siteUrl, locale, title, description, projects }: ProjectFeed): string {
-  return rssOf({
+export function projectsRss({ siteUrl, locale, title, description, projects }: ProjectFeed): string {
+  return rssXml({
     title,
     description,
     locale,
@@ -51,7 +51,7 @@ export function rss({ siteUrl, locale, title, description, projects }: ProjectFe
   });
 }
 
-export function rssOf({ title, description, locale, link, self, items }: Feed): string {
+export function rssXml({ title, description, locale, link, self, items }: Feed): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>

@@ -51,8 +51,8 @@ export async function loader(args: Route.LoaderArgs) {
   const made = seriesPage(args, stored);
   const { locale, product } = made;
   const find = findFor(args, locale, product);
-  if (find.standardQuery !== undefined)
-    throw redirect(pathIn(locale, productPath(stored)) + find.standardQuery);
+  if (find.canonicalQuery !== undefined)
+    throw redirect(pathIn(locale, productPath(stored)) + find.canonicalQuery);
   const selection = selectionOf(selectionTextsOf(product, find.about));
   return {
     kind: "found" as const,
@@ -97,7 +97,7 @@ function findFor({ request, context }: Route.LoaderArgs, locale: Locale, product
   return {
     need,
     about,
-    standardQuery: isNotCanonical(query, need) ? selectionQuery(needTexts(need)) : undefined,
+    canonicalQuery: isNotCanonical(query, need) ? selectionQuery(needTexts(need)) : undefined,
     entered: enteredNeed(query, need, true),
     found,
     words: { duty: content.calculator[locale].form.fields, compare: content.compare[locale] },

@@ -36,7 +36,7 @@ export async function pictureUploadApi(
   api: Api,
   { recordPictureUploads, limits: rates, sessionOf, logChange, count }: PictureUploadOptions,
 ): Promise<void> {
-  // A name with its path fails the name rule; with the path stripped it would be another name.
+  // Keeps a path in a file's name, so that the name fails the rule instead of being accepted without its path.
   await api.register(multipart, { preservePath: true });
 
   let inFlight = 0;

@@ -13,7 +13,8 @@ import { acceptedSamplesApi } from "./accepted-samples.ts";
 import { sampleWords } from "./sample-words.ts";
 import { startSamplesApi } from "./start-samples.ts";
 
-export interface ServerCodes {
+/** Codes by which search engines verify the owner, from the settings of the server. */
+export interface VerificationCodes {
   naverSiteVerification?: string | undefined;
   googleSiteVerification?: string | undefined;
 }
@@ -24,7 +25,7 @@ interface StartOptions
       "siteContent" | "siteSettings" | "samples" | "acceptedSamples" | "products" | "mailSettings"
     >,
     AdminContext {
-  serverCodes: ServerCodes;
+  verificationCodes: VerificationCodes;
 }
 
 /** First steps that turn the sample site into the company's site. */
@@ -36,7 +37,7 @@ export async function startApi(api: Api, options: StartOptions): Promise<void> {
 }
 
 function stateRoute(api: Api, options: StartOptions): void {
-  const { siteSettings, samples, products, mailSettings, serverCodes } = options;
+  const { siteSettings, samples, products, mailSettings, verificationCodes } = options;
   api.route({
     ...route(startCalls.state, {
       operationId: "getFirstSteps",
@@ -51,8 +52,8 @@ function stateRoute(api: Api, options: StartOptions): void {
       ]);
       const { company } = overlay(program, words.edits);
       const codesOfServer = {
-        naver: serverCodes.naverSiteVerification !== undefined,
-        google: serverCodes.googleSiteVerification !== undefined,
+        naver: verificationCodes.naverSiteVerification !== undefined,
+        google: verificationCodes.googleSiteVerification !== undefined,
       };
       const codes = [...Object.values(company.searchEngines), ...Object.values(codesOfServer)];
       const facts: StartFacts = {

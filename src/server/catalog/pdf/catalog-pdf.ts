@@ -153,7 +153,7 @@ function sectionStrips(
   return [opening, ...strips].map((strip): Strip => ({ ...strip, isOptional }));
 }
 
-/** A text or a few facts above a table or a figure stand on its page. */
+/** A text or a few facts above a table or a figure are kept on the page of that table or figure. */
 function leadsToNext({ kind }: Block, next: Block | undefined): boolean {
   return (
     (kind === "text" || kind === "pairs") &&

@@ -17,7 +17,7 @@ export interface DrawingJob {
 
 /** A file with its pages and the letters that no font has, or the reason why there is none. */
 export type JobResult =
-  | { ok: true; pdf: Uint8Array; pages: number; letters: readonly string[] }
+  | { ok: true; pdf: Uint8Array; pages: number; missingLetters: readonly string[] }
   | { ok: false; failure: Error };
 
 const pictures = coverPictures();
@@ -38,18 +38,18 @@ function failureResult(failure: unknown): JobResult {
 }
 
 async function draw({ catalog, picture, logo, palette }: DrawingJob): Promise<JobResult> {
-  const letters = new Set<string>();
+  const missingLetters = new Set<string>();
   const { pdf, pages } = await catalogPdf(
     catalog,
     { picture: await coverOf(catalog, picture), logo },
     {
       palette,
       onMissingGlyphs(missing) {
-        for (const letter of missing) letters.add(letter);
+        for (const letter of missing) missingLetters.add(letter);
       },
     },
   );
-  return { ok: true, pdf, pages, letters: [...letters] };
+  return { ok: true, pdf, pages, missingLetters: [...missingLetters] };
 }
 
 async function coverOf({ picture }: Catalog, file: DrawingJob["picture"]): Promise<Buffer | undefined> {

@@ -21,10 +21,10 @@ export function flowStrip(context: CatalogContext, block: Extract<Block, { kind:
   const width = block.isLarge ? columnWidth : 292;
   const scale = (block.isLarge ? 440 : width) / flowSize.width;
   const figureHeight = flowSize.height * scale;
-  const beside = block.isLarge ? columnWidth : columnWidth - width - 24;
+  const wordsWidth = block.isLarge ? columnWidth : columnWidth - width - 24;
   const x = block.isLarge ? sheet.left : sheet.left + width + 24;
-  const title = linesIn(context, block.title, styles.strong, beside);
-  const description = linesIn(context, block.description, styles.text, beside);
+  const title = linesIn(context, block.title, styles.strong, wordsWidth);
+  const description = linesIn(context, block.description, styles.text, wordsWidth);
   const wordsHeight = title.height + 4 + description.height;
   return {
     height: figureHeight + (block.isLarge ? wordsHeight + 10 : 0),

@@ -19,9 +19,9 @@ const minWrapWidth = 118;
 /** The rows of a table. A table wider than the page is split into several, each with the first column. */
 export function tableStrips(context: CatalogContext, table: Table, padding: number): Strip[] {
   const natural = table.heads.map((_, column) => naturalWidth(context, table, column));
-  const wide = natural.filter((width) => width > minWrapWidth).length;
-  const narrow = natural.reduce((sum, width) => sum + (width > minWrapWidth ? 0 : width) + columnGap, 0);
-  const wrapWidth = Math.max(minWrapWidth, (columnWidth - narrow) / Math.max(1, wide));
+  const wideCount = natural.filter((width) => width > minWrapWidth).length;
+  const narrowWidth = natural.reduce((sum, width) => sum + (width > minWrapWidth ? 0 : width) + columnGap, 0);
+  const wrapWidth = Math.max(minWrapWidth, (columnWidth - narrowWidth) / Math.max(1, wideCount));
   const widths = natural.map((width) => Math.min(width, wrapWidth));
   return splitColumns(widths).flatMap((columns, index) => {
     const strips = chunkStrips(context, table, stretchColumns(widths, columns), padding);
@@ -102,21 +102,21 @@ function chunkStrips(
   const isNumeric = (column: number) => rows.every((row) => /^[–\d][\d.,\s×/–]*$/.test(row[column] ?? ""));
   const columns = placed.map((each) => ({ ...each, isNumeric: each.column > 0 && isNumeric(each.column) }));
   const chunk: Chunk = { context, columns, padding };
-  const { head, again } = headStrips(chunk, heads);
+  const { head, repeatedHead } = headStrips(chunk, heads);
   const body = rows.map((texts, index): Strip => {
     const isLast = index === rows.length - 1;
     return {
       ...rowStrip(chunk, texts, isLast),
       // No heads without two rows, and no row alone on the next page.
       keepWithNext: !isLast && (index === 0 || index === rows.length - 2),
-      head: again,
+      head: repeatedHead,
     };
   });
   return [head, ...body];
 }
 
 /** The heads of the columns. On the following pages they are repeated as artifacts. */
-function headStrips(chunk: Chunk, heads: Table["heads"]): { head: Strip; again: Strip } {
+function headStrips(chunk: Chunk, heads: Table["heads"]): { head: Strip; repeatedHead: Strip } {
   const { context, columns } = chunk;
   const cells = columns.map(({ column, width }) => {
     const { text = "", unit } = heads[column] ?? {};
@@ -132,7 +132,7 @@ function headStrips(chunk: Chunk, heads: Table["heads"]): { head: Strip; again: 
     rule(context, { x: sheet.left, y: y + height, width: columnWidth }, "ink", 0.8);
   };
   return {
-    again: { height, spaceBefore: 0, keepWithNext: true, draw: ({ y }) => draw(y) },
+    repeatedHead: { height, spaceBefore: 0, keepWithNext: true, draw: ({ y }) => draw(y) },
     head: {
       height,
       spaceBefore: 4,

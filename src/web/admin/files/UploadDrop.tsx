@@ -12,8 +12,8 @@ import { sendFile } from "./send-file.ts";
 interface UploadDropProps {
   kind: keyof typeof kinds;
   label: string;
-  /** @param called original file name */
-  onStored: (file: FileView, called: string) => void;
+  /** @param originalName name that the file had on the user's machine */
+  onStored: (file: FileView, originalName: string) => void;
   /** Called when an upload begins, fails or ends. */
   onState?: (state: UploadState | undefined) => void;
 }
@@ -58,7 +58,7 @@ export function UploadDrop({ kind, label, onStored, onState }: UploadDropProps) 
         }}
       />
       {progress ? (
-        <Going progress={progress} />
+        <RunningUpload progress={progress} />
       ) : (
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-muted">
           <span className="max-sm:hidden">{drop}</span>
@@ -86,7 +86,7 @@ export function UploadDrop({ kind, label, onStored, onState }: UploadDropProps) 
   );
 }
 
-function Going({ progress: { percent, stop } }: { progress: Progress }) {
+function RunningUpload({ progress: { percent, stop } }: { progress: Progress }) {
   const words = editor.document;
   const text = fill(words.uploading, { percent });
   return (

@@ -114,7 +114,7 @@ export default function Calculator(props: CalculatorProps) {
   );
 }
 
-interface LazyUnitNoteProps extends Omit<ComponentProps<LoadedNote["Note"]>, "entry" | "open"> {
+interface LazyUnitNoteProps extends Omit<ComponentProps<LoadedNote["Note"]>, "entry" | "uneditedFields"> {
   note: Later<LoadedNote>;
   refused: ReturnType<typeof useCalculation>["refused"];
   units: UnitChoice;
@@ -124,8 +124,8 @@ interface LazyUnitNoteProps extends Omit<ComponentProps<LoadedNote["Note"]>, "en
 function LazyUnitNote({ note, refused, units, ...given }: LazyUnitNoteProps) {
   if (!refused || note?.kind !== "loaded") return null;
   // The note assumes inputs in m³/h and °C.
-  const open = refused.uneditedFields.filter((field) => isSameUnit(field, units));
-  return <note.value.Note {...given} entry={refused.entry} open={open} />;
+  const uneditedFields = refused.uneditedFields.filter((field) => isSameUnit(field, units));
+  return <note.value.Note {...given} entry={refused.entry} uneditedFields={uneditedFields} />;
 }
 
 /** Towers of the selection, where their model is on offer. */

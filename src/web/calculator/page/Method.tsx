@@ -9,13 +9,13 @@ import { unbroken } from "../ui/unbroken.ts";
 interface MethodProps {
   text: (typeof calculator)[Locale]["explanation"];
   /** Address of the acceptance test with the duty of the result. */
-  testHref: string;
+  acceptanceHref: string;
   /** Articles that explain the terms of the results. */
   reading: readonly ArticleLink[];
 }
 
 /** Summary of the method from heat rejected to final CRT in three steps, with its engineering basis. */
-export function Method({ text, testHref, reading }: MethodProps) {
+export function Method({ text, acceptanceHref, reading }: MethodProps) {
   const { stepsTitle, steps, method } = text;
   return (
     <section className="bg-mist print:bg-white">
@@ -35,7 +35,7 @@ export function Method({ text, testHref, reading }: MethodProps) {
               </p>
             ))}
             <p>
-              <a href={testHref} data-takes-selection="acceptance" className="text-link">
+              <a href={acceptanceHref} data-takes-selection="acceptance" className="text-link">
                 {method.test}
               </a>
             </p>

@@ -20,6 +20,7 @@ export interface InitialState {
 /** Reads the address: four values have a result or violations at once; fewer only fill the form. */
 export function initialStateAt(query: URLSearchParams): InitialState {
   const entry = unvalidatedDutyIn(withInitialValues(query));
+  // Without preferences that have their initial values.
   const texts = withPreferences(readSelection(query), preferenceTexts(query));
   const initial = { entry, violations: [], calculation: null, choices: withoutDuty(texts) };
   if (!dutyFields.every((field) => query.has(dutyInputs[field].key))) return initial;
@@ -29,6 +30,7 @@ export function initialStateAt(query: URLSearchParams): InitialState {
     : { ...initial, violations: reading.violations };
 }
 
+/** Appends the initial values: `get` returns the first value, that of the address if it has one. */
 function withInitialValues(query: URLSearchParams): URLSearchParams {
   const initial = dutyFields.map((field) => [dutyInputs[field].key, initialText(field)]);
   return new URLSearchParams([...query, ...initial]);

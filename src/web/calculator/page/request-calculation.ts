@@ -40,7 +40,7 @@ export async function requestCalculation(
 function messageOf(error: unknown, words: FailureWords): string {
   if (error instanceof ApiError)
     return reasonIn(error) ?? fill(words.withoutReason, { status: error.status });
-  // A SyntaxError is an unreadable response; any other error is none, or none in time.
+  // A SyntaxError is an unreadable response; any other error means that no response came, or none in time.
   return error instanceof SyntaxError ? words.unreadable : words.unreachable;
 }
 

@@ -61,10 +61,10 @@ export async function loader(args: Route.LoaderArgs) {
     quote: {
       href: consultationHref,
       carries: calculation ? inCRT(calculation.calculations.finalCRT) : "",
-      takesDuty: true,
+      followsDuty: true,
     } satisfies Quote,
     consultationHref,
-    testHref: addresses.acceptance,
+    acceptanceHref: addresses.acceptance,
     sound: { href: addresses.sound, label: pages.sound.label[locale] },
     size: args.context.get(contentContext).size[locale].form,
     chiller: args.context.get(contentContext).chiller[locale].form,
@@ -86,7 +86,8 @@ async function offered({ context }: Route.LoaderArgs, locale: Locale): Promise<O
 export const meta = metaOfPage;
 
 export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
-  const { text, page, consultationHref, testHref, sound, island, reading, size, chiller, ton } = loaderData;
+  const { text, page, consultationHref, acceptanceHref, sound, island, reading, size, chiller, ton } =
+    loaderData;
   const { consultation } = island.text;
   return (
     <Page page={page} isBrief drawing={<TemperatureDrawing text={text.drawing} />}>
@@ -114,7 +115,7 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
           <Notice text={text.notice} />
         </div>
       </div>
-      <Method text={text.explanation} testHref={testHref} reading={reading} />
+      <Method text={text.explanation} acceptanceHref={acceptanceHref} reading={reading} />
       <AddedBlocks page={page} />
       <section className="py-16 lg:py-20 print:hidden">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-7">

@@ -23,11 +23,11 @@ import { type Failure, type FailureWords, requestCalculation } from "./request-c
 export type Stage =
   | { kind: "idle" | "refused" }
   | { kind: "pending"; shown: Calculation | undefined }
-  /** `applied`: the design tool or the history has changed the duty; focus and scroll position stay. */
+  /** `opened`: by the address, at first or after a step of the history; `applied`: by the design tool. Focus and scroll position stay. */
   | { kind: "opened" | "result" | "applied"; calculation: Calculation }
   | Failure;
 
-/** Rejected values, and those of its fields that are unedited since. */
+/** Rejected values, and the fields that have not been edited after the rejection. */
 export interface Refused {
   entry: UnvalidatedDuty;
   uneditedFields: readonly DutyField[];
@@ -67,7 +67,7 @@ export function useCalculation(start: Start, units: string | undefined) {
     if (number !== requestNumber.current) return;
     if (outcome.kind === "result") {
       const next = withDuty({ ...dutyOf(stage), ...choices }, reading.duty);
-      addStep(next);
+      pushHistoryEntry(next);
       setChoices(withoutDuty(next));
     }
     setStage(outcome);
@@ -140,7 +140,7 @@ function dutyOf(stage: Stage): SelectionTexts {
 }
 
 /** An unchanged duty adds no history entry. */
-function addStep(selection: SelectionTexts): void {
+function pushHistoryEntry(selection: SelectionTexts): void {
   const query = selectionQuery(selection);
   if (query !== location.search) history.pushState(null, "", query);
 }

@@ -55,12 +55,12 @@ export function ActionBar({ locale, text, pathname, company, quote }: ActionBarP
         <Action
           href={quoteHref({ locale, quote, pathname })}
           className="bg-accent text-on-accent"
-          takesDuty={quote?.takesDuty}
+          followsDuty={quote?.followsDuty}
         >
           <span className="font-bold text-compact leading-tight">{buttons.quote}</span>
           {quote && (
             <span
-              {...(quote.takesDuty ? { "data-duty-in-words": "" } : {})}
+              {...(quote.followsDuty ? { "data-duty-in-words": "" } : {})}
               className="figures line-clamp-1 empty:hidden max-[17rem]:hidden"
             >
               {quote.carries}
@@ -90,16 +90,16 @@ interface ActionProps {
   href: string;
   icon?: IconComponent;
   className?: string;
-  takesDuty?: boolean | undefined;
+  followsDuty?: boolean | undefined;
   children: ReactNode;
 }
 
-function Action({ href, icon: Icon, className = "", takesDuty, children }: ActionProps) {
+function Action({ href, icon: Icon, className = "", followsDuty, children }: ActionProps) {
   return (
     <li>
       <a
         href={href}
-        {...(takesDuty ? { "data-takes-selection": "page" } : {})}
+        {...(followsDuty ? { "data-takes-selection": "page" } : {})}
         className={`flex h-full flex-col items-center px-1 py-1 font-semibold -outline-offset-4 ${Icon ? "pt-2" : "justify-center"} ${className}`.trimEnd()}
       >
         {Icon && <Icon className="mb-0.5 size-5 shrink-0" />}

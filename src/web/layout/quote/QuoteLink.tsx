@@ -17,13 +17,13 @@ export function QuoteLink({ locale, text, quote, isTelling = false, className }:
   return (
     <a
       href={quoteHref({ locale, quote, pathname })}
-      {...(quote?.takesDuty ? { "data-takes-selection": "page" } : {})}
+      {...(quote?.followsDuty ? { "data-takes-selection": "page" } : {})}
       className={buttonClass("primary", className)}
     >
       <span className="shrink-0">{text.buttons.quote}</span>
       {isTelling && quote && (
         <span
-          {...(quote.takesDuty ? { "data-duty-in-words": "" } : {})}
+          {...(quote.followsDuty ? { "data-duty-in-words": "" } : {})}
           className="figures line-clamp-2 min-w-0 text-left font-normal leading-tight not-empty:border-white/40 not-empty:border-l not-empty:pl-2.5"
         >
           {quote.carries}

@@ -5,7 +5,7 @@ import { newsPath, pagePath } from "#domain/own-pages/own-page.ts";
 import { newsAmong } from "#domain/own-pages/page-summary.ts";
 import { contentContext, servicesContext, siteUrlContext } from "../../context.ts";
 import type { PageHandle } from "../../page-handle.ts";
-import { rssOf } from "../../seo/rss.ts";
+import { rssXml } from "../../seo/rss.ts";
 import { xmlResponse } from "../../seo/xml.ts";
 import type { Route } from "./+types/rss-route";
 
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (news.length === 0) throw data(null, { status: 404 });
   const siteUrl = context.get(siteUrlContext);
   return xmlResponse(
-    rssOf({
+    rssXml({
       title: `${company.name[locale]} ${words[locale].h1}`,
       description: words[locale].meta.description,
       locale,

@@ -2,7 +2,7 @@ import { type Locale, pathIn } from "#domain/locale.ts";
 import type { NewsFilter } from "#domain/own-pages/news-summary.ts";
 import { newsKinds, newsPath } from "#domain/own-pages/own-page.ts";
 
-export const newsQueries = ["year", "kind", "page"];
+export const newsParameters = ["year", "kind", "page"];
 
 /** Parses the news filter of an address; invalid values set no condition. */
 export function readNewsFilter(query: URLSearchParams): NewsFilter {

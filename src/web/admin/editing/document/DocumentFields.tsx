@@ -54,8 +54,8 @@ export function DocumentFields({ field, state, store }: DocumentFieldsProps) {
         <UploadDrop
           kind="document"
           label={languageName(locale)}
-          onStored={({ name, size }, called) =>
-            change(locale, { file: name, size, name: documentName(called) })
+          onStored={({ name, size }, originalName) =>
+            change(locale, { file: name, size, name: documentName(originalName) })
           }
         />
         {document && (

@@ -96,7 +96,9 @@ function InLanguage({ id, label, locale, value, onDocument }: InLanguageProps) {
       <UploadDrop
         kind="document"
         label={name}
-        onStored={({ name: file, size }, called) => onDocument({ file, size, name: documentName(called) })}
+        onStored={({ name: file, size }, originalName) =>
+          onDocument({ file, size, name: documentName(originalName) })
+        }
         onState={setUpload}
       />
       {document && (

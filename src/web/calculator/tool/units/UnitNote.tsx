@@ -10,8 +10,8 @@ interface UnitNoteProps {
   locale: Locale;
   fields: Record<DutyField, { label: string; unit: string }>;
   entry: UnvalidatedDuty;
-  /** Fields that are unchanged since. */
-  open: readonly DutyField[];
+  /** Fields that have not been edited after the rejection. */
+  uneditedFields: readonly DutyField[];
   onUse: (field: DutyField, value: number) => void;
 }
 
@@ -19,11 +19,11 @@ interface UnitNoteProps {
  * Explains values that look like °F, L/min or gpm, and offers the converted ones. The view is rounded, the
  * applied value is not: rounding 85/78 °F to a twentieth of a degree costs 2 % of the tower.
  */
-export function UnitNote({ locale, fields, entry, open, onUse }: UnitNoteProps) {
+export function UnitNote({ locale, fields, entry, uneditedFields, onUse }: UnitNoteProps) {
   const words = convention[locale];
   const suspicions = suspectedUnits(entry)
     .flatMap(ofTheForm)
-    .filter(({ field }) => open.includes(field));
+    .filter(({ field }) => uneditedFields.includes(field));
   if (suspicions.length === 0) return null;
   return (
     <div role="status" className="mb-6 rounded-button border border-notice bg-notice-soft px-5 py-4">

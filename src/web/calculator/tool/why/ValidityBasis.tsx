@@ -3,7 +3,7 @@ import type { FigureNames } from "#content/figures/figure-rows.ts";
 import { quantityText } from "#content/figures/measures.ts";
 import { threeDecimals } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
-import { compared, isAbove } from "#engine/method/validity.ts";
+import { comparisonLimits, isAbove } from "#engine/method/validity.ts";
 import { FigureTable } from "../../ui/FigureTable.tsx";
 import type { SectionProps } from "../../ui/section-props.ts";
 import { unbroken } from "../../ui/unbroken.ts";
@@ -56,27 +56,30 @@ function comparedValues({ words: { validity: words }, duty, capacity, units, nam
     {
       label: names.loading?.label ?? "",
       value: threeDecimals(loading),
-      covered: fill(words.loading.limits, { low: compared.minLoading, high: compared.maxLoading }),
-      isOutside: loading < compared.minLoading || isAbove(loading, compared.maxLoading),
+      covered: fill(words.loading.limits, {
+        low: comparisonLimits.minLoading,
+        high: comparisonLimits.maxLoading,
+      }),
+      isOutside: loading < comparisonLimits.minLoading || isAbove(loading, comparisonLimits.maxLoading),
     },
     {
       label: names.approach?.label ?? "",
       value: degrees(approach),
-      covered: fill(words.approach.limits, { limit: degrees(compared.maxApproach) }),
-      isOutside: isAbove(approach, compared.maxApproach),
+      covered: fill(words.approach.limits, { limit: degrees(comparisonLimits.maxApproach) }),
+      isOutside: isAbove(approach, comparisonLimits.maxApproach),
     },
     {
       label: names.wetBulbTemp?.toolLabel ?? "",
       value: quantityText(duty.wetBulbTemp, "temperature", units),
       covered: fill(words.wetBulb.limits, {
-        limit: quantityText(compared.highestWetBulb, "temperatureLimit", units),
+        limit: quantityText(comparisonLimits.highestWetBulb, "temperatureLimit", units),
       }),
-      isOutside: isAbove(duty.wetBulbTemp, compared.highestWetBulb),
+      isOutside: isAbove(duty.wetBulbTemp, comparisonLimits.highestWetBulb),
     },
     {
       label: words.range.label,
       value: degrees(range),
-      covered: fill(words.range.limits, { limit: degrees(compared.maxOrdinaryRange) }),
+      covered: fill(words.range.limits, { limit: degrees(comparisonLimits.maxOrdinaryRange) }),
       isOutside: false,
     },
   ];

@@ -8,8 +8,8 @@ import { chillerKeys } from "#engine/chiller/chiller-query.ts";
 import { dutyInputs } from "#engine/inputs/duty-inputs.ts";
 import { keysOf } from "#engine/inputs/input.ts";
 import { soundKeys } from "#engine/sound/sound-query.ts";
-import { newsQueries } from "./own-pages/news/news-address.ts";
-import { galleryQueries } from "./project-list/filter-state.ts";
+import { newsParameters } from "./own-pages/news/news-address.ts";
+import { galleryParameters } from "./project-list/filter-state.ts";
 import { choiceNames } from "./series/compare-with.ts";
 import { optionBoxName } from "./series/options/asked-options.ts";
 import { sizeNames } from "./series/size/asked-size.ts";
@@ -21,11 +21,11 @@ const duty = keysOf(dutyInputs);
  * Query parameters of a page, by its Korean path. Other parameters, such as a campaign's, do not change the
  * page and are ignored by the cache.
  */
-export const pageQueries: Readonly<Record<string, readonly string[]>> = {
+export const pageParameters: Readonly<Record<string, readonly string[]>> = {
   [paths.home]: ["s", ...chillerKeys, ...selectionParameters],
   "/sitemap.xml": ["page"],
-  [paths.gallery]: galleryQueries,
-  [newsPath]: newsQueries,
+  [paths.gallery]: galleryParameters,
+  [newsPath]: newsParameters,
   [paths.compare]: [...choiceNames, ...selectionParameters, systemName],
   [paths.size]: Object.values(sizeNames),
   [paths.submittal]: [...selectionParameters, systemName, optionBoxName],
@@ -37,9 +37,9 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Query parameters of every product page. */
-export const productQueries: readonly string[] = [...selectionParameters, systemName, optionBoxName];
+export const productParameters: readonly string[] = [...selectionParameters, systemName, optionBoxName];
 /** Query parameters of a product's tender text; other files have none. */
-export const tenderQueries: readonly string[] = selectionParameters;
+export const tenderParameters: readonly string[] = selectionParameters;
 
 /** Pages whose form may bring a file, in every language. */
 export const fileFormPaths: ReadonlySet<string> = new Set(

@@ -24,7 +24,7 @@ export function recordPictureVariants({ db }: Pick<Database, "db">): VariantStor
       return row?.bytes;
     },
 
-    // No page shows anything else for it, so no change is published.
+    // A new variant changes no page, so no change is announced.
     async keep({ picture, width, format }, bytes) {
       await db
         .insertInto("pictureVariants")
