@@ -20,6 +20,31 @@ describe("settings", () => {
     expect(readEnv({ PORT: "", DATABASE_URL: "" })).toMatchObject({ ok: true, env: { port: 3000 } });
   });
 
+  test("take several addresses of caches, separated by any space", () => {
+    expect(readEnv({ CDN_PURGE_URL: " http://127.0.0.1:6081  https://cache.example/purge\n" })).toMatchObject(
+      {
+        ok: true,
+        env: { purge: { urls: ["http://127.0.0.1:6081", "https://cache.example/purge"] } },
+      },
+    );
+    expect(readEnv({})).toMatchObject({ ok: true, env: { purge: { urls: [] } } });
+  });
+
+  test.each([
+    "cache.example",
+    "ftp://cache.example",
+    "xhttp://cache.example",
+    "https://a.example banana",
+    "banana https://a.example",
+  ])("refuse %s as addresses of caches, without naming what may hold a password", (value) => {
+    const result = readEnv({ CDN_PURGE_URL: value });
+    expect(result).toMatchObject({
+      ok: false,
+      problem: expect.stringContaining("CDN_PURGE_URL is not valid"),
+    });
+    expect(JSON.stringify(result)).not.toContain(value);
+  });
+
   test.each([
     ["PORT", "70000"],
     ["PORT", "http"],

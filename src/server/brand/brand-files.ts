@@ -57,7 +57,7 @@ const oneDay = "public, max-age=86400";
 
 /**
  * Serves the files of the brand: icons, the colours' style sheet, pictures for social networks. Files that differ from the shipped
- * ones are drawn at the first request, and cached until a version is published. An address with a version (`?v=`) is immutable.
+ * ones are drawn at the first request, and cached by what is drawn. An address with a version (`?v=`) is immutable.
  */
 export async function brandFiles(
   app: FastifyInstance,
@@ -66,9 +66,6 @@ export async function brandFiles(
   const { siteContent, logos, changes } = services;
   const ownPages = cacheOwnPages(services.ownPages, changes);
   const drawn = createDrawingCache();
-  changes.subscribe((topic) => {
-    if (topic === "content" || topic === "everything") drawn.clear();
-  });
 
   for (const [file, type] of Object.entries(iconTypes)) {
     app.get<{ Querystring: { v?: string } }>(
@@ -228,7 +225,6 @@ const maxQueueLength = 40;
 interface DrawingCache {
   /** @throws Overloaded when too much is waiting to be drawn */
   get(key: string, draw: () => Promise<Buffer>): Promise<Buffer>;
-  clear(): void;
 }
 
 /** Cache of drawings; one is drawn at a time, and concurrent requests for the same one share it. */
@@ -245,6 +241,5 @@ function createDrawingCache(): DrawingCache {
       drawing.catch(() => cache.get(key) === drawing && cache.delete(key));
       return drawing;
     },
-    clear: () => cache.clear(),
   };
 }

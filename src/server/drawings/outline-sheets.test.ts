@@ -6,6 +6,7 @@ import { outlineSheet } from "#documents/drawing/outline-sheet.ts";
 import { locales } from "#domain/locale.ts";
 import { fontSize } from "#domain/products/drawing/shapes.ts";
 import { aModel, aStoredProduct } from "../../../tests/support/builders.ts";
+import { textOfPdf } from "../../../tests/support/drawn-text.ts";
 import { drawnScale } from "./drawing-scale.ts";
 import { drawnOutlineSheets } from "./outline-sheets.ts";
 
@@ -66,6 +67,17 @@ test("every sample is drawn at the largest scale of a ruler at which it has room
         2.5,
       );
     }
+});
+
+test("the drawn title block has company, model and scale, whole and within its column", async () => {
+  const model = aModel({ name: "A-1", length: 2_000, width: 2_000, height: 3_000 });
+  const product = aStoredProduct({ models: [model] });
+  const pdf = await open().sheets.pdf("en", product, model);
+  const sheet = outlineSheet("en", defaults, product, model);
+  if (!pdf || !sheet) throw new Error("A-1 has no drawing.");
+  const texts = textOfPdf(pdf).split("\n");
+  expect(texts).toEqual(expect.arrayContaining([sheet.company, "A-1", sheet.scaleLabel]));
+  expect(texts).toContain(`1:${drawnScale(sheet.viewsWithLetters)} (A3)`);
 });
 
 test("a model without a height has no drawing", async () => {

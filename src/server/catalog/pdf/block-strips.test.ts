@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { openPdf } from "#api/pdf/pdf-file.ts";
 import { colors } from "#content/colors.ts";
+import { defaultContent } from "#content/editing/default-content.ts";
 import { flowSize } from "#documents/drawing/flow-shapes.ts";
+import { modelDrawing } from "#domain/products/drawing/model-drawing.ts";
+import { aModel, aStoredProduct } from "../../../../tests/support/builders.ts";
 import type { Block } from "../catalog.ts";
 import { blockStrips } from "./block-strips.ts";
 import { type CatalogContext, columnWidth, sheet } from "./drawing-context.ts";
@@ -172,6 +175,37 @@ describe.each([0, 1])("grown by %i of what it may grow,", (growth) => {
       expect(crossed, one.text).toEqual([]);
     }
   });
+});
+
+test("the first link, the first item and the first line to write on keep a larger distance from what is above", () => {
+  const link = { text: "Link", href: "https://example.com", lead: "Lead" };
+  const spaces = (block: Block) => draw(block).strips.map(({ strip }) => strip.spaceBefore);
+  for (const block of [
+    { kind: "links", links: [link, link, link] },
+    { kind: "list", items: ["One", "Two", "Three"] },
+  ] as const satisfies Block[]) {
+    const [first = 0, second = 0, third] = spaces(block);
+    expect(first).toBeGreaterThan(second);
+    expect(second).toBe(third);
+  }
+});
+
+test("an outline is drawn with its facts beside it, and is described", () => {
+  const model = aModel({ name: "A-1", length: 2_000, width: 2_100, height: 3_000 });
+  const drawing = modelDrawing(model, aStoredProduct({ models: [model] }), defaultContent.series.en.drawings);
+  if (!drawing) throw new Error("A-1 has no drawing.");
+  const pairs = [pair("Length", "2,000 mm"), pair("Width", "2,100 mm")];
+  const { strips } = draw({ kind: "drawing", drawing, alt: "A-1 from the front", pairs });
+  expect(strips).toHaveLength(1);
+  const [{ texts, top, bottom } = { texts: [], top: 0, bottom: 0 }] = strips;
+  expect(texts.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(["Length", "2,000 mm", "Width", "2,100 mm"]),
+  );
+  for (const box of texts) {
+    expect(box.top, box.text).toBeGreaterThanOrEqual(top - tolerance);
+    expect(box.bottom, box.text).toBeLessThanOrEqual(bottom + tolerance);
+    expect(box.right, box.text).toBeLessThanOrEqual(column.right + tolerance);
+  }
 });
 
 test("values of pairs end at the right edge of their column, names begin at its left", () => {

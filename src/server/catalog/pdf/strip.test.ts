@@ -41,6 +41,11 @@ test("what is optional is left out where its page is full", () => {
   expect(heights([strip(60), strip(30, optional), strip(30, optional), strip(70)])).toEqual([[60, 30], [70]]);
 });
 
+test("an optional strip that is kept with one that is not goes to the next page with it", () => {
+  const optional = strip(10, { isOptional: true, keepWithNext: true });
+  expect(heights([strip(80), optional, strip(30)])).toEqual([[80], [10, 30]]);
+});
+
 test("strips that may grow share the room that is left", () => {
   const [page] = paginate([strip(20, { maxGrowth: 20 }), strip(20), strip(20, { maxGrowth: 60 })], room, 1);
   expect(page?.map(({ y, extra }) => [y, extra])).toEqual([
@@ -65,5 +70,6 @@ test("a table that is not too high stands on one page, as many as are asked for"
     [7, 30, 50],
     [7, 50],
   ]);
+  expect(heights(withWholeTables(both, 1, 100))).toEqual([[60], [7, 30, 30], [7, 50], [7, 50]]);
   expect(heights(withWholeTables(both, 2, 100))).toEqual([[60], [7, 30, 30], [7, 50, 50]]);
 });
