@@ -66,13 +66,13 @@ async function documentWithData(
   context: EntryContext,
   nonce: string | undefined,
 ): Promise<Buffer<ArrayBuffer>> {
-  const withNonce = nonce === undefined ? {} : { nonce };
+  const nonceOption = nonce === undefined ? {} : { nonce };
   let failure: unknown;
   const html = await new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={context} url={url} {...withNonce} />,
+      <ServerRouter context={context} url={url} {...nonceOption} />,
       {
-        ...withNonce,
+        ...nonceOption,
         onAllReady() {
           clearTimeout(timer);
           pipe(collector(resolve));

@@ -164,8 +164,8 @@ export const productPages = ["industrial", "package"] as const satisfies readonl
 /** The links of a menu, in the order of the pages. */
 export function menuLinks(menu: NonNullable<SitePage["menu"]>, locale: Locale): MenuLink[] {
   const all: [string, SitePage][] = Object.entries(pages);
-  return all.flatMap(([id, { menu: of, path, label }]) =>
-    of === menu && label ? [{ id, href: path, label: label[locale] }] : [],
+  return all.flatMap(([id, { menu: pageMenu, path, label }]) =>
+    pageMenu === menu && label ? [{ id, href: path, label: label[locale] }] : [],
   );
 }
 

@@ -168,12 +168,12 @@ export function createServices({
   const passwordResets = createPasswordResets(database, common);
   const securityLog = createSecurityLog(database, { clock, retentionDays });
   const audit = createAuditLog(database, clock, securityLog);
-  const { wake } = mail;
   const mails = createMailServices(database, mail, common);
-  const { findStaffMail } = mails.mailSettings;
+  const { findStaffRecipient } = mails.mailSettings;
+  const mailToStaff = { wake: mail.wake, findStaffRecipient };
   const products = visibleProducts(createProducts(database, clock), siteContent);
   const webhooks = createWebhooks(database, { ...common, ...webhookOptions });
-  const inbox = createInbox(database, { ...common, siteContent, wake, findStaffMail });
+  const inbox = createInbox(database, { ...common, siteContent, ...mailToStaff });
   const expiringAccess = [sessions, knownDevices, passwordResets, audit, securityLog, limits];
   const histories = [records.projectHistories, records.productHistories, records.pageHistories];
   // After the histories, which may leave pictures unused.
@@ -185,10 +185,10 @@ export function createServices({
     pageEditing: createPageEditing(database, { audit, clock }),
     products,
     ...records,
-    inquiries: createInquiries(database, { ...common, wake, findStaffMail, limits, siteContent, products }),
+    inquiries: createInquiries(database, { ...common, ...mailToStaff, limits, siteContent, products }),
     inbox,
     webhooks,
-    reminders: createReminders(database, { ...common, wake, findStaffMail, siteContent }),
+    reminders: createReminders(database, { ...common, ...mailToStaff, siteContent }),
     ...mails,
     accounts: createAccounts(database, common),
     sessions,

@@ -55,7 +55,7 @@ export function networkLimits(
   keyPrefix = "",
 ): { key: string; max: number; windowMs: number }[] {
   const { windowMs } = clientLimits[kind];
-  return limitsByNetwork(kind, address).map(({ network, max }) => ({
+  return maxPerNetwork(kind, address).map(({ network, max }) => ({
     key: `${keyPrefix}${kind} from ${network}`,
     max,
     windowMs,
@@ -63,7 +63,7 @@ export function networkLimits(
 }
 
 /** The network of an address and the subscriber's around it, with what each may have. */
-export function limitsByNetwork(kind: Kind, address: string): { network: string; max: number }[] {
+export function maxPerNetwork(kind: Kind, address: string): { network: string; max: number }[] {
   const { max, maxPerSubscriber } = clientLimits[kind];
   const [network, wider] = [networkOf(address), widerNetworkOf(address)];
   const own = { network, max };

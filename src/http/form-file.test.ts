@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { written } from "../../tests/support/file-forms.ts";
 import { receiveFile, receiveFileInChunks } from "./form-file.ts";
 
-const largest = 300_000;
+const maxBytes = 300_000;
 
 /** Answer of a form whose file is handed over in pieces. @param take whatever is done with them */
 async function responseTo(
@@ -13,7 +13,7 @@ async function responseTo(
 ) {
   const app = Fastify();
   await app.register(multipart);
-  app.post("/", (request) => receiveFileInChunks(request, { field: "film", largest }, take));
+  app.post("/", (request) => receiveFileInChunks(request, { field: "film", maxBytes }, take));
   const { statusCode, body } = await app.inject({ method: "POST", url: "/", ...form });
   return statusCode === 200 ? JSON.parse(body) : statusCode;
 }
@@ -27,8 +27,8 @@ async function lengthOf(bytes: AsyncIterable<Uint8Array>): Promise<number> {
 const file = (length: number) => ({ field: "film", name: "tower.mp4", bytes: Buffer.alloc(length) });
 
 test("a file is handed over whole, whatever else is in its form", async () => {
-  const form = written([{ field: "other", bytes: Buffer.alloc(1_000) }, file(largest)]);
-  expect(await responseTo(written([file(largest)]))).toEqual({ name: "tower.mp4", taken: largest });
+  const form = written([{ field: "other", bytes: Buffer.alloc(1_000) }, file(maxBytes)]);
+  expect(await responseTo(written([file(maxBytes)]))).toEqual({ name: "tower.mp4", taken: maxBytes });
   expect(await responseTo(form)).toEqual({ problem: "several" });
 });
 
@@ -39,7 +39,7 @@ test("a file beyond the limit fails for whoever reads it, and is called too larg
       failure = thrown;
       throw thrown;
     });
-  expect(await responseTo(written([file(largest + 1)]), take)).toEqual({ problem: "tooLarge" });
+  expect(await responseTo(written([file(maxBytes + 1)]), take)).toEqual({ problem: "tooLarge" });
   expect(failure).toBeDefined();
 });
 
@@ -50,7 +50,7 @@ test("a form that ends early, or has no file, brings none", async () => {
 });
 
 test("whoever has seen enough may stop, and the form is read to its end", async () => {
-  expect(await responseTo(written([file(largest)]), async () => "refused")).toMatchObject({
+  expect(await responseTo(written([file(maxBytes)]), async () => "refused")).toMatchObject({
     taken: "refused",
   });
 });
@@ -64,13 +64,13 @@ test("a file is received whole, or the problem with it", async () => {
   const app = Fastify();
   await app.register(multipart);
   app.post("/", async (request) => {
-    const received = await receiveFile(request, "film", largest);
+    const received = await receiveFile(request, "film", maxBytes);
     return "bytes" in received ? { name: received.name, length: received.bytes.length } : received;
   });
   const received = async (form: ReturnType<typeof written>) =>
     JSON.parse((await app.inject({ method: "POST", url: "/", ...form })).body);
-  expect(await received(written([file(largest)]))).toEqual({ name: "tower.mp4", length: largest });
-  expect(await received(written([file(largest + 1)]))).toEqual({ problem: "tooLarge" });
+  expect(await received(written([file(maxBytes)]))).toEqual({ name: "tower.mp4", length: maxBytes });
+  expect(await received(written([file(maxBytes + 1)]))).toEqual({ problem: "tooLarge" });
   expect(await received(written([file(10), file(10)]))).toEqual({ problem: "several" });
   expect(await received(written([{ ...file(10), field: "other" }]))).toEqual({ problem: "missing" });
   expect(await received(written([]))).toEqual({ problem: "missing" });

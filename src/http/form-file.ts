@@ -6,20 +6,20 @@ export type ReceivedFile = { name: string; bytes: Buffer } | { problem: "missing
 /** Bytes of a form around its file. */
 export const multipartOverheadBytes = 64 * 1024;
 
-/** Limits of a form with one file, for `@fastify/multipart`. @param largest bytes of the file */
-export function formLimits(largest: number) {
-  return { fileSize: largest, files: 1, fields: 5, fieldSize: 1024, parts: 6, headerPairs: 20 };
+/** Limits of a form with one file, for `@fastify/multipart`. @param maxBytes of the file */
+export function formLimits(maxBytes: number) {
+  return { fileSize: maxBytes, files: 1, fields: 5, fieldSize: 1024, parts: 6, headerPairs: 20 };
 }
 
-/** Reads a form to its end, and stops at the limits. @param field of the file */
+/** Reads a form to its end, and stops at the limits. @param field name of the form field that holds the file */
 export async function receiveFile(
   request: FastifyRequest,
   field: string,
-  largest: number,
+  maxBytes: number,
 ): Promise<ReceivedFile> {
   try {
     let received: ReceivedFile = { problem: "missing" };
-    for await (const part of request.files({ limits: formLimits(largest) })) {
+    for await (const part of request.files({ limits: formLimits(maxBytes) })) {
       if (part.fieldname === field) received = { name: part.filename ?? "", bytes: await part.toBuffer() };
       else part.file.resume();
     }
@@ -35,13 +35,13 @@ export async function receiveFile(
  */
 export async function receiveFileInChunks<T>(
   request: FastifyRequest,
-  { field, largest }: { field: string; largest: number },
+  { field, maxBytes }: { field: string; maxBytes: number },
   take: (bytes: AsyncIterable<Uint8Array>) => Promise<T>,
 ): Promise<{ name: string; taken: T } | Extract<ReceivedFile, { problem: unknown }>> {
   let received: { name: string; taken: T } | undefined;
   let takeError: unknown;
   try {
-    for await (const part of request.files({ limits: formLimits(largest) })) {
+    for await (const part of request.files({ limits: formLimits(maxBytes) })) {
       if (part.fieldname !== field) part.file.resume();
       else {
         const bytes = chunksFrom(part.file);

@@ -62,7 +62,7 @@ async function serve(env: Env): Promise<void> {
     },
   });
   // The first password is hashed on another thread.
-  const [pages] = await Promise.all([loadPages(), seedOnFirstStart(env, database, services)]);
+  const [pageOptions] = await Promise.all([loadPages(), seedOnFirstStart(env, database, services)]);
   await checkSecondFactors(services, env, logger);
   const readiness = createReadiness();
   const app = await buildServer({
@@ -70,7 +70,7 @@ async function serve(env: Env): Promise<void> {
     services,
     logger,
     readiness,
-    ...pages,
+    ...pageOptions,
     clientFolder: "build/client",
     publicFolder: "public",
     catalogFolder: join(env.dataDir, "catalogs"),

@@ -10,9 +10,9 @@ async function staffOf(mail: Partial<Parameters<typeof outgoingMail>[0]["mail"]>
   const database = await openMemory();
   const settings = { mail: { ...none, ...mail }, siteUrl, adminEmail, allowsPrivateMailServers: false };
   const { options } = outgoingMail(settings, database);
-  const staffMail = await createServices({ database, mail: options }).mailSettings.findStaffMail();
+  const staffRecipient = await createServices({ database, mail: options }).mailSettings.findStaffRecipient();
   await database.close();
-  return staffMail;
+  return staffRecipient;
 }
 
 test("without a mail server nothing is mailed", async () => {

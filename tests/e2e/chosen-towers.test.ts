@@ -193,7 +193,7 @@ const withoutTowers: Record<string, string> = {
   "web/calculator/tool/share/opened-plan.ts": "reads the address for the design tool",
   "web/calculator/tool/use-choices.ts": "reads the address for the design tool",
   "data/inquiries/work/figures.ts": "counts inquiries by product",
-  "web/inquiries/confirmation/sample-receipt.ts": "a receipt without towers, for who edits its words",
+  "web/inquiries/confirmation/sample-confirmation.ts": "a receipt without towers, for who edits its words",
   "web/series/duty/need.ts": "reads what goes along with a need, without towers",
   "web/series/route.tsx": "towers that its finder has found, which meet the need",
 };

@@ -61,7 +61,7 @@ const numbers = {
   },
   dischargeAir: {
     description: "Air that a tower of nominalCRT discharges, m³/min; an estimate",
-    value: ({ selected }) => dischargeAir(selected.nominalCRT),
+    value: ({ sizeToSelect }) => dischargeAir(sizeToSelect.nominalCRT),
   },
 } satisfies Record<string, { description: string; value: (result: Result) => number }>;
 
@@ -154,7 +154,7 @@ export function designOf(duty: Duty, water: DesignWater = {}): Design {
     operatingPoint: result.capacity.operatingPoint,
     validity: validityOf(duty, result.capacity),
     heatLoad: result.heat,
-    selection: result.selected,
+    selection: result.sizeToSelect,
     ...mapped(numbers, ({ value }) => value(result)),
     water: { ...assumed, ...balance, ...(year && { year }) },
     sensitivity: sensitivity(duty),

@@ -63,7 +63,7 @@ function balancedLg(
   nodes: readonly QuadratureNode[],
 ): number {
   const demand = merkelDemand(temperatures, pressurePa, nodes);
-  // 1/NTU has no pole: it is 0 at the pinch.
+  // 1/(KaV/L) has no pole: it is 0 at the pinch.
   const shortfall = (lg: number) => {
     const needed = demand(lg);
     return 1 / towerCharacteristic(lg) - (needed.kind === "pinch" ? 0 : 1 / needed.kavl);

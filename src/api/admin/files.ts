@@ -79,8 +79,8 @@ export async function filesApi(
 
   /** Chunks are stored as they arrive: one transaction would block all other writers. */
   async function receiveFilm(request: FastifyRequest, reply: FastifyReply) {
-    const largest = fileKinds.film.maxBytes;
-    const received = await receiveFileInChunks(request, { field: "file", largest }, files.films.receive);
+    const { maxBytes } = fileKinds.film;
+    const received = await receiveFileInChunks(request, { field: "file", maxBytes }, files.films.receive);
     if ("problem" in received) return refuse(request, reply, "film", received.problem);
     const { name, taken: film } = received;
     if ("problem" in film) return refuse(request, reply, "film", film.problem);

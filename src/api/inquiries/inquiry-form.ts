@@ -25,7 +25,7 @@ const limits = {
   headerPairs: 20,
 };
 
-/** Problem of the files, and the files that have it. */
+/** Problem of the attached files, and the name of the file that has it, where a single one does. */
 export interface FileRefusal {
   problem: InquiryFileProblem;
   name?: string;

@@ -1,25 +1,25 @@
 import type { Palette } from "#content/colors.ts";
 import type { CircleShape, PathShape, TextShape } from "#documents/charts/chart-shapes.ts";
-import type { Figure } from "#documents/sheet/paper-parts.ts";
+import type { SheetDrawing } from "#documents/sheet/paper-parts.ts";
 import { textWidth, writeLine } from "./pdf-text.ts";
 
 type Doc = PDFKit.PDFDocument;
 
 /** Draws a chart or an outline in a given width. */
-export function drawFigure(
+export function drawShapes(
   doc: Doc,
-  figure: Figure,
+  drawing: SheetDrawing,
   { x, y, width }: { x: number; y: number; width: number },
   palette: Palette,
 ): void {
   doc
     .save()
     .translate(x, y)
-    .scale(width / figure.width);
-  for (const shape of figure.shapes) {
+    .scale(width / drawing.width);
+  for (const shape of drawing.shapes) {
     if (shape.tag === "path") drawPath(doc, shape, palette);
     else if (shape.tag === "circle") drawCircle(doc, shape, palette);
-    else writeText(doc, shape, figure.fontSize, palette);
+    else writeText(doc, shape, drawing.fontSize, palette);
   }
   doc.restore();
 }
@@ -53,8 +53,8 @@ function writeText(doc: Doc, shape: TextShape, usual: number, palette: Palette):
     stroke: background,
     fontSize: size = usual,
   } = shape;
-  const letters = { size, weight: fontWeight === 400 ? "regular" : "bold" } as const;
-  const width = textWidth(doc, text, letters);
+  const fontStyle = { size, weight: fontWeight === 400 ? "regular" : "bold" } as const;
+  const width = textWidth(doc, text, fontStyle);
   const left = x - { start: 0, middle: width / 2, end: width }[textAnchor];
   if (background) doc.rect(left - 1, y - size * 0.8, width + 2, size).fill(palette[background]);
   const [centerX, centerY] =
@@ -64,6 +64,6 @@ function writeText(doc: Doc, shape: TextShape, usual: number, palette: Palette):
       .map(Number) ?? [];
   doc.save();
   if (centerX !== undefined && centerY !== undefined) doc.rotate(-90, { origin: [centerX, centerY] });
-  writeLine(doc, text, letters, { x: left, y, color: palette[fill] });
+  writeLine(doc, text, fontStyle, { x: left, y, color: palette[fill] });
   doc.restore();
 }

@@ -45,15 +45,15 @@ function drawShape(
   else if (shape.kind === "circle") doc.circle(...toSheet(shape.center), shape.radius * scale).stroke();
   else {
     const [x, y] = toSheet(shape.at);
-    const letters = { size: shape.height * fontSize * scale, weight: "regular" } as const;
+    const fontStyle = { size: shape.height * fontSize * scale, weight: "regular" } as const;
     const text = replaceMissingGlyphs(shape.text.replaceAll("\u2060", ""), onMissingGlyphs);
-    const width = textWidth(doc, text, letters);
+    const width = textWidth(doc, text, fontStyle);
     if (shape.isTurned) doc.rotate(-90, { origin: [x, y] });
     const start = shape.align === "start" ? x : x - width / 2;
     // No line runs through a tag or a load: letters with an outline would be found twice.
     if (shape.layer === "support" || shape.layer === "connection")
       doc.rect(start, y - shape.height * 0.6 * scale, width, shape.height * 1.2 * scale).fill(palette.white);
-    writeLine(doc, text, letters, { x: start, y: y + shape.height * belowMiddle * scale, color });
+    writeLine(doc, text, fontStyle, { x: start, y: y + shape.height * belowMiddle * scale, color });
   }
   doc.restore();
 }

@@ -1,7 +1,7 @@
 import type { Palette } from "#content/colors.ts";
 import type { Look } from "#documents/sheet/paper-look.ts";
 import type { Group, Part, Picture, SvgPart, TextElement } from "#documents/sheet/paper-parts.ts";
-import { drawFigure } from "./pdf-chart.ts";
+import { drawShapes } from "./pdf-chart.ts";
 import { artifact, drawRule } from "./pdf-file.ts";
 import { addressLines, lineHeight, linesOf, writeLines } from "./pdf-text.ts";
 import { columnWidthsOf, type InheritedLayout, lookOf, tableColumns } from "./pdf-widths.ts";
@@ -71,13 +71,15 @@ const structures: Partial<Record<Part["tag"], string>> = {
 
 function layOutDrawing(
   { doc, palette }: PdfContext,
-  { figure, alt }: SvgPart,
+  { drawing, alt }: SvgPart,
   { width }: InheritedLayout,
 ): LaidOutPart {
   return {
-    height: (width * figure.height) / figure.width,
+    height: (width * drawing.height) / drawing.width,
     draw: (parent, x, y) =>
-      void parent.add(doc.struct("Figure", { alt }, () => drawFigure(doc, figure, { x, y, width }, palette))),
+      void parent.add(
+        doc.struct("Figure", { alt }, () => drawShapes(doc, drawing, { x, y, width }, palette)),
+      ),
   };
 }
 

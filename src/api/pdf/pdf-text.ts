@@ -43,8 +43,8 @@ export function writeLines(
   // Letters are centered vertically in their line.
   let baseline = y + lineHeight(textStyle) / 2 + textStyle.size * 0.36;
   for (const line of lines) {
-    const room = textStyle.align === "right" ? width - textWidth(doc, line, textStyle) : 0;
-    writeLine(doc, line, textStyle, { x: x + room, y: baseline, color, link });
+    const indent = textStyle.align === "right" ? width - textWidth(doc, line, textStyle) : 0;
+    writeLine(doc, line, textStyle, { x: x + indent, y: baseline, color, link });
     baseline += lineHeight(textStyle);
   }
 }

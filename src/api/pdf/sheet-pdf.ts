@@ -3,7 +3,7 @@ import type { DesignSheet } from "#documents/sheet/design-sheet.ts";
 import { sheetPagesOf } from "#documents/sheet/paper.ts";
 import { defaultTextStyle } from "#documents/sheet/paper-look.ts";
 import type { Group, SheetPage, SheetTable } from "#documents/sheet/paper-parts.ts";
-import type { AddressedPlan } from "#documents/sheet/plan/plan-tables.ts";
+import type { PlanWithAddress } from "#documents/sheet/plan/plan-tables.ts";
 import type { TowerSheet } from "#documents/sheet/tower/tower-sheet.ts";
 import type { Locale } from "#domain/locale.ts";
 import { bytesOf, openPdf } from "./pdf-file.ts";
@@ -40,14 +40,19 @@ export async function sheetPdf(
   const printable = {
     ...sheet,
     ...printableHead(sheet, onMissingGlyphs, branding),
-    ...(sheet.towers !== undefined && { towers: replaceMissingGlyphs(sheet.towers, onMissingGlyphs) }),
+    ...(sheet.towersLine !== undefined && {
+      towersLine: replaceMissingGlyphs(sheet.towersLine, onMissingGlyphs),
+    }),
     ...(plan && { plan: printablePlan(plan, onMissingGlyphs) }),
   };
   const file = { locale: sheet.locale, title: sheet.documentTitle, author: sheet.company.name };
   return pagesPdf({ ...file, pages: sheetPagesOf(printable) }, now, onMissingGlyphs, branding);
 }
 
-function printablePlan(plan: AddressedPlan, onMissingGlyphs: PdfContext["onMissingGlyphs"]): AddressedPlan {
+function printablePlan(
+  plan: PlanWithAddress,
+  onMissingGlyphs: PdfContext["onMissingGlyphs"],
+): PlanWithAddress {
   const { towerRecord, tables, towersTable } = plan;
   return {
     ...plan,
@@ -114,10 +119,10 @@ export async function pagesPdf(
   const context = { doc, onMissingGlyphs, ...branding };
   for (const [index, { body, foot }] of file.pages.entries()) {
     if (index > 0) doc.addPage();
-    const { above, below, scale } = fitToPage(context, body, foot);
+    const { laidBody, laidFoot, scale } = fitToPage(context, body, foot);
     doc.save().scale(scale, scale, { origin: [left, top] });
-    above.draw(root, left, top);
-    below.draw(root, left, top + (bottom - top) / scale - below.height);
+    laidBody.draw(root, left, top);
+    laidFoot.draw(root, left, top + (bottom - top) / scale - laidFoot.height);
     doc.restore();
   }
   root.end();
@@ -131,11 +136,11 @@ const gap = 8;
 function fitToPage(context: PdfContext, body: Group, foot: Group) {
   const layOutAt = (scale: number) => {
     const around = { textStyle: defaultTextStyle, width: width / scale };
-    return { above: layOut(context, body, around), below: layOut(context, foot, around), scale };
+    return { laidBody: layOut(context, body, around), laidFoot: layOut(context, foot, around), scale };
   };
   for (const scale of [1, 0.97, 0.94, 0.91, 0.88]) {
     const attempt = layOutAt(scale);
-    if (attempt.above.height + gap + attempt.below.height <= (bottom - top) / scale) return attempt;
+    if (attempt.laidBody.height + gap + attempt.laidFoot.height <= (bottom - top) / scale) return attempt;
   }
   return layOutAt(0.85);
 }

@@ -52,7 +52,7 @@ function collectFields(
   const visit: Mapping = {
     text(field, text) {
       add(field, {
-        ...about(field),
+        ...commonProperties(field),
         kind: "text",
         ...(field.kind.isPhone ? { isPhone: true } : {}),
         ...(field.kind.isOptional ? { mayBeEmpty: true } : {}),
@@ -63,14 +63,14 @@ function collectFields(
     texts(field, texts) {
       const mayBeEmpty = !field.kind.isRequired;
       const copies = inEach(locales, (locale) => [...texts[locale]]);
-      add(field, { ...about(field), kind: "texts", mayBeEmpty, ...copies });
+      add(field, { ...commonProperties(field), kind: "texts", mayBeEmpty, ...copies });
       return texts;
     },
     fact(field, fact) {
       const value = typeof fact === "object" ? [...fact] : fact;
       const isCounted = field.kind.kind === "fact" && field.kind.isCounted;
       add(field, {
-        ...about(field),
+        ...commonProperties(field),
         kind: "fact",
         check: checkOf(field.kind),
         ...(isCounted ? { isCounted } : {}),
@@ -79,19 +79,24 @@ function collectFields(
       return fact;
     },
     picture(field, illustration) {
-      add(field, { ...about(field), kind: "picture", ...illustration });
+      add(field, { ...commonProperties(field), kind: "picture", ...illustration });
       return illustration;
     },
     film(field, film) {
-      add(field, { ...about(field), kind: "film", film });
+      add(field, { ...commonProperties(field), kind: "film", film });
       return film;
     },
     list(field, items) {
-      add(field, { ...about(field), kind: "list", noun: field.kind.noun, ids: items.map(({ id }) => id) });
+      add(field, {
+        ...commonProperties(field),
+        kind: "list",
+        noun: field.kind.noun,
+        ids: items.map(({ id }) => id),
+      });
       return within(field.path, items);
     },
     document(field, addresses) {
-      add(field, { ...about(field), kind: "document", ...addresses });
+      add(field, { ...commonProperties(field), kind: "document", ...addresses });
       return addresses;
     },
   };
@@ -99,7 +104,7 @@ function collectFields(
   return fields;
 }
 
-function about({ path, names, isForSearch }: Field) {
+function commonProperties({ path, names, isForSearch }: Field) {
   return { path, names: [...names], ...(isForSearch ? { isForSearch } : {}) };
 }
 

@@ -65,7 +65,7 @@ export function mapContent<Tree extends ContentTree>(
 ): Tree {
   const pages = Object.entries(content).map(([name, value]) => {
     const kind = declaredKind(kinds[name]);
-    return [name, kind ? mapped(value, begin(name, kind), mapping) : value];
+    return [name, kind ? mapUnlocalized(value, begin(name, kind), mapping) : value];
   });
   return Object.fromEntries(pages) as Tree;
 }
@@ -78,18 +78,18 @@ interface Position<FieldKind extends Kind = Kind> extends Field<FieldKind> {
 }
 
 /** A value that exists once for all languages; its texts are localized. */
-function mapped(value: unknown, at: Position, mapping: Mapping): unknown {
-  if (hasKind(at, "words")) return mappedPart(value as Languages, at, at.kind.parts, mapping);
+function mapUnlocalized(value: unknown, at: Position, mapping: Mapping): unknown {
+  if (hasKind(at, "words")) return mapPart(value as Languages, at, at.kind.parts, mapping);
   if (hasKind(at, "fact") || hasKind(at, "link")) return mapping.fact?.(at, value as Fact) ?? value;
   if (hasKind(at, "list")) {
     const items = (value as readonly unknown[]).map(itemOf);
-    return mappedItems(items, at, mapping, mapped).map((item) => item.value);
+    return mapItems(items, at, mapping, mapUnlocalized).map((item) => item.value);
   }
-  if (!hasKind(at, "part")) return mappedTexts(value as Languages, at, mapping);
+  if (!hasKind(at, "part")) return mapTexts(value as Languages, at, mapping);
   const { parts } = at.kind;
   const entries = Object.entries(value as object).map(([key, part]) => {
     const kind = declaredKind(parts[key]);
-    return [key, kind ? mapped(part, below(at, key, kind), mapping) : part];
+    return [key, kind ? mapUnlocalized(part, below(at, key, kind), mapping) : part];
   });
   return Object.fromEntries(entries);
 }
@@ -97,28 +97,28 @@ function mapped(value: unknown, at: Position, mapping: Mapping): unknown {
 type Languages = Localized<unknown>;
 
 /** Values with one version per language: a text, or a whole part of a page. */
-function mappedWords(words: Languages, at: Position, mapping: Mapping): Languages {
-  if (hasKind(at, "part")) return mappedPart(words, at, at.kind.parts, mapping);
-  if (hasKind(at, "list")) return mappedLists(words as Localized<readonly unknown[]>, at, mapping);
+function mapLocalized(words: Languages, at: Position, mapping: Mapping): Languages {
+  if (hasKind(at, "part")) return mapPart(words, at, at.kind.parts, mapping);
+  if (hasKind(at, "list")) return mapLists(words as Localized<readonly unknown[]>, at, mapping);
   if (hasKind(at, "film")) {
     const given = words[defaultLocale] as FilmView;
     const film = mapping.film?.(at, given) ?? given;
     return inEach(locales, () => film);
   }
-  if (!hasKind(at, "fact") && !hasKind(at, "link")) return mappedTexts(words, at, mapping);
+  if (!hasKind(at, "fact") && !hasKind(at, "link")) return mapTexts(words, at, mapping);
   const given = words[defaultLocale] as Fact;
   const fact = mapping.fact?.(at, given) ?? given;
   return fact === given ? words : inEach(locales, () => fact);
 }
 
-function mappedPart(words: Languages, at: Position, parts: Parts, mapping: Mapping): Languages {
+function mapPart(words: Languages, at: Position, parts: Parts, mapping: Mapping): Languages {
   const each = words as Localized<Readonly<Record<string, unknown>>>;
   const mappedByKey: Record<string, Languages> = {};
   for (const key of Object.keys(each[defaultLocale])) {
     const values = inEach(locales, (locale) => each[locale][key]);
     const position = below(at, key, kindInWords(parts[key], values[defaultLocale]));
-    if (hasKind(position, "picture")) Object.assign(mappedByKey, mappedIllustration(each, position, mapping));
-    else mappedByKey[key] ??= mappedWords(values, position, mapping);
+    if (hasKind(position, "picture")) Object.assign(mappedByKey, mapIllustration(each, position, mapping));
+    else mappedByKey[key] ??= mapLocalized(values, position, mapping);
   }
   return inEach(locales, (locale) => {
     const keys = Object.keys(each[defaultLocale]);
@@ -126,7 +126,7 @@ function mappedPart(words: Languages, at: Position, parts: Parts, mapping: Mappi
   });
 }
 
-function mappedIllustration(
+function mapIllustration(
   words: Localized<Readonly<Record<string, unknown>>>,
   at: Position<PictureKind>,
   mapping: Mapping,
@@ -137,29 +137,25 @@ function mappedIllustration(
   return { picture: inEach(locales, () => picture), alt: description };
 }
 
-function mappedLists(
-  lists: Localized<readonly unknown[]>,
-  at: Position<ListKind>,
-  mapping: Mapping,
-): Languages {
+function mapLists(lists: Localized<readonly unknown[]>, at: Position<ListKind>, mapping: Mapping): Languages {
   const items = lists[defaultLocale].map((value, index) => ({
     id: itemOf(value, index).id,
     value: inEach(locales, (locale) => lists[locale][index]),
   }));
-  const arranged = mappedItems(items, at, mapping, (value, entry) =>
-    mappedWords(value as Languages, entry, mapping),
+  const arranged = mapItems(items, at, mapping, (value, entry) =>
+    mapLocalized(value as Languages, entry, mapping),
   );
   return inEach(locales, (locale) => arranged.map(({ value }) => (value as Languages)[locale]));
 }
 
-function mappedTexts(words: Languages, at: Position, mapping: Mapping): Languages {
+function mapTexts(words: Languages, at: Position, mapping: Mapping): Languages {
   if (hasKind(at, "text")) return mapping.text?.(at, words as Localized<string>) ?? words;
   if (hasKind(at, "texts")) return mapping.texts?.(at, words as Localized<string[]>) ?? words;
   if (hasKind(at, "document")) return mapping.document?.(at, words as Localized<string>) ?? words;
   return words;
 }
 
-function mappedItems(
+function mapItems(
   items: readonly Item[],
   at: Position<ListKind>,
   mapping: Mapping,

@@ -81,19 +81,19 @@ export const dutyFigures = {
     shown: ["sheet-results", "comparison"],
   },
   hydraulicCRT: {
-    value: ({ selected }) => selected.hydraulicCRT,
+    value: ({ sizeToSelect }) => sizeToSelect.hydraulicCRT,
     in: "size",
     shown: [],
     shownIfFlowLimited: ["results-size"],
   },
   selectionCRT: {
-    value: ({ selected }) => selected.selectionCRT,
+    value: ({ sizeToSelect }) => sizeToSelect.selectionCRT,
     in: "size",
     shown: ["comparison"],
     shownIfFlowLimited: ["results-size", "sheet-results"],
   },
   nominalCRT: {
-    value: ({ selected }) => selected.nominalCRT,
+    value: ({ sizeToSelect }) => sizeToSelect.nominalCRT,
     in: "nominalSize",
     shown: ["results-size", "sheet-results"],
   },

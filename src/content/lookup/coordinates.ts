@@ -7,7 +7,7 @@ export interface Coordinates {
 }
 
 /** Position of a project on a map: its city, or only its country. */
-export type MapLocation = Coordinates & { of: "city" | "country" };
+export type MapLocation = Coordinates & { precision: "city" | "country" };
 
 type Degrees = readonly [latitude: number, longitude: number];
 
@@ -102,7 +102,7 @@ const cities: Readonly<Record<string, Readonly<Record<string, Degrees>>>> = {
 /**
  * Position of a country and a city, by their stored names; `undefined` for a country that no table has. A city
  * may have a suffix for its kind.
- * @example locationOnMap("한국", "울산광역시") // { latitude: 35.5, longitude: 129.3, of: "city" }
+ * @example locationOnMap("한국", "울산광역시") // { latitude: 35.5, longitude: 129.3, precision: "city" }
  */
 export function locationOnMap(country: string, city: string | null): MapLocation | undefined {
   const known = findCountry(country);
@@ -111,7 +111,7 @@ export function locationOnMap(country: string, city: string | null): MapLocation
   const names = [city ?? "", (city ?? "").replace(/(특별자치|특별|광역)?시$/, "")];
   const name = names.find((some) => Object.hasOwn(ofCountry, some));
   const [latitude, longitude] = (name && ofCountry[name]) || [known.latitude, known.longitude];
-  return { latitude, longitude, of: name === undefined ? "country" : "city" };
+  return { latitude, longitude, precision: name === undefined ? "country" : "city" };
 }
 
 /** The cities of the table around a place, in its order, which begins with the largest. @param degrees east and west of it */

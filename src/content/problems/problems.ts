@@ -70,7 +70,7 @@ export const queryProblems = localized({
     tooLong: '"{name}" 값이 너무 깁니다. {most}자 이하로 줄여 주세요.',
     tooSmall: '"{name}" 값은 {least} 이상이어야 합니다.',
     tooLarge: '"{name}" 값은 {most} 이하여야 합니다.',
-    odd: '"{name}" 값을 그대로 쓸 수 없습니다. 값을 확인해 주세요.',
+    unusable: '"{name}" 값을 그대로 쓸 수 없습니다. 값을 확인해 주세요.',
   },
   en: {
     repeated: '"{name}" was given {count} times. Give it once.',
@@ -79,7 +79,7 @@ export const queryProblems = localized({
     tooLong: '"{name}" has a value that is too long. Use at most {most} characters.',
     tooSmall: '"{name}" must be {least} or more.',
     tooLarge: '"{name}" must be {most} or less.',
-    odd: '"{name}" cannot be used as given. Check its value.',
+    unusable: '"{name}" cannot be used as given. Check its value.',
   },
 });
 
@@ -91,7 +91,7 @@ export const bodyProblems = localized({
     tooLarge: '"{name}" 값은 {most} 이하여야 합니다.',
     count: '"{name}" 항목의 개수가 맞지 않습니다. API 문서를 확인해 주세요.',
     contradiction: '"{name}" 값이 다른 값과 맞지 않습니다. 어느 값이 얼마나 더 커야 하는지 확인해 주세요.',
-    odd: '"{name}" 값이 없거나 쓸 수 없는 값입니다. API 문서를 확인해 주세요.',
+    unusable: '"{name}" 값이 없거나 쓸 수 없는 값입니다. API 문서를 확인해 주세요.',
   },
   en: {
     noObject: "The body must be a JSON object with the fields that the API’s document names.",
@@ -100,7 +100,7 @@ export const bodyProblems = localized({
     count: '"{name}" has the wrong number of entries. See the API’s document.',
     contradiction:
       '"{name}" does not go with the other values. Check which must be above which, and by how much.',
-    odd: '"{name}" is missing or cannot be used. See the API’s document.',
+    unusable: '"{name}" is missing or cannot be used. See the API’s document.',
   },
 });
 

@@ -7,7 +7,7 @@ import { fillFacts } from "#content/editing/facts.ts";
 import { overlay, withServedDocuments } from "#content/editing/overlay.ts";
 import { withCountries } from "#content/world/country-content.ts";
 import { type OfferedProduct, withProducts } from "#content/world/product-content.ts";
-import { type Edits, type StoredEdits, withoutBases } from "#domain/content/edits.ts";
+import { type Edits, editsByPath, type StoredEdits } from "#domain/content/edits.ts";
 import { lockUntilCommit } from "../database/advisory-lock.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
@@ -85,7 +85,7 @@ export function createSiteContent(
       return { edits, draftHash: draftHash(edits) };
     },
     async differences(edits) {
-      const [before, after] = [withoutBases((await liveVersion(db)).edits), withoutBases(edits)];
+      const [before, after] = [editsByPath((await liveVersion(db)).edits), editsByPath(edits)];
       const stored = await storedSizes(db, [...after.values()].flatMap(filesIn));
       return differencesOf(await defaultsFor(after), before, after, stored);
     },
@@ -176,7 +176,7 @@ function cacheLiveContent({ db, changes, announce }: Database, defaultTexts: Con
   }
 
   async function build(records: SiteRecords): Promise<LiveContent> {
-    const edits = withoutBases((await liveVersion(db)).edits);
+    const edits = editsByPath((await liveVersion(db)).edits);
     last = { content: contentWith(edits, defaultContentFor(defaultTexts, records, edits)), records };
     return last;
   }

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { type Content, defaults } from "#content/editing/defaults.ts";
 import { isOfKind } from "#content/editing/edit-problems.ts";
 import { defaultFields } from "#content/editing/editable-fields.ts";
-import { type Edits, withoutBases } from "#domain/content/edits.ts";
+import { type Edits, editsByPath } from "#domain/content/edits.ts";
 import type { Tables } from "../database/schema.ts";
 import { readDraft } from "./draft.ts";
 import { liveVersion } from "./versions.ts";
@@ -16,7 +16,7 @@ export async function unappliedEdits(
   defaultTexts: Content = defaults,
 ): Promise<string[]> {
   const draft: Edits = new Map((await readDraft(db)).map(({ path, edit }) => [path, edit]));
-  const live = withoutBases((await liveVersion(db)).edits);
+  const live = editsByPath((await liveVersion(db)).edits);
   return [...new Set([draft, live].flatMap((edits) => pathsOfOtherKind(edits, defaultTexts)))].sort();
 }
 

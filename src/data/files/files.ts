@@ -78,7 +78,7 @@ export function createFiles(
     async *read(name, from, to) {
       for (let position = Math.floor(from / maxPieceBytes); position * maxPieceBytes < to; position += 1) {
         const bytes = await pieceOf(db, name, position);
-        // Removed while it was being read: who reads must not take the beginning for the whole.
+        // Removed while it was being read: the reader must not take a part for the whole file.
         if (!bytes) throw new Error(`The file ${name} is gone. It was removed while it was being read.`);
         const start = position * maxPieceBytes;
         yield bytes.subarray(Math.max(0, from - start), Math.min(bytes.length, to - start));

@@ -47,7 +47,7 @@ export async function storeRun<Outcome, Changed extends ImportedRecord>(
   const { trx } = context;
   let stored: StoredRun<Outcome> | undefined;
   const { id } = await addIdempotently(context, {
-    kind: importNames[kind],
+    kind: idempotencyKinds[kind],
     key,
     now,
     exists: async (run) => (await runOf(trx, kind, run)) !== undefined,
@@ -72,7 +72,7 @@ export async function storeRun<Outcome, Changed extends ImportedRecord>(
   return { outcomes: JSON.parse(repeated?.outcomes ?? "[]"), run: id ?? null };
 }
 
-const importNames = { projects: "project import", news: "news import" } as const satisfies Record<
+const idempotencyKinds = { projects: "project import", news: "news import" } as const satisfies Record<
   ImportKind,
   string
 >;

@@ -79,14 +79,14 @@ interface InboxOptions {
   siteContent: Pick<SiteContent, "live">;
   wake: () => void;
   /** Place where the staff read inquiries; `undefined` where no mail is set up. */
-  findStaffMail: MailSettings["findStaffMail"];
+  findStaffRecipient: MailSettings["findStaffRecipient"];
 }
 
 export function createInbox(
   database: Database,
-  { clock, randomBytes, siteContent, wake, findStaffMail }: InboxOptions,
+  { clock, randomBytes, siteContent, wake, findStaffRecipient }: InboxOptions,
 ): Inbox {
-  const isMailSetUp = async () => (await findStaffMail()) !== undefined;
+  const isMailSetUp = async () => (await findStaffRecipient()) !== undefined;
   const { db } = database;
   const find = (id: number) => findWithHistory(db, id);
   return {
@@ -104,7 +104,7 @@ export function createInbox(
     },
 
     async reply(id, reply) {
-      const { inboxUrl } = (await findStaffMail()) ?? {};
+      const { inboxUrl } = (await findStaffRecipient()) ?? {};
       if (inboxUrl === undefined) return "no-server";
       const { company } = await siteContent.live();
       const head = (locale: Locale) => letterhead(company, locale, inboxUrl);

@@ -268,7 +268,7 @@ describeOnBothEngines("inquiries", ({ open }) => {
     const services = openServices(database);
     const inquiries = createInquiries(database, {
       secretKey: "secret",
-      findStaffMail: services.mailSettings.findStaffMail,
+      findStaffRecipient: services.mailSettings.findStaffRecipient,
       ...services,
       clock: () => now,
       randomBytes,

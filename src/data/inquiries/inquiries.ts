@@ -77,7 +77,7 @@ export interface InquiriesOptions extends Pick<OutboxOptions, "clock" | "randomB
   /** Signs the challenges of forms; the same for all instances. */
   secretKey: string;
   /** Recipient of the mails about inquiries; `undefined` where no mail is set up. */
-  findStaffMail: MailSettings["findStaffMail"];
+  findStaffRecipient: MailSettings["findStaffRecipient"];
   /** Content with the company of the site. */
   siteContent: Pick<SiteContent, "live">;
   /** The SQLite file, whose disk must have room for files; absent with PostgreSQL. */
@@ -195,11 +195,13 @@ async function reserveRoomForFiles(
 async function reserveConfirmation(
   { email }: SentInquiry,
   { status }: Extract<QuotaResult, { allowed: true }>,
-  { findStaffMail, limits }: InquiriesOptions,
+  { findStaffRecipient, limits }: InquiriesOptions,
 ): Promise<{ isReserved: boolean; refund(): Promise<void> }> {
   const required = confirmationLimits(email);
   const isReserved =
-    status === "new" && (await findStaffMail()) !== undefined && (await limits.consumeAll(required)).allowed;
+    status === "new" &&
+    (await findStaffRecipient()) !== undefined &&
+    (await limits.consumeAll(required)).allowed;
   return { isReserved, refund: async () => (isReserved ? limits.refundAll(required) : undefined) };
 }
 
@@ -210,16 +212,16 @@ async function storedSelectionOf({ selection }: SentInquiry, { products }: Inqui
 
 /** Read before the transaction, which holds the only connection of SQLite. */
 async function mailContext(
-  { findStaffMail, siteContent }: InquiriesOptions,
+  { findStaffRecipient, siteContent }: InquiriesOptions,
   isConfirmed: boolean,
 ): Promise<{ recipient: MailRecipient | undefined; confirmationContent: ConfirmationContent | undefined }> {
-  const staffMail = await findStaffMail();
-  if (!staffMail) return { recipient: undefined, confirmationContent: undefined };
+  const staffRecipient = await findStaffRecipient();
+  if (!staffRecipient) return { recipient: undefined, confirmationContent: undefined };
   const { company, inquiryCopy } = await siteContent.live();
-  const { inboxUrl } = staffMail;
+  const { inboxUrl } = staffRecipient;
   return {
     recipient: {
-      to: staffMail.to ?? company.email,
+      to: staffRecipient.to ?? company.email,
       inboxUrl,
       senderName: company.name.ko,
       letterhead: (locale) => letterhead(company, locale, inboxUrl),

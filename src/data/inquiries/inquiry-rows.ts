@@ -1,7 +1,7 @@
 import type { Selectable, SqlBool } from "kysely";
 import { storedRows } from "#documents/selection/attached.ts";
-import { storedSelectionSchema } from "#domain/inquiries/attached-duty.ts";
 import { type AttachedProject, attachedProjectSchema } from "#domain/inquiries/attached-project.ts";
+import { storedSelectionSchema } from "#domain/inquiries/attached-selection.ts";
 import type { InquiryFile } from "#domain/inquiries/files/stored-inquiry-file.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import type { MailStatus } from "#domain/inquiries/inbox-mail.ts";

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
-import type { StoredSelection } from "#domain/inquiries/attached-duty.ts";
 import type { AttachedProject } from "#domain/inquiries/attached-project.ts";
+import type { StoredSelection } from "#domain/inquiries/attached-selection.ts";
 import { type InquiryStatus, retainedUntil } from "#domain/inquiries/inbox.ts";
 import { eachInquiryField, type StoredInquiryFields } from "#domain/inquiries/inquiry-fields.ts";
 import { newReference } from "#domain/inquiries/reference.ts";

@@ -9,7 +9,7 @@ import { paths } from "#content/paths.ts";
 import { inquiryFieldNames, isChoice } from "#domain/inquiries/inquiry-fields.ts";
 import { dayInKorea } from "#domain/korean-day.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
-import { type Fact, factLines, factOf, factsTable, type InquiryMailData } from "./inquiry-facts.ts";
+import { type Fact, factLines, factsTable, fieldFacts, type InquiryMailData } from "./inquiry-facts.ts";
 import type { Mail } from "./outbox.ts";
 
 /** Later a confirmation is of no use to its recipient. */
@@ -36,7 +36,7 @@ export function confirmationMail(
   const mailWords = inquiryMailWords[locale];
   const facts: Fact[] = [
     [mailWords.rows.reference, reference],
-    ...inquiryFieldNames.filter(isChoice).flatMap((name) => factOf(name, inquiry, locale)),
+    ...inquiryFieldNames.filter(isChoice).flatMap((name) => fieldFacts(name, inquiry, locale)),
     [mailWords.rows.receivedAt, dayInWords(locale, dayInKorea(receivedAt))],
   ];
   const link = new URL(confirmationPath(locale, reference), siteUrl).href;

@@ -8,7 +8,7 @@ import { localizeProjectWithTerms } from "#content/lookup/projects.ts";
 import type { MailColors } from "#content/mail/mail-page.ts";
 import { storedRows, storedUnits } from "#documents/selection/attached.ts";
 import { escapeHtml } from "#domain/escape-html.ts";
-import type { StoredSelection } from "#domain/inquiries/attached-duty.ts";
+import type { StoredSelection } from "#domain/inquiries/attached-selection.ts";
 import {
   type InquiryField,
   inquiryFieldNames,
@@ -46,7 +46,7 @@ export function inquiryFacts(mail: InquiryMailData, siteUrl: string): Fact[] {
     [words.rows.reference, reference],
     ...inquiryFieldNames
       .filter((name) => inquiryFields[name].kind !== "text")
-      .flatMap((name) => factOf(name, inquiry, locale)),
+      .flatMap((name) => fieldFacts(name, inquiry, locale)),
     ...(inquiry.duty
       ? [[words.rows.duty, dutySummary(inquiry.duty, locale, storedUnits(selection))] as const]
       : []),
@@ -61,7 +61,7 @@ export function inquiryFacts(mail: InquiryMailData, siteUrl: string): Fact[] {
 }
 
 /** A field with its name; one that was left empty is left out, unless people choose in it. */
-export function factOf(name: InquiryField, inquiry: SentInquiry, locale: Locale): Fact[] {
+export function fieldFacts(name: InquiryField, inquiry: SentInquiry, locale: Locale): Fact[] {
   const words = inquiryMailWords[locale];
   const value = fieldValue(formWords[locale], inquiry, name);
   if (value === "" && !isChoice(name)) return [];

@@ -116,15 +116,15 @@ export async function exportProjects(
 
 async function compareRows(db: Kysely<Tables>, { columns, rows }: List): Promise<ComparedRow[]> {
   const known = await knownProjects(db);
-  const found = matchRows(
+  const matches = matchRows(
     rows.map(({ id, project }) => ({ id, identity: projectIdentity(project) })),
     known,
   );
-  const ids = found.flatMap((recognition) => (recognition ? [recognition.id] : []));
+  const ids = matches.flatMap((match) => (match ? [match.id] : []));
   const projects = await projectsOf(db, ids);
   const origins = await originsOf(db, ids);
   return rows.map((row, index) => {
-    const { id = -1, by = "id" } = found[index] ?? {};
+    const { id = -1, by = "id" } = matches[index] ?? {};
     return compareRow(row, { columns, by, stored: projects.get(id), origin: origins.get(id) });
   });
 }

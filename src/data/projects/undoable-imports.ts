@@ -28,7 +28,7 @@ export function storeImport(
 
 /**
  * Undoes an import inside a transaction: what it added goes into the trash, what it changed becomes what it was.
- * @returns how many projects, and how many stay because they were changed since; `undefined` where there is nothing to undo
+ * @returns how many projects are as before, and how many stay because they were changed since; `undefined` where there is nothing to undo
  */
 export function undoImport(
   trx: Transaction<Tables>,
@@ -38,8 +38,8 @@ export function undoImport(
   const run = { kind: "projects", id, now: author.now } as const;
   return undoRun<ImportedRecord>(trx, run, async ({ id: project, updatedAt, isNew }) => {
     const version = { id: project, updatedAt: new Date(updatedAt).toISOString() };
-    const now = await lockProject(trx, project);
-    if (now?.updatedAt !== version.updatedAt) return false;
+    const current = await lockProject(trx, project);
+    if (current?.updatedAt !== version.updatedAt) return false;
     const isDone = isNew ? await trashProject(trx, project, author) : await undoLast(trx, [version], author);
     return Boolean(isDone);
   });

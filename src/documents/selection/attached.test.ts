@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { storedSelectionSchema } from "#domain/inquiries/attached-duty.ts";
+import { storedSelectionSchema } from "#domain/inquiries/attached-selection.ts";
 import { aModel, aStoredProduct } from "../../../tests/support/builders.ts";
 import { storedRows, storedSelection, storedShortfall } from "./attached.ts";
 

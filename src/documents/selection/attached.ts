@@ -1,7 +1,7 @@
 import type { UnitChoice } from "#content/figures/measures.ts";
 import { soundRows } from "#documents/sound/case-rows.ts";
 import { soundOf, storedSound } from "#documents/sound/sound-parameter.ts";
-import type { StoredSelection } from "#domain/inquiries/attached-duty.ts";
+import type { StoredSelection } from "#domain/inquiries/attached-selection.ts";
 import type { Locale } from "#domain/locale.ts";
 import { quietModel } from "#domain/products/model/tower-facts.ts";
 import type { Product } from "#domain/products/product.ts";

@@ -29,7 +29,7 @@ import { standardConditions } from "#engine/method/standard-tower.ts";
 import { validityOf } from "#engine/method/validity.ts";
 import { jobFields, type SheetJob } from "./job.ts";
 import { type Part, rowsInBothUnits, type SheetRow, type SheetTable, type SheetText } from "./paper-parts.ts";
-import type { AddressedPlan } from "./plan/plan-tables.ts";
+import type { PlanWithAddress } from "./plan/plan-tables.ts";
 import { type SheetChart, sheetCharts } from "./sheet-charts.ts";
 import { changeRows, whyTexts } from "./sheet-results.ts";
 import { soundSection } from "./sound-section.ts";
@@ -48,8 +48,8 @@ export interface DesignSheet {
   job: { label: string; text: string }[];
   /** The answer at large: final CRT, and the whole tons to select. */
   results: { label: string; figure: string }[];
-  /** The towers chosen and whether they meet the duty. */
-  towers?: string | undefined;
+  /** A line on the chosen towers: whether they meet the duty. */
+  towersLine?: string | undefined;
   tables: SheetTable[];
   charts: SheetChart[];
   /** Results of the method for open towers; absent where closed-circuit towers were chosen. */
@@ -58,8 +58,8 @@ export interface DesignSheet {
   validity?: SheetText | undefined;
   method: SheetText;
   limits: SheetText;
-  /** The second page, where more than the duty was chosen. */
-  plan?: AddressedPlan | undefined;
+  /** Choices beyond the duty: site, towers, water, year. */
+  plan?: PlanWithAddress | undefined;
   /** Sound at a neighbor, on pages of its own. */
   sound?: Part[][] | undefined;
   /** `shown` is written where the whole address would take many lines. */
@@ -75,7 +75,7 @@ export interface SheetOptions {
   address: string;
   /** Project, client and the like, as far as they were given. */
   job?: SheetJob;
-  plan?: AddressedPlan | undefined;
+  plan?: PlanWithAddress | undefined;
   sound?: AnsweredSound | undefined;
   /** Towers of the selection: the case of sound says where it has others. */
   selected?: SelectedTowers | undefined;
@@ -122,7 +122,7 @@ export function designSheet(
       label: names[key]?.label ?? "",
       figure: formatWithUnit(standardMeasured(dutyFigures[key].value(result), dutyFigures[key].in)),
     })),
-    towers: plan?.towerVerdict?.line,
+    towersLine: plan?.towerVerdict?.line,
     tables: [
       { title: words.duty, rows: dutyRows(names, result, units) },
       { title: words.results, rows: sheetRows("sheet-results", names, [result], units) },
@@ -155,7 +155,7 @@ function methodParts(
   result: Result,
   { units, towerCRT }: { units: UnitChoice; towerCRT: number | undefined },
 ) {
-  const { duty, capacity: found, selected } = result;
+  const { duty, capacity: found, sizeToSelect } = result;
   const validity = validityText(calculator[locale].validity, validityOf(duty, found), (value, as) =>
     inBothUnits(value, as, units),
   );
@@ -169,7 +169,7 @@ function methodParts(
     charts: sheetCharts(words.charts, {
       duty,
       capacity: found,
-      towerCRT: towerCRT ?? selected.nominalCRT,
+      towerCRT: towerCRT ?? sizeToSelect.nominalCRT,
       units,
     }),
     why: textSection(words.why.title, whyTexts(words.why, duty, found, units)),

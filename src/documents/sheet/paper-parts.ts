@@ -22,12 +22,12 @@ export interface Group {
 export interface SvgPart {
   tag: "svg";
   look?: undefined;
-  figure: Figure;
+  drawing: SheetDrawing;
   alt: string;
 }
 
 /** Lines and words of a chart or an outline, in units of its own. */
-export interface Figure {
+export interface SheetDrawing {
   width: number;
   height: number;
   fontSize: number;
@@ -112,8 +112,10 @@ export function table({ title, columns, rows, hasReference = false, isWorded = f
   ]);
 }
 
-function label(of: string): TextElement {
-  return of === "" ? textElement("td", "label", "") : { ...textElement("th", "label", of), scope: "row" };
+function label(content: string): TextElement {
+  return content === ""
+    ? textElement("td", "label", "")
+    : { ...textElement("th", "label", content), scope: "row" };
 }
 
 /** A heading with paragraphs. */
@@ -128,6 +130,10 @@ export function group(tag: Group["tag"], look: LookName | undefined, parts: Part
   return { tag, look, parts };
 }
 
-export function textElement(tag: TextElement["tag"], look: LookName | undefined, of: string): TextElement {
-  return { tag, look, text: of };
+export function textElement(
+  tag: TextElement["tag"],
+  look: LookName | undefined,
+  content: string,
+): TextElement {
+  return { tag, look, text: content };
 }

@@ -3,10 +3,10 @@ import type { Chart } from "../charts/chart.ts";
 import { shapesOf } from "../charts/chart-shapes.ts";
 import type { DesignSheet } from "./design-sheet.ts";
 import {
-  type Figure,
   type Group,
   group,
   type Part,
+  type SheetDrawing,
   type SheetPage,
   type SheetTable,
   type SheetText,
@@ -15,7 +15,7 @@ import {
   text,
   textElement,
 } from "./paper-parts.ts";
-import type { AddressedPlan } from "./plan/plan-tables.ts";
+import type { PlanWithAddress } from "./plan/plan-tables.ts";
 import type { TowerSheet } from "./tower/tower-sheet.ts";
 
 /** The sheet as pages of paper; page and PDF are both drawn from them. */
@@ -41,12 +41,12 @@ export function sheetPagesOf(sheet: DesignSheet): SheetPage[] {
 }
 
 /** A year fills a page. Without one, site and water stand with the towers, or in lines of the first page. */
-function hasPlanPage({ year }: AddressedPlan): boolean {
+function hasPlanPage({ year }: PlanWithAddress): boolean {
   return year.length > 0;
 }
 
 /** Tables and notes as lines, only if neither the page of the year nor the page of the towers shows them. */
-function planLines(plan: AddressedPlan | undefined): TextElement[] {
+function planLines(plan: PlanWithAddress | undefined): TextElement[] {
   if (!plan || hasPlanPage(plan) || plan.towerRecord) return [];
   const tables = withTowersTable(plan).map(({ title, rows }) => {
     const facts = rows.map(({ label, figures }) =>
@@ -60,21 +60,21 @@ function planLines(plan: AddressedPlan | undefined): TextElement[] {
 }
 
 /** Choices beyond the duty, on a page of their own. */
-function planBody(sheet: DesignSheet, plan: AddressedPlan): Group {
+function planBody(sheet: DesignSheet, plan: PlanWithAddress): Group {
   const { title, lead, tables, year, towerRecord } = plan;
   // The page of the record has the table of the towers.
   const shown = towerRecord ? tables : withTowersTable(plan);
   return group("div", "body", [
     ...paperHead(sheet),
     group("div", undefined, [textElement("h2", "title", title), textElement("p", "muted", lead)]),
-    ...towers(sheet),
+    ...towersVerdict(sheet),
     group("div", "tables", shown.map(table)),
     ...(year.length > 0 ? [group("div", "charts", year.map(table))] : []),
     ...notes(plan.notes),
   ]);
 }
 
-function withTowersTable({ tables, towersTable }: AddressedPlan): readonly SheetTable[] {
+function withTowersTable({ tables, towersTable }: PlanWithAddress): readonly SheetTable[] {
   return towersTable ? [...tables, towersTable] : tables;
 }
 
@@ -83,17 +83,17 @@ function soundBody(sheet: DesignSheet, parts: readonly Part[]): Group {
   return group("div", "body", [
     ...paperHead(sheet),
     ...parts.slice(0, 1),
-    ...towers(sheet),
+    ...towersVerdict(sheet),
     ...parts.slice(1),
   ]);
 }
 
 /** The record of the chosen towers: outline, sound, details, and what of the plan has no page. */
-function towerBody(sheet: DesignSheet, plan: AddressedPlan, tower: TowerSheet): Group {
+function towerBody(sheet: DesignSheet, plan: PlanWithAddress, tower: TowerSheet): Group {
   return group("div", "body", [
     ...paperHead(sheet),
     resultGroup({ ...tower, tag: "h2" }),
-    ...towers(sheet),
+    ...towersVerdict(sheet),
     ...towerParts(tower),
     ...(hasPlanPage(plan) ? [] : notes(plan.notes)),
   ]);
@@ -101,7 +101,7 @@ function towerBody(sheet: DesignSheet, plan: AddressedPlan, tower: TowerSheet): 
 
 function towerParts(tower: TowerSheet): Part[] {
   const { outline, beside } = tower;
-  const drawing = outline && figure(outline);
+  const drawing = outline && captionedDrawing(outline);
   if (drawing && beside.length > 0)
     return [group("div", "tower", [drawing, stack(beside)]), ...recordParts(tower)];
   return [
@@ -128,19 +128,19 @@ function notes(texts: readonly SheetText[]): Group[] {
 }
 
 /** The first page, in the order of reading. Without curves the towers' record stands on it. */
-function firstBody(sheet: DesignSheet, plan: AddressedPlan | undefined): Group {
+function firstBody(sheet: DesignSheet, plan: PlanWithAddress | undefined): Group {
   const { why, changes, validity, method, limits } = sheet;
   const tower = why ? undefined : plan?.towerRecord;
   return group("div", "body", [
     ...paperHead(sheet),
     resultGroup({ ...sheet, tag: "h1" }),
-    ...towers(sheet),
+    ...towersVerdict(sheet),
     ...planLines(plan),
     ...(tower ? dutyWithTower(sheet, tower) : [group("div", "tables", sheet.tables.map(table))]),
     ...(why && changes
       ? [
           group("div", "charts", [
-            ...sheet.charts.map((each) => figure({ ...each, figure: figureOf(each.chart) })),
+            ...sheet.charts.map((each) => captionedDrawing({ ...each, drawing: chartDrawing(each.chart) })),
             group("div", "why", [text(why), table(changes)]),
           ]),
         ]
@@ -152,7 +152,7 @@ function firstBody(sheet: DesignSheet, plan: AddressedPlan | undefined): Group {
 /** The outline stands below the duty, tables of the towers at the right of both. */
 function dutyWithTower({ tables }: DesignSheet, tower: TowerSheet): Part[] {
   const duty = group("div", "charts", tables.map(table));
-  const left = group("div", "stack", [duty, ...(tower.outline ? [figure(tower.outline)] : [])]);
+  const left = group("div", "stack", [duty, ...(tower.outline ? [captionedDrawing(tower.outline)] : [])]);
   return [group("div", "tower", [left, stack(tower.beside)]), ...recordParts(tower)];
 }
 
@@ -171,8 +171,8 @@ export function paperHead({ company, date, job }: Pick<DesignSheet, "company" | 
 }
 
 /** The towers chosen stand on no page without the verdict on them. */
-function towers({ towers: line }: DesignSheet): TextElement[] {
-  return line === undefined ? [] : [textElement("p", "towers", line)];
+function towersVerdict({ towersLine }: DesignSheet): TextElement[] {
+  return towersLine === undefined ? [] : [textElement("p", "towers", towersLine)];
 }
 
 /** Foot of the paper: its address, and the company's. */
@@ -235,13 +235,18 @@ export function resultGroup({
 }
 
 /** A chart as the drawing of a sheet. */
-export function figureOf(chart: Chart): Figure {
+export function chartDrawing(chart: Chart): SheetDrawing {
   return { width: chart.width, height: chart.height, fontSize: chart.fontSize, shapes: shapesOf(chart) };
 }
 
-function figure({ title, alt, figure: drawn }: { title: string; alt: string; figure: Figure }): Group {
-  return group("figure", undefined, [
-    textElement("h2", "caption", title),
-    { tag: "svg", figure: drawn, alt },
-  ]);
+function captionedDrawing({
+  title,
+  alt,
+  drawing,
+}: {
+  title: string;
+  alt: string;
+  drawing: SheetDrawing;
+}): Group {
+  return group("figure", undefined, [textElement("h2", "caption", title), { tag: "svg", drawing, alt }]);
 }

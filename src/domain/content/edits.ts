@@ -114,8 +114,8 @@ export interface StoredEdit {
 /** All edits of a version, by path. */
 export type StoredEdits = Record<string, StoredEdit>;
 
-/** The edits of a version by path, without their bases. */
-export function withoutBases(edits: StoredEdits): Edits {
+/** The edits of a version by path, without the default content that each was made on. */
+export function editsByPath(edits: StoredEdits): Edits {
   return new Map(Object.entries(edits).map(([path, { edit }]) => [path, edit]));
 }
 
@@ -141,8 +141,8 @@ export function parseStoredEdit(json: string): Edit {
 }
 
 /**
- * An edit that its schema refuses, such as one of a damaged backup, is kept as text of a kind that its field does not have:
- * it has no effect there, and the editor lists it among the edits without a field.
+ * An edit that its schema refuses, such as one of a damaged backup, becomes a text edit of a kind that its field cannot have. So it has
+ * no effect, and the editor lists it among the edits without a field.
  */
 function editFrom(stored: unknown): Edit {
   const edit = editSchema.safeParse(editInAllLocales(stored));

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Duty } from "#engine/duty/duty.ts";
-import { sentDutySchema, sentSelectionSchema } from "./attached-duty.ts";
 import { sentProjectSchema } from "./attached-project.ts";
+import { sentDutySchema, sentSelectionSchema } from "./attached-selection.ts";
 import { missingFileName } from "./files/file-type.ts";
 import { maxMissingFiles, type SentFile } from "./files/inquiry-file.ts";
 import { inquirySchema } from "./inquiry.ts";

@@ -28,6 +28,7 @@ export function columnLetters(column: number): string {
 
 /** Work left for a file, whatever number of sheets it has. */
 export interface SheetBudget {
+  /** Tags and texts of XML parts. */
   pieces: number;
   cells: number;
   characters: number;

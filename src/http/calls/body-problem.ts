@@ -25,5 +25,5 @@ function bodyProblem(locale: Locale, issue: Issue): string {
     return fill(words.tooLarge, { name, most: String(issue.maximum) });
   if (issue.code === "too_small" || issue.code === "too_big") return fill(words.count, { name });
   if (issue.code === "custom") return fill(words.contradiction, { name });
-  return fill(words.odd, { name });
+  return fill(words.unusable, { name });
 }

@@ -83,11 +83,13 @@ interface CallDescription<Status extends number, Refusals extends Responses>
 }
 
 /** The schemas of a contract, and its responses by status. */
-type Checked<Known extends Contract, Status extends number, Refusals> = Omit<
-  Known,
+type Checked<CallContract extends Contract, Status extends number, Refusals> = Omit<
+  CallContract,
   "method" | "path" | "response"
 > & {
-  response: Omit<typeof problemResponses, keyof Refusals> & Refusals & Record<Status, Known["response"]>;
+  response: Omit<typeof problemResponses, keyof Refusals> &
+    Refusals &
+    Record<Status, CallContract["response"]>;
 };
 
 /**
@@ -95,11 +97,11 @@ type Checked<Known extends Contract, Status extends number, Refusals> = Omit<
  * @example api.route({ ...route(accountCalls.find, { operationId: "getAccount", summary: "…" }), handler: … })
  */
 export function route<
-  const Known extends Contract,
+  const CallContract extends Contract,
   const Status extends number = 200,
   const Refusals extends Responses = Record<never, never>,
 >(
-  contract: Known,
+  contract: CallContract,
   { status, response, ...description }: CallDescription<Status, Refusals>,
   refusal?: Refusal,
 ) {
@@ -109,7 +111,7 @@ export function route<
   return {
     method,
     url,
-    schema: schema as object as Checked<Known, Status, Refusals>,
+    schema: schema as object as Checked<CallContract, Status, Refusals>,
     ...checks,
   };
 }

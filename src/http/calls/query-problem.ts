@@ -27,5 +27,5 @@ export function queryProblem(locale: Locale, issue: FastifySchemaValidationError
     return fill(words.tooSmall, { name, least: String(minimum) });
   if (origin === "number" && maximum !== undefined)
     return fill(words.tooLarge, { name, most: String(maximum) });
-  return fill(words.odd, { name });
+  return fill(words.unusable, { name });
 }

@@ -40,8 +40,8 @@ export function createSendCached(
 
   return async (request, reply, read) => {
     const key = keyOf(request);
-    const stored = cache.getIfCurrent(key) ?? (await cache.get(key, () => make(read)));
-    const { status, headers, body } = responseFor(stored, {
+    const cached = cache.getIfCurrent(key) ?? (await cache.get(key, () => make(read)));
+    const { status, headers, body } = responseFor(cached, {
       // Fastify itself leaves the body out for HEAD.
       method: "GET",
       acceptEncoding: request.headers["accept-encoding"],

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import type { CountedEvent } from "#domain/admin/security.ts";
-import { limitsByNetwork } from "#domain/client-limits.ts";
+import { maxPerNetwork } from "#domain/client-limits.ts";
 import { networkOf } from "#domain/network.ts";
 import { Overloaded } from "#domain/overloaded.ts";
 import { retryAfterS } from "#domain/unavailable.ts";
@@ -124,7 +124,7 @@ type Refuse = (event: CountedEvent, socket: Socket) => void;
 function limitPerNetwork(server: Server, refuse: Refuse): void {
   const open = createCounts();
   server.prependListener("connection", (socket: Socket) => {
-    const limits = limitsByNetwork("connections", socket.remoteAddress ?? "");
+    const limits = maxPerNetwork("connections", socket.remoteAddress ?? "");
     const isWithin = limits.map(({ network, max }) => open.add(network) <= max).every(Boolean);
     socket.once("close", () => {
       for (const { network } of limits) open.remove(network);

@@ -111,8 +111,8 @@ function createClientQueues(now: () => number) {
     removeLate(time: number): Waiting[] {
       const late: Waiting[] = [];
       for (const [client, queue] of queues) {
-        const stays = queue.findIndex(({ since }) => since >= time);
-        late.push(...queue.splice(0, stays === -1 ? queue.length : stays));
+        const firstKept = queue.findIndex(({ since }) => since >= time);
+        late.push(...queue.splice(0, firstKept === -1 ? queue.length : firstKept));
         if (queue.length === 0) queues.delete(client);
       }
       return late;

@@ -3,7 +3,7 @@ import type { Content } from "#content/editing/defaults.ts";
 import { marked } from "#content/editing/marks.ts";
 import { contentWith, editsOfDraft } from "#data/content/site-content.ts";
 import type { Services } from "#data/services.ts";
-import { withoutBases } from "#domain/content/edits.ts";
+import { editsByPath } from "#domain/content/edits.ts";
 import { playersHeader } from "#web/films/players-header.ts";
 import { contentSecurityPolicy, platformsOfPlayers } from "./content-security-policy.ts";
 import { sendErrorPage } from "./problems/page-problems.ts";
@@ -55,14 +55,14 @@ export function serveDraft(app: FastifyInstance, options: DraftOptions): void {
 }
 
 async function draftContent(siteContent: Services["siteContent"]): Promise<Content> {
-  const edits = withoutBases(editsOfDraft(await siteContent.draft()));
+  const edits = editsByPath(editsOfDraft(await siteContent.draft()));
   return contentWith(edits, await siteContent.defaultContent(edits));
 }
 
 async function versionOf(siteContent: Services["siteContent"], version: string) {
   const found = /^\d{1,9}$/.test(version) ? await siteContent.version(Number(version)) : undefined;
   if (!found) return undefined;
-  const edits = withoutBases(found);
+  const edits = editsByPath(found);
   return { content: contentWith(edits, await siteContent.defaultContent(edits)), paths: [] };
 }
 

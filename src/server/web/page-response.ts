@@ -26,8 +26,8 @@ export interface ResponseOptions {
   encodings?: readonly Encoding[];
   https: boolean;
   mode: BuiltPages["mode"];
-  /** Request headers, if the page is for one visitor; see `receiptOf`. */
-  headers?: Headers;
+  /** Headers of the request, if the page is for one visitor; see `confirmationHeaders`. */
+  requestHeaders?: Headers;
   /** Maximum age in shared caches, s; absent if they do not cache pages. */
   sharedMaxAgeS?: number | undefined;
 }
@@ -41,7 +41,7 @@ export async function renderToResponse(
   // A cached page cannot have a nonce.
   const needsNonce = options.mode === "production" && isAdministration(url);
   const nonce = needsNonce ? randomBytes(nonceBytes).toString("base64") : undefined;
-  const { headers: requestHeaders } = options;
+  const { requestHeaders } = options;
   const request = { method: "GET", url, nonce, ...(requestHeaders && { headers: requestHeaders }) };
   const { response, topics, isIncomplete = false } = await render(request);
   const body = Buffer.from(await response.arrayBuffer());
@@ -63,9 +63,9 @@ export async function renderToResponse(
   // Only status 200 is cached; the number of other responses is unlimited, so they are compressed quickly.
   const effort = response.status === 200 ? options.effort : "quick";
   const encodings = isCompressed(type) ? [] : options.encodings;
-  const preparation = { ...options, effort, ...(encodings && { encodings }) };
+  const bodyOptions = { ...options, effort, ...(encodings && { encodings }) };
   return {
-    response: await buildResponse(response.status, headers, url, body, preparation),
+    response: await buildResponse(response.status, headers, url, body, bodyOptions),
     topics,
     isIncomplete,
   };

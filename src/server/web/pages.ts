@@ -98,15 +98,16 @@ async function registerPageRoutes(
     if (key !== undefined) return (await pageCache.get(key)) ?? notFoundPage(url, responseOptions);
     const isNotFound = !isKnown(new URL(`http://page${url}`).pathname);
     if (mode === "production" && isNotFound) return notFoundPage(url, responseOptions);
-    return (await renderToResponse(render, url, { ...responseOptions, ...receiptOf(request) })).response;
+    return (await renderToResponse(render, url, { ...responseOptions, ...confirmationHeaders(request) }))
+      .response;
   }
 
   async function responseTo(
     request: FastifyRequest,
     key: PageKey | undefined,
-    stored: EncodedResponse | undefined,
+    cached: EncodedResponse | undefined,
   ) {
-    const response = stored ?? (await makeResponse(request, key));
+    const response = cached ?? (await makeResponse(request, key));
     return hasSaveData(request) ? withoutFonts(response) : response;
   }
 
@@ -124,9 +125,9 @@ async function registerPageRoutes(
     }
     const personal = decision.kind === "choose" ? choiceHeaders(decision.locale, https) : {};
     const key = mode === "production" ? pageKey(url, paths, services.siteContent.countries()) : undefined;
-    const stored = key === undefined ? undefined : pageCache.getIfCurrent(key);
-    if (stored !== undefined && !hasSaveData(request)) return write(request, reply, stored, personal);
-    return responseTo(request, key, stored).then((response) => write(request, reply, response, personal));
+    const cached = key === undefined ? undefined : pageCache.getIfCurrent(key);
+    if (cached !== undefined && !hasSaveData(request)) return write(request, reply, cached, personal);
+    return responseTo(request, key, cached).then((response) => write(request, reply, response, personal));
   }
 
   app.route({ method: ["GET", "HEAD"], url: "/*", config, handler: show });
@@ -140,8 +141,8 @@ function hasSaveData({ headers }: FastifyRequest): boolean {
 }
 
 /** Only the confirmation of an inquiry depends on a cookie, which is limited to its path. */
-function receiptOf({ headers: { cookie } }: FastifyRequest): { headers?: Headers } {
-  return cookie && parseReceiptCookie(cookie) ? { headers: new Headers({ cookie }) } : {};
+function confirmationHeaders({ headers: { cookie } }: FastifyRequest): { requestHeaders?: Headers } {
+  return cookie && parseReceiptCookie(cookie) ? { requestHeaders: new Headers({ cookie }) } : {};
 }
 
 /** No language redirect: it would lose the form. */

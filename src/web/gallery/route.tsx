@@ -25,14 +25,18 @@ import { loadGalleryData, statusOf } from "./data/load-gallery-data.ts";
 import type { EmbeddedData } from "./data/use-gallery-data.ts";
 import Gallery, { type GalleryProps } from "./Gallery.tsx";
 
-const allKeys = urlSlugs();
+const allSlugs = urlSlugs();
 
 export const handle: PageHandle = { noAnchor: true };
 
 export async function loader(args: Route.LoaderArgs) {
   const { context, request } = args;
-  const { locale, text: words, page: whole } = pageData(args, { page: "gallery", type: "CollectionPage" });
-  const filter = readFilter(new URL(request.url).searchParams, allKeys, storedCountry);
+  const {
+    locale,
+    text: words,
+    page: defaultPage,
+  } = pageData(args, { page: "gallery", type: "CollectionPage" });
+  const filter = readFilter(new URL(request.url).searchParams, allSlugs, storedCountry);
   const services = context.get(servicesContext);
   const [{ structuredDataProjects, ...loaded }, cities, types, products] = await Promise.all([
     loadGalleryData(services, filter, locale),
@@ -45,13 +49,13 @@ export async function loader(args: Route.LoaderArgs) {
   const { worldMap, company } = content;
   const countries = worldMap[locale].pins.map(({ id }) => id);
   // Without projects there is no number of countries for the description.
-  const page = countries.length > 0 ? whole : withDescription(whole, lead);
+  const page = countries.length > 0 ? defaultPage : withDescription(defaultPage, lead);
   // The address may have a country without projects.
   const named = new Set([...countries, filter.country]);
   const island: GalleryProps = {
     locale,
     text: { ...text, andMode },
-    map: mapView(worldMap[locale], { head: company.offices[0], stats: loaded.stats, cities }),
+    map: mapView(worldMap[locale], { headOffice: company.offices[0], stats: loaded.stats, cities }),
     countries: filterOrder(countries),
     types,
     terms: localizedTerms(locale, partnerOf(products), named),
@@ -62,7 +66,7 @@ export async function loader(args: Route.LoaderArgs) {
     loaded,
   };
   return data(
-    { page, pageTitle, callToAction, island, number: filter.page, structuredDataProjects },
+    { page, pageTitle, callToAction, island, pageNumber: filter.page, structuredDataProjects },
     { status: statusOf(loaded, filter) },
   );
 }
@@ -79,10 +83,10 @@ function withDescription(page: PageWithHeader, description: string): PageWithHea
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { page, number, pageTitle } = loaderData;
-  if (number === 1) return pageMeta(page);
-  const title = fill(pageTitle, { title: page.words.title, page: number });
-  return pageMeta({ ...page, query: `?page=${number}`, words: { ...page.words, title } });
+  const { page, pageNumber, pageTitle } = loaderData;
+  if (pageNumber === 1) return pageMeta(page);
+  const title = fill(pageTitle, { title: page.words.title, page: pageNumber });
+  return pageMeta({ ...page, query: `?page=${pageNumber}`, words: { ...page.words, title } });
 };
 
 export default function GalleryPage({ loaderData }: Route.ComponentProps) {

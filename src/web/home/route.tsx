@@ -70,7 +70,7 @@ export async function loader(args: Route.LoaderArgs) {
     hidden: hiddenPaths(content, models),
     size: content.size[locale].form,
     chiller: chillerIn(locale, content, url.searchParams),
-    map: mapView(worldMap[locale], { head: company.offices[0], stats, cities }),
+    map: mapView(worldMap[locale], { headOffice: company.offices[0], stats, cities }),
     office: company.offices[0],
     kakao: kakaoOf(company, shared[locale]),
     reading: articleLinks(content, locale, ["faq"]),

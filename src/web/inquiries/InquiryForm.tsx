@@ -24,9 +24,9 @@ import { useFiles } from "./files/use-files.ts";
 import { LazyToasts } from "./LazyToasts.tsx";
 import { phoneRules } from "./phone-input.ts";
 import { SendButton } from "./SendButton.tsx";
-import { type InquiryState, useInquiry } from "./use-inquiry.ts";
+import { type InquiryFormInput, useInquiry } from "./use-inquiry.ts";
 
-export interface InquiryFormProps extends InquiryState {
+export interface InquiryFormProps extends InquiryFormInput {
   toast: (typeof shared)[Locale]["toast"];
   privacyHref: string;
 }

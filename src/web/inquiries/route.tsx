@@ -26,7 +26,7 @@ import { attachedSelection, receivedFigures } from "./attached/attached-selectio
 import Confirmation from "./confirmation/Confirmation.tsx";
 import { type ConfirmationView, confirmationView } from "./confirmation/confirmation-view.ts";
 import { parseReceiptCookie, receiptCookie } from "./confirmation/receipt-cookie.ts";
-import { sampleReceipt } from "./confirmation/sample-receipt.ts";
+import { sampleConfirmation } from "./confirmation/sample-confirmation.ts";
 import InquiryForm from "./InquiryForm.tsx";
 import { attachmentsIn, pageOfReferer, readForm, type Typed } from "./submitted-form.ts";
 import type { FormInitialState } from "./use-inquiry.ts";
@@ -45,7 +45,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     isSent,
     received:
       isSent && isEdited
-        ? sampleReceipt(locale, inquiry[locale])
+        ? sampleConfirmation(locale, inquiry[locale])
         : isSent && isReference(reference)
           ? await loadConfirmation(locale, inquiry[locale], request, { projects, inquiries, reference })
           : undefined,
@@ -65,8 +65,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { invalid, tooMany, failure } = context.get(contentContext).inquiry[locale];
   const { typed, missingFiles } = await readForm(request);
   const siteUrl = context.get(siteUrlContext);
-  const about = { ...attachmentsIn(typed), missingFiles, page: pageOfReferer(request, siteUrl) };
-  const { data: submission } = submissionSchema.safeParse({ ...typed, ...about });
+  const sentAlong = { ...attachmentsIn(typed), missingFiles, page: pageOfReferer(request, siteUrl) };
+  const { data: submission } = submissionSchema.safeParse({ ...typed, ...sentAlong });
   if (!submission) return formWithNotice(context, locale, typed, { notice: invalid, status: 400 });
   const { website, fillTimeMs, ...inquiry } = submission;
   try {

@@ -34,7 +34,7 @@ export interface FormInitialState {
   about?: string;
 }
 
-export interface InquiryState {
+export interface InquiryFormInput {
   locale: Locale;
   text: (typeof inquiry)[Locale];
   initial?: FormInitialState | undefined;
@@ -48,7 +48,10 @@ const emptyInquiry = eachInquiryField<Inquiry & Record<InquiryField, string>>(()
  * State and event handlers of the inquiry form: draft, validation, submission, messages.
  * @param files to attach
  */
-export function useInquiry({ locale, text, initial, selection, project }: InquiryState, files: ChosenFiles) {
+export function useInquiry(
+  { locale, text, initial, selection, project }: InquiryFormInput,
+  files: ChosenFiles,
+) {
   const [message, setMessage] = useState<ToastMessage>();
   const [received, setReceived] = useState<ConfirmationView>();
   const { progress, isChecking, listeners, end } = useProgress();
@@ -75,12 +78,12 @@ export function useInquiry({ locale, text, initial, selection, project }: Inquir
     const chosen = await files.settled();
     if (chosen === undefined) return;
     const { key, since } = draft.current;
-    const about = checkedAttachments(event, { selection, project });
-    const body = { ...inquiry, ...bodyOf(about, event), missingFiles: files.missing };
+    const attachments = checkedAttachments(event, { selection, project });
+    const body = { ...inquiry, ...bodyOf(attachments, event), missingFiles: files.missing };
     try {
       const sending = { files: chosen, key, locale, ...listeners };
       const result = await sendInquiry({ ...body, fillTimeMs: Date.now() - since }, sending);
-      const { selection: duty, project } = about;
+      const { selection: duty, project } = attachments;
       const sent = { ...inquiry, duty, project: project?.title, files: chosen, missingFiles: files.missing };
       setReceived(result.reference === "" ? undefined : confirmationView(text, result, sent));
       draft.current = newDraft(Date.now());
@@ -205,7 +208,7 @@ function bodyOf(
 
 function checkedAttachments(
   event: BaseSyntheticEvent | undefined,
-  { selection, project }: Pick<InquiryState, "selection" | "project">,
+  { selection, project }: Pick<InquiryFormInput, "selection" | "project">,
 ) {
   const isTicked = (name: string) => inputOf(event, name)?.checked ?? false;
   return {

@@ -6,12 +6,12 @@ import { locales } from "#domain/locale.ts";
 import { type MapDrawing, mapView } from "./map-view.ts";
 import { labelBox } from "./pin-labels.ts";
 
-const head = { postal: { street: "", locality: "", region: "", postalCode: "", countryCode: "KR" } };
+const headOffice = { postal: { street: "", locality: "", region: "", postalCode: "", countryCode: "KR" } };
 
 function viewOf(countries: readonly string[], locale: (typeof locales)[number] = "ko") {
   const countryStats = countries.map((country, index) => ({ country, count: 40 - index }));
   const stats = { totalProjects: 40, cityCount: 0, countryStats };
-  return mapView(withCountries(defaults, countries).worldMap[locale], { head, stats, cities: [] });
+  return mapView(withCountries(defaults, countries).worldMap[locale], { headOffice, stats, cities: [] });
 }
 
 const sample = defaults.worldMap.ko.pins.map(({ id }) => id);
@@ -82,7 +82,11 @@ test("the area of a pin is proportional to the number of projects, unless the pi
   const countryStats = [60, 15, 1].map((count, index) => ({ country: sample[index] ?? "", count }));
   const stats = { totalProjects: 76, cityCount: 0, countryStats };
   const countries = sample.slice(0, 3);
-  const { drawings } = mapView(withCountries(defaults, countries).worldMap.ko, { head, stats, cities: [] });
+  const { drawings } = mapView(withCountries(defaults, countries).worldMap.ko, {
+    headOffice,
+    stats,
+    cities: [],
+  });
   expect(drawings?.wide.pins.map(({ r }) => r)).toEqual([13, 6.5, 5]);
 });
 
@@ -99,7 +103,7 @@ test("the pin of a country with more projects is larger, and the head office's i
 test("cities at the same point share a dot, and unknown cities have none", () => {
   const seoul = { country: "한국", city: "서울" };
   const dotsOf = (cities: readonly { country: string; city: string }[]) =>
-    mapView(defaults.worldMap.ko, { head, stats: null, cities }).cities;
+    mapView(defaults.worldMap.ko, { headOffice, stats: null, cities }).cities;
   const dots = dotsOf([
     seoul,
     seoul,

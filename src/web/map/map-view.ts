@@ -50,7 +50,7 @@ export interface MapView extends Omit<Words, "pins"> {
 
 interface OnMap {
   /** The head office, whose country is coloured. */
-  head: Pick<Office, "postal"> | undefined;
+  headOffice: Pick<Office, "postal"> | undefined;
   /** Absent while it cannot be had. */
   stats: ProjectStats | null;
   cities: readonly { country: string; city: string }[];
@@ -90,17 +90,17 @@ const layouts: Record<"narrow" | "wide", Layout> = {
   },
 };
 
-export function mapView({ pins, ...words }: Words, { head, stats, cities }: OnMap): MapView {
+export function mapView({ pins, ...words }: Words, { headOffice, stats, cities }: OnMap): MapView {
   const counts = stats ? countsOf(stats) : {};
   const placed = pins.flatMap((pin) => {
     const country = findCountry(pin.id);
     if (country === undefined) return [];
-    const isHome = country.code === head?.postal.countryCode;
+    const isHome = country.code === headOffice?.postal.countryCode;
     return { ...pin, isHome, count: counts[pin.id] ?? 0, ...onWorldMap(country) };
   });
   const cityPoints = cities.flatMap(({ country, city }) => {
     const location = locationOnMap(country, city);
-    return location ? { country, of: location.of, ...onWorldMap(location) } : [];
+    return location ? { country, precision: location.precision, ...onWorldMap(location) } : [];
   });
   const drawn = (layout: Layout) => drawing(placed, cityPoints, layout);
   return {
@@ -164,9 +164,9 @@ function drawing(
  * One SVG path with a dot at each city: a zero-length line, which a round line cap renders as a dot. This needs
  * fewer bytes than an element per city.
  */
-function cityDots(points: readonly (Point & Pick<MapLocation, "of">)[]): string {
-  const dots = points.flatMap(({ of, x, y }) =>
-    of === "city" ? [`M${x.toFixed(1)} ${y.toFixed(1)}h0`] : [],
+function cityDots(points: readonly (Point & Pick<MapLocation, "precision">)[]): string {
+  const dots = points.flatMap(({ precision, x, y }) =>
+    precision === "city" ? [`M${x.toFixed(1)} ${y.toFixed(1)}h0`] : [],
   );
   return [...new Set(dots)].join("");
 }

@@ -21,7 +21,7 @@ export function projectThing(
     mainEntityOfPage: { "@id": pageId(page) },
     inLanguage: page.locale,
     ...(tags.length === 0 ? {} : { keywords: tags.join(", ") }),
-    ...(location?.of === "city"
+    ...(location?.precision === "city"
       ? {
           locationCreated: {
             "@type": "Place",

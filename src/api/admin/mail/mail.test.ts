@@ -57,7 +57,7 @@ describe("the mail settings", () => {
       inquiriesTo: "sales@example.com, kim@example.com",
     });
     expect(JSON.stringify(body)).not.toContain("s3cret");
-    expect(await services.mailSettings.findStaffMail()).toMatchObject({
+    expect(await services.mailSettings.findStaffRecipient()).toMatchObject({
       to: "sales@example.com, kim@example.com",
     });
   });

@@ -95,12 +95,12 @@ function testRoute(
 
 /** Changes as named in the log and in the notice to the owner. */
 function changesOf(
-  changed: { recipients: boolean; server: boolean },
+  { areRecipientsChanged, isServerChanged }: { areRecipientsChanged: boolean; isServerChanged: boolean },
   { host, port, recipients }: MailSettingsEntry,
 ): LoggedChange[] {
   return [
-    ...(changed.recipients ? [{ event: "recipient-changed", detail: recipients } as const] : []),
-    ...(changed.server
+    ...(areRecipientsChanged ? [{ event: "recipient-changed", detail: recipients } as const] : []),
+    ...(isServerChanged
       ? [{ event: "mail-settings-changed", detail: host === "" ? "-" : `${host}:${port}` } as const]
       : []),
   ];

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { readSelection } from "#documents/selection/selection-texts.ts";
-import { storedSelectionSchema } from "#domain/inquiries/attached-duty.ts";
+import { storedSelectionSchema } from "#domain/inquiries/attached-selection.ts";
 import { type FiguresPeriod, type InquiryFigures, inquiryFigures } from "#domain/inquiries/work/figures.ts";
 import { countryOf } from "#domain/inquiries/work/phone-country.ts";
 import type { Tables } from "../../database/schema.ts";

@@ -34,20 +34,20 @@ export interface Reminders {
 
 interface ReminderOptions extends Pick<OutboxOptions, "clock" | "randomBytes" | "wake"> {
   /** `undefined` where no mail is set up. */
-  findStaffMail: MailSettings["findStaffMail"];
+  findStaffRecipient: MailSettings["findStaffRecipient"];
   siteContent: Pick<SiteContent, "live">;
 }
 
 export function createReminders(
   { db, engine }: Database,
-  { clock, randomBytes, wake, findStaffMail, siteContent }: ReminderOptions,
+  { clock, randomBytes, wake, findStaffRecipient, siteContent }: ReminderOptions,
 ): Reminders {
   return {
     async sendDue() {
-      const staffMail = await findStaffMail();
-      if (!staffMail) return;
+      const staffRecipient = await findStaffRecipient();
+      if (!staffRecipient) return;
       const { company } = await siteContent.live();
-      const { inboxUrl } = staffMail;
+      const { inboxUrl } = staffRecipient;
       const head = letterhead(company, "ko", inboxUrl);
       const letter = { own: company.name.ko, inboxUrl, letterhead: head };
       const now = clock();
@@ -61,7 +61,7 @@ export function createReminders(
           await claimMorning(trx, now, (found) => morningMail(letter, found)),
           await claimSummary(trx, now, (count, since) => setAsideMail(letter, count, since)),
         ].filter((mail) => mail !== undefined);
-        const to = staffMail.to ?? company.email;
+        const to = staffRecipient.to ?? company.email;
         for (const mail of mails)
           await insertMail(trx, { to, senderName: letter.own, ...mail }, { clock, randomBytes });
         return mails.length > 0;

@@ -83,8 +83,8 @@ describeOnBothEngines("mail settings", ({ engine, open, address }) => {
     await settings.change(mailEntry({ password: "s3cret" }));
     expect(await settings.change(mailEntry({ recipients: "kim@example.com" }))).toEqual({
       kind: "changed",
-      recipients: true,
-      server: false,
+      areRecipientsChanged: true,
+      isServerChanged: false,
     });
     expect(await settings.current()).toMatchObject({ smtp: { server: { password: "s3cret" } } });
     for (const other of [{ host: "evil.example.com" }, { port: 2525 }, { username: "me" }])

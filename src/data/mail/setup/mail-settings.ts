@@ -33,15 +33,15 @@ export interface CurrentMail {
   to: string | undefined;
 }
 
-/** Mails to the staff: recipient, by default the company's address, and the place where inquiries are read. */
-export interface StaffMail {
+/** Recipient of mails to the staff, by default the company's address, and the place where inquiries are read. */
+export interface StaffRecipient {
   to: string | undefined;
   inboxUrl: string;
 }
 
 type Changed =
   | { kind: "refused"; problem: MailSettingsProblem }
-  | { kind: "changed"; recipients: boolean; server: boolean };
+  | { kind: "changed"; areRecipientsChanged: boolean; isServerChanged: boolean };
 
 /** Outgoing mail: by the settings of the server, else as an administrator has entered it. Changes hold at once on every instance. */
 export interface MailSettings {
@@ -49,7 +49,7 @@ export interface MailSettings {
   /** Returns true while a mail server is set up; mails wait for their delivery otherwise. */
   isSetUp(): Promise<boolean>;
   /** `undefined` where no mail is set up. */
-  findStaffMail(): Promise<StaffMail | undefined>;
+  findStaffRecipient(): Promise<StaffRecipient | undefined>;
   /** All that an administrator may see. */
   view(company: { name: string; email: string }): Promise<MailSettingsView>;
   /** Stores an entry, as the only one; without a password the stored one stays. */
@@ -93,7 +93,7 @@ export function createMailSettings(database: Database, options: MailSettingsOpti
     current,
     isSetUp: async () => (await current()).smtp !== undefined,
 
-    async findStaffMail() {
+    async findStaffRecipient() {
       const { smtp, to } = await current();
       return smtp && { to, inboxUrl };
     },
@@ -191,7 +191,11 @@ async function storeEntry(
     .execute();
   const isDeliveryChanged = deliveryColumns.some((name) => row[name] !== before[name]);
   if (isDeliveryChanged) await retryWaiting(trx, clock());
-  return { kind: "changed", recipients: row.recipients !== before.recipients, server: isDeliveryChanged };
+  return {
+    kind: "changed",
+    areRecipientsChanged: row.recipients !== before.recipients,
+    isServerChanged: isDeliveryChanged,
+  };
 }
 
 /** Mails that another server has refused, or that none has taken, are tried at once. */

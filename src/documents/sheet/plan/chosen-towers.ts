@@ -22,7 +22,7 @@ export interface PlanFacts {
 }
 
 /** The model of a plan with its numbers of towers: all, and those that run. */
-export type PlannedTowers = NonNullable<PlanFacts["model"]> & { units: number; running: number };
+export type PlannedTowers = NonNullable<PlanFacts["model"]> & { count: number; running: number };
 
 /** Kind of the chosen towers, the size of those that run, CRT, and a line with the verdict on them. */
 export interface TowerVerdict {
@@ -48,17 +48,17 @@ export function chosenOf(
   { model, hasReserve = false }: PlanFacts,
 ): PlannedTowers | undefined {
   if (!tower || !model) return undefined;
-  const { units = 1 } = tower;
-  return { ...model, units, running: runningOf(units, hasReserve) };
+  const { units: count = 1 } = tower;
+  return { ...model, count, running: runningOf(count, hasReserve) };
 }
 
 export function towerVerdict(
   locale: Locale,
   duty: Duty,
-  { model, kind, units, running }: PlannedTowers,
+  { model, kind, count, running }: PlannedTowers,
   shownIn: UnitChoice,
 ): TowerVerdict {
-  const chosen = { units, running, crt: model.crt, kind };
+  const chosen = { units: count, running, crt: model.crt, kind };
   return {
     kind,
     crt: runningSize(chosen),

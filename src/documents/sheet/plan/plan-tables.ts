@@ -23,7 +23,7 @@ import { towerTable } from "./tower-table.ts";
 import { waterNote, waterTable } from "./water-table.ts";
 import { monthTable, type Rows, rowsIn, yearNotes, yearTable } from "./year-tables.ts";
 
-/** Texts and tables of a plan for the second page of the sheet. */
+/** Texts and tables of a plan for the pages after the first, or for lines of it. */
 export interface PlanSheet {
   title: string;
   lead: string;
@@ -40,7 +40,7 @@ export interface PlanSheet {
 }
 
 /** Plan with the complete address of its sheet. */
-export interface AddressedPlan extends PlanSheet {
+export interface PlanWithAddress extends PlanSheet {
   address: string;
 }
 
@@ -124,7 +124,7 @@ function notesOf(
 /** The record of the model; none where its product is not known. */
 function recordOf(
   locale: Locale,
-  { units: count, model, product }: NonNullable<PlanFacts["model"]> & { units: number },
+  { count, model, product }: NonNullable<PlanFacts["model"]> & { count: number },
   content: PageContent,
   units: UnitChoice,
 ): TowerSheet | undefined {

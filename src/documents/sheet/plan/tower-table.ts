@@ -20,7 +20,7 @@ import { installedText, type Rows } from "./year-tables.ts";
 export function towerTable(
   locale: Locale,
   duty: Duty,
-  { model, kind, units: count, running }: PlannedTowers,
+  { model, kind, count, running }: PlannedTowers,
   rows: Rows,
 ): SheetTable {
   const { tower: words } = planWords[locale];

@@ -11,7 +11,7 @@ import type { Acceptance, AcceptanceQuestion } from "#engine/acceptance/acceptan
 import { chart } from "../../charts/chart.ts";
 import { companyLines, type DesignSheet, jobRows } from "../design-sheet.ts";
 import type { SheetJob } from "../job.ts";
-import { figureOf, paperFoot, paperHead, resultGroup } from "../paper.ts";
+import { chartDrawing, paperFoot, paperHead, resultGroup } from "../paper.ts";
 import {
   group,
   type Part,
@@ -131,7 +131,7 @@ function curvesPages(
 function chartPart({ title, alt, note, spec }: CurvesReport["charts"][number]): Part {
   return group("figure", undefined, [
     textElement("h2", "caption", title),
-    { tag: "svg", figure: figureOf(chart(spec(chartSize))), alt },
+    { tag: "svg", drawing: chartDrawing(chart(spec(chartSize))), alt },
     ...(note ? [textElement("p", "muted", note)] : []),
   ]);
 }

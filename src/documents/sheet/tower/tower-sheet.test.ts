@@ -132,7 +132,7 @@ test("of a low-noise option the sheet has no sound of the standard version", asy
 
 test("the outline has the model's dimensions, and is left out where one is missing", async () => {
   const known = await sheetOf("en", "model=SF-250");
-  const texts = known.plan?.towerRecord?.outline?.figure.shapes.flatMap((shape) =>
+  const texts = known.plan?.towerRecord?.outline?.drawing.shapes.flatMap((shape) =>
     shape.tag === "text" ? [shape.children] : [],
   );
   expect(texts).toEqual(expect.arrayContaining(["3,300", "4,400", "5,210"]));

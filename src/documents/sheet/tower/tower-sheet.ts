@@ -15,13 +15,13 @@ import type { Product } from "#domain/products/product.ts";
 import type { Columns } from "#domain/records/column-types.ts";
 import { octaveBands } from "#engine/sound/octave-bands.ts";
 import {
-  type Figure,
   rowsInBothUnits,
+  type SheetDrawing,
   type SheetRow,
   type SheetTable,
   type SheetText,
 } from "../paper-parts.ts";
-import { outlineFigure } from "./outline-figure.ts";
+import { sheetOutline } from "./sheet-outline.ts";
 import { inColumns, outlineRoom, outlineRoomBelow, type TowerPage } from "./tower-room.ts";
 
 /** The record of a chosen model as it stands on the sheet, worded and in order. */
@@ -29,7 +29,7 @@ export interface TowerSheet {
   title: string;
   lead: string;
   results: { label: string; figure: string }[];
-  outline?: { title: string; alt: string; figure: Figure } | undefined;
+  outline?: { title: string; alt: string; drawing: SheetDrawing } | undefined;
   /** Tables at the right of the outline. */
   beside: SheetTable[];
   /** By octave bands and sides. */
@@ -142,7 +142,7 @@ function outlineOf(
   return {
     title: drawings.sheet.title,
     alt: fill(drawings.alt, { model: model.name, ...values }),
-    figure: outlineFigure((letters) => viewsOf(locale, tower, letters) ?? first, room),
+    drawing: sheetOutline((letters) => viewsOf(locale, tower, letters) ?? first, room),
   };
 }
 

@@ -10,8 +10,8 @@ export interface Challenge {
 }
 
 /**
- * 2^18 hashes on average: a fraction of a second of a computer, some seconds of an old telephone. Nobody who reads what they send is
- * faster than two seconds; a solution is valid for ten minutes.
+ * 2^18 hashes on average: a fraction of a second on a computer, some seconds on an old telephone. A person takes longer than the two
+ * seconds of `minAgeMs` to read the form before sending it; a solution is valid for ten minutes.
  */
 export const proofParameters = { bits: 18, minAgeMs: 2_000, maxAgeMs: 10 * 60 * 1000 } as const;
 

@@ -64,12 +64,12 @@ const path = "/admin/projects/import";
 
 /** Calls to import and export lists of projects. */
 export const importCalls = {
-  /** All rows are stored or none. What a row does not differ in is not touched, and nothing is deleted. */
+  /** All rows are stored or none. Fields that a row does not change are not touched, and nothing is deleted. */
   store: {
     method: "POST",
     path,
     body: bodySchema,
-    /** `run` names what was stored; null where nothing was. */
+    /** `run`: id of the stored import; null where nothing was stored. */
     response: z.object({ outcomes: z.array(projectOutcomeSchema), run: z.nullable(z.int()) }),
   },
   ...runCalls(path),
@@ -84,6 +84,6 @@ export const importCalls = {
       next: z.nullable(z.int()),
     }),
   },
-  /** As the form sends one; counted apart, as a list has hundreds. */
+  /** The same request as that of the form, with a limit of its own, because a list has hundreds of pictures. */
   uploadPicture: { ...projectCalls.uploadPicture, path: `${path}/upload-image` },
 } as const satisfies Record<string, Contract>;

@@ -36,7 +36,7 @@ export function matchPhotos(rows: readonly PhotoRow[], files: readonly string[])
   const missing: number[] = [];
   rows.forEach((row, index) => {
     if (row.photo.trim() === "") others.push([index, row]);
-    else take(index, `name ${plain(row.photo)}`);
+    else take(index, `name ${comparableName(row.photo)}`);
     if (row.photo.trim() !== "" && !ofRow.has(index)) missing.push(index);
   });
   for (const [index, { number }] of others) take(index, `number ${bareNumber(number) || String(index + 1)}`);
@@ -46,11 +46,11 @@ export function matchPhotos(rows: readonly PhotoRow[], files: readonly string[])
 
 /** Identity of a photograph that is chosen again: its name and its size, bytes. */
 export function photoIdentity({ name, size }: { name: string; size: number }): string {
-  return `${plain(name).slice(-200)} ${size}`;
+  return `${comparableName(name).slice(-200)} ${size}`;
 }
 
-/** A name without its folder. */
-function plain(name: string): string {
+/** A file name as it is compared: without its folder, in lower case and in composed form. */
+function comparableName(name: string): string {
   return name
     .normalize("NFC")
     .trim()
@@ -59,7 +59,7 @@ function plain(name: string): string {
 }
 
 function stem(name: string): string {
-  return plain(name).replace(/\.[a-z0-9]{2,5}$/, "");
+  return comparableName(name).replace(/\.[a-z0-9]{2,5}$/, "");
 }
 
 /** Files by every reference to them that a row may have: name, number, title. */
@@ -68,7 +68,7 @@ function filesByReference(files: readonly string[]): ReadonlyMap<string, readonl
   files.forEach((file, index) => {
     const nameStem = stem(file);
     const names = [
-      `name ${plain(file)}`,
+      `name ${comparableName(file)}`,
       `name ${nameStem}`,
       ...numbersOf(nameStem).map((number) => `number ${number}`),
       ...(letters(nameStem) === "" ? [] : [`title ${letters(nameStem)}`]),
@@ -85,9 +85,9 @@ function numbersOf(name: string): string[] {
 }
 
 function bareNumber(number: string): string {
-  return plain(number).replace(/^0+(?=\d)/, "");
+  return comparableName(number).replace(/^0+(?=\d)/, "");
 }
 
 function letters(text: string): string {
-  return plain(text).replace(/[^\p{L}\p{N}]/gu, "");
+  return comparableName(text).replace(/[^\p{L}\p{N}]/gu, "");
 }

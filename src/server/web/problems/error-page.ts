@@ -51,7 +51,7 @@ export function errorPage(url: string, problem: PageProblem): ErrorResponse {
   };
 }
 
-/** A tower that stands still, in lines of the text's colour. */
+/** Line drawing of a tower out of operation, in the colour of the text. */
 const drawing =
   '<svg aria-hidden="true" viewBox="0 0 240 150" fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="round">' +
   '<path d="M20 138h200M60 138V58h120v80M84 58l7-24h58l7 24M91 44h58M60 80h120"/>' +

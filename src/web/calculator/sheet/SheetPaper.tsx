@@ -21,7 +21,7 @@ function classOf({ isDense, plan }: DesignSheet): string {
 }
 
 function drawn(part: Part, key: number): ReactNode {
-  if (part.tag === "svg") return <Figure key={key} {...part} />;
+  if (part.tag === "svg") return <Drawing key={key} {...part} />;
   if (part.tag === "img") return <Logo key={key} {...part} />;
   const { tag, look } = part;
   const className = look && `sheet-${look}`;
@@ -37,7 +37,7 @@ function Logo({ src, alt, width, height }: Picture) {
   return <img src={src} alt={alt} width={Math.round(pixels * width)} height={Math.round(pixels * height)} />;
 }
 
-function Figure({ figure: { width, height, fontSize, shapes }, alt }: SvgPart) {
+function Drawing({ drawing: { width, height, fontSize, shapes }, alt }: SvgPart) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt}>
       <ShapesDrawing fontSize={fontSize} shapes={shapes} />

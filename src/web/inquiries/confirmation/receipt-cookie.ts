@@ -13,7 +13,7 @@ export function receiptCookie(token: string, path: string, isHttps: boolean): st
 }
 
 /**
- * Receipt proof in a request's cookies.
+ * Receipt token in the cookies of a request.
  * @example parseReceiptCookie("a=b; inquiry_receipt=x1") // "x1"
  */
 export function parseReceiptCookie(cookies: string | null): string | undefined {

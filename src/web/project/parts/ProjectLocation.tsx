@@ -42,7 +42,9 @@ export function ProjectLocation({ view }: { view: ProjectView }) {
       </div>
       <LocationMap
         location={location}
-        label={fill(location.of === "city" ? text.place.map : text.place.mapOfCountry, { place: name })}
+        label={fill(location.precision === "city" ? text.place.map : text.place.mapOfCountry, {
+          place: name,
+        })}
       />
     </section>
   );
@@ -70,7 +72,7 @@ function LocationMap({ location, label }: { location: MapLocation; label: string
       <circle
         cx={x.toFixed(1)}
         cy={y.toFixed(1)}
-        r={location.of === "city" ? 4.5 : 8}
+        r={location.precision === "city" ? 4.5 : 8}
         className="fill-pin/25"
       />
       <circle cx={x.toFixed(1)} cy={y.toFixed(1)} r="1.8" className="fill-pin" />

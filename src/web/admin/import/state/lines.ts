@@ -9,7 +9,7 @@ import type {
   Question,
   SheetImportKind,
 } from "../sheet-import-kind.ts";
-import { type Headed, headed } from "./sheet-columns.ts";
+import { type SheetWithHeadings, splitAtHeadings } from "./sheet-columns.ts";
 
 export const noCorrections: Corrections = { cells: {}, forAll: {}, meanings: {}, unit: "", leftOut: [] };
 
@@ -29,7 +29,7 @@ export function openBook<Column extends string>(
     const sheet = book[index];
     if (!sheet) return [];
     const sheetPrefix = taken.length > 1 ? `${sheet.name} ` : "";
-    const { rows, ...head } = headed(kind, sheet.rows);
+    const { rows, ...head } = splitAtHeadings(kind, sheet.rows);
     const numbered = rows.map(({ number, cells }) => ({
       number: number + index * rowsOfSheet,
       place: `${sheetPrefix}${number}`,
@@ -45,7 +45,7 @@ function firstList<Column extends string>(
   book: readonly NamedSheet[],
 ): number {
   const isList = ({ rows }: NamedSheet) => {
-    const { columns } = headed(kind, rows);
+    const { columns } = splitAtHeadings(kind, rows);
     return (
       columns.some((column) => column === "title") && columns.filter((column) => column !== "").length > 1
     );
@@ -56,8 +56,8 @@ function firstList<Column extends string>(
 /** Joins sheets under one row of headings; columns with the same field or heading are merged. */
 function joined<Column extends string>(
   kind: SheetImportKind<Column>,
-  parts: readonly Headed<Column, ChosenRow>[],
-): Headed<Column, ChosenRow> {
+  parts: readonly SheetWithHeadings<Column, ChosenRow>[],
+): SheetWithHeadings<Column, ChosenRow> {
   const [first, ...others] = parts;
   if (!first) return { headings: [], columns: [], rows: [] };
   const [headings, columns, rows] = [[...first.headings], [...first.columns], [...first.rows]];

@@ -2,7 +2,7 @@ import type { SheetRow } from "#domain/spreadsheets/sheet.ts";
 import type { SheetImportKind } from "../sheet-import-kind.ts";
 
 /** A sheet with its headings, the fields of its columns ("" if not imported), and the rows below. */
-export interface Headed<Column extends string, Row> {
+export interface SheetWithHeadings<Column extends string, Row> {
   headings: string[];
   columns: (Column | "")[];
   rows: Row[];
@@ -12,10 +12,10 @@ export interface Headed<Column extends string, Row> {
 const maxAbove = 20;
 
 /** Finds the headings: the row among the first ones that names most columns. */
-export function headed<Column extends string>(
+export function splitAtHeadings<Column extends string>(
   kind: SheetImportKind<Column>,
   rows: readonly SheetRow[],
-): Headed<Column, SheetRow> {
+): SheetWithHeadings<Column, SheetRow> {
   const top = rows.slice(0, maxAbove);
   const known = ({ cells }: SheetRow) => cells.filter((cell) => kind.columnCalled(cell) !== undefined).length;
   const heading = top.toSorted((one, other) => known(other) - known(one))[0];

@@ -36,19 +36,21 @@ export function projectIn(
   );
   const en = Object.fromEntries(translatedTexts.map((name) => [name, cells[`en.${name}`]]));
   const checked = projectFormSchema.safeParse({ ...values, en });
-  const unread = Object.fromEntries(
+  const cellProblems = Object.fromEntries(
     fieldColumns.flatMap((column) => {
       const problem = sentence(column, cells, options.vocabulary);
       return problem === undefined ? [] : [[column, problem] as const];
     }),
   );
   if (checked.success)
-    return Object.keys(unread).length === 0 ? { project: checked.data, problems: {} } : { problems: unread };
+    return Object.keys(cellProblems).length === 0
+      ? { project: checked.data, problems: {} }
+      : { problems: cellProblems };
   const found: Record<string, string> = problemsByField(checked.error);
   const refused = Object.fromEntries(
     fieldColumns.flatMap((column) => (found[column] ? [[column, found[column]]] : [])),
   );
-  return { problems: atTheirCells({ ...refused, ...unread }, cells) };
+  return { problems: atTheirCells({ ...refused, ...cellProblems }, cells) };
 }
 
 /** Reports the problem of a year at the column of dates that contains it. */

@@ -10,19 +10,19 @@ import {
 import type { Shape as Primitive } from "../../charts/chart-shapes.ts";
 import type { ChartColor } from "../../charts/line-look.ts";
 import { layerColors } from "../../drawing/layer-colors.ts";
-import type { Figure } from "../paper-parts.ts";
+import type { SheetDrawing } from "../paper-parts.ts";
 
-/** Size of the letters, units of the figure: points where it is as wide as its place. Low figures have smaller ones. */
+/** Size of the letters, units of the drawing: points where it is as wide as its place. Low drawings have smaller ones. */
 const letterSize = { max: 6.5, ofHeight: 1 / 36 };
 
-/** Those of the layers, as far as a figure has them. */
+/** Those of the layers, as far as a drawing has them. */
 const colors: Readonly<Record<Layer, ChartColor>> = { ...layerColors, clearance: "muted" };
 
 /** An outline drawing as large as it has room. @param viewsWithLetters the drawing with letters of this height, in mm at the size of the tower */
-export function outlineFigure(
+export function sheetOutline(
   viewsWithLetters: (height: number) => OutlineDrawing,
   room: { width: number; height: number },
-): Figure {
+): SheetDrawing {
   const { drawing, scale } = fitted(viewsWithLetters, room);
   const [across, up] = [drawing.to[0] - drawing.from[0], drawing.to[1] - drawing.from[1]];
   const height = Math.ceil(up * scale);

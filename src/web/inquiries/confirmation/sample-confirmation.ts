@@ -6,10 +6,10 @@ import { receivedFigures } from "../attached/attached-selection.ts";
 import { type ConfirmationView, confirmationView } from "./confirmation-view.ts";
 
 /**
- * Sample receipt with every optional part, so that an editor sees all texts of the page; its values are the
+ * Sample confirmation with every optional part, so that an editor sees all texts of the page; its values are the
  * form's placeholders.
  */
-export function sampleReceipt(locale: Locale, text: (typeof inquiry)[Locale]): ConfirmationView {
+export function sampleConfirmation(locale: Locale, text: (typeof inquiry)[Locale]): ConfirmationView {
   const { fields, products } = text;
   const [product] = products;
   return confirmationView(
