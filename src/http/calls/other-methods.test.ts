@@ -1,5 +1,7 @@
+import fastify from "fastify";
 import { expect, test } from "vitest";
 import { openApi } from "../../../tests/support/api.ts";
+import { collectMethods } from "./other-methods.ts";
 
 const english = { "accept-language": "en" };
 
@@ -48,4 +50,22 @@ test("an address that does not exist stays a 404, whatever the method", async ()
       "/api/projects/1/x/2",
     ])
       expect([url, (await app.inject({ method, url })).statusCode]).toEqual([url, 404]);
+});
+
+test("an address of its own is found before one with parameters, whichever was added first", async () => {
+  for (const order of [
+    ["/things/:id", "/things/all"],
+    ["/things/all", "/things/:id"],
+  ]) {
+    const app = fastify();
+    const refuseOthers = collectMethods(app);
+    for (const url of order)
+      app.route({ method: url.endsWith("all") ? "GET" : "PUT", url, handler: async () => "done" });
+    refuseOthers();
+    const allowed = async (url: string) => (await app.inject({ method: "DELETE", url })).headers.allow;
+    expect([await allowed("/things/all"), await allowed("/things/7")]).toEqual([
+      "GET, HEAD, OPTIONS",
+      "OPTIONS, PUT",
+    ]);
+  }
 });

@@ -21,3 +21,22 @@ test.each([
     { error },
   ]);
 });
+
+test.each([
+  ["a failure without a status", {}, 500, problems.en.unexpected],
+  ["a failure with a status that is no refusal", { statusCode: 302 }, 500, problems.en.unexpected],
+  ["a failure with a status of the server's", { statusCode: 500 }, 500, problems.en.unexpected],
+  ["a failure with another status of the server's", { statusCode: 502 }, 500, problems.en.unexpected],
+  ["a body that is too large", { statusCode: 413 }, 413, problems.en.tooLarge],
+  ["a refusal with a status of its own", { statusCode: 418 }, 418, problems.en.refused],
+  ["a body that its schema refuses", { statusCode: 400, validation: [{}] }, 400, problems.en.refused],
+])(
+  "%s is answered by its status and a sentence, without the message of the failure",
+  async (_name, facts, status, error) => {
+    const app = fastify();
+    handleProblems(app);
+    app.get("/", () => Promise.reject(Object.assign(new Error("an internal name"), facts)));
+    const response = await app.inject({ url: "/", headers: { "accept-language": "en" } });
+    expect([response.statusCode, response.json()]).toEqual([status, { error }]);
+  },
+);

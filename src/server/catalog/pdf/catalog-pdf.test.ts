@@ -5,6 +5,7 @@ import { colors } from "#content/colors.ts";
 import { textOfPdf } from "../../../../tests/support/drawn-text.ts";
 import type { Block, Catalog, Section } from "../catalog.ts";
 import { catalogPdf } from "./catalog-pdf.ts";
+import { columnWidth, coverSize, sheet } from "./drawing-context.ts";
 
 const contact: Section = { title: "Contact", blocks: [{ kind: "text", text: "Call us." }] };
 const request: Section = { title: "Conditions", blocks: [{ kind: "form", rows: ["Flow", "Space"] }] };
@@ -56,15 +57,48 @@ function bookmarksOf(pdf: Buffer): string[] {
   return [...bookmarks].map(([, title = ""]) => title);
 }
 
-/** Sizes of type, points. */
-function sizesIn(pdf: Buffer): number[] {
-  return [...pdf.toString("latin1").matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, body = ""]) => {
+interface DrawnLine {
+  /** Structure type; undefined for what screen readers skip. */
+  tag: string | undefined;
+  /** Left end and baseline, points from the upper left corner. */
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** Contents of the pages, in their order. */
+function pagesOf(pdf: Buffer): string[] {
+  const streams = [...pdf.toString("latin1").matchAll(/stream\n([\s\S]*?)\nendstream/g)];
+  return streams.flatMap(([, body = ""]) => {
     try {
       const content = inflateSync(Buffer.from(body, "latin1")).toString("latin1");
-      return [...content.matchAll(/\/F\d+ ([\d.]+) Tf/g)].map(([, size]) => Number(size));
+      return content.includes("BT\n") ? [content] : [];
     } catch {
       return [];
     }
+  });
+}
+
+/** Lines of text of a page, in their order of reading. */
+function linesOf(page: string): DrawnLine[] {
+  const parts = page.matchAll(
+    /\/(\w+) <<\n(?:\/MCID \d+|\/Type[^>]*)\n>> BDC|1 0 0 1 ([\d.-]+) ([\d.-]+) Tm\n\/F\d+ ([\d.]+) Tf/g,
+  );
+  let tag: string | undefined;
+  return [...parts].flatMap(([, name, x, y, size]) => {
+    if (name !== undefined) {
+      tag = name === "Artifact" ? undefined : name;
+      return [];
+    }
+    return [{ tag, x: Number(x), y: sheet.height - Number(y), size: Number(size) }];
+  });
+}
+
+/** Pictures of a page: left, top, width and height, points from the upper left corner. */
+function imagesOf(page: string): number[][] {
+  return [...page.matchAll(/([\d.-]+) 0 0 ([\d.-]+) ([\d.-]+) ([\d.-]+) cm\n\/I\d+ Do/g)].map((found) => {
+    const [, width = 0, height = 0, left = 0, bottom = 0] = found.map(Number);
+    return [left, height < 0 ? bottom + height : bottom, width, Math.abs(height)];
   });
 }
 
@@ -85,6 +119,35 @@ test("the cover has company, label, name with its kind, lead, facts, page and ed
   ])
     expect(texts).toContain(text);
   expect(texts).toContain("https://towers.example/modular");
+});
+
+test("the cover is read from the company to the edition, its lines below each other and within its margins", async () => {
+  const facts = ["A", "B", "C"].map((name) => ({ name, value: `${name} value` }));
+  const [cover = ""] = pagesOf((await drawn(aCatalog({ facts }))).pdf);
+  const lines = linesOf(cover);
+  expect(lines.map(({ tag }) => tag)).toEqual([
+    ...["P", "P", "P", "H1", "P"],
+    ...["P", "P", "P", "P", "P", "P"],
+    ...["Link", "P"],
+  ]);
+  for (const { x, y, size } of lines) {
+    expect(x).toBeGreaterThanOrEqual(sheet.left);
+    expect(x).toBeLessThan(sheet.left + columnWidth);
+    expect(y - size).toBeGreaterThan(0);
+    expect(y).toBeLessThan(sheet.height - 20);
+  }
+  const [company, label, kind, name, lead, ...rest] = lines;
+  const below = [company, kind, name, lead, rest[0], rest[1], rest[6]];
+  for (const [index, line] of below.slice(1).entries())
+    expect((line?.y ?? 0) - (below[index]?.y ?? 0)).toBeGreaterThan(0.75 * (line?.size ?? 0));
+  expect([company, kind, name, lead].map((line) => line?.x)).toEqual([48, 48, 48, 48]);
+  expect(label?.x).toBeGreaterThan(sheet.left + columnWidth / 2);
+  const names = [rest[0], rest[2], rest[4]].map((line) => line?.x ?? 0);
+  const width = (columnWidth - 24) / 3;
+  expect(names).toEqual([0, 1, 2].map((index) => expect.closeTo(sheet.left + index * (width + 12), 3)));
+  expect([rest[1], rest[3], rest[5]].map((line) => line?.x)).toEqual(names);
+  expect([rest[6]?.x, rest[6]?.y]).toEqual([sheet.left, rest[7]?.y]);
+  expect(rest[7]?.x).toBeGreaterThan(sheet.left + columnWidth - 131);
 });
 
 test("a cover without kind, facts or edition has nothing in their place", async () => {
@@ -172,6 +235,25 @@ test("the name of the company stands beside its logo, unless the logo has it", a
   expect(beside.length).toBe((await linesOf(false)).length + 1);
 });
 
+test.each([
+  [60, 20, 90, 30],
+  [600, 20, 150, 5],
+])(
+  "a logo of %i × %i px is drawn %i × %i points, the name behind it",
+  async (width, height, drawnWidth, drawnHeight) => {
+    const png = await sharp({ create: { width, height, channels: 3, background: "#123456" } })
+      .png()
+      .toBuffer();
+    const logo = { png, width, height, hasName: true };
+    const [cover = ""] = pagesOf((await drawn(aCatalog(), { logo })).pdf);
+    const [[left, top, ...size] = []] = imagesOf(cover);
+    expect(size).toEqual([drawnWidth, drawnHeight]);
+    expect(left).toBe(sheet.left);
+    expect((top ?? 0) + drawnHeight / 2).toBeCloseTo(43);
+    expect(linesOf(cover)[0]?.x).toBe(sheet.left + drawnWidth + 10);
+  },
+);
+
 test("the picture is described, and held once", async () => {
   const jpeg = await sharp({ create: { width: 595, height: 430, channels: 3, background: "#123456" } })
     .jpeg()
@@ -180,16 +262,23 @@ test("the picture is described, and held once", async () => {
   const sections: Section[] = [{ title: "View", blocks: [{ kind: "picture", alt: "Modules on a roof" }] }];
   const { pdf, texts } = await drawn(aCatalog({ picture, sections }), { picture: jpeg });
   expect(texts.filter((text) => text === "Modules on a roof")).toHaveLength(2);
+  const [cover = ""] = pagesOf(pdf);
+  const [[left, top, width, height] = []] = imagesOf(cover);
+  expect([left, width, height]).toEqual([0, coverSize.width, coverSize.height]);
+  const [company, , kind] = linesOf(cover);
+  expect(company?.y).toBeLessThan(top ?? 0);
+  expect((kind?.y ?? 0) - (kind?.size ?? 0)).toBeGreaterThan((top ?? 0) + coverSize.height);
   expect(pdf.toString("latin1").match(/\/Subtype \/Image/g)).toHaveLength(1);
 });
 
 test("long names and leads are set smaller", async () => {
-  const largest = async (name: string) => Math.max(...sizesIn((await drawn(aCatalog({ name }))).pdf));
+  const sizesOf = async (facts: Partial<Catalog>) =>
+    pagesOf((await drawn(aCatalog(facts))).pdf).flatMap((page) => linesOf(page).map(({ size }) => size));
+  const largest = async (name: string) => Math.max(...(await sizesOf({ name })));
   expect(await largest("N".repeat(26))).toBe(32);
   expect(await largest("N".repeat(27))).toBe(24);
-  const sizes = async (lead: string) => sizesIn((await drawn(aCatalog({ lead }))).pdf);
-  expect(await sizes("Short.")).toContain(12);
-  expect(await sizes("Long words of a lead. ".repeat(20))).not.toContain(12);
+  expect(await sizesOf({ lead: "Short." })).toContain(12);
+  expect(await sizesOf({ lead: "Long words of a lead. ".repeat(20) })).not.toContain(12);
 });
 
 test("letters that no font has are replaced and reported", async () => {
