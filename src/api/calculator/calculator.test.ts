@@ -101,6 +101,12 @@ describe("with detail=full", () => {
       status: 400,
       body: { error: '"dryBulb" must be 27.0 or more.' },
     });
+    expect(await calculate(standard, english, "?detail=full&dryBulb=50.5")).toEqual({
+      status: 400,
+      body: { error: '"dryBulb" must be 50.0 or less.' },
+    });
+    for (const limit of [27, 50])
+      expect((await calculate(standard, english, `?detail=full&dryBulb=${limit}`)).status).toBe(200);
   });
 
   test("counts a year of water at the cycles, drift, hours and price that are given", async () => {
