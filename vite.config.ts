@@ -37,7 +37,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     // Without comments and what is for development: the source stays in memory as long as the server runs. Names stay, for stack traces.
     ssr: {
-      resolve: { noExternal: command === "build" || [], external: command === "build" ? external : [] },
+      resolve: command === "build" ? { noExternal: true, external } : {},
       define: { "process.env.NODE_ENV": JSON.stringify(command === "build" ? "production" : "development") },
       build: {
         target: "node24",

@@ -29,21 +29,23 @@ export function addressesOfSources(): Plugin {
   };
 }
 
-/**
- * Writes other letters than those of ASCII as escapes, which mean the same wherever a program may have such a letter: V8 keeps a source with
- * one of them at two bytes a letter, 6 MB more (docs/decisions/009-memory-of-the-server.md).
- */
+/** Writes the programs in ASCII: V8 keeps a source with any other letter at two bytes a letter, 6 MB more (docs/decisions/009-memory-of-the-server.md). */
 export function asciiSources(): Plugin {
   return {
     name: "ascii-sources",
     apply: "build",
     applyToEnvironment: (environment) => environment.name === "ssr",
     generateBundle(_options, bundle) {
-      for (const file of Object.values(bundle)) if (file.type === "chunk") file.code = escaped(file.code);
+      for (const file of Object.values(bundle)) if (file.type === "chunk") file.code = inAscii(file.code);
     },
   };
 }
 
-function escaped(code: string): string {
+/**
+ * Replaces letters outside of ASCII by escapes, which mean the same in names, texts and expressions. Only the raw text of a template
+ * would differ.
+ * @example inAscii('"냉각"') // '"\\ub0c9\\uac01"'
+ */
+export function inAscii(code: string): string {
   return code.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
