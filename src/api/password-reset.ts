@@ -123,14 +123,14 @@ function confirmRoute(
         ));
       if (problem) return reply.code(400).send({ error: problem, fields: { newPassword: problem } });
       const account = await atomically(async () => {
-        const spent = await passwordResets.setPassword(token, newPassword);
-        if (!spent) return undefined;
-        await limits.resetByPrefix(accountKeyPrefix(spent.username));
+        const owner = await passwordResets.setPassword(token, newPassword);
+        if (!owner) return undefined;
+        await limits.resetByPrefix(accountKeyPrefix(owner.username));
         // A person who can read the administrator's mail is no stranger: the browser becomes a known device, so that limits that
         // strangers have used up do not hold back the next login.
-        await devices.remember(request, reply, spent.accountId);
-        await audit.record({ event: "password-reset", account: spent.username, ip: request.ip });
-        return spent;
+        await devices.remember(request, reply, owner.accountId);
+        await audit.record({ event: "password-reset", account: owner.username, ip: request.ip });
+        return owner;
       });
       if (!account) {
         securityLog.count("password-reset-wrong", { address: request.ip });

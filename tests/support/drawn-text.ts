@@ -22,6 +22,12 @@ export function textOfPdf(pdf: Buffer): string {
   return [...drawn, ...texts].filter((text) => text !== "").join("\n");
 }
 
+/** Decompressed streams of a PDF, in their order, such as the contents of its pages; those that do not decompress are left out. */
+export function streamsOf(pdf: Buffer): string[] {
+  const objects = pdf.toString("latin1").matchAll(/\d+ 0 obj([\s\S]*?)endobj/g);
+  return [...objects].map(([, body = ""]) => streamOf(body)).filter((stream) => stream !== "");
+}
+
 type Letters = ReadonlyMap<number, string> | undefined;
 
 function lettersOf(objects: ReadonlyMap<string, string>, font: string): Letters {

@@ -1,4 +1,3 @@
-import { constants, inflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { acceptance } from "#content/calculator/acceptance.ts";
 import { calculator } from "#content/calculator/calculator.ts";
@@ -8,6 +7,7 @@ import { company } from "#content/company.ts";
 import { designSheet } from "#documents/sheet/design-sheet.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import type { Duty } from "#engine/duty/duty.ts";
+import { streamsOf } from "../../../tests/support/drawn-text.ts";
 import { requireLetters } from "./sheet-fonts.ts";
 import { sheetPdf } from "./sheet-pdf.ts";
 
@@ -95,20 +95,7 @@ function pdfOf(locale: Locale, duty: Duty): Promise<Buffer> {
 
 /** Code points that a PDF's fonts say their glyphs stand for: `ToUnicode` of each (PDF 1.7, 9.10.3). */
 function lettersOf(pdf: Buffer): Set<number> {
-  const found = new Set<number>();
-  for (let at = pdf.indexOf("stream\n"); at >= 0; at = pdf.indexOf("stream\n", at + 1)) {
-    const map = inflated(pdf.subarray(at + "stream\n".length));
-    if (map.includes("begincmap"))
-      for (const [code = ""] of map.matchAll(/(?<=[<\s])[0-9a-f]{4}(?=[>\s])/g))
-        found.add(Number.parseInt(code, 16));
-  }
-  return found;
-}
-
-function inflated(stream: Buffer): string {
-  try {
-    return inflateSync(stream, { finishFlush: constants.Z_SYNC_FLUSH }).toString("latin1");
-  } catch {
-    return "";
-  }
+  const maps = streamsOf(pdf).filter((stream) => stream.includes("begincmap"));
+  const codes = maps.flatMap((map) => map.match(/(?<=[<\s])[0-9a-f]{4}(?=[>\s])/g) ?? []);
+  return new Set(codes.map((code) => Number.parseInt(code, 16)));
 }

@@ -17,7 +17,7 @@ export interface DutyFigure extends Figure<Result> {
   /** Further tables if the flow determines the size. */
   shownIfFlowLimited?: readonly FigureSlot[];
   /** Further tables if the site lies above sea level. */
-  shownIfHigh?: readonly FigureSlot[];
+  shownAboveSeaLevel?: readonly FigureSlot[];
   /** The figure above in another unit, without a label of its own. */
   continues?: true;
 }
@@ -53,7 +53,7 @@ export const dutyFigures = {
     value: ({ duty }) => duty.height ?? 0,
     in: "height",
     shown: [],
-    shownIfHigh: ["results", "sheet-duty", "comparison"],
+    shownAboveSeaLevel: ["results", "sheet-duty", "comparison"],
   },
   range: {
     value: ({ capacity }) => capacity.range,

@@ -43,12 +43,12 @@ export function figuresIn(
   results: readonly [Result, ...Result[]],
 ): [key: string, figure: DutyFigure][] {
   const all: [string, DutyFigure][] = Object.entries(dutyFigures);
-  const isByFlow = isFlowLimited(results[0]);
+  const hasFlowLimit = isFlowLimited(results[0]);
   const isAboveSeaLevel = results.some(({ duty }) => duty.height);
   return all.filter(
-    ([, { shown, shownIfFlowLimited, shownIfHigh }]) =>
+    ([, { shown, shownIfFlowLimited, shownAboveSeaLevel }]) =>
       shown.includes(slot) ||
-      (isByFlow && shownIfFlowLimited?.includes(slot)) ||
-      (isAboveSeaLevel && shownIfHigh?.includes(slot)),
+      (hasFlowLimit && shownIfFlowLimited?.includes(slot)) ||
+      (isAboveSeaLevel && shownAboveSeaLevel?.includes(slot)),
   );
 }

@@ -6,15 +6,20 @@ import { Overloaded } from "#domain/overloaded.ts";
 import { CatalogUnavailable } from "#domain/products/drawn-catalogs.ts";
 import { handleProblems } from "./problem.ts";
 
+/** The answer in English of a route that fails. */
+function answerTo(failure: Error) {
+  const app = fastify();
+  handleProblems(app);
+  app.get("/", () => Promise.reject(failure));
+  return app.inject({ url: "/", headers: { "accept-language": "en" } });
+}
+
 test.each([
   ["a catalogue that cannot be drawn", new CatalogUnavailable(), problems.en.catalogUnavailable, "600"],
   ["too much load", new Overloaded(), problems.en.overloaded, "5"],
   ["a database that is away", new DatabaseUnavailable(new Error("gone")), problems.en.unavailable, "5"],
 ])("%s has its own sentence, status 503 and the time of a retry", async (_name, failure, error, retryS) => {
-  const app = fastify();
-  handleProblems(app);
-  app.get("/", () => Promise.reject(failure));
-  const response = await app.inject({ url: "/", headers: { "accept-language": "en" } });
+  const response = await answerTo(failure);
   expect([response.statusCode, response.headers["retry-after"], response.json()]).toEqual([
     503,
     retryS,
@@ -33,10 +38,7 @@ test.each([
 ])(
   "%s is answered by its status and a sentence, without the message of the failure",
   async (_name, facts, status, error) => {
-    const app = fastify();
-    handleProblems(app);
-    app.get("/", () => Promise.reject(Object.assign(new Error("an internal name"), facts)));
-    const response = await app.inject({ url: "/", headers: { "accept-language": "en" } });
+    const response = await answerTo(Object.assign(new Error("an internal name"), facts));
     expect([response.statusCode, response.json()]).toEqual([status, { error }]);
   },
 );

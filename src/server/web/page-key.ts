@@ -18,7 +18,7 @@ const cacheableValues: Readonly<Record<string, readonly string[]>> = {
   sort: projectOrders,
 };
 
-const countrySlugs = urlSlugs();
+const slugs = urlSlugs();
 
 /** Names of countries in each language. */
 const countryNames = locales.map((locale) => localizedTerms(locale, undefined).countries);
@@ -93,7 +93,7 @@ function isCountry(name: string, value: string, countries: readonly string[]): b
     return countries.some((country) => countryNames.some((names) => lookUpOrSame(names, country) === value));
   return (
     name === "countries" &&
-    countries.some((country) => [country, lookUpOrSame(countrySlugs, country)].includes(value))
+    countries.some((country) => [country, lookUpOrSame(slugs, country)].includes(value))
   );
 }
 

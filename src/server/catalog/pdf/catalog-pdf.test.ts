@@ -1,8 +1,7 @@
-import { inflateSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { colors } from "#content/colors.ts";
-import { textOfPdf } from "../../../../tests/support/drawn-text.ts";
+import { streamsOf, textOfPdf } from "../../../../tests/support/drawn-text.ts";
 import type { Block, Catalog, Section } from "../catalog.ts";
 import { catalogPdf } from "./catalog-pdf.ts";
 import { columnWidth, coverSize, sheet } from "./drawing-context.ts";
@@ -42,6 +41,10 @@ function aTable(title: string, rows: number): Section {
   return { title, blocks: [block] };
 }
 
+function aPicture(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: "#123456" } });
+}
+
 async function drawn(catalog: Catalog, pictures: Parameters<typeof catalogPdf>[1] = {}) {
   const missing: string[] = [];
   const onMissingGlyphs = (letters: readonly string[]) => void missing.push(...letters);
@@ -68,15 +71,7 @@ interface DrawnLine {
 
 /** Contents of the pages, in their order. */
 function pagesOf(pdf: Buffer): string[] {
-  const streams = [...pdf.toString("latin1").matchAll(/stream\n([\s\S]*?)\nendstream/g)];
-  return streams.flatMap(([, body = ""]) => {
-    try {
-      const content = inflateSync(Buffer.from(body, "latin1")).toString("latin1");
-      return content.includes("BT\n") ? [content] : [];
-    } catch {
-      return [];
-    }
-  });
+  return streamsOf(pdf).filter((stream) => stream.includes("BT\n"));
 }
 
 /** Lines of text of a page, in their order of reading. */
@@ -225,14 +220,11 @@ test("an optional section is left out where its page has no room", async () => {
 });
 
 test("the name of the company stands beside its logo, unless the logo has it", async () => {
-  const png = await sharp({ create: { width: 60, height: 20, channels: 3, background: "#123456" } })
-    .png()
-    .toBuffer();
-  const logo = { png, width: 60, height: 20 };
-  const linesOf = async (hasName: boolean) =>
+  const logo = { png: await aPicture(60, 20).png().toBuffer(), width: 60, height: 20 };
+  const namesIn = async (hasName: boolean) =>
     (await drawn(aCatalog(), { logo: { ...logo, hasName } })).texts.filter((text) => text === "Towers Ltd");
-  const beside = await linesOf(true);
-  expect(beside.length).toBe((await linesOf(false)).length + 1);
+  const beside = await namesIn(true);
+  expect(beside.length).toBe((await namesIn(false)).length + 1);
 });
 
 test.each([
@@ -241,9 +233,7 @@ test.each([
 ])(
   "a logo of %i × %i px is drawn %i × %i points, the name behind it",
   async (width, height, drawnWidth, drawnHeight) => {
-    const png = await sharp({ create: { width, height, channels: 3, background: "#123456" } })
-      .png()
-      .toBuffer();
+    const png = await aPicture(width, height).png().toBuffer();
     const logo = { png, width, height, hasName: true };
     const [cover = ""] = pagesOf((await drawn(aCatalog(), { logo })).pdf);
     const [[left, top, ...size] = []] = imagesOf(cover);
@@ -255,9 +245,7 @@ test.each([
 );
 
 test("the picture is described, and held once", async () => {
-  const jpeg = await sharp({ create: { width: 595, height: 430, channels: 3, background: "#123456" } })
-    .jpeg()
-    .toBuffer();
+  const jpeg = await aPicture(595, 430).jpeg().toBuffer();
   const picture = { address: "/images/own.webp", alt: "Modules on a roof" };
   const sections: Section[] = [{ title: "View", blocks: [{ kind: "picture", alt: "Modules on a roof" }] }];
   const { pdf, texts } = await drawn(aCatalog({ picture, sections }), { picture: jpeg });
