@@ -58,16 +58,17 @@ function pages(): Kind[] {
     page(
       "gallery, a word",
       60,
-      (number) => `/projects/gallery?s=${searches[number % searches.length]}+${number % 7}`,
+      (number) =>
+        `/projects/gallery?s=${searches[number % searches.length]}+${number % 7}&${everySize(number)}`,
     ),
     page("gallery, nothing found", 60, (number) => `/en/projects/gallery?s=${number}x`),
     page(
       "gallery, country, tag and word",
       60,
       (number) =>
-        `/projects/gallery?countries=${encodeURIComponent("한국")}&tags=${encodeURIComponent("밀폐형")}&s=${number % 10}`,
+        `/projects/gallery?countries=${encodeURIComponent("한국")}&tags=${encodeURIComponent("밀폐형")}&s=${number % 10}&${everySize(number)}`,
     ),
-    page("gallery, every project", 90, (number) => `/en/projects/gallery?s=e&type=all&from=${number}`),
+    page("gallery, every project", 90, (number) => `/en/projects/gallery?s=e&type=all&${everySize(number)}`),
     page("calculator with a duty", 50, (number) => `/resources/calculator?${duty(number)}`),
     page(
       "calculator, duty refused",
@@ -81,6 +82,10 @@ function pages(): Kind[] {
       (number) => `/products/compare?a=sf&b=scp&c=thf&crt=${100 + number / 10}`,
     ),
     page("inquiry form", 35, (number) => `/inquiry?${duty(number)}`),
+    {
+      ...page("a shared link to a selection", 3, () => `/resources/calculator?${duty(5_000)}`),
+      times: quickRequests,
+    },
     page("search from the home page", 10, (number) => `/?s=${number}`, 302),
     page("administrator's sign-in", 30, () => "/sd_admin/login"),
   ];
@@ -230,6 +235,11 @@ function years(): Kind[] {
       weather: ownWeather,
     })),
   ];
+}
+
+/** A filter that finds projects of every size, and differs from request to request. */
+function everySize(number: number): string {
+  return `crt=1-${100_000 + number}`;
 }
 
 function duty(number: number): string {

@@ -5,7 +5,7 @@ import { createPageCache } from "./page-cache.ts";
 import { type PageKey, pageKey } from "./page-key.ts";
 import type { PageRequest } from "./render-page.ts";
 
-const known = new Set(["/company/intro"]);
+const known = new Set(["/company/intro", "/projects/gallery"]);
 
 function keyOf(path: string): PageKey {
   const key = pageKey(path, known);
@@ -37,43 +37,63 @@ function pageCache(ids: readonly number[], { isAway = false } = {}) {
 
 test("a project's page is rendered once, and anew when a project has changed", async () => {
   const { pages, rendered, tell } = pageCache([12]);
-  expect(pages.getIfCurrent(keyOf("/projects/12"))).toBeUndefined();
-  await pages.get(keyOf("/projects/12"));
-  await pages.get(keyOf("/projects/12"));
-  const stored = pages.getIfCurrent(keyOf("/projects/12"));
+  expect(pages.getIfCurrent(keyOf("/projects/12"), "br")).toBeUndefined();
+  await pages.get(keyOf("/projects/12"), "br");
+  await pages.get(keyOf("/projects/12"), "br");
+  const stored = pages.getIfCurrent(keyOf("/projects/12"), "br");
   expect(stored && representationOf(stored, "identity").body.toString()).toBe("page /projects/12");
   expect(rendered).toEqual(["/projects/12"]);
   tell("projects");
-  expect(pages.getIfCurrent(keyOf("/projects/12"))).toBeUndefined();
-  await pages.get(keyOf("/projects/12"));
+  expect(pages.getIfCurrent(keyOf("/projects/12"), "br")).toBeUndefined();
+  await pages.get(keyOf("/projects/12"), "br");
   expect(rendered).toHaveLength(2);
+});
+
+test("a page with a free query is rendered once for each encoding, and anew after a change", async () => {
+  const { pages, rendered, tell } = pageCache([]);
+  const key = keyOf("/projects/gallery?s=plant&country=India");
+  for (const encoding of ["br", "gzip", "br"] as const) await pages.get(key, encoding);
+  expect(rendered).toHaveLength(2);
+  expect(Object.keys(pages.getIfCurrent(key, "gzip")?.encodings ?? {})).toEqual(["gzip"]);
+  expect(pages.getIfCurrent(key, "identity")).toBeUndefined();
+  tell("projects");
+  expect(pages.getIfCurrent(key, "br")).toBeUndefined();
+});
+
+test("thousands of searches push no other page out of memory, and do not stay in it", async () => {
+  const { pages } = pageCache([]);
+  await pages.get(keyOf("/company/intro"), "br");
+  for (let word = 0; word < 401; word++) await pages.get(keyOf(`/projects/gallery?s=${word}`), "br");
+  expect(pages.getIfCurrent(keyOf("/company/intro"), "br")).toBeDefined();
+  expect(pages.getIfCurrent(keyOf("/projects/gallery?s=0"), "br")).toBeUndefined();
+  expect(pages.getIfCurrent(keyOf("/projects/gallery?s=400"), "br")).toBeDefined();
 });
 
 test("a page of the company's own is cached, and an address without one is not rendered", async () => {
   const { pages, rendered } = pageCache([]);
-  for (const key of ["/certificates", "/en/certificates", "/nothing"]) await pages.get(keyOf(key));
+  for (const key of ["/certificates", "/en/certificates", "/nothing"]) await pages.get(keyOf(key), "br");
   expect(rendered).toEqual(["/certificates", "/en/certificates"]);
-  expect(await pages.get(keyOf("/news/nothing"))).toBeUndefined();
+  expect(await pages.get(keyOf("/news/nothing"), "br")).toBeUndefined();
 });
 
 test("the page of a project that is not there is not rendered", async () => {
   const { pages, rendered } = pageCache([12]);
-  expect(await pages.get(keyOf("/en/projects/13"))).toBeUndefined();
+  expect(await pages.get(keyOf("/en/projects/13"), "br")).toBeUndefined();
   expect(rendered).toEqual([]);
 });
 
 test("while the database is away, the page itself says so", async () => {
   const { pages, rendered } = pageCache([], { isAway: true });
-  expect((await pages.get(keyOf("/projects/12")))?.status).toBe(200);
+  expect((await pages.get(keyOf("/projects/12"), "br"))?.status).toBe(200);
   expect(rendered).toEqual(["/projects/12"]);
 });
 
 test("reading the pages of thousands of projects pushes no other page out of memory", async () => {
   const ids = Array.from({ length: 1_200 }, (_, index) => index + 1);
   const { pages } = pageCache(ids);
-  await pages.get(keyOf("/company/intro"));
-  for (const id of ids) await pages.get(keyOf(`/projects/${id}`));
-  expect(pages.getIfCurrent(keyOf("/company/intro"))).toBeDefined();
-  expect(pages.getIfCurrent(keyOf("/projects/1"))).toBeUndefined();
-  expect(pages.getIfCurrent(keyOf("/projects/1200"))).toBeDefined();
+  await pages.get(keyOf("/company/intro"), "br");
+  for (const id of ids) await pages.get(keyOf(`/projects/${id}`), "br");
+  expect(pages.getIfCurrent(keyOf("/company/intro"), "br")).toBeDefined();
+  expect(pages.getIfCurrent(keyOf("/projects/1"), "br")).toBeUndefined();
+  expect(pages.getIfCurrent(keyOf("/projects/1200"), "br")).toBeDefined();
 });

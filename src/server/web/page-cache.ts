@@ -1,4 +1,5 @@
 import type { Services } from "#data/services.ts";
+import type { Encoding } from "#http/responses/accept-encoding.ts";
 import type { Effort, EncodedResponse } from "#http/responses/encoded-response.ts";
 import { createResponseCache, type WatchCache } from "#http/responses/response-cache.ts";
 import type { PageKey } from "./page-key.ts";
@@ -13,11 +14,15 @@ const boundsOfProjectPages = { maxBytes: 32 * 1024 * 1024, maxEntries: 1_000 };
 /** Up to two thousand own pages and news in two languages. */
 const boundsOfOwnPages = { maxBytes: 32 * 1024 * 1024, maxEntries: 4_000 };
 
+/** A link to a selection that many visitors follow is rendered once; searches do not evict other pages. */
+const boundsOfFreeQueries = { maxBytes: 4 * 1024 * 1024, maxEntries: 400 };
+
+/** Pages with a free query are kept in the encoding that was asked for. */
 export interface PageCache {
   /** Returns a valid cached page synchronously, for the fast path. */
-  getIfCurrent(key: PageKey): EncodedResponse | undefined;
+  getIfCurrent(key: PageKey, encoding: Encoding): EncodedResponse | undefined;
   /** Returns the cached page, or renders it; `undefined` if its project or own page does not exist. */
-  get(key: PageKey): Promise<EncodedResponse | undefined>;
+  get(key: PageKey, encoding: Encoding): Promise<EncodedResponse | undefined>;
 }
 
 interface PageCacheOptions extends Pick<ResponseOptions, "https" | "mode" | "sharedMaxAgeS"> {
@@ -35,10 +40,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     page: createResponseCache(bounds),
     project: createResponseCache(boundsOfProjectPages),
     "own-page": createResponseCache(boundsOfOwnPages),
+    "free-query": createResponseCache(boundsOfFreeQueries),
   };
   watchCache("own pages", caches["own-page"]);
   watchCache("pages", caches.page);
   watchCache("project pages", caches.project);
+  watchCache("pages with a query", caches["free-query"]);
   for (const cache of Object.values(caches)) services.changes.subscribe(cache.invalidate);
 
   /** If the database is unavailable, the page reports it. */
@@ -50,16 +57,21 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   };
 
   return {
-    getIfCurrent: (key) => caches[key.kind].getIfCurrent(key.path),
-    async get(key) {
+    getIfCurrent: (key, encoding) => caches[key.kind].getIfCurrent(nameOf(key, encoding)),
+    async get(key, encoding) {
       // Checked first: the number of addresses without a record is unlimited.
       if (!(await exists(key))) return undefined;
       const effort = effortFor(key, pageCompression);
-      return caches[key.kind].get(key.path, () =>
-        renderToResponse(render, key.path, { ...responseOptions, effort }),
+      const encodings = key.kind === "free-query" ? { encodings: [encoding] } : {};
+      return caches[key.kind].get(nameOf(key, encoding), () =>
+        renderToResponse(render, key.path, { ...responseOptions, effort, ...encodings }),
       );
     },
   };
+}
+
+function nameOf({ kind, path }: PageKey, encoding: Encoding): string {
+  return kind === "free-query" ? `${encoding} ${path}` : path;
 }
 
 /** The number of pages with a record is large. The sitemap is long and changes with every project. */

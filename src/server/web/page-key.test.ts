@@ -45,18 +45,24 @@ test.each([
 test.each([
   "/nowhere/at-all",
   "/Nowhere",
+  "/nowhere/at-all?flow=390",
   "/products/water-treatment/sf",
   "/de/products/package/sf",
   `/products/package/${"a".repeat(41)}`,
   "/products/package/sf/a/b",
+  "/projects/012",
+  "/projects/99999999999",
+  "/projects/12/more",
+])("%s is rendered each time", (url) => {
+  expect(pageKey(url, paths, countries)).toBeUndefined();
+});
+
+test.each([
   "/products/package/sf?crt=300",
   "/products/package/sf/sf-100.docx?flow=390&hot=37&cold=32&wb=27&model=SF-100&units=5",
   "/products/package/sf/specification.txt?flow=390&hot=37&cold=32&wb=27&model=SF-100&units=5",
   "/en/products/industrial/modular?flow=390&hot=37&cold=32&wb=27",
   "/?project=3",
-  "/projects/012",
-  "/projects/99999999999",
-  "/projects/12/more",
   "/projects/gallery?s=plant",
   "/projects/gallery?country=Atlantis",
   "/en/projects/gallery?country=Vietnam",
@@ -68,6 +74,10 @@ test.each([
   "/projects/gallery?page=2x",
   "/projects/gallery?page=99999",
   "/projects/gallery?country=인도&page=2",
-])("%s is rendered each time", (url) => {
-  expect(pageKey(url, paths, countries)).toBeUndefined();
+  "/projects/gallery?type=bac&type=modular",
+])("%s is cached among free queries, with all that it asks for", (url) => {
+  const key = pageKey(`${url}&utm_source=mail`, paths, countries);
+  expect(key?.kind).toBe("free-query");
+  const [path, query] = url.split("?");
+  expect(key?.path).toBe(`${path}?${new URLSearchParams(query)}`);
 });

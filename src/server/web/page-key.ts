@@ -34,12 +34,13 @@ const pageNumber = /^[1-9]\d{0,3}$/;
 /** A page in the page cache, by its path with the query that it depends on. The database decides whether the record of a page exists. */
 export type PageKey =
   | { kind: "page"; path: string }
+  /** With values that a visitor enters, such as a duty or a word: their number is unlimited. */
+  | { kind: "free-query"; path: string }
   | { kind: "project"; path: string; id: number }
   | { kind: "own-page"; path: string; record: OwnPageAddress };
 
 /**
- * Returns the key of a page in the page cache; `undefined` for pages that are rendered for each request: unknown paths and free
- * queries, whose number is unlimited.
+ * Returns the key of a page in the page cache; `undefined` for unknown paths, which are rendered for each request.
  * @param url path and query of the request
  * @param known paths of all public pages
  * @param countries countries with projects, which the map and the filter link to
@@ -55,30 +56,27 @@ export function pageKey(
   if (id !== undefined) return { kind: "project", path: pathname, id };
   const record = parseOwnPagePath(pathname);
   if (record !== undefined) return { kind: "own-page", path: pathname, record };
-  const path = pathWithQuery(pathname, searchParams, known, countries);
-  return path === undefined ? undefined : { kind: "page", path };
+  const product = productPathPattern.exec(pathname);
+  if (product) return keyByQuery(pathname, searchParams, parametersOf(product[1]));
+  if (!known.has(pathname)) return undefined;
+  return keyByQuery(pathname, searchParams, pageParameters[pathIn(defaultLocale, pathname)] ?? [], countries);
 }
 
-/** Path and query by which a page without a record is cached; `undefined` for unknown paths and free queries. */
-function pathWithQuery(
+/** Leaves out the parameters that the page does not read. */
+function keyByQuery(
   pathname: string,
   searchParams: URLSearchParams,
-  known: ReadonlySet<string>,
-  countries: readonly string[],
-): string | undefined {
-  const product = productPathPattern.exec(pathname);
-  if (product) {
-    const hasQuery = parametersOf(product[1]).some((parameter) => searchParams.has(parameter));
-    return hasQuery ? undefined : pathname;
-  }
-  if (!known.has(pathname)) return undefined;
-  const supportedParameters = pageParameters[pathIn(defaultLocale, pathname)] ?? [];
-  const [name, ...others] = supportedParameters.filter((parameter) => searchParams.has(parameter));
-  if (name === undefined) return pathname;
-  const value = searchParams.get(name) ?? "";
-  return others.length === 0 && (isCacheableValue(name, value) || isCountry(name, value, countries))
-    ? `${pathname}?${name}=${encodeURIComponent(value)}`
-    : undefined;
+  supportedParameters: readonly string[],
+  countries: readonly string[] = [],
+): PageKey {
+  const read = [...searchParams].filter(([name]) => supportedParameters.includes(name));
+  const [[name, value] = [], ...others] = read;
+  if (name === undefined || value === undefined) return { kind: "page", path: pathname };
+  const isLimited = isCacheableValue(name, value) || isCountry(name, value, countries);
+  return {
+    kind: isLimited && others.length === 0 ? "page" : "free-query",
+    path: `${pathname}?${new URLSearchParams(read)}`,
+  };
 }
 
 /** The parameters that the page of a product or its file reads. */
