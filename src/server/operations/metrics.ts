@@ -1,10 +1,8 @@
 import type { Server } from "node:http";
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { Services } from "#data/services.ts";
 import type { WatchCache } from "#http/responses/response-cache.ts";
-
-/** Upper bounds of request durations, s: a page from memory, one rendered, a slow one, one that was given up. */
-const durations = [0.001, 0.005, 0.025, 0.1, 0.5, 2, 10];
+import { createRequestDurations } from "./request-durations.ts";
 
 /** Figures about this process, in the words of Prometheus. */
 export interface Metrics {
@@ -24,13 +22,7 @@ export function createMetrics({ health, healthReport }: Pick<Services, "health" 
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const requests = new Histogram({
-    name: "http_request_duration_seconds",
-    help: "Time from the request's headers to the last byte of the answer",
-    labelNames: ["route", "status"],
-    buckets: durations,
-    registers,
-  });
+  const durations = createRequestDurations();
   const refused = new Counter({
     name: "http_requests_refused_total",
     help: "Requests answered with 503 because there was too much to do",
@@ -39,17 +31,13 @@ export function createMetrics({ health, healthReport }: Pick<Services, "health" 
   const caches = cacheMetrics(registers);
   watchData(registers, { health, healthReport });
   return {
-    observe: (route, status, seconds) => requests.observe({ route, status: classOf(status) }, seconds),
+    observe: durations.observe,
     countOverload: () => refused.inc(),
     watchCache: (name, cache) => void caches.set(name, cache),
     watchConnections: (server) => watchConnections(registers, server),
-    text: () => registry.metrics(),
+    text: async () => (await registry.metrics()) + durations.text(),
     contentType: registry.contentType,
   };
-}
-
-function classOf(status: number): string {
-  return `${Math.floor(status / 100)}xx`;
 }
 
 type WatchedCache = Parameters<WatchCache>[1];
