@@ -12,7 +12,7 @@ const env = { ...process.env, PATH: `${bin}:${process.env.PATH}` };
 process.chdir(root);
 
 const packageLists = ["package.json", "package-lock.json", "engine/package.json"];
-const quietly = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+const npmFlags = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
 
 /** @type {Record<string, (rest: string[]) => void | Promise<void>>} */
 const commands = {
@@ -58,7 +58,7 @@ async function dev() {
  */
 async function test(only) {
   const needsBuild = only.length === 0 || only.some((path) => !/^(engine\/)?src\//.test(path));
-  // Packages of npm and of Debian come side by side, and so do the build and what only downloads.
+  // npm and Debian install their packages at the same time; the pages are built while promtool is downloaded.
   await runSteps(
     needsBuild
       ? [
@@ -124,7 +124,7 @@ async function runSteps(groups) {
   let begun = 0;
   for (const group of groups) {
     const steps = [group].flat().map((make) => runStep(make(), `[${++begun}/${total}]`));
-    // One that failed lets the others end: a package manager is not to be stopped halfway.
+    // When a step has failed, the others still run to their end: a package manager must not be stopped halfway.
     const failed = (await Promise.allSettled(steps)).find(({ status }) => status === "rejected");
     if (failed?.status === "rejected") fail(failed.reason.message);
   }
@@ -169,7 +169,7 @@ function install() {
  * @param {string[]} command
  */
 async function npm(command) {
-  await must("npm", [...command, ...quietly]);
+  await must("npm", [...command, ...npmFlags]);
   if (!existsSync(join(bin, "node")) && Number.parseInt(process.versions.node, 10) < 24)
     throw new Error(
       `package-lock.json has no Node 24 for ${process.platform} on ${process.arch}. Install Node 24 or newer yourself.`,
@@ -253,7 +253,7 @@ function mutationTester() {
   return {
     title: "Installing Stryker",
     ready: () => existsSync(join(bin, "stryker")),
-    run: () => must("npm", ["install", "--no-save", ...quietly, ...packages]),
+    run: () => must("npm", ["install", "--no-save", ...npmFlags, ...packages]),
     done() {},
   };
 }
@@ -335,7 +335,7 @@ function statusOf(file, args, stdio = "inherit") {
  */
 function handOver(file, args) {
   const child = spawn(file, args, { stdio: "inherit", env });
-  // A terminal sends Ctrl-C to both; handed on again it would count as the second, which ends a server at once.
+  // A terminal sends Ctrl-C to both processes. Passed on as well, it would reach the server twice, and the second signal ends it at once.
   process.on("SIGINT", () => process.stdin.isTTY || child.kill("SIGINT"));
   for (const signal of /** @type {const} */ (["SIGTERM", "SIGHUP"])) {
     process.on(signal, () => child.kill(signal));

@@ -45,7 +45,7 @@ test("administrators read what keeps the site from storing, and nobody else", as
   const full = await openAdministration({
     healthReport: async () => ({
       ...(await createServices({ database }).healthReport()),
-      writeTrouble: "disk-error",
+      writeFailureReason: "disk-error",
       disk: { freeBytes: 1.5e6, totalBytes: 1e9 },
       purges: { failingSince: undefined, isPending: false, purgedAt: new Date("2026-03-01T15:30:00Z") },
     }),

@@ -9,9 +9,9 @@ const watchMs = 60_000;
 /** Readiness of this instance for requests. */
 export interface Readiness {
   isStopping: boolean;
-  /** True when a client has requested it lately and will see a change. */
+  /** True when a client has requested `/readyz` lately and so will notice a change. */
   readonly isWatched: boolean;
-  /** Records a request. */
+  /** Records a request to `/readyz`. */
   recordProbe(): void;
 }
 
@@ -33,8 +33,8 @@ interface HealthOptions extends Pick<Services, "health"> {
 }
 
 /**
- * For whoever watches over the program: `/healthz` it runs, `/readyz` it can serve: something can be stored in the database, and
- * it is not about to stop.
+ * Health checks for monitoring: `/healthz` succeeds while the program runs, `/readyz` while it can serve requests, that is, while the
+ * database can be written and the program is not about to stop.
  */
 export async function healthApi(app: FastifyInstance, { health, readiness }: HealthOptions): Promise<void> {
   app.addHook("onRequest", async (_request, reply) => {

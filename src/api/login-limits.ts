@@ -17,8 +17,8 @@ type Admission =
   | { allowed: true; counted: Limit[]; isUrgent: boolean };
 
 /**
- * Counts an attempt to sign in. Beyond the limits of wrong attempts the code of the second factor is checked before the password,
- * because that needs no hashing: its holder may try the password even if others have used up the limits.
+ * Counts an attempt to sign in. When the limits of wrong attempts are used up, the code of the second factor is checked first, which
+ * needs no password hash: a client with a valid code may try the password even if others have used up the limits.
  * docs/decisions/072-sign-in-beyond-the-limits.md
  */
 export async function admitLogin(
@@ -32,9 +32,11 @@ export async function admitLogin(
   const guesses = isSingleCode(code) ? codeLimits(username, address) : [];
   if (!(await limits.consumeAll(guesses)).allowed) return result;
   const account = await accounts.find(username);
-  const checked = account && (await secondFactor.check(account.id, code));
-  if (!checked) return result;
-  const holder = codeHolderLimit(username, checked);
-  const held = await limits.consume(holder);
-  return held.allowed ? { allowed: true, counted: [...guesses, holder], isUrgent: true } : held;
+  const codeId = account && (await secondFactor.idOfValidCode(account.id, code));
+  if (!codeId) return result;
+  const holderLimit = codeHolderLimit(username, codeId);
+  const holderResult = await limits.consume(holderLimit);
+  return holderResult.allowed
+    ? { allowed: true, counted: [...guesses, holderLimit], isUrgent: true }
+    : holderResult;
 }

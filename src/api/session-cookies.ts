@@ -48,7 +48,7 @@ function clientOf(request: FastifyRequest): Pick<Session, "address" | "device"> 
 
 /**
  * Returns true if both network and browser differ from those at sign-in: the cookie was probably copied.
- * An owner who has changed both signs in again.
+ * A user who has changed both has to sign in again.
  */
 function isFromElsewhere(
   session: Session,

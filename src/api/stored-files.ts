@@ -13,8 +13,8 @@ import { forever } from "#http/responses/shared-cache-headers.ts";
 
 /**
  * A picture that is opened by itself runs no script and loads nothing, whatever it contains. PDFs and films are sent without this
- * policy: a browser shows PDFs in a viewer of its own, which some build within the policy of the file, and Safari's stays empty; films run
- * nothing, and their viewer loads them once more.
+ * policy. Browsers show them in a viewer of their own, and some apply the file's policy to it: Safari's viewer of PDFs then stays empty,
+ * and a player cannot load the film, which runs nothing anyway.
  */
 const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -26,8 +26,8 @@ interface FileRoute {
 
 /**
  * Files that administrators brought: `/files/<hash>.webp`, what is made of the pictures among them (`/files/<hash>-480.avif`,
- * `/files/<hash>-480-square-35.avif`), and others as well under the name that visitors save, `/files/<hash>.pdf/<name>.pdf`. An
- * address never changes its file, so that a browser asks once; viewers of documents ask for the pages that they show.
+ * `/files/<hash>-480-square-35.avif`), and others as well under the name that visitors save, `/files/<hash>.pdf/<name>.pdf`. The
+ * file of an address never changes, so that a browser requests it once; viewers of documents request the pages that they show.
  */
 export async function storedFiles(app: FastifyInstance, { files, fileVariants }: Options): Promise<void> {
   const handler = async (request: FastifyRequest<FileRoute>, reply: FastifyReply) => {
@@ -36,7 +36,7 @@ export async function storedFiles(app: FastifyInstance, { files, fileVariants }:
     if (variant) return sendVariant(request, reply, variant, fileVariants);
     const file = isFileName(name) ? await files.find(name) : undefined;
     if (!file || !isNameOf(file, saved)) return refuse(request, reply);
-    describe(reply, file, saved);
+    setFileHeaders(reply, file, saved);
     return sendFile(request, reply, file, files);
   };
   for (const url of [`${filesPath}/:name`, `${filesPath}/:name/:saved`])
@@ -90,7 +90,7 @@ function isNameOf({ name, contentType }: StoredFile, saved: string | undefined):
   return !/^(image|video|text)\//.test(contentType) && isDocumentName(saved, name.split(".").at(-1));
 }
 
-function describe(reply: FastifyReply, file: StoredFile, saved: string | undefined): void {
+function setFileHeaders(reply: FastifyReply, file: StoredFile, saved: string | undefined): void {
   reply.headers({
     "cache-control": forever,
     etag: etagOf(file),

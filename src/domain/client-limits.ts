@@ -5,17 +5,17 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 /**
- * Limits of one network, and of all networks of one IPv6 subscriber together: enough for neighbours who share a
- * /48, too little to use up a limit that all share. `max` events in `windowMs`; `connections`: open at the same time.
+ * Limits of one network (`max`), and of all networks of one IPv6 subscriber together (`maxPerSubscriber`): enough for neighbours who
+ * share a /48, but not enough to use up a limit that all clients share. They count events in `windowMs`; `connections` counts open ones.
  * Reasons: docs/decisions/018-accounts.md.
  */
 export const clientLimits = {
   inquiry: { max: 10, maxPerSubscriber: 30, windowMs: 10 * minuteMs },
   /** When all other quotas are full, one inquiry of each network and hour is still stored, as set aside. */
   "first inquiry": { max: 1, maxPerSubscriber: 3, windowMs: hourMs },
-  /** With files, counted before anything of a form is read. */
+  /** Inquiries with files, counted before their form is read. */
   "inquiry files": { max: 20, maxPerSubscriber: 60, windowMs: hourMs },
-  /** … of a day: 300 MB of the 5 GiB that the files of all inquiries may have. */
+  /** The same over a day: at most 300 MB of the 5 GiB that the files of all inquiries may take. */
   "daily inquiry files": { max: 30, maxPerSubscriber: 90, windowMs: 24 * hourMs },
   /** Forms of pages that were sent and not accepted: each is answered by a page that is made for it alone. */
   form: { max: 30, maxPerSubscriber: 90, windowMs: 10 * minuteMs },
@@ -33,7 +33,7 @@ export const clientLimits = {
   /** Single codes of the second factor beyond the limits above. */
   "account code": { max: 5, maxPerSubscriber: 10, windowMs: 15 * minuteMs },
   "daily code": { max: 20, maxPerSubscriber: 40, windowMs: 24 * hourMs },
-  /** Requests for a mail that resets a password. A refused one has an earlier link in the mailbox, which remains valid. */
+  /** Requests for a mail that resets a password. When one is refused, an earlier link is in the mailbox and still valid. */
   reset: { max: 5, maxPerSubscriber: 10, windowMs: resetLinkMs },
   "account reset": { max: 3, maxPerSubscriber: 6, windowMs: resetLinkMs },
   /**
@@ -47,7 +47,7 @@ type Kind = keyof typeof clientLimits;
 
 /**
  * The limits of an address for events that are counted by network.
- * @param keyPrefix how the keys begin, where it is counted for each of several owners
+ * @param keyPrefix start of the keys, for events that are counted separately for each account
  */
 export function networkLimits(
   kind: Exclude<Kind, "connections">,

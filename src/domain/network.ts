@@ -1,9 +1,9 @@
 import ipaddr from "ipaddr.js";
 
-/** Groups of 16 bits of an IPv6 address that a client does not choose: a whole /64 belongs to the holder of one address of it. */
+/** Leading groups of 16 bits of an IPv6 address that identify a client: a client with one address may use the whole /64. */
 const clientGroups = 4;
 
-/** Groups that not even a subscriber with many networks chooses: providers give a /48 at most (RFC 6177). */
+/** Leading groups that identify a subscriber with several networks: providers assign a /48 at most (RFC 6177). */
 const subscriberGroups = 3;
 
 /** The longest text of an address: an IPv6 one that ends as IPv4, with the name of an interface. */
@@ -41,7 +41,7 @@ export function shortAddress(address: string): string {
 }
 
 /**
- * True for a host that may be on the internet, as far as it shows without a name server: a public address, or a name that is not
+ * True for a host that may be on the internet, as far as can be told without a name server: a public address, or a name that is not
  * one of a private network.
  * @param host also in the brackets of an address in a URL
  */

@@ -13,7 +13,7 @@ interface BodyTimeout {
 /** Extended timeouts of requests, ms since their arrival. */
 const bodyTimeouts = new WeakMap<IncomingMessage, () => number>();
 
-/** Lets a request take longer to bring its body than others may: for who sends much over a slow line. */
+/** Allows a request more time for its body than others: for clients that send much over a slow line. */
 export function allowSlowUpload(
   request: IncomingMessage,
   { ms = maxBodyTimeoutMs, bytesPerSecond = 0 }: BodyTimeout = {},

@@ -25,15 +25,15 @@ export function loginLimits(username: string, { address, device }: Source): Limi
     ...networkLimits("account login", address, accountKeyPrefix(username)),
     ...networkLimits("daily login", address, accountKeyPrefix(username)),
     ...networkLimits("login", address),
-    // A quarter of an hour. Keys are stored: the counts of a renamed one would begin again.
+    // "quarter" is a quarter of an hour. Keys are stored: under another key the counts would begin again.
     { key: `${login} in a quarter`, max: 30, windowMs: fifteenMinutesMs },
     { key: `${login} in a day`, max: 300, windowMs: dayMs },
   ];
 }
 
 /**
- * Limits for codes of an app that are checked after the login limits are exhausted: one of 330,000 guesses is right (three of 10^6
- * codes are valid at a time).
+ * Limits for codes of an app that are checked after the login limits are exhausted. A random guess is right once in 330,000 tries,
+ * because three of 10^6 codes are valid at a time.
  */
 export function codeLimits(username: string, address: string): Limit[] {
   return [
@@ -43,9 +43,12 @@ export function codeLimits(username: string, address: string): Limit[] {
   ];
 }
 
-/** Limit of wrong passwords sent with one valid code: only the holder of the code can exhaust it. */
-export function codeHolderLimit(username: string, checkedCode: string): Limit {
-  return { key: `${accountKeyPrefix(username)}with ${checkedCode}`, max: 30, windowMs: dayMs };
+/**
+ * Limit of wrong passwords sent with one valid code: only the holder of the code can exhaust it.
+ * @param codeId not the code itself: keys are stored
+ */
+export function codeHolderLimit(username: string, codeId: string): Limit {
+  return { key: `${accountKeyPrefix(username)}with ${codeId}`, max: 30, windowMs: dayMs };
 }
 
 /** Prefix of the keys of all limits of an account: a new password lifts them. Names hold no tab. */
@@ -53,7 +56,10 @@ export function accountKeyPrefix(username: string): string {
   return `account ${username}\t`;
 }
 
-/** Wrong passwords and codes in an open session, which goes on whatever strangers do. Its key is stored, and keeps its first name. */
+/**
+ * Limit of wrong passwords and codes in an open session; attempts of strangers do not count. The key is stored, so it keeps its
+ * original word `question`.
+ */
 export function reauthenticationLimit(sessionId: string): Limit {
   return { key: `question ${sessionId}`, max: 10, windowMs: fifteenMinutesMs };
 }

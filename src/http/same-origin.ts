@@ -5,14 +5,14 @@ export const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Handed out to pages of ours only: a link on another site would put it on the administrator's disk. */
+    /** Sent to pages of this site only: otherwise a link on another site could make the administrator's browser download the file. */
     isPrivateFile?: boolean;
   }
 }
 
 /**
- * Refuses cross-site writes, and requests of other sites for private files. Browsers name the sender themselves, in
- * `Sec-Fetch-Site` or at least in `Origin`, and no page can forge or leave out both. A client that names neither is not a
+ * Refuses cross-site writes, and requests of other sites for private files. Browsers themselves send the sender's origin, in
+ * `Sec-Fetch-Site` or at least in `Origin`, and no page can forge or omit both headers. A client that sends neither is not a
  * browser, so it sends no cookies of a visitor.
  */
 export function refuseOtherSites(api: FastifyInstance, siteUrl: string): void {

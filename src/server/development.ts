@@ -12,7 +12,7 @@ export async function developmentPages(): Promise<{
   const vite = await createVite({
     server: { middlewareMode: true },
     appType: "custom",
-    // A bundled copy of the configuration comes and goes, at which `node --watch` would start over for ever.
+    // Otherwise Vite writes and deletes a bundled copy of the configuration, and `node --watch` restarts endlessly.
     configLoader: "native",
   });
   let bundle: PageBundle | undefined;

@@ -27,7 +27,7 @@ interface Run {
 const simpleText =
   /^[ -~\u00a0-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u20a0-\u20cf\u2100-\u2bff가-힣]*$/u;
 
-/** Most pairs that are kept: texts of visitors have any of 11,172 syllables, one beside the other. */
+/** Maximum number of pairs that are kept: texts of visitors have any of 11,172 syllables, one beside the other. */
 const maxPairs = 50_000;
 
 /**

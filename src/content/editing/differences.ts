@@ -41,7 +41,7 @@ export function differencesOf(
   return withPhoneProblems(changed, content.company.offices);
 }
 
-/** Reports a telephone number whose forms differ where it is edited, even if the difference is already published. */
+/** Adds a problem at the field of each telephone number whose forms differ, even if the difference is already published. */
 function withPhoneProblems(
   differences: readonly EditDifference[],
   offices: Content["company"]["offices"],

@@ -51,11 +51,11 @@ export function editProblems(
   if (edit.kind === "film") return filmProblems(edit, stored);
   if (edit.kind !== "text" && edit.kind !== "texts") return [];
   if (locales.every((locale) => edit[locale].length === 0) && mayBeEmpty(field)) return [];
-  const ofThePage = pagePlaceholders(field);
+  const filledByPage = pagePlaceholders(field);
   return locales.flatMap((locale) => {
     const texts = [edit[locale]].flat();
     if (texts.length === 0) return [{ problem: "missing", locale } as const];
-    return texts.flatMap((text) => textProblems(text, locale, ofThePage));
+    return texts.flatMap((text) => textProblems(text, locale, filledByPage));
   });
 }
 
@@ -82,11 +82,11 @@ export function filesIn(edit: Edit): string[] {
   return locales.flatMap((locale) => edit[locale]?.file ?? []);
 }
 
-function textProblems(text: string, locale: Locale, ofThePage: ReadonlySet<string>): EditProblem[] {
+function textProblems(text: string, locale: Locale, filledByPage: ReadonlySet<string>): EditProblem[] {
   if (!isReadable(text)) return [{ problem: "missing", locale }];
   if (hasHiddenCharacters(text)) return [{ problem: "controlCharacter", locale }];
   return placeholdersIn(text)
-    .filter((placeholder) => !isKnownPlaceholder(placeholder, ofThePage))
+    .filter((placeholder) => !isKnownPlaceholder(placeholder, filledByPage))
     .map(({ written }) => ({ problem: "unknownPlace", locale, place: written }));
 }
 

@@ -41,10 +41,10 @@ export function defaultFields(defaults: ContentTree, edits: Edits): ReadonlyMap<
   return new Map(fields.map(({ field }) => [field.path, field]));
 }
 
-/** @param within returns the entries of a list to visit */
+/** @param entriesToVisit returns those entries of a list whose fields are collected */
 function collectFields(
   content: ContentTree,
-  within: (path: string, items: readonly Item[]) => readonly Item[],
+  entriesToVisit: (path: string, items: readonly Item[]) => readonly Item[],
   kinds?: Parts,
 ): SampledField[] {
   const fields: SampledField[] = [];
@@ -93,7 +93,7 @@ function collectFields(
         noun: field.kind.noun,
         ids: items.map(({ id }) => id),
       });
-      return within(field.path, items);
+      return entriesToVisit(field.path, items);
     },
     document(field, addresses) {
       add(field, { ...commonProperties(field), kind: "document", ...addresses });

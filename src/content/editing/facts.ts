@@ -90,11 +90,11 @@ export function isFactName(name: string): name is FactName {
   return factNames.some((known) => known === name);
 }
 
-/** Returns true for a placeholder that a sentence may have: a fact, or one that the page fills in here. */
+/** Returns true for a placeholder that a sentence may have: a fact, or one that the page fills in here. @param filledByPage names */
 export function isKnownPlaceholder(
   { name, particle }: Pick<Placeholder, "name" | "particle">,
-  ofThePage: ReadonlySet<string>,
+  filledByPage: ReadonlySet<string>,
 ): boolean {
   if (particle !== undefined) return isFactName(name) && isParticle(particle);
-  return isFactName(name) || ofThePage.has(name);
+  return isFactName(name) || filledByPage.has(name);
 }

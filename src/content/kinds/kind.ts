@@ -24,7 +24,7 @@ export interface Parts {
   readonly [key: string]: Kind | Parts;
 }
 
-/** Part of the sample that a value shows. By entry id if only that entry shows it. */
+/** Part of the sample company that a value shows, such as its partner; by entry id if only that entry shows it. */
 export type Sample = WordSample | readonly WordSample[] | Readonly<Record<string, WordSample>>;
 
 /** Traits of any kind. Values in a part inherit its `sample` and `isForSearch` unless they declare their own. */

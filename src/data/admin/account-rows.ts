@@ -88,7 +88,7 @@ export async function removeUser(
   id: number,
 ): Promise<"removed" | "last" | "missing"> {
   const status = await administratorStatus(trx, id);
-  if (status !== "other") return status;
+  if (status !== "not-last") return status;
   // Cascades to everything that belongs to the account; the log keeps the name.
   await trx.deleteFrom("users").where("id", "=", id).execute();
   return "removed";
@@ -132,12 +132,12 @@ function isUnused(user: { isPasswordProvisional: number; lastLoginAt: number | n
   return user.isPasswordProvisional === 1 && user.lastLoginAt === null;
 }
 
-/** "last" is the only administrator. */
+/** "last" is the only administrator; "not-last" may be removed or get another role. */
 async function administratorStatus(
   trx: Transaction<Tables>,
   id: number,
-): Promise<"missing" | "last" | "other"> {
+): Promise<"missing" | "last" | "not-last"> {
   const users = await trx.selectFrom("users").select(["id", "role"]).execute();
   if (!users.some((user) => user.id === id)) return "missing";
-  return users.some((user) => user.id !== id && user.role === "administrator") ? "other" : "last";
+  return users.some((user) => user.id !== id && user.role === "administrator") ? "not-last" : "last";
 }

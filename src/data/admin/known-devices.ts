@@ -15,7 +15,7 @@ export interface KnownDevices {
   /**
    * Adds an account to a device, which may already have others.
    * @param token the device's token, if it has one
-   * @returns the device's new token
+   * @returns the device's token: the former one if it is known, otherwise a new one
    */
   remember(accountId: number, token: string | undefined): Promise<string>;
   /** @returns an opaque id of the device, `undefined` when the account does not (or no longer) know it */

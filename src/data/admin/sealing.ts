@@ -22,7 +22,7 @@ export interface Sealing {
 
 /** @param secret source of the key: any length, high entropy */
 export function createSealing(secret: string, randomBytes: (size: number) => Buffer): Sealing {
-  // The label names the first use, but is part of the key of all: with another label no sealed text could be opened.
+  // The label names only the first use, but the key for all uses is derived from it: with another label no sealed text could be opened.
   const key = Buffer.from(hkdfSync("sha256", secret, "", "second-factor secrets", keyBytes));
   return {
     seal(text, associatedData) {

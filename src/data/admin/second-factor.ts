@@ -28,8 +28,11 @@ export interface SecondFactor {
    * key, which leaves only recovery codes
    */
   spend(accountId: number, code: string): Promise<"totp" | "recovery" | "unreadable" | undefined>;
-  /** Checks a code without using it up. @returns an id of the code's time step or recovery code, which is not secret */
-  check(accountId: number, code: string): Promise<string | undefined>;
+  /**
+   * Checks a code without using it up. @returns an id of its time step or recovery code, which does not disclose the code;
+   * `undefined` when it is invalid
+   */
+  idOfValidCode(accountId: number, code: string): Promise<string | undefined>;
   disable(accountId: number): Promise<void>;
   /** Replaces the recovery codes. @returns `undefined` when the account has no second factor */
   renewRecoveryCodes(accountId: number): Promise<string[] | undefined>;
@@ -51,20 +54,20 @@ export function createSecondFactor(
     status: (accountId) => statusOf(db, accountId),
 
     async createPendingSecret(accountId) {
-      const offer = toBase32(randomBytes(secretBytes));
-      const secret = sealing.seal(offer, associatedDataOf(accountId));
-      const offered = await db
+      const secret = toBase32(randomBytes(secretBytes));
+      const sealed = sealing.seal(secret, associatedDataOf(accountId));
+      const stored = await db
         .insertInto("secondFactors")
-        .values({ userId: accountId, secret })
+        .values({ userId: accountId, secret: sealed })
         .onConflict((conflict) =>
           conflict
             .column("userId")
-            .doUpdateSet({ secret, lastStep: 0 })
+            .doUpdateSet({ secret: sealed, lastStep: 0 })
             .where("secondFactors.confirmedAt", "is", null),
         )
         .returning("userId")
         .executeTakeFirst();
-      return offered && offer;
+      return stored && secret;
     },
 
     confirm: (accountId, code) =>
@@ -91,7 +94,7 @@ export function createSecondFactor(
       return (await spendRecoveryCode(db, accountId, code)) ? "recovery" : undefined;
     },
 
-    check: (accountId, code) => idOfValidCode({ db, sealing, clock }, accountId, code),
+    idOfValidCode: (accountId, code) => idOfValidCode({ db, sealing, clock }, accountId, code),
 
     disable: (accountId) =>
       db.transaction().execute(async (trx) => {

@@ -27,7 +27,10 @@ const storedSessionSchema = z.extend(spanSchema, {
   device: z.string(),
   /** Time of the last re-authentication by password or second factor. */
   provenAt: z.optional(z.number()),
-  /** Both times as they were before the clock was set back. Either clock may have been wrong, so the session is alive by either pair. */
+  /**
+   * `createdAt` and `lastSeenAt` from before the clock was set back. The clock may have been wrong before or after, so either
+   * pair of times keeps the session alive.
+   */
   earlier: z.optional(spanSchema),
 });
 type StoredSession = z.infer<typeof storedSessionSchema>;
@@ -188,9 +191,8 @@ async function deleteExpiredSessions(db: Kysely<Tables>, now: number): Promise<v
 }
 
 /**
- * Returns the session after a use. A last use in the future shows that the clock was set back. Either it was ahead:
- * then the session must not live longer than others. Or it is behind now: then the session is valid again once the
- * clock is corrected.
+ * Returns the session as stored after a use. A last use in the future shows that the clock was set back. If the clock had been
+ * ahead, the session must not live longer than others; if it is behind now, the session must be valid again once it is corrected.
  */
 function afterUse({ createdAt, lastSeenAt, earlier, ...rest }: StoredSession, now: number): StoredSession {
   if (now < lastSeenAt) {

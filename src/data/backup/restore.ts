@@ -29,7 +29,7 @@ export interface Restored {
 interface RestoreOptions {
   /** Replaces existing data; otherwise the database must be empty. */
   overwrite: boolean;
-  /** Only for current data: in older data a session may be valid that was signed out since. */
+  /** Only for a copy made just now: in older data, a session that has ended since would be valid again. */
   keepsSessions?: boolean;
 }
 

@@ -12,10 +12,10 @@ const current = new RegExp(`^\\${prefix}(backup|restore|move)-\\w{6}$`);
 const former = /^(\.backup|site-restore|site-move)-\w{6}$/;
 const formerMs = 24 * 60 * 60 * 1000;
 
-/** Held for as long as the process lives that uses the folder; a kill releases it. */
+/** File whose lock the process holds while it uses the folder; the system releases it when the process ends. */
 const lockName = "in-use";
 
-/** A folder has no lock in the moment after it was made, ms. */
+/** Age up to which a folder without a lock may be in use, ms: its process creates the lock right after the folder. */
 const lockingMs = 60_000;
 
 /**

@@ -117,7 +117,7 @@ export function createSiteContent(
   };
 }
 
-/** Runs changes of draft, plan and versions one after the other, and after publications. */
+/** Runs a change of draft, plan or versions while no other one, and no publication, is in progress. */
 export function createContentLock({ db, engine }: Pick<Database, "db" | "engine">) {
   return <T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> =>
     db.transaction().execute(async (trx) => {

@@ -17,7 +17,7 @@ export type DatabaseAddress = { file: string } | { url: string };
 /** An open, migrated database. */
 export interface Database {
   engine: Engine;
-  /** For queries outside transactions. Inside one use only its own object: SQLite has a single connection. */
+  /** For queries outside transactions. Inside a transaction use only `trx`: SQLite has a single connection. */
   db: Kysely<Tables>;
   changes: Changes;
   /** Notifies only this instance, of a change that each instance detects by itself. */

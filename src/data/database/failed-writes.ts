@@ -33,7 +33,7 @@ export function createFailedWriteCounter(clock: () => Date = () => new Date()): 
   };
 }
 
-type Count = (table: string, trouble: WriteFailureReason) => void;
+type Count = (table: string, reason: WriteFailureReason) => void;
 
 function countingDriver(driver: Driver, count: Count): Driver {
   const wrapped = new WeakSet<DatabaseConnection>();
@@ -120,6 +120,7 @@ class FailedConnection implements DatabaseConnection {
     this.#failure = failure;
   }
 
+  /** Fails by `executeQuery`, which `countFailures` has wrapped, so that the failure is counted. */
   async begin(): Promise<void> {
     await this.executeQuery(CompiledQuery.raw("begin"));
   }

@@ -104,7 +104,7 @@ class ImmediateTransactionDriver extends SqliteDriver {
     this.#database = database;
   }
 
-  /** Replaces Kysely's lock, with which a unit of work would wait for the connection that it holds. */
+  /** Replaces Kysely's lock: with it a unit of work would wait for the connection that it holds itself. */
   override async acquireConnection(): Promise<DatabaseConnection> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const previous = this.#released;

@@ -18,7 +18,7 @@ import { maxPieceBytes, pieceOf, piecesOf, storePiece } from "./pieces.ts";
 /** Time that a file may wait for the edit that it was uploaded for, ms: a day. */
 const unusedRetentionMs = 24 * 60 * 60 * 1000;
 
-/** Uploaded files of the pages, by name. A name never changes its file. */
+/** Uploaded files of the pages, by name. The file of a name never changes. */
 export interface Files {
   /** Checks a file, removes what is not needed (metadata, scripts) and stores it; or returns the problem. */
   accept(kind: SmallFileKind, bytes: Buffer): Promise<AcceptedFile | { problem: FileProblem }>;
@@ -28,7 +28,7 @@ export interface Files {
   ): Promise<StoredFile>;
   films: FilmStore;
   find(name: string): Promise<StoredFile | undefined>;
-  /** Sizes in bytes of those of the files that are stored, by name. */
+  /** Sizes in bytes of the stored ones among these files, by name. */
   storedSizes(names: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** The bytes from `from` to before `to`, piece by piece as they are asked for. */
   read(name: string, from: number, to: number): AsyncGenerator<Uint8Array>;
@@ -143,7 +143,7 @@ async function insertFile(
   return file;
 }
 
-/** A name is long enough to be met nowhere by chance. */
+/** Names are searched for as text: they are so long that no text contains one by chance. */
 const isShown = sql<boolean>`(
   exists (select 1 from content_edits where edit like '%' || files.name || '%')
   or exists (select 1 from content_versions where edits like '%' || files.name || '%')

@@ -15,11 +15,11 @@ export function storedFindings(
   whole: (name: string) => Promise<Buffer | undefined>,
   check: typeof checkInProcess,
 ) {
-  async function found(name: string, kind: "document" | "logo"): Promise<Findings> {
+  async function checkAndStore(name: string, kind: "document" | "logo"): Promise<Findings> {
     const bytes = await whole(name);
     if (!bytes) return {};
     const checked = await check(kind, bytes);
-    const { facts, logoPng } = "problem" in checked ? nothing : checked;
+    const { facts, logoPng } = "problem" in checked ? noFindings : checked;
     await db.updateTable("files").set(foundColumns({ facts, logoPng })).where("name", "=", name).execute();
     return { facts, logoPng };
   }
@@ -31,7 +31,7 @@ export function storedFindings(
       const documents = new Map<string, DocumentFacts>();
       for (const { name, size, facts } of await query.execute()) {
         const isUnread = facts === null && name.endsWith(".pdf");
-        const known = isUnread ? (await found(name, "document")).facts : parseFacts(facts);
+        const known = isUnread ? (await checkAndStore(name, "document")).facts : parseFacts(facts);
         documents.set(name, { ...undeclared, ...known, bytes: size });
       }
       return documents;
@@ -40,7 +40,7 @@ export function storedFindings(
     async logoPng(name: string): Promise<Buffer | undefined> {
       const query = db.selectFrom("files").select("drawing").where("name", "=", name);
       const row = await query.executeTakeFirst();
-      const logoPng = row?.drawing === null ? (await found(name, "logo")).logoPng : row?.drawing;
+      const logoPng = row?.drawing === null ? (await checkAndStore(name, "logo")).logoPng : row?.drawing;
       return logoPng?.length ? Buffer.from(logoPng) : undefined;
     },
   };
@@ -49,7 +49,7 @@ export function storedFindings(
 const undeclared: Omit<DocumentFacts, "bytes"> = { pages: undefined, languages: [], edition: undefined };
 
 /** Stored for a file that the check refuses, such as one that was stored before there were budgets. */
-const nothing: Findings = { facts: { ...undeclared, bytes: 0 }, logoPng: new Uint8Array() };
+const noFindings: Findings = { facts: { ...undeclared, bytes: 0 }, logoPng: new Uint8Array() };
 
 function parseFacts(facts: string | null): Partial<DocumentFacts> {
   return facts === null ? {} : JSON.parse(facts);

@@ -1,6 +1,6 @@
 import type { Files } from "./files.ts";
 
-/** Logos as pixels, for what cannot draw: icons, cards, papers. */
+/** Logos as PNG, for outputs that cannot contain SVG: icons, cards, papers. */
 export interface Logos {
   /**
    * A logo as a PNG, at most 1024 px long, as it was drawn when the file was checked.

@@ -38,7 +38,7 @@ test("a full disk is named, its failed writes are counted by table, and both end
   await sql`pragma max_page_count = ${sql.lit(rows[0]?.pageCount ?? 0)}`.execute(database.db);
   await expect(adding()).rejects.toMatchObject({ code: "DATABASE_UNAVAILABLE" });
   const report = await healthReport();
-  expect(report.writeTrouble).toBe("disk-full");
+  expect(report.writeFailureReason).toBe("disk-full");
   expect(report.failedWrites).toEqual(
     expect.arrayContaining([
       { table: "projects", reason: "disk-full", count: 1 },
@@ -46,17 +46,17 @@ test("a full disk is named, its failed writes are counted by table, and both end
     ]),
   );
   await sql`pragma max_page_count = 100000`.execute(database.db);
-  expect((await createServices({ database }).healthReport()).writeTrouble).toBeUndefined();
+  expect((await createServices({ database }).healthReport()).writeFailureReason).toBeUndefined();
 });
 
 test("a read-only database is named as soon as a write has failed", async () => {
   const database = await openMemory();
   onTestFinished(() => database.close());
   const { healthReport, projects } = createServices({ database });
-  expect((await healthReport()).writeTrouble).toBeUndefined();
+  expect((await healthReport()).writeFailureReason).toBeUndefined();
   await sql`pragma query_only = on`.execute(database.db);
   await expect(storeProject(projects, aProject())).rejects.toMatchObject({ code: "DATABASE_UNAVAILABLE" });
-  expect((await healthReport()).writeTrouble).toBe("read-only");
+  expect((await healthReport()).writeFailureReason).toBe("read-only");
 });
 
 describeOn("postgres", "health", (engine) => {
@@ -67,7 +67,7 @@ describeOn("postgres", "health", (engine) => {
     const other = url.replace(`/${name}?`, "/postgres?");
     const database = await engine.open(address);
     await sql`set default_transaction_read_only = on`.execute(database.db);
-    expect((await createServices({ database }).healthReport()).writeTrouble).toBe("read-only");
+    expect((await createServices({ database }).healthReport()).writeFailureReason).toBe("read-only");
     await sql`set default_transaction_read_only = off`.execute(database.db);
     await administer(other, `alter database ${name} with allow_connections false`);
     await administer(
@@ -80,7 +80,7 @@ describeOn("postgres", "health", (engine) => {
     expect(before).toEqual([{ table: "write_probes", reason: "unreachable", count: 1 }]);
     await expect(storeProject(projects, aProject())).rejects.toMatchObject({ code: "DATABASE_UNAVAILABLE" });
     const report = await healthReport();
-    expect(report).toMatchObject({ writeTrouble: "unreachable", mails: undefined });
+    expect(report).toMatchObject({ writeFailureReason: "unreachable", mails: undefined });
     expect(report.failedWrites).toContainEqual({ table: "unknown", reason: "unreachable", count: 1 });
     await administer(other, `alter database ${name} with allow_connections true`);
   });

@@ -29,7 +29,7 @@ interface HealthOptions {
   purges?: (() => HealthReport["purges"]) | undefined;
 }
 
-/** Each figure of the report that cannot be found out is left out and takes no other with it. */
+/** A figure that cannot be determined is left out of the report; the others are reported all the same. */
 export function createSiteHealth(
   database: Pick<Database, "db" | "failedWrites">,
   { clock, outbox, webhooks, pictures, databaseFile, backupDir, purges }: HealthOptions,
@@ -38,7 +38,7 @@ export function createSiteHealth(
   return {
     health,
     async healthReport() {
-      const [writeTrouble, mails, webhookCalls, disk, backups, inquiryFiles] = await Promise.all([
+      const [writeFailureReason, mails, webhookCalls, disk, backups, inquiryFiles] = await Promise.all([
         health.probeWrite(),
         outbox.depth().catch(() => undefined),
         webhooks.depth().catch(() => undefined),
@@ -47,7 +47,7 @@ export function createSiteHealth(
         inquiryFileBytes(database.db).catch(() => undefined),
       ]);
       return {
-        writeTrouble,
+        writeFailureReason,
         failedWrites: database.failedWrites.counts(),
         lastFailedWriteAt: database.failedWrites.lastAt,
         disk,

@@ -13,7 +13,7 @@ const folder = "/projects/";
 /** Time that a picture may wait for the project or product that it was uploaded for, ms: a day. */
 const unusedRetentionMs = 24 * 60 * 60 * 1000;
 
-/** Uploaded pictures of projects and products, by file name; those of pages are in `data/files`. A name never changes its picture. */
+/** Uploaded pictures of projects and products, by file name; those of pages are in `data/files`. The picture of a name never changes. */
 export interface RecordPictures {
   /**
    * @param image at most 1 MB; checked by the caller.

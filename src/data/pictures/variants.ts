@@ -29,7 +29,7 @@ export interface VariantStore {
   keep(variant: PictureVariant, bytes: Uint8Array): Promise<void>;
 }
 
-/** Most variants that wait to be made. Each takes up to half a second. */
+/** Maximum number of variants that wait to be made. Each takes up to half a second. */
 const maxQueueLength = 60;
 
 /** One variant is made at a time, on one core, of whatever kind of picture. */
@@ -67,8 +67,8 @@ export function createVariants(
   function makeOnce(variant: PictureVariant): Promise<VariantResult> | undefined {
     const { picture, width, squareAt = "", format } = variant;
     const key = `${picture} ${width} ${squareAt} ${format}`;
-    const others = inFlight.get(key);
-    if (others) return others;
+    const running = inFlight.get(key);
+    if (running) return running;
     const work = queue.run(() => make(variant))?.finally(() => inFlight.delete(key));
     if (work) inFlight.set(key, work);
     return work;

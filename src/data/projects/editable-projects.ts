@@ -36,15 +36,15 @@ export async function withAdminFields(
   rows: readonly EditableRow[],
 ): Promise<EditableProject[]> {
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const pictures = await describedPictures(db, [...byId.keys()]);
+  const pictures = await picturesByProject(db, [...byId.keys()]);
   return (await withTags(db, rows)).flatMap((project) => {
     const row = byId.get(project.id);
     return row ? [toEditableProject(project, row, pictures.get(project.id) ?? [])] : [];
   });
 }
 
-/** Pictures with alternative texts, by project id. The picture of the card may be missing. */
-export async function describedPictures(
+/** Stored pictures with their texts, by project id. The picture of the card, which `imageUrl` names, may be missing. */
+export async function picturesByProject(
   db: Kysely<Tables>,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, ProjectPicture[]>> {

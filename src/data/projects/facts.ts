@@ -5,7 +5,7 @@ import { inDisplayOrder } from "#domain/projects/tag-groups.ts";
 import { type TowerType, towerTypes } from "#domain/projects/vocabulary.ts";
 import type { Tables } from "../database/schema.ts";
 import { distinct } from "../records/search-text.ts";
-import { describedPictures } from "./editable-projects.ts";
+import { picturesByProject } from "./editable-projects.ts";
 import { idsWithTags, visibleProjects } from "./lists.ts";
 
 /** Longest lists of countries, of cities and of tags. */
@@ -87,13 +87,13 @@ export async function sitemapProjects(
     .limit(limit)
     .offset(offset)
     .execute();
-  const described = await describedPictures(
+  const pictures = await picturesByProject(
     db,
     rows.map(({ id }) => id),
   );
   return rows.map(({ id, imageUrl, updatedAt }) => ({
     id,
-    pictures: picturesOf(imageUrl, described.get(id) ?? []).map(({ url }) => url),
+    pictures: picturesOf(imageUrl, pictures.get(id) ?? []).map(({ url }) => url),
     updatedAt: new Date(updatedAt).toISOString(),
   }));
 }

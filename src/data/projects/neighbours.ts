@@ -4,7 +4,7 @@ import { type ProjectPicture, picturesOf } from "#domain/projects/pictures.ts";
 import type { StoredProject } from "#domain/projects/project.ts";
 import { type Candidate, similarTo } from "#domain/projects/similar.ts";
 import type { Tables } from "../database/schema.ts";
-import { describedPictures } from "./editable-projects.ts";
+import { picturesByProject } from "./editable-projects.ts";
 import { findProject, withTags } from "./lists.ts";
 import { projectColumns } from "./rows.ts";
 
@@ -46,10 +46,10 @@ export async function findWithNeighbours(
     db,
     [newer, older, ...similar].flatMap((row) => row?.id ?? []),
   );
-  const described = await describedPictures(db, [id]);
+  const stored = await picturesByProject(db, [id]);
   return {
     project,
-    pictures: picturesOf(project.imageUrl, described.get(id) ?? []),
+    pictures: picturesOf(project.imageUrl, stored.get(id) ?? []),
     newer: newer && shown.get(newer.id),
     older: older && shown.get(older.id),
     similar: similar.flatMap((row) => shown.get(row.id) ?? []),

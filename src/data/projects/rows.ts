@@ -32,12 +32,12 @@ export function toProject(row: ProjectRow, tags: readonly string[]): StoredProje
 export function toEditableProject(
   stored: StoredProject,
   { updatedAt, isHidden, isOnHome }: AdminRow,
-  described: readonly ProjectPicture[],
+  pictures: readonly ProjectPicture[],
 ): EditableProject {
   return {
     ...stored,
     englishGaps: englishGaps(stored),
-    pictures: picturesOf(stored.imageUrl, described),
+    pictures: picturesOf(stored.imageUrl, pictures),
     isHidden: isHidden === 1,
     isOnHome: isOnHome === 1,
     updatedAt: new Date(updatedAt).toISOString(),

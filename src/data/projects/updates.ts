@@ -12,8 +12,7 @@ import { toRow } from "./rows.ts";
 
 /**
  * Outcome of an edit. "outdated" returns the newer version that somebody else has stored meanwhile; "repeated"
- * is an edit that changes nothing, such as one that had been stored already and of which only the answer was
- * lost.
+ * is an edit that changes nothing, such as the repetition of a stored edit whose response was lost.
  */
 export type ProjectUpdate =
   | { kind: "updated" | "repeated" | "outdated"; project: EditableProject }

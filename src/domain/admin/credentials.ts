@@ -94,7 +94,10 @@ function newPassword() {
   return z.string(message).check(z.minLength(shortest, message), z.maxLength(longest, message));
 }
 
-/** Returns true for a single code of an authenticator app, which one of 330,000 guesses matches: three of 10^6 codes are valid at a time. */
+/**
+ * Returns true for a single code of an authenticator app. A random guess is right once in 330,000 tries, because three of 10^6
+ * codes are valid at a time.
+ */
 export function isSingleCode(text: string): boolean {
   return /^\d{6}$/.test(text);
 }

@@ -8,7 +8,7 @@ const factValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string
 
 const anyField = {
   path: z.string(),
-  /** Labels of the path segments below the page; "" for a segment without one. The entry of a list has its noun. */
+  /** Labels of the path segments below the page; "" for a segment without one. An entry is labelled by the noun of its list. */
   names: z.array(z.string()),
   isForSearch: z.optional(z.boolean()),
 };

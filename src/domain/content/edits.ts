@@ -105,7 +105,7 @@ export function hidingPaths(path: string): string[] {
   return [`${page}.sections.${section}`, ...parts];
 }
 
-/** An edit with what the program had in its place when it was made: a later version may have changed it since. */
+/** An edit with `basis`, the default content of its field when the edit was made. A later version of the program may have another default. */
 export interface StoredEdit {
   edit: Edit;
   basis: Edit | null;
@@ -141,8 +141,8 @@ export function parseStoredEdit(json: string): Edit {
 }
 
 /**
- * An edit that its schema refuses, such as one of a damaged backup, becomes a text edit of a kind that its field cannot have. So it has
- * no effect, and the editor lists it among the edits without a field.
+ * An edit that its schema refuses, such as one of a damaged backup, becomes an edit of kind `text`, or `texts` where it was `text`: a kind
+ * that its field does not have. So it has no effect, and the editor lists it among the edits without a field.
  */
 function editFrom(stored: unknown): Edit {
   const edit = editSchema.safeParse(editInAllLocales(stored));

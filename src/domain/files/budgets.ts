@@ -66,7 +66,7 @@ export const sheetBudget = {
   textCharacters: 32_767,
   rows: 20_000,
   columns: 200,
-  /** Cells in which something stands, and what stands in all of them, characters. */
+  /** Cells that are not empty, and the characters of all of them together. */
   cells: 1_000_000,
   characters: 40_000_000,
 } as const;

@@ -1,7 +1,7 @@
 /** Largest picture that may be uploaded, bytes: 1 MB. */
 export const maxPictureBytes = 1024 * 1024;
 
-/** Largest width and height, px: more serves no page and fills the memory when it is decoded. */
+/** Largest width and height, px: no page needs more, and decoding a larger picture takes too much memory. */
 export const maxPictureSide = 4096;
 
 /** Longest name of an uploaded file, characters. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { filesPath, isFileName } from "./stored-file.ts";
 
-/** Longest name of a document, in characters: with its extension, a file system takes 255 bytes, of which a syllable has three. */
+/** Longest name of a document with its extension, in characters: file systems allow 255 bytes, and a Hangul syllable takes three. */
 export const maxDocumentNameLength = 80;
 
 /**
@@ -63,8 +63,8 @@ export function documentAt(address: string): string | undefined {
 }
 
 /**
- * The header by which a browser shows a file and saves it under its name, or only saves it. RFC 6266 with RFC 8187; who does not
- * read the second form gets the first, in ASCII.
+ * The header by which a browser shows a file and saves it under its name, or only saves it. RFC 6266 with RFC 8187; a client that does
+ * not support the second form uses the first, in ASCII.
  */
 export function dispositionOf(name: string, how: "inline" | "attachment" = "inline"): string {
   const ascii = name.replace(/[^\x20-\x7e]+/g, "_").replace(/["\\%]/g, "_");

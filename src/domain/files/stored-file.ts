@@ -44,7 +44,7 @@ export type FileProblem =
 
 /** A file as it is kept. */
 export interface StoredFile {
-  /** The hash of its content, or 128 random bits of a film, and its extension: a name never changes its file. */
+  /** The hash of its content, or 128 random bits of a film, and its extension: the file of a name never changes. */
   name: string;
   contentType: string;
   /** Bytes. */

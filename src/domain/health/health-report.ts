@@ -1,5 +1,5 @@
 /** Reasons why the database takes no writes. */
-export const writeTroubles = [
+export const writeFailureReasons = [
   "disk-full",
   "read-only",
   "unreachable",
@@ -8,7 +8,7 @@ export const writeTroubles = [
   "disk-error",
   "other",
 ] as const;
-export type WriteFailureReason = (typeof writeTroubles)[number];
+export type WriteFailureReason = (typeof writeFailureReasons)[number];
 
 /** Statements of one table that failed for one reason, since the start. */
 export interface FailedWrites {
@@ -30,7 +30,7 @@ export interface PurgeState {
 /** Figures by which an operator sees that the site fails. What cannot be found out is `undefined`. */
 export interface HealthReport {
   /** Reason why nothing can be written; `undefined` where writing works. */
-  writeTrouble: WriteFailureReason | undefined;
+  writeFailureReason: WriteFailureReason | undefined;
   failedWrites: readonly FailedWrites[];
   lastFailedWriteAt: Date | undefined;
   /** Room on the disk of the SQLite file; a PostgreSQL server has its own. */

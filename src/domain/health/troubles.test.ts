@@ -6,7 +6,7 @@ const now = new Date("2026-11-25T09:00:00Z");
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 
 const well: HealthReport = {
-  writeTrouble: undefined,
+  writeFailureReason: undefined,
   failedWrites: [],
   lastFailedWriteAt: undefined,
   disk: { freeBytes: healthLimits.minFreeBytes, totalBytes: 5e10 },
@@ -34,7 +34,7 @@ test("nothing is reported while every figure is within its limit, nor what canno
 
 test.each<[Partial<HealthReport>, object]>([
   [
-    { writeTrouble: "disk-full", lastFailedWriteAt: now },
+    { writeFailureReason: "disk-full", lastFailedWriteAt: now },
     { kind: "not-writable", reason: "disk-full" },
   ],
   [{ lastFailedWriteAt: hoursAgo(0.9) }, { kind: "failed-writes" }],
@@ -53,9 +53,9 @@ test.each<[Partial<HealthReport>, object]>([
 });
 
 test("the gravest comes first, and a full disk is named once", () => {
-  const report = { ...well, writeTrouble: "damaged" as const, disk: { freeBytes: 0, totalBytes: 1 } };
+  const report = { ...well, writeFailureReason: "damaged" as const, disk: { freeBytes: 0, totalBytes: 1 } };
   expect(troublesOf(report, now).map(({ kind }) => kind)).toEqual(["not-writable", "little-room"]);
-  expect(troublesOf({ ...report, writeTrouble: "disk-full" }, now)).toHaveLength(1);
+  expect(troublesOf({ ...report, writeFailureReason: "disk-full" }, now)).toHaveLength(1);
 });
 
 test.each<[HealthReport["purges"], object | undefined]>([

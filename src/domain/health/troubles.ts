@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Contract } from "../contract.ts";
 import { maxInquiryFileBytes } from "../inquiries/files/inquiry-file.ts";
-import { type HealthReport, writeTroubles } from "./health-report.ts";
+import { type HealthReport, writeFailureReasons } from "./health-report.ts";
 
 /** Limits beyond which an operator has to act; `deploy/alerts.yml` has the same. */
 export const healthLimits = {
@@ -17,7 +17,7 @@ export const healthLimits = {
 const hourMs = 60 * 60 * 1000;
 
 const troubleSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("not-writable"), reason: z.enum(writeTroubles) }),
+  z.object({ kind: z.literal("not-writable"), reason: z.enum(writeFailureReasons) }),
   z.object({ kind: z.literal("failed-writes") }),
   z.object({ kind: z.literal("little-room"), freeMegabytes: z.int() }),
   z.object({ kind: z.literal("many-inquiry-files"), percent: z.int() }),
@@ -66,14 +66,14 @@ export function purgeStatusOf({ purges }: Pick<HealthReport, "purges">): PurgeSt
   return { state, ...(purgedAt && { purgedAt: purgedAt.toISOString() }) };
 }
 
-function writeTroublesOf({ writeTrouble, lastFailedWriteAt }: HealthReport, now: Date): Trouble[] {
-  if (writeTrouble) return [{ kind: "not-writable", reason: writeTrouble }];
+function writeTroublesOf({ writeFailureReason, lastFailedWriteAt }: HealthReport, now: Date): Trouble[] {
+  if (writeFailureReason) return [{ kind: "not-writable", reason: writeFailureReason }];
   const sinceMs = lastFailedWriteAt ? now.getTime() - lastFailedWriteAt.getTime() : Number.POSITIVE_INFINITY;
   return sinceMs < healthLimits.failedWritesWithinHours * hourMs ? [{ kind: "failed-writes" }] : [];
 }
 
-function diskTroubles({ disk, writeTrouble }: HealthReport): Trouble[] {
-  if (!disk || writeTrouble === "disk-full" || disk.freeBytes >= healthLimits.minFreeBytes) return [];
+function diskTroubles({ disk, writeFailureReason }: HealthReport): Trouble[] {
+  if (!disk || writeFailureReason === "disk-full" || disk.freeBytes >= healthLimits.minFreeBytes) return [];
   return [{ kind: "little-room", freeMegabytes: Math.floor(disk.freeBytes / 1e6) }];
 }
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type BlockFields, type BlockValues, emptyValues, valuesSchema } from "./block-fields.ts";
 import { type BlockKindName, blockKindNames, blockKinds, rowsOf } from "./block-kinds.ts";
 
-/** Most blocks of a page. */
+/** Maximum number of blocks of a page. */
 export const maxBlocks = 100;
 
 /** Id of a block or a row, made by the editor; of no two of a page alike. */

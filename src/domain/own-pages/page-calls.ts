@@ -9,7 +9,7 @@ const one = { path: `${path}/:id`, params: idParamsSchema } as const;
 /** `updatedAt` names the version that the administrator has seen. */
 const versionSchema = z.object({ updatedAt: z.iso.datetime() });
 
-/** Most pages and news that there may be. */
+/** Maximum number of pages and news together. */
 export const maxPages = 2_000;
 
 /** A version that was published, newest first. */

@@ -5,7 +5,7 @@ import { listedProductSchema, productFormSchema, productRecordSchema } from "./p
 
 const path = "/admin/products";
 
-/** Most products that there may be. */
+/** Maximum number of products. */
 export const maxProducts = 500;
 
 /** Calls of the administrator on products. */

@@ -2,7 +2,7 @@ import { ownPath } from "../files/own-path.ts";
 import { defaultLocale, type Locale } from "../locale.ts";
 import type { Columns, RowOf } from "../records/column-types.ts";
 
-/** Most pictures that a project may have. */
+/** Maximum number of pictures of a project. */
 export const maxPictures = 20;
 
 /** A picture of a project, with what it shows in either language. */
@@ -35,18 +35,18 @@ interface Pictured {
 }
 
 /**
- * All pictures of a project, that of its card first, whether or not it is described.
+ * All pictures of a project, that of its card first, even if it is missing in the stored list.
  * @example picturesOf("/a.webp", []) // [{ url: "/a.webp", alt: null, altEn: null }]
  */
-export function picturesOf(imageUrl: string | null, described: readonly ProjectPicture[]): ProjectPicture[] {
-  if (imageUrl === null) return [...described];
-  const first = described.find(({ url }) => url === imageUrl) ?? { url: imageUrl, alt: null, altEn: null };
-  return [first, ...described.filter(({ url }) => url !== imageUrl)];
+export function picturesOf(imageUrl: string | null, pictures: readonly ProjectPicture[]): ProjectPicture[] {
+  if (imageUrl === null) return [...pictures];
+  const first = pictures.find(({ url }) => url === imageUrl) ?? { url: imageUrl, alt: null, altEn: null };
+  return [first, ...pictures.filter(({ url }) => url !== imageUrl)];
 }
 
 /**
- * Pictures of a project after it is stored. A request without pictures only changes that of the card: the
- * others stay. Without a picture for the card the first of them is used.
+ * Pictures of a project after it is stored. A request without `pictures` changes only the picture of the card and
+ * keeps the others. Without an `imageUrl`, the first of `pictures` becomes the picture of the card.
  */
 export function mergedPictures(
   entered: Pictured,

@@ -52,13 +52,13 @@ interface CallSchema extends FastifySchema {
   /** Name in generated clients: a verb and its object. */
   operationId: string;
   summary: string;
-  /** Responses by status; refusals and failures that only say why in a sentence are added, unless it has its own. */
+  /** Responses by status. Refusals and failures with only a sentence are added, unless the call declares its own. */
   response: Partial<Record<number | keyof typeof problemResponses, unknown>>;
 }
 
 /**
  * Declares a call that has no contract (with one: `route`): checks, refusals and the document at `/api/openapi.json`
- * follow from it.
+ * follow from its schema.
  * @param refusal makes the response (400) to a body that the schema refuses; by default one sentence
  * @example api.get("/products", call({ operationId: "listProducts", summary: "…", response: { 200: products } }), …)
  */

@@ -28,5 +28,5 @@ export const notShared: Readonly<Record<string, string>> = {
   "cdn-cache-control": "no-store",
 };
 
-/** Cache-Control of an address that never changes its content: it is never revalidated. */
+/** Cache-Control of an address whose content never changes: it is never revalidated. */
 export const forever = "public, max-age=31536000, immutable";

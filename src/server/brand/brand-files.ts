@@ -219,7 +219,7 @@ function textFonts(app: FastifyInstance): void {
 
 /** Every page in every language, and the icons. */
 const maxCached = 100;
-/** Most that wait to be drawn. Each takes up to half a second. */
+/** Maximum number of drawings that wait. Each takes up to half a second. */
 const maxQueueLength = 40;
 
 interface DrawingCache {

@@ -37,8 +37,8 @@ const maxConnections = 5_000;
 export const maxUnanswered = 20;
 
 /**
- * Requests in flight of one client network behind a proxy, which opens a connection for each: a client could otherwise use all
- * of them. `deploy/nginx.conf` has the same limit, Caddy has none.
+ * Maximum number of requests in flight of one client network behind a proxy. The proxy opens a connection for each request, so one
+ * client could otherwise use all connections. `deploy/nginx.conf` has the same limit, Caddy has none.
  */
 export const maxInFlight = 128;
 

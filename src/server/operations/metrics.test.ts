@@ -52,7 +52,7 @@ const gigabyte = 1024 ** 3;
 
 test("what an operator watches is reported as the site finds it", async () => {
   const report: HealthReport = {
-    writeTrouble: "disk-full",
+    writeFailureReason: "disk-full",
     failedWrites: [{ table: "contact_inquiries", reason: "disk-full", count: 3 }],
     lastFailedWriteAt: new Date(),
     disk: { freeBytes: gigabyte, totalBytes: 4 * gigabyte },
@@ -87,7 +87,7 @@ test("what an operator watches is reported as the site finds it", async () => {
 test("a database that is away is reported, and takes no other figure with it", async () => {
   const ping = () => Promise.reject(new DatabaseUnavailable("gone"));
   const report: HealthReport = {
-    writeTrouble: "unreachable",
+    writeFailureReason: "unreachable",
     failedWrites: [],
     lastFailedWriteAt: undefined,
     disk: undefined,

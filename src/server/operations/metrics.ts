@@ -83,7 +83,7 @@ function watchData(
     ),
   );
   gauge(registers, "database_writable", "1 when something can be stored, else 0", async () =>
-    (await report()).writeTrouble === undefined ? 1 : 0,
+    (await report()).writeFailureReason === undefined ? 1 : 0,
   );
   gauge(
     registers,

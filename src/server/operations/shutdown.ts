@@ -44,7 +44,7 @@ export async function shutDown(
   return cutOff;
 }
 
-/** Lets requests finish. A connection that did so while the server was closing would be kept alive for a minute. */
+/** Lets requests finish, and closes idle connections meanwhile: Node would keep one alive for a minute after its last request. */
 async function drain(app: FastifyInstance, until: number): Promise<number> {
   let cutOff = 0;
   const idle = setInterval(() => {

@@ -85,7 +85,7 @@ function parametersOf(file: string | undefined): readonly string[] {
   return file.endsWith(".docx") || file === `/${tenderFiles.text}` ? tenderParameters : [];
 }
 
-/** `country` has a name in either language; `countries` a stored name or its key. */
+/** `country` has a name in either language; `countries` a stored name or its slug. */
 function isCountry(name: string, value: string, countries: readonly string[]): boolean {
   if (name === "country")
     return countries.some((country) => countryNames.some((names) => lookUpOrSame(names, country) === value));

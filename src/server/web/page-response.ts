@@ -77,16 +77,16 @@ function isCompressed(contentType: string): boolean {
 }
 
 /** Headers that a page may set. */
-const headersOfPages = ["location", "retry-after", "content-disposition", "cache-control"];
+const allowedPageHeaders = ["location", "retry-after", "content-disposition", "cache-control"];
 
 function headersOfPage(headers: Headers): Record<string, string> {
-  return Object.fromEntries([...headers].filter(([name]) => headersOfPages.includes(name)));
+  return Object.fromEntries([...headers].filter(([name]) => allowedPageHeaders.includes(name)));
 }
 
 /** Placeholder that is replaced by the requested path. */
 const noPage = "/address/without-a-page";
 
-/** Its menus list own pages, and capacities of products. */
+/** The menus on this page list own pages, and capacities of products. */
 const notFoundPageTopics: readonly Change[] = ["content", "pages", "products"];
 
 /** The 404 page differs between addresses only in its language links. It is rendered once per language with a placeholder path. */
@@ -164,7 +164,7 @@ async function removeFonts(encoded: EncodedResponse): Promise<EncodedResponse> {
   if (plain === body) return encoded;
   // Compressed as for one visitor: uncached pages are compressed at every request.
   const present = encodings.filter((encoding) => encoded.encodings[encoding]);
-  // Not shared: some caches know no `Vary` but by encoding.
+  // Not shared: some caches support `Vary` for encodings only.
   return encodeResponse(encoded.status, { ...headers, ...notShared }, plain, "quick", present);
 }
 

@@ -56,7 +56,7 @@ export function pageRenderer(
 ): RenderPage {
   const { siteUrl, verification, catalogs, outlineSheets } = site;
   const projects = cacheProjectLists(services.projects, services.changes);
-  const published = cacheProductLists(services.products, services.changes);
+  const publishedProducts = cacheProductLists(services.products, services.changes);
   const ownPages = cacheOwnPages(services.ownPages, services.changes);
   let derived: { bundle: PageBundle; handlerOf: HandlerOf; pages: readonly string[] } | undefined;
   return async ({ method, url, headers, body, sender, nonce, content }) => {
@@ -72,7 +72,7 @@ export function pageRenderer(
     const topics = new Set<ChangeTopic>(["content"]);
     context.set(entry.contentContext, content ?? (await services.siteContent.live()));
     context.set(entry.isInEditorContext, content !== undefined);
-    const products = content ? productsOfDraft(services.products, content) : published;
+    const products = content ? productsOfDraft(services.products, content) : publishedProducts;
     let isIncomplete = false;
     const onIncomplete = () => {
       isIncomplete = true;

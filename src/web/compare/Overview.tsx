@@ -11,7 +11,7 @@ interface OverviewProps {
   products: readonly ProductView[];
 }
 
-/** Every series with the range of its models, for who has yet to choose. */
+/** Every series with the range of its models, for visitors who have yet to choose. */
 export function Overview({ locale, text, products }: OverviewProps) {
   if (products.length === 0) return null;
   return (

@@ -38,10 +38,10 @@ function draftRoutes(api: Api, { siteContent, files, sessionOf }: Options): void
       const edits = new Map(draft.map(({ path, edit }) => [path, edit]));
       const defaultContent = await siteContent.defaultContent(edits);
       const content = overlay(defaultContent, edits);
-      const fieldsByDefault = defaultFields(defaultContent, edits);
+      const defaultFieldsByPath = defaultFields(defaultContent, edits);
       return {
         fields: editableFields(content),
-        edits: draft.map((edit) => ({ ...edit, ...defaultOf(edit, fieldsByDefault.get(edit.path)) })),
+        edits: draft.map((edit) => ({ ...edit, ...defaultOf(edit, defaultFieldsByPath.get(edit.path)) })),
         published: Object.fromEntries(Object.entries(live).map(([path, { edit }]) => [path, edit])),
         facts: inEach(locales, (locale) => factsOf(content.company, locale)),
       };

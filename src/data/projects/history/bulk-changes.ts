@@ -9,7 +9,7 @@ import { updateLocked } from "../updates.ts";
 import { trashLockedProject } from "./trash.ts";
 import { type ChangeAuthor, snapshotOf } from "./versions.ts";
 
-/** The changed projects; `undefined` if one of them is missing, and then none is changed. */
+/** The changed projects; `undefined` if one of the ids is missing: then none is changed. */
 export async function changeInBulk(
   trx: Transaction<Tables>,
   ids: readonly number[],
@@ -32,8 +32,8 @@ export async function changeInBulk(
 }
 
 /**
- * Undoes the last change of each project. @returns the projects as they are then; `undefined` where somebody has
- * changed one since, and then none is changed
+ * Undoes the last change of each project. @returns the projects as they are then; `undefined` if somebody has
+ * changed one since: then none is changed
  */
 export async function undoLast(
   trx: Transaction<Tables>,

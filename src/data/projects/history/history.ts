@@ -23,21 +23,21 @@ export interface ProjectHistories {
     wanted: { versionId: number; expectedUpdatedAt: string },
     by: string,
   ): Promise<ProjectUpdate>;
-  /** @returns those that were changed; `undefined` where one of them is missing, and then none is */
+  /** @returns the changed projects; `undefined` if one of the ids is missing: then none is changed */
   changeInBulk(
     ids: readonly number[],
     change: BulkChange,
     by: string,
   ): Promise<EditableProject[] | undefined>;
-  /** Undoes the last change of each. @returns `undefined` where one was changed since, and then none is changed */
+  /** Undoes the last change of each. @returns `undefined` if one of them was changed since: then none is changed */
   undo(projects: readonly ChangedProject[], by: string): Promise<EditableProject[] | undefined>;
   /** A page of the trash, from 1. */
   trash(page: number): Promise<{ projects: DeletedProject[]; total: number }>;
-  /** @returns the titles of those that came back; `undefined` where one is not in the trash, and then none does */
+  /** @returns the titles of the restored projects; `undefined` if one is not in the trash: then none is restored */
   restore(ids: readonly number[]): Promise<string[] | undefined>;
   /** Takes projects out of the trash for good. @returns the titles of those that were in it */
   erase(ids: readonly number[]): Promise<string[]>;
-  /** Erases projects that have been in the trash for 30 days, and records of imports as old. */
+  /** Erases projects that have been in the trash for 30 days, and records of imports of the same age. */
   deleteExpired(): Promise<void>;
 }
 

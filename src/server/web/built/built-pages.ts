@@ -66,7 +66,7 @@ export function createPathMatcher(build: ServerBuild): (pathname: string) => boo
   return (pathname) => known.test(decodePathname(pathname)) || /^\/sd_admin(\/.*)?\.data$/.test(pathname);
 }
 
-/** Source of an expression for the paths of a route; parameters by what they may be. */
+/** Source of a regular expression for the paths of a route; each parameter allows only values of its kind. */
 export function patternOf(path: string): string {
   return path
     .replaceAll(".", "\\.")

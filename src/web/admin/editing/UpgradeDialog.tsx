@@ -13,7 +13,7 @@ import { fieldName } from "./field-name.ts";
 import { PictureThumbnail } from "./picture/PictureThumbnail.tsx";
 import { isSameInAllLanguages, readableEdit } from "./readable-edit.ts";
 import type { DraftState, DraftStore } from "./state/draft-store.ts";
-import { accepted, editsToReview, hasNewEntries, unchangedByUpgrade } from "./state/edits-to-review.ts";
+import { acceptedEdit, editsToReview, hasNewEntries, keptEdit } from "./state/edits-to-review.ts";
 
 interface UpgradeDialogProps {
   state: DraftState;
@@ -45,7 +45,7 @@ function Changed({ edits, state, store }: PartProps) {
   if (edits.length === 0) return null;
   // Storing the edit again bases it on the present default.
   const keep = (shownEdits: readonly EditView[]) =>
-    store.changeAll(shownEdits.map((each) => [each.path, unchangedByUpgrade(each)]));
+    store.changeAll(shownEdits.map((each) => [each.path, keptEdit(each)]));
   return (
     <section className="mt-5">
       <PartHead title={fill(words.changed, { count: edits.length })} lead={words.changedLead}>
@@ -71,7 +71,7 @@ function Changed({ edits, state, store }: PartProps) {
               </button>
               <button
                 type="button"
-                onClick={() => store.change(edit.path, accepted(edit))}
+                onClick={() => store.change(edit.path, acceptedEdit(edit))}
                 className={toolButton("plain")}
               >
                 {hasNewEntries(edit) ? words.takeEntries : words.take}

@@ -36,11 +36,11 @@ export function PicturePicker({ picture, address, frame, none }: PicturePickerPr
   const words = admin.project.picture;
   const { selectedFile } = picture;
   const { typed } = address;
-  const { chosen } = picture;
+  const { input } = picture;
   const choose = (files: readonly File[]) => {
     // An invalid address must not block the file that replaces it.
     if (!address.isFine) address.clear();
-    chosen.choose(files);
+    input.choose(files);
   };
   return (
     <>
@@ -61,9 +61,9 @@ export function PicturePicker({ picture, address, frame, none }: PicturePickerPr
             hasPicture={selectedFile !== undefined || typed !== ""}
             onFiles={choose}
             onRemove={selectedFile ? picture.drop : address.clear}
-            input={chosen.input}
+            input={input.element}
           />
-          <RefusedPictures id="picture-problem" chosen={chosen} />
+          <RefusedPictures id="picture-problem" input={input} />
           <SelectedNote key={selectedFile?.url} selectedFile={selectedFile} />
           {selectedFile ? (
             <p className="text-small text-muted">

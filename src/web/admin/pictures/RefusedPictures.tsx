@@ -1,16 +1,16 @@
 import { pictureTools } from "#content/admin/pictures.ts";
 import { fill } from "#content/fill.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
-import type { ChosenPictures } from "./use-chosen-pictures.ts";
+import type { PictureInput } from "./use-picture-input.ts";
 
 interface RefusedPicturesProps {
   /** Id of the messages, which describe the drop area. */
   id: string;
-  chosen: ChosenPictures;
+  input: PictureInput;
 }
 
 /** Lists rejected files, with a button to continue without them. */
-export function RefusedPictures({ id, chosen: { refused, isConverting, dismiss } }: RefusedPicturesProps) {
+export function RefusedPictures({ id, input: { refused, isConverting, dismiss } }: RefusedPicturesProps) {
   return (
     <div className="grid min-w-0 gap-2">
       <p role="status" className="text-compact text-muted empty:hidden">

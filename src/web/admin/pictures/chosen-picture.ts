@@ -39,7 +39,7 @@ export async function convertForUpload(
     : { kind: "failed", sentence: pictureTools.problems[conversion.problem] };
 }
 
-/** A converted file gets a valid name, so the name is reported only if nothing else is wrong. */
+/** A conversion makes WebP and a valid name. So a file of another type is refused for its type, whatever its name. */
 function refusal({ name }: File, problem: PictureProblem, conversion: string): string {
   if (problem === "empty") return pictureProblems.ko.empty;
   return `${pictureProblems.ko[/\.webp$/i.test(name) ? problem : "notWebp"]} ${conversion}`;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { withinLimit } from "../records/time-limit.ts";
 import { uploadPicture } from "./upload-picture.ts";
-import { type ChosenPictures, type SelectedFile, useChosenPictures } from "./use-chosen-pictures.ts";
+import { type PictureInput, type SelectedFile, usePictureInput } from "./use-picture-input.ts";
 
 export type Uploaded =
   | { kind: "none" }
@@ -11,7 +11,7 @@ export type Uploaded =
 
 export interface SelectedPicture {
   selectedFile: SelectedFile | undefined;
-  chosen: ChosenPictures;
+  input: PictureInput;
   /** Upload progress in percent; `undefined` without one. */
   progress: number | undefined;
   drop(): void;
@@ -27,7 +27,7 @@ const limitMs = 90_000;
 export function usePicture(): SelectedPicture {
   const [selectedFile, setSelectedFile] = useState<SelectedPicture["selectedFile"]>();
   const [progress, setProgress] = useState<number>();
-  const chosen = useChosenPictures({
+  const input = usePictureInput({
     room: 1,
     isSingle: true,
     full: admin.project.picture.single,
@@ -35,7 +35,7 @@ export function usePicture(): SelectedPicture {
   });
   return {
     selectedFile,
-    chosen,
+    input,
     progress,
     select: setSelectedFile,
     drop: () => setSelectedFile(undefined),

@@ -13,15 +13,15 @@ interface ClosingOptions {
 /** Closes a form; asks first about unsaved entries. The back button counts as closing. */
 export function useClosing({ isDirty, isBusy, onClose }: ClosingOptions) {
   const [isAsking, setAsking] = useState(false);
-  const now = useRef(isDirty);
-  now.current = isDirty;
-  const blocker = useBlocker(() => now.current());
+  const latestIsDirty = useRef(isDirty);
+  latestIsDirty.current = isDirty;
+  const blocker = useBlocker(() => latestIsDirty.current());
   useEffect(() => {
     if (blocker.state !== "blocked") return;
     blocker.reset();
     setAsking(true);
   }, [blocker]);
-  useEffect(() => registerForm(() => now.current()), []);
+  useEffect(() => registerForm(() => latestIsDirty.current()), []);
   useAskBeforeClosing(isDirty);
   return {
     isAsking,

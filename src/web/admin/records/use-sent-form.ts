@@ -28,11 +28,11 @@ export interface SentForm<Entry extends FieldValues> {
   problem(name: string): string | undefined;
   /** Error of the request that belongs to no field. */
   failure: unknown;
-  /** True until the request has failed; after a success the form has usually closed. */
+  /** True while the request is open, and until `onSent` has finished. */
   isPending: boolean;
   submit: (event: React.FormEvent) => void;
   clear(): void;
-  /** Entries for storage while they are typed. */
+  /** Access to the values while they are typed, so that they can be kept. */
   entries: Pick<UseFormReturn<Entry>, "watch" | "getValues" | "setValue">;
 }
 

@@ -18,17 +18,19 @@ const quickMs = 400;
 
 /** Asks before a page with unsaved entries is left; the browser asks before the tab is closed. */
 export function LeaveQuestion({ isUnsaved, hasSameEntries = () => false, save, words }: LeaveQuestionProps) {
-  const now = useRef(isUnsaved);
-  now.current = isUnsaved;
-  const blocker = useBlocker(({ nextLocation }) => now.current() && !hasSameEntries(nextLocation.pathname));
-  useEffect(() => registerForm(() => now.current()), []);
+  const latestIsUnsaved = useRef(isUnsaved);
+  latestIsUnsaved.current = isUnsaved;
+  const blocker = useBlocker(
+    ({ nextLocation }) => latestIsUnsaved.current() && !hasSameEntries(nextLocation.pathname),
+  );
+  useEffect(() => registerForm(() => latestIsUnsaved.current()), []);
   useAskBeforeClosing(isUnsaved);
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
     if (blocker.state !== "blocked") return;
     const ask = setTimeout(() => setAsking(true), save ? quickMs : 0);
     void save?.().then(() => {
-      if (!now.current()) blocker.proceed();
+      if (!latestIsUnsaved.current()) blocker.proceed();
     });
     return () => {
       clearTimeout(ask);

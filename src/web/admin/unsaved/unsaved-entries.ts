@@ -57,10 +57,10 @@ export function openUnsavedEntries({
     }) ?? false;
   const keysFrom = (start: string) => keysOf(storage).filter((key) => key.startsWith(start));
   const read = (key: string) => attempt(() => parsed(storage?.getItem(key) ?? null));
-  const isAbandoned = (key: string, { isOpen, tab: of, at }: StoredEntry) => {
-    const [writer = ""] = key.slice(shared.length).split(":", 1);
-    if (writer === page) return false;
-    return !isOpen || (of === tab && !openPages.has(writer)) || now() - at > abandonedMs;
+  const isAbandoned = (key: string, { isOpen, tab: writerTab, at }: StoredEntry) => {
+    const [writerPage = ""] = key.slice(shared.length).split(":", 1);
+    if (writerPage === page) return false;
+    return !isOpen || (writerTab === tab && !openPages.has(writerPage)) || now() - at > abandonedMs;
   };
   const setOpen = (isOpen: boolean) => {
     for (const key of keysFrom(own)) {

@@ -11,13 +11,13 @@ export function useKeeping<Entry extends FieldValues>(
   keep: () => void,
   others: readonly unknown[],
 ): void {
-  const now = useRef(keep);
-  now.current = keep;
-  useEffect(() => watch(() => now.current()).unsubscribe, [watch]);
+  const latestKeep = useRef(keep);
+  latestKeep.current = keep;
+  useEffect(() => watch(() => latestKeep.current()).unsubscribe, [watch]);
   const before = useRef(others);
   useEffect(() => {
     const isChanged = others.some((value, index) => value !== before.current[index]);
     before.current = others;
-    if (isChanged) now.current();
+    if (isChanged) latestKeep.current();
   });
 }

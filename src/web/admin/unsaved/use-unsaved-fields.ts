@@ -23,16 +23,16 @@ export function useUnsavedFields<Entry extends FieldValues>(
     storedSchema,
     () => ({}),
   );
-  const now = useRef({ draft, change });
-  now.current = { draft, change };
+  const latest = useRef({ draft, change });
+  latest.current = { draft, change };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form and its fields never change
   useEffect(() => {
-    const { entry: first } = now.current.draft;
+    const { entry: first } = latest.current.draft;
     for (const field of fields)
       if (first[field]) setValue(field, first[field] as PathValue<Entry, Path<Entry>>);
     const { unsubscribe } = watch((entry) => {
       const entered = fields.flatMap((field) => (entry[field] ? [[field, String(entry[field])]] : []));
-      now.current.change(Object.fromEntries(entered));
+      latest.current.change(Object.fromEntries(entered));
     });
     return unsubscribe;
   }, []);

@@ -1,6 +1,6 @@
 import { unmarked } from "#content/editing/marks.ts";
 
-/** A page without marks, and the fields that its elements show. */
+/** A page of the draft after its marks were removed, and the fields that its elements show. */
 export interface MarkedPage {
   textsOf(path: string): readonly Text[];
   /** Images of a field, identified by their descriptions. */

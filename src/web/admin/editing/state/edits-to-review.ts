@@ -31,14 +31,14 @@ export function hasNewEntries(upgrade: Upgrade): boolean {
   return newEntries(upgrade).length > 0;
 }
 
-/** Returns the list without the program's new entries. */
-export function unchangedByUpgrade(upgrade: Upgrade): Edit {
+/** Returns the edit that keeps the company's content: a list then also excludes the program's new entries. */
+export function keptEdit(upgrade: Upgrade): Edit {
   const { edit } = upgrade;
   return edit.kind === "list" ? { ...edit, removed: [...edit.removed, ...newEntries(upgrade)] } : edit;
 }
 
-/** Returns the program's value; a list keeps its order, with the program's new entries at the end. */
-export function accepted(upgrade: Upgrade): Edit | null {
+/** Returns the edit that accepts the program's content: null, or a list in its order with the program's new entries at the end. */
+export function acceptedEdit(upgrade: Upgrade): Edit | null {
   const { edit } = upgrade;
   const added = newEntries(upgrade);
   return edit.kind === "list" && added.length > 0 ? { ...edit, order: [...edit.order, ...added] } : null;
@@ -49,7 +49,7 @@ export function editsToReviewCount(state: Pick<DraftState, "edits" | "fields">):
   return changed.length + gone.length;
 }
 
-/** True for a field in an entry that the company itself removed. */
+/** True for a field in an entry that the company has added and removed again. */
 function isTakenOut(path: string, fields: ReadonlyMap<string, EditableField>): boolean {
   const entry = addedEntryIn(path);
   const field = entry && fields.get(entry.list);

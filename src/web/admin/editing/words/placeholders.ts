@@ -45,10 +45,10 @@ export function placeholderViews(text: string, sources: PlaceholderSources): Pla
 
 function viewOf({ name, particle, written }: Placeholder, sources: PlaceholderSources): PlaceholderView {
   const { original, facts, shown } = sources;
-  const ofThePage = new Set(
+  const filledByPage = new Set(
     locales.flatMap((locale) => placeholdersIn(textIn(original, locale)).map((found) => found.name)),
   );
-  const isKnown = original === null || isKnownPlaceholder({ name, particle }, ofThePage);
+  const isKnown = original === null || isKnownPlaceholder({ name, particle }, filledByPage);
   const value = isFactName(name) ? withFacts(written, facts) : shown.get(name);
   return { name, written, value: isKnown ? value : undefined, state: isKnown ? "used" : "unknown" };
 }

@@ -38,15 +38,15 @@ export function usePageDraft(kind: PageKind, stored: EditablePage | undefined, b
   });
   const first = useRef(entries).current;
   // Read between a change and its rendering: by a navigation, or at the end of an upload.
-  const now = useRef(entries);
+  const latest = useRef(entries);
   const change = (next: Entries) => {
-    now.current = next;
+    latest.current = next;
     setEntries(next);
   };
-  const isDirty = () => !isSameDraft(now.current.draft, now.current.base?.draft ?? empty);
+  const isDirty = () => !isSameDraft(latest.current.draft, latest.current.base?.draft ?? empty);
   const keepNow = useRef(() => {});
   keepNow.current = () => {
-    const { base, draft } = now.current;
+    const { base, draft } = latest.current;
     setUnsaved(isDirty() ? { base: base ?? null, key, draft } : undefined);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept anew after each change
@@ -54,14 +54,14 @@ export function usePageDraft(kind: PageKind, stored: EditablePage | undefined, b
   return {
     ...entries,
     key,
-    now,
+    latest,
     /** The form holds unsaved entries of an earlier visit. */
     isRestored: unsaved !== undefined && entries.base === first.base,
     isDirty,
     edit: (alter: (draft: OwnPageContent) => OwnPageContent) =>
-      change({ ...now.current, draft: alter(now.current.draft) }),
+      change({ ...latest.current, draft: alter(latest.current.draft) }),
     /** Sets the version that the draft is based on; keeps what was typed unless another draft is given. */
-    rebase(base: EditablePage | undefined, draft = now.current.draft) {
+    rebase(base: EditablePage | undefined, draft = latest.current.draft) {
       setUnsaved(undefined);
       change({ base, draft });
       setName(`${unsavedPagePrefix}${base?.id ?? newName}`);

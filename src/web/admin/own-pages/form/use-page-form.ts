@@ -103,7 +103,7 @@ export function usePageForm({ kind, stored, builtIn, wasDeleted, onAdded }: Page
     publishNow: () => check() && void saving.publish(null),
     conflictingFields: conflictingFields(editing, saving.conflict, types),
     settleConflict(newer: EditablePage, choices: Readonly<Record<string, Side>>) {
-      saving.resolve(newer, mergedDraft(editing.now.current.draft, newer.draft, choices));
+      saving.resolve(newer, mergedDraft(editing.latest.current.draft, newer.draft, choices));
       showToast({ title: admin.project.conflict.settled });
     },
   };

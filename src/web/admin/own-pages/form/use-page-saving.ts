@@ -27,7 +27,7 @@ export function usePageSaving(options: StoredPageOptions) {
 
   /** @returns the stored page; `undefined` after a refusal, which is shown */
   async function store(): Promise<EditablePage | undefined> {
-    const { base, draft: entered } = editing.now.current;
+    const { base, draft: entered } = editing.latest.current;
     if (base && isSameDraft(entered, base.draft)) return base;
     stopping.current = new AbortController();
     try {
@@ -96,7 +96,7 @@ interface StoredChangesOptions {
 function storedChanges({ editing, continueFrom, continueFromState, run }: StoredChangesOptions) {
   const change = (work: (base: EditablePage) => Promise<ToastMessage>) =>
     run("other", async () => {
-      const { base } = editing.now.current;
+      const { base } = editing.latest.current;
       return base && work(base);
     });
   return {

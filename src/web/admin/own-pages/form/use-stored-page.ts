@@ -36,7 +36,7 @@ export function useStoredPage({ kind, editing, wasDeleted, onAdded }: StoredPage
 
   /** Continues from a stored version; keeps what was typed unless another draft is given. */
   function continueFrom(page: EditablePage, newDraft?: OwnPageContent): void {
-    const isNew = editing.now.current.base === undefined;
+    const isNew = editing.latest.current.base === undefined;
     sending.current.continueFrom(page);
     editing.rebase(page, newDraft);
     setConflict(undefined);
@@ -52,15 +52,15 @@ export function useStoredPage({ kind, editing, wasDeleted, onAdded }: StoredPage
     continueFrom,
     /** For a change apart from the draft, whose response may include a draft stored by somebody else. */
     continueFromState(page: EditablePage): void {
-      const { base, draft: entered } = editing.now.current;
+      const { base, draft: entered } = editing.latest.current;
       const next = base && draftAfter(base.draft, { entered, stored: page.draft });
       if (next) continueFrom(page, next);
       else setConflict(page);
     },
     showFailure(title: string, failure: unknown): void {
-      setRefused({ draft: editing.now.current.draft, problems: fieldProblems(failure) });
+      setRefused({ draft: editing.latest.current.draft, problems: fieldProblems(failure) });
       const newer = newerPage(failure);
-      const isGone = isMissing(failure) && editing.now.current.base !== undefined;
+      const isGone = isMissing(failure) && editing.latest.current.base !== undefined;
       setConflict(newer);
       setDeleted(isGone);
       if (!newer && !isGone) showToast(savingFailedToast(title, failure));

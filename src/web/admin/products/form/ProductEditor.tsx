@@ -178,7 +178,7 @@ function Footer({ editor, isUploading, onHistory }: FooterProps) {
       {/* An upload that is still running would be too late. */}
       <button
         type="submit"
-        disabled={isSaving || saving.conflict !== undefined || picture.chosen.isConverting || isUploading}
+        disabled={isSaving || saving.conflict !== undefined || picture.input.isConverting || isUploading}
         className={toolButton("primary", "min-w-24")}
       >
         {isSaving ? words.saving : words.save}

@@ -42,10 +42,10 @@ function picturePart(
   picture: SelectedPicture,
 ): RecordPart<ProductForm, ProductRecord> {
   return {
-    isDirty: () => picture.selectedFile !== undefined || picture.chosen.refused.length > 0,
+    isDirty: () => picture.selectedFile !== undefined || picture.input.refused.length > 0,
     edits: [],
     unsaved: () => ({}),
-    inputs: [picture.chosen],
+    inputs: [picture.input],
     async prepare(stop) {
       const sent = await picture.upload(stop);
       if (sent.kind === "failed") return sent;

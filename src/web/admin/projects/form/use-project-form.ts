@@ -56,8 +56,8 @@ export function useProjectForm({ project, copiedFrom, resumed, countries, onClos
 function picturesPart(pictures: Pictures): ProjectPart {
   return {
     isDirty: pictures.isDirty,
-    edits: [JSON.stringify(pictures.described)],
-    unsaved: () => ({ pictures: [...pictures.described] }),
+    edits: [JSON.stringify(pictures.storedPictures)],
+    unsaved: () => ({ pictures: [...pictures.storedPictures] }),
     inputs: pictures.inputs,
     async prepare(stop) {
       const uploaded = await pictures.upload(stop);

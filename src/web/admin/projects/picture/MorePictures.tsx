@@ -58,7 +58,7 @@ export function MorePictures({ form, pictures }: MorePicturesProps) {
               onRemove={() => {
                 pictures.remove(entry.key);
                 // The focused button disappears with the picture.
-                pictures.chosen.input.current?.focus();
+                pictures.input.element.current?.focus();
               }}
               onDragStart={() => setDragged(index)}
               onDropped={() => {
@@ -78,25 +78,25 @@ export function MorePictures({ form, pictures }: MorePicturesProps) {
 }
 
 /** Input and drop area of files, with messages about rejected ones. */
-function Adding({ pictures: { chosen, isFull } }: Pick<MorePicturesProps, "pictures">) {
+function Adding({ pictures: { input, isFull } }: Pick<MorePicturesProps, "pictures">) {
   return (
     <FileDrop
-      onFiles={(files) => chosen.choose([...files])}
+      onFiles={(files) => input.choose([...files])}
       className="mt-3 flex flex-wrap items-center gap-3 p-3"
     >
       <FileButton
         accept="image/*,.webp,.heic,.heif"
         isForSeveral
         isDisabled={isFull}
-        onFiles={chosen.choose}
+        onFiles={input.choose}
         describedBy="more-pictures-problem"
-        input={chosen.input}
+        input={input.element}
       >
         <ImagePlus className="size-4" />
         {words.add}
       </FileButton>
       {isFull && <p className="text-compact text-muted">{fullText}</p>}
-      <RefusedPictures id="more-pictures-problem" chosen={chosen} />
+      <RefusedPictures id="more-pictures-problem" input={input} />
     </FileDrop>
   );
 }

@@ -3,12 +3,8 @@ import { projectWorkWords } from "#content/admin/project-work.ts";
 import { fill } from "#content/fill.ts";
 import { maxPictures, type ProjectPicture } from "#domain/projects/pictures.ts";
 import { newIdempotencyKey } from "../../../idempotency-key.ts";
-import {
-  type ChosenPictures,
-  type SelectedFile,
-  useChosenPictures,
-} from "../../pictures/use-chosen-pictures.ts";
 import { type SelectedPicture, type Uploaded, uploadFile, usePicture } from "../../pictures/use-picture.ts";
+import { type PictureInput, type SelectedFile, usePictureInput } from "../../pictures/use-picture-input.ts";
 import type { EntryForm } from "../state/entry.ts";
 import {
   moved,
@@ -33,9 +29,10 @@ export interface Pictures {
   describeCard(text: Partial<Description>): void;
   others: readonly Entry[];
   isFull: boolean;
-  chosen: ChosenPictures;
+  /** Input for files that are added to the others. */
+  input: PictureInput;
   isConverting: boolean;
-  inputs: readonly ChosenPictures[];
+  inputs: readonly PictureInput[];
   change(key: string, text: Partial<Description>): void;
   remove(key: string): void;
   /** Moves a picture among the others, or to the card's position before them. */
@@ -44,7 +41,7 @@ export interface Pictures {
   reset(stored: readonly ProjectPicture[]): void;
   isDirty(): boolean;
   /** Stored pictures with their present descriptions, without files that are not uploaded yet. */
-  described: readonly ProjectPicture[];
+  storedPictures: readonly ProjectPicture[];
   /** Uploads the chosen files; then they are no longer selected. */
   upload(stop: AbortSignal): Promise<AllUploaded>;
   /** Upload progress in percent; `undefined` without an upload. */
@@ -64,12 +61,12 @@ export function usePictures(form: EntryForm, stored: Stored, unsaved: Stored = s
   const [progress, setProgress] = useState<number>();
   const room = maxPictures - 1 - others.length;
   const add = (file: SelectedFile) => setOthers((now) => [...now, entryOf(file, "", noText)]);
-  const chosen = useChosenPictures({ room, full: fullText, onPicture: add });
-  const inputs = [card.chosen, chosen];
+  const input = usePictureInput({ room, full: fullText, onPicture: add });
+  const inputs = [card.input, input];
   const isDirty = () =>
     card.selectedFile !== undefined ||
     inputs.some(({ refused }) => refused.length > 0) ||
-    markOf(cardText, others) !== markOf(start.cardText, start.others);
+    identityOf(cardText, others) !== identityOf(start.cardText, start.others);
 
   /** Makes a picture the one of the card. The former picture of the card, if any, becomes the first of the others. */
   function toCard(entry: Entry, rest: readonly Entry[]): void {
@@ -101,9 +98,9 @@ export function usePictures(form: EntryForm, stored: Stored, unsaved: Stored = s
     cardText,
     others,
     isDirty,
-    described: describedOf(form, cardText, others),
+    storedPictures: storedPicturesOf(form, cardText, others),
     upload,
-    chosen,
+    input,
     isFull: room <= 0,
     isConverting: inputs.some((each) => each.isConverting),
     inputs,
@@ -134,7 +131,11 @@ async function sendCard(card: SelectedPicture, form: EntryForm, stop: AbortSigna
   return sent;
 }
 
-function describedOf(form: EntryForm, cardText: Description, others: readonly Entry[]): ProjectPicture[] {
+function storedPicturesOf(
+  form: EntryForm,
+  cardText: Description,
+  others: readonly Entry[],
+): ProjectPicture[] {
   const card = { url: form.getValues("imageUrl").trim(), ...cardText };
   return [card, ...others].filter(({ url }) => url !== "").map(pictureOf);
 }
@@ -147,7 +148,7 @@ function startOf(stored: readonly ProjectPicture[], form: EntryForm) {
     : { cardText: noText, others: pictureEntries<SelectedFile>(stored) };
 }
 
-function markOf(cardText: Description, others: readonly Entry[]): string {
+function identityOf(cardText: Description, others: readonly Entry[]): string {
   return picturesIdentity([entryOf(undefined, "card", cardText), ...others]);
 }
 

@@ -1,7 +1,7 @@
 import type { QueryKey } from "@tanstack/react-query";
 import type * as z from "zod/mini";
 import type { Fields } from "#domain/records/fields.ts";
-import type { ChosenPictures } from "../../pictures/use-chosen-pictures.ts";
+import type { PictureInput } from "../../pictures/use-picture-input.ts";
 import type { ConflictingField } from "../conflict/ConflictNotice.tsx";
 import type { Side } from "../conflict/conflict.ts";
 import type { RecordCalls } from "../sending.ts";
@@ -40,7 +40,7 @@ export interface RecordPart<Form extends object, Stored extends EditableRecord> 
   /** Reason why the part cannot be stored. */
   obstacle?: string | undefined;
   /** File inputs; a rejected file must be replaced or dismissed before the form is sent. */
-  inputs?: readonly ChosenPictures[];
+  inputs?: readonly PictureInput[];
   /** Uploads chosen files, and returns what the part adds to the form. */
   prepare(stop: AbortSignal): Promise<PreparedPart<Form>> | PreparedPart<Form>;
   conflictingFields?(newer: Stored): ConflictingField[];

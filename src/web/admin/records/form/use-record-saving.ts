@@ -5,7 +5,7 @@ import type { Fields } from "#domain/records/fields.ts";
 import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import { isMissing, savingFailedToast, uploadFailedToast } from "../../failure-text.ts";
-import { submitUnlessRefused } from "../../pictures/use-chosen-pictures.ts";
+import { submitUnlessRefused } from "../../pictures/use-picture-input.ts";
 import { isSignedOut } from "../../query-client.ts";
 import { useKeeping } from "../../unsaved/use-keeping.ts";
 import type { ConflictingField } from "../conflict/ConflictNotice.tsx";

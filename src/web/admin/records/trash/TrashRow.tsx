@@ -24,12 +24,12 @@ interface TrashRowProps {
 export function TrashRow({ record, onRestore, onErase }: TrashRowProps) {
   const words = projectWorkWords.trash;
   const { title, facts, deletedAt, deletedBy } = record;
-  const gone = new Date(Date.parse(deletedAt) + trashRetentionMs).toISOString();
+  const erasedAt = new Date(Date.parse(deletedAt) + trashRetentionMs).toISOString();
   const deletion = deletedBy === null ? words.deletedByNobody : words.deleted;
   const details = [
     ...facts,
     fill(deletion, { time: koreanMinute(deletedAt), by: deletedBy ?? "" }),
-    fill(words.deletedOn, { day: koreanDay(gone) }),
+    fill(words.deletedOn, { day: koreanDay(erasedAt) }),
   ];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">

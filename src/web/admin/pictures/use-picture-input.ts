@@ -12,17 +12,17 @@ export interface SelectedFile {
   note: string;
 }
 
-/** Files that were chosen for a form, until each is used or rejected. */
-export interface ChosenPictures {
+/** File input for pictures of a form, with the chosen files until each is used or rejected. */
+export interface PictureInput {
   /** Each stays until it is replaced or dismissed. */
   refused: readonly RefusedPicture[];
   isConverting: boolean;
   choose(files: readonly File[]): void;
   dismiss(): void;
-  input: RefObject<HTMLInputElement | null>;
+  element: RefObject<HTMLInputElement | null>;
 }
 
-interface ChosenOptions {
+interface PictureInputOptions {
   /** Number of further files that the form takes. */
   room: number;
   /** A new file replaces the former one. */
@@ -32,17 +32,17 @@ interface ChosenOptions {
 }
 
 /** Prepares chosen files for the upload one by one and reports those that fail. */
-export function useChosenPictures(options: ChosenOptions): ChosenPictures {
+export function usePictureInput(options: PictureInputOptions): PictureInput {
   const [refused, setRefused] = useState<readonly RefusedPicture[]>([]);
   const [pending, setPending] = useState(0);
-  const input = useRef<HTMLInputElement>(null);
+  const element = useRef<HTMLInputElement>(null);
   const queue = useRef(Promise.resolve());
-  const now = useRef(options);
-  now.current = options;
+  const latestOptions = useRef(options);
+  latestOptions.current = options;
 
   async function takeAll(files: readonly File[]): Promise<void> {
-    const { isSingle = false, full, onPicture } = now.current;
-    let { room } = now.current;
+    const { isSingle = false, full, onPicture } = latestOptions.current;
+    let { room } = latestOptions.current;
     const names = new Set(files.map(({ name }) => name));
     setRefused((others) => (isSingle ? [] : others.filter(({ name }) => !names.has(name))));
     for (const file of files) {
@@ -68,14 +68,14 @@ export function useChosenPictures(options: ChosenOptions): ChosenPictures {
     dismiss() {
       setRefused([]);
       // The focused button disappears with the messages.
-      input.current?.focus();
+      element.current?.focus();
     },
-    input,
+    element,
   };
 }
 
 interface Submission {
-  inputs: readonly ChosenPictures[];
+  inputs: readonly PictureInput[];
   showToast: (message: ToastMessage) => void;
   submit: (event: FormEvent) => unknown;
 }
@@ -85,7 +85,7 @@ export function submitUnlessRefused(event: FormEvent, { inputs, showToast, submi
   const refusing = inputs.find(({ refused }) => refused.length > 0);
   if (!refusing) return void submit(event);
   event.preventDefault();
-  refusing.input.current?.focus();
+  refusing.element.current?.focus();
   const { title, description } = pictureTools.notTaken;
   const name = refusing.refused[0]?.name ?? "";
   showToast({ title, description: fill(description, { name }), destructive: true });
