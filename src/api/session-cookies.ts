@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Session } from "#data/admin/sessions.ts";
+import type { Client, Session } from "#data/admin/sessions.ts";
 import type { Services } from "#data/services.ts";
 import { deviceName } from "#domain/admin/device.ts";
 import { expiredSessionCookie, sessionCookie, sessionToken } from "#domain/admin/session-cookie.ts";
@@ -21,8 +21,7 @@ export function sessionCookies(sessions: Services["sessions"], https: boolean): 
   async function find(request: FastifyRequest, isUse = true): Promise<Session | undefined> {
     const token = sessionToken(request.headers.cookie, https);
     if (token === undefined) return undefined;
-    const session = await sessions.find(token, isUse);
-    return session && isFromElsewhere(session, clientOf(request)) ? undefined : session;
+    return sessions.find(token, clientOf(request), isUse);
   }
 
   return {
@@ -42,17 +41,6 @@ export function sessionCookies(sessions: Services["sessions"], https: boolean): 
 }
 
 /** Network and browser of a request, as a session stores them. */
-function clientOf(request: FastifyRequest): Pick<Session, "address" | "device"> {
+function clientOf(request: FastifyRequest): Client {
   return { address: shortAddress(request.ip), device: deviceName(request.headers["user-agent"]) };
-}
-
-/**
- * Returns true if both network and browser differ from those at sign-in: the cookie was probably copied.
- * A user who has changed both has to sign in again.
- */
-function isFromElsewhere(
-  session: Session,
-  { address, device }: Pick<Session, "address" | "device">,
-): boolean {
-  return session.address !== address && session.device !== device;
 }

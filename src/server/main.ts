@@ -76,6 +76,8 @@ async function serve(env: Env): Promise<void> {
     catalogFolder: join(env.dataDir, "catalogs"),
   });
   await app.listen({ port: env.port, host: env.host });
+  // Not before this instance answers: until then the caches hold the only pages.
+  purges.purgeEverything();
   mail.start(services);
   const schedules = startSchedules(env, services, logger, onError);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

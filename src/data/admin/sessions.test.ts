@@ -52,6 +52,17 @@ describeOnBothEngines("a session", (engine) => {
     expect(await sessions.find(token)).toBeUndefined();
   });
 
+  test("is neither found nor extended from another network with another browser", async () => {
+    const { sessions, id, begin, pass } = await open(await engine.open());
+    const token = await begin();
+    pass(hourMs);
+    const elsewhere = { address: "198.51.100.*", device: "another browser" };
+    expect(await sessions.find(token, elsewhere)).toBeUndefined();
+    expect((await sessions.list(id))[0]?.lastSeenAt).toBe("2025-01-01T00:00:00.000Z");
+    expect(await sessions.find(token, { ...from, device: elsewhere.device })).toBeDefined();
+    expect(await sessions.find(token, { ...from, address: elsewhere.address })).toBeDefined();
+  });
+
   test("ends after seven days of use", async () => {
     const { sessions, begin, pass } = await open(await engine.open());
     const token = await begin();

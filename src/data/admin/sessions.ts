@@ -35,35 +35,39 @@ const storedSessionSchema = z.extend(spanSchema, {
 });
 type StoredSession = z.infer<typeof storedSessionSchema>;
 
-export interface Session {
+/** Network and browser of a request. */
+export interface Client {
+  address: string;
+  device: string;
+}
+
+/** With the network and browser of the sign-in. */
+export interface Session extends Client {
   id: string;
   accountId: number;
   username: string;
   role: Role;
-  /** Network and browser of the sign-in. */
-  address: string;
-  device: string;
   /** True when the sign-in or the last re-authentication is recent. */
   isRecentlyAuthenticated: boolean;
 }
 
-export interface ListedSession {
+export interface ListedSession extends Client {
   id: string;
   /** ISO 8601, UTC. */
   createdAt: string;
   lastSeenAt: string;
-  address: string;
-  device: string;
 }
 
 /** Sessions are stored by the hash of their token; the token itself is returned once. */
 export interface Sessions {
-  begin(accountId: number, from: Pick<ListedSession, "address" | "device">): Promise<string>;
+  begin(accountId: number, from: Client): Promise<string>;
   /**
+   * @param from if both its network and its browser differ from those of the sign-in, the token was probably copied, and is refused.
+   * A user who has changed both has to sign in again.
    * @param isUse false if the request must not extend the session
    * @returns the session, `undefined` when the token is not (or no longer) valid
    */
-  find(token: string, isUse?: boolean): Promise<Session | undefined>;
+  find(token: string, from?: Client, isUse?: boolean): Promise<Session | undefined>;
   /** Stores that the user has just re-authenticated in the session. */
   recordReauthentication(id: string): Promise<void>;
   /** Returns the active sessions of an account, the last used first. */
@@ -94,7 +98,7 @@ export function createSessions(
         .execute();
       return token;
     },
-    find: (token, isUse = true) => findSession(db, token, now(), isUse),
+    find: (token, from, isUse = true) => findSession(db, token, now(), { from, isUse }),
     async recordReauthentication(id) {
       const row = await db.selectFrom("session").select("sess").where("sid", "=", id).executeTakeFirst();
       if (!row) return;
@@ -122,7 +126,7 @@ async function findSession(
   db: Kysely<Tables>,
   token: string,
   now: number,
-  isUse: boolean,
+  { from, isUse }: { from: Client | undefined; isUse: boolean },
 ): Promise<Session | undefined> {
   const row = await db
     .selectFrom("session")
@@ -132,6 +136,8 @@ async function findSession(
     .executeTakeFirst();
   const stored = row && parseSession(row.sess);
   if (!stored || !isAlive(stored, now)) return undefined;
+  // Before the use is stored: a copied token must not extend the session.
+  if (from && from.address !== stored.address && from.device !== stored.device) return undefined;
   if (isUse && Math.abs(now - stored.lastSeenAt) >= touchMs) await touch(db, row.sid, stored, now);
   const { sid: id, accountId, username, role } = row;
   const { address, device, createdAt, provenAt: reauthenticatedAt = createdAt } = stored;

@@ -29,12 +29,13 @@ function opened(respond: () => Promise<Response>, urls = [url]) {
     onFailure: (_url, reason) => log.push(`failed: ${reason}`),
     onRecovery: () => log.push("recovered"),
   });
+  purges.purgeEverything();
   return { calls, changes, purges, log, pauses };
 }
 
 const good = async () => new Response("{}");
 
-test("every page is purged at the start, as another version of the program may have others", async () => {
+test("every page is purged on request, under the tag that all pages have", async () => {
   const { calls } = opened(good);
   await vi.waitFor(() => expect(calls).toHaveLength(1));
   expect(calls).toEqual([{ url, tags: ["site"], authorization: "Bearer a-token-of-ours" }]);

@@ -9,6 +9,8 @@ const callTimeoutMs = 10_000;
 
 export interface Purges {
   state(): PurgeState;
+  /** Purges every page: an upgraded program may render pages differently. */
+  purgeEverything(): void;
   /** Ends the subscription and all retries. */
   stop(): void;
 }
@@ -49,9 +51,8 @@ export function startPurges({ urls, changes, clock, ...options }: PurgeOptions):
     for (const queue of queues) queue.add(change === "everything" ? everyPageTag : change);
   };
   const unsubscribe = changes.subscribe(enqueueChange);
-  // An upgraded program may render pages differently.
-  enqueueChange("everything");
   return {
+    purgeEverything: () => enqueueChange("everything"),
     state: () => ({
       failingSince: queues
         .map((queue) => queue.failingSince())

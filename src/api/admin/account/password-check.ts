@@ -43,7 +43,12 @@ export function createLimitedCheck(
       reply.send({ error: retryLaterMessage(reply, words.tooManyLogins, taken.retryAfterMs) });
       return false;
     }
-    if (await isRight(request)) {
+    const isAccepted = await isRight(request).catch(async (failure: unknown) => {
+      // Nothing was checked: too many passwords were being checked already, or the database is unavailable.
+      await limits.refund(limit.key);
+      throw failure;
+    });
+    if (isAccepted) {
       await limits.refund(limit.key);
       return true;
     }

@@ -1,5 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { codeAt, fromBase32, stepAt } from "#data/admin/totp.ts";
+import { Overloaded } from "#domain/overloaded.ts";
 import { openAdministration, password, signInClient } from "../../../../tests/support/administrator.ts";
 import { anInquiry, aProject, storeProject } from "../../../../tests/support/builders.ts";
 import { mailSetUp } from "../../../../tests/support/mail-options.ts";
@@ -93,6 +94,15 @@ describe("a proof", () => {
       wrong.push((await reauthenticate({ currentPassword: "wrong" })).status);
     expect(wrong).toEqual([...Array(10).fill(400), 429]);
     expect((await call(erase)).status).toBe(403);
+  });
+
+  test("that could not be checked does not count", async () => {
+    const { services, reauthenticate } = await openAfter(60);
+    const verify = vi.spyOn(services.accounts, "verify").mockRejectedValue(new Overloaded());
+    for (let each = 0; each < 11; each += 1)
+      expect((await reauthenticate({ currentPassword: password })).status).toBe(503);
+    verify.mockRestore();
+    expect((await reauthenticate({ currentPassword: password })).status).toBe(200);
   });
 
   test("without password and code is refused at its field", async () => {

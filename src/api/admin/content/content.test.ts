@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openAdministration, username } from "../../../../tests/support/administrator.ts";
 
 const path = "home.company.title";
@@ -172,6 +172,19 @@ test("an edit of a text that somebody else has changed is refused by 409, as is 
   const { draft } = await review();
   await write(text, "home.products.title");
   expect((await call("POST /api/admin/content/publish", { payload: { draft } })).status).toBe(409);
+});
+
+test("a draft that becomes the one to be published only after the checks is not published", async () => {
+  const { call, write, review, services } = await opened();
+  await write(text);
+  const before = await services.siteContent.review();
+  await write({ kind: "text", ko: "owner@example.com", en: "owner@example.com" }, "company.email");
+  const { draft } = await review();
+  // The checks see the draft without the recipient, which is stored while they run.
+  vi.spyOn(services.siteContent, "review").mockResolvedValueOnce(before);
+  const refused = await call("POST /api/admin/content/publish", { payload: { draft } });
+  expect([refused.status, refused.body.error]).toEqual([409, expect.stringMatching(/[가-힣]/)]);
+  expect((await services.siteContent.live()).company.email).not.toBe("owner@example.com");
 });
 
 test("a version can be compared with the live one and restored; an unknown version is refused", async () => {

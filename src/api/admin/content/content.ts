@@ -103,7 +103,7 @@ function publishRoutes(api: Api, options: Options): void {
       response: { 403: reauthenticationRefusalSchema, 409: problemSchema },
     }),
     handler: async (request, reply) => {
-      const checked = await checkPublication(request, options);
+      const checked = await checkPublication(request, request.body.draft, options);
       if ("refusal" in checked) return reply.code(checked.status).send(checked.refusal);
       const outcome = await logChange(
         request,

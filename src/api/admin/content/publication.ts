@@ -15,16 +15,22 @@ export type PublicationOptions = Pick<Services, "siteContent" | "mailSettings">;
 
 type Checked =
   | { isRecipientChanged: boolean }
-  | { status: 400; refusal: { error: string } }
+  | { status: 400 | 409; refusal: { error: string } }
   | { status: 403; refusal: ReturnType<typeof reauthenticationRefusal> };
 
-/** Checks that the draft is complete; a change of the inquiries' recipient requires a recent re-authentication. */
+/**
+ * Checks that the draft is complete; a change of the inquiries' recipient requires a recent re-authentication.
+ * @param draftHash the draft to be published. Another one is refused: it could become this one between the check and the publication
+ */
 export async function checkPublication(
   request: FastifyRequest,
+  draftHash: string,
   options: PublicationOptions & Pick<AdminContext, "isRecentlyAuthenticated">,
 ): Promise<Checked> {
   const locale = localeFor(request);
-  const { edits } = await options.siteContent.review();
+  const { edits, draftHash: currentHash } = await options.siteContent.review();
+  if (currentHash !== draftHash)
+    return { status: 409, refusal: { error: contentMessages[locale].draftChanged } };
   const differences = await differencesFromLive(options, locale, edits);
   if (differences.some(({ problems }) => problems.length > 0))
     return { status: 400, refusal: { error: contentMessages[locale].unfinished } };

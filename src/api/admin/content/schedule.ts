@@ -40,7 +40,9 @@ export function scheduleRoutes(api: Api, options: Options): void {
       const { at, draft: draftHash, plan: expectedPlannedAt } = request.body;
       const words = contentMessages[localeFor(request)];
       const checked =
-        draftHash === undefined ? { isRecipientChanged: false } : await checkPublication(request, options);
+        draftHash === undefined
+          ? { isRecipientChanged: false }
+          : await checkPublication(request, draftHash, options);
       if ("refusal" in checked) return reply.code(checked.status).send(checked.refusal);
       const publication = { at: new Date(at), draftHash, expectedPlannedAt, by: sessionOf(request).username };
       const outcome = await logChange(
