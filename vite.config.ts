@@ -120,7 +120,9 @@ function shorterStyles(): Plugin {
 
 /** Adds the scripts of public pages to the browser build: they load these instead of React Router's client. */
 function visitorScripts(): Plugin {
-  const scripts = ["visitor", "islands", "units", "finder-units"].map((name) => `src/web/browser/${name}.ts`);
+  const scripts = ["visitor", "islands", "acceptance-units", "duty-units"].map(
+    (name) => `src/web/browser/${name}.ts`,
+  );
   return {
     name: "visitor-scripts",
     apply: "build",
@@ -135,8 +137,8 @@ function visitorScripts(): Plugin {
 }
 
 /**
- * What the script of units has of the calculator it has for itself, and the script of every page its menus, which the
- * administrator's area has, too: a file that both share would be one more to load for the calculator, and for every page.
+ * Gives the script of the acceptance test its own copies of the calculator's modules, and the script of every page its own copy of the
+ * menus, which the administrator's area has, too: a file that both share would be one more to load for the calculator, and for every page.
  */
 function ownCopies(): Plugin {
   return {
@@ -146,7 +148,7 @@ function ownCopies(): Plugin {
     applyToEnvironment: (environment) => environment.name === "client",
     async resolveId(source, importer) {
       const isOwn =
-        importer?.endsWith("/src/web/browser/units.ts") ||
+        importer?.endsWith("/src/web/browser/acceptance-units.ts") ||
         (importer?.endsWith("/src/web/browser/visitor.ts") && source.endsWith("/menus.ts"));
       if (!isOwn) return null;
       const found = await this.resolve(source, importer, { skipSelf: true });

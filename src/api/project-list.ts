@@ -139,12 +139,12 @@ interface Page {
 /** The `Link` header (RFC 8288) to the previous and next page. */
 function pageLinks({ routeOptions, query }: FastifyRequest, { limit, offset, length, total }: Page) {
   const link = (rel: string, from: number) => {
-    const understood = Object.entries({
+    const parsed = Object.entries({
       ...(query as Readonly<Record<string, unknown>>),
       limit,
       offset: from,
     });
-    const given = understood.filter(([, value]) => value !== undefined && String(value) !== "");
+    const given = parsed.filter(([, value]) => value !== undefined && String(value) !== "");
     const address = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
     return `<${routeOptions.url}?${address}>; rel="${rel}"`;
   };

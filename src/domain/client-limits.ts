@@ -62,7 +62,7 @@ export function networkLimits(
   }));
 }
 
-/** The network of an address and the subscriber's around it, with what each may have. */
+/** The network of an address and, if it is another one, the wider network of its subscriber, each with its maximum. */
 export function maxPerNetwork(kind: Kind, address: string): { network: string; max: number }[] {
   const { max, maxPerSubscriber } = clientLimits[kind];
   const [network, wider] = [networkOf(address), widerNetworkOf(address)];

@@ -1,4 +1,4 @@
-/** The languages of the site. The first is the default and is served at `/`, each other one at `/` and its name. */
+/** The languages of the site. The first is the default and is served at `/`, every other one below `/` and its name. */
 export const locales = ["ko", "en"] as const;
 export type Locale = (typeof locales)[number];
 
@@ -14,7 +14,7 @@ export function inEach<L extends Locale, T>(languages: readonly L[], make: (loca
 }
 
 /**
- * A stored value in every language. A language that was added after it was stored takes the value of the last stored one.
+ * A stored value in every language. A language that was added to the site later takes the value of the last language that is stored.
  * @example inAllLocales({ ko: "창립" }) // { ko: "창립", en: "창립" }
  */
 export function inAllLocales<T>(stored: Readonly<Partial<Localized<T>>>): Localized<T> {

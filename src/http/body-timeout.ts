@@ -13,7 +13,7 @@ interface BodyTimeout {
 /** Extended timeouts of requests, ms since their arrival. */
 const bodyTimeouts = new WeakMap<IncomingMessage, () => number>();
 
-/** Allows a request more time for its body than others: for clients that send much over a slow line. */
+/** Allows a request more time for its body than others have: for clients that send much over a slow connection. */
 export function allowSlowUpload(
   request: IncomingMessage,
   { ms = maxBodyTimeoutMs, bytesPerSecond = 0 }: BodyTimeout = {},

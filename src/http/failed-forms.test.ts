@@ -68,7 +68,7 @@ test.each([400, 404, 422, 499])("status %i is counted", async (status) => {
   expect(await send(200)).toBe(429);
 });
 
-test("an exempt form is accepted in spite of the limit", async () => {
+test("an exempt form is accepted although the limit is reached", async () => {
   const { send, sendTimes } = await openForm({ isExempt: async ({ url }) => url === "/201" });
   await sendTimes(30, 400);
   expect(await send(201)).toBe(201);

@@ -11,7 +11,7 @@ interface Declared {
  * in `preHandler`, that is in the request's turn of the scheduler, because the check is a query: many at the same time would delay new
  * connections.
  * @param refuse sends the refusal (429) of a form from a network that has sent too many
- * @param isExempt whether a form is accepted in spite of it
+ * @param isExempt returns true for a form that is accepted although the limit is reached
  */
 export function limitFailedForms<Call extends Declared>(
   declared: Call,

@@ -26,8 +26,8 @@ export async function developmentPages(): Promise<{
     assets: {
       script: "/src/web/browser/visitor.ts",
       islandScript: "/src/web/browser/islands.ts",
-      unitsScript: "/src/web/browser/units.ts",
-      finderScript: "/src/web/browser/finder-units.ts",
+      acceptanceUnitsScript: "/src/web/browser/acceptance-units.ts",
+      dutyUnitsScript: "/src/web/browser/duty-units.ts",
       islands: {},
       developmentScript: "/@id/__x00__virtual:react-router/inject-hmr-runtime",
     },

@@ -23,10 +23,10 @@ export interface DocumentAssets {
   script: string;
   /** Script that hydrates islands, for pages that have any. */
   islandScript: string;
-  /** Script of the page that evaluates tests, for other units. */
-  unitsScript: string;
+  /** Script that converts the units of the acceptance test's page. */
+  acceptanceUnitsScript: string;
   /** Script of pages whose duty fields have a choice of unit system. */
-  finderScript: string;
+  dutyUnitsScript: string;
   /** Modules of each island by component name, in the order of preloading. */
   islands: Readonly<Record<string, readonly string[]>>;
   /** Module that development loads before any other (hot reload); absent in production. */

@@ -115,7 +115,7 @@ describe("the comparison of series", () => {
       await page.getByLabel("First").selectOption("sf");
       await page.getByLabel("Second").selectOption("scp");
       await page.getByText("Don’t know the capacity?").click();
-      const release = await hold(page, "**/assets/finder-units-*.js");
+      const release = await hold(page, "**/assets/duty-units-*.js");
       await page.getByText("US units (gpm, °F, ft, lb)").click();
       const typed = { flow: "1500", hot: "98.6", cold: "89.6", wb: "80.6" };
       for (const [name, value] of Object.entries(typed))

@@ -62,7 +62,7 @@ export function coldWaterFrom(
   return coldWaterAt(tower, { range, wetBulbTemp }, { tolerance: 1e-10, nodes });
 }
 
-/** @param near estimate, °C: a bracket around it is searched first, which halves the time */
+/** @param near bracket that probably contains the result, °C: it is searched first, which halves the time */
 function coldWaterAt(
   tower: Tower,
   { range, wetBulbTemp }: { range: number; wetBulbTemp: number },

@@ -8,7 +8,7 @@ import { evaporatedFraction } from "../method/poppe.ts";
 /** Water losses and make-up of a tower, m³/h. */
 export type WaterBalance = { evaporation: number; drift: number; blowdown: number; makeUp: number };
 
-/** Water inputs. With a dry bulb evaporation follows from the air, otherwise from the heat alone. */
+/** Input of the water balance. With a dry bulb evaporation follows from the air, otherwise from the heat alone. */
 export type WaterQuestion = Values<typeof waterInputs>;
 
 export type WaterYear = {

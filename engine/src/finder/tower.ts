@@ -2,10 +2,13 @@ import type { TowerKind } from "../design/tower-kind.ts";
 import type { RatedFans, RatedSound } from "../design/towers/towers-together.ts";
 import { towerInputs } from "../inputs/site-inputs.ts";
 
-/** Low-noise option of a model: the figures that hold instead of its own; those left out stay. */
+/**
+ * Low-noise option of a model. Its figures replace those of the model or are added to them; except for the sound, a null figure leaves
+ * that of the model.
+ */
 export interface LowNoiseOption {
   kind: string;
-  /** Share of the capacity of the standard, per cent. An option without it answers no duty. */
+  /** Share of the capacity of the standard version, per cent. An option without it is not offered for a duty. */
   capacity: number | null;
   /** Motor of each fan, kW. */
   motor: number | null;

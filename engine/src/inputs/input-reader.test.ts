@@ -84,7 +84,7 @@ test("an address has a pressure in hPa, and keys of a point have its prefix", ()
   expect(wrong).toEqual([["p1-kw", 0.01, 10_000]]);
 });
 
-test("a number that must be given and is not is reported", () => {
+test("a required number that is missing is reported", () => {
   const { numbers, wrong } = reader("flow=390&hot=37&cold=32");
   expect(numbers({ wetBulbTemp: pointInputs.wetBulbTemp })).toEqual({ wetBulbTemp: Number.NaN });
   expect(wrong).toEqual([["wb", -10, 40]]);

@@ -26,11 +26,11 @@ export interface InputSource {
 }
 
 export interface InputReader {
-  /** Without the whitespace around it; undefined where there is none. */
+  /** Trimmed text of a key; undefined if it is missing or blank. */
   text(key: string): string | undefined;
-  /** Undefined where there is none, or one that is not accepted. @param limits where they depend on other values */
+  /** Number of a quantity; undefined if it is missing or rejected. @param limits replace those of the quantity, if they depend on other values */
   number(quantity: Quantity, limits?: Limits): number | undefined;
-  /** All numbers of a table; one that must be given and is not is reported, too. */
+  /** All numbers of a table; a missing number is reported, too, if it is required. */
   numbers<Table extends Inputs>(table: Table): Values<Table>;
 }
 
@@ -62,7 +62,7 @@ export function inputReader(
   };
 }
 
-/** The numbers of a table as `read` has them, otherwise their initial ones; NaN where one must be given and is not. */
+/** The numbers of a table that `read` returns, otherwise their initial values; NaN for a required number that is missing. */
 export function numbersOf<Table extends Inputs>(
   table: Table,
   read: (quantity: Quantity, name: QuantityName<Table>) => number | undefined,

@@ -24,7 +24,7 @@ export const comparisonLimits = {
 const extremeLoading = 2;
 
 /**
- * Evidence for a capacity: its agreement with published performance regressions, per cent of theirs. It
+ * Evidence for a capacity: its difference from published performance regressions, per cent of their sizes. It
  * applies to a typical tower: no maker's rating table has been compared, and an exponent n of 0.7 or 0.9
  * alone changes a size inside "high" by up to +13 or −9%. `withinPercent`: agreement of most compared duties
  * (97%). `lowByPercent`: mean by which the method's size is smaller. `atMostPercent`: maximum difference.

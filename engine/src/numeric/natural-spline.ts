@@ -1,6 +1,6 @@
 /**
- * Natural cubic spline through points whose x ascend: second derivative 0 at both ends. Outside of them the first and last
- * piece go on, for which the caller asks only where that is meant.
+ * Natural cubic spline through points in ascending order of x: second derivative 0 at both ends. Beyond the ends the first and last
+ * piece are extrapolated; callers that do not want this must stay within the points.
  * @example naturalSpline([0, 1, 2], [0, 1, 4])(0.5) // 0.3125
  */
 export function naturalSpline(xs: readonly number[], ys: readonly number[]): (x: number) => number {

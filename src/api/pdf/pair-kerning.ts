@@ -1,7 +1,7 @@
 /** Kerning of two glyphs, units of the font. */
 type Kerning = (left: number, right: number) => number;
 
-/** A table of an OpenType file, from whose start its offsets count. */
+/** A table of an OpenType file. Offsets in it count from its start, `at`. */
 interface Table {
   bytes: DataView;
   at: number;
@@ -51,7 +51,7 @@ function kernIn(table: Table, covered: number, pair: { left: number; right: numb
 
 const xAdvanceFlag = 4;
 
-/** The advance of a value record: those of the placement stand before it. */
+/** The advance in a value record: the fields of the placement, if any, precede it. */
 function advanceIn({ bytes, at }: Table, offset: number, format: number): number {
   return format & xAdvanceFlag
     ? bytes.getInt16(at + offset + valueRecordSize(format & (xAdvanceFlag - 1)))

@@ -50,7 +50,7 @@ function drawShape(
     const width = textWidth(doc, text, fontStyle);
     if (shape.isTurned) doc.rotate(-90, { origin: [x, y] });
     const start = shape.align === "start" ? x : x - width / 2;
-    // No line runs through a tag or a load: letters with an outline would be found twice.
+    // A white rectangle hides lines behind a tag or a load: an outline of the letters would make a search find the text twice.
     if (shape.layer === "support" || shape.layer === "connection")
       doc.rect(start, y - shape.height * 0.6 * scale, width, shape.height * 1.2 * scale).fill(palette.white);
     writeLine(doc, text, fontStyle, { x: start, y: y + shape.height * belowMiddle * scale, color });

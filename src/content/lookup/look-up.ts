@@ -6,7 +6,7 @@ export function namesIn(locale: Locale, table: Translated<Names>): Names {
   return locale === defaultLocale ? {} : table[locale];
 }
 
-/** Entry of a table for a stored value: its translation or its key in addresses. Returns the value itself if there is none. */
+/** Entry of a table for a stored value: its translation or its slug in addresses. Returns the value itself if there is none. */
 export function lookUpOrSame<Text extends string | null>(
   table: Readonly<Record<string, string>>,
   stored: Text,

@@ -38,7 +38,7 @@ export interface ProductView {
   technicalFiles: readonly TechnicalFileView[];
   options: readonly OptionSubject[];
   models: readonly Model[];
-  /** True when some of the models are those of the program. */
+  /** True when some of the models are samples that come with the program. */
   hasSampleModels: boolean;
   /** Word by which the texts of projects name the series. */
   projectWord: string | null;
@@ -116,8 +116,8 @@ function headingOf(locale: Locale, product: ProductFacts) {
 }
 
 /**
- * Documents of a product as the pages of a language show them. Without a file of its own it has the catalogue that is drawn
- * from its record, as the first of them.
+ * Documents of a product as the pages of a language show them. A product without a file of its own has the catalogue that is drawn
+ * from its record as its first document.
  */
 export function shownDocuments(
   locale: Locale,

@@ -12,7 +12,7 @@ export const countries: Translated<Names> = inEach(translations, (locale) =>
 
 export type TypeNames = Readonly<Record<TowerType, string>>;
 
-/** Names of the types of towers; that of a partner while no product has the partner's brand, see `typeNames`. */
+/** Names of the types of towers. The name for `bac` is used only while no product has the partner's brand, see `typeNames`. */
 export const towerTypeLabels: Localized<TypeNames> = {
   ko: { industrial: "산업용", package: "패키지", bac: "협력사" },
   en: { industrial: "Industrial", package: "Package", bac: "Partner" },

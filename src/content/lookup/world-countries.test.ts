@@ -54,16 +54,16 @@ test("a country is known by its Unicode name in either language", () => {
 });
 
 test("names and addresses are each of one country, and a point is on the globe", () => {
-  const keys = urlSlugs();
+  const slugs = urlSlugs();
   for (const names of [
     worldCountries.map(({ ko }) => ko),
     worldCountries.map(({ en }) => en),
-    Object.values(keys),
+    Object.values(slugs),
   ])
     expect(new Set(names).size).toBe(names.length);
   for (const { ko, latitude, longitude } of worldCountries) {
     expect(recognizeCountry(ko, [])).toEqual({ kind: "known" });
-    expect(keys[ko], ko).toMatch(/^[a-z-]+$/);
+    expect(slugs[ko], ko).toMatch(/^[a-z-]+$/);
     expect(Math.abs(latitude)).toBeLessThanOrEqual(90);
     expect(Math.abs(longitude)).toBeLessThanOrEqual(180);
   }

@@ -1,14 +1,14 @@
 import { sampleCountries, sampleFilterCountries } from "#domain/projects/vocabulary.ts";
 
 /**
- * Countries in the order of map and lists. While they are those of the sample they stand in its own order.
+ * Countries in the order of map and lists: that of the sample while they are the countries of the sample.
  * @param inUse countries of the references, those with most of them first
  */
 export function mapOrder(inUse: readonly string[]): readonly string[] {
   return areOfSample(inUse) ? sampleCountries : inUse;
 }
 
-/** The same for the filter of the gallery: that of the sample leaves Pakistan to the map. */
+/** The same for the filter of the gallery, which does not list Pakistan while the countries are those of the sample. */
 export function filterOrder(inUse: readonly string[]): readonly string[] {
   return areOfSample(inUse) ? sampleFilterCountries : inUse;
 }

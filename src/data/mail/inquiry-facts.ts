@@ -60,7 +60,7 @@ export function inquiryFacts(mail: InquiryMailData, siteUrl: string): Fact[] {
   ];
 }
 
-/** A field with its name; one that was left empty is left out, unless people choose in it. */
+/** A field with its name; an empty field is left out, unless it is a choice. */
 export function fieldFacts(name: InquiryField, inquiry: SentInquiry, locale: Locale): Fact[] {
   const words = inquiryMailWords[locale];
   const value = fieldValue(formWords[locale], inquiry, name);

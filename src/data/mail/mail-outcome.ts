@@ -38,7 +38,7 @@ function troubleOf({ code = "", originalCode = "", command, responseCode }: Node
   return /EDNS|ENOTFOUND|EAI_AGAIN|ECONN|EHOST|ENET|ESOCKET|EPROXY/.test(codes) ? "unreachable" : "unknown";
 }
 
-/** RFC 5321 section 4.2.1: 4 is for now, 5 for good. */
+/** RFC 5321 section 4.2.1: codes from 400 are temporary failures, those from 500 permanent ones. */
 function refusal(responseCode: number, command: string | undefined): MailTrouble {
   if (responseCode < 500) return "busy";
   if (command === "MAIL FROM") return "sender";

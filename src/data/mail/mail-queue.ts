@@ -17,7 +17,7 @@ const maxResponseLength = 1000;
 /** A mail that is ours to deliver, until the lease ends. */
 export interface ClaimedMail {
   id: number;
-  /** Counts from 1; distinguishes a late report from one about this claim. */
+  /** Counts from 1. A report about an earlier attempt is ignored. */
   attempt: number;
   /** The same at every attempt, so that a mail server can tell a repetition. */
   messageId: string;
@@ -115,8 +115,8 @@ export function createMailQueue(
 }
 
 /**
- * Claims by one statement. Where two instances pick the same row, the second waits for the first and then finds the lease taken, or the next
- * attempt put off (PostgreSQL checks the conditions again, except those of the inner query), so it gets none.
+ * Claims by one statement. If two instances select the same row, the second waits until the first has committed. PostgreSQL then checks the
+ * outer conditions again; the row has a lease or a later `dueAt` by now, so that the second instance claims nothing.
  */
 async function claimNext(db: Kysely<Tables>, now: number): Promise<ClaimedMail | undefined> {
   const row = await db
@@ -181,7 +181,7 @@ async function giveUpExpired(db: Kysely<Tables>, now: number): Promise<void> {
     .execute();
 }
 
-/** A report that comes after the mail was passed on to somebody else changes nothing. */
+/** A report that arrives after another instance has claimed the mail changes nothing. */
 async function updateClaimed(
   db: Kysely<Tables>,
   mail: ClaimedMail,

@@ -82,7 +82,7 @@ interface MailRelations {
   inquiryId?: number;
   /** The inquiry that it confirms to the sender. */
   confirms?: number;
-  /** The reply to a customer that it brings. */
+  /** The reply to a customer that this mail contains. */
   forReply?: { inquiryId: number; replyKey: string };
   /** Message-IDs (left sides) of the mails that it continues, the oldest first. */
   thread?: readonly string[];

@@ -8,7 +8,7 @@ import { loginOf, type MailLogin, type SmtpOptions, type SmtpServer } from "./se
 
 /**
  * Time limits, ms. The longest is for the server's answer to a complete message: RFC 5321 section 4.5.3.2.6 asks
- * for 10 minutes, because whoever gives up earlier sends twice what the server has taken after all.
+ * for 10 minutes, because a client that gives up earlier sends a mail again that the server has accepted in the meantime.
  */
 const limits = {
   dnsTimeout: 10_000,

@@ -63,7 +63,7 @@ export interface Projects {
   tags(): Promise<string[]>;
   /** Tags that occur together with all the selected ones, without these, in display order. */
   relatedTags(selected: readonly string[]): Promise<string[]>;
-  /** @param key the same for every attempt to add it, a day long: it is stored once. Without one it is always new. */
+  /** @param key idempotency key: within a day, attempts with the same key add the project once. Without a key every attempt adds one. */
   add(project: NewProject, key: string | undefined): Promise<ProjectAddition>;
   /** One page of the administrator's list. */
   page(query: ProjectPageQuery): Promise<ProjectPage>;

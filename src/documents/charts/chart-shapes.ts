@@ -41,7 +41,7 @@ export interface TextShape {
   fontWeight: 400 | 600;
   /** Where it differs from that of the other texts. */
   fontSize?: number;
-  /** Read from the right. */
+  /** Turned, to be read from the right side of the drawing. */
   transform?: `rotate(-90 ${number} ${number})`;
   /** White outline of letters that may cross a hairline. */
   stroke?: typeof chartColors.ground;

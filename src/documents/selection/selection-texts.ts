@@ -57,7 +57,7 @@ const acceptanceNames: ReadonlySet<SelectionName> = new Set([
   ...jobFields.filter((field) => field !== "project"),
 ]);
 
-/** Maximum length of a part, characters: that of twelve monthly shares; a case of sound holds many figures. */
+/** Maximum length of a part, characters. Twelve monthly shares are the longest, except for a case of sound with its many figures. */
 const maxTextLength = 120;
 const maxSoundLength = 600;
 

@@ -75,10 +75,10 @@ function usablePlan(
   let reading = parsePlan(remaining, duty);
   while (reading.kind === "refused") {
     const present = reading.names.filter((name) => remaining.has(name));
-    // A limit of a load may be missing rather than wrong: without its station no year is read.
+    // A limit of a load profile may be missing, so that there is no parameter to drop: dropping the station leaves out the year.
     const dropped = present.length > 0 ? present : ["station"];
     if (!dropped.some((name) => remaining.has(name)))
-      throw new Error(`A plan without ${reading.names.join(", ")} is rejected because of them.`);
+      throw new Error(`A plan is rejected because of ${reading.names.join(", ")}, which its query lacks.`);
     for (const name of dropped) remaining.delete(name);
     rejected.push(...reading.names);
     reading = parsePlan(remaining, duty);

@@ -77,7 +77,7 @@ export interface SheetOptions {
   job?: SheetJob;
   plan?: PlanWithAddress | undefined;
   sound?: AnsweredSound | undefined;
-  /** Towers of the selection: the case of sound says where it has others. */
+  /** Towers of the selection: a note on the sheet says if the case of sound has other towers. */
   selected?: SelectedTowers | undefined;
   /** Units of the figures, with the standard ones behind where they differ. */
   units?: UnitChoice | undefined;

@@ -87,7 +87,7 @@ export interface SheetPage {
   foot: Group;
 }
 
-/** A table with a title, a row below the other. */
+/** A table with a title and its rows below each other. */
 export function table({ title, columns, rows, hasReference = false, isWorded = false }: SheetTable): Group {
   const look = isWorded ? "worded" : "figure";
   const heads = columns?.map((head) => ({

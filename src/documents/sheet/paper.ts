@@ -88,7 +88,7 @@ function soundBody(sheet: DesignSheet, parts: readonly Part[]): Group {
   ]);
 }
 
-/** The record of the chosen towers: outline, sound, details, and what of the plan has no page. */
+/** The record of the chosen towers: outline, sound, details, and the notes of a plan without a page of its own. */
 function towerBody(sheet: DesignSheet, plan: PlanWithAddress, tower: TowerSheet): Group {
   return group("div", "body", [
     ...paperHead(sheet),
@@ -111,7 +111,7 @@ function towerParts(tower: TowerSheet): Part[] {
   ];
 }
 
-/** The parts of the record beside the outline. */
+/** The parts of the record below the outline and the tables beside it. */
 function recordParts({ sound, columns }: TowerSheet): Part[] {
   return [
     ...(sound ? [table(sound)] : []),
@@ -170,7 +170,7 @@ export function paperHead({ company, date, job }: Pick<DesignSheet, "company" | 
   ];
 }
 
-/** The towers chosen stand on no page without the verdict on them. */
+/** Verdict on the chosen towers, for every page that names them. */
 function towersVerdict({ towersLine }: DesignSheet): TextElement[] {
   return towersLine === undefined ? [] : [textElement("p", "towers", towersLine)];
 }

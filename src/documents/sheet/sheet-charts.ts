@@ -21,10 +21,10 @@ export interface SheetChart {
   chart: Chart;
 }
 
-/** User units; on paper 90 mm are as wide as this. */
+/** User units; the width is 90 mm on paper. */
 const size = { width: 360, height: 200, fontSize: 11 };
 
-interface Result {
+interface ChartedResult {
   duty: Duty;
   capacity: Capacity;
   /** Size of the towers for the curve of the cold water, CRT. */
@@ -32,14 +32,17 @@ interface Result {
   units: UnitChoice;
 }
 
-/** The sheet's curves; that of the cold water is left out where the tower's answers lie beyond the method. */
-export function sheetCharts(markedWords: SheetWords["charts"], result: Result): SheetChart[] {
+/** The sheet's curves; that of the cold water is left out where the method has no results for the tower. */
+export function sheetCharts(markedWords: SheetWords["charts"], result: ChartedResult): SheetChart[] {
   const words = withoutMarks(markedWords);
   const cold = coldWater(words, result);
   return [demand(words, result), wetBulb(words, result), ...(cold ? [cold] : [])];
 }
 
-function demand(words: SheetWords["charts"], { duty, capacity: { operatingPoint } }: Result): SheetChart {
+function demand(
+  words: SheetWords["charts"],
+  { duty, capacity: { operatingPoint } }: ChartedResult,
+): SheetChart {
   const model = demandChart(duty, {
     lg: words.lg,
     kavl: words.kavl,
@@ -59,7 +62,7 @@ function demand(words: SheetWords["charts"], { duty, capacity: { operatingPoint 
   return { key: "demand", title: words.demand, alt, chart: drawn(model) };
 }
 
-function wetBulb(words: SheetWords["charts"], { duty, capacity, units }: Result): SheetChart {
+function wetBulb(words: SheetWords["charts"], { duty, capacity, units }: ChartedResult): SheetChart {
   const model = wetBulbChart(
     duty,
     {
@@ -79,7 +82,10 @@ function wetBulb(words: SheetWords["charts"], { duty, capacity, units }: Result)
   return { key: "wetBulb", title: words.wetBulb, alt, chart: drawn(model) };
 }
 
-function coldWater(words: SheetWords["charts"], { duty, towerCRT, units }: Result): SheetChart | undefined {
+function coldWater(
+  words: SheetWords["charts"],
+  { duty, towerCRT, units }: ChartedResult,
+): SheetChart | undefined {
   const model = coldWaterChart(
     duty,
     towerCRT,

@@ -12,8 +12,8 @@ const groups = [4, 2] as const;
 const length = groups[0] + groups[1];
 
 /**
- * A number for an inquiry that people can say on the phone. By chance, so that it tells neither how many inquiries there are nor
- * the number of the next; one among 85 million.
+ * A number for an inquiry that people can say on the phone. It is random, one of 85 million, so that it reveals neither how many
+ * inquiries there are nor the number of the next.
  * @param randomBytes source of random bytes
  * @example newReference(randomBytes) // "Q-7K4M-2P"
  */

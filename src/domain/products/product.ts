@@ -26,7 +26,7 @@ export const productSchema = z.object({
   isActive: z.boolean(),
   en: englishResponse(productFields),
   ...lists,
-  /** True when some of its models are those of the program. */
+  /** True when some of its models are samples that come with the program. */
   hasSampleModels: z.boolean(),
 });
 export type Product = z.infer<typeof productSchema>;

@@ -21,13 +21,16 @@ export function collectMethods(app: FastifyInstance): () => void {
   });
   return () => {
     const addresses = [...known].map(([url, methods]) => ({ url, methods, pattern: patternOf(url) }));
-    for (const address of addresses) refuseMethodsOfParameterRoutes(app, address, addresses);
+    for (const address of addresses) refuseMethodsOfOverlappingRoutes(app, address, addresses);
     refuseRest(app, addresses.sort(byParameters));
   };
 }
 
-/** A route of its own is needed only where an address with parameters would take the call, such as `/:id` beside `/new`. */
-function refuseMethodsOfParameterRoutes(
+/**
+ * Refuses, at an address such as `/new`, the methods that only an overlapping address with parameters, such as `/:id`, has: the router
+ * would call that one.
+ */
+function refuseMethodsOfOverlappingRoutes(
   app: FastifyInstance,
   { url, methods }: Address,
   addresses: readonly Address[],
@@ -55,7 +58,7 @@ function refuseRest(app: FastifyInstance, addresses: readonly Address[]): void {
     if (methods && !methods.has(request.method)) return refuseMethod(request, reply, methods);
     return reply.code(404).send({ error: problemWords(request).notFound });
   };
-  // Routes and not a not-found handler: pages may own every address that is left.
+  // Routes instead of a not-found handler: the catch-all route of the pages would match first.
   for (const url of ["/", "/*"]) app.all(url, { schema: { hide: true }, onRequest: refuse }, refuse);
 }
 

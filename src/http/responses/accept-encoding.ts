@@ -3,8 +3,8 @@ export const encodings = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof encodings)[number];
 
 /**
- * The best kept form that a client takes, by RFC 9110 section 12.5.3: `q=0` refuses, `*` stands for whatever
- * is not named, an absent header takes the plain form.
+ * The best of the kept encodings that a client accepts, by RFC 9110 section 12.5.3: `q=0` refuses, `*` stands for whatever
+ * is not named; without the header the plain form is sent.
  * @example bestEncoding("gzip, br;q=0") // "gzip"
  */
 export function bestEncoding(header: string | undefined): Encoding {

@@ -16,7 +16,7 @@ const maxResults = 50;
  */
 export function cacheProjectLists(projects: Projects, changes: Changes): Projects {
   const once = memoizeUntilChange(changes, "projects");
-  /** Apart, because the number of search texts is unlimited: they evict no other result. */
+  /** A cache of its own, because the number of search texts is unlimited: they must not evict other results. */
   const onceForSearches = memoizeUntilChange(changes, "projects");
 
   const lists: Partial<Projects> = {

@@ -67,8 +67,8 @@ async function make<Schema extends z.ZodMiniType>(read: CacheableRead<Schema>): 
  * equivalent queries share one cached response.
  */
 function keyOf({ routeOptions, query }: FastifyRequest): string {
-  const understood = JSON.stringify(query ?? {}, (_name, value: unknown) =>
+  const parsed = JSON.stringify(query ?? {}, (_name, value: unknown) =>
     Array.isArray(value) ? [...new Set(value)].sort() : value,
   );
-  return `${routeOptions.url} ${understood}`;
+  return `${routeOptions.url} ${parsed}`;
 }

@@ -9,8 +9,8 @@ const staleWhileRevalidateS = 60;
 const staleIfErrorS = 24 * 60 * 60;
 
 /**
- * Headers of a page for the caches in front of the site alone (RFC 9213): how long they keep it, and the tags by which a change takes
- * it out again. Browsers follow `Cache-Control`.
+ * Headers of a page for only the shared caches in front of the site (RFC 9213): how long they keep it, and the tags by which it is
+ * purged after a change. Browsers follow `Cache-Control`.
  * @param maxAgeS time without revalidation, s
  */
 export function sharedCacheHeaders(maxAgeS: number, topics: Iterable<ChangeTopic>): Record<string, string> {
@@ -22,7 +22,7 @@ export function sharedCacheHeaders(maxAgeS: number, topics: Iterable<ChangeTopic
   };
 }
 
-/** Headers of a response for one visitor, where the same page may be kept for all. */
+/** Headers of a response for one visitor, at an address whose usual response shared caches may keep for all. */
 export const notShared: Readonly<Record<string, string>> = {
   "cache-control": "private, no-cache",
   "cdn-cache-control": "no-store",

@@ -50,7 +50,7 @@ interface ConnectionOptions {
   isProxied: boolean;
   /** `bodyTimeoutMs` by default. */
   bodyTimeout?: number;
-  /** Receives each refusal; without an address behind a proxy, which logs the client. */
+  /** Receives each refusal. Behind a proxy the address is undefined: the proxy logs the client. */
   onRefusal?: (event: CountedEvent, address: string | undefined) => void;
 }
 

@@ -19,7 +19,7 @@ const maxPathLength = 200;
 /** An id that a proxy may hand on. */
 const idPattern = /^[\w-]{8,64}$/;
 
-/** Names a request: as the proxy in front has named it, where one is trusted, else anew. */
+/** Returns a function that makes the id of a request: the id that a trusted proxy has sent, or a new one. */
 export function requestIds(isProxyTrusted: boolean): (request: IncomingMessage) => string {
   return ({ headers }) => {
     const given = headers["x-request-id"];

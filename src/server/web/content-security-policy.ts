@@ -13,11 +13,11 @@ const ownScripts = [speculationRules].map(
 export interface PolicyOptions {
   https: boolean;
   /**
-   * Nonce of the inline scripts of a page that is rendered for one request, whose texts differ each time. Other
-   * pages are rendered once for all and cannot have a new nonce: their scripts are listed by hash.
+   * Nonce of the inline scripts of a page that is rendered for one request: the text of these scripts differs each time. Other
+   * pages are rendered once for all requests and cannot have a new nonce: their scripts are listed by hash.
    */
   nonce?: string | undefined;
-  /** Pages that may frame this one: none; only the editor frames the draft. */
+  /** Pages that may frame this one, by default none; the editor frames the draft. */
   framedBy?: "'none'" | "'self'";
   /** The editor frames the pages of this site. */
   framesSameOrigin?: boolean;

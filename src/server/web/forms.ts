@@ -66,8 +66,8 @@ export async function renderFormResponse(
 /** Returns the form that was sent; a body of another type is an empty form, and the page shows what is missing. */
 function formOf({ body, headers, url }: FastifyRequest): Buffer | undefined {
   const type = headers["content-type"];
-  const isOfPage = isForm(type) || (isFileForm(type) && fileFormPaths.has(pathOf(url)));
-  return body instanceof Buffer && isOfPage ? body : undefined;
+  const isAccepted = isForm(type) || (isFileForm(type) && fileFormPaths.has(pathOf(url)));
+  return body instanceof Buffer && isAccepted ? body : undefined;
 }
 
 /** Without the database nothing is counted; the page reports that the form cannot be stored. */

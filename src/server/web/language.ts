@@ -36,8 +36,8 @@ export type LanguageDecision =
  */
 export function decideLanguage(visit: Visit): LanguageDecision {
   const pageLocale = localeOf(pathOf(visit.url));
-  // A page of ours links to the other language only by its toggle. So a referrer in another language means that the toggle was used
-  // (choose), and is never redirected back.
+  // Pages of this site link to the other language only by the toggle. So a referrer in another language means that the visitor used
+  // the toggle (choose); such a request must not be redirected back.
   const refererLocale = localeOfReferer(visit);
   if (
     !visit.prefetch &&

@@ -48,7 +48,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   watchCache("pages with a query", caches["free-query"]);
   for (const cache of Object.values(caches)) services.changes.subscribe(cache.invalidate);
 
-  /** If the database is unavailable, the page reports it. */
+  /** If the database is unavailable, the record is taken to exist: rendering the page then reports the failure. */
   const exists = async (key: PageKey) => {
     if (key.kind === "project") return services.projects.has(key.id).catch(() => true);
     if (key.kind === "own-page")

@@ -86,7 +86,7 @@ function headersOfPage(headers: Headers): Record<string, string> {
 /** Placeholder that is replaced by the requested path. */
 const noPage = "/address/without-a-page";
 
-/** The menus on this page list own pages, and capacities of products. */
+/** The menus of the 404 page list own pages, and capacities of products. */
 const notFoundPageTopics: readonly Change[] = ["content", "pages", "products"];
 
 /** The 404 page differs between addresses only in its language links. It is rendered once per language with a placeholder path. */
@@ -162,9 +162,9 @@ async function removeFonts(encoded: EncodedResponse): Promise<EncodedResponse> {
   if (headers["content-type"] !== html) return encoded;
   const plain = withoutTextFonts(body);
   if (plain === body) return encoded;
-  // Compressed as for one visitor: uncached pages are compressed at every request.
+  // Quick, because an uncached page comes here at every request.
   const present = encodings.filter((encoding) => encoded.encodings[encoding]);
-  // Not shared: some caches support `Vary` for encodings only.
+  // Not shared: some caches support `Vary` only for `Accept-Encoding`.
   return encodeResponse(encoded.status, { ...headers, ...notShared }, plain, "quick", present);
 }
 

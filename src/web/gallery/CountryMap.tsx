@@ -12,7 +12,7 @@ interface CountryMapProps {
   text: GalleryWords["map"];
   map: MapView;
   gallery: string;
-  keys: UrlSlugs;
+  slugs: UrlSlugs;
   stats: ProjectStats | undefined;
   filter: GalleryFilter;
   onPick: (country: string) => void;
@@ -23,15 +23,15 @@ interface CountryMapProps {
 }
 
 /** World map, and the same countries as a list with project counts: large targets on a phone. */
-export function CountryMap({ text, map, gallery, keys, stats, filter, ...on }: CountryMapProps) {
+export function CountryMap({ text, map, gallery, slugs, stats, filter, ...on }: CountryMapProps) {
   const { onPick, onUnpick, onReset } = on;
   const section = useRef<HTMLElement>(null);
   const selected = filter.country;
   const counts = stats && countsOf(stats);
   const isPin = map.pins.some(({ id }) => id === selected);
   const unpick = () => {
-    // The focused control is removed with the selection, so the focus moves to the selected country.
-    // The pin or the list entry is hidden, where focus() has no effect.
+    // The focused control is removed with the selection, so the focus moves to the selected country. Of its pin and its list entry
+    // one is hidden, depending on the width of the window; focus() has no effect on that one.
     for (const country of section.current?.querySelectorAll<HTMLElement>("[aria-current]") ?? [])
       country.focus({ preventScroll: true });
     onUnpick();
@@ -51,7 +51,7 @@ export function CountryMap({ text, map, gallery, keys, stats, filter, ...on }: C
           <p className="md:absolute md:bottom-0 md:left-0">
             {isPin && (
               <a
-                href={pageAddress(gallery, { ...filter, country: allOption, page: 1 }, keys)}
+                href={pageAddress(gallery, { ...filter, country: allOption, page: 1 }, slugs)}
                 onClick={plainClick(unpick)}
                 className="-ml-1 inline-flex min-h-11 items-center gap-2 rounded-button bg-ink px-1 pr-3 font-semibold text-compact text-sky hover:text-white"
               >

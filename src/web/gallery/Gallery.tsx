@@ -19,7 +19,7 @@ export interface GalleryProps extends DataSource {
   countries: readonly string[];
   types: readonly TowerType[];
   terms: Terms;
-  keys: UrlSlugs;
+  slugs: UrlSlugs;
   galleryPath: string;
   filter: GalleryFilter;
   loaded: EmbeddedData;
@@ -34,8 +34,8 @@ export default function Gallery(props: GalleryProps) {
   );
 }
 
-function GalleryParts({ text, map, countries, types, terms, keys, galleryPath, ...props }: GalleryProps) {
-  const { filter, filterBarRef, resultsRef, ...actions } = useGalleryFilter(props.filter, keys);
+function GalleryParts({ text, map, countries, types, terms, slugs, galleryPath, ...props }: GalleryProps) {
+  const { filter, filterBarRef, resultsRef, ...actions } = useGalleryFilter(props.filter, slugs);
   const [isAboutToSearch, setAboutToSearch] = useState(false);
   const { steps: openedSteps, more } = useSteps(filter, props.loaded.list?.projects ?? []);
   // The server's result is valid only for the filter of its request.
@@ -51,7 +51,7 @@ function GalleryParts({ text, map, countries, types, terms, keys, galleryPath, .
         text={text.map}
         map={map}
         gallery={galleryPath}
-        keys={keys}
+        slugs={slugs}
         stats={data.stats}
         filter={filter}
         onPick={actions.pick}
@@ -69,7 +69,7 @@ function GalleryParts({ text, map, countries, types, terms, keys, galleryPath, .
           <FilterBar
             text={text.filters}
             terms={terms}
-            keys={keys}
+            slugs={slugs}
             galleryPath={galleryPath}
             filter={filter}
             countries={countries}
@@ -86,7 +86,7 @@ function GalleryParts({ text, map, countries, types, terms, keys, galleryPath, .
           locale={props.locale}
           text={text}
           terms={terms}
-          keys={keys}
+          slugs={slugs}
           gallery={galleryPath}
           filter={filter}
           data={data}

@@ -59,7 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
     countries: filterOrder(countries),
     types,
     terms: localizedTerms(locale, partnerOf(products), named),
-    keys: urlSlugs(named),
+    slugs: urlSlugs(named),
     galleryPath: pathIn(locale, paths.gallery),
     failures: fetchFailures,
     filter,

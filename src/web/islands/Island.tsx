@@ -7,8 +7,9 @@ import type { DocumentAssets } from "../context.ts";
 export type IslandName = "calculator" | "gallery" | "inquiry" | "productRange";
 
 /**
- * Time of an island's hydration: after the first paint; at the first interaction; or after the first paint, but on a plain visit at the first
- * interaction, with its script already loaded. An address with a query, or a page that the browser restores, is no plain visit.
+ * Time of an island's hydration. `load`: after the first paint. `interaction`: at the first interaction. `interaction-if-plain`: on a
+ * plain visit at the first interaction, with the script loaded before, otherwise after the first paint. A visit is not plain if its
+ * address has a query or the browser restores the page.
  */
 export type HydrateWhen = "load" | "interaction" | "interaction-if-plain";
 

@@ -1,2 +1,2 @@
-/** Size of the letters of labels, px; apart from the rules of their places, which no browser needs. */
+/** Size of the letters of labels, px. A module of its own: browsers do not need the rules for placing labels. */
 export const labelSize = 13;

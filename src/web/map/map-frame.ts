@@ -38,7 +38,7 @@ export function sectionAround(points: readonly Point[], { ratio, minWidth, margi
   };
 }
 
-/** Points at one end of the map without which it is far narrower: at most a quarter, the fewest first. */
+/** Points at one end of the map whose removal makes the map far narrower: as few as possible, at most a quarter of all. */
 export function farPoints<P extends Point>(points: readonly P[], minWidth: number): readonly P[] {
   const sorted = points.toSorted((one, other) => one.x - other.x);
   const across = (some: readonly Point[]) => extentOf(some.map(({ x }) => x)).length;

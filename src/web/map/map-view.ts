@@ -48,10 +48,10 @@ export interface MapView extends Omit<Words, "pins"> {
   cities: string;
 }
 
-interface OnMap {
+interface MapSources {
   /** The head office, whose country is coloured. */
   headOffice: Pick<Office, "postal"> | undefined;
-  /** Absent while it cannot be had. */
+  /** Null if they could not be read. */
   stats: ProjectStats | null;
   cities: readonly { country: string; city: string }[];
 }
@@ -90,7 +90,7 @@ const layouts: Record<"narrow" | "wide", Layout> = {
   },
 };
 
-export function mapView({ pins, ...words }: Words, { headOffice, stats, cities }: OnMap): MapView {
+export function mapView({ pins, ...words }: Words, { headOffice, stats, cities }: MapSources): MapView {
   const counts = stats ? countsOf(stats) : {};
   const placed = pins.flatMap((pin) => {
     const country = findCountry(pin.id);

@@ -80,7 +80,10 @@ export function labelBox(position: PinLabel, label: string): Box {
 
 /** Orders that are tried, times the pairs of pins that each of them checks. */
 const maxChecks = 4_000;
-/** Widths at which places are checked, as shares between the smallest and the largest: between those two, a label can pass another. */
+/**
+ * Widths at which places are checked, as shares between the smallest and the largest: labels that are apart at both may overlap at a
+ * width between them.
+ */
 const checkedShares = [0, 1, 0.15, 0.45] as const;
 /** Distance between labels, and of labels from pins and edges, px. */
 const apart = 3;

@@ -39,8 +39,8 @@ const maxTags = 30;
 const maxSearchLength = 200;
 
 /**
- * Parameters of the gallery's address. `country`, of a link from another page, has a name in that page's language and is replaced by
- * `countries`, which holds the key of one country: the plural is kept for old links. `project` refers to one card.
+ * Parameters of the gallery's address. `country`, of a link from another page, has a name in that page's language; the gallery then
+ * writes `countries` instead, which holds the slug of one country: the plural is kept for old links. `project` refers to one card.
  */
 const parameters = ["country", "countries", "type", "crt", "sort", "tags", "s", "page", "project"];
 
@@ -53,14 +53,14 @@ export function hasGalleryParameter(query: URLSearchParams): boolean {
 }
 
 /**
- * Keys in addresses, by stored country or tag.
+ * Slugs in addresses, by stored country or tag.
  * @see urlSlugs
  */
 export type UrlSlugs = Readonly<Record<string, string>>;
 
 /**
  * Parses the filter of an address or of the form's query; invalid values set no condition.
- * @param keys keys of countries and tags; stored Korean names are accepted too, since older addresses have
+ * @param slugs of countries and tags; stored Korean names are accepted too, since older addresses have
  * them
  * @param toStoredCountry turns a country's name, in any language, into the stored one
  * @example readFilter(new URLSearchParams("country=India&tags=open-type,low-noise"), urlSlugs(),
@@ -68,11 +68,11 @@ export type UrlSlugs = Readonly<Record<string, string>>;
  */
 export function readFilter(
   query: URLSearchParams,
-  keys: UrlSlugs,
+  slugs: UrlSlugs,
   toStoredCountry = (name: string): string => name,
 ): GalleryFilter {
-  const nameByKey = new Map(Object.entries(keys).map(([stored, key]) => [key, stored]));
-  const storedName = (word: string) => nameByKey.get(word.toLowerCase()) ?? word;
+  const nameBySlug = new Map(Object.entries(slugs).map(([stored, slug]) => [slug, stored]));
+  const storedName = (word: string) => nameBySlug.get(word.toLowerCase()) ?? word;
   const country = normalizedOrEmpty(query.get("country") ?? query.get("countries"), maxValueLength);
   const crt = capacityRange(query.get("crt") ?? "");
   const type = towerTypes.find((known) => known === query.get("type"));
@@ -94,28 +94,28 @@ export function readFilter(
 
 /**
  * Address of a page of the list, for use without script and for search engines.
- * @example pageAddress("/projects/gallery", { ...noFilter, type: "bac", page: 2 }, keys) //
+ * @example pageAddress("/projects/gallery", { ...noFilter, type: "bac", page: 2 }, slugs) //
  * "/projects/gallery?type=bac&page=2#filters"
  */
-export function pageAddress(gallery: string, filter: GalleryFilter, keys: UrlSlugs): string {
-  return `${filteredAddress(gallery, filter, keys)}#filters`;
+export function pageAddress(gallery: string, filter: GalleryFilter, slugs: UrlSlugs): string {
+  return `${filteredAddress(gallery, filter, slugs)}#filters`;
 }
 
 /**
  * Replaces the filter in an address; other parameters, such as a campaign's, are kept.
  * @param address path and query
- * @example filteredAddress("/projects/gallery?s=a&from=mail", { ...noFilter, type: "bac" }, keys) //
+ * @example filteredAddress("/projects/gallery?s=a&from=mail", { ...noFilter, type: "bac" }, slugs) //
  * "/projects/gallery?from=mail&type=bac"
  */
-export function filteredAddress(address: string, filter: GalleryFilter, keys: UrlSlugs): string {
+export function filteredAddress(address: string, filter: GalleryFilter, slugs: UrlSlugs): string {
   const { search, country, type, crt, sort, tags, page } = filter;
   const values = {
     s: search,
-    countries: lookUpOrSame(keys, country),
+    countries: lookUpOrSame(slugs, country),
     type,
     crt,
     sort: sort === noFilter.sort ? "" : sort,
-    tags: tags.map((tag) => lookUpOrSame(keys, tag)).join(","),
+    tags: tags.map((tag) => lookUpOrSame(slugs, tag)).join(","),
     page: page > 1 ? `${page}` : "",
   };
   const [path, present] = address.split("?");

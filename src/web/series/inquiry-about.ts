@@ -7,7 +7,7 @@ import { type Need, needTexts } from "./duty/need.ts";
 
 type Named = Pick<Model, "name">;
 
-/** Model of a product, its number, and the need; each part if it is known. */
+/** Model of a product, the number of towers, and the need; each part if it is known. */
 export interface About {
   model?: Named | undefined;
   towers?: number | undefined;

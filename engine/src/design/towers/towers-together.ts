@@ -22,8 +22,9 @@ export function fanKilowattsOf({ fans, motor }: RatedFans, towers: number): numb
 const fanLawAtHalf = 50 * Math.log10(0.5);
 
 /**
- * Change of the sound power with the speed of the fans, dB: a power of the speed, so that slower is never louder.
- * @param atHalf the change at half speed, where the maker states it; its power of the speed holds at other speeds, too
+ * Change of the sound power with the speed of the fans, dB. The sound power is taken as proportional to speed^n, so that slower is never
+ * louder.
+ * @param atHalf the change at half speed, where the maker states it, from which n follows
  */
 export function speedChange(speed: number, atHalf = fanLawAtHalf): number {
   return atHalf * (Math.log10(speed) / Math.log10(0.5));

@@ -86,7 +86,7 @@ export interface InquiryFilesTable {
   inquiryId: number;
   /** From 0. */
   file: number;
-  /** As the sender called it, as far as a name may be. */
+  /** The sender's name for it, without the characters that a file name cannot have. */
   name: string;
   contentType: string;
   /** Bytes. */

@@ -62,7 +62,7 @@ export function serverText(server: SmtpServer): string {
   return port === "" ? `${host}:${protocol === "smtps:" ? 465 : 587}` : host;
 }
 
-/** Without implicit TLS a server in between can remove the offer of STARTTLS; to this machine there is none in between. */
+/** Without implicit TLS a server in between can remove the offer of STARTTLS; a connection within this machine has no server in between. */
 export function mayTravelUnencrypted(smtpUrl: string): boolean {
   const url = new URL(smtpUrl);
   const isHere = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);

@@ -66,14 +66,14 @@ export function towerVerdict(
   };
 }
 
-/** Nominal size of the towers chosen that run, CRT; without any that of the duty in whole tons. */
+/** Nominal size of those chosen towers that run, CRT; without chosen towers, the size for the duty in whole tons. */
 export function towerSize(duty: Duty, plan: Plan, facts: PlanFacts): number {
   const chosen = chosenOf(plan, facts);
   if (chosen) return chosen.running * chosen.model.crt;
   return sizeToSelectFor(duty).nominalCRT;
 }
 
-/** A year of the towers chosen has their rated fan power where the address names none. */
+/** Adds the rated fan power of the chosen towers to a year whose address has none. */
 export function withFanPower(year: PlannedYear, plan: Plan, facts: PlanFacts): PlannedYear {
   const chosen = chosenOf(plan, facts);
   if (year.fanKilowatts !== undefined || year.crt !== undefined || !chosen) return year;

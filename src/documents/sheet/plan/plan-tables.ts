@@ -23,7 +23,7 @@ import { towerTable } from "./tower-table.ts";
 import { waterNote, waterTable } from "./water-table.ts";
 import { monthTable, type Rows, rowsIn, yearNotes, yearTable } from "./year-tables.ts";
 
-/** Texts and tables of a plan for the pages after the first, or for lines of it. */
+/** Texts and tables of a plan for the pages after the first, or for lines on the first. */
 export interface PlanSheet {
   title: string;
   lead: string;
@@ -34,7 +34,7 @@ export interface PlanSheet {
   tables: SheetTable[];
   /** The chosen towers. */
   towersTable?: SheetTable | undefined;
-  /** The year as a whole and by month; empty where none was counted. */
+  /** The year as a whole and by month; empty where no year was calculated. */
   year: SheetTable[];
   notes: SheetText[];
 }
@@ -54,7 +54,7 @@ export function planSheet(
 ): PlanSheet {
   const words = planWords[locale];
   const rows = rowsIn(units);
-  const own = [
+  const siteAndWater = [
     ...(plan.site ? [siteTable(locale, duty, plan.site, rows)] : []),
     ...(plan.water ? [waterTable(words, duty, plan.water, rows)] : []),
   ];
@@ -77,12 +77,12 @@ export function planSheet(
         {
           isFirstPage: !hasPerformanceMethod(chosen.kind),
           towers,
-          others: hasOwnPage ? [] : own,
+          others: hasOwnPage ? [] : siteAndWater,
           notes: hasOwnPage ? [] : notes,
         },
         units,
       ),
-    tables: own,
+    tables: siteAndWater,
     towersTable: towers,
     year,
     notes,

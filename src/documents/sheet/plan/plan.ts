@@ -58,7 +58,7 @@ export function planTexts({ site, tower, water, year }: Plan): PlanTexts {
   };
 }
 
-/** The place's wet bulb and the margin must be what the duty has: otherwise the sheet would name a source that it is not from. */
+/** The place's wet bulb plus the margin must equal the wet bulb of the duty: otherwise the sheet would name a wrong source for it. */
 function siteIn({ wrong, text, number }: PlanReader, { wetBulbTemp }: Duty): Plan["site"] {
   const key = text(siteInputs.place.key);
   const margin = number(siteInputs.margin) ?? siteInputs.margin.initial;

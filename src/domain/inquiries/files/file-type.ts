@@ -12,7 +12,7 @@ import { type InquiryFileKind, inquiryFileKinds, maxFileNameLength } from "./inq
 /** Distance in which readers look for the beginning of a PDF, bytes. ISO 32000-1, annex H.3.4.1. */
 const pdfReach = 1024;
 
-/** Brands of the still pictures of telephones. ISO/IEC 23008-12, and `mif1` of what Android writes. */
+/** Brands of HEIF files with still pictures, as phones write them. ISO/IEC 23008-12; Android writes `mif1`. */
 const heicBrands = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"]);
 
 /** Signature of HWP: in the stream `FileHeader` of version 5 (Hancom, HWP Document File Formats 5.0, 3.2.1), at the start of older files. */
@@ -23,7 +23,7 @@ const detectors: Record<keyof typeof inquiryFileKinds, (bytes: Uint8Array, name:
   hwp: isHwp,
   hwpx: (bytes) => startsWith(bytes, zipSignature) && latin(bytes, 30, 57) === "mimetypeapplication/hwp+zip",
   dwg: isDwg,
-  // Text has no signature: it is a DXF by its name as well.
+  // A DXF in text has no signature, so its name must end in .dxf, too.
   dxf: (bytes, name) => isDxf(bytes) && (isBinaryDxf(bytes) || /\.dxf\s*$/i.test(name)),
   jpeg: (bytes) => startsWith(bytes, [0xff, 0xd8, 0xff]),
   png: (bytes) => startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
@@ -51,8 +51,8 @@ export function fileKindOf(bytes: Uint8Array, name: string): InquiryFileKind | u
 const unfit = /[\u0000-\u001f\u007f-\u009f/\\:*?"<>|\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffd]/g;
 
 /**
- * The name under which the staff save a file: what the sender called it, as far as a name may be, with an extension that says what it
- * really is.
+ * The name under which the staff save a file: the sender's name without the characters that a file name cannot have, with the extension
+ * of its real type.
  * @example fileNameOf("C:\\도면/1층.exe", ["pdf"]) // "1층.exe.pdf"
  */
 export function fileNameOf(sent: string, extensions: InquiryFileKind["extensions"]): string {
@@ -70,7 +70,7 @@ export function fileNameOf(sent: string, extensions: InquiryFileKind["extensions
 }
 
 /**
- * The name of a file that could not be attached, as far as a name may be.
+ * The name of a file that could not be attached, without the characters that a file name cannot have.
  * @example missingFileName("C:\\현장.mov") // "현장.mov"
  */
 export function missingFileName(sent: string): string {
@@ -82,7 +82,7 @@ function isHwp(bytes: Uint8Array): boolean {
   return latin(bytes, 0, hwpSignature.length) === hwpSignature;
 }
 
-/** A ZIP with the parts of a workbook, and without macros. Names of parts stand in it as they are. */
+/** A ZIP with the parts of a workbook, and without macros. The names of the parts are not compressed. */
 function isWorkbook(bytes: Uint8Array): boolean {
   return (
     startsWith(bytes, zipSignature) &&

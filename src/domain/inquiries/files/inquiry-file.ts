@@ -24,7 +24,7 @@ export const inquiryFileKinds = {
   },
   xls: { contentType: "application/vnd.ms-excel", extensions: ["xls"] },
   csv: { contentType: "text/csv", extensions: ["csv"] },
-  // Last: the newer formats of offices are archives, too.
+  // Last: the newer formats of office programs are ZIP archives, too.
   zip: { contentType: "application/octet-stream", extensions: ["zip"] },
 } as const satisfies Record<string, InquiryFileKind>;
 
@@ -47,7 +47,7 @@ export const inquiryFileTypes = Object.values(inquiryFileKinds)
   .map(({ extensions: [extension] }) => (extension === "webp" ? "WebP" : extension.toUpperCase()))
   .join(", ");
 
-/** Number of names of files that could not be attached that are kept with an inquiry. */
+/** Maximum number of files that could not be attached whose names are kept with an inquiry. */
 export const maxMissingFiles = 10;
 
 /** Name of the parts of a form that are files. */

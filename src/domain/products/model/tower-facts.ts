@@ -30,7 +30,7 @@ export function offeredModels(
   return models.map((record) => ({ series, kind, model: { ...towerFactsOf(record), record } }));
 }
 
-/** Sound that a record has of the standard version alone; of an option it has only the level. */
+/** Sound figures that a record states for the standard version only; for an option it states only the level. */
 const standardSound = {
   soundBands: null,
   soundInlet: null,

@@ -22,7 +22,7 @@ export function inAmerican(text: string): string {
 
 /** @example inBritish("injection molding") // "injection moulding" */
 export function inBritish(text: string): string {
-  // By way of the American spelling, so that a word that holds its own short form ("catalogue") is not made longer.
+  // By way of the American spelling: "catalogue" contains "catalog", and would otherwise become "catalogueue".
   return spellings.reduce(
     (spelt, [british, american]) => spelt.replaceAll(american, british),
     inAmerican(text),

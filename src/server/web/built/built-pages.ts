@@ -66,7 +66,7 @@ export function createPathMatcher(build: ServerBuild): (pathname: string) => boo
   return (pathname) => known.test(decodePathname(pathname)) || /^\/sd_admin(\/.*)?\.data$/.test(pathname);
 }
 
-/** Source of a regular expression for the paths of a route; each parameter allows only values of its kind. */
+/** Source of a regular expression for the paths of a route; each parameter becomes a pattern of its possible values. */
 export function patternOf(path: string): string {
   return path
     .replaceAll(".", "\\.")
@@ -130,8 +130,8 @@ function documentAssets(manifest: Manifest): DocumentAssets {
   return {
     script: `/${script.file}`,
     islandScript: `/${islandScript.file}`,
-    unitsScript: `/${chunkOf("src/web/browser/units.ts", manifest).file}`,
-    finderScript: `/${chunkOf("src/web/browser/finder-units.ts", manifest).file}`,
+    acceptanceUnitsScript: `/${chunkOf("src/web/browser/acceptance-units.ts", manifest).file}`,
+    dutyUnitsScript: `/${chunkOf("src/web/browser/duty-units.ts", manifest).file}`,
     islands: Object.fromEntries(islands.map(({ name, files }) => [name, unique([...react, ...files])])),
   };
 }

@@ -47,7 +47,7 @@ test.each([
   ["/our-plant", ["root", "root/frame", "root/frame/own"]],
   ["/inquiry/sent", ["root", "root/frame", "root/frame/form"]],
   ["/rss.xml", ["root", "root/feed"]],
-])("%s is handled with its route and those around it alone", (path, routes) => {
+])("%s is handled with only its route and the parent routes", (path, routes) => {
   expect(routesFor(path)).toEqual(routes);
 });
 

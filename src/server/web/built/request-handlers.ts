@@ -6,7 +6,7 @@ import { type BuiltPages, type Leaf, leaves, type PageBundle, patternOf } from "
 export type HandlerOf = (pathname: string) => RequestHandler;
 
 /**
- * Makes React Router's request handlers: one for each public route and the routes around it, and one of all routes for other paths.
+ * Makes React Router's request handlers: one for each public route with its parent routes, and one with all routes for other paths.
  * React Router goes through its whole table five times for each request, which takes as long as loading the data of a page.
  */
 export function requestHandlers({ entry, build: whole }: PageBundle, mode: BuiltPages["mode"]): HandlerOf {
@@ -25,7 +25,7 @@ export function requestHandlers({ entry, build: whole }: PageBundle, mode: Built
   };
 }
 
-/** Returns a function that names the route of a path, if there can be no doubt which of them React Router takes. */
+/** Returns a function from a path to the id of its route; `undefined` where React Router might match another route. */
 function leafFinder(all: readonly Leaf[]): (pathname: string) => string | undefined {
   const fixed = new Map(all.filter(({ path }) => !/[:*]/.test(path)).map(({ id, path }) => [path, id]));
   const patterns = all
@@ -42,7 +42,7 @@ function leafFinder(all: readonly Leaf[]): (pathname: string) => string | undefi
   };
 }
 
-/** A build that has one route and those around it. */
+/** A build that has one route and its parent routes. */
 function onlyBranch(build: ServerBuild, leaf: string): ServerBuild {
   const ids = new Set(branchOf(build, leaf).map(({ id }) => id));
   const only = <Kept>(table: Record<string, Kept>) =>
@@ -56,7 +56,7 @@ function onlyBranch(build: ServerBuild, leaf: string): ServerBuild {
 
 type ServerRoute = NonNullable<ServerBuild["routes"][string]>;
 
-/** A route and those around it, from inside. */
+/** A route and its parent routes, the innermost first. */
 function branchOf(build: ServerBuild, id: string | undefined): ServerRoute[] {
   const route = id === undefined ? undefined : build.routes[id];
   return route ? [route, ...branchOf(build, route.parentId)] : [];
@@ -78,7 +78,7 @@ function withoutSerializedLoaderData(build: ServerBuild): ServerBuild {
     const { loader } = route.module;
     const withNonEnumerableData: typeof loader = async (args) => {
       const result = await loader(args);
-      if (isWithStatus(result)) result.data = notEnumerable(result.data);
+      if (isDataResult(result)) result.data = notEnumerable(result.data);
       return notEnumerable(result);
     };
     return [id, { ...route, module: { ...route.module, loader: withNonEnumerableData } }];
@@ -87,7 +87,7 @@ function withoutSerializedLoaderData(build: ServerBuild): ServerBuild {
 }
 
 /** Recognises the result of React Router's `data`. */
-function isWithStatus(given: unknown): given is { data: unknown } {
+function isDataResult(given: unknown): given is { data: unknown } {
   return typeof given === "object" && given !== null && Reflect.get(given, "type") === "DataWithResponseInit";
 }
 

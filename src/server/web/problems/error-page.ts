@@ -6,8 +6,8 @@ import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import { retryAfterOf, type TemporaryProblem } from "#http/temporary-problems.ts";
 
 /**
- * Legible by itself: it is sent when there is no time, or no way, to render a page. Black on white: the company's colours may
- * be unavailable.
+ * The page is legible without other files: it is sent when there is no time, or no way, to render a page. Black on white: the
+ * company's colours may be unavailable.
  */
 const style =
   "body{max-width:34em;margin:10vh auto;padding:0 1.5em;font:1rem/1.7 system-ui,sans-serif;word-break:keep-all;" +

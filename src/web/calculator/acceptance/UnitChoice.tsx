@@ -25,7 +25,7 @@ export function UnitChoice({ words }: { words: AcceptanceWords["units"] }) {
       data-units={JSON.stringify({ storageKeys, scales: boxScales() })}
       className="script-only print:hidden"
     >
-      {assets && <script type="module" src={assets.unitsScript} />}
+      {assets && <script type="module" src={assets.acceptanceUnitsScript} />}
       <h2 id="units-title" className="font-bold text-title-l">
         {words.title}
       </h2>

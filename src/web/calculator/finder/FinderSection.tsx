@@ -22,7 +22,7 @@ import { FoundNotes } from "#web/finder/FoundNotes.tsx";
 import { PreferenceBoxes } from "#web/finder/PreferenceBoxes.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { DesignSection } from "../ui/DesignSection.tsx";
-import { finderId } from "./choices-so-far.ts";
+import { finderId } from "./choices-before-hydration.ts";
 import { type FinderChoice, isChosen, setTexts } from "./chosen-tower.ts";
 import type { OfferedTowers } from "./offered-towers.ts";
 import { SetTable, type SetTableProps } from "./SetTable.tsx";

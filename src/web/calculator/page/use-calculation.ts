@@ -15,7 +15,7 @@ import type { Locale } from "#domain/locale.ts";
 import { type Duty, type DutyField, dutyFields, readDuty, type Violation } from "#engine/duty/duty.ts";
 import type { UnvalidatedDuty } from "#engine/duty/duty-query.ts";
 import { type Calculation, calculate as calculateHere } from "#engine/method/calculation.ts";
-import { choicesSoFar } from "../finder/choices-so-far.ts";
+import { choicesBeforeHydration } from "../finder/choices-before-hydration.ts";
 import { type InitialState, initialStateAt } from "./initial-state.ts";
 import { type Failure, type FailureWords, requestCalculation } from "./request-calculation.ts";
 
@@ -114,10 +114,10 @@ export function useCalculation(start: Start, units: string | undefined) {
 /** Choices besides the duty: plan, preferences and towers. */
 function useChoices(start: Start) {
   const [choices, setChoices] = useState(start.choices);
-  const [soFar] = useState(choicesSoFar);
+  const [early] = useState(choicesBeforeHydration);
   useEffect(() => {
-    if (soFar) setChoices((last) => ({ ...withPreferences(last, soFar.preferences), ...soFar.towers }));
-  }, [soFar]);
+    if (early) setChoices((last) => ({ ...withPreferences(last, early.preferences), ...early.towers }));
+  }, [early]);
   const setPlan = useCallback((plan: PlanTexts) => setChoices((last) => withPlan(last, plan)), []);
   const setPreferences = useCallback(
     (preferences: SelectionTexts) => setChoices((last) => withPreferences(last, preferences)),

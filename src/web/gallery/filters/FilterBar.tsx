@@ -9,7 +9,7 @@ import { TagPanel } from "./TagPanel.tsx";
 export interface FilterBarProps {
   text: GalleryWords["filters"];
   terms: Terms;
-  keys: UrlSlugs;
+  slugs: UrlSlugs;
   /** Address of the gallery in the page's language; the form's action without script. */
   galleryPath: string;
   filter: GalleryFilter;
@@ -27,7 +27,7 @@ export interface FilterBarProps {
 const button =
   "inline-flex h-12 items-center justify-center gap-2 rounded-button px-2.5 font-semibold text-compact whitespace-nowrap ring-1 lg:px-4 ring-inset transition-colors";
 const plainButton = `${button} ring-line hover:bg-mist`;
-/** On phones beside the search: the row below it stays sticky. */
+/** Puts the reset beside the search on phones: both scroll away, while the row below them stays sticky. */
 const besideSearch = "max-lg:col-start-3 max-lg:row-start-1";
 
 /**
@@ -37,7 +37,7 @@ const besideSearch = "max-lg:col-start-3 max-lg:row-start-1";
 export function FilterBar({
   text,
   terms,
-  keys,
+  slugs,
   galleryPath,
   filter,
   countries,
@@ -67,7 +67,7 @@ export function FilterBar({
           onFocus={onSearchFocus}
         />
         <Choices
-          {...{ text, terms, keys, filter, countries, types }}
+          {...{ text, terms, slugs, filter, countries, types }}
           onChoose={(change) => onChange({ ...filter, ...change, page: 1 })}
         />
         <Buttons
@@ -83,7 +83,7 @@ export function FilterBar({
         open={open}
         text={text.tags}
         terms={terms}
-        keys={keys}
+        slugs={slugs}
         filter={filter}
         onChange={onChange}
         {...panel}
@@ -93,11 +93,11 @@ export function FilterBar({
 }
 
 interface ChoicesProps
-  extends Pick<FilterBarProps, "text" | "terms" | "keys" | "filter" | "countries" | "types"> {
+  extends Pick<FilterBarProps, "text" | "terms" | "slugs" | "filter" | "countries" | "types"> {
   onChoose: (change: Partial<GalleryFilter>) => void;
 }
 
-function Choices({ text, terms, keys, filter, countries, types, onChoose }: ChoicesProps) {
+function Choices({ text, terms, slugs, filter, countries, types, onChoose }: ChoicesProps) {
   return (
     <>
       <Select
@@ -106,7 +106,7 @@ function Choices({ text, terms, keys, filter, countries, types, onChoose }: Choi
         text={text.country}
         options={withSelected(filter.country, countries)}
         names={terms.countries}
-        keys={keys}
+        slugs={slugs}
         value={filter.country}
         onChange={(country) => onChoose({ country })}
       />

@@ -14,8 +14,8 @@ export interface SelectProps {
   text: { label: string; all?: string };
   options: readonly string[];
   names: Readonly<Record<string, string>>;
-  /** Keys of the options in an address, if they differ. */
-  keys?: UrlSlugs;
+  /** Slugs of the options in an address, if they differ from the stored values. */
+  slugs?: UrlSlugs;
   value: string;
   onChange: (value: string) => void;
   className?: string;
@@ -27,7 +27,7 @@ export function Select({
   text,
   options,
   names,
-  keys = {},
+  slugs = {},
   value,
   onChange,
   className = "",
@@ -39,13 +39,13 @@ export function Select({
         name={name}
         form={filterFormId}
         aria-label={text.label}
-        value={lookUpOrSame(keys, value)}
+        value={lookUpOrSame(slugs, value)}
         onChange={({ target }) => onChange(choices[target.selectedIndex] ?? allOption)}
         className={`${controlClass} pl-2.5 max-sm:text-sm lg:pl-3 ${value === choices[0] ? unsetBorderClass : "border-action font-semibold"}`}
       >
         {text.all !== undefined && <option value={allOption}>{text.all}</option>}
         {options.map((option) => (
-          <option key={option} value={lookUpOrSame(keys, option)}>
+          <option key={option} value={lookUpOrSame(slugs, option)}>
             {lookUpOrSame(names, option)}
           </option>
         ))}

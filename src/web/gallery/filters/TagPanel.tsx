@@ -10,7 +10,7 @@ interface TagPanelProps {
   open: boolean;
   text: GalleryWords["filters"]["tags"];
   terms: Terms;
-  keys: UrlSlugs;
+  slugs: UrlSlugs;
   filter: GalleryFilter;
   tags: readonly string[];
   /** Tags that occur together with the selected ones; `undefined` while loading. */
@@ -19,7 +19,7 @@ interface TagPanelProps {
 }
 
 /** Tags by group. Without script there is no toggle button, so the panel is open. */
-export function TagPanel({ id, open, text, terms, keys, filter, tags, related, onChange }: TagPanelProps) {
+export function TagPanel({ id, open, text, terms, slugs, filter, tags, related, onChange }: TagPanelProps) {
   const selected = new Set(filter.tags);
   const isUnavailable = (tag: string) =>
     related !== undefined && !selected.has(tag) && !related.includes(tag);
@@ -36,7 +36,7 @@ export function TagPanel({ id, open, text, terms, keys, filter, tags, related, o
                   <TagChip
                     key={tag}
                     tag={tag}
-                    value={lookUpOrSame(keys, tag)}
+                    value={lookUpOrSame(slugs, tag)}
                     name={lookUpOrSame(terms.tags, tag)}
                     selected={selected.has(tag)}
                     {...(isUnavailable(tag) && { unavailable: text.unavailable })}

@@ -25,11 +25,11 @@ const maxTaskMs = 8;
 
 /** Builds the search indexes of projects in short tasks, before they are added to a list. */
 export async function buildSearchIndexes(projects: readonly Project[]): Promise<void> {
-  let pause = performance.now() + maxTaskMs;
+  let pauseAt = performance.now() + maxTaskMs;
   for (const project of projects) {
     cachedIndexOf(project);
-    if (performance.now() < pause) continue;
+    if (performance.now() < pauseAt) continue;
     await new Promise((resolve) => setTimeout(resolve));
-    pause = performance.now() + maxTaskMs;
+    pauseAt = performance.now() + maxTaskMs;
   }
 }

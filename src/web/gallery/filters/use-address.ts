@@ -18,43 +18,44 @@ const debounceMs = 300;
 export function useAddress(
   filter: GalleryFilter,
   setFilter: Dispatch<SetStateAction<GalleryFilter>>,
-  keys: UrlSlugs,
+  slugs: UrlSlugs,
 ): void {
   useEffect(() => {
     const query = new URLSearchParams(location.search);
-    const filterInUrl = readFilter(query, keys);
+    const filterInUrl = readFilter(query, slugs);
     // The `country` of a link is a translated name; the parameter is replaced without a new history entry.
     const isFromLink = query.has("country");
     if (!isFromLink && isSamePage(filterInUrl, filter)) return;
     if (isFromLink || isSameChoice(filterInUrl, filter)) {
-      if (filter.search === filterInUrl.search) return replaceAddress(filter, keys);
-      return debounceTyping(() => replaceAddress(filter, keys));
+      if (filter.search === filterInUrl.search) return replaceAddress(filter, slugs);
+      return debounceTyping(() => replaceAddress(filter, slugs));
     }
     // Text typed within the debounce belongs to the history entry before the change.
-    if (filter.search !== filterInUrl.search) replaceAddress({ ...filterInUrl, search: filter.search }, keys);
-    history.pushState(null, "", addressOf(filter, keys));
-  }, [filter, keys]);
+    if (filter.search !== filterInUrl.search)
+      replaceAddress({ ...filterInUrl, search: filter.search }, slugs);
+    history.pushState(null, "", addressOf(filter, slugs));
+  }, [filter, slugs]);
 
   useEffect(() => {
     const restore = () => {
-      const entered = readFilter(new URLSearchParams(location.search), keys);
+      const entered = readFilter(new URLSearchParams(location.search), slugs);
       setFilter((present) => (isSamePage(entered, present) ? present : entered));
     };
     addEventListener("popstate", restore);
     return () => removeEventListener("popstate", restore);
-  }, [setFilter, keys]);
+  }, [setFilter, slugs]);
 }
 
 function isSamePage(a: GalleryFilter, b: GalleryFilter): boolean {
   return isSameFilter(a, b) && a.page === b.page;
 }
 
-function replaceAddress(filter: GalleryFilter, keys: UrlSlugs): void {
-  history.replaceState(history.state, "", addressOf(filter, keys));
+function replaceAddress(filter: GalleryFilter, slugs: UrlSlugs): void {
+  history.replaceState(history.state, "", addressOf(filter, slugs));
 }
 
-function addressOf(filter: GalleryFilter, keys: UrlSlugs): string {
-  return filteredAddress(location.pathname + location.search, filter, keys);
+function addressOf(filter: GalleryFilter, slugs: UrlSlugs): string {
+  return filteredAddress(location.pathname + location.search, filter, slugs);
 }
 
 /** Debounces typed text; runs immediately when the field loses the focus or the page is hidden. */

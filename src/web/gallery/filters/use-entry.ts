@@ -19,10 +19,10 @@ export function useEntry(
   filter: GalleryFilter,
   setFilter: (filter: GalleryFilter) => void,
   filters: RefObject<HTMLElement | null>,
-  keys: UrlSlugs,
+  slugs: UrlSlugs,
 ): void {
   // Read before React hydrates the form's controls.
-  const [chosen] = useState(() => readFilterForm(keys));
+  const [chosen] = useState(() => readFilterForm(slugs));
   // biome-ignore lint/correctness/useExhaustiveDependencies: an entry happens once
   useEffect(() => {
     const query = new URLSearchParams(location.search);
@@ -40,12 +40,12 @@ export function useEntry(
   }, []);
 }
 
-function readFilterForm(keys: UrlSlugs): GalleryFilter | undefined {
+function readFilterForm(slugs: UrlSlugs): GalleryFilter | undefined {
   if (typeof document === "undefined") return undefined;
   const form = document.querySelector<HTMLFormElement>("form[data-filters]");
   if (form === null) return undefined;
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  return readFilter(new URLSearchParams(entries), keys);
+  return readFilter(new URLSearchParams(entries), slugs);
 }
 
 /** After a reload or history navigation the browser restores the scroll position. */

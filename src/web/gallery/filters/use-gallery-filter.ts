@@ -11,12 +11,12 @@ import { useAddress } from "./use-address.ts";
 import { useEntry } from "./use-entry.ts";
 
 /** State of the filter, its actions, and the elements that they scroll to. */
-export function useGalleryFilter(initial: GalleryFilter, keys: UrlSlugs) {
+export function useGalleryFilter(initial: GalleryFilter, slugs: UrlSlugs) {
   const [filter, setFilter] = useState(initial);
   const filterBarRef = useRef<HTMLDivElement>(null);
   const resultsRef = useRef<HTMLElement>(null);
-  useEntry(filter, setFilter, filterBarRef, keys);
-  useAddress(filter, setFilter, keys);
+  useEntry(filter, setFilter, filterBarRef, slugs);
+  useAddress(filter, setFilter, slugs);
 
   // Stable callbacks, so that lists of cards are not rendered again.
   const actions = useMemo(() => {

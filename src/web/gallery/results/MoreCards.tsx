@@ -41,7 +41,7 @@ export function MoreCards({ text, shown, count, isExtending, href, onMore }: Mor
 interface PageLinksProps {
   text: GalleryWords["results"]["pages"];
   gallery: string;
-  keys: UrlSlugs;
+  slugs: UrlSlugs;
   filter: GalleryFilter;
   count: number;
 }
@@ -50,14 +50,14 @@ interface PageLinksProps {
  * Pagination links of a later page: for use without script, search engines, and visitors who come to it. A page
  * after the last one shows a notice.
  */
-export function PageLinks({ text, gallery, keys, filter, count }: PageLinksProps) {
+export function PageLinks({ text, gallery, slugs, filter, count }: PageLinksProps) {
   const { page } = filter;
   const pages = Math.ceil(count / cardsPerStep);
-  if (page > pages && count > 0) return <NoSuchPage {...{ text, gallery, keys, filter, pages }} />;
+  if (page > pages && count > 0) return <NoSuchPage {...{ text, gallery, slugs, filter, pages }} />;
   if (page === 1) return null;
   const link = (to: number, rel: "prev" | "next", name: string) => (
     <a
-      href={pageAddress(gallery, { ...filter, page: to }, keys)}
+      href={pageAddress(gallery, { ...filter, page: to }, slugs)}
       rel={rel}
       className={buttonClass("secondary")}
     >
@@ -80,13 +80,13 @@ export function PageLinks({ text, gallery, keys, filter, count }: PageLinksProps
 function NoSuchPage({
   text,
   gallery,
-  keys,
+  slugs,
   filter,
   pages,
 }: Omit<PageLinksProps, "count"> & { pages: number }) {
   return (
     <ListNotice title={fill(text.beyond, { page: filter.page })} hint={fill(text.end, { count: pages })}>
-      <a href={pageAddress(gallery, { ...filter, page: pages }, keys)} className={buttonClass("secondary")}>
+      <a href={pageAddress(gallery, { ...filter, page: pages }, slugs)} className={buttonClass("secondary")}>
         {text.toEnd}
       </a>
     </ListNotice>

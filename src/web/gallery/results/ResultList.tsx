@@ -15,7 +15,10 @@ interface ResultListProps {
   onReset: () => void;
 }
 
-/** Minimum number of cards that have no layout outside the viewport; fewer keep the height of the page exact. */
+/**
+ * From this number of cards on, those outside the viewport are not laid out. A shorter list is laid out as a whole, which keeps the
+ * height of the page exact.
+ */
 const longListLength = 24;
 /** Cards that a tablet has inside its first viewport. */
 const aboveFold = 2;

@@ -22,7 +22,7 @@ test.each([1, 3])("after %d steps of cards the link for more leads to the page a
       locale="ko"
       text={{ ...gallery.ko, andMode: "AND Mode" }}
       terms={localizedTerms("ko", undefined)}
-      keys={{}}
+      slugs={{}}
       gallery="/gallery"
       filter={noFilter}
       data={data}

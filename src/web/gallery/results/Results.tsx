@@ -14,7 +14,7 @@ interface ResultsProps {
   locale: Locale;
   text: GalleryWords;
   terms: Terms;
-  keys: UrlSlugs;
+  slugs: UrlSlugs;
   gallery: string;
   filter: GalleryFilter;
   data: GalleryData;
@@ -32,7 +32,7 @@ export function Results({
   locale,
   text,
   terms,
-  keys,
+  slugs,
   gallery,
   filter,
   data,
@@ -74,7 +74,7 @@ export function Results({
           shown={cards.length}
           count={count}
           isExtending={data.isExtending && cards.length < steps * cardsPerStep}
-          href={pageAddress(gallery, { ...filter, page: steps + 1 }, keys)}
+          href={pageAddress(gallery, { ...filter, page: steps + 1 }, slugs)}
           onMore={() => {
             focusNext();
             on.onMore();
@@ -82,7 +82,7 @@ export function Results({
         />
       )}
       {count !== undefined && (
-        <PageLinks text={text.results.pages} gallery={gallery} keys={keys} filter={filter} count={count} />
+        <PageLinks text={text.results.pages} gallery={gallery} slugs={slugs} filter={filter} count={count} />
       )}
     </section>
   );

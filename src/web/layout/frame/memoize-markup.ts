@@ -2,7 +2,10 @@ import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
 import type { Frame } from "./frame.ts";
 
-/** A part of the frame, with the path of the page where the menus lead to it. It is rendered alone: contexts of the page do not reach it. */
+/**
+ * A part of the frame; `pathname` is the path of the page if the menus link to that page. The part is rendered alone, without the
+ * contexts of the page.
+ */
 type FramePart = ComponentType<Frame & { pathname: string }>;
 
 /** HTML for `dangerouslySetInnerHTML`. */

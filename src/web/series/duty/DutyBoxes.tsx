@@ -25,7 +25,7 @@ interface DutyBoxesProps {
 /** Address of the script that converts the boxes, which `unit-boxes.ts` loads once a system of units is chosen. */
 export function DutyBoxesScript() {
   const assets = useRouteLoaderData<{ assets: DocumentAssets }>("root")?.assets;
-  return <span hidden data-unit-script={assets?.finderScript} data-storage-key={unitChoiceKey} />;
+  return <span hidden data-unit-script={assets?.dutyUnitsScript} data-storage-key={unitChoiceKey} />;
 }
 
 /**

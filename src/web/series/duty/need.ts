@@ -68,7 +68,8 @@ function askedIn(query: URLSearchParams): Need {
 }
 
 /**
- * Returns true for a valid need that a form has sent with units or empty boxes; the page redirects to its canonical address.
+ * Returns true for the query of a form, which has a system of units and maybe empty boxes, unless its need is refused; the page
+ * redirects to the canonical address.
  */
 export function isNotCanonical(sent: URLSearchParams, { kind }: Need): boolean {
   return sent.has(systemName) && kind !== "refused";
@@ -98,7 +99,7 @@ export interface EnteredNeed {
 }
 
 /**
- * Valid values, or invalid texts to correct; before any input the standard temperatures of sizes, if requested.
+ * Valid values, or invalid texts to correct; before any input the temperatures that define a size in CRT, if `hasStandard`.
  */
 export function enteredNeed(sent: URLSearchParams, need: Need, hasStandard = false): EnteredNeed {
   const text = (name: string) => sent.get(name)?.slice(0, 40) ?? "";

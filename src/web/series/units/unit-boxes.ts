@@ -6,9 +6,9 @@ export function loadUnitBoxes(): void {
   const load = () => import(/* @vite-ignore */ script);
   addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== "as") return;
-    // Values typed before the script is loaded are already in the new units.
+    // A value typed between this change and the loading of the script is in the new units; the script recognizes it by this value.
     for (const box of document.querySelectorAll<HTMLInputElement>("[data-scale]"))
-      box.dataset.before = box.value;
+      box.dataset.valueAtChange = box.value;
     load();
   });
   try {

@@ -77,7 +77,7 @@ function standardText(
   return String(toSixDecimals(value));
 }
 
-/** Factor and zero from the standard unit to that of the imperial system, and decimals of a converted figure, for the page's script. */
+/** Factor and zero point of the imperial unit, by which the page's script converts from the standard unit. */
 export function boxScale(field: DutyField): string {
   const of = (value: number) =>
     dutyInputs[field].measure === "flow" ? value / toFlow(1, "gpm") : value * 1.8 + 32;

@@ -12,14 +12,14 @@ interface Tone {
   ground: string;
 }
 
-const sound: Tone = { Icon: CircleCheck, colour: "text-success", ground: "" };
+const good: Tone = { Icon: CircleCheck, colour: "text-success", ground: "" };
 /** Tone of information without a warning. */
 const plain: Tone = { Icon: Info, colour: "text-action", ground: "" };
 const warning: Tone = { Icon: TriangleAlert, colour: "text-notice", ground: "bg-notice-soft" };
 
 const tones: Record<Validity["kind"], Tone> = {
-  "by-definition": sound,
-  high: sound,
+  "by-definition": good,
+  high: good,
   "over-wet-bulb-limit": plain,
   "far-over-wet-bulb-limit": warning,
   fair: warning,

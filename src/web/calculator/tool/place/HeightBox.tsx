@@ -16,18 +16,18 @@ interface HeightBoxProps {
 
 /** Elevation of the site; a typed value is applied as soon as it is valid. */
 export function HeightBox({ words, height, unit, onHeight }: HeightBoxProps) {
-  const [typed, setTyped] = useState({ text: shownIn(unit, height), height, unit, isHeight: true });
+  const [typed, setTyped] = useState({ text: shownIn(unit, height), height, unit, isValid: true });
   // The typed text stays until the elevation changes elsewhere.
   const isTyped = typed.height === height && typed.unit === unit;
   const units = { ...standardUnits, height: unit };
   const limits = boxLimits(elevationInput, units);
   function type(text: string) {
     const reading = parseQuantity(text, limits);
-    const isHeight = reading.kind === "number";
+    const isValid = reading.kind === "number";
     // Tenths of a meter reproduce every whole foot.
-    const next = isHeight ? Number(boxUnit("height", units).toStandard(reading.value).toFixed(1)) : height;
-    setTyped({ text, height: next, unit, isHeight });
-    if (isHeight) onHeight(next);
+    const next = isValid ? Number(boxUnit("height", units).toStandard(reading.value).toFixed(1)) : height;
+    setTyped({ text, height: next, unit, isValid });
+    if (isValid) onHeight(next);
   }
   return (
     <NumberBox
@@ -35,7 +35,7 @@ export function HeightBox({ words, height, unit, onHeight }: HeightBoxProps) {
       unit={unit}
       value={isTyped ? typed.text : shownIn(unit, height)}
       limits={{ ...limitTexts(limits), unit }}
-      isWrong={isTyped && !typed.isHeight}
+      isWrong={isTyped && !typed.isValid}
       outside={words.outside}
       step={elevationInput.step}
       onChange={type}

@@ -33,7 +33,7 @@ export function designWetBulb({ base, margin }: Site): number {
 /** Size for a wet bulb, CRT, and the size that more wet bulb adds. */
 export interface SiteCost {
   finalCRT: number;
-  /** Size that the margin adds; absent without margin, or where the duty is impossible without it, too. */
+  /** Size that the margin adds; absent without a margin, or where the wet bulb without the margin breaks a limit. */
   margin: Difference | undefined;
   /** Size that 1 K more would add; absent where it breaks a limit. */
   next: Difference | undefined;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { placeByKey } from "#content/places/places.ts";
 import { parsePlan, planTexts } from "#documents/sheet/plan/plan.ts";
 import { enteredSite, openedSite } from "../place/site.ts";
-import { enteredWater, readWater, waterEntry } from "../water/water-entry.ts";
+import { enteredWater, initialWaterEntry, readWater } from "../water/water-entry.ts";
 import { availablePlan, changedPlan, planWith } from "./available-plan.ts";
 import { openedPlan } from "./opened-plan.ts";
 
@@ -17,7 +17,7 @@ const tower = {
   crt: 500,
   runningCRT: 500,
 };
-const chosen = { site, place, tower, water: waterEntry, year: undefined };
+const chosen = { site, place, tower, water: initialWaterEntry, year: undefined };
 
 test("what the design tool has chosen reads back from the sheet's address", () => {
   const plan = availablePlan(duty, chosen);

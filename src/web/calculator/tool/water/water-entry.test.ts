@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dryBulbChoice, readWater, type WaterEntry, waterEntry, waterEntryIn } from "./water-entry.ts";
+import { dryBulbChoice, initialWaterEntry, readWater, type WaterEntry, waterEntryIn } from "./water-entry.ts";
 
 const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
 
@@ -46,7 +46,7 @@ test("a dry bulb is read in the visitor's unit", () => {
 });
 
 test("a dry bulb stays the same when another unit is chosen, and comes back as it was typed", () => {
-  const typed = { ...waterEntry, dryBulb: "33" };
+  const typed = { ...initialWaterEntry, dryBulb: "33" };
   const american = waterEntryIn({ temperature: "F", flow: "m3h" }, typed);
   expect(american).toMatchObject({ dryBulb: "91.4", dryBulbUnit: "F" });
   expect(waterEntryIn({ temperature: "C", flow: "m3h" }, american)).toEqual(typed);
@@ -61,7 +61,7 @@ test.each([10.3, 10.5, 25.8, 26.1, Number(((78.4 - 32) / 1.8).toFixed(6))])(
   (wetBulbTemp) => {
     for (const unit of ["C", "F"] as const)
       for (const limit of Object.values(dryBulbChoice({ ...duty, wetBulbTemp }, unit))) {
-        const entry = { ...waterEntry, dryBulb: limit.toFixed(1), dryBulbUnit: unit };
+        const entry = { ...initialWaterEntry, dryBulb: limit.toFixed(1), dryBulbUnit: unit };
         expect(readWater(entry, { ...duty, wetBulbTemp }, undefined).wrong).toEqual([]);
       }
   },
@@ -75,5 +75,5 @@ test("the dry bulb of the place counts until one is typed, and only where it can
 });
 
 function read(part: Partial<WaterEntry>, { dryBulbTemp }: { dryBulbTemp?: number } = {}) {
-  return readWater({ ...waterEntry, ...part }, duty, dryBulbTemp);
+  return readWater({ ...initialWaterEntry, ...part }, duty, dryBulbTemp);
 }

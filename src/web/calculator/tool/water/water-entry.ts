@@ -35,7 +35,7 @@ export interface WaterEntry extends Record<WaterBox, string> {
   priceUnit: FlowUnit;
 }
 
-export const waterEntry: WaterEntry = {
+export const initialWaterEntry: WaterEntry = {
   ...textsOf(numbersOf(waterBoxes, () => undefined)),
   cycles: cycles.initial,
   dryBulbUnit: "C",
@@ -47,11 +47,11 @@ export function enteredWater(
   question: WaterQuestion | undefined,
   { unit, placeDryBulbTemp }: { unit: TemperatureUnit; placeDryBulbTemp: number | undefined },
 ): WaterEntry {
-  if (question === undefined) return waterEntry;
+  if (question === undefined) return initialWaterEntry;
   const { dryBulbTemp, ...others } = question;
   const isTyped = dryBulbTemp !== undefined && dryBulbTemp !== placeDryBulbTemp;
   return {
-    ...waterEntry,
+    ...initialWaterEntry,
     ...textsOf(numbersOf(numberInputs, (_, name) => others[name])),
     cycles: others.cycles,
     dryBulb: isTyped ? boxText(fromTemperature(dryBulbTemp, unit)) : "",

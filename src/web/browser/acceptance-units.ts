@@ -1,5 +1,5 @@
 /**
- * Script of the page that evaluates tests: shows fields and figures in the visitor's units, and submits them
+ * Script of the acceptance test's page: shows fields and figures in the visitor's units, and submits them
  * in the contract's units, so that addresses, the API and the file use a single set of units.
  */
 
@@ -110,7 +110,7 @@ function measuredBox(box: HTMLInputElement, scales: BoxScales) {
     given = { shown: box.value, sent: exact };
   }
 
-  /** @param text in the contract's unit, if that is displayed */
+  /** @param text in the contract's unit, which must be the displayed one at this time */
   function put(text: string): void {
     given = { shown: text, sent: text };
   }

@@ -18,8 +18,8 @@ function start(exact: HTMLInputElement): void {
 
   /** Scale in which a field was filled in: input after a change of units is in the new units. */
   function scaleTyped(box: HTMLInputElement, next: string): Scale {
-    const { before = box.value } = box.dataset;
-    const typedIn = box.value === before ? system : next;
+    const { valueAtChange = box.value } = box.dataset;
+    const typedIn = box.value === valueAtChange ? system : next;
     return typedIn === "imperial" ? scaleOf(box) : [1, 0];
   }
 

@@ -7,7 +7,7 @@ export const finderId = "design-choice";
  * Preferences and towers in the finder's inputs that a visitor has changed before the script was loaded. Must be called before React
  * hydrates the page.
  */
-export function choicesSoFar(): Record<"preferences" | "towers", SelectionTexts> | undefined {
+export function choicesBeforeHydration(): Record<"preferences" | "towers", SelectionTexts> | undefined {
   const form = globalThis.document?.querySelector<HTMLFormElement>(`#${finderId} form`);
   if (!form) return undefined;
   const towers = document.querySelector<HTMLInputElement>(`#${finderId} [type=radio]:checked`);
