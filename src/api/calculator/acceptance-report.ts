@@ -90,11 +90,11 @@ export async function acceptanceReportApi(api: Api, options: AcceptanceReportOpt
         words: { ...reportWords[locale], job: sheetWords[locale].job },
         units,
       });
-      const { pagesPdf, printableHead } = await import("../pdf/sheet-pdf.ts");
+      const { pagesPdf, printedCompany } = await import("../pdf/sheet-pdf.ts");
       const onMissingGlyphs = (letters: readonly string[]) =>
         request.log.warn({ letters }, "a test report contains characters missing from all fonts");
       const branding = { palette: paletteOf(company.brand), logo: logo && (await logos.png(logo.file)) };
-      const pages = acceptancePages({ ...sheet, ...printableHead(sheet, onMissingGlyphs, branding) });
+      const pages = acceptancePages({ ...sheet, company: printedCompany(sheet.company, branding) });
       const titles = { title: `${sheet.title} | ${sheet.company.name}`, author: sheet.company.name };
       return reply
         .type("application/pdf")

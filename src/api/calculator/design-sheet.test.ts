@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { createRateLimits } from "#data/rate-limits.ts";
+import { seed } from "#data/seed.ts";
 import { openApi } from "../../../tests/support/api.ts";
+import { aModel, aProduct } from "../../../tests/support/builders.ts";
 import { openMemory } from "../../../tests/support/database.ts";
 import { sheetLimits } from "./sheet-limits.ts";
 
@@ -88,6 +90,27 @@ test("what a plan cannot have is refused with a sentence, never left out", async
     400,
     "CT-9999 모델을 찾을 수 없습니다. 설계 도구에서 다시 골라 주세요.",
   ]);
+});
+
+test("a low-noise option that the model has not is refused, and not left out", async () => {
+  const option = { kind: "저소음 팬", capacity: 90, motor: null, sound: 55, height: null, weight: null };
+  const model = aModel({ name: "A-100", crt: 100, lowNoise: [option] });
+  const { app, database } = await openApi();
+  await seed(
+    database,
+    { projects: [], products: [aProduct({ models: [model] })] },
+    () => new Date("2026-01-01"),
+  );
+  const asked = (quiet: string) =>
+    app.inject({
+      url: `/api/design-sheet.pdf?${query}&lang=en&model=A-100&units=5&quiet=${encodeURIComponent(quiet)}`,
+    });
+  const refused = await asked("whisper");
+  expect([refused.statusCode, refused.json().error]).toEqual([
+    400,
+    "The record of A-100 has no low-noise option whisper with a capacity.",
+  ]);
+  expect((await asked(option.kind)).statusCode).toBe(200);
 });
 
 test("a year in weather of the asker's own is on the sheet, and its address leaves it out", async () => {

@@ -5,7 +5,7 @@ import { belowMiddle, fontSize, isDashed, type Point, type Shape } from "#domain
 import { textWidth, writeLine } from "./pdf-text.ts";
 import { replaceMissingGlyphs } from "./sheet-fonts.ts";
 
-interface OutlineContext {
+export interface OutlineContext {
   doc: PDFKit.PDFDocument;
   palette: Palette;
   onMissingGlyphs: Parameters<typeof replaceMissingGlyphs>[1];

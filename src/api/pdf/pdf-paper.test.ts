@@ -42,7 +42,7 @@ function group(look: LookName, parts: Part[]): Group {
 
 function heightOf(part: Part, width = 500): number {
   const doc = registerSheetFonts(new PDFDocument({ font: "" }));
-  return layOut({ doc, palette: colors, onMissingGlyphs: () => {} }, part, {
+  return layOut({ doc, palette: colors }, part, {
     textStyle: defaultTextStyle,
     width,
   }).height;

@@ -14,16 +14,30 @@ export interface PdfContext {
   palette: Palette;
   /** The company's logo as a PNG, where the paper shows it. */
   logo?: Buffer | undefined;
-  /** Called with letters of entered texts that the fonts lack. */
-  onMissingGlyphs: Parameters<typeof replaceMissingGlyphs>[1];
 }
+
+/** Receives letters that the fonts lack. */
+export type OnMissingGlyphs = Parameters<typeof replaceMissingGlyphs>[1];
 
 export interface LaidOutPart {
   height: number;
   draw(parent: Parent, x: number, y: number): void;
 }
 
-/** Lays a part out in a given width, with the padding and rules of its look. */
+/** Replaces letters that the fonts lack: every text may hold a name that an owner or a visitor has entered. */
+export function printablePart<T extends Part>(part: T, onMissingGlyphs: OnMissingGlyphs): T {
+  const printable = (text: string) => replaceMissingGlyphs(text, onMissingGlyphs);
+  if ("parts" in part)
+    return { ...part, parts: part.parts.map((each) => printablePart(each, onMissingGlyphs)) };
+  if ("text" in part) return { ...part, text: printable(part.text) };
+  if (!("drawing" in part)) return part;
+  const shapes = part.drawing.shapes.map((shape) =>
+    shape.tag === "text" ? { ...shape, children: printable(shape.children) } : shape,
+  );
+  return { ...part, drawing: { ...part.drawing, shapes } };
+}
+
+/** Lays a part out in a given width, with the padding and rules of its look. Its fonts must have all letters: see `printablePart`. */
 export function layOut(context: PdfContext, part: Part, inherited: InheritedLayout): LaidOutPart {
   const look = lookOf(part);
   const { above = 0, below = 0, before = 0, ruleAbove, ruleBelow } = look;
@@ -97,15 +111,12 @@ function layOutPicture({ doc, logo }: PdfContext, { width, height, alt }: Pictur
 }
 
 function layOutText(
-  { doc, palette, onMissingGlyphs }: PdfContext,
+  { doc, palette }: PdfContext,
   { tag, text, href }: TextElement,
   { textStyle, width }: InheritedLayout,
 ): LaidOutPart {
-  // An address may contain letters that the fonts lack.
-  const lines =
-    href === undefined
-      ? linesOf(doc, text, textStyle, width + rounding)
-      : addressLines(doc, replaceMissingGlyphs(text, onMissingGlyphs), textStyle, width + rounding);
+  const linesWithin = href === undefined ? linesOf : addressLines;
+  const lines = linesWithin(doc, text, textStyle, width + rounding);
   return {
     height: lines.length * lineHeight(textStyle),
     draw: (parent, x, y) => {

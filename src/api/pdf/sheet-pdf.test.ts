@@ -4,7 +4,8 @@ import { calculator } from "#content/calculator/calculator.ts";
 import { planWords } from "#content/calculator/plan/plan.ts";
 import { sheetWords } from "#content/calculator/sheet.ts";
 import { company } from "#content/company.ts";
-import { designSheet } from "#documents/sheet/design-sheet.ts";
+import { type DesignSheet, designSheet } from "#documents/sheet/design-sheet.ts";
+import { textElement } from "#documents/sheet/paper-parts.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import type { Duty } from "#engine/duty/duty.ts";
 import { streamsOf } from "../../../tests/support/drawn-text.ts";
@@ -65,20 +66,23 @@ test("a company's name is written whole, whatever its syllables", async () => {
   expect(lettersOf(await sheetPdf(named, now, noReport))).toContain("텍".codePointAt(0));
 });
 
-test("a word of ours with a letter that no font has makes no sheet", async () => {
+test.each<[string, (sheet: DesignSheet) => Partial<DesignSheet>]>([
+  ["a company's name", ({ company }) => ({ company: { ...company, name: "漢" } })],
+  ["an edited title", () => ({ title: "漢" })],
+  [
+    "a figure of a table",
+    ({ tables }) => ({ tables: [...tables, { title: "", rows: [{ label: "", figures: ["漢"] }] }] }),
+  ],
+  ["the pages on sound", () => ({ sound: [[textElement("p", undefined, "漢-100")]] })],
+])("in %s a letter that no font has is replaced by a sign, and reported", async (_name, changed) => {
+  const reported = new Set<string>();
   const sheet = designSheet("ko", standard, { now, address, company });
-  const titled = { ...sheet, title: "한울쿨텍 漢江" };
-  await expect(sheetPdf(titled, now, noReport)).rejects.toThrow(/"漢" \(U\+6F22\).*한울쿨텍 漢江/);
-});
-
-test("a company's name with such a letter is written with a sign in its place, and reported", async () => {
-  const reported: (readonly string[])[] = [];
-  const sheet = designSheet("ko", standard, { now, address, company });
-  const named = { ...sheet, company: { ...sheet.company, name: "한울 漢江" } };
-  expect(lettersOf(await sheetPdf(named, now, (each) => void reported.push(each)))).toContain(
-    "□".codePointAt(0),
-  );
-  expect(reported).toEqual([["漢", "江"]]);
+  const report = (letters: readonly string[]) => {
+    for (const letter of letters) reported.add(letter);
+  };
+  const letters = lettersOf(await sheetPdf({ ...sheet, ...changed(sheet) }, now, report));
+  expect(letters).toContain("□".codePointAt(0));
+  expect([...reported]).toEqual(["漢"]);
 });
 
 test("an address from outside with such a letter is written with a sign in its place, and reported", async () => {

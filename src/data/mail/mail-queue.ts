@@ -68,16 +68,18 @@ export function createMailQueue(
     },
 
     async markDelivered(mail, { response, refused }) {
-      await db.deleteFrom("outboxFiles").where("mailId", "=", mail.id).execute();
-      await updateClaimed(db, mail, {
-        state: "delivered",
-        textBody: "",
-        htmlBody: "",
-        trouble: refused === undefined ? null : "some-recipients",
-        lastError: refused?.slice(0, maxResponseLength) ?? null,
-        receipt: response.slice(0, maxResponseLength),
-        settledAt: clock().getTime(),
-        leasedUntil: 0,
+      await db.transaction().execute(async (trx) => {
+        const isOwn = await updateClaimed(trx, mail, {
+          state: "delivered",
+          textBody: "",
+          htmlBody: "",
+          trouble: refused === undefined ? null : "some-recipients",
+          lastError: refused?.slice(0, maxResponseLength) ?? null,
+          receipt: response.slice(0, maxResponseLength),
+          settledAt: clock().getTime(),
+          leasedUntil: 0,
+        });
+        if (isOwn) await trx.deleteFrom("outboxFiles").where("mailId", "=", mail.id).execute();
       });
     },
 
@@ -186,12 +188,13 @@ async function updateClaimed(
   db: Kysely<Tables>,
   mail: ClaimedMail,
   changes: Updateable<Tables["outbox"]>,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable("outbox")
     .set(changes)
     .where("id", "=", mail.id)
     .where("attempts", "=", mail.attempt)
     .where("state", "=", "waiting")
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

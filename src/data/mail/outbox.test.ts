@@ -81,6 +81,26 @@ describeOnBothEngines("the outbox", ({ open }) => {
     expect(await rows()).toMatchObject([{ state: "delivered", trouble: null, lastError: null }]);
   });
 
+  test("keeps the files of a mail until the delivery of its present claim is reported", async () => {
+    const database = await open();
+    const { outbox, queue, pass } = openMail(database);
+    await outbox.enqueue(mail);
+    const late = await queue.claim();
+    if (!late) throw new Error("There is no mail.");
+    const file = { mailId: late.id, position: 0, name: "offer.pdf", contentType: "application/pdf" };
+    await database.db
+      .insertInto("outboxFiles")
+      .values({ ...file, bytes: Buffer.from("%PDF") })
+      .execute();
+    const files = () => database.db.selectFrom("outboxFiles").select("name").execute();
+    pass(leaseMs);
+    const current = await queue.claim();
+    await queue.markDelivered(late, taken);
+    expect(await files()).toEqual([{ name: "offer.pdf" }]);
+    if (current) await queue.markDelivered(current, taken);
+    expect(await files()).toEqual([]);
+  });
+
   test("empties the texts of what was delivered, and says when", async () => {
     const { outbox, queue, pass, rows } = openMail(await open());
     await outbox.enqueue(mail);

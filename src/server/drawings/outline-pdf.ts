@@ -1,7 +1,6 @@
 import { artifact, bytesOf, openPdf } from "#api/pdf/pdf-file.ts";
-import { drawOutline } from "#api/pdf/pdf-outline.ts";
-import { layOut, type PdfContext } from "#api/pdf/pdf-paper.ts";
-import { replaceMissingGlyphs } from "#api/pdf/sheet-fonts.ts";
+import { drawOutline, type OutlineContext } from "#api/pdf/pdf-outline.ts";
+import { layOut, printablePart } from "#api/pdf/pdf-paper.ts";
 import type { OutlineSheet } from "#documents/drawing/outline-sheet.ts";
 import { defaultTextStyle } from "#documents/sheet/paper-look.ts";
 import { type Group, group, table, text, textElement } from "#documents/sheet/paper-parts.ts";
@@ -20,7 +19,7 @@ const enlarged = 1.22;
 /** The outline drawing of a model on one page, as a tagged PDF. The same sheet gives the same bytes. */
 export async function outlinePdf(
   sheet: OutlineSheet,
-  options: Pick<PdfContext, "palette" | "onMissingGlyphs">,
+  options: Pick<OutlineContext, "palette" | "onMissingGlyphs">,
 ): Promise<Buffer> {
   const { locale, documentTitle, company, revised } = sheet;
   const doc = openPdf({
@@ -31,12 +30,16 @@ export async function outlinePdf(
     margins: { top: 0, left: 0, right: 0, bottom: 0 },
     paper: { size: "A3", layout: "landscape" },
   });
-  const context: PdfContext = { doc, ...options };
+  const context: OutlineContext = { doc, ...options };
   const root = doc.struct("Document");
   doc.addStructure(root);
   const scale = drawnScale(sheet.viewsWithLetters);
   drawFrame(context);
-  const block = layOut(context, titleBlock(context, sheet, scale), columnLayout());
+  const block = layOut(
+    context,
+    printablePart(titleBlock(sheet, scale), options.onMissingGlyphs),
+    columnLayout(),
+  );
   drawViews(context, root, sheet, scale);
   drawLists(context, root, sheet, block.height * enlarged);
   const blockTop = (frame.bottom - column.inset) * mm - block.height * enlarged;
@@ -63,7 +66,7 @@ function columnLayout(scale = enlarged) {
 }
 
 function inColumn(
-  { doc }: PdfContext,
+  { doc }: OutlineContext,
   top: number,
   scale: number,
   draw: (x: number, y: number) => void,
@@ -74,19 +77,18 @@ function inColumn(
   doc.restore();
 }
 
-function titleBlock({ onMissingGlyphs }: PdfContext, sheet: OutlineSheet, scale: number): Group {
+function titleBlock(sheet: OutlineSheet, scale: number): Group {
   const { scaleLabel, block, title, model, company } = sheet;
-  const written = (of: string) => replaceMissingGlyphs(of, onMissingGlyphs);
   const rows = [...block, { label: scaleLabel, text: `1:${scale} (A3)` }];
   return group("div", undefined, [
-    textElement("p", "company", written(company)),
-    textElement("h1", "title", written(model)),
-    table({ title, rows: rows.map(({ label, text }) => ({ label, figures: [written(text)] })) }),
+    textElement("p", "company", company),
+    textElement("h1", "title", model),
+    table({ title, rows: rows.map(({ label, text }) => ({ label, figures: [text] })) }),
   ]);
 }
 
 function drawViews(
-  { doc, ...context }: PdfContext,
+  { doc, ...context }: OutlineContext,
   root: PDFKit.PDFStructureElement,
   sheet: OutlineSheet,
   scale: number,
@@ -103,19 +105,19 @@ function drawViews(
 
 /** Lists and notes above the title block, smaller where they would reach into it. */
 function drawLists(
-  context: PdfContext,
+  context: OutlineContext,
   root: PDFKit.PDFStructureElement,
   sheet: OutlineSheet,
   blockHeight: number,
 ): void {
-  const written = (of: string) => replaceMissingGlyphs(of, context.onMissingGlyphs);
-  const parts = group("div", "body", [
+  const content = group("div", "body", [
     ...sheet.lists.map(({ title, rows }) =>
-      table({ title, rows: rows.map(({ label, text }) => ({ label, figures: [written(text)] })) }),
+      table({ title, rows: rows.map(({ label, text }) => ({ label, figures: [text] })) }),
     ),
     text({ title: sheet.notes.title, paragraphs: [sheet.notes.text] }),
     ...(sheet.notes.warning === undefined ? [] : [textElement("p", "caption", sheet.notes.warning)]),
   ]);
+  const parts = printablePart(content, context.onMissingGlyphs);
   const room = (frame.bottom - frame.top - 3 * column.inset) * mm - blockHeight;
   const scales = [enlarged, 1.1, 1, 0.9, 0.8, 0.7, 0.6];
   const fitting =
@@ -124,7 +126,7 @@ function drawLists(
   inColumn(context, top, fitting, (x, y) => layOut(context, parts, columnLayout(fitting)).draw(root, x, y));
 }
 
-function drawFrame({ doc, palette }: PdfContext): void {
+function drawFrame({ doc, palette }: OutlineContext): void {
   artifact(doc, () => {
     doc
       .rect(frame.left * mm, frame.top * mm, (frame.right - frame.left) * mm, (frame.bottom - frame.top) * mm)
@@ -140,7 +142,7 @@ function drawFrame({ doc, palette }: PdfContext): void {
 }
 
 /** Symbol of third-angle projection (ISO 5456-2): a cone from its end, and from its side at the right. */
-function thirdAngle({ doc, palette }: PdfContext, x: number, y: number): void {
+function thirdAngle({ doc, palette }: OutlineContext, x: number, y: number): void {
   const [small, large, length] = [1.6 * mm, 3.2 * mm, 7 * mm];
   const middle = y + large;
   const center = x + large;

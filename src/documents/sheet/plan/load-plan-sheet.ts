@@ -42,8 +42,11 @@ export async function loadPlanSheet(
   const { plan } = reading;
   const { tower, year } = plan;
   const named = tower && findOwnModel(await products.listVisible(), tower.model);
-  const model = named && withLowNoiseOption(locale, named, query.get(quietInput.key));
-  if (tower && !model) return { kind: "refused", problem: fill(words.notFound, { model: tower.model }) };
+  if (tower && !named) return { kind: "refused", problem: fill(words.notFound, { model: tower.model }) };
+  const option = query.get(quietInput.key)?.trim() || undefined;
+  const model = named && withLowNoiseOption(locale, named, option);
+  if (option && tower && model === named)
+    return { kind: "refused", problem: fill(words.noOption, { model: tower.model, option }) };
   const onRequest = model && tower && onRequestProblem(locale, duty, plan, model);
   if (onRequest) return { kind: "refused", problem: onRequest, isOnRequest: true };
   const facts = {
@@ -61,11 +64,11 @@ export async function loadPlanSheet(
 function withLowNoiseOption(
   locale: Locale,
   named: NonNullable<PlanFacts["model"]>,
-  kind: string | null,
+  kind: string | undefined,
 ): NonNullable<PlanFacts["model"]> {
-  const quiet = quietModel(named.model, kind ?? undefined);
-  if (quiet === named.model) return named;
-  return { ...named, model: { ...quiet, name: `${quiet.name} ${lowNoiseText(locale, kind ?? "")}` } };
+  const quiet = quietModel(named.model, kind);
+  if (kind === undefined || quiet === named.model) return named;
+  return { ...named, model: { ...quiet, name: `${quiet.name} ${lowNoiseText(locale, kind)}` } };
 }
 
 /** Message if the method cannot calculate the model's size at this duty, or its year. */
