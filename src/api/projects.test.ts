@@ -1,5 +1,5 @@
 import { gunzipSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sampleProjects } from "#content/samples/projects.ts";
 import { openApi } from "../../tests/support/api.ts";
 import { aProject, storeProject } from "../../tests/support/builders.ts";
@@ -213,4 +213,77 @@ test("GET /api/projects answers in Korean unless asked, and knows no third langu
   expect((await get("/api/projects?lang=fr", "ko")).body).toEqual({
     error: '"lang"에 쓸 수 없는 값입니다: "fr". 쓸 수 있는 값: ko, en.',
   });
+});
+
+describe("the pages of a list", () => {
+  const link = (query: string, rel: string) => `</api/projects/filter?${query}>; rel="${rel}"`;
+  const asked = "lang=ko&tagMode=AND&sort=newest";
+
+  test.each([
+    ["limit=3", undefined],
+    ["limit=4", undefined],
+    ["offset=1", undefined],
+    ["limit=2", link(`${asked}&limit=2&offset=2`, "next")],
+    ["limit=1&offset=2", link(`${asked}&limit=1&offset=1`, "prev")],
+    ["limit=2&offset=1", link(`${asked}&limit=2&offset=0`, "prev")],
+    [
+      "limit=1&offset=1",
+      `${link(`${asked}&limit=1&offset=0`, "prev")}, ${link(`${asked}&limit=1&offset=2`, "next")}`,
+    ],
+    ["limit=1&offset=9", link(`${asked}&limit=1&offset=8`, "prev")],
+  ])("asked for by %s name their neighbours", async (query, expected) => {
+    const { app, services } = await openApi();
+    for (const project of stored) await storeProject(services.projects, project);
+    const { link: header } = (await app.inject(`/api/projects/filter?${query}`)).headers;
+    const inAnyOrder = (text: unknown) =>
+      typeof text === "string" ? text.split(/[?&>,;]\s*/).sort() : undefined;
+    expect(inAnyOrder(header)).toEqual(inAnyOrder(expected));
+  });
+
+  test("keep what was asked for", async () => {
+    const { app, services } = await openApi();
+    for (const project of stored) await storeProject(services.projects, project);
+    const url = encodeURI("/api/projects/filter?tags=개방형,직교류&tagMode=OR&lang=en&types=&limit=1");
+    const { link: header } = (await app.inject(url)).headers;
+    const next = new URL(/<([^>]+)>/.exec(String(header))?.[1] ?? "", "http://localhost");
+    expect(Object.fromEntries(next.searchParams)).toMatchObject({
+      tags: "개방형,직교류",
+      tagMode: "OR",
+      lang: "en",
+      limit: "1",
+      offset: "1",
+    });
+    expect(next.searchParams.has("types")).toBe(false);
+    const response = await app.inject(next.pathname + next.search);
+    expect(titles({ body: response.json() })).toEqual(["A"]);
+  });
+});
+
+test("a list of a thousand projects has a version, a longer one is sent as it is read", async () => {
+  const { app, database } = await openApi();
+  const row = {
+    ...{ title: "현장", description: "교체", clientCompany: "가나화학", country: "한국", searchText: "" },
+    ...{ coolingTowerType: "bac" as const, createdAt: 0, completedOn: "2020-01-01", listedOn: "2020-01-01" },
+  };
+  for (let at = 0; at < 1_001; at += 143)
+    await database.db
+      .insertInto("projects")
+      .values(Array.from({ length: 143 }, () => row))
+      .execute();
+  const ask = async (query: string, encoding: string) => {
+    const response = await app.inject({
+      url: `/api/projects?${query}`,
+      headers: { "accept-encoding": encoding },
+    });
+    const { etag, vary, "x-total-count": total, "content-encoding": packed } = response.headers;
+    expect([vary, total, response.headers["cache-control"]]).toEqual(["Accept-Encoding", "1001", "no-cache"]);
+    expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
+    return [etag !== undefined, packed];
+  };
+  expect(await ask("offset=1", "gzip")).toEqual([true, "gzip"]);
+  expect(await ask("", "gzip")).toEqual([false, "gzip"]);
+  expect(await ask("", "identity")).toEqual([false, undefined]);
+  const ids = (await app.inject("/api/projects")).json().map(({ id }: { id: number }) => id);
+  expect(new Set(ids).size).toBe(1_001);
+  expect((await app.inject("/api/projects?lang=en")).json()[0].title).toBe("현장");
 });

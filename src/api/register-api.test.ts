@@ -1,7 +1,11 @@
-import { expect, test } from "vitest";
+import fastify from "fastify";
+import { expect, onTestFinished, test } from "vitest";
 import { DatabaseUnavailable } from "#data/database/unavailable.ts";
+import { createServices } from "#data/services.ts";
 import { openApi } from "../../tests/support/api.ts";
 import { anInquiry } from "../../tests/support/builders.ts";
+import { openMemory } from "../../tests/support/database.ts";
+import { registerApi } from "./register-api.ts";
 
 const json = { "content-type": "application/json" };
 
@@ -139,4 +143,49 @@ test("GET /api/openapi.json describes every route with its requests and answers"
   expect(Object.keys(filter.responses)).toEqual(["200", "304", "4XX", "5XX"]);
   const project = filter.responses["200"].content["application/json"].schema.items;
   expect(project.required).toContain("coolingTowerType");
+});
+
+test("calls are told apart by what the scheduler and the guard need to know of them", async () => {
+  const app = fastify();
+  onTestFinished(() => app.close());
+  const marks: { mark: string; name: string }[] = [];
+  app.addHook("onRoute", ({ method, url, config = {} }) => {
+    for (const [mark, isSet] of Object.entries(config))
+      if (isSet === true && method !== "HEAD") marks.push({ mark, name: `${method} ${url}` });
+  });
+  const database = await openMemory();
+  onTestFinished(() => database.close());
+  await registerApi(app, createServices({ database }), { siteUrl: "http://localhost" });
+  const callsWith = (mark: string) =>
+    marks
+      .filter((each) => each.mark === mark)
+      .map(({ name }) => name)
+      .sort();
+  const names = ["bypassesScheduler", "isUrgent", "isForEnrolment", "isPolling", "isPrivateFile"];
+  expect(Object.fromEntries(names.map((mark) => [mark, callsWith(mark)]))).toEqual({
+    bypassesScheduler: ["GET /healthz", "GET /readyz"],
+    isUrgent: [
+      "POST /api/auth/login",
+      "POST /api/auth/password-reset",
+      "POST /api/auth/password-reset/confirm",
+      "POST /api/contact",
+      "POST /api/contact/files",
+    ],
+    isForEnrolment: [
+      "GET /api/admin/account",
+      "POST /api/admin/account/totp",
+      "POST /api/admin/account/totp/confirm",
+    ],
+    isPolling: ["GET /api/admin/content/plan", "GET /api/admin/health", "GET /api/admin/inquiries/news"],
+    isPrivateFile: ["GET /api/admin/inquiries/:id/files/:file", "GET /api/admin/inquiries/export.csv"],
+  });
+});
+
+test.each([
+  ["as long as it may be", 8 * 1024, 200],
+  ["one character longer", 8 * 1024 + 1, 414],
+])("an address that is %s is answered or refused", async (_, length, status) => {
+  const { app } = await openApi();
+  const url = "/api/products?a=";
+  expect((await app.inject(url + "x".repeat(length - url.length))).statusCode).toBe(status);
 });

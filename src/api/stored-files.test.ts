@@ -123,3 +123,79 @@ describe("a document", () => {
     await expect(app.inject(url)).rejects.toThrow();
   });
 });
+
+describe("a picture", () => {
+  const picture = `${"a".repeat(32)}.webp`;
+  const found = { kind: "found", contentType: "image/avif", bytes: new Uint8Array([1, 2, 3]) } as const;
+
+  /** The files of a site that has one picture, and smaller ones as the test says. */
+  async function openPicture(find: () => Promise<object> = async () => found) {
+    const { app } = await openApi({
+      files: {
+        find: async (name: string) =>
+          name === picture ? { name, contentType: "image/webp", size: 3 } : undefined,
+        async *read() {
+          yield Buffer.from("abc");
+        },
+      } as never,
+      fileVariants: { find } as never,
+    });
+    return (url: string, headers: Record<string, string> = {}) =>
+      app.inject({ url: `/files/${url}`, headers });
+  }
+
+  test("runs nothing where it is opened by itself, and has no other name than its own", async () => {
+    const get = await openPicture();
+    const { statusCode, headers, body } = await get(picture);
+    expect([statusCode, body]).toEqual([200, "abc"]);
+    expect(headers).toMatchObject({
+      "content-type": "image/webp",
+      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      "cache-control": "public, max-age=31536000, immutable",
+      etag: `"${picture}"`,
+    });
+    expect(headers).not.toHaveProperty("content-disposition");
+    expect((await get(`${picture}/tower.webp`)).statusCode).toBe(404);
+  });
+
+  test("has smaller versions, which are asked for once", async () => {
+    const get = await openPicture();
+    const name = picture.replace(".webp", "-480.avif");
+    const { statusCode, headers } = await get(name);
+    expect([statusCode, headers["content-type"], headers.etag]).toEqual([200, "image/avif", `"${name}"`]);
+    expect((await get(name, { "if-none-match": `"${name}"` })).statusCode).toBe(304);
+    expect((await get(`${name}/tower.avif`)).statusCode).toBe(404);
+  });
+
+  test("is sent itself while too many smaller ones wait to be made", async () => {
+    const get = await openPicture(async () => ({ kind: "busy" }));
+    const { statusCode, headers } = await get(picture.replace(".webp", "-480.avif"));
+    expect([statusCode, headers.location, headers["cache-control"]]).toEqual([
+      302,
+      `/files/${picture}`,
+      "no-store",
+    ]);
+  });
+
+  test.each([
+    ["missing", "404: there is no such picture."],
+    ["broken", "404: this picture cannot be opened. Upload it again."],
+  ])("that is %s has no smaller version", async (kind, sentence) => {
+    const get = await openPicture(async () => ({ kind }));
+    const response = await get(picture.replace(".webp", "-480.avif"), { "accept-language": "en" });
+    expect([response.statusCode, response.body]).toEqual([404, sentence]);
+  });
+});
+
+test("an address without a file is a sentence that nobody keeps, in the language of the request", async () => {
+  const { app } = await openApi();
+  const sentences: string[] = [];
+  for (const language of ["ko", "en"]) {
+    const url = `/files/${"0".repeat(32)}.pdf`;
+    const { statusCode, headers, body } = await app.inject({ url, headers: { "accept-language": language } });
+    expect([statusCode, headers["cache-control"]]).toEqual([404, "no-store"]);
+    sentences.push(body);
+  }
+  expect(sentences[0]).toMatch(/[가-힣]/);
+  expect(sentences[1]).not.toMatch(/[가-힣]/);
+});

@@ -8,10 +8,12 @@ import { refuseTooMany } from "./too-many.ts";
 interface Site {
   isExempt?: (request: FastifyRequest) => Promise<boolean>;
   isBroken?: boolean;
+  /** True by default. */
+  hasOwnCheck?: boolean;
 }
 
 /** A route that answers with the status that the request names. */
-async function openForm({ isExempt, isBroken = false }: Site = {}) {
+async function openForm({ isExempt, isBroken = false, hasOwnCheck = true }: Site = {}) {
   const database = await openMemory();
   const app = Fastify();
   onTestFinished(async () => {
@@ -27,7 +29,7 @@ async function openForm({ isExempt, isBroken = false }: Site = {}) {
     },
   };
   const limited = limitFailedForms(
-    declared,
+    hasOwnCheck ? declared : {},
     isBroken ? failing : limits,
     (_request, reply, retryAfterMs) => refuseTooMany(reply, retryAfterMs, "too many"),
     ...(isExempt ? [isExempt] : []),
@@ -56,10 +58,16 @@ test("the form after thirty failed ones of a network is refused before its own c
   expect(steps).toEqual(["own check", "answer"]);
 });
 
-test.each([200, 302, 429, 500, 503])("status %i is not counted as a failed form", async (status) => {
+test.each([200, 302, 399, 429, 500, 503])("status %i is not counted as a failed form", async (status) => {
   const { send, sendTimes } = await openForm();
   await sendTimes(31, status);
   expect(await send(200)).toBe(200);
+});
+
+test("a form that nothing else checks is limited as well", async () => {
+  const { send, sendTimes } = await openForm({ hasOwnCheck: false });
+  await sendTimes(30, 400);
+  expect(await send(200)).toBe(429);
 });
 
 test.each([400, 404, 422, 499])("status %i is counted", async (status) => {

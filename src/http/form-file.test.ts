@@ -55,6 +55,16 @@ test("whoever has seen enough may stop, and the form is read to its end", async 
   });
 });
 
+test("a reader that stops after the first piece leaves the rest of the form to be read", async () => {
+  const take = async (bytes: AsyncIterable<Uint8Array>) => {
+    for await (const piece of bytes) return piece.length > 0;
+    return false;
+  };
+  const form = written([file(maxBytes)]);
+  expect(await responseTo(form, take)).toEqual({ name: "tower.mp4", taken: true });
+  expect(await responseTo(written([file(maxBytes), file(10)]), take)).toEqual({ problem: "several" });
+});
+
 test("a failure of whoever reads is no problem of the file", async () => {
   const take = () => Promise.reject(new Error("no database"));
   expect(await responseTo(written([file(10)]), take)).toBe(500);
@@ -74,4 +84,36 @@ test("a file is received whole, or the problem with it", async () => {
   expect(await received(written([file(10), file(10)]))).toEqual({ problem: "several" });
   expect(await received(written([{ ...file(10), field: "other" }]))).toEqual({ problem: "missing" });
   expect(await received(written([]))).toEqual({ problem: "missing" });
+});
+
+test("another file than the wanted one is skipped, however long it is", async () => {
+  const other = { ...file(maxBytes), field: "other" };
+  expect(await responseTo(written([other]))).toEqual({ problem: "missing" });
+  const app = Fastify();
+  await app.register(multipart);
+  app.post("/", (request) => receiveFile(request, "film", maxBytes));
+  const response = await app.inject({ method: "POST", url: "/", ...written([other]) });
+  expect(response.json()).toEqual({ problem: "missing" });
+});
+
+test("a form that is none brings no file", async () => {
+  const app = Fastify();
+  await app.register(multipart);
+  app.post("/", (request) => receiveFile(request, "film", maxBytes));
+  const { headers } = written([]);
+  const response = await app.inject({ method: "POST", url: "/", headers, payload: "not a form" });
+  expect(response.json()).toEqual({ problem: "missing" });
+});
+
+test.each([
+  ["five fields beside the file", 5, { name: "tower.mp4", taken: 10 }],
+  ["six fields beside the file", 6, { problem: "missing" }],
+])("a form with %s is read or not", async (_, count, result) => {
+  const fields = Array.from(
+    { length: count },
+    (__, n) => `--x\r\nContent-Disposition: form-data; name="f${n}"\r\n\r\nx\r\n`,
+  );
+  const form = written([file(10)]);
+  const payload = Buffer.concat([Buffer.from(fields.join("")), Buffer.from(form.payload)]);
+  expect(await responseTo({ ...form, payload })).toEqual(result);
 });

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { createRateLimits } from "#data/rate-limits.ts";
+import { createRateLimits, type Limit } from "#data/rate-limits.ts";
 import { openMemory } from "../../tests/support/database.ts";
 import {
   accountKeyPrefix,
@@ -63,7 +63,7 @@ test("one network alone does not use up what an account has for a day", async ()
   expect(await isWrongOneHeard("203.0.113.7")).toBe(false);
 });
 
-test("one IPv6 subscriber asks for six links an hour, and other subscribers for their own", async () => {
+test("one IPv6 subscriber asks for six links in half an hour, and other subscribers for their own", async () => {
   const { isResetHeard } = await openLimits();
   const heard: boolean[] = [];
   for (const address of subscriber(20)) heard.push(await isResetHeard(address));
@@ -160,4 +160,50 @@ test("what one session or account has used up is left to the others", () => {
     codeHolderLimit("admin", `${id}`),
   ]);
   expect(new Set(keys.map(({ key }) => key)).size).toBe(keys.length);
+});
+
+const hourMs = 60 * minuteMs;
+const stranger = { address: "203.0.113.7", device: undefined };
+const phone = { ...stranger, device: "phone" };
+
+test.each<[string, number, number, Limit | undefined]>([
+  ["sign-ins of a known device", 10, 15 * minuteMs, loginLimits("admin", phone)[0]],
+  ["sign-ins of an account", 30, 15 * minuteMs, loginLimits("admin", stranger).at(-2)],
+  ["sign-ins of an account in a day", 300, 24 * hourMs, loginLimits("admin", stranger).at(-1)],
+  ["codes of an account in a day", 100, 24 * hourMs, codeLimits("admin", stranger.address).at(-1)],
+  ["passwords with one code", 30, 24 * hourMs, codeHolderLimit("admin", "123456")],
+  ["proofs of a session", 10, 15 * minuteMs, reauthenticationLimit("s")],
+  ["links for a known device", 5, hourMs, resetLimits("admin", phone).requestLimits[0]],
+  ["mails of a reset", 5, 30 * minuteMs, resetLimits("admin", stranger).mailLimits[0]],
+  ["uploads of a session", 60, hourMs, uploadLimit("s")],
+  ["pictures of an imported list", 4_000, 24 * hourMs, importUploadLimit("s")],
+  ["mails that try the server", 5, 10 * minuteMs, testMailLimit(1)],
+  ["calls that try a webhook", 10, 10 * minuteMs, testWebhookLimit(1)],
+])("%s are limited to %i in %i ms", (_, max, windowMs, limit) => {
+  expect(limit).toMatchObject({ max, windowMs });
+});
+
+test("the link that a known device asks for is mailed though strangers have used up the mails", () => {
+  expect(resetLimits("admin", phone).mailLimits).toEqual([]);
+  expect(resetLimits("admin", phone).requestLimits).toHaveLength(1);
+});
+
+test.each([
+  ["loginLimits", loginLimits("admin", stranger), 5],
+  ["codeLimits", codeLimits("admin", stranger.address), 3],
+  ["resetLimits", resetLimits("admin", stranger).requestLimits, 2],
+  ["failedFormLimits", failedFormLimits(stranger.address), 1],
+  ["inquiryFilesLimits", inquiryFilesLimits(stranger.address), 2],
+])("the network of a stranger is counted by %s, each limit under a key of its own", (_, limits, count) => {
+  expect(new Set(limits.map(({ key }) => key)).size).toBe(count);
+  expect(limits.some(({ key }) => key.includes(stranger.address))).toBe(true);
+});
+
+test("limits by network alone are the same for every account", () => {
+  const shared = (username: string) =>
+    [...loginLimits(username, stranger), ...resetLimits(username, stranger).requestLimits]
+      .filter(({ key }) => !key.startsWith(accountKeyPrefix(username)))
+      .map(({ key }) => key);
+  expect(shared("admin")).toHaveLength(2);
+  expect(shared("admin")).toEqual(shared("other"));
 });

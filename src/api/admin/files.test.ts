@@ -156,3 +156,86 @@ describe("a file for the pages", () => {
     }
   });
 });
+
+describe("uploads of files", () => {
+  test("are logged by name, cut to what the log holds, and refused ones are counted without being logged", async () => {
+    const opened = await openAdministration();
+    const logged = async () =>
+      (await opened.services.audit.page(1)).entries.map(({ event, detail }) => [event, detail]);
+    await upload(opened, "document", { bytes: picture, name: "wrong.pdf" });
+    expect(await logged()).toEqual([]);
+    await opened.services.securityLog.flush();
+    expect((await opened.services.securityLog.page(1)).entries).toMatchObject([
+      { event: "upload-refused", account: "admin" },
+    ]);
+    await upload(opened, "document", { bytes: aDocument, name: "a.pdf" });
+    await upload(opened, "film", { bytes: aFilm(), name: `${"x".repeat(300)}.mp4` });
+    expect(await logged()).toEqual([
+      ["file-uploaded", "x".repeat(200)],
+      ["file-uploaded", "a.pdf"],
+    ]);
+  });
+
+  test("are limited to sixty in an hour", async () => {
+    const opened = await openAdministration();
+    for (let count = 0; count < 60; count++)
+      expect((await upload(opened, "document", { bytes: Buffer.alloc(0) })).status).toBe(400);
+    const { status, body, headers } = await upload(opened, "document", { bytes: aDocument });
+    expect([status, body]).toEqual([
+      429,
+      { error: "파일을 너무 많이 올렸습니다. 60분 후에 다시 시도해 주세요." },
+    ]);
+    expect(Number(headers["retry-after"])).toBeGreaterThan(3_500);
+  });
+
+  test("are accepted up to three at the same time; others are told to retry", async () => {
+    const { promise: checked, resolve: check } = Promise.withResolvers<void>();
+    const opened = await openAdministration();
+    const { accept } = opened.services.files;
+    opened.services.files.accept = async (...given) => {
+      await checked;
+      return accept(...given);
+    };
+    const held = await openAdministration({ files: opened.services.files });
+    const responses = Array.from({ length: 4 }, () => upload(held, "document", { bytes: aDocument }));
+    const refused = await Promise.race(responses);
+    expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "5"]);
+    check();
+    const statuses = (await Promise.all(responses)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, 200, 200, 503]);
+    expect((await upload(held, "document", { bytes: aDocument })).status).toBe(200);
+  });
+
+  test.each([
+    ["as many bytes as a document and its form may have", 0, 400],
+    ["one byte more", 1, 413],
+  ])("that announce %s are read or refused", async (_, excess, status) => {
+    const opened = await openAdministration();
+    const { headers } = written([]);
+    const length = String(20 * 1024 * 1024 + 64 * 1024 + excess);
+    const response = await opened.call("POST /api/admin/files/document", {
+      headers: { ...headers, "content-length": length },
+      payload: written([]).payload,
+    });
+    expect(response.status).toBe(status);
+  });
+
+  test("with a file under another name, or with several, are refused", async () => {
+    const opened = await openAdministration();
+    const wrong = [
+      written([{ field: "picture", bytes: aDocument }]),
+      written([
+        { field: "file", bytes: aDocument },
+        { field: "file", bytes: aDocument },
+      ]),
+    ];
+    const errors: string[] = [];
+    for (const form of wrong) {
+      const { status, body } = await opened.call("POST /api/admin/files/document", form);
+      expect(status).toBe(400);
+      errors.push(body.error);
+    }
+    expect(errors).toEqual([expect.stringContaining("선택해"), expect.stringContaining("하나만")]);
+    expect((await opened.services.audit.page(1)).entries).toEqual([]);
+  });
+});

@@ -8,7 +8,7 @@ const allowed: readonly [RegExp, readonly Role[]][] = [
   [/^\/api\/admin\/(account|health)/, roles],
   [/^\/api\/admin\/(inquiries|reply-templates)/, ["administrator", "sales"]],
   [/^\/api\/admin\/(administrators|audit|security|start|mail|webhooks)/, ["administrator"]],
-  [/^\/api\/(admin\/)?(projects|products|content|files)/, ["administrator", "editor"]],
+  [/^\/api\/(admin\/)?(projects|products|pages|content|files)/, ["administrator", "editor"]],
 ];
 
 type Opened = Awaited<ReturnType<typeof openAdministration>>;
@@ -39,6 +39,7 @@ describe.each(roles)("an account with the role %s", (role) => {
     let refused = 0;
     for (const { method, path } of await callsOf(opened)) {
       const isAllowed = allowed.find(([pattern]) => pattern.test(path))?.[1].includes(role);
+      expect([path, isAllowed]).toEqual([path, expect.any(Boolean)]);
       const address = path.replace(/\{\w+\}/g, "99");
       const response = await opened.call(`${method} ${address}`, { cookie });
       const isRefused = response.status === 403 && response.body.error.includes("역할");

@@ -1,5 +1,6 @@
 import fastify from "fastify";
 import { expect, test } from "vitest";
+import { problems } from "#content/problems/problems.ts";
 import { openApi } from "../../../tests/support/api.ts";
 import { collectMethods } from "./other-methods.ts";
 
@@ -68,4 +69,63 @@ test("an address of its own is found before one with parameters, whichever was a
       "OPTIONS, PUT",
     ]);
   }
+});
+
+/** Methods of a few addresses below a prefix. */
+async function openSmall() {
+  const app = fastify();
+  await app.register(
+    async (scope) => {
+      const refuseOthers = collectMethods(scope);
+      scope.route({ method: ["GET", "PUT"], url: "/things/:id", handler: async () => "a thing" });
+      scope.route({ method: "POST", url: "/things/new", handler: async () => "new" });
+      scope.route({ method: "GET", url: "/things/:id/parts/:part", handler: async () => "a part" });
+      scope.route({ method: "GET", url: "/a.b", handler: async () => "dotted" });
+      scope.route({ method: "POST", url: "/a.b", handler: async () => "dotted" });
+      refuseOthers();
+    },
+    { prefix: "/small" },
+  );
+  return app;
+}
+
+test.each([
+  ["GET", "/small/things/7", 200, undefined],
+  ["PUT", "/small/things/7", 200, undefined],
+  ["POST", "/small/things/7", 405, "GET, HEAD, OPTIONS, PUT"],
+  ["POST", "/small/things/new", 200, undefined],
+  ["GET", "/small/things/new", 405, "OPTIONS, POST"],
+  ["PUT", "/small/things/new", 405, "OPTIONS, POST"],
+  ["OPTIONS", "/small/things/new", 204, "OPTIONS, POST"],
+  ["PUT", "/small/things/new/parts/1", 405, "GET, HEAD, OPTIONS"],
+  ["PUT", "/small/things/7/parts/", 404, undefined],
+  ["PUT", "/small/things/7/parts/1/2", 404, undefined],
+  ["PUT", "/small/a.b", 405, "GET, HEAD, OPTIONS, POST"],
+  ["PUT", "/small/a.b?c=/d", 405, "GET, HEAD, OPTIONS, POST"],
+  ["PUT", "/small/axb", 404, undefined],
+  ["GET", "/small/things", 404, undefined],
+  ["DELETE", "/small", 404, undefined],
+] as const)("%s %s is answered with %i and the methods %s", async (method, url, status, allow) => {
+  const app = await openSmall();
+  const response = await app.inject({ method, url, headers: english });
+  expect([response.statusCode, response.headers.allow]).toEqual([status, allow]);
+  if (status === 404) expect(response.json()).toEqual({ error: problems.en.notFound });
+  if (status === 405)
+    expect(response.json()).toEqual({
+      error: problems.en.methodNotAllowed.replace("{methods}", allow ?? ""),
+    });
+  await app.close();
+});
+
+test("nothing of a body is read before the method of a fixed address is refused", async () => {
+  const app = await openSmall();
+  const headers = { ...english, "content-type": "text/unknown" };
+  const response = await app.inject({
+    method: "PUT",
+    url: "/small/things/new",
+    headers,
+    payload: "not read",
+  });
+  expect(response.statusCode).toBe(405);
+  await app.close();
 });

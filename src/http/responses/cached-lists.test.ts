@@ -1,9 +1,9 @@
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { createChangeFeed } from "#data/database/changes.ts";
 import { createServices } from "#data/services.ts";
 import { aModel, aProduct, aProject, storeProject } from "../../../tests/support/builders.ts";
 import { openMemory } from "../../../tests/support/database.ts";
-import { cacheProductLists, cacheProjectLists } from "./cached-lists.ts";
+import { cacheOwnPages, cacheProductLists, cacheProjectLists } from "./cached-lists.ts";
 
 async function open() {
   const database = await openMemory();
@@ -102,4 +102,121 @@ test.each([
   changes.publish(topic);
   await cached.listVisible();
   expect(reads).toBe(isDropped ? 2 : 1);
+});
+
+describe("each of the lists of projects", () => {
+  /** Lists whose answers say how often anything was read. */
+  function openCounted() {
+    const asked: string[] = [];
+    const changes = createChangeFeed();
+    const counted = new Proxy({} as Parameters<typeof cacheProjectLists>[0], {
+      get:
+        (_target, name) =>
+        async (...query: unknown[]) => {
+          asked.push(`${String(name)} ${JSON.stringify(query)}`);
+          return [String(name)];
+        },
+    });
+    return { asked, changes, cached: cacheProjectLists(counted, changes) };
+  }
+
+  type Cached = ReturnType<typeof openCounted>["cached"];
+
+  test.each<[string, (cached: Cached) => Promise<unknown>]>([
+    ["list", (cached) => cached.list({ limit: 10 })],
+    ["list", (cached) => cached.list()],
+    ["count", (cached) => cached.count({ types: ["bac"] })],
+    ["count", (cached) => cached.count()],
+    ["types", (cached) => cached.types()],
+    ["tags", (cached) => cached.tags()],
+    ["stats", (cached) => cached.stats()],
+    ["cities", (cached) => cached.cities()],
+    ["relatedTags", (cached) => cached.relatedTags(["a"])],
+  ])("%s is read once, and anew after a change of projects alone", async (name, ask) => {
+    const { asked, changes, cached } = openCounted();
+    expect(await ask(cached)).toEqual([name]);
+    await ask(cached);
+    changes.publish("products");
+    await ask(cached);
+    expect(asked).toHaveLength(1);
+    changes.publish("projects");
+    expect(await ask(cached)).toEqual([name]);
+    expect(asked).toHaveLength(2);
+    changes.publish("everything");
+    await ask(cached);
+    expect(asked).toHaveLength(3);
+  });
+
+  test("has answers of its own", async () => {
+    const { cached } = openCounted();
+    for (const name of ["list", "count", "types", "tags", "stats", "cities"] as const)
+      expect(await cached[name]()).toEqual([name]);
+    expect(await cached.relatedTags([])).toEqual(["relatedTags"]);
+  });
+
+  test("has an answer for each question", async () => {
+    const { asked, cached } = openCounted();
+    await cached.relatedTags(["a"]);
+    await cached.relatedTags(["b"]);
+    await cached.count({ types: ["bac"] });
+    await cached.count({ types: ["package"] });
+    expect(asked).toEqual([
+      'relatedTags [["a"]]',
+      'relatedTags [["b"]]',
+      'count [{"types":["bac"]}]',
+      'count [{"types":["package"]}]',
+    ]);
+  });
+
+  test("is kept whatever is searched for", async () => {
+    const { asked, cached } = openCounted();
+    await cached.stats();
+    for (let search = 0; search < 60; search++) await cached.count({ search: `${search}` });
+    asked.length = 0;
+    await cached.stats();
+    await cached.count({ search: "59" });
+    expect(asked).toEqual([]);
+    await cached.count({ search: "0" });
+    expect(asked).toEqual(['count [{"search":"0"}]']);
+  });
+});
+
+test.each([
+  ["pages", 2],
+  ["everything", 2],
+  ["content", 1],
+  ["projects", 1],
+] as const)("the company's own pages are read once; after a change of %s, %i times", async (topic, reads) => {
+  const changes = createChangeFeed();
+  let read = 0;
+  const ownPages = { published: async () => [`${++read}`] };
+  const cached = cacheOwnPages(ownPages as never, changes);
+  await cached.published();
+  expect(await cached.published()).toEqual(["1"]);
+  changes.publish(topic);
+  expect(await cached.published()).toEqual([`${reads}`]);
+});
+
+test("lists of products are kept for each question", async () => {
+  const asked: unknown[] = [];
+  const listVisible = async (query: unknown) => asked.push(query);
+  const cached = cacheProductLists({ listVisible } as never, createChangeFeed());
+  for (const _ of ["once", "twice"]) {
+    await cached.listVisible();
+    await cached.listVisible({ category: "bac" });
+  }
+  expect(asked).toEqual([{}, { category: "bac" }]);
+});
+
+test("a read that fails after a change leaves the newer answer in place", async () => {
+  const changes = createChangeFeed();
+  const { promise: first, reject: fail } = Promise.withResolvers<string[]>();
+  const answers = [first, Promise.resolve(["new"]), Promise.resolve(["newer"])];
+  const cached = cacheProjectLists({ tags: () => answers.shift() } as never, changes);
+  const failed = cached.tags();
+  changes.publish("projects");
+  expect(await cached.tags()).toEqual(["new"]);
+  fail(new Error("away"));
+  await expect(failed).rejects.toThrow("away");
+  expect(await cached.tags()).toEqual(["new"]);
 });

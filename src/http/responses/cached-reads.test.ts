@@ -1,10 +1,15 @@
 import { brotliDecompressSync } from "node:zlib";
-import { expect, test } from "vitest";
+import fastify from "fastify";
+import { describe, expect, onTestFinished, test } from "vitest";
+import * as z from "zod/mini";
+import { createChangeFeed } from "#data/database/changes.ts";
 import { createProjects } from "#data/projects/projects.ts";
 import { createServices } from "#data/services.ts";
 import { openApi } from "../../../tests/support/api.ts";
 import { aProject, storeProject } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines, openMemory } from "../../../tests/support/database.ts";
+import { apiOn } from "../calls/call.ts";
+import { createSendCached } from "./cached-reads.ts";
 
 const reads = [
   "/api/projects",
@@ -88,6 +93,107 @@ test("an uploaded picture drops no response", async () => {
   await services.recordPictures.store("a.webp", { contentType: "image/webp", bytes: new Uint8Array([1]) });
   await app.inject("/api/projects");
   expect(reads()).toBe(1);
+});
+
+describe("a call that is answered from the cache", () => {
+  const read = z.object({ id: z.int() });
+
+  /** Two calls that say how often they were made. */
+  async function openReads() {
+    const app = fastify();
+    const changes = createChangeFeed();
+    const watched: [string, number][] = [];
+    const caches: { hits: number; misses: number; bytes: number }[] = [];
+    const sendCached = createSendCached(app, { changes }, (name, cache) => {
+      watched.push([name, cache.bytes]);
+      caches.push(cache);
+    });
+    let made = 0;
+    const declared = apiOn(app);
+    for (const url of ["/a", "/b"])
+      declared.get(
+        url,
+        {
+          schema: {
+            querystring: z.object({
+              list: z.optional(z.array(z.string())),
+              text: z.optional(z.string()),
+            }),
+          },
+        },
+        (request, reply) =>
+          sendCached(request, reply, {
+            topics: ["projects", "content"],
+            schema: read,
+            read: async () => ({ id: ++made, secret: "not in the schema" }),
+            ...(url === "/a" ? { headers: async () => ({ "x-total-count": "7" }) } : {}),
+          }),
+      );
+    onTestFinished(() => app.close());
+    const idOf = async (url: string) => (await app.inject(url)).json().id;
+    return { app, changes, watched, caches, idOf };
+  }
+
+  test("has the fields of its schema alone, as JSON, with the headers of the read", async () => {
+    const { app } = await openReads();
+    const { headers, body } = await app.inject("/a");
+    expect(body).toBe('{"id":1}');
+    expect(headers).toMatchObject({
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": "no-cache",
+      "x-total-count": "7",
+    });
+    expect((await app.inject("/b")).headers).not.toHaveProperty("x-total-count");
+  });
+
+  test("has an answer of its own for each address and each question", async () => {
+    const { idOf } = await openReads();
+    const urls = ["/a", "/b", "/a?text=x", "/a?text=y", "/a?list=x&list=y", "/b?text=x"];
+    for (const [index, url] of urls.entries()) expect([url, await idOf(url)]).toEqual([url, index + 1]);
+    for (const [index, url] of urls.entries()) expect([url, await idOf(url)]).toEqual([url, index + 1]);
+    expect(await idOf("/a?list=y&list=x&list=y")).toBe(5);
+    expect(await idOf("/a?list=y&list=z")).toBe(7);
+  });
+
+  test.each([
+    ["projects", 2],
+    ["content", 2],
+    ["everything", 2],
+    ["products", 1],
+  ] as const)("after a change of %s has the answer number %i", async (topic, id) => {
+    const { changes, idOf } = await openReads();
+    await idOf("/a");
+    changes.publish(topic);
+    expect(await idOf("/a")).toBe(id);
+  });
+
+  test("is counted for monitoring", async () => {
+    const { caches, watched, idOf } = await openReads();
+    expect(watched).toEqual([["reads", 0]]);
+    await idOf("/a");
+    await idOf("/a");
+    const [cache] = caches;
+    expect([cache?.hits, cache?.misses, (cache?.bytes ?? 0) > 0]).toEqual([1, 1, true]);
+  });
+
+  test("is packed for clients that take it so, and 304 for those that have it", async () => {
+    const { app } = await openReads();
+    const packed = await app.inject({ url: "/a", headers: { "accept-encoding": "br" } });
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe('{"id":1}');
+    const headers = { "accept-encoding": "br", "if-none-match": String(packed.headers.etag) };
+    expect((await app.inject({ url: "/a", headers })).statusCode).toBe(304);
+    expect((await app.inject({ url: "/b", headers })).statusCode).toBe(200);
+  });
+});
+
+test("the cache of reads ends its subscription with the server", async () => {
+  const app = fastify();
+  const ended: string[] = [];
+  createSendCached(app, { changes: { subscribe: () => () => void ended.push("ended") } });
+  await app.ready();
+  expect(ended).toEqual([]);
+  await app.close();
+  expect(ended).toEqual(["ended"]);
 });
 
 describeOnBothEngines("a kept response", ({ open, address }) => {

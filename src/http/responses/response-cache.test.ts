@@ -143,4 +143,75 @@ describe("the cache of responses", () => {
     for (const key of ["/a", "/b", "/c"]) await cache.get(key, () => anResponse(""));
     expect(["/a", "/b", "/c"].filter((key) => cache.getIfCurrent(key) !== undefined)).toEqual(["/b", "/c"]);
   });
+
+  test.each([
+    ["as large as the memory", 0, true],
+    ["one byte larger than the memory", 1, false],
+  ])("keeps or refuses a response that is %s", async (_, excess, isKept) => {
+    const { response, topics } = await anResponse("x");
+    const cache = createResponseCache({ ...roomy, maxBytes: 1_000 });
+    await cache.get("/other", () => anResponse("other"));
+    const size = cache.bytes;
+    await cache.get("/", async () => ({ response: { ...response, bytes: 1_000 + excess }, topics }));
+    expect(cache.getIfCurrent("/") !== undefined).toBe(isKept);
+    expect(cache.bytes).toBe(isKept ? 1_000 : size);
+    expect(cache.getIfCurrent("/other") !== undefined).toBe(!isKept);
+  });
+
+  test("drops what is outdated when its successor is too large", async () => {
+    const { response, topics } = await anResponse("x");
+    const cache = createResponseCache({ ...roomy, maxBytes: 1_000 });
+    await cache.get("/", () => anResponse("old"));
+    cache.invalidate("projects");
+    await cache.get("/", async () => ({ response: { ...response, bytes: 1_001 }, topics }));
+    expect(cache.bytes).toBe(0);
+    await expect(
+      cache.get("/", () => Promise.reject(new DatabaseUnavailable(new Error("gone")))),
+    ).rejects.toThrow();
+  });
+
+  test("shares a response in the making though an older one of its key is finished meanwhile", async () => {
+    const old = Promise.withResolvers<FreshResponse>();
+    const recent = Promise.withResolvers<FreshResponse>();
+    const cache = createResponseCache(roomy);
+    const before = cache.get("/", () => old.promise);
+    cache.invalidate("projects");
+    const after = cache.get("/", () => recent.promise);
+    old.resolve(await anResponse("old"));
+    expect(textOf(await before)).toBe("old");
+    const third = cache.get("/", () => anResponse("third"));
+    recent.resolve(await anResponse("new"));
+    expect([textOf(await after), textOf(await third)]).toEqual(["new", "new"]);
+    expect(cache.misses).toBe(2);
+  });
+
+  test("counts the memory of a response once, however often it is used", async () => {
+    const cache = createResponseCache({ ...roomy, maxEntries: 2 });
+    await cache.get("/a", () => anResponse("a"));
+    const size = cache.bytes;
+    for (let use = 0; use < 3; use++) await cache.get("/a", () => anResponse("again"));
+    expect([cache.bytes, cache.hits, cache.misses]).toEqual([size, 3, 1]);
+  });
+
+  test("answers with the failure itself where nothing is outdated, and with a refusal in any case", async () => {
+    const cache = createResponseCache(roomy);
+    expect((await cache.get("/", () => anResponse("sorry", 503))).status).toBe(503);
+    const away = new DatabaseUnavailable(new Error("gone"));
+    await expect(cache.get("/", () => Promise.reject(away))).rejects.toBe(away);
+    await cache.get("/", () => anResponse("old"));
+    cache.invalidate("everything");
+    expect((await cache.get("/", () => anResponse("gone", 404))).status).toBe(404);
+  });
+
+  test("keeps a response that was made after changes, until its data change once more", async () => {
+    const cache = createResponseCache(roomy);
+    cache.invalidate("projects");
+    cache.invalidate("everything");
+    await cache.get("/", () => anResponse("first"));
+    expect(textOf(cache.getIfCurrent("/"))).toBe("first");
+    cache.invalidate("settings");
+    expect(textOf(cache.getIfCurrent("/"))).toBe("first");
+    cache.invalidate("projects");
+    expect(cache.getIfCurrent("/")).toBeUndefined();
+  });
 });

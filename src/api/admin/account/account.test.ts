@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { codeAt, fromBase32, stepAt } from "#data/admin/totp.ts";
-import { openAdministration, password, username } from "../../../../tests/support/administrator.ts";
+import {
+  openAdministration,
+  password,
+  signInClient,
+  username,
+} from "../../../../tests/support/administrator.ts";
 import { floodPasswords } from "../../../../tests/support/password-flood.ts";
 
 type Opened = Awaited<ReturnType<typeof openAdministration>>;
@@ -175,4 +180,88 @@ test("two-step login is turned off with the password, and its codes become inval
   expect(entries.map(({ event }) => event)).toEqual(["totp-disabled", "recovery-codes-renewed"]);
   const security = (await services.securityLog.page(1)).entries.map(({ event, account }) => [event, account]);
   expect(security).toContainEqual(["password-wrong", "admin"]);
+});
+
+async function loggedOf({ services }: Opened): Promise<(string | null)[][]> {
+  return (await services.audit.page(1)).entries.map(({ event, detail }) => [event, detail]);
+}
+
+test("ended sessions are logged by their number, and none where none has ended", async () => {
+  const opened = await openAdministration();
+  expect((await opened.call("DELETE /api/admin/account/sessions")).body).toEqual({ success: true, ended: 0 });
+  const missing = await opened.call("DELETE /api/admin/account/sessions/none");
+  expect([missing.status, typeof missing.body.error]).toEqual([404, "string"]);
+  expect(await loggedOf(opened)).toEqual([]);
+  await anotherSession(opened);
+  await anotherSession(opened);
+  await opened.call("DELETE /api/admin/account/sessions");
+  const [entry] = await loggedOf(opened);
+  expect(entry).toEqual(["sessions-ended", expect.stringContaining("2")]);
+});
+
+test("a session of another account cannot be ended", async () => {
+  const opened = await openAdministration();
+  await opened.database.db
+    .insertInto("users")
+    .values({ username: "kim", password: "x", role: "editor" })
+    .execute();
+  const token = await opened.services.sessions.begin(2, signInClient);
+  const [session] = await opened.services.sessions.list(2);
+  expect((await opened.call(`DELETE /api/admin/account/sessions/${session?.id}`)).status).toBe(404);
+  expect((await opened.call("DELETE /api/admin/account/sessions")).body.ended).toBe(0);
+  expect(await opened.services.sessions.find(token)).toBeDefined();
+  const { body } = await opened.call("GET /api/admin/account/sessions");
+  expect(body.sessions).toHaveLength(1);
+});
+
+test("ten first codes may be wrong in a quarter of an hour, and right ones are not counted", async () => {
+  const { call, services } = await openAdministration();
+  const secret = fromBase32((await services.secondFactor.createPendingSecret(1)) ?? "");
+  const valid = [-1, 0, 1].map((steps) => codeAt(secret, now() + steps));
+  const wrong = ["111111", "222222", "333333", "444444"].find((code) => !valid.includes(code)) ?? "";
+  const confirm = (code: string) => call("POST /api/admin/account/totp/confirm", { payload: { code } });
+  for (let count = 0; count < 9; count++) expect((await confirm(wrong)).status).toBe(400);
+  expect((await confirm(codeAt(secret, now()))).status).toBe(200);
+  expect((await confirm(wrong)).status).toBe(400);
+  const limited = await confirm(wrong);
+  expect([limited.status, limited.body.error]).toEqual([
+    429,
+    "로그인 시도가 너무 많습니다. 15분 후에 다시 시도해 주세요.",
+  ]);
+  expect(Number(limited.headers["retry-after"])).toBeGreaterThan(800);
+});
+
+test("two-step login is logged when it begins and ends, and not when it was off", async () => {
+  const opened = await openAdministration();
+  const off = () =>
+    opened.call("POST /api/admin/account/totp/disable", { payload: { currentPassword: password } });
+  expect((await off()).status).toBe(200);
+  expect(await loggedOf(opened)).toEqual([]);
+  const offer = await opened.call("POST /api/admin/account/totp", { payload: { currentPassword: password } });
+  expect(offer.body.uri).toMatch(/^otpauth:\/\/totp\/.*admin/);
+  const code = codeAt(fromBase32(offer.body.secret), now());
+  await opened.call("POST /api/admin/account/totp/confirm", { payload: { code } });
+  await off();
+  expect((await loggedOf(opened)).map(([event]) => event)).toEqual(["totp-disabled", "totp-enabled"]);
+});
+
+test("requests that open pages repeat every few seconds do not count as use of the session, others do", async () => {
+  const { services } = await openAdministration();
+  const uses: (boolean | undefined)[] = [];
+  const { find } = services.sessions;
+  const opened = await openAdministration();
+  opened.services.sessions.find = async (token, isUse) => {
+    uses.push(isUse);
+    return find(token, isUse);
+  };
+  const { call } = await openAdministration({ sessions: opened.services.sessions });
+  for (const route of [
+    "GET /api/admin/inquiries/news",
+    "GET /api/admin/content/plan",
+    "GET /api/admin/health",
+    "GET /api/admin/account",
+    "GET /api/admin/inquiries",
+  ])
+    await call(route);
+  expect(uses).toEqual([false, false, false, true, true]);
 });

@@ -15,12 +15,29 @@ const guarded = [
   "DELETE /api/admin/account/sessions/x",
   "POST /api/admin/projects/trash/erase",
   "DELETE /api/admin/products/trash/1",
+  "DELETE /api/admin/pages/trash/1",
   "POST /api/admin/content/versions/1/restore",
   "PUT /api/admin/mail",
   "POST /api/admin/webhooks",
   "POST /api/admin/webhooks/1/secret",
   "DELETE /api/admin/webhooks/1",
 ];
+
+/** Calls that need a proof only where they change the address that receives inquiries. */
+const guardedAtTimes = ["POST /api/admin/content/publish", "PUT /api/admin/content/plan"];
+
+test("every call whose description has the refusal without a proof is in one of these lists", async () => {
+  const { call } = await openAdministration();
+  const { body } = await call("GET /api/openapi.json");
+  const described = Object.entries<Record<string, { responses: object }>>(body.paths).flatMap(
+    ([path, methods]) =>
+      Object.entries(methods)
+        .filter(([, { responses }]) => "403" in responses)
+        .map(([method]) => `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, "1")}`),
+  );
+  const listed = [...guarded, ...guardedAtTimes].map((route) => route.replace("sessions/x", "sessions/1"));
+  expect(described.sort()).toEqual(listed.sort());
+});
 
 /** Opens a session that signed in some minutes ago. */
 async function openAfter(minutes: number) {

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { administrationMessages } from "#content/problems/problems.ts";
 import { openAdministration } from "../../../../tests/support/administrator.ts";
 import { aModel } from "../../../../tests/support/builders.ts";
+
+const words = administrationMessages.en;
 
 const form = {
   slug: "sf",
@@ -182,5 +185,90 @@ test("changes of products are logged", async () => {
     ["product-deleted", "SF 시리즈"],
     ["product-updated", "SF 시리즈"],
     ["product-created", "SF 시리즈"],
+  ]);
+});
+
+const product = "/api/admin/products";
+const outdatedVersion = "2020-01-01T00:00:00.000Z";
+
+test.each<[string, object | undefined, number, string]>([
+  [`GET ${product}/7`, undefined, 404, words.productMissing],
+  [`PUT ${product}/7`, { ...form, updatedAt: outdatedVersion }, 404, words.productMissing],
+  [`DELETE ${product}/7`, undefined, 404, words.productMissing],
+  [`PUT ${product}/7/visibility`, { isActive: true }, 404, words.productMissing],
+  [`POST ${product}/7/revert`, { version: 1, updatedAt: outdatedVersion }, 404, words.productMissing],
+  [`POST ${product}/trash/7/restore`, undefined, 404, words.productNotInTrash],
+  [`DELETE ${product}/trash/7`, undefined, 404, words.productNotInTrash],
+])("%s of a product that is not there is refused, and not logged", async (route, payload, status, error) => {
+  const { call, services } = await openAdministration();
+  const headers = { "accept-language": "en" };
+  const response = await call(route, { headers, ...(payload ? { payload } : {}) });
+  expect([response.status, response.body]).toEqual([status, { error }]);
+  expect((await services.audit.page(1)).entries).toEqual([]);
+});
+
+test("visibility, order, restoring, reverting and erasing are logged by the product's name", async () => {
+  const { call, services } = await openAdministration();
+  const { id } = (await call(`POST ${product}`, { payload: form })).body;
+  await call(`PUT ${product}/${id}/visibility`, { payload: { isActive: false } });
+  await call(`PUT ${product}/order`, { payload: { ids: [id] } });
+  const { updatedAt } = (await call(`GET ${product}/${id}`)).body;
+  await call(`PUT ${product}/${id}`, { payload: { ...form, name: "새 이름", updatedAt } });
+  const changed = (await call(`GET ${product}/${id}`)).body;
+  const [version] = (await call(`GET ${product}/${id}/versions`)).body.versions;
+  await call(`POST ${product}/${id}/revert`, {
+    payload: { version: version.id, updatedAt: changed.updatedAt },
+  });
+  await call(`DELETE ${product}/${id}`);
+  await call(`POST ${product}/trash/${id}/restore`);
+  await call(`DELETE ${product}/${id}`);
+  await call(`DELETE ${product}/trash/${id}`);
+  const { entries } = await services.audit.page(1);
+  expect(entries.map(({ event, detail }) => [event, detail]).reverse()).toEqual([
+    ["product-created", "SF 시리즈"],
+    ["product-updated", "SF 시리즈"],
+    ["products-ordered", null],
+    ["product-updated", "새 이름"],
+    ["product-updated", "SF 시리즈"],
+    ["product-deleted", "SF 시리즈"],
+    ["product-restored", "SF 시리즈"],
+    ["product-deleted", "SF 시리즈"],
+    ["product-erased", "SF 시리즈"],
+  ]);
+});
+
+test("a product is not reverted over a change of somebody else, nor onto an address that is taken", async () => {
+  const { call } = await openAdministration();
+  const { id } = (await call(`POST ${product}`, { payload: form })).body;
+  await call(`PUT ${product}/${id}`, { payload: { ...form, slug: "moved" } });
+  const { updatedAt } = (await call(`GET ${product}/${id}`)).body;
+  const [version] = (await call(`GET ${product}/${id}/versions`)).body.versions;
+  const revert = (given: string) =>
+    call(`POST ${product}/${id}/revert`, {
+      headers: { "accept-language": "en" },
+      payload: { version: version.id, updatedAt: given },
+    });
+  const late = await revert(outdatedVersion);
+  expect([late.status, late.body]).toEqual([409, { error: words.productOutdated }]);
+  await call(`POST ${product}`, { payload: form });
+  const taken = await revert(updatedAt);
+  expect([taken.status, taken.body]).toEqual([409, { error: words.slugTaken }]);
+});
+
+test("a product is neither changed to models of one name nor to an address that is taken", async () => {
+  const { call } = await openAdministration();
+  await call(`POST ${product}`, { payload: { ...form, slug: "other" } });
+  const { id, updatedAt } = (await call(`POST ${product}`, { payload: form })).body;
+  const change = (facts: object) =>
+    call(`PUT ${product}/${id}`, {
+      headers: { "accept-language": "en" },
+      payload: { ...form, ...facts, updatedAt },
+    });
+  const twice = await change({ models: [...form.models, { name: "Sf-100", crt: 1 }] });
+  expect([twice.status, Object.keys(twice.body.fields)]).toEqual([400, ["models"]]);
+  const taken = await change({ slug: "other" });
+  expect([taken.status, taken.body]).toEqual([
+    400,
+    { error: words.formInvalid, fields: { slug: words.slugTaken } },
   ]);
 });
