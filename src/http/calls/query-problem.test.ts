@@ -18,6 +18,7 @@ beforeAll(async () => {
         kind: z.optional(z.enum(["open", "closed"])),
         page: z.optional(z.coerce.number().check(z.gte(1), z.lte(9))),
         search: z.optional(z.string().check(z.maxLength(3))),
+        range: z.optional(z.string().check(z.regex(/^\d+-\d+$/), z.minLength(3))),
         tags: z.optional(
           z.pipe(
             z.pipe(
@@ -50,6 +51,7 @@ test.each([
   ["page=10", '"page" must be 9 or less.'],
   ["page=x", '"page" cannot be used as given. Check its value.'],
   ["search=abcd", '"search" has a value that is too long. Use at most 3 characters.'],
+  ["range=x", '"range" cannot be used as given. Check its value.'],
   ["search=a&search=b&search=c", '"search" was given 3 times. Give it once.'],
   ["tags=a,b,c", '"tags" has too many values. Give at most 2.'],
 ])("%s is refused with the name of the parameter and what it may be", async (query, error) => {

@@ -21,11 +21,11 @@ export function queryProblem(locale: Locale, issue: FastifySchemaValidationError
       values: languages[locale].oneOf(values),
     });
   }
-  if (origin === "array") return fill(words.tooManyValues, { name, most: String(maximum) });
-  if (origin === "string") return fill(words.tooLong, { name, most: String(maximum) });
   if (origin === "number" && minimum !== undefined)
     return fill(words.tooSmall, { name, least: String(minimum) });
-  if (origin === "number" && maximum !== undefined)
-    return fill(words.tooLarge, { name, most: String(maximum) });
-  return fill(words.unusable, { name });
+  if (maximum === undefined) return fill(words.unusable, { name });
+  const most = String(maximum);
+  if (origin === "array") return fill(words.tooManyValues, { name, most });
+  if (origin === "string") return fill(words.tooLong, { name, most });
+  return fill(origin === "number" ? words.tooLarge : words.unusable, { name, most });
 }
