@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isPublicAddress, networkOf, shortAddress, widerNetworkOf } from "./network.ts";
+import { isPublicAddress, isPublicHost, networkOf, shortAddress, widerNetworkOf } from "./network.ts";
 
 describe("an address", () => {
   // Notations of one and the same address: RFC 4291 section 2.2, RFC 5952.
@@ -35,3 +35,27 @@ test.each(["0.0.0.0", "255.255.255.255", "224.0.0.1", "192.168.0.1", "fe80::1", 
     expect(isPublicAddress(address)).toBe(false);
   },
 );
+
+test.each(["8.8.8.8", "1.0.0.1", "2001:4860:4860::8888", "::ffff:8.8.8.8"])("%s is public", (address) => {
+  expect(isPublicAddress(address)).toBe(true);
+});
+
+test.each([
+  ["www.example.com", true],
+  ["8.8.8.8", true],
+  ["[2001:4860:4860::8888]", true],
+  ["10.0.0.1", false],
+  ["[::1]", false],
+  ["localhost", false],
+  ["printer", false],
+  ["printer.local", false],
+  ["printer.LOCAL.", false],
+  ["db.internal", false],
+  ["a.localhost", false],
+  ["local.example.com", true],
+  ["notlocal", false],
+  ["my.nonlocal", true],
+  ["a.local.example", true],
+])("the host %s may be on the internet: %s", (host, expected) => {
+  expect(isPublicHost(host)).toBe(expected);
+});

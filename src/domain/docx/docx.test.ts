@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from "fflate";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { docx, type WordDocument } from "./docx.ts";
 
 const document: WordDocument = {
@@ -28,8 +28,13 @@ function partsOf(made: WordDocument): Record<string, string> {
 }
 
 describe("a document for word processors", () => {
-  const parts = partsOf(document);
-  const body = parts["word/document.xml"] ?? "";
+  let parts: ReturnType<typeof partsOf> = {};
+  let body = "";
+
+  beforeEach(() => {
+    parts = partsOf(document);
+    body = parts["word/document.xml"] ?? "";
+  });
 
   test("is XML in every part", () => {
     expect(Object.keys(parts)).toHaveLength(7);
@@ -100,6 +105,96 @@ describe("a document for word processors", () => {
   test("ends with a paragraph even where a table comes last, as word processors demand", () => {
     expect(body).toMatch(/<\/w:tbl><w:p>.*<w:sectPr>/);
   });
+});
+
+describe("the parts of a document", () => {
+  let parts: ReturnType<typeof partsOf> = {};
+
+  beforeEach(() => {
+    parts = partsOf(document);
+  });
+
+  const officeDocument = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+  const relationsIn = (path: string) =>
+    Array.from(
+      (parts[path] ?? "").matchAll(/<Relationship Id="(.*?)" Type="(.*?)" Target="(.*?)"\/>/g),
+      ([, id, type, target]) => [id, type, target],
+    );
+
+  test("are found by the kinds of their relations", () => {
+    expect(relationsIn("_rels/.rels")).toEqual([
+      ["rId1", `${officeDocument}/officeDocument`, "word/document.xml"],
+      [
+        "rId2",
+        "http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties",
+        "docProps/core.xml",
+      ],
+    ]);
+    expect(relationsIn("word/_rels/document.xml.rels")).toEqual([
+      ["rId1", `${officeDocument}/styles`, "styles.xml"],
+      ["rId2", `${officeDocument}/footer`, "footer.xml"],
+    ]);
+    expect(parts["_rels/.rels"]).toContain(
+      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">',
+    );
+  });
+
+  test("have the types of their content", () => {
+    const types = parts["[Content_Types].xml"] ?? "";
+    const word = "application/vnd.openxmlformats-officedocument.wordprocessingml";
+    const overrides = types.matchAll(/PartName="(.*?)" ContentType="(.*?)"/g);
+    expect(Object.fromEntries(Array.from(overrides, ([, name, type]) => [name, type]))).toEqual({
+      "/docProps/core.xml": "application/vnd.openxmlformats-package.core-properties+xml",
+      "/word/document.xml": `${word}.document.main+xml`,
+      "/word/styles.xml": `${word}.styles+xml`,
+      "/word/footer.xml": `${word}.footer+xml`,
+    });
+    expect(types).toContain(
+      'Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"',
+    );
+    expect(types).toContain('Extension="xml" ContentType="application/xml"');
+    expect(types).toContain('<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">');
+  });
+
+  test("have the title, the language and the times of the document among its properties", () => {
+    const core = parts["docProps/core.xml"] ?? "";
+    const property = (name: string) => new RegExp(`<${name}[^>]*>(.*?)</${name}>`).exec(core)?.[1];
+    expect(property("dc:title")).toBe("SF-200 &lt;시방서&gt; &amp; &quot;규격&quot;");
+    expect(property("dc:language")).toBe("ko-KR");
+    expect(property("dcterms:created")).toBe("2026-01-02T03:04:05.000Z");
+    expect(property("dcterms:modified")).toBe("2026-01-02T03:04:05.000Z");
+    expect(core.match(/xsi:type="dcterms:W3CDTF"/g)).toHaveLength(2);
+  });
+
+  test("have A4 with margins of 20 mm, and a footer with the number of the page and of all pages", () => {
+    const body = parts["word/document.xml"] ?? "";
+    expect(body).toContain('<w:pgSz w:w="11906" w:h="16838"/>');
+    expect(body).toContain('<w:pgMar w:top="1134" w:right="1134" w:bottom="1134" w:left="1134" ');
+    expect(body).toContain('<w:footerReference w:type="default" r:id="rId2"/>');
+    const footer = parts["word/footer.xml"] ?? "";
+    expect([...footer.matchAll(/w:instr="(.*?)"/g)].map(([, name]) => name?.trim())).toEqual([
+      "PAGE",
+      "NUMPAGES",
+    ]);
+    expect(footer).toContain('<w:pStyle w:val="Footer"/>');
+    const main = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
+    for (const path of ["word/document.xml", "word/footer.xml", "word/styles.xml"])
+      expect(parts[path]).toMatch(new RegExp(`^[^>]*>\\s*<w:\\w+ xmlns:w="${main}"`));
+  });
+});
+
+test.each<[WordDocument["blocks"][number], string, string]>([
+  [{ kind: "title", text: "가" }, "Title", ""],
+  [{ kind: "heading", text: "가" }, "Heading1", ""],
+  [{ kind: "text", text: "가" }, "BodyText", ""],
+  [{ kind: "clause", number: "1.", text: "가" }, "Clause", ""],
+  [{ kind: "subclause", number: "1.", text: "가" }, "Subclause", ""],
+  [{ kind: "clause", number: "1.", text: "가", isIntroduction: false }, "Clause", ""],
+  [{ kind: "clause", number: "1.", text: "가", isIntroduction: true }, "Clause", "<w:keepNext/>"],
+])("the paragraph %j has the style %s, and stays with the next one by %j", (block, style, keep) => {
+  const body = partsOf({ ...document, blocks: [block] })["word/document.xml"] ?? "";
+  expect(body).toContain(`<w:p><w:pPr><w:pStyle w:val="${style}"/>${keep}</w:pPr><w:r>`);
+  expect(body.includes("<w:tab/>")).toBe("number" in block);
 });
 
 /**

@@ -9,6 +9,7 @@ describe("a picture's file", () => {
     ["tower.webp", 0, "empty"],
     ["tower.jpg", 1, "notWebp"],
     ["webp", 1, "notWebp"],
+    ["tower.webp.exe", 1, "notWebp"],
     ["냉각탑.webp", 1, "badName"],
     ["a b.webp", 1, "badName"],
     ["", 1, "badName"],

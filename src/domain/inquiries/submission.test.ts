@@ -32,8 +32,17 @@ describe("an attached duty", () => {
     expect(submissionSchema.parse({ ...good, duty: { ...duty, colour: "blue" } }).duty).toEqual(duty);
   });
 
+  test("may have the elevation of its place", () => {
+    expect(submissionSchema.parse({ ...good, duty: { ...duty, height: 500 } }).duty).toEqual({
+      ...duty,
+      height: 500,
+    });
+  });
+
   test.each([
     ["breaks a rule", { ...duty, wetBulbTemp: 31 }],
+    ["lies below the sea", { ...duty, height: -1 }],
+    ["lies in space", { ...duty, height: 99_999 }],
     ["lacks a value", { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32 }],
     ["is made of texts", { ...duty, flowRate: "390" }],
     ["is no duty at all", "flow=390"],

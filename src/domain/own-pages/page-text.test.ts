@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { platformFilmAt } from "../films/platform-film.ts";
 import { addressProblem, suggestedAddress } from "./page-address.ts";
-import { plainText, richParts } from "./rich-text.ts";
+import { isLink, plainText, richParts } from "./rich-text.ts";
 
 describe("rich text", () => {
   test("parts paragraphs, lists, emphasis and links", () => {
@@ -78,4 +78,129 @@ test("suggests an address from an English title, in whole words", () => {
   expect(suggestedAddress("인증서")).toBe("");
   expect(suggestedAddress(`${"word ".repeat(30)}`)).toMatch(/^word(-word)+$/);
   expect(suggestedAddress(`${"word ".repeat(30)}`).length).toBeLessThanOrEqual(60);
+});
+
+test.each([
+  ["a".repeat(60), undefined],
+  ["a".repeat(61), "addressInvalid"],
+  ["a--b", "addressInvalid"],
+  ["a-", "addressInvalid"],
+  ["a b", "addressInvalid"],
+  ["2026", undefined],
+  ["ko", "addressReserved"],
+  ["news", "addressReserved"],
+  ["newsletter", undefined],
+])("an address such as %j has the problem %s", (address, problem) => {
+  expect(addressProblem(address)).toBe(problem);
+});
+
+test.each([
+  ["Café Zürich!", "cafe-zurich"],
+  ["  --A  B--  ", "a-b"],
+  [`${"a".repeat(60)}`, "a".repeat(60)],
+  [`${"a".repeat(61)}`, ""],
+  [`${"a".repeat(50)} ${"b".repeat(9)} c`, `${"a".repeat(50)}-${"b".repeat(9)}`],
+  [`${"a".repeat(50)} ${"b".repeat(10)} c`, "a".repeat(50)],
+])("the title %j suggests the address %j", (title, address) => {
+  expect(suggestedAddress(title)).toBe(address);
+});
+
+describe("the parts of a rich text", () => {
+  const plain = (text: string) => [{ kind: "plain", text }];
+
+  test.each<[string, unknown[]]>([
+    ["", []],
+    ["\n \n\n", []],
+    [
+      "a\n b \n\n  \nc",
+      [
+        { kind: "paragraph", lines: [plain("a"), plain("b")] },
+        { kind: "paragraph", lines: [plain("c")] },
+      ],
+    ],
+    [
+      "a\n- b\nc",
+      [
+        { kind: "paragraph", lines: [plain("a")] },
+        { kind: "list", isOrdered: false, items: [plain("b")] },
+        { kind: "paragraph", lines: [plain("c")] },
+      ],
+    ],
+    ["- a\n * b\n•  c", [{ kind: "list", isOrdered: false, items: [plain("a"), plain("b"), plain("c")] }]],
+    [
+      "1. a\n 22) b\n- c",
+      [
+        { kind: "list", isOrdered: true, items: [plain("a"), plain("b")] },
+        { kind: "list", isOrdered: false, items: [plain("c")] },
+      ],
+    ],
+    [
+      "-a\n1.a\n1234. a\na - b",
+      [{ kind: "paragraph", lines: [plain("-a"), plain("1.a"), plain("1234. a"), plain("a - b")] }],
+    ],
+  ])("of %j are paragraphs and lists", (text, parts) => {
+    expect(richParts(text)).toEqual(parts);
+  });
+
+  test.each<[string, unknown[]]>([
+    [
+      "**a** b",
+      [
+        { kind: "strong", text: "a" },
+        { kind: "plain", text: " b" },
+      ],
+    ],
+    [
+      "a **b**",
+      [
+        { kind: "plain", text: "a " },
+        { kind: "strong", text: "b" },
+      ],
+    ],
+    [
+      "[a](/b) [c](mailto:a@b.kr)",
+      [
+        { kind: "link", text: "a", href: "/b" },
+        { kind: "plain", text: " " },
+        { kind: "link", text: "c", href: "mailto:a@b.kr" },
+      ],
+    ],
+    [
+      "[a](b) **c**",
+      [
+        { kind: "plain", text: "[a](b) " },
+        { kind: "strong", text: "c" },
+      ],
+    ],
+    ["**a*b** [ ](/b c)", [{ kind: "plain", text: "**a*b** [ ](/b c)" }]],
+  ])("of the line %j are emphasis and links", (text, runs) => {
+    expect(richParts(text)).toEqual([{ kind: "paragraph", lines: [runs] }]);
+  });
+
+  test("are read by search engines without their notation", () => {
+    expect(plainText("**a**\nb\n\n- [c](/d)\n- e")).toBe("a b c e");
+  });
+});
+
+test.each([
+  ["/", true],
+  ["/a/b?c#d", true],
+  ["/a b", false],
+  ["//a.kr", false],
+  ["https://a.kr", true],
+  ["https://a.kr/b c", false],
+  ["https://localhost", false],
+  ["see https://a.kr", false],
+  ["mailto:a@b.kr", true],
+  ["mailto:a@b", false],
+  ["mailto:a@b@c.kr", false],
+  ["tel:+82-2-1234", true],
+  ["tel:12345", true],
+  ["tel:1234", false],
+  [`tel:${"1".repeat(20)}`, true],
+  [`tel:${"1".repeat(21)}`, false],
+  ["tel:12345x", false],
+  ["a tel:12345", false],
+])("a link may lead to %s: %s", (address, expected) => {
+  expect(isLink(address)).toBe(expected);
 });

@@ -65,11 +65,13 @@ describe("a password", () => {
     expect(await isGuessable("ab".repeat(99) + "c".repeat(2), names)).toBe(true);
   });
 
-  test("that is one of the most frequent is guessed first, also when it is made long enough with digits", () => {
-    // Each tenth of the 10,000 most frequent: all of them take 15 s.
-    const frequent = dictionary["passwords-common"].slice(0, 10_000).filter((_, index) => index % 10 === 0);
-    expect(frequent).toHaveLength(1_000);
-    const passed = frequent.filter((password) => !isGuessable(password.padEnd(10, "1234567890"), names));
+  test("that is one of the most frequent is guessed first, also when it is made long enough with digits", async () => {
+    // Each fiftieth of the 10,000 most frequent: all of them take 15 s.
+    const frequent = dictionary["passwords-common"].slice(0, 10_000).filter((_, index) => index % 50 === 0);
+    expect(frequent).toHaveLength(200);
+    const passed: string[] = [];
+    for (const password of frequent)
+      if (!(await isGuessable(password.padEnd(10, "1234567890"), names))) passed.push(password);
     expect(passed).toEqual([]);
   });
 });

@@ -53,3 +53,66 @@ describe("a pasted sheet", () => {
     ]);
   });
 });
+
+test.each([
+  ["", []],
+  ["\n\t\n", []],
+  ["a\rb", [["a"], ["b"]]],
+  ["a\t\tb\t", [["a", "", "b", ""]]],
+  ['"a\nb"\t"c"', [["a\nb", "c"]]],
+  ['"a""b"', [['a"b']]],
+  ['"a"b\tc', [['"a"b', "c"]]],
+])("the rows of %j are %j", (text, rows) => {
+  expect(sheetRows(text)).toEqual(rows);
+});
+
+test.each([
+  [[["a", "b"], ["c"]], "a\tb\nc"],
+  [[['a"b', "c\td", "e\rf", "g h"]], '"a""b"\t"c\td"\t"e\rf"\tg h'],
+])("rows %j are written as %j", (rows, text) => {
+  expect(tsv(rows)).toBe(text);
+});
+
+describe("a number below a heading with a unit", () => {
+  const measured = {
+    name: { kind: "text", maxLength: 50 },
+    length: { kind: "number", min: 1, max: 9_000, dimension: "length" },
+    motor: { kind: "number", min: 1, max: 100, dimension: "power" },
+    fans: { kind: "number", min: 1, max: 100 },
+  } as const satisfies Columns;
+  const words = { name: ["모델"], length: ["길이"], motor: ["모터"], fans: ["팬"] };
+
+  test.each([
+    ["길이(m)", "1.8", { length: "1.8 m" }],
+    ["길이(m)", " 1.8 ", { length: "1.8 m" }],
+    ["길이(m)", "1.8 cm", { length: "1.8 cm" }],
+    ["길이(m)", "", { length: "" }],
+    ["길이(m)", "없음", { length: "없음" }],
+    ["길이(mm)", "1800", { length: "1800" }],
+    ["길이", "1800", { length: "1800" }],
+    ["길이(W)", "1800", { length: "1800" }],
+    ["모터(W)", "750", { motor: "750 W" }],
+    ["모터(HP)", "7.5×2", { motor: "(7.5×2) HP" }],
+    ["모터(HP)", "7.5 x 2", { motor: "(7.5 x 2) HP" }],
+    ["모터(HP)", "7.5*2", { motor: "(7.5*2) HP" }],
+    ["팬(kg)", "2", { fans: "2" }],
+    ["모델(m)", "2", { name: "2" }],
+  ])("%s is read from %j as %j", (heading, cell, row) => {
+    const other = heading.startsWith("모델") ? ["팬", "1"] : ["모델", "A"];
+    const rows = [
+      [heading, other[0] ?? ""],
+      [cell, other[1] ?? ""],
+    ];
+    const pasted = pastedSheet(measured, rows, { from: "name", headings: words });
+    expect(pasted.rows).toEqual([expect.objectContaining(row)]);
+  });
+
+  test("goes to the visible columns in their order where there are no headings", () => {
+    const target = { from: "motor", headings: words, shown: ["name", "motor", "fans"] } as const;
+    expect(pastedSheet(measured, [["5", "2", "9"]], target)).toEqual({
+      rows: [{ motor: "5", fans: "2" }],
+      hasHeadings: false,
+      unread: [],
+    });
+  });
+});

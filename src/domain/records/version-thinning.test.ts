@@ -41,3 +41,29 @@ test("the newest and the first are always kept, and the total stays within the l
   expect(versionsToDrop(history, now, 2)).toEqual([3, 2]);
   expect([versionsToDrop(history.slice(0, 1), now), versionsToDrop([], now)]).toEqual([[], []]);
 });
+
+test("limits of age belong to the younger period", () => {
+  const day = 24 * 60 * 60 * 1_000;
+  const at = (days: number, ms = 0) => now.getTime() - days * day - ms;
+  const oldest = { id: 0, at: at(2_000) };
+  const newest = { id: 9, at: now.getTime() };
+  // Two of the same day, and two of the same month.
+  const pair = (days: number, ms: number) => [
+    newest,
+    { id: 2, at: at(days, ms) },
+    { id: 1, at: at(days, ms) },
+    oldest,
+  ];
+  expect(versionsToDrop(pair(30, 0), now)).toEqual([]);
+  expect(versionsToDrop(pair(30, 1), now)).toEqual([1]);
+  const days = (first: number) => [newest, { id: 2, at: at(first) }, { id: 1, at: at(first + 1) }, oldest];
+  expect(versionsToDrop(days(364), now)).toEqual([]);
+  // 29 and 28 June of the year before.
+  expect(versionsToDrop(days(366), now)).toEqual([1]);
+});
+
+test("of many recent versions as many as may be are kept, the oldest among them", () => {
+  const history = Array.from({ length: 6 }, (_, index) => ({ id: 6 - index, at: now.getTime() - index }));
+  expect(versionsToDrop(history, now, 4)).toEqual([3, 2]);
+  expect(versionsToDrop(history, now, 6)).toEqual([]);
+});

@@ -35,6 +35,10 @@ test.each(["10-2", "a=b", "02-0000-0000", "", "이메일: a@example.com"])("leav
   expect(csvRows([[text]])).toBe(`"${text}"\r\n`);
 });
 
+test.each(["a\t=1", "1\n=1", "a =1"])("leaves %j as it is, for its sign stands behind something", (text) => {
+  expect(csvRows([[text]])).toBe(`"${text}"\r\n`);
+});
+
 test("leaves a negative number a number", () => {
   expect(csvRows([[-2]])).toBe('"-2"\r\n');
 });

@@ -49,6 +49,31 @@ describe("a working day in Korea", () => {
     expect(holidays.length).toBeLessThanOrEqual(10);
   });
 
+  // Substitutes of days that fall on a weekend or on each other, and days beside them.
+  test.each([
+    ["2025-05-06", false],
+    ["2025-05-07", true],
+    ["2025-10-08", false],
+    ["2025-10-10", true],
+    ["2026-05-25", false],
+    ["2026-08-17", false],
+    ["2026-09-28", true],
+    ["2026-06-08", true],
+    ["2027-02-09", false],
+    ["2027-05-03", true],
+    ["2027-07-19", false],
+    ["2027-12-27", false],
+    ["2028-10-05", false],
+    ["2028-10-06", true],
+    ["2029-09-24", false],
+    ["2029-09-25", true],
+    ["2033-01-03", true],
+    ["2034-02-21", false],
+    ["2034-02-22", true],
+  ])("is %s, by holidays and their substitutes: %s", (day, expected) => {
+    expect(isWorkingDay(day)).toBe(expected);
+  });
+
   test("has lunar feasts for three years to come", () => {
     expect(lastLunarYear).toBeGreaterThanOrEqual(new Date().getUTCFullYear() + 3);
   });

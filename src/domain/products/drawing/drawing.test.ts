@@ -35,27 +35,6 @@ function textsOf({ shapes }: ReturnType<typeof drawn>): string[] {
   return shapes.flatMap((shape) => (shape.kind === "text" ? [shape.text] : []));
 }
 
-/** The file as it is read by a program: pairs of a code and a value. */
-function pairsIn(file: string): [number, string][] {
-  const lines = file.split("\r\n");
-  expect(lines.pop()).toBe("");
-  expect(lines.length % 2).toBe(0);
-  return Array.from({ length: lines.length / 2 }, (_, i) => [Number(lines[2 * i]), lines[2 * i + 1] ?? ""]);
-}
-
-/** Entities with their values by code. */
-function entitiesIn(file: string): { type: string; values: Map<number, string> }[] {
-  const pairs = pairsIn(file);
-  const start = pairs.findIndex(([code, value]) => code === 2 && value === "ENTITIES") + 1;
-  const entities: { type: string; values: Map<number, string> }[] = [];
-  for (const [code, value] of pairs.slice(start)) {
-    if (code === 0 && value === "ENDSEC") break;
-    if (code === 0) entities.push({ type: value, values: new Map() });
-    else entities.at(-1)?.values.set(code, value);
-  }
-  return entities;
-}
-
 describe("a drawing of a model", () => {
   test("is to scale: the outline of each view is as long, wide and high as the model", () => {
     const outline = drawn().shapes.filter(
@@ -267,47 +246,6 @@ describe("a drawing of the parts of a model", () => {
   test("has none of them without a record", () => {
     for (const layer of ["connection", "support"])
       expect(drawn().shapes.filter((shape) => shape.layer === layer)).toEqual([]);
-  });
-});
-
-describe("the DXF file", () => {
-  test("states millimetres and metric measurement in its header", () => {
-    const pairs = pairsIn(dxf(drawn()));
-    const headerValue = (name: string) => pairs[pairs.findIndex(([, value]) => value === name) + 1];
-    expect(headerValue("$INSUNITS")).toEqual([70, "4"]);
-    expect(headerValue("$MEASUREMENT")).toEqual([70, "1"]);
-  });
-
-  test("holds every shape on a layer that it declares", () => {
-    const drawing = drawn();
-    const file = dxf(drawing);
-    const layers = new Set(
-      pairsIn(file).flatMap(([code, value], i, all) =>
-        code === 2 && all[i - 1]?.[1] === "LAYER" && all[i - 1]?.[0] === 0 ? [value] : [],
-      ),
-    );
-    const entities = entitiesIn(file);
-    expect(entities).toHaveLength(drawing.shapes.length);
-    for (const { type, values } of entities) {
-      expect(["LINE", "CIRCLE", "TEXT"]).toContain(type);
-      expect([...layers]).toContain(values.get(8));
-    }
-    expect(pairsIn(file).at(-1)).toEqual([0, "EOF"]);
-  });
-
-  test("has the coordinates of the drawing, in mm", () => {
-    const drawing = drawn();
-    const lines = entitiesIn(dxf(drawing)).filter(({ type }) => type === "LINE");
-    const first = drawing.shapes.find((shape) => shape.kind === "line");
-    if (first?.kind !== "line") throw new Error("There is no line.");
-    const numbers = [10, 20, 11, 21].map((code) => Number(lines[0]?.values.get(code)));
-    expect(numbers).toEqual([...first.from, ...first.to].map((value) => expect.closeTo(value, 2)));
-  });
-
-  test("writes letters that old programs do not know by their number", () => {
-    const series = { tags: [], hasSampleModels: false };
-    const drawing = modelDrawing(model, series, { ...words, plan: "평면" });
-    expect(drawing && dxf(drawing)).toContain("\\U+D3C9\\U+BA74");
   });
 });
 

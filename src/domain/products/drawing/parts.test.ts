@@ -121,3 +121,16 @@ test("supports are plates of 200 mm about their positions in the plan", () => {
   ];
   expect(numbersOf(supportsOf({ supports }, views))).toEqual(rectangle(150, 5_150, 200, 200));
 });
+
+test("parts stand on the layers of their kinds", () => {
+  const layersOf = (shapes: readonly Shape[]) => [...new Set(shapes.map(({ layer }) => layer))];
+  expect(layersOf(louvers(views, size, "all"))).toEqual(["louver"]);
+  expect(layersOf(coilIn(views, size))).toEqual(["coil"]);
+  expect(layersOf(supportsOf({ supports: [{ count: null, load: 1, at: [1, 1] }] }, views))).toEqual([
+    "support",
+  ]);
+  const connections = (["정면", "상부"] as const).map((side) => {
+    return { count: null, purpose: "배수" as const, dn: 50, standard: null, side, at: [1, 1, 1] };
+  });
+  expect(layersOf(connectionsOf({ connections }, views, size))).toEqual(["connection"]);
+});

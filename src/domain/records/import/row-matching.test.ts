@@ -61,3 +61,36 @@ test("duplicate rows are reported with the earlier one, unless their numbers dif
     [5, { column: "id", earlierRow: 4 }],
   ]);
 });
+
+test.each([
+  [["Ａ-b c!", null, undefined], "abc\n\n"],
+  [["울산 현장", "1차"], "울산현장\n1차"],
+  [[], ""],
+])("the identity of %j is %j", (words, text) => {
+  expect(identityOf(words)).toBe(text);
+});
+
+test("a row by an id that another row has taken is the project of its words, if that is free", () => {
+  expect(matchRows([row({ id: 4 }), row({ id: 4 })], [known(4), known(5)])).toEqual([
+    { id: 4, by: "id" },
+    { id: 5, by: "words" },
+  ]);
+  expect(
+    matchRows([row({ id: 4, city: "부산" }), row({ id: 4, city: "부산" })], [known(4), known(5)]),
+  ).toEqual([{ id: 4, by: "id" }, undefined]);
+  expect(matchRows([], [known(4)])).toEqual([]);
+});
+
+test("numbers of one spelling make rows of the same words one", () => {
+  const rows = ["A-7", "a7", "A 8"].map((number) => ({ ...row(), number }));
+  expect([...findDuplicateRows(rows)]).toEqual([[1, { column: "title", earlierRow: 0 }]]);
+  const thrice = [
+    { ...row(), number: "" },
+    { ...row(), number: "" },
+    { ...row(), number: "" },
+  ];
+  expect([...findDuplicateRows(thrice)]).toEqual([
+    [1, { column: "title", earlierRow: 0 }],
+    [2, { column: "title", earlierRow: 0 }],
+  ]);
+});
