@@ -166,6 +166,7 @@ describe("a word in a cell", () => {
     [choice, "bim / cad", "BIM·CAD", undefined],
     [choice, "ＢＩＭ·ＣＡＤ", "BIM·CAD", undefined],
     [choice, "BIM,CAD", "BIM·CAD", undefined],
+    [choice, "BIMㆍCAD", "BIM·CAD", undefined],
     [choice, "기 타", "Others", undefined],
     [choice, "ETC.", "Others", undefined],
     [choice, "etc", "etc", "unknownChoice"],

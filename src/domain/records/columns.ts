@@ -117,7 +117,8 @@ function readChoice({ of, spellings = {} }: ChoiceColumn, entered: string): Read
     word
       .normalize("NFKC")
       .toLowerCase()
-      .replace(/[\s·ㆍ,/]/g, "");
+      // NFKC makes U+119E of "ㆍ", which keyboards write for "·".
+      .replace(/[\s·\u119e,/]/g, "");
   const value = of.find((word) =>
     [word, ...(spellings[word] ?? [])].some((spelling) => plain(spelling) === plain(entered)),
   );

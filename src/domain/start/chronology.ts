@@ -50,7 +50,7 @@ export function readChronology(text: string): Chronology {
 
 /** 2019, 2019년, 2019.5, 2019-05, 2019년 5월, and the day that some write behind them. */
 const day =
-  /^((?:18|19|20)\d\d)\s*(?:년|[.\-/])?\s*(?:(1[0-2]|0?[1-9])(?:\s*(?:월|[.\-/])|\s|$)\s*(?:(?:[12]\d|3[01]|0?[1-9])(?:일|\.|\s|$))?)?/;
+  /^((?:18|19|20)\d\d)\s*(?:년|[.\-/])?\s*(?:(1[0-2]|0?[1-9])(?:\s*(?:월|[.\-/])|\s|$|(?=[:,·–]))\s*(?:(?:[12]\d|3[01]|0?[1-9])(?:일|\.|\s|$))?)?/;
 const monthAlone = /^(1[0-2]|0?[1-9])\s*월?\.?$/;
 
 function lineOf(cells: readonly string[]): { year?: number; event: ChronologyEvent } | undefined {

@@ -58,7 +58,7 @@ export const belowMiddle = 0.36;
 
 /** Widths of letters by the height of capitals, in the font of the site. */
 function letterWidth(letter: string): number {
-  if (letter > "\u1100") return 1.18;
+  if (letter >= "\u1100") return 1.18;
   if (/[A-Z\d×]/.test(letter)) return 0.88;
   return /[a-z³]/.test(letter) ? 0.76 : 0.4;
 }

@@ -55,14 +55,17 @@ export function partTexts(
 
 export function entryText(parts: NotationParts, cells: Readonly<Record<string, string>>): string {
   const [, second] = Object.keys(parts).filter((name) => parts[name]?.kind === "text");
-  return Object.entries(parts)
-    .filter(([name]) => (cells[name] ?? "") !== "")
-    .map(([name, { mark = "", unit }]) => {
-      const text = cells[name] ?? "";
-      if (mark === "×") return `${text}×`;
-      return (name === second ? "| " : "") + mark + text + (unit === undefined ? "" : ` ${unit}`);
-    })
-    .join(" ");
+  const [first, ...others] = Object.entries(parts).filter(([name]) => (cells[name] ?? "") !== "");
+  if (first === undefined) return "";
+  const written = ([name, { mark = "", unit }]: [string, NotationPart]) => {
+    const text = cells[name] ?? "";
+    if (mark === "×") return `${text}×`;
+    return (name === second ? "| " : "") + mark + text + (unit === undefined ? "" : ` ${unit}`);
+  };
+  // Before a series of numbers, a count would be read as one of them.
+  if (first[1].mark === "×" && others[0]?.[1].kind === "numbers")
+    return [...others.map(written), `×${cells[first[0]]}`].join(" ");
+  return [first, ...others].map(written).join(" ");
 }
 
 /** Series of numbers are matched first, because each of their numbers could be another part, and counts last. */

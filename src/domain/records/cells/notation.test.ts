@@ -66,6 +66,12 @@ describe("an item", () => {
     expect(entryText(parts, nothing)).toBe("");
   });
 
+  test("with a count and a size alone is written so that both are read back", () => {
+    const written = entryText(parts, { ...nothing, count: "2", size: "3300×2200×2400" });
+    expect(written).toBe("3300×2200×2400 mm ×2");
+    expect(partTexts(parts, written).cells).toEqual({ ...nothing, count: "2", size: "3300×2200×2400 mm" });
+  });
+
   test("without parts of text has everything else as its rest", () => {
     const { dn, weight } = parts;
     expect(partTexts({ dn, weight }, "DN50 600 x")).toEqual({
