@@ -86,4 +86,125 @@ describe("settings", () => {
   ])("read TRUST_PROXY=%s as %s", (value, expected) => {
     expect(readEnv({ TRUST_PROXY: value })).toMatchObject({ env: { trustProxy: expected } });
   });
+
+  test.each([
+    ["PORT", "70000", "a port number from 0 to 65535"],
+    ["BACKUP_DIR", " ", "the folder of the backups"],
+    ["DATABASE_URL", "mysql://host/db", "a postgres:// address"],
+    ["SITE_URL", "example.com", 'an origin such as "https://www.example.com", without a path'],
+    ["ADMIN_USERNAME", "two words", "1 to 64 letters, digits or . _ @ -"],
+    ["ADMIN_PASSWORD", "x".repeat(201), "at most 200 characters"],
+    ["SECRET_KEY", "hush", "32 to 200 printable characters without spaces, randomly generated"],
+    ["REQUIRE_SECOND_FACTOR", "yes", '"on" or "off"'],
+    ["ADMIN_EMAIL", "admin", "an e-mail address"],
+    ["SMTP_URL", "mail.example.com", 'an smtp:// or smtps:// address, or "off"'],
+    ["SMTP_ADDRESSES", "all", '"public" or "any"'],
+    ["MAIL_FROM", " ", "an e-mail address"],
+    ["INQUIRY_TO", " ", "an e-mail address"],
+    ["TRUST_PROXY", "on", '"off", the number of proxies in front, such as 1, or their addresses'],
+    ["RATE_LIMIT", "no", '"on" or "off"'],
+    ["SEED", "demo", '"sample" or "none"'],
+    ["LOG_LEVEL", "loud", "fatal, error, warn, info, debug, trace, silent"],
+    ["SECURITY_LOG_DAYS", "0", "a number of days from 1 to 366"],
+    ["METRICS_TOKEN", "hush", "16 to 200 printable characters without spaces"],
+    ["WEBHOOK_ADDRESSES", "all", '"public" or "any"'],
+    ["CDN_MAX_AGE", "0", "a number of seconds from 1 to 31536000"],
+    ["CDN_PURGE_URL", "cache", "http:// or https:// addresses, separated by spaces"],
+    ["CDN_PURGE_TOKEN", "hush", "8 to 500 printable characters without spaces"],
+    ["NAVER_SITE_VERIFICATION", "a b", "the code that Naver gave"],
+    ["GOOGLE_SITE_VERIFICATION", "a b", "the code that Google gave"],
+    ["INDEXNOW_KEY", "short", "8 to 128 letters, digits or hyphens"],
+  ])("explain what is expected of %s", (name, value, expected) => {
+    expect(readEnv({ [name]: value })).toMatchObject({
+      ok: false,
+      problem: expect.stringContaining(`is not valid. Set it to ${expected}`),
+    });
+  });
+
+  const printable = (length: number) => "~!".repeat(length / 2);
+
+  test.each([
+    ["PORT", ["0", "65535"], ["-1", "65536", "80.5"]],
+    ["SECURITY_LOG_DAYS", ["1", "366"], ["0", "367", "1.5"]],
+    ["CDN_MAX_AGE", ["1", "31536000"], ["0", "31536001", "1.5"]],
+    ["SECRET_KEY", [printable(32), printable(200)], [printable(30), printable(202), `${printable(32)} a`]],
+    ["METRICS_TOKEN", [printable(16), printable(200)], [printable(14), printable(202), `a ${printable(16)}`]],
+    ["CDN_PURGE_TOKEN", [printable(8), printable(500)], [printable(6), printable(502), `${printable(8)}é`]],
+    ["INDEXNOW_KEY", ["a".repeat(8), "_-".repeat(64)], ["a".repeat(7), "a".repeat(129), "with space"]],
+    ["ADMIN_PASSWORD", ["x".repeat(200)], ["x".repeat(201)]],
+    ["NAVER_SITE_VERIFICATION", ["a", "a".repeat(100)], ["a".repeat(101), "a.b"]],
+    ["GOOGLE_SITE_VERIFICATION", ["a", "_-".repeat(50)], ["a".repeat(101), "a=b"]],
+    ["TRUST_PROXY", ["1", "99", "::1", "10.0.0.0/8"], ["100", "01", "10.0.0.1,", "10.0.0.0/33", "1."]],
+    ["DATABASE_URL", ["postgres://host/db", "postgresql://host/db"], ["postgres://", "a postgres://host/db"]],
+    ["SMTP_URL", ["off", "smtp://host", "smtps://host"], ["offline", "http://host", "smtp://two words"]],
+    [
+      "SITE_URL",
+      ["https://example.com", "http://localhost:3000/"],
+      ["ftp://example.com", "https://example.com/?a=1", "https://example.com/#a", "xhttps://example.com"],
+    ],
+  ])("accept %s within its limits, and nothing beyond them", (name, accepted, refused) => {
+    for (const value of accepted) expect([value, readEnv({ [name]: value }).ok]).toEqual([value, true]);
+    for (const value of refused) expect([value, readEnv({ [name]: value }).ok]).toEqual([value, false]);
+  });
+
+  test("hold every value under its own name", () => {
+    const result = readEnv({
+      PORT: "8080",
+      HOST: "127.0.0.1",
+      DATA_DIR: "/data",
+      BACKUP_DIR: " /backups ",
+      SITE_URL: "https://www.example.com/",
+      ADMIN_USERNAME: "kim",
+      ADMIN_PASSWORD: "a password",
+      REQUIRE_SECOND_FACTOR: "on",
+      ADMIN_EMAIL: "kim@example.com",
+      SMTP_URL: "smtp://mail.example.com",
+      SMTP_ADDRESSES: "any",
+      MAIL_FROM: "from@example.com",
+      INQUIRY_TO: "to@example.com",
+      RATE_LIMIT: "off",
+      SEED: "none",
+      LOG_LEVEL: "debug",
+      SECURITY_LOG_DAYS: "30",
+      WEBHOOK_ADDRESSES: "any",
+      CDN_MAX_AGE: "600",
+    });
+    expect(result).toMatchObject({
+      env: {
+        port: 8080,
+        host: "127.0.0.1",
+        dataDir: "/data",
+        backupDir: "/backups",
+        siteUrl: "https://www.example.com",
+        adminUsername: "kim",
+        adminPassword: "a password",
+        requireSecondFactor: true,
+        adminEmail: "kim@example.com",
+        mail: { smtpUrl: "smtp://mail.example.com", from: "from@example.com", inquiryTo: "to@example.com" },
+        allowsPrivateMailServers: true,
+        rateLimit: false,
+        seed: "none",
+        logLevel: "debug",
+        securityLogDays: 30,
+        allowsPrivateWebhooks: true,
+        sharedMaxAgeS: 600,
+      },
+    });
+  });
+
+  test("are the careful ones by default", () => {
+    expect(readEnv({ PORT: "8080" })).toMatchObject({
+      env: {
+        siteUrl: "http://localhost:8080",
+        host: "0.0.0.0",
+        dataDir: "./var",
+        requireSecondFactor: false,
+        allowsPrivateMailServers: false,
+        allowsPrivateWebhooks: false,
+        trustProxy: false,
+        logLevel: "info",
+        securityLogDays: 14,
+      },
+    });
+  });
 });

@@ -12,6 +12,8 @@ export interface KernedFont {
 
 interface Glyph {
   id: number;
+  /** The characters that PDF files give as its text. */
+  codePoints: number[];
   advanceWidth: number;
 }
 
@@ -51,9 +53,16 @@ export function kernedLayout(font: KernedFont): KernedFont["layout"] {
   };
   return (text, features) => {
     if (features !== undefined || !simpleText.test(text)) return byFontkit(text, features);
-    const glyphs = Array.from(text, (letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0));
+    const glyphs = Array.from(text, (letter) => glyphOf(font, letter.codePointAt(0) ?? 0));
     return runOf(glyphs, kernOf);
   };
+}
+
+/** Fontkit keeps a glyph without characters if it was first embedded as a part of another, such as "." as a part of ":". */
+function glyphOf(font: KernedFont, codePoint: number): Glyph {
+  const glyph = font.glyphForCodePoint(codePoint);
+  if (glyph.codePoints.length === 0) glyph.codePoints = [codePoint];
+  return glyph;
 }
 
 function runOf(glyphs: Glyph[], kernOf: (left: Glyph, right: Glyph) => number): Run {

@@ -19,4 +19,6 @@ test.each([
   await app.register(redirectFormerCatalogs, { products });
   const response = await app.inject({ url, headers: { "accept-language": language } });
   expect([response.statusCode, response.headers.location]).toEqual([status, location]);
+  if (status === 302)
+    expect(response.headers).toMatchObject({ vary: "Accept-Language", "cache-control": "no-cache" });
 });

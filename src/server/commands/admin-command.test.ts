@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
-import { expect, onTestFinished, test } from "vitest";
+import { createHash, randomBytes } from "node:crypto";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createServices } from "#data/services.ts";
 import { accountKeyPrefix, loginLimits } from "#http/limits.ts";
 import { hashCheaply } from "../../../tests/support/cheap-hash.ts";
@@ -14,13 +14,14 @@ async function anAdministration() {
   await services.accounts.createFirst({ username: "admin", password: "the old one" });
   const token = await services.sessions.begin(1, { address: "", device: "" });
   /** @param typed password; none is given when it is left out */
+  const closed = vi.fn(async () => undefined);
   const run = (args: readonly string[], typed?: string) =>
     runAdminCommand(args, {
-      openDatabase: async () => ({ ...database, close: async () => undefined }),
+      openDatabase: async () => ({ ...database, close: closed }),
       readPassword: async () => typed ?? Promise.reject(new Error("No password was given.")),
       hashPassword: hashCheaply,
     });
-  return { services, token, run };
+  return { services, token, run, closed };
 }
 
 test("set-password sets the password, and ends every session", async () => {
@@ -112,4 +113,121 @@ test("set-password lifts what wrong passwords of others have brought upon an acc
   }
   await run(["set-password", "admin"], "새 비밀번호 staple");
   expect(await services.limits.consumeAll(all)).toEqual({ allowed: true });
+});
+
+const use = `Use: npm run admin -- list
+     npm run admin -- remove|set-password|disable-totp <user>
+     npm run admin -- add <user> [role], or: set-role <user> <role>
+     where a role is administrator, editor, sales; an account is added as administrator without one`;
+
+test.each([
+  [[]],
+  [["list", "admin"]],
+  [["remove"]],
+  [["remove", "admin", "editor"]],
+  [["set-password", "admin", "editor"]],
+  [["toString", "admin"]],
+])("%j is answered with the commands that there are, without a database", async (args) => {
+  const { run, closed } = await anAdministration();
+  expect(await run(args)).toEqual({ ok: false, text: use });
+  expect(closed).not.toHaveBeenCalled();
+});
+
+test.each([
+  [["list"], true],
+  [["remove", "nobody"], false],
+])("the database is closed after %j", async (args, isDone) => {
+  const { run, closed } = await anAdministration();
+  expect((await run(args)).ok).toBe(isDone);
+  expect(closed).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["remove", undefined, 'There is no account "nobody". Check the name.'],
+  ["set-role", "editor", 'There is no account "nobody". Check the name.'],
+  ["set-password", undefined, 'There is no account "nobody". Check the name.'],
+])("%s of an unknown account says so", async (command, role, text) => {
+  const { run } = await anAdministration();
+  const args = [command, "nobody", ...(role === undefined ? [] : [role])];
+  expect(await run(args, "새 비밀번호 staple")).toEqual({ ok: false, text });
+});
+
+/** Letters without a pattern. */
+const irregular = [1, 2, 3].map((seed) => createHash("sha512").update(`${seed}`).digest("base64")).join("");
+
+test.each([
+  [9, "The password has 9 characters. Use 10 to 200."],
+  [10, undefined],
+  [200, undefined],
+  [201, "The password has 201 characters. Use 10 to 200."],
+])("a password of %i characters is set, or refused for its length", async (length, problem) => {
+  const { run } = await anAdministration();
+  const { ok, text } = await run(["set-password", "admin"], irregular.slice(0, length));
+  expect(ok).toBe(problem === undefined);
+  if (problem !== undefined) expect(text).toBe(problem);
+});
+
+test("names of the company and of the account cannot be passwords", async () => {
+  const { services, run } = await anAdministration();
+  const { name } = (await services.siteContent.live()).company;
+  for (const typed of [`${name.en}1`, "admin-admin-admin"])
+    expect(await run(["set-password", "admin"], typed)).toEqual({
+      ok: false,
+      text: "The password is easily guessed. Use no common words, rows of keys, phone numbers or names of yours.",
+    });
+});
+
+test("every change of an account is in the log with its source", async () => {
+  const { services, run } = await anAdministration();
+  await run(["add", "kim", "editor"]);
+  await run(["set-role", "kim", "sales"]);
+  await run(["disable-totp", "kim"]);
+  await run(["remove", "kim"]);
+  const entries = (await services.audit.page(1)).entries.map(({ event, account, detail }) => [
+    event,
+    account,
+    detail,
+  ]);
+  expect(entries).toEqual([
+    ["administrator-removed", "kim", "npm run admin"],
+    ["totp-disabled", "kim", "npm run admin"],
+    ["role-changed", "kim", "sales, npm run admin"],
+    ["administrator-added", "kim", "npm run admin"],
+  ]);
+});
+
+test("results name account and role", async () => {
+  const { run } = await anAdministration();
+  const texts = [
+    await run(["add", "kim", "editor"]),
+    await run(["add", "kim"]),
+    await run(["add", "two words"]),
+    await run(["set-role", "kim", "sales"]),
+    await run(["set-role", "kim", "owner"]),
+    await run(["set-role", "kim"]),
+    await run(["disable-totp", "kim"]),
+    await run(["remove", "kim"]),
+    await run(["remove", "admin"]),
+  ].map(({ text }) => text);
+  expect(texts).toEqual([
+    expect.stringMatching(/^editor kim, password \S{20} \(shown only now\)$/),
+    'There is an account "kim" already. Choose another name.',
+    '"two words" cannot be a user name. Use up to 64 letters, digits or . _ @ -',
+    'The role of "kim" is sales.',
+    '"owner" is no role. Use administrator, editor, sales.',
+    '"" is no role. Use administrator, editor, sales.',
+    'Two-step login of "kim" is off.',
+    'The administrator "kim" is removed, and signed out everywhere.',
+    '"admin" is the last administrator. Add another one first.',
+  ]);
+});
+
+test("a site without administrators says how to add one", async () => {
+  const database = await openMemory();
+  onTestFinished(() => database.close());
+  const { text } = await runAdminCommand(["list"], {
+    openDatabase: async () => ({ ...database, close: async () => undefined }),
+    readPassword: async () => "",
+  });
+  expect(text).toBe("There is no administrator. Use: npm run admin -- add <user>");
 });

@@ -4,22 +4,34 @@ import { startPurges } from "./purges.ts";
 
 const url = "http://127.0.0.1:6081/cdn-purge";
 
+interface Given {
+  token: string | undefined;
+  clock: () => Date;
+}
+
 /** Purges to caches of which each call is answered by `answer`; a pause ends when its end is called. */
-function opened(respond: () => Promise<Response>, urls = [url]) {
+function opened(
+  respond: (url: string) => Promise<Response>,
+  urls = [url],
+  { token = "a-token-of-ours", clock = () => new Date("2026-01-02T03:04:05Z") }: Partial<Given> = {},
+) {
   const calls: { url: string; tags: string[]; authorization: string | null }[] = [];
-  const call = vi.fn(async (to: unknown, { body, headers }: RequestInit = {}) => {
+  const requests: RequestInit[] = [];
+  const call = vi.fn(async (to: unknown, request: RequestInit = {}) => {
+    const { body, headers } = request;
+    requests.push(request);
     const authorization = new Headers(headers).get("authorization");
     calls.push({ url: String(to), tags: JSON.parse(String(body)).tags, authorization });
-    return respond();
+    return respond(String(to));
   });
   const changes = createChangeFeed();
   const log: string[] = [];
   const pauses: { ms: number; end: () => void }[] = [];
   const purges = startPurges({
     urls,
-    token: "a-token-of-ours",
+    token: token === "" ? undefined : token,
     changes,
-    clock: () => new Date("2026-01-02T03:04:05Z"),
+    clock,
     pause: (ms, signal) =>
       new Promise<void>((end) => {
         pauses.push({ ms, end });
@@ -30,7 +42,7 @@ function opened(respond: () => Promise<Response>, urls = [url]) {
     onRecovery: () => log.push("recovered"),
   });
   purges.purgeEverything();
-  return { calls, changes, purges, log, pauses };
+  return { calls, requests, changes, purges, log, pauses };
 }
 
 const good = async () => new Response("{}");
@@ -103,5 +115,109 @@ test("nothing is tried any more after the end", async () => {
   purges.stop();
   changes.publish("content");
   await new Promise((resolve) => setImmediate(resolve));
+  expect(calls).toHaveLength(1);
+});
+
+test("a call posts the tags as a header and as JSON, follows no redirect, and is given up after a time", async () => {
+  const { requests } = opened(good);
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  const [request] = requests;
+  expect(request).toMatchObject({ method: "POST", redirect: "error", body: '{"tags":["site"]}' });
+  expect(Object.fromEntries(new Headers(request?.headers))).toEqual({
+    authorization: "Bearer a-token-of-ours",
+    "cache-tag": "site",
+    "content-type": "application/json",
+  });
+  expect(request?.signal?.aborted).toBe(false);
+});
+
+test("several tags are separated by commas", async () => {
+  const first = Promise.withResolvers<Response>();
+  let count = 0;
+  const { changes, requests } = opened(() => (count++ === 0 ? first.promise : good()));
+  changes.publish("content");
+  changes.publish("projects");
+  first.resolve(new Response("{}"));
+  await vi.waitFor(() => expect(requests).toHaveLength(2));
+  expect(new Headers(requests[1]?.headers).get("cache-tag")).toBe("content,projects");
+});
+
+test("a cache without a token is sent none", async () => {
+  const { calls } = opened(good, [url], { token: "" });
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]?.authorization).toBeNull();
+});
+
+test("everything is purged where anything may have changed", async () => {
+  const { calls, changes } = opened(good);
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  changes.publish("everything");
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls[1]?.tags).toEqual(["site"]);
+});
+
+test("pauses between attempts grow to a minute, and begin anew after a success", async () => {
+  let isUp = false;
+  const { pauses, changes, purges } = opened(async () => new Response("", { status: isUp ? 200 : 500 }));
+  for (let attempt = 1; attempt <= 7; attempt++) {
+    await vi.waitFor(() => expect(pauses).toHaveLength(attempt));
+    isUp = attempt === 7;
+    pauses.at(-1)?.end();
+  }
+  expect(pauses.map(({ ms }) => ms)).toEqual([1_000, 2_000, 5_000, 15_000, 60_000, 60_000, 60_000]);
+  await vi.waitFor(() => expect(purges.state().isPending).toBe(false));
+  isUp = false;
+  changes.publish("content");
+  await vi.waitFor(() => expect(pauses).toHaveLength(8));
+  expect(pauses.at(-1)?.ms).toBe(1_000);
+});
+
+test("the state has the first failure of any cache, and the last purge of any", async () => {
+  const times = ["01", "02", "03", "04", "05", "06"].map((second) => new Date(`2026-01-02T03:04:${second}Z`));
+  let at = 0;
+  const clock = () => times[at] as Date;
+  const down = new Set(["https://b.example/"]);
+  const urls = ["https://a.example/", "https://b.example/", "https://c.example/"];
+  const { purges, changes, pauses, log } = opened(
+    async (to) => new Response("", { status: down.has(to) ? 500 : 200 }),
+    urls,
+    { clock },
+  );
+  await vi.waitFor(() => expect(pauses).toHaveLength(1));
+  await vi.waitFor(() =>
+    expect(purges.state()).toEqual({ failingSince: times[0], isPending: true, purgedAt: times[0] }),
+  );
+  at = 1;
+  down.add("https://a.example/");
+  changes.publish("content");
+  await vi.waitFor(() => expect(pauses).toHaveLength(2));
+  await vi.waitFor(() =>
+    expect(purges.state()).toMatchObject({ failingSince: times[0], purgedAt: times[1] }),
+  );
+  at = 2;
+  pauses[0]?.end();
+  await vi.waitFor(() => expect(pauses).toHaveLength(3));
+  // A cache that fails again has failed since its first failure, which is logged once.
+  expect(purges.state().failingSince).toEqual(times[0]);
+  expect(log).toEqual(["failed: status 500", "failed: status 500"]);
+  down.delete("https://b.example/");
+  pauses[2]?.end();
+  await vi.waitFor(() => expect(purges.state().failingSince).toEqual(times[1]));
+  expect(log.at(-1)).toBe("recovered");
+});
+
+test("a reason that is no error is logged as it is", async () => {
+  const { log } = opened(() => Promise.reject("gone"));
+  await vi.waitFor(() => expect(log).toEqual(["failed: gone"]));
+});
+
+test("no call is made for tags that arrive while a pause ends by the end of the program", async () => {
+  const { calls, changes, purges, pauses } = opened(async () => new Response("", { status: 500 }));
+  await vi.waitFor(() => expect(pauses).toHaveLength(1));
+  expect(purges.state().isPending).toBe(true);
+  purges.stop();
+  await vi.waitFor(() => expect(purges.state().isPending).toBe(false));
+  changes.publish("content");
+  expect(purges.state().isPending).toBe(false);
   expect(calls).toHaveLength(1);
 });

@@ -12,6 +12,7 @@ import {
   maxDrainedBytes,
   maxInFlight,
   maxUnanswered,
+  rejectDuplicateHost,
 } from "./connections.ts";
 
 const { max: maxPerNetwork } = clientLimits.connections;
@@ -266,3 +267,68 @@ function heardFrom(socket: Socket) {
   onTestFinished(() => void socket.destroy());
   return own;
 }
+
+test.each([
+  ["Host: a", 200],
+  ["Host: a\r\nX-Host: b\r\nHome: c", 200],
+  ["Host: a\r\nhost: b", 400],
+  ["HOST: a\r\nX: 1\r\nHost: a", 400],
+])("a request with the headers %j is answered with %i", async (headers, status) => {
+  const app = fastify();
+  rejectDuplicateHost(app);
+  app.get("/", async () => "answer;");
+  onTestFinished(() => app.close());
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const socket = heardFrom(connect((app.server.address() as AddressInfo).port, "127.0.0.1"));
+  socket.write(`GET / HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n`);
+  await expect.poll(() => socket.closed).toBe(true);
+  expect(socket.heard).toContain(`HTTP/1.1 ${status} `);
+});
+
+test("a refused request in flight closes its connection, whose body is not read", async () => {
+  const { promise, resolve: respond } = Promise.withResolvers<void>();
+  const app = fastify({ trustProxy: true });
+  limitRequests(app, { isClientIpKnown: true, onRefusal: () => undefined });
+  app.post("/", async () => {
+    await promise;
+    return "";
+  });
+  onTestFinished(() => app.close());
+  const ask = async () =>
+    app.inject({ method: "POST", url: "/", headers: { "x-forwarded-for": "203.0.113.7" } });
+  const most = Array.from({ length: maxInFlight }, ask);
+  for (const _ of [1, 2])
+    expect((await ask()).headers).toMatchObject({ connection: "close", "retry-after": "5" });
+  respond();
+  for (const { statusCode } of await Promise.all(most)) expect(statusCode).toBe(200);
+});
+
+test("a connection behind a proxy that sends a body too slowly is reported without an address", async () => {
+  const server = createServer((request) => void request.resume());
+  const reported: unknown[] = [];
+  limitConnections(server, {
+    isProxied: true,
+    bodyTimeout: 100,
+    onRefusal: (...refused) => reported.push(refused),
+  });
+  expect(server.maxConnections).toBe(5_000);
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const socket = heardFrom(connect((server.address() as AddressInfo).port, "127.0.0.1"));
+  socket.write("POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nbegun\r\n");
+  await expect.poll(() => socket.closed).toBe(true);
+  expect(reported).toEqual([["body-too-slow", undefined]]);
+});
+
+test.each(["Content-Length: 0\r\n", ""])(
+  "a request without a body (%j) may be answered at any time",
+  async (header) => {
+    const socket = await connected((_request, response) => setTimeout(() => response.end("late"), 400), 100);
+    socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\n${header}\r\n`);
+    await expect.poll(() => socket.heard).toContain("late");
+    expect(socket.reported).toEqual([]);
+  },
+);

@@ -1,9 +1,11 @@
-import fastify from "fastify";
+import fastify, { type FastifyBaseLogger } from "fastify";
 import { expect, onTestFinished, test } from "vitest";
 import { registerApi } from "#api/register-api.ts";
 import { createServices } from "#data/services.ts";
+import { proofHeader } from "#domain/inquiries/proof/proof-of-work.ts";
 import { openMemory } from "../../../tests/support/database.ts";
 import { handlePageProblems } from "../web/problems/page-problems.ts";
+import { createLogger } from "./logger.ts";
 import { type PressureLimits, registerOverloadProtection } from "./overload.ts";
 
 /** Every process holds more than one byte. */
@@ -118,6 +120,54 @@ test("whoever asks from many networks of one IPv6 subscriber waits for their own
   const customer = "2001:db8:8::1";
   await Promise.all([...crowd, ask(customer)]);
   expect(done.indexOf(customer)).toBeLessThan(5);
+});
+
+test("an overload is one line of the log, with the figures that show it, however many requests are refused", async () => {
+  const lines: string[] = [];
+  const logger = createLogger({ logLevel: "warn" }, { write: (line) => lines.push(line) });
+  const app = fastify({ loggerInstance: logger as FastifyBaseLogger });
+  onTestFinished(() => app.close());
+  await registerOverloadProtection(app, { limits: tooMuch, onRefusal: () => undefined });
+  app.get("/costly", async () => "");
+  await expect.poll(async () => (await app.inject("/costly")).statusCode).toBe(503);
+  for (const _ of [1, 2, 3]) await app.inject("/costly");
+  const overloads = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "overloaded");
+  expect(overloads).toEqual([
+    {
+      level: "warn",
+      time: expect.any(String),
+      msg: "overloaded",
+      refused: 1,
+      // Unknown before the first measurement.
+      lateMs: expect.toSatisfy((late: unknown) => late === null || typeof late === "number"),
+      rssBytes: expect.any(Number),
+      heapUsed: expect.any(Number),
+    },
+  ]);
+});
+
+test.each([
+  ["more memory than it may", { maxRssBytes: 1 }, 503],
+  ["a larger heap than it may", { maxHeapUsedBytes: 1 }, 503],
+  ["as much as it may", { maxRssBytes: 2 ** 50, maxHeapUsedBytes: 2 ** 50 }, 200],
+])("an urgent request to a program that has %s is answered as it can be", async (_name, limits, status) => {
+  const { ask } = await openSite({ ...limits, sampleInterval: 10 });
+  await expect.poll(async () => (await ask("/urgent")).statusCode).toBe(status);
+});
+
+test("a request with a proof of work comes before urgent ones without", async () => {
+  const app = fastify();
+  onTestFinished(() => app.close());
+  await registerOverloadProtection(app, { onRefusal: () => undefined });
+  const done: string[] = [];
+  app.get("/form", { config: { isUrgent: true } }, async ({ headers }) => {
+    done.push(headers[proofHeader.toLowerCase()] === undefined ? "plain" : "proven");
+    return "";
+  });
+  await app.ready();
+  const plain = Array.from({ length: 20 }, () => app.inject("/form"));
+  await Promise.all([...plain, app.inject({ url: "/form", headers: { [proofHeader]: "1" } })]);
+  expect(done.indexOf("proven")).toBeLessThan(5);
 });
 
 /** Keeps the event loop busy. */

@@ -25,15 +25,18 @@ async function openSite({ logLevel = "info", isProxyTrusted = false }: Settings 
   app.all("/api/*", async (_request, reply) => reply.code(404).send({ error: "no such address" }));
   app.get("/api/projects", async () => []);
   app.put("/api/projects/:id", async () => ({ success: true }));
+  app.get("/status/*", async (request, reply) => reply.code(Number(request.url.slice(-3))).send("answer"));
+  app.get("/fixed-503", async (_request, reply) => reply.code(503).send("busy"));
   app.get("/broken", async () => {
     throw new Error("broken");
   });
-  const line = () => lines.map((text) => JSON.parse(text)).find(({ msg }) => msg === "request");
+  const requestLines = () => lines.map((text) => JSON.parse(text)).filter(({ msg }) => msg === "request");
+  const line = () => requestLines()[0];
   async function ask(request: InjectOptions) {
     const response = await app.inject(request);
     return { response, line: line() };
   }
-  return { app, ask, line, counted };
+  return { app, ask, line, lines: requestLines, counted };
 }
 
 test("a request that failed is one line: id, method, route, status, duration, bytes", async () => {
@@ -106,4 +109,105 @@ test.each([
   const { response, line } = await ask({ url: "/nowhere", headers: { "x-request-id": given } });
   expect(response.headers["x-request-id"] === given).toBe(isTaken);
   expect(line.requestId).toBe(response.headers["x-request-id"]);
+});
+
+test.each([
+  ["GET", 200, "debug"],
+  ["HEAD", 399, "debug"],
+  ["GET", 400, "info"],
+  ["GET", 499, "info"],
+  ["GET", 500, "error"],
+  ["GET", 502, "error"],
+  ["GET", 503, "info"],
+] as const)("%s with status %i is logged as %s", async (method, status, level) => {
+  const { ask } = await openSite({ logLevel: "debug" });
+  expect((await ask({ method, url: `/status/${status}` })).line).toMatchObject({ level, status, method });
+});
+
+test.each([
+  [299, true],
+  [300, false],
+  [499, false],
+  [500, true],
+  [503, false],
+  [504, true],
+])(
+  "a path below a wildcard is logged where its status %i says that it is a page: %s",
+  async (status, isLogged) => {
+    const { ask } = await openSite({ logLevel: "debug" });
+    const { line } = await ask({ url: `/status/${status}` });
+    expect([line.path, line.route]).toEqual(
+      isLogged ? [`/status/${status}`, undefined] : [undefined, "/status/*"],
+    );
+  },
+);
+
+test("a path of a route of its own is logged with every status", async () => {
+  const { ask } = await openSite();
+  expect((await ask({ url: "/fixed-503" })).line).toMatchObject({ path: "/fixed-503", status: 503 });
+});
+
+test.each([["/status/200;session=1"], ["/status/200?session=1"], ["/status/200#session"]])(
+  "the path of %s ends before what a visitor may have added",
+  async (url) => {
+    const { ask } = await openSite({ logLevel: "debug" });
+    const { line } = await ask({ url: url.replace("200", "x200") });
+    expect(JSON.stringify(line)).not.toContain("session");
+  },
+);
+
+test("a long path is cut at 200 characters", async () => {
+  const { ask } = await openSite({ logLevel: "debug" });
+  const { line } = await ask({ url: `/status/${"x".repeat(300)}200` });
+  expect(line.path).toHaveLength(200);
+});
+
+test("bytes are those of one response, not of its connection", async () => {
+  const { app, lines } = await openSite({ logLevel: "debug" });
+  const address = await app.listen({ port: 0, host: "127.0.0.1" });
+  for (const _ of [1, 2, 3]) await (await fetch(`${address}/status/200`)).text();
+  await expect.poll(() => lines().length).toBe(3);
+  const [first = 0, ...others] = lines().map(({ bytes }) => bytes);
+  expect(first).toBeGreaterThan(50);
+  for (const bytes of others) expect(Math.abs(bytes - first)).toBeLessThan(20);
+});
+
+test.each([
+  ["a".repeat(7), false],
+  ["a".repeat(8), true],
+  [`${"a_-9".repeat(16)}`, true],
+  ["a".repeat(65), false],
+  ["abcdefgh!", false],
+  ["!abcdefgh", false],
+])("the id %s of a trusted proxy is taken: %s", async (given, isTaken) => {
+  const { ask } = await openSite({ isProxyTrusted: true });
+  const { response } = await ask({ url: "/nowhere", headers: { "x-request-id": given } });
+  expect(response.headers["x-request-id"] === given).toBe(isTaken);
+});
+
+test("requests without an id have different ones", async () => {
+  const { ask } = await openSite();
+  const ids = [await ask({ url: "/nowhere" }), await ask({ url: "/nowhere" })].map(
+    ({ response }) => response.headers["x-request-id"],
+  );
+  expect(ids).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), expect.stringMatching(/^[\da-f-]{36}$/)]);
+  expect(ids[0]).not.toBe(ids[1]);
+});
+
+test("durations are counted in seconds", async () => {
+  const seconds: number[] = [];
+  const app = fastify();
+  onTestFinished(() => app.close());
+  observeRequests(
+    app,
+    { observe: (_route, _status, duration) => seconds.push(duration) },
+    createLogger({ logLevel: "silent" }),
+  );
+  app.get("/", async () => {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    return "";
+  });
+  await app.inject("/");
+  expect(seconds).toEqual([expect.any(Number)]);
+  expect(seconds[0]).toBeLessThan(20);
 });

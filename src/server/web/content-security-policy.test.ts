@@ -65,3 +65,15 @@ describe("a page with a film", () => {
     expect(representationOf(page, "identity").headers).not.toHaveProperty("x-players");
   });
 });
+
+test("forms are sent to this site alone, addresses have no other base, and no page may frame another but the editor", async () => {
+  const policy = policyOf(await made("/a"));
+  for (const directive of [
+    "default-src 'none'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ])
+    expect(policy.split("; ")).toContain(directive);
+  expect(contentSecurityPolicy({ https: false, framedBy: "'self'" })).toContain("frame-ancestors 'self'");
+});

@@ -250,9 +250,9 @@ test("requests that open pages repeat every few seconds do not count as use of t
   const uses: (boolean | undefined)[] = [];
   const { find } = services.sessions;
   const opened = await openAdministration();
-  opened.services.sessions.find = async (token, isUse) => {
+  opened.services.sessions.find = async (token, from, isUse) => {
     uses.push(isUse);
-    return find(token, isUse);
+    return find(token, from, isUse);
   };
   const { call } = await openAdministration({ sessions: opened.services.sessions });
   for (const route of [

@@ -134,7 +134,12 @@ function lowestFill(pages: readonly PlacedStrip[][]): number {
 }
 
 function withoutPageBreaks(strips: readonly Strip[]): Strip[] {
-  return strips.map((strip, index): Strip => ({ ...strip, keepWithNext: index < strips.length - 1 }));
+  return strips.map((strip, index): Strip => ({
+      ...strip,
+      startsPage: false,
+      keepWithNext: index < strips.length - 1,
+    }),
+  );
 }
 
 function sectionStrips(

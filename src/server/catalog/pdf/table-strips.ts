@@ -44,16 +44,18 @@ function naturalWidth({ doc }: CatalogContext, { heads, rows }: Table, column: n
   return Math.max(...words, ...cells) + 1;
 }
 
-/** Splits columns into tables of about the same width, each with the first column. */
+/** Splits columns into as few tables as the page allows, of about the same width, each with the first column. */
 function splitColumns(widths: readonly number[]): number[][] {
   const [first = 0, ...others] = widths;
   const room = columnWidth - first;
+  const fewest = packColumns(others, room);
   const total = others.reduce((sum, width) => sum + width + columnGap, 0);
-  const count = Math.max(1, Math.ceil(total / room));
-  for (let tried = count; ; tried += 1) {
-    const chunks = packColumns(others, Math.min(room, (total / tried) * 1.08));
-    if (chunks.length <= tried || tried > others.length) return chunks.map((columns) => [0, ...columns]);
+  // The lowest limit, to a point, at which they are as few.
+  for (let limit = total / fewest.length; limit < room; limit += 1) {
+    const chunks = packColumns(others, limit);
+    if (chunks.length === fewest.length) return chunks.map((columns) => [0, ...columns]);
   }
+  return fewest.map((columns) => [0, ...columns]);
 }
 
 function packColumns(widths: readonly number[], room: number): number[][] {

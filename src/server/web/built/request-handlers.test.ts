@@ -1,4 +1,4 @@
-import type { ServerBuild } from "react-router";
+import { data, type ServerBuild } from "react-router";
 import { expect, test } from "vitest";
 import type { PageBundle } from "./built-pages.ts";
 import { requestHandlers } from "./request-handlers.ts";
@@ -61,4 +61,76 @@ test.each([
   ["the browser runs React Router there", "/sd_admin/projects"],
 ])("a path is handled with all routes where %s: %s", (_reason, path) => {
   expect(routesFor(path)).toEqual(Object.keys(paths));
+});
+
+/** The result of a loader of a public page, of the frame of all pages, or of a page of the administration. */
+async function loadedBy(result: unknown, of: "page" | "root" | "hydrated" = "page"): Promise<unknown> {
+  const loader = async () => result;
+  const handle = of === "hydrated" ? { hydrate: true } : undefined;
+  const routes = {
+    root: { id: "root", path: "", module: of === "root" ? { loader } : {} },
+    page: { id: "page", path: "page", parentId: "root", module: of === "root" ? {} : { loader, handle } },
+    bare: { id: "bare", path: "bare", parentId: "root", module: { default: () => null } },
+  };
+  const build = { routes, assets: { routes } } as unknown as ServerBuild;
+  let given: unknown;
+  const entry = {
+    createRequestHandler: (made: ServerBuild) => async () => {
+      const route = made.routes[of === "root" ? "root" : "page"];
+      given = await route?.module.loader?.({} as never);
+    },
+  };
+  await requestHandlers({ build, entry } as unknown as PageBundle, "production")("/page")(
+    new Request("http://page"),
+  );
+  return given;
+}
+
+test("data of a public page are read by name, and not written into the page", async () => {
+  const loaded = await loadedBy({ title: "Towers", count: 2 });
+  expect(Object.keys(loaded as object)).toEqual([]);
+  expect(loaded).toHaveProperty("title", "Towers");
+  expect(loaded).toHaveProperty("count", 2);
+});
+
+test("data with a status keep it, and are not written into the page either", async () => {
+  const loaded = await loadedBy(data({ title: "Towers" }, 404));
+  expect(loaded).toMatchObject({ type: "DataWithResponseInit", init: { status: 404 } });
+  const { data: inside } = loaded as { data: object };
+  expect([Object.keys(inside), Reflect.get(inside, "title")]).toEqual([[], "Towers"]);
+});
+
+test.each(["root", "hydrated"] as const)(
+  "data of a route that is %s are written into the page",
+  async (of) => {
+    expect(Object.keys((await loadedBy({ title: "Towers" }, of)) as object)).toEqual(["title"]);
+  },
+);
+
+const response = new Response("feed");
+
+test.each([["a text"], [null], [undefined], [7], [["a", "list"]], [response], [new Map([["a", 1]])]])(
+  "the result %o of a loader is passed on as it is",
+  async (result) => {
+    expect(await loadedBy(result)).toBe(result);
+  },
+);
+
+test("a handler is made for the whole table and for each route that is asked for, in the mode of the build", () => {
+  const modes: unknown[] = [];
+  const routes = {
+    root: { id: "root", path: "", module: {} },
+    page: { id: "page", path: "page", parentId: "root", module: {} },
+  };
+  const build = { routes, assets: { routes } } as unknown as ServerBuild;
+  const entry = {
+    createRequestHandler(_build: ServerBuild, mode: string) {
+      modes.push(mode);
+      return () => undefined;
+    },
+  };
+  const handlerOf = requestHandlers({ build, entry } as unknown as PageBundle, "development");
+  expect(handlerOf("/page")).toBe(handlerOf("/page"));
+  expect(handlerOf("/nowhere")).not.toBe(handlerOf("/page"));
+  expect(modes).toEqual(["development", "development"]);
 });

@@ -1,0 +1,336 @@
+import fastify, { type InjectOptions } from "fastify";
+import { RouterContextProvider } from "react-router";
+import { expect, onTestFinished, test } from "vitest";
+import { createServices } from "#data/services.ts";
+import type { Role } from "#domain/admin/roles.ts";
+import { sessionCookie } from "#domain/admin/session-cookie.ts";
+import { shortAddress } from "#domain/network.ts";
+import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
+import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
+import * as contexts from "#web/context.ts";
+import { receiptCookie } from "#web/inquiries/confirmation/receipt-cookie.ts";
+import { hashCheaply } from "../../../tests/support/cheap-hash.ts";
+import { openMemory } from "../../../tests/support/database.ts";
+import type { BuiltPages } from "./built/built-pages.ts";
+import { type PagesOptions, pagesPlugin } from "./pages.ts";
+
+/** Paths of the routes below the root; each is a page, but for the feed. */
+const paths = ["company/intro", "en/company/intro", "robots.txt", "sd_admin/projects"];
+
+/** Number of rendering, path and what the page received. */
+interface Rendered {
+  method: string;
+  path: string;
+  cookie: string | null;
+  sender: string;
+  body: string;
+  isInEditor: boolean;
+  nonce: string | undefined;
+}
+
+function builtPages(mode: BuiltPages["mode"], rendered: Rendered[]): BuiltPages {
+  const module = { default: () => null };
+  const routes = {
+    root: { id: "root", path: "", module: {} },
+    home: { id: "home", path: "", parentId: "root", module },
+    english: { id: "english", path: "en", parentId: "root", module },
+    ...Object.fromEntries(paths.map((path) => [path, { id: path, path, parentId: "root", module }])),
+    // The page of a confirmation, which no other page links to.
+    sent: {
+      id: "sent",
+      path: "inquiry/sent",
+      parentId: "root",
+      module: { ...module, handle: { unlisted: true } },
+    },
+  };
+  const respond = async (request: Request, context: RouterContextProvider) => {
+    const { pathname, search } = new URL(request.url);
+    rendered.push({
+      method: request.method,
+      path: pathname + search,
+      cookie: request.headers.get("cookie"),
+      sender: context.get(contexts.senderAddressContext),
+      body: await request.text(),
+      isInEditor: context.get(contexts.isInEditorContext),
+      nonce: context.get(contexts.nonceContext),
+    });
+    const isKnown = ["/", "/en", "/inquiry/sent", ...paths.map((path) => `/${path}`)].includes(pathname);
+    const html = `<html lang="ko" data-fonts="/a.woff2"><link rel="preload" as="font" href="/b"><body>${rendered.length} ${pathname}</body></html>`;
+    const headers = { "content-type": "text/html; charset=utf-8" };
+    return new Response(html, { status: isKnown ? 200 : 404, headers });
+  };
+  const entry = { ...contexts, RouterContextProvider, createRequestHandler: () => respond };
+  const build = { routes, assets: { routes } };
+  return { mode, assets: {}, current: async () => ({ entry, build }) } as unknown as BuiltPages;
+}
+
+interface Settings
+  extends Partial<Pick<PagesOptions, "prerenders" | "sharedMaxAgeS" | "requireSecondFactor">> {
+  mode?: BuiltPages["mode"];
+  siteUrl?: string;
+}
+
+async function openSite({ mode = "production", siteUrl = "http://localhost", ...options }: Settings = {}) {
+  const database = await openMemory();
+  const services = createServices({ database, hashPassword: hashCheaply });
+  const rendered: Rendered[] = [];
+  const turns: boolean[] = [];
+  const app = fastify();
+  await app.register(pagesPlugin, {
+    pages: builtPages(mode, rendered),
+    services,
+    site: { siteUrl, verification: {} },
+    catalogs: {} as DrawnCatalogs,
+    outlineSheets: {} as OutlineSheets,
+    waitForTurn: async (_request, isUrgent = false) => void turns.push(isUrgent),
+    watchCache: () => undefined,
+    prerenders: false,
+    pageCompression: "quick",
+    ...options,
+  });
+  onTestFinished(async () => {
+    await app.close();
+    await database.close();
+  });
+  const ask = (url: string, headers: Record<string, string> = {}, more: InjectOptions = {}) =>
+    app.inject({ url, headers: { host: "localhost", ...headers }, ...more });
+  return { app, services, rendered, turns, ask };
+}
+
+test.each(["GET", "HEAD", "POST"] as const)(
+  "%s of another spelling of an address leads to its own",
+  async (method) => {
+    const { ask, rendered } = await openSite();
+    const headers = { "content-type": "application/x-www-form-urlencoded", origin: "http://localhost" };
+    const response = await ask("/Company/Intro/?a=B", headers, { method });
+    expect([response.statusCode, response.headers.location]).toEqual([301, "/company/intro?a=B"]);
+    expect(rendered).toEqual([]);
+  },
+);
+
+test("a visitor who has chosen English is led to the English page, which no cache stores", async () => {
+  const { ask, rendered } = await openSite();
+  const { statusCode, headers } = await ask("/company/intro?a=1", { cookie: "lang=en" });
+  expect([statusCode, headers.location]).toEqual([302, "/en/company/intro?a=1"]);
+  expect(headers).toMatchObject({ "cache-control": "private, no-store", vary: "Cookie" });
+  expect(rendered).toEqual([]);
+});
+
+test.each(["/robots.txt", "/robots.txt?a=1", "/sd_admin/projects"])(
+  "%s, which exists in one language, is sent to every visitor",
+  async (url) => {
+    const { ask } = await openSite();
+    expect((await ask(url, { cookie: "lang=en" })).statusCode).toBe(200);
+  },
+);
+
+test("the language of a visitor who follows the link to the other language is stored, in a private response", async () => {
+  const { ask } = await openSite();
+  const first = await ask("/en/company/intro");
+  const { etag } = first.headers;
+  const headers = { referer: "http://localhost/company/intro", "if-none-match": String(etag) };
+  const chosen = await ask("/en/company/intro", headers);
+  expect(chosen.statusCode).toBe(200);
+  expect(chosen.headers["set-cookie"]).toMatch(/^lang=en; Path=\/; Max-Age=31536000; SameSite=Lax$/);
+  expect(chosen.headers["cache-control"]).toBe("private, no-cache");
+  const usual = await ask("/en/company/intro", { "if-none-match": String(etag) });
+  expect([usual.statusCode, usual.headers["set-cookie"]]).toEqual([304, undefined]);
+});
+
+test("the cookie of the language is for https alone where the site has it", async () => {
+  const { ask } = await openSite({ siteUrl: "https://towers.example" });
+  const { headers } = await ask("/en/company/intro", { referer: "http://localhost/company/intro" });
+  expect(headers["set-cookie"]).toMatch(/; Secure$/);
+  expect(headers["content-security-policy"]).toContain("upgrade-insecure-requests");
+});
+
+test("a page is rendered once, after a turn, and names the request", async () => {
+  const { ask, rendered, turns } = await openSite();
+  const first = await ask("/company/intro");
+  const second = await ask("/company/intro?campaign=1");
+  expect([first.statusCode, first.body, second.body]).toEqual([200, first.body, first.body]);
+  expect(rendered.map(({ path }) => path)).toEqual(["/company/intro"]);
+  expect(turns).toEqual([false]);
+  expect(first.headers["x-request-id"]).toMatch(/^req-/);
+  expect(second.headers["x-request-id"]).not.toBe(first.headers["x-request-id"]);
+  const head = await ask("/company/intro", {}, { method: "HEAD" });
+  expect([head.statusCode, head.body, head.headers["content-length"]]).toEqual([
+    200,
+    "",
+    first.headers["content-length"],
+  ]);
+});
+
+test("a page with a free query is rendered for each request", async () => {
+  const { ask, rendered } = await openSite();
+  for (const query of ["?s=a", "?s=a"]) expect((await ask(`/${query}`)).statusCode).toBe(200);
+  expect(rendered.map(({ path }) => path)).toEqual(["/?s=a", "/?s=a"]);
+});
+
+test("an unknown address is not rendered by itself, but answered with the one page for all of them", async () => {
+  const { ask, rendered, turns } = await openSite();
+  for (const url of ["/nowhere", "/no/where"]) {
+    const response = await ask(url);
+    expect([response.statusCode, response.headers["content-type"]]).toEqual([
+      404,
+      "text/html; charset=utf-8",
+    ]);
+    expect(response.body).toContain(url);
+  }
+  expect(rendered).toHaveLength(1);
+  expect(turns).toEqual([false, false]);
+});
+
+test("addresses of projects and own pages that do not exist are not rendered by themselves", async () => {
+  const { ask, rendered } = await openSite();
+  for (const url of ["/projects/17", "/projects/18", "/news/none"])
+    expect((await ask(url)).statusCode).toBe(404);
+  expect(rendered).toHaveLength(1);
+});
+
+test("pages are rendered at every request in development, unknown addresses too", async () => {
+  const { ask, rendered } = await openSite({ mode: "development" });
+  for (const url of ["/company/intro", "/company/intro", "/nowhere"]) await ask(url);
+  expect(rendered.map(({ path }) => path)).toEqual(["/company/intro", "/company/intro", "/nowhere"]);
+});
+
+test.each([
+  ["on", false],
+  ["off", true],
+])("a visitor with Save-Data: %s is sent fonts: %s", async (saveData, hasFonts) => {
+  const { ask } = await openSite();
+  // From memory or not.
+  for (const _ of [1, 2]) {
+    const { body } = await ask("/company/intro", { "save-data": saveData });
+    expect(body.includes("/a.woff2")).toBe(hasFonts);
+    expect(body.includes("preload")).toBe(hasFonts);
+  }
+});
+
+test("a page is sent as the visitor can read it", async () => {
+  const { ask } = await openSite();
+  expect((await ask("/?s=1", { "accept-encoding": "gzip" })).headers["content-encoding"]).toBe("gzip");
+  expect((await ask("/?s=1")).headers["content-encoding"]).toBeUndefined();
+});
+
+test("caches in front of the site keep only pages that are the same for all", async () => {
+  const { ask } = await openSite({ sharedMaxAgeS: 600 });
+  const shared = async (url: string) => (await ask(url)).headers["cdn-cache-control"];
+  expect(await shared("/company/intro")).toContain("max-age=600");
+  expect(await shared("/?s=1")).toContain("max-age=600");
+  expect(await shared("/sd_admin/projects")).toBeUndefined();
+});
+
+test("the page of a confirmation receives the receipt of its visitor, and is in no shared cache", async () => {
+  const { ask, rendered } = await openSite({ sharedMaxAgeS: 600 });
+  const cookie = `${receiptCookie("x1", "/inquiry/sent", false).split(";")[0]}`;
+  const own = await ask("/inquiry/sent", { cookie });
+  const other = await ask("/inquiry/sent", { cookie: "a=b" });
+  expect(rendered.map((page) => page.cookie)).toEqual([cookie, null]);
+  expect([own.statusCode, own.headers["cdn-cache-control"]]).toEqual([200, undefined]);
+  expect(other.headers["cdn-cache-control"]).toContain("max-age=600");
+});
+
+test("other methods than those of pages are refused, with those that are allowed", async () => {
+  const { ask } = await openSite();
+  for (const method of ["PUT", "DELETE", "PATCH"] as const) {
+    const response = await ask("/company/intro", {}, { method });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, "GET, HEAD, POST"]);
+    expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+  }
+});
+
+const form = { "content-type": "application/x-www-form-urlencoded", origin: "http://localhost" };
+
+test("a form is given to its page in its own language, urgently, with the sender's address", async () => {
+  const { ask, rendered, turns } = await openSite();
+  const response = await ask(
+    "/company/intro?a=1",
+    { ...form, cookie: "lang=en" },
+    { method: "POST", payload: "name=kim", remoteAddress: "203.0.113.7" },
+  );
+  expect(response.statusCode).toBe(200);
+  expect(rendered).toMatchObject([
+    { method: "POST", path: "/company/intro?a=1", sender: "203.0.113.7", body: "name=kim" },
+  ]);
+  expect(turns).toEqual([true]);
+});
+
+test("a form of another site is refused unread", async () => {
+  const { ask, rendered } = await openSite();
+  const headers = { ...form, origin: "https://other.example" };
+  const { statusCode } = await ask("/company/intro", headers, { method: "POST", payload: "name=kim" });
+  expect([statusCode, rendered]).toEqual([403, []]);
+});
+
+/** The cookie of a session of an account with this role. */
+async function signedIn({ services }: Awaited<ReturnType<typeof openSite>>, role: Role, siteUrl = "http:") {
+  await services.accounts.createFirst({ username: "admin", password: "correct horse" });
+  await services.accounts.add("kim", { role });
+  const account = await services.accounts.find("kim");
+  const token = await services.sessions.begin(account?.id ?? 0, {
+    address: shortAddress("127.0.0.1"),
+    device: "",
+  });
+  return { cookie: sessionCookie(token, siteUrl.startsWith("https:")).split(";")[0] ?? "" };
+}
+
+test.each([
+  ["administrator", 200],
+  ["editor", 200],
+  ["sales", 302],
+] as const)("the draft is shown to who may edit content: %s, %i", async (role, status) => {
+  const site = await openSite();
+  const response = await site.ask("/sd_admin/draft/company/intro", await signedIn(site, role));
+  expect(response.statusCode).toBe(status);
+  if (status === 302) expect(response.headers.location).toBe("/sd_admin/login");
+  else expect(site.rendered).toMatchObject([{ path: "/company/intro", isInEditor: true }]);
+});
+
+test("the draft is shown to nobody without a session, and its session is one of https where the site is", async () => {
+  const site = await openSite({ siteUrl: "https://towers.example" });
+  expect((await site.ask("/sd_admin/draft/")).statusCode).toBe(302);
+  const headers = await signedIn(site, "editor", "https:");
+  expect((await site.ask("/sd_admin/draft/", headers)).statusCode).toBe(200);
+});
+
+test("where a second factor is required the draft is shown to who has one", async () => {
+  const site = await openSite({ requireSecondFactor: true });
+  const headers = await signedIn(site, "editor");
+  expect((await site.ask("/sd_admin/draft/", headers)).statusCode).toBe(302);
+  site.services.secondFactor.status = async () => ({ isEnabled: true }) as never;
+  expect((await site.ask("/sd_admin/draft/", headers)).statusCode).toBe(200);
+});
+
+test("all public pages are rendered after the start, unless that is switched off", async () => {
+  for (const prerenders of [true, false]) {
+    const { app, rendered } = await openSite({ prerenders });
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    const most = prerenders ? 5 : 0;
+    await expect.poll(() => rendered.length).toBe(most);
+    expect(rendered.map(({ path }) => path).toSorted()).toEqual(
+      prerenders ? ["/", "/company/intro", "/en", "/en/company/intro", "/robots.txt"] : [],
+    );
+  }
+});
+
+test("pages of the administration have a nonce of their own, public ones none", async () => {
+  const { ask, rendered } = await openSite();
+  const responses = [
+    await ask("/sd_admin/projects"),
+    await ask("/sd_admin/projects"),
+    await ask("/company/intro"),
+  ];
+  const [first, second, other] = rendered.map(({ nonce }) => nonce);
+  expect([first, second]).toEqual([
+    expect.stringMatching(/^[\w+/]{22}==$/),
+    expect.stringMatching(/^[\w+/]{22}==$/),
+  ]);
+  expect(second).not.toBe(first);
+  expect(other).toBeUndefined();
+  expect(responses.map(({ headers }) => headers["content-security-policy"])).toEqual([
+    expect.stringContaining(`'nonce-${first}'`),
+    expect.stringContaining(`'nonce-${second}'`),
+    expect.not.stringContaining("nonce"),
+  ]);
+});
