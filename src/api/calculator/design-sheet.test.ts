@@ -93,7 +93,14 @@ test("what a plan cannot have is refused with a sentence, never left out", async
 });
 
 test("a low-noise option that the model has not is refused, and not left out", async () => {
-  const option = { kind: "저소음 팬" as const, capacity: 90, motor: null, sound: 55, height: null, weight: null };
+  const option = {
+    kind: "저소음 팬" as const,
+    capacity: 90,
+    motor: null,
+    sound: 55,
+    height: null,
+    weight: null,
+  };
   const model = aModel({ name: "A-100", crt: 100, lowNoise: [option] });
   const { app, database } = await openApi();
   await seed(

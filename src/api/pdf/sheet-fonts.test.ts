@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import PDFDocument from "pdfkit";
 import { expect, test } from "vitest";
+import { textOfPdf } from "../../../tests/support/drawn-text.ts";
+import { bytesOf, openPdf } from "./pdf-file.ts";
+import { writeLine } from "./pdf-text.ts";
 import { registerSheetFonts, replaceMissingGlyphs, requireLetters, type Weight } from "./sheet-fonts.ts";
 
 const folder = new URL("./fonts/", import.meta.url);
@@ -36,6 +39,28 @@ test("a word is laid out anew or as before, and alike, whatever it means in the 
   expect(widthOf("constructor")).toBeGreaterThan(40);
   expect(widthOf("__proto__")).toBeGreaterThan(20);
   expect(widthOf("냉각탑")).toBe(widthOf("냉각탑"));
+});
+
+test("a letter that stands as a part of another in an earlier document has its text in a later one", async () => {
+  for (const [whole, part] of [
+    [":", "."],
+    ["Ź", "Z"],
+  ] as const) {
+    const textWith = async (text: string) => {
+      const made = new Date(0);
+      const doc = openPdf({
+        locale: "en",
+        title: "",
+        author: "",
+        made,
+        margins: { top: 0, left: 0, right: 0, bottom: 0 },
+      });
+      writeLine(doc, text, { size: 10, weight: "bold" }, { x: 10, y: 10, color: "#000000" });
+      return textOfPdf(await bytesOf(doc));
+    };
+    await textWith(whole);
+    expect(await textWith(`a${part}b`)).toContain(`a${part}b`);
+  }
 });
 
 test("long words of many documents are not kept for ever", () => {

@@ -861,7 +861,7 @@ test.each([
   [3, 1],
   [4, 2],
   [6, 2],
-  [8, 4],
+  [8, 3],
 ])("%i columns of long texts make %i tables, because each is at least 118 points wide", (count, tables) => {
   const manyHeads = [
     { text: "Name" },

@@ -134,7 +134,8 @@ function lowestFill(pages: readonly PlacedStrip[][]): number {
 }
 
 function withoutPageBreaks(strips: readonly Strip[]): Strip[] {
-  return strips.map((strip, index): Strip => ({
+  return strips.map(
+    (strip, index): Strip => ({
       ...strip,
       startsPage: false,
       keepWithNext: index < strips.length - 1,
