@@ -28,19 +28,22 @@ const productPathPattern = new RegExp(
   `^(?:/(?:${locales.filter((locale) => locale !== defaultLocale).join("|")}))?(?:${productPages.map((page) => paths[page]).join("|")})/[a-z\\d-]{1,40}(/[^/]{1,100})?$`,
 );
 
+/** Longest address with a free query that is kept, characters. */
+const maxAddressLength = 2_000;
+
 /** Pages of the gallery's list; those beyond the last have status 404. */
 const pageNumber = /^[1-9]\d{0,3}$/;
 
 /** A page in the page cache, by its path with the query that it depends on. The database decides whether the record of a page exists. */
 export type PageKey =
   | { kind: "page"; path: string }
-  /** With values that a visitor enters, such as a duty or a word: their number is unlimited. */
+  /** With values that a visitor enters, such as a duty or a word: their number is unlimited. Other parameters are kept as well. */
   | { kind: "free-query"; path: string }
   | { kind: "project"; path: string; id: number }
   | { kind: "own-page"; path: string; record: OwnPageAddress };
 
 /**
- * Returns the key of a page in the page cache; `undefined` for unknown paths, which are rendered for each request.
+ * Returns the key of a page in the page cache; `undefined` for unknown paths and very long addresses, which are rendered for each request.
  * @param url path and query of the request
  * @param known paths of all public pages
  * @param countries countries with projects, which the map and the filter link to
@@ -57,26 +60,28 @@ export function pageKey(
   const record = parseOwnPagePath(pathname);
   if (record !== undefined) return { kind: "own-page", path: pathname, record };
   const product = productPathPattern.exec(pathname);
-  if (product) return keyByQuery(pathname, searchParams, parametersOf(product[1]));
-  if (!known.has(pathname)) return undefined;
-  return keyByQuery(pathname, searchParams, pageParameters[pathIn(defaultLocale, pathname)] ?? [], countries);
+  if (!product && !known.has(pathname)) return undefined;
+  const supportedParameters = product
+    ? parametersOf(product[1])
+    : (pageParameters[pathIn(defaultLocale, pathname)] ?? []);
+  const path = limitedPath(pathname, searchParams, supportedParameters, countries);
+  if (path !== undefined) return { kind: "page", path };
+  return url.length <= maxAddressLength ? { kind: "free-query", path: url } : undefined;
 }
 
-/** Leaves out the parameters that the page does not read. */
-function keyByQuery(
+/** Path with the one supported parameter that it has, if any; `undefined` for free queries. */
+function limitedPath(
   pathname: string,
   searchParams: URLSearchParams,
   supportedParameters: readonly string[],
-  countries: readonly string[] = [],
-): PageKey {
-  const read = [...searchParams].filter(([name]) => supportedParameters.includes(name));
-  const [[name, value] = [], ...others] = read;
-  if (name === undefined || value === undefined) return { kind: "page", path: pathname };
-  const isLimited = isCacheableValue(name, value) || isCountry(name, value, countries);
-  return {
-    kind: isLimited && others.length === 0 ? "page" : "free-query",
-    path: `${pathname}?${new URLSearchParams(read)}`,
-  };
+  countries: readonly string[],
+): string | undefined {
+  const [name, ...others] = supportedParameters.filter((parameter) => searchParams.has(parameter));
+  if (name === undefined) return pathname;
+  const value = searchParams.get(name) ?? "";
+  return others.length === 0 && (isCacheableValue(name, value) || isCountry(name, value, countries))
+    ? `${pathname}?${name}=${encodeURIComponent(value)}`
+    : undefined;
 }
 
 /** The parameters that the page of a product or its file reads. */

@@ -145,8 +145,8 @@ test("a route that others are below answers no requests itself", () => {
 const source = (name: string) => `src/web/browser/${name}.ts`;
 const scripts = {
   [source("visitor")]: { file: "assets/visitor-1.js" },
-  [source("units")]: { file: "assets/units-1.js" },
-  [source("finder-units")]: { file: "assets/finder-1.js" },
+  [source("acceptance-units")]: { file: "assets/units-1.js" },
+  [source("duty-units")]: { file: "assets/finder-1.js" },
   [source("islands")]: {
     file: "assets/islands-1.js",
     dynamicImports: ["react.js", "map.tsx", "bare.tsx", "none.tsx"],
@@ -185,8 +185,8 @@ test("a build is loaded with the addresses of its scripts, and with the files of
   expect(assets).toEqual({
     script: "/assets/visitor-1.js",
     islandScript: "/assets/islands-1.js",
-    unitsScript: "/assets/units-1.js",
-    finderScript: "/assets/finder-1.js",
+    acceptanceUnitsScript: "/assets/units-1.js",
+    dutyUnitsScript: "/assets/finder-1.js",
     islands: {
       map: [...react, "/assets/map-1.js", "/assets/draw-1.js"],
       "bare.tsx": [...react, "/assets/bare-1.js"],
@@ -200,7 +200,7 @@ test("a build without islands has none", async () => {
   expect((await loadBuiltPages(folder)).assets.islands).toEqual({});
 });
 
-test.each(["visitor", "islands", "units", "finder-units"])(
+test.each(["visitor", "islands", "acceptance-units", "duty-units"])(
   "a build without the script %s is refused",
   async (name) => {
     const { [source(name)]: _, ...others } = scripts as Record<string, object>;
