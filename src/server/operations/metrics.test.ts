@@ -113,7 +113,7 @@ test("a database that is away is reported, and takes no other figure with it", a
 
 /** A report of a site where all is well. */
 const well: HealthReport = {
-  writeTrouble: undefined,
+  writeFailureReason: undefined,
   failedWrites: [],
   lastFailedWriteAt: undefined,
   disk: undefined,
