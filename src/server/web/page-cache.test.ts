@@ -16,6 +16,10 @@ function keyOf(path: string): PageKey {
 /** Pages of a site whose projects have these numbers, and what was rendered. */
 function pageCache(ids: readonly number[], { isAway = false } = {}) {
   const rendered: string[] = [];
+  let now = new Date("2026-12-30T14:59:59Z");
+  const setTime = (time: string) => {
+    now = new Date(time);
+  };
   const news = createChangeFeed();
   const has = async (id: number) => {
     if (isAway) throw new Error("away");
@@ -29,10 +33,11 @@ function pageCache(ids: readonly number[], { isAway = false } = {}) {
       return { response: new Response(`page ${url}`), topics: new Set(["projects" as const]) };
     },
     watchCache: () => undefined,
+    clock: () => now,
     https: false,
     mode: "production",
   });
-  return { pages, rendered, tell: news.publish };
+  return { pages, rendered, setTime, tell: news.publish };
 }
 
 test("a project's page is rendered once, and anew when a project has changed", async () => {
@@ -58,6 +63,18 @@ test("a page with a free query is rendered once for each encoding, and anew afte
   expect(pages.getIfCurrent(key, "identity")).toBeUndefined();
   tell("projects");
   expect(pages.getIfCurrent(key, "br")).toBeUndefined();
+});
+
+test("a page with a free query, which may be a dated sheet, is kept for its day in Korea, others for the year", async () => {
+  const { pages, setTime } = pageCache([]);
+  const [page, sheet] = [keyOf("/company/intro"), keyOf("/projects/gallery?s=plant")];
+  await pages.get(page, "br");
+  await pages.get(sheet, "br");
+  setTime("2026-12-30T15:00:00Z");
+  expect(pages.getIfCurrent(sheet, "br")).toBeUndefined();
+  expect(pages.getIfCurrent(page, "br")).toBeDefined();
+  setTime("2026-12-31T15:00:00Z");
+  expect(pages.getIfCurrent(page, "br")).toBeUndefined();
 });
 
 test("thousands of searches push no other page out of memory, and do not stay in it", async () => {

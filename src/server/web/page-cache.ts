@@ -1,4 +1,5 @@
 import type { Services } from "#data/services.ts";
+import { dayInKorea, yearInKorea } from "#domain/korean-day.ts";
 import type { Encoding } from "#http/responses/accept-encoding.ts";
 import type { Effort, EncodedResponse } from "#http/responses/encoded-response.ts";
 import { createResponseCache, type WatchCache } from "#http/responses/response-cache.ts";
@@ -31,10 +32,12 @@ interface PageCacheOptions extends Pick<ResponseOptions, "https" | "mode" | "sha
   services: Pick<Services, "projects" | "ownPages" | "changes">;
   render: RenderPage;
   watchCache: WatchCache;
+  clock?: () => Date;
 }
 
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { services, render, watchCache, pageCompression = "best", https, mode, sharedMaxAgeS } = options;
+  const { clock = () => new Date() } = options;
   const responseOptions = { https, mode, sharedMaxAgeS };
   const caches = {
     page: createResponseCache(bounds),
@@ -56,6 +59,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return true;
   };
 
+  /** The year stands in the footer of a page, the day on sheets and reports. */
+  const nameOf = ({ kind, path }: PageKey, encoding: Encoding) =>
+    kind === "free-query" ? `${dayInKorea(clock())} ${encoding} ${path}` : `${yearInKorea(clock())} ${path}`;
+
   return {
     getIfCurrent: (key, encoding) => caches[key.kind].getIfCurrent(nameOf(key, encoding)),
     async get(key, encoding) {
@@ -68,10 +75,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       );
     },
   };
-}
-
-function nameOf({ kind, path }: PageKey, encoding: Encoding): string {
-  return kind === "free-query" ? `${encoding} ${path}` : path;
 }
 
 /** The number of pages with a record is large. The sitemap is long and changes with every project. */

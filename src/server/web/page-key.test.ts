@@ -23,6 +23,11 @@ test.each([
   ["/en/products/industrial/modular?utm_source=mail", "/en/products/industrial/modular"],
   ["/products/package/sf/sf-100.dxf", "/products/package/sf/sf-100.dxf"],
   ["/products/package/sf/sf-100.dxf?crt=300", "/products/package/sf/sf-100.dxf"],
+  ["/products/package/sf/sf-100~narrow.svg", "/products/package/sf/sf-100~narrow.svg"],
+  [
+    `/products/package/sf/${encodeURIComponent("가-100")}.dxf`,
+    `/products/package/sf/${encodeURIComponent("가-100")}.dxf`,
+  ],
   ["/projects/12", "/projects/12"],
   ["/en/projects/12?utm_source=mail&project=3", "/en/projects/12"],
   [
@@ -50,6 +55,9 @@ test.each([
   "/de/products/package/sf",
   `/products/package/${"a".repeat(41)}`,
   "/products/package/sf/a/b",
+  "/products/package/sf/%73f-100.dxf",
+  "/products/package/sf/specification%2Etxt?flow=390",
+  "/products/package/sf/%ff.dxf",
   "/projects/012",
   "/projects/99999999999",
   "/projects/12/more",

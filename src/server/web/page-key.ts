@@ -23,7 +23,10 @@ const slugs = urlSlugs();
 /** Names of countries in each language. */
 const countryNames = locales.map((locale) => localizedTerms(locale, undefined).countries);
 
-/** Pages of products and their files. Their number is limited, because answers with status 404 are not cached. */
+/**
+ * Pages of products and their files. Their number is limited, because answers with status 404 are not cached, and each file has one
+ * spelling: see `isCanonical`.
+ */
 const productPathPattern = new RegExp(
   `^(?:/(?:${locales.filter((locale) => locale !== defaultLocale).join("|")}))?(?:${productPages.map((page) => paths[page]).join("|")})/[a-z\\d-]{1,40}(/[^/]{1,100})?$`,
 );
@@ -60,13 +63,22 @@ export function pageKey(
   const record = parseOwnPagePath(pathname);
   if (record !== undefined) return { kind: "own-page", path: pathname, record };
   const product = productPathPattern.exec(pathname);
-  if (!product && !known.has(pathname)) return undefined;
+  if (product ? !isCanonical(product[1]) : !known.has(pathname)) return undefined;
   const supportedParameters = product
     ? parametersOf(product[1])
     : (pageParameters[pathIn(defaultLocale, pathname)] ?? []);
   const path = limitedPath(pathname, searchParams, supportedParameters, countries);
   if (path !== undefined) return { kind: "page", path };
   return url.length <= maxAddressLength ? { kind: "free-query", path: url } : undefined;
+}
+
+/** False if the file is written with other percent encodings than it needs, as any letter can be. */
+function isCanonical(file = "/"): boolean {
+  try {
+    return encodeURIComponent(decodeURIComponent(file.slice(1))) === file.slice(1);
+  } catch {
+    return false;
+  }
 }
 
 /** Path with the one supported parameter that it has, if any; `undefined` for free queries. */

@@ -1,4 +1,5 @@
 import { data, Outlet, useLocation, useMatches } from "react-router";
+import { yearInKorea } from "#domain/korean-day.ts";
 import { localeOf } from "#domain/locale.ts";
 import { contentContext, servicesContext } from "../context.ts";
 import { headersOfPlayers, playersHeaders } from "../films/players.ts";
@@ -23,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
     addedBlocks(args).catch(() => null),
   ]);
   const content = context.get(contentContext);
-  const year = new Date().getFullYear();
+  const year = yearInKorea(new Date());
   const frame = frameOf(locale, { content, published, products: listed, year });
   const shown = { frame, added: added ?? undefined };
   // A page without its blocks must not be cached or indexed.
