@@ -137,8 +137,8 @@ function visitorScripts(): Plugin {
 }
 
 /**
- * Gives the script of the acceptance test its own copies of the calculator's modules, and the script of every page its own copy of the
- * menus, which the administrator's area has, too: a file that both share would be one more to load for the calculator, and for every page.
+ * Gives the scripts of the acceptance test and of duty fields their own copies of the calculator's modules, and the script of every page
+ * its own copy of the menus, which the administrator's area has, too: a file that two scripts share would be one more to load for each.
  */
 function ownCopies(): Plugin {
   return {
@@ -146,13 +146,14 @@ function ownCopies(): Plugin {
     apply: "build",
     enforce: "pre",
     applyToEnvironment: (environment) => environment.name === "client",
-    async resolveId(source, importer) {
+    async resolveId(source, importer = "") {
       const isOwn =
-        importer?.endsWith("/src/web/browser/acceptance-units.ts") ||
-        (importer?.endsWith("/src/web/browser/visitor.ts") && source.endsWith("/menus.ts"));
+        importer.endsWith("/src/web/browser/acceptance-units.ts") ||
+        importer.endsWith("/src/web/series/units/box-conversion.ts") ||
+        (importer.endsWith("/src/web/browser/visitor.ts") && source.endsWith("/menus.ts"));
       if (!isOwn) return null;
       const found = await this.resolve(source, importer, { skipSelf: true });
-      return found && { ...found, id: `${found.id}?own` };
+      return found && { ...found, id: `${found.id}?own=${basename(importer, ".ts")}` };
     },
   };
 }

@@ -129,6 +129,33 @@ describe("a year of running", () => {
       await expect.poll(() => year.getByLabel("Target outlet all year").inputValue()).toBe("30");
     }));
 
+  test("keeps what was entered, and a flow not yet calculated, when a link of the contents leads to it", () =>
+    opened(english, {}, async ({ page, pageErrors }) => {
+      const year = page.locator("#design-year");
+      const query = () => new URL(page.url()).searchParams;
+      const price = year.getByLabel("Price of electricity (optional)");
+      await price.fill("150");
+      // A choice changes the address, but neither the price nor the flow does.
+      await year.getByLabel("Rated fan power A").fill("15");
+      await expect.poll(() => query().get("kw")).toBe("15");
+      await page.locator("form input[name=flow]:visible").fill("400");
+      const contents = page.getByRole("navigation", { name: "Design tool contents" });
+      await contents.getByRole("link", { name: "Year", exact: true }).click();
+      await expect.poll(() => new URL(page.url()).hash).toBe("#design-year");
+      // Once this choice is in the address, a restart by the link would have emptied the fields.
+      await year.getByLabel("Target outlet all year").fill("29");
+      await expect.poll(() => query().get("ycold")).toBe("29");
+      expect(await price.inputValue()).toBe("150");
+      expect(await page.locator("form input[name=flow]:visible").inputValue()).toBe("400");
+      await contents.getByRole("link", { name: "Water", exact: true }).click();
+      await expect.poll(() => new URL(page.url()).hash).toBe("#design-water");
+      await year.getByLabel("Target outlet all year").fill("28");
+      await expect.poll(() => query().get("ycold")).toBe("28");
+      expect(await price.inputValue()).toBe("150");
+      expect(query().get("flow")).toBe("390");
+      expect(pageErrors).toEqual([]);
+    }));
+
   test("is that of the link even where it is asked for before the towers have come", () =>
     opened(english, {}, async ({ page }) => {
       const release = await hold(page, "**/api/products");

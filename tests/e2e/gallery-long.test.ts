@@ -137,6 +137,20 @@ test("who comes to a later page sees it, and a choice leads to the first page of
     expect(pageErrors).toEqual([]);
   }));
 
+test("Back leads to a later page again, also to one beyond the first part of the list", () =>
+  visit(`${path}?page=7`, {}, async ({ page, pageErrors }) => {
+    const cards = titlesOf(projects.slice(6 * cardsPerStep, 7 * cardsPerStep));
+    await ready(page);
+    expect(await titles(page)).toEqual(cards);
+    await page.locator("select[name=type]").selectOption("package");
+    const found = projects.filter(({ coolingTowerType }) => coolingTowerType === "package");
+    await expect.poll(() => titles(page)).toEqual(titlesOf(found.slice(0, cardsPerStep)));
+    await page.goBack();
+    await expect.poll(() => numberFound(page)).toBe("프로젝트 1,500개");
+    await expect.poll(() => titles(page)).toEqual(cards);
+    expect(pageErrors).toEqual([]);
+  }));
+
 function focused(page: Page): Promise<string | undefined> {
   return page.evaluate("document.activeElement.querySelector('h3')?.textContent");
 }

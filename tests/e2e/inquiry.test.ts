@@ -201,6 +201,49 @@ describe("the inquiry form", () => {
     });
   });
 
+  test("names the files that a reload and the other language have lost, until they are chosen again or sent as names", async () => {
+    await visit("/en#contact", {}, async ({ page, pageErrors }) => {
+      const company = await fillInquiry(page);
+      const file = (name: string) => ({ name, mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") });
+      await page.locator("input[type=file]").setInputFiles([file("plan.pdf"), file("section.pdf")]);
+      await page.getByText("section.pdf (1 KB)").waitFor();
+      await page.reload();
+      await page.getByText("Not attached: plan.pdf, section.pdf.").waitFor();
+      expect(await page.getByLabel("Company").inputValue()).toBe(company);
+      await page.locator("header a[data-language]:visible").click();
+      await page.getByText("첨부되지 않는 파일: plan.pdf, section.pdf.").waitFor();
+      await page.locator("input[type=file]").setInputFiles(file("plan.pdf"));
+      await page.getByText("첨부되지 않는 파일: section.pdf.").waitFor();
+      await send(page);
+      await page.getByText("문의가 접수되었습니다").first().waitFor();
+      expect(await stored(company)).toMatchObject([
+        { files: [{ name: "plan.pdf" }], missingFiles: ["section.pdf"] },
+      ]);
+      await page.goto("/?more#contact");
+      await page.locator("input[name=company]").focus();
+      await page.waitForSelector("[data-island=inquiry][data-hydrated]");
+      expect(await page.getByText("첨부되지 않는 파일").count()).toBe(0);
+      expect(pageErrors).toEqual([]);
+    });
+  });
+
+  test("does not name lost files again once the notice is dismissed", async () => {
+    await visit("/en#contact", {}, async ({ page }) => {
+      await page.locator("input[name=company]").focus();
+      await page.waitForSelector("[data-island=inquiry][data-hydrated]");
+      const plan = { name: "plan.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
+      await page.locator("input[type=file]").setInputFiles(plan);
+      await page.getByText("plan.pdf (1 KB)").waitFor();
+      await page.goto("/en?again#contact");
+      await page.getByText("Not attached: plan.pdf.").waitFor();
+      await page.getByRole("button", { name: "Dismiss this notice" }).click();
+      await page.goto("/en?more#contact");
+      await page.locator("input[name=company]").focus();
+      await page.waitForSelector("[data-island=inquiry][data-hydrated]");
+      expect(await page.getByText("Not attached").count()).toBe(0);
+    });
+  });
+
   test("names every missing field and moves to the first", async () => {
     await visit("/#contact", {}, async ({ page }) => {
       await page.getByRole("button", { name: "문의 보내기" }).hover();

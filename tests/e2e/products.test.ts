@@ -619,6 +619,22 @@ describe("a buyer", () => {
     }));
 
   test.each([
+    ["390,5", "390.5"],
+    ["３９０．５", "390.5"],
+    ["3,905", "3905"],
+  ])("reads a flow typed as %s in the conversion of the boxes as the server does", (typed, read) =>
+    visit("/en/products/package/sf", {}, async ({ page, pageErrors }) => {
+      const flow = page.locator("#find-model input[name=flow]");
+      await flow.fill(typed);
+      await page.getByText("US units (gpm, °F, ft, lb)").click();
+      await expect.poll(() => page.locator("input[name=exact]").inputValue()).toMatch(/^imperial_/);
+      await page.getByText("Metric (m³/h, °C, m, kg)").click();
+      await expect.poll(() => flow.inputValue()).toBe(read);
+      expect(pageErrors).toEqual([]);
+    }),
+  );
+
+  test.each([
     ["/en/products/package/sf?crt=300", "SF-300, one tower, 300.0 CRT"],
     ["/products/package/sf?crt=5000", "이 시리즈는 12대로도 용량이 부족합니다."],
     ["/en/products/package/sf?flow=9000&hot=37&cold=32&wb=27", "This duty cannot be calculated."],

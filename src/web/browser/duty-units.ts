@@ -3,6 +3,8 @@
  * carry the choice, and the calculator opens in the same units. Without script the form submits the system
  * chosen.
  */
+import { converted, round, type Scale, standardText } from "../series/units/box-conversion.ts";
+
 const imperial = { flow: "gpm", temperature: "F", height: "ft" };
 const metric = { flow: "m3h", temperature: "C", height: "m" };
 
@@ -59,32 +61,9 @@ function isImperialChoice({ flow, temperature }: Record<string, unknown>): boole
   return flow === imperial.flow && temperature === imperial.temperature;
 }
 
-/** Factor from the standard unit, and the value of its zero point. */
-type Scale = readonly [factor: number, zero: number];
-
 function scaleOf({ dataset }: HTMLElement): Scale {
   const [factor = 1, zero = 0] = (dataset.scale ?? "").split(" ").map(Number);
   return [factor, zero];
-}
-
-/** Converts a typed number to the standard unit; empty for text that is not a number. */
-function standardText(text: string, [factor, zero]: Scale): string {
-  const typed = Number(text.replaceAll(",", ""));
-  return text.trim() === "" || Number.isNaN(typed) ? "" : String(round((typed - zero) / factor, 6));
-}
-
-/**
- * Formats a value with the fewest decimals that represent it exactly, else with one decimal, as the server
- * does.
- */
-function converted(value: number, [factor, zero]: Scale): string {
-  const figure = value * factor + zero;
-  const isExact = (shown: number) => round((shown - zero) / factor, 6) === round(value, 6);
-  return String([0, 1, 2].map((decimals) => round(figure, decimals)).find(isExact) ?? round(figure, 1));
-}
-
-function round(value: number, decimals: number): number {
-  return Number(value.toFixed(decimals));
 }
 
 function withUnits(search: string, isImperial: boolean): string {

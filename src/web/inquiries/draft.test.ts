@@ -23,6 +23,21 @@ test("a draft with empty fields is removed", () => {
   expect(readDraft()).toBeUndefined();
 });
 
+test("a draft keeps the names of its files, also without any text", () => {
+  vi.stubGlobal("sessionStorage", aStorage());
+  const draft = { ...newDraft(0), files: ["plan.pdf", "현장.pdf"] };
+  keepDraft(draft);
+  expect(readDraft()).toEqual(draft);
+  keepDraft({ ...draft, files: [] });
+  expect(readDraft()).toBeUndefined();
+});
+
+test("a draft of an earlier version, without names of files, is restored", () => {
+  const text = '{"key":"k","since":0,"values":{"company":"가나"}}';
+  vi.stubGlobal("sessionStorage", { ...aStorage(), getItem: () => text });
+  expect(readDraft()).toEqual({ key: "k", since: 0, values: { company: "가나" } });
+});
+
 test.each([
   "{",
   "7",
@@ -32,6 +47,9 @@ test.each([
   '{"key":7,"since":0,"values":{}}',
   '{"key":"k","since":0,"values":{"company":7}}',
   '{"key":"k","since":0,"values":null}',
+  '{"key":"k","since":0,"values":{},"files":"plan.pdf"}',
+  '{"key":"k","since":0,"values":{},"files":[7]}',
+  '{"key":"k","since":0,"values":{},"files":null}',
 ])("%s, from another version or edited by hand, is not a draft", (text) => {
   const storage = aStorage();
   vi.stubGlobal("sessionStorage", { ...storage, getItem: () => text });

@@ -15,6 +15,8 @@ export interface Draft {
   /** Time of the first input, epoch ms. */
   since: number;
   values: Record<string, string | undefined>;
+  /** Names of the chosen files: the files themselves are lost by a reload, and the form then names them. */
+  files?: readonly string[];
 }
 
 export function newDraft(since: number): Draft {
@@ -30,10 +32,11 @@ export function readDraft(): Draft | undefined {
   }
 }
 
-/** Stores a draft; removes an empty one. */
+/** Stores a draft; removes one with neither text nor files. */
 export function keepDraft(draft: Draft): void {
   try {
-    if (Object.values(draft.values).some(Boolean)) sessionStorage.setItem(storageKey, JSON.stringify(draft));
+    const isEmpty = !Object.values(draft.values).some(Boolean) && !draft.files?.length;
+    if (!isEmpty) sessionStorage.setItem(storageKey, JSON.stringify(draft));
     else sessionStorage.removeItem(storageKey);
   } catch {
     // Storage is full or blocked: the form works without.
@@ -59,11 +62,12 @@ function restOf(kind: string, sent: string, now: string): string {
 /** Validated by hand: a schema library would double the size of the form's script. */
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== "object" || value === null) return false;
-  const { key, since, values } = { key: undefined, since: undefined, values: undefined, ...value };
+  const empty = { key: undefined, since: undefined, values: undefined, files: [] };
+  const { key, since, values, files } = { ...empty, ...value };
   const isRecord = typeof values === "object" && values !== null;
-  return (
-    typeof key === "string" && typeof since === "number" && isRecord && Object.values(values).every(isText)
-  );
+  if (typeof key !== "string" || typeof since !== "number" || !isRecord || !Array.isArray(files))
+    return false;
+  return [...Object.values(values), ...files].every(isText);
 }
 
 function isText(value: unknown): boolean {

@@ -70,7 +70,7 @@ export function useInquiry(
     },
   });
 
-  useStoredDraft(form, draft);
+  useStoredDraft(form, draft, files);
 
   /** @param typed field values at the time of submission */
   const deliver = async (inquiry: Inquiry, typed: Inquiry, event: BaseSyntheticEvent | undefined) => {
@@ -138,7 +138,8 @@ function useProgress() {
 }
 
 /** Stores the draft, and preloads the modules that submission needs. */
-function useStoredDraft(form: UseFormReturn<Inquiry>, draft: RefObject<Draft>): void {
+function useStoredDraft(form: UseFormReturn<Inquiry>, draft: RefObject<Draft>, files: ChosenFiles): void {
+  useStoredFileNames(files, draft);
   useEffect(
     () =>
       form.subscribe({
@@ -153,6 +154,20 @@ function useStoredDraft(form: UseFormReturn<Inquiry>, draft: RefObject<Draft>): 
       }),
     [form, draft],
   );
+}
+
+/** Stores the names of the chosen files with the draft. The files of a restored draft are lost, so they start as missing. */
+function useStoredFileNames({ list, missing, startMissing }: ChosenFiles, draft: RefObject<Draft>): void {
+  const isRestored = useRef(false);
+  useEffect(() => {
+    if (isRestored.current) {
+      draft.current = { ...draft.current, files: [...missing, ...list.map(({ name }) => name)] };
+      return keepDraft(draft.current);
+    }
+    // In an effect, because the server's HTML, which is hydrated first, has no notice.
+    isRestored.current = true;
+    startMissing(draft.current.files ?? missing);
+  }, [list, missing, startMissing, draft]);
 }
 
 const loadCheck = () => import("./check-inquiry.ts");

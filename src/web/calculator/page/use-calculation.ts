@@ -90,6 +90,10 @@ export function useCalculation(start: Start, units: string | undefined) {
     );
   }
 
+  const calculation = calculationIn(stage);
+  const selection = calculation && { ...choices, ...dutyTexts(calculation.input), [unitsName]: units };
+  useAddress(selection, calculation);
+  // Must follow useAddress: effects run in the order of the hooks, and this one remembers the address that useAddress has written.
   useHistorySteps((state) => {
     requestNumber.current += 1;
     setViolations(state.violations);
@@ -100,13 +104,6 @@ export function useCalculation(start: Start, units: string | undefined) {
     setHistoryEntry((last) => ({ number: (last?.number ?? 0) + 1, input: state.entry }));
   });
 
-  const calculation = calculationIn(stage);
-  const selection = calculation && {
-    ...choices,
-    ...dutyTexts(calculation.input),
-    [unitsName]: units,
-  };
-  useAddress(selection, calculation);
   const shown = { stage, height, violations, refused, calculation, choices, selection, historyEntry };
   return { ...shown, ...setters, calculate, applyDuty, clearErrors };
 }
@@ -145,7 +142,7 @@ function pushHistoryEntry(selection: SelectionTexts): void {
   if (query !== location.search) history.pushState(null, "", query);
 }
 
-/** Restores the duty and the choices of a history entry. */
+/** Restores the duty and the choices of a history entry. Must be called after all hooks that change the address. */
 function useHistorySteps(show: (state: InitialState) => void): void {
   const shown = useRef({ query: "", show });
   useEffect(() => {

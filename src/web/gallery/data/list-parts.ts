@@ -27,9 +27,9 @@ export function isWhole({ read, total }: KnownList): boolean {
   return read >= total;
 }
 
-/** Positions in the list of the cards on a page. */
-export function cardRange(page: number): [from: number, to: number] {
-  return [(page - 1) * cardsPerStep, page * cardsPerStep];
+/** Position in the list of a page's first card. */
+export function pageStart(page: number): number {
+  return (page - 1) * cardsPerStep;
 }
 
 /** Number of projects to request when `read` are loaded and `needed` are required. */

@@ -3,7 +3,7 @@ import type { Services } from "#data/services.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Project, StoredProject } from "#domain/projects/project.ts";
 import { allOption, type GalleryFilter, isSameFilter, noFilter } from "../../project-list/filter-state.ts";
-import { cardRange, cardsPerStep, firstPartLength, maxEmbeddedList } from "./list-parts.ts";
+import { cardsPerStep, firstPartLength, maxEmbeddedList, pageStart } from "./list-parts.ts";
 import type { EmbeddedData } from "./use-gallery-data.ts";
 
 type Lists = Pick<Services["projects"], "list" | "count">;
@@ -70,7 +70,7 @@ async function partsOf(projects: Lists, filter: GalleryFilter): Promise<Parts<St
       serverPage: null,
     };
   }
-  const [offset] = cardRange(page);
+  const offset = pageStart(page);
   const isBeginning = page === 1 && !search;
   const part = { ...query, search, limit: isBeginning ? firstPartLength : cardsPerStep, offset };
   const listed = await projects.list(part);

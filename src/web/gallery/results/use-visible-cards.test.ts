@@ -40,6 +40,12 @@ test("shows a later page of a loaded list, and nothing after the last one", () =
   expect(cardsIn(list, "", 10, 1)).toEqual({ cards: [], count: 100 });
 });
 
+test("needs the list up to the last card of a later page", () => {
+  expect(projectsNeeded({ ...noFilter, page: 7 }, 1, false)).toBe(7 * cardsPerStep);
+  expect(projectsNeeded({ ...noFilter, page: 7 }, 2, false)).toBe(8 * cardsPerStep);
+  expect(projectsNeeded({ ...noFilter, page: 7 }, 1, true)).toBe(1000);
+});
+
 test("needs the visible cards, more when the search field has the focus, and all for a search", () => {
   expect(projectsNeeded(noFilter, 1, false)).toBe(cardsPerStep);
   expect(projectsNeeded(noFilter, 3, false)).toBe(3 * cardsPerStep);

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { Project } from "#domain/projects/project.ts";
 import { maxListLength } from "#domain/projects/search/list-bounds.ts";
 import { apiQuery, type GalleryFilter } from "../../project-list/filter-state.ts";
-import { cardRange, cardsPerStep, isWhole, type KnownList, type ProjectPart } from "../data/list-parts.ts";
+import { cardsPerStep, isWhole, type KnownList, type ProjectPart, pageStart } from "../data/list-parts.ts";
 import { foundProjects } from "../filters/found-projects.ts";
 
 export interface VisibleCards {
@@ -63,12 +63,12 @@ export function stepsTo(query: string, projects: readonly Pick<Project, "id">[])
 }
 
 /**
- * Number of projects needed from a filter's list: the visible cards, all for a search, and many when the
- * search field has the focus. A page rendered by the server needs none.
+ * Number of projects needed from a filter's list: those up to the last visible card, all for a search, and
+ * many when the search field has the focus. A page rendered by the server needs none.
  */
 export function projectsNeeded(filter: GalleryFilter, steps: number, isAboutToSearch: boolean): number {
   if (filter.search.trim() !== "") return Number.POSITIVE_INFINITY;
-  return Math.max(steps * cardsPerStep, isAboutToSearch ? maxListLength : 0);
+  return Math.max(pageStart(filter.page + steps), isAboutToSearch ? maxListLength : 0);
 }
 
 /**
@@ -95,8 +95,7 @@ export function useVisibleCards(
 /** @see useVisibleCards */
 export function cardsIn(list: KnownList, search: string, page: number, steps: number): VisibleCards {
   const found = foundProjects(list.projects, search);
-  const [from] = cardRange(page);
-  const cards = found.slice(from, from + steps * cardsPerStep);
+  const cards = found.slice(pageStart(page), pageStart(page + steps));
   if (isWhole(list)) return { cards, count: found.length };
   return { cards, count: search.trim() === "" ? list.total : undefined };
 }

@@ -6,7 +6,7 @@ import { type InquiryFileProblem, inquiryFileLimits } from "#domain/inquiries/fi
 export interface ChosenFiles {
   list: readonly File[];
   problem: string | undefined;
-  /** Names of chosen files that were rejected, in the order of their choice. */
+  /** Names of chosen files that were rejected, or lost by a reload, in the order of their choice. */
   missing: readonly string[];
   add(files: readonly File[]): void;
   /** Resolves to the files after all checks; to `undefined` if one was rejected meanwhile. */
@@ -14,6 +14,8 @@ export interface ChosenFiles {
   remove(file: File): void;
   /** Removes the files that were sent; files chosen meanwhile stay. */
   clear(sent: readonly File[]): void;
+  /** Sets the names of files chosen before a reload as missing, until they are chosen again. */
+  startMissing(names: readonly string[]): void;
   dismissMissing(): void;
   refuse(sentence: string): void;
 }
@@ -74,6 +76,7 @@ export function useFiles(words: Record<InquiryFileProblem, string>): ChosenFiles
       setMissing((names) => names.filter((name) => !missing.includes(name)));
       isRefused.current = false;
     },
+    startMissing: setMissing,
     dismissMissing() {
       setProblem(undefined);
       setMissing([]);
