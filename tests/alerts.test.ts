@@ -6,7 +6,7 @@ import fastify from "fastify";
 import { expect, onTestFinished, test } from "vitest";
 import { createServices } from "#data/services.ts";
 import { healthLimits } from "#domain/health/troubles.ts";
-import { createMetrics } from "#server/operations/metrics.ts";
+import { createMetrics } from "#server/operations/metrics/metrics.ts";
 import { openMemory } from "./support/database.ts";
 
 const rulesFile = resolve("deploy/alerts.yml");

@@ -16,7 +16,7 @@ import { multipartOverheadBytes } from "#http/form-file.ts";
 import { drawingSources } from "#server/catalog/store/drawing-version.ts";
 import { readEnv, settingNames } from "#server/env.ts";
 import { connectionLimits } from "#server/operations/connections.ts";
-import { createMetrics } from "#server/operations/metrics.ts";
+import { createMetrics } from "#server/operations/metrics/metrics.ts";
 import { drainMs } from "#server/operations/shutdown.ts";
 import { freeAddress } from "../resilience/site/site-process.ts";
 import { external } from "../scripts/server-bundle.ts";

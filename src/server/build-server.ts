@@ -31,8 +31,8 @@ import {
   rejectDuplicateHost,
 } from "./operations/connections.ts";
 import { createLogger } from "./operations/logger.ts";
-import { createMetrics } from "./operations/metrics.ts";
-import { metricsRoute } from "./operations/metrics-route.ts";
+import { createMetrics } from "./operations/metrics/metrics.ts";
+import { metricsRoute } from "./operations/metrics/metrics-route.ts";
 import { type PressureLimits, registerOverloadProtection } from "./operations/overload.ts";
 import { logRefusals } from "./operations/refusals.ts";
 import { observeRequests, requestIds } from "./operations/request-log.ts";

@@ -15,7 +15,7 @@ type Options = Pick<Services, "contentSchedule"> & PublicationOptions & AdminCon
 
 /** Calls on the scheduled publication of the company's content. */
 export function scheduleRoutes(api: Api, options: Options): void {
-  const { contentSchedule, sessionOf, logChange } = options;
+  const { contentSchedule, logChange } = options;
   api.route({
     // An open editor polls, which must not extend its session.
     config: { isPolling: true },
@@ -29,6 +29,31 @@ export function scheduleRoutes(api: Api, options: Options): void {
     },
   });
 
+  registerSchedule(api, options);
+
+  api.route({
+    ...route(contentCalls.unschedule, {
+      response: { 409: problemSchema },
+      operationId: "unscheduleContent",
+      summary:
+        "Cancel the planned publication and keep the draft; 409 if the plan has changed since it was reviewed",
+    }),
+    handler: async (request, reply) => {
+      const { plannedAt } = request.params;
+      const outcome = await logChange(
+        request,
+        () => contentSchedule.cancel(plannedAt),
+        (done) => (done === "cancelled" ? { event: "content-unscheduled" } : undefined),
+      );
+      if (outcome === "planChanged")
+        return reply.code(409).send({ error: contentMessages[localeFor(request)].planChanged });
+      return { isCancelled: outcome === "cancelled" };
+    },
+  });
+}
+
+function registerSchedule(api: Api, options: Options): void {
+  const { contentSchedule, sessionOf, logChange } = options;
   api.route({
     ...route(contentCalls.schedule, {
       operationId: "scheduleContent",
@@ -63,26 +88,6 @@ export function scheduleRoutes(api: Api, options: Options): void {
         case "planChanged":
           return reply.code(409).send({ error: words[outcome.kind] });
       }
-    },
-  });
-
-  api.route({
-    ...route(contentCalls.unschedule, {
-      response: { 409: problemSchema },
-      operationId: "unscheduleContent",
-      summary:
-        "Cancel the planned publication and keep the draft; 409 if the plan has changed since it was reviewed",
-    }),
-    handler: async (request, reply) => {
-      const { plannedAt } = request.params;
-      const outcome = await logChange(
-        request,
-        () => contentSchedule.cancel(plannedAt),
-        (done) => (done === "cancelled" ? { event: "content-unscheduled" } : undefined),
-      );
-      if (outcome === "planChanged")
-        return reply.code(409).send({ error: contentMessages[localeFor(request)].planChanged });
-      return { isCancelled: outcome === "cancelled" };
     },
   });
 }

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { DatabaseUnavailable } from "#data/database/unavailable.ts";
 import { createServices, type Services } from "#data/services.ts";
 import type { HealthReport } from "#domain/health/health-report.ts";
-import { openMemory } from "../../../tests/support/database.ts";
+import { openMemory } from "../../../../tests/support/database.ts";
 import { createMetrics } from "./metrics.ts";
 
 async function openMetrics(replaced: Partial<Services> = {}) {
