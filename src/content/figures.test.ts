@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { limitTexts } from "./figures/box-units.ts";
 import { wholeNumber } from "./figures/whole-number.ts";
-import { enteredFigure, oneDecimal, signed, threeDecimals } from "./figures.ts";
+import { enteredFigure, enteredShare, oneDecimal, signed, threeDecimals } from "./figures.ts";
 
 test("temperatures and CRT have one decimal, whatever binary makes of them", () => {
   expect(oneDecimal(500)).toBe("500.0");
@@ -20,6 +21,12 @@ test("heat in kcal/h has none", () => {
 test("an entered value is repeated as it was entered", () => {
   expect(enteredFigure(1500)).toBe("1,500");
   expect(enteredFigure(34.8)).toBe("34.8");
+});
+
+test("an entered share keeps the decimals of the least drift", () => {
+  expect(enteredShare(0.0005)).toBe("0.0005");
+  expect(enteredShare(0.000_75)).toBe("0.00075");
+  expect(limitTexts({ lowest: 0.0005, highest: 0.02 })).toEqual({ lowest: "0.0005", highest: "0.02" });
 });
 
 test("a difference carries its sign, unless it rounds to nothing", () => {

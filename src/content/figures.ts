@@ -26,6 +26,11 @@ export function enteredFigure(value: number): string {
   return numberFormat(0, 3).format(value);
 }
 
+/** 0.0005 → "0.0005"; for entered shares, %: a drift may be below 0.001%. */
+export function enteredShare(value: number): string {
+  return numberFormat(0, 6).format(value);
+}
+
 const kilobyte = 1_024;
 const megabyte = kilobyte * kilobyte;
 

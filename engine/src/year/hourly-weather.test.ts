@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { pressureAt } from "../method/air.ts";
 import { weatherIn } from "./hourly-weather.ts";
-import { weatherFileBudget } from "./weather.ts";
+import { weatherElevation, weatherFileBudget } from "./weather.ts";
+import { ownWeatherSchema } from "./year-schema.ts";
 
 const days = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const hours = days.flatMap((count, month) => Array.from({ length: count * 24 }, () => month + 1));
@@ -8,9 +10,9 @@ const hours = days.flatMap((count, month) => Array.from({ length: count * 24 }, 
 /**
  * EPW with constant air all year, in the columns of EnergyPlus (year, month, day, hour, minute, flags, …).
  */
-function epw(dryBulb: number, relativeHumidity: number, pressurePa = 101_325): string {
+function epw(dryBulb: number, relativeHumidity: number, pressurePa = 101_325, elevation = "42.0"): string {
   const head = [
-    "LOCATION,Anywhere,-,KOR,TMYx,123456,37.5,127,9,42.0",
+    `LOCATION,Anywhere,-,KOR,TMYx,123456,37.5,127,9,${elevation}`,
     ...Array.from({ length: 7 }, () => "HEAD,"),
   ];
   const rows = hours.map(
@@ -38,6 +40,24 @@ test("an EPW is counted by month in classes of wet bulb and depression, with its
   expect(weather.months.flat().reduce((sum, [, , count]) => sum + count, 0)).toBe(8760);
 });
 
+test.each([
+  ["-2.0", -2],
+  ["-500", -500],
+  ["5500", 5500],
+  ["-9999", 0],
+  ["99999", 0],
+  ["unknown", 0],
+])("an EPW of the elevation %s is that of %d m, and is accepted by the API", (elevation, height) => {
+  const weather = classesOf(epw(32, 50, 101_325, elevation));
+  expect(weather.height).toBe(height);
+  expect(ownWeatherSchema.safeParse(weather).success).toBe(true);
+});
+
+test("every elevation of weather has an air pressure that a file may have", () => {
+  for (const height of Object.values(weatherElevation))
+    expect(classesOf(epw(10, 50, pressureAt(height))).months[0]).toHaveLength(1);
+});
+
 test("a CSV may have months or dates, humidity or dew point, commas or semicolons", () => {
   const byMonth = csv("month,dry bulb,relative humidity", (month) => `${month},32,50`);
   // A dew point of 20.3 °C is 50 % at 32 °C.
@@ -47,6 +67,19 @@ test("a CSV may have months or dates, humidity or dew point, commas or semicolon
   );
   expect(classesOf(byMonth).months[6]).toEqual([[23.5, 31.85, 744]]);
   expect(classesOf(byDate).months).toEqual(classesOf(byMonth).months);
+});
+
+test.each([
+  ["일시,기온(°C),습도(%),증기압(hPa),이슬점온도(°C),해면기압(hPa),현지기압(hPa)", "1020.5,898.7"],
+  ["일시,기온(°C),습도(%),증기압(hPa),이슬점온도(°C),현지기압(hPa),해면기압(hPa)", "898.7,1020.5"],
+  ["date,dry bulb,humidity,vapor pressure,dew point,sea level pressure,station pressure", "1020.5,898.7"],
+])("the pressure of a station is neither that of vapour nor that at sea level: %s", (head, pressures) => {
+  const text = csv(
+    head,
+    (month) => `2024-${String(month).padStart(2, "0")}-01 01:00,32,50,23.8,20.3,${pressures}`,
+  );
+  const known = csv("month,dry bulb,humidity,pressure", (month) => `${month},32,50,898.7`);
+  expect(classesOf(text).months).toEqual(classesOf(known).months);
 });
 
 test("saturated air has its dry bulb as wet bulb, and cold has no negative zero", () => {

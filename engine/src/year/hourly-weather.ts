@@ -1,7 +1,13 @@
 import { typedNumber } from "../inputs/typed-number.ts";
 import { humidityRatio, humidityRatioOf, pressureAt, saturatedVapourPa } from "../method/air.ts";
 import { bisect } from "../numeric/bisection.ts";
-import { depressionClass, type Weather, weatherFileBudget, wetBulbStep } from "./weather.ts";
+import {
+  depressionClass,
+  type Weather,
+  weatherElevation,
+  weatherFileBudget,
+  wetBulbStep,
+} from "./weather.ts";
 
 /**
  * Reasons why a file is not a year of weather: unknown columns, a line without valid numbers (its number in
@@ -45,7 +51,8 @@ const epwColumns = { month: 1, dryBulb: 6, relativeHumidity: 8, pressure: 9 } as
 
 function epwWeather(lines: readonly string[], name: string): WeatherReading {
   const height = Number(lines[0]?.split(",").at(-1));
-  const known = Number.isFinite(height) ? height : 0;
+  const { lowest, highest } = weatherElevation;
+  const known = height >= lowest && height <= highest ? height : 0;
   return binHours(lines, { name: name.replace(/\.epw$/i, ""), height: known, head: epwHead }, (cells) => ({
     month: Number(cells[epwColumns.month]),
     dryBulb: Number(cells[epwColumns.dryBulb]),
@@ -60,7 +67,8 @@ const csvNames = {
   dryBulb: /dry.?bulb|건구|기온|temp/i,
   dewPoint: /dew|이슬점|노점/i,
   relative: /humid|습도|^rh/i,
-  pressure: /press|기압/i,
+  /** Air pressure of the place: stations also publish vapour pressure and pressure reduced to sea level. */
+  pressure: /^(?!.*(증기|vapou?r|해면|sea)).*(press|기압)/i,
 };
 
 function csvWeather(lines: readonly string[], name: string, height: number): WeatherReading {

@@ -26,6 +26,12 @@ export const weatherFileBudget = {
   hours: 8_784,
 } as const;
 
+/**
+ * Elevations of weather, m: those of inhabited places, from the Dead Sea to La Rinconada. They are wider than those of duties, since
+ * a year is not a design; their air pressures are those that a file may have.
+ */
+export const weatherElevation = { lowest: -500, highest: 5_500 } as const;
+
 /** Returns true for weather; a shallow check, because the API validates it. */
 export function isWeather(value: unknown): value is Weather {
   if (typeof value !== "object" || value === null) return false;

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { elevationInput } from "../inputs/duty-inputs.ts";
 import { bodyShape, numberOf, optionalNumberOf, withDescription, within } from "../inputs/input-schema.ts";
 import { waterInputs } from "../inputs/water-inputs.ts";
 import { costInputs, loadInputs, operationInputs, yearDutyInputs } from "../inputs/year-inputs.ts";
 import { fanControls } from "./fan.ts";
+import { weatherElevation } from "./weather.ts";
 
 const classesDescription =
   "[wet bulb °C, dry bulb °C, hours] of each class of air, for each month from January to December. The wet bulb is the " +
@@ -38,7 +38,7 @@ const classSchema = z.tuple([
 /** Weather in the request body: `weatherIn` of the engine creates it from an EPW or CSV file. */
 export const ownWeatherSchema = z.object({
   source: z.string().check(z.maxLength(80)),
-  height: withDescription(within(elevationInput), "elevation, m"),
+  height: withDescription(within(weatherElevation), "elevation, m"),
   months: withDescription(
     z.array(z.array(classSchema).check(z.maxLength(maxOfMonth))).check(z.length(12), checkYear),
     classesDescription,

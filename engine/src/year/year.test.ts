@@ -11,7 +11,7 @@ import { fanControls, fanPower, fullSpeedShare, reducedSpeedShare } from "./fan.
 import { operatingStateAt, plumeDepression, speedFor } from "./hour.ts";
 import { weatherIn } from "./hourly-weather.ts";
 import { loadAt } from "./load.ts";
-import { hoursAbove, type Weather, wetBulbDuration } from "./weather.ts";
+import { hoursAbove, type Weather, weatherElevation, wetBulbDuration } from "./weather.ts";
 import { type YearQuestion, yearOf } from "./year.ts";
 
 /** One cold, one mild and one hot month, and nine without hours. */
@@ -36,6 +36,14 @@ const weather: Weather = {
 };
 const question = aYearQuestion();
 const powerOf = (asked: YearQuestion) => yearOf(asked, weather).total.fans.map(({ fullPower }) => fullPower);
+
+test("a year has no missing figure at the lowest and highest elevation of weather", () => {
+  for (const height of Object.values(weatherElevation)) {
+    const { total } = yearOf(question, { ...weather, height });
+    expect(JSON.stringify(total)).not.toContain("null");
+    expect(total.evaporation).toBeGreaterThan(0);
+  }
+});
 
 describe("the energy of a year", () => {
   test("falls from always on over on/off and two speeds to variable speed", () => {

@@ -131,6 +131,8 @@ test("a year in weather of the asker's own is on the sheet, and its address leav
   expect(sheet.match(/\/Type \/Page\b/g)).toHaveLength(2);
   expect(sheet).toContain("cycles=5");
   expect(sheet).not.toContain("station=");
+  const belowSea = await post({ ...asked, weather: { source: "Amsterdam.epw", height: -2, months } });
+  expect(belowSea.statusCode).toBe(200);
   const broken = await post({ ...asked, weather: { source: "Lagos.csv", height: 40, months: [[]] } });
   expect([broken.statusCode, broken.json().error]).toEqual([400, expect.stringContaining("months")]);
   const without = await ask(`${query}&station=own&lang=en`);

@@ -189,6 +189,16 @@ describe("a year", () => {
     expect(body.total).toEqual((await post("year", question)).body.total);
   });
 
+  test.each([-2, 5_500])(
+    "in weather of %d m is calculated with the air pressure of that elevation",
+    async (height) => {
+      const { station: _, ...own } = question;
+      const weather = { source: "own", height, months: Array(12).fill([[10, 20, 700]]) };
+      const { status, body } = await post("year", { ...own, weather });
+      expect([status, body.weather?.height]).toEqual([200, height]);
+    },
+  );
+
   test.each([
     ["weather.months", "fewer than twelve months", { months: [] }],
     ["weather.height", "a height of nowhere", { height: 9000 }],

@@ -49,6 +49,14 @@ describe("the details of the models of a series", () => {
     ]);
   });
 
+  test("state a share with all the decimals that were entered", () => {
+    const [drive] = detailViews("en", [
+      aModel({ name: "A", driftRate: 0.0005 }),
+      aModel({ name: "B", driftRate: 0.000_25 }),
+    ]);
+    expect(drive?.rows.map(({ cells: [cell] }) => cell?.metric)).toEqual(["0.0005", "0.00025"]);
+  });
+
   test("have a group each, in the words and units of the reader", () => {
     const common = (locale: "ko" | "en") =>
       detailViews(locale, [one, { ...one, name: "C" }]).map((view) => [

@@ -1,7 +1,7 @@
 import type { Dimension } from "#domain/records/units.ts";
 import { figure } from "../figures/number-format.ts";
 import { wholeNumber } from "../figures/whole-number.ts";
-import { enteredFigure } from "../figures.ts";
+import { enteredFigure, enteredShare } from "../figures.ts";
 
 /** Systems of units of the pages of products: m³/h, °C, m and kg, or gpm, °F, ft and lb. */
 export const unitSystems = ["metric", "imperial"] as const;
@@ -73,6 +73,7 @@ const measures: Readonly<Partial<Record<Dimension, Measure>>> = {
 
 /** A stored number without its unit. */
 export function measured(value: number, dimension: Dimension | undefined, system: UnitSystem): string {
+  if (dimension === "share") return enteredShare(value);
   const measure = dimension === undefined ? undefined : measures[dimension];
   return measure ? measure[system](value) : enteredFigure(value);
 }

@@ -1,4 +1,4 @@
-import { enteredFigure } from "#content/figures.ts";
+import { enteredShare } from "#content/figures.ts";
 import {
   fromFlow,
   fromLength,
@@ -80,7 +80,7 @@ export function boxLimits(limits: Limits & { measure?: InputMeasure }, units: Un
     : { lowest, highest };
 }
 
-/** Limits as texts for the labels of a box. */
+/** Limits as texts for the labels of a box, with enough decimals for the lowest drift. */
 export function limitTexts({ lowest, highest }: Limits): Record<"lowest" | "highest", string> {
-  return { lowest: enteredFigure(lowest), highest: enteredFigure(highest) };
+  return { lowest: enteredShare(lowest), highest: enteredShare(highest) };
 }

@@ -41,6 +41,11 @@ test("towers of which one is standby count without it: one that suffices, and on
   );
 });
 
+test("an inquiry has the drift that was entered, to its last decimal", () => {
+  const stored = storedSelection("flow=390&hot=37&cold=32&wb=27&cycles=4&drift=0.0005", products);
+  expect(levels(stored).join()).toContain("비산 0.0005%");
+});
+
 test("an inquiry stored before there was sound is read as before", () => {
   expect(storedSelectionSchema.parse({ query: "?crt=100", model: null })).toEqual({
     query: "?crt=100",

@@ -16,7 +16,7 @@ import {
   temperatureSigns,
   type UnitChoice,
 } from "#content/figures/measures.ts";
-import { enteredFigure, inCRT } from "#content/figures.ts";
+import { enteredFigure, enteredShare, inCRT } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { weatherPlaces } from "#content/places/weather-station.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -143,7 +143,7 @@ function waterText(locale: Locale, water: Plan["water"], units: UnitChoice): str
       : [`${site.dryBulb} ${enteredInBothUnits(water.dryBulbTemp, "temperature", units)}`];
   return [
     `${words.cycles} ${enteredFigure(water.cycles)}`,
-    `${words.drift} ${enteredFigure(water.driftPercent)}%`,
+    `${words.drift} ${enteredShare(water.driftPercent)}%`,
     ...dryBulb,
   ].join(", ");
 }

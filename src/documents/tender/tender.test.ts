@@ -89,6 +89,14 @@ describe("a tender text", () => {
     expect(text).toContain("  - V-200: 전동기 15 kW\n");
   });
 
+  test("states the drift of the record to its last decimal", () => {
+    const models = [
+      { ...small, driftRate: 0.0005 },
+      { ...large, driftRate: 0.0005 },
+    ];
+    expect(textOf("en", { models })).toContain("Drift rate: 0.0005%");
+  });
+
   test("has the distance behind each sound where the models differ in it", () => {
     const models = [small, { ...large, soundDistance: 15 }];
     expect(textOf("en", { models })).toContain("- V-200: Sound 63 (at 15 m) dB(A)");

@@ -65,7 +65,7 @@ export function normalizedText(text: string): string {
     .normalize("NFKC")
     .replace(/[‐-―−]/g, "-")
     .replace(/[∼〜]/g, "~")
-    .replace(/[✕✖*](?=\s*\d)|(?<=(?:\d|kw|hp|ps|대|ea|\))\s?)x(?=\s*\d)/gi, "×")
+    .replace(/[✕✖*](?=\s*\d)|(?<=(?:\d|\da|kw|hp|ps|대|ea|\))\s?)x(?=\s*\d)/gi, "×")
     .replace(/d[bB]\s*\(\s*A\s*\)/gi, "dBA")
     .replace(/\s+/g, " ")
     .trim();

@@ -1,3 +1,4 @@
+import { toSixDecimals } from "#engine/design/units.ts";
 import { type Inputs, keysOf } from "#engine/inputs/input.ts";
 import { type InputReader, inputReader } from "#engine/inputs/input-reader.ts";
 import { siteInputs, towerInputs } from "#engine/inputs/site-inputs.ts";
@@ -36,12 +37,7 @@ export function planTextsOf<Table extends Inputs>(table: Table, values: PlanValu
     const value = values[name];
     return key === undefined || value === undefined
       ? []
-      : [[key, typeof value === "number" ? String(rounded(value)) : value]];
+      : [[key, typeof value === "number" ? String(toSixDecimals(value)) : value]];
   });
   return Object.fromEntries(texts);
-}
-
-/** Converted temperatures have more digits than were typed. */
-export function rounded(value: number): number {
-  return Number(value.toFixed(4));
 }

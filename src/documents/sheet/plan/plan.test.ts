@@ -36,6 +36,7 @@ test.each([
     "station=471080&ycrt=600&least=0.3&ycycles=6&ydrift=0.01&free=12",
     { year: { crt: 600, least: 0.3, cycles: 6, driftPercent: 0.01, freeCoolingTemp: 12 } },
   ],
+  ["cycles=4&drift=0.00075", { water: { driftPercent: 0.000_75 } }],
   ["cycles=6&drift=0.01&station=471080", { year: { cycles: 6, driftPercent: 0.01 } }],
 ])("%s reads back from the address that it makes", (query, plan) => {
   const reading = at(query);
@@ -67,6 +68,12 @@ test.each([
   ["station=own", "station"],
 ])("%s is refused by its name", (query, name) => {
   expect(at(query)).toMatchObject({ kind: "refused", names: expect.arrayContaining([name]) });
+});
+
+test("a dry bulb converted from °F is that of the duty in the address, too: 67 °F in saturated air", () => {
+  const saturated = { ...duty, wetBulbTemp: 19.444444 };
+  const plan = { water: { cycles: 4, driftPercent: 0.005, dryBulbTemp: 19.444444 } };
+  expect(at(String(new URLSearchParams(planTexts(plan))), saturated)).toEqual({ kind: "plan", plan });
 });
 
 test("a year in weather that was brought along is read with it, and is in no address", () => {
@@ -195,6 +202,18 @@ function nameOf(key: string, locale: Locale): string {
   const place = weatherPlaces.find(({ station }) => station === key) ?? placeByKey(key);
   return place?.name[locale] ?? "";
 }
+
+test("the year has its drift with the last decimal", () => {
+  const reading = at("station=471080&ydrift=0.00075");
+  if (reading.kind !== "plan") throw new Error("The plan is refused.");
+  const weather = {
+    source: "made up",
+    height: 0,
+    months: Array.from({ length: 12 }, (): [number, number, number][] => [[10, 15, 730]]),
+  };
+  const { year } = planSheet("en", duty, reading.plan, { model: undefined, weather });
+  expect(JSON.stringify(year)).toContain('"4, 0.00075%"');
+});
 
 describe("a sheet with towers of a kind that the method does not cover", () => {
   const closed = aStoredProduct({ tags: ["밀폐형"], models: [aModel({ name: "THF-500", crt: 500 })] });

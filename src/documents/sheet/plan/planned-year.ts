@@ -1,4 +1,5 @@
 import { weatherPlaces } from "#content/places/weather-station.ts";
+import { toSixDecimals } from "#engine/design/units.ts";
 import type { WaterQuestion } from "#engine/design/water.ts";
 import { type Duty, rangeOf } from "#engine/duty/duty.ts";
 import { quantityNames, type Values } from "#engine/inputs/input.ts";
@@ -9,7 +10,7 @@ import { type FanControl, fanControls } from "#engine/year/fan.ts";
 import type { Load } from "#engine/year/load.ts";
 import type { Weather } from "#engine/year/weather.ts";
 import type { YearQuestion } from "#engine/year/year.ts";
-import { type PlanReader, type PlanTexts, planTextsOf, rounded } from "./plan-reader.ts";
+import { type PlanReader, type PlanTexts, planTextsOf } from "./plan-reader.ts";
 
 /** Value of the station parameter for weather of the visitor's file. */
 export const customStation = "own";
@@ -72,7 +73,9 @@ export function yearTexts(year: PlannedYear, water: YearWater = defaultWater): P
       coldWaterTemp: year.coldWaterTemp,
       load: load.kind,
       ...(load.kind === "air-conditioning" && { offBelow: load.offBelow, fullAt: load.fullAt }),
-      ...(load.kind === "monthly" && { shares: load.shares.map((share) => rounded(100 * share)).join("-") }),
+      ...(load.kind === "monthly" && {
+        shares: load.shares.map((share) => toSixDecimals(100 * share)).join("-"),
+      }),
     }),
     ...planTextsOf(operationInputs, changed(year, operationWith(water))),
   };

@@ -8,7 +8,7 @@ import {
   volumeSigns,
 } from "#content/figures/measures.ts";
 import { wholeNumber } from "#content/figures/whole-number.ts";
-import { enteredFigure } from "#content/figures.ts";
+import { enteredFigure, enteredShare } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { weatherPlaces } from "#content/places/weather-station.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -71,7 +71,7 @@ export function yearTable(
       ...rows(words.water, () =>
         fill(words.waterAt, {
           cycles: enteredFigure(planned.cycles),
-          drift: enteredFigure(planned.driftPercent),
+          drift: enteredShare(planned.driftPercent),
         }),
       ),
     ],

@@ -35,6 +35,13 @@ describe("a cell with several items", () => {
         { ...pipe, count: 2, purpose: "보충수", dn: 20 },
       ],
     ],
+    ...["150A x 2", "150A x2", "150Ax2", "150A ×2", "150A 2EA", "150A x 2EA", "2개 150A", "150A 2 개소"].map(
+      (text): [Column, string, unknown] => [
+        "connections",
+        `순환수 입구 ${text}`,
+        [{ ...pipe, count: 2, purpose: "순환수 입구", dn: 150 }],
+      ],
+    ),
     ["supports", "4 × 1,480 kg", [{ ...load, count: 4, load: 1_480 }]],
     [
       "supports",

@@ -4,7 +4,7 @@ import { type Dimension, unitsOf } from "../units.ts";
 /**
  * Notation of several items in one cell, such as "2× 순환수 입구 DN150 KS10K 상부; 배수 DN50". Semicolons separate items; the
  * parts of an item may be in any order. A part is identified by its word, by the prefix of its number or by the unit
- * after it. A text part takes the rest, and a second text part takes what follows a "|". "×" marks a count.
+ * after it. A text part takes the rest, and a second text part takes what follows a "|". "×" marks a count, as do "EA" and "개".
  */
 export interface NotationPart {
   kind: string;
@@ -92,11 +92,15 @@ function newPattern({ kind, of, spellings, mark, dimension, by }: NotationPart):
     return inside(`${escaped(mark ?? "")}\\s*([\\d.]+(?:${between}[\\d.]+)+(?:${unit || "(?!)"})?)`);
   }
   if (kind !== "number") return undefined;
-  if (mark === "×") return /(?<![\p{L}\p{N}.])(\d+)\s*(?:×|x(?=\s|$))|×\s*(\d+)(?![\p{L}\p{N}.])/iu;
+  if (mark === "×") return countPattern;
   const behind = unit === "" ? [] : [`([\\d.]+${unit})`];
   const before = mark === undefined ? [] : [`${escaped(mark)}\\s*([\\d.]+)`];
   return inside([...before, ...behind].join("|"));
 }
+
+/** "2×", "×2", "2EA", "2개" or "2개소", and both in one. */
+const countPattern =
+  /(?<![\p{L}\p{N}.])(\d+)\s*(?:(?:ea|개소?)(?![\p{L}\p{N}])\s*×?|×|x(?=\s|$))|×\s*(\d+)\s*(?:ea|개소?)?(?![\p{L}\p{N}.])/iu;
 
 function wordsIn(words: unknown): string[] {
   if (typeof words === "string") return [words];

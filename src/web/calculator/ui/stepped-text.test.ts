@@ -7,6 +7,7 @@ test.each([
   ["37", "ArrowDown", 0.1, "36.9"],
   ["1,200", "ArrowUp", 1, "1201"],
   ["29.4444", "ArrowUp", 0.1, "29.5444"],
+  ["0.00075", "ArrowUp", 0.001, "0.00175"],
   ["", "ArrowUp", 1, "1"],
 ])("%j becomes with %s and a step of %d %j", (text, key, step, expected) => {
   expect(steppedText(pressed(key, text), step)).toBe(expected);

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { boxText } from "#engine/duty/duty-query.ts";
+import { toSixDecimals } from "#engine/design/units.ts";
 import { typedNumber } from "#engine/inputs/typed-number.ts";
 
 /** Text of a number box after an arrow key: one step up or down. `undefined` for other keys. */
@@ -8,5 +8,5 @@ export function steppedText(event: KeyboardEvent<HTMLInputElement>, step: number
   if (sign === undefined) return undefined;
   // The default action would move the cursor to an end of the box.
   event.preventDefault();
-  return boxText((typedNumber(event.currentTarget.value) ?? 0) + sign * step);
+  return String(toSixDecimals((typedNumber(event.currentTarget.value) ?? 0) + sign * step));
 }

@@ -106,6 +106,19 @@ describe("a number that is read from a longer text", () => {
     expect(checkedRows(power, motors(fans, motor)).problems).toEqual([{ row: 0, column: "motor", problem }]);
   });
 
+  test("has all decimals of a share, in its limits as well", () => {
+    const drift: GridKind<Columns> = {
+      columns: { drift: { kind: "number", min: 0.000_01, max: 0.5, dimension: "share" } },
+      maxRows: 3,
+      labels: { drift: "비산율" },
+      units: { drift: "%" },
+      problemWords: { outside: "{least}–{most}" },
+    };
+    const driftRow = (text: string) => [{ key: 0, cells: { drift: text } }];
+    expect(conversions(drift, driftRow("5 ppm"), "빈칸")).toEqual(["5 ppm → 0.0005 %"]);
+    expect(checkedRows(drift, driftRow("2")).problems).toMatchObject([{ problem: "0.00001–0.5" }]);
+  });
+
   test("must be confirmed if it is unlikely", () => {
     const rows = motors("1", "75");
     expect(unlikelyValues(power, rows, () => false)).toEqual([

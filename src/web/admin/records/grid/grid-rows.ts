@@ -1,4 +1,4 @@
-import { enteredFigure } from "#content/figures.ts";
+import { enteredFigure, enteredShare } from "#content/figures.ts";
 import type { Cells, Column, Columns, RowOf } from "#domain/records/column-types.ts";
 import { cellsOf, columnsIn, countFor, isBlank, rowOf, wrongPartOf } from "#domain/records/columns.ts";
 import { readQuantity } from "#domain/records/quantities.ts";
@@ -103,7 +103,7 @@ export function conversions<T extends Columns>(
       const stored = storedText(columns[name], cells[name], row);
       if (stored === undefined) return [];
       const value = row[name];
-      const figure = typeof value === "number" ? enteredFigure(value) : String(value);
+      const figure = typeof value === "number" ? figureIn(columns[name], value) : String(value);
       const shown = stored === "" ? nothing : `${figure} ${units?.[name] ?? ""}`.trim();
       return [`${cells[name].trim()} → ${shown}`];
     });
@@ -151,12 +151,18 @@ function worded<T extends Columns>(
   { code, text }: { code: string; text: string },
 ): string {
   const column = columns[name];
+  const least = column && "min" in column ? column.min : 0;
   const counts = column?.kind === "numbers" ? [...new Set(column.counts)].join("~") : "";
   return (problemWords[code] ?? code)
-    .replace("{least}", enteredFigure(column && "min" in column ? column.min : 0))
-    .replace("{most}", enteredFigure(maximumOf(column)))
+    .replace("{least}", figureIn(column, least))
+    .replace("{most}", figureIn(column, maximumOf(column)))
     .replace("{count}", counts)
     .replace("{part}", () => (column ? wrongPartOf(column, text) : text.trim()));
+}
+
+function figureIn(column: Column | undefined, value: number): string {
+  const isShare = column?.kind === "number" && column.dimension === "share";
+  return isShare ? enteredShare(value) : enteredFigure(value);
 }
 
 /** Largest number, longest text or longest list of a column; 0 for a column without a limit. */

@@ -17,5 +17,13 @@ export function typedTemperature(text: string, unit: TemperatureUnit): number | 
  */
 export function temperatureTextIn(unit: TemperatureUnit, text: string, typedIn: TemperatureUnit): string {
   const typed = unit === typedIn ? undefined : typedNumber(text);
-  return typed === undefined ? text : boxText(fromTemperature(toTemperature(typed, typedIn), unit));
+  return typed === undefined ? text : temperatureText(toTemperature(typed, typedIn), unit);
+}
+
+/**
+ * Text of a temperature, °C, in a box: in °C with all stored decimals, so that it stays equal to the wet bulb of the form, in °F
+ * with fewer, as 67 °F are stored as 19.444444 °C.
+ */
+export function temperatureText(celsius: number, unit: TemperatureUnit): string {
+  return unit === "C" ? String(toSixDecimals(celsius)) : boxText(fromTemperature(celsius, unit));
 }

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { dryBulbChoice, initialWaterEntry, readWater, type WaterEntry, waterEntryIn } from "./water-entry.ts";
+import {
+  dryBulbChoice,
+  enteredWater,
+  initialWaterEntry,
+  readWater,
+  type WaterEntry,
+  waterEntryIn,
+} from "./water-entry.ts";
 
 const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
 
@@ -41,6 +48,14 @@ test("a typed comma groups thousands or is the decimal sign, in every box", () =
   expect(wrong).toEqual([]);
 });
 
+test("a drift out of an address keeps its last decimal", () => {
+  const boxes = enteredWater(
+    { cycles: 4, driftPercent: 0.000_75 },
+    { unit: "C", placeDryBulbTemp: undefined },
+  );
+  expect(boxes.driftPercent).toBe("0.00075");
+});
+
 test("a dry bulb is read in the visitor's unit", () => {
   expect(read({ dryBulb: "89.6", dryBulbUnit: "F" }).question.dryBulbTemp).toBeCloseTo(32, 9);
 });
@@ -64,6 +79,20 @@ test.each([10.3, 10.5, 25.8, 26.1, Number(((78.4 - 32) / 1.8).toFixed(6))])(
         const entry = { ...initialWaterEntry, dryBulb: limit.toFixed(1), dryBulbUnit: unit };
         expect(readWater(entry, { ...duty, wetBulbTemp }, undefined).wrong).toEqual([]);
       }
+  },
+);
+
+test.each(["C", "F"] as const)(
+  "saturated air typed as 67 °F is accepted in °%s, typed or out of an address",
+  (unit) => {
+    const saturated = { ...duty, wetBulbTemp: 19.444444 };
+    const typed = { ...initialWaterEntry, dryBulb: "67", dryBulbUnit: "F" } as const;
+    const inUnit = waterEntryIn({ temperature: unit, flow: "m3h" }, typed);
+    const { question, wrong } = readWater(inUnit, saturated, undefined);
+    expect([question.dryBulbTemp, wrong]).toEqual([19.444444, []]);
+    const opened = enteredWater(question, { unit, placeDryBulbTemp: undefined });
+    expect(opened).toEqual(inUnit);
+    expect(waterEntryIn({ temperature: "F", flow: "m3h" }, opened)).toEqual(typed);
   },
 );
 

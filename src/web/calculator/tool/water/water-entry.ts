@@ -2,9 +2,9 @@ import { boxLimits } from "#content/figures/box-units.ts";
 import { standardUnits, type UnitChoice, volumeSigns } from "#content/figures/measures.ts";
 import {
   type FlowUnit,
-  fromTemperature,
   type TemperatureUnit,
   toPricePer1000Gallons,
+  toSixDecimals,
 } from "#engine/design/units.ts";
 import { dryBulbLimits, type WaterQuestion } from "#engine/design/water.ts";
 import type { Duty } from "#engine/duty/duty.ts";
@@ -13,7 +13,7 @@ import { type Limits, without } from "#engine/inputs/input.ts";
 import { numbersOf, parseQuantity } from "#engine/inputs/input-reader.ts";
 import { typedNumber } from "#engine/inputs/typed-number.ts";
 import { waterInputs, waterYearInputs } from "#engine/inputs/water-inputs.ts";
-import { temperatureTextIn, typedTemperature } from "../units/typed-temperature.ts";
+import { temperatureText, temperatureTextIn, typedTemperature } from "../units/typed-temperature.ts";
 
 const { cycles, dryBulbTemp, ...numberInputs } = waterInputs;
 
@@ -54,7 +54,7 @@ export function enteredWater(
     ...initialWaterEntry,
     ...textsOf(numbersOf(numberInputs, (_, name) => others[name])),
     cycles: others.cycles,
-    dryBulb: isTyped ? boxText(fromTemperature(dryBulbTemp, unit)) : "",
+    dryBulb: isTyped ? temperatureText(dryBulbTemp, unit) : "",
     dryBulbUnit: unit,
   };
 }
@@ -62,7 +62,7 @@ export function enteredWater(
 function textsOf<Box extends string>(values: { [name in Box]?: number | undefined }): Record<Box, string> {
   const texts = Object.entries<number | undefined>(values).map(([name, value]) => [
     name,
-    value === undefined ? "" : boxText(value),
+    value === undefined ? "" : String(toSixDecimals(value)),
   ]);
   return Object.fromEntries(texts) as Record<Box, string>;
 }

@@ -5,6 +5,7 @@ import { fill } from "#content/fill.ts";
 import { type WeatherProblem, weatherIn } from "#engine/year/hourly-weather.ts";
 import { type Weather, weatherFileBudget } from "#engine/year/weather.ts";
 import { BoxLabel } from "../../ui/BoxLabel.tsx";
+import { weatherText } from "./weather-text.ts";
 
 interface WeatherFileProps {
   words: YearWords["inputs"]["file"];
@@ -21,7 +22,7 @@ export function WeatherFile({ words, height, onWeather }: WeatherFileProps) {
     if (file.size > weatherFileBudget.characters)
       return setMessage({ text: words.problems.size, isWrong: true });
     setMessage({ text: words.reading, isWrong: false });
-    const text = await file.text().catch(() => "");
+    const text = await weatherText(file).catch(() => "");
     const reading = weatherIn(text, file.name, height);
     if (reading.kind === "refused")
       return setMessage({ text: problemText(words, reading.problem), isWrong: true });
