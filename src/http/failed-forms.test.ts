@@ -58,11 +58,14 @@ test("the form after thirty failed ones of a network is refused before its own c
   expect(steps).toEqual(["own check", "answer"]);
 });
 
-test.each([200, 302, 399, 429, 500, 503])("status %i is not counted as a failed form", async (status) => {
-  const { send, sendTimes } = await openForm();
-  await sendTimes(31, status);
-  expect(await send(200)).toBe(200);
-});
+test.each([200, 302, 399, 403, 429, 500, 503])(
+  "status %i is not counted as a failed form",
+  async (status) => {
+    const { send, sendTimes } = await openForm();
+    await sendTimes(31, status);
+    expect(await send(200)).toBe(200);
+  },
+);
 
 test("a form that nothing else checks is limited as well", async () => {
   const { send, sendTimes } = await openForm({ hasOwnCheck: false });

@@ -7,6 +7,12 @@ interface Declared {
 }
 
 /**
+ * Refusals that are no failed forms: of a client that has sent too many, and of a form that another site made the client's browser
+ * send, which could otherwise use up the limit of a visitor.
+ */
+const uncounted: ReadonlySet<number> = new Set([403, 429]);
+
+/**
  * Adds a limit to a call that anybody may send a form to: forms that it refuses are counted by client network. The limit is checked
  * in `preHandler`, that is in the request's turn of the scheduler, because the check is a query: many at the same time would delay new
  * connections.
@@ -29,7 +35,7 @@ export function limitFailedForms<Call extends Declared>(
     ...declared,
     preHandler: [refuseTooMany, ...(declared.preHandler ? [declared.preHandler] : [])],
     async onResponse({ ip, log }: FastifyRequest, { statusCode }: FastifyReply): Promise<void> {
-      if (statusCode < 400 || statusCode >= 500 || statusCode === 429) return;
+      if (statusCode < 400 || statusCode >= 500 || uncounted.has(statusCode)) return;
       await limits.consumeAll(failedFormLimits(ip)).catch((failure: unknown) => log.error(failure));
     },
   };

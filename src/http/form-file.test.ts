@@ -86,6 +86,19 @@ test("a file is received whole, or the problem with it", async () => {
   expect(await received(written([]))).toEqual({ problem: "missing" });
 });
 
+test("a part of bytes without a file name is a file without a name", async () => {
+  const unnamed = Buffer.from(
+    '--x\r\nContent-Disposition: form-data; name="film"\r\nContent-Type: application/octet-stream\r\n\r\nabc\r\n--x--\r\n',
+  );
+  const form = { ...written([]), payload: unnamed };
+  expect(await responseTo(form)).toEqual({ name: "", taken: 3 });
+  const app = Fastify();
+  await app.register(multipart);
+  app.post("/", (request) => receiveFile(request, "film", maxBytes));
+  const response = await app.inject({ method: "POST", url: "/", ...form });
+  expect(response.json()).toMatchObject({ name: "" });
+});
+
 test("another file than the wanted one is skipped, however long it is", async () => {
   const other = { ...file(maxBytes), field: "other" };
   expect(await responseTo(written([other]))).toEqual({ problem: "missing" });

@@ -23,8 +23,8 @@ export function readEnv(source: Record<string, string | undefined>): EnvResult {
 
 interface Setting {
   value: z.ZodMiniType;
-  /** Expected form, for the sentence that stops the start. */
-  expected: string;
+  /** Expected form, for the sentence that stops the start; absent where every text is accepted. */
+  expected?: string;
   /** Not repeated in an error, which may end in a log. */
   secret?: boolean;
 }
@@ -40,8 +40,8 @@ const settings = {
     value: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), 3000),
     expected: "a port number from 0 to 65535",
   },
-  HOST: { value: z._default(z.string(), "0.0.0.0"), expected: "an address to listen on" },
-  DATA_DIR: { value: z._default(z.string(), "./var"), expected: "a folder" },
+  HOST: { value: z._default(z.string(), "0.0.0.0") },
+  DATA_DIR: { value: z._default(z.string(), "./var") },
   BACKUP_DIR: { value: text, expected: "the folder of the backups" },
   DATABASE_URL: {
     value: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/))),

@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
+import { soundCaseWords } from "#content/calculator/sound/sound-case.ts";
 import { sampleProducts } from "#content/samples/products.ts";
 import { createRateLimits } from "#data/rate-limits.ts";
 import { seed } from "#data/seed.ts";
 import type { Services } from "#data/services.ts";
+import { maxSoundLength } from "#documents/selection/selection-texts.ts";
+import { encodeSoundCase } from "#documents/sound/sound-parameter.ts";
 import { maxArchiveBytes } from "#documents/submittal/stored-parts.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { CatalogSubject } from "#domain/products/drawn-catalogs.ts";
@@ -113,6 +116,34 @@ test("a size on request has the tender text, and the reason why there is no desi
   expect(names.join()).toMatch(/specification\.docx/);
   expect(names.join()).not.toContain("Design sheet.pdf");
   expect(contents).toContain("- Design sheet: ");
+});
+
+test("a case of sound with all its figures is in the contents, one that is too long is refused", async () => {
+  const { ask } = await open();
+  const bands = {
+    w63: 93.5,
+    w125: 95.2,
+    w250: 94.8,
+    w500: 92.1,
+    w1000: 90.4,
+    w2000: 87.3,
+    w4000: 83.9,
+    w8000: 78.6,
+  };
+  const walls = { wall: "behind", wallat: 12.5, wallwidth: 24, wallr: 0.8, walldc: -3 };
+  const prefixed = (prefix: string) =>
+    Object.entries(walls).map(([key, figure]) => [prefix + key, `${figure}`]);
+  const sound = encodeSoundCase({
+    ...Object.fromEntries(Object.entries(bands).map(([key, figure]) => [key, `${figure}`])),
+    ...Object.fromEntries([...prefixed("a-"), ...prefixed("b-")]),
+    ...{ at: "85.5", hs: "6.5", hr: "4.5", night: "50", limit: "55", nlimit: "45" },
+  });
+  expect(sound.length).toBeGreaterThan(200);
+  const selection = `${duty}&product=sf%2Fsf-350&units=2&lang=en`;
+  const response = await ask(`${selection}&sound=${sound}`);
+  expect(response.statusCode).toBe(200);
+  expect(unpacked(response).contents).toContain(soundCaseWords.en.title);
+  expect((await ask(`${selection}&sound=${"x".repeat(maxSoundLength + 1)}`)).statusCode).toBe(400);
 });
 
 test("technical files of the model and of its series are in the archive, those of other models are not", async () => {

@@ -11,7 +11,12 @@ import type { Services } from "#data/services.ts";
 import { drawingColors } from "#documents/drawing/drawing-colors.ts";
 import { dxfDrawing, outlineDrawing } from "#documents/drawing/outline-drawing.ts";
 import { selectionAddresses } from "#documents/selection/addresses.ts";
-import { readSelection, selectionParameters } from "#documents/selection/selection-texts.ts";
+import {
+  maxSoundLength,
+  readSelection,
+  selectionParameters,
+  soundName,
+} from "#documents/selection/selection-texts.ts";
 import { archiveName, type Submittal, sheetQuery, submittalOf } from "#documents/submittal/submittal.ts";
 import { submittalContents } from "#documents/submittal/submittal-contents.ts";
 import type { SubmittalSource } from "#documents/submittal/submittal-part.ts";
@@ -32,11 +37,13 @@ import { type Api, call, file } from "#http/calls/call.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { refuseTooMany } from "#http/too-many.ts";
 
-const value = z.optional(z.string().check(z.maxLength(200)));
+const textUpTo = (maxLength: number) => z.optional(z.string().check(z.maxLength(maxLength)));
+const value = textUpTo(200);
 
 /** The parameters of the page; those of the duty and the design tool mean what they mean to GET /api/design-sheet.pdf. */
 const querySchema = z.object({
   ...(Object.fromEntries(selectionParameters.map((name) => [name, value])) as Record<string, typeof value>),
+  [soundName]: textUpTo(maxSoundLength),
   product: value.register(z.globalRegistry, { description: "series, or series and model: sf, sf/sf-350" }),
   lang: z.optional(z.enum(locales)),
 });

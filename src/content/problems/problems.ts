@@ -230,7 +230,7 @@ export const administrationMessages = localized({
     slugTakenSince:
       "그사이 다른 제품에서 이 제품의 주소를 쓰고 있어 복원하지 않았습니다. 그 제품의 주소를 먼저 바꿔 주세요.",
     slugTaken: "다른 제품에서 쓰고 있는 주소입니다. 다른 주소를 입력해 주세요.",
-    modelTwice: "모델명이 겹칩니다: {name}. 둘 중 하나를 바꿔 주세요.",
+    modelTwice: "모델명이 겹칩니다: {names}. 글자나 숫자가 다르도록 둘 중 하나를 바꿔 주세요.",
     pageMissing: "페이지가 없습니다. 이미 삭제되었을 수 있으니 목록을 새로 고쳐 주세요.",
     pageOutdated: "그사이 다른 곳에서 이 페이지를 수정했습니다. 최신 내용을 확인한 뒤 다시 시도해 주세요.",
     pageAdded: "먼저 누른 저장으로 이미 등록된 페이지입니다. 등록된 내용을 확인한 뒤 다시 저장해 주세요.",
@@ -324,7 +324,7 @@ export const administrationMessages = localized({
     slugTakenSince:
       "Another product has taken the address of this one, so it was not restored. Change the address of that product first.",
     slugTaken: "Another product has this address. Enter another one.",
-    modelTwice: "Two models have the same name: {name}",
+    modelTwice: "Two model names are too similar: {names}. Change a letter or a digit of one of them.",
     pageMissing: "There is no such page. It may have been deleted: reload the list.",
     pageOutdated:
       "Somebody else has changed this page in the meantime. Look at the latest version, then try again.",

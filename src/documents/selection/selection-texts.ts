@@ -59,7 +59,7 @@ const acceptanceNames: ReadonlySet<SelectionName> = new Set([
 
 /** Maximum length of a part, characters. Twelve monthly shares are the longest, except for a case of sound with its many figures. */
 const maxTextLength = 120;
-const maxSoundLength = 600;
+export const maxSoundLength = 600;
 
 /** Reads the selection of an address or a form. Missing parts are absent; texts are not validated. */
 export function readSelection(

@@ -11,3 +11,20 @@ export function modelSlug({ name }: Pick<Model, "name">): string {
     .replace(/[^\p{L}\p{N}.]+/gu, "-")
     .replace(/^[-.]+|[-.]+$/g, "");
 }
+
+/**
+ * Finds models that one address would name, because their names differ in case or punctuation at most. A name without
+ * letters and digits has no address, and must differ as a whole.
+ * @param names empty in rows that are not filled in yet
+ * @returns for each name the earlier one that it collides with
+ */
+export function collidingNames(names: readonly (string | null | undefined)[]): (string | undefined)[] {
+  const taken = new Map<string, string>();
+  return names.map((name) => {
+    if (!name) return undefined;
+    const key = modelSlug({ name }) || name.toLowerCase();
+    const earlier = taken.get(key);
+    if (earlier === undefined) taken.set(key, name);
+    return earlier;
+  });
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { modelSlug } from "./model-slug.ts";
+import { collidingNames, modelSlug } from "./model-slug.ts";
 import { isNamed, linesOf } from "./product.ts";
 import { isFileOf, languagesOfFile, modelsOfFile } from "./technical-files.ts";
 import { towerKindOf } from "./tower-kind.ts";
@@ -36,6 +36,27 @@ test.each([
   ["\u1100\u1161 1", "가-1"],
 ])("the model %j has the address %s", (name, slug) => {
   expect(modelSlug({ name })).toBe(slug);
+});
+
+test.each([
+  [
+    ["SF-100", "SF-100+", "SF 100", "sf-100"],
+    [undefined, "SF-100", "SF-100", "SF-100"],
+  ],
+  [
+    ["SF-1.5", "SF-15", "SF-1-5"],
+    [undefined, undefined, undefined],
+  ],
+  [
+    ["+", "++", "+"],
+    [undefined, undefined, "+"],
+  ],
+  [
+    ["", null, undefined, ""],
+    [undefined, undefined, undefined, undefined],
+  ],
+])("the names %j collide with the earlier ones %j", (names, earlier) => {
+  expect(collidingNames(names)).toEqual(earlier);
 });
 
 test.each([

@@ -11,8 +11,8 @@ type Issue = z.core.$ZodIssue;
 export function bodyRefusal(request: FastifyRequest, schema: z.ZodMiniType): { error: string } {
   const locale = localeFor(request);
   const { error } = z.safeParse(schema, request.body);
-  const sentences = (error?.issues ?? []).map((issue) => bodyProblem(locale, issue));
-  return { error: [...new Set(sentences)].join(" ") };
+  const sentences = new Set(error?.issues.map((issue) => bodyProblem(locale, issue)));
+  return { error: [...sentences].join(" ") };
 }
 
 function bodyProblem(locale: Locale, issue: Issue): string {

@@ -84,5 +84,5 @@ function byParameters(one: Address, other: Address): number {
 
 /** The router has refused what cannot be decoded. */
 function decodedPath(url: string): string {
-  return decodeURI(url.split(/[?#]/, 1)[0] ?? "");
+  return decodeURI(url.replace(/[?#].*/, ""));
 }

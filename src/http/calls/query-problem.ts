@@ -10,7 +10,7 @@ import type { Locale } from "#domain/locale.ts";
  */
 export function queryProblem(locale: Locale, issue: FastifySchemaValidationError, query: unknown): string {
   const words = queryProblems[locale];
-  const name = issue.instancePath.split("/")[1] ?? "";
+  const name = issue.instancePath.slice(1).replace(/\/.*/, "");
   const given: unknown = typeof query === "object" && query !== null ? Reflect.get(query, name) : undefined;
   if (Array.isArray(given)) return fill(words.repeated, { name, count: given.length });
   const { values, minimum, maximum, origin } = issue.params;

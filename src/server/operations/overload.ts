@@ -112,7 +112,9 @@ function createOverloadLog(app: FastifyInstance): () => void {
     if (performance.now() - loggedAt < logIntervalMs) return;
     loggedAt = performance.now();
     const { eventLoopDelay, rssBytes, heapUsed } = app.memoryUsage();
-    app.log.warn({ refused, lateMs: Math.round(eventLoopDelay), rssBytes, heapUsed }, "overloaded");
+    // Infinite after a sample without measurements; JSON would turn it into null.
+    const late = Number.isFinite(eventLoopDelay) ? { lateMs: Math.round(eventLoopDelay) } : {};
+    app.log.warn({ refused, ...late, rssBytes, heapUsed }, "overloaded");
     refused = 0;
   };
 }

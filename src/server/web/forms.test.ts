@@ -11,10 +11,12 @@ import type { RenderPage } from "./render-page.ts";
 const siteUrl = "http://localhost";
 const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
 
-/** Form data that the page received, and its status. */
+/** Form data that the page received, its status, and its failure. */
 let given: string[];
 let status: number;
+let failure: Error | undefined;
 beforeEach(() => {
+  failure = undefined;
   given = [];
   status = 400;
 });
@@ -25,13 +27,14 @@ async function open(replaced: Partial<RateLimits> = {}) {
   const limits = { ...createRateLimits(database, () => new Date("2026-01-01")), ...replaced };
   const render: RenderPage = async ({ body }) => {
     given.push(await new Response(body).text());
+    if (failure) throw failure;
     return { response: new Response("a page", { status }), topics: new Set() };
   };
   const app = fastify();
   acceptForms(app);
   handlePageProblems(app);
-  app.post("/*", { onRequest: guardForms(limits, siteUrl) }, (request, reply) =>
-    renderFormResponse(request, reply, render, { siteUrl, verification: {}, limits }),
+  app.post("/*", guardForms(limits, siteUrl), (request, reply) =>
+    renderFormResponse(request, reply, render, { siteUrl, verification: {} }),
   );
   onTestFinished(async () => {
     await app.close();
@@ -104,6 +107,18 @@ test.each([
   const send = await open();
   status = answered;
   for (let sent = 0; sent < 40; sent++) expect((await send("company=")).statusCode).toBe(answered);
+});
+
+test("forms whose page cannot be rendered do not count", async () => {
+  const send = await open();
+  failure = new Error("The page is broken.");
+  for (let sent = 0; sent < 40; sent++) expect((await send("company=")).statusCode).toBe(500);
+});
+
+test("a refund that cannot be stored changes no response", async () => {
+  const send = await open({ refundAll: () => Promise.reject(new Error("The disk is full.")) });
+  status = 303;
+  expect((await send("company=Sample")).statusCode).toBe(303);
 });
 
 test("what another site sends is refused and takes no place of the visitor's", async () => {

@@ -20,15 +20,28 @@ export function acceptForms(app: FastifyInstance): void {
 }
 
 /**
- * Refuses forms of other sites, and clients with too many failed forms, before the body is read. Each form counts as failed
- * until `renderFormResponse` refunds it.
+ * Hooks of a route for forms: forms of other sites, and clients with too many failed forms, are refused before the body is read.
+ * Each form counts as failed until its response, which refunds it unless the form itself is refused. A redirect, an overload or a
+ * page that cannot be rendered is no fault of the sender, who would be locked out by sending the form again.
  */
 export function guardForms(limits: RateLimits, siteUrl: string) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    if (!isSameOrigin(request, siteUrl)) return sendErrorPage(reply, 403, "otherSite");
-    const taken = await limits.consumeAll(failedFormLimits(request.ip)).catch(rethrowUnlessUnavailable);
-    if (!taken || taken.allowed) return undefined;
-    return sendErrorPage(markTooMany(reply, taken.retryAfterMs), 429, "tooMany");
+  const counted = new WeakSet<FastifyRequest>();
+  return {
+    async onRequest(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+      if (!isSameOrigin(request, siteUrl)) return sendErrorPage(reply, 403, "otherSite");
+      const taken = await limits.consumeAll(failedFormLimits(request.ip)).catch(rethrowUnlessUnavailable);
+      if (taken?.allowed === false)
+        return sendErrorPage(markTooMany(reply, taken.retryAfterMs), 429, "tooMany");
+      if (taken) counted.add(request);
+      return undefined;
+    },
+    async onSend(request: FastifyRequest, { statusCode }: FastifyReply): Promise<void> {
+      const isFailed = statusCode >= 400 && statusCode < 500;
+      if (isFailed || !counted.delete(request)) return;
+      await limits
+        .refundAll(failedFormLimits(request.ip))
+        .catch((failure: unknown) => request.log.error(failure));
+    },
   };
 }
 
@@ -37,7 +50,7 @@ export async function renderFormResponse(
   request: FastifyRequest,
   reply: FastifyReply,
   render: RenderPage,
-  { limits, siteUrl }: SiteFacts & { limits: RateLimits },
+  { siteUrl }: SiteFacts,
 ): Promise<FastifyReply> {
   const form = formOf(request);
   if (form && !hasFewFields(form, request.headers["content-type"]))
@@ -54,8 +67,6 @@ export async function renderFormResponse(
   });
   // The page has no form.
   if (response.status === 405) return sendErrorPage(reply.header("allow", "GET, HEAD"), 405, "wrongMethod");
-  const isFailed = response.status >= 400 && response.status < 500;
-  if (!isFailed) await limits.refundAll(failedFormLimits(request.ip)).catch(rethrowUnlessUnavailable);
   const html = await response.text();
   const https = siteUrl.startsWith("https:");
   reply.code(response.status).header("cache-control", "private, no-store");

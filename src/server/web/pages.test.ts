@@ -5,6 +5,7 @@ import { createServices } from "#data/services.ts";
 import type { Role } from "#domain/admin/roles.ts";
 import { sessionCookie } from "#domain/admin/session-cookie.ts";
 import { shortAddress } from "#domain/network.ts";
+import { Overloaded } from "#domain/overloaded.ts";
 import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
 import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
 import * as contexts from "#web/context.ts";
@@ -65,7 +66,9 @@ function builtPages(mode: BuiltPages["mode"], rendered: Rendered[]): BuiltPages 
 }
 
 interface Settings
-  extends Partial<Pick<PagesOptions, "prerenders" | "sharedMaxAgeS" | "requireSecondFactor">> {
+  extends Partial<
+    Pick<PagesOptions, "prerenders" | "sharedMaxAgeS" | "requireSecondFactor" | "waitForTurn">
+  > {
   mode?: BuiltPages["mode"];
   siteUrl?: string;
 }
@@ -255,6 +258,15 @@ test("a form is given to its page in its own language, urgently, with the sender
     { method: "POST", path: "/company/intro?a=1", sender: "203.0.113.7", body: "name=kim" },
   ]);
   expect(turns).toEqual([true]);
+});
+
+test.each([
+  ["is redirected to the address of its page", "/Company/Intro", 301],
+  ["is refused under load", "/company/intro", 503],
+])("a form that %s does not count as failed", async (_, url, status) => {
+  const { ask } = await openSite({ waitForTurn: () => Promise.reject(new Overloaded()) });
+  for (let sent = 0; sent < 40; sent++)
+    expect((await ask(url, form, { method: "POST", payload: "name=kim" })).statusCode).toBe(status);
 });
 
 test("a form of another site is refused unread", async () => {

@@ -155,11 +155,11 @@ function registerFormRoute(
   { services: { limits }, site, waitForTurn }: PagesOptions,
   render: RenderPage,
 ): void {
-  app.post("/*", { config, onRequest: guardForms(limits, site.siteUrl) }, async (request, reply) => {
+  app.post("/*", { config, ...guardForms(limits, site.siteUrl) }, async (request, reply) => {
     const moved = canonicalUrl(request.url);
     if (moved !== undefined) return reply.redirect(moved, 301);
     await waitForTurn(request, true);
-    return renderFormResponse(request, reply, render, { ...site, limits });
+    return renderFormResponse(request, reply, render, site);
   });
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { fill } from "#content/fill.ts";
 import { administrationMessages } from "#content/problems/problems.ts";
 import { openAdministration } from "../../../../tests/support/administrator.ts";
 import { aModel } from "../../../../tests/support/builders.ts";
@@ -71,7 +72,12 @@ test.each([
   [
     { models: [...form.models, { name: "sf-100", crt: 1 }] },
     "models",
-    "모델명이 겹칩니다: sf-100. 둘 중 하나를 바꿔 주세요.",
+    "모델명이 겹칩니다: SF-100, sf-100. 글자나 숫자가 다르도록 둘 중 하나를 바꿔 주세요.",
+  ],
+  [
+    { models: [...form.models, { name: "SF-200", crt: 1 }, { name: "SF-100+", crt: 1 }] },
+    "models",
+    "모델명이 겹칩니다: SF-100, SF-100+. 글자나 숫자가 다르도록 둘 중 하나를 바꿔 주세요.",
   ],
 ])("%j is refused at the field %s", async (wrong, field, message) => {
   const { call } = await openAdministration();
@@ -255,7 +261,7 @@ test("a product is not reverted over a change of somebody else, nor onto an addr
   expect([taken.status, taken.body]).toEqual([409, { error: words.slugTaken }]);
 });
 
-test("a product is neither changed to models of one name nor to an address that is taken", async () => {
+test("a product is neither changed to models of one name or address nor to an address that is taken", async () => {
   const { call } = await openAdministration();
   await call(`POST ${product}`, { payload: { ...form, slug: "other" } });
   const { id, updatedAt } = (await call(`POST ${product}`, { payload: form })).body;
@@ -264,8 +270,13 @@ test("a product is neither changed to models of one name nor to an address that 
       headers: { "accept-language": "en" },
       payload: { ...form, ...facts, updatedAt },
     });
-  const twice = await change({ models: [...form.models, { name: "Sf-100", crt: 1 }] });
-  expect([twice.status, Object.keys(twice.body.fields)]).toEqual([400, ["models"]]);
+  for (const name of ["Sf-100", "SF 100"]) {
+    const twice = await change({ models: [...form.models, { name, crt: 1 }] });
+    expect([twice.status, twice.body.fields]).toEqual([
+      400,
+      { models: fill(words.modelTwice, { names: `SF-100, ${name}` }) },
+    ]);
+  }
   const taken = await change({ slug: "other" });
   expect([taken.status, taken.body]).toEqual([
     400,

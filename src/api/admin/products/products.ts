@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { fill } from "#content/fill.ts";
 import type { Services } from "#data/services.ts";
 import { success } from "#domain/contract.ts";
+import { collidingNames } from "#domain/products/model-slug.ts";
 import { type ProductForm, productRecordSchema } from "#domain/products/product.ts";
 import { productCalls } from "#domain/products/product-calls.ts";
 import { type Api, route } from "#http/calls/call.ts";
@@ -169,13 +170,13 @@ function refuseSlug(request: FastifyRequest, reply: FastifyReply) {
   return reply.code(400).send({ error: formInvalid, fields: { slug: slugTaken } });
 }
 
-/** Model names must be unique, because addresses of drawings contain them. */
+/** Model names must differ as parts of addresses: two models at one address would share the drawings and texts of the first. */
 function refuseTwice(request: FastifyRequest, reply: FastifyReply, { models }: Pick<ProductForm, "models">) {
-  const names = models.map(({ name }) => name.toLowerCase());
-  const twice = models.find(({ name }, index) => names.indexOf(name.toLowerCase()) < index);
-  if (!twice) return undefined;
+  const names = models.map(({ name }) => name);
+  const [pair] = collidingNames(names).flatMap((earlier, index) =>
+    earlier === undefined ? [] : [`${earlier}, ${names[index]}`],
+  );
+  if (pair === undefined) return undefined;
   const { formInvalid, modelTwice } = messagesFor(request);
-  return reply
-    .code(400)
-    .send({ error: formInvalid, fields: { models: fill(modelTwice, { name: twice.name }) } });
+  return reply.code(400).send({ error: formInvalid, fields: { models: fill(modelTwice, { names: pair }) } });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { modelColumnWords } from "#content/records/products.ts";
+import { modelColumnWords, rowProblems } from "#content/records/products.ts";
 import { seriesModels } from "#content/samples/series-models.ts";
 import { columnsIn } from "#domain/records/columns.ts";
 import { sheetRows, tsv } from "#domain/records/sheet.ts";
@@ -51,4 +51,13 @@ test("every notation that is shown as an example can be read", () => {
     cells: { ...each.cells, ...kind.notations, supports: "4× 600 kg" },
   }));
   expect(checkedRows(kind, row).problems).toEqual([]);
+});
+
+test("the name of a model whose drawings would have the address of another model's is reported", () => {
+  const [model] = models;
+  if (!model) throw new Error("There is no sample.");
+  const named = ["SF-100", "SF-200", "SF 100"].map((name) => ({ ...model, name }));
+  expect(checkedRows(kind, gridOf(kind.columns, named)).problems).toEqual([
+    { row: 2, column: "name", problem: rowProblems.twice },
+  ]);
 });

@@ -12,7 +12,8 @@ import {
 } from "#content/records/products.ts";
 import { detailGroups } from "#domain/products/model/detail-columns.ts";
 import { contradictions, implausible } from "#domain/products/model/plausibility.ts";
-import type { Model, ModelColumns } from "#domain/products/model-columns.ts";
+import type { ModelColumns } from "#domain/products/model-columns.ts";
+import { collidingNames } from "#domain/products/model-slug.ts";
 import { type ProductColumns, type ProductListName, productLists } from "#domain/products/product-lists.ts";
 import type { GridKind } from "../../records/grid/grid-rows.ts";
 import type { Grid } from "../../records/grid/use-grid.ts";
@@ -35,8 +36,13 @@ const models: GridKind<ModelColumns> = {
   })),
   notations,
   problemWords: rowProblems,
-  additionalProblems: (models) =>
-    models.map((model, index) => ({ ...contradictions(model), ...twice(models, index) })),
+  additionalProblems(models) {
+    const earlierNames = collidingNames(models.map(({ name }) => name));
+    return models.map((model, index) => ({
+      ...contradictions(model),
+      ...(earlierNames[index] === undefined ? {} : { name: "twice" }),
+    }));
+  },
   unlikely(model) {
     const found = Object.entries(implausible(model));
     return Object.fromEntries(found.map(([column, value]) => [column, unlikelyModelValue(value)]));
@@ -64,10 +70,3 @@ export const productGrids: { [Name in ProductListName]: GridKind<ProductColumns<
     problemWords: { ...rowProblems, odd: rowProblems.noFile },
   },
 };
-
-function twice(models: readonly Model[], index: number) {
-  const name = models[index]?.name?.toLowerCase();
-  const isTwice =
-    name !== undefined && models.slice(0, index).some((model) => model.name?.toLowerCase() === name);
-  return isTwice ? { name: "twice" } : {};
-}
