@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { limitTexts } from "./figures/box-units.ts";
 import { wholeNumber } from "./figures/whole-number.ts";
-import { enteredFigure, enteredShare, oneDecimal, signed, threeDecimals } from "./figures.ts";
+import { decimalsApart, enteredFigure, enteredShare, oneDecimal, signed, threeDecimals } from "./figures.ts";
 
 test("temperatures and CRT have one decimal, whatever binary makes of them", () => {
   expect(oneDecimal(500)).toBe("500.0");
@@ -27,6 +27,15 @@ test("an entered share keeps the decimals of the least drift", () => {
   expect(enteredShare(0.0005)).toBe("0.0005");
   expect(enteredShare(0.000_75)).toBe("0.00075");
   expect(limitTexts({ lowest: 0.0005, highest: 0.02 })).toEqual({ lowest: "0.0005", highest: "0.02" });
+});
+
+test.each([
+  [85.5, 100, 1],
+  [99.96, 100, 2],
+  [32.0001, 32, 4],
+  [100, 100, 1],
+])("%d and %d are told apart by %d decimals", (value, other, decimals) => {
+  expect(decimalsApart(value, other)).toBe(decimals);
 });
 
 test("a difference carries its sign, unless it rounds to nothing", () => {

@@ -31,6 +31,14 @@ export function enteredShare(value: number): string {
   return numberFormat(0, 6).format(value);
 }
 
+/**
+ * Decimals with which two different values have different figures, at least one.
+ * @example decimalsApart(99.96, 100) // 2, as one decimal makes 100.0 of both
+ */
+export function decimalsApart(value: number, other: number): number {
+  return [1, 2, 3, 4, 5, 6].find((decimals) => figure(value, decimals) !== figure(other, decimals)) ?? 1;
+}
+
 const kilobyte = 1_024;
 const megabyte = kilobyte * kilobyte;
 

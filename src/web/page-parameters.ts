@@ -7,6 +7,7 @@ import { testKeys } from "#engine/acceptance/acceptance-query.ts";
 import { chillerKeys } from "#engine/chiller/chiller-query.ts";
 import { dutyInputs } from "#engine/inputs/duty-inputs.ts";
 import { keysOf } from "#engine/inputs/input.ts";
+import { quietInput } from "#engine/inputs/site-inputs.ts";
 import { soundKeys } from "#engine/sound/sound-query.ts";
 import { newsParameters } from "./own-pages/news/news-address.ts";
 import { galleryParameters } from "./project-list/filter-state.ts";
@@ -38,8 +39,10 @@ export const pageParameters: Readonly<Record<string, readonly string[]>> = {
 
 /** Query parameters of every product page. */
 export const productParameters: readonly string[] = [...selectionParameters, systemName, optionBoxName];
-/** Query parameters of a product's tender text; other files have none. */
+/** Query parameters of a product's tender text. */
 export const tenderParameters: readonly string[] = selectionParameters;
+/** Query parameters of a product's other files. */
+export const drawingParameters: readonly string[] = [quietInput.key];
 
 /** Pages whose form may bring a file, in every language. */
 export const fileFormPaths: ReadonlySet<string> = new Set(

@@ -92,6 +92,41 @@ test("a building of 8 m in the way: two edges are worth 25 dB at most", () => {
   expect(level).toBeCloseTo(23.4387, 3);
 });
 
+describe("a building with its top between the heights of towers and flat", () => {
+  const floors = [
+    [12, 25, 6],
+    [25, 12, 31],
+  ] as const;
+
+  test.each(floors)(
+    "from %d to %d m: the sound path bends at one edge",
+    (height, receiverHeight, fromSource) => {
+      // By hand for 12, 25 and 45 m: z = √(6² + 2²) + √(39² + 11²) − √(45² + 13²) = 0.0060 m at the edge by the towers, K_met = 0.607;
+      // D_z = 4.791, 4.810, 4.848, 4.924, 5.071, 5.351, 5.862, 6.733 dB; four towers together 41.8888 dB(A).
+      const screen = { height: 14, fromSource, thickness: 8 };
+      const { level, ways } = byDay(asked({ count: 4, distance: 45, height, screen }, { receiverHeight }));
+      expect(ways[0]?.bands.at(-1)?.screen).toBeCloseTo(9.7327, 3);
+      expect(level).toBeCloseTo(41.8888, 3);
+    },
+  );
+
+  test.each(floors)(
+    "from %d to %d m: a centimeter of height changes little",
+    (height, receiverHeight, fromSource) => {
+      const levels = Array.from({ length: 3_500 }, (_, index) => {
+        const screen = { height: index / 100, fromSource, thickness: 8 };
+        return byDay(asked({ distance: 45, height, screen }, { receiverHeight })).level;
+      });
+      const drops = levels.slice(1).map((level, index) => (levels[index] ?? 0) - level);
+      // At 25 m the second edge begins to count: 10·lg 3 = 4.8 dB by equation 15, 5 dB by the limits.
+      const [second] = drops.splice(2_500, 1);
+      expect(second).toBeLessThan(5);
+      expect(Math.max(...drops)).toBeLessThan(1.5);
+      expect(Math.min(...drops)).toBeGreaterThan(-1e-9);
+    },
+  );
+});
+
 test("a screen of next to no thickness has one edge, and a level", () => {
   const level = (thickness: number) =>
     byDay(asked({ height: 2, screen: { height: 3, fromSource: 5, thickness } })).level;

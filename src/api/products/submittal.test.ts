@@ -96,6 +96,34 @@ test("the same in Korean has Korean names, contents and drawings", async () => {
   expect(strFromU8(bytes("05 SF-350 외형도.svg"))).toContain("평면도");
 });
 
+test("tender text and drawings have the figures of the low-noise option that was chosen", async () => {
+  const { app, services } = await open();
+  const lowNoise = [
+    { kind: "토출 소음기", capacity: 90, motor: null, sound: 60, height: 1_200, weight: null },
+  ] as const;
+  const size = { length: 3_000, width: 3_000, height: 4_000 };
+  const model = aModel({
+    name: "T-500",
+    crt: 500,
+    sound: 67,
+    soundDistance: 1.5,
+    ...size,
+    lowNoise: [...lowNoise],
+  });
+  await services.products.add(aProduct({ slug: "t", name: "T", tags: ["대향류"], models: [model] }));
+  const query = new URLSearchParams({ model: "T-500", units: "2", quiet: "토출 소음기", lang: "en" });
+  const { bytes } = unpacked(await app.inject(`/api/submittal.zip?${duty}&${query}`));
+  const tenderXml = unzipSync(bytes("02 T-500 specification.docx"))["word/document.xml"] ?? new Uint8Array();
+  expect(strFromU8(tenderXml)).toContain("not less than 450 CRT each and 900 CRT in total");
+  expect(strFromU8(bytes("03 T-500 Outline drawing.pdf"), true)).toBe("%PDF- T-500 Discharge attenuator en");
+  for (const format of ["dxf", "svg"]) {
+    const drawing = strFromU8(bytes(`0${format === "dxf" ? 4 : 5} T-500 Outline drawing.${format}`));
+    expect(drawing).toContain("T-500 Discharge attenuator");
+    expect(drawing).toMatch(/5,?200/);
+    expect(drawing).not.toMatch(/4,?000/);
+  }
+});
+
 test("towers that do not meet their duty are not specified, and the contents begin with the verdict", async () => {
   const { ask } = await open();
   for (const need of [duty, "crt=500"]) {

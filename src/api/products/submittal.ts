@@ -3,6 +3,7 @@ import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { createSheet, type DesignSheetOptions } from "#api/calculator/design-sheet.ts";
 import { sheetLimits } from "#api/calculator/sheet-limits.ts";
+import { quietVersion } from "#content/details/quiet-version.ts";
 import type { Content } from "#content/editing/defaults.ts";
 import { fill } from "#content/fill.ts";
 import { dayInWords } from "#content/languages.ts";
@@ -31,6 +32,7 @@ import { type Locale, locales } from "#domain/locale.ts";
 import { dxf } from "#domain/products/drawing/dxf.ts";
 import { svg } from "#domain/products/drawing/svg.ts";
 import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
+import type { Model } from "#domain/products/model-columns.ts";
 import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
 import type { ProductRecord } from "#domain/products/product.ts";
 import { type Api, call, file } from "#http/calls/call.ts";
@@ -168,16 +170,23 @@ function tenderFile({ locale, content, target: { product, model, selection } }: 
   return docx(tenderDocument(locale, words.tender.text, tender, product.updatedAt));
 }
 
-async function outlineFile({ locale, target: { product, model }, options }: Making): Promise<Uint8Array> {
-  const pdf = model && (await options.outlineSheets.pdf(locale, product, model));
+async function outlineFile({ locale, target, options }: Making): Promise<Uint8Array> {
+  const model = drawnModel(locale, target);
+  const pdf = model && (await options.outlineSheets.pdf(locale, target.product, model));
   if (!pdf) throw new Error("The model of a submittal has no drawing.");
   return pdf;
 }
 
-function drawingFile(format: "dxf" | "svg", { locale, content, target: { product, model } }: Making): string {
+function drawingFile(format: "dxf" | "svg", { locale, content, target }: Making): string {
+  const { product } = target;
   const words = content.series[locale].drawings;
+  const model = drawnModel(format === "dxf" ? "en" : locale, target);
   const drawing =
     model && (format === "dxf" ? dxfDrawing(model, product) : outlineDrawing(locale, words, model, product));
   if (!drawing) throw new Error("The model of a submittal has no drawing.");
   return format === "dxf" ? dxf(drawing) : svg(drawing, model.name, drawingColors(content.company.brand));
+}
+
+function drawnModel(locale: Locale, { model, selection }: SubmittalTarget): Model | undefined {
+  return model && quietVersion(locale, model, selection.quiet);
 }

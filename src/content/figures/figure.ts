@@ -18,6 +18,7 @@ const standard = {
   size: { unit: "CRT", decimals: 1 },
   nominalSize: { unit: "CRT", decimals: 0 },
   height: { unit: "m", decimals: 0 },
+  distance: { unit: "m", decimals: 1 },
   dimension: { unit: "mm", decimals: 0 },
   mass: { unit: "kg", decimals: 0 },
 } satisfies Record<string, FixedUnit>;

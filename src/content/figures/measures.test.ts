@@ -31,6 +31,13 @@ test("a height is formatted in whole metres or feet", () => {
   expect(quantityText(304.8, "height", american)).toBe("1,000 ft");
 });
 
+test("a distance of a sound level is not rounded in metres, and has tenths of feet", () => {
+  expect(quantityText(1.5, "distance", standardUnits)).toBe("1.5 m");
+  expect(quantityText(10, "distance", standardUnits)).toBe("10 m");
+  // 1.5 / 0.3048 = 4.921.
+  expect(quantityText(1.5, "distance", american)).toBe("4.9 ft");
+});
+
 test("a limit keeps the hundredth that a rounded one would lose", () => {
   expect(quantityText(26.67, "temperatureLimit", standardUnits)).toBe("26.67 °C");
   expect(quantityText(26.67, "temperatureLimit", american)).toBe("80.0 °F");

@@ -76,6 +76,11 @@ const measures: Record<Measure, (value: number, units: UnitChoice) => Measured> 
       ? { figure: figure(crt, 0), unit: capacitySigns.CRT }
       : measures.size(crt, units),
   height: (metres, { height }) => ({ figure: figure(fromLength(metres, height), 0), unit: height }),
+  /** A level at 1.5 m is not that at 2 m. */
+  distance: (metres, { height }) => ({
+    figure: height === "m" ? enteredFigure(metres) : figure(fromLength(metres, height), 1),
+    unit: height,
+  }),
   flowPerTon: (flowRate, { flow }) => ({
     figure: figure(fromFlow(flowRate, flow), flow === "m3h" ? 3 : 2),
     unit: flowSigns[flow],

@@ -9,7 +9,8 @@ import { dutyTexts, type SelectionTexts } from "./selection-texts.ts";
  * @returns `undefined` where the flow is outside the limits
  */
 export function ratedDutyTexts(crt: number): SelectionTexts | undefined {
-  const flowRate = Number((crt * crtFlowRate).toFixed(1));
+  // A coarser flow needs more than the capacity: 56.2 m³/h for 72 CRT need 72.05 CRT.
+  const flowRate = Number((crt * crtFlowRate).toFixed(4));
   const { lowest, highest } = dutyInputs.flowRate;
   const isAllowed = flowRate >= lowest && flowRate <= highest;
   return isAllowed ? dutyTexts({ flowRate, ...standardConditions }) : undefined;

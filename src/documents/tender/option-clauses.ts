@@ -11,8 +11,24 @@ export function optionClauses({ options: words }: ClauseWords, { options }: Spec
   return items.length === 0 ? [] : [{ text: words.text, items }];
 }
 
-/** The low-noise options of the models; their figures where all models have the same. */
-export function lowNoiseClauses({ options: words }: ClauseWords, { facts, models }: Specified): Clause[] {
+/** The low-noise options of the models; their figures where all models have the same. One that is chosen stands alone, ticked. */
+export function lowNoiseClauses(words: ClauseWords, specified: Specified): Clause[] {
+  return specified.quiet === undefined
+    ? offeredLowNoise(words, specified)
+    : [chosenLowNoise(words, specified, specified.quiet)];
+}
+
+function chosenLowNoise(
+  { options: words }: ClauseWords,
+  { facts, models }: Specified,
+  quiet: string,
+): Clause {
+  const fact = facts.find(({ column, name }) => column === "lowNoise" && name === quiet);
+  const figures = models.flatMap((model) => fact?.figure(model) ?? []);
+  return { text: words.chosenLowNoise, items: [tick + [quiet, ...figures].join(": ")] };
+}
+
+function offeredLowNoise({ options: words }: ClauseWords, { facts, models }: Specified): Clause[] {
   const items = facts
     .filter(({ column }) => column === "lowNoise")
     .flatMap(({ name, figure }) => {
@@ -26,6 +42,8 @@ export function lowNoiseClauses({ options: words }: ClauseWords, { facts, models
 
 /** Before an option that the reader may tick. */
 const box = "☐ ";
+/** Before the one that is chosen. */
+const tick = "☑ ";
 
 function ticked(text: string): string {
   return box + text;

@@ -21,6 +21,8 @@ export interface Specified {
   /** Facts that hold for the chosen options. */
   facts: readonly ModelFact[];
   options: readonly ChosenOption[];
+  /** Name of the low-noise option that the figures of the model include. */
+  quiet: string | undefined;
   /** Some chosen option has figures of its own. */
   hasOwnFigures: boolean;
   towers: number | undefined;

@@ -208,6 +208,51 @@ describe("a tender text and the record", () => {
   });
 });
 
+describe("a tender text of towers with a low-noise option", () => {
+  const lowNoise = [
+    { kind: "저소음 팬", capacity: 90, motor: 11, sound: 60, height: null, weight: null },
+    { kind: "토출 소음기", capacity: 95, motor: null, sound: 58, height: 1_200, weight: 150 },
+  ] as const;
+  const model = aModel({
+    name: "T-500",
+    crt: 500,
+    motor: 15,
+    sound: 67,
+    soundDistance: 1.5,
+    height: 4_000,
+    lowNoise: [...lowNoise],
+  });
+  const asked = (locale: Locale, query: string) =>
+    textOf(
+      locale,
+      { models: [model], tags: ["대향류"] },
+      undefined,
+      `${duty}&model=T-500&units=2&quiet=${query}`,
+    );
+
+  test("has the figures of the option, which alone is ticked", () => {
+    const text = asked("ko", "저소음 팬");
+    expect(text).toContain("450 CRT");
+    expect(text).toContain("900 CRT");
+    expect(text).toContain("전동기: 11 kW");
+    expect(text).toMatch(/소음 \(거리 1\.5 m\): 60 dB\(A\)/);
+    expect(text).toMatch(
+      /사양을 적용하여야 하며, 2항과 \d항의 .+\n {2}가\. ☑ 저소음 팬: 용량 90%, 11 kW, 60 dB\(A\)$/,
+    );
+    expect(text).not.toMatch(/500 CRT|1,000 CRT|15 kW|67 dB|☐ 저소음|토출 소음기/);
+    expect(asked("en", "토출 소음기")).toMatch(
+      /Height: 5,200 mm[\s\S]+☑ Discharge .+: 95% capacity, 58 dB\(A\), \+1\.20 m/,
+    );
+  });
+
+  test("has those of the standard version where the option is not of the model, or was chosen for another", () => {
+    expect(asked("ko", "흡입 소음기")).toMatch(/500 CRT[\s\S]+☐ 저소음 팬/);
+    const other = { ...model, name: "T-600" };
+    const query = `${duty}&model=T-500&units=2&quiet=저소음 팬`;
+    expect(textOf("ko", { models: [model, other] }, other, query)).toMatch(/67 dB\(A\)[\s\S]+☐ 저소음 팬/);
+  });
+});
+
 describe("a tender text of a series with options", () => {
   const option = (subject: string, name: string, facts: Partial<ProductOption> = {}) =>
     anOption({ subject, name, ...facts });

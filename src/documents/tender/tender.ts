@@ -1,3 +1,4 @@
+import { lowNoiseText } from "#content/details/low-noise.ts";
 import { modelFacts } from "#content/details/model-facts.ts";
 import { fill } from "#content/fill.ts";
 import { brandedTitle, type ProductView } from "#content/lookup/product-view.ts";
@@ -61,7 +62,10 @@ export function tenderOf(
   });
 }
 
-/** The model of a text, else the one that the selection names; a number belongs to the model that it was chosen for. */
+/**
+ * The model of a text, else the one that the selection names. A number and a low-noise option belong to the model that they were
+ * chosen for.
+ */
 function specifiedBy(
   locale: Locale,
   product: ProductView,
@@ -69,7 +73,10 @@ function specifiedBy(
   selection: Selection | undefined,
 ): Specified {
   const { model: name, units } = selection?.plan.tower ?? {};
-  const model = chosen ?? product.models.find((each) => each.name === name);
+  const standard = chosen ?? product.models.find((each) => each.name === name);
+  const isSelected = name === undefined || name === standard?.name;
+  const kind = isSelected ? selection?.quiet : undefined;
+  const model = standard && quietModel(standard, kind);
   const options = chosenOptions(product.options, selection?.options);
   const hasOwnFigures = options.some((option) => option.chosen.hasOwnFigures);
   // Other figures of a model than its capacity are those of its standard version.
@@ -82,8 +89,9 @@ function specifiedBy(
     models: model ? [model] : product.models,
     facts,
     options,
+    quiet: kind !== undefined && model !== standard ? lowNoiseText(locale, kind) : undefined,
     hasOwnFigures,
-    towers: name === undefined || name === model?.name ? units : undefined,
+    towers: isSelected ? units : undefined,
     selection,
   };
 }
@@ -92,11 +100,7 @@ function specifiedBy(
 function warningOf(locale: Locale, { model, kind, towers, selection }: Specified): string[] {
   if (!model || !selection) return [];
   const plan = { tower: { model: model.name, units: towers ?? 1 } };
-  const shortfall = shortfallOf(
-    locale,
-    { ...selection, plan },
-    { crt: quietModel(model, selection.quiet).crt, kind },
-  );
+  const shortfall = shortfallOf(locale, { ...selection, plan }, { crt: model.crt, kind });
   return shortfall ? [shortfall.line] : [];
 }
 

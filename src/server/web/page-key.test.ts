@@ -69,6 +69,7 @@ test.each([
 test.each([
   "/products/package/sf?crt=300",
   "/products/package/sf/sf-100.docx?flow=390&hot=37&cold=32&wb=27&model=SF-100&units=5",
+  "/products/package/sf/sf-100.dxf?quiet=fan",
   "/products/package/sf/specification.txt?flow=390&hot=37&cold=32&wb=27&model=SF-100&units=5",
   "/en/products/industrial/modular?flow=390&hot=37&cold=32&wb=27",
   "/?project=3",

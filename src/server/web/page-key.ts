@@ -7,7 +7,12 @@ import { productPages } from "#content/site.ts";
 import { defaultLocale, locales, pathIn } from "#domain/locale.ts";
 import { projectOrders } from "#domain/projects/search/project-order.ts";
 import { towerTypes } from "#domain/projects/vocabulary.ts";
-import { pageParameters, productParameters, tenderParameters } from "#web/page-parameters.ts";
+import {
+  drawingParameters,
+  pageParameters,
+  productParameters,
+  tenderParameters,
+} from "#web/page-parameters.ts";
 import { capacityBands } from "#web/project-list/filter-state.ts";
 import { tenderFiles } from "#web/series/product-files.ts";
 
@@ -99,7 +104,7 @@ function limitedPath(
 /** The parameters that the page of a product or its file reads. */
 function parametersOf(file: string | undefined): readonly string[] {
   if (file === undefined) return productParameters;
-  return file.endsWith(".docx") || file === `/${tenderFiles.text}` ? tenderParameters : [];
+  return file.endsWith(".docx") || file === `/${tenderFiles.text}` ? tenderParameters : drawingParameters;
 }
 
 /** `country` has a name in either language; `countries` a stored name or its slug. */

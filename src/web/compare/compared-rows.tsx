@@ -242,7 +242,7 @@ function Next({ shown: { locale, text, need }, column }: { shown: Shown; column:
       </a>
       {isDrawn && (
         <a
-          href={address(`${modelSlug(model)}.dxf`)}
+          href={address(`${modelSlug(model)}.dxf`) + selectionQuery({ quiet: column.option })}
           download={`${model.name}.dxf`}
           aria-label={`${model.name} ${result.drawing}`}
           className={link}

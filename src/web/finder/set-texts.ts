@@ -34,7 +34,7 @@ export function figureLabel(
   units: UnitChoice,
 ): string {
   const label = name === "sound" && speed < 100 ? columns.slowSound : columns[name];
-  return fill(label, { distance: quantityText(distance, "height", units), speed });
+  return fill(label, { distance: quantityText(distance, "distance", units), speed });
 }
 
 /** Figure of a set with its unit; a dash where none is stated. */

@@ -1,3 +1,4 @@
+import { quietVersion } from "#content/details/quiet-version.ts";
 import { fill } from "#content/fill.ts";
 import { missingPictures } from "#content/problems/problems.ts";
 import { drawingColors } from "#documents/drawing/drawing-colors.ts";
@@ -10,6 +11,7 @@ import { tenderText } from "#documents/tender/tender-text.ts";
 import { docx, docxType } from "#domain/docx/docx.ts";
 import { dispositionOf, documentName } from "#domain/files/published-document.ts";
 import { dxf } from "#domain/products/drawing/dxf.ts";
+import type { Arrangement } from "#domain/products/drawing/model-drawing.ts";
 import { svg } from "#domain/products/drawing/svg.ts";
 import { catalogFileName } from "#domain/products/drawn-catalogs.ts";
 import type { Model } from "#domain/products/model-columns.ts";
@@ -40,18 +42,31 @@ export async function loader(args: Route.LoaderArgs) {
   const [, name, narrow, kind] = /^(.+?)(~narrow)?\.(svg|dxf|docx|pdf)$/.exec(wanted) ?? [];
   const model = product.models.find((each) => modelSlug(each) === name);
   if (model && kind === "docx") return tenderResponse(args, page, product, model);
-  if (model && kind === "pdf") return outlineResponse(args, page, product, model);
+  return model
+    ? drawingResponse(args, page, product, { model, kind, arrangement: narrow ? { isStacked: true } : {} })
+    : notFound(args);
+}
+
+/** Drawing of a model with the low-noise option of the address. */
+function drawingResponse(
+  args: Route.LoaderArgs,
+  page: ReturnType<typeof seriesPage>,
+  product: ProductRecord,
+  { model, kind, arrangement }: { model: Model; kind: string | undefined; arrangement: Arrangement },
+): Response | Promise<Response> {
+  const { locale, text } = page;
+  const drawn = quietVersion(kind === "dxf" ? "en" : locale, model, selectionOfAddress(args).quiet);
+  if (kind === "pdf") return outlineResponse(args, page, product, drawn);
   const drawing =
-    model &&
-    (kind === "dxf"
-      ? dxfDrawing(model, product)
-      : outlineDrawing(locale, text.drawings, model, product, narrow ? { isStacked: true } : {}));
+    kind === "dxf"
+      ? dxfDrawing(drawn, product)
+      : outlineDrawing(locale, text.drawings, drawn, product, arrangement);
   if (!drawing) return notFound(args);
   return kind === "dxf"
     ? file("image/vnd.dxf", dxf(drawing))
     : file(
         "image/svg+xml; charset=utf-8",
-        svg(drawing, model.name, drawingColors(args.context.get(contentContext).company.brand)),
+        svg(drawing, drawn.name, drawingColors(args.context.get(contentContext).company.brand)),
       );
 }
 

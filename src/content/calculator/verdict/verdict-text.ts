@@ -1,6 +1,6 @@
 import { figure } from "#content/figures/number-format.ts";
 import { wholeNumber } from "#content/figures/whole-number.ts";
-import { enteredFigure, oneDecimal } from "#content/figures.ts";
+import { decimalsApart, enteredFigure, oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import type { Locale } from "#domain/locale.ts";
 import { selectionBasis, type TowerKind } from "#engine/design/tower-kind.ts";
@@ -80,21 +80,22 @@ export function verdictText(
   { coldWaterTemp: wanted }: Pick<Duty, "coldWaterTemp">,
   shownIn: UnitChoice = standardUnits,
 ): string {
-  const percent = oneDecimal(verdict.capabilityPercent);
-  if (verdict.kind === "meets") return fill(words.meets, { percent });
+  const { capabilityPercent } = verdict;
+  if (verdict.kind === "meets") return fill(words.meets, { percent: oneDecimal(capabilityPercent) });
   if (verdict.kind === "overfed")
     return fill(words.overfed, { loading: wholeNumber(verdict.loadingPercent) });
   const { coldWaterTemp: reached, coldWaterAbove } = verdict;
+  const percent = figure(capabilityPercent, decimalsApart(capabilityPercent, 100));
+  const shown = (celsius: number) => fromTemperature(celsius, shownIn.temperature);
   const temperature = (celsius: number, decimals: number) =>
-    `${figure(fromTemperature(celsius, shownIn.temperature), decimals)} ${temperatureSigns[shownIn.temperature]}`;
+    `${figure(shown(celsius), decimals)} ${temperatureSigns[shownIn.temperature]}`;
   if (reached === undefined)
     return fill(words.tooSmallAbove, {
       limit: temperature(coldWaterAbove, 1),
       wanted: temperature(wanted, 1),
       percent,
     });
-  // An outlet that differs by less than 0.1 would otherwise equal the required one.
-  const decimals = temperature(reached, 1) === temperature(wanted, 1) ? 2 : 1;
+  const decimals = decimalsApart(shown(reached), shown(wanted));
   return fill(words.tooSmall, {
     reached: temperature(reached, decimals),
     wanted: temperature(wanted, decimals),

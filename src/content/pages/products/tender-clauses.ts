@@ -120,6 +120,8 @@ export const tenderClauseWords = localized({
       ownFigures: "(치수, 중량, 전동기, 양정, 소음은 별도 제출)",
       lowNoise:
         "다음 저소음 사양은 표시한 것만 적용하며, 용량과 소음은 적힌 값을 {section_sound}항과 {section_duty}항의 값 대신 적용하여야 한다.",
+      chosenLowNoise:
+        "다음 저소음 사양을 적용하여야 하며, {section_duty}항과 {section_sound}항의 값은 이 사양을 적용한 값이다.",
       byModel: "(값은 모델별로 제출)",
     },
   },
@@ -245,6 +247,8 @@ export const tenderClauseWords = localized({
       ownFigures: "(dimensions, weights, motors, pump head and sound to be submitted)",
       lowNoise:
         "Only low-noise options that are ticked shall apply. Their capacity and sound shall replace those of sections {section_sound} and {section_duty}.",
+      chosenLowNoise:
+        "The following low-noise option shall apply. The figures of sections {section_duty} and {section_sound} include it.",
       byModel: "(figures to be submitted for the model)",
     },
   },

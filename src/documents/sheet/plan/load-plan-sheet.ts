@@ -1,10 +1,9 @@
 import { planWords } from "#content/calculator/plan/plan.ts";
 import { towerKindWords } from "#content/calculator/plan/tower-kinds.ts";
-import { lowNoiseText } from "#content/details/low-noise.ts";
+import { quietVersion } from "#content/details/quiet-version.ts";
 import { parseUnitChoice } from "#content/figures/units-text.ts";
 import { fill } from "#content/fill.ts";
 import type { Locale } from "#domain/locale.ts";
-import { quietModel } from "#domain/products/model/tower-facts.ts";
 import type { Product } from "#domain/products/product.ts";
 import { hasPerformanceMethod, selectionBasis } from "#engine/design/tower-kind.ts";
 import type { Duty } from "#engine/duty/duty.ts";
@@ -66,9 +65,8 @@ function withLowNoiseOption(
   named: NonNullable<PlanFacts["model"]>,
   kind: string | undefined,
 ): NonNullable<PlanFacts["model"]> {
-  const quiet = quietModel(named.model, kind);
-  if (kind === undefined || quiet === named.model) return named;
-  return { ...named, model: { ...quiet, name: `${quiet.name} ${lowNoiseText(locale, kind)}` } };
+  const model = quietVersion(locale, named.model, kind);
+  return model === named.model ? named : { ...named, model };
 }
 
 /** Message if the method cannot calculate the model's size at this duty, or its year. */

@@ -81,7 +81,7 @@ function soundRows(words: PlanWords["tower"], model: Model, count: number, rows:
   const level = (decibels: number) => (units: UnitChoice) =>
     fill(words.soundAt, {
       sound: enteredFigure(Number(decibels.toFixed(1))),
-      distance: quantityText(soundDistance, "height", units),
+      distance: quantityText(soundDistance, "distance", units),
     });
   return [
     ...rows(words.sound, level(sound)),

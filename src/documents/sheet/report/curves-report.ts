@@ -10,6 +10,7 @@ import type { ChartSpec } from "../../charts/chart.ts";
 import type { ChartSize } from "../../charts/chart-model.ts";
 import { crossPlotChart, makerCurvesChart } from "../../charts/maker-curves-chart.ts";
 import type { SheetTable } from "../paper-parts.ts";
+import { capabilityDecimals } from "./capability-decimals.ts";
 
 /** How a test was evaluated by a maker's curves: every value between, in words, with the curves drawn and in figures. */
 export interface CurvesReport {
@@ -36,16 +37,19 @@ interface Evaluated {
   points: readonly TestPoint[];
   /** A test outside the agreed limits has no capability to show. */
   isValid: boolean;
+  /** Number of decimals of a capability. */
+  decimals: number;
 }
 
 /** Undefined for a test without curves. */
 export function curvesReport(
   words: Words,
-  { curves: table, points }: AcceptanceQuestion,
+  question: AcceptanceQuestion,
   { byCurves, isValid }: { byCurves?: CurvesResult | undefined; isValid: boolean },
 ): CurvesReport | undefined {
+  const { curves: table, points } = question;
   if (!table || !byCurves) return undefined;
-  const evaluated = { table, byCurves, points, isValid };
+  const evaluated = { table, byCurves, points, isValid, decimals: capabilityDecimals(byCurves, question) };
   const { title, lead } = words.curves.steps;
   return {
     title,
@@ -94,7 +98,7 @@ const maxApart = 0.1;
 function pointSteps(
   words: Words,
   { point, index }: { point: TestPoint; index: number },
-  { table, byCurves, isValid }: Evaluated,
+  { table, byCurves, isValid, decimals }: Evaluated,
 ): CurvesReport["points"] {
   const stepWords = words.curves.steps;
   const result = byCurves.points[index];
@@ -114,12 +118,17 @@ function pointSteps(
           figures: [...(atWetBulb[flow] ?? []), atRange[flow] ?? Number.NaN].map(kelvin),
         })),
       },
-      result: isValid ? resultText(words, point, result) : "",
+      result: isValid ? resultText(words, point, result, decimals) : "",
     },
   ];
 }
 
-function resultText(words: Words, { coldWaterTemp }: TestPoint, result: CurvesPoint): string {
+function resultText(
+  words: Words,
+  { coldWaterTemp }: TestPoint,
+  result: CurvesPoint,
+  decimals: number,
+): string {
   const stepWords = words.curves.steps;
   const cold = kelvin(coldWaterTemp);
   const { predictedFlowRate, adjustedFlowRate, capabilityPercent } = result;
@@ -129,7 +138,7 @@ function resultText(words: Words, { coldWaterTemp }: TestPoint, result: CurvesPo
     cold,
     predicted: oneDecimal(predictedFlowRate),
     adjusted: oneDecimal(adjustedFlowRate),
-    capability: oneDecimal(capabilityPercent),
+    capability: figure(capabilityPercent, decimals),
   });
 }
 

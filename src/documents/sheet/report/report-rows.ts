@@ -11,6 +11,8 @@ import type {
 } from "#engine/acceptance/acceptance.ts";
 import type { CurvesPoint } from "#engine/acceptance/curves/by-curves.ts";
 import type { MeasuredField, TestPoint } from "#engine/acceptance/test-point.ts";
+import { noVerdict, type Verdict } from "#engine/acceptance/verdict.ts";
+import { capabilityDecimals } from "./capability-decimals.ts";
 
 /** A row of the report: what it is with its unit, the design's figure, and one for each point. */
 interface ReportRow {
@@ -31,6 +33,8 @@ interface RowFormat {
   of: (point: TestPoint, result: PointResult, byCurves?: CurvesPoint) => number | undefined;
   /** The typical tower is named where there are curves as well. */
   isTypical?: true;
+  /** Number of decimals of a percentage; one by default. */
+  decimals?: number;
   /** With its sign, for what is off. */
   isSigned?: true;
   /** Name of its agreed bound. */
@@ -49,7 +53,12 @@ export function reportRows(
 ): ReportRow[] {
   const { rows, none } = words;
   const { byCurves } = result;
-  return [...measuredRows(question), ...deviationRows, ...evaluatedRows(question), ...curvesRows]
+  return [
+    ...measuredRows(question),
+    ...deviationRows,
+    ...evaluatedRows(question, result),
+    ...curvesRows(question, byCurves),
+  ]
     .map((row) => {
       const text = (value: number | undefined) => (value === undefined ? none : written(value, row, units));
       const label =
@@ -109,7 +118,7 @@ const deviationRows: readonly RowFormat[] = (
   of: (_, { deviations }) => deviations?.[bound],
 }));
 
-function evaluatedRows({ crt }: AcceptanceQuestion): RowFormat[] {
+function evaluatedRows(question: AcceptanceQuestion, evaluation: Acceptance): RowFormat[] {
   const evaluated = (
     key: keyof Words["rows"],
     as: NonNullable<RowFormat["in"]>,
@@ -126,39 +135,45 @@ function evaluatedRows({ crt }: AcceptanceQuestion): RowFormat[] {
       in: "flow",
       of: (_, result) => (result.isPowerAdjusted ? undefined : result.adjustedFlowRate),
     },
-    { ...evaluated("size", "CRT", ifValid("testedCRT")), design: crt },
+    { ...evaluated("size", "CRT", ifValid("testedCRT")), design: question.crt },
     evaluated("predicted", "temperature", (result) => result.predictedColdWaterTemp),
     { ...evaluated("deviation", "difference", (result) => result.coldWaterDeviation), isSigned: true },
-    evaluated("capability", "%", ifValid("capabilityPercent")),
+    {
+      ...evaluated("capability", "%", ifValid("capabilityPercent")),
+      decimals: capabilityDecimals(evaluation, question),
+    },
     evaluated("uncertainty", "%", (result) => ifValid("uncertaintyPercent")(result) || undefined),
   ];
 }
 
 /** By the maker's curves; left out with all other rows that have no figure. */
-const curvesRows: readonly RowFormat[] = [
-  {
-    key: "predictedFlow",
-    in: "flow",
-    of: (_, result, curves) => ifInside(result, curves?.predictedFlowRate),
-  },
-  { key: "curvesPredicted", in: "temperature", of: (_, _result, curves) => curves?.predictedColdWaterTemp },
-  {
-    key: "curvesDeviation",
-    in: "difference",
-    isSigned: true,
-    of: (_, _result, curves) => curves?.coldWaterDeviation,
-  },
-  {
-    key: "curvesCapability",
-    in: "%",
-    of: (_, result, curves) => ifInside(result, curves?.capabilityPercent),
-  },
-  {
-    key: "curvesUncertainty",
-    in: "%",
-    of: (_, result, curves) => ifInside(result, curves?.uncertaintyPercent) || undefined,
-  },
-];
+function curvesRows(question: AcceptanceQuestion, byCurves: Verdict = noVerdict): RowFormat[] {
+  return [
+    {
+      key: "predictedFlow",
+      in: "flow",
+      of: (_, result, curves) => ifInside(result, curves?.predictedFlowRate),
+    },
+    { key: "curvesPredicted", in: "temperature", of: (_, _result, curves) => curves?.predictedColdWaterTemp },
+    {
+      key: "curvesDeviation",
+      in: "difference",
+      isSigned: true,
+      of: (_, _result, curves) => curves?.coldWaterDeviation,
+    },
+    {
+      key: "curvesCapability",
+      in: "%",
+      decimals: capabilityDecimals(byCurves, question),
+      of: (_, result, curves) => ifInside(result, curves?.capabilityPercent),
+    },
+    {
+      key: "curvesUncertainty",
+      in: "%",
+      of: (_, result, curves) => ifInside(result, curves?.uncertaintyPercent) || undefined,
+    },
+  ];
+}
 
 function ifInside({ outside }: PointResult, value: number | undefined): number | undefined {
   return outside.length > 0 ? undefined : value;
@@ -173,7 +188,9 @@ function written(value: number, row: RowFormat, units: TestUnits): string {
   const write = (each: number, decimals: number) =>
     row.isSigned ? signed(each, (size) => figure(size, decimals)) : figure(each, decimals);
   if (row.in === undefined) return write(value, 2);
-  return row.in === "%" || row.in === "CRT" ? write(value, 1) : testFigure(value, row.in, units, write);
+  return row.in === "%" || row.in === "CRT"
+    ? write(value, row.decimals ?? 1)
+    : testFigure(value, row.in, units, write);
 }
 
 function labelled(label: string, row: RowFormat, units: TestUnits): string {

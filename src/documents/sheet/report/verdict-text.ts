@@ -1,8 +1,10 @@
 import type { AcceptanceWords } from "#content/calculator/acceptance.ts";
+import { figure } from "#content/figures/number-format.ts";
 import { oneDecimal } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { type Acceptance, type AcceptanceQuestion, isDesignLgUnused } from "#engine/acceptance/acceptance.ts";
 import type { Verdict } from "#engine/acceptance/verdict.ts";
+import { capabilityDecimals } from "./capability-decimals.ts";
 import { curvesNotes } from "./curves-report.ts";
 
 type Words = AcceptanceWords["report"];
@@ -45,8 +47,10 @@ export function headFigures(
   const { isValid, byCurves } = result;
   const percent = (value: number | undefined, sign = "") =>
     value === undefined ? (isValid ? words.notStated : words.none) : `${sign}${oneDecimal(value)}%`;
-  const capability = ({ capabilityPercent: value }: Verdict) =>
-    value === undefined ? words.notValid : percent(value);
+  const capability = (of: Verdict) =>
+    of.capabilityPercent === undefined
+      ? words.notValid
+      : `${figure(of.capabilityPercent, capabilityDecimals(of, question))}%`;
   const verdict = judged(question, result);
   const uncertainty = {
     label: words.uncertainty,

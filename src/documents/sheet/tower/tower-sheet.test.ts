@@ -79,6 +79,17 @@ describe.each(locales)("the data sheet of a selection in %s", (locale) => {
       expect(written.includes([`DN${dn}`, standard ?? ""].join(" ").trim()), `DN${dn}`).toBe(true);
   });
 
+  test("has the exact distance of the sounds, for one tower, all towers and the sides", async () => {
+    const near = { soundDistance: 1.5, soundSideDistance: 2.5, soundInlet: 64 };
+    const model = aModel({ name: "T-500", crt: 500, sound: 67, ...near });
+    const own = [aStoredProduct({ tags: ["대향류"], models: [model] })];
+    const written = JSON.stringify(sheetPagesOf(await sheetOf(locale, "model=T-500&units=2", own)));
+    expect(written.match(/1\.5 m\b/g)).toHaveLength(2);
+    expect(written).toContain("2.5 m");
+    const inFeet = JSON.stringify(sheetPagesOf(await sheetOf(locale, "model=T-500&units=2&in=ft", own)));
+    expect(inFeet).toContain("4.9 ft");
+  });
+
   test("has sound by bands and sides, connections, loads, materials and motor of the record", async () => {
     const written = JSON.stringify(sheetPagesOf(await sheetOf(locale, "model=SF-250&units=2")));
     for (const figure of [

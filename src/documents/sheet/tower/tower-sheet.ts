@@ -164,7 +164,7 @@ function soundTable(locale: Locale, model: Model, units: UnitChoice): SheetTable
   if (lines.length === 0) return undefined;
   const { soundSideDistance: distance } = model;
   const level = (value: number | null | undefined) => (value == null ? "–" : enteredFigure(value));
-  const at = distance === null ? "" : quantityText(distance, "height", units);
+  const at = distance === null ? "" : quantityText(distance, "distance", units);
   return {
     title: distance === null ? words.title : fill(words.titleAt, { distance: at }),
     columns: [

@@ -77,6 +77,7 @@ test("a limit of sound that nothing keeps at full speed may be one of the night"
   const slow = html({ ...limits, fanspeed: "50" });
   expect(slow).toContain("Sound at 25 m, fans 50%");
   expect(slow).toContain("× SCP-600");
+  expect(html({ maxsound: "90", soundat: "12.5" })).toContain("Sound at 12.5 m");
   expect(html({ ...limits, maxsound: "20", fanspeed: "50" })).not.toContain("search with a fan speed");
 });
 

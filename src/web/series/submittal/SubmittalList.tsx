@@ -117,7 +117,10 @@ function hrefOf(
     case "sheet":
       return addresses.pdf[locale];
     case "drawing":
-      return productFileAddress(product.href, `${ofModel}.${source.format}`);
+      return (
+        productFileAddress(product.href, `${ofModel}.${source.format}`) +
+        selectionQuery({ quiet: texts.quiet })
+      );
     case "tender":
       return (
         productFileAddress(product.href, ofModel === "" ? tenderFiles.word : `${ofModel}.docx`) +

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { standardUnits } from "../../figures/measures.ts";
+import { verdictWords } from "./verdict.ts";
+import { verdictText } from "./verdict-text.ts";
+
+const tooSmall = (capabilityPercent: number, coldWaterTemp: number) =>
+  ({ kind: "too-small", capabilityPercent, coldWaterTemp, coldWaterAbove: 45 }) as const;
+const wanted = { coldWaterTemp: 32 };
+
+test.each([
+  [85.5, 32.7, "outlet 32.7 °C instead of 32.0 °C (85.5%)."],
+  [99.6, 32.02, "outlet 32.02 °C instead of 32.00 °C (99.6%)."],
+  [99.96, 32.003, "outlet 32.003 °C instead of 32.000 °C (99.96%)."],
+  [99.999, 32.0001, "outlet 32.0001 °C instead of 32.0000 °C (99.999%)."],
+])(
+  "towers of %d per cent with an outlet of %d °C never look like towers that meet the duty",
+  (percent, outlet, text) => {
+    expect(verdictText(verdictWords.en, tooSmall(percent, outlet), wanted)).toBe(
+      `does not meet the duty: ${text}`,
+    );
+  },
+);
+
+test("an outlet in °F has decimals of its own", () => {
+  // 32.003 °C are 89.6054 °F.
+  const text = verdictText(verdictWords.en, tooSmall(99.96, 32.003), wanted, {
+    ...standardUnits,
+    temperature: "F",
+  });
+  expect(text).toContain("outlet 89.61 °F instead of 89.60 °F");
+});

@@ -1,0 +1,13 @@
+import type { AcceptanceQuestion } from "#engine/acceptance/acceptance.ts";
+import type { Verdict } from "#engine/acceptance/verdict.ts";
+
+/** Decimals of a capability, at least one, with which its figure does not contradict its verdict: 99.96% is not 100.0%. */
+export function capabilityDecimals(
+  { capabilityPercent, isPassed }: Verdict,
+  { passPercent }: Pick<AcceptanceQuestion, "passPercent">,
+): number {
+  if (capabilityPercent === undefined || isPassed === undefined) return 1;
+  const agrees = (decimals: number) =>
+    Number(capabilityPercent.toFixed(decimals)) >= passPercent === isPassed;
+  return [1, 2, 3, 4, 5, 6].find(agrees) ?? 1;
+}
