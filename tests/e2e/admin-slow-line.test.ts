@@ -163,6 +163,21 @@ describe("on a slow line, an inquiry", () => {
     });
   });
 
+  test("keeps a value that is corrected while the first one is stored", async () => {
+    const id = await receive("고친물산");
+    await signedInAt("/sd_admin/inquiries", {}, async ({ page }) => {
+      await page.getByRole("button", { name: "고친물산" }).click();
+      const value = page.getByLabel("금액(원)");
+      const letGo = await holdResponses(page, `**/api/admin/inquiries/${id}`, "PATCH");
+      await value.fill("1000");
+      await value.press("Enter");
+      await value.fill("2000");
+      letGo();
+      await page.getByText("금액: 없음 → 1,000원").waitFor();
+      expect(await value.inputValue()).toBe("2000");
+    });
+  });
+
   test("that was moved closes no other one that was opened meanwhile", async () => {
     const id = await receive("옮길물산");
     await receive("열린물산");

@@ -7,6 +7,7 @@ import { editor } from "#content/admin/editor.ts";
 import { accessibilityViolations, wcag } from "../support/accessibility.ts";
 import { openAdministratorsSite, publish } from "../support/administrators-visit.ts";
 import { aPdf } from "../support/documents.ts";
+import { hold } from "../support/held-requests.ts";
 import { narrow } from "../support/visitor.ts";
 
 const { site, signedInAt } = openAdministratorsSite();
@@ -171,6 +172,26 @@ describe("a catalogue", () => {
       await card(page).getByRole("button", { name: "취소" }).click();
       await card(page).getByText("PDF, 20MB 이하").first().waitFor();
       expect(await card(page).getByText(editor.document.drawn).count()).toBe(2);
+    });
+  });
+
+  test("is stored although its card was closed during the upload, for which publishing and leaving wait", async () => {
+    await signedInAt(edit, {}, async ({ page }) => {
+      const release = await hold(page, "**/api/admin/files/document");
+      const frame = await pageIn(page);
+      await frame.locator("main li:has(h2) a").first().click();
+      await bring(page, "한국어", korean);
+      await page.getByText(editor.upload.running, { exact: true }).waitFor();
+      await frame.locator("main li h2").first().click();
+      await card(page).waitFor({ state: "detached" });
+      await page.getByTitle(editor.upload.beforePublishing).waitFor();
+      await page.getByRole("link", { name: editor.back }).click();
+      const question = page.getByRole("dialog").filter({ hasText: editor.unsaved.leaveUploading.question });
+      await question.getByRole("button", { name: editor.unsaved.leaveUploading.stay }).click();
+      release();
+      await stored(page);
+      const [changed] = await site().services.siteContent.draft();
+      expect(changed?.edit).toMatchObject({ kind: "document", ko: { name: korean.name } });
     });
   });
 

@@ -8,6 +8,7 @@ import { writeXlsx } from "#domain/spreadsheets/xlsx-write.ts";
 import { faults, openAdministratorsSite, toast } from "../support/administrators-visit.ts";
 import { aModel, aProduct, aProject, storeProject } from "../support/builders.ts";
 import { aPdf } from "../support/documents.ts";
+import { hold } from "../support/held-requests.ts";
 import { aPicture, aPictureAs } from "../support/pictures.ts";
 import { narrow } from "../support/visitor.ts";
 
@@ -233,9 +234,9 @@ describe("an employee", () => {
     });
     await signedInAt(`/sd_admin/products/${added.product.id}`, {}, async ({ page }) => {
       await page.getByLabel("PDF 올리기", { exact: true }).setInputFiles(pdf("카탈로그.pdf", 1));
-      await page.getByText("2행 카탈로그", { exact: true }).waitFor();
-      await page.getByLabel("2행 영문 PDF 올리기").setInputFiles(pdf("Catalog.pdf", 2));
-      await toast(page, "2행에 영문 PDF 파일을 넣었습니다.");
+      await page.getByText("1행 카탈로그", { exact: true }).waitFor();
+      await page.getByLabel("1행 영문 PDF 올리기").setInputFiles(pdf("Catalog.pdf", 2));
+      await toast(page, "1행에 영문 PDF 파일을 넣었습니다.");
       expect(await faults(page)).toEqual([]);
       await page.getByRole("button", { name: "저장" }).click();
       await toast(page, "‘읽을 제품’ 제품을 저장했습니다.");
@@ -252,6 +253,37 @@ describe("an employee", () => {
       expect(new Set(html.match(/\/files\/[^"?#]+\.pdf/g))).toEqual(new Set([own]));
       expect((await fetch(site().url + own)).headers.get("content-type")).toBe("application/pdf");
     }
+  });
+
+  test("fills blank rows with uploaded files, says when there is no more room, and asks before leaving during an upload", async () => {
+    const { products } = site().services;
+    const documents = Array.from({ length: 11 }, (_, i) => ({
+      title: `문서 ${i + 1}`,
+      titleEn: null,
+      summary: null,
+      summaryEn: null,
+      url: null,
+      urlEn: null,
+      imageUrl: null,
+      tags: [],
+    }));
+    const added = await products.add(aProduct({ slug: "full", name: "가득한 제품", documents }));
+    if (added.kind !== "added") throw new Error("The product was not added.");
+    const pdf = (name: string) => ({ name, mimeType: "application/pdf", buffer: aPdf({ pages: 1 }) });
+    await signedInAt(`/sd_admin/products/${added.product.id}`, {}, async ({ page }) => {
+      const grid = page.getByRole("region", { name: "카탈로그와 문서 표" });
+      await grid.locator("xpath=..").getByRole("button", { name: "행 추가" }).click();
+      const release = await hold(page, "**/api/admin/files/document");
+      await page
+        .getByLabel("PDF 올리기", { exact: true })
+        .setInputFiles([pdf("마지막 문서.pdf"), pdf("넘친 문서.pdf")]);
+      await page.getByText("올리는 중...", { exact: true }).first().waitFor();
+      await page.getByRole("button", { name: "취소" }).click();
+      await page.getByRole("button", { name: "계속 작성" }).click();
+      release();
+      await page.getByText("12행 마지막 문서", { exact: true }).waitFor();
+      await toast(page, "12행까지 넣을 수 있어 나머지는 넣지 않았습니다.");
+    });
   });
 
   test("keeps technical files of a product, and visitors save them under their names", async () => {
@@ -275,16 +307,16 @@ describe("an employee", () => {
         fileOf("CT-100.dwg", Buffer.from("AC1032 drawing")),
       ]);
       // Upload, check in a separate process and storage take longer than the click timeout on a busy machine.
-      await page.getByLabel("2행 분류").waitFor({ timeout: 30_000 });
-      await page.getByLabel("2행 분류").selectOption("시험성적서");
-      await page.getByLabel("2행 언어").selectOption("국문·영문");
-      await page.getByLabel("2행 해당 모델").fill("CT-999");
-      await page.getByText("2행: ‘CT-999’ 모델이 모델 표에 없습니다.").waitFor();
-      await page.getByLabel("2행 해당 모델").fill("ct-100");
-      await page.getByLabel("2행 발행일").fill("2026. 3. 5.");
+      await page.getByText("1행 열성능 시험성적서 CT-100", { exact: true }).waitFor({ timeout: 30_000 });
+      await page.getByLabel("1행 분류").selectOption("시험성적서");
+      await page.getByLabel("1행 언어").selectOption("국문·영문");
+      await page.getByLabel("1행 해당 모델").fill("CT-999");
+      await page.getByText("1행: ‘CT-999’ 모델이 모델 표에 없습니다.").waitFor();
+      await page.getByLabel("1행 해당 모델").fill("ct-100");
+      await page.getByLabel("1행 발행일").fill("2026. 3. 5.");
       await page.getByRole("button", { name: "저장" }).click();
-      await page.getByText("3행 분류: 값을 입력해주세요").waitFor();
-      await page.getByLabel("3행 분류").selectOption("도면");
+      await page.getByText("2행 분류: 값을 입력해주세요").waitFor();
+      await page.getByLabel("2행 분류").selectOption("도면");
       expect(await faults(page)).toEqual([]);
       await page.getByRole("button", { name: "저장" }).click();
       await toast(page, "‘인증 제품’ 제품을 저장했습니다.");

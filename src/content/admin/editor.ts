@@ -73,6 +73,12 @@ export const editor = {
       leave: "나가기",
       stay: "계속 편집",
     },
+    leaveUploading: {
+      title: "올리는 중인 파일",
+      question: "올리는 중인 파일이 있습니다. 지금 나가면 그 파일은 저장되지 않습니다. 나가시겠습니까?",
+      leave: "나가기",
+      stay: "계속 편집",
+    },
   },
   conflict: {
     count: "충돌 {count}건",
@@ -163,6 +169,8 @@ export const editor = {
     several: "파일은 한 번에 하나만 올릴 수 있습니다.",
   },
   upload: {
+    running: "파일 올리는 중...",
+    beforePublishing: "파일을 올리는 중입니다. 끝나면 게시할 수 있습니다.",
     failed: "파일을 올리지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.",
     signedOut: "로그인이 만료되었습니다. 새 창에서 로그인한 뒤 파일을 다시 올려 주세요.",
   },

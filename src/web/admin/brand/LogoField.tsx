@@ -95,7 +95,7 @@ function LogoFile({ state, store, part, label, hint }: LogoFileProps) {
       <div className="flex flex-wrap gap-2">
         <FileButton
           accept="image/svg+xml,image/png,.svg,.png"
-          onFiles={([file]) => void choose(file)}
+          onFiles={([file]) => store.track(choose(file))}
           isDisabled={sending === "now"}
           describedBy={`${id}-hint`}
         >

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { useNavigate, useParams } from "react-router";
 import { editor } from "#content/admin/editor.ts";
 import { localeOf } from "#domain/locale.ts";
+import { useToast } from "../../ui/tools/toast.tsx";
 import { addresses } from "../addresses.ts";
 import { FirstStepsNotice } from "../notices/FirstStepsNotice.tsx";
 import { useFreshStart } from "../start/state/use-fresh-start.ts";
@@ -148,8 +149,11 @@ function Notices(props: { state: DraftState; store: DraftStore }) {
 /** State of the dialog; `reopen` loads the page again with the present draft. */
 function useDialog(store: DraftStore, frame: RefObject<PageFrameHandle | null>) {
   const [dialog, setDialog] = useState<Opened>();
+  const showToast = useToast();
   const open = async (next: Opened) => {
     await store.flush();
+    if (next === "publish" && store.state().uploads > 0)
+      return showToast({ title: editor.upload.beforePublishing });
     // Unsaved edits are not part of a publication; the notice explains why they are unsaved.
     const needsServer = next === "publish" || next === "history";
     if (!needsServer || store.state().saving !== "failed") setDialog(next);

@@ -12,14 +12,16 @@ interface PublishButtonProps {
   children?: ReactNode;
 }
 
-/** Opens the publish dialog. Shows the number of changes and is disabled without any. */
+/** Opens the publish dialog. Shows the number of changes and is disabled without any, and while a file is uploaded. */
 export function PublishButton({ state, onPublish, className = "", children }: PublishButtonProps) {
   const count = unpublishedCount(state);
+  const isUploading = state.uploads > 0;
+  const counted = count === 0 ? editor.publish.none : fill(editor.publish.count, { count });
   return (
     <button
       type="button"
-      disabled={count === 0}
-      title={count === 0 ? editor.publish.none : fill(editor.publish.count, { count })}
+      disabled={count === 0 || isUploading}
+      title={isUploading ? editor.upload.beforePublishing : counted}
       onClick={onPublish}
       className={toolButton("primary", className)}
     >

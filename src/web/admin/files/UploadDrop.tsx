@@ -6,6 +6,7 @@ import { fill } from "#content/fill.ts";
 import type { FileView } from "#domain/files/file-calls.ts";
 import { fileKinds } from "#domain/files/stored-file.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
+import { useToast } from "../../ui/tools/toast.tsx";
 import { FileDrop } from "./FileDrop.tsx";
 import { sendFile } from "./send-file.ts";
 
@@ -16,7 +17,11 @@ interface UploadDropProps {
   onStored: (file: FileView, originalName: string) => void;
   /** Called when an upload begins, fails or ends. */
   onState?: (state: UploadState | undefined) => void;
+  /** Takes over an upload, which then continues after the component was unmounted; without it, it is aborted. */
+  track?: TrackUpload | undefined;
 }
+
+export type TrackUpload = (upload: Promise<unknown>) => void;
 
 /** State of an upload; none after the file is stored. */
 export type UploadState = "pending" | "failed";
@@ -29,12 +34,12 @@ const kinds = {
   captions: { accept: "text/vtt,.vtt", drop: filmTools.captions.drop, rule: filmTools.captions.rule },
 } as const;
 
-export function UploadDrop({ kind, label, onStored, onState }: UploadDropProps) {
+export function UploadDrop({ kind, label, onStored, onState, track }: UploadDropProps) {
   const words = editor.document;
   const { accept, drop, rule } = kinds[kind];
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { progress, problem, send, dismiss } = useSending(kind, onStored);
+  const { progress, problem, send, dismiss } = useSending({ kind, onStored, track });
   const state = progress ? "pending" : problem === undefined ? undefined : "failed";
   const report = useRef(onState);
   report.current = onState;
@@ -102,13 +107,27 @@ function RunningUpload({ progress: { percent, stop } }: { progress: Progress }) 
   );
 }
 
-function useSending(kind: UploadDropProps["kind"], onStored: UploadDropProps["onStored"]) {
+function useSending({ kind, onStored, track }: Pick<UploadDropProps, "kind" | "onStored" | "track">) {
+  const showToast = useToast();
   const [progress, setProgress] = useState<Progress>();
   const [problem, setProblem] = useState<string>();
   const stored = useRef(onStored);
   stored.current = onStored;
   const underway = useRef<AbortController>(undefined);
-  useEffect(() => () => underway.current?.abort(), []);
+  const isMounted = useRef(true);
+  const isTracked = track !== undefined;
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      if (!isTracked) underway.current?.abort();
+    };
+  }, [isTracked]);
+
+  function report(file: File, { message }: Error): void {
+    if (isMounted.current) setProblem(message);
+    else showToast({ title: file.name, description: message, destructive: true });
+  }
 
   function send(files: FileList): void {
     const [file, ...more] = files;
@@ -122,10 +141,11 @@ function useSending(kind: UploadDropProps["kind"], onStored: UploadDropProps["on
     const stop = () => controller.abort();
     const onProgress = (percent: number) => setProgress({ percent, stop });
     onProgress(0);
-    sendFile(kind, file, { onProgress, signal })
+    const upload = sendFile(kind, file, { onProgress, signal })
       .then((sent) => stored.current(sent, file.name))
-      .catch((failure: unknown) => !signal.aborted && setProblem((failure as Error).message))
+      .catch((failure: unknown) => !signal.aborted && report(file, failure as Error))
       .finally(() => underway.current === controller && setProgress(undefined));
+    track?.(upload);
   }
   return { progress, problem, send, dismiss: () => setProblem(undefined) };
 }

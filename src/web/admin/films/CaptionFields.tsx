@@ -2,22 +2,23 @@ import { filmTools } from "#content/admin/films.ts";
 import { fill } from "#content/fill.ts";
 import { languageName } from "#content/languages.ts";
 import { filesPath } from "#domain/files/stored-file.ts";
-import { type UploadedFilm, withCaptions } from "#domain/films/film-source.ts";
+import type { UploadedFilm } from "#domain/films/film-source.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Captions, Trash2 } from "../../ui/icons/admin-icons.ts";
-import { UploadDrop } from "../files/UploadDrop.tsx";
+import { type TrackUpload, UploadDrop } from "../files/UploadDrop.tsx";
 import type { ReportUpload } from "./use-uploads.ts";
 
 interface CaptionFieldsProps {
   label: string;
   film: UploadedFilm;
-  onFilm: (film: UploadedFilm) => void;
+  onFile: (locale: Locale, file: string | undefined) => void;
   onUpload: ReportUpload;
+  track: TrackUpload | undefined;
 }
 
 /** Caption files of an uploaded film, one per language. */
-export function CaptionFields({ label, film, onFilm, onUpload }: CaptionFieldsProps) {
+export function CaptionFields({ label, film, onFile, ...uploads }: CaptionFieldsProps) {
   const words = filmTools.captions;
   return (
     <fieldset className="@container mt-3 min-w-0">
@@ -30,8 +31,8 @@ export function CaptionFields({ label, film, onFilm, onUpload }: CaptionFieldsPr
             label={label}
             locale={locale}
             file={film.captions?.[locale]}
-            onFile={(file) => onFilm(withCaptions(film, locale, file))}
-            onUpload={onUpload}
+            onFile={(file) => onFile(locale, file)}
+            {...uploads}
           />
         ))}
       </div>
@@ -39,15 +40,13 @@ export function CaptionFields({ label, film, onFilm, onUpload }: CaptionFieldsPr
   );
 }
 
-interface InLanguageProps {
-  label: string;
+interface InLanguageProps extends Pick<CaptionFieldsProps, "label" | "onUpload" | "track"> {
   locale: Locale;
   file: string | undefined;
   onFile: (file: string | undefined) => void;
-  onUpload: ReportUpload;
 }
 
-function InLanguage({ label, locale, file, onFile, onUpload }: InLanguageProps) {
+function InLanguage({ label, locale, file, onFile, onUpload, track }: InLanguageProps) {
   const words = filmTools.captions;
   const language = languageName(locale);
   const name = fill(words.of, { language });
@@ -83,6 +82,7 @@ function InLanguage({ label, locale, file, onFile, onUpload }: InLanguageProps) 
         label={`${label} ${name}`}
         onStored={(stored) => onFile(stored.name)}
         onState={(state) => onUpload(locale, state)}
+        track={track}
       />
     </div>
   );

@@ -8,13 +8,14 @@ import {
   isUploadedFilm,
   maxFilmAddressLength,
   type UploadedFilm,
+  withCaptions,
 } from "#domain/films/film-source.ts";
 import { defaultLocale } from "#domain/locale.ts";
 import { tracksOf } from "../../films/VideoPlayer.tsx";
 import { toolButton, toolControl } from "../../ui/fields/tool-class.ts";
 import { Trash2 } from "../../ui/icons/admin-icons.ts";
 import { Image } from "../../ui/icons/visitor-icons.ts";
-import { UploadDrop, type UploadState } from "../files/UploadDrop.tsx";
+import { type TrackUpload, UploadDrop, type UploadState } from "../files/UploadDrop.tsx";
 import { CaptionFields } from "./CaptionFields.tsx";
 import { filmFacts } from "./film-facts.ts";
 import { frameOf, openingFrame } from "./film-frame.ts";
@@ -24,44 +25,59 @@ import { useUploads } from "./use-uploads.ts";
 interface FilmFieldProps {
   label: string;
   film: FilmSource | null;
-  onFilm: (film: FilmSource | null) => void;
-  /** True if it has a poster, which a frame replaces only on request. */
-  hasPoster: boolean;
+  /** Changes the present film: an upload may end long after it began. */
+  onFilm: (change: (film: FilmSource | null) => FilmSource | null) => void;
+  /** Returns true if it has a poster, which a frame replaces only on request. */
+  hasPoster: () => boolean;
   onPoster: (picture: OwnPicture) => void;
   /** False if another button removes the film. */
   isRemovable?: boolean;
   onUpload?: (state: UploadState | undefined) => void;
+  /** Takes over uploads, which then continue after the field was closed. */
+  track?: TrackUpload;
   describedBy?: string | undefined;
 }
 
 export function FilmField(props: FilmFieldProps) {
-  const { label, film, onFilm, hasPoster, onPoster, isRemovable = true, onUpload, describedBy } = props;
-  const poster = usePoster(onPoster);
+  const { label, film, onFilm, isRemovable = true, onUpload, track, describedBy } = props;
+  const { poster, makePoster, take } = useFilmUpload(props);
   const report = useUploads(onUpload);
   const uploaded = film && isUploadedFilm(film) ? film : undefined;
-  const take = (file: FileView) => {
-    onFilm(uploadedFilm(file));
-    if (!hasPoster) void poster.make(openingFrame(file.url));
-  };
   return (
     <>
       {uploaded && (
-        <CurrentFilm
-          film={uploaded}
-          isBusy={poster.isBusy}
-          onFrame={(video) => void poster.make(frameOf(video))}
-        />
+        <CurrentFilm film={uploaded} isBusy={poster.isBusy} onFrame={(video) => makePoster(frameOf(video))} />
       )}
-      <UploadDrop kind="film" label={label} onStored={take} onState={(state) => report("film", state)} />
+      <UploadDrop
+        kind="film"
+        label={label}
+        onStored={take}
+        onState={(state) => report("film", state)}
+        track={track}
+      />
       <p role="status" className="mt-1.5 text-small text-success empty:hidden">
         {poster.status}
       </p>
       <p role="alert" className="mt-1.5 text-danger text-small empty:hidden">
         {poster.problem}
       </p>
-      {uploaded && <CaptionFields label={label} film={uploaded} onFilm={onFilm} onUpload={report} />}
+      {uploaded && (
+        <CaptionFields
+          label={label}
+          film={uploaded}
+          onFile={(locale, file) =>
+            onFilm((film) => (isSameFile(film, uploaded) ? withCaptions(film, locale, file) : film))
+          }
+          onUpload={report}
+          track={track}
+        />
+      )}
       {uploaded && isRemovable && (
-        <button type="button" onClick={() => onFilm(null)} className={toolButton("quiet", "mt-1 -ml-1")}>
+        <button
+          type="button"
+          onClick={() => onFilm(() => null)}
+          className={toolButton("quiet", "mt-1 -ml-1")}
+        >
           <Trash2 className="size-4" />
           {filmTools.remove}
         </button>
@@ -69,12 +85,25 @@ export function FilmField(props: FilmFieldProps) {
       {!uploaded && (
         <AddressField
           address={film && "address" in film ? film.address : ""}
-          onAddress={(address) => onFilm(address === "" ? null : { address })}
+          onAddress={(address) => onFilm(() => (address === "" ? null : { address }))}
           describedBy={describedBy}
         />
       )}
     </>
   );
+}
+
+function useFilmUpload({ onFilm, hasPoster, onPoster, track }: FilmFieldProps) {
+  const poster = usePoster(onPoster);
+  const makePoster = (frame: Promise<File | undefined>) => {
+    const made = poster.make(frame);
+    track?.(made);
+  };
+  const take = (file: FileView) => {
+    onFilm(() => uploadedFilm(file));
+    if (!hasPoster()) makePoster(openingFrame(file.url));
+  };
+  return { poster, makePoster, take };
 }
 
 interface CurrentFilmProps {
@@ -155,4 +184,8 @@ function AddressField({ address, onAddress, describedBy }: AddressFieldProps) {
 
 function uploadedFilm({ name, width = 1, height = 1, seconds = null }: FileView): UploadedFilm {
   return { file: name, width, height, seconds };
+}
+
+function isSameFile(film: FilmSource | null, { file }: UploadedFilm): film is UploadedFilm {
+  return film !== null && isUploadedFilm(film) && film.file === file;
 }

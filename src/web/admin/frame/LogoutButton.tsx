@@ -9,6 +9,7 @@ import { useToast } from "../../ui/tools/toast.tsx";
 import { addresses } from "../addresses.ts";
 import { callContract } from "../call-api.ts";
 import { sessionQuery } from "../session.ts";
+import { discardForms, isAnythingUnsaved } from "../unsaved/open-forms.ts";
 import { countUnsaved, discardUnsaved } from "../unsaved/unsaved-entries.ts";
 import { usePerson } from "../unsaved/use-unsaved-entries.ts";
 
@@ -16,6 +17,8 @@ import { usePerson } from "../unsaved/use-unsaved-entries.ts";
 export function LogoutButton() {
   const { button, pending, success, failure, unsaved } = admin.logout;
   const person = usePerson();
+  // A chosen file is only in memory.
+  const isUnsaved = () => countUnsaved(person) > 0 || isAnythingUnsaved();
   const [isAsking, setAsking] = useState(false);
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -33,6 +36,7 @@ export function LogoutButton() {
       await navigate(addresses.login, { replace: true });
       // No confidential data may stay in memory or in the tab.
       discardUnsaved(person);
+      discardForms();
       client.clear();
       client.setQueryData(sessionQuery.queryKey, false);
     },
@@ -43,7 +47,7 @@ export function LogoutButton() {
       <button
         type="button"
         disabled={logout.isPending}
-        onClick={() => (countUnsaved(person) > 0 ? setAsking(true) : logout.mutate())}
+        onClick={() => (isUnsaved() ? setAsking(true) : logout.mutate())}
         className="flex min-h-9 items-center gap-1.5 rounded-button px-2.5 text-note text-slate hover:bg-mist hover:text-ink disabled:opacity-70"
       >
         <LogOut className="size-4" />

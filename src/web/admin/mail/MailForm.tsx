@@ -19,6 +19,7 @@ import { useToast } from "../../ui/tools/toast.tsx";
 import { callContract } from "../call-api.ts";
 import { type SentForm, sendingFailure, useSentForm } from "../records/use-sent-form.ts";
 import { startQuery } from "../start/state/start-api.ts";
+import { RestoredNotice } from "../unsaved/RestoredNotice.tsx";
 import { useUnsavedFields } from "../unsaved/use-unsaved-fields.ts";
 import { MailState } from "./MailState.tsx";
 import { mailQuery } from "./mail-api.ts";
@@ -27,6 +28,16 @@ interface PartProps {
   form: SentForm<MailSettingsEntry>;
   view: MailSettingsView;
 }
+
+const keptFields = [
+  "recipients",
+  "senderName",
+  "senderAddress",
+  "host",
+  "port",
+  "security",
+  "username",
+] as const;
 
 /** Recipients, sender and server; values of the server settings are read-only. */
 export function MailForm({ view }: { view: MailSettingsView }) {
@@ -45,18 +56,11 @@ export function MailForm({ view }: { view: MailSettingsView }) {
     },
   });
   // The password is not kept in the browser.
-  const { forget } = useUnsavedFields(form.entries, "mail-settings", [
-    "recipients",
-    "senderName",
-    "senderAddress",
-    "host",
-    "port",
-    "security",
-    "username",
-  ]);
+  const { forget, isRestored } = useUnsavedFields(form.entries, "mail-settings", keptFields, view.entered);
   const isAllFixed = Object.values(view.fixed).every((value) => value !== null);
   return (
     <form method="post" noValidate onSubmit={form.submit} className="grid gap-5">
+      <RestoredNotice isRestored={isRestored} />
       <Recipients form={form} view={view} />
       <Sender form={form} view={view} />
       <Server form={form} view={view} />

@@ -1,11 +1,19 @@
-const forms = new Set<() => boolean>();
+const forms = new Map<() => boolean, () => void>();
 
-/** Registers a form. @returns unregisters it */
-export function registerForm(isDirty: () => boolean): () => void {
-  forms.add(isDirty);
+/**
+ * Registers a form.
+ * @param discard removes entries that would outlast the form in memory
+ * @returns unregisters it
+ */
+export function registerForm(isDirty: () => boolean, discard: () => void = () => {}): () => void {
+  forms.set(isDirty, discard);
   return () => void forms.delete(isDirty);
 }
 
 export function isAnythingUnsaved(): boolean {
-  return [...forms].some((isDirty) => isDirty());
+  return [...forms.keys()].some((isDirty) => isDirty());
+}
+
+export function discardForms(): void {
+  for (const discard of forms.values()) discard();
 }

@@ -27,9 +27,10 @@ export function DocumentFields({ field, state, store }: DocumentFieldsProps) {
   const edit = state.edits.get(field.path)?.edit;
   const files: DocumentEdit = edit?.kind === "document" ? edit : noDocuments;
   const change = (locale: Locale, document: PublishedDocument | null) => {
-    // Read again: the other language's file may have been uploaded meanwhile.
+    // Read again: an upload may end long after it began, and the field may be gone by then.
+    if (!store.state().fields.has(field.path)) return;
     const now = store.state().edits.get(field.path)?.edit;
-    const next: DocumentEdit = { ...(now?.kind === "document" ? now : files), [locale]: document };
+    const next: DocumentEdit = { ...(now?.kind === "document" ? now : noDocuments), [locale]: document };
     store.change(field.path, locales.some((each) => next[each]) ? next : null);
     if (document === null) void store.flush().then(store.reload);
   };
@@ -57,6 +58,7 @@ export function DocumentFields({ field, state, store }: DocumentFieldsProps) {
           onStored={({ name, size }, originalName) =>
             change(locale, { file: name, size, name: documentName(originalName) })
           }
+          track={store.track}
         />
         {document && (
           <p className="mt-1.5 flex flex-wrap gap-x-1">

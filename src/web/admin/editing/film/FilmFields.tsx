@@ -11,24 +11,31 @@ interface FilmFieldsProps {
   store: DraftStore;
 }
 
-export function FilmFields({ field: { path, film }, store }: FilmFieldsProps) {
+export function FilmFields({ field, store }: FilmFieldsProps) {
+  const { path } = field;
   const picturePath = besidePath(path, "picture");
-  const change = (next: FilmSource | null) => {
+  const change = (alter: (film: FilmSource | null) => FilmSource | null) => {
+    // Read again: an upload may end long after it began, and the field may be gone by then.
+    const now = store.state().fields.get(path);
+    if (now?.kind !== "film") return;
+    const before = ownFilm(now);
+    const next = alter(before);
+    if (next === before) return;
     store.change(path, next && { kind: "film", film: next });
     // A typed address may be incomplete.
     if (next === null || isUploadedFilm(next)) void store.flush();
   };
   const picture = () => {
-    const field = store.state().fields.get(picturePath);
-    return field?.kind === "picture" ? field : undefined;
+    const beside = store.state().fields.get(picturePath);
+    return beside?.kind === "picture" ? beside : undefined;
   };
   return (
     <FilmField
       label={filmTools.title}
-      film={typeof film === "string" ? null : film}
+      film={ownFilm(field)}
       onFilm={change}
       isRemovable={isInAddedEntry(path)}
-      hasPoster={typeof picture()?.picture === "object"}
+      hasPoster={() => typeof picture()?.picture === "object"}
       onPoster={(frame) => {
         const present = picture();
         if (!present) return;
@@ -38,6 +45,12 @@ export function FilmFields({ field: { path, film }, store }: FilmFieldsProps) {
         );
         void store.flush();
       }}
+      track={store.track}
     />
   );
+}
+
+/** The company's film; null for one of the program. */
+function ownFilm({ film }: EditableFilmField): FilmSource | null {
+  return typeof film === "string" ? null : film;
 }

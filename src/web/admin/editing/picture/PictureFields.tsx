@@ -37,23 +37,20 @@ export function PictureFields({ field, original, store, isFirst }: PictureFields
     );
     void store.flush();
   });
+  const bring = (file: File) => store.track(upload(file));
   const move = (focus: OwnPicture["focus"]) =>
     typeof field.picture === "object" && change({ picture: { ...field.picture, focus } });
   return (
     <>
-      <FileDrop onFiles={([file]) => file && void upload(file)} className="p-2.5">
+      <FileDrop onFiles={([file]) => file && bring(file)} className="p-2.5">
         <CurrentPicture picture={field.picture} onFocus={move} />
-        <ChoosePicture
-          isFirst={isFirst}
-          isBusy={isUploading(uploadState)}
-          onFile={(file) => void upload(file)}
-        />
+        <ChoosePicture isFirst={isFirst} isBusy={isUploading(uploadState)} onFile={bring} />
         <PictureProgress
           uploadState={uploadState}
           isDescribed={
             descriptionMayBeEmpty(original) || locales.every((locale) => field[locale].trim() !== "")
           }
-          onAgain={(file) => void upload(file)}
+          onAgain={bring}
         />
       </FileDrop>
       <ProgramPictures field={field} original={original} onChoose={change} />

@@ -61,6 +61,17 @@ test("typed text is shown at once, and stored after a pause", async () => {
   expect(store.state().saving).toBe("saved");
 });
 
+test("an upload counts until it ends, also when it fails", async () => {
+  const { store } = opened();
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  store.track(first.promise);
+  store.track(second.promise);
+  expect(store.state().uploads).toBe(2);
+  first.resolve();
+  second.reject(new Error("broken line"));
+  await vi.waitFor(() => expect(store.state().uploads).toBe(0));
+});
+
 test("typing without a pause is undone and redone as one step", async () => {
   const { store, sent } = opened();
   store.change(path, textEdit("가"));
@@ -72,6 +83,30 @@ test("typing without a pause is undone and redone as one step", async () => {
   expect(sent.mock.lastCall).toEqual([{ path, edit: null, revision: 1 }]);
   store.redo();
   expect(shown(store)).toBe("가나");
+});
+
+test("typing right after an undo is a step of its own", async () => {
+  const { store } = opened();
+  for (const ko of ["가", "나"]) {
+    store.change(path, textEdit(ko));
+    await store.flush();
+  }
+  store.undo();
+  store.change(path, textEdit("다"));
+  store.undo();
+  expect(shown(store)).toBe("가");
+});
+
+test("offline, too, a pause ends a step", async () => {
+  const { store } = opened(() => Promise.reject("unreachable"));
+  store.change(path, textEdit("가"));
+  store.change(path, textEdit("가나"));
+  await store.flush();
+  store.change(path, textEdit("가나다"));
+  store.undo();
+  expect(shown(store)).toBe("가나");
+  store.undo();
+  expect([shown(store), store.state().canUndo]).toEqual(["처음", false]);
 });
 
 test("the program's text typed back is no change, and its field keeps the spaces that are being typed", async () => {

@@ -10,7 +10,7 @@ import {
   type UnsentReason,
 } from "./edit-sender.ts";
 import { createPendingEdits, type EditStorage } from "./pending-edits.ts";
-import { originalAt, serverDraft, withEdit } from "./server-draft.ts";
+import { isSameEdit, originalAt, serverDraft, withEdit } from "./server-draft.ts";
 import { createUndoHistory, type UndoHistory } from "./undo-history.ts";
 
 /** The present draft: the server's draft with the pending edits applied. */
@@ -29,6 +29,8 @@ export interface DraftState {
   problems: ReadonlyMap<string, readonly FieldProblem[]>;
   /** Fields that somebody else changed after the pending edit was started. */
   conflicts: ReadonlyMap<string, Conflict>;
+  /** Number of running uploads, each of which changes a field when it ends. */
+  uploads: number;
   canUndo: boolean;
   canRedo: boolean;
 }
@@ -56,6 +58,8 @@ export interface DraftStore {
   /** Resolves a conflict: stores the present own edit, or discards it. */
   resolveConflict(path: string, keep: "mine" | "theirs"): void;
   discardPending(path: string): void;
+  /** Counts an upload as unsaved until it ends. */
+  track(upload: Promise<unknown>): void;
   flush(): Promise<void>;
   reload(): Promise<void>;
   /** Stops sending; pending edits stay in the browser for the next page. */
@@ -76,6 +80,7 @@ export function createDraftStore({ draft, storage, ...options }: DraftStoreOptio
     problems: new Map(),
     unsentReason: undefined,
     inFlight: undefined,
+    uploads: 0,
   };
   const hasAdopted = adopt(state);
   const observed = observable(() => derive(state, undoHistory));
@@ -85,6 +90,7 @@ export function createDraftStore({ draft, storage, ...options }: DraftStoreOptio
     state: observed.state,
     subscribe: observed.subscribe,
     ...changesOf(state, undoHistory, sender, observed),
+    track: (upload) => void track(upload, state, observed),
     flush: sender.flush,
     reload: sender.reload,
     close() {
@@ -94,7 +100,7 @@ export function createDraftStore({ draft, storage, ...options }: DraftStoreOptio
   };
 }
 
-type Changes = Omit<DraftStore, "state" | "subscribe" | "flush" | "reload" | "close">;
+type Changes = Omit<DraftStore, "state" | "subscribe" | "track" | "flush" | "reload" | "close">;
 
 function changesOf(
   state: StoreState,
@@ -110,8 +116,10 @@ function changesOf(
     observed.refresh();
   };
   const isUnsent = (path: string) => {
-    const status = pending.get(path)?.status;
-    return status === "conflict" || (status === "waiting" && path !== state.inFlight);
+    const { status, edit = null, unconfirmed = [] } = pending.get(path) ?? {};
+    // An edit that was sent without a response, as offline, ends a step like a stored one.
+    const isTried = path === state.inFlight || unconfirmed.some((sent) => isSameEdit(sent, edit));
+    return status === "conflict" || (status === "waiting" && !isTried);
   };
   const changeAll: DraftStore["changeAll"] = (changes) => {
     const step = changes.map(([path, after]) => ({
@@ -155,6 +163,16 @@ function changesOf(
   };
 }
 
+async function track(upload: Promise<unknown>, state: StoreState, observed: ObservableState): Promise<void> {
+  const count = (by: 1 | -1) => {
+    state.uploads += by;
+    observed.refresh();
+  };
+  count(1);
+  await Promise.allSettled([upload]);
+  count(-1);
+}
+
 interface ObservableState {
   state(): DraftState;
   refresh(): void;
@@ -178,7 +196,7 @@ function observable(derived: () => DraftState): ObservableState {
 }
 
 function derive(
-  { server, pending, problems, unsentReason }: StoreState,
+  { server, pending, problems, unsentReason, uploads }: StoreState,
   undoHistory: UndoHistory,
 ): DraftState {
   let draft = server;
@@ -195,6 +213,7 @@ function derive(
     refused,
     problems: new Map(problems),
     conflicts,
+    uploads,
     canUndo: undoHistory.canUndo,
     canRedo: undoHistory.canRedo,
   };

@@ -29,6 +29,8 @@ export interface StoreState {
   readonly problems: Map<string, readonly FieldProblem[]>;
   unsentReason: UnsentReason | undefined;
   inFlight: string | undefined;
+  /** Number of running uploads. */
+  uploads: number;
 }
 
 export interface EditSender {

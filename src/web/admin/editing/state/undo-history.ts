@@ -10,7 +10,7 @@ export type Step = readonly Change[];
 
 /** The steps of an editor that can be undone and redone. */
 export interface UndoHistory {
-  /** @param isContinuation true if the step continues the typing of the last one */
+  /** @param isContinuation true if the step continues the typing of the last one, unless that was undone or redone */
   remember(step: Step, isContinuation: boolean): void;
   undo(): readonly Pick<Change, "path" | "after">[];
   redo(): Step;
@@ -23,18 +23,21 @@ export interface UndoHistory {
 export function createUndoHistory(): UndoHistory {
   let done: Step[] = [];
   let undone: Step[] = [];
+  let startsStep = false;
   const take = (from: Step[], to: Step[]): Step => {
     const step = from.pop();
     if (step) to.push(step);
+    startsStep = true;
     return step ?? [];
   };
   return {
     remember(step, isContinuation) {
       const last = done.at(-1);
-      const merged = isContinuation ? continued(last, step) : undefined;
+      const merged = isContinuation && !startsStep ? continued(last, step) : undefined;
       if (merged) done[done.length - 1] = merged;
       else done.push(step);
       undone = [];
+      startsStep = false;
     },
     undo: () =>
       take(done, undone)

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useLocation } from "react-router";
 import { editor } from "#content/admin/editor.ts";
 import { fill } from "#content/fill.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
@@ -6,6 +7,7 @@ import { addresses } from "../../addresses.ts";
 import { LeaveQuestion } from "../../unsaved/LeaveQuestion.tsx";
 import { fieldName } from "../field-name.ts";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
+import { isUnsaved, showsSameEntries } from "./leaving.ts";
 import { UnsavedDialog } from "./UnsavedDialog.tsx";
 
 interface SaveNoticeProps {
@@ -16,6 +18,7 @@ interface SaveNoticeProps {
 /** Explains why an edit is not stored; asks before the page is left. */
 export function SaveNotice({ state, store }: SaveNoticeProps) {
   const words = editor.unsaved;
+  const { pathname: from } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const isOpenable = state.conflicts.size + state.refused.length > 0;
   const isSignedOut = state.unsentReason === "signedOut";
@@ -45,20 +48,21 @@ export function SaveNotice({ state, store }: SaveNoticeProps) {
       </div>
       {isOpen && <UnsavedDialog state={state} store={store} onClose={() => setOpen(false)} />}
       <LeaveQuestion
-        isUnsaved={() => store.state().saving !== "saved"}
-        hasSameEntries={hasSameEntries}
+        isUnsaved={() => isUnsaved(store.state())}
+        hasSameEntries={(to) => showsSameEntries(store.state(), from, to)}
         save={store.flush}
-        words={words.leave}
+        words={state.uploads > 0 ? words.leaveUploading : words.leave}
       />
     </>
   );
 }
 
-export function saveStatus({ saving, conflicts }: DraftState): { text: string; isUnsaved: boolean } {
+export function saveStatus({ saving, conflicts, uploads }: DraftState): { text: string; isUnsaved: boolean } {
   if (conflicts.size > 0)
     return { text: fill(editor.conflict.count, { count: conflicts.size }), isUnsaved: true };
-  const isUnsaved = saving === "failed" || saving === "refused";
-  return { text: saving === "saved" ? editor.saved : isUnsaved ? editor.notSaved : editor.saving, isUnsaved };
+  if (saving === "failed" || saving === "refused") return { text: editor.notSaved, isUnsaved: true };
+  if (uploads > 0) return { text: editor.upload.running, isUnsaved: false };
+  return { text: saving === "saved" ? editor.saved : editor.saving, isUnsaved: false };
 }
 
 function noticeOf({ saving, unsentReason, conflicts, refused, fields, edits }: DraftState): string {
@@ -68,9 +72,4 @@ function noticeOf({ saving, unsentReason, conflicts, refused, fields, edits }: D
     [...paths].map((path) => fieldName(path, fields, edits.get(path)?.edit)).join(", ");
   if (conflicts.size === 0) return fill(words.refused, { places: named(refused) });
   return fill(editor.conflict.notice, { count: conflicts.size, places: named(conflicts.keys()) });
-}
-
-/** First steps and editor share one draft. */
-function hasSameEntries(path: string): boolean {
-  return path.startsWith(addresses.editing) || path === addresses.start;
 }

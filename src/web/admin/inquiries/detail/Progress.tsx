@@ -70,8 +70,8 @@ export function Progress({ inquiry }: { inquiry: InboxInquiry }) {
           name={`inquiry-next ${inquiry.id}`}
           type="date"
           stored={inquiry.nextOn ?? ""}
-          onStore={(day) => {
-            change.mutate({ nextOn: day || null });
+          onStore={(day, onFailed) => {
+            change.mutateAsync({ nextOn: day || null }).catch(onFailed);
             return true;
           }}
         />
@@ -81,7 +81,7 @@ export function Progress({ inquiry }: { inquiry: InboxInquiry }) {
           id={`${id}-value`}
           name={`inquiry-value ${inquiry.id}`}
           stored={inquiry.valueKrw}
-          onStore={(valueKrw) => change.mutate({ valueKrw })}
+          onStore={(valueKrw, onFailed) => void change.mutateAsync({ valueKrw }).catch(onFailed)}
         />
       </Labelled>
     </section>
@@ -103,7 +103,7 @@ interface ValueProps {
   id: string;
   name: string;
   stored: number | null;
-  onStore: (value: number | null) => void;
+  onStore: (value: number | null, onFailed: () => void) => void;
 }
 
 function Value({ id, name, stored, onStore }: ValueProps) {
@@ -114,14 +114,14 @@ function Value({ id, name, stored, onStore }: ValueProps) {
       name={name}
       type="text"
       stored={stored === null ? "" : wholeNumber(stored)}
-      onStore={(typed) => {
+      onStore={(typed, onFailed) => {
         const plain = typed.replace(/[\s,원]/g, "");
         const value = plain === "" ? null : Number(plain);
         if (value !== null && !(Number.isInteger(value) && value >= 0 && value <= maxValueKrw)) {
           showToast({ title: words.failed, description: words.invalidValue, destructive: true });
           return false;
         }
-        onStore(value);
+        onStore(value, onFailed);
         return true;
       }}
     />
@@ -134,7 +134,7 @@ interface TypedProps {
   type: "date" | "text";
   stored: string;
   /** @returns whether it was sent */
-  onStore: (typed: string) => boolean;
+  onStore: (typed: string, onFailed: () => void) => boolean;
 }
 
 /** A field that is stored on blur or Enter. */
@@ -142,7 +142,7 @@ function Typed({ id, name, type, stored, onStore }: TypedProps) {
   const [typed, setTyped] = useUnsavedValue(name, z.string());
   const [isSent, setSent] = useState(false);
   const store = () => {
-    if (typed !== undefined && typed !== stored) setSent(onStore(typed));
+    if (typed !== undefined && typed !== stored) setSent(onStore(typed, () => setSent(false)));
     if (typed === stored) setTyped(undefined);
   };
   const [basis, setBasis] = useState(stored);
@@ -159,7 +159,10 @@ function Typed({ id, name, type, stored, onStore }: TypedProps) {
       inputMode={type === "text" ? "numeric" : undefined}
       autoComplete="off"
       value={typed ?? stored}
-      onChange={({ target }) => setTyped(target.value)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        setSent(false);
+      }}
       onBlur={store}
       onKeyDown={({ key }) => {
         if (key === "Enter") store();

@@ -1,14 +1,24 @@
 import { useState } from "react";
+import { registerForm } from "../../unsaved/open-forms.ts";
 
 /** Files chosen for answers, by inquiry. They are kept while other inquiries are open, but not across a reload. */
 const chosen = new Map<number, readonly File[]>();
+
+registerForm(
+  () => [...chosen.values()].some((files) => files.length > 0),
+  () => chosen.clear(),
+);
+
+export function keepFiles(inquiryId: number, files: readonly File[]): void {
+  chosen.set(inquiryId, files);
+}
 
 export function useReplyFiles(inquiryId: number) {
   const [files, setFiles] = useState(() => chosen.get(inquiryId) ?? []);
   return [
     files,
     (next: readonly File[]) => {
-      chosen.set(inquiryId, next);
+      keepFiles(inquiryId, next);
       setFiles(next);
     },
   ] as const;

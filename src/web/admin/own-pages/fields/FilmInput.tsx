@@ -38,8 +38,8 @@ export function FilmInput({ fieldRef, label, isRequired, value, change, poster }
       <FilmField
         label={label}
         film={value}
-        onFilm={(film) => change(() => film)}
-        hasPoster={poster.isThere}
+        onFilm={change}
+        hasPoster={() => poster.isThere}
         onPoster={poster.change}
         onUpload={setUpload}
         describedBy={error && `${id}-error`}

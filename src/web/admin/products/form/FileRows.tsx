@@ -35,9 +35,16 @@ const words = productWords.form;
 export function FileRows<T extends FileColumns>(props: FileRowsProps<T>) {
   const { grid, title, showsProblems, kind, upload, bringing, children } = props;
   const { underway, bring } = bringing;
+  const showToast = useToast();
   const addAll = async (files: readonly File[]) => {
-    for (const file of files)
-      await bring("new", kind, file, (url) => grid.add({ title: titleOf(file), url } as GridRow<T>["cells"]));
+    let hasRoom = true;
+    const add = (file: File, url: string) => {
+      hasRoom = grid.add({ title: titleOf(file), url } as GridRow<T>["cells"]);
+    };
+    for (const file of files) if (hasRoom) await bring("new", kind, file, (url) => add(file, url));
+    if (hasRoom) return;
+    const most = grid.kind.maxRows;
+    showToast({ title: fill(productWords.grid.tooMany, { most }), destructive: true });
   };
   return (
     <div>

@@ -14,7 +14,6 @@ import { SectionIndex } from "../../records/form/SectionIndex.tsx";
 import { SheetGrid } from "../../records/grid/SheetGrid.tsx";
 import { fieldWidths, RecordField } from "../../records/RecordField.tsx";
 import { useTypeNames } from "../../site-name.ts";
-import { useRowUpload } from "./FileRows.tsx";
 import { ProductDocuments, ProductTechnicalFiles } from "./ProductDocuments.tsx";
 import { ProductHistory } from "./ProductHistory.tsx";
 import { ProductPicture } from "./ProductPicture.tsx";
@@ -58,7 +57,6 @@ export function ProductEditor({ product, isDeleted = false }: ProductEditorProps
   const editor = useProductForm(product, isDeleted);
   const { saving } = editor;
   const { leaving } = saving;
-  const bringing = useRowUpload();
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   return (
     <form
@@ -85,13 +83,9 @@ export function ProductEditor({ product, isDeleted = false }: ProductEditorProps
         <Section name="picture">
           <Fields editor={editor} names={fieldsIn("picture")} />
         </Section>
-        <RowSections editor={editor} bringing={bringing} />
+        <RowSections editor={editor} />
       </fieldset>
-      <Footer
-        editor={editor}
-        isUploading={bringing.underway !== undefined}
-        onHistory={product && (() => setHistoryOpen(true))}
-      />
+      <Footer editor={editor} onHistory={product && (() => setHistoryOpen(true))} />
       {product && isHistoryOpen && (
         <ProductHistory
           product={product}
@@ -112,15 +106,11 @@ export function ProductEditor({ product, isDeleted = false }: ProductEditorProps
   );
 }
 
-interface RowSectionsProps {
-  editor: ReturnType<typeof useProductForm>;
-  bringing: ReturnType<typeof useRowUpload>;
-}
-
-function RowSections({ editor, bringing }: RowSectionsProps) {
+function RowSections({ editor }: Pick<FooterProps, "editor">) {
   const words = productWords.form;
   const { models, options, documents, technicalFiles } = editor.grids;
-  const { hasTried } = editor.saving;
+  const { bringing, saving } = editor;
+  const { hasTried } = saving;
   return (
     <>
       <Section name="models" hint={words.modelsHint}>
@@ -146,14 +136,14 @@ function RowSections({ editor, bringing }: RowSectionsProps) {
 
 interface FooterProps {
   editor: ReturnType<typeof useProductForm>;
-  isUploading: boolean;
   /** Missing for a new product, which has no history. */
   onHistory: (() => void) | undefined;
 }
 
-function Footer({ editor, isUploading, onHistory }: FooterProps) {
+function Footer({ editor, onHistory }: FooterProps) {
   const words = productWords.form;
-  const { picture, saving } = editor;
+  const { picture, bringing, saving } = editor;
+  const isUploading = bringing.underway !== undefined;
   const { isSaving, leaving } = saving;
   return (
     <footer

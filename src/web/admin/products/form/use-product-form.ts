@@ -10,6 +10,7 @@ import { type RecordForm, useRecordEntry } from "../../records/form/use-record-e
 import { useRecordSaving } from "../../records/form/use-record-saving.ts";
 import { entryOf } from "../../records/record-entry.ts";
 import { useTypeNames } from "../../site-name.ts";
+import { useRowUpload } from "./FileRows.tsx";
 import { productKind } from "./product-kind.ts";
 import { unsavedProductPrefix, unsavedProductSchema } from "./unsaved-product.ts";
 import { useProductRows } from "./use-product-rows.ts";
@@ -27,13 +28,15 @@ export function useProductForm(stored: ProductRecord | undefined, wasDeleted: bo
   const { form, record, unsaved } = entry;
   const picture = usePicture();
   const rows = useProductRows(record, unsaved?.rows);
+  const bringing = useRowUpload();
   const saving = useRecordSaving(kind, entry, {
     parts: [rows.part, picturePart(form, picture)],
+    isUploading: bringing.underway !== undefined,
     wasDeleted,
     savedToast: ({ name }) => ({ title: fill(productWords.form.saved, { name }) }),
     onClose: () => void navigate(addresses.products),
   });
-  return { form, picture, grids: rows.grids, saving };
+  return { form, picture, grids: rows.grids, bringing, saving };
 }
 
 /** The chosen picture; the address of the stored one is a field of the form. */

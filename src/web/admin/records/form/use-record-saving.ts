@@ -26,6 +26,8 @@ type RecordEntryState<
 
 interface SavingOptions<Form extends object, Stored extends EditableRecord> {
   parts: readonly RecordPart<Form, Stored>[];
+  /** True while an upload runs that the form would lose. */
+  isUploading?: boolean;
   wasDeleted?: boolean;
   /** @param former the edited version; `undefined` for a new record */
   savedToast: (saved: Stored, former: Stored | undefined) => ToastMessage;
@@ -44,17 +46,18 @@ export function useRecordSaving<
 >(
   kind: RecordKind<T, Form, Stored>,
   entry: RecordEntryState<T, Form, Stored, Unsaved>,
-  { parts, wasDeleted = false, savedToast, onClose }: SavingOptions<Form, Stored>,
+  { parts, isUploading = false, wasDeleted = false, savedToast, onClose }: SavingOptions<Form, Stored>,
 ) {
   const showToast = useToast();
   const { form } = entry;
   const [hasTried, setTried] = useState(false);
   const stopping = useRef<AbortController>(undefined);
-  const isDirty = () => parts.some((part) => part.isDirty()) || entry.isDirty();
+  const isEdited = () => parts.some((part) => part.isDirty()) || entry.isDirty();
+  const isDirty = () => isUploading || isEdited();
   const { leave, leaving } = useLeaving({ isDirty, entry, onClose, isBusy: form.formState.isSubmitting });
   const version = useStoredVersion(kind, entry, { wasDeleted, savedToast, onSaved: leave });
   const { conflict } = version;
-  useStoringUnsaved(entry, parts, isDirty);
+  useStoringUnsaved(entry, parts, isEdited);
 
   const submit = form.handleSubmit(async (entered) => {
     const obstacle = parts.find((part) => part.obstacle !== undefined)?.obstacle;
@@ -192,11 +195,11 @@ function useStoringUnsaved<
 >(
   { form, base, key, setUnsaved }: RecordEntryState<T, Form, Stored, Unsaved>,
   parts: readonly RecordPart<Form, Stored>[],
-  isDirty: () => boolean,
+  isEdited: () => boolean,
 ): void {
   const keepNow = () => {
     const edits = Object.assign({}, ...parts.map((part) => part.unsaved()));
-    setUnsaved(isDirty() ? { ...edits, base: base ?? null, key, entry: form.getValues() } : undefined);
+    setUnsaved(isEdited() ? { ...edits, base: base ?? null, key, entry: form.getValues() } : undefined);
   };
   useKeeping(
     form,

@@ -9,6 +9,7 @@ import {
   type GridRow,
   gridOf,
   unlikelyValues,
+  withRow,
 } from "./grid-rows.ts";
 import { withPaste } from "./grid-sheet.ts";
 
@@ -51,6 +52,19 @@ describe("a grid", () => {
 
   test("gives a new row a key that no other has", () => {
     expect(blankRow(columns, [{ key: 7, cells: { name: "", size: "" } }]).key).toBe(8);
+  });
+
+  test("takes a row of an uploaded file into its first blank one, as long as there is room", () => {
+    const blank = { name: "", size: "" };
+    const added = { name: "B" };
+    const filled = withRow(kind, rowsOf({ name: "A", size: "1" }, blank, blank), added);
+    expect(filled).toEqual(rowsOf({ name: "A", size: "1" }, { name: "B", size: "" }, blank));
+    const appended = withRow(kind, rowsOf({ name: "A", size: "1" }), added);
+    expect(appended?.at(-1)).toEqual({ key: 1, cells: { name: "B", size: "" } });
+    const single = { columns, maxRows: 1 };
+    expect(withRow(single, rowsOf(blank), added)).toEqual(rowsOf({ name: "B", size: "" }));
+    expect(withRow(single, rowsOf({ name: "A", size: "1" }), added)).toBeUndefined();
+    expect(withRow(kind, rowsOf(blank))).toEqual(rowsOf(blank, blank));
   });
 
   test("is copied with headings that a paste recognizes", () => {

@@ -140,6 +140,19 @@ export function gridOf<T extends Columns>(columns: T, stored: readonly RowOf<T>[
   return rows.length > 0 ? rows : [blankRow(columns, [])];
 }
 
+/** Adds a row; with cells, it takes the place of the first blank one. @returns `undefined` without room for it */
+export function withRow<T extends Columns>(
+  { columns, maxRows }: Pick<GridKind<T>, "columns" | "maxRows">,
+  rows: readonly GridRow<T>[],
+  cells?: Partial<Cells<T>>,
+): readonly GridRow<T>[] | undefined {
+  const firstBlank = rows.findIndex((row) => isBlank(row.cells));
+  const at = cells === undefined || firstBlank === -1 ? rows.length : firstBlank;
+  if (at >= maxRows) return undefined;
+  const row = rows[at] ?? blankRow(columns, rows);
+  return rows.toSpliced(at, 1, { ...row, cells: { ...row.cells, ...cells } });
+}
+
 export function blankRow<T extends Columns>(columns: T, rows: readonly GridRow<T>[]): GridRow<T> {
   const key = Math.max(-1, ...rows.map((row) => row.key)) + 1;
   return { key, cells: cellsOf(columns, {}) };

@@ -8,6 +8,7 @@ import {
   type GridRow,
   gridOf,
   unlikelyValues,
+  withRow,
 } from "./grid-rows.ts";
 import { type Pasted, type PasteTarget, type Sheet, withFile, withPaste } from "./grid-sheet.ts";
 
@@ -24,8 +25,8 @@ export interface Grid<T extends Columns> {
   paste(sheet: Sheet, target: PasteTarget<T>): Pasted;
   /** Merges the rows of a file by name; `undefined` if none has a name. */
   takeFile(sheet: Sheet): Pasted | undefined;
-  /** Adds a row with these cells, or an empty one. */
-  add(cells?: Partial<GridRow<T>["cells"]>): void;
+  /** Adds a row with these cells, or an empty one. @returns false without room for it */
+  add(cells?: Partial<GridRow<T>["cells"]>): boolean;
   move(key: number, by: -1 | 1): void;
   remove(key: number): void;
   start: readonly GridRow<T>[];
@@ -38,12 +39,12 @@ export function useGrid<T extends Columns>(
   stored: readonly RowOf<T>[],
   entered?: readonly Cells<T>[],
 ): Grid<T> {
-  const { columns, maxRows } = kind;
+  const { columns } = kind;
   const [start, setStart] = useState(() => gridOf(columns, stored));
   const [rows, setRows] = useState<readonly GridRow<T>[]>(
     () => entered?.map((cells, key) => ({ key, cells })) ?? start,
   );
-  // A file is read while cells can be edited.
+  // A file is read or uploaded while cells can be edited.
   const newest = useRef(rows);
   newest.current = rows;
   const checked = useMemo(() => checkedRows(kind, rows), [kind, rows]);
@@ -74,12 +75,10 @@ export function useGrid<T extends Columns>(
       if (taken) setRows(taken.rows);
       return taken;
     },
-    add: (cells = {}) =>
-      setRows((now) => {
-        if (now.length >= maxRows) return now;
-        const row = blankRow(columns, now);
-        return [...now, { ...row, cells: { ...row.cells, ...cells } }];
-      }),
+    add(cells) {
+      setRows((now) => withRow(kind, now, cells) ?? now);
+      return withRow(kind, newest.current, cells) !== undefined;
+    },
     move: (key, by) =>
       setRows((now) => {
         const from = now.findIndex((row) => row.key === key);
