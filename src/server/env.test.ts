@@ -101,6 +101,11 @@ describe("settings", () => {
     ["SMTP_ADDRESSES", "all", '"public" or "any"'],
     ["MAIL_FROM", " ", "an e-mail address"],
     ["INQUIRY_TO", " ", "an e-mail address"],
+    [
+      "INQUIRY_TO",
+      `${"a".repeat(989)}@example.com`,
+      "an e-mail address, or several of at most 1000 characters in all",
+    ],
     ["TRUST_PROXY", "on", '"off", the number of proxies in front, such as 1, or their addresses'],
     ["RATE_LIMIT", "no", '"on" or "off"'],
     ["SEED", "demo", '"sample" or "none"'],

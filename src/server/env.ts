@@ -2,6 +2,7 @@ import ipaddr from "ipaddr.js";
 import * as z from "zod/mini";
 import { newUsernameSchema } from "#domain/admin/credentials.ts";
 import { passwordLimits } from "#domain/form-problems.ts";
+import { mailLimits } from "#domain/mail/mail-settings.ts";
 
 /** The settings of one process, read and checked once. */
 export type Env = ReturnType<typeof asEnv>;
@@ -84,7 +85,11 @@ const settings = {
     expected: '"public" or "any"',
   },
   MAIL_FROM: { value: text, expected: "an e-mail address" },
-  INQUIRY_TO: { value: text, expected: "an e-mail address" },
+  INQUIRY_TO: {
+    // Stored with each mail as it is written here.
+    value: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(mailLimits.recipientsText))),
+    expected: `an e-mail address, or several of at most ${mailLimits.recipientsText} characters in all, separated by commas`,
+  },
   TRUST_PROXY: {
     value: z.optional(z.string().check(z.trim(), z.refine(namesProxies))),
     expected:

@@ -270,7 +270,16 @@ const rows: Rows = {
   ],
   webhooks: [{ name: "영업팀", address: "https://hooks.example.com/x", secret: "s3cret", createdAt: time }],
   webhookDeliveries: [
-    { webhookId: 1, inquiryId: 1, event: "inquiry.received", status: "new", createdAt: time, dueAt: time },
+    {
+      webhookId: 1,
+      inquiryId: 1,
+      event: "inquiry.received",
+      status: "new",
+      state: "delivered",
+      createdAt: time,
+      dueAt: time,
+      settledAt: time,
+    },
   ],
   staffReminders: [{ name: "morning 2026-03-02", sentAt: time }],
   outboxFiles: [

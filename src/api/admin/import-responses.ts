@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { problemsByField } from "#content/problems/form-problems.ts";
+import { isTooLargeImport } from "#domain/records/import/sheet-import.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { fieldProblemsSchema, formRefusal } from "./admin-context.ts";
 
@@ -31,6 +32,16 @@ export function listRefusal(record: string) {
     });
     return { ...formRefusal(request, schema), rows: rows.slice(0, maxListed) };
   };
+}
+
+/** Returns "tooLarge" for an import whose changes are too large to be kept. */
+export async function orTooLarge<T>(storing: Promise<T>): Promise<T | "tooLarge"> {
+  try {
+    return await storing;
+  } catch (failure) {
+    if (isTooLargeImport(failure)) return "tooLarge";
+    throw failure;
+  }
 }
 
 export function countsOf(outcomes: readonly { outcome: RowOutcome }[]): Record<RowOutcome, number> {

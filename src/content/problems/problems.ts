@@ -118,7 +118,7 @@ export const formProblemWords = localized({
     codeMissing: "인증 코드를 입력해주세요",
     emailWrong: "이메일 주소를 정확히 입력해주세요. 예: name@example.com",
     mailRecipientsWrong:
-      "이메일 주소를 쉼표로 나누어 10개까지 입력해주세요. 예: sales@example.com, kim@example.com",
+      "이메일 주소를 쉼표로 나누어 10개까지, 모두 합해 1,000자 이하로 입력해주세요. 예: sales@example.com, kim@example.com",
     mailHostWrong: "서버 이름만 입력해주세요. 예: smtp.example.com",
     mailPortWrong: "포트 번호를 숫자로 입력해주세요. 예: 587",
     tagUnknown: "목록에 있는 태그만 선택해주세요",
@@ -142,7 +142,7 @@ export const formProblemWords = localized({
     codeMissing: "Enter the code of your authenticator app.",
     emailWrong: "Enter an e-mail address, such as name@example.com.",
     mailRecipientsWrong:
-      "Enter up to 10 e-mail addresses, separated by commas, such as sales@example.com, kim@example.com.",
+      "Enter up to 10 e-mail addresses, separated by commas, of at most 1,000 characters in all, such as sales@example.com, kim@example.com.",
     mailHostWrong: "Enter the name of the server alone, such as smtp.example.com.",
     mailPortWrong: "Enter the number of a port, such as 587.",
     tagUnknown: "Choose tags of the list only.",
@@ -221,6 +221,8 @@ export const administrationMessages = localized({
     projectsMissing:
       "선택한 시공사례 중 삭제된 것이 있어 아무것도 바꾸지 않았습니다. 목록을 새로 고친 뒤 다시 선택해 주세요.",
     undoTooLate: "그사이 다른 변경이 있어 취소할 수 없습니다. 시공사례의 변경 기록을 확인해 주세요.",
+    importTooLarge:
+      "한 번에 가져오기에는 목록이 너무 커서 아무것도 저장하지 않았습니다. 목록을 나누어 가져와 주세요.",
     importMissing: "되돌릴 가져오기가 없습니다. 이미 되돌렸거나 30일이 지났습니다.",
     notInTrash: "휴지통에 없는 시공사례가 있어 아무것도 복원하지 않았습니다. 목록을 새로 고쳐 주세요.",
     productMissing: "제품이 없습니다. 이미 삭제되었을 수 있으니 목록을 새로 고쳐 주세요.",
@@ -313,6 +315,8 @@ export const administrationMessages = localized({
       "One of these projects is gone, so nothing was changed. Reload the list, then choose again.",
     undoTooLate:
       "It was changed again since, so this cannot be taken back. Look at the history of the project.",
+    importTooLarge:
+      "The list is too large to be imported at once, so nothing was stored. Import it in parts.",
     importMissing: "There is no such import, or it was taken back already, or is older than 30 days.",
     notInTrash: "One of these projects is not in the trash, so none was brought back. Reload the list.",
     productMissing: "There is no such product. It may have been deleted; reload the list.",

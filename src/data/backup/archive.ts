@@ -120,6 +120,34 @@ function rejectUnexpectedSchema(database: InstanceType<typeof Sqlite>): void {
     throw damagedArchive(`it has the ${foreign.type} "${foreign.name}", which this site does not make`);
   const tables = parts.filter(({ type }) => type === "table");
   if (tables.length > backupBudget.tables) throw damagedArchive(`it has ${tables.length} tables`);
+  const tooLarge = tooLargeValue(database, tables);
+  if (tooLarge) throw damagedArchive(`a value of the table "${tooLarge.table}" has ${tooLarge.bytes} bytes`);
+}
+
+/**
+ * Rejects a complete backup that could not be restored.
+ * @throws BackupProblem
+ */
+export function rejectUnrestorable(file: string): void {
+  const database = new Sqlite(file, { readonly: true, fileMustExist: true });
+  try {
+    const names = database
+      .prepare<[], { name: string }>("select name from sqlite_schema where type = 'table'")
+      .all();
+    const tooLarge = tooLargeValue(database, names);
+    if (!tooLarge) return;
+    throw new BackupProblem(
+      `A value of the table "${tooLarge.table}" has ${tooLarge.bytes} bytes, more than a backup can hold (${backupBudget.valueBytes}). No backup was saved.`,
+    );
+  } finally {
+    database.close();
+  }
+}
+
+function tooLargeValue(
+  database: InstanceType<typeof Sqlite>,
+  tables: readonly { name: string }[],
+): { table: string; bytes: number } | undefined {
   for (const { name } of tables) {
     const columns = database.pragma(`table_info(${quoteName(name)})`) as { name: string }[];
     const sizes = columns.map((column) => `max(octet_length(${quoteName(column.name)}))`);
@@ -129,9 +157,9 @@ function rejectUnexpectedSchema(database: InstanceType<typeof Sqlite>): void {
       .raw()
       .get() as unknown[];
     const bytes = Math.max(...largest.map(Number));
-    if (bytes > backupBudget.valueBytes)
-      throw damagedArchive(`a value of the table "${name}" has ${bytes} bytes`);
+    if (bytes > backupBudget.valueBytes) return { table: name, bytes };
   }
+  return undefined;
 }
 
 function quoteName(name: string): string {

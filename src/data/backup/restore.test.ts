@@ -36,6 +36,30 @@ describeOnBothEngines("a backup", ({ engine, address, open }) => {
     expect(Buffer.compare(image.bytes, picture.bytes)).toBe(0);
   });
 
+  test("gives up the webhook calls that waited when it was made", async () => {
+    const { databaseAddress } = await createFullDatabase({ address, open });
+    const database = await open(databaseAddress);
+    const call = { webhookId: 1, inquiryId: 1, event: "inquiry.received", status: "new" } as const;
+    await database.db
+      .insertInto("webhookDeliveries")
+      .values({ ...call, createdAt: now.getTime(), dueAt: now.getTime() })
+      .execute();
+    await database.close();
+    const { file } = await saveBackup(databaseAddress, await aFolder(), now);
+    const empty = await address();
+    await restoreBackup(file, empty, filling);
+    const { db } = await open(empty);
+    const calls = await db
+      .selectFrom("webhookDeliveries")
+      .select(["state", "settledAt"])
+      .orderBy("id")
+      .execute();
+    expect(calls).toEqual([
+      { state: "delivered", settledAt: expect.any(Number) },
+      { state: "failed", settledAt: expect.any(Number) },
+    ]);
+  });
+
   test("remembers ids that were given away, also of rows that have gone", async () => {
     const { databaseAddress } = await createFullDatabase({ address, open });
     const { file } = await saveBackup(databaseAddress, await aFolder(), now);

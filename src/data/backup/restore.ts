@@ -29,7 +29,10 @@ export interface Restored {
 interface RestoreOptions {
   /** Replaces existing data; otherwise the database must be empty. */
   overwrite: boolean;
-  /** Only for a copy made just now: in older data, a session that has ended since would be valid again. */
+  /**
+   * Only for a copy made just now: in older data, a session that has ended since would be valid again, and webhook calls that were
+   * delivered since would be made again.
+   */
   keepsSessions?: boolean;
 }
 
@@ -38,7 +41,7 @@ export const accessTables: readonly string[] = ["session", "password_resets", "k
 
 /**
  * Restores a backup into a database of either engine, in one transaction. A backup of an older version is migrated; sessions
- * and links for a new password are omitted.
+ * and links for a new password are omitted, and waiting webhook calls are given up.
  * @throws BackupProblem, DatabaseUnavailable; the database is then unchanged.
  */
 export async function restoreBackup(
@@ -79,11 +82,13 @@ async function restoreInto(
     await migrate(from, "sqlite");
     const source: DatabaseHandle = { engine: "sqlite", db: from };
     const tables = await tablesOf(from);
-    if (!keepsSessions)
+    if (!keepsSessions) {
       await deleteRows(
         source,
         tables.filter(({ name }) => accessTables.includes(name)),
       );
+      await giveUpCalls(source);
+    }
     return await withTarget(to, async (target) => {
       await lockAndEmptyTables(target, tables, overwrite);
       await copyTables(source, target, tables);
@@ -95,6 +100,12 @@ async function restoreInto(
   } finally {
     await from.destroy();
   }
+}
+
+/** Webhook calls that waited at the time of the backup: the site that made it has delivered them since. */
+async function giveUpCalls({ db }: DatabaseHandle): Promise<void> {
+  await sql`update webhook_deliveries set state = 'failed', settled_at = ${Date.now()}, leased_until = 0
+    where state = 'waiting'`.execute(db);
 }
 
 /** Runs `work` in one transaction of a database that no server uses. */

@@ -1,6 +1,8 @@
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { backupBudget } from "#domain/files/budgets.ts";
 import { aFolder, createFullDatabase } from "../../../tests/support/backups.ts";
 import { describeOn } from "../../../tests/support/database.ts";
 import { saveBackup } from "./save.ts";
@@ -15,6 +17,18 @@ describeOn("sqlite", "the file of a backup", ({ address, open }) => {
     expect(await readdir(folder)).toEqual(["site-2026-11-21T15-07-30Z.backup"]);
     const facts = await stat(file);
     expect([facts.mode & 0o777, facts.size]).toEqual([0o600, bytes]);
+  });
+
+  test("is not saved with a value that no restore accepts", async () => {
+    const { databaseAddress } = await createFullDatabase({ address, open });
+    const { db, close } = await open(databaseAddress);
+    await sql`update import_runs set records = ${"[]".padEnd(backupBudget.valueBytes + 1)}`.execute(db);
+    await close();
+    const folder = await aFolder();
+    await expect(saveBackup(databaseAddress, folder, now)).rejects.toThrow(
+      'A value of the table "import_runs" has 33554433 bytes',
+    );
+    expect(await readdir(folder)).toEqual([]);
   });
 
   test("is not written over another", async () => {

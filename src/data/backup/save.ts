@@ -3,7 +3,7 @@ import { open, rename, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import Sqlite from "better-sqlite3";
 import type { DatabaseAddress } from "../database/connect.ts";
-import { type Manifest, writeManifest } from "./archive.ts";
+import { type Manifest, rejectUnrestorable, writeManifest } from "./archive.ts";
 import { BackupProblem, reasonOf } from "./problem.ts";
 import { snapshotPostgres, snapshotSqlite } from "./snapshot.ts";
 import { withTemporaryFolder } from "./temporary-folder.ts";
@@ -29,6 +29,7 @@ export async function saveBackup(from: DatabaseAddress, target: string, madeAt: 
     await snapshot(from, unfinished);
     const engine = "url" in from ? "postgres" : "sqlite";
     const manifest = await writeManifest(unfinished, { engine, madeAt });
+    rejectUnrestorable(unfinished);
     const { size } = await stat(unfinished);
     await rename(unfinished, file);
     await flushFolder(dirname(file));

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import type { Edit } from "#domain/content/edits.ts";
+import { aProduct, aProject, storeProject } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import { aPdf } from "../../../tests/support/documents.ts";
 import { createSiteContent } from "../content/site-content.ts";
+import { createProducts } from "../products/products.ts";
+import { createProjects } from "../projects/projects.ts";
 import type { checkInProcess } from "./check/check-in-process.ts";
 import { checkedFile } from "./check/checked-file.ts";
 import { createFiles } from "./files.ts";
@@ -65,6 +68,87 @@ describeOnBothEngines("files for the pages", ({ open }) => {
       [idle, drafted, published].map((file) => files.find(file?.name ?? "")),
     );
     expect(remaining.map(Boolean)).toEqual([false, true, true]);
+  });
+
+  test("are kept while a project, a project in the trash or its former version shows them", async () => {
+    const { database, clock, files, bring, wait } = await opened();
+    const [idle, first, second, former] = await Promise.all(
+      ["a", "b", "c", "d"].map(async (text) => (await bring(Buffer.from(text))).name),
+    );
+    const projects = createProjects(database, clock);
+    const show = (imageUrl: string, ...others: string[]) =>
+      storeProject(
+        projects,
+        aProject({
+          title: imageUrl,
+          imageUrl,
+          pictures: [imageUrl, ...others].map((url) => ({ url, alt: null, altEn: null })),
+        }),
+      );
+    await show(`/files/${first}`, `/files/${second}`);
+    await projects.remove((await show(`/files/${former}`)).id);
+    wait(day + 1);
+    await files.deleteExpired();
+    expect([...(await files.storedSizes([idle, first, second, former].map(String))).keys()].sort()).toEqual(
+      [first, second, former].sort(),
+    );
+  });
+
+  test("are kept while any stored text names them", async () => {
+    const { database, clock, files, bring, wait } = await opened();
+    const { db } = database;
+    const texts = ["plan", "version of a product", "product", "page", "version of a page"];
+    const [idle = "", ...named] = await Promise.all(
+      ["idle", ...texts].map(async (text) => (await bring(Buffer.from(text))).name),
+    );
+    const [plan, productVersion, product, page, pageVersion] = named.map(
+      (name) => `{"url":"/files/${name}"}`,
+    );
+    await db
+      .insertInto("contentPlans")
+      .values({ id: 1, edits: plan ?? "", editsBefore: "{}", publishAt: 1, plannedAt: 1, plannedBy: "kim" })
+      .execute();
+    await db
+      .insertInto("productVersions")
+      .values({ productId: 1, record: productVersion ?? "", changedAt: 1 })
+      .execute();
+    await createProducts(database, clock).add(aProduct());
+    await db.updateTable("products").set({ technicalFiles: product }).execute();
+    const { id: pageId } = await db
+      .insertInto("ownPages")
+      .values({ kind: "news", draft: "{}", draftAddress: "", live: page, updatedAt: 1 })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto("ownPageVersions")
+      .values({ pageId, record: pageVersion ?? "", publishedAt: 1 })
+      .execute();
+    wait(day + 1);
+    await files.deleteExpired();
+    expect([...(await files.storedSizes([idle, ...named])).keys()].sort()).toEqual(named.toSorted());
+  });
+
+  test("are compared with one version after the other, so that requests are answered meanwhile", async () => {
+    const { database, files, bring, wait } = await opened();
+    const bringAll = (texts: string[]) => Promise.all(texts.map((text) => bring(Buffer.from(text))));
+    const shown = await bringAll(["a", "b", "c", "d", "e", "f"]);
+    const idle = await bringAll(["1", "2", "3", "4", "5", "6"]);
+    for (const { name } of shown)
+      await database.db
+        .insertInto("contentVersions")
+        .values({ edits: `{"picture":"/files/${name}"}`, publishedAt: 1, publishedBy: "kim" })
+        .execute();
+    wait(day + 1);
+    let turns = 0;
+    let turn = setImmediate(function count() {
+      turns += 1;
+      turn = setImmediate(count);
+    });
+    await files.deleteExpired();
+    clearImmediate(turn);
+    expect(turns).toBeGreaterThanOrEqual(shown.length + idle.length);
+    const remaining = await files.storedSizes([...shown, ...idle].map(({ name }) => name));
+    expect([...remaining.keys()].sort()).toEqual(shown.map(({ name }) => name).sort());
   });
 
   test("are read once: what a check found is stored beside them, and older ones are checked when they are first asked for", async () => {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { DocumentFacts } from "#domain/files/document-facts.ts";
 import {
   type FileProblem,
@@ -14,6 +14,7 @@ import type { CheckedFile } from "./check/check-outcome.ts";
 import { createFilmStore, type FilmStore } from "./films/film-store.ts";
 import { foundColumns, storedFindings } from "./findings.ts";
 import { maxPieceBytes, pieceOf, piecesOf, storePiece } from "./pieces.ts";
+import { deleteUnusedFiles } from "./unused-files.ts";
 
 /** Time that a file may wait for the edit that it was uploaded for, ms: a day. */
 const unusedRetentionMs = 24 * 60 * 60 * 1000;
@@ -38,7 +39,7 @@ export interface Files {
   logoPng(name: string): Promise<Buffer | undefined>;
   /** All bytes of a file. */
   whole(name: string): Promise<Buffer | undefined>;
-  /** Removes files that no page, draft, product or kept version of one shows. */
+  /** Removes files that no page, draft, product, project or kept version of one shows. */
   deleteExpired(): Promise<void>;
 }
 
@@ -96,13 +97,7 @@ export function createFiles(
       return Buffer.concat(pieces);
     },
 
-    async deleteExpired() {
-      await db
-        .deleteFrom("files")
-        .where("createdAt", "<", clock().getTime() - unusedRetentionMs)
-        .where((file) => file.not(isShown))
-        .execute();
-    },
+    deleteExpired: () => deleteUnusedFiles(db, clock().getTime() - unusedRetentionMs),
   };
   return files;
 }
@@ -142,15 +137,3 @@ async function insertFile(
   });
   return file;
 }
-
-/** Names are searched for as text: they are so long that no text contains one by chance. */
-const isShown = sql<boolean>`(
-  exists (select 1 from content_edits where edit like '%' || files.name || '%')
-  or exists (select 1 from content_versions where edits like '%' || files.name || '%')
-  or exists (select 1 from content_plans where edits like '%' || files.name || '%')
-  or exists (select 1 from product_versions where record like '%' || files.name || '%')
-  or exists (select 1 from products where image_url like '%' || files.name or documents like '%' || files.name || '%'
-    or technical_files like '%' || files.name || '%')
-  or exists (select 1 from own_pages where draft like '%' || files.name || '%' or live like '%' || files.name || '%')
-  or exists (select 1 from own_page_versions where record like '%' || files.name || '%')
-)`;

@@ -6,7 +6,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { aProject, storeProject } from "../../../tests/support/builders.ts";
 import { describeOn, describeOnBothEngines, openMemory } from "../../../tests/support/database.ts";
 import { administer } from "../../../tests/support/postgres-cluster.ts";
+import { createFailedWriteCounter } from "../database/failed-writes.ts";
 import { createServices } from "../services.ts";
+import { createHealth } from "./health.ts";
 
 describeOnBothEngines("health", (engine) => {
   test("a database that stores is writable, and probes leave one row", async () => {
@@ -15,6 +17,19 @@ describeOnBothEngines("health", (engine) => {
     expect(await health.probeWrite()).toBeUndefined();
     expect(await createServices({ database }).health.probeWrite()).toBeUndefined();
     expect(await database.db.selectFrom("writeProbes").select("id").execute()).toEqual([{ id: 1 }]);
+  });
+
+  test("the outcome of a probe holds after a failed write, until the next one fails", async () => {
+    const { db } = await engine.open();
+    const failedWrites = { ...createFailedWriteCounter(), lastAt: new Date(1) };
+    const health = createHealth({ db, failedWrites });
+    const probe = health.probeWrite();
+    await probe;
+    expect(health.probeWrite()).toBe(probe);
+    failedWrites.lastAt = new Date(2);
+    expect(health.probeWrite()).not.toBe(probe);
+    expect(health.probeWrite()).toBe(health.probeWrite());
+    expect(await health.probeWrite()).toBeUndefined();
   });
 
   test("a name that is taken is no failed write", async () => {
@@ -57,6 +72,12 @@ test("a read-only database is named as soon as a write has failed", async () => 
   await sql`pragma query_only = on`.execute(database.db);
   await expect(storeProject(projects, aProject())).rejects.toMatchObject({ code: "DATABASE_UNAVAILABLE" });
   expect((await healthReport()).writeFailureReason).toBe("read-only");
+  // The failure of the probe holds for a second.
+  expect((await healthReport()).failedWrites).toContainEqual({
+    table: "write_probes",
+    reason: "read-only",
+    count: 1,
+  });
 });
 
 describeOn("postgres", "health", (engine) => {

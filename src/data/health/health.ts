@@ -42,13 +42,18 @@ export function createHealth(
       () => undefined,
       (failure: unknown) => writeFailureReasonOf(failure) ?? "other",
     );
-    setTimeout(
-      () => {
-        probe = undefined;
-      },
-      reason ? notWritableMs : writableMs,
-    ).unref();
+    // The failure of the probe itself is counted, too; it is no reason to write again before its time.
+    if (reason) failedBefore = failedWrites.lastAt;
     return reason;
+  }
+
+  function beginProbe(): Promise<WriteFailureReason | undefined> {
+    const begun = writeNow();
+    const forget = () => {
+      if (probe === begun) probe = undefined;
+    };
+    void begun.then((reason) => setTimeout(forget, reason ? notWritableMs : writableMs).unref());
+    return begun;
   }
 
   return {
@@ -57,8 +62,11 @@ export function createHealth(
     },
     probeWrite() {
       // A write that has failed since the last probe is a reason to look again at once.
-      if (failedWrites.lastAt !== failedBefore) probe = undefined;
-      probe ??= writeNow();
+      if (failedWrites.lastAt !== failedBefore) {
+        failedBefore = failedWrites.lastAt;
+        probe = undefined;
+      }
+      probe ??= beginProbe();
       return probe;
     },
   };

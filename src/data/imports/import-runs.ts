@@ -1,5 +1,6 @@
-import type { Kysely, Selectable, Transaction } from "kysely";
-import type { ImportRun } from "#domain/records/import/sheet-import.ts";
+import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import { backupBudget } from "#domain/files/budgets.ts";
+import { type ImportRun, importLimits, tooLargeImportCode } from "#domain/records/import/sheet-import.ts";
 import { trashRetentionMs } from "#domain/records/record-snapshot.ts";
 import type { ImportRunsTable } from "../database/schema/imports.ts";
 import type { Tables } from "../database/schema.ts";
@@ -38,7 +39,16 @@ export interface ImportAuthor {
 const maxRuns = 10;
 const retentionMs = trashRetentionMs;
 
-/** Stores a list inside a transaction, once for a key, and keeps what it has changed. */
+/** The changes of an import are too large to be kept; its transaction is to be rolled back. */
+class ImportTooLarge extends Error {
+  override readonly name = "ImportTooLarge";
+  readonly code = tooLargeImportCode;
+}
+
+/**
+ * Stores a list inside a transaction, once for a key, and keeps what it has changed.
+ * @throws an error with `tooLargeImportCode`
+ */
 export async function storeRun<Outcome, Changed extends ImportedRecord>(
   context: TransactionContext,
   { kind, now, by, key }: ImportAuthor & { kind: ImportKind },
@@ -58,6 +68,9 @@ export async function storeRun<Outcome, Changed extends ImportedRecord>(
         return undefined;
       }
       const texts = { outcomes: JSON.stringify(outcomes), records: JSON.stringify(records) };
+      const bytes = Math.max(...Object.values(texts).map((text) => Buffer.byteLength(text)));
+      if (bytes > importLimits.keptBytes)
+        throw new ImportTooLarge(`The changes of the import have ${bytes} bytes.`);
       const run = await trx
         .insertInto("importRuns")
         .values({ kind, importedAt: now.getTime(), importedBy: by ?? null, ...texts })
@@ -129,11 +142,17 @@ export async function undoRun<Changed extends ImportedRecord>(
   return { undone, kept: records.length - undone };
 }
 
-/** Deletes imports that are too old to be undone. */
+/** Deletes imports that are too old to be undone, and those of earlier versions that no backup can hold. */
 export async function deleteExpiredImports(db: Kysely<Tables>, now: Date): Promise<void> {
   await db
     .deleteFrom("importRuns")
-    .where("importedAt", "<", now.getTime() - retentionMs)
+    .where(({ or, eb }) =>
+      or([
+        eb("importedAt", "<", now.getTime() - retentionMs),
+        sql<boolean>`octet_length(records) > ${sql.lit(backupBudget.valueBytes)}`,
+        sql<boolean>`octet_length(outcomes) > ${sql.lit(backupBudget.valueBytes)}`,
+      ]),
+    )
     .execute();
 }
 

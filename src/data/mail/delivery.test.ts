@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Inquiry } from "#domain/inquiries/inquiry-fields.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -8,8 +9,9 @@ import { type MailServer, startMailServer } from "../../../tests/support/mail-se
 import type { Database } from "../database/connect.ts";
 import { DatabaseUnavailable } from "../database/unavailable.ts";
 import { createServices } from "../services.ts";
-import { createMailDelivery, deliverDue } from "./delivery.ts";
+import { createMailDelivery, startDue } from "./delivery.ts";
 import { createMailQueue, type MailQueue } from "./mail-queue.ts";
+import { createOutbox } from "./outbox.ts";
 import { smtpSender } from "./smtp.ts";
 
 let server: MailServer;
@@ -26,6 +28,13 @@ afterEach(async () => {
   await server.down();
   await database.close();
 });
+
+/** Delivers all due mails. */
+async function deliverDue(options: Parameters<typeof startDue>[0], stop: AbortSignal): Promise<void> {
+  const running = new Set<Promise<void>>();
+  do await startDue(options, stop, { running });
+  while ((await Promise.all(running)).length > 0);
+}
 
 function openSite(wake: () => void = () => undefined) {
   const inboxUrl = "https://site.example/sd_admin/inquiries";
@@ -256,6 +265,48 @@ describe("delivery", () => {
     } finally {
       await delivery.stop();
     }
+  });
+
+  test("of a slow mail does not hold up the mails that are queued after it", async () => {
+    now = Date.now();
+    const { options } = openSite();
+    const slow = Promise.withResolvers<void>();
+    const sent: string[] = [];
+    const outbox = createOutbox(database, {
+      clock,
+      randomBytes,
+      isSetUp: options.isSetUp,
+      wake: () => undefined,
+    });
+    const enqueue = (subject: string) =>
+      outbox.enqueue({ to: "kim@example.com", subject, text: subject, html: subject });
+    const delivery = createMailDelivery({
+      ...options,
+      queue: createMailQueue(database, () => new Date()),
+      async send({ subject }) {
+        if (subject === "slow") await slow.promise;
+        sent.push(subject);
+        return { response: "250 OK" };
+      },
+    });
+    await enqueue("slow");
+    delivery.start();
+    try {
+      for (const subject of ["a", "b", "c"]) {
+        await enqueue(subject);
+        delivery.wake();
+        await expect.poll(() => sent).toContain(subject);
+      }
+      for (const subject of ["d", "e", "f", "g"]) await enqueue(subject);
+      delivery.wake();
+      await expect.poll(() => sent.length).toBe(7);
+      expect(sent).not.toContain("slow");
+    } finally {
+      slow.resolve();
+      await delivery.stop();
+    }
+    expect(sent).toHaveLength(8);
+    expect(await options.queue.dueInMs()).toBeUndefined();
   });
 
   test("lets a mail under way finish when the program stops", async () => {

@@ -3,7 +3,7 @@ import { failureOf } from "./mail-outcome.ts";
 import { type ClaimedMail, leaseMs, type MailQueue } from "./mail-queue.ts";
 import type { SendMail } from "./smtp.ts";
 
-/** Simultaneous mails, so that a slow one does not delay the others. */
+/** Simultaneous mails: while one is slow, the other places are free for those that are queued after it. */
 const maxConcurrent = 3;
 
 /** Interval of the checks for due mails, which another instance may have left, ms. */
@@ -38,10 +38,15 @@ export function createMailDelivery(options: DeliveryOptions): MailDelivery {
   let wakeUp = Promise.withResolvers<void>();
 
   async function run(): Promise<void> {
+    const running: RunningDeliveries = new Set();
     while (!isStopping) {
       wakeUp = Promise.withResolvers();
-      const delay = await deliverDue(options, abortController.signal, () => isStopping)
-        .then(() => untilNextDue(options))
+      const delay = await startDue(options, abortController.signal, {
+        running,
+        onEnd: () => wakeUp.resolve(),
+        isStopping: () => isStopping,
+      })
+        .then(() => (running.size < maxConcurrent ? untilNextDue(options) : maxPauseMs))
         .catch((failure: Error) => {
           options.onError(failure);
           return maxPauseMs;
@@ -50,6 +55,7 @@ export function createMailDelivery(options: DeliveryOptions): MailDelivery {
       await wakeUp.promise;
       clearTimeout(timer);
     }
+    await Promise.all(running);
   }
 
   return {
@@ -67,22 +73,34 @@ export function createMailDelivery(options: DeliveryOptions): MailDelivery {
   };
 }
 
-/** Delivers all due mails. */
-export async function deliverDue(
+type RunningDeliveries = Set<Promise<void>>;
+
+interface DeliveryPlaces {
+  /** A delivery is in the set until it ends. */
+  running: RunningDeliveries;
+  /** Called when a delivery has ended, so that its place is free. */
+  onEnd?: () => void;
+  isStopping?: () => boolean;
+}
+
+/** Starts the delivery of due mails while places are free, without waiting for the end of any. */
+export async function startDue(
   options: DeliveryOptions,
   stop: AbortSignal,
-  isStopping = () => false,
+  { running, onEnd, isStopping = () => false }: DeliveryPlaces,
 ): Promise<void> {
   if (!(await options.isSetUp())) return;
-  const worker = async () => {
-    while (!isStopping()) {
-      const mail = await options.queue.claim();
-      if (!mail) return;
-      await deliver(mail, options, stop);
-    }
-  };
-  const ends = await Promise.allSettled(Array.from({ length: maxConcurrent }, worker));
-  for (const end of ends) if (end.status === "rejected") throw end.reason;
+  while (running.size < maxConcurrent && !isStopping()) {
+    const mail = await options.queue.claim();
+    if (!mail) return;
+    const delivery = deliver(mail, options, stop)
+      .catch(options.onError)
+      .finally(() => {
+        running.delete(delivery);
+        onEnd?.();
+      });
+    running.add(delivery);
+  }
 }
 
 async function deliver(

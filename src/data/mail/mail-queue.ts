@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Updateable } from "kysely";
+import { expressionBuilder, type Kysely, sql, type Updateable } from "kysely";
 import type { SentFile } from "#domain/inquiries/files/inquiry-file.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
@@ -173,10 +173,18 @@ async function filesOf(db: Kysely<Tables>, mailId: number): Promise<SentFile[]> 
     .execute();
 }
 
+/** Empties the texts of mails that cannot be sent again: nobody erases them with an inquiry that they name. */
 async function giveUpExpired(db: Kysely<Tables>, now: number): Promise<void> {
+  const { eb, and } = expressionBuilder<Tables, "outbox">();
+  const isOfNoInquiry = and([eb("inquiryId", "is", null), eb("replyToInquiry", "is", null)]);
   await db
     .updateTable("outbox")
-    .set({ state: "failed", settledAt: now })
+    .set(({ case: when, ref }) => ({
+      state: "failed",
+      settledAt: now,
+      textBody: when().when(isOfNoInquiry).then("").else(ref("textBody")).end(),
+      htmlBody: when().when(isOfNoInquiry).then("").else(ref("htmlBody")).end(),
+    }))
     .where("state", "=", "waiting")
     .where("giveUpAt", "<=", now)
     .where("leasedUntil", "<=", now)

@@ -17,6 +17,7 @@ import { countPages, insertPage } from "./page-editing.ts";
 import { contentIn, contentJson, type PageRow } from "./page-rows.ts";
 import {
   lockPage,
+  publicationRefusal,
   publishLockedPage,
   storeDraftJson,
   trashLockedPage,
@@ -89,7 +90,7 @@ export async function importNews(
   return { outcomes, records };
 }
 
-/** Undoes what an import has made of news; false where somebody has changed it since. */
+/** Undoes what an import has made of news; false where somebody has changed it since, or it cannot be published as before. */
 export async function undoNews(
   trx: Transaction<Tables>,
   { id, updatedAt, former, isPublished }: ImportedNews,
@@ -104,15 +105,25 @@ export async function undoNews(
     await trashLockedPage(trx, row, author);
     return true;
   }
+  return restoreFormer(trx, row, { former, author });
+}
+
+/** @returns false, with nothing stored, where the former content cannot be published again: another page may have its address */
+async function restoreFormer(
+  trx: Transaction<Tables>,
+  row: PageRow,
+  { former, author }: { former: NonNullable<ImportedNews["former"]>; author: Author },
+): Promise<boolean> {
   if (former.live === null) {
     // A plan of the draft's publication goes with a withdrawal.
-    if (row.live !== null) await unpublishLockedPage(trx, id);
+    if (row.live !== null) await unpublishLockedPage(trx, row.id);
   } else if (former.live !== row.live) {
+    if (await publicationRefusal(trx, { ...row, draft: former.live })) return false;
     await storeDraftJson(trx, row, former.live, author);
-    const held = await lockPage(trx, id);
+    const held = await lockPage(trx, row.id);
     if (held) await publishLockedPage(trx, held, author);
   }
-  const held = await lockPage(trx, id);
+  const held = await lockPage(trx, row.id);
   if (held) await storeDraftJson(trx, held, former.draft, author);
   return true;
 }

@@ -161,6 +161,18 @@ describeOnBothEngines("a list of news", ({ open }) => {
     expect(await pages.published()).toMatchObject([{ id: page?.id }]);
   });
 
+  test("is not taken back where another page has the former address of a published one", async () => {
+    const { lists, pages } = await opened();
+    const first = await lists.import(list([aRow({ address: "before" })], true), "kim");
+    const id = first?.outcomes[0]?.id ?? 0;
+    const moved = await lists.import(list([aRow({ address: "after" }, { id })], true), "kim");
+    await lists.import(list([aRow({ title: "둘", address: "before" })], true), "lee");
+    const published = await pages.published();
+    expect(await lists.undo(moved?.run ?? 0, "kim")).toEqual({ undone: 0, kept: 1 });
+    expect(await pages.published()).toEqual(published);
+    expect((await lists.export(0)).news).toMatchObject([{ id, address: "after" }, { address: "before" }]);
+  });
+
   test("is stored once for its key", async () => {
     const { lists, editing } = await opened();
     const first = await lists.import(list([aRow()]), "kim", "key");

@@ -20,13 +20,18 @@ export function keepLatest<T>(
   /** Number of reads that have begun, and of the one that is known. */
   let readCount = 0;
   let knownReadNumber = 0;
+  /** Number of changes, and of those that the known value contains: a read that began earlier or failed has missed some. */
+  let changeCount = 0;
+  let knownChangeCount = 0;
 
   function begin(): Promise<T> {
     readCount += 1;
     const readNumber = readCount;
+    const containedChanges = changeCount;
     const mine = query().then((value) => {
       // A read that began later may have ended earlier.
-      if (readNumber > knownReadNumber) [known, knownReadNumber] = [value, readNumber];
+      if (readNumber > knownReadNumber)
+        [known, knownReadNumber, knownChangeCount] = [value, readNumber, containedChanges];
       if (reading === mine) reading = undefined;
       return value;
     });
@@ -35,7 +40,7 @@ export function keepLatest<T>(
   }
 
   async function read(): Promise<T> {
-    if (known !== undefined && !reading) return known;
+    if (known !== undefined && !reading && knownChangeCount === changeCount) return known;
     const latest = reading ?? begin();
     try {
       return await latest;
@@ -48,6 +53,7 @@ export function keepLatest<T>(
 
   changes.subscribe((change) => {
     if (change !== topic && change !== "everything") return;
+    changeCount += 1;
     // At once, and not at the next read: synchronous readers use the last value.
     begin();
     void read().catch(() => undefined);

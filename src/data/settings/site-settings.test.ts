@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
+import { keepLatest } from "./latest.ts";
 import { createSiteSettings } from "./site-settings.ts";
 
 const untouched = { isNotPublic: false, isStartPutAway: false };
@@ -50,6 +51,26 @@ describeOnBothEngines("the settings of the site", ({ engine, open, address }) =>
     await database.change("everything", async () => undefined);
     expect(await settings.all()).toMatchObject({ isNotPublic: true });
     expect(settings.known).toMatchObject({ isNotPublic: true });
+  });
+
+  test("are read again after a change, until a read succeeds", async () => {
+    const database = await open();
+    await database.db.insertInto("siteSettings").values({ name: "isNotPublic", value: "true" }).execute();
+    let failures = 2;
+    const latest = keepLatest(database, "settings", async () => {
+      failures -= 1;
+      if (failures >= 0) throw new Error("away");
+      return (await database.db.selectFrom("siteSettings").select("value").execute()).length;
+    });
+    await expect(latest.read()).rejects.toThrow("away");
+    failures = 0;
+    expect(await latest.read()).toBe(1);
+    await database.db.deleteFrom("siteSettings").execute();
+    failures = 2;
+    await database.change("settings", async () => undefined);
+    expect(await latest.read()).toBe(1);
+    await expect.poll(() => latest.read()).toBe(0);
+    expect(latest.known).toBe(0);
   });
 
   test("changed by another instance are soon known here, where instances share a database", async () => {

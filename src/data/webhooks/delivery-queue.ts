@@ -72,13 +72,23 @@ export async function isDeliveryDue(db: Kysely<Tables>, now: Date): Promise<bool
   return due !== undefined;
 }
 
-/** Takes the delivery that is due longest; no other instance gets it meanwhile. @param deliveryId only this one */
+/**
+ * Gives up deliveries whose time is over, as after a long stop, and takes the one that is due longest; no other instance gets it
+ * meanwhile. @param deliveryId only this one
+ */
 export async function claimDelivery(
   db: Kysely<Tables>,
   now: Date,
   deliveryId?: number,
 ): Promise<ClaimedDelivery | undefined> {
   const time = now.getTime();
+  await db
+    .updateTable("webhookDeliveries")
+    .set({ state: "failed", settledAt: time })
+    .where("state", "=", "waiting")
+    .where("createdAt", "<", time - giveUpMs)
+    .where("leasedUntil", "<=", time)
+    .execute();
   const row = await db
     .updateTable("webhookDeliveries")
     .set((row) => ({ leasedUntil: time + leaseMs, attempts: row("attempts", "+", 1) }))

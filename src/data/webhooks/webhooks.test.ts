@@ -118,6 +118,19 @@ describeOnBothEngines("a webhook", ({ open }) => {
     expect(receiver.calls).toHaveLength(5);
   });
 
+  test("is not called about what happened more than a day ago", async () => {
+    const { webhooks, receive, receiver, time } = await openSite(await open());
+    await receive();
+    time.now = new Date(time.now.getTime() + 24 * 60 * 60 * 1000 + 1);
+    await receive();
+    await webhooks.deliverDue();
+    expect(receiver.calls).toHaveLength(1);
+    expect((await webhooks.list())[0]?.deliveries).toMatchObject([
+      { state: "delivered" },
+      { state: "failed", attempts: 0, nextAttemptAt: null },
+    ]);
+  });
+
   test("shows its host alone, is tried at once, and signs by its latest secret", async () => {
     const database = await open();
     const { webhooks, receiver, secret } = await openSite(database);

@@ -45,6 +45,9 @@ describe("settings of mail", () => {
       problem("mailRecipientsWrong"),
     ],
     ["recipients", `a@b.kr${",".repeat(2_555)}`, problem("mailRecipientsWrong")],
+    ["recipients", Array(3).fill(longest).join(), Array(3).fill(longest).join()],
+    // 4 addresses of 250 characters and their separators would be longer than the recipients of a mail can be.
+    ["recipients", Array(4).fill(longest.slice(4)).join(), problem("mailRecipientsWrong")],
     ["recipients", 5, problem("mailRecipientsWrong")],
     ["senderName", " 한빛 ", "한빛"],
     ["senderName", "\u1100\u1161", "가"],
@@ -87,6 +90,12 @@ describe("settings of mail", () => {
     expect(entered("recipients", `${longest},${longest}`)).toEqual(`${longest},${longest}`);
     expect(entered("senderAddress", longest.replace(".kr", ".com"))).toEqual(problem("emailWrong"));
   });
+});
+
+test("recipients that were stored before their length was limited are shown, to be replaced", () => {
+  const stored = { ...entry, recipients: Array(5).fill(longest).join(", ") };
+  expect(mailSettingsSchema.safeParse(stored).success).toBe(false);
+  expect(mailCalls.settings.response.shape.entered.safeParse(stored).success).toBe(true);
 });
 
 test.each([

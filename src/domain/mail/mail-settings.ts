@@ -23,6 +23,8 @@ export const mailOff = "off";
 export const mailLimits = {
   address: 254,
   recipients: 10,
+  /** All recipients of a mail with their separators, as a column of the outbox holds them. */
+  recipientsText: 1000,
   senderName: 100,
   host: 253,
   username: 254,
@@ -88,6 +90,11 @@ export function recipientsIn(text: string): string[] {
   return text.split(/[,;\s]+/).filter((address) => address !== "");
 }
 
+/** The same as a mail names them. */
+export function joinedRecipients(text: string): string {
+  return recipientsIn(text).join(", ");
+}
+
 const mailSetupSchema = z.object({
   /** Host and port. */
   server: z.string(),
@@ -99,7 +106,10 @@ export type MailSetup = z.infer<typeof mailSetupSchema>;
 
 const viewSchema = z.object({
   /** As entered; the password is never answered. */
-  entered: z.omit(mailSettingsSchema, { password: true }),
+  entered: z.extend(z.omit(mailSettingsSchema, { password: true }), {
+    /** Also those that were stored before their length was limited, so that they can be replaced. */
+    recipients: z.string(),
+  }),
   /** Sealed by another key, the password has to be entered again. */
   password: z.enum(["none", "stored", "sealed by another key"]),
   /** Values that the settings of the server have fixed, whatever is entered; null where it is free. */
@@ -159,7 +169,11 @@ function line(maxLength: number) {
 
 function areRecipients(text: string): boolean {
   const addresses = recipientsIn(text);
-  return addresses.length <= mailLimits.recipients && addresses.every(isEmail);
+  return (
+    addresses.length <= mailLimits.recipients &&
+    joinedRecipients(text).length <= mailLimits.recipientsText &&
+    addresses.every(isEmail)
+  );
 }
 
 function isEmail(text: string): boolean {

@@ -27,6 +27,34 @@ test("a list of news can be tried in a dry run, is stored with one log entry, an
   ]);
 });
 
+test("a list that replaces more than a backup can hold is refused as a whole", async () => {
+  const opened = await openAdministration();
+  const titles = Array.from({ length: 9 }, (_, index) => `소식 ${index}`);
+  const stored = await bring(
+    opened,
+    titles.map((title) => row({ title })),
+  );
+  // JSON may end with spaces: as long as a page can be.
+  const pages = await opened.database.db.selectFrom("ownPages").select(["id", "draft"]).execute();
+  for (const { id, draft } of pages) {
+    const json = draft.padEnd(1_000_000);
+    await opened.database.db
+      .updateTable("ownPages")
+      .set({ draft: json, live: json })
+      .where("id", "=", id)
+      .execute();
+  }
+  const changed = titles.map((title, index) => ({
+    ...row({ title, text: "다른 글" }),
+    id: stored.body.outcomes[index].id,
+  }));
+  const { status, body } = await bring(opened, changed);
+  expect([status, body]).toEqual([409, { error: expect.stringContaining("목록을 나누어") }]);
+  const { news } = (await opened.call("GET /api/admin/pages/import?after=0")).body;
+  expect(news.map(({ text }: { text: string }) => text)).toEqual(titles.map(() => "새 냉각탑을 전시합니다."));
+  expect((await bring(opened, changed.slice(0, 4))).status).toBe(200);
+});
+
 test("a list with a wrong row is refused as a whole, with the row and its cell", async () => {
   const opened = await openAdministration();
   const { status, body } = await bring(opened, [row(), row({ title: null, address: "products" })]);

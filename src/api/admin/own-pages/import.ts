@@ -9,7 +9,7 @@ import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { type AdminContext, messagesFor } from "../admin-context.ts";
-import { countsOf, listRefusal, refusedListSchema } from "../import-responses.ts";
+import { countsOf, listRefusal, orTooLarge, refusedListSchema } from "../import-responses.ts";
 
 /** News lists, sent as a whole and stored in parts. */
 export async function newsImportApi(
@@ -36,15 +36,14 @@ export async function newsImportApi(
       const { isTrial: isDryRun, ...list } = request.body;
       if (isDryRun) return { outcomes: await newsImports.dryRun(list), run: null };
       const key = idempotencyKeyOf(request);
-      const stored = await logChange(
-        request,
-        () => newsImports.import(list, sessionOf(request).username, key),
-        (done) =>
-          done && {
-            event: "news-imported",
-            detail: fill(newsImportWords.counts, countsOf(done.outcomes)),
-          },
+      const stored = await orTooLarge(
+        logChange(
+          request,
+          () => newsImports.import(list, sessionOf(request).username, key),
+          (done) => done && { event: "news-imported", detail: countsText(done.outcomes) },
+        ),
       );
+      if (stored === "tooLarge") return reply.code(409).send({ error: messagesFor(request).importTooLarge });
       const tooMany = fill(messagesFor(request).tooManyPages, { count: maxPages });
       return stored ?? reply.code(409).send({ error: tooMany });
     },
@@ -81,4 +80,8 @@ export async function newsImportApi(
     }),
     handler: ({ query }) => newsImports.export(query.after),
   });
+}
+
+function countsText(outcomes: Parameters<typeof countsOf>[0]): string {
+  return fill(newsImportWords.counts, countsOf(outcomes));
 }

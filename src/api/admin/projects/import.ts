@@ -8,7 +8,7 @@ import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { type AdminContext, messagesFor } from "../admin-context.ts";
-import { countsOf, listRefusal, refusedListSchema } from "../import-responses.ts";
+import { countsOf, listRefusal, orTooLarge, refusedListSchema } from "../import-responses.ts";
 
 /** Project lists, imported as a whole and exported in parts. */
 export async function projectImportApi(
@@ -25,23 +25,25 @@ export async function projectImportApi(
         operationId: "importProjects",
         summary:
           "Add and change projects from a list: all rows or none. With `isTrial`, only reports what would change",
-        response: { 400: refusedListSchema },
+        response: { 400: refusedListSchema, 409: problemSchema },
       },
       listRefusal("project"),
     ),
     bodyLimit: importLimits.bytes,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { isTrial: isDryRun, ...list } = request.body;
       if (isDryRun) return { outcomes: await projects.dryRunImport(list), run: null };
       const key = idempotencyKeyOf(request);
-      return logChange(
-        request,
-        () => projects.import(list, sessionOf(request).username, key),
-        ({ outcomes }) => ({
-          event: "projects-imported",
-          detail: fill(importWords.counts, countsOf(outcomes)),
-        }),
+      const stored = await orTooLarge(
+        logChange(
+          request,
+          () => projects.import(list, sessionOf(request).username, key),
+          ({ outcomes }) => ({ event: "projects-imported", detail: countsText(outcomes) }),
+        ),
       );
+      return stored === "tooLarge"
+        ? reply.code(409).send({ error: messagesFor(request).importTooLarge })
+        : stored;
     },
   });
 
@@ -76,4 +78,8 @@ export async function projectImportApi(
     }),
     handler: ({ query }) => projects.export(query.after),
   });
+}
+
+function countsText(outcomes: Parameters<typeof countsOf>[0]): string {
+  return fill(importWords.counts, countsOf(outcomes));
 }

@@ -8,7 +8,7 @@ import type { SiteContent } from "../../content/site-content.ts";
 import { lockUntilCommit } from "../../database/advisory-lock.ts";
 import type { Database } from "../../database/connect.ts";
 import type { Tables } from "../../database/schema.ts";
-import { insertMail, type OutboxOptions } from "../../mail/outbox.ts";
+import { insertMail, type Mail, type OutboxOptions } from "../../mail/outbox.ts";
 import type { MailSettings } from "../../mail/setup/mail-settings.ts";
 import { inquiriesWithMail } from "../inbox-queries.ts";
 import { toInboxInquiry } from "../inquiry-rows.ts";
@@ -72,7 +72,7 @@ export function createReminders(
 }
 
 type Found = Parameters<typeof morningMail>[1];
-type Written = ReturnType<typeof morningMail>;
+type Written = ReturnType<typeof morningMail> & Pick<Mail, "giveUpAt">;
 
 async function claimMorning(
   trx: Transaction<Tables>,
@@ -96,7 +96,11 @@ async function claimMorning(
   const [unansweredInquiries, dueInquiries] = [unanswered, due].map((rows) =>
     rows.map((row) => toInboxInquiry(row)),
   );
-  return write({ unanswered: unansweredInquiries ?? [], due: dueInquiries ?? [] });
+  return {
+    ...write({ unanswered: unansweredInquiries ?? [], due: dueInquiries ?? [] }),
+    // The next working day has a mail of its own, and a mail that waits still names inquiries that were erased meanwhile.
+    giveUpAt: new Date(`${day}T${morning.until}:00+09:00`),
+  };
 }
 
 /** @returns true if this instance is the first to claim the reminder */

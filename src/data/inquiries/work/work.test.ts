@@ -4,6 +4,7 @@ import { anInquiry } from "../../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../../tests/support/database.ts";
 import { mailSetUp } from "../../../../tests/support/mail-options.ts";
 import type { Database } from "../../database/connect.ts";
+import { createMailQueue } from "../../mail/mail-queue.ts";
 import { createServices } from "../../services.ts";
 
 function openWork(database: Database, isMailed = true) {
@@ -283,6 +284,24 @@ describeOnBothEngines("a reminder of a working morning", ({ open }) => {
     }
     time.now = new Date("2025-05-07T01:00:00.000Z");
     expect(await mails()).toHaveLength(2);
+  });
+
+  test("is given up in the evening, and names nobody any more", async () => {
+    const database = await open();
+    const { inbox, add, reminders, time } = openWork(database);
+    const queue = createMailQueue(database, () => time.now);
+    const id = await add("erased");
+    time.now = new Date("2025-03-05T01:00:00.000Z");
+    await reminders.sendDue();
+    await inbox.remove(id);
+    const mails = () => database.db.selectFrom("outbox").select(["state", "textBody", "htmlBody"]).execute();
+    time.now = new Date("2025-03-05T08:59:59.000Z");
+    const claimed = await queue.claim();
+    expect(claimed?.text).toContain("erased");
+    if (claimed) await queue.scheduleRetry(claimed, { trouble: "unreachable", message: "down" });
+    time.now = new Date("2025-03-05T09:00:00.000Z");
+    expect(await queue.claim()).toBeUndefined();
+    expect(await mails()).toEqual([{ state: "failed", textBody: "", htmlBody: "" }]);
   });
 
   test("about what was set aside is one in an hour", async () => {

@@ -1,11 +1,11 @@
 import type { Transaction } from "kysely";
 import {
+  joinedRecipients,
   type MailSettingsEntry,
   type MailSettingsProblem,
   type MailSettingsView,
   mailOff,
   mailPorts,
-  recipientsIn,
   usualPorts,
 } from "#domain/mail/mail-settings.ts";
 import { isPublicHost } from "#domain/network.ts";
@@ -181,7 +181,7 @@ async function storeEntry(
   const row: Stored = {
     ...entry,
     id: 1,
-    recipients: recipientsIn(entry.recipients).join(", "),
+    recipients: joinedRecipients(entry.recipients),
     password: passwordOf(entry, password, { before, sealing }),
   };
   await trx

@@ -6,11 +6,20 @@ export const importLimits = {
   rows: 2_000,
   /** Size of the request body, bytes. */
   bytes: 8 * 1024 * 1024,
+  /** Size of the kept outcomes, and of what was there before, bytes: a backup holds each as one value (`backupBudget`). */
+  keptBytes: 16 * 1024 * 1024,
   /** Length of the owner's record number, characters. */
   number: 60,
   /** Length of a photo's identity, characters. */
   photo: 300,
 } as const;
+
+/** `code` of the error of an import whose changes are too large to be kept; nothing of it is stored. */
+export const tooLargeImportCode = "IMPORT_TOO_LARGE";
+
+export function isTooLargeImport(failure: unknown): boolean {
+  return failure instanceof Error && "code" in failure && failure.code === tooLargeImportCode;
+}
 
 export const importDecisions = ["update", "add", "leave"] as const;
 export type ImportDecision = (typeof importDecisions)[number];

@@ -1,0 +1,76 @@
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../database/schema.ts";
+
+/** Names of files in a text: they are so long that no text contains one by chance. */
+const fileName = /[0-9a-f]{32}\.\w+/g;
+
+/** Columns in which files are named, with the key of their table. */
+const namingColumns = [
+  { table: "content_edits", key: "path", columns: ["edit"] },
+  { table: "content_versions", key: "id", columns: ["edits"] },
+  { table: "content_plans", key: "id", columns: ["edits"] },
+  { table: "product_versions", key: "id", columns: ["record"] },
+  { table: "products", key: "id", columns: ["image_url", "documents", "technical_files"] },
+  { table: "own_pages", key: "id", columns: ["draft", "live"] },
+  { table: "own_page_versions", key: "id", columns: ["record"] },
+] as const;
+
+/**
+ * Deletes files stored before a time that nothing names. Each text is read once, row by row, and files are deleted one by one: a
+ * statement that searches all texts for all files would block SQLite for seconds and exceed the time limit of PostgreSQL.
+ */
+export async function deleteUnusedFiles(db: Kysely<Tables>, before: number): Promise<void> {
+  const stored = await db.selectFrom("files").select("name").where("createdAt", "<", before).execute();
+  if (stored.length === 0) return;
+  const named = await namedFiles(db);
+  for (const { name } of stored.filter((file) => !named.has(file.name))) {
+    // Searched for again by the same statement: an edit may name the file since its text was read.
+    await db
+      .deleteFrom("files")
+      .where("name", "=", name)
+      .where("createdAt", "<", before)
+      .where((file) => file.not(isNamed))
+      .execute();
+    await yieldToEventLoop();
+  }
+}
+
+async function namedFiles(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
+  const names = new Set<string>();
+  for await (const text of namingTexts(db)) for (const [name] of text.matchAll(fileName)) names.add(name);
+  return names;
+}
+
+async function* namingTexts(db: Kysely<Tables>): AsyncGenerator<string> {
+  for (const { table, key, columns } of namingColumns) {
+    const { rows: keys } = await sql<{ key: string | number }>`
+      select ${sql.ref(key)} as key from ${sql.table(table)}`.execute(db);
+    for (const row of keys) {
+      const { rows } = await sql<Record<string, string | null>>`
+        select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
+        where ${sql.ref(key)} = ${row.key}`.execute(db);
+      for (const text of rows.flatMap((texts) => Object.values(texts))) if (text !== null) yield text;
+      await yieldToEventLoop();
+    }
+  }
+  const { rows: addresses } = await sql<{ url: string }>`
+    select image_url as url from projects where image_url like '/files/%'
+    union select url from project_pictures where url like '/files/%'
+    union select url from project_version_pictures where url like '/files/%'`.execute(db);
+  for (const { url } of addresses) yield url;
+}
+
+const isNamed = sql<boolean>`(
+  exists (select 1 from content_edits where edit like '%' || files.name || '%')
+  or exists (select 1 from content_versions where edits like '%' || files.name || '%')
+  or exists (select 1 from content_plans where edits like '%' || files.name || '%')
+  or exists (select 1 from product_versions where record like '%' || files.name || '%')
+  or exists (select 1 from products where image_url like '%' || files.name or documents like '%' || files.name || '%'
+    or technical_files like '%' || files.name || '%')
+  or exists (select 1 from own_pages where draft like '%' || files.name || '%' or live like '%' || files.name || '%')
+  or exists (select 1 from own_page_versions where record like '%' || files.name || '%')
+  or exists (select 1 from projects where image_url like '%' || files.name)
+  or exists (select 1 from project_pictures where url like '%' || files.name)
+  or exists (select 1 from project_version_pictures where url like '%' || files.name)
+)`;
