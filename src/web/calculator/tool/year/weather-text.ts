@@ -1,12 +1,15 @@
-/**
- * Text of a file of weather. Stations of Korea are published in code page 949. Without a known encoding, or where the decoder
- * cannot be loaded, it is read as UTF-8: only the names of an EPW have other letters than ASCII.
- */
-export async function weatherText(file: Blob): Promise<string> {
-  return (await decodedText(file).catch(() => undefined)) ?? file.text();
-}
+/** Stations of Korea publish in code page 949, for which browsers have this name. */
+const encodings = ["utf-8", "euc-kr"];
 
-async function decodedText(file: Blob): Promise<string | undefined> {
-  const { decoded } = await import("#domain/spreadsheets/delimited.ts");
-  return decoded(new Uint8Array(await file.arrayBuffer()));
+/** Text of a file of weather. Without a known encoding it is read as UTF-8: only the names of an EPW have other letters than ASCII. */
+export async function weatherText(file: Blob): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  for (const encoding of encodings) {
+    try {
+      return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    } catch {
+      // The next encoding is tried.
+    }
+  }
+  return file.text();
 }
