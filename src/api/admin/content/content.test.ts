@@ -178,7 +178,8 @@ test("a draft that becomes the one to be published only after the checks is not 
   const { call, write, review, services } = await opened();
   await write(text);
   const before = await services.siteContent.review();
-  await write({ kind: "text", ko: "owner@example.com", en: "owner@example.com" }, "company.email");
+  const edited = await write({ kind: "fact", value: "owner@example.com" }, "company.email");
+  expect(edited.status).toBe(200);
   const { draft } = await review();
   // The checks see the draft without the recipient, which is stored while they run.
   vi.spyOn(services.siteContent, "review").mockResolvedValueOnce(before);
