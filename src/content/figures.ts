@@ -36,7 +36,12 @@ export function enteredShare(value: number): string {
  * @example decimalsApart(99.96, 100) // 2, as one decimal makes 100.0 of both
  */
 export function decimalsApart(value: number, other: number): number {
-  return [1, 2, 3, 4, 5, 6].find((decimals) => figure(value, decimals) !== figure(other, decimals)) ?? 1;
+  return fewestDecimals((decimals) => figure(value, decimals) !== figure(other, decimals));
+}
+
+/** The fewest decimals from one to six that fit, else one. */
+export function fewestDecimals(fit: (decimals: number) => boolean): number {
+  return [1, 2, 3, 4, 5, 6].find(fit) ?? 1;
 }
 
 const kilobyte = 1_024;

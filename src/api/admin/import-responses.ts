@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
+import { fill } from "#content/fill.ts";
 import { problemsByField } from "#content/problems/form-problems.ts";
 import { isTooLargeImport } from "#domain/records/import/sheet-import.ts";
 import { localeFor } from "#http/preferred-locale.ts";
@@ -44,7 +45,12 @@ export async function orTooLarge<T>(storing: Promise<T>): Promise<T | "tooLarge"
   }
 }
 
-export function countsOf(outcomes: readonly { outcome: RowOutcome }[]): Record<RowOutcome, number> {
+/** @param words with a sentence for the counts */
+export function countsText(words: { counts: string }, outcomes: readonly { outcome: RowOutcome }[]): string {
+  return fill(words.counts, countsOf(outcomes));
+}
+
+function countsOf(outcomes: readonly { outcome: RowOutcome }[]): Record<RowOutcome, number> {
   const count = (kind: RowOutcome) => outcomes.filter(({ outcome }) => outcome === kind).length;
   return { added: count("added"), changed: count("changed"), same: count("same"), left: count("left") };
 }

@@ -3,12 +3,12 @@ import { layerColors } from "#documents/drawing/layer-colors.ts";
 import type { OutlineDrawing } from "#domain/products/drawing/model-drawing.ts";
 import { belowMiddle, fontSize, isDashed, type Point, type Shape } from "#domain/products/drawing/shapes.ts";
 import { textWidth, writeLine } from "./pdf-text.ts";
-import { replaceMissingGlyphs } from "./sheet-fonts.ts";
+import { type OnMissingGlyphs, replaceMissingGlyphs } from "./sheet-fonts.ts";
 
 export interface OutlineContext {
   doc: PDFKit.PDFDocument;
   palette: Palette;
-  onMissingGlyphs: Parameters<typeof replaceMissingGlyphs>[1];
+  onMissingGlyphs: OnMissingGlyphs;
 }
 
 /** Draws an outline drawing from its upper left corner. @param scale points a mm */

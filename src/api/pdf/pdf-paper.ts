@@ -5,7 +5,7 @@ import { drawShapes } from "./pdf-chart.ts";
 import { artifact, drawRule } from "./pdf-file.ts";
 import { addressLines, lineHeight, linesOf, writeLines } from "./pdf-text.ts";
 import { columnWidthsOf, type InheritedLayout, lookOf, tableColumns } from "./pdf-widths.ts";
-import { replaceMissingGlyphs } from "./sheet-fonts.ts";
+import { type OnMissingGlyphs, replaceMissingGlyphs } from "./sheet-fonts.ts";
 
 type Parent = PDFKit.PDFStructureElement;
 
@@ -15,9 +15,6 @@ export interface PdfContext {
   /** The company's logo as a PNG, where the paper shows it. */
   logo?: Buffer | undefined;
 }
-
-/** Receives letters that the fonts lack. */
-export type OnMissingGlyphs = Parameters<typeof replaceMissingGlyphs>[1];
 
 export interface LaidOutPart {
   height: number;

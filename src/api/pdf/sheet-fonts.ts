@@ -51,6 +51,9 @@ export function registerSheetFonts(doc: PDFKit.PDFDocument): PDFKit.PDFDocument 
   return doc;
 }
 
+/** Receives the characters that were replaced, because a font lacks them. */
+export type OnMissingGlyphs = (letters: readonly string[]) => void;
+
 /** @throws Error that names the first character that the font lacks */
 export function requireLetters(text: string, weight: Weight): void {
   for (const letter of text) {
@@ -70,10 +73,7 @@ export function requireLetters(text: string, weight: Weight): void {
  * @param onMissingGlyphs called with the characters that were replaced, if any
  * @example replaceMissingGlyphs("한울쿨텍 🏭", onMissingGlyphs) // "한울쿨텍 □"
  */
-export function replaceMissingGlyphs(
-  text: string,
-  onMissingGlyphs: (letters: readonly string[]) => void,
-): string {
+export function replaceMissingGlyphs(text: string, onMissingGlyphs: OnMissingGlyphs): string {
   const normal = text.normalize("NFC");
   if (hasLetters(normal)) return normal;
   const replaced: string[] = [];

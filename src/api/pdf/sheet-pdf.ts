@@ -5,7 +5,8 @@ import { defaultTextStyle } from "#documents/sheet/paper-look.ts";
 import type { Group, SheetPage } from "#documents/sheet/paper-parts.ts";
 import type { Locale } from "#domain/locale.ts";
 import { bytesOf, openPdf } from "./pdf-file.ts";
-import { layOut, type OnMissingGlyphs, type PdfContext, printablePart } from "./pdf-paper.ts";
+import { layOut, type PdfContext, printablePart } from "./pdf-paper.ts";
+import type { OnMissingGlyphs } from "./sheet-fonts.ts";
 
 /** A4 with margins of 12 mm at the sides and 11 mm above and below, points. */
 const [left, top] = [34, 31];
@@ -60,10 +61,8 @@ export async function pagesPdf(
   const context = { doc, ...branding };
   for (const [index, page] of file.pages.entries()) {
     if (index > 0) doc.addPage();
-    const [body, foot] = [page.body, page.foot].map((part) => printablePart(part, onMissingGlyphs)) as [
-      Group,
-      Group,
-    ];
+    const body = printablePart(page.body, onMissingGlyphs);
+    const foot = printablePart(page.foot, onMissingGlyphs);
     const { laidBody, laidFoot, scale } = fitToPage(context, body, foot);
     doc.save().scale(scale, scale, { origin: [left, top] });
     laidBody.draw(root, left, top);

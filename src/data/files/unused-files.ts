@@ -5,8 +5,8 @@ import type { Tables } from "../database/schema.ts";
 /** Names of files in a text: they are so long that no text contains one by chance. */
 const fileName = /[0-9a-f]{32}\.\w+/g;
 
-/** Columns in which files are named, with the key of their table. */
-const namingColumns = [
+/** Columns of texts in which files are named, with the key of their table. */
+const namingTexts = [
   { table: "content_edits", key: "path", columns: ["edit"] },
   { table: "content_versions", key: "id", columns: ["edits"] },
   { table: "content_plans", key: "id", columns: ["edits"] },
@@ -14,6 +14,13 @@ const namingColumns = [
   { table: "products", key: "id", columns: ["image_url", "documents", "technical_files"] },
   { table: "own_pages", key: "id", columns: ["draft", "live"] },
   { table: "own_page_versions", key: "id", columns: ["record"] },
+] as const;
+
+/** Columns with the address of one picture, which may be a file. */
+const namingAddresses = [
+  { table: "projects", columns: ["image_url"] },
+  { table: "project_pictures", columns: ["url"] },
+  { table: "project_version_pictures", columns: ["url"] },
 ] as const;
 
 /**
@@ -38,12 +45,13 @@ export async function deleteUnusedFiles(db: Kysely<Tables>, before: number): Pro
 
 async function namedFiles(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
-  for await (const text of namingTexts(db)) for (const [name] of text.matchAll(fileName)) names.add(name);
+  for (const texts of [textsOf(db), addressesOf(db)])
+    for await (const text of texts) for (const [name] of text.matchAll(fileName)) names.add(name);
   return names;
 }
 
-async function* namingTexts(db: Kysely<Tables>): AsyncGenerator<string> {
-  for (const { table, key, columns } of namingColumns) {
+async function* textsOf(db: Kysely<Tables>): AsyncGenerator<string> {
+  for (const { table, key, columns } of namingTexts) {
     const { rows: keys } = await sql<{ key: string | number }>`
       select ${sql.ref(key)} as key from ${sql.table(table)}`.execute(db);
     for (const row of keys) {
@@ -54,23 +62,26 @@ async function* namingTexts(db: Kysely<Tables>): AsyncGenerator<string> {
       await yieldToEventLoop();
     }
   }
-  const { rows: addresses } = await sql<{ url: string }>`
-    select image_url as url from projects where image_url like '/files/%'
-    union select url from project_pictures where url like '/files/%'
-    union select url from project_version_pictures where url like '/files/%'`.execute(db);
-  for (const { url } of addresses) yield url;
 }
 
-const isNamed = sql<boolean>`(
-  exists (select 1 from content_edits where edit like '%' || files.name || '%')
-  or exists (select 1 from content_versions where edits like '%' || files.name || '%')
-  or exists (select 1 from content_plans where edits like '%' || files.name || '%')
-  or exists (select 1 from product_versions where record like '%' || files.name || '%')
-  or exists (select 1 from products where image_url like '%' || files.name or documents like '%' || files.name || '%'
-    or technical_files like '%' || files.name || '%')
-  or exists (select 1 from own_pages where draft like '%' || files.name || '%' or live like '%' || files.name || '%')
-  or exists (select 1 from own_page_versions where record like '%' || files.name || '%')
-  or exists (select 1 from projects where image_url like '%' || files.name)
-  or exists (select 1 from project_pictures where url like '%' || files.name)
-  or exists (select 1 from project_version_pictures where url like '%' || files.name)
-)`;
+async function* addressesOf(db: Kysely<Tables>): AsyncGenerator<string> {
+  for (const { table, columns } of namingAddresses) {
+    const [column] = columns;
+    const { rows } = await sql<{ url: string }>`
+      select ${sql.ref(column)} as url from ${sql.table(table)} where ${sql.ref(column)} like '/files/%'`.execute(
+      db,
+    );
+    for (const { url } of rows) yield url;
+  }
+}
+
+/** Condition on a row of `files`. */
+const isNamed = sql<boolean>`(${sql.join(
+  [...namingTexts, ...namingAddresses].flatMap(({ table, columns }) =>
+    columns.map(
+      (column) =>
+        sql`exists (select 1 from ${sql.table(table)} where ${sql.ref(column)} like '%' || files.name || '%')`,
+    ),
+  ),
+  sql` or `,
+)})`;

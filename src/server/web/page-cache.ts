@@ -1,6 +1,6 @@
 import type { Services } from "#data/services.ts";
 import { dayInKorea, yearInKorea } from "#domain/korean-day.ts";
-import type { Encoding } from "#http/responses/accept-encoding.ts";
+import { bestEncoding } from "#http/responses/accept-encoding.ts";
 import type { Effort, EncodedResponse } from "#http/responses/encoded-response.ts";
 import { createResponseCache, type WatchCache } from "#http/responses/response-cache.ts";
 import type { PageKey } from "./page-key.ts";
@@ -18,12 +18,12 @@ const boundsOfOwnPages = { maxBytes: 32 * 1024 * 1024, maxEntries: 4_000 };
 /** A link to a selection that many visitors follow is rendered once; searches do not evict other pages. */
 const boundsOfFreeQueries = { maxBytes: 4 * 1024 * 1024, maxEntries: 400 };
 
-/** Pages with a free query are kept in the encoding that was asked for. */
+/** Pages with a free query are kept in the best encoding of the `Accept-Encoding` that asks for them, others in all. */
 export interface PageCache {
   /** Returns a valid cached page synchronously, for the fast path. */
-  getIfCurrent(key: PageKey, encoding: Encoding): EncodedResponse | undefined;
+  getIfCurrent(key: PageKey, acceptEncoding: string | undefined): EncodedResponse | undefined;
   /** Returns the cached page, or renders it; `undefined` if its project or own page does not exist. */
-  get(key: PageKey, encoding: Encoding): Promise<EncodedResponse | undefined>;
+  get(key: PageKey, acceptEncoding: string | undefined): Promise<EncodedResponse | undefined>;
 }
 
 interface PageCacheOptions extends Pick<ResponseOptions, "https" | "mode" | "sharedMaxAgeS"> {
@@ -60,17 +60,19 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   };
 
   /** The year stands in the footer of a page, the day on sheets and reports. */
-  const nameOf = ({ kind, path }: PageKey, encoding: Encoding) =>
-    kind === "free-query" ? `${dayInKorea(clock())} ${encoding} ${path}` : `${yearInKorea(clock())} ${path}`;
+  const nameOf = ({ kind, path }: PageKey, acceptEncoding: string | undefined) =>
+    kind === "free-query"
+      ? `${dayInKorea(clock())} ${bestEncoding(acceptEncoding)} ${path}`
+      : `${yearInKorea(clock())} ${path}`;
 
   return {
-    getIfCurrent: (key, encoding) => caches[key.kind].getIfCurrent(nameOf(key, encoding)),
-    async get(key, encoding) {
+    getIfCurrent: (key, acceptEncoding) => caches[key.kind].getIfCurrent(nameOf(key, acceptEncoding)),
+    async get(key, acceptEncoding) {
       // Checked first: the number of addresses without a record is unlimited.
       if (!(await exists(key))) return undefined;
       const effort = effortFor(key, pageCompression);
-      const encodings = key.kind === "free-query" ? { encodings: [encoding] } : {};
-      return caches[key.kind].get(nameOf(key, encoding), () =>
+      const encodings = key.kind === "free-query" ? { encodings: [bestEncoding(acceptEncoding)] } : {};
+      return caches[key.kind].get(nameOf(key, acceptEncoding), () =>
         renderToResponse(render, key.path, { ...responseOptions, effort, ...encodings }),
       );
     },

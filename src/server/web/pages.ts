@@ -5,7 +5,7 @@ import { isAllowed } from "#domain/admin/roles.ts";
 import { locales, pathIn } from "#domain/locale.ts";
 import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
 import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
-import { bestEncoding, type Encoding } from "#http/responses/accept-encoding.ts";
+import { bestEncoding } from "#http/responses/accept-encoding.ts";
 import { type Effort, type EncodedResponse, responseFor } from "#http/responses/encoded-response.ts";
 import type { WatchCache } from "#http/responses/response-cache.ts";
 import { parseReceiptCookie } from "#web/inquiries/confirmation/receipt-cookie.ts";
@@ -92,10 +92,12 @@ async function registerPageRoutes(
 
   async function makeResponse(request: FastifyRequest, key: PageKey | undefined): Promise<EncodedResponse> {
     await waitForTurn(request);
-    const { url } = request;
-    const encoding = encodingFor(request);
-    const responseOptions = { effort: "quick", encodings: [encoding], https, mode, sharedMaxAgeS } as const;
-    if (key !== undefined) return (await pageCache.get(key, encoding)) ?? notFoundPage(url, responseOptions);
+    const { url, headers } = request;
+    const acceptEncoding = headers["accept-encoding"];
+    const encodings = [bestEncoding(acceptEncoding)];
+    const responseOptions = { effort: "quick", encodings, https, mode, sharedMaxAgeS } as const;
+    if (key !== undefined)
+      return (await pageCache.get(key, acceptEncoding)) ?? notFoundPage(url, responseOptions);
     const isNotFound = !isKnown(new URL(`http://page${url}`).pathname);
     if (mode === "production" && isNotFound) return notFoundPage(url, responseOptions);
     return (await renderToResponse(render, url, { ...responseOptions, ...confirmationHeaders(request) }))
@@ -125,7 +127,8 @@ async function registerPageRoutes(
     }
     const personal = decision.kind === "choose" ? choiceHeaders(decision.locale, https) : {};
     const key = mode === "production" ? pageKey(url, paths, services.siteContent.countries()) : undefined;
-    const cached = key === undefined ? undefined : pageCache.getIfCurrent(key, encodingFor(request));
+    const cached =
+      key === undefined ? undefined : pageCache.getIfCurrent(key, request.headers["accept-encoding"]);
     if (cached !== undefined && !hasSaveData(request)) return write(request, reply, cached, personal);
     return responseTo(request, key, cached).then((response) => write(request, reply, response, personal));
   }
@@ -133,11 +136,7 @@ async function registerPageRoutes(
   app.route({ method: ["GET", "HEAD"], url: "/*", config, handler: show });
   app.setNotFoundHandler(show);
   if (mode === "production" && prerenders)
-    prerenderAfterStart(app, (path) => pageCache.get({ kind: "page", path }, "identity"), paths);
-}
-
-function encodingFor({ headers }: FastifyRequest): Encoding {
-  return bestEncoding(headers["accept-encoding"]);
+    prerenderAfterStart(app, (path) => pageCache.get({ kind: "page", path }, undefined), paths);
 }
 
 function hasSaveData({ headers }: FastifyRequest): boolean {

@@ -9,7 +9,7 @@ import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { type AdminContext, messagesFor } from "../admin-context.ts";
-import { countsOf, listRefusal, orTooLarge, refusedListSchema } from "../import-responses.ts";
+import { countsText, listRefusal, orTooLarge, refusedListSchema } from "../import-responses.ts";
 
 /** News lists, sent as a whole and stored in parts. */
 export async function newsImportApi(
@@ -40,7 +40,7 @@ export async function newsImportApi(
         logChange(
           request,
           () => newsImports.import(list, sessionOf(request).username, key),
-          (done) => done && { event: "news-imported", detail: countsText(done.outcomes) },
+          (done) => done && { event: "news-imported", detail: countsText(newsImportWords, done.outcomes) },
         ),
       );
       if (stored === "tooLarge") return reply.code(409).send({ error: messagesFor(request).importTooLarge });
@@ -80,8 +80,4 @@ export async function newsImportApi(
     }),
     handler: ({ query }) => newsImports.export(query.after),
   });
-}
-
-function countsText(outcomes: Parameters<typeof countsOf>[0]): string {
-  return fill(newsImportWords.counts, countsOf(outcomes));
 }

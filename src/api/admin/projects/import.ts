@@ -8,7 +8,7 @@ import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { type AdminContext, messagesFor } from "../admin-context.ts";
-import { countsOf, listRefusal, orTooLarge, refusedListSchema } from "../import-responses.ts";
+import { countsText, listRefusal, orTooLarge, refusedListSchema } from "../import-responses.ts";
 
 /** Project lists, imported as a whole and exported in parts. */
 export async function projectImportApi(
@@ -38,7 +38,7 @@ export async function projectImportApi(
         logChange(
           request,
           () => projects.import(list, sessionOf(request).username, key),
-          ({ outcomes }) => ({ event: "projects-imported", detail: countsText(outcomes) }),
+          ({ outcomes }) => ({ event: "projects-imported", detail: countsText(importWords, outcomes) }),
         ),
       );
       return stored === "tooLarge"
@@ -78,8 +78,4 @@ export async function projectImportApi(
     }),
     handler: ({ query }) => projects.export(query.after),
   });
-}
-
-function countsText(outcomes: Parameters<typeof countsOf>[0]): string {
-  return fill(importWords.counts, countsOf(outcomes));
 }

@@ -1,3 +1,4 @@
+import { fewestDecimals } from "#content/figures.ts";
 import type { AcceptanceQuestion } from "#engine/acceptance/acceptance.ts";
 import type { Verdict } from "#engine/acceptance/verdict.ts";
 
@@ -7,7 +8,7 @@ export function capabilityDecimals(
   { passPercent }: Pick<AcceptanceQuestion, "passPercent">,
 ): number {
   if (capabilityPercent === undefined || isPassed === undefined) return 1;
-  const agrees = (decimals: number) =>
-    Number(capabilityPercent.toFixed(decimals)) >= passPercent === isPassed;
-  return [1, 2, 3, 4, 5, 6].find(agrees) ?? 1;
+  return fewestDecimals(
+    (decimals) => Number(capabilityPercent.toFixed(decimals)) >= passPercent === isPassed,
+  );
 }

@@ -1,6 +1,6 @@
 import { artifact, drawRule } from "#api/pdf/pdf-file.ts";
 import { lineHeight, linesOf, writeLines } from "#api/pdf/pdf-text.ts";
-import { replaceMissingGlyphs } from "#api/pdf/sheet-fonts.ts";
+import { type OnMissingGlyphs, replaceMissingGlyphs } from "#api/pdf/sheet-fonts.ts";
 import type { ColorName, Palette } from "#content/colors.ts";
 import type { TextStyle } from "#documents/sheet/paper-look.ts";
 
@@ -23,7 +23,7 @@ export interface CatalogContext {
   /** Picture of the product, cut to its place on the cover. */
   picture?: OpenedPicture | undefined;
   /** Receives letters that no font has. */
-  onMissingGlyphs: Parameters<typeof replaceMissingGlyphs>[1];
+  onMissingGlyphs: OnMissingGlyphs;
 }
 
 /** A4 with its margins, points. */
