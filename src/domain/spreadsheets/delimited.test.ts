@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sheetBudget } from "../files/budgets.ts";
-import { decoded, delimiterOf, readDelimited } from "./delimited.ts";
+import { decoded } from "./decoded-text.ts";
+import { delimiterOf, readDelimited } from "./delimited.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const cellsOf = (text: string) => {
