@@ -74,7 +74,7 @@ describe("the inquiry form", () => {
   test.each([
     { outcome: "taken", status: 201, says: "Inquiry sent successfully" },
     { outcome: "lost", status: 500, says: "Failed to send inquiry" },
-  ])("leaves who sends by keyboard at its button when it was $answer", async ({ status, says }) => {
+  ])("keeps the focus at its button when an inquiry sent by keyboard is $outcome", async ({ status, says }) => {
     await visit("/en#contact", {}, async ({ page }) => {
       await fillInquiry(page);
       await page.route("**/api/contact", (route) => route.fulfill({ status, json: { success: true } }));
