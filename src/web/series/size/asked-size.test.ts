@@ -15,7 +15,7 @@ test.each([
   expect(at(tons, unit)).toMatchObject({ kind: "asked", unit: as, crt: expect.closeTo(crt, 1) });
 });
 
-test.each(["many", "-5", "0", "300 hp", "1e9", "300 RT or so"])("%s is refused", (tons) => {
+test.each(["many", "-5", "0", "300 hp", "1e9", "300 RT or so", "5constructor"])("%s is refused", (tons) => {
   expect(at(tons)).toMatchObject({ kind: "refused", typed: tons });
 });
 

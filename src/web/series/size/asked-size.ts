@@ -29,7 +29,7 @@ export function askedSize(query: URLSearchParams): AskedSize {
   const chosen = sizeUnits.find((unit) => unit === query.get(sizeNames.unit)) ?? "CRT";
   if (text === "") return { kind: "none" };
   const [, digits = "", sign = ""] = /^([\d.,\s]+?)\s*([a-z]*)$/i.exec(text.normalize("NFKC")) ?? [];
-  const unit = sign === "" ? chosen : signs[sign.toLowerCase()];
+  const unit = sign === "" ? chosen : signs.get(sign.toLowerCase());
   const typed = typedNumber(digits);
   if (unit === undefined || typed === undefined) return { kind: "refused", typed: text, unit: chosen };
   const crt = crtOf[unit](typed);
@@ -38,9 +38,9 @@ export function askedSize(query: URLSearchParams): AskedSize {
     : { kind: "refused", typed: text, unit };
 }
 
-const signs: Readonly<Record<string, SizeUnit>> = {
-  rt: "CRT",
-  crt: "CRT",
-  usrt: "USRT",
-  kw: "kW",
-};
+const signs: ReadonlyMap<string, SizeUnit> = new Map([
+  ["rt", "CRT"],
+  ["crt", "CRT"],
+  ["usrt", "USRT"],
+  ["kw", "kW"],
+]);
