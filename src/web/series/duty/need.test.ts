@@ -82,3 +82,14 @@ test("preferences that change nothing are not carried, the others go along", () 
   expect(need).toEqual({ kind: "capacity", crt: 300, carried: { maxheight: "4.5", reserve: "1" } });
   expect(needIn(sent("crt=300&soundat=10&extra=0&sort=towers"))).toEqual({ kind: "capacity", crt: 300 });
 });
+
+test("a duty typed beside the capacity found before is the need, and a capacity typed beside the duty found before", () => {
+  const duty = "flow=780&hot=37&cold=32&wb=27";
+  expect(asked(`${duty}&crt=300&as=metric&exact=metric____`)).toBe(duty);
+  expect(asked(`${duty}&crt=300&as=metric&exact=metric_390_37_32_27`)).toBe(duty);
+  expect(asked(`${duty}&crt=300&as=metric&exact=metric_780_37_32_27`)).toBe("crt=300");
+  expect(
+    asked("flow=3434.2&hot=98.6&cold=89.6&wb=80.6&crt=300&as=imperial&exact=imperial_780_37_32_27"),
+  ).toBe("crt=300&in=gpm-F-ft");
+  expect(asked("flow=&hot=37&cold=32&wb=27&crt=300&as=metric&exact=metric__37_32_27")).toBe("crt=300");
+});

@@ -15,7 +15,14 @@ import { keysOf } from "#engine/inputs/input.ts";
 import { quietInput } from "#engine/inputs/site-inputs.ts";
 import { typedNumber } from "#engine/inputs/typed-number.ts";
 import { sizeToSelectFor } from "#engine/method/size-to-select.ts";
-import { boxValue, exactText, inStandardUnits, systemName, systemOf } from "../units/unit-system.ts";
+import {
+  boxValue,
+  exactText,
+  inStandardUnits,
+  isDutyEdited,
+  systemName,
+  systemOf,
+} from "../units/unit-system.ts";
 
 /** Parameters of a need; the elevation accompanies a duty in a hidden input. */
 export const needNames = [capacityInput.key, ...keysOf(dutyInputs), elevationInput.key];
@@ -31,11 +38,12 @@ export type Need = (
   | { kind: "refused"; what: "capacity" | "duty" }
 ) & { carried?: SelectionTexts };
 
-/** Parses the need in the query of an address or a form. */
+/** Parses the need in the query of an address or a form. A duty that was typed beside a capacity found before is the newer need. */
 export function needIn(sent: URLSearchParams): Need {
   const query = inStandardUnits(sent);
   const carried = carriedIn(query);
-  return Object.keys(carried).length === 0 ? askedIn(query) : { ...askedIn(query), carried };
+  const need = isDutyEdited(sent, query) ? dutyIn(query) : (capacityTypedIn(query) ?? dutyIn(query));
+  return Object.keys(carried).length === 0 ? need : { ...need, carried };
 }
 
 function carriedIn(query: URLSearchParams): SelectionTexts {
@@ -51,12 +59,14 @@ function carriedIn(query: URLSearchParams): SelectionTexts {
   return Object.fromEntries(Object.entries(texts).filter(([name]) => !excluded.has(name)));
 }
 
-function askedIn(query: URLSearchParams): Need {
+function capacityTypedIn(query: URLSearchParams): Need | undefined {
   const typed = query.get(capacityInput.key)?.trim() ?? "";
-  if (typed !== "") {
-    const crt = capacityIn(typed);
-    return crt === undefined ? { kind: "refused", what: "capacity" } : { kind: "capacity", crt };
-  }
+  if (typed === "") return undefined;
+  const crt = capacityIn(typed);
+  return crt === undefined ? { kind: "refused", what: "capacity" } : { kind: "capacity", crt };
+}
+
+function dutyIn(query: URLSearchParams): Need {
   // A form sends its empty boxes, too.
   const filled = new URLSearchParams([...query].filter(([, value]) => value.trim() !== ""));
   const reading = parseDutyQuery(filled);
