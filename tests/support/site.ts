@@ -99,7 +99,7 @@ export async function startSite({
     prerenders,
     pageCompression,
     // Two browsers also keep this process busy; the guard has its own tests.
-    pressure: { maxEventLoopDelay: Number.POSITIVE_INFINITY },
+    pressure: { maxEventLoopDelay: Number.POSITIVE_INFINITY, maxWait: 60_000 },
   });
   await app.listen({ port: 0, host: "127.0.0.1" });
   mail.start(services);

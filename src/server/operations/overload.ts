@@ -23,9 +23,9 @@ export interface PressureLimits {
   maxRssBytes: number;
   /** Interval of the measurements, ms. */
   sampleInterval: number;
+  /** Maximum time that a request waits for its turn, ms. */
+  maxWait: number;
 }
-
-const maxWaitMs = 2_000;
 
 /** Interval at which a continued overload is logged, ms. */
 const logIntervalMs = 10_000;
@@ -53,7 +53,7 @@ export async function registerOverloadProtection(
 ): Promise<WaitForTurn> {
   const bounds = { ...defaultLimits(), ...limits };
   const logOverload = createOverloadLog(app);
-  const scheduler = createRequestScheduler(() => performance.now(), maxWaitMs);
+  const scheduler = createRequestScheduler(() => performance.now(), bounds.maxWait);
   const refuse = () => {
     onRefusal();
     logOverload();
@@ -100,6 +100,7 @@ function defaultLimits(): PressureLimits {
     maxHeapUsedBytes: 0.85 * getHeapStatistics().heap_size_limit,
     maxRssBytes: 0.85 * memory,
     sampleInterval: 1_000,
+    maxWait: 2_000,
   };
 }
 
