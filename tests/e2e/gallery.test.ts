@@ -300,6 +300,9 @@ describe("the list", () => {
       const bottom = () => notice.evaluate((text) => innerHeight - text.getBoundingClientRect().bottom);
       await expect.poll(bottom).toBeGreaterThan(0);
       await countIs(page, words.count(0));
+      await notice.locator("xpath=..").getByRole("button").press("Enter");
+      await notice.waitFor({ state: "detached" });
+      expect(await page.evaluate("document.activeElement.tagName")).toBe("SECTION");
     }),
   );
 

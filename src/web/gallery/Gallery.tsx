@@ -56,7 +56,7 @@ function GalleryParts({ text, map, countries, types, terms, slugs, galleryPath, 
         filter={filter}
         onPick={actions.pick}
         onUnpick={actions.unpick}
-        onReset={actions.resetFromMap}
+        onReset={actions.resetToResults}
       />
       {/* Without scroll anchoring, an opening tag panel moves the list down instead of covering its top. */}
       <div
@@ -94,7 +94,7 @@ function GalleryParts({ text, map, countries, types, terms, slugs, galleryPath, 
           steps={openedSteps}
           onMore={more}
           onChange={actions.change}
-          onReset={actions.reset}
+          onReset={actions.resetToResults}
           onRemoveTag={actions.removeTag}
         />
         <BackToTop text={text.results.toTop} />

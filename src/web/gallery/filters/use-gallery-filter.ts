@@ -33,10 +33,10 @@ export function useGalleryFilter(initial: GalleryFilter, slugs: UrlSlugs) {
       },
       /** A visitor who clears the country is likely to choose another: no scroll away from the map. */
       unpick: () => setFilter((present) => ({ ...present, country: allOption, page: 1 })),
-      resetFromMap() {
+      /** For buttons that the list replaces, and those above it: the focus moves to the list. */
+      resetToResults() {
         setFilter(noFilter);
         scrollTo(resultsRef.current);
-        // The list has changed: after a reset on the map the focus moves to it.
         resultsRef.current?.focus({ preventScroll: true });
       },
       removeTag(present: GalleryFilter, tag: string) {
