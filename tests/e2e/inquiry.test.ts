@@ -74,17 +74,20 @@ describe("the inquiry form", () => {
   test.each([
     { outcome: "taken", status: 201, says: "Inquiry sent successfully" },
     { outcome: "lost", status: 500, says: "Failed to send inquiry" },
-  ])("keeps the focus at its button when an inquiry sent by keyboard is $outcome", async ({ status, says }) => {
-    await visit("/en#contact", {}, async ({ page }) => {
-      await fillInquiry(page);
-      await page.route("**/api/contact", (route) => route.fulfill({ status, json: { success: true } }));
-      const button = page.locator("[data-island=inquiry] button[type=submit]");
-      await button.focus();
-      await page.keyboard.press("Enter");
-      await page.getByText(says).first().waitFor();
-      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-    });
-  });
+  ])(
+    "keeps the focus at its button when an inquiry sent by keyboard is $outcome",
+    async ({ status, says }) => {
+      await visit("/en#contact", {}, async ({ page }) => {
+        await fillInquiry(page);
+        await page.route("**/api/contact", (route) => route.fulfill({ status, json: { success: true } }));
+        const button = page.locator("[data-island=inquiry] button[type=submit]");
+        await button.focus();
+        await page.keyboard.press("Enter");
+        await page.getByText(says).first().waitFor();
+        expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+      });
+    },
+  );
 
   test("is believed by who takes the time to write, and suspected of being a program otherwise", async () => {
     await visit("/en#contact", {}, async ({ page }) => {
@@ -201,6 +204,32 @@ describe("the inquiry form", () => {
     });
   });
 
+  test("keeps what a visitor changed of the values of a product, over a reload and in the other language", async () => {
+    const query = "product=sf&flow=390&hot=37&cold=32&wb=27";
+    await visit(`/en?${query}#contact`, {}, async ({ page, pageErrors }) => {
+      const type = page.locator("select[name=productType]");
+      const message = page.locator("textarea[name=message]");
+      const duty = page.locator("[data-island=inquiry] [type=checkbox]");
+      await type.focus();
+      await page.waitForSelector("[data-island=inquiry][data-hydrated]");
+      await type.selectOption("maintenance");
+      await message.press("Control+End");
+      await message.pressSequentially("2 units");
+      await duty.uncheck();
+      // Another address of the same page excludes the browser's own form restoration.
+      await page.goto(`/?again&${query}#contact`);
+      await page.waitForSelector("[data-island=inquiry][data-hydrated]");
+      expect(await type.inputValue()).toBe("maintenance");
+      expect(await message.inputValue()).toMatch(/^문의 제품: .+\n2 units$/);
+      expect(await duty.isChecked()).toBe(false);
+      await message.fill("Please call.");
+      await page.goto(`/?more&${query}#contact`);
+      await page.waitForSelector("[data-island=inquiry][data-hydrated]");
+      expect(await message.inputValue()).toBe("Please call.");
+      expect(pageErrors).toEqual([]);
+    });
+  });
+
   test("names the files that a reload and the other language have lost, until they are chosen again or sent as names", async () => {
     await visit("/en#contact", {}, async ({ page, pageErrors }) => {
       const company = await fillInquiry(page);
@@ -236,7 +265,8 @@ describe("the inquiry form", () => {
       await page.getByText("plan.pdf (1 KB)").waitFor();
       await page.goto("/en?again#contact");
       await page.getByText("Not attached: plan.pdf.").waitFor();
-      await page.getByRole("button", { name: "Dismiss this notice" }).click();
+      await page.getByRole("button", { name: "Dismiss this notice" }).press("Enter");
+      expect(await page.evaluate("document.activeElement.name")).toBe("files");
       await page.goto("/en?more#contact");
       await page.locator("input[name=company]").focus();
       await page.waitForSelector("[data-island=inquiry][data-hydrated]");
@@ -457,6 +487,10 @@ describe("the inquiry form without script", () => {
       expect(await stored(company)).toMatchObject([{ locale, status: "new" }]);
       await page.reload();
       expect(await stored(company)).toHaveLength(1);
+      expect(await page.locator("main").innerText()).toContain(company);
+      const inOther = locale === "en" ? "/inquiry/sent" : "/en/inquiry/sent";
+      await page.goto(inOther + new URL(page.url()).search);
+      expect(await page.locator("main").innerText()).toContain(company);
     });
   });
 

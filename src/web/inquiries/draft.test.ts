@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { aStorage, noStorage } from "../../../tests/support/session-storage.ts";
-import { keepDraft, newDraft, readDraft, typedSince } from "./draft.ts";
+import { keepDraft, newDraft, readDraft, restoredValues, typedSince } from "./draft.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -50,6 +50,8 @@ test.each([
   '{"key":"k","since":0,"values":{},"files":"plan.pdf"}',
   '{"key":"k","since":0,"values":{},"files":[7]}',
   '{"key":"k","since":0,"values":{},"files":null}',
+  '{"key":"k","since":0,"values":{},"declined":[7]}',
+  '{"key":"k","since":0,"values":{},"prefilled":null}',
 ])("%s, from another version or edited by hand, is not a draft", (text) => {
   const storage = aStorage();
   vi.stubGlobal("sessionStorage", { ...storage, getItem: () => text });
@@ -60,6 +62,55 @@ test("blocked storage does not break the form", () => {
   vi.stubGlobal("sessionStorage", { getItem: noStorage, setItem: noStorage, removeItem: noStorage });
   expect(readDraft()).toBeUndefined();
   keepDraft({ ...newDraft(0), values: { company: "가나" } });
+});
+
+const ofSeries = { productType: "package", message: "Product: SF series\n" };
+const inKorean = { productType: "package", message: "문의 제품: SF 시리즈\n" };
+const ofOther = { productType: "industrial", message: "Product: CF series\n" };
+
+test.each([
+  ["stays after a reload", ofSeries, ofSeries, "Call me about the noise", "Call me about the noise"],
+  ["stays if it is empty", ofSeries, ofSeries, "", ""],
+  ["keeps its sentence", ofSeries, ofSeries, "Product: SF series\n2 units", "Product: SF series\n2 units"],
+  [
+    "has its sentence translated",
+    ofSeries,
+    inKorean,
+    "Product: SF series\n2 units",
+    "문의 제품: SF 시리즈\n2 units",
+  ],
+  [
+    "has another product's sentence",
+    ofSeries,
+    ofOther,
+    "Product: SF series\n2 units",
+    "Product: CF series\n2 units",
+  ],
+  ["gets a product's sentence", {}, ofSeries, "2 units", "Product: SF series\n2 units"],
+  ["has one sentence", {}, ofSeries, "Product: SF series\n2 units", "Product: SF series\n2 units"],
+])("a drafted message %s", (_, before, now, message, restored) => {
+  const draft = { ...newDraft(0), values: { message }, prefilled: before };
+  expect(restoredValues(draft, now, now)).toMatchObject({ message: restored });
+});
+
+test("a drafted choice stays on the page where it was made, and gives way to that of another product", () => {
+  const draft = { ...newDraft(0), values: { productType: "maintenance" }, prefilled: ofSeries };
+  expect(restoredValues(draft, ofSeries, ofSeries)).toMatchObject({ productType: "maintenance" });
+  expect(restoredValues(draft, inKorean, inKorean)).toMatchObject({ productType: "maintenance" });
+  expect(restoredValues(draft, ofOther, ofOther)).toMatchObject({ productType: "industrial" });
+});
+
+test("values that were typed before hydration take precedence over a draft, others are kept", () => {
+  const draft = { ...newDraft(0), values: { company: "가나", name: "Kim" }, prefilled: ofSeries };
+  const shown = { ...ofSeries, company: "다라", message: "Product: SF series\nnow" };
+  expect(restoredValues(draft, shown, ofSeries)).toEqual({ ...shown, name: "Kim" });
+});
+
+test("a draft keeps declined attachments, also without any text", () => {
+  vi.stubGlobal("sessionStorage", aStorage());
+  const draft = { ...newDraft(0), declined: ["flow=390"], prefilled: ofSeries };
+  keepDraft(draft);
+  expect(readDraft()).toEqual(draft);
 });
 
 const sent = {

@@ -9,6 +9,9 @@ import { newIdempotencyKey } from "../idempotency-key.ts";
 /** Key in session storage: "draft:" and the island's name, see `hydrate.ts`. */
 const storageKey = "draft:inquiry";
 
+/** The field that begins with a sentence of the product. */
+const messageField: InquiryField = "message";
+
 export interface Draft {
   /** Idempotency key, the same for all attempts of a submission. */
   key: string;
@@ -17,6 +20,10 @@ export interface Draft {
   values: Record<string, string | undefined>;
   /** Names of the chosen files: the files themselves are lost by a reload, and the form then names them. */
   files?: readonly string[];
+  /** Values that the server had entered, such as the product of the page from which the visitor came. */
+  prefilled?: Record<string, string | undefined>;
+  /** Values of the boxes of attachments that the visitor has unticked. */
+  declined?: readonly string[];
 }
 
 export function newDraft(since: number): Draft {
@@ -32,15 +39,49 @@ export function readDraft(): Draft | undefined {
   }
 }
 
-/** Stores a draft; removes one with neither text nor files. */
+/** Stores a draft; removes one without text, files and choices. */
 export function keepDraft(draft: Draft): void {
   try {
-    const isEmpty = !Object.values(draft.values).some(Boolean) && !draft.files?.length;
+    const isEmpty =
+      !Object.values(draft.values).some(Boolean) && !draft.files?.length && !draft.declined?.length;
     if (!isEmpty) sessionStorage.setItem(storageKey, JSON.stringify(draft));
     else sessionStorage.removeItem(storageKey);
   } catch {
     // Storage is full or blocked: the form works without.
   }
+}
+
+/**
+ * Values of a restored form. A value in the page that the server did not enter was typed before hydration. One that it did enter
+ * takes the place of the one that it had entered when the draft was typed.
+ * @param shown values in the page
+ * @param prefilled values that the server has entered
+ */
+export function restoredValues(
+  { values, prefilled: before = {} }: Draft,
+  shown: Readonly<Record<string, string>>,
+  prefilled: Draft["prefilled"] = {},
+): Draft["values"] {
+  const restored = { ...values };
+  for (const [name, value] of Object.entries(shown)) {
+    const isTyped = value.trim() !== prefilled[name]?.trim();
+    restored[name] = isTyped ? value : withPrefilled(name, value, before[name], values[name]);
+  }
+  return restored;
+}
+
+function withPrefilled(
+  name: string,
+  prefilled: string,
+  before: string | undefined,
+  drafted: string | undefined,
+): string {
+  if (drafted === undefined) return prefilled;
+  const isSame = before?.trim() === prefilled.trim();
+  if (name !== messageField) return isSame ? drafted : prefilled;
+  const sentence = [before, prefilled].find((each) => each && drafted.startsWith(each.trim()));
+  if (sentence !== undefined) return prefilled.trim() + drafted.slice(sentence.trim().length);
+  return isSame ? drafted : prefilled + drafted;
 }
 
 /**
@@ -62,12 +103,25 @@ function restOf(kind: string, sent: string, now: string): string {
 /** Validated by hand: a schema library would double the size of the form's script. */
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== "object" || value === null) return false;
-  const empty = { key: undefined, since: undefined, values: undefined, files: [] };
-  const { key, since, values, files } = { ...empty, ...value };
-  const isRecord = typeof values === "object" && values !== null;
-  if (typeof key !== "string" || typeof since !== "number" || !isRecord || !Array.isArray(files))
-    return false;
-  return [...Object.values(values), ...files].every(isText);
+  const empty = {
+    key: undefined,
+    since: undefined,
+    values: undefined,
+    files: [],
+    prefilled: {},
+    declined: [],
+  };
+  const { key, since, values, files, prefilled, declined } = { ...empty, ...value };
+  if (typeof key !== "string" || typeof since !== "number") return false;
+  return [values, prefilled].every(isRecordOfTexts) && [files, declined].every(isListOfTexts);
+}
+
+function isRecordOfTexts(value: unknown): boolean {
+  return typeof value === "object" && value !== null && Object.values(value).every(isText);
+}
+
+function isListOfTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isText);
 }
 
 function isText(value: unknown): boolean {

@@ -8,7 +8,7 @@ import type { Services } from "#data/services.ts";
 import { attachedSelectionField } from "#domain/inquiries/inquiry-fields.ts";
 import { isReference } from "#domain/inquiries/reference.ts";
 import { submissionSchema, suspicionOf } from "#domain/inquiries/submission.ts";
-import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
+import { type Locale, localeOf, locales, pathIn } from "#domain/locale.ts";
 import { isUnavailable } from "#domain/unavailable.ts";
 import {
   contentContext,
@@ -201,16 +201,16 @@ async function formWithNotice(
   return data({ notice, form, selection, project }, init);
 }
 
-/** Redirects to the confirmation, which reads the inquiry by a cookie. */
+/** Redirects to the confirmation, which reads the inquiry by a cookie, in either language. */
 function toConfirmation(
   locale: Locale,
   { reference, receiptToken }: Extract<ReceiveResult, { kind: "stored" }>,
   siteUrl: string,
 ) {
-  const path = pathIn(locale, inquiryFormPaths.sent);
   const isHttps = siteUrl.startsWith("https:");
-  return redirect(confirmationPath(locale, reference), {
-    status: 303,
-    headers: receiptToken === undefined ? {} : { "Set-Cookie": receiptCookie(receiptToken, path, isHttps) },
-  });
+  const headers = new Headers();
+  if (receiptToken !== undefined)
+    for (const each of locales)
+      headers.append("Set-Cookie", receiptCookie(receiptToken, pathIn(each, inquiryFormPaths.sent), isHttps));
+  return redirect(confirmationPath(locale, reference), { status: 303, headers });
 }

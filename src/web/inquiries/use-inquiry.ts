@@ -1,4 +1,11 @@
-import { type BaseSyntheticEvent, type RefObject, useEffect, useRef, useState } from "react";
+import {
+  type BaseSyntheticEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { type FieldErrors, type UseFormReturn, useForm } from "react-hook-form";
 import type { inquiry } from "#content/inquiries/inquiry.ts";
 import type { InquiryProblemWords } from "#content/inquiries/inquiry-problem.ts";
@@ -21,7 +28,7 @@ import type { AttachedSelection } from "./attached/attached-selection.ts";
 import type { CheckedInquiry } from "./check-inquiry.ts";
 import { type ConfirmationView, confirmationView } from "./confirmation/confirmation-view.ts";
 import { preloadConfirmation } from "./confirmation/LazyConfirmation.tsx";
-import { type Draft, keepDraft, newDraft, readDraft, typedSince } from "./draft.ts";
+import { type Draft, keepDraft, newDraft, readDraft, restoredValues, typedSince } from "./draft.ts";
 import { sendInquiry } from "./files/send-inquiry.ts";
 import type { ChosenFiles } from "./files/use-files.ts";
 import { preloadToasts } from "./LazyToasts.tsx";
@@ -71,6 +78,7 @@ export function useInquiry(
   });
 
   useStoredDraft(form, draft, files);
+  const boxes = useStoredBoxes(draft);
 
   /** @param typed field values at the time of submission */
   const deliver = async (inquiry: Inquiry, typed: Inquiry, event: BaseSyntheticEvent | undefined) => {
@@ -101,6 +109,7 @@ export function useInquiry(
 
   return {
     form,
+    boxes,
     message,
     received,
     progress,
@@ -170,6 +179,25 @@ function useStoredFileNames({ list, missing, startMissing }: ChosenFiles, draft:
   }, [list, missing, startMissing, draft]);
 }
 
+/** Stores which boxes of attachments are unticked: the DOM, not React, holds their state. */
+function useStoredBoxes(draft: RefObject<Draft>) {
+  const ref = useRef<HTMLFormElement>(null);
+  const boxes = () => [...(ref.current?.querySelectorAll<HTMLInputElement>("[type=checkbox]") ?? [])];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the server's HTML is hydrated
+  useEffect(() => {
+    for (const box of boxes()) if (draft.current.declined?.includes(box.value)) box.checked = false;
+  }, []);
+  return {
+    ref,
+    onChange({ target }: SyntheticEvent) {
+      if (!(target instanceof HTMLInputElement) || target.type !== "checkbox") return;
+      const declined = boxes().filter(({ checked }) => !checked);
+      draft.current = { ...draft.current, declined: declined.map(({ value }) => value) };
+      keepDraft(draft.current);
+    },
+  };
+}
+
 const loadCheck = () => import("./check-inquiry.ts");
 
 /** Preloads the schema; the browser fetches it once. */
@@ -183,30 +211,19 @@ async function check(values: Inquiry, words: InquiryProblemWords): Promise<Check
   return module?.checkInquiry(values, words) ?? { kind: "valid", inquiry: values };
 }
 
-/** Values in the server's HTML override the draft: they were typed before hydration. */
+/** Draft and values of the form, with those in the server's HTML. */
 function initialDraft(initial: FormInitialState | undefined): { draft: Draft; values: Inquiry } {
   if (typeof document === "undefined")
     return { draft: { key: "", since: 0, values: {} }, values: emptyInquiry };
   const draft = readDraft() ?? newDraft(performance.timeOrigin);
   const typed = document.querySelector<HTMLFormElement>('[data-island="inquiry"] form');
   const entries = typed ? [...new FormData(typed)] : [];
-  const shown = Object.fromEntries(
-    entries.filter(([name, value]) => inquiryFieldNames.some((field) => field === name) && value !== ""),
-  );
-  const values = { ...emptyInquiry, ...draft.values, ...shown };
-  const message = withDraft(initial?.values.message, shown.message, draft.values.message);
-  return { draft, values: message === undefined ? values : { ...values, message } };
-}
-
-/** Puts a prefilled message before the text of the draft. */
-function withDraft(
-  prefilled: string | undefined,
-  shown: unknown,
-  drafted: string | undefined,
-): string | undefined {
-  if (!prefilled || !drafted || typeof shown !== "string" || shown.trim() !== prefilled.trim())
-    return undefined;
-  return drafted.startsWith(prefilled.trim()) ? drafted : `${prefilled}${drafted}`;
+  const shown: Record<string, string> = {};
+  for (const [name, value] of entries)
+    if (typeof value === "string" && value !== "" && inquiryFieldNames.some((field) => field === name))
+      shown[name] = value;
+  const restored = restoredValues(draft, shown, initial?.values);
+  return { draft: { ...draft, prefilled: initial?.values ?? {} }, values: { ...emptyInquiry, ...restored } };
 }
 
 function bodyOf(

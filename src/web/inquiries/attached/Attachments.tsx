@@ -40,9 +40,9 @@ function Selection({ query, figures, words }: Extract<AttachedSelection, { kind:
       <Box name={attachedSelectionField} value={query} words={words} />
       <dl className="figures mt-2 flex flex-wrap gap-x-6">
         {figures.map(({ label, figure }) => (
-          <div key={label} className="flex gap-2">
+          <div key={label} className="flex min-w-0 gap-2">
             <dt className="text-muted">{label}</dt>
-            <dd className="font-semibold">{figure}</dd>
+            <dd className="min-w-0 wrap-anywhere font-semibold">{figure}</dd>
           </div>
         ))}
       </dl>

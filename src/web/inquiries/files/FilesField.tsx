@@ -76,7 +76,14 @@ export function FilesField({ words, files, id }: FilesFieldProps) {
       <p id={`${id}-hint`} className="mt-1.5 text-compact text-muted">
         {fileSentence(words.hint)}
       </p>
-      <Missing words={words} files={files} />
+      <Missing
+        words={words}
+        files={files}
+        onDismiss={() => {
+          files.dismissMissing();
+          input.current?.focus();
+        }}
+      />
       {problem && (
         <p id={`${id}-error`} role="alert" className="mt-1.5 text-compact text-danger">
           {problem}
@@ -86,12 +93,16 @@ export function FilesField({ words, files, id }: FilesFieldProps) {
   );
 }
 
-function Missing({ words, files: { missing, dismissMissing } }: Omit<FilesFieldProps, "id">) {
+interface MissingProps extends Omit<FilesFieldProps, "id"> {
+  onDismiss: () => void;
+}
+
+function Missing({ words, files: { missing }, onDismiss }: MissingProps) {
   if (missing.length === 0) return null;
   return (
     <p className="wrap-anywhere mt-1.5 rounded-card bg-danger-soft px-4 py-2 text-compact">
       {fileSentence(words.missing, { name: missing.join(", ") })}{" "}
-      <button type="button" onClick={dismissMissing} className="min-h-6 text-link">
+      <button type="button" onClick={onDismiss} className="min-h-6 text-link">
         {words.dismissMissing}
       </button>
     </p>
