@@ -18,10 +18,9 @@ describe("rich text", () => {
       },
       {
         kind: "list",
-        isOrdered: false,
         items: [[{ kind: "link", text: "ISO", href: "/iso" }], [{ kind: "plain", text: "KS" }]],
       },
-      { kind: "list", isOrdered: true, items: [[{ kind: "plain", text: "one" }]] },
+      { kind: "numbered list", items: [{ number: 1, line: [{ kind: "plain", text: "one" }] }] },
     ]);
   });
 
@@ -107,6 +106,10 @@ test.each([
 
 describe("the parts of a rich text", () => {
   const plain = (text: string) => [{ kind: "plain", text }];
+  const numbered = (...items: [number, string][]) => ({
+    kind: "numbered list",
+    items: items.map(([number, text]) => ({ number, line: plain(text) })),
+  });
 
   test.each<[string, unknown[]]>([
     ["", []],
@@ -122,18 +125,18 @@ describe("the parts of a rich text", () => {
       "a\n- b\nc",
       [
         { kind: "paragraph", lines: [plain("a")] },
-        { kind: "list", isOrdered: false, items: [plain("b")] },
+        { kind: "list", items: [plain("b")] },
         { kind: "paragraph", lines: [plain("c")] },
       ],
     ],
-    ["- a\n * b\n•  c", [{ kind: "list", isOrdered: false, items: [plain("a"), plain("b"), plain("c")] }]],
-    [
-      "1. a\n 22) b\n- c",
-      [
-        { kind: "list", isOrdered: true, items: [plain("a"), plain("b")] },
-        { kind: "list", isOrdered: false, items: [plain("c")] },
-      ],
-    ],
+    ["- a\n * b\n•  c", [{ kind: "list", items: [plain("a"), plain("b"), plain("c")] }]],
+    ["1. a\n 22) b\n- c", [numbered([1, "a"], [22, "b"]), { kind: "list", items: [plain("c")] }]],
+    ["1. a\n\n2. b", [numbered([1, "a"]), numbered([2, "b"])]],
+    ["1. a\nb\n2. c", [numbered([1, "a"]), { kind: "paragraph", lines: [plain("b")] }, numbered([2, "c"])]],
+    ["3. 1.5 kW\n4. 15\n5) 3. 15.", [numbered([3, "1.5 kW"], [4, "15"], [5, "3. 15."])]],
+    ...["3. 15.(월) ~ 3. 17.(수) 킨텍스", "26. 3. 15. 휴무", "3.  15.", "12. 25."].map(
+      (date): [string, unknown[]] => [date, [{ kind: "paragraph", lines: [plain(date)] }]],
+    ),
     [
       "-a\n1.a\n1234. a\na - b",
       [{ kind: "paragraph", lines: [plain("-a"), plain("1.a"), plain("1234. a"), plain("a - b")] }],
@@ -177,8 +180,10 @@ describe("the parts of a rich text", () => {
     expect(richParts(text)).toEqual([{ kind: "paragraph", lines: [runs] }]);
   });
 
-  test("are read by search engines without their notation", () => {
+  test("are read by search engines without their notation, but with their numbers", () => {
     expect(plainText("**a**\nb\n\n- [c](/d)\n- e")).toBe("a b c e");
+    expect(plainText("1. **a**\n\n2) b")).toBe("1. a 2. b");
+    expect(plainText("3. 15.(월) 휴무입니다")).toBe("3. 15.(월) 휴무입니다");
   });
 });
 

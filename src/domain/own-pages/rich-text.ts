@@ -7,10 +7,18 @@ export type Inline =
 /** A part of a rich text. */
 export type RichPart =
   | { kind: "paragraph"; lines: Inline[][] }
-  | { kind: "list"; isOrdered: boolean; items: Inline[][] };
+  | { kind: "list"; items: Inline[][] }
+  | { kind: "numbered list"; items: NumberedItem[] };
+
+/** An item with the number that was typed. */
+interface NumberedItem {
+  number: number;
+  line: Inline[];
+}
 
 const bullet = /^\s*[-*•]\s+/;
-const number = /^\s*\d{1,3}[.)]\s+/;
+/** Not the beginning of a Korean date such as "3. 15.(월)". */
+const number = /^\s*(\d{1,3})(?:\)|\.(?!\s+\d{1,2}\.(?!\d)))\s+/;
 
 /**
  * Parts of a text in the notation of the editor: an empty line between paragraphs, `- ` or `1. ` before the items of a list,
@@ -26,8 +34,16 @@ export function richParts(text: string): RichPart[] {
 
 /** The same without its notation, for search engines. */
 export function plainText(text: string): string {
-  const lines = richParts(text).flatMap((part) => (part.kind === "list" ? part.items : part.lines));
-  return lines.map((line) => line.map((run) => run.text).join("")).join(" ");
+  return richParts(text).flatMap(plainLines).join(" ");
+}
+
+function plainLines(part: RichPart): string[] {
+  if (part.kind === "numbered list") return part.items.map(({ number, line }) => `${number}. ${plain(line)}`);
+  return (part.kind === "list" ? part.items : part.lines).map(plain);
+}
+
+function plain(line: readonly Inline[]): string {
+  return line.map((run) => run.text).join("");
 }
 
 /** A paragraph may go over into a list without an empty line, and back. */
@@ -35,18 +51,23 @@ function partsOf(lines: string[]): RichPart[] {
   const parts: RichPart[] = [];
   for (const line of lines) {
     const last = parts.at(-1);
-    const mark = [bullet, number].find((pattern) => pattern.test(line));
-    if (mark === undefined) {
-      if (last?.kind === "paragraph") last.lines.push(inlines(line.trim()));
-      else parts.push({ kind: "paragraph", lines: [inlines(line.trim())] });
-      continue;
-    }
-    const item = inlines(line.replace(mark, "").trim());
-    const isOrdered = mark === number;
-    if (last?.kind === "list" && last.isOrdered === isOrdered) last.items.push(item);
-    else parts.push({ kind: "list", isOrdered, items: [item] });
+    const part = partOf(line);
+    if (last?.kind === "paragraph" && part.kind === "paragraph") last.lines.push(...part.lines);
+    else if (last?.kind === "list" && part.kind === "list") last.items.push(...part.items);
+    else if (last?.kind === "numbered list" && part.kind === "numbered list") last.items.push(...part.items);
+    else parts.push(part);
   }
   return parts;
+}
+
+function partOf(line: string): RichPart {
+  if (bullet.test(line)) return { kind: "list", items: [inlines(line.replace(bullet, "").trim())] };
+  const [mark, typed] = number.exec(line) ?? [];
+  if (mark === undefined) return { kind: "paragraph", lines: [inlines(line.trim())] };
+  return {
+    kind: "numbered list",
+    items: [{ number: Number(typed), line: inlines(line.slice(mark.length).trim()) }],
+  };
 }
 
 const inline = /\*\*(?<strong>[^*]+)\*\*|\[(?<text>[^\][]+)\]\((?<href>[^()\s]+)\)/g;

@@ -197,6 +197,12 @@ test("links have the language of the page, except those to files", () => {
     expect(english).toContain(`href="${href}"`);
 });
 
+test("a numbered item keeps the number that was typed", () => {
+  const html = drawn("ko", block("text", { text: both("1. 준비\n설명\n2. 설치", "") }));
+  expect(html).toContain('<li value="1">준비</li>');
+  expect(html).toContain('<li value="2">설치</li>');
+});
+
 test("headings and titles have level 2, those inside level 3", () => {
   const html = drawn("ko", ...blockKindNames.map((kind) => samples[kind].block));
   const levels = [...html.matchAll(/<h(\d)/g)].map(([, level]) => Number(level));

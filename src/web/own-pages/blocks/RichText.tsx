@@ -29,10 +29,14 @@ function Part({ locale, part }: { locale: Locale; part: RichPart }) {
     );
     return createElement("p", null, ...lines);
   }
-  const items = part.items.map((item) => createElement("li", null, <Line locale={locale} runs={item} />));
-  return part.isOrdered
-    ? createElement("ol", { className: "list-decimal space-y-2 pl-6 marker:text-muted" }, ...items)
-    : createElement("ul", { className: "list-disc space-y-2 pl-5 marker:text-action" }, ...items);
+  if (part.kind === "list") {
+    const items = part.items.map((item) => createElement("li", null, <Line locale={locale} runs={item} />));
+    return createElement("ul", { className: "list-disc space-y-2 pl-5 marker:text-action" }, ...items);
+  }
+  const items = part.items.map(({ number, line }) =>
+    createElement("li", { value: number }, <Line locale={locale} runs={line} />),
+  );
+  return createElement("ol", { className: "list-decimal space-y-2 pl-6 marker:text-muted" }, ...items);
 }
 
 function Line({ locale, runs }: { locale: Locale; runs: readonly Inline[] }) {
