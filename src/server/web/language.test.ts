@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { storedLocale } from "#domain/locale.ts";
-import { decideLanguage, type Visit } from "./language.ts";
+import type { PageSummary } from "#domain/own-pages/page-summary.ts";
+import { aPageDraft } from "../../../tests/support/builders.ts";
+import { decideLanguage, lacksLanguage, type Visit } from "./language.ts";
 
 function aVisit(visit: Partial<Visit>): Visit {
   return { url: "/", stored: undefined, referer: undefined, host: "site.example", prefetch: false, ...visit };
@@ -50,6 +52,28 @@ describe("the language of a page request", () => {
     expect(decideLanguage(aVisit({ referer: "not an address" }))).toEqual({ kind: "serve" });
   });
 });
+
+describe("news that exist only in Korean", () => {
+  const korean = aNewsSummary({ address: "holiday", languages: "ko" });
+  const both = aNewsSummary({ address: "fair", languages: "all" });
+
+  test.each([
+    ["/news/holiday", [korean, both], true],
+    ["/news/fair", [korean, both], false],
+    ["/news/unknown", [korean, both], false],
+    ["/news", [korean, both], false],
+    ["/news", [korean], true],
+    ["/news", [], false],
+    ["/company/intro", [korean], false],
+  ])("%s of a site with such news lacks English or not", (path, published, expected) => {
+    expect(lacksLanguage(published, path, "en")).toBe(expected);
+  });
+});
+
+function aNewsSummary(facts: Partial<PageSummary>): PageSummary {
+  const { blocks: _, ...summary } = aPageDraft(facts);
+  return { ...summary, id: 1, kind: "news", publishedAt: "2026-11-27T00:00:00.000Z" };
+}
 
 test.each([
   ["lang=en", "en"],

@@ -7,6 +7,9 @@ import {
   pathIn,
   storedLocale,
 } from "#domain/locale.ts";
+import { newsIn } from "#domain/own-pages/news-summary.ts";
+import { newsPath, pagePath } from "#domain/own-pages/own-page.ts";
+import { newsAmong, type PageSummary } from "#domain/own-pages/page-summary.ts";
 import { notShared } from "#http/responses/shared-cache-headers.ts";
 
 const oneYearS = 365 * 24 * 60 * 60;
@@ -51,6 +54,17 @@ export function decideLanguage(visit: Visit): LanguageDecision {
   if (pageLocale === defaultLocale && stored !== pageLocale && refererLocale !== stored)
     return { kind: "redirect", to: urlInLocale(stored, visit.url) };
   return { kind: "serve" };
+}
+
+/**
+ * Returns true for news, and for their list, that exist only in other languages. Other pages exist in all.
+ * @param path Korean path
+ */
+export function lacksLanguage(published: readonly PageSummary[], path: string, locale: Locale): boolean {
+  const news = newsAmong(published).filter(
+    ({ address }) => path === newsPath || path === pagePath("news", address),
+  );
+  return news.length > 0 && newsIn(locale, news).length === 0;
 }
 
 export function visitOf(request: FastifyRequest): Visit {

@@ -10,6 +10,7 @@ import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
 import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
 import * as contexts from "#web/context.ts";
 import { receiptCookie } from "#web/inquiries/confirmation/receipt-cookie.ts";
+import { aPageDraft } from "../../../tests/support/builders.ts";
 import { hashCheaply } from "../../../tests/support/cheap-hash.ts";
 import { openMemory } from "../../../tests/support/database.ts";
 import type { BuiltPages } from "./built/built-pages.ts";
@@ -118,6 +119,23 @@ test("a visitor who has chosen English is led to the English page, which no cach
   expect(headers).toMatchObject({ "cache-control": "private, no-store", vary: "Cookie" });
   expect(rendered).toEqual([]);
 });
+
+test.each([
+  ["ko", 404, undefined, ["/news/certificates"]],
+  ["all", 302, "/en/news/certificates", []],
+] as const)(
+  "a visitor who has chosen English is led from news in %s to English only where it has that",
+  async (languages, status, location, expected) => {
+    const { ask, rendered, services } = await openSite();
+    const added = await services.pageEditing.add({ kind: "news", draft: aPageDraft({ languages }) }, "kim");
+    if (added.kind !== "added") throw new Error(added.kind);
+    await services.pageEditing.publish(added.page.id, added.page.updatedAt, "kim");
+    const { statusCode, headers } = await ask("/news/certificates", { cookie: "lang=en" });
+    // The build of this test has no route for news.
+    expect([statusCode, headers.location]).toEqual([status, location]);
+    expect(rendered.map(({ path }) => path)).toEqual(expected);
+  },
+);
 
 test.each(["/robots.txt", "/robots.txt?a=1", "/sd_admin/projects"])(
   "%s, which exists in one language, is sent to every visitor",

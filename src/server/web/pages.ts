@@ -2,10 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sessionCookies } from "#api/session-cookies.ts";
 import type { Services } from "#data/services.ts";
 import { isAllowed } from "#domain/admin/roles.ts";
-import { locales, pathIn } from "#domain/locale.ts";
+import { localeOf, locales, pathIn } from "#domain/locale.ts";
+import { newsPath } from "#domain/own-pages/own-page.ts";
 import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
 import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
 import { bestEncoding } from "#http/responses/accept-encoding.ts";
+import { cacheOwnPages } from "#http/responses/cached-lists.ts";
 import { type Effort, type EncodedResponse, responseFor } from "#http/responses/encoded-response.ts";
 import type { WatchCache } from "#http/responses/response-cache.ts";
 import { parseReceiptCookie } from "#web/inquiries/confirmation/receipt-cookie.ts";
@@ -14,7 +16,14 @@ import { canonicalUrl } from "./address.ts";
 import { type BuiltPages, createPathMatcher, publicPaths } from "./built/built-pages.ts";
 import { serveDraft } from "./draft.ts";
 import { acceptForms, guardForms, renderFormResponse } from "./forms.ts";
-import { choiceHeaders, decideLanguage, type LanguageDecision, pathOf, visitOf } from "./language.ts";
+import {
+  choiceHeaders,
+  decideLanguage,
+  type LanguageDecision,
+  lacksLanguage,
+  pathOf,
+  visitOf,
+} from "./language.ts";
 import { createPageCache } from "./page-cache.ts";
 import { type PageKey, pageKey } from "./page-key.ts";
 import { createNotFoundPage, isAdministration, renderToResponse, withoutFonts } from "./page-response.ts";
@@ -88,6 +97,7 @@ async function registerPageRoutes(
   const isKnown = createPathMatcher(build);
   const notFoundPage = createNotFoundPage(render, services.changes);
   const languageNeutral = languageNeutralPaths(paths);
+  const ownPages = cacheOwnPages(services.ownPages, services.changes);
   const pageCache = createPageCache({ ...options, render, https, mode });
 
   async function makeResponse(request: FastifyRequest, key: PageKey | undefined): Promise<EncodedResponse> {
@@ -115,20 +125,24 @@ async function registerPageRoutes(
 
   // Synchronous for cached pages: a promise would cost as much as all other steps.
   function show(request: FastifyRequest, reply: FastifyReply) {
-    const { url } = request;
-    const moved = canonicalUrl(url);
+    const moved = canonicalUrl(request.url);
     if (moved !== undefined) return reply.redirect(moved, 301);
     const decision = languageFor(request, languageNeutral);
-    if (decision.kind === "redirect") {
-      return reply
-        .header("cache-control", "private, no-store")
-        .header("vary", "Cookie")
-        .redirect(decision.to, 302);
-    }
-    const personal = decision.kind === "choose" ? choiceHeaders(decision.locale, https) : {};
+    if (decision.kind !== "redirect")
+      return send(request, reply, decision.kind === "choose" ? choiceHeaders(decision.locale, https) : {});
+    const { to } = decision;
+    const path = pathOf(request.url);
+    if (!isNewsPath(path)) return redirectToLanguage(reply, to);
+    const published = ownPages.published().catch(() => []);
+    return published.then((pages) =>
+      lacksLanguage(pages, path, localeOf(to)) ? send(request, reply, {}) : redirectToLanguage(reply, to),
+    );
+  }
+
+  function send(request: FastifyRequest, reply: FastifyReply, personal: Record<string, string>) {
+    const { url, headers } = request;
     const key = mode === "production" ? pageKey(url, paths, services.siteContent.countries()) : undefined;
-    const cached =
-      key === undefined ? undefined : pageCache.getIfCurrent(key, request.headers["accept-encoding"]);
+    const cached = key === undefined ? undefined : pageCache.getIfCurrent(key, headers["accept-encoding"]);
     if (cached !== undefined && !hasSaveData(request)) return write(request, reply, cached, personal);
     return responseTo(request, key, cached).then((response) => write(request, reply, response, personal));
   }
@@ -137,6 +151,14 @@ async function registerPageRoutes(
   app.setNotFoundHandler(show);
   if (mode === "production" && prerenders)
     prerenderAfterStart(app, (path) => pageCache.get({ kind: "page", path }, undefined), paths);
+}
+
+function isNewsPath(path: string): boolean {
+  return path === newsPath || path.startsWith(`${newsPath}/`);
+}
+
+function redirectToLanguage(reply: FastifyReply, to: string): FastifyReply {
+  return reply.header("cache-control", "private, no-store").header("vary", "Cookie").redirect(to, 302);
 }
 
 function hasSaveData({ headers }: FastifyRequest): boolean {

@@ -2,11 +2,12 @@ import { data, redirect } from "react-router";
 import { parseOwnPagePath } from "#content/own-pages/parse-own-page-path.ts";
 import type { FoundPage } from "#data/own-pages/own-pages.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
-import { newsIn } from "#domain/own-pages/news-summary.ts";
-import { languagesOfPage, newsPath, type PageKind, pagePath } from "#domain/own-pages/own-page.ts";
+import { type NewsFilter, type NewsSummary, newsIn } from "#domain/own-pages/news-summary.ts";
+import { languagesOfPage, type PageKind, pagePath } from "#domain/own-pages/own-page.ts";
 import { newsAmong } from "#domain/own-pages/page-summary.ts";
 import { contentContext, isInEditorContext, servicesContext } from "../context.ts";
 import type { PageArgs } from "../page/page-data.ts";
+import { newsAddress } from "./news/news-address.ts";
 
 type Found = Extract<FoundPage, { kind: "found" }>;
 
@@ -25,7 +26,7 @@ export async function foundPage({ request, context }: PageArgs, kind: PageKind):
   const found = await (isDraft ? ownPages.draftAt(kind, named.address) : ownPages.at(kind, named.address));
   if (found?.kind === "moved") throw redirect(pathIn(locale, pagePath(kind, found.address)), 301);
   if (found && !isDraft && !languagesOfPage(kind, found.content).includes(locale))
-    throw redirect(await elsewhere(locale, ownPages), 302);
+    throw redirect(newsOrHome(locale, newsAmong(await ownPages.published())), 302);
   return found;
 }
 
@@ -34,11 +35,12 @@ export function missingPage({ request, context }: PageArgs) {
   return data({ missing: context.get(contentContext).shared[locale], locale }, { status: 404 });
 }
 
-/** Redirect target if a news item does not exist in a language: the list of news, or the home page. */
-async function elsewhere(
+/** Redirect target where a language lacks a news item or a page of the list: the list of news, or the home page. */
+export function newsOrHome(
   locale: Locale,
-  ownPages: { published(): Promise<Parameters<typeof newsAmong>[0]> },
-): Promise<string> {
-  const hasNews = newsIn(locale, newsAmong(await ownPages.published())).length > 0;
-  return pathIn(locale, hasNews ? newsPath : "/");
+  news: readonly NewsSummary[],
+  filter: Pick<NewsFilter, "year" | "kind"> = { year: null, kind: null },
+): string {
+  const hasNews = newsIn(locale, news).length > 0;
+  return hasNews ? newsAddress(locale, { ...filter, page: 1 }) : pathIn(locale, "/");
 }
