@@ -1,20 +1,22 @@
 import * as z from "zod/mini";
+import { documentAt } from "#domain/files/published-document.ts";
 import { defaultLocale, pathIn } from "#domain/locale.ts";
+import { newsPath, parseOwnPagePath } from "#domain/own-pages/own-page.ts";
 import { pages, productPages } from "../site.ts";
 
 export type LinkProblem = "noLink" | "noPage";
 
 const email = z.email();
 
-/** Pages of the site that are missing in `pages`: the form without script, projects, series. */
+/** Pages of the site that are missing in `pages`, besides those of the company's own: the form without script, projects, series. */
 const unlisted = new RegExp(
   `^(/inquiry|/projects/[1-9]\\d{0,9}|(${productPages.map((page) => pages[page].path).join("|")})/[a-z0-9-]+)$`,
 );
 
 /**
- * Checks the target of a link: a page of the site in any language, another site, an email address or a telephone
+ * Checks the target of a link: a page of the site in any language, an uploaded document, another site, an email address or a telephone
  * number.
- * A series or project may be missing: it can be added or removed later.
+ * A series, a project, or a page of the company's own may be missing: it can be added or removed later.
  * @example linkProblem("/company/intro#team") // undefined
  * @example linkProblem("javascript:alert(1)") // "noLink"
  */
@@ -42,5 +44,11 @@ function isElsewhere(href: string): boolean {
 
 function isPage(pathname: string): boolean {
   const path = pathIn(defaultLocale, pathname);
-  return Object.values(pages).some((page) => page.path === path) || unlisted.test(path);
+  return (
+    Object.values(pages).some((page) => page.path === path) ||
+    unlisted.test(path) ||
+    path === newsPath ||
+    parseOwnPagePath(path) !== undefined ||
+    documentAt(pathname) !== undefined
+  );
 }

@@ -3,7 +3,6 @@ import { emptyPage } from "#domain/own-pages/own-page.ts";
 import type { PageSummary } from "#domain/own-pages/page-summary.ts";
 import { defaultContent } from "../editing/default-content.ts";
 import { footerLinks, withOwnPages } from "./own-page-links.ts";
-import { parseOwnPagePath } from "./parse-own-page-path.ts";
 
 const { shared } = defaultContent;
 
@@ -26,19 +25,6 @@ test("news has a link in the languages in which there is any, and leaves no trac
     withOwnPages(locale, shared[locale], "News", [notice]).navigation.menus[0]?.links.map(({ href }) => href);
   expect(hrefs("ko")).toContain("/news");
   expect(hrefs("en")).not.toContain("/news");
-});
-
-test.each([
-  ["/certificates", { kind: "page", address: "certificates" }],
-  ["/en/news/holiday-2026", { kind: "news", address: "holiday-2026" }],
-  ["/news", undefined],
-  ["/privacy", undefined],
-  ["/en", undefined],
-  ["/", undefined],
-  ["/certificates/x", undefined],
-  ["/favicon.ico", undefined],
-])("the page that %s names", (path, named) => {
-  expect(parseOwnPagePath(path)).toEqual(named);
 });
 
 function summary(facts: Partial<PageSummary>): PageSummary {

@@ -6,6 +6,7 @@ import {
   type OwnPageContent,
   ownPageContentSchema,
   pagePath,
+  parseOwnPagePath,
 } from "./own-page.ts";
 import { pageProblems } from "./page-problems.ts";
 import { newsAmong, type PageSummary } from "./page-summary.ts";
@@ -205,4 +206,17 @@ test("a block is stored with tidy texts, and is copied without its ids", () => {
     values: stored.values,
     rows: [{ id: "new", name: words("a", "b") }],
   });
+});
+
+test.each([
+  ["/certificates", { kind: "page", address: "certificates" }],
+  ["/en/news/holiday-2026", { kind: "news", address: "holiday-2026" }],
+  ["/news", undefined],
+  ["/privacy", undefined],
+  ["/en", undefined],
+  ["/", undefined],
+  ["/certificates/x", undefined],
+  ["/favicon.ico", undefined],
+])("the page that %s names", (path, named) => {
+  expect(parseOwnPagePath(path)).toEqual(named);
 });

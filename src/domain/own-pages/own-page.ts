@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { type Locale, locales } from "../locale.ts";
+import { defaultLocale, type Locale, locales, pathIn } from "../locale.ts";
 import { describedPictureSchema, noWords, wordsSchema } from "./block-fields.ts";
 import { blockSchema, maxBlocks } from "./blocks.ts";
-import { maxAddressLength } from "./page-address.ts";
+import { addressProblem, maxAddressLength } from "./page-address.ts";
 
 /** "page": a page of the company's own; "builtIn": blocks below a built-in page, whose Korean path is their address. */
 export const pageKinds = ["page", "news", "builtIn"] as const;
@@ -86,6 +86,24 @@ export function pagePath(kind: PageKind, address: string): `/${string}` {
 }
 
 export const newsPath = "/news" as const;
+
+/** Kind and address of a page made by the company. */
+export interface OwnPageAddress {
+  kind: PageKind;
+  address: string;
+}
+
+/**
+ * Parses the path of a page or news item made by the company, in any language. The database decides whether it exists.
+ * @example parseOwnPagePath("/en/certificates") // { kind: "page", address: "certificates" }
+ * @example parseOwnPagePath("/news/holiday") // { kind: "news", address: "holiday" }
+ */
+export function parseOwnPagePath(pathname: string): OwnPageAddress | undefined {
+  const path = pathIn(defaultLocale, pathname);
+  const kind = path.startsWith(`${newsPath}/`) ? "news" : "page";
+  const address = path.slice(kind === "news" ? newsPath.length + 1 : 1);
+  return addressProblem(address) === undefined ? { kind, address } : undefined;
+}
 
 /** Languages of news; see `languagesOfPage` for other kinds. */
 export function languagesOf({ languages }: Pick<OwnPageContent, "languages">): readonly Locale[] {

@@ -1,9 +1,8 @@
 import { data, redirect } from "react-router";
-import { parseOwnPagePath } from "#content/own-pages/parse-own-page-path.ts";
 import type { FoundPage } from "#data/own-pages/own-pages.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import { type NewsFilter, type NewsSummary, newsIn } from "#domain/own-pages/news-summary.ts";
-import { languagesOfPage, type PageKind, pagePath } from "#domain/own-pages/own-page.ts";
+import { languagesOfPage, type PageKind, pagePath, parseOwnPagePath } from "#domain/own-pages/own-page.ts";
 import { newsAmong } from "#domain/own-pages/page-summary.ts";
 import { contentContext, isInEditorContext, servicesContext } from "../context.ts";
 import type { PageArgs } from "../page/page-data.ts";
