@@ -48,6 +48,8 @@ test.each([
   ["ko", "mailto:a@b.example", "mailto:a@b.example"],
   ["ko", "", ""],
   ["en", "#top", "#top"],
+  ["en", "/files/a.pdf/b.pdf", "/files/a.pdf/b.pdf"],
+  ["en", "/files", "/en/files"],
   ["en", "/en/", "/en"],
   ["ko", "/en/a?b=/en/", "/a?b=/en/"],
 ] as const)("in %s, the address %s is %s", (locale, path, there) => {

@@ -61,14 +61,14 @@ export function localeOf(pathname: string): Locale {
 
 /**
  * The same page in another language: replaces the prefix of the language and reduces leading slashes to one, since two would
- * name another host. Other addresses are returned unchanged.
+ * name another host. Other addresses, and those of uploaded files, are returned unchanged.
  * @example pathIn("en", "/") // "/en"
  * @example pathIn("ko", "/en/projects/gallery") // "/projects/gallery"
  * @example pathIn("ko", "/en//other.example") // "/other.example"
  * @example pathIn("en", "https://partner.example") // "https://partner.example"
  */
 export function pathIn(locale: Locale, pathname: string): string {
-  if (!pathname.startsWith("/")) return pathname;
+  if (!pathname.startsWith("/") || pathname.startsWith("/files/")) return pathname;
   const from = localeOf(pathname);
   const own = from === defaultLocale ? pathname : pathname.slice(from.length + 1) || "/";
   const plain = own.replace(/^[/\\]{2,}/, "/");

@@ -29,6 +29,10 @@ describe("the language of a page request", () => {
     expect(decideLanguage(aVisit({ url: "/en", stored: "ko" }))).toEqual({ kind: "serve" });
   });
 
+  test("does not redirect an address that is the same in every language to itself", () => {
+    expect(decideLanguage(aVisit({ url: "/files/a/b/c", stored: "en" }))).toEqual({ kind: "serve" });
+  });
+
   test("follows the toggle from an English page to its Korean twin, and stores the choice", () => {
     const visit = aVisit({
       url: "/company/intro",

@@ -51,8 +51,11 @@ export function decideLanguage(visit: Visit): LanguageDecision {
     return { kind: "choose", locale: pageLocale };
   }
   const { stored = pageLocale } = visit;
-  if (pageLocale === defaultLocale && stored !== pageLocale && refererLocale !== stored)
-    return { kind: "redirect", to: urlInLocale(stored, visit.url) };
+  if (pageLocale === defaultLocale && stored !== pageLocale && refererLocale !== stored) {
+    const to = urlInLocale(stored, visit.url);
+    // The address of a file is the same in every language.
+    if (to !== visit.url) return { kind: "redirect", to };
+  }
   return { kind: "serve" };
 }
 

@@ -1,7 +1,7 @@
 import { type Locale, pathIn } from "#domain/locale.ts";
 
 /** First path segments without a language. */
-const shared = /^\/(?:api|assets|brand|files|fonts|images|videos)(?=\/)/;
+const shared = /^\/(?:api|assets|brand|fonts|images|videos)(?=\/)/;
 
 /**
  * Adds the page's language to a link; addresses outside the site's pages are unchanged.
