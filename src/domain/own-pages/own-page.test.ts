@@ -43,6 +43,8 @@ describe("a page", () => {
     ["page", { lead: words("", "a") }, ["missing lead ko"]],
     ["page", { address: "" }, ["addressMissing address"]],
     ["page", { address: "ko" }, ["addressReserved address"]],
+    ["page", { address: "home" }, ["addressReserved address"]],
+    ["news", { address: "home", day: "2026-01-01" }, []],
     ["page", { blocks: [] }, ["empty blocks"]],
     ["page", { blocks: [{ ...heading, isHidden: true }] }, ["empty blocks"]],
     ["page", { picture: { picture: own, alt: words("가", "") } }, ["missing picture en"]],

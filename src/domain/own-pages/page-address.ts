@@ -30,11 +30,15 @@ const reserved: ReadonlySet<string> = new Set([
 
 export type AddressProblem = "addressMissing" | "addressInvalid" | "addressReserved";
 
-/** The problem of an address such as `certificates`; `undefined` where it may be used. */
-export function addressProblem(address: string): AddressProblem | undefined {
+/**
+ * The problem of an address such as `certificates`; `undefined` where it may be used.
+ * @param isChosenForPage true where the address is chosen for a page: not `home`, since `/en/home` is the home page
+ */
+export function addressProblem(address: string, isChosenForPage = false): AddressProblem | undefined {
   if (address === "") return "addressMissing";
   if (address.length > maxAddressLength || !pattern.test(address)) return "addressInvalid";
-  return reserved.has(address) ? "addressReserved" : undefined;
+  const isReserved = reserved.has(address) || (isChosenForPage && address === "home");
+  return isReserved ? "addressReserved" : undefined;
 }
 
 /**

@@ -39,7 +39,7 @@ export function pageProblems(kind: PageKind, draft: OwnPageContent): PageProblem
 }
 
 function factProblems(kind: PageKind, draft: OwnPageContent, languages: readonly Locale[]): PageProblem[] {
-  const address = addressProblem(draft.address);
+  const address = addressProblem(draft.address, kind === "page");
   return [
     ...missingWords(draft.title, languages).map((locale) => missing("title", { locale })),
     // The sentence of lists, search engines and social networks.

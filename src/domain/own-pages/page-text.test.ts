@@ -72,6 +72,11 @@ test.each([
   expect(addressProblem(address)).toBe(problem);
 });
 
+test("the address `home` is not chosen for a page, since /en/home is the home page", () => {
+  expect(addressProblem("home", true)).toBe("addressReserved");
+  expect(addressProblem("home")).toBeUndefined();
+});
+
 test("suggests an address from an English title, in whole words", () => {
   expect(suggestedAddress("ISO 9001: Certificates & awards")).toBe("iso-9001-certificates-awards");
   expect(suggestedAddress("인증서")).toBe("");

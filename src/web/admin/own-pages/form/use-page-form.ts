@@ -134,7 +134,7 @@ function fieldsOf({ kind, draft, shown, refused, types, reportUpload }: FieldsOp
     shown.map((problem) => [fieldId(problem), words[problem.problem]]),
   );
   const address = draft.address.trim();
-  const wrong = address === "" || kind === "builtIn" ? undefined : addressProblem(address);
+  const wrong = address === "" || kind === "builtIn" ? undefined : addressProblem(address, kind === "page");
   if (wrong) problems.set(fieldId({ field: "address" }), words[wrong]);
   return {
     languages: languagesOfPage(kind, draft),
