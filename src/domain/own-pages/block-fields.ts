@@ -35,6 +35,9 @@ interface LineField {
 
 export type BlockFields = Readonly<Record<string, BlockField>>;
 
+/** Days that may be published; a draft may have others. */
+export const dayBounds = { first: "1950-01-01", last: "2099-12-31" } as const;
+
 export type Words = Localized<string>;
 
 /** A picture of the company's with what it shows. */

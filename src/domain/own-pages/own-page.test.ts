@@ -50,6 +50,9 @@ describe("a page", () => {
     ["page", { picture: { picture: own, alt: words("가", "") } }, ["missing picture en"]],
     ["news", { blocks: [], day: "2026-01-01" }, []],
     ["news", { day: null }, ["missing day"]],
+    ["news", { day: "0026-01-01" }, ["invalid day"]],
+    ["news", { day: "1949-12-31" }, ["invalid day"]],
+    ["news", { day: "2100-01-01" }, ["invalid day"]],
     ["news", { day: "2026-01-01", title: words("가", ""), languages: "ko" }, []],
     ["page", { title: words("가", ""), languages: "ko" }, ["missing title en"]],
     ["builtIn", { title: words("", ""), address: "", blocks: [] }, []],
@@ -83,6 +86,12 @@ describe("a page", () => {
     ["no file", rowOf("downloads", {}), ["missing document b r"]],
     ["a file in one language", rowOf("downloads", { document: { ko: null, en: { file: "a" } } }), []],
     ["an optional file", rowOf("certificates", {}), []],
+    [
+      "a day in another century",
+      rowOf("certificates", { validUntil: "0028-03-14" }),
+      ["invalid validUntil b r"],
+    ],
+    ["a last day", rowOf("certificates", { validUntil: "2099-12-31" }), []],
     [
       "a film without an address",
       [
@@ -155,6 +164,7 @@ describe("a page", () => {
     [{ menu: "footer" }, true],
     [{ menu: "top" }, false],
     [{ day: "2026-02-30" }, false],
+    [{ day: "0026-01-01" }, true],
     [{ newsKind: "rumour" }, false],
   ])("is stored with %j: %s", (change, expected) => {
     expect(ownPageContentSchema.safeParse({ ...page, ...change }).success).toBe(expected);

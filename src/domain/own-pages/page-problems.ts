@@ -1,7 +1,13 @@
 import * as z from "zod/mini";
 import { type FilmSource, isPlayable } from "../films/film-source.ts";
 import { type Locale, locales } from "../locale.ts";
-import type { BlockField, DescribedPicture, LocalizedDocument, Words } from "./block-fields.ts";
+import {
+  type BlockField,
+  type DescribedPicture,
+  dayBounds,
+  type LocalizedDocument,
+  type Words,
+} from "./block-fields.ts";
 import { blockKinds, rowsOf } from "./block-kinds.ts";
 import type { Block } from "./blocks.ts";
 import { languagesOfPage, type OwnPageContent, type PageKind } from "./own-page.ts";
@@ -45,7 +51,7 @@ function factProblems(kind: PageKind, draft: OwnPageContent, languages: readonly
     // The sentence of lists, search engines and social networks.
     ...missingWords(draft.lead, languages).map((locale) => missing("lead", { locale })),
     ...(address === undefined ? [] : [{ problem: address, field: "address" }]),
-    ...(kind === "news" && draft.day === null ? [missing("day")] : []),
+    ...(kind === "news" ? dayProblems("day", draft.day, true) : []),
     ...(draft.picture ? missingWords(draft.picture.alt, languages) : []).map((locale) =>
       missing("picture", { locale }),
     ),
@@ -99,6 +105,8 @@ function fieldProblems(
       const hasFile = Object.values(value as LocalizedDocument).some((file) => file !== null);
       return hasFile ? [] : whereRequired(field, definition.isRequired);
     }
+    case "day":
+      return dayProblems(field, value as string | null, definition.isRequired);
     case "film":
       return filmProblems(field, value as FilmSource | null, definition.isRequired);
     default:
@@ -126,6 +134,11 @@ function lineProblems(
 ): PageProblem[] {
   if (line === "") return whereRequired(field, isRequired);
   return isValid && !isValid(line) ? [{ problem: "invalid", field }] : [];
+}
+
+function dayProblems(field: string, day: string | null, isRequired = false): PageProblem[] {
+  if (day === null) return whereRequired(field, isRequired);
+  return day < dayBounds.first || day > dayBounds.last ? [{ problem: "invalid", field }] : [];
 }
 
 function filmProblems(field: string, film: FilmSource | null, isRequired = false): PageProblem[] {

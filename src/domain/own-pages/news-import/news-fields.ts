@@ -1,5 +1,6 @@
 import type { Fields, ProblemOf } from "../../records/fields.ts";
 import { type ColumnOf, fieldColumnsOf, fieldIn } from "../../records/import/list-columns.ts";
+import { dayBounds } from "../block-fields.ts";
 import { blockKinds } from "../block-kinds.ts";
 import { newsKinds } from "../own-page.ts";
 import { maxAddressLength } from "../page-address.ts";
@@ -11,13 +12,7 @@ export const pinChoices = ["no", "yes"] as const;
 export const newsFields = {
   newsKind: { kind: "choice", width: "third", of: newsKinds, missingProblem: "newsKindMissing" },
   title: { kind: "line", width: "whole", maxLength: 120, isTranslated: true },
-  day: {
-    kind: "day",
-    width: "third",
-    first: "1950-01-01",
-    last: "2099-12-31",
-    rangeProblem: "newsDayOutside",
-  },
+  day: { kind: "day", width: "third", ...dayBounds, rangeProblem: "newsDayOutside" },
   text: {
     kind: "text",
     width: "whole",

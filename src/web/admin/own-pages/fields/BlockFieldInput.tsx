@@ -1,11 +1,12 @@
 import type { ClipboardEvent } from "react";
 import { blockEditorWords } from "#content/admin/own-pages/block-editor.ts";
 import type { FilmSource } from "#domain/films/film-source.ts";
-import type {
-  BlockField,
-  DescribedPicture,
-  LocalizedDocument,
-  Words,
+import {
+  type BlockField,
+  type DescribedPicture,
+  dayBounds,
+  type LocalizedDocument,
+  type Words,
 } from "#domain/own-pages/block-fields.ts";
 import { Field } from "../../../ui/fields/Field.tsx";
 import { toolProps } from "../../../ui/fields/ToolField.tsx";
@@ -143,7 +144,8 @@ export function DayInput({ fieldRef, label, isRequired = false, value, onDay }: 
       <input
         type="date"
         {...toolProps(id, error)}
-        max="9999-12-31"
+        min={dayBounds.first}
+        max={dayBounds.last}
         value={value ?? ""}
         onChange={(event) => onDay(event.currentTarget.value || null)}
       />
