@@ -12,7 +12,8 @@ interface BlockKind {
 const title = { kind: "words", shape: "line", maxLength: 120 } as const;
 
 const email = (line: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(line);
-const phone = (line: string) => /^[+\d][\d\s().-]{5,30}$/.test(line);
+/** An area code may be in brackets, before a number of at least seven characters. */
+const phone = (line: string) => /^(?:[+\d][\d\s().-]{5,30}|\(\+?\d{2,4}\)[\d\s().-]{7,30})$/.test(line);
 
 /** Every kind of block of a page, in the order of the editor. */
 export const blockKinds = {

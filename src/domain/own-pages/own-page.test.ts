@@ -78,6 +78,10 @@ describe("a page", () => {
     ["an optional text in one language", rowOf("people", { role: words("", "a") }), ["missing role b r ko"]],
     ["optional texts in none", rowOf("people", { role: words("", " ") }), []],
     ["a telephone that is none", rowOf("people", { phone: "x" }), ["invalid phone b r"]],
+    ["two telephones", rowOf("people", { phone: "02-123-4567/8" }), ["invalid phone b r"]],
+    ["an area code in brackets", rowOf("people", { phone: "(02) 123-4567" }), []],
+    ["such a code without a space", rowOf("people", { phone: "(031)123-4567" }), []],
+    ["a short telephone", rowOf("people", { phone: "123-4567" }), []],
     [
       "an optional picture without a text",
       rowOf("people", { picture: { picture: own, alt: words("가", "") } }),

@@ -197,6 +197,17 @@ test("links have the language of the page, except those to files", () => {
     expect(english).toContain(`href="${href}"`);
 });
 
+test.each([
+  ["02-123-4567", "ko", "+8221234567", "02-123-4567"],
+  ["02-123-4567", "en", "+8221234567", "+82-2-123-4567"],
+  ["(031)123-4567", "ko", "+82311234567", "(031)123-4567"],
+  ["+82 (0)2 123 4567", "en", "+8221234567", "+82-2-123-4567"],
+  ["123-4567", "en", "1234567", "123-4567"],
+] as const)("the telephone %s links in %s to tel:%s as %s", (phone, locale, link, text) => {
+  const html = drawn(locale, block("people", { title }, { name: both("영업부", "Sales"), phone }));
+  expect(/<a href="tel:([^"]*)"[^>]*>([^<]*)</.exec(html)?.slice(1)).toEqual([link, text]);
+});
+
 test("a numbered item keeps the number that was typed", () => {
   const html = drawn("ko", block("text", { text: both("1. 준비\n설명\n2. 설치", "") }));
   expect(html).toContain('<li value="1">준비</li>');

@@ -110,7 +110,7 @@ function AnyBlock({ block, label, locale, words, stored }: AnyBlockProps) {
     case "questions":
       return <Questions rows={block.rows} locale={locale} />;
     case "people":
-      return <People rows={block.rows} words={words} />;
+      return <People rows={block.rows} {...{ locale, words }} />;
     case "projects":
       return (
         <Projects projects={stored.projects[block.id] ?? []} filter={block.values} {...{ locale, words }} />
