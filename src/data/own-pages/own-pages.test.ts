@@ -104,6 +104,18 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
     expect((await publish(await add(aPageDraft(), "news"))).kind).toBe("done");
   });
 
+  test("of two drafts with one address, a preview shows the one that it names, or else the one that was saved last", async () => {
+    const { pages, add, time } = await stores();
+    const first = await add(aPageDraft({ title: { ko: "하나", en: "One" } }));
+    time.now += 1_000;
+    await add(aPageDraft({ title: { ko: "둘", en: "Two" } }));
+    const titleOf = async (id?: number) => {
+      const found = await pages.draftAt("page", "certificates", id);
+      return found?.kind === "found" ? found.content.title.en : undefined;
+    };
+    expect([await titleOf(first.id), await titleOf(), await titleOf(999)]).toEqual(["One", "Two", "Two"]);
+  });
+
   test("what is planned comes out at its time, and once where two instances look for it", async () => {
     const databaseAddress = await address();
     const [one, other] = [

@@ -18,8 +18,8 @@ export interface OwnPages {
   at(kind: PageKind, address: string): Promise<FoundPage | undefined>;
   /** Returns true where `at` finds something. */
   has(kind: PageKind, address: string): Promise<boolean>;
-  /** Draft with this address, for its preview. */
-  draftAt(kind: PageKind, address: string): Promise<FoundPage | undefined>;
+  /** Draft with this address, for its preview: of several, the one with this id, or else the one that was saved last. */
+  draftAt(kind: PageKind, address: string, id?: number): Promise<FoundPage | undefined>;
 }
 
 export function createOwnPages({ db }: Pick<Database, "db">): OwnPages {
@@ -49,13 +49,14 @@ export function createOwnPages({ db }: Pick<Database, "db">): OwnPages {
         .executeTakeFirst();
       return row !== undefined || (await presentAddress(db, kind, address)) !== undefined;
     },
-    async draftAt(kind, address) {
+    async draftAt(kind, address, id = 0) {
       const row = await db
         .selectFrom("ownPages")
         .selectAll()
         .where("deletedAt", "is", null)
         .where("kind", "=", kind)
         .where("draftAddress", "=", address)
+        .orderBy((page) => page.case().when("id", "=", id).then(0).else(1).end())
         .orderBy("updatedAt", "desc")
         .limit(1)
         .executeTakeFirst();

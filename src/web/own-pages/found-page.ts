@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import type { FoundPage } from "#data/own-pages/own-pages.ts";
+import { parseId } from "#domain/admin/paging.ts";
 import { type Locale, localeOf, pathIn } from "#domain/locale.ts";
 import { type NewsFilter, type NewsSummary, newsIn } from "#domain/own-pages/news-summary.ts";
 import { languagesOfPage, type PageKind, pagePath, parseOwnPagePath } from "#domain/own-pages/own-page.ts";
@@ -16,13 +17,16 @@ type Found = Extract<FoundPage, { kind: "found" }>;
  * @throws Response a redirect from a former address, or from a language that the page does not have
  */
 export async function foundPage({ request, context }: PageArgs, kind: PageKind): Promise<Found | undefined> {
-  const { pathname } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   const locale = localeOf(pathname);
   const named = parseOwnPagePath(pathname);
   if (named?.kind !== kind) return undefined;
   const { ownPages } = context.get(servicesContext);
   const isDraft = context.get(isInEditorContext);
-  const found = await (isDraft ? ownPages.draftAt(kind, named.address) : ownPages.at(kind, named.address));
+  // Drafts that were never published may have an address in common: the preview names one.
+  const found = await (isDraft
+    ? ownPages.draftAt(kind, named.address, parseId(searchParams.get("page")))
+    : ownPages.at(kind, named.address));
   if (found?.kind === "moved") throw redirect(pathIn(locale, pagePath(kind, found.address)), 301);
   if (found && !isDraft && !languagesOfPage(kind, found.content).includes(locale))
     throw redirect(newsOrHome(locale, newsAmong(await ownPages.published())), 302);

@@ -72,15 +72,17 @@ export function PageStatus({ form, page, onVersions, onWithdraw }: PageStatusPro
   );
 }
 
-function Previews({ page: { kind, draft } }: { page: EditablePage }) {
+/** Built-in pages have parameters of their own, and each has its blocks once. */
+function Previews({ page: { id, kind, draft } }: { page: EditablePage }) {
   const words = pageFormWords.preview;
   if (draft.address === "") return <p className="text-muted text-small">{words.none}</p>;
   const languages = languagesOfPage(kind, draft);
+  const query = kind === "builtIn" ? "" : `?page=${id}`;
   const label = (locale: Locale) => fill(words.language, { language: languageName(locale, defaultLocale) });
   return languages.map((locale: Locale) => (
     <a
       key={locale}
-      href={`/sd_admin/draft${pathIn(locale, pagePath(kind, draft.address))}`}
+      href={`/sd_admin/draft${pathIn(locale, pagePath(kind, draft.address))}${query}`}
       target="_blank"
       rel="noreferrer"
       aria-label={fill(words.open, { label: label(locale) })}
