@@ -116,7 +116,7 @@ async function restoreFormer(
 ): Promise<boolean> {
   if (former.live === null) {
     // A plan of the draft's publication goes with a withdrawal.
-    if (row.live !== null) await unpublishLockedPage(trx, row.id);
+    if (row.live !== null) await unpublishLockedPage(trx, row);
   } else if (former.live !== row.live) {
     if (await publicationRefusal(trx, { ...row, draft: former.live })) return false;
     await storeDraftJson(trx, row, former.live, author);

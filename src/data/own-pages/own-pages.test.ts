@@ -91,6 +91,47 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
     expect(await pages.at("page", "certificates")).toMatchObject({ kind: "found" });
   });
 
+  test.each(["withdrawn", "deleted"])(
+    "the address of a page that was %s leads to the one under which it is published again",
+    async (how) => {
+      const { editing, histories, pages, add, publish } = await stores();
+      const page = await add();
+      await publish(page);
+      if (how === "withdrawn") await editing.withdraw(page.id);
+      else {
+        await histories.remove(page.id, "kim");
+        await histories.restore(page.id);
+      }
+      expect(await pages.at("page", "certificates")).toBeUndefined();
+      expect(await editing.find(page.id)).toMatchObject({
+        publicAddress: null,
+        publishedAt: expect.anything(),
+      });
+      const moved = await editing.change(page.id, aPageDraft({ address: "quality" }), page.updatedAt, "kim");
+      if (moved.kind !== "done") throw new Error(moved.kind);
+      await publish(moved.page);
+      expect(await pages.at("page", "certificates")).toEqual({ kind: "moved", address: "quality" });
+    },
+  );
+
+  test("the address of a withdrawn page is free for another, which keeps it", async () => {
+    const { editing, histories, pages, add, publish } = await stores();
+    const [page, other] = [await add(), await add()];
+    await publish(page);
+    await editing.withdraw(page.id);
+    expect((await publish(other)).kind).toBe("done");
+    const moved = await editing.change(page.id, aPageDraft({ address: "quality" }), page.updatedAt, "kim");
+    if (moved.kind !== "done") throw new Error(moved.kind);
+    await publish(moved.page);
+    expect(await pages.at("page", "certificates")).toMatchObject({
+      kind: "found",
+      summary: { id: other.id },
+    });
+    await histories.remove(other.id, "kim");
+    await histories.erase(other.id);
+    expect(await pages.at("page", "certificates")).toBeUndefined();
+  });
+
   test("two pages have no address in common, whether at adding, saving, publishing or planning", async () => {
     const { editing, add, publish } = await stores();
     const [one, other] = [await add(), await add()];
@@ -243,6 +284,7 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
     expect((await publish(emptied.page)).kind).toBe("done");
     expect(await pages.at("builtIn", "/company/intro")).toMatchObject({ content: { blocks: [] } });
 
+    expect((await editing.withdraw(page.id)).kind).toBe("done");
     await histories.remove(page.id, "kim");
     await add(draft, "builtIn");
     expect((await histories.restore(page.id)).kind).toBe("addressTaken");

@@ -86,8 +86,8 @@ export function createPageEditing(database: Database, { audit, clock }: PageEdit
       changePage(id, (trx, row) => planLockedPage(trx, row, { expectedUpdatedAt, at }, { now: clock(), by })),
     unschedule: (id, seen) => changePage(id, (trx, row) => cancelSchedule(trx, row, seen)),
     withdraw: (id) =>
-      changePage(id, async (trx) => {
-        await unpublishLockedPage(trx, id);
+      changePage(id, async (trx, row) => {
+        await unpublishLockedPage(trx, row);
         return findStored(trx, id);
       }),
     publishDue: () => publishDuePages(database, { audit, clock }),

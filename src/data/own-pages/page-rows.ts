@@ -82,7 +82,7 @@ function stateOf(row: Omit<ListedPageRow, "draft">): Omit<EditablePage, "draft">
     state,
     publicAddress: address,
     publishAt: publishAt === null ? null : isoTime(publishAt),
-    publishedAt: state === "draft" || publishedAt === null ? null : isoTime(publishedAt),
+    publishedAt: publishedAt === null ? null : isoTime(publishedAt),
     updatedAt: isoTime(updatedAt),
     updatedBy,
   };

@@ -66,7 +66,7 @@ export async function publishLockedPage(
   const draft = contentIn(row.draft);
   await storeSchedule(trx, row.id, null);
   if (row.live === row.draft) return { kind: "repeated", page: editablePage({ ...row, publishAt: null }) };
-  await keepAddresses(trx, row, draft.address);
+  await moveAddress(trx, row, draft.address);
   const published = {
     live: row.draft,
     summary: summaryJson(draft),
@@ -79,21 +79,23 @@ export async function publishLockedPage(
 }
 
 /** Unpublishes a locked page; its draft stays. */
-export async function unpublishLockedPage(trx: Transaction<Tables>, id: number): Promise<void> {
-  await trx.updateTable("ownPages").set(notPublic).where("id", "=", id).execute();
+export async function unpublishLockedPage(trx: Transaction<Tables>, row: PageRow): Promise<void> {
+  await keepAddress(trx, row);
+  await trx.updateTable("ownPages").set(notPublic).where("id", "=", row.id).execute();
 }
 
 /** Unpublishes a locked page, and moves it to the trash. */
 export async function trashLockedPage(
   trx: Transaction<Tables>,
-  { id }: Pick<PageRow, "id">,
+  row: PageRow,
   { now, by }: ChangeAuthor,
 ): Promise<void> {
   const deletion = { deletedAt: now.getTime(), deletedBy: by ?? null };
+  await keepAddress(trx, row);
   await trx
     .updateTable("ownPages")
     .set({ ...notPublic, ...deletion })
-    .where("id", "=", id)
+    .where("id", "=", row.id)
     .execute();
 }
 
@@ -135,16 +137,22 @@ export async function isAddressTaken(
 }
 
 /** Redirects the former address of a page to it, and ends a redirect from its new address. */
-async function keepAddresses(
-  trx: Transaction<Tables>,
-  { id, kind, address: former }: PageRow,
-  address: string,
-): Promise<void> {
-  await trx.deleteFrom("ownPageAddresses").where("kind", "=", kind).where("address", "=", address).execute();
-  if (former === null || former === address) return;
+async function moveAddress(trx: Transaction<Tables>, row: PageRow, address: string): Promise<void> {
+  await trx
+    .deleteFrom("ownPageAddresses")
+    .where("kind", "=", row.kind)
+    .where("address", "=", address)
+    .execute();
+  if (row.address !== address) await keepAddress(trx, row);
+}
+
+/** Stores the address of a published page, so that it leads to the next one. */
+async function keepAddress(trx: Transaction<Tables>, { id, kind, address }: PageRow): Promise<void> {
+  // Blocks stay below the page that they were added to.
+  if (address === null || kind === "builtIn") return;
   await trx
     .insertInto("ownPageAddresses")
-    .values({ kind, address: former, pageId: id })
+    .values({ kind, address, pageId: id })
     .onConflict((conflict) => conflict.columns(["kind", "address"]).doUpdateSet({ pageId: id }))
     .execute();
 }

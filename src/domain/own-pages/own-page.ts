@@ -42,7 +42,7 @@ export const ownPageContentSchema = z.object({
 });
 export type OwnPageContent = z.infer<typeof ownPageContentSchema>;
 
-/** Public state: never published, published as it is, or published before its last change. */
+/** Public state: not published, published as it is, or published before its last change. */
 export const pageStates = ["draft", "public", "changed"] as const;
 export type PageState = (typeof pageStates)[number];
 
@@ -54,6 +54,7 @@ const editedShape = {
   publicAddress: z.nullable(z.string()),
   /** When it will be published, ISO 8601, UTC; null when that is not planned. */
   publishAt: z.nullable(z.string()),
+  /** Last publication, of a page that was unpublished as well; null if there was none. */
   publishedAt: z.nullable(z.string()),
   /** Names the version, ISO 8601, UTC. */
   updatedAt: z.string(),

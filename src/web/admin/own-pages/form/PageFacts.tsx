@@ -29,7 +29,7 @@ const leadField = { shape: "line", maxLength: 300, isRequired: true } as const;
 
 export function PageFacts({ form }: { form: PageForm }) {
   const { kind, draft, edit, base } = form;
-  const isPublic = base !== undefined && base.publicAddress !== null;
+  const wasPublished = base !== undefined && base.publishedAt !== null;
   return (
     <section className="grid min-w-0 grid-cols-1 gap-4 rounded-card border border-line bg-white p-4 sm:p-5">
       <h2 className="sr-only">{words.basics}</h2>
@@ -41,7 +41,10 @@ export function PageFacts({ form }: { form: PageForm }) {
         change={(change) =>
           edit((now) => {
             const title = change(now.title);
-            return locales.reduce((draft, locale) => withTitle(draft, locale, title[locale], isPublic), now);
+            return locales.reduce(
+              (draft, locale) => withTitle(draft, locale, title[locale], wasPublished),
+              now,
+            );
           })
         }
       />
@@ -83,7 +86,7 @@ export function PageFacts({ form }: { form: PageForm }) {
 function AddressInput({ form: { kind, draft, edit, base } }: { form: PageForm }) {
   const id = fieldId({ field: "address" });
   const error = usePageFields().problemAt({ field: "address" });
-  const isPublic = base !== undefined && base.publicAddress !== null;
+  const wasPublished = base !== undefined && base.publishedAt !== null;
   return (
     <Field id={id} label={words.labels.address} required error={error}>
       <span className="flex min-w-0 items-stretch">
@@ -106,7 +109,7 @@ function AddressInput({ form: { kind, draft, edit, base } }: { form: PageForm })
         />
       </span>
       <p id={`${id}_hint`} className="mt-1 text-muted text-small">
-        {isPublic ? words.hints.addressChange : words.hints.address}
+        {wasPublished ? words.hints.addressChange : words.hints.address}
       </p>
     </Field>
   );

@@ -6,8 +6,8 @@ import { draftAfter, isOutSince, isSameDraft, withTitle } from "./page-edits.ts"
 const empty = emptyPage("page", "2026-11-27");
 
 describe("the address of a page", () => {
-  const typed = (draft: OwnPageContent, title: string, isPublic = false) =>
-    withTitle(draft, "en", title, isPublic);
+  const typed = (draft: OwnPageContent, title: string, wasPublished = false) =>
+    withTitle(draft, "en", title, wasPublished);
 
   test("is derived from the English title", () => {
     expect(typed(typed(empty, "Certif"), "Certificates & awards").address).toBe("certificates-awards");
@@ -19,7 +19,7 @@ describe("the address of a page", () => {
     );
   });
 
-  test("is kept when public, and when the Korean title changes", () => {
+  test("is kept once it was published, and when the Korean title changes", () => {
     const page = typed(empty, "Careers");
     expect(typed(page, "Jobs", true).address).toBe("careers");
     expect(withTitle(page, "ko", "채용", false).address).toBe("careers");
@@ -28,9 +28,11 @@ describe("the address of a page", () => {
 
 test("a page counts as published by its schedule if it was published at the scheduled time or later, whatever the clock", () => {
   const planned = "2026-11-27T09:00:00.000Z";
-  expect(isOutSince(planned, { publishedAt: "2026-11-27T09:00:12.000Z" })).toBe(true);
-  expect(isOutSince(planned, { publishedAt: "2026-11-20T09:00:00.000Z" })).toBe(false);
-  expect(isOutSince(planned, { publishedAt: null })).toBe(false);
+  const publishedAt = "2026-11-27T09:00:12.000Z";
+  expect(isOutSince(planned, { state: "public", publishedAt })).toBe(true);
+  expect(isOutSince(planned, { state: "draft", publishedAt })).toBe(false);
+  expect(isOutSince(planned, { state: "public", publishedAt: "2026-11-20T09:00:00.000Z" })).toBe(false);
+  expect(isOutSince(planned, { state: "draft", publishedAt: null })).toBe(false);
 });
 
 test("a draft stored by somebody else is loaded if nothing was typed, and never overwritten", () => {

@@ -2,15 +2,15 @@ import type { Locale } from "#domain/locale.ts";
 import { type EditablePage, type OwnPageContent, ownPageContentSchema } from "#domain/own-pages/own-page.ts";
 import { suggestedAddress } from "#domain/own-pages/page-address.ts";
 
-/** Changes the title. The address is derived from the English title until it is edited by hand or public. */
+/** Changes the title. The address is derived from the English title until it is edited by hand or published. */
 export function withTitle(
   draft: OwnPageContent,
   locale: Locale,
   title: string,
-  isPublic: boolean,
+  wasPublished: boolean,
 ): OwnPageContent {
   const isSuggested = draft.address === "" || draft.address === suggestedAddress(draft.title.en);
-  const address = locale === "en" && isSuggested && !isPublic ? suggestedAddress(title) : draft.address;
+  const address = locale === "en" && isSuggested && !wasPublished ? suggestedAddress(title) : draft.address;
   return { ...draft, title: { ...draft.title, [locale]: title }, address };
 }
 
@@ -23,9 +23,12 @@ export function isSameDraft(one: OwnPageContent, other: OwnPageContent): boolean
   return contentOf(one) === contentOf(other);
 }
 
-/** Returns true for a page that was published at the scheduled time or later. */
-export function isOutSince(planned: string, { publishedAt }: Pick<EditablePage, "publishedAt">): boolean {
-  return publishedAt !== null && Date.parse(publishedAt) >= Date.parse(planned);
+/** Returns true for a public page that was published at the scheduled time or later. */
+export function isOutSince(
+  planned: string,
+  { state, publishedAt }: Pick<EditablePage, "state" | "publishedAt">,
+): boolean {
+  return state !== "draft" && publishedAt !== null && Date.parse(publishedAt) >= Date.parse(planned);
 }
 
 /**
