@@ -2,7 +2,7 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../database/schema.ts";
 
-/** Names of files in a text: they are so long that no text contains one by chance. */
+/** Names of files are so long that no text contains one by chance. */
 const fileName = /[0-9a-f]{32}\.\w+/g;
 
 /** Columns of texts in which files are named, with the key of their table. */
@@ -43,10 +43,15 @@ export async function deleteUnusedFiles(db: Kysely<Tables>, before: number): Pro
   }
 }
 
+/** Names of files in a text, each once. */
+export function fileNamesIn(text: string): string[] {
+  return [...new Set(text.match(fileName))];
+}
+
 async function namedFiles(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
   for (const texts of [textsOf(db), addressesOf(db)])
-    for await (const text of texts) for (const [name] of text.matchAll(fileName)) names.add(name);
+    for await (const text of texts) for (const name of fileNamesIn(text)) names.add(name);
   return names;
 }
 

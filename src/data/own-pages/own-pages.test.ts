@@ -23,7 +23,8 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
     };
     const publish = async (page: { id: number; updatedAt: string }) =>
       editing.publish(page.id, page.updatedAt, "kim");
-    return { editing, pages, histories: createPageHistories(used, clock), add, publish, time, log };
+    const histories = createPageHistories(used, clock);
+    return { database: used, editing, pages, histories, add, publish, time, log };
   }
 
   test("visitors see a page as it was published, while its draft goes on", async () => {
@@ -61,6 +62,26 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
       problems: [{ problem: "missing", field: "title", locale: "en" }],
     });
     expect(await pages.published()).toEqual([]);
+  });
+
+  test("a page without one of its files is stored and not published, neither now nor later", async () => {
+    const { database, editing, add, publish, time, log } = await stores();
+    const file = `${"a".repeat(32)}.webp`;
+    const picture = { file, width: 8, height: 8, focus: { x: 0.5, y: 0.5 }, placeholder: "" };
+    const page = await add(aPageDraft({ picture: { picture, alt: { ko: "탑", en: "Tower" } } }));
+    const refused = { kind: "incomplete", problems: [{ problem: "missingFile", field: "picture" }] };
+    const at = new Date(time.now + 1_000);
+    expect(await publish(page)).toEqual(refused);
+    expect(await editing.schedule(page.id, page.updatedAt, at, "kim")).toEqual(refused);
+    await database.db
+      .insertInto("files")
+      .values({ name: file, contentType: "image/webp", size: 1, createdAt: 1 })
+      .execute();
+    expect((await editing.schedule(page.id, page.updatedAt, at, "kim")).kind).toBe("done");
+    await database.db.deleteFrom("files").execute();
+    time.now += 5_000;
+    expect(await editing.publishDue()).toBe(0);
+    expect(log).toMatchObject([{ event: "page-schedule-failed" }]);
   });
 
   test("nobody overwrites or publishes a version that they have not seen", async () => {

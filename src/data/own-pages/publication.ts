@@ -3,6 +3,8 @@ import type { EditablePage } from "#domain/own-pages/own-page.ts";
 import { type PageProblem, pageProblems } from "#domain/own-pages/page-problems.ts";
 import { versionsToDrop } from "#domain/records/version-thinning.ts";
 import type { Tables } from "../database/schema.ts";
+import { storedSizes } from "../files/files.ts";
+import { fileNamesIn } from "../files/unused-files.ts";
 import type { ChangeAuthor } from "../projects/history/versions.ts";
 import { contentIn, editablePage, type PageRow, summaryJson } from "./page-rows.ts";
 
@@ -32,7 +34,8 @@ export async function publicationRefusal(
   row: PageRow,
 ): Promise<PageChangeResult | undefined> {
   const draft = contentIn(row.draft);
-  const problems = pageProblems(row.kind, draft);
+  const stored = await storedSizes(trx, fileNamesIn(row.draft));
+  const problems = pageProblems(row.kind, draft, (file) => stored.has(file));
   if (problems.length > 0) return { kind: "incomplete", problems };
   return (await isAddressTaken(trx, row, draft.address)) ? { kind: "addressTaken" } : undefined;
 }

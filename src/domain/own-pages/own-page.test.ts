@@ -31,8 +31,12 @@ const page: OwnPageContent = {
 };
 
 /** Problems in short. */
-const problems = (kind: Parameters<typeof pageProblems>[0], change: Partial<OwnPageContent>) =>
-  pageProblems(kind, { ...page, ...change }).map(({ problem, field, block, row, locale }) =>
+const problems = (
+  kind: Parameters<typeof pageProblems>[0],
+  change: Partial<OwnPageContent>,
+  isStored?: Parameters<typeof pageProblems>[2],
+) =>
+  pageProblems(kind, { ...page, ...change }, isStored).map(({ problem, field, block, row, locale }) =>
     [problem, field, block, row, locale].filter((part) => part !== undefined).join(" "),
   );
 
@@ -153,6 +157,51 @@ describe("a page", () => {
     ],
   ])("with %s has the problems of its block", (_, blocks, expected) => {
     expect(problems("page", { blocks })).toEqual(expected);
+  });
+
+  const film = (facts: object) => ({
+    ...newBlock("film", () => "b"),
+    values: { name: words("가", "a"), film: null, poster: null, ...facts },
+  });
+  const uploaded = { file: `${"1".repeat(32)}.mp4`, width: 8, height: 8, seconds: 1 };
+  const captions = { ko: `${"2".repeat(32)}.vtt` };
+
+  test.each<[string, Partial<OwnPageContent>, string[]]>([
+    ["its picture", { picture: { picture: own, alt: words("가", "a") } }, ["missingFile picture"]],
+    [
+      "a picture of a row",
+      { blocks: rowOf("people", { picture: { picture: own, alt: words("가", "a") } }) },
+      ["missingFile picture b r"],
+    ],
+    [
+      "a document in one language",
+      { blocks: rowOf("downloads", { document: { ko: null, en: { file: "a" } } }) },
+      ["missingFile document b r"],
+    ],
+    ["a film", { blocks: [film({ film: uploaded })] }, ["missingFile film b"]],
+    [
+      "the captions of a film",
+      { blocks: [film({ film: { ...uploaded, captions } })] },
+      ["missingFile film b"],
+    ],
+    [
+      "the poster of a film on a platform",
+      {
+        blocks: [
+          film({
+            film: { address: "https://youtu.be/aaaaaaaaaaa" },
+            poster: { picture: own, alt: words("가", "a") },
+          }),
+        ],
+      },
+      ["missingFile poster b"],
+    ],
+    ["a film of a hidden block", { blocks: [heading, { ...film({ film: uploaded }), isHidden: true }] }, []],
+  ])("without the file of %s has this problem where files are looked up", (what, change, expected) => {
+    const isStored = (file: string) => what === "the captions of a film" && file === uploaded.file;
+    expect(problems("page", change, isStored)).toEqual(expected);
+    expect(problems("page", change, () => true)).toEqual([]);
+    expect(problems("page", change)).toEqual([]);
   });
 
   test.each<[object, boolean]>([

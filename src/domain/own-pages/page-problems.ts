@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type FilmSource, isPlayable } from "../films/film-source.ts";
+import { type FilmSource, filesOfFilm, isPlayable, isUploadedFilm } from "../films/film-source.ts";
 import { type Locale, locales } from "../locale.ts";
 import {
   type BlockField,
@@ -19,10 +19,11 @@ export const pageProblemSchema = z.object({
     "missing",
     "invalid",
     "empty",
+    "missingFile",
     "addressMissing",
     "addressInvalid",
     "addressReserved",
-  ]) satisfies z.ZodMiniType<"missing" | "invalid" | "empty" | AddressProblem>,
+  ]) satisfies z.ZodMiniType<"missing" | "invalid" | "empty" | "missingFile" | AddressProblem>,
   /** Name of the field: of the page where no block is named. */
   field: z.string(),
   block: z.optional(z.string()),
@@ -32,19 +33,32 @@ export const pageProblemSchema = z.object({
 });
 export type PageProblem = z.infer<typeof pageProblemSchema>;
 
-/** Everything that keeps a page from being published; empty where it can be. Hidden blocks may be unfinished. */
-export function pageProblems(kind: PageKind, draft: OwnPageContent): PageProblem[] {
-  const languages = languagesOfPage(kind, draft);
+interface Checks {
+  languages: readonly Locale[];
+  isStored: (file: string) => boolean;
+}
+
+/**
+ * Everything that keeps a page from being published; empty where it can be. Hidden blocks may be unfinished.
+ * @param isStored returns true for an uploaded file that exists; by default they all do
+ */
+export function pageProblems(
+  kind: PageKind,
+  draft: OwnPageContent,
+  isStored: Checks["isStored"] = () => true,
+): PageProblem[] {
+  const checks = { languages: languagesOfPage(kind, draft), isStored };
   const shown = draft.blocks.filter(({ isHidden }) => !isHidden);
   return [
     // A built-in page has title, sentence and address of its own, and stands without blocks.
-    ...(kind === "builtIn" ? [] : factProblems(kind, draft, languages)),
+    ...(kind === "builtIn" ? [] : factProblems(kind, draft, checks)),
     ...(kind === "page" && shown.length === 0 ? [{ problem: "empty", field: "blocks" } as const] : []),
-    ...shown.flatMap((block) => blockProblems(block, languages)),
+    ...shown.flatMap((block) => blockProblems(block, checks)),
   ];
 }
 
-function factProblems(kind: PageKind, draft: OwnPageContent, languages: readonly Locale[]): PageProblem[] {
+function factProblems(kind: PageKind, draft: OwnPageContent, checks: Checks): PageProblem[] {
+  const { languages } = checks;
   const address = addressProblem(draft.address, kind === "page");
   return [
     ...missingWords(draft.title, languages).map((locale) => missing("title", { locale })),
@@ -52,24 +66,19 @@ function factProblems(kind: PageKind, draft: OwnPageContent, languages: readonly
     ...missingWords(draft.lead, languages).map((locale) => missing("lead", { locale })),
     ...(address === undefined ? [] : [{ problem: address, field: "address" }]),
     ...(kind === "news" ? dayProblems("day", draft.day, true) : []),
-    ...(draft.picture ? missingWords(draft.picture.alt, languages) : []).map((locale) =>
-      missing("picture", { locale }),
-    ),
+    ...(draft.picture ? pictureProblems("picture", draft.picture, checks) : []),
   ];
 }
 
-function blockProblems(
-  { id: block, kind, values, rows }: Block,
-  languages: readonly Locale[],
-): PageProblem[] {
-  const own = problemsIn(blockKinds[kind].fields, values, languages).map((each) => ({ ...each, block }));
+function blockProblems({ id: block, kind, values, rows }: Block, checks: Checks): PageProblem[] {
+  const own = problemsIn(blockKinds[kind].fields, values, checks).map((each) => ({ ...each, block }));
   const fields = rowsOf(kind)?.fields;
   if (fields === undefined) return own;
   if (rows.length === 0) return [...own, { problem: "empty", field: "rows", block }];
   return [
     ...own,
     ...rows.flatMap((values) =>
-      problemsIn(fields, values, languages).map((each) => ({ ...each, block, row: values.id })),
+      problemsIn(fields, values, checks).map((each) => ({ ...each, block, row: values.id })),
     ),
   ];
 }
@@ -77,41 +86,58 @@ function blockProblems(
 function problemsIn(
   fields: Readonly<Record<string, BlockField>>,
   values: Readonly<Record<string, unknown>>,
-  languages: readonly Locale[],
+  checks: Checks,
 ): PageProblem[] {
   return Object.entries(fields).flatMap(([field, definition]) =>
-    fieldProblems(field, definition, values[field], languages),
+    fieldProblems(field, definition, values[field], checks),
   );
 }
 
-function fieldProblems(
-  field: string,
-  definition: BlockField,
-  value: unknown,
-  languages: readonly Locale[],
-): PageProblem[] {
+function fieldProblems(field: string, definition: BlockField, value: unknown, checks: Checks): PageProblem[] {
   switch (definition.kind) {
     case "words":
-      return wordsProblems(field, value as Words, languages, definition.isRequired);
+      return wordsProblems(field, value as Words, checks.languages, definition.isRequired);
     case "line":
       return lineProblems(field, value as string, definition);
     case "picture":
       return value === null
         ? whereRequired(field, definition.isRequired)
-        : missingWords((value as DescribedPicture).alt, languages).map((locale) =>
-            missing(field, { locale }),
-          );
+        : pictureProblems(field, value as DescribedPicture, checks);
     case "document": {
-      const hasFile = Object.values(value as LocalizedDocument).some((file) => file !== null);
-      return hasFile ? [] : whereRequired(field, definition.isRequired);
+      const documents = Object.values(value as LocalizedDocument).filter((document) => document !== null);
+      if (documents.length === 0) return whereRequired(field, definition.isRequired);
+      return fileProblems(
+        field,
+        documents.map(({ file }) => file),
+        checks,
+      );
     }
     case "day":
       return dayProblems(field, value as string | null, definition.isRequired);
     case "film":
-      return filmProblems(field, value as FilmSource | null, definition.isRequired);
+      return filmProblems(field, value as FilmSource | null, definition.isRequired, checks);
     default:
       return value === null ? whereRequired(field, definition.isRequired) : [];
   }
+}
+
+function pictureProblems(
+  field: string,
+  { picture, alt }: DescribedPicture,
+  { languages, ...checks }: Checks,
+): PageProblem[] {
+  return [
+    ...fileProblems(field, [picture.file], checks),
+    ...missingWords(alt, languages).map((locale) => missing(field, { locale })),
+  ];
+}
+
+function fileProblems(
+  field: string,
+  files: readonly string[],
+  { isStored }: Pick<Checks, "isStored">,
+): PageProblem[] {
+  return files.every(isStored) ? [] : [{ problem: "missingFile", field }];
 }
 
 /** A text in one language requires the text in the other, also where the field is optional. */
@@ -141,8 +167,14 @@ function dayProblems(field: string, day: string | null, isRequired = false): Pag
   return day < dayBounds.first || day > dayBounds.last ? [{ problem: "invalid", field }] : [];
 }
 
-function filmProblems(field: string, film: FilmSource | null, isRequired = false): PageProblem[] {
+function filmProblems(
+  field: string,
+  film: FilmSource | null,
+  isRequired: boolean | undefined,
+  checks: Checks,
+): PageProblem[] {
   if (film === null || ("address" in film && film.address === "")) return whereRequired(field, isRequired);
+  if (isUploadedFilm(film)) return fileProblems(field, filesOfFilm(film), checks);
   return isPlayable(film) ? [] : [{ problem: "invalid", field }];
 }
 

@@ -37,6 +37,7 @@ export const pageFormWords = {
     missing: "입력해주세요",
     invalid: "형식에 맞게 입력해주세요",
     empty: "하나 이상 추가해주세요",
+    missingFile: "파일이 없습니다. 다시 올려주세요",
     addressMissing: "주소를 입력해주세요",
     addressInvalid: "영문 소문자와 숫자로 입력하고 단어는 하이픈(-)으로 이어주세요. 예: iso-9001",
     addressReserved: "이 사이트가 이미 쓰는 주소입니다. 다른 주소를 입력해주세요",

@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
 import {
   type EditablePage,
   editablePageSchema,
@@ -6,6 +7,7 @@ import {
   type PageKind,
 } from "#domain/own-pages/own-page.ts";
 import { pageCalls } from "#domain/own-pages/page-calls.ts";
+import { type PageProblem, pageProblemSchema } from "#domain/own-pages/page-problems.ts";
 import { ApiError } from "../../api-client.ts";
 import { callContract } from "../call-api.ts";
 import type { RecordCalls } from "../records/sending.ts";
@@ -43,6 +45,12 @@ export function pageSavingCalls(kind: PageKind): RecordCalls<OwnPageContent, Edi
 export function newerPage(failure: unknown): EditablePage | undefined {
   if (!(failure instanceof ApiError) || failure.status !== 409) return undefined;
   return editablePageSchema.safeParse(failure.json.page).data;
+}
+
+/** Returns the problems that the server found in a page that it did not publish. */
+export function problemsFound(failure: unknown): PageProblem[] {
+  if (!(failure instanceof ApiError)) return [];
+  return z.array(pageProblemSchema).safeParse(failure.json.problems).data ?? [];
 }
 
 type Version = Pick<EditablePage, "id" | "updatedAt">;

@@ -56,56 +56,76 @@ export function usePageForm({ kind, stored, builtIn, wasDeleted, onAdded }: Page
       goTo(`${addresses.pages}/${page.id}`);
     },
   });
-  const [hasTried, setTried] = useState(false);
-  const problems = useMemo(() => pageProblems(kind, normalized(editing.draft)), [kind, editing.draft]);
-  const problemList = useRef<HTMLElement>(null);
+  const publication = usePublication(kind, editing.draft, saving);
   const isBlocked =
     saving.pending !== undefined || saving.conflict !== undefined || saving.isDeleted || uploads.pending > 0;
   const editBlocks = (change: (blocks: readonly Block[]) => Block[]) =>
     editing.edit((now) => ({ ...now, blocks: change(now.blocks) }));
-
-  /** @returns true if the page can be published; else shows the problems */
-  function check(): boolean {
-    setTried(true);
-    // The list may not be rendered yet.
-    if (problems.length > 0) requestAnimationFrame(() => problemList.current?.focus());
-    return problems.length === 0;
-  }
 
   return {
     kind,
     ...editing,
     isDirty,
     ...saving,
+    ...publication,
     blocks: useBlocks(editing.draft.blocks, editBlocks),
     uploads,
     fields: fieldsOf({
       kind,
       types,
       draft: editing.draft,
-      shown: hasTried ? problems : [],
+      shown: publication.hasTried ? publication.problems : [],
       ...saving,
       ...uploads,
     }),
-    problems,
-    hasTried,
-    problemList,
     isBlocked,
     leaving,
     leave,
-    check,
     submit(event: FormEvent) {
       event.preventDefault();
       if (isBlocked) return;
       const { failed } = uploads;
       void saving.save(failed > 0 ? fill(pageFormWords.failedUploads, { count: failed }) : undefined);
     },
-    publishNow: () => check() && void saving.publish(null),
     conflictingFields: conflictingFields(editing, saving.conflict, types),
     settleConflict(newer: EditablePage, choices: Readonly<Record<string, Side>>) {
       saving.resolve(newer, mergedDraft(editing.latest.current.draft, newer.draft, choices));
       showToast({ title: admin.project.conflict.settled });
     },
+  };
+}
+
+/** Problems that prevent publication, and the publication itself. */
+function usePublication(
+  kind: PageKind,
+  draft: OwnPageContent,
+  { publish: send, refused }: Pick<ReturnType<typeof usePageSaving>, "publish" | "refused">,
+) {
+  const [hasTried, setTried] = useState(false);
+  const entryProblems = useMemo(() => pageProblems(kind, normalized(draft)), [kind, draft]);
+  const problemList = useRef<HTMLElement>(null);
+  // The list may not be rendered yet.
+  const focusProblems = () => requestAnimationFrame(() => problemList.current?.focus());
+
+  /** @returns true if nothing is missing in the form; else shows the problems */
+  function check(): boolean {
+    setTried(true);
+    if (entryProblems.length > 0) focusProblems();
+    return entryProblems.length === 0;
+  }
+
+  async function publish(at: string | null): Promise<void> {
+    await send(at);
+    focusProblems();
+  }
+
+  return {
+    problems: [...entryProblems, ...missingFiles(draft, refused)],
+    hasTried,
+    problemList,
+    check,
+    publish,
+    publishNow: () => check() && void publish(null),
   };
 }
 
@@ -142,6 +162,12 @@ function fieldsOf({ kind, draft, shown, refused, types, reportUpload }: FieldsOp
     types,
     reportUpload,
   };
+}
+
+/** Files that only the server could look up, until the next entry: it may be the upload of one of them. */
+function missingFiles(draft: OwnPageContent, refused: Refused | undefined): readonly PageProblem[] {
+  if (refused?.draft !== draft) return [];
+  return refused.found.filter(({ problem }) => problem === "missingFile");
 }
 
 /** The server's message on a field until its content changes. */

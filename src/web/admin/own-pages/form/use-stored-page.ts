@@ -1,12 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { EditablePage, OwnPageContent, PageKind } from "#domain/own-pages/own-page.ts";
+import type { PageProblem } from "#domain/own-pages/page-problems.ts";
 import { newIdempotencyKey } from "../../../idempotency-key.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import { fieldProblems, isMissing, savingFailedToast } from "../../failure-text.ts";
 import { isSignedOut } from "../../query-client.ts";
 import { createSending } from "../../records/sending.ts";
-import { newerPage, pageSavingCalls, pagesKey } from "../page-api.ts";
+import { newerPage, pageSavingCalls, pagesKey, problemsFound } from "../page-api.ts";
 import { draftAfter } from "../state/page-edits.ts";
 import type { PageDraftState } from "./use-page-draft.ts";
 
@@ -20,6 +21,8 @@ export interface StoredPageOptions {
 export interface Refused {
   draft: OwnPageContent;
   problems: Readonly<Record<string, string>>;
+  /** Reasons why it was not published. */
+  found: readonly PageProblem[];
 }
 
 /** The stored version that a form is based on, with conflicts and refusals. */
@@ -58,7 +61,11 @@ export function useStoredPage({ kind, editing, wasDeleted, onAdded }: StoredPage
       else setConflict(page);
     },
     showFailure(title: string, failure: unknown): void {
-      setRefused({ draft: editing.latest.current.draft, problems: fieldProblems(failure) });
+      setRefused({
+        draft: editing.latest.current.draft,
+        problems: fieldProblems(failure),
+        found: problemsFound(failure),
+      });
       const newer = newerPage(failure);
       const isGone = isMissing(failure) && editing.latest.current.base !== undefined;
       setConflict(newer);
