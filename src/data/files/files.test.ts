@@ -70,6 +70,25 @@ describeOnBothEngines("files for the pages", ({ open }) => {
     expect(remaining.map(Boolean)).toEqual([false, true, true]);
   });
 
+  test("go a day after they were last found in use, however long ago they were uploaded", async () => {
+    const { database, files, bring, wait } = await opened();
+    const { name } = await bring(Buffer.from("a"));
+    const draft = { kind: "news", draftAddress: "", updatedAt: 1 } as const;
+    await database.db
+      .insertInto("ownPages")
+      .values({ ...draft, draft: `{"file":"${name}"}` })
+      .execute();
+    wait(365 * day);
+    await files.deleteExpired();
+    await database.db.updateTable("ownPages").set({ draft: "{}" }).execute();
+    wait(day);
+    await files.deleteExpired();
+    expect(await files.find(name)).toBeDefined();
+    wait(1);
+    await files.deleteExpired();
+    expect(await files.find(name)).toBeUndefined();
+  });
+
   test("are kept while a project, a project in the trash or its former version shows them", async () => {
     const { database, clock, files, bring, wait } = await opened();
     const [idle, first, second, former] = await Promise.all(

@@ -16,7 +16,7 @@ import { foundColumns, storedFindings } from "./findings.ts";
 import { maxPieceBytes, pieceOf, piecesOf, storePiece } from "./pieces.ts";
 import { deleteUnusedFiles } from "./unused-files.ts";
 
-/** Time that a file may wait for the edit that it was uploaded for, ms: a day. */
+/** Time that a file may wait for the edit that it was uploaded for, or since it was last found in use, ms: a day. */
 const unusedRetentionMs = 24 * 60 * 60 * 1000;
 
 /** Uploaded files of the pages, by name. The file of a name never changes. */
@@ -97,7 +97,7 @@ export function createFiles(
       return Buffer.concat(pieces);
     },
 
-    deleteExpired: () => deleteUnusedFiles(db, clock().getTime() - unusedRetentionMs),
+    deleteExpired: () => deleteUnusedFiles(db, clock().getTime(), unusedRetentionMs),
   };
   return files;
 }

@@ -24,23 +24,39 @@ const namingAddresses = [
 ] as const;
 
 /**
- * Deletes files stored before a time that nothing names. Each text is read once, row by row, and files are deleted one by one: a
+ * Deletes files that nothing has named for a time. Each text is read once, row by row, and files are changed one by one: a
  * statement that searches all texts for all files would block SQLite for seconds and exceed the time limit of PostgreSQL.
  */
-export async function deleteUnusedFiles(db: Kysely<Tables>, before: number): Promise<void> {
-  const stored = await db.selectFrom("files").select("name").where("createdAt", "<", before).execute();
+export async function deleteUnusedFiles(db: Kysely<Tables>, now: number, retentionMs: number): Promise<void> {
+  const stored = await db.selectFrom("files").select(["name", "createdAt"]).execute();
   if (stored.length === 0) return;
+  const before = now - retentionMs;
   const named = await namedFiles(db);
-  for (const { name } of stored.filter((file) => !named.has(file.name))) {
-    // Searched for again by the same statement: an edit may name the file since its text was read.
-    await db
-      .deleteFrom("files")
-      .where("name", "=", name)
-      .where("createdAt", "<", before)
-      .where((file) => file.not(isNamed))
-      .execute();
+  for (const { name, createdAt } of stored) {
+    // A conflict in an open form may still offer a file that has just been removed from its page.
+    if (named.has(name)) await renewRetention(db, name, now);
+    else if (Number(createdAt) < before) await deleteUnnamed(db, name, before);
     await yieldToEventLoop();
   }
+}
+
+async function renewRetention(db: Kysely<Tables>, name: string, now: number): Promise<void> {
+  await db
+    .updateTable("files")
+    .set({ createdAt: now })
+    .where("name", "=", name)
+    .where("createdAt", "<", now)
+    .execute();
+}
+
+async function deleteUnnamed(db: Kysely<Tables>, name: string, before: number): Promise<void> {
+  // Searched for again by the same statement: an edit may name the file since its text was read.
+  await db
+    .deleteFrom("files")
+    .where("name", "=", name)
+    .where("createdAt", "<", before)
+    .where((file) => file.not(isNamed))
+    .execute();
 }
 
 /** Names of files in a text, each once. */

@@ -6,6 +6,7 @@ export interface FilesTable {
   contentType: string;
   /** Bytes. */
   size: number;
+  /** When it was uploaded or last found in use. */
   createdAt: number;
   /** JSON of `DocumentFacts`; null in other files, and in those stored before version 0.5. */
   facts: Generated<string | null>;
