@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import type { PageKind } from "#domain/own-pages/own-page.ts";
 import { aPageDraft } from "../../../tests/support/builders.ts";
@@ -287,6 +288,23 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
     await histories.deleteExpired();
     expect(await histories.trash()).toEqual([]);
     expect((await histories.restore(page.id)).kind).toBe("missing");
+  });
+
+  test("a page that is restored while it is being erased stays, with its history", async () => {
+    const { database, editing, histories, add, publish } = await stores();
+    const page = await add();
+    await publish(page);
+    await histories.remove(page.id, "lee");
+    const erasing = await database.db.transaction().execute(async (trx) => {
+      await trx.updateTable("ownPages").set({ deletedAt: null }).execute();
+      const erased = histories.erase(page.id);
+      // PostgreSQL waits for the row until the commit.
+      await wait(100);
+      return { erased };
+    });
+    expect(await erasing.erased).toBeUndefined();
+    expect(await editing.find(page.id)).toMatchObject({ id: page.id });
+    expect(await histories.versions(page.id)).toHaveLength(1);
   });
 
   test("a built-in page has its blocks once, below itself, and stands without any", async () => {

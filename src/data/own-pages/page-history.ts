@@ -5,7 +5,7 @@ import { trashRetentionMs } from "#domain/records/record-snapshot.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { findPage, hasVersion } from "./page-editing.ts";
-import { contentIn, editablePage, isoTime } from "./page-rows.ts";
+import { contentIn, editablePage, isoTime, type PageRow } from "./page-rows.ts";
 import {
   isAddressTaken,
   lockPage,
@@ -58,7 +58,7 @@ export function createPageHistories({ db, change }: Database, clock: () => Date)
     trash: () => listTrash(db),
     restore: (id) =>
       change("pages", async (trx): Promise<PageChangeResult> => {
-        const row = await inTrash(trx, id);
+        const row = await lockInTrash(trx, id);
         if (!row) return { kind: "missing" };
         if (await isAddressTaken(trx, row, row.draftAddress)) return { kind: "addressTaken" };
         await trx
@@ -69,12 +69,15 @@ export function createPageHistories({ db, change }: Database, clock: () => Date)
         const page = await findPage(trx, id);
         return page ? { kind: "done", page } : { kind: "missing" };
       }),
-    erase: (id) =>
-      db.transaction().execute(async (trx) => {
-        const row = await inTrash(trx, id);
-        if (row) await trx.deleteFrom("ownPages").where("id", "=", id).execute();
-        return row && firstText(contentIn(row.draft).title);
-      }),
+    async erase(id) {
+      const erased = await db
+        .deleteFrom("ownPages")
+        .where("id", "=", id)
+        .where("deletedAt", "is not", null)
+        .returning("draft")
+        .executeTakeFirst();
+      return erased && firstText(contentIn(erased.draft).title);
+    },
     async deleteExpired() {
       await db
         .deleteFrom("ownPages")
@@ -120,11 +123,13 @@ async function listTrash(db: Kysely<Tables>): Promise<DeletedPage[]> {
   }));
 }
 
-function inTrash(db: Kysely<Tables>, id: number) {
-  return db
-    .selectFrom("ownPages")
-    .selectAll()
+/** Locks the row of a page in the trash until the transaction ends, and reads it. */
+function lockInTrash(trx: Transaction<Tables>, id: number): Promise<PageRow | undefined> {
+  return trx
+    .updateTable("ownPages")
+    .set((page) => ({ deletedAt: page.ref("deletedAt") }))
     .where("id", "=", id)
     .where("deletedAt", "is not", null)
+    .returningAll()
     .executeTakeFirst();
 }
