@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import type { PageKind } from "#domain/own-pages/own-page.ts";
+import { maxPages } from "#domain/own-pages/page-calls.ts";
 import { aPageDraft } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import type { NewAuditEntry } from "../admin/audit-log.ts";
@@ -288,6 +289,22 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
     await histories.deleteExpired();
     expect(await histories.trash()).toEqual([]);
     expect((await histories.restore(page.id)).kind).toBe("missing");
+  });
+
+  test("pages in the trash leave room for others, and come back only where there is room", async () => {
+    const { database, editing, histories, add } = await stores();
+    const page = await add();
+    const row = { kind: "page", draft: JSON.stringify(page.draft), draftAddress: "", updatedAt: 1 } as const;
+    const others = Array.from({ length: maxPages - 1 }, () => row);
+    await database.db.insertInto("ownPages").values(others).execute();
+    const another = () => editing.add({ kind: "page", draft: aPageDraft() }, "kim");
+    expect(await another()).toEqual({ kind: "tooMany" });
+    await histories.remove(page.id, "kim");
+    const added = await another();
+    expect(added.kind).toBe("added");
+    expect(await histories.restore(page.id)).toEqual({ kind: "tooMany" });
+    if (added.kind === "added") await histories.remove(added.page.id, "kim");
+    expect((await histories.restore(page.id)).kind).toBe("done");
   });
 
   test("a page that is restored while it is being erased stays, with its history", async () => {

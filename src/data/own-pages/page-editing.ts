@@ -222,10 +222,12 @@ export async function findPage(db: Kysely<Tables>, id: number): Promise<Editable
   return row && editablePage(row);
 }
 
+/** Number of pages that are not in the trash. */
 export async function countPages(trx: Transaction<Tables>): Promise<number> {
   const { total } = await trx
     .selectFrom("ownPages")
     .select(({ fn }) => fn.countAll<number>().as("total"))
+    .where("deletedAt", "is", null)
     .executeTakeFirstOrThrow();
   return Number(total);
 }

@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from "kysely";
 import { firstText } from "#domain/locale.ts";
-import type { DeletedPage, PageVersion } from "#domain/own-pages/page-calls.ts";
+import { type DeletedPage, maxPages, type PageVersion } from "#domain/own-pages/page-calls.ts";
 import { trashRetentionMs } from "#domain/records/record-snapshot.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
-import { findPage, hasVersion } from "./page-editing.ts";
+import { countPages, findPage, hasVersion } from "./page-editing.ts";
 import { contentIn, editablePage, isoTime, type PageRow } from "./page-rows.ts";
 import {
   isAddressTaken,
@@ -60,6 +60,7 @@ export function createPageHistories({ db, change }: Database, clock: () => Date)
       change("pages", async (trx): Promise<PageChangeResult> => {
         const row = await lockInTrash(trx, id);
         if (!row) return { kind: "missing" };
+        if ((await countPages(trx)) >= maxPages) return { kind: "tooMany" };
         if (await isAddressTaken(trx, row, row.draftAddress)) return { kind: "addressTaken" };
         await trx
           .updateTable("ownPages")

@@ -13,6 +13,7 @@ export type PageChangeResult =
   | { kind: "done" | "repeated" | "outdated" | "planChanged"; page: EditablePage }
   | { kind: "incomplete"; problems: PageProblem[] }
   | { kind: "addressTaken" }
+  | { kind: "tooMany" }
   /** The planned time is in the past. */
   | { kind: "timeOver" }
   | { kind: "missing" };

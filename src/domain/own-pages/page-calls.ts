@@ -9,7 +9,7 @@ const one = { path: `${path}/:id`, params: idParamsSchema } as const;
 /** `updatedAt` names the version that the administrator has seen. */
 const versionSchema = z.object({ updatedAt: z.iso.datetime() });
 
-/** Maximum number of pages and news together. */
+/** Maximum number of pages and news together, without those in the trash. */
 export const maxPages = 2_000;
 
 /** A version that was published, newest first. */

@@ -53,7 +53,8 @@ function trashRoutes(api: Api, options: Options): void {
   api.route({
     ...route(pageCalls.restore, {
       operationId: "restoreOwnPage",
-      summary: "Restore a page from the trash as a draft; 409 if another page has its address",
+      summary:
+        "Restore a page from the trash as a draft; 409 if another page has its address or there are too many",
       response: { 404: problemSchema, 409: problemSchema },
     }),
     handler: (request, reply) =>

@@ -207,6 +207,8 @@ export async function changeAndReply(
         .send({ error: contentMessages[localeFor(request)].planChanged, page: outcome.page });
     case "addressTaken":
       return reply.code(409).send(addressTaken(request));
+    case "tooMany":
+      return reply.code(409).send(tooMany(request));
     case "timeOver":
       return reply.code(400).send({ error: words.pageTimeOver });
     case "incomplete":
@@ -222,13 +224,17 @@ function refusedAddition(
 ): z.infer<typeof conflictSchema> {
   const words = messagesFor(request);
   if (refused.kind === "addressTaken") return addressTaken(request);
-  if (refused.kind === "tooMany") return { error: fill(words.tooManyPages, { count: maxPages }) };
+  if (refused.kind === "tooMany") return tooMany(request);
   return { error: words.pageAdded, page: refused.page };
 }
 
 function addressTaken(request: FastifyRequest) {
   const { pageAddressTaken } = messagesFor(request);
   return { error: pageAddressTaken, fields: { address: pageAddressTaken } };
+}
+
+function tooMany(request: FastifyRequest) {
+  return { error: fill(messagesFor(request).tooManyPages, { count: maxPages }) };
 }
 
 function auditEntryOf(event: AuditEvent, { draft }: EditablePage) {
