@@ -171,6 +171,10 @@ export const recordCalls: Readonly<Record<string, WritingCall>> = {
     repeat: "gone",
     prepare: async (opened) => ({ params: { id: await trashPage(opened) } }),
   },
+  "POST /api/admin/pages/trash/{id}/undo": {
+    repeat: "gone",
+    prepare: async (opened) => ({ params: { id: await trashPage(opened) } }),
+  },
   "DELETE /api/admin/pages/trash/{id}": {
     repeat: "gone",
     prepare: async (opened) => ({ params: { id: await trashPage(opened) } }),

@@ -62,6 +62,7 @@ const guarded = [
   "POST /api/admin/pages/import/runs/1/undo",
   "GET /api/admin/pages/trash",
   "POST /api/admin/pages/trash/1/restore",
+  "POST /api/admin/pages/trash/1/undo",
   "DELETE /api/admin/pages/trash/1",
   "GET /api/admin/projects/import/runs",
   "POST /api/admin/projects/import/runs/1/undo",

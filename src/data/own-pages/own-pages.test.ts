@@ -284,6 +284,7 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
     expect(await editing.list()).toEqual([]);
     expect(await histories.trash()).toMatchObject([{ id: page.id, deletedBy: "lee" }]);
     expect(await histories.restore(page.id)).toMatchObject({ page: { state: "draft", draft: page.draft } });
+    expect(await pages.at("page", "certificates")).toBeUndefined();
     await histories.remove(page.id, "lee");
     time.now += 31 * 24 * 60 * 60 * 1000;
     await histories.deleteExpired();
@@ -305,6 +306,51 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
     expect(await histories.restore(page.id)).toEqual({ kind: "tooMany" });
     if (added.kind === "added") await histories.remove(added.page.id, "kim");
     expect((await histories.restore(page.id)).kind).toBe("done");
+  });
+
+  test("an undone removal gives back what visitors saw, the draft and a plan that is still to come", async () => {
+    const { editing, histories, pages, add, publish, time } = await stores();
+    const page = await add();
+    await publish(page);
+    const draft = aPageDraft({ address: "quality", lead: { ko: "둘", en: "Two" } });
+    const changed = await editing.change(page.id, draft, page.updatedAt, "kim");
+    if (changed.kind !== "done") throw new Error(changed.kind);
+    const at = new Date(time.now + 10_000);
+    await editing.schedule(page.id, changed.page.updatedAt, at, "kim");
+    const [before, seen] = [await editing.find(page.id), await pages.at("page", "certificates")];
+    await histories.remove(page.id, "lee");
+    expect(await pages.at("page", "certificates")).toBeUndefined();
+    expect(await histories.undoRemoval(page.id)).toEqual({ kind: "done", page: before });
+    expect(await pages.at("page", "certificates")).toEqual(seen);
+    expect(await editing.find(page.id)).toEqual(before);
+
+    await histories.remove(page.id, "lee");
+    time.now += 20_000;
+    expect(await editing.publishDue()).toBe(0);
+    expect(await histories.undoRemoval(page.id)).toEqual({
+      kind: "done",
+      page: { ...before, publishAt: null },
+    });
+    expect((await histories.undoRemoval(page.id)).kind).toBe("missing");
+    expect(await histories.restore(page.id)).toEqual({ kind: "missing" });
+    expect(await pages.at("page", "certificates")).toEqual(seen);
+  });
+
+  test("an undone removal gives back a draft where another page has the address meanwhile", async () => {
+    const { editing, histories, pages, add, publish, time } = await stores();
+    const [page, other] = [await add(), await add()];
+    await publish(page);
+    const draft = aPageDraft({ address: "quality" });
+    const changed = await editing.change(page.id, draft, page.updatedAt, "kim");
+    if (changed.kind !== "done") throw new Error(changed.kind);
+    const at = new Date(time.now + 10_000);
+    await editing.schedule(page.id, changed.page.updatedAt, at, "kim");
+    await histories.remove(page.id, "lee");
+    await publish(other);
+    const restored = await histories.undoRemoval(page.id);
+    expect(restored).toMatchObject({ page: { state: "draft", publicAddress: null, draft } });
+    expect(restored).toMatchObject({ page: { publishAt: at.toISOString() } });
+    expect(await pages.at("page", "certificates")).toMatchObject({ summary: { id: other.id } });
   });
 
   test("a page that is restored while it is being erased stays, with its history", async () => {

@@ -4,11 +4,13 @@ import { type DeletedPage, maxPages, type PageVersion } from "#domain/own-pages/
 import { trashRetentionMs } from "#domain/records/record-snapshot.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
-import { countPages, findPage, hasVersion } from "./page-editing.ts";
+import { countPages, hasVersion } from "./page-editing.ts";
 import { contentIn, editablePage, isoTime, type PageRow } from "./page-rows.ts";
 import {
   isAddressTaken,
   lockPage,
+  moveAddress,
+  notPublic,
   type PageChangeResult,
   storeDraftJson,
   trashLockedPage,
@@ -30,6 +32,8 @@ export interface PageHistories {
   trash(): Promise<DeletedPage[]>;
   /** Brings a page back as a draft. */
   restore(id: number): Promise<PageChangeResult>;
+  /** Brings a page back as it was: published if its address is still free, with its plan if that is still to come. */
+  undoRemoval(id: number): Promise<PageChangeResult>;
   /** @returns the title of what is erased; `undefined` where it is not in the trash */
   erase(id: number): Promise<string | undefined>;
   /** Erases what has been in the trash for 30 days. */
@@ -56,20 +60,9 @@ export function createPageHistories({ db, change }: Database, clock: () => Date)
         return firstText(contentIn(row.draft).title);
       }),
     trash: () => listTrash(db),
-    restore: (id) =>
-      change("pages", async (trx): Promise<PageChangeResult> => {
-        const row = await lockInTrash(trx, id);
-        if (!row) return { kind: "missing" };
-        if ((await countPages(trx)) >= maxPages) return { kind: "tooMany" };
-        if (await isAddressTaken(trx, row, row.draftAddress)) return { kind: "addressTaken" };
-        await trx
-          .updateTable("ownPages")
-          .set({ deletedAt: null, deletedBy: null })
-          .where("id", "=", id)
-          .execute();
-        const page = await findPage(trx, id);
-        return page ? { kind: "done", page } : { kind: "missing" };
-      }),
+    restore: (id) => change("pages", (trx) => restorePage(trx, id, async () => notPublic)),
+    undoRemoval: (id) =>
+      change("pages", (trx) => restorePage(trx, id, (row) => formerPublication(trx, row, clock()))),
     async erase(id) {
       const erased = await db
         .deleteFrom("ownPages")
@@ -122,6 +115,35 @@ async function listTrash(db: Kysely<Tables>): Promise<DeletedPage[]> {
     deletedAt: isoTime(deletedAt ?? 0),
     deletedBy,
   }));
+}
+
+/** @param publicationOf returns the publication and plan of the restored page */
+async function restorePage(
+  trx: Transaction<Tables>,
+  id: number,
+  publicationOf: (row: PageRow) => Promise<Partial<PageRow>>,
+): Promise<PageChangeResult> {
+  const row = await lockInTrash(trx, id);
+  if (!row) return { kind: "missing" };
+  if ((await countPages(trx)) >= maxPages) return { kind: "tooMany" };
+  if (await isAddressTaken(trx, row, row.draftAddress)) return { kind: "addressTaken" };
+  const restored = { ...(await publicationOf(row)), deletedAt: null, deletedBy: null };
+  await trx.updateTable("ownPages").set(restored).where("id", "=", id).execute();
+  return { kind: "done", page: editablePage({ ...row, ...restored }) };
+}
+
+/** Publication and plan that a page had before it was moved to the trash, as far as they are still possible. */
+async function formerPublication(
+  trx: Transaction<Tables>,
+  row: PageRow,
+  now: Date,
+): Promise<Partial<PageRow>> {
+  const { live, publishAt, publishBy } = row;
+  const plan = Number(publishAt) > now.getTime() ? { publishAt, publishBy } : {};
+  const address = live === null ? null : contentIn(live).address;
+  if (address === null || (await isAddressTaken(trx, row, address))) return { ...notPublic, ...plan };
+  await moveAddress(trx, row, address);
+  return { address, publishAt: null, publishBy: null, ...plan };
 }
 
 /** Locks the row of a page in the trash until the transaction ends, and reads it. */

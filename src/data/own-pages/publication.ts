@@ -88,22 +88,24 @@ export async function unpublishLockedPage(trx: Transaction<Tables>, row: PageRow
   await trx.updateTable("ownPages").set(notPublic).where("id", "=", row.id).execute();
 }
 
-/** Unpublishes a locked page, and moves it to the trash. */
+/** Moves a locked page to the trash, which keeps its publication and plan so that the removal can be undone. */
 export async function trashLockedPage(
   trx: Transaction<Tables>,
   row: PageRow,
   { now, by }: ChangeAuthor,
 ): Promise<void> {
-  const deletion = { deletedAt: now.getTime(), deletedBy: by ?? null };
+  const deletion = { address: null, deletedAt: now.getTime(), deletedBy: by ?? null };
   await keepAddress(trx, row);
-  await trx
-    .updateTable("ownPages")
-    .set({ ...notPublic, ...deletion })
-    .where("id", "=", row.id)
-    .execute();
+  await trx.updateTable("ownPages").set(deletion).where("id", "=", row.id).execute();
 }
 
-const notPublic = { live: null, summary: null, address: null, publishAt: null, publishBy: null } as const;
+export const notPublic = {
+  live: null,
+  summary: null,
+  address: null,
+  publishAt: null,
+  publishBy: null,
+} as const;
 
 /** Stores or deletes (`null`) the plan of a publication. */
 export async function storeSchedule(
@@ -141,7 +143,7 @@ export async function isAddressTaken(
 }
 
 /** Redirects the former address of a page to it, and ends a redirect from its new address. */
-async function moveAddress(trx: Transaction<Tables>, row: PageRow, address: string): Promise<void> {
+export async function moveAddress(trx: Transaction<Tables>, row: PageRow, address: string): Promise<void> {
   await trx
     .deleteFrom("ownPageAddresses")
     .where("kind", "=", row.kind)

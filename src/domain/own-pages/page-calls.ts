@@ -89,5 +89,12 @@ export const pageCalls = {
     params: idParamsSchema,
     response: editablePageSchema,
   },
+  /** Takes back the removal: published, with its plan, as far as that is still possible. */
+  undoRemoval: {
+    method: "POST",
+    path: `${path}/trash/:id/undo`,
+    params: idParamsSchema,
+    response: editablePageSchema,
+  },
   erase: { method: "DELETE", path: `${path}/trash/:id`, params: idParamsSchema, response: successSchema },
 } as const satisfies Record<string, Contract>;

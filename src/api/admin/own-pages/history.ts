@@ -64,6 +64,19 @@ function trashRoutes(api: Api, options: Options): void {
   });
 
   api.route({
+    ...route(pageCalls.undoRemoval, {
+      operationId: "undoRemovalOfOwnPage",
+      summary:
+        "Restore a page from the trash as it was before: published if its address is still free, with a planned publication that is still to come",
+      response: { 404: problemSchema, 409: problemSchema },
+    }),
+    handler: (request, reply) =>
+      changeAndReply(request, reply, options, "page-restored", () =>
+        pageHistories.undoRemoval(request.params.id),
+      ),
+  });
+
+  api.route({
     config: { needsReauthentication: true },
     ...route(pageCalls.erase, {
       operationId: "eraseOwnPage",

@@ -169,6 +169,28 @@ describe("a page of the company", () => {
     ]);
   });
 
+  test("is published again when its removal is undone, and a draft when it is restored", async () => {
+    const { ask, addPublished, logged } = await open();
+    const { id } = await addPublished();
+    await ask(`DELETE ${path}/${id}`);
+    const undone = await ask(`POST ${path}/trash/${id}/undo`);
+    expect([undone.status, undone.body.state, undone.body.publicAddress]).toEqual([
+      200,
+      "public",
+      "certificates",
+    ]);
+    const again = await ask(`POST ${path}/trash/${id}/undo`);
+    expect([again.status, again.body]).toEqual([404, missing]);
+    await ask(`DELETE ${path}/${id}`);
+    expect((await ask(`POST ${path}/trash/${id}/restore`)).body.state).toBe("draft");
+    expect((await logged()).map(([event]) => event).slice(2)).toEqual([
+      "page-deleted",
+      "page-restored",
+      "page-deleted",
+      "page-restored",
+    ]);
+  });
+
   test.each<[string, object | undefined]>([
     [`GET ${path}/7`, undefined],
     [`PUT ${path}/7`, { draft: aPageDraft(), updatedAt: outdatedVersion }],

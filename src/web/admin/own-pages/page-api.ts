@@ -95,6 +95,10 @@ export async function restorePage(id: number): Promise<void> {
   await callContract(pageCalls.restore, { params: { id } });
 }
 
+export async function undoPageRemoval(id: number): Promise<void> {
+  await callContract(pageCalls.undoRemoval, { params: { id } });
+}
+
 export async function erasePage(id: number): Promise<void> {
   await callContract(pageCalls.erase, { params: { id } });
 }

@@ -4,7 +4,7 @@ import type { ListedPage } from "#domain/own-pages/own-page.ts";
 import { useToast } from "../../ui/tools/toast.tsx";
 import { useSequentialChanges } from "../records/use-sequential-changes.ts";
 import { useSingleFlight } from "../records/use-single-flight.ts";
-import { erasePage, pagesKey, removePage, restorePage } from "./page-api.ts";
+import { erasePage, pagesKey, removePage, restorePage, undoPageRemoval } from "./page-api.ts";
 import { titleOf } from "./page-title.ts";
 
 type NamedPage = Pick<ListedPage, "id" | "kind" | "title">;
@@ -23,20 +23,20 @@ export function usePageChanges(): PageChanges {
   const words = pageListWords;
   const attempt = useSequentialChanges(pagesKey, words.failure);
 
-  const restore: PageChanges["restore"] = (page) =>
+  const restore = (page: NamedPage, call: (id: number) => Promise<void>) =>
     onceEach(page.id, async () => {
-      if (await attempt(() => restorePage(page.id)))
+      if (await attempt(() => call(page.id)))
         showToast({ title: fill(words.restored[page.kind], { title: titleOf(page) }) });
     });
 
   return {
-    restore,
+    restore: (page) => restore(page, restorePage),
     remove: (page) =>
       onceEach(page.id, async () => {
         if (!(await attempt(() => removePage(page.id)))) return;
         showToast({
           title: fill(words.removed[page.kind], { title: titleOf(page) }),
-          action: { label: words.removed.undo, run: () => void restore(page) },
+          action: { label: words.removed.undo, run: () => void restore(page, undoPageRemoval) },
         });
       }),
     erase: (page) =>
