@@ -1,5 +1,5 @@
 /**
- * Topics that invalidate caches; instances send them to each other. "pages": own pages and news. Pictures need none: the picture of an
+ * Topics that invalidate caches; instances send them to each other. "pages": published own pages and news. Pictures need none: the picture of an
  * address never changes.
  */
 const changeTopics = ["projects", "products", "pages", "content", "settings", "inquiries"] as const;

@@ -25,13 +25,20 @@ export interface Database {
   /** Failed writes of this process. */
   failedWrites: Pick<FailedWriteCounter, "counts" | "lastAt">;
   /** Runs `work` in a transaction and, once it is committed, notifies every instance of what changed. */
-  change<T>(topic: Change, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
+  change: RunChange;
   /** Like `change`, and one instance at a time. */
-  changeExclusively<T>(topic: Change, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
+  changeExclusively: RunChange;
   /** Runs `work` so that the writes of all services that it calls are committed together, or not at all. */
   atomically: UnitsOfWork["run"];
   close(): Promise<void>;
 }
+
+/** @param hasChanged returns false for a result after which nobody is notified; by default everybody always is */
+type RunChange = <T>(
+  topic: Change,
+  work: (trx: Transaction<Tables>) => Promise<T>,
+  hasChanged?: (result: T) => boolean,
+) => Promise<T>;
 
 /**
  * Opens the database and migrates it.
@@ -55,9 +62,9 @@ async function openSqlite(file: string): Promise<Database> {
   const failedWrites = createFailedWriteCounter();
   const db = withCamelCase(openFile(file, (dialect) => units.wrapDialect(failedWrites.wrapDialect(dialect))));
   const changeFeed = createChangeFeed();
-  const change: Database["change"] = async (topic, work) => {
+  const change: RunChange = async (topic, work, hasChanged = always) => {
     const result = await db.transaction().execute(work);
-    units.afterCommit(() => changeFeed.publish(topic));
+    if (hasChanged(result)) units.afterCommit(() => changeFeed.publish(topic));
     return result;
   };
   await migrateOrClose(db, "sqlite");
@@ -89,13 +96,13 @@ async function openPostgres(url: string, onError: (failure: Error) => void): Pro
   );
   // PostgreSQL sends the notification with the commit, so it is neither lost nor early. This instance publishes at once: the
   // next page of the editor must show the change.
-  const change: Database["change"] = async (topic, work) => {
+  const change: RunChange = async (topic, work, hasChanged = always) => {
     const result = await db.transaction().execute(async (trx) => {
       const done = await work(trx);
-      await sql`select pg_notify(${changeChannel}, ${topic})`.execute(trx);
+      if (hasChanged(done)) await sql`select pg_notify(${changeChannel}, ${topic})`.execute(trx);
       return done;
     });
-    units.afterCommit(() => changeFeed.publish(topic));
+    if (hasChanged(result)) units.afterCommit(() => changeFeed.publish(topic));
     return result;
   };
   return {
@@ -105,11 +112,15 @@ async function openPostgres(url: string, onError: (failure: Error) => void): Pro
     announce: changeFeed.publish,
     failedWrites,
     change,
-    changeExclusively: (topic, work) =>
-      change(topic, async (trx) => {
-        await lockUntilCommit(trx, "postgres", topic);
-        return work(trx);
-      }),
+    changeExclusively: (topic, work, hasChanged) =>
+      change(
+        topic,
+        async (trx) => {
+          await lockUntilCommit(trx, "postgres", topic);
+          return work(trx);
+        },
+        hasChanged,
+      ),
     atomically: units.run,
     async close() {
       await listener.close();
@@ -117,6 +128,8 @@ async function openPostgres(url: string, onError: (failure: Error) => void): Pro
     },
   };
 }
+
+const always = () => true;
 
 /** A migration may take long, or wait for that of another instance. */
 async function migrateWithoutTimeouts(url: string, onError: (failure: Error) => void): Promise<void> {

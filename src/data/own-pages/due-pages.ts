@@ -32,16 +32,20 @@ async function publishDue(
   id: number,
   { audit, clock }: DuePagesOptions,
 ): Promise<AuditEvent | undefined> {
-  const change = await database.change("pages", async (trx) => {
-    const [row, now] = [await lockPage(trx, id), clock()];
-    // Another instance may have published it.
-    if (!row || row.publishAt === null || Number(row.publishAt) > now.getTime()) return undefined;
-    const account = row.publishBy ?? undefined;
-    const { kind } = await publishLockedPage(trx, row, { now, by: account });
-    // It would fail at each attempt; the editor shows why.
-    if (kind !== "done") await storeSchedule(trx, id, null);
-    return { kind, account, detail: firstText(contentIn(row.draft).title) };
-  });
+  const change = await database.change(
+    "pages",
+    async (trx) => {
+      const [row, now] = [await lockPage(trx, id), clock()];
+      // Another instance may have published it.
+      if (!row || row.publishAt === null || Number(row.publishAt) > now.getTime()) return undefined;
+      const account = row.publishBy ?? undefined;
+      const { kind } = await publishLockedPage(trx, row, { now, by: account });
+      // It would fail at each attempt; the editor shows why.
+      if (kind !== "done") await storeSchedule(trx, id, null);
+      return { kind, account, detail: firstText(contentIn(row.draft).title) };
+    },
+    (done) => done?.kind === "done",
+  );
   if (change === undefined || change.kind === "repeated") return undefined;
   const { kind, ...entry } = change;
   const event = kind === "done" ? "page-published" : "page-schedule-failed";

@@ -26,6 +26,7 @@ describeOnBothEngines("a list of news", ({ open }) => {
     const time = { now: Date.parse("2026-11-27T00:00:00.000Z") };
     const clock = () => new Date(time.now);
     return {
+      database,
       lists: createNewsImports(database, clock),
       editing: createPageEditing(database, { audit: { record: async () => undefined }, clock }),
       histories: createPageHistories(database, clock),
@@ -58,6 +59,16 @@ describeOnBothEngines("a list of news", ({ open }) => {
       },
     ]);
     expect(await editing.list()).toHaveLength(4);
+  });
+
+  test("of drafts invalidates no cache, as visitors see nothing of it", async () => {
+    const { database, lists } = await opened();
+    let announced = 0;
+    database.changes.subscribe(() => (announced += 1));
+    await lists.import(list([aRow()]), "kim");
+    expect(announced).toBe(0);
+    await lists.import(list([aRow({ title: "둘" })], true), "kim");
+    expect(announced).toBeGreaterThan(0);
   });
 
   test("comes again as the same from its export, and an export brings nothing new", async () => {

@@ -32,16 +32,20 @@ export function createNewsImports(database: Database, clock: () => Date): NewsIm
     dryRun: async (list) => (await compareNews(db, list)).map(({ outcome }) => outcome),
     // Two lists at the same time would both add what neither finds.
     import: (list, by, key) =>
-      changeExclusively("pages", async (trx) => {
-        const author = { now: clock(), by };
-        let isTooMany = false;
-        const run = await storeRun({ trx, engine }, { kind: "news", key, ...author }, async () => {
-          const imported = await importNews(trx, list, author);
-          isTooMany = imported === undefined;
-          return imported ?? { outcomes: [], records: [] };
-        });
-        return isTooMany ? undefined : run;
-      }),
+      changeExclusively(
+        "pages",
+        async (trx) => {
+          const author = { now: clock(), by };
+          let isTooMany = false;
+          const run = await storeRun({ trx, engine }, { kind: "news", key, ...author }, async () => {
+            const imported = await importNews(trx, list, author);
+            isTooMany = imported === undefined;
+            return imported ?? { outcomes: [], records: [] };
+          });
+          return isTooMany ? undefined : run;
+        },
+        () => list.isPublished,
+      ),
     runs: () => listRuns(db, "news", clock()),
     undo: (id, by) =>
       change("pages", (trx) => {

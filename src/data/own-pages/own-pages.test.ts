@@ -86,6 +86,51 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
     expect(log).toMatchObject([{ event: "page-schedule-failed" }]);
   });
 
+  test("caches are invalidated by what visitors see, not by a draft, a plan or a refusal", async () => {
+    const { database, editing, histories, add, publish, time } = await stores();
+    let announced = 0;
+    database.changes.subscribe(() => (announced += 1));
+    const page = await add();
+    expect(announced).toBe(0);
+    const { id } = page;
+    const now = async () => (await editing.find(id)) ?? expect.unreachable();
+    const at = () => new Date(time.now + 1_000);
+    const changed = aPageDraft({ title: { ko: "새 이름", en: "New name" } });
+    const schedule = async () => editing.schedule(id, (await now()).updatedAt, at(), "kim");
+
+    const unseen: Record<string, () => Promise<unknown>> = {
+      change: () => editing.change(id, changed, page.updatedAt, "kim"),
+      outdatedChange: () => editing.change(id, aPageDraft(), page.updatedAt, "lee"),
+      outdatedPublication: () => publish(page),
+      schedule,
+      unschedule: () => editing.unschedule(id, at().toISOString()),
+      remove: () => histories.remove(id, "kim"),
+      restore: () => histories.restore(id),
+      removeAgain: () => histories.remove(id, "kim"),
+      undoRemoval: () => histories.undoRemoval(id),
+    };
+    for (const [name, change] of Object.entries(unseen)) {
+      await change();
+      expect([name, announced]).toEqual([name, 0]);
+    }
+    const seen: Record<string, () => Promise<unknown>> = {
+      publish: async () => publish(await now()),
+      remove: () => histories.remove(id, "kim"),
+      undoRemoval: () => histories.undoRemoval(id),
+      withdraw: () => editing.withdraw(id),
+      async publishDue() {
+        await schedule();
+        time.now += 5_000;
+        await editing.publishDue();
+      },
+    };
+    for (const [name, change] of Object.entries(seen)) {
+      const before = announced;
+      await change();
+      expect([name, announced > before]).toEqual([name, true]);
+    }
+  });
+
   test("nobody overwrites or publishes a version that they have not seen", async () => {
     const { editing, add } = await stores();
     const page = await add();

@@ -52,11 +52,7 @@ export interface PageEditing {
   publishDue(): Promise<number>;
 }
 
-/** Changes a page that is not in the trash. */
-type ChangePage = (
-  id: number,
-  work: (trx: Transaction<Tables>, row: PageRow) => Promise<PageChangeResult>,
-) => Promise<PageChangeResult>;
+type PageWork = (trx: Transaction<Tables>, row: PageRow) => Promise<PageChangeResult>;
 
 interface PageEditingOptions {
   audit: Pick<AuditLog, "record">;
@@ -64,29 +60,34 @@ interface PageEditingOptions {
 }
 
 export function createPageEditing(database: Database, { audit, clock }: PageEditingOptions): PageEditing {
-  const { db } = database;
-  const changePage: ChangePage = (id, work) =>
-    database.change("pages", async (trx): Promise<PageChangeResult> => {
-      const row = await lockPage(trx, id);
-      return row ? work(trx, row) : { kind: "missing" };
-    });
+  const { db, change } = database;
+  const onPage = (id: number, work: PageWork) => async (trx: Transaction<Tables>) => {
+    const row = await lockPage(trx, id);
+    return row ? work(trx, row) : ({ kind: "missing" } as const);
+  };
+  // Visitors do not see drafts and plans: cached pages stay valid.
+  const changeDraft = (id: number, work: PageWork) => db.transaction().execute(onPage(id, work));
+  const changePublic = (id: number, work: PageWork) =>
+    change("pages", onPage(id, work), ({ kind }) => kind === "done");
   return {
     list: () => listPages(database),
     find: (id) => findPage(db, id),
     add: ({ kind, draft }, by, key) => addPage(database, { kind, draft, key }, { now: clock(), by }),
     change: (id, draft, expectedUpdatedAt, by) =>
-      changePage(id, (trx, row) => storeDraft(trx, row, { draft, expectedUpdatedAt }, { now: clock(), by })),
+      changeDraft(id, (trx, row) => storeDraft(trx, row, { draft, expectedUpdatedAt }, { now: clock(), by })),
     publish: (id, expectedUpdatedAt, by) =>
-      changePage(id, async (trx, row) =>
+      changePublic(id, async (trx, row) =>
         hasVersion(row, expectedUpdatedAt)
           ? publishLockedPage(trx, row, { now: clock(), by })
           : { kind: "outdated", page: editablePage(row) },
       ),
     schedule: (id, expectedUpdatedAt, at, by) =>
-      changePage(id, (trx, row) => planLockedPage(trx, row, { expectedUpdatedAt, at }, { now: clock(), by })),
-    unschedule: (id, seen) => changePage(id, (trx, row) => cancelSchedule(trx, row, seen)),
+      changeDraft(id, (trx, row) =>
+        planLockedPage(trx, row, { expectedUpdatedAt, at }, { now: clock(), by }),
+      ),
+    unschedule: (id, seen) => changeDraft(id, (trx, row) => cancelSchedule(trx, row, seen)),
     withdraw: (id) =>
-      changePage(id, async (trx, row) => {
+      changePublic(id, async (trx, row) => {
         await unpublishLockedPage(trx, row);
         return findStored(trx, id);
       }),
@@ -108,11 +109,11 @@ async function listPages({ db, engine }: Pick<Database, "db" | "engine">): Promi
 
 /** Blocks of a built-in page are added once. */
 function addPage(
-  { engine, change }: Database,
+  { engine, db }: Database,
   { kind, draft, key }: { kind: PageKind; draft: OwnPageContent; key: string | undefined },
   author: { now: Date; by: string },
 ): Promise<PageAddition> {
-  return change("pages", async (trx): Promise<PageAddition> => {
+  return db.transaction().execute(async (trx): Promise<PageAddition> => {
     const before = kind === "builtIn" ? await blocksBelow(trx, engine, draft.address) : undefined;
     if (before) return additionOf(before, draft);
     let refusal: "tooMany" | "addressTaken" = "tooMany";

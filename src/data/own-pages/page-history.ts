@@ -51,18 +51,28 @@ export function createPageHistories({ db, change }: Database, clock: () => Date)
         .execute();
       return rows.map((row) => ({ ...row, publishedAt: isoTime(row.publishedAt) }));
     },
-    revert: (id, wanted, by) => change("pages", (trx) => revertPage(trx, id, wanted, { now: clock(), by })),
-    remove: (id, by) =>
-      change("pages", async (trx) => {
-        const row = await lockPage(trx, id);
-        if (!row) return undefined;
-        await trashLockedPage(trx, row, { now: clock(), by });
-        return firstText(contentIn(row.draft).title);
-      }),
+    revert: (id, wanted, by) =>
+      db.transaction().execute((trx) => revertPage(trx, id, wanted, { now: clock(), by })),
+    async remove(id, by) {
+      const removed = await change(
+        "pages",
+        async (trx) => {
+          const row = await lockPage(trx, id);
+          if (row) await trashLockedPage(trx, row, { now: clock(), by });
+          return row;
+        },
+        (row) => row !== undefined && row.address !== null,
+      );
+      return removed && firstText(contentIn(removed.draft).title);
+    },
     trash: () => listTrash(db),
-    restore: (id) => change("pages", (trx) => restorePage(trx, id, async () => notPublic)),
+    restore: (id) => db.transaction().execute((trx) => restorePage(trx, id, async () => notPublic)),
     undoRemoval: (id) =>
-      change("pages", (trx) => restorePage(trx, id, (row) => formerPublication(trx, row, clock()))),
+      change(
+        "pages",
+        (trx) => restorePage(trx, id, (row) => formerPublication(trx, row, clock())),
+        (restored) => restored.kind === "done" && restored.page.publicAddress !== null,
+      ),
     async erase(id) {
       const erased = await db
         .deleteFrom("ownPages")
