@@ -31,7 +31,7 @@ test("a page of the company's own is in its menu, in both languages, and gone wh
     "kim",
   );
   if (moved.kind !== "done") throw new Error(moved.kind);
-  await site().services.pageEditing.publish(page.id, moved.page.updatedAt, "kim");
+  await site().services.pageEditing.publish(page.id, moved.page, "kim");
   expect(await read("/en/certificates")).toMatchObject({ status: 301, location: "/en/quality" });
   await site().services.pageEditing.withdraw(page.id);
   for (const path of ["/quality", "/en/quality", "/certificates"])
@@ -98,7 +98,7 @@ async function publish(kind: "page" | "news", facts: Partial<OwnPageContent>) {
   const { pageEditing } = site().services;
   const added = await pageEditing.add({ kind, draft: aPageDraft(facts) }, "kim");
   if (added.kind !== "added") throw new Error(added.kind);
-  const published = await pageEditing.publish(added.page.id, added.page.updatedAt, "kim");
+  const published = await pageEditing.publish(added.page.id, added.page, "kim");
   if (published.kind !== "done") throw new Error(JSON.stringify(published));
   return published.page;
 }

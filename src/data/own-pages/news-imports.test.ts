@@ -167,7 +167,7 @@ describeOnBothEngines("a list of news", ({ open }) => {
     const { lists, editing, pages } = await opened();
     const drafts = await lists.import(list([aRow(), aRow({ title: "둘" })]), "kim");
     const page = await editing.find(drafts?.outcomes[0]?.id ?? 0);
-    await editing.publish(page?.id ?? 0, page?.updatedAt ?? "", "lee");
+    if (page) await editing.publish(page.id, page, "lee");
     expect(await lists.undo(drafts?.run ?? 0, "kim")).toEqual({ undone: 1, kept: 1 });
     expect(await pages.published()).toMatchObject([{ id: page?.id }]);
   });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import type { PageKind } from "#domain/own-pages/own-page.ts";
+import type { EditablePage, PageKind } from "#domain/own-pages/own-page.ts";
 import { maxPages } from "#domain/own-pages/page-calls.ts";
 import { aPageDraft } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
@@ -23,8 +23,7 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
       if (added.kind !== "added") throw new Error(added.kind);
       return added.page;
     };
-    const publish = async (page: { id: number; updatedAt: string }) =>
-      editing.publish(page.id, page.updatedAt, "kim");
+    const publish = async (page: EditablePage) => editing.publish(page.id, page, "kim");
     const histories = createPageHistories(used, clock);
     return { database: used, editing, pages, histories, add, publish, time, log };
   }
@@ -74,12 +73,12 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
     const refused = { kind: "incomplete", problems: [{ problem: "missingFile", field: "picture" }] };
     const at = new Date(time.now + 1_000);
     expect(await publish(page)).toEqual(refused);
-    expect(await editing.schedule(page.id, page.updatedAt, at, "kim")).toEqual(refused);
+    expect(await editing.schedule(page.id, page, at, "kim")).toEqual(refused);
     await database.db
       .insertInto("files")
       .values({ name: file, contentType: "image/webp", size: 1, createdAt: 1 })
       .execute();
-    expect((await editing.schedule(page.id, page.updatedAt, at, "kim")).kind).toBe("done");
+    expect((await editing.schedule(page.id, page, at, "kim")).kind).toBe("done");
     await database.db.deleteFrom("files").execute();
     time.now += 5_000;
     expect(await editing.publishDue()).toBe(0);
@@ -96,7 +95,7 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
     const now = async () => (await editing.find(id)) ?? expect.unreachable();
     const at = () => new Date(time.now + 1_000);
     const changed = aPageDraft({ title: { ko: "새 이름", en: "New name" } });
-    const schedule = async () => editing.schedule(id, (await now()).updatedAt, at(), "kim");
+    const schedule = async () => editing.schedule(id, await now(), at(), "kim");
 
     const unseen: Record<string, () => Promise<unknown>> = {
       change: () => editing.change(id, changed, page.updatedAt, "kim"),
@@ -141,7 +140,7 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
       kind: "outdated",
       page: { draft: { lead: theirs.lead }, updatedBy: "lee" },
     });
-    expect((await editing.publish(page.id, page.updatedAt, "kim")).kind).toBe("outdated");
+    expect((await editing.publish(page.id, page, "kim")).kind).toBe("outdated");
     expect((await editing.change(page.id, theirs, page.updatedAt, "lee")).kind).toBe("repeated");
   });
 
@@ -206,7 +205,7 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
     await publish(one);
     expect((await publish(other)).kind).toBe("addressTaken");
     const at = new Date("2027-01-01T00:00:00.000Z");
-    expect((await editing.schedule(other.id, other.updatedAt, at, "kim")).kind).toBe("addressTaken");
+    expect((await editing.schedule(other.id, other, at, "kim")).kind).toBe("addressTaken");
     expect((await editing.add({ kind: "page", draft: aPageDraft() }, "kim")).kind).toBe("addressTaken");
     const third = await add(aPageDraft({ address: "third" }));
     expect((await editing.change(third.id, aPageDraft(), third.updatedAt, "kim")).kind).toBe("addressTaken");
@@ -233,7 +232,7 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
     ];
     const page = await one.add();
     const at = new Date("2026-12-01T00:00:00.000Z");
-    const planned = await one.editing.schedule(page.id, page.updatedAt, at, "kim");
+    const planned = await one.editing.schedule(page.id, page, at, "kim");
     expect(planned).toMatchObject({ page: { publishAt: at.toISOString(), state: "draft" } });
     expect(await one.editing.publishDue()).toBe(0);
     for (const { time } of [one, other]) time.now = at.getTime();
@@ -254,7 +253,7 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
     const { editing, histories, pages, add, time, log } = await stores();
     const at = new Date(time.now + 1_000);
     const [remaining, deleted] = [await add(), await add(aPageDraft({ address: "other" }))];
-    for (const { id, updatedAt } of [remaining, deleted]) await editing.schedule(id, updatedAt, at, "kim");
+    for (const page of [remaining, deleted]) await editing.schedule(page.id, page, at, "kim");
     expect((await editing.unschedule(remaining.id, at.toISOString())).kind).toBe("done");
     expect((await editing.unschedule(remaining.id, at.toISOString())).kind).toBe("repeated");
     await histories.remove(deleted.id, "kim");
@@ -268,16 +267,50 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
     const { editing, add, time } = await stores();
     const page = await add();
     const [first, second] = [1_000, 2_000].map((ms) => new Date(time.now + ms)) as [Date, Date];
-    for (const at of [first, second]) await editing.schedule(page.id, page.updatedAt, at, "kim");
+    const planned = await editing.schedule(page.id, page, first, "kim");
+    if (planned.kind !== "done") throw new Error(planned.kind);
+    expect((await editing.schedule(page.id, planned.page, second, "kim")).kind).toBe("done");
     const refused = await editing.unschedule(page.id, first.toISOString());
     expect(refused).toMatchObject({ kind: "planChanged", page: { publishAt: second.toISOString() } });
     expect((await editing.find(page.id))?.publishAt).toBe(second.toISOString());
   });
 
+  test("a plan that was not seen is neither replaced nor dropped by a publication", async () => {
+    const { editing, add, publish, time } = await stores();
+    const page = await add();
+    const [first, second] = [1_000, 2_000].map((ms) => new Date(time.now + ms)) as [Date, Date];
+    const planned = await editing.schedule(page.id, page, first, "kim");
+    if (planned.kind !== "done") throw new Error(planned.kind);
+    const refused = { kind: "planChanged", page: { publishAt: first.toISOString() } };
+    expect(await editing.schedule(page.id, page, second, "lee")).toMatchObject(refused);
+    expect(await publish(page)).toMatchObject(refused);
+    expect((await editing.schedule(page.id, page, first, "kim")).kind).toBe("done");
+    await editing.unschedule(page.id, first.toISOString());
+    expect(await publish(planned.page)).toMatchObject({ kind: "planChanged", page: { publishAt: null } });
+
+    await editing.schedule(page.id, page, first, "kim");
+    expect((await publish(planned.page)).kind).toBe("done");
+    expect((await publish(planned.page)).kind).toBe("repeated");
+  });
+
+  test("a plan that has come out by itself is no obstacle to the next publication", async () => {
+    const { editing, add, publish, time } = await stores();
+    const page = await add();
+    const planned = await editing.schedule(page.id, page, new Date(time.now + 1_000), "kim");
+    if (planned.kind !== "done") throw new Error(planned.kind);
+    time.now += 5_000;
+    expect(await editing.publishDue()).toBe(1);
+    const lead = { ko: "둘", en: "Two" };
+    const changed = await editing.change(page.id, aPageDraft({ lead }), page.updatedAt, "kim");
+    if (changed.kind !== "done") throw new Error(changed.kind);
+    const seen = { ...changed.page, publishAt: planned.page.publishAt };
+    expect((await publish(seen)).kind).toBe("done");
+  });
+
   test("a plan that cannot be kept is given up instead of being tried for ever, and the log names it", async () => {
     const { editing, add, time, log } = await stores();
     const page = await add();
-    await editing.schedule(page.id, page.updatedAt, new Date(time.now + 1_000), "kim");
+    await editing.schedule(page.id, page, new Date(time.now + 1_000), "kim");
     await editing.change(
       page.id,
       aPageDraft({ title: { ko: "", en: "Certificates" } }),
@@ -361,7 +394,7 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
     const changed = await editing.change(page.id, draft, page.updatedAt, "kim");
     if (changed.kind !== "done") throw new Error(changed.kind);
     const at = new Date(time.now + 10_000);
-    await editing.schedule(page.id, changed.page.updatedAt, at, "kim");
+    await editing.schedule(page.id, changed.page, at, "kim");
     const [before, seen] = [await editing.find(page.id), await pages.at("page", "certificates")];
     await histories.remove(page.id, "lee");
     expect(await pages.at("page", "certificates")).toBeUndefined();
@@ -389,7 +422,7 @@ describeOnBothEngines("pages of the company's own", ({ engine, open, address }) 
     const changed = await editing.change(page.id, draft, page.updatedAt, "kim");
     if (changed.kind !== "done") throw new Error(changed.kind);
     const at = new Date(time.now + 10_000);
-    await editing.schedule(page.id, changed.page.updatedAt, at, "kim");
+    await editing.schedule(page.id, changed.page, at, "kim");
     await histories.remove(page.id, "lee");
     await publish(other);
     const restored = await histories.undoRemoval(page.id);

@@ -31,6 +31,8 @@ export type PageAdditionRefusal =
   | { kind: "tooMany" }
   | { kind: "addressTaken" };
 
+type SeenPage = Pick<EditablePage, "updatedAt" | "publishAt">;
+
 /** The company's own pages and news, as administrators keep them. `by` is the user name of whoever asks. */
 export interface PageEditing {
   /** Without those in the trash, the last changed first. */
@@ -40,10 +42,10 @@ export interface PageEditing {
   add(page: { kind: PageKind; draft: OwnPageContent }, by: string, key?: string): Promise<PageAddition>;
   /** Stores a draft, finished or not. @param expectedUpdatedAt the `updatedAt` that was edited */
   change(id: number, draft: OwnPageContent, expectedUpdatedAt: string, by: string): Promise<PageChangeResult>;
-  /** Publishes the draft. @param expectedUpdatedAt the `updatedAt` that the administrator has seen */
-  publish(id: number, expectedUpdatedAt: string, by: string): Promise<PageChangeResult>;
+  /** Publishes the draft. @param seen the version and the plan that the administrator has seen */
+  publish(id: number, seen: SeenPage, by: string): Promise<PageChangeResult>;
   /** Plans the publication of the draft. */
-  schedule(id: number, expectedUpdatedAt: string, at: Date, by: string): Promise<PageChangeResult>;
+  schedule(id: number, seen: SeenPage, at: Date, by: string): Promise<PageChangeResult>;
   /** Cancels a planned publication. @param seen the `publishAt` that the administrator has seen */
   unschedule(id: number, seen: string): Promise<PageChangeResult>;
   /** Unpublishes a page; the draft stays. */
@@ -75,16 +77,10 @@ export function createPageEditing(database: Database, { audit, clock }: PageEdit
     add: ({ kind, draft }, by, key) => addPage(database, { kind, draft, key }, { now: clock(), by }),
     change: (id, draft, expectedUpdatedAt, by) =>
       changeDraft(id, (trx, row) => storeDraft(trx, row, { draft, expectedUpdatedAt }, { now: clock(), by })),
-    publish: (id, expectedUpdatedAt, by) =>
-      changePublic(id, async (trx, row) =>
-        hasVersion(row, expectedUpdatedAt)
-          ? publishLockedPage(trx, row, { now: clock(), by })
-          : { kind: "outdated", page: editablePage(row) },
-      ),
-    schedule: (id, expectedUpdatedAt, at, by) =>
-      changeDraft(id, (trx, row) =>
-        planLockedPage(trx, row, { expectedUpdatedAt, at }, { now: clock(), by }),
-      ),
+    publish: (id, seen, by) =>
+      changePublic(id, (trx, row) => publishSeen(trx, row, seen, { now: clock(), by })),
+    schedule: (id, seen, at, by) =>
+      changeDraft(id, (trx, row) => planLockedPage(trx, row, { seen, at }, { now: clock(), by })),
     unschedule: (id, seen) => changeDraft(id, (trx, row) => cancelSchedule(trx, row, seen)),
     withdraw: (id) =>
       changePublic(id, async (trx, row) => {
@@ -176,14 +172,28 @@ async function storeDraft(
   return storeDraftJson(trx, row, text, author);
 }
 
+async function publishSeen(
+  trx: Transaction<Tables>,
+  row: PageRow,
+  seen: SeenPage,
+  author: { now: Date; by: string },
+): Promise<PageChangeResult> {
+  if (!hasVersion(row, seen.updatedAt)) return { kind: "outdated", page: editablePage(row) };
+  const isRepeated = row.publishAt === null && row.live === row.draft;
+  if (!isRepeated && !hasSeenPlan(row, seen)) return { kind: "planChanged", page: editablePage(row) };
+  return publishLockedPage(trx, row, author);
+}
+
 async function planLockedPage(
   trx: Transaction<Tables>,
   row: PageRow,
-  { expectedUpdatedAt, at }: { expectedUpdatedAt: string; at: Date },
+  { seen, at }: { seen: SeenPage; at: Date },
   { now, by }: { now: Date; by: string },
 ): Promise<PageChangeResult> {
-  if (!hasVersion(row, expectedUpdatedAt)) return { kind: "outdated", page: editablePage(row) };
+  if (!hasVersion(row, seen.updatedAt)) return { kind: "outdated", page: editablePage(row) };
   if (at.getTime() <= now.getTime()) return { kind: "timeOver" };
+  const isRepeated = Number(row.publishAt) === at.getTime();
+  if (!isRepeated && !hasSeenPlan(row, seen)) return { kind: "planChanged", page: editablePage(row) };
   const refusal = await publicationRefusal(trx, row);
   if (refusal) return refusal;
   await storeSchedule(trx, row.id, { at, by });
@@ -205,6 +215,13 @@ async function cancelSchedule(
 /** @param expectedUpdatedAt ISO 8601 */
 export function hasVersion(row: PageRow, expectedUpdatedAt: string): boolean {
   return Number(row.updatedAt) === Date.parse(expectedUpdatedAt);
+}
+
+/** Returns true for the plan that was seen, also after the page was published at its time. */
+function hasSeenPlan({ live, publishAt, publishedAt }: PageRow, seen: SeenPage): boolean {
+  const seenAt = seen.publishAt === null ? null : Date.parse(seen.publishAt);
+  if (publishAt !== null) return Number(publishAt) === seenAt;
+  return seenAt === null || (live !== null && Number(publishedAt) >= seenAt);
 }
 
 async function findStored(trx: Transaction<Tables>, id: number): Promise<PageChangeResult> {

@@ -50,7 +50,11 @@ export const pageCalls = {
     method: "POST",
     path: `${path}/:id/publish`,
     params: idParamsSchema,
-    body: z.extend(versionSchema, { at: z._default(z.nullable(z.iso.datetime()), null) }),
+    body: z.extend(versionSchema, {
+      at: z._default(z.nullable(z.iso.datetime()), null),
+      /** `publishAt` that the administrator has seen. */
+      publishAt: z._default(z.nullable(z.iso.datetime()), null),
+    }),
     response: editablePageSchema,
   },
   /** Takes back what is planned for `publishAt`, the hour that the administrator has seen. */

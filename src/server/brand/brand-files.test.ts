@@ -230,7 +230,7 @@ test("a published page of the company's own has a card in each of its languages,
   };
   const news = await add(aPageDraft({ languages: "ko" }));
   const draft = await add(aPageDraft({ address: "draft" }));
-  await services.pageEditing.publish(news.id, news.updatedAt, "kim");
+  await services.pageEditing.publish(news.id, news, "kim");
   const content = await services.siteContent.live();
   const address = ownPageCardAddress(content, { id: news.id, ...news.draft }, "ko");
   const card = await get(address);

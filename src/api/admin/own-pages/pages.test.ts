@@ -108,6 +108,16 @@ describe("a page of the company", () => {
     const at = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 86_400_000).toISOString();
     const scheduled = await ask(`POST ${path}/${id}/publish`, { updatedAt, at });
     expect([scheduled.status, scheduled.body.publishAt]).toEqual([200, at]);
+    for (const later of [null, new Date(Date.parse(at) + 60_000).toISOString()]) {
+      const unseen = await ask(`POST ${path}/${id}/publish`, { updatedAt, at: later });
+      expect([unseen.status, unseen.body.error, unseen.body.page?.publishAt]).toEqual([
+        409,
+        contentMessages.en.planChanged,
+        at,
+      ]);
+    }
+    const seen = await ask(`POST ${path}/${id}/publish`, { updatedAt, at, publishAt: at });
+    expect([seen.status, seen.body.publishAt]).toEqual([200, at]);
     const other = await ask(`DELETE ${path}/${id}/publish/${outdatedVersion}`);
     expect([other.status, other.body.error, other.body.page?.id]).toEqual([
       409,
@@ -118,6 +128,7 @@ describe("a page of the company", () => {
     expect([cancelled.status, cancelled.body.publishAt]).toEqual([200, null]);
     expect((await logged()).map(([event]) => event)).toEqual([
       "page-created",
+      "page-scheduled",
       "page-scheduled",
       "page-updated",
     ]);

@@ -137,21 +137,22 @@ function publicationRoutes(api: Api, options: Options): void {
       pageCalls.publish,
       {
         operationId: "publishOwnPage",
-        summary: "Publish the draft of a page, now or at a later time",
+        summary:
+          "Publish the draft of a page, now or at a later time; 409 if the draft or its planned publication was changed meanwhile",
         response,
       },
       formRefusal,
     ),
     handler: (request, reply) => {
       const { id } = request.params;
-      const { updatedAt, at } = request.body;
+      const { at, ...seen } = request.body;
       const { username } = sessionOf(request);
       if (at === null)
         return changeAndReply(request, reply, options, "page-published", () =>
-          pageEditing.publish(id, updatedAt, username),
+          pageEditing.publish(id, seen, username),
         );
       return changeAndReply(request, reply, options, "page-scheduled", () =>
-        pageEditing.schedule(id, updatedAt, new Date(at), username),
+        pageEditing.schedule(id, seen, new Date(at), username),
       );
     },
   });

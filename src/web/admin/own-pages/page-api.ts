@@ -55,8 +55,12 @@ export function problemsFound(failure: unknown): PageProblem[] {
 
 type Version = Pick<EditablePage, "id" | "updatedAt">;
 
-export function publishPage({ id, updatedAt }: Version, at: string | null): Promise<EditablePage> {
-  return callContract(pageCalls.publish, { params: { id }, body: { updatedAt, at } });
+/** @param publishAt planned time of publication that was shown */
+export function publishPage(
+  { id, updatedAt, publishAt }: Version & Pick<EditablePage, "publishAt">,
+  at: string | null,
+): Promise<EditablePage> {
+  return callContract(pageCalls.publish, { params: { id }, body: { updatedAt, at, publishAt } });
 }
 
 /** @param publishAt time of the canceled publication */

@@ -65,16 +65,7 @@ export function usePageSaving(options: StoredPageOptions) {
     ...stored,
     pending,
     save,
-    /** Stores unsaved entries, and publishes them now or at a time. */
-    publish: (at: string | null) =>
-      run("publish", async () => {
-        const saved = await store();
-        if (!saved) return undefined;
-        continueFrom(await published(saved, at));
-        return {
-          title: at === null ? words.published : fill(scheduleWords.done, { time: koreanMinute(at) }),
-        };
-      }),
+    publish: publishing({ editing, continueFrom, continueFromState, run, store }),
     stop: () => stopping.current?.abort(),
     /** Continues from the conflicting version, with the chosen content of both in the form. */
     resolve: continueFrom,
@@ -91,6 +82,34 @@ interface StoredChangesOptions {
   continueFrom: (page: EditablePage, draft?: OwnPageContent) => void;
   continueFromState: (page: EditablePage) => void;
   run: (action: PageAction, work: () => Promise<ToastMessage | undefined>) => Promise<void>;
+}
+
+/** Returns a function that stores unsaved entries, and publishes them now or at a time. */
+function publishing({
+  editing,
+  continueFrom,
+  continueFromState,
+  run,
+  store,
+}: StoredChangesOptions & { store: () => Promise<EditablePage | undefined> }) {
+  return (at: string | null) =>
+    run("publish", async () => {
+      // The saved page may have a plan that was not shown yet.
+      const publishAt = editing.latest.current.base?.publishAt ?? null;
+      const saved = await store();
+      if (!saved) return undefined;
+      try {
+        continueFrom(await published({ ...saved, publishAt }, at));
+      } catch (failure) {
+        const replanned = newerPage(failure);
+        if (!replanned || !isSameDraft(replanned.draft, saved.draft)) throw failure;
+        continueFromState(replanned);
+        return failureToast(words.notPublished, failure);
+      }
+      return {
+        title: at === null ? words.published : fill(scheduleWords.done, { time: koreanMinute(at) }),
+      };
+    });
 }
 
 function storedChanges({ editing, continueFrom, continueFromState, run }: StoredChangesOptions) {
@@ -133,7 +152,8 @@ async function published(page: EditablePage, at: string | null): Promise<Editabl
     return await publishPage(page, at);
   } catch (failure) {
     const newer = newerPage(failure);
-    if (newer && isSameDraft(newer.draft, page.draft)) return await publishPage(newer, at);
+    const isRepeated = newer && newer.updatedAt !== page.updatedAt && isSameDraft(newer.draft, page.draft);
+    if (isRepeated) return await publishPage({ ...newer, publishAt: page.publishAt }, at);
     throw failure;
   }
 }
