@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { EditablePage, ListedPage, OwnPageContent, PageKind } from "#domain/own-pages/own-page.ts";
-import { maxPages } from "#domain/own-pages/page-calls.ts";
+import { maxDraftLength, maxPages } from "#domain/own-pages/page-calls.ts";
 import type { AuditLog } from "../admin/audit-log.ts";
 import { lockUntilCommit } from "../database/advisory-lock.ts";
 import type { Database } from "../database/connect.ts";
@@ -29,6 +29,7 @@ export type PageAddition =
 export type PageAdditionRefusal =
   | { kind: "different"; page: EditablePage }
   | { kind: "tooMany" }
+  | { kind: "tooLarge" }
   | { kind: "addressTaken" };
 
 type SeenPage = Pick<EditablePage, "updatedAt" | "publishAt">;
@@ -104,11 +105,12 @@ async function listPages({ db, engine }: Pick<Database, "db" | "engine">): Promi
 }
 
 /** Blocks of a built-in page are added once. */
-function addPage(
+async function addPage(
   { engine, db }: Database,
   { kind, draft, key }: { kind: PageKind; draft: OwnPageContent; key: string | undefined },
   author: { now: Date; by: string },
 ): Promise<PageAddition> {
+  if (contentJson(draft).length > maxDraftLength) return { kind: "tooLarge" };
   return db.transaction().execute(async (trx): Promise<PageAddition> => {
     const before = kind === "builtIn" ? await blocksBelow(trx, engine, draft.address) : undefined;
     if (before) return additionOf(before, draft);
@@ -163,6 +165,7 @@ async function storeDraft(
   author: { now: Date; by: string },
 ): Promise<PageChangeResult> {
   const text = contentJson(draft);
+  if (text.length > maxDraftLength) return { kind: "tooLarge" };
   if (row.draft === text) return { kind: "repeated", page: editablePage(row) };
   if (!hasVersion(row, expectedUpdatedAt)) return { kind: "outdated", page: editablePage(row) };
   const { address } = draft;

@@ -14,6 +14,8 @@ export type PageChangeResult =
   | { kind: "incomplete"; problems: PageProblem[] }
   | { kind: "addressTaken" }
   | { kind: "tooMany" }
+  /** The draft is longer than a row can hold. */
+  | { kind: "tooLarge" }
   /** The planned time is in the past. */
   | { kind: "timeOver" }
   | { kind: "missing" };

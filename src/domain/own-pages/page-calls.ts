@@ -12,6 +12,9 @@ const versionSchema = z.object({ updatedAt: z.iso.datetime() });
 /** Maximum number of pages and news together, without those in the trash. */
 export const maxPages = 2_000;
 
+/** Maximum length of the JSON of a draft, characters. */
+export const maxDraftLength = 1_000_000;
+
 /** A version that was published, newest first. */
 const pageVersionSchema = z.object({
   id: z.int(),

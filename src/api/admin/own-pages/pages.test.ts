@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { contentMessages } from "#content/problems/content-problems.ts";
 import { administrationMessages } from "#content/problems/problems.ts";
+import { maxDraftLength } from "#domain/own-pages/page-calls.ts";
 import { openAdministration } from "../../../../tests/support/administrator.ts";
 import { aPageDraft } from "../../../../tests/support/builders.ts";
 
@@ -215,6 +216,31 @@ describe("a page of the company", () => {
     const { status, body } = await ask(route, payload);
     expect([status, body]).toEqual([404, missing]);
     expect(await logged()).toEqual([]);
+  });
+
+  test("longer than a row can hold is refused, and one of the greatest length is stored", async () => {
+    const { ask, add, logged } = await open();
+    const [block] = aPageDraft().blocks;
+    const blocks = (lengths: number[]) =>
+      lengths.map((length, index) => {
+        const text = {
+          ko: "a".repeat(Math.min(length, 10_000)),
+          en: "a".repeat(Math.max(0, length - 10_000)),
+        };
+        return { ...block, id: `b${index}`, values: { text } };
+      });
+    const full = Array.from({ length: 49 }, () => 20_000);
+    const draftOf = (last: number) => ({ ...aPageDraft(), blocks: blocks([...full, last]) });
+    const room = maxDraftLength - JSON.stringify(draftOf(0)).length;
+    const { id, updatedAt } = await add();
+    const [longest, tooLong] = [draftOf(room), draftOf(room + 1)];
+    expect(JSON.stringify(longest)).toHaveLength(maxDraftLength);
+    const added = await ask(`POST ${path}`, { kind: "news", draft: tooLong });
+    expect([added.status, added.body]).toEqual([413, { error: words.pageTooLarge }]);
+    const changed = await ask(`PUT ${path}/${id}`, { draft: tooLong, updatedAt });
+    expect([changed.status, changed.body]).toEqual([413, { error: words.pageTooLarge }]);
+    expect((await ask(`PUT ${path}/${id}`, { draft: longest, updatedAt })).status).toBe(200);
+    expect((await logged()).map(([event]) => event)).toEqual(["page-created", "page-updated"]);
   });
 
   test("in a form that is none is refused at its fields", async () => {

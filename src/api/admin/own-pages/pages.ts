@@ -88,6 +88,7 @@ function writeRoutes(api: Api, options: Options): void {
         (done) => (done.kind === "added" ? auditEntryOf("page-created", done.page) : undefined),
       );
       if (added.kind === "added" || added.kind === "repeated") return reply.code(201).send(added.page);
+      if (added.kind === "tooLarge") return tooLarge(request, reply);
       return reply.code(409).send(refusedAddition(request, added));
     },
   });
@@ -210,6 +211,8 @@ export async function changeAndReply(
       return reply.code(409).send(addressTaken(request));
     case "tooMany":
       return reply.code(409).send(tooMany(request));
+    case "tooLarge":
+      return tooLarge(request, reply);
     case "timeOver":
       return reply.code(400).send({ error: words.pageTimeOver });
     case "incomplete":
@@ -221,7 +224,7 @@ export async function changeAndReply(
 
 function refusedAddition(
   request: FastifyRequest,
-  refused: PageAdditionRefusal,
+  refused: Exclude<PageAdditionRefusal, { kind: "tooLarge" }>,
 ): z.infer<typeof conflictSchema> {
   const words = messagesFor(request);
   if (refused.kind === "addressTaken") return addressTaken(request);
@@ -236,6 +239,10 @@ function addressTaken(request: FastifyRequest) {
 
 function tooMany(request: FastifyRequest) {
   return { error: fill(messagesFor(request).tooManyPages, { count: maxPages }) };
+}
+
+function tooLarge(request: FastifyRequest, reply: FastifyReply) {
+  return reply.code(413).send({ error: messagesFor(request).pageTooLarge });
 }
 
 function auditEntryOf(event: AuditEvent, { draft }: EditablePage) {
