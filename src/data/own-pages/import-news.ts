@@ -14,7 +14,7 @@ import { matchRows, type RowMatch } from "#domain/records/import/row-matching.ts
 import type { Tables } from "../database/schema.ts";
 import type { Imported, ImportedRecord } from "../imports/import-runs.ts";
 import { countPages, insertPage } from "./page-editing.ts";
-import { contentIn, contentJson, type PageRow } from "./page-rows.ts";
+import { contentIn, contentJson, isStorable, type PageRow } from "./page-rows.ts";
 import {
   lockPage,
   publicationRefusal,
@@ -145,20 +145,23 @@ function compareRow(row: NewsRow, { list, match, stored, addresses }: Comparison
   const isSame = former !== undefined && changes.length === 0;
   const wanted = list.isPublished && !isSame ? withLead(addressed) : isSame ? former : addressed;
   const known = match && former ? { by: match.by, title: firstText(former.title), day: former.day } : null;
+  const isFull = !isStorable(wanted);
+  const difference = isFull ? "left" : "changed";
   const outcome: NewsOutcome = {
-    outcome: known === null ? "added" : isSame ? "same" : "changed",
+    outcome: known === null ? "added" : isSame ? "same" : difference,
     id: stored?.id ?? null,
     known,
     changes,
     address: wanted.address,
     isIncomplete: list.isPublished && !isSame && pageProblems("news", wanted).length > 0,
+    isFull,
   };
   return { row, stored, wanted, outcome };
 }
 
 /** Outcome of a row: a possible match is changed by a decision alone. */
 function decideOutcome({ row: { decision }, outcome }: ComparedRow): NewsOutcome {
-  if (decision === "leave") return { ...outcome, outcome: "left" };
+  if (decision === "leave" || outcome.outcome === "left") return { ...outcome, outcome: "left" };
   if (outcome.known === null || outcome.outcome === "same") return outcome;
   const isSure = outcome.known.by === "id" || decision === "update";
   return isSure ? outcome : { ...outcome, outcome: "left" };

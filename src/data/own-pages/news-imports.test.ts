@@ -114,6 +114,32 @@ describeOnBothEngines("a list of news", ({ open }) => {
     expect((await lists.export(0)).news).toMatchObject([{ otherBlocks: ["quotation", "quotation"] }]);
   });
 
+  test("leaves news without room for the text as they are, and stores the other rows", async () => {
+    const { lists, editing } = await opened();
+    const words = { ko: "말", en: "Words" };
+    const quotation = { kind: "quotation", isHidden: false, values: { text: words, source: words } } as const;
+    const blocks = Array.from({ length: 100 }, (_, index) => ({
+      ...quotation,
+      id: `q${index}`,
+      rows: [],
+    }));
+    const added = await editing.add(
+      { kind: "news", draft: aPageDraft({ day: "2024-03-15", blocks }) },
+      "kim",
+    );
+    if (added.kind !== "added") throw new Error(added.kind);
+    const rows = [aRow({}, { id: added.page.id }), aRow({ title: "둘" })];
+    const expected = [
+      { outcome: "left", isFull: true },
+      { outcome: "added", isFull: false },
+    ];
+    expect(await lists.dryRun(list(rows, true))).toMatchObject(expected);
+    expect((await lists.import(list(rows, true), "kim"))?.outcomes).toMatchObject(expected);
+    expect(await editing.find(added.page.id)).toEqual(added.page);
+    const withoutText = { ...list(rows), columns: ["title" as const] };
+    expect(await lists.dryRun(withoutText)).toMatchObject([{ outcome: "changed", isFull: false }, {}]);
+  });
+
   test("asks about a row of the same title and day, and leaves it without an answer", async () => {
     const { lists } = await opened();
     await lists.import(list([aRow()]), "kim");

@@ -7,6 +7,7 @@ import {
   ownPageContentSchema,
   type PageState,
 } from "#domain/own-pages/own-page.ts";
+import { maxDraftLength } from "#domain/own-pages/page-calls.ts";
 import type { PageSummary } from "#domain/own-pages/page-summary.ts";
 import { draftInAllLocales, summaryInAllLocales } from "#domain/own-pages/stored-draft.ts";
 import type { Engine } from "../database/engine.ts";
@@ -22,6 +23,12 @@ export function contentIn(json: string): OwnPageContent {
 /** Equal drafts have equal texts. */
 export function contentJson(draft: OwnPageContent): string {
   return JSON.stringify(ownPageContentSchema.parse(draft));
+}
+
+/** Returns true for a draft that a row can hold. */
+export function isStorable(draft: OwnPageContent): boolean {
+  const { data } = ownPageContentSchema.safeParse(draft);
+  return data !== undefined && JSON.stringify(data).length <= maxDraftLength;
 }
 
 export function summaryJson({ blocks: _, ...summary }: OwnPageContent): string {

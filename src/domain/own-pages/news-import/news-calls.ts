@@ -41,6 +41,8 @@ const newsOutcomeSchema = z.extend(outcomeSchema(newsFieldColumns, { day: z.null
   address: z.string(),
   /** It could not be published as it would stand, and would stay a draft. */
   isIncomplete: z.boolean(),
+  /** Its stored news has no room for the text: the row is left. Absent in imports of earlier versions. */
+  isFull: z.optional(z.boolean()),
 });
 export type NewsOutcome = z.infer<typeof newsOutcomeSchema>;
 

@@ -14,9 +14,10 @@ interface NewsPlanProps {
 
 export function NewsPlan({ session, outcomes }: NewsPlanProps) {
   const name = useId();
-  const incomplete = outcomes.flatMap(({ isIncomplete }, index) =>
-    isIncomplete ? [lineLabel(session, index)] : [],
-  );
+  const rowsWhere = (isMet: (outcome: NewsOutcome) => boolean | undefined) =>
+    outcomes.flatMap((outcome, index) => (isMet(outcome) ? [lineLabel(session, index)] : []));
+  const incomplete = rowsWhere(({ isIncomplete, isFull }) => isIncomplete && !isFull);
+  const full = rowsWhere(({ isFull }) => isFull);
   const numbered = outcomes.flatMap(({ address, id }, index) => {
     const wanted = addressIn(session.lines[index]?.line.cells.address ?? "");
     return id === null && wanted !== "" && wanted !== address
@@ -44,6 +45,7 @@ export function NewsPlan({ session, outcomes }: NewsPlanProps) {
         {incomplete.length > 0 && (
           <p>{fill(words.incomplete, { count: incomplete.length, rows: incomplete.join(", ") })}</p>
         )}
+        {full.length > 0 && <p>{fill(words.full, { count: full.length, rows: full.join(", ") })}</p>}
         {numbered.length > 0 && <p>{fill(words.numbered, { list: numbered.join(", ") })}</p>}
       </div>
     </>
