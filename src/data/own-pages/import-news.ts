@@ -57,11 +57,13 @@ export async function compareNews(db: Kysely<Tables>, list: List): Promise<Compa
     })),
     stored.map(({ row, draft }) => ({ id: row.id, identity: newsIdentity(draft.title, draft.day) })),
   );
+  const files = await db.selectFrom("files").select("name").execute();
+  const fileNames = new Set(files.map(({ name }) => name));
   const addresses = new Map(stored.flatMap(({ row, draft }) => addressesOf(row, draft)));
   return list.rows.map((row, index) => {
     const match = row.decision === "add" ? undefined : found[index];
     const own = match && byId.get(match.id);
-    const met = compareRow(row, { list, match, stored: own, addresses });
+    const met = compareRow(row, { list, match, stored: own, addresses, fileNames });
     addresses.set(met.wanted.address, own?.id ?? -index - 1);
     return met;
   });
@@ -134,9 +136,10 @@ interface Comparison {
   stored: PageRow | undefined;
   /** Addresses of news with their ids. */
   addresses: ReadonlyMap<string, number>;
+  fileNames: ReadonlySet<string>;
 }
 
-function compareRow(row: NewsRow, { list, match, stored, addresses }: Comparison): ComparedRow {
+function compareRow(row: NewsRow, { list, match, stored, addresses, fileNames }: Comparison): ComparedRow {
   const former = stored && contentIn(stored.draft);
   const given = draftAfter({ news: row.news, columns: list.columns }, former);
   const isTaken = (address: string) => addresses.has(address) && addresses.get(address) !== stored?.id;
@@ -153,7 +156,8 @@ function compareRow(row: NewsRow, { list, match, stored, addresses }: Comparison
     known,
     changes,
     address: wanted.address,
-    isIncomplete: list.isPublished && !isSame && pageProblems("news", wanted).length > 0,
+    isIncomplete:
+      list.isPublished && !isSame && pageProblems("news", wanted, (file) => fileNames.has(file)).length > 0,
     isFull,
   };
   return { row, stored, wanted, outcome };

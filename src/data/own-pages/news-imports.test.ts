@@ -170,6 +170,20 @@ describeOnBothEngines("a list of news", ({ open }) => {
     expect(await pages.published()).toEqual([]);
   });
 
+  test("says what cannot be published because a file no longer exists", async () => {
+    const { lists, editing, pages } = await opened();
+    const file = `${"a".repeat(32)}.webp`;
+    const picture = { file, width: 8, height: 8, focus: { x: 0.5, y: 0.5 }, placeholder: "" };
+    const draft = aPageDraft({ day: "2024-03-15", picture: { picture, alt: { ko: "탑", en: "Tower" } } });
+    const added = await editing.add({ kind: "news", draft }, "kim");
+    if (added.kind !== "added") throw new Error(added.kind);
+    const row = aRow({ title: "새 제목" }, { id: added.page.id });
+    const changed = { ...list([row], true), columns: ["title" as const] };
+    expect(await lists.dryRun(changed)).toMatchObject([{ outcome: "changed", isIncomplete: true }]);
+    await lists.import(changed, "kim");
+    expect(await pages.published()).toEqual([]);
+  });
+
   test("is taken back: what it added goes into the trash, what it changed is as before for visitors too", async () => {
     const { lists, editing, histories, pages, time } = await opened();
     const first = await lists.import(list([aRow()], true), "kim");
