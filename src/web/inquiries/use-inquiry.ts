@@ -69,12 +69,7 @@ export function useInquiry(
   const form = useForm<Inquiry>({
     defaultValues: start.values,
     errors: initialErrors,
-    resolver: async (values) => {
-      const checked = await check(values, text.problems);
-      return checked.kind === "valid"
-        ? { values: checked.inquiry, errors: {} }
-        : { values: {}, errors: fieldErrors(checked.problems) };
-    },
+    resolver: (values) => resolve(values, text.problems),
   });
 
   useStoredDraft(form, draft, files);
@@ -91,8 +86,8 @@ export function useInquiry(
     try {
       const sending = { files: chosen, key, locale, ...listeners };
       const result = await sendInquiry({ ...body, fillTimeMs: Date.now() - since }, sending);
-      const { selection: duty, project } = attachments;
-      const sent = { ...inquiry, duty, project: project?.title, files: chosen, missingFiles: files.missing };
+      const attached = { duty: attachments.selection, project: attachments.project?.title };
+      const sent = { ...inquiry, ...attached, files: chosen, missingFiles: files.missing };
       setReceived(result.reference === "" ? undefined : confirmationView(text, result, sent));
       draft.current = newDraft(Date.now());
       form.reset(typedSince(typed, form.getValues()));
@@ -209,6 +204,13 @@ function preloadCheck(): void {
 async function check(values: Inquiry, words: InquiryProblemWords): Promise<CheckedInquiry> {
   const module = await loadCheck().catch(() => undefined);
   return module?.checkInquiry(values, words) ?? { kind: "valid", inquiry: values };
+}
+
+async function resolve(values: Inquiry, words: InquiryProblemWords) {
+  const checked = await check(values, words);
+  return checked.kind === "valid"
+    ? { values: checked.inquiry, errors: {} }
+    : { values: {}, errors: fieldErrors(checked.problems) };
 }
 
 /** Draft and values of the form, with those in the server's HTML. */

@@ -48,31 +48,14 @@ export function FilesField({ words, files, id }: FilesFieldProps) {
           className="sr-only"
         />
       </label>
-      {list.length > 0 && (
-        <ul className="mt-3">
-          {list.map((file) => (
-            <li
-              key={`${file.name} ${file.size} ${file.lastModified}`}
-              className="flex items-center justify-between gap-4 border-line border-b py-1 text-compact"
-            >
-              <span className="figures wrap-anywhere">{fileLine(file)}</span>
-              <button
-                type="button"
-                aria-label={fileSentence(words.remove, { name: file.name })}
-                onClick={() => {
-                  remove(file);
-                  input.current?.focus();
-                }}
-                className="grid size-11 shrink-0 place-items-center text-muted hover:text-danger"
-              >
-                <svg viewBox="0 0 24 24" aria-hidden="true" className="size-4 stroke-2 stroke-current">
-                  <path d="M5 5L19 19M19 5L5 19" />
-                </svg>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChosenList
+        words={words}
+        list={list}
+        onRemove={(file) => {
+          remove(file);
+          input.current?.focus();
+        }}
+      />
       <p id={`${id}-hint`} className="mt-1.5 text-compact text-muted">
         {fileSentence(words.hint)}
       </p>
@@ -90,6 +73,37 @@ export function FilesField({ words, files, id }: FilesFieldProps) {
         </p>
       )}
     </div>
+  );
+}
+
+interface ChosenListProps extends Pick<FilesFieldProps, "words"> {
+  list: readonly File[];
+  onRemove: (file: File) => void;
+}
+
+function ChosenList({ words, list, onRemove }: ChosenListProps) {
+  if (list.length === 0) return null;
+  return (
+    <ul className="mt-3">
+      {list.map((file) => (
+        <li
+          key={`${file.name} ${file.size} ${file.lastModified}`}
+          className="flex items-center justify-between gap-4 border-line border-b py-1 text-compact"
+        >
+          <span className="figures wrap-anywhere">{fileLine(file)}</span>
+          <button
+            type="button"
+            aria-label={fileSentence(words.remove, { name: file.name })}
+            onClick={() => onRemove(file)}
+            className="grid size-11 shrink-0 place-items-center text-muted hover:text-danger"
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true" className="size-4 stroke-2 stroke-current">
+              <path d="M5 5L19 19M19 5L5 19" />
+            </svg>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
