@@ -1,7 +1,7 @@
 import type { Edit, Edits } from "#domain/content/edits.ts";
 import { differingForms } from "#domain/content/phone-number.ts";
 import type { Content } from "./defaults.ts";
-import { type EditProblem, editProblems, type StoredSizes } from "./edit-problems.ts";
+import { type EditProblem, editProblems, type Stored } from "./edit-problems.ts";
 import { defaultFields, editableFields, editOf } from "./editable-fields.ts";
 import { overlay } from "./overlay.ts";
 
@@ -15,12 +15,12 @@ export interface EditDifference {
   problems: EditProblem[];
 }
 
-/** Returns the fields that differ between two sets of edits, in the order of the pages. @param stored uploaded files */
+/** Returns the fields that differ between two sets of edits, in the order of the pages. @param stored records that the edits name */
 export function differencesOf(
   defaults: Content,
   before: Edits,
   after: Edits,
-  stored: StoredSizes,
+  stored: Stored,
 ): EditDifference[] {
   const content = overlay(defaults, after);
   const fields = defaultFields(defaults, after);

@@ -30,25 +30,33 @@ export function localeOfProblem(problem: EditProblem): Locale | undefined {
   return "locale" in problem ? problem.locale : undefined;
 }
 
-/** Sizes in bytes of the uploaded files, by file name. */
-export type StoredSizes = ReadonlyMap<string, number>;
+/** Stored records that an edit may name. */
+export interface Stored {
+  /** Sizes in bytes of uploaded files, by file name. */
+  fileSizes: ReadonlyMap<string, number>;
+  /** Korean paths of the company's own pages and news, published or not. */
+  ownPaths: ReadonlySet<string>;
+}
+
+export const nothingStored: Stored = { fileSizes: new Map(), ownPaths: new Set() };
 
 /**
  * Returns the problems of an edit.
  * @param field its editable field; `undefined` if none exists
- * @param stored sizes of those files of the edit (`filesIn`) that exist
+ * @param stored those records that the edit names
  */
 export function editProblems(
   edit: Edit,
   field: EditableField | undefined,
-  stored: StoredSizes = new Map(),
+  stored: Stored = nothingStored,
 ): EditProblem[] {
   if (field === undefined) return [{ problem: "unknownPath" }];
   if (!isOfKind(edit, field)) return [{ problem: "otherKind" }];
-  if (edit.kind === "fact" && field.kind === "fact") return factProblems(field.check, edit.value);
-  if (edit.kind === "picture") return pictureProblems(edit, field, stored);
-  if (edit.kind === "document") return documentProblems(edit, stored);
-  if (edit.kind === "film") return filmProblems(edit, stored);
+  if (edit.kind === "fact" && field.kind === "fact")
+    return factProblems(field.check, edit.value, stored.ownPaths);
+  if (edit.kind === "picture") return pictureProblems(edit, field, stored.fileSizes);
+  if (edit.kind === "document") return documentProblems(edit, stored.fileSizes);
+  if (edit.kind === "film") return filmProblems(edit, stored.fileSizes);
   if (edit.kind !== "text" && edit.kind !== "texts") return [];
   if (locales.every((locale) => edit[locale].length === 0) && mayBeEmpty(field)) return [];
   const filledByPage = pagePlaceholders(field);
@@ -90,7 +98,7 @@ function textProblems(text: string, locale: Locale, filledByPage: ReadonlySet<st
     .map(({ written }) => ({ problem: "unknownPlace", locale, place: written }));
 }
 
-function factProblems(check: FactCheck, value: FactValue): EditProblem[] {
+function factProblems(check: FactCheck, value: FactValue, ownPaths = nothingStored.ownPaths): EditProblem[] {
   const text = String(value);
   switch (check) {
     case "color":
@@ -103,7 +111,8 @@ function factProblems(check: FactCheck, value: FactValue): EditProblem[] {
     case "logo":
       return text === "" || logoOf(text) ? [] : [{ problem: "otherKind" }];
     default: {
-      const problem = factProblem(check, value) ?? (check === "link" ? linkProblem(text) : undefined);
+      const problem =
+        factProblem(check, value) ?? (check === "link" ? linkProblem(text, ownPaths) : undefined);
       return problem ? [{ problem }] : [];
     }
   }
@@ -122,7 +131,7 @@ function mayBeEmpty(field: EditableField): boolean {
 function pictureProblems(
   { picture, ...description }: PictureEdit,
   field: EditableField,
-  stored: StoredSizes,
+  stored: Stored["fileSizes"],
 ): EditProblem[] {
   if (typeof picture === "string" && !isPictureKey(picture)) return [{ problem: "otherKind" }];
   if (typeof picture === "object" && !stored.has(picture.file)) return [{ problem: "missingFile" }];
@@ -134,7 +143,7 @@ function pictureProblems(
   });
 }
 
-function documentProblems(edit: DocumentEdit, stored: StoredSizes): EditProblem[] {
+function documentProblems(edit: DocumentEdit, stored: Stored["fileSizes"]): EditProblem[] {
   return locales.flatMap((locale) => {
     const document = edit[locale];
     const isThere = document === null || stored.get(document.file) === document.size;
@@ -142,7 +151,7 @@ function documentProblems(edit: DocumentEdit, stored: StoredSizes): EditProblem[
   });
 }
 
-function filmProblems({ film }: FilmEdit, stored: StoredSizes): EditProblem[] {
+function filmProblems({ film }: FilmEdit, stored: Stored["fileSizes"]): EditProblem[] {
   if (typeof film === "string") return isProgramFilm(film) ? [] : [{ problem: "otherKind" }];
   if (isUploadedFilm(film))
     return filesOfFilm(film).every((file) => stored.has(file)) ? [] : [{ problem: "missingFile" }];

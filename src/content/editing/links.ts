@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { documentAt } from "#domain/files/published-document.ts";
 import { defaultLocale, pathIn } from "#domain/locale.ts";
-import { newsPath, parseOwnPagePath } from "#domain/own-pages/own-page.ts";
+import { newsPath } from "#domain/own-pages/own-page.ts";
 import { pages, productPages } from "../site.ts";
 
 export type LinkProblem = "noLink" | "noPage";
@@ -16,12 +16,16 @@ const unlisted = new RegExp(
 /**
  * Checks the target of a link: a page of the site in any language, an uploaded document, another site, an email address or a telephone
  * number.
- * A series, a project, or a page of the company's own may be missing: it can be added or removed later.
+ * A series or project may be missing: it can be added or removed later.
+ * @param ownPaths Korean paths of the company's own pages and news
  * @example linkProblem("/company/intro#team") // undefined
  * @example linkProblem("javascript:alert(1)") // "noLink"
  */
-export function linkProblem(href: string): LinkProblem | undefined {
-  if (/^\/(?!\/)\S*$/.test(href)) return isPage(href.replace(/[?#].*$/, "")) ? undefined : "noPage";
+export function linkProblem(
+  href: string,
+  ownPaths: ReadonlySet<string> = new Set(),
+): LinkProblem | undefined {
+  if (/^\/(?!\/)\S*$/.test(href)) return isPage(href.replace(/[?#].*$/, ""), ownPaths) ? undefined : "noPage";
   const { scheme, rest } = /^(?<scheme>https?:\/\/|mailto:|tel:)(?<rest>\S+)$/.exec(href)?.groups ?? {};
   switch (scheme) {
     case "mailto:":
@@ -42,13 +46,13 @@ function isElsewhere(href: string): boolean {
   return /[^.]\.[^.]/.test(hostname) && username + password === "";
 }
 
-function isPage(pathname: string): boolean {
+function isPage(pathname: string, ownPaths: ReadonlySet<string>): boolean {
   const path = pathIn(defaultLocale, pathname);
   return (
     Object.values(pages).some((page) => page.path === path) ||
     unlisted.test(path) ||
     path === newsPath ||
-    parseOwnPagePath(path) !== undefined ||
+    ownPaths.has(path) ||
     documentAt(pathname) !== undefined
   );
 }

@@ -2,16 +2,15 @@ import { createHash } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import { type Content, defaults } from "#content/editing/defaults.ts";
 import { differencesOf, type EditDifference } from "#content/editing/differences.ts";
-import { filesIn } from "#content/editing/edit-problems.ts";
+import type { Stored } from "#content/editing/edit-problems.ts";
 import { fillFacts } from "#content/editing/facts.ts";
 import { overlay, withServedDocuments } from "#content/editing/overlay.ts";
 import { withCountries } from "#content/world/country-content.ts";
 import { type OfferedProduct, withProducts } from "#content/world/product-content.ts";
-import { type Edits, editsByPath, type StoredEdits } from "#domain/content/edits.ts";
+import { type Edit, type Edits, editsByPath, type StoredEdits } from "#domain/content/edits.ts";
 import { lockUntilCommit } from "../database/advisory-lock.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
-import { storedSizes } from "../files/files.ts";
 import { countriesOfVisible } from "../projects/facts.ts";
 import {
   changeDraft,
@@ -22,6 +21,7 @@ import {
   replaceDraft,
 } from "./draft.ts";
 import { endFinishedSchedule } from "./schedule-row.ts";
+import { storedFor } from "./stored-targets.ts";
 import { unappliedEdits } from "./unapplied.ts";
 import { addVersion, editsOf, listVersions, liveVersion, type Version } from "./versions.ts";
 
@@ -40,6 +40,8 @@ export interface SiteContent {
   review(): Promise<{ edits: StoredEdits; draftHash: string }>;
   /** Fields that differ from the published content, in the order of the pages. */
   differences(edits: StoredEdits): Promise<EditDifference[]>;
+  /** The stored records that edits name. */
+  stored(edits: readonly Edit[]): Promise<Stored>;
   /** Changes one field of the draft. */
   change(change: Omit<DraftChange, "now">): Promise<DraftChangeResult>;
   /**
@@ -86,9 +88,10 @@ export function createSiteContent(
     },
     async differences(edits) {
       const [before, after] = [editsByPath((await liveVersion(db)).edits), editsByPath(edits)];
-      const stored = await storedSizes(db, [...after.values()].flatMap(filesIn));
+      const stored = await storedFor(db, [...after.values()]);
       return differencesOf(await defaultsFor(after), before, after, stored);
     },
+    stored: (edits) => storedFor(db, edits),
     change: (edit) => withLock((trx) => changeDraft(trx, { ...edit, now: clock() })),
     publish: (reviewedHash, by) =>
       changeExclusively("content", async (trx) => {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { openAdministration, username } from "../../../../tests/support/administrator.ts";
+import { aPageDraft } from "../../../../tests/support/builders.ts";
 
 const path = "home.company.title";
 const text = { kind: "text", ko: "냉각탑을 만듭니다", en: "We make cooling towers" };
@@ -77,6 +78,15 @@ test.each<[string, object, string]>([
   const { draft } = await review();
   const published = await call("POST /api/admin/content/publish", { payload: { draft } });
   expect([published.status, published.body.error]).toEqual([400, expect.stringMatching(/[가-힣]/)]);
+});
+
+test("a link to a page of the company's own can be published, in either language, and also to a draft", async () => {
+  const { write, review, call } = await opened();
+  const link = { kind: "fact", value: "/en/certificates" };
+  expect((await write(link, "home.projects.all.href")).body.problems).toHaveLength(1);
+  const draft = aPageDraft({ address: "certificates" });
+  await call("POST /api/admin/pages", { payload: { kind: "page", draft } });
+  expect((await review()).differences).toMatchObject([{ path: "home.projects.all.href", problems: [] }]);
 });
 
 const stored = { file: `${"a".repeat(32)}.pdf`, name: "카탈로그.pdf", size: 10 };

@@ -1,5 +1,5 @@
 import { auditDetails } from "#content/admin/log/audit-details.ts";
-import { type EditProblem, editProblems, filesIn, localeOfProblem } from "#content/editing/edit-problems.ts";
+import { type EditProblem, editProblems, localeOfProblem } from "#content/editing/edit-problems.ts";
 import { defaultFields, defaultOf, editableFields, editOf } from "#content/editing/editable-fields.ts";
 import { factsOf } from "#content/editing/facts.ts";
 import { overlay } from "#content/editing/overlay.ts";
@@ -16,7 +16,7 @@ import type { AdminContext } from "../admin-context.ts";
 import { checkPublication, differencesFromLive } from "./publication.ts";
 import { scheduleRoutes } from "./schedule.ts";
 
-type Options = Pick<Services, "siteContent" | "contentSchedule" | "files" | "mailSettings"> & AdminContext;
+type Options = Pick<Services, "siteContent" | "contentSchedule" | "mailSettings"> & AdminContext;
 
 /** The company's content: draft, published version and earlier versions. */
 export async function contentApi(api: Api, options: Options): Promise<void> {
@@ -26,7 +26,7 @@ export async function contentApi(api: Api, options: Options): Promise<void> {
   versionRoutes(api, options);
 }
 
-function draftRoutes(api: Api, { siteContent, files, sessionOf }: Options): void {
+function draftRoutes(api: Api, { siteContent, sessionOf }: Options): void {
   api.route({
     ...route(contentCalls.draft, {
       operationId: "getContentDraft",
@@ -58,7 +58,7 @@ function draftRoutes(api: Api, { siteContent, files, sessionOf }: Options): void
       const { path, edit, revision } = request.body;
       const edits = new Map((await siteContent.draft()).map((draft) => [draft.path, draft.edit]));
       const field = defaultFields(await siteContent.defaultContent(edits), edits).get(path);
-      const problems = edit ? editProblems(edit, field, await files.storedSizes(filesIn(edit))) : [];
+      const problems = edit ? editProblems(edit, field, await siteContent.stored([edit])) : [];
       const refused = problems.find(isRefused);
       if (refused) {
         const error = editProblemText(localeFor(request), refused);

@@ -1,0 +1,26 @@
+import type { Kysely } from "kysely";
+import { filesIn, type Stored } from "#content/editing/edit-problems.ts";
+import type { Edit } from "#domain/content/edits.ts";
+import { pagePath } from "#domain/own-pages/own-page.ts";
+import type { Tables } from "../database/schema.ts";
+import { storedSizes } from "../files/files.ts";
+
+/** Reads the stored records that edits name: their files, and all pages to which they could link. */
+export async function storedFor(db: Kysely<Tables>, edits: readonly Edit[]): Promise<Stored> {
+  return { fileSizes: await storedSizes(db, edits.flatMap(filesIn)), ownPaths: await ownPaths(db) };
+}
+
+/** Includes drafts, which may be published later, and former addresses, which redirect. */
+async function ownPaths(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
+  const pages = await db
+    .selectFrom("ownPages")
+    .select(["kind", "address", "draftAddress"])
+    .where("deletedAt", "is", null)
+    .execute();
+  const former = await db.selectFrom("ownPageAddresses").select(["kind", "address"]).execute();
+  const paths = new Set<string>();
+  for (const { kind, address, draftAddress } of pages)
+    for (const each of [address, draftAddress]) if (each) paths.add(pagePath(kind, each));
+  for (const { kind, address } of former) paths.add(pagePath(kind, address));
+  return paths;
+}
