@@ -5,11 +5,12 @@ import { expect, test } from "vitest";
 const root = join(import.meta.dirname, "..");
 const folders = ["src", "engine/src", "tests", "bench", "resilience", "scripts"];
 
-/** Paths of all TypeScript files. */
+/** Paths of all TypeScript files, without packages that benchmarks install. */
 const files = folders.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name)),
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !path.includes("node_modules")),
 );
 
 /** A comment begins with a verb in the third person or with the noun that it describes. */
