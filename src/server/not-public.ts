@@ -1,9 +1,12 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import type { SiteSettings } from "#data/settings/site-settings.ts";
 
+const robotsTag = "x-robots-tag";
+
 /**
- * Sends `X-Robots-Tag: noindex` with every answer while the site is not public yet. The header is set on Node's own response, so
- * that pages from memory, which bypass Fastify's reply, carry it, too.
+ * Sends `X-Robots-Tag: noindex` with every answer that is asked for anew, while the site is not public yet. The header is set on Node's
+ * own response, so that pages from memory, which bypass Fastify's reply, carry it, too. No shared cache may store it: the answer of the
+ * public site has the same text, and a revalidation takes no header away.
  */
 export function hideWhileNotPublic(
   app: FastifyInstance,
@@ -11,7 +14,7 @@ export function hideWhileNotPublic(
 ): void {
   app.addHook("onRequest", (_request, reply, done) => {
     const respond = ({ isNotPublic }: { isNotPublic: boolean }) => {
-      if (isNotPublic) reply.raw.setHeader("x-robots-tag", "noindex, nofollow");
+      if (isNotPublic) reply.raw.setHeader(robotsTag, "noindex, nofollow");
       done();
     };
     const { known } = siteSettings;
@@ -19,4 +22,25 @@ export function hideWhileNotPublic(
     // The settings have not been read yet. Without a database no page can be served.
     else siteSettings.all().then(respond, () => done());
   });
+  app.addHook("onSend", async (_request, reply) => {
+    if (!isHidden(reply)) return;
+    const cacheControl = String(reply.getHeader("cache-control") ?? "");
+    // Kept for a year, which no change of the settings ends.
+    if (cacheControl.includes("immutable")) reply.raw.removeHeader(robotsTag);
+    else reply.headers({ "cdn-cache-control": "no-store", ...withoutPublic(cacheControl) });
+  });
+}
+
+function withoutPublic(cacheControl: string): Record<string, string> {
+  return cacheControl === "" ? {} : { "cache-control": cacheControl.replace("public", "private") };
+}
+
+/** True for the answer of a site that is not public yet. */
+export function isHidden({ raw }: Pick<FastifyReply, "raw">): boolean {
+  return raw.hasHeader(robotsTag);
+}
+
+/** Headers of a page of a site that is not public yet: without an ETag, by which search engines would keep the page as hidden. */
+export function hiddenPageHeaders({ etag: _, ...headers }: Record<string, string>): Record<string, string> {
+  return { ...headers, "cdn-cache-control": "no-store" };
 }

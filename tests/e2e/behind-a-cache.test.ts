@@ -120,12 +120,16 @@ describe.each(caches.filter(isInstalled))("behind $name", (program) => {
     ]);
   });
 
+  async function loginCookie(): Promise<string> {
+    const login = await sendToCache("/api/auth/login", administrator);
+    expect(login.status).toBe(200);
+    return (login.headers["set-cookie"] ?? []).map((each) => each.split(";")[0]).join("; ");
+  }
+
   test("published content is in the cached page at once", async () => {
     const title = "캐시 뒤에서 등록한 시공사례";
     await expect.poll(async () => isHit(await askCache("/projects/gallery"))).toBe(true);
-    const login = await sendToCache("/api/auth/login", administrator);
-    expect(login.status).toBe(200);
-    const cookie = (login.headers["set-cookie"] ?? []).map((each) => each.split(";")[0]).join("; ");
+    const cookie = await loginCookie();
     const added = await sendToCache("/api/projects", { ...aProject(), title, year: 2099 }, { cookie });
     expect(added.status).toBe(201);
     await expect
@@ -134,6 +138,27 @@ describe.each(caches.filter(isInstalled))("behind $name", (program) => {
         timeout: slowMachineMs,
       })
       .toContain(title);
+  });
+
+  test("a site is hidden from search engines and shown to them, in cached pages too", async () => {
+    const path = "/company/history";
+    const headers = { cookie: await loginCookie() };
+    const setHidden = async (isNotPublic: boolean) => {
+      const options = { ...asJson, ...headers, origin, host: new URL(origin).host };
+      const body = JSON.stringify({ isNotPublic });
+      expect((await ask(cache, "/api/admin/start/settings", options, body, "PUT")).status).toBe(200);
+    };
+    const poll = { interval: 50, timeout: slowMachineMs };
+    const tagOf = async (address: string) => (await askCache(address)).headers["x-robots-tag"];
+    const picture = (await askCache("/")).body.toString().match(/\/images\/[^"\s]+\?v=\w+/)?.[0] ?? "";
+    await expect.poll(async () => isHit(await askCache(path)), poll).toBe(true);
+    await setHidden(true);
+    await expect.poll(() => tagOf(path), poll).toBe("noindex, nofollow");
+    expect(await tagOf(picture)).toBeUndefined();
+    await setHidden(false);
+    await expect.poll(() => tagOf(path), poll).toBeUndefined();
+    await expect.poll(async () => isHit(await askCache(path)), { timeout: 20_000 }).toBe(true);
+    expect(await tagOf(path)).toBeUndefined();
   });
 
   test.skipIf(purgePath === undefined).each([
@@ -192,10 +217,11 @@ function ask(
   path: string,
   headers: Record<string, string> = {},
   sent?: string,
+  method = sent === undefined ? "GET" : "POST",
 ): Promise<CachedResponse> {
   return new Promise((resolve, reject) => {
     const asking = request(origin + path, {
-      method: sent === undefined ? "GET" : "POST",
+      method,
       agent: false,
       headers,
     });

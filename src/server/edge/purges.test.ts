@@ -148,13 +148,16 @@ test("a cache without a token is sent none", async () => {
   expect(calls[0]?.authorization).toBeNull();
 });
 
-test("everything is purged where anything may have changed", async () => {
-  const { calls, changes } = opened(good);
-  await vi.waitFor(() => expect(calls).toHaveLength(1));
-  changes.publish("everything");
-  await vi.waitFor(() => expect(calls).toHaveLength(2));
-  expect(calls[1]?.tags).toEqual(["site"]);
-});
+test.each(["everything", "settings"] as const)(
+  "every page is purged after a change of %s",
+  async (change) => {
+    const { calls, changes } = opened(good);
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    changes.publish(change);
+    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls[1]?.tags).toEqual(["site"]);
+  },
+);
 
 test("pauses between attempts grow to a minute, and begin anew after a success", async () => {
   let isUp = false;

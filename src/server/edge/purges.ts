@@ -48,7 +48,9 @@ export function startPurges({ urls, changes, clock, ...options }: PurgeOptions):
   const enqueueChange = (change: Change) => {
     // Pages do not depend on inquiries.
     if (change === "inquiries") return;
-    for (const queue of queues) queue.add(change === "everything" ? everyPageTag : change);
+    // The settings decide how every page is sent, not only the pages that show one.
+    const tag = change === "everything" || change === "settings" ? everyPageTag : change;
+    for (const queue of queues) queue.add(tag);
   };
   const unsubscribe = changes.subscribe(enqueueChange);
   return {

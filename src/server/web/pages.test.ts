@@ -13,6 +13,7 @@ import { receiptCookie } from "#web/inquiries/confirmation/receipt-cookie.ts";
 import { aPageDraft } from "../../../tests/support/builders.ts";
 import { hashCheaply } from "../../../tests/support/cheap-hash.ts";
 import { openMemory } from "../../../tests/support/database.ts";
+import { hideWhileNotPublic } from "../not-public.ts";
 import type { BuiltPages } from "./built/built-pages.ts";
 import { type PagesOptions, pagesPlugin } from "./pages.ts";
 
@@ -80,6 +81,7 @@ async function openSite({ mode = "production", siteUrl = "http://localhost", ...
   const rendered: Rendered[] = [];
   const turns: boolean[] = [];
   const app = fastify();
+  hideWhileNotPublic(app, services);
   await app.register(pagesPlugin, {
     pages: builtPages(mode, rendered),
     services,
@@ -241,6 +243,23 @@ test("caches in front of the site keep only pages that are the same for all", as
   expect(await shared("/company/intro")).toContain("max-age=600");
   expect(await shared("/?s=1")).toContain("max-age=600");
   expect(await shared("/sd_admin/projects")).toBeUndefined();
+});
+
+test("a page of a site that is not public yet is in no shared cache, and none is told later that it has not changed", async () => {
+  const { services, ask } = await openSite({ sharedMaxAgeS: 600 });
+  const before = (await ask("/company/intro")).headers;
+  await services.siteSettings.change({ isNotPublic: true });
+  const hidden = await ask("/company/intro", { "if-none-match": String(before.etag) });
+  expect(hidden.statusCode).toBe(200);
+  expect(hidden.headers).toMatchObject({
+    "x-robots-tag": "noindex, nofollow",
+    "cdn-cache-control": "no-store",
+    "cache-control": "no-cache",
+  });
+  expect(hidden.headers).not.toHaveProperty("etag");
+  await services.siteSettings.change({ isNotPublic: false });
+  const { "x-request-id": _before, date: _earlier, ...shared } = before;
+  expect((await ask("/company/intro")).headers).toMatchObject(shared);
 });
 
 test("the page of a confirmation receives the receipt of its visitor, and is in no shared cache", async () => {

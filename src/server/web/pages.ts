@@ -11,6 +11,7 @@ import { cacheOwnPages } from "#http/responses/cached-lists.ts";
 import { type Effort, type EncodedResponse, responseFor } from "#http/responses/encoded-response.ts";
 import type { WatchCache } from "#http/responses/response-cache.ts";
 import { parseReceiptCookie } from "#web/inquiries/confirmation/receipt-cookie.ts";
+import { hiddenPageHeaders, isHidden } from "../not-public.ts";
 import type { WaitForTurn } from "../operations/overload.ts";
 import { canonicalUrl } from "./address.ts";
 import { type BuiltPages, createPathMatcher, publicPaths } from "./built/built-pages.ts";
@@ -225,12 +226,14 @@ function write(
   personal: Record<string, string>,
 ): void {
   const isPersonal = Object.keys(personal).length > 0;
+  const hidden = isHidden(reply);
   const response = responseFor(encoded, {
     method: request.method,
     acceptEncoding: request.headers["accept-encoding"],
-    ifNoneMatch: isPersonal ? undefined : request.headers["if-none-match"],
+    ifNoneMatch: isPersonal || hidden ? undefined : request.headers["if-none-match"],
   });
+  const headers = hidden ? hiddenPageHeaders(response.headers) : response.headers;
   reply.hijack();
-  reply.raw.writeHead(response.status, { ...response.headers, ...personal, "x-request-id": request.id });
+  reply.raw.writeHead(response.status, { ...headers, ...personal, "x-request-id": request.id });
   reply.raw.end(response.body);
 }
