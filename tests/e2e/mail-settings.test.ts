@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { faults, openAdministratorsSite, toast } from "../support/administrators-visit.ts";
 import { anInquiry } from "../support/builders.ts";
+import { mailEntry } from "../support/mail-options.ts";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
 import { narrow } from "../support/visitor.ts";
 
@@ -16,6 +17,24 @@ test("the first field of the mail settings stands near the top on phones", () =>
     const box = await page.getByLabel("알림 받을 주소").boundingBox();
     expect(box?.y).toBeLessThanOrEqual(210);
     await page.getByText("메일 발송이 설정되지 않았습니다.").waitFor();
+  }));
+
+test("a form that is older than the settings of another administrator keeps what was typed and takes over the rest", () =>
+  signedInAt("/sd_admin/mail", {}, async ({ page }) => {
+    const save = page.getByRole("button", { name: "저장", exact: true });
+    const recipients = page.getByLabel("알림 받을 주소");
+    await recipients.fill("kim@example.com");
+    const headers = { origin: new URL(site().url).origin };
+    const change = (data: object) => page.request.put("/api/admin/mail", { data, headers });
+    const entry = { ...mailEntry({ recipients: "", senderName: "다른 이름" }), host: "", username: "" };
+    expect((await change(entry)).status()).toBe(200);
+    await save.click();
+    await page.getByText("그사이 다른 곳에서 메일 설정을 수정했습니다.").waitFor();
+    await expect.poll(() => page.getByLabel("이름", { exact: true }).inputValue()).toBe("다른 이름");
+    expect(await recipients.inputValue()).toBe("kim@example.com");
+    await save.click();
+    await toast(page, "메일 설정을 저장했습니다.");
+    await change({ ...entry, senderName: "", senderAddress: "" });
   }));
 
 test("mail settings are entered, tried, and used for the mail about the next inquiry", async () => {

@@ -261,6 +261,8 @@ export const administrationMessages = localized({
     webhookMissing: "웹훅이 없습니다. 이미 삭제되었을 수 있으니 목록을 새로 고쳐 주세요.",
     tooManyWebhooks: "웹훅은 {count}개까지 등록할 수 있습니다. 쓰지 않는 웹훅을 먼저 삭제해 주세요.",
     webhookAddress: webhookWords.problems,
+    mailSettingsOutdated:
+      "그사이 다른 곳에서 메일 설정을 수정했습니다. 최신 내용을 확인한 뒤 다시 저장해 주세요.",
     mailSettings: {
       "host-missing":
         "메일 서버 이름을 입력해 주세요. 메일 서버를 쓰지 않으려면 계정과 비밀번호도 비워 주세요.",
@@ -357,6 +359,8 @@ export const administrationMessages = localized({
       "Somebody else has changed this template in the meantime. Look at the latest version, then edit it again.",
     webhookMissing: "There is no such webhook. It may have been deleted: reload the list.",
     tooManyWebhooks: "At most {count} webhooks can be kept. Delete one that is not needed first.",
+    mailSettingsOutdated:
+      "Somebody else has changed the mail settings in the meantime. Look at the latest version, then save again.",
     mailSettings: {
       "host-missing":
         "Enter the name of the mail server. To use none, leave user name and password empty as well.",

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Contract, successSchema } from "../contract.ts";
+import type { Contract } from "../contract.ts";
 import { problem } from "../form-problems.ts";
 import { mailTroubles } from "../inquiries/inbox-mail.ts";
 
@@ -72,6 +72,10 @@ export const mailSettingsSchema = z.object({
 });
 export type MailSettingsEntry = z.infer<typeof mailSettingsSchema>;
 
+/** An entry; `version` names the version that was edited, without it the last entry wins. */
+const changeSchema = z.extend(mailSettingsSchema, { version: z.optional(z.string()) });
+export type MailSettingsChange = z.infer<typeof changeSchema>;
+
 /** Refusal of an entry that is well-formed, at its field. */
 export interface MailSettingsProblem {
   field: keyof MailSettingsEntry;
@@ -104,7 +108,9 @@ const mailSetupSchema = z.object({
 });
 export type MailSetup = z.infer<typeof mailSetupSchema>;
 
-const viewSchema = z.object({
+const versionSchema = z.object({ version: z.string() });
+
+const viewSchema = z.extend(versionSchema, {
   /** As entered; the password is never answered. */
   entered: z.extend(z.omit(mailSettingsSchema, { password: true }), {
     /** Also those that were stored before their length was limited, so that they can be replaced. */
@@ -152,7 +158,7 @@ const path = "/admin/mail";
 /** Calls on outgoing mail. */
 export const mailCalls = {
   settings: { method: "GET", path, response: viewSchema },
-  change: { method: "PUT", path, body: mailSettingsSchema, response: successSchema },
+  change: { method: "PUT", path, body: changeSchema, response: versionSchema },
   test: { method: "POST", path: `${path}/test`, body: testMailSchema, response: testMailOutcome },
 } as const satisfies Record<string, Contract>;
 

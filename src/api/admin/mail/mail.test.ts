@@ -48,8 +48,9 @@ describe("the mail settings", () => {
     const before = (await ask("GET /api/admin/mail")).body;
     expect(before).toMatchObject({ setup: null, password: "none", inquiriesTo: defaults.company.email });
     const entry = mailEntry({ recipients: " sales@example.com;kim@example.com ", password: "s3cret" });
-    expect((await ask("PUT /api/admin/mail", entry)).body).toEqual({ success: true });
+    const { version } = (await ask("PUT /api/admin/mail", entry)).body;
     const { body } = await ask("GET /api/admin/mail");
+    expect([body.version, before.version === version]).toEqual([version, false]);
     expect(body).toMatchObject({
       entered: { recipients: "sales@example.com, kim@example.com", host: "smtp.example.com", port: 587 },
       password: "stored",
@@ -99,6 +100,22 @@ describe("the mail settings", () => {
     const english = await ask("PUT /api/admin/mail", { ...mailEntry({ password: "p" }), ...entry }, "en");
     expect(english.body.fields[field]).not.toMatch(/\p{Script=Hangul}/u);
     expect(await database.db.selectFrom("mailSettings").select("id").execute()).toEqual([]);
+  });
+
+  test("that somebody else has changed meanwhile are not overwritten", async () => {
+    const { ask } = await open();
+    const { entered, version } = (await ask("GET /api/admin/mail")).body;
+    await ask("PUT /api/admin/mail", { ...mailEntry({ password: "s3cret" }), version });
+    const stale = { ...entered, password: "", recipients: "kim@example.com", version };
+    const { status, body } = await ask("PUT /api/admin/mail", stale);
+    expect([status, body.error]).toEqual([409, expect.stringContaining("다른 곳에서")]);
+    const newest = (await ask("GET /api/admin/mail")).body;
+    expect(newest).toMatchObject({ password: "stored", entered: { recipients: "sales@example.com" } });
+    const merged = { ...newest.entered, password: "", recipients: "kim@example.com" };
+    const saved = await ask("PUT /api/admin/mail", { ...merged, version: newest.version });
+    expect(saved.status).toBe(200);
+    // Repeated after a lost response.
+    expect(await ask("PUT /api/admin/mail", { ...merged, version: newest.version })).toEqual(saved);
   });
 
   test("of the server are returned as read-only", async () => {

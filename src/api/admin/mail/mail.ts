@@ -1,7 +1,6 @@
 import { letterhead } from "#content/mail/letterhead.ts";
 import type { Services } from "#data/services.ts";
 import type { LoggedChange } from "#domain/admin/audit.ts";
-import { success } from "#domain/contract.ts";
 import { type MailSettingsEntry, mailCalls } from "#domain/mail/mail-settings.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
@@ -40,8 +39,9 @@ export async function mailApi(api: Api, options: Options): Promise<void> {
       mailCalls.change,
       {
         operationId: "changeMailSettings",
-        summary: "Set the mail server, sender and recipients; an empty password keeps the stored one",
-        response: { 400: fieldProblemsSchema },
+        summary:
+          "Set the mail server, sender and recipients; an empty password keeps the stored one; 409 if `version` is not the stored one",
+        response: { 400: fieldProblemsSchema, 409: problemSchema },
       },
       formRefusal,
     ),
@@ -52,9 +52,11 @@ export async function mailApi(api: Api, options: Options): Promise<void> {
         () => mailSettings.change(body),
         (done) => (done.kind === "changed" ? changesOf(done, body) : []),
       );
-      if (outcome.kind === "changed") return success;
+      if (outcome.kind === "changed") return { version: outcome.version };
+      const words = messagesFor(request);
+      if (outcome.kind === "outdated") return reply.code(409).send({ error: words.mailSettingsOutdated });
       const { field, problem } = outcome.problem;
-      const error = messagesFor(request).mailSettings[problem];
+      const error = words.mailSettings[problem];
       return reply.code(400).send({ error, fields: { [field]: error } });
     },
   });

@@ -81,7 +81,7 @@ describeOnBothEngines("mail settings", ({ engine, open, address }) => {
   test("keep the password while the field stays empty, for this server and account alone", async () => {
     const settings = settingsOf(await open());
     await settings.change(mailEntry({ password: "s3cret" }));
-    expect(await settings.change(mailEntry({ recipients: "kim@example.com" }))).toEqual({
+    expect(await settings.change(mailEntry({ recipients: "kim@example.com" }))).toMatchObject({
       kind: "changed",
       areRecipientsChanged: true,
       isServerChanged: false,
@@ -105,6 +105,23 @@ describeOnBothEngines("mail settings", ({ engine, open, address }) => {
     expect(await settings.view(company)).toMatchObject({ password: "sealed by another key", setup: null });
     await settings.change(mailEntry({ password: "new" }));
     expect(await settings.current()).toMatchObject({ smtp: { server: { password: "new" } } });
+  });
+
+  test("of a version that was replaced, also by another password alone, are refused", async () => {
+    const settings = settingsOf(await open());
+    const { version } = await settings.view(company);
+    await settings.change({ ...mailEntry({ password: "s3cret" }), version });
+    const entered = (await settings.view(company)).version;
+    expect(entered).not.toBe(version);
+    await settings.change(mailEntry({ password: "another" }));
+    const edited = mailEntry({ recipients: "kim@example.com" });
+    expect(await settings.change({ ...edited, version: entered })).toEqual({ kind: "outdated" });
+    const { version: newest } = await settings.view(company);
+    expect(await settings.change({ ...edited, version: newest })).toMatchObject({ kind: "changed" });
+    expect(await settings.current()).toMatchObject({
+      to: "kim@example.com",
+      smtp: { server: { password: "another" } },
+    });
   });
 
   test("with another server try waiting mails at once", async () => {

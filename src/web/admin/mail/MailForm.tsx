@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { ChangeEvent, ReactNode } from "react";
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { mailWords as words } from "#content/admin/mail.ts";
 import { fill } from "#content/fill.ts";
 import {
@@ -9,8 +9,10 @@ import {
   mailLimits,
   mailOff,
   mailSecurities,
+  mailSettingsSchema,
   usualPorts,
 } from "#domain/mail/mail-settings.ts";
+import { ApiError } from "../../api-client.ts";
 import { Field } from "../../ui/fields/Field.tsx";
 import { ToolField, toolProps } from "../../ui/fields/ToolField.tsx";
 import { toolButton } from "../../ui/fields/tool-class.ts";
@@ -20,7 +22,7 @@ import { callContract } from "../call-api.ts";
 import { type SentForm, sendingFailure, useSentForm } from "../records/use-sent-form.ts";
 import { startQuery } from "../start/state/start-api.ts";
 import { RestoredNotice } from "../unsaved/RestoredNotice.tsx";
-import { useUnsavedFields } from "../unsaved/use-unsaved-fields.ts";
+import { enteredFields, useUnsavedFields } from "../unsaved/use-unsaved-fields.ts";
 import { MailState } from "./MailState.tsx";
 import { mailQuery } from "./mail-api.ts";
 
@@ -28,6 +30,9 @@ interface PartProps {
   form: SentForm<MailSettingsEntry>;
   view: MailSettingsView;
 }
+
+/** Stored values that the entries are based on. */
+type Version = Pick<MailSettingsView, "entered" | "version">;
 
 const keptFields = [
   "recipients",
@@ -43,12 +48,23 @@ const keptFields = [
 export function MailForm({ view }: { view: MailSettingsView }) {
   const client = useQueryClient();
   const showToast = useToast();
-  const form = useSentForm<MailSettingsEntry, MailSettingsEntry, unknown>({
-    schema: mailCalls.change.body,
+  const [base, setBase] = useState<Version>(view);
+  const form = useSentForm<MailSettingsEntry, MailSettingsEntry, Version>({
+    schema: mailSettingsSchema,
     initial: { ...view.entered, password: "" },
-    send: (body) => callContract(mailCalls.change, { body }),
-    async onSent() {
+    async send({ password, ...entered }) {
+      try {
+        const body = { ...entered, password, version: base.version };
+        return { entered, ...(await callContract(mailCalls.change, { body })) };
+      } catch (failure) {
+        if (failure instanceof ApiError && failure.status === 409)
+          setBase(await client.fetchQuery({ ...mailQuery, staleTime: 0 }));
+        throw failure;
+      }
+    },
+    async onSent(stored) {
       form.entries.setValue("password", "");
+      setBase(stored);
       forget();
       showToast({ title: words.saved, description: words.savedDescription });
       await client.invalidateQueries({ queryKey: mailQuery.queryKey });
@@ -56,7 +72,8 @@ export function MailForm({ view }: { view: MailSettingsView }) {
     },
   });
   // The password is not kept in the browser.
-  const { forget, isRestored } = useUnsavedFields(form.entries, "mail-settings", keptFields, view.entered);
+  const { forget, isRestored } = useUnsavedFields(form.entries, "mail-settings", keptFields, base.entered);
+  useNewerValues(form, base);
   const isAllFixed = Object.values(view.fixed).every((value) => value !== null);
   return (
     <form method="post" noValidate onSubmit={form.submit} className="grid gap-5">
@@ -76,6 +93,18 @@ export function MailForm({ view }: { view: MailSettingsView }) {
       )}
     </form>
   );
+}
+
+/** Puts newer stored values into the fields that nobody has changed here; the others stay as they were typed. */
+function useNewerValues({ entries }: SentForm<MailSettingsEntry>, base: Version): void {
+  const former = useRef(base);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form never changes
+  useEffect(() => {
+    const typed = enteredFields(keptFields, entries.getValues(), former.current.entered);
+    for (const field of keptFields)
+      if (typed[field] === undefined) entries.setValue(field, base.entered[field]);
+    former.current = base;
+  }, [base]);
 }
 
 function Recipients({ form, view: { fixed, defaults } }: PartProps) {
