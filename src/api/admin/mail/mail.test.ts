@@ -127,6 +127,27 @@ describe("the mail settings", () => {
     });
   });
 
+  test("with a server that is not allowed any more keep it while another field is changed", async () => {
+    const database = await openMemory();
+    const old = mailEntry({ host: "mail.internal", port: 2500, security: "optional", username: "" });
+    const row = { ...old, id: 1, password: null };
+    await database.db.insertInto("mailSettings").values(row).execute();
+    const { call } = await openAdministration({}, { siteUrl: "http://localhost" }, { database });
+    const put = async (payload: object) => (await call("PUT /api/admin/mail", { payload })).status;
+    const entry = { ...row, password: "", recipients: "kim@example.com" };
+    expect(await put(entry)).toBe(200);
+    expect(await put({ ...entry, port: 25 })).toBe(400);
+  });
+
+  test("keep the entered server while the settings of the server have one", async () => {
+    const { ask, database } = await open({ hasMail: true });
+    const left = mailEntry({ recipients: "kim@example.com", host: "mail.internal", password: "" });
+    expect((await ask("PUT /api/admin/mail", left)).status).toBe(200);
+    expect(await database.db.selectFrom("mailSettings").selectAll().execute()).toMatchObject([
+      { recipients: "kim@example.com", host: "", username: "", password: null },
+    ]);
+  });
+
   test("send mails about inquiries to the entered recipient, and none without a server", async () => {
     const database = await openMemory();
     const { call, services } = await openAdministration({}, { siteUrl: "http://localhost" }, { database });

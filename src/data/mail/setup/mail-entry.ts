@@ -19,6 +19,8 @@ export type ChangedMail =
   | { kind: "changed"; version: string; areRecipientsChanged: boolean; isServerChanged: boolean };
 
 export interface EntryOptions {
+  /** Settings of the server; a server of theirs comes before the entered one. */
+  environment: { smtpUrl?: string | undefined };
   /** True when servers of private networks, any port, and mail without encryption are allowed. */
   allowsPrivateMailServers: boolean;
   sealing: Sealing;
@@ -47,10 +49,13 @@ export function versionOf(stored: StoredMail): string {
 
 export async function storeEntry(
   trx: Transaction<Tables>,
-  { password, version, ...entry }: MailSettingsChange,
-  { sealing, allowsPrivateMailServers, clock }: EntryOptions,
+  { version, ...change }: MailSettingsChange,
+  { environment, sealing, allowsPrivateMailServers, clock }: EntryOptions,
 ): Promise<ChangedMail> {
   const before = (await trx.selectFrom("mailSettings").selectAll().executeTakeFirst()) ?? noEntry;
+  // A form that does not show the server sends one nonetheless.
+  const isServerFixed = environment.smtpUrl !== undefined;
+  const { password, ...entry } = isServerFixed ? { ...change, ...serverOf(before), password: "" } : change;
   const row: StoredMail = {
     ...entry,
     id: 1,
@@ -60,8 +65,10 @@ export async function storeEntry(
   // A repeated request finds its own entry stored.
   if (version !== undefined && version !== versionOf(before) && versionOf(row) !== versionOf(before))
     return { kind: "outdated" };
-  const problem =
-    serverProblem(entry, password, allowsPrivateMailServers) ?? passwordProblem(entry, password, before);
+  const keepsServer = password === "" && isSameServer(entry, before);
+  const problem = keepsServer
+    ? undefined
+    : (serverProblem(entry, password, allowsPrivateMailServers) ?? passwordProblem(entry, password, before));
   if (problem) return { kind: "refused", problem };
   await trx
     .insertInto("mailSettings")
@@ -116,18 +123,30 @@ function serverProblem(
   return security === "optional" ? { field: "security", problem: "encryption-missing" } : undefined;
 }
 
+const serverFields = ["host", "port", "security", "username"] as const;
+
+function serverOf({
+  host,
+  port,
+  security,
+  username,
+}: StoredMail): Pick<Entry, (typeof serverFields)[number]> {
+  return { host, port, security, username };
+}
+
+function isSameServer(entry: Entry, stored: StoredMail): boolean {
+  return serverFields.every((name) => entry[name] === stored[name]);
+}
+
 /** The stored password stays with its server and account: it cannot be sent to another one without entering it again. */
 function passwordProblem(
-  entry: Entry,
+  { username }: Entry,
   password: string,
   before: StoredMail,
 ): MailSettingsProblem | undefined {
-  if (entry.username === "" || password !== "") return undefined;
-  if (before.password === null) return { field: "password", problem: "password-missing" };
-  const isSameLogin = (["host", "port", "security", "username"] as const).every(
-    (name) => entry[name] === before[name],
-  );
-  return isSameLogin ? undefined : { field: "password", problem: "password-again" };
+  if (username === "" || password !== "") return undefined;
+  const problem = before.password === null ? "password-missing" : "password-again";
+  return { field: "password", problem };
 }
 
 /** As it is stored: the same text for the same password, so that a repeated request changes nothing. */
