@@ -23,15 +23,15 @@ import { type AdminContext, messagesFor, retryLaterMessage } from "./admin-conte
 /** Files received and checked at the same time: each is in memory more than once. */
 const maxConcurrent = 3;
 
+const maxFileBytes = Math.max(...Object.values(fileKinds).map(({ maxBytes }) => maxBytes));
+
 const uploaded = (name: string) => ({ event: "file-uploaded", detail: name.slice(0, 200) }) as const;
 
 type Options = Pick<Services, "files" | "limits"> & AdminContext;
 
 /** Files for the pages: pictures, logo, documents, films, captions. */
-export async function filesApi(
-  api: Api,
-  { files, limits, sessionOf, logChange, count }: Options,
-): Promise<void> {
+export async function filesApi(api: Api, options: Options): Promise<void> {
+  const { files, limits, sessionOf, logChange, count } = options;
   await api.register(multipart, { preservePath: true });
   let inFlight = 0;
 
@@ -44,6 +44,7 @@ export async function filesApi(
       publishedBody: z.object({ file: binary() }),
       response: { 413: problemSchema, 429: problemSchema },
     }),
+    bodyLimit: maxFileBytes + multipartOverheadBytes,
     handler: async (request, reply) => {
       const { kind } = request.params;
       const limit = await limits.consume(uploadLimit(sessionOf(request).id));

@@ -37,6 +37,7 @@ export async function inquiryFilesApi(
   api.post(
     "/contact/files",
     {
+      bodyLimit: maxInquiryFormBytes,
       config: { isUrgent: true },
       ...call({
         operationId: "sendInquiryWithFiles",

@@ -54,6 +54,7 @@ export async function inboxRepliesApi(
   api.post(
     replyPath,
     {
+      bodyLimit: maxFormBytes,
       ...call({
         operationId: "replyToInquiry",
         summary:

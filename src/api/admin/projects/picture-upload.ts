@@ -18,6 +18,8 @@ import { type AdminContext, messagesFor, retryLaterMessage } from "../admin-cont
 /** Pictures received and checked at the same time: each is in memory more than once. */
 const maxConcurrent = 8;
 
+const maxFormBytes = maxPictureBytes + multipartOverheadBytes;
+
 const refusals = new Set([400, 413, 415, 429]);
 
 const refusedSchema = z.object({ success: z.literal(false), error: z.string() });
@@ -32,10 +34,8 @@ const uploadContract = {
 type PictureUploadOptions = Pick<Services, "recordPictureUploads" | "limits"> & AdminContext;
 
 /** Project pictures: one WebP file of at most 1 MB in field `image` of a form. */
-export async function pictureUploadApi(
-  api: Api,
-  { recordPictureUploads, limits: rates, sessionOf, logChange, count }: PictureUploadOptions,
-): Promise<void> {
+export async function pictureUploadApi(api: Api, options: PictureUploadOptions): Promise<void> {
+  const { recordPictureUploads, limits: rates, sessionOf, logChange, count } = options;
   // Keeps a path in a file's name, so that the name fails the rule instead of being accepted without its path.
   await api.register(multipart, { preservePath: true });
 
@@ -66,13 +66,14 @@ export async function pictureUploadApi(
   /** Options of an upload route. @param isLogged true when each upload is logged */
   function uploading(limitOf: typeof uploadLimit, isLogged: boolean) {
     return {
+      bodyLimit: maxFormBytes,
       onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
         const consumed = await rates.consume(limitOf(sessionOf(request).id));
         if (!consumed.allowed) {
           const sentence = messagesFor(request).tooManyUploads;
           return reply.send(refusal(retryLaterMessage(reply, sentence, consumed.retryAfterMs)));
         }
-        if (Number(request.headers["content-length"] ?? 0) > maxPictureBytes + multipartOverheadBytes)
+        if (Number(request.headers["content-length"] ?? 0) > maxFormBytes)
           return refuse(request, reply, "tooLarge");
       },
       handler: (request: FastifyRequest, reply: FastifyReply) => receive(request, reply, isLogged),
