@@ -32,6 +32,15 @@ test.each([
   expect(response.json()).toEqual({ error: expect.stringMatching(/\.$/) });
 });
 
+test("a NUL is left out of a body, and a text that spells one stays", async () => {
+  const { app, database } = await openApi();
+  const payload = JSON.stringify({ ...anInquiry({ company: "C:\\u0000\0" }), page: "/a\0b\0" });
+  const response = await app.inject({ method: "POST", url: "/api/contact", headers: json, payload });
+  expect(response.statusCode).toBe(201);
+  const stored = await database.db.selectFrom("contactInquiries").select(["page", "company"]).execute();
+  expect(stored).toEqual([{ page: "/ab", company: "C:\\u0000" }]);
+});
+
 test("a database that is away is a 503 with a sentence in the visitor's language and a time to come back", async () => {
   const away = async () => {
     throw new DatabaseUnavailable(new Error("connect ECONNREFUSED"));

@@ -136,11 +136,18 @@ const noOutlineSheets: OutlineSheets = {
 /** Other types are refused: pages of other sites can send them without a CORS preflight. */
 function acceptOnlyJson(api: FastifyInstance): void {
   api.removeAllContentTypeParsers();
+  const parse = api.getDefaultJsonParser("error", "error");
   api.addContentTypeParser(
     "application/json",
     { parseAs: "string", bodyLimit: maxBodyLength },
-    api.getDefaultJsonParser("error", "error"),
+    (request, body, done) => parse(request, withoutNul(String(body)), done),
   );
+}
+
+/** Leaves out NULs, which nobody types, and which PostgreSQL does not store. */
+function withoutNul(json: string): string {
+  // A backslash that is escaped itself begins no escape.
+  return json.includes("\\u0000") ? json.replace(/(?<!\\)((?:\\\\)*)\\u0000/g, "$1") : json;
 }
 
 function setApiDefaults(api: FastifyInstance): void {

@@ -61,6 +61,27 @@ export function anyCall(calls: readonly DescribedCall[]): fc.Arbitrary<SentCall>
   });
 }
 
+/** Generates calls as described, but for a NUL in one text of the address or of the body in JSON. */
+export function callWithNul(calls: readonly DescribedCall[]): fc.Arbitrary<SentCall> {
+  return fc.constantFrom(...calls).chain((call) => {
+    const { parameters = [], requestBody } = call.operation;
+    const body = requestBody?.content["application/json"];
+    const inAddress = parameters.filter(({ in: location }) => location !== "header");
+    return fc
+      .record({
+        parameters: fc.record(Object.fromEntries(inAddress.map((each) => [each.name, asText(each.schema)]))),
+        value: body ? valid(body.schema) : fc.constant(undefined),
+        at: fc.nat(),
+      })
+      .map(({ at, ...made }) => {
+        const { parameters: texts, value } = withNulAt(made, at);
+        const sent = value === undefined ? undefined : { type: "application/json", text: jsonOf(value) };
+        const parts = { parameters: texts, body: sent, extra: undefined };
+        return { call, ...written(call, parts), payload: sent?.text };
+      });
+  });
+}
+
 interface Payload {
   type: string;
   text: string;
@@ -95,11 +116,14 @@ function written({ path, operation }: DescribedCall, { parameters, body, extra }
 }
 
 function parameter({ in: location, required = false, schema }: NonNullable<Operation["parameters"]>[number]) {
-  const right = valid(schema).map((value) => (typeof value === "string" ? value : JSON.stringify(value)));
-  const given = mostly(right, anyText);
+  const given = mostly(asText(schema), anyText);
   if (location === "path") return given.filter((value) => value !== "" && value !== "." && value !== "..");
   const isRare = location === "header" || !required;
   return isRare ? fc.option(given, { nil: undefined, freq: location === "header" ? 1 : 2 }) : given;
+}
+
+function asText(schema: Schema): fc.Arbitrary<string> {
+  return valid(schema).map((value) => (typeof value === "string" ? value : JSON.stringify(value)));
 }
 
 function payloadOf(type = "", schema: Schema): fc.Arbitrary<Payload> {
@@ -223,18 +247,29 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
   anyJson.map((value): Change => ({ kind: "add", value })),
 );
 
+interface Part {
+  holder: Record<string, unknown>;
+  key: string;
+}
+
+/** Every part of a value, the parts of its parts too. */
+function partsOf(value: unknown): Part[] {
+  if (typeof value !== "object" || value === null) return [];
+  const holder = value as Record<string, unknown>;
+  return Object.keys(holder).flatMap((key) => [{ holder, key }, ...partsOf(holder[key])]);
+}
+
+function withNulAt<T>(value: T, at: number): T {
+  const copy = structuredClone(value);
+  const texts = partsOf(copy).filter(({ holder, key }) => typeof holder[key] === "string");
+  const part = texts[at % Math.max(1, texts.length)];
+  if (part) part.holder[part.key] = `a\0${part.holder[part.key]}`;
+  return copy;
+}
+
 function changedAt(value: unknown, at: number, change: Change): unknown {
   const copy: unknown = structuredClone(value);
-  const parts: { holder: Record<string, unknown>; key: string }[] = [];
-  const collect = (node: unknown) => {
-    if (typeof node !== "object" || node === null) return;
-    const holder = node as Record<string, unknown>;
-    for (const key of Object.keys(holder)) {
-      parts.push({ holder, key });
-      collect(holder[key]);
-    }
-  };
-  collect(copy);
+  const parts = partsOf(copy);
   const part = parts[at % Math.max(1, parts.length)];
   if (part === undefined) return change.kind === "remove" ? undefined : change.value;
   if (change.kind === "remove") delete part.holder[part.key];

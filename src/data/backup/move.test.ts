@@ -36,6 +36,20 @@ describeOn("postgres", "moving up", (postgres) => {
       expect(await contentOf((await sqlite.open(databaseAddress)).db)).toEqual(content);
     });
 
+    test("leaves out what a file holds and PostgreSQL does not", async () => {
+      const { databaseAddress } = await createFullDatabase(sqlite);
+      const to = await postgres.address();
+      if (!("file" in databaseAddress && "url" in to)) throw new Error("wrong engines");
+      const before = await sqlite.open(databaseAddress);
+      await before.db.updateTable("contactInquiries").set({ message: "a\0b\0", page: "/\0" }).execute();
+      await before.close();
+      await moveToPostgres(databaseAddress.file, to.url, now);
+      const { db } = await postgres.open(to);
+      expect(await db.selectFrom("contactInquiries").select(["message", "page"]).execute()).toEqual([
+        { message: "ab", page: "/" },
+      ]);
+    });
+
     test("a backup of PostgreSQL goes back into a file", async () => {
       const { databaseAddress, content } = await createFullDatabase(postgres);
       const { file } = await saveBackup(databaseAddress, await aFolder(), now);

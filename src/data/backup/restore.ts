@@ -80,7 +80,7 @@ async function restoreInto(
   try {
     await rejectForeignDatabase(from);
     await migrate(from, "sqlite");
-    const source: DatabaseHandle = { engine: "sqlite", db: from };
+    const source: DatabaseHandle = { engine: "sqlite", db: from, leavesOutNul: true };
     const tables = await tablesOf(from);
     if (!keepsSessions) {
       await deleteRows(

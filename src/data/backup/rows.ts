@@ -7,6 +7,8 @@ import type { TableShape } from "./tables.ts";
 export interface DatabaseHandle {
   engine: Engine;
   db: Kysely<Tables>;
+  /** True to read texts without NULs, which SQLite stores and PostgreSQL does not. */
+  leavesOutNul?: boolean;
 }
 
 export type Row = Record<string, unknown>;
@@ -15,10 +17,21 @@ export type Row = Record<string, unknown>;
 const batchSize = 25;
 
 /** Reads all rows of a table in batches, unordered. On PostgreSQL `db` must be a transaction. */
-export async function* rowsOf({ engine, db }: DatabaseHandle, { name }: TableShape): AsyncGenerator<Row[]> {
+export async function* rowsOf(
+  { engine, db, leavesOutNul = false }: DatabaseHandle,
+  { name }: TableShape,
+): AsyncGenerator<Row[]> {
   const query = db.selectFrom(sql<Row>`${sql.table(name)}`.as("copied")).selectAll();
-  if (engine === "sqlite") yield* inBatches(query.stream());
-  else yield* fetchBatches(db, query);
+  const batches = engine === "sqlite" ? inBatches(query.stream()) : fetchBatches(db, query);
+  for await (const batch of batches) yield leavesOutNul ? batch.map(withoutNul) : batch;
+}
+
+function withoutNul(row: Row): Row {
+  const values = Object.entries(row).map(([column, value]) => [
+    column,
+    typeof value === "string" ? value.replaceAll("\0", "") : value,
+  ]);
+  return Object.fromEntries(values);
 }
 
 async function* inBatches(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {

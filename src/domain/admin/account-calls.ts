@@ -58,7 +58,7 @@ export const accountCalls = {
   endSession: {
     method: "DELETE",
     path: `${path}/sessions/:id`,
-    params: z.object({ id: z.string().check(z.maxLength(maxSessionIdLength)) }),
+    params: z.object({ id: z.string().check(z.regex(/^[\w-]*$/), z.maxLength(maxSessionIdLength)) }),
     response: successSchema,
   },
   endOtherSessions: {

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { dutySchema } from "#engine/duty/duty-schema.ts";
 import { truncateSearch } from "../admin/paging.ts";
 import { locales } from "../locale.ts";
+import { withoutUnprintable } from "../records/unprintable.ts";
 import { attachedProjectSchema } from "./attached-project.ts";
 import { attachedSelectionSchema } from "./attached-selection.ts";
 import { inquiryFileSchema } from "./files/stored-inquiry-file.ts";
@@ -121,7 +122,9 @@ export type InboxFilter = z.infer<typeof inboxFilterSchema>;
 export const inquiryUpdateSchema = z
   .object({
     status: z.optional(z.enum(staffStatuses)),
-    responsible: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(100)))),
+    responsible: z.optional(
+      z.nullable(z.string().check(withoutUnprintable(), z.minLength(1), z.maxLength(100))),
+    ),
     nextOn: z.optional(z.nullable(day)),
     valueKrw: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(maxValueKrw)))),
   })

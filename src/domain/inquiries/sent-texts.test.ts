@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { newWebhookSchema } from "../webhooks/webhook.ts";
 import { sentSelectionSchema } from "./attached-selection.ts";
 import { fileKindOf } from "./files/file-type.ts";
 import { maxMissingFiles } from "./files/inquiry-file.ts";
@@ -27,6 +28,7 @@ describe("a submission", () => {
     ["/a#b", undefined],
     ["/a b", undefined],
     ["/a\\b", undefined],
+    ["/a\0b", undefined],
     ["a", undefined],
     [5, undefined],
   ])("came from the page %j: %j", (page, kept) => {
@@ -92,6 +94,19 @@ describe("the staff", () => {
     expect(isReply({ subject: "a".repeat(replyLimits.subject), text: "a".repeat(replyLimits.body) })).toBe(
       true,
     );
+  });
+
+  test("write no characters that cannot be seen", () => {
+    const text = "a\0b\u0007\tc";
+    expect(newNoteSchema.parse({ text })).toEqual({ text: "ab\tc" });
+    expect(newReplySchema.parse({ subject: text, text })).toEqual({ subject: "ab c", text: "ab\tc" });
+    expect(newTemplateSchema.parse({ name: text, body: { ko: text, en: "\0" } })).toEqual({
+      name: "ab\tc",
+      body: { ko: "ab\tc", en: "" },
+    });
+    expect(inquiryUpdateSchema.safeParse({ responsible: "\0" }).success).toBe(false);
+    const webhook = { name: text, address: "https://example.com/" };
+    expect(newWebhookSchema.parse(webhook).name).toBe("ab\tc");
   });
 
   test("have templates with a name, in both languages", () => {

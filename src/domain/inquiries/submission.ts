@@ -38,7 +38,7 @@ const maxPageLength = 300;
 
 /** The page of this site that its sender came from: a path without its query. Anything else is left out: the inquiry is not rejected because of it. */
 const sentPageSchema = z.catch(
-  z.optional(z.string().check(z.regex(/^\/(?!\/)[^\s?#\\]*$/), z.maxLength(maxPageLength))),
+  z.optional(z.string().check(z.regex(/^\/(?!\/)[^\s\p{Cc}?#\\]*$/u), z.maxLength(maxPageLength))),
   undefined,
 );
 

@@ -15,7 +15,7 @@ import {
   type Translated,
   translatedIn,
 } from "./fields.ts";
-import { unprintable } from "./unprintable.ts";
+import { withoutUnprintable } from "./unprintable.ts";
 
 /** Returns the schemas of the fields in API responses. */
 export function responseShape<T extends Fields>(fields: T) {
@@ -138,7 +138,7 @@ function optional({ kind, maxLength }: LimitedText) {
 
 function trimmed(kind: TextField["kind"]) {
   return [
-    z.overwrite<string>((text) => text.replace(unprintable, "")),
+    withoutUnprintable(),
     z.overwrite<string>(kind === "text" ? (text) => text.trim() : oneLine),
     z.normalize("NFC"),
   ] as const;

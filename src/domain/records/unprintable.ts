@@ -1,2 +1,9 @@
+import * as z from "zod/mini";
+
 /** Control characters except tab and line breaks. PostgreSQL rejects some of them. */
 export const unprintable = /[^\P{Cc}\t\r\n]/gu;
+
+/** Takes them out of a text. */
+export function withoutUnprintable() {
+  return z.overwrite<string>((text) => text.replace(unprintable, ""));
+}

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { inEach, locales } from "../../locale.ts";
+import { withoutUnprintable } from "../../records/unprintable.ts";
 import { mailStatusSchema } from "../inbox-mail.ts";
 
 /** Kinds of change in the history of an inquiry, as the database stores them. */
@@ -40,6 +41,7 @@ export type SentReply = z.infer<typeof replySchema>;
 export const newReplySchema = z.object({
   subject: z.string().check(
     z.overwrite((text) => text.replace(/[\t\r\n]+/g, " ")),
+    withoutUnprintable(),
     z.trim(),
     z.normalize("NFC"),
     z.minLength(1),
@@ -47,6 +49,7 @@ export const newReplySchema = z.object({
   ),
   text: z.string().check(
     z.overwrite((text) => text.replace(/\r\n?/g, "\n")),
+    withoutUnprintable(),
     z.trim(),
     z.normalize("NFC"),
     z.minLength(1),
@@ -68,10 +71,20 @@ export const replyTemplateSchema = z.object({
 });
 export type ReplyTemplate = z.infer<typeof replyTemplateSchema>;
 
-const templateText = z.string().check(z.trim(), z.normalize("NFC"), z.maxLength(templateLimits.body));
+const templateText = z
+  .string()
+  .check(withoutUnprintable(), z.trim(), z.normalize("NFC"), z.maxLength(templateLimits.body));
 
 export const newTemplateSchema = z.object({
-  name: z.string().check(z.trim(), z.normalize("NFC"), z.minLength(1), z.maxLength(templateLimits.name)),
+  name: z
+    .string()
+    .check(
+      withoutUnprintable(),
+      z.trim(),
+      z.normalize("NFC"),
+      z.minLength(1),
+      z.maxLength(templateLimits.name),
+    ),
   body: z.object(inEach(locales, () => templateText)),
 });
 export type NewTemplate = z.infer<typeof newTemplateSchema>;
