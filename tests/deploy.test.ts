@@ -143,6 +143,15 @@ describe("time limits", () => {
     for (const seconds of [stop, grace]) expect(Number(seconds) * 1000).toBeGreaterThan(drainMs);
   });
 
+  test("of systemd on a start are none: a database may come up long after the site", () => {
+    const unit = read("deploy/cooling-tower-site.service");
+    expect(unit).toMatch(/^\[Unit\]$[^[]*^StartLimitIntervalSec=0$/m);
+    expect(unit).toMatch(/^Restart=on-failure$/m);
+    expect(Number(matches("deploy/cooling-tower-site.service", /^RestartSec=(\d+)$/gm)[0])).toBeGreaterThan(
+      1,
+    );
+  });
+
   test("of proxies are such that they close an idle connection before the site does", () => {
     const [nginx] = matches("deploy/nginx.conf", /^ {2}keepalive_timeout (\d+)s;$/gm);
     const [caddy] = matches("deploy/Caddyfile", /^\t+keepalive (\d+)s$/gm);
