@@ -62,6 +62,24 @@ describe("what is run", () => {
     expect([program.replace(installed, ""), script].filter((file) => !existsSync(file))).toEqual([]);
   });
 
+  test("by Compose has its variables, whatever the command", () => {
+    const commands = ["docs/operations.md", "deploy/compose.yaml"].flatMap((file) =>
+      matches(file, /^(.*docker compose .*)$/gm),
+    );
+    expect(commands).toHaveLength(4);
+    for (const command of commands)
+      expect(command).toContain(
+        "docker compose --env-file /etc/cooling-tower-site-compose.env --file deploy/",
+      );
+    const needed = new Set(matches("deploy/compose.yaml", /\${([A-Z_]+):\?/g));
+    expect(needed).toEqual(new Set(["POSTGRES_PASSWORD", "SECRET_KEY"]));
+    const [written = ""] = matches(
+      "docs/operations.md",
+      /^printf '(.*)' .*\n.*cooling-tower-site-compose\.env/gm,
+    );
+    expect(written).toBe([...needed].map((name) => `${name}=%s\\n`).join(""));
+  });
+
   test("by the image exists, and is copied into it", () => {
     const dockerfile = read("deploy/Dockerfile");
     const copied = matches("deploy/Dockerfile", /^COPY --from=build \/site\/(\S+) \.\/\S*$/gm);
