@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { parseEnv } from "node:util";
 import fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { registerApi } from "#api/register-api.ts";
@@ -45,6 +46,9 @@ describe("settings", () => {
     expect(lines.length).toBeGreaterThan(5);
     const settings = Object.fromEntries(lines.map(([, name, value]) => [name, value]));
     expect(readEnv(settings)).toMatchObject({ ok: true, env: { trustProxy: 1, host: "127.0.0.1" } });
+    // systemd and Docker read values to their end.
+    expect(parseEnv(read("deploy/settings.env"))).toEqual(settings);
+    expect(parseEnv("A=b#c")).toEqual({ A: "b" });
   });
 
   test("that the guides name exist", () => {

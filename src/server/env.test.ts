@@ -72,6 +72,9 @@ describe("settings", () => {
     ["SECRET_KEY", "hush"],
     ["SMTP_URL", "smtp://me:to#hush@mail.example.com"],
     ["SMTP_URL", "smtp://me:hush@mail.example.com:port"],
+    ["SMTP_URL", "smtp://me:50%hush@mail.example.com"],
+    ["DATABASE_URL", "postgres://me:1#hush@host/db"],
+    ["CDN_PURGE_URL", "http://me:hush@cache.example/"],
   ])("never repeat the secret %s in the sentence", (name, value) => {
     const result = readEnv({ [name]: value });
     expect(result).toMatchObject({ ok: false, problem: expect.stringContaining(name) });
@@ -90,14 +93,18 @@ describe("settings", () => {
   test.each([
     ["PORT", "70000", "a port number from 0 to 65535"],
     ["BACKUP_DIR", " ", "the folder of the backups"],
-    ["DATABASE_URL", "mysql://host/db", "a postgres:// address"],
+    ["DATABASE_URL", "mysql://host/db", "a postgres:// address (with %25 for %, %23 for # and %2F for / in"],
     ["SITE_URL", "example.com", 'an origin such as "https://www.example.com", without a path'],
     ["ADMIN_USERNAME", "two words", "1 to 64 letters, digits or . _ @ -"],
     ["ADMIN_PASSWORD", "x".repeat(201), "at most 200 characters"],
     ["SECRET_KEY", "hush", "32 to 200 printable characters without spaces, randomly generated"],
     ["REQUIRE_SECOND_FACTOR", "yes", '"on" or "off"'],
     ["ADMIN_EMAIL", "admin", "an e-mail address"],
-    ["SMTP_URL", "mail.example.com", 'an smtp:// or smtps:// address, or "off"'],
+    [
+      "SMTP_URL",
+      "mail.example.com",
+      "an smtp:// or smtps:// address (with %25 for %, %23 for # and %2F for / in",
+    ],
     ["SMTP_ADDRESSES", "all", '"public" or "any"'],
     ["MAIL_FROM", " ", "an e-mail address"],
     ["INQUIRY_TO", " ", "an e-mail address"],
@@ -114,7 +121,7 @@ describe("settings", () => {
     ["METRICS_TOKEN", "hush", "16 to 200 printable characters without spaces"],
     ["WEBHOOK_ADDRESSES", "all", '"public" or "any"'],
     ["CDN_MAX_AGE", "0", "a number of seconds from 1 to 31536000"],
-    ["CDN_PURGE_URL", "cache", "http:// or https:// addresses, separated by spaces"],
+    ["CDN_PURGE_URL", "cache", "http:// or https:// addresses without user name and password, separated by"],
     ["CDN_PURGE_TOKEN", "hush", "8 to 500 printable characters without spaces"],
     ["NAVER_SITE_VERIFICATION", "a b", "the code that Naver gave"],
     ["GOOGLE_SITE_VERIFICATION", "a b", "the code that Google gave"],
@@ -140,8 +147,36 @@ describe("settings", () => {
     ["NAVER_SITE_VERIFICATION", ["a", "a".repeat(100)], ["a".repeat(101), "a.b"]],
     ["GOOGLE_SITE_VERIFICATION", ["a", "_-".repeat(50)], ["a".repeat(101), "a=b"]],
     ["TRUST_PROXY", ["1", "99", "::1", "10.0.0.0/8"], ["100", "01", "10.0.0.1,", "10.0.0.0/33", "1."]],
-    ["DATABASE_URL", ["postgres://host/db", "postgresql://host/db"], ["postgres://", "a postgres://host/db"]],
-    ["SMTP_URL", ["off", "smtp://host", "smtps://host"], ["offline", "http://host", "smtp://two words"]],
+    [
+      "DATABASE_URL",
+      [
+        ...["postgres://host/db", "postgresql://host/db", "postgres://u:%23%2F%25@host:5432/db?ssl=true"],
+        ...["postgres://u:50%off@host/db", "postgres://u:p@/db?host=/var/run/postgresql", "postgres:///db"],
+      ],
+      [
+        ...["postgres://", "a postgres://host/db", "postgres://u:a#1@host/db", "postgres://u:a/1@host/db"],
+        ...["postgres://u:1#a@host/db", "postgres://u:1/a@host/db", "postgres://u:%ff@host/db"],
+      ],
+    ],
+    [
+      "SMTP_URL",
+      ["off", "smtp://host", "smtps://host/?pool=true", "smtp://u:50%25off@host:587?requireTLS=true"],
+      [
+        ...["offline", "http://host", "smtp://two words", "smtp://u:50%off@host", "smtp://50%off:p@host"],
+        ...["smtp://u:1#a@host", "smtp://u:1/a@host"],
+      ],
+    ],
+    ["CDN_PURGE_URL", ["http://host"], ["http://u:p@host", "https://u@host", "http://:p@host"]],
+    [
+      "MAIL_FROM",
+      ["site@localhost", "Site <site@example.com>", '"SD, Cooling" <site@example.com>'],
+      ["garbage", "site@", "@example.com", "Site <site>", "a@example.com, b@example.com", " "],
+    ],
+    [
+      "INQUIRY_TO",
+      ["a@localhost", "a@example.com; b@example.com,", '"Kim, A" <a@example.com>, B <b@example.com>'],
+      ["sales; ops", "a@", "a@example.com, b", ",", " "],
+    ],
     [
       "SITE_URL",
       ["https://example.com", "http://localhost:3000/"],

@@ -1,5 +1,6 @@
 import ipaddr from "ipaddr.js";
 import * as z from "zod/mini";
+import { senderIn } from "#data/mail/setup/smtp-options.ts";
 import { newUsernameSchema } from "#domain/admin/credentials.ts";
 import { passwordLimits } from "#domain/form-problems.ts";
 import { mailLimits } from "#domain/mail/mail-settings.ts";
@@ -32,6 +33,8 @@ interface Setting {
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
+const escapes = "with %25 for %, %23 for # and %2F for /";
+
 const text = z.optional(z.string().check(z.trim(), z.minLength(1)));
 const code = z.optional(z.string().check(z.regex(/^[\w-]{1,100}$/)));
 
@@ -45,8 +48,8 @@ const settings = {
   DATA_DIR: { value: z._default(z.string(), "./var") },
   BACKUP_DIR: { value: text, expected: "the folder of the backups" },
   DATABASE_URL: {
-    value: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/))),
-    expected: "a postgres:// address",
+    value: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/), z.refine(isDatabaseAddress))),
+    expected: `a postgres:// address (${escapes} in its password)`,
     secret: true,
   },
   SITE_URL: {
@@ -74,20 +77,25 @@ const settings = {
     value: z.optional(
       z.string().check(
         z.regex(/^(off|smtps?:\/\/\S+)$/),
-        z.refine((address) => address === "off" || URL.canParse(address)),
+        z.refine((address) => address === "off" || hasReadableParts(address, /^\/?$/)),
       ),
     ),
-    expected: 'an smtp:// or smtps:// address, or "off"',
+    expected: `an smtp:// or smtps:// address (${escapes} in its password), or "off"`,
     secret: true,
   },
   SMTP_ADDRESSES: {
     value: z._default(z.enum(["public", "any"]), "public"),
     expected: '"public" or "any"',
   },
-  MAIL_FROM: { value: text, expected: "an e-mail address" },
+  MAIL_FROM: {
+    value: z.optional(z.string().check(z.trim(), z.refine(isMailbox))),
+    expected: 'an e-mail address, or a name with one, such as "SD Cooling Tower <site@example.com>"',
+  },
   INQUIRY_TO: {
     // Stored with each mail as it is written here.
-    value: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(mailLimits.recipientsText))),
+    value: z.optional(
+      z.string().check(z.trim(), z.maxLength(mailLimits.recipientsText), z.refine(areMailboxes)),
+    ),
     expected: `an e-mail address, or several of at most ${mailLimits.recipientsText} characters in all, separated by commas`,
   },
   TRUST_PROXY: {
@@ -117,7 +125,8 @@ const settings = {
   },
   CDN_PURGE_URL: {
     value: z.optional(z.string().check(z.trim(), z.refine(areAddresses))),
-    expected: "http:// or https:// addresses, separated by spaces",
+    expected:
+      "http:// or https:// addresses without user name and password, separated by spaces; a secret is for CDN_PURGE_TOKEN",
     secret: true,
   },
   CDN_PURGE_TOKEN: {
@@ -203,6 +212,38 @@ function isOrigin(value: string): boolean {
   return /^https?:$/.test(url.protocol) && url.pathname === "/" && url.search === "" && url.hash === "";
 }
 
+/** Requests cannot be made to an address with a password, which the failure would put into the log. */
 function areAddresses(text: string): boolean {
-  return text.split(/\s+/).every((address) => /^https?:$/.test(URL.parse(address)?.protocol ?? ""));
+  return text.split(/\s+/).every((address) => {
+    const url = URL.parse(address);
+    return url !== null && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "";
+  });
+}
+
+/** Without a host it is a socket that the query names; the driver accepts % before what is no escape. */
+function isDatabaseAddress(address: string): boolean {
+  const escaped = address.replace("@/", "@localhost/").replace(/%(?![\da-f]{2})/gi, "%25");
+  return hasReadableParts(escaped, /^(\/[^/]*)?$/);
+}
+
+/** False also where a # or / of the password has cut the address off. */
+function hasReadableParts(address: string, path: RegExp): boolean {
+  const url = URL.parse(address);
+  if (url === null || url.hash !== "" || !path.test(url.pathname)) return false;
+  try {
+    decodeURIComponent(`${url.username}:${url.password}`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isMailbox(text: string): boolean {
+  return /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(senderIn(text).address);
+}
+
+/** A name in quotation marks may hold a comma. */
+function areMailboxes(text: string): boolean {
+  const parts = text.match(/(?:"[^"]*"|[^",;])+/g)?.filter((part) => part.trim() !== "") ?? [];
+  return parts.length > 0 && parts.every(isMailbox);
 }
