@@ -44,9 +44,14 @@ export function post(
       isAccepted ? { kind: "accepted", httpStatus } : { kind: "failed", trouble: "refused", httpStatus },
     );
   });
-  request.on("error", (failure) =>
-    resolve({ kind: "failed", trouble: troubleOf(failure), httpStatus: null }),
-  );
+  request.on("upgrade", (_response, socket) => {
+    socket.destroy();
+    resolve({ kind: "failed", trouble: "refused", httpStatus: 101 });
+  });
+  const fail = (trouble: DeliveryTrouble) => resolve({ kind: "failed", trouble, httpStatus: null });
+  request.on("error", (failure) => fail(troubleOf(failure)));
+  // The last event of every request; all others have settled it before.
+  request.on("close", () => fail("unreachable"));
   request.end(body);
   return promise;
 }
