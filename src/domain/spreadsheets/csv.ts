@@ -28,13 +28,24 @@ export function csvRows(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }
 
+/** The text of a cell as it was before `csvRows` wrote it. @example withoutApostrophe("'=1+1") // "=1+1" */
+export function withoutApostrophe(text: string): string {
+  return isEscaped(text) ? text.slice(1) : text;
+}
+
 function cell(value: Cell): string {
   return quoted(typeof value === "object" ? `=${quoted(value.figures)}` : safe(value));
 }
 
 function safe(value: string | number): string {
   const text = String(value);
-  return typeof value === "string" && startsFormula.test(text) ? `'${text}` : text;
+  // A text that looks like an escaped one is escaped as well, so that reading takes off what writing has put on.
+  return typeof value === "string" && (startsFormula.test(text) || isEscaped(text)) ? `'${text}` : text;
+}
+
+function isEscaped(text: string): boolean {
+  const rest = text.replace(/^'+/, "");
+  return rest.length < text.length && startsFormula.test(rest);
 }
 
 /** In a cell and in a formula alike, a quote inside is written twice. */

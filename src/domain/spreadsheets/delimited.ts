@@ -1,4 +1,5 @@
 import { sheetBudget } from "../files/budgets.ts";
+import { withoutApostrophe } from "./csv.ts";
 import { decoded } from "./decoded-text.ts";
 import { gatherRows, type SheetLimits, type SheetReading, wholeSheetBudget } from "./sheet.ts";
 
@@ -24,7 +25,7 @@ function* cellsOf(text: string, delimiter: string): Generator<readonly [number, 
   const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^${delimiter}\\n]*))(${delimiter}|\\n|$)`, "gy");
   let [row, column] = [1, 0];
   for (const [, quoted, plain = "", end] of text.replace(/\r\n?/g, "\n").matchAll(cell)) {
-    yield [row, column, quoted === undefined ? plain : quoted.replaceAll('""', '"')];
+    yield [row, column, withoutApostrophe(quoted === undefined ? plain : quoted.replaceAll('""', '"'))];
     if (end === "") return;
     [row, column] = end === "\n" ? [row + 1, 0] : [row, column + 1];
   }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { sheetBudget } from "../files/budgets.ts";
+import { csv } from "./csv.ts";
 import { isSheetName, readSheet } from "./read-sheet.ts";
 import { writeXlsx } from "./xlsx-write.ts";
 
@@ -46,6 +47,12 @@ describe("a text file", () => {
     ["the Korean code page", new Uint8Array([0xc7, 0xf6, 0xc0, 0xe5, 0x2c, 0xbf, 0xef, 0xbb, 0xea])],
   ])("is read in %s", (_, bytes) => {
     expect(cellsOf(bytes)).toEqual([[1, "현장", "울산"]]);
+  });
+
+  test("has the texts of the table that was written, also those that a spreadsheet would calculate", () => {
+    const texts = ["-40 °C 방한형", "+5 mm", "=표준", "@x", "'-40", "''=1", "'이름'", "Kim's", "-", " =1"];
+    expect(cellsOf(text(csv([texts])))).toEqual([[1, ...texts]]);
+    expect(cellsOf(text("'-40 °C,'a\n"))).toEqual([[1, "-40 °C", "'a"]]);
   });
 
   test("keeps the numbers of its rows where some are blank", () => {
