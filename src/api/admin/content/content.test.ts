@@ -41,7 +41,7 @@ test("the draft has every field with its author and its default", async () => {
 test.each([
   ["a path that there is not", text, "home.nothing", undefined],
   ["a value of another kind", { kind: "fact", value: 3 }, path, undefined],
-  ["a control character", { ...text, ko: "가\u0000" }, path, "ko"],
+  ["a control character", { ...text, ko: "가\u0007" }, path, "ko"],
   ["a letter that turns the direction of what follows", { ...text, en: "We \u202emake" }, path, "en"],
 ])(
   "an edit of %s is refused in a sentence, with the language of the text",
