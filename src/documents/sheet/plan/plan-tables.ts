@@ -99,11 +99,11 @@ function yearTables(
 ): SheetTable[] {
   const planned = plan.year && withFanPower(plan.year, plan, facts);
   if (!planned || !facts.weather) return [];
-  const crt = planned.crt ?? towerSize(duty, plan, facts);
-  const year = yearOf(yearQuestion(duty, planned, crt), facts.weather);
+  const question = yearQuestion(duty, planned, towerSize(duty, plan, facts));
+  const year = yearOf(question, facts.weather);
   const headline = stationHeadline(locale, plan);
   return [
-    { ...yearTable(locale, planned, year, { crt, units }), ...(headline && { title: headline }) },
+    { ...yearTable(locale, planned, year, { question, units }), ...(headline && { title: headline }) },
     monthTable(planWords[locale], planned, year, units),
   ];
 }

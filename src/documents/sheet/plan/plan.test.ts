@@ -11,6 +11,7 @@ import { loadPlanSheet } from "./load-plan-sheet.ts";
 import { parsePlan, planTexts } from "./plan.ts";
 import { planNames } from "./plan-reader.ts";
 import { planSheet } from "./plan-tables.ts";
+import { yearQuestion } from "./planned-year.ts";
 
 const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
 const at = (query: string, of = duty) => parsePlan(new URLSearchParams(query), of);
@@ -23,10 +24,7 @@ test("an address without a plan has none, and one part brings along no other", (
 test.each([
   ["place=annex-7-seoul&margin=1.5", { site: { margin: 1.5, place: { key: "annex-7-seoul" } } }],
   ["model=SCP-250&units=2", { tower: { model: "SCP-250", units: 2 } }],
-  [
-    "station=471080&kw=15&control=two-speed",
-    { year: { fanKilowatts: 15, control: "two-speed", coldWaterTemp: 32 } },
-  ],
+  ["station=471080&kw=15&control=two-speed", { year: { fanKilowatts: 15, control: "two-speed" } }],
   ["station=471080&load=air-conditioning&off=12&full=27", { year: { load: { offBelow: 12, fullAt: 27 } } }],
   [
     `station=471080&load=monthly&shares=${Array(12).fill("50").join("-")}`,
@@ -202,6 +200,15 @@ function nameOf(key: string, locale: Locale): string {
   const place = weatherPlaces.find(({ station }) => station === key) ?? placeByKey(key);
   return place?.name[locale] ?? "";
 }
+
+test("a year whose address has no outlet and no size has those of the duty and of the towers", () => {
+  const reading = at("station=471080");
+  const year = reading.kind === "plan" ? reading.plan.year : undefined;
+  if (!year) throw new Error("The year is refused.");
+  expect(planTexts({ year })).not.toHaveProperty("ycold");
+  const asked = yearQuestion({ ...duty, coldWaterTemp: 31 }, year, 600);
+  expect(asked).toMatchObject({ coldWaterTemp: 31, crt: 600 });
+});
 
 test("the year has its drift with the last decimal", () => {
   const reading = at("station=471080&ydrift=0.00075");

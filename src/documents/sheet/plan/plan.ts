@@ -38,7 +38,7 @@ export function parsePlan(
   const tower = towerIn(reader);
   const water = duty && waterIn(reader, duty);
   const plan: Plan = duty
-    ? { site: siteIn(reader, duty), tower, water, year: yearIn(reader, duty, { water, customWeather }) }
+    ? { site: siteIn(reader, duty), tower, water, year: yearIn(reader, { water, customWeather }) }
     : { tower };
   return reader.wrong.size > 0 ? { kind: "refused", names: [...reader.wrong] } : { kind: "plan", plan };
 }

@@ -21,8 +21,8 @@ export interface PlannedYear extends Values<typeof operationInputs> {
   station: string;
   /** Weather of a visitor's file: no address holds it. */
   weather?: Weather | undefined;
-  /** Target outlet, °C. */
-  coldWaterTemp: number;
+  /** Target outlet, °C; that of the duty where absent. */
+  coldWaterTemp?: number | undefined;
   load: Load;
   control: FanControl;
 }
@@ -40,10 +40,9 @@ interface YearContext {
   customWeather: Weather | undefined;
 }
 
-/** Reads the year of a duty; undefined where the address has no station. */
+/** Reads the year; undefined where the address has no station. */
 export function yearIn(
   reader: PlanReader,
-  duty: Duty,
   { water = defaultWater, customWeather }: YearContext,
 ): PlannedYear | undefined {
   const { wrong, text, number, numbers } = reader;
@@ -57,7 +56,7 @@ export function yearIn(
   return {
     station,
     ...(isCustom && { weather: customWeather }),
-    coldWaterTemp: number(loadInputs.coldWaterTemp) ?? duty.coldWaterTemp,
+    coldWaterTemp: number(loadInputs.coldWaterTemp),
     load: loadIn(reader),
     control: control ?? "variable-speed",
     ...numbers(operationWith(water)),
@@ -106,6 +105,7 @@ export function yearQuestion(duty: Duty, year: PlannedYear, crt: number): YearQu
   return {
     ...year,
     crt: year.crt ?? crt,
+    coldWaterTemp: year.coldWaterTemp ?? duty.coldWaterTemp,
     flowRate: duty.flowRate,
     range: rangeOf(duty),
     speeds: { least: year.least, low: yearDutyInputs.low.initial },

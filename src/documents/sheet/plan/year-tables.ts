@@ -12,7 +12,7 @@ import { enteredFigure, enteredShare } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { weatherPlaces } from "#content/places/weather-station.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { Year } from "#engine/year/year.ts";
+import type { Year, YearQuestion } from "#engine/year/year.ts";
 import { rowsInBothUnits, type SheetRow, type SheetTable } from "../paper-parts.ts";
 import type { PlannedYear } from "./planned-year.ts";
 
@@ -34,7 +34,7 @@ export function yearTable(
   locale: Locale,
   planned: PlannedYear,
   { total, warmestWaterTemp }: Year,
-  { crt, units }: { crt: number; units: UnitChoice },
+  { question, units }: { question: YearQuestion; units: UnitChoice },
 ): SheetTable {
   const { year: words } = planWords[locale];
   const rows = rowsIn(units);
@@ -48,8 +48,8 @@ export function yearTable(
     title: words.title,
     rows: [
       ...rows(words.weather, () => place ?? planned.weather?.source ?? planned.station),
-      ...rows(words.tower, (units) => installedText(crt, units)),
-      ...temperature(words.wanted, planned.coldWaterTemp),
+      ...rows(words.tower, (units) => installedText(question.crt, units)),
+      ...temperature(words.wanted, question.coldWaterTemp),
       ...rows(words.load, () => words.loads[planned.load.kind]),
       ...total.fans.flatMap(({ control, fullPower }) =>
         rows(`${words.fan}: ${words.controls[control]}${control === planned.control ? " *" : ""}`, () =>

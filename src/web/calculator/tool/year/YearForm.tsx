@@ -12,7 +12,14 @@ import { ChoiceBox } from "../../ui/ChoiceBox.tsx";
 import { NumberBox } from "../../ui/NumberBox.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import { WeatherFile } from "./WeatherFile.tsx";
-import { operationBoxes, type YearBox, type YearEntry, type YearField, yearBoxes } from "./year-entry.ts";
+import {
+  operationBoxes,
+  type TypedYear,
+  type YearBox,
+  type YearEntry,
+  type YearField,
+  yearBoxes,
+} from "./year-entry.ts";
 import type { YearToolProps } from "./year-props.ts";
 
 interface YearFormProps extends YearToolProps {
@@ -21,7 +28,7 @@ interface YearFormProps extends YearToolProps {
   weather: Weather | undefined;
   own: Weather | undefined;
   onOwn: (weather: Weather) => void;
-  onEntry: (part: Partial<YearEntry>) => void;
+  onEntry: (part: TypedYear) => void;
 }
 
 /** Weather, load and water at the left, both choices and prices at the right. */
@@ -123,10 +130,8 @@ function LoadChoice(props: YearFormProps) {
 
 function TowerBoxes({ words, entry, wrong, onEntry }: YearFormProps) {
   const { towers, controls, inputs } = words;
-  const change = (index: 0 | 1, part: Partial<YearEntry["towers"][0]>) => {
-    const [one, other] = entry.towers;
-    onEntry({ towers: index === 0 ? [{ ...one, ...part }, other] : [one, { ...other, ...part }] });
-  };
+  const change = (index: 0 | 1, part: Partial<YearEntry["towers"][0]>) =>
+    onEntry({ towers: index === 0 ? [part, {}] : [{}, part] });
   return (
     <fieldset className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
       <legend className="sr-only">{towers.caption}</legend>

@@ -22,7 +22,10 @@ import { YearResults } from "./YearResults.tsx";
 import { yearCalculator } from "./year-calculator.ts";
 import {
   enteredYear,
+  plannedYear,
   readYear,
+  type TypedYear,
+  withTyped,
   type YearEntry,
   type YearReading,
   yearEntry,
@@ -43,14 +46,14 @@ export function YearTool(props: YearToolProps) {
     [duty, towerCRT, fanKilowatts, station, units.temperature, water],
   );
   const [typed, typeYear] = useTyped(opened, initial, units.temperature);
-  const entry = { ...initial, ...typed, water: props.price };
-  function enter(part: Partial<YearEntry>): void {
+  const entry = { ...withTyped(initial, typed), water: props.price };
+  function enter(part: TypedYear): void {
     if (part.water !== undefined) props.onPrice(part.water);
     typeYear(part);
   }
   const reading = withPricePerCubicMetre(readYear(entry, initial, duty, units.temperature), units);
   const [own, setOwn] = useState<Weather>();
-  usePlanned(entry, reading, own, props);
+  usePlanned(plannedYear(entry, initial, reading), own, props);
   const load = useMemo(() => () => loadWeather(entry.station, own), [entry.station, own]);
   const isChosen = entry.station !== "";
   const weather = useLater(isChosen, load);
@@ -107,31 +110,24 @@ function useTyped(
   opened: PlannedYear | undefined,
   initial: YearEntry,
   unit: TemperatureUnit,
-): [Partial<YearEntry>, (part: Partial<YearEntry>) => void] {
+): [TypedYear, (part: TypedYear) => void] {
   const [taken, setTaken] = useState<PlannedYear>();
-  const [typed, setTyped] = useState<{ part: Partial<YearEntry>; unit: TemperatureUnit }>({ part: {}, unit });
+  const [typed, setTyped] = useState<{ part: TypedYear; unit: TemperatureUnit }>({ part: {}, unit });
   const now = yearEntryIn(unit, typed.part, typed.unit);
   // The year of the address waits for its towers; boxes that were filled in meanwhile stay.
   if (opened && opened !== taken) {
     setTaken(opened);
-    setTyped({ part: { ...enteredYear(opened, initial, unit), ...now }, unit });
+    setTyped({ part: withTyped(enteredYear(opened, initial, unit), now), unit });
   }
-  const enter = (part: Partial<YearEntry>) =>
-    setTyped((all) => ({ part: { ...yearEntryIn(unit, all.part, all.unit), ...part }, unit }));
+  const enter = (part: TypedYear) =>
+    setTyped((all) => ({ part: withTyped(yearEntryIn(unit, all.part, all.unit), part), unit }));
   return [now, enter];
 }
 
 /** Reports changes of the year for the design sheet. */
-function usePlanned(
-  { station, towers: [tower] }: YearEntry,
-  { questions: [question], fanKilowatts: [fanKilowatts] }: ReturnType<typeof readYear>,
-  own: Weather | undefined,
-  { isOpened, onYear }: YearToolProps,
-): void {
-  const { flowRate: _, range: __, speeds, ...asked } = question;
-  const { control } = tower;
-  const chosen: PlannedYear = { ...asked, station, control, fanKilowatts, least: speeds.least };
-  const planned = JSON.stringify(chosen);
+function usePlanned(year: PlannedYear, own: Weather | undefined, { isOpened, onYear }: YearToolProps): void {
+  const { station } = year;
+  const planned = JSON.stringify(year);
   const weather = station === customStation ? own : undefined;
   useEffect(
     () =>

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { enteredYear, readYear, type YearEntry, yearEntry, yearEntryIn } from "./year-entry.ts";
+import {
+  enteredYear,
+  plannedYear,
+  readYear,
+  type TypedYear,
+  withTyped,
+  type YearEntry,
+  yearEntry,
+  yearEntryIn,
+} from "./year-entry.ts";
 
 const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27 };
 const start = { crt: 500, station: "471080", unit: "C", water: { cycles: 4, driftPercent: 0.005 } } as const;
@@ -50,6 +59,54 @@ test("what was typed stays the same when another unit is chosen, and comes back 
   expect(yearEntryIn("C", american, "F")).toEqual(typed);
 });
 
+const planned = (typed: TypedYear, initial = first) => {
+  const entry = withTyped(initial, typed);
+  return plannedYear(entry, initial, readYear(entry, initial, duty, "C"));
+};
+
+test("a fan control that is chosen leaves size, fan power and outlet to the duty and the towers", () => {
+  expect(planned({ towers: [{ control: "two-speed" }, {}] })).toEqual({
+    station: "471080",
+    load: { kind: "constant" },
+    control: "two-speed",
+    least: 0.25,
+    cycles: 4,
+    driftPercent: 0.005,
+  });
+  const chosen = yearEntry(duty, { ...start, crt: 1_000, fanKilowatts: 30 });
+  expect(withTyped(chosen, { towers: [{ control: "two-speed" }, {}] }).towers).toMatchObject([
+    { crt: "1000", fanKilowatts: "30", control: "two-speed" },
+    { crt: "1000", fanKilowatts: "30" },
+  ]);
+});
+
+test("an outlet is planned where it is typed, and a size or a fan power brings the other along", () => {
+  const chosen = yearEntry(duty, { ...start, fanKilowatts: 30 });
+  expect(planned({ coldWaterTemp: "30" })).toMatchObject({ coldWaterTemp: 30 });
+  expect(planned({ towers: [{ crt: "600" }, {}] }, chosen)).toMatchObject({ crt: 600, fanKilowatts: 30 });
+  const cleared = planned({ towers: [{ fanKilowatts: "" }, {}] }, chosen);
+  expect([cleared.crt, cleared.fanKilowatts]).toEqual([500, undefined]);
+});
+
+test("a year of an address types nothing that is as at first", () => {
+  const initial = yearEntry(duty, { ...start, fanKilowatts: 30 });
+  const shared = { ...planned({}, initial), control: "on-off", coldWaterTemp: 32, crt: 500 } as const;
+  const typed = enteredYear(shared, initial, "C");
+  const station = "471080";
+  expect(typed).toEqual({ station, load: "constant", towers: [{ control: "on-off" }, {}] });
+  expect(enteredYear({ ...shared, crt: 600 }, initial, "C").towers).toEqual([
+    { crt: "600", control: "on-off" },
+    { crt: "600" },
+  ]);
+});
+
+test("an untouched outlet is that of the duty, not its rounded text", () => {
+  const exact = { ...duty, coldWaterTemp: 31.944444 };
+  const initial = yearEntry(exact, start);
+  expect(initial.coldWaterTemp).toBe("31.9");
+  expect(readYear(initial, initial, exact, "C").questions[0].coldWaterTemp).toBe(31.944444);
+});
+
 test.each(["C", "F"] as const)(
   "a year out of an address asks in °%s what it asked when it was shared",
   (unit) => {
@@ -66,7 +123,7 @@ test.each(["C", "F"] as const)(
       freeCoolingTemp: 15,
     } as const;
     const boxes = yearEntry(duty, { ...start, unit });
-    const entry = { ...boxes, ...enteredYear(shared, boxes, unit) };
+    const entry = withTyped(boxes, enteredYear(shared, boxes, unit));
     const { questions, fanKilowatts, wrong } = readYear(entry, boxes, duty, unit);
     const { coldWaterTemp, load, speeds, freeCoolingTemp, ...rest } = questions[0];
     expect([entry.station, entry.towers[0].control, fanKilowatts[0], wrong]).toEqual([

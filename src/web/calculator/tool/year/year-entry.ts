@@ -55,6 +55,11 @@ export interface YearEntry extends Record<YearBox, string> {
   towers: readonly [TowerEntry, TowerEntry];
 }
 
+/** Values that the visitor has typed; all others follow the duty and the chosen towers. */
+export interface TypedYear extends Partial<Omit<YearEntry, "towers">> {
+  towers?: readonly [Partial<TowerEntry>, Partial<TowerEntry>];
+}
+
 interface YearStart {
   crt: number;
   /** Rated fan power of the chosen towers, kW, where known. */
@@ -68,7 +73,7 @@ interface YearStart {
 /** Initial boxes: the duty all year, its tower with two fan controls, no prices. */
 export function yearEntry(duty: Duty, { crt, fanKilowatts, station, unit, water }: YearStart): YearEntry {
   const { wetBulbTemp, coldWaterTemp } = duty;
-  const tower = { crt: String(crt), fanKilowatts: fanKilowatts === undefined ? "" : boxText(fanKilowatts) };
+  const tower = { crt: boxText(crt), fanKilowatts: fanKilowatts === undefined ? "" : boxText(fanKilowatts) };
   const initial = {
     coldWaterTemp,
     offBelow: Math.min(12, wetBulbTemp - 5),
@@ -92,26 +97,62 @@ export function yearEntry(duty: Duty, { crt, fanKilowatts, station, unit, water 
 
 const emptyBoxes = Object.fromEntries(boxNames.map((box) => [box, ""])) as Record<YearBox, string>;
 
-/** Boxes filled by a year of an address; the second tower has the first one's size. */
-export function enteredYear(
-  year: PlannedYear,
-  initial: YearEntry,
-  unit: TemperatureUnit,
-): Partial<YearEntry> {
-  const { load, crt, fanKilowatts, control } = year;
-  const [one, other] = initial.towers;
-  const size = crt === undefined ? one.crt : boxText(crt);
-  const power = fanKilowatts === undefined ? one.fanKilowatts : boxText(fanKilowatts);
+/** Boxes, or what was typed into them before, with other typed values. */
+export function withTyped<Year extends TypedYear>(year: Year, typed: TypedYear): Year {
+  const tower = (index: 0 | 1) => ({ ...year.towers?.[index], ...typed.towers?.[index] });
+  return { ...year, ...typed, towers: [tower(0), tower(1)] };
+}
+
+/**
+ * Boxes filled by a year of an address, as far as it differs from the initial ones; the second tower has the
+ * first one's size.
+ */
+export function enteredYear(year: PlannedYear, initial: YearEntry, unit: TemperatureUnit): TypedYear {
+  const { load, crt, fanKilowatts, control, driftPercent } = year;
+  const texts = textsOf({ ...year, ...(load.kind === "air-conditioning" && load) }, unit);
+  const size = {
+    ...(crt !== undefined && { crt: boxText(crt) }),
+    ...(fanKilowatts !== undefined && { fanKilowatts: boxText(fanKilowatts) }),
+  };
+  const tower = changed(size, initial.towers[0]);
   return {
-    ...textsOf({ ...year, ...(load.kind === "air-conditioning" && load) }, unit),
+    ...changed(texts, initial),
+    ...changed({ driftPercent }, initial),
     station: year.station,
     load: load.kind,
     ...(load.kind === "monthly" && { shares: load.shares.map((share) => boxText(100 * share)) }),
-    driftPercent: year.driftPercent,
-    towers: [
-      { crt: size, fanKilowatts: power, control },
-      { ...other, crt: size, fanKilowatts: power },
-    ],
+    towers: [{ ...tower, control }, tower],
+  };
+}
+
+/** Values that differ from those of the same names. */
+function changed<Values extends object>(
+  values: Values,
+  initial: Record<keyof Values, unknown>,
+): Partial<Values> {
+  const entries = Object.entries(values).filter(([name, value]) => value !== initial[name as keyof Values]);
+  return Object.fromEntries(entries) as Partial<Values>;
+}
+
+/**
+ * Year for the address and the sheet. Initial values are left out, because there, too, they follow the duty and
+ * the chosen towers. A fan power without a size would be that of the chosen towers: both stay, or neither.
+ */
+export function plannedYear(
+  { station, coldWaterTemp, towers: [tower] }: YearEntry,
+  initial: YearEntry,
+  { questions: [question], fanKilowatts: [fanKilowatts] }: YearReading,
+): PlannedYear {
+  const { flowRate: _, range: __, speeds, crt, coldWaterTemp: outlet, ...asked } = question;
+  const [{ crt: size, fanKilowatts: power }] = initial.towers;
+  const isOtherTower = tower.crt !== size || tower.fanKilowatts !== power;
+  return {
+    ...asked,
+    station,
+    control: tower.control,
+    least: speeds.least,
+    ...(coldWaterTemp !== initial.coldWaterTemp && { coldWaterTemp: outlet }),
+    ...(isOtherTower && { crt, fanKilowatts }),
   };
 }
 
@@ -131,11 +172,7 @@ function textsOf(
 }
 
 /** Converts typed values to a unit chosen since. */
-export function yearEntryIn(
-  unit: TemperatureUnit,
-  typed: Partial<YearEntry>,
-  typedIn: TemperatureUnit,
-): Partial<YearEntry> {
+export function yearEntryIn(unit: TemperatureUnit, typed: TypedYear, typedIn: TemperatureUnit): TypedYear {
   if (unit === typedIn) return typed;
   const shown = { ...typed };
   for (const box of boxNames) {
@@ -172,7 +209,10 @@ export function readYear(
     ...operation,
     flowRate: duty.flowRate,
     range: rangeOf(duty),
-    coldWaterTemp: operation.coldWaterTemp ?? duty.coldWaterTemp,
+    // The initial text is rounded.
+    coldWaterTemp:
+      (entry.coldWaterTemp === initial.coldWaterTemp ? undefined : operation.coldWaterTemp) ??
+      duty.coldWaterTemp,
     load: loadIn(entry, { read, box, wrong }),
     speeds: { least, low: yearDutyInputs.low.initial },
     driftPercent: entry.driftPercent,
