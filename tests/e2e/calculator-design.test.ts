@@ -58,6 +58,24 @@ describe("the design tool", () => {
       await page.locator("#result").getByRole("link", { name: "설계 시트 보기" }).waitFor();
     }));
 
+  test("keeps what was entered in it while the form is refused, and while a calculation has failed", () =>
+    opened(english, {}, async ({ page }) => {
+      const name = section(page, "compare").getByLabel("Name");
+      await name.fill("Roof");
+      const calculate = async (wetBulb: string) => {
+        await page.locator("input[name=wb]:visible").fill(wetBulb);
+        await page.getByRole("button", { name: "Calculate" }).click();
+      };
+      await calculate("31");
+      await expect.poll(() => page.locator("#result").isVisible()).toBe(false);
+      await page.route("**/api/calculate-capacity", (route) => route.fulfill({ status: 503 }), { times: 1 });
+      await calculate("26");
+      await page.locator("form").getByRole("alert").waitFor();
+      await calculate("26");
+      await expect.poll(() => page.locator("#result").innerText()).toContain("26 °C");
+      expect(await name.inputValue()).toBe("Roof");
+    }));
+
   test("keeps its contents at hand and leads to each section by keyboard", () =>
     opened(english, {}, async ({ page }) => {
       const contents = page.getByRole("navigation", { name: "Design tool contents" });

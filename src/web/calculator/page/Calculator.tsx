@@ -57,6 +57,7 @@ export default function Calculator(props: CalculatorProps) {
   const towers = chosenTowersView(props, chosen, calculation, units);
   const tool = useLater(calculation !== undefined, loadDesignTool[locale]);
   const note = useLater(refused !== undefined, loadUnitNote);
+  const isHidden = stage.kind === "refused" || stage.kind === "failure";
 
   function acceptSuggestion(field: DutyField, value: number) {
     const box = form.current && boxOf(form.current, field);
@@ -85,7 +86,7 @@ export default function Calculator(props: CalculatorProps) {
         onEdit={clearErrors}
       />
       {calculation && selection && (
-        <div className="grid min-w-0 gap-6 lg:col-span-2">
+        <div className={`${isHidden ? "hidden" : "grid"} min-w-0 gap-6 lg:col-span-2`}>
           <Contents tool={tool} />
           <Results
             {...{ locale, text, calculation, selection, units }}

@@ -21,11 +21,12 @@ import { type Failure, type FailureWords, requestCalculation } from "./request-c
 
 /** Stage of the calculator; a new object for every step, so that each may move the focus. */
 export type Stage =
-  | { kind: "idle" | "refused" }
-  | { kind: "pending"; shown: Calculation | undefined }
+  | { kind: "idle" }
+  /** `shown`: the last result, which after a refusal or a failure is hidden, so that the design tool keeps its inputs. */
+  | { kind: "pending" | "refused"; shown: Calculation | undefined }
   /** `opened`: by the address, at first or after a step of the history; `applied`: by the design tool. Focus and scroll position stay. */
   | { kind: "opened" | "result" | "applied"; calculation: Calculation }
-  | Failure;
+  | (Failure & { shown: Calculation | undefined });
 
 /** Rejected values, and the fields that have not been edited after the rejection. */
 export interface Refused {
@@ -61,15 +62,15 @@ export function useCalculation(start: Start, units: string | undefined) {
     const isRefused = reading.kind === "refused";
     setViolations(isRefused ? reading.violations : []);
     setRefused(isRefused ? { entry, uneditedFields: dutyFields } : undefined);
-    if (isRefused) return setStage({ kind: "refused" });
-    setStage({ kind: "pending", shown: calculationIn(stage) });
+    const shown = calculationIn(stage);
+    if (isRefused) return setStage({ kind: "refused", shown });
+    setStage({ kind: "pending", shown });
     const outcome = await requestCalculation(reading.duty, start.locale, start.words);
     if (number !== requestNumber.current) return;
-    if (outcome.kind === "result") {
-      const next = withDuty({ ...dutyOf(stage), ...choices }, reading.duty);
-      pushHistoryEntry(next);
-      setChoices(withoutDuty(next));
-    }
+    if (outcome.kind === "failure") return setStage({ ...outcome, shown });
+    const next = withDuty({ ...dutyOf(stage), ...choices }, reading.duty);
+    pushHistoryEntry(next);
+    setChoices(withoutDuty(next));
     setStage(outcome);
   }
 
@@ -176,8 +177,8 @@ function useAddress(selection: SelectionTexts | undefined, calculation: Calculat
   }, [query, acceptanceQuery, calculation]);
 }
 
-/** Result in view: the last one, until the next arrives or fails. */
+/** The last result, until the next arrives. */
 function calculationIn(stage: Stage): Calculation | undefined {
-  if (stage.kind === "pending") return stage.shown;
-  return "calculation" in stage ? stage.calculation : undefined;
+  if ("shown" in stage) return stage.shown;
+  return stage.kind === "idle" ? undefined : stage.calculation;
 }
