@@ -97,6 +97,21 @@ describe("the calculator", () => {
       expect(await page.getByRole("button", { name: "계산하기" }).isEnabled()).toBe(true);
     }));
 
+  test("keeps the towers that are chosen while the server calculates", () =>
+    visit(`${english}?flow=390&hot=37&cold=32&wb=27`, {}, async ({ page }) => {
+      await ready(page);
+      const release = await hold(page, "**/api/calculate-capacity");
+      await box(page, "flow").fill("400");
+      await calculate(page);
+      await page.locator("#design-choice table").first().getByRole("radio").first().check();
+      const query = () => new URL(page.url()).search;
+      await expect.poll(query).toContain("&model=");
+      release();
+      await expect.poll(query).toContain("?flow=400&");
+      await page.locator("form[aria-busy=false]").first().waitFor();
+      expect(query()).toContain("&model=");
+    }));
+
   test("turns a non-numeric entry into 0, says so, sends nothing, and takes the message back when it is edited", () =>
     visit(english, {}, async ({ page }) => {
       await ready(page);

@@ -68,9 +68,11 @@ export function useCalculation(start: Start, units: string | undefined) {
     const outcome = await requestCalculation(reading.duty, start.locale, start.words);
     if (number !== requestNumber.current) return;
     if (outcome.kind === "failure") return setStage({ ...outcome, shown });
-    const next = withDuty({ ...dutyOf(stage), ...choices }, reading.duty);
-    pushHistoryEntry(next);
-    setChoices(withoutDuty(next));
+    const before = shown ? dutyTexts(shown.input) : {};
+    const next = (texts: SelectionTexts) => withDuty({ ...before, ...texts }, reading.duty);
+    pushHistoryEntry(next(choices));
+    // These may be newer than `choices`, which are those of the submit.
+    setChoices((newest) => withoutDuty(next(newest)));
     setStage(outcome);
   }
 
@@ -130,11 +132,6 @@ function useChoices(start: Start) {
 
 function stageOf({ calculation }: Pick<InitialState, "calculation">): Stage {
   return calculation ? { kind: "opened", calculation } : { kind: "idle" };
-}
-
-function dutyOf(stage: Stage): SelectionTexts {
-  const calculation = calculationIn(stage);
-  return calculation ? dutyTexts(calculation.input) : {};
 }
 
 /** An unchanged duty adds no history entry. */
