@@ -185,6 +185,10 @@ describe("the calculator", () => {
       const shown = (await page.locator("#result").innerText()).replaceAll(/\s+/g, " ");
       for (const figure of ["1,500 gpm", "95 °F", "10.0 °F", "7.0 °F"]) expect(shown).toContain(figure);
       expect(new URL(page.url()).search).toBe("?flow=340.687061&hot=35&cold=29.444444&wb=25.555556&in=gpm-F");
+      const steps = await page.evaluate(() => history.length);
+      await Promise.all([page.waitForResponse("**/api/calculate-capacity"), calculate(page)]);
+      await page.locator("form[aria-busy=false]").first().waitFor();
+      expect(await page.evaluate(() => history.length)).toBe(steps);
       await page.reload();
       await ready(page);
       await expect.poll(() => values(page)).toEqual(["1500", "95", "85", "78"]);

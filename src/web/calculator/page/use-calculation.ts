@@ -13,7 +13,7 @@ import {
 import type { PlanTexts } from "#documents/sheet/plan/plan-reader.ts";
 import type { Locale } from "#domain/locale.ts";
 import { type Duty, type DutyField, dutyFields, readDuty, type Violation } from "#engine/duty/duty.ts";
-import type { UnvalidatedDuty } from "#engine/duty/duty-query.ts";
+import { dutyQuery, type UnvalidatedDuty } from "#engine/duty/duty-query.ts";
 import { type Calculation, calculate as calculateHere } from "#engine/method/calculation.ts";
 import { choicesBeforeHydration } from "../finder/choices-before-hydration.ts";
 import { type InitialState, initialStateAt } from "./initial-state.ts";
@@ -55,7 +55,7 @@ export function useCalculation(start: Start, units: string | undefined) {
   /** Number of the last request or applied duty: an older response must not overwrite newer input. */
   const requestNumber = useRef(0);
 
-  /** Fetches the result of a valid duty. Each result is a history entry. */
+  /** Fetches the result of a valid duty. Each new duty is a history entry. */
   async function calculate(entry: UnvalidatedDuty): Promise<void> {
     const reading = readDuty(entry);
     const number = ++requestNumber.current;
@@ -70,7 +70,9 @@ export function useCalculation(start: Start, units: string | undefined) {
     if (outcome.kind === "failure") return setStage({ ...outcome, shown });
     const before = shown ? dutyTexts(shown.input) : {};
     const next = (texts: SelectionTexts) => withDuty({ ...before, ...texts }, reading.duty);
-    pushHistoryEntry(next(choices));
+    // An unchanged duty adds no history entry. `useAddress` completes the query.
+    if (!shown || dutyQuery(shown.input) !== dutyQuery(reading.duty))
+      history.pushState(null, "", selectionQuery(next(choices)));
     // These may be newer than `choices`, which are those of the submit.
     setChoices((newest) => withoutDuty(next(newest)));
     setStage(outcome);
@@ -132,12 +134,6 @@ function useChoices(start: Start) {
 
 function stageOf({ calculation }: Pick<InitialState, "calculation">): Stage {
   return calculation ? { kind: "opened", calculation } : { kind: "idle" };
-}
-
-/** An unchanged duty adds no history entry. */
-function pushHistoryEntry(selection: SelectionTexts): void {
-  const query = selectionQuery(selection);
-  if (query !== location.search) history.pushState(null, "", query);
 }
 
 /** Restores the duty and the choices of a history entry. Must be called after all hooks that change the address. */
