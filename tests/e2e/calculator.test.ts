@@ -74,6 +74,11 @@ describe("the calculator", () => {
         await expect.poll(() => page.locator("#result").count()).toBe(0);
         expect([await values(page), query()]).toEqual([["390", "37", "32", "27"], ""]);
         expect(await page.locator("[aria-invalid=true], #design-choice").count()).toBe(0);
+        const carried = page.locator("a[data-takes-selection]");
+        const queries = () =>
+          carried.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).search));
+        await expect.poll(async () => (await queries()).join("")).toBe("");
+        expect((await page.locator("[data-duty-in-words]").allTextContents()).join("")).toBe("");
         await page.goForward();
         await expect.poll(() => values(page)).toEqual(["500", "37", "32", "27"]);
         await page.locator("#result").waitFor();

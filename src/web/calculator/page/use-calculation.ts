@@ -97,7 +97,7 @@ export function useCalculation(start: Start, units: string | undefined) {
 
   const calculation = calculationIn(stage);
   const selection = calculation && { ...choices, ...dutyTexts(calculation.input), [unitsName]: units };
-  useAddress(selection, calculation);
+  useAddress(selection ?? choices, calculation);
   // Must follow useAddress: effects run in the order of the hooks, and this one remembers the address that useAddress has written.
   useHistorySteps((state) => {
     requestNumber.current += 1;
@@ -156,18 +156,22 @@ function useHistorySteps(show: (state: InitialState) => void): void {
 /**
  * Keeps the selection in the address, for a reload, a bookmark or the other language, and in links outside
  * the calculator (`data-takes-selection`), with its size where their text has it (`data-duty-in-words`).
+ * Without a result the address stays, and the links have the choices alone.
  */
-function useAddress(selection: SelectionTexts | undefined, calculation: Calculation | undefined): void {
-  const query = selection && selectionQuery(selection);
-  const acceptanceQuery = selection && selectionQuery(selection, "acceptance");
+function useAddress(selection: SelectionTexts, calculation: Calculation | undefined): void {
+  const query = selectionQuery(selection);
+  const acceptanceQuery = selectionQuery(selection, "acceptance");
+  const size = calculation ? inCRT(calculation.calculations.finalCRT) : "";
   useEffect(() => {
-    if (query === undefined || acceptanceQuery === undefined || calculation === undefined) return;
-    if (query !== location.search) history.replaceState(history.state, "", query + location.hash);
-    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-takes-selection]"))
-      link.search = link.dataset.takesSelection === "acceptance" ? acceptanceQuery : query;
-    for (const words of document.querySelectorAll("[data-duty-in-words]"))
-      words.textContent = inCRT(calculation.calculations.finalCRT);
-  }, [query, acceptanceQuery, calculation]);
+    if (calculation && query !== location.search)
+      history.replaceState(history.state, "", query + location.hash);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-takes-selection]")) {
+      const search = link.dataset.takesSelection === "acceptance" ? acceptanceQuery : query;
+      // An assignment makes the address absolute.
+      if (link.search !== search) link.search = search;
+    }
+    for (const words of document.querySelectorAll("[data-duty-in-words]")) words.textContent = size;
+  }, [query, acceptanceQuery, calculation, size]);
 }
 
 /** The last result, until the next arrives. */
