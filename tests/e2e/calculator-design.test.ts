@@ -285,8 +285,9 @@ describe("the design wet bulb", () => {
       await expect.poll(() => height.inputValue()).toBe("304.8");
     }));
 
-  test("takes a margin by keyboard and says what it and the next degree cost", () =>
+  test("takes a margin by keyboard, says what it and the next degree cost, and leaves a typed flow in its box", () =>
     opened(english, {}, async ({ page }) => {
+      await page.locator("input[name=flow]:visible").fill("780");
       const slider = page.getByRole("slider", { name: "Margin on the wet bulb" });
       await slider.focus();
       for (let step = 0; step < 10; step += 1) await page.keyboard.press("ArrowRight");
@@ -296,6 +297,7 @@ describe("the design wet bulb", () => {
       await expect.poll(() => box(page, "wb")).toBe("28");
       await expect.poll(() => page.locator("#result").innerText()).toContain("575.9");
       expect(new URL(page.url()).search).toBe("?flow=390&hot=37&cold=32&wb=28");
+      expect(await box(page, "flow")).toBe("780");
       await slider.press("End");
       await section(page, "place").getByRole("alert").waitFor();
       expect(await laidOutText(section(page, "place").getByRole("alert"))).toContain("at least 32.8 °C");

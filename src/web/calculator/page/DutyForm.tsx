@@ -44,7 +44,7 @@ export function DutyForm(props: DutyFormProps) {
   const refusal = useRef<HTMLParagraphElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   useBoxes(form, entry, units, {
-    applied: stage.kind === "applied" ? stage.calculation : undefined,
+    applied: stage.kind === "applied" ? stage : undefined,
     historyEntry: props.historyEntry,
   });
   useEffect(() => {

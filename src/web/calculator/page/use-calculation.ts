@@ -25,7 +25,8 @@ export type Stage =
   /** `shown`: the last result, which after a refusal or a failure is hidden, so that the design tool keeps its inputs. */
   | { kind: "pending" | "refused"; shown: Calculation | undefined }
   /** `opened`: by the address, at first or after a step of the history; `applied`: by the design tool. Focus and scroll position stay. */
-  | { kind: "opened" | "result" | "applied"; calculation: Calculation }
+  | { kind: "opened" | "result"; calculation: Calculation }
+  | { kind: "applied"; calculation: Calculation; replaced: Calculation | undefined }
   | (Failure & { shown: Calculation | undefined });
 
 /** Rejected values, and the fields that have not been edited after the rejection. */
@@ -84,7 +85,8 @@ export function useCalculation(start: Start, units: string | undefined) {
     setViolations([]);
     setRefused(undefined);
     setHeight(duty.height);
-    setStage({ kind: "applied", calculation: calculateHere(duty) });
+    const calculation = calculateHere(duty);
+    setStage((last) => ({ kind: "applied", calculation, replaced: calculationIn(last) }));
   }, []);
 
   /** Clears the errors of a field that is being edited. */

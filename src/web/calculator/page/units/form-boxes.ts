@@ -21,8 +21,14 @@ export function readEntry(form: HTMLFormElement, units: UnitChoice): Unvalidated
   return entry;
 }
 
-export function writeBoxes(form: HTMLFormElement, entry: UnvalidatedDuty, units: UnitChoice): void {
-  for (const [field, box] of boxesOf(form)) writeBox(box, field, entry[field], units);
+export function writeBoxes(
+  form: HTMLFormElement,
+  entry: UnvalidatedDuty,
+  units: UnitChoice,
+  fields: readonly DutyField[] = dutyFields,
+): void {
+  for (const [field, box] of boxesOf(form))
+    if (fields.includes(field)) writeBox(box, field, entry[field], units);
 }
 
 export function convertBoxes(form: HTMLFormElement, from: UnitChoice, to: UnitChoice): void {

@@ -1,12 +1,14 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { standardUnits, type UnitChoice } from "#content/figures/measures.ts";
-import type { Duty } from "#engine/duty/duty.ts";
+import { dutyFields } from "#engine/duty/duty.ts";
 import type { UnvalidatedDuty } from "#engine/duty/duty-query.ts";
+import type { Calculation } from "#engine/method/calculation.ts";
 import { convertBoxes, rememberBoxes, writeBoxes } from "./form-boxes.ts";
 
 /**
  * Keeps the form's boxes in the chosen units, starting from server-rendered values in m³/h and °C.
- * @param changes duties from the design tool (`applied`) or the history (`historyEntry`); a new object each time the boxes are to show it
+ * @param changes duties from the design tool (`applied`) or the history (`historyEntry`); a new object each time the boxes are to show it.
+ * The design tool changes only the boxes of changed values: the others may hold what is typed, but not calculated yet.
  */
 export function useBoxes(
   form: RefObject<HTMLFormElement | null>,
@@ -15,7 +17,10 @@ export function useBoxes(
   {
     applied,
     historyEntry,
-  }: { applied: { input: Duty } | undefined; historyEntry: { input: UnvalidatedDuty } | undefined },
+  }: {
+    applied: { calculation: Calculation; replaced: Calculation | undefined } | undefined;
+    historyEntry: { input: UnvalidatedDuty } | undefined;
+  },
 ): void {
   const shown = useRef<UnitChoice>(undefined);
   useEffect(() => {
@@ -29,6 +34,9 @@ export function useBoxes(
       writeBoxes(form.current, historyEntry.input, shown.current ?? standardUnits);
   }, [form, historyEntry]);
   useEffect(() => {
-    if (form.current && applied) writeBoxes(form.current, applied.input, shown.current ?? standardUnits);
+    if (!form.current || !applied) return;
+    const { calculation, replaced } = applied;
+    const fields = dutyFields.filter((field) => calculation.input[field] !== replaced?.input[field]);
+    writeBoxes(form.current, calculation.input, shown.current ?? standardUnits, fields);
   }, [form, applied]);
 }
