@@ -155,6 +155,22 @@ describe("a selection", () => {
       expect(pageErrors).toEqual([]);
     }));
 
+  test("has the job that is typed into the design tool in every link of the page, and after a reload", () =>
+    visit(`/en/resources/calculator?flow=390&hot=37&cold=32&wb=27`, {}, async ({ page }) => {
+      await openSections(page, "share");
+      const project = page.locator("#share").getByLabel("Project");
+      await project.fill("Plant 2 ");
+      await expect.poll(() => new URL(page.url()).searchParams.get("job")).toBe("Plant 2");
+      const links = page.locator("a[data-takes-selection], #result a, #share a");
+      const hrefs = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+      expect(hrefs.length).toBeGreaterThan(8);
+      expect(hrefs.filter((href) => !href.includes("Plant+2"))).toEqual([]);
+      expect(await project.inputValue()).toBe("Plant 2 ");
+      await page.reload();
+      await openSections(page, "share");
+      await expect.poll(() => project.inputValue()).toBe("Plant 2");
+    }));
+
   test("has one price of water, in the unit of the flow, for the water and for the year", () =>
     visit(`/en/resources/calculator?flow=390&hot=37&cold=32&wb=27&station=471080`, {}, async ({ page }) => {
       await openSections(page, "water", "year", "units");

@@ -57,7 +57,6 @@ export default function Calculator(props: CalculatorProps) {
   const towers = chosenTowersView(props, chosen, calculation, units);
   const tool = useLater(calculation !== undefined, loadDesignTool[locale]);
   const note = useLater(refused !== undefined, loadUnitNote);
-  const isHidden = stage.kind === "refused" || stage.kind === "failure";
 
   function acceptSuggestion(field: DutyField, value: number) {
     const box = form.current && boxOf(form.current, field);
@@ -86,14 +85,13 @@ export default function Calculator(props: CalculatorProps) {
         onEdit={clearErrors}
       />
       {calculation && selection && (
-        <div className={`${isHidden ? "hidden" : "grid"} min-w-0 gap-6 lg:col-span-2`}>
+        <div className={`${isHidden(stage) ? "hidden" : "grid"} min-w-0 gap-6 lg:col-span-2`}>
           <Contents tool={tool} />
           <Results
-            {...{ locale, text, calculation, selection, units }}
+            {...{ locale, text, calculation, selection, units, towers }}
             to={props.to}
             ref={results}
             id={resultsId}
-            towers={towers}
             isToolMissing={tool?.kind === "failed"}
           />
           <Finder
@@ -108,11 +106,17 @@ export default function Calculator(props: CalculatorProps) {
             duty={calculation.input}
             onDuty={calculator.applyDuty}
             onPlan={calculator.setPlan}
+            onJob={calculator.setJob}
           />
         </div>
       )}
     </>
   );
+}
+
+/** A last result is hidden while the form shows why there is no next one. */
+function isHidden({ kind }: Stage): boolean {
+  return kind === "refused" || kind === "failure";
 }
 
 interface LazyUnitNoteProps extends Omit<ComponentProps<LoadedNote["Note"]>, "entry" | "uneditedFields"> {

@@ -6,10 +6,12 @@ import {
   selectionQuery,
   unitsName,
   withDuty,
+  withJob,
   withoutDuty,
   withPlan,
   withPreferences,
 } from "#documents/selection/selection-texts.ts";
+import type { SheetJob } from "#documents/sheet/job.ts";
 import type { PlanTexts } from "#documents/sheet/plan/plan-reader.ts";
 import type { Locale } from "#domain/locale.ts";
 import { type Duty, type DutyField, dutyFields, readDuty, type Violation } from "#engine/duty/duty.ts";
@@ -43,11 +45,8 @@ interface Start extends Omit<InitialState, "violations"> {
 
 /** State of the calculator, from the server-rendered one through every calculation. */
 export function useCalculation(start: Start, units: string | undefined) {
-  const [violations, setViolations] = useState(start.violations);
+  const { showViolations, ...errors } = useErrors(start);
   const [stage, setStage] = useState<Stage>(() => stageOf(start));
-  const [refused, setRefused] = useState<Refused | undefined>(() =>
-    start.violations.length > 0 ? { entry: start.entry, uneditedFields: dutyFields } : undefined,
-  );
   /** Elevation of the site, m: no box holds it, so it persists between calculations. */
   const [height, setHeight] = useState(start.entry.height);
   const { choices, setChoices, ...setters } = useChoices(start);
@@ -60,11 +59,9 @@ export function useCalculation(start: Start, units: string | undefined) {
   async function calculate(entry: UnvalidatedDuty): Promise<void> {
     const reading = readDuty(entry);
     const number = ++requestNumber.current;
-    const isRefused = reading.kind === "refused";
-    setViolations(isRefused ? reading.violations : []);
-    setRefused(isRefused ? { entry, uneditedFields: dutyFields } : undefined);
     const shown = calculationIn(stage);
-    if (isRefused) return setStage({ kind: "refused", shown });
+    showViolations(entry, reading.kind === "refused" ? reading.violations : []);
+    if (reading.kind === "refused") return setStage({ kind: "refused", shown });
     setStage({ kind: "pending", shown });
     const outcome = await requestCalculation(reading.duty, start.locale, start.words);
     if (number !== requestNumber.current) return;
@@ -80,22 +77,16 @@ export function useCalculation(start: Start, units: string | undefined) {
   }
 
   /** Applies an accepted duty from the design tool. Its code contains the method, so there is no request. */
-  const applyDuty = useCallback((duty: Duty) => {
-    requestNumber.current += 1;
-    setViolations([]);
-    setRefused(undefined);
-    setHeight(duty.height);
-    const calculation = calculateHere(duty);
-    setStage((last) => ({ kind: "applied", calculation, replaced: calculationIn(last) }));
-  }, []);
-
-  /** Clears the errors of a field that is being edited. */
-  function clearErrors(field: DutyField): void {
-    setViolations((all) => all.filter((violation) => violation.field !== field));
-    setRefused(
-      (last) => last && { ...last, uneditedFields: last.uneditedFields.filter((each) => each !== field) },
-    );
-  }
+  const applyDuty = useCallback(
+    (duty: Duty) => {
+      requestNumber.current += 1;
+      showViolations(duty, []);
+      setHeight(duty.height);
+      const calculation = calculateHere(duty);
+      setStage((last) => ({ kind: "applied", calculation, replaced: calculationIn(last) }));
+    },
+    [showViolations],
+  );
 
   const calculation = calculationIn(stage);
   const selection = calculation && { ...choices, ...dutyTexts(calculation.input), [unitsName]: units };
@@ -103,19 +94,36 @@ export function useCalculation(start: Start, units: string | undefined) {
   // Must follow useAddress: effects run in the order of the hooks, and this one remembers the address that useAddress has written.
   useHistorySteps((state) => {
     requestNumber.current += 1;
-    setViolations(state.violations);
-    setRefused(state.violations.length > 0 ? { entry: state.entry, uneditedFields: dutyFields } : undefined);
+    showViolations(state.entry, state.violations);
     setHeight(state.entry.height);
     setChoices(state.choices);
     setStage(stageOf(state));
     setHistoryEntry((last) => ({ number: (last?.number ?? 0) + 1, input: state.entry }));
   });
 
-  const shown = { stage, height, violations, refused, calculation, choices, selection, historyEntry };
-  return { ...shown, ...setters, calculate, applyDuty, clearErrors };
+  const shown = { stage, height, calculation, choices, selection, historyEntry };
+  return { ...shown, ...errors, ...setters, calculate, applyDuty };
 }
 
-/** Choices besides the duty: plan, preferences and towers. */
+/** Violations of the last entry, with its rejected values. */
+function useErrors(start: Start) {
+  const [violations, setViolations] = useState(start.violations);
+  const [refused, setRefused] = useState(() => refusedOf(start.entry, start.violations));
+  const showViolations = useCallback((entry: UnvalidatedDuty, found: readonly Violation[]) => {
+    setViolations(found);
+    setRefused(refusedOf(entry, found));
+  }, []);
+  /** Clears the errors of a field that is being edited. */
+  function clearErrors(field: DutyField): void {
+    setViolations((all) => all.filter((violation) => violation.field !== field));
+    setRefused(
+      (last) => last && { ...last, uneditedFields: last.uneditedFields.filter((each) => each !== field) },
+    );
+  }
+  return { violations, refused, showViolations, clearErrors };
+}
+
+/** Choices besides the duty: plan, preferences, towers and job. */
 function useChoices(start: Start) {
   const [choices, setChoices] = useState(start.choices);
   const [early] = useState(choicesBeforeHydration);
@@ -131,7 +139,12 @@ function useChoices(start: Start) {
     (towers: SelectionTexts) => setChoices((last) => ({ ...last, ...towers })),
     [],
   );
-  return { choices, setChoices, setPlan, setPreferences, setTower };
+  const setJob = useCallback((job: SheetJob) => setChoices((last) => withJob(last, job)), []);
+  return { choices, setChoices, setPlan, setPreferences, setTower, setJob };
+}
+
+function refusedOf(entry: UnvalidatedDuty, violations: readonly Violation[]): Refused | undefined {
+  return violations.length > 0 ? { entry, uneditedFields: dutyFields } : undefined;
 }
 
 function stageOf({ calculation }: Pick<InitialState, "calculation">): Stage {

@@ -3,6 +3,7 @@ import type { DesignWords } from "#content/calculator/design-words.ts";
 import { fill } from "#content/fill.ts";
 import { selectionAddresses } from "#documents/selection/addresses.ts";
 import type { SelectionTexts } from "#documents/selection/selection-texts.ts";
+import type { SheetJob } from "#documents/sheet/job.ts";
 import { type Plan, planTexts } from "#documents/sheet/plan/plan.ts";
 import type { PlanTexts } from "#documents/sheet/plan/plan-reader.ts";
 import type { Locale } from "#domain/locale.ts";
@@ -34,6 +35,7 @@ interface DesignToolProps {
   shortfall: string | undefined;
   /** Called when the choices change, so that the address and the links follow. */
   onPlan: (plan: PlanTexts) => void;
+  onJob: (job: SheetJob) => void;
   /** Called when a section changes the duty, so that the form, the results and the address follow. */
   onDuty: (duty: Duty) => void;
 }
@@ -99,7 +101,7 @@ export function DesignTool(props: DesignToolProps) {
         <CompareSection words={words.compare} names={words.figures} {...later} onDuty={onDuty} />
       </ShortfallNote>
       <UnitsBar locale={locale} words={words.units} {...now} onUnits={setUnits} />
-      <Share words={words.share} {...later} plan={plan} selection={carried} />
+      <Share words={words.share} {...later} plan={plan} selection={carried} onJob={props.onJob} />
     </section>
   );
 }

@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { ShareWords } from "#content/calculator/tool.ts";
 import { fill } from "#content/fill.ts";
 import { selectionAddresses } from "#documents/selection/addresses.ts";
-import { type SelectionTexts, withJob, withPlan } from "#documents/selection/selection-texts.ts";
-import { jobFields, jobIn, maxJobTextLength } from "#documents/sheet/job.ts";
+import { type SelectionTexts, withPlan } from "#documents/selection/selection-texts.ts";
+import { jobFields, jobIn, maxJobTextLength, type SheetJob } from "#documents/sheet/job.ts";
 import { type Plan, planTexts } from "#documents/sheet/plan/plan.ts";
 import { yearTexts } from "#documents/sheet/plan/planned-year.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
@@ -19,10 +19,12 @@ interface ShareSectionProps extends SectionProps<ShareWords> {
   /** Choices of the design tool, and the selection that they belong to. */
   plan: Plan;
   selection: SelectionTexts;
+  /** Called with the typed job, which the selection then has. */
+  onJob: (job: SheetJob) => void;
 }
 
 /** Actions on a result: share its address, print it, get a quote. */
-export function ShareSection({ locale, words, plan, selection }: ShareSectionProps) {
+export function ShareSection({ locale, words, plan, selection, onJob }: ShareSectionProps) {
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(() => jobTexts(selection));
   // The water always has values; by default it is on the sheet only if the address holds it.
   const [omitted, setOmitted] = useState<readonly PlanPart[]>(
@@ -31,9 +33,15 @@ export function ShareSection({ locale, words, plan, selection }: ShareSectionPro
   const offered = planParts.filter((part) => plan[part] !== undefined);
   const wanted = offered.filter((part) => !omitted.includes(part));
   const onSheet = planWith(plan, wanted);
-  const named = withJob(selection, jobIn(typed));
-  const { sheet, pdf } = selectionAddresses(locale, withPlan(named, planTexts(onSheet)));
-  const { calculator, quotation } = selectionAddresses(locale, withPlan(named, planTexts(changedPlan(plan))));
+  const { sheet, pdf } = selectionAddresses(locale, withPlan(selection, planTexts(onSheet)));
+  const { calculator, quotation } = selectionAddresses(
+    locale,
+    withPlan(selection, planTexts(changedPlan(plan))),
+  );
+  function enterJob(job: ReadonlyMap<string, string>): void {
+    setTyped(job);
+    onJob(jobIn(job));
+  }
   return (
     <DesignSection
       id="share"
@@ -46,7 +54,7 @@ export function ShareSection({ locale, words, plan, selection }: ShareSectionPro
         <div>
           <h4 className="font-semibold text-lg">{words.sheet.title}</h4>
           <p className="mt-1 text-compact text-muted">{words.sheet.text}</p>
-          <JobBoxes words={words.job} typed={typed} onTyped={setTyped} />
+          <JobBoxes words={words.job} typed={typed} onTyped={enterJob} />
           <PlanBoxes words={words.plan} offered={offered} omitted={omitted} onOmit={setOmitted} />
           <div className="mt-4 flex flex-wrap items-center gap-3">
             <a href={sheet} target="_blank" rel="noopener" className={buttonClass("secondary")}>
