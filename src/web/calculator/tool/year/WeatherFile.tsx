@@ -39,6 +39,8 @@ export function WeatherFile({ words, height, onWeather }: WeatherFileProps) {
         aria-describedby={`${id}-hint ${id}-message`}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
+          // Allows a file of the same name to be chosen again after it was corrected.
+          currentTarget.value = "";
           if (file) void take(file);
         }}
         className="block min-h-11 w-full min-w-0 text-compact"
