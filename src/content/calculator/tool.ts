@@ -424,7 +424,7 @@ export type CompareWords = (typeof compare)[Locale];
 export const share = localized({
   ko: {
     title: "결과 공유와 견적 문의",
-    pages: "설계 시트 {pages}쪽",
+    file: "설계 시트 PDF",
     lead: "주소에 냉각 조건과 설계 도구에서 고른 내용이 들어 있어, 링크를 열면 같은 화면이 나타납니다.",
     address: "이 결과의 주소",
     copy: "링크 복사",
@@ -442,7 +442,7 @@ export const share = localized({
       notMade: "PDF를 만들지 못했습니다. 잠시 후 다시 시도해 주세요.",
     },
     plan: {
-      title: "둘째 장에 넣을 항목",
+      title: "시트에 더할 항목",
       parts: { site: "설치 장소", tower: "선정 모델", water: "물 사용량", year: "연간 운전" },
       note: "설치 장소와 선정 모델, 연간 운전은 위에서 고르거나 계산한 뒤에 넣을 수 있습니다.",
     },
@@ -454,7 +454,7 @@ export const share = localized({
   },
   en: {
     title: "Share and get a quote",
-    pages: "Design sheet, {pages} p.",
+    file: "Design sheet (PDF)",
     lead: "The address contains the duty and your choices in the design tool: anyone who opens the link sees the same.",
     address: "Address of this result",
     copy: "Copy link",
@@ -472,7 +472,7 @@ export const share = localized({
       notMade: "The PDF could not be created. Please try again in a moment.",
     },
     plan: {
-      title: "On the second page",
+      title: "Also on the sheet",
       parts: { site: "Site", tower: "Towers chosen", water: "Water", year: "A year of operation" },
       note: "Site, towers and year can be added once you have chosen or calculated them above.",
     },

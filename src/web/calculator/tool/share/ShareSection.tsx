@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { ShareWords } from "#content/calculator/tool.ts";
-import { fill } from "#content/fill.ts";
 import { selectionAddresses } from "#documents/selection/addresses.ts";
 import { type SelectionTexts, withPlan } from "#documents/selection/selection-texts.ts";
 import { jobFields, jobIn, maxJobTextLength, type SheetJob } from "#documents/sheet/job.ts";
@@ -43,12 +42,7 @@ export function ShareSection({ locale, words, plan, selection, onJob }: ShareSec
     onJob(jobIn(job));
   }
   return (
-    <DesignSection
-      id="share"
-      title={words.title}
-      figure={fill(words.pages, { pages: wanted.length > 0 ? 2 : 1 })}
-      lead={words.lead}
-    >
+    <DesignSection id="share" title={words.title} figure={words.file} lead={words.lead}>
       <AddressBox key={calculator} words={words} path={calculator} />
       <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-[7fr_5fr]">
         <div>
