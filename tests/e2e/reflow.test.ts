@@ -30,9 +30,14 @@ describe("at 400 % nothing is beside the window", () => {
   ])("on %s with a result and its design tool, whatever the units", async (path, tool) => {
     await visit(`${path}?${duty}`, { viewport: reflowed }, async ({ page }) => {
       await page.getByRole("heading", { name: tool }).waitFor();
-      await page.locator("main details").evaluateAll((all) => {
-        for (const details of all) details.setAttribute("open", "");
-      });
+      const openAll = () =>
+        page.locator("main details").evaluateAll((all) => {
+          for (const details of all) details.setAttribute("open", "");
+        });
+      await openAll();
+      // The charts of a year come later, with tables of their values.
+      await page.locator("#design-year figure").first().waitFor();
+      await openAll();
       await page.locator("#design-compare button[type=submit]").click();
       await page.locator("#design-compare table").waitFor();
       const units = await page.locator("#design-units input[type=radio]").all();

@@ -1,5 +1,6 @@
 import { type ChartModel, figure, headOf } from "#documents/charts/chart-model.ts";
 import { ChevronDown } from "../../../ui/icons/visitor-icons.ts";
+import { Scrolling } from "./Scrolling.tsx";
 
 interface ValueTableProps {
   model: ChartModel;
@@ -20,27 +21,29 @@ export function ValueTable({ model, title, words }: ValueTableProps) {
         {words.table}
         <ChevronDown className="size-4 transition-transform group-open:rotate-180" />
       </summary>
-      <table className="mt-2 w-full border-ink border-t-2 text-right text-compact">
-        <caption className="sr-only">{title}</caption>
-        <thead>
-          <tr className="border-line border-b align-bottom">
-            {[model.x, ...model.columns].map((quantity) => (
-              <th
-                key={quantity.label}
-                scope="col"
-                className="py-2 pl-3 font-semibold first:pl-0 first:text-left"
-              >
-                {headOf(quantity)}
-              </th>
+      <Scrolling label={title} className="mt-2">
+        <table className="w-full border-ink border-t-2 text-right text-compact">
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr className="border-line border-b align-bottom">
+              {[model.x, ...model.columns].map((quantity) => (
+                <th
+                  key={quantity.label}
+                  scope="col"
+                  className="py-2 pl-3 font-semibold first:pl-0 first:text-left"
+                >
+                  {headOf(quantity)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((x) => (
+              <ValueRow key={x} model={model} x={x} none={words.none} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((x) => (
-            <ValueRow key={x} model={model} x={x} none={words.none} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </Scrolling>
     </details>
   );
 }

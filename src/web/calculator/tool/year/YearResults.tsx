@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { quantityText, volumeIn, volumeSigns } from "#content/figures/measures.ts";
 import { wholeNumber } from "#content/figures/whole-number.ts";
 import { oneDecimal, signed } from "#content/figures.ts";
@@ -7,6 +6,7 @@ import { runningCosts, savingsOf, waterCost } from "#engine/year/costs.ts";
 import { fanControls } from "#engine/year/fan.ts";
 import type { Year } from "#engine/year/year.ts";
 import { FigureTable } from "../../ui/FigureTable.tsx";
+import { Scrolling } from "../chart/Scrolling.tsx";
 import type { YearEntry, YearReading } from "./year-entry.ts";
 import type { YearToolProps } from "./year-props.ts";
 
@@ -80,28 +80,6 @@ export function YearResults(props: YearResultsProps) {
         </ul>
       </div>
     </div>
-  );
-}
-
-/** Table that may be wider than a narrow viewport; the keyboard scrolls it, too. */
-function Scrolling({
-  label,
-  className = "",
-  children,
-}: {
-  label: string;
-  className?: string;
-  children: ReactNode;
-}) {
-  return (
-    <section
-      aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard cannot scroll it otherwise
-      tabIndex={0}
-      className={`scroll-shadows ${className}`}
-    >
-      {children}
-    </section>
   );
 }
 
