@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { wholeNumber } from "#content/figures/whole-number.ts";
 import { sampleProducts } from "#content/samples/products.ts";
@@ -303,6 +303,10 @@ describe("the design wet bulb", () => {
       expect(await laidOutText(section(page, "place").getByRole("alert"))).toContain("at least 32.8 °C");
       await page.waitForTimeout(400);
       expect(await box(page, "wb")).toBe("28");
+      const nearest = section(page, "place").getByRole("button", { name: "nearest possible duty" });
+      await nearest.press("Enter");
+      await expect.poll(() => nearest.count()).toBe(0);
+      expect(await hasFocus(section(page, "place").locator("summary").first())).toBe(true);
     }));
 
   test("starts again from the form's when the form is calculated", () =>
@@ -337,6 +341,10 @@ describe("models", () => {
         .poll(() => laidOutText(section(page, "curves")))
         .toContain(`Outlet temperature with ${wholeNumber(best(10).crt)} CRT installed`);
       expect(await laidOutText(choice)).toContain("Sample data");
+      const release = choice.getByRole("button", { name: "Back to the selection size" });
+      await release.press("Enter");
+      await expect.poll(() => release.count()).toBe(0);
+      expect(await hasFocus(choice)).toBe(true);
     }));
 
   test.each([
@@ -421,6 +429,7 @@ describe("kept duties", () => {
       await compare.getByRole("button", { name: "Remove Duty 1" }).press("Enter");
       await expect.poll(() => laidOutText(compare)).not.toContain("+75.9");
       expect(await laidOutText(compare)).toContain("Roof");
+      expect(await hasFocus(compare.getByLabel("Name"))).toBe(true);
     }));
 
   test("are the same in another tab at once", () =>
@@ -518,6 +527,10 @@ function unit(page: Page, name: string) {
 
 function box(page: Page, name: string): Promise<string> {
   return page.locator(`input[name=${name}]:visible`).inputValue();
+}
+
+function hasFocus(element: Locator): Promise<boolean> {
+  return element.evaluate((each) => each === document.activeElement);
 }
 
 function rows(page: Page): Promise<string[]> {

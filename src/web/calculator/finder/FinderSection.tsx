@@ -240,7 +240,11 @@ function Chosen({
       {chosen && (
         <button
           type="button"
-          onClick={() => onChoose(setTexts(undefined))}
+          onClick={({ currentTarget }) => {
+            onChoose(setTexts(undefined));
+            // The pressed button disappears.
+            currentTarget.closest("section")?.focus({ preventScroll: true });
+          }}
           className="script-only min-h-11 text-link"
         >
           {words.release}

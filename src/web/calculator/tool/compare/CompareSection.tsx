@@ -1,4 +1,4 @@
-import { type FormEvent, memo, useId, useState } from "react";
+import { type FormEvent, memo, type Ref, useId, useRef, useState } from "react";
 import type { CompareWords } from "#content/calculator/tool.ts";
 import type { FigureNames } from "#content/figures/figure-rows.ts";
 import { fill } from "#content/fill.ts";
@@ -20,6 +20,7 @@ export const CompareSection = memo(function CompareSection(props: CompareSection
   const { locale, words, names, duty, units, onDuty } = props;
   const { value: duties, isPersisted, set } = useStoredDuties();
   const [status, setStatus] = useState("");
+  const nameBox = useRef<HTMLInputElement>(null);
   const isKnown = duties.some((other) => isSameDuty(other.duty, duty));
   const isFull = duties.length >= maxCached;
   function add(name: string) {
@@ -29,6 +30,8 @@ export const CompareSection = memo(function CompareSection(props: CompareSection
   function remove({ name, duty: gone }: StoredDuty) {
     set(duties.filter((other) => !isSameDuty(other.duty, gone)));
     setStatus(fill(words.removed, { name }));
+    // The pressed button disappears.
+    nameBox.current?.focus();
   }
   function open({ name, duty: wanted }: StoredDuty) {
     onDuty(wanted);
@@ -42,6 +45,7 @@ export const CompareSection = memo(function CompareSection(props: CompareSection
       lead={words.lead}
     >
       <AddForm
+        ref={nameBox}
         words={words}
         suggestion={freeName(words, duties)}
         obstacle={isKnown ? words.known : isFull ? words.full : undefined}
@@ -70,6 +74,8 @@ export const CompareSection = memo(function CompareSection(props: CompareSection
 });
 
 interface AddFormProps {
+  /** Box of the name. */
+  ref: Ref<HTMLInputElement>;
   words: CompareWords;
   suggestion: string;
   /** Reason why the duty cannot be stored. */
@@ -77,7 +83,7 @@ interface AddFormProps {
   onAdd: (name: string) => void;
 }
 
-function AddForm({ words, suggestion, obstacle, onAdd }: AddFormProps) {
+function AddForm({ ref, words, suggestion, obstacle, onAdd }: AddFormProps) {
   const id = useId();
   const [name, setName] = useState("");
   function send(event: FormEvent) {
@@ -95,6 +101,7 @@ function AddForm({ words, suggestion, obstacle, onAdd }: AddFormProps) {
         {words.name}
       </label>
       <input
+        ref={ref}
         id={id}
         value={name}
         maxLength={maxNameLength}

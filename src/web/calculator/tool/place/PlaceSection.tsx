@@ -97,7 +97,11 @@ function Refused(props: PlaceSectionProps) {
       {nearest && (
         <button
           type="button"
-          onClick={() => onDuty(nearest)}
+          onClick={({ currentTarget }) => {
+            onDuty(nearest);
+            // The pressed button disappears.
+            currentTarget.closest("details")?.querySelector("summary")?.focus();
+          }}
           className={buttonClass("secondary", "mt-3 max-sm:w-full")}
         >
           {fill(words.refused.nearest, {
