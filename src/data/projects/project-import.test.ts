@@ -100,6 +100,23 @@ describeOnBothEngines("a list", ({ open }) => {
     expect(await projects.importRuns()).toEqual([]);
   });
 
+  test("that changes nothing is not taken back, nor is the edit before it", async () => {
+    const { projects } = await opened();
+    const { id } = await storeProject(projects, aProject({ completedOn: "2021-03-01" }));
+    await projects.update(id, aProject({ description: "고친 설명" }));
+    const same = aRow({ country: "Korea", description: "고친 설명" }, { id });
+    expect(await projects.dryRunImport({ columns, rows: [same] })).toMatchObject([
+      { outcome: "same", changes: [] },
+    ]);
+    const unsent = aRow({ description: "고친 설명", imageUrl: null }, { id, photo: "a.jpg 12" });
+    for (const row of [same, unsent])
+      expect(await projects.import({ columns, rows: [row] }, "kim")).toMatchObject({
+        outcomes: [{ id, outcome: "same" }],
+      });
+    for (const { id: run } of await projects.importRuns()) await projects.undoImport(run, "lee");
+    expect((await projects.find(id))?.description).toBe("고친 설명");
+  });
+
   test("without a column leaves its field as it is", async () => {
     const { projects } = await opened();
     const { id } = await storeProject(

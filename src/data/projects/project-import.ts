@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import { storedCountry } from "#content/lookup/country-names.ts";
 import { completionAfter } from "#domain/projects/completion.ts";
 import {
   type ExportedProject,
@@ -58,21 +59,32 @@ export async function importProjects(
   const outcomes: ImportOutcome[] = [];
   const records: ImportedRecord[] = [];
   for (const compared of await compareRows(trx, list)) {
-    const { row, origin, wanted } = compared;
-    const outcome = decideOutcome(compared);
-    const id = outcome.outcome === "added" ? await insertProject(trx, row.project, author.now) : outcome.id;
-    if (id === null) {
-      outcomes.push(outcome);
-      continue;
-    }
-    if (outcome.outcome === "changed") await updateProject(trx, id, wanted, author);
-    if (outcome.outcome !== "left")
-      await keepOrigin(trx, { row, id, origin: outcome.outcome === "added" ? undefined : origin });
-    if (outcome.outcome === "added" || outcome.outcome === "changed")
+    const outcome = await storeRow(trx, compared, author);
+    outcomes.push(outcome);
+    const { id } = outcome;
+    if (id !== null && (outcome.outcome === "added" || outcome.outcome === "changed"))
       records.push({ id, updatedAt: await versionOf(trx, id), isNew: outcome.outcome === "added" });
-    outcomes.push({ ...outcome, id });
   }
   return { outcomes, records };
+}
+
+async function storeRow(
+  trx: Transaction<Tables>,
+  compared: ComparedRow,
+  author: ChangeAuthor,
+): Promise<ImportOutcome> {
+  const { row, origin, wanted } = compared;
+  const outcome = decideOutcome(compared);
+  if (outcome.outcome === "added") {
+    const id = await insertProject(trx, row.project, author.now);
+    await keepOrigin(trx, { row, id, origin: undefined });
+    return { ...outcome, id };
+  }
+  const { id } = outcome;
+  if (id === null || outcome.outcome === "left") return outcome;
+  const update = outcome.outcome === "changed" && (await updateProject(trx, id, wanted, author));
+  await keepOrigin(trx, { row, id, origin });
+  return update && update.kind !== "updated" ? { ...outcome, outcome: "same", changes: [] } : outcome;
 }
 
 /** Outcome of a row: a possible match is changed by a decision alone. */
@@ -144,7 +156,8 @@ function compareRow(row: ImportRow, { columns, by, stored, origin }: Comparison)
     const outcome = { outcome: "added" as const, id: null, known: null, changes: [], needsPhoto };
     return { row, stored, origin, wanted: row.project, outcome };
   }
-  const wanted = mergedWith(stored, row.project, columns);
+  const merged = mergedWith(stored, row.project, columns);
+  const wanted = { ...merged, country: storedCountry(merged.country) };
   const changes = fieldColumns
     .map((column) => ({ column, before: cellText(stored, column), after: cellText(wanted, column) }))
     .filter(({ column, before, after }) => before !== after || (needsPhoto && column === "imageUrl"));
