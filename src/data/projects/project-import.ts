@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import { storedCountry } from "#content/lookup/country-names.ts";
 import { completionAfter } from "#domain/projects/completion.ts";
+import type { ImportOrigin } from "#domain/projects/history/project-snapshot.ts";
 import {
   type ExportedProject,
   type ImportBody,
@@ -25,13 +26,7 @@ const batch = 500;
 
 type List = Pick<ImportBody, "columns" | "rows">;
 
-/** Further facts of a project from the list that it was imported from. */
-interface Origin {
-  projectId: number;
-  ownNumber: string | null;
-  photo: string | null;
-  imageUrl: string | null;
-}
+type Origin = ImportOrigin & { projectId: number };
 
 /** A row with the project that it is or may be, and what that project would be after it. */
 interface ComparedRow {

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { fieldColumns } from "#domain/projects/import/import-columns.ts";
+import { projectFormSchema } from "#domain/projects/project-form.ts";
 import { versionsPageSize } from "#domain/records/record-snapshot.ts";
 import { aProject, storeProject } from "../../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../../tests/support/database.ts";
@@ -52,6 +54,21 @@ describeOnBothEngines("the trash", ({ open }) => {
     expect(await past.restore([stored.id])).toEqual([stored.title]);
     expect(await projects.findEditable(stored.id)).toEqual(stored);
     expect((await past.trash(1)).total).toBe(0);
+  });
+
+  test("gives back the owner's number and the photograph that a list has brought", async () => {
+    const { projects, past } = opened(await open());
+    const columns = [...fieldColumns];
+    const project = projectFormSchema.parse({ ...aProject(), imageUrl: "/projects/a.webp" });
+    const row = { id: null, number: "K-17", photo: "a.jpg 12", project };
+    const [{ id } = { id: null }] = (await projects.import({ columns, rows: [row] })).outcomes;
+    await past.changeInBulk([id ?? 0], { kind: "toTrash" }, "kim");
+    await past.restore([id ?? 0]);
+    expect((await projects.export(0)).projects.map(({ number }) => number)).toEqual(["K-17"]);
+    const again = { ...row, project: { ...project, imageUrl: null } };
+    expect(await projects.dryRunImport({ columns, rows: [again] })).toMatchObject([
+      { outcome: "same", needsPhoto: false },
+    ]);
   });
 
   test("gives nothing back when one of those that are asked for is not in it", async () => {

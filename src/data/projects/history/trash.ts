@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { pageSize } from "#domain/admin/paging.ts";
 import { listingDay } from "#domain/projects/completion.ts";
 import type { DeletedProject } from "#domain/projects/history/history-calls.ts";
-import { parseProjectSnapshot } from "#domain/projects/history/project-snapshot.ts";
+import { parseImportOrigin, parseProjectSnapshot } from "#domain/projects/history/project-snapshot.ts";
 import type { EditableProject } from "#domain/projects/project.ts";
 import { trashRetentionMs } from "#domain/records/record-snapshot.ts";
 import type { Tables } from "../../database/schema.ts";
@@ -28,7 +28,12 @@ export async function trashLockedProject(
   project: EditableProject,
   author: ChangeAuthor,
 ): Promise<void> {
-  await keepVersion(trx, project, author, true);
+  const importOrigin = await trx
+    .selectFrom("projectImports")
+    .select(["ownNumber", "photo", "imageUrl"])
+    .where("projectId", "=", project.id)
+    .executeTakeFirst();
+  await keepVersion(trx, project, author, { importOrigin });
   await trx.deleteFrom("projects").where("id", "=", project.id).execute();
 }
 
@@ -72,6 +77,12 @@ export async function restoreProjects(
       .values({ ...toRow(project), listedOn, ...times, id: projectId })
       .execute();
     await replaceTagsAndPictures(trx, projectId, project);
+    const importOrigin = parseImportOrigin(record);
+    if (importOrigin)
+      await trx
+        .insertInto("projectImports")
+        .values({ projectId, ...importOrigin })
+        .execute();
     await trx.deleteFrom("projectVersions").where("id", "=", id).execute();
   }
   return deleted.map(({ record }) => parseProjectSnapshot(record).title);

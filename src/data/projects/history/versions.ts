@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { ProjectVersion } from "#domain/projects/history/history-calls.ts";
 import {
+  type ImportOrigin,
   type ProjectSnapshot,
   parseProjectSnapshot,
   recordText,
@@ -16,22 +17,22 @@ export interface ChangeAuthor {
   by?: string | undefined;
 }
 
-/** Keeps what a project was before a change, and with it the pictures that it had. */
+/** Keeps what a project was before a change, and with it the pictures that it had. @param deletion given where it is deleted */
 export async function keepVersion(
   trx: Transaction<Tables>,
   former: EditableProject,
   { now, by }: ChangeAuthor,
-  isDeletion = false,
+  deletion?: { importOrigin: ImportOrigin | undefined },
 ): Promise<void> {
   const { id: projectId, englishGaps: _, ...record } = former;
   const { id } = await trx
     .insertInto("projectVersions")
     .values({
       projectId,
-      record: recordText(record),
+      record: recordText(record, deletion?.importOrigin),
       changedAt: now.getTime(),
       changedBy: by ?? null,
-      isDeletion: Number(isDeletion),
+      isDeletion: Number(deletion !== undefined),
     })
     .returning("id")
     .executeTakeFirstOrThrow();

@@ -8,12 +8,20 @@ import { projectFields } from "../project-fields.ts";
 export const projectSnapshotSchema = z.omit(editableProjectSchema, { id: true, englishGaps: true });
 export type ProjectSnapshot = z.infer<typeof projectSnapshotSchema>;
 
+/** Facts of the list that a project was imported from: they are no content, but return with it from the trash. */
+const importOriginSchema = z.object({
+  ownNumber: z.nullable(z.string()),
+  photo: z.nullable(z.string()),
+  imageUrl: z.nullable(z.string()),
+});
+export type ImportOrigin = z.infer<typeof importOriginSchema>;
+
 /** Records of before this format may have a day of completion that the program had filled in. */
 const format = 2;
 
-/** A record as it is stored. */
-export function recordText(record: ProjectSnapshot): string {
-  return JSON.stringify({ ...record, format });
+/** A record as it is stored. @param importOrigin of a deleted project */
+export function recordText(record: ProjectSnapshot, importOrigin?: ImportOrigin): string {
+  return JSON.stringify({ ...record, format, importOrigin });
 }
 
 const read = snapshotReader(projectSnapshotSchema, projectFields);
@@ -23,6 +31,10 @@ export function parseProjectSnapshot(json: string): ProjectSnapshot {
   const record = read(json);
   const isOld = JSON.parse(json).format !== format;
   return isOld && isFilledIn(record) ? { ...record, completedOn: null } : record;
+}
+
+export function parseImportOrigin(json: string): ImportOrigin | undefined {
+  return z.optional(importOriginSchema).parse(JSON.parse(json).importOrigin);
 }
 
 /**
