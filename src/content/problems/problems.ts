@@ -255,6 +255,8 @@ export const administrationMessages = localized({
     replyTooLarge:
       "첨부 파일은 {count}개, 모두 합해 {size}MB까지 보낼 수 있습니다. 일부를 빼고 다시 보내 주세요.",
     replyRefused: "이 문의에는 답변을 더 보낼 수 없습니다. 화면을 새로 고친 뒤 진행 기록을 확인해 주세요.",
+    replyKeyTaken:
+      "앞서 시도한 답변이 이미 발송되었습니다. 진행 기록에서 확인해 주세요. 다시 보내면 지금 내용이 새 답변으로 발송됩니다.",
     templateMissing: "답변 문구가 없습니다. 이미 삭제되었을 수 있으니 목록을 새로 고쳐 주세요.",
     templateOutdated:
       "그사이 다른 곳에서 이 답변 문구를 수정했습니다. 최신 내용을 확인한 뒤 다시 수정해 주세요.",
@@ -354,6 +356,8 @@ export const administrationMessages = localized({
     replyInvalid: "Enter a subject of up to 300 characters and a text of up to 20,000.",
     replyTooLarge: "At most {count} files of {size} MB in all can be sent. Remove some and send again.",
     replyRefused: "No further answer can be sent to this inquiry. Reload it and look at its history.",
+    replyKeyTaken:
+      "An answer was sent by an earlier attempt: look at it in the history. Sending again sends this one as a further answer.",
     templateMissing: "There is no such template. It may have been deleted: reload the list.",
     templateOutdated:
       "Somebody else has changed this template in the meantime. Look at the latest version, then edit it again.",

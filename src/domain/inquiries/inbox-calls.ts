@@ -83,6 +83,8 @@ export const templateCalls = {
 /** An answer is a form with files: its path below `/api`, the part with the text as JSON, and the parts that are files. */
 export const replyPath = `${path}/:id/replies/:key`;
 export const replyParamsSchema = z.extend(idParamsSchema, { key: noteKeySchema });
+/** Refusal of an answer; `isKeyTaken`: another answer was sent under its key. */
+export const replyRefusalSchema = z.object({ error: z.string(), isKeyTaken: z.optional(z.boolean()) });
 export const replyPart = "reply";
 export const replyFilesField = "files";
 

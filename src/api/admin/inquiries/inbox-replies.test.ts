@@ -103,7 +103,7 @@ describe("a reply to an inquiry", () => {
     );
     expect(sent[0]).toEqual(["offer.pdf", "application/pdf"]);
     expect(sent[2]).toEqual(["a.toolongextension.bin", "application/octet-stream"]);
-    expect((await send(formOf(JSON.stringify(answer)))).status).toBe(200);
+    expect((await send(formOf(JSON.stringify(answer)), "k-2")).status).toBe(200);
   });
 
   test.each([
@@ -180,7 +180,9 @@ describe("a reply to an inquiry", () => {
     expect(await logged()).toEqual([]);
     await send(form);
     const taken = await send(formOf(JSON.stringify({ ...answer, text: "Another text." })));
-    expect([taken.status, taken.body]).toEqual([409, { error: words.replyRefused }]);
+    const withFile = await send(formOf(JSON.stringify(answer), [{ name: "offer.pdf", bytes: aPdf() }]));
+    for (const { status, body } of [taken, withFile])
+      expect([status, body]).toEqual([409, { error: words.replyKeyTaken, isKeyTaken: true }]);
     expect(await logged()).toHaveLength(1);
   });
 

@@ -13,6 +13,7 @@ import {
   replyParamsSchema,
   replyPart,
   replyPath,
+  replyRefusalSchema,
   templateCalls,
 } from "#domain/inquiries/inbox-calls.ts";
 import {
@@ -69,7 +70,7 @@ export async function inboxRepliesApi(
           200: inquiryWithHistorySchema,
           400: problemSchema,
           404: problemSchema,
-          409: problemSchema,
+          409: replyRefusalSchema,
           413: problemSchema,
         },
       }),
@@ -109,8 +110,9 @@ export async function inboxRepliesApi(
     );
     if (inquiry === "no-inquiry") return reply.code(404).send({ error: words.inquiryMissing });
     if (inquiry === "no-server") return reply.code(409).send({ error: words.inquiryMailUnavailable });
-    if (inquiry === "key-taken" || inquiry === "too-many")
-      return reply.code(409).send({ error: words.replyRefused });
+    if (inquiry === "key-taken")
+      return reply.code(409).send({ error: words.replyKeyTaken, isKeyTaken: true });
+    if (inquiry === "too-many") return reply.code(409).send({ error: words.replyRefused });
     return reply.send(inquiry);
   }
 }

@@ -22,7 +22,7 @@ export interface Reply extends NewReply {
   files: readonly SentFile[];
 }
 
-/** `key-taken`: another text was sent under this key. */
+/** `key-taken`: another text, or other files, were sent under this key. */
 export type ReplyRefusal = "no-inquiry" | "no-server" | "key-taken" | "too-many";
 
 interface Sender {
@@ -57,7 +57,7 @@ export function storeReply(
     if (!inquiry) return "no-inquiry";
     const sent = await trx
       .selectFrom("inquiryReplies")
-      .select(["replyKey", "author", "subject", "body"])
+      .select(["replyKey", "author", "subject", "body", "files"])
       .where("inquiryId", "=", inquiryId)
       .execute();
     const known = sent.find(({ replyKey }) => replyKey === reply.key);
@@ -88,10 +88,19 @@ export function storeReply(
 }
 
 function isSame(
-  sent: { author: string; subject: string; body: string },
-  { author, subject, text }: Reply,
+  sent: { author: string; subject: string; body: string; files: string },
+  { author, subject, text, files }: Reply,
 ): boolean {
-  return sent.author === author && sent.subject === subject && sent.body === text;
+  return (
+    sent.author === author &&
+    sent.subject === subject &&
+    sent.body === text &&
+    sent.files === fileFacts(files)
+  );
+}
+
+function fileFacts(files: readonly SentFile[]): string {
+  return JSON.stringify(files.map(({ name, bytes }) => ({ name, size: bytes.length })));
 }
 
 async function insertReply(
@@ -100,7 +109,6 @@ async function insertReply(
   { key, author, subject, text, files }: Reply,
   now: Date,
 ): Promise<void> {
-  const facts = files.map(({ name, bytes }) => ({ name, size: bytes.length }));
   await trx
     .insertInto("inquiryReplies")
     .values({
@@ -110,7 +118,7 @@ async function insertReply(
       sentAt: now.getTime(),
       subject,
       body: text,
-      files: JSON.stringify(facts),
+      files: fileFacts(files),
     })
     .execute();
 }

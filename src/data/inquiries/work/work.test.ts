@@ -193,11 +193,12 @@ describeOnBothEngines("an answer", ({ open }) => {
     expect(await inbox.sendMailAgain({ inquiryId: id, replyKey: "other" })).toEqual({ kind: "no-mail" });
   });
 
-  test("of another text under the same key, or of somebody else, is refused", async () => {
+  test("of another text or other files under the same key, or of somebody else, is refused", async () => {
     const { inbox, add } = openWork(await open());
     const id = await add();
     await inbox.reply(id, aReply("k"));
     expect(await inbox.reply(id, aReply("k", "another text"))).toBe("key-taken");
+    expect(await inbox.reply(id, { ...aReply("k"), files: [] })).toBe("key-taken");
     expect(await inbox.reply(id, { ...aReply("k"), author: "lee" })).toBe("key-taken");
     expect(await inbox.reply(id + 1, aReply("k"))).toBe("no-inquiry");
   });

@@ -31,6 +31,11 @@ export function useUnsavedDraft<Entry>(name: string, schema: z.ZodMiniType<Entry
       setNewKey(newIdempotencyKey());
       setUnsaved(undefined);
     },
+    /** Keeps the entries under a new key, where the server has used this one for other entries. */
+    renewKey() {
+      setNewKey(newIdempotencyKey());
+      setUnsaved(stored && withNewKey(latest.current));
+    },
     /** Discards stored entries; those typed after sending stay, under a new key. */
     settle(sent: Draft<Entry>) {
       setNewKey(newIdempotencyKey());
@@ -40,7 +45,11 @@ export function useUnsavedDraft<Entry>(name: string, schema: z.ZodMiniType<Entry
 }
 
 export function afterSending<Entry>(now: Draft<Entry>, sent: Draft<Entry>): Draft<Entry> | undefined {
-  return isSame(now.entry, sent.entry) ? undefined : { key: newIdempotencyKey(), entry: now.entry };
+  return isSame(now.entry, sent.entry) ? undefined : withNewKey(now);
+}
+
+export function withNewKey<Entry>({ entry }: Draft<Entry>): Draft<Entry> {
+  return { key: newIdempotencyKey(), entry };
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { fill } from "#content/fill.ts";
@@ -12,10 +13,11 @@ import { CopyButton } from "../../../ui/tools/CopyButton.tsx";
 import { useIdentity } from "../../site-name.ts";
 import { useAskBeforeClosing } from "../../unsaved/use-ask-before-closing.ts";
 import { type Draft, useUnsavedDraft } from "../../unsaved/use-unsaved-draft.ts";
+import { inboxKey } from "../state/inquiry-api.ts";
 import { unsavedName } from "../state/unsaved-names.ts";
 import { useInquiryChange } from "../state/use-inquiry-change.ts";
 import { Attachments } from "./Attachments.tsx";
-import { type ReplyTexts, replyTextsSchema, sendReply } from "./reply-api.ts";
+import { isKeyTaken, type ReplyTexts, replyTextsSchema, sendReply } from "./reply-api.ts";
 import { forgetFiles, useReplyFiles } from "./reply-files.ts";
 import { TemplateChoice } from "./TemplateChoice.tsx";
 
@@ -34,24 +36,7 @@ export function ReplyForm({ inquiry, isMailSetUp, takesFocus, onSent }: ReplyFor
   const { name, email: ownEmail } = useIdentity();
   const id = useId();
   const form = useOpenedInView(takesFocus);
-  const { draft, isTouched, change, discard, settle } = useUnsavedDraft(
-    unsavedName.reply(inquiry.id),
-    replyTextsSchema,
-    () => replyDraft(inquiry, name),
-  );
-  const [files, setFiles] = useReplyFiles(inquiry.id);
-  useAskBeforeClosing(() => files.length > 0);
-  const sending = useInquiryChange({
-    run: (sent: Draft<ReplyTexts>) => sendReply(inquiry.id, sent, files),
-    done: () => ({ title: words.sent, description: words.sentDescription }),
-    failed: words.failed,
-    onDone(sent) {
-      settle(sent);
-      forgetFiles(inquiry.id);
-      setFiles([]);
-      onSent();
-    },
-  });
+  const { draft, isTouched, change, discard, files, setFiles, sending } = useReply(inquiry, name, onSent);
   return (
     <form
       ref={form}
@@ -98,6 +83,34 @@ export function ReplyForm({ inquiry, isMailSetUp, takesFocus, onSent }: ReplyFor
       </div>
     </form>
   );
+}
+
+function useReply(inquiry: InquiryWithHistory, ownName: string, onSent: () => void) {
+  const client = useQueryClient();
+  const { settle, renewKey, ...unsaved } = useUnsavedDraft(
+    unsavedName.reply(inquiry.id),
+    replyTextsSchema,
+    () => replyDraft(inquiry, ownName),
+  );
+  const [files, setFiles] = useReplyFiles(inquiry.id);
+  useAskBeforeClosing(() => files.length > 0);
+  const sending = useInquiryChange({
+    run: (sent: Draft<ReplyTexts>) => sendReply(inquiry.id, sent, files),
+    done: () => ({ title: words.sent, description: words.sentDescription }),
+    failed: words.failed,
+    onDone(sent) {
+      settle(sent);
+      forgetFiles(inquiry.id);
+      setFiles([]);
+      onSent();
+    },
+    onFailed(failure) {
+      if (!isKeyTaken(failure)) return;
+      renewKey();
+      void client.invalidateQueries({ queryKey: inboxKey });
+    },
+  });
+  return { ...unsaved, files, setFiles, sending };
 }
 
 function useOpenedInView(takesFocus: boolean): RefObject<HTMLFormElement | null> {

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { type InquiryWithHistory, inquiryWithHistorySchema } from "#domain/inquiries/inbox.ts";
 import { replyFilesField, replyPart, replyPath, templateCalls } from "#domain/inquiries/inbox-calls.ts";
-import { fetchApi } from "../../../api-client.ts";
+import { ApiError, fetchApi } from "../../../api-client.ts";
 import { sendForm } from "../../../send-form.ts";
 import { callContract } from "../../call-api.ts";
 import type { Draft } from "../../unsaved/use-unsaved-draft.ts";
@@ -23,6 +23,11 @@ export async function sendReply(
   const path = replyPath.replace(":id", String(inquiryId)).replace(":key", encodeURIComponent(key));
   const response = await sendForm("POST", `/api${path}`, form, { headers: { "Accept-Language": "ko" } });
   return inquiryWithHistorySchema.parse(response);
+}
+
+/** Returns true when another answer was sent under the key, whose response was lost. */
+export function isKeyTaken(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.json.isKeyTaken === true;
 }
 
 export const templatesQuery = queryOptions({

@@ -10,6 +10,7 @@ interface Change<Input, Result> {
   done: (result: Result, input: Input) => ToastMessage;
   failed: string;
   onDone?: (input: Input) => void;
+  onFailed?: (failure: unknown) => void;
 }
 
 /** Runs a change of an inquiry, reports it, and updates all caches that hold the inquiry. */
@@ -18,6 +19,7 @@ export function useInquiryChange<Input, Result extends InquiryWithHistory | unde
   done,
   failed,
   onDone,
+  onFailed,
 }: Change<Input, Result>) {
   const client = useQueryClient();
   const showToast = useToast();
@@ -34,6 +36,9 @@ export function useInquiryChange<Input, Result extends InquiryWithHistory | unde
       showToast(done(result, input));
       await client.invalidateQueries({ queryKey: inboxKey });
     },
-    onError: (failure) => showToast(failureToast(failed, failure)),
+    onError(failure) {
+      onFailed?.(failure);
+      showToast(failureToast(failed, failure));
+    },
   });
 }
