@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDayFormat, isPercentFormat } from "./number-format.ts";
+import { isDayFormat, isDayOrTimeFormat, isPercentFormat } from "./number-format.ts";
 
 test.each([
   [14, undefined, true],
@@ -47,6 +47,20 @@ test.each([
   [59, undefined, false],
 ] as const)("format %s %s is one of days: %s", (id, code, isOfDays) => {
   expect(isDayFormat(id, code)).toBe(isOfDays);
+});
+
+test.each([
+  [33, undefined, false],
+  [34, undefined, true],
+  [35, undefined, true],
+  [36, undefined, false],
+  [54, undefined, false],
+  [55, undefined, true],
+  [56, undefined, true],
+  [57, undefined, false],
+  [35, "0", false],
+] as const)("format %s %s is one of days or times: %s", (id, code, isEither) => {
+  expect(isDayOrTimeFormat(id, code)).toBe(isEither);
 });
 
 test.each([

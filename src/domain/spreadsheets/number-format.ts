@@ -8,6 +8,11 @@ export function isDayFormat(id: number, code?: string): boolean {
   return /[yd]/i.test(plain) || (/m/i.test(plain) && !/[hs]/i.test(plain));
 }
 
+/** Returns true for a built-in format of days in Korean workbooks that is one of times in Chinese ones. */
+export function isDayOrTimeFormat(id: number, code?: string): boolean {
+  return code === undefined && [34, 35, 55, 56].includes(id);
+}
+
 /** Returns true when numbers in a format are fractions of a hundred per cent. @param code of a format of the workbook's own */
 export function isPercentFormat(id: number, code?: string): boolean {
   return code === undefined ? id === 9 || id === 10 : decimalsOf(code).includes("%");

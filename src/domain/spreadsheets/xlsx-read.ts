@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { sheetBudget } from "../files/budgets.ts";
 import { type DayCount, dayOfSerial } from "./days.ts";
-import { isDayFormat, isPercentFormat } from "./number-format.ts";
+import { isDayFormat, isDayOrTimeFormat, isPercentFormat } from "./number-format.ts";
 import {
   gatherRows,
   type NamedSheet,
@@ -12,7 +12,7 @@ import {
 } from "./sheet.ts";
 import { type XmlPiece, xmlPieces } from "./xml.ts";
 
-/** Reads the non-empty sheets of a workbook, in the order of the tabs. */
+/** Reads the non-empty sheets of a workbook, in the order of the tabs; hidden ones only where no other has rows. */
 export function readXlsx(bytes: Uint8Array, limits: SheetLimits = sheetBudget): SheetReading {
   if (bytes.length > sheetBudget.fileBytes) return { kind: "refused", problem: "tooLarge" };
   const files = unpacked(bytes, limits.unpackedBytes);
@@ -21,8 +21,18 @@ export function readXlsx(bytes: Uint8Array, limits: SheetLimits = sheetBudget): 
   const workbook = workbookIn(files, budget);
   if (workbook === undefined) return { kind: "refused", problem: "tooLarge" };
   if (workbook.sheets.length === 0) return { kind: "refused", problem: "unreadable" };
+  const read = (areHidden: boolean) => {
+    const those = workbook.sheets.filter(({ isHidden }) => isHidden === areHidden);
+    const sheets = those.slice(0, limits.sheets);
+    return readSheets(files, { ...workbook, sheets }, budget);
+  };
+  const visible = read(false);
+  return visible.kind === "refused" && visible.problem === "empty" ? read(true) : visible;
+}
+
+function readSheets(files: Files, workbook: Workbook, budget: SheetBudget): SheetReading {
   const sheets: NamedSheet[] = [];
-  for (const { name, path } of workbook.sheets.slice(0, limits.sheets)) {
+  for (const { name, path } of workbook.sheets) {
     const reading = gatherRows(cellsIn(piecesOf(files.get(path), budget), workbook), budget);
     if (budget.pieces < 0) return { kind: "refused", problem: "tooLarge" };
     if (reading.kind === "read") sheets.push({ name, rows: reading.rows });
@@ -31,12 +41,12 @@ export function readXlsx(bytes: Uint8Array, limits: SheetLimits = sheetBudget): 
   return sheets.length === 0 ? { kind: "refused", problem: "empty" } : { kind: "read", sheets };
 }
 
-type NumberKind = "plain" | "day" | "percent";
+type NumberKind = "plain" | "day" | "dayOrTime" | "percent";
 type Files = ReadonlyMap<string, string>;
 
 interface Workbook {
   /** In the order of the tabs. */
-  sheets: { name: string; path: string }[];
+  sheets: { name: string; path: string; isHidden: boolean }[];
   texts: string[];
   /** Kinds of numbers by the number of a cell's style. */
   numbers: NumberKind[];
@@ -72,7 +82,9 @@ function workbookIn(files: Files, budget: SheetBudget): Workbook | undefined {
   for (const { name, attributes } of opened(parts("xl/workbook.xml"))) {
     if (name === "workbookPr" && /^(1|true)$/.test(attributes.date1904 ?? "")) count = 1904;
     const target = name === "sheet" ? targets.get(attributes.id ?? "") : undefined;
-    if (target !== undefined) sheets.push({ name: attributes.name || target, path: pathOf(target) });
+    if (target === undefined) continue;
+    const isHidden = /^(hidden|veryHidden)$/.test(attributes.state ?? "");
+    sheets.push({ name: attributes.name || target, path: pathOf(target), isHidden });
   }
   const texts = sharedTexts(parts);
   const numbers = numberKinds(parts);
@@ -123,6 +135,7 @@ function numberKinds(parts: Parts): NumberKind[] {
 
 function kindOf(id: number, code: string | undefined): NumberKind {
   if (isDayFormat(id, code)) return "day";
+  if (isDayOrTimeFormat(id, code)) return "dayOrTime";
   return isPercentFormat(id, code) ? "percent" : "plain";
 }
 
@@ -169,7 +182,8 @@ function shown(value: string, { t: type = "n", s: style = "0" }: Cell, workbook:
       const number = Number(value);
       if (value.trim() === "" || Number.isNaN(number)) return value;
       const kind = workbook.numbers[Number(style)];
-      if (kind === "day") return dayOfSerial(number, workbook.count);
+      // A number below 1 is a time of day.
+      if (kind === "day" || (kind === "dayOrTime" && number >= 1)) return dayOfSerial(number, workbook.count);
       return kind === "percent" ? `${rounded(number * 100)}%` : rounded(number);
     }
     default:

@@ -6,8 +6,15 @@ import { readXlsx } from "./xlsx-read.ts";
 import { type WrittenSheet, writeXlsx } from "./xlsx-write.ts";
 
 /** A workbook of these sheets by their parts, and further parts. */
-function aWorkbook(sheets: readonly string[], parts: Record<string, string> = {}, before = "") {
-  const names = sheets.map((_, index) => `<sheet name="s${index}" r:id="r${index}"/>`);
+function aWorkbook(
+  sheets: readonly string[],
+  parts: Record<string, string> = {},
+  before = "",
+  states: readonly string[] = [],
+) {
+  const names = sheets.map(
+    (_, index) => `<sheet name="s${index}" state="${states[index] ?? "visible"}" r:id="r${index}"/>`,
+  );
   const targets = sheets.map(
     (_, index) => `<Relationship Id="r${index}" Target="worksheets/s${index}.xml"/>`,
   );
@@ -88,6 +95,14 @@ describe("the cells of a workbook", () => {
     ]);
   });
 
+  test.each([34, 35, 55, 56])("in format %i are days in Korean workbooks, and times below 1", (id) => {
+    const styles = `<styleSheet><cellXfs><xf numFmtId="${id}"/></cellXfs></styleSheet>`;
+    const cells = ["45366", "1", "0.5"].map((value) => `<c s="0"><v>${value}</v></c>`).join("");
+    expect(read(`<row r="1">${cells}</row>`, { "xl/styles.xml": styles })).toEqual([
+      [1, "2024-03-15", "1900-01-01", "0.5"],
+    ]);
+  });
+
   test.each([
     ["1", "2028-03-16"],
     ["true", "2028-03-16"],
@@ -110,6 +125,12 @@ describe("a workbook", () => {
     expect(all.kind === "read" && all.sheets.map(({ name }) => name)).toEqual(["s0", "s2", "s3"]);
     expect(rowsOf(bytes, { ...limits, sheets: 3 })).toEqual([[[1, "a"]], [[1, "b"]]]);
     expect(rowsOf(aWorkbook(["", sheet("a")]), { ...limits, sheets: 1 })).toBe("empty");
+  });
+
+  test("is read from its hidden sheets only where no other has rows", () => {
+    const hidden = ["hidden", "visible", "veryHidden"];
+    expect(rowsOf(aWorkbook([sheet("a"), sheet("b"), sheet("c")], {}, "", hidden))).toEqual([[[1, "b"]]]);
+    expect(rowsOf(aWorkbook([sheet("a"), "", sheet("c")], {}, "", hidden))).toEqual([[[1, "a"]], [[1, "c"]]]);
   });
 
   test("finds the parts of another spelling, and from the root of the archive", () => {
