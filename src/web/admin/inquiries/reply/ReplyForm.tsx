@@ -5,6 +5,7 @@ import { fill } from "#content/fill.ts";
 import { insertAboveQuote, mailAddress, mailFile, replyDraft } from "#content/inquiries/inquiry-reply.ts";
 import type { InquiryWithHistory } from "#domain/inquiries/inbox.ts";
 import { replyLimits } from "#domain/inquiries/work/history.ts";
+import type { Localized } from "#domain/locale.ts";
 import { offerFile } from "../../../offer-file.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 import { Mail, Send } from "../../../ui/icons/admin-icons.ts";
@@ -85,7 +86,7 @@ export function ReplyForm({ inquiry, isMailSetUp, takesFocus, onSent }: ReplyFor
   );
 }
 
-function useReply(inquiry: InquiryWithHistory, ownName: string, onSent: () => void) {
+function useReply(inquiry: InquiryWithHistory, ownName: Localized<string>, onSent: () => void) {
   const client = useQueryClient();
   const { settle, renewKey, ...unsaved } = useUnsavedDraft(
     unsavedName.reply(inquiry.id),
