@@ -229,6 +229,7 @@ export const administrationMessages = localized({
     productOutdated: "그사이 다른 곳에서 이 제품을 수정했습니다. 최신 내용을 확인한 뒤 다시 수정해 주세요.",
     productAdded: "먼저 누른 저장으로 이미 등록된 제품입니다. 등록된 내용을 확인한 뒤 다시 저장해 주세요.",
     productNotInTrash: "휴지통에 없는 제품입니다. 목록을 새로 고쳐 주세요.",
+    tooManyProducts: "제품은 {count}개까지 등록할 수 있습니다. 쓰지 않는 제품을 먼저 삭제해 주세요.",
     slugTakenSince:
       "그사이 다른 제품에서 이 제품의 주소를 쓰고 있어 복원하지 않았습니다. 그 제품의 주소를 먼저 바꿔 주세요.",
     slugTaken: "다른 제품에서 쓰고 있는 주소입니다. 다른 주소를 입력해 주세요.",
@@ -330,6 +331,7 @@ export const administrationMessages = localized({
     productAdded:
       "An earlier request has added this product already. Look at what is stored, then save again.",
     productNotInTrash: "This product is not in the trash. Reload the list.",
+    tooManyProducts: "There can be at most {count} products. Delete one that is not used first.",
     slugTakenSince:
       "Another product has taken the address of this one, so it was not restored. Change the address of that product first.",
     slugTaken: "Another product has this address. Enter another one.",

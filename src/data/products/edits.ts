@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { ProductRecord } from "#domain/products/product.ts";
+import { maxProducts } from "#domain/products/product-calls.ts";
 import type { Tables } from "../database/schema.ts";
 import { addIdempotently, type TransactionContext } from "../idempotency.ts";
 import type { ChangeAuthor } from "../projects/history/versions.ts";
@@ -19,7 +20,8 @@ export type ProductUpdate =
 /** "repeated": stored before with the same key; "different": the product with this key has other content, or was edited. */
 export type ProductAddition =
   | { kind: "added" | "repeated" | "different"; product: ProductRecord }
-  | { kind: "slugTaken" };
+  | { kind: "slugTaken" }
+  | { kind: "tooMany" };
 
 /** @see Products.findProduct */
 export async function findProduct(db: Kysely<Tables>, id: number): Promise<ProductRecord | undefined> {
@@ -43,16 +45,21 @@ export async function addProduct(
   { now, key }: { now: Date; key?: string | undefined },
 ): Promise<ProductAddition> {
   const { trx } = context;
+  let refusal: "tooMany" | "slugTaken" = "tooMany";
   const outcome = await addIdempotently(context, {
     kind: "product",
     key,
     now,
     exists: async (id) => (await findProduct(trx, id)) !== undefined,
-    insert: async () =>
-      (await isSlugTaken(trx, product.slug)) ? undefined : insertProduct(trx, product, { now }),
+    async insert() {
+      if ((await countProducts(trx)) >= maxProducts) return undefined;
+      if (!(await isSlugTaken(trx, product.slug))) return insertProduct(trx, product, { now });
+      refusal = "slugTaken";
+      return undefined;
+    },
   });
   const stored = outcome.id === undefined ? undefined : await findProduct(trx, outcome.id);
-  if (!stored) return { kind: "slugTaken" };
+  if (!stored) return { kind: refusal };
   if (outcome.isNew) return { kind: "added", product: stored };
   return { kind: isStoredAs(stored, product) ? "repeated" : "different", product: stored };
 }
@@ -119,6 +126,14 @@ export async function isSlugTaken(
 ): Promise<boolean> {
   const rows = await trx.selectFrom("products").select("id").where("slug", "=", slug).execute();
   return rows.some(({ id }) => id !== exceptId);
+}
+
+export async function countProducts(trx: Transaction<Tables>): Promise<number> {
+  const { total } = await trx
+    .selectFrom("products")
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(total);
 }
 
 async function nextPosition(trx: Transaction<Tables>): Promise<number> {

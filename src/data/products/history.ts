@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { maxProducts } from "#domain/products/product-calls.ts";
 import {
   type DeletedProduct,
   type ProductVersion,
@@ -9,9 +10,19 @@ import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { removeUnused } from "../pictures/pictures.ts";
 import type { ChangeAuthor } from "../projects/history/versions.ts";
-import { findProduct, isSlugTaken, lockProduct, type ProductUpdate, updateProduct } from "./edits.ts";
+import {
+  countProducts,
+  findProduct,
+  isSlugTaken,
+  lockProduct,
+  type ProductUpdate,
+  updateProduct,
+} from "./edits.ts";
 import { insertParts, toRow } from "./rows.ts";
 import { keepVersion, listVersions, snapshotOf } from "./versions.ts";
+
+/** `tooMany`: the product stays in the trash until another one is deleted. */
+export type ProductRestoration = ProductUpdate | { kind: "tooMany" };
 
 /** History and trash of products. `by` is the user name of the administrator. */
 export interface ProductHistories {
@@ -26,7 +37,7 @@ export interface ProductHistories {
   /** Deleted products, the latest first. */
   trash(): Promise<DeletedProduct[]>;
   /** Restores a product with its id and position. */
-  restore(id: number): Promise<ProductUpdate>;
+  restore(id: number): Promise<ProductRestoration>;
   /** Deletes a product from the trash. @returns its name; `undefined` if it is not in the trash */
   erase(id: number): Promise<string | undefined>;
   /** Deletes products that have been in the trash for 30 days. */
@@ -95,9 +106,10 @@ async function listTrash(db: Kysely<Tables>): Promise<DeletedProduct[]> {
 
 const maxListed = 500;
 
-async function restoreProduct(trx: Transaction<Tables>, id: number): Promise<ProductUpdate> {
+async function restoreProduct(trx: Transaction<Tables>, id: number): Promise<ProductRestoration> {
   const deleted = await inTrash(trx, id);
   if (!deleted) return { kind: "missing" };
+  if ((await countProducts(trx)) >= maxProducts) return { kind: "tooMany" };
   const product = parseProductSnapshot(deleted.record);
   if (await isSlugTaken(trx, product.slug)) return { kind: "slugTaken" };
   const { position } = deleted;

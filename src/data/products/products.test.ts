@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { seriesModels } from "#content/samples/series-models.ts";
+import { maxProducts } from "#domain/products/product-calls.ts";
 import { aModel, anOption, aProduct, aTechnicalFile } from "../../../tests/support/builders.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import { createFiles } from "../files/files.ts";
@@ -119,6 +120,24 @@ describeOnBothEngines("products", ({ open }) => {
     expect([await idOf("b"), await past.trash()]).toEqual([id, []]);
     expect((await store.find(id))?.models).toEqual(models);
     expect((await past.restore(id)).kind).toBe("missing");
+  });
+
+  test("are at most as many as are listed, those that come back from the trash among them", async () => {
+    const { database, store, idOf } = await storeWith(aProduct({ slug: "a" }));
+    const { id: _, ...row } = await database.db.selectFrom("products").selectAll().executeTakeFirstOrThrow();
+    const others = Array.from({ length: maxProducts - 1 }, (_, at) => ({ ...row, slug: `other-${at}` }));
+    for (const other of others) await database.db.insertInto("products").values(other).execute();
+    const another = () => store.add(aProduct({ slug: "b" }));
+    expect(await another()).toEqual({ kind: "tooMany" });
+    const id = await idOf("a");
+    await store.remove(id);
+    const added = await another();
+    expect(added.kind).toBe("added");
+    const past = createProductHistories(database, clock);
+    expect(await past.restore(id)).toEqual({ kind: "tooMany" });
+    await store.remove(await idOf("b"));
+    expect((await past.restore(id)).kind).toBe("updated");
+    expect(await store.listAll()).toHaveLength(maxProducts);
   });
 
   test("of an older version are not stored over a newer one", async () => {

@@ -4,6 +4,7 @@ import { productHistoryCalls } from "#domain/products/product-history.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { type AdminContext, messagesFor } from "../admin-context.ts";
+import { tooManyProducts } from "./products.ts";
 
 type Options = Pick<Services, "productHistories"> & AdminContext;
 
@@ -56,7 +57,7 @@ function trashRoutes(api: Api, { productHistories: history, logChange }: Options
     ...route(productHistoryCalls.restore, {
       operationId: "restoreProduct",
       summary:
-        "Restore a product from the trash to its former place in the order; 409 if another product has its address",
+        "Restore a product from the trash to its former place in the order; 409 if another product has its address, or if there are too many",
       response: { 404: problemSchema, 409: problemSchema },
     }),
     handler: async (request, reply) => {
@@ -68,6 +69,7 @@ function trashRoutes(api: Api, { productHistories: history, logChange }: Options
           done.kind === "updated" ? { event: "product-restored", detail: done.product.name } : undefined,
       );
       if (restored.kind === "slugTaken") return reply.code(409).send({ error: words.slugTakenSince });
+      if (restored.kind === "tooMany") return reply.code(409).send(tooManyProducts(request));
       if (restored.kind !== "updated") return reply.code(404).send({ error: words.productNotInTrash });
       return restored.product;
     },

@@ -261,6 +261,21 @@ test("a product is not reverted over a change of somebody else, nor onto an addr
   expect([taken.status, taken.body]).toEqual([409, { error: words.slugTaken }]);
 });
 
+test("a product beyond the number that is listed is neither added nor restored", async () => {
+  const { call, services } = await openAdministration();
+  services.products.add = async () => ({ kind: "tooMany" });
+  services.productHistories.restore = async () => ({ kind: "tooMany" });
+  const headers = { "accept-language": "en" };
+  for (const refused of [
+    await call(`POST ${product}`, { headers, payload: form }),
+    await call(`POST ${product}/trash/1/restore`, { headers }),
+  ])
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      { error: fill(words.tooManyProducts, { count: 500 }) },
+    ]);
+});
+
 test("a product is neither changed to models of one name or address nor to an address that is taken", async () => {
   const { call } = await openAdministration();
   await call(`POST ${product}`, { payload: { ...form, slug: "other" } });

@@ -5,7 +5,7 @@ import type { Services } from "#data/services.ts";
 import { success } from "#domain/contract.ts";
 import { collidingNames } from "#domain/products/model-slug.ts";
 import { type ProductForm, productRecordSchema } from "#domain/products/product.ts";
-import { productCalls } from "#domain/products/product-calls.ts";
+import { maxProducts, productCalls } from "#domain/products/product-calls.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
 import { problemSchema } from "#http/calls/problem.ts";
@@ -69,6 +69,7 @@ function writeRoutes(api: Api, { products, sessionOf, logChange }: Options): voi
         ({ kind }) => (kind === "added" ? { event: "product-created", detail: product.name } : undefined),
       );
       if (added.kind === "slugTaken") return refuseSlug(request, reply);
+      if (added.kind === "tooMany") return reply.code(409).send(tooManyProducts(request));
       if (added.kind === "different")
         return reply.code(409).send({ error: messagesFor(request).productAdded, product: added.product });
       return reply.code(201).send(added.product);
@@ -159,6 +160,10 @@ function listRoutes(api: Api, { products, sessionOf, logChange }: Options): void
       return isRemoved ? success : missing(request, reply);
     },
   });
+}
+
+export function tooManyProducts(request: FastifyRequest) {
+  return { error: fill(messagesFor(request).tooManyProducts, { count: maxProducts }) };
 }
 
 function missing(request: FastifyRequest, reply: FastifyReply) {
