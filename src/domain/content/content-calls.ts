@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { maxId } from "../admin/paging.ts";
 import { type Contract, successSchema } from "../contract.ts";
 import { inEach, locales } from "../locale.ts";
 import { editSchema, filmSchema, maxPathLength, pictureSchema } from "./edits.ts";
@@ -118,7 +119,7 @@ export const editRefusalSchema = z.object({
 });
 
 const path = "/admin/content";
-const versionParams = z.object({ id: z.coerce.number().check(z.int(), z.nonnegative()) });
+const versionParams = z.object({ id: z.coerce.number().check(z.int(), z.nonnegative(), z.lte(maxId)) });
 
 /** Calls of the administrator on the content of the pages. */
 export const contentCalls = {

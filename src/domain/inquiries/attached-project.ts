@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { maxId } from "../admin/paging.ts";
+import { idSchema } from "../admin/page-query.ts";
 import { attachedProjectField } from "./inquiry-fields.ts";
 
 /** The project that an inquiry was sent from, with the title that it had then, in Korean. */
@@ -7,7 +7,7 @@ export const attachedProjectSchema = z.object({ id: z.int(), title: z.string() }
 export type AttachedProject = z.infer<typeof attachedProjectSchema>;
 
 /** Id in a submitted form. An invalid one is dropped, because the inquiry must not fail for it. */
-export const sentProjectSchema = z.catch(z.optional(z.int().check(z.gte(1), z.lte(maxId))), undefined);
+export const sentProjectSchema = z.catch(z.optional(idSchema), undefined);
 
 /** Parses the id of the attached project from an address or a form; `undefined` if there is none. */
 export function parseProjectId(query: URLSearchParams): number | undefined {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { idParamsSchema } from "../admin/page-query.ts";
+import { idParamsSchema, idSchema } from "../admin/page-query.ts";
 import { type Contract, successSchema } from "../contract.ts";
 import { snapshotReader, versionsQuerySchema } from "../records/record-snapshot.ts";
 import { productRecordSchema } from "./product.ts";
@@ -55,7 +55,7 @@ export const productHistoryCalls = {
     method: "POST",
     path: `${path}/:id/revert`,
     params: idParamsSchema,
-    body: z.object({ version: z.int(), updatedAt: z.iso.datetime() }),
+    body: z.object({ version: idSchema, updatedAt: z.iso.datetime() }),
     response: productRecordSchema,
   },
   trash: {

@@ -211,6 +211,7 @@ test("a version can be compared with the live one and restored; an unknown versi
   expect((await call(restore)).status).toBe(200);
   expect((await services.siteContent.versions())[0]?.restoredFrom).toBe(versions[0].id);
   expect((await call("GET /api/admin/content/versions/999")).status).toBe(404);
+  expect((await call(`GET /api/admin/content/versions/${2 ** 31}`)).status).toBe(400);
 });
 
 test("version 0 is the state before the first publication: it can be compared, previewed and restored", async () => {

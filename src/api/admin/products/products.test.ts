@@ -254,6 +254,8 @@ test("a product is not reverted over a change of somebody else, nor onto an addr
       headers: { "accept-language": "en" },
       payload: { version: version.id, updatedAt: given },
     });
+  const unknown = await call(`POST ${product}/${id}/revert`, { payload: { version: 2 ** 31, updatedAt } });
+  expect(unknown.status).toBe(400);
   const late = await revert(outdatedVersion);
   expect([late.status, late.body]).toEqual([409, { error: words.productOutdated }]);
   await call(`POST ${product}`, { payload: form });

@@ -78,8 +78,13 @@ test("a project can be reverted to the version before a change, unless it was ch
     call(`POST /api/admin/projects/${id}/revert`, { payload: { version: version.id, updatedAt: from } });
   expect((await revert(updatedAt)).status).toBe(409);
   expect(await revert(changed.updatedAt)).toMatchObject({ status: 200, body: { title: "처음" } });
-  const payload = { version: 999, updatedAt };
-  expect((await call(`POST /api/admin/projects/${id}/revert`, { payload })).status).toBe(404);
+  const statusFor = async (wanted: number) => {
+    const payload = { version: wanted, updatedAt };
+    return (await call(`POST /api/admin/projects/${id}/revert`, { payload })).status;
+  };
+  expect([await statusFor(999), await statusFor(2 ** 31 - 1), await statusFor(2 ** 31)]).toEqual([
+    404, 404, 400,
+  ]);
 });
 
 test("pictures are stored in order with their descriptions, and only those of this site", async () => {

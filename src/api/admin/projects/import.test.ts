@@ -89,6 +89,9 @@ describe("a list of projects", () => {
       next: null,
     });
     expect((await opened.call("GET /api/admin/projects/import?after=1")).body.projects).toEqual([]);
+    const statusAfter = async (id: number) =>
+      (await opened.call(`GET /api/admin/projects/import?after=${id}`)).status;
+    expect([await statusAfter(2 ** 31 - 1), await statusAfter(2 ** 31)]).toEqual([200, 400]);
   });
 });
 

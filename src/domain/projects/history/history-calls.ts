@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { idParamsSchema, pageNumberSchema } from "../../admin/page-query.ts";
-import { maxId } from "../../admin/paging.ts";
+import { idParamsSchema, idSchema, pageNumberSchema } from "../../admin/page-query.ts";
 import { type Contract, successSchema } from "../../contract.ts";
 import { versionsQuerySchema } from "../../records/record-snapshot.ts";
 import { editableProjectSchema } from "../project.ts";
@@ -8,11 +7,10 @@ import { bulkChangeSchema, maxBulkSize } from "./bulk-change.ts";
 import { projectSnapshotSchema } from "./project-snapshot.ts";
 
 const path = "/admin/projects";
-const id = z.int().check(z.gte(1), z.lte(maxId));
-const ids = z.array(id).check(z.minLength(1), z.maxLength(maxBulkSize));
+const ids = z.array(idSchema).check(z.minLength(1), z.maxLength(maxBulkSize));
 
 /** A project with the version that it is in after a change. */
-const changedSchema = z.object({ id, updatedAt: z.iso.datetime() });
+const changedSchema = z.object({ id: idSchema, updatedAt: z.iso.datetime() });
 export type ChangedProject = z.infer<typeof changedSchema>;
 
 /** A project in the trash. */
@@ -67,7 +65,7 @@ export const projectHistoryCalls = {
     method: "POST",
     path: `${path}/:id/revert`,
     params: idParamsSchema,
-    body: z.object({ version: z.int(), updatedAt: z.iso.datetime() }),
+    body: z.object({ version: idSchema, updatedAt: z.iso.datetime() }),
     response: editableProjectSchema,
   },
   trash: {

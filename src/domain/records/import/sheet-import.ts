@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { idParamsSchema } from "../../admin/page-query.ts";
+import { maxId } from "../../admin/paging.ts";
 
 /** Limits of an import. A longer list is imported in parts. */
 export const importLimits = {
@@ -89,5 +90,5 @@ export function runCalls<const Path extends string>(path: Path) {
 
 /** Query of a part of an export: records after an id. */
 export const exportQuery = z.object({
-  after: z._default(z.coerce.number().check(z.int(), z.nonnegative()), 0),
+  after: z._default(z.coerce.number().check(z.int(), z.nonnegative(), z.lte(maxId)), 0),
 });
