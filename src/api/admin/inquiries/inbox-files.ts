@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { auditDetails } from "#content/admin/log/audit-details.ts";
 import { missingFile } from "#content/problems/file-problems.ts";
 import { dispositionOf } from "#domain/files/published-document.ts";
 import { inquiryFileParamsSchema, inquiryFilePath } from "#domain/inquiries/inbox-calls.ts";
@@ -28,7 +29,7 @@ export async function inboxFilesApi(api: Api, { inbox, log }: InboxOptions): Pro
       const found = await inbox.file(id, file);
       if (!found) return reply.code(404).send({ error: missingFile[localeFor(request)] });
       const { name, contentType, size } = found.facts;
-      await log(request, "inquiry-file-read", `${id}: ${name}`.slice(0, 200));
+      await log(request, "inquiry-file-read", auditDetails.inquiryFile(id, file));
       return reply
         .type(contentType)
         .headers({

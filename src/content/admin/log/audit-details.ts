@@ -9,6 +9,8 @@ export const auditDetails = {
   sessions: (count: number) => `${count}대`,
   inquiries: (count: number) => `${count}건`,
   inquiry: (id: number) => `${id}번 문의`,
+  /** Without the file's name, which may be of a person and would outlive the inquiry. @param file from 0 */
+  inquiryFile: (id: number, file: number) => `${id}번 문의: 첨부 파일 ${file + 1}`,
   /** @example auditDetails.changedInquiry(2, { status: "in-progress" }) // "2번 문의: 상태 진행 중" */
   changedInquiry: (id: number, update: InquiryUpdate) => `${id}번 문의: ${changesOf(update).join(", ")}`,
 } as const;
