@@ -10,7 +10,7 @@ import type { DocumentAssets } from "../../context.ts";
 import { controlClass, Field } from "../../ui/fields/Field.tsx";
 import { InUnits } from "../units/UnitChoice.tsx";
 import { boxScale, exactName } from "../units/unit-system.ts";
-import type { EnteredNeed } from "./need.ts";
+import { type EnteredNeed, filledCapacityName } from "./need.ts";
 
 interface DutyBoxesProps {
   /** Labels of the boxes, as on the calculator. */
@@ -69,6 +69,7 @@ export function DutyBoxes({ duty, carried = {}, entered, problemId }: DutyBoxesP
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name={exactName} defaultValue={entered.exact} />
+      <input type="hidden" name={filledCapacityName} value={entered.capacity} />
     </>
   );
 }

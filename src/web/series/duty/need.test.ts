@@ -83,13 +83,26 @@ test("preferences that change nothing are not carried, the others go along", () 
   expect(needIn(sent("crt=300&soundat=10&extra=0&sort=towers"))).toEqual({ kind: "capacity", crt: 300 });
 });
 
-test("a duty typed beside the capacity found before is the need, and a capacity typed beside the duty found before", () => {
-  const duty = "flow=780&hot=37&cold=32&wb=27";
-  expect(asked(`${duty}&crt=300&as=metric&exact=metric____`)).toBe(duty);
-  expect(asked(`${duty}&crt=300&as=metric&exact=metric_390_37_32_27`)).toBe(duty);
-  expect(asked(`${duty}&crt=300&as=metric&exact=metric_780_37_32_27`)).toBe("crt=300");
-  expect(
-    asked("flow=3434.2&hot=98.6&cold=89.6&wb=80.6&crt=300&as=imperial&exact=imperial_780_37_32_27"),
-  ).toBe("crt=300&in=gpm-F-ft");
-  expect(asked("flow=&hot=37&cold=32&wb=27&crt=300&as=metric&exact=metric__37_32_27")).toBe("crt=300");
+test("a duty typed in all boxes beside the capacity found before is the need, in any units", () => {
+  const found = "crt=300&filled=300&as=imperial";
+  expect(asked(`flow=3434.2&hot=98.6&cold=89.6&wb=80.6&${found}&exact=imperial____`)).toMatch(
+    /^flow=[\d.]+&hot=37/,
+  );
+  // The switch of units writes what is typed into the exact values.
+  expect(asked(`flow=3434.2&hot=98.6&cold=89.6&wb=80.6&${found}&exact=imperial_780_37_32_27`)).toBe(
+    "flow=780&hot=37&cold=32&wb=27&in=gpm-F-ft",
+  );
+});
+
+test.each([
+  ["is new", "flow=780&hot=37&cold=32&wb=28&crt=300&filled=&as=metric&exact=metric_780_37_32_27"],
+  ["has changed", "flow=780&hot=37&cold=32&wb=27&crt=300&filled=250&as=metric&exact=metric____"],
+  [
+    "stands beside the first temperatures",
+    "flow=&hot=37&cold=32&wb=28&crt=300&filled=&as=metric&exact=metric__37_32_27",
+  ],
+  ["stands beside a part of a duty", "flow=780&hot=&cold=&wb=&crt=300&filled=300&as=metric&exact=metric____"],
+  ["comes from an address", "flow=780&hot=37&cold=32&wb=27&crt=300"],
+])("a capacity that %s is the need", (_, query) => {
+  expect(asked(query)).toBe("crt=300");
 });

@@ -15,14 +15,7 @@ import { keysOf } from "#engine/inputs/input.ts";
 import { quietInput } from "#engine/inputs/site-inputs.ts";
 import { typedNumber } from "#engine/inputs/typed-number.ts";
 import { sizeToSelectFor } from "#engine/method/size-to-select.ts";
-import {
-  boxValue,
-  exactText,
-  inStandardUnits,
-  isDutyEdited,
-  systemName,
-  systemOf,
-} from "../units/unit-system.ts";
+import { boxValue, exactText, inStandardUnits, systemName, systemOf } from "../units/unit-system.ts";
 
 /** Parameters of a need; the elevation accompanies a duty in a hidden input. */
 export const needNames = [capacityInput.key, ...keysOf(dutyInputs), elevationInput.key];
@@ -38,11 +31,14 @@ export type Need = (
   | { kind: "refused"; what: "capacity" | "duty" }
 ) & { carried?: SelectionTexts };
 
-/** Parses the need in the query of an address or a form. A duty that was typed beside a capacity found before is the newer need. */
+/** Parameter of a form for the capacity that it was filled with. Addresses of pages do not have it. */
+export const filledCapacityName = "filled";
+
+/** Parses the need in the query of an address or a form. A duty that was typed beside the capacity found before is the newer need. */
 export function needIn(sent: URLSearchParams): Need {
   const query = inStandardUnits(sent);
   const carried = carriedIn(query);
-  const need = isDutyEdited(sent, query) ? dutyIn(query) : (capacityTypedIn(query) ?? dutyIn(query));
+  const need = (isDutyNewer(sent) ? undefined : capacityTypedIn(query)) ?? dutyIn(query);
   return Object.keys(carried).length === 0 ? need : { ...need, carried };
 }
 
@@ -57,6 +53,11 @@ function carriedIn(query: URLSearchParams): SelectionTexts {
     ...selectionOf(texts).rejected,
   ]);
   return Object.fromEntries(Object.entries(texts).filter(([name]) => !excluded.has(name)));
+}
+
+function isDutyNewer(sent: URLSearchParams): boolean {
+  const isFilled = (name: string) => (sent.get(name)?.trim() ?? "") !== "";
+  return sent.get(filledCapacityName) === sent.get(capacityInput.key) && keysOf(dutyInputs).every(isFilled);
 }
 
 function capacityTypedIn(query: URLSearchParams): Need | undefined {

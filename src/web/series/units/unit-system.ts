@@ -60,18 +60,6 @@ export function inStandardUnits(sent: URLSearchParams): URLSearchParams {
   return query;
 }
 
-/**
- * True when an input of a duty holds another value than the one that the form was filled with.
- * @param query the same query in standard units
- */
-export function isDutyEdited(sent: URLSearchParams, query: URLSearchParams): boolean {
-  const [, ...exact] = sent.get(exactName)?.split(separator) ?? [];
-  return dutyFields.some((field, index) => {
-    const text = query.get(dutyInputs[field].key)?.trim() ?? "";
-    return text !== "" && text !== (exact[index] ?? "");
-  });
-}
-
 /** Converts a typed text to m³/h or °C; a text that is not a number is kept, for correction. */
 function standardText(
   text: string,
