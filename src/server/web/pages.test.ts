@@ -147,6 +147,17 @@ test.each(["/robots.txt", "/robots.txt?a=1", "/sd_admin/projects"])(
   },
 );
 
+test.each(["/en/products/package/sf/sf-100.docx", "/en/products/package/sf/specification.txt", "/rss.xml"])(
+  "%s, a file, neither stores its language nor leads to that of the visitor",
+  async (url) => {
+    const { ask } = await openSite();
+    const linked = await ask(url, { referer: "http://localhost/products/package/sf" });
+    expect(linked.headers["set-cookie"]).toBeUndefined();
+    const { headers } = await ask(url.replace("/en/", "/"), { cookie: "lang=en" });
+    expect([headers.location, headers["set-cookie"]]).toEqual([undefined, undefined]);
+  },
+);
+
 test("the language of a visitor who follows the link to the other language is stored, in a private response", async () => {
   const { ask } = await openSite();
   const first = await ask("/en/company/intro");

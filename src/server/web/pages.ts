@@ -185,6 +185,9 @@ function registerFormRoute(
   });
 }
 
+/** Path of a file, such as robots.txt or the tender text of a model: it has the language of its address, whatever a visitor has chosen. */
+const filePattern = /\.[a-z\d]+$/;
+
 /** Paths without language variants, such as robots.txt and the sitemap. */
 function languageNeutralPaths(paths: ReadonlySet<string>): ReadonlySet<string> {
   const existsInOneLanguage = (path: string) => !locales.every((locale) => paths.has(pathIn(locale, path)));
@@ -193,7 +196,8 @@ function languageNeutralPaths(paths: ReadonlySet<string>): ReadonlySet<string> {
 
 function languageFor(request: FastifyRequest, languageNeutral: ReadonlySet<string>): LanguageDecision {
   const { url } = request;
-  const hasOneLanguage = isAdministration(url) || languageNeutral.has(pathOf(url));
+  const path = pathOf(url);
+  const hasOneLanguage = isAdministration(url) || filePattern.test(path) || languageNeutral.has(path);
   return hasOneLanguage ? { kind: "serve" } : decideLanguage(visitOf(request));
 }
 
