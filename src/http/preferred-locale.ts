@@ -5,8 +5,9 @@ import { defaultLocale, isLocale, type Locale, storedLocale } from "#domain/loca
  * Returns the language of a response: by the query's `lang`, else `Accept-Language`, else the cookie of the language toggle, else the
  * default.
  */
-export function localeFor({ query, headers }: Pick<FastifyRequest, "query" | "headers">): Locale {
-  const asked: unknown = typeof query === "object" && query !== null ? Reflect.get(query, "lang") : undefined;
+export function localeFor({ url, headers }: Pick<FastifyRequest, "url" | "headers">): Locale {
+  // Not from the parsed query, which has the parameters of the route alone.
+  const asked = new URLSearchParams(url.split("?")[1]).get("lang");
   if (isLocale(asked)) return asked;
   return preferredLocale(headers["accept-language"]) ?? storedLocale(headers.cookie) ?? defaultLocale;
 }

@@ -69,7 +69,7 @@ function beginningOf(packet: unknown): UnreadRequest {
 }
 
 function jsonRefusal(problem: PageProblem, headers: IncomingHttpHeaders): [string[], string] {
-  const body = JSON.stringify({ error: problems[localeFor({ query: {}, headers })][problem] });
+  const body = JSON.stringify({ error: problems[localeFor({ url: "", headers })][problem] });
   return [["Content-Type: application/json; charset=utf-8"], body];
 }
 
