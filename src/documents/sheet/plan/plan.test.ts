@@ -68,6 +68,13 @@ test.each([
   expect(at(query)).toMatchObject({ kind: "refused", names: expect.arrayContaining([name]) });
 });
 
+test.each([
+  ["drift=0.02", { driftPercent: 0.02, dryBulbTemp: undefined }],
+  ["db=32", { driftPercent: 0.005, dryBulbTemp: 32 }],
+])("%s alone is water with the usual cycles", (query, water) => {
+  expect(at(query)).toMatchObject({ plan: { water: { cycles: 4, ...water } } });
+});
+
 test("a dry bulb converted from °F is that of the duty in the address, too: 67 °F in saturated air", () => {
   const saturated = { ...duty, wetBulbTemp: 19.444444 };
   const plan = { water: { cycles: 4, driftPercent: 0.005, dryBulbTemp: 19.444444 } };

@@ -2,7 +2,7 @@ import type { Place } from "#content/places/place.ts";
 import { placeByKey } from "#content/places/places.ts";
 import { dryBulbLimits, type WaterQuestion } from "#engine/design/water.ts";
 import type { Duty } from "#engine/duty/duty.ts";
-import { without } from "#engine/inputs/input.ts";
+import { keysOf, without } from "#engine/inputs/input.ts";
 import { siteInputs, towerInputs } from "#engine/inputs/site-inputs.ts";
 import { waterInputs } from "#engine/inputs/water-inputs.ts";
 import type { Weather } from "#engine/year/weather.ts";
@@ -83,5 +83,6 @@ function waterIn({ text, number, numbers }: PlanReader, { wetBulbTemp, height }:
     ...numbers(without(waterInputs, "dryBulbTemp")),
     dryBulbTemp: number(waterInputs.dryBulbTemp, dryBulbLimits(wetBulbTemp, height)),
   };
-  return text(waterInputs.cycles.key) === undefined ? undefined : water;
+  const isChosen = keysOf(waterInputs).some((key) => text(key) !== undefined);
+  return isChosen ? water : undefined;
 }
