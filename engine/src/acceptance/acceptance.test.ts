@@ -202,6 +202,7 @@ test("a test that differs more from the design than was agreed says in what", ()
 
 test("what cannot be evaluated is named, field by field", () => {
   expect(testProblems(standard)).toEqual([]);
+  expect(testProblems({ ...standard, coldWaterTemp: 32.3, wetBulbTemp: 31.8 })).toEqual([]);
   expect(testProblems({ ...standard, flowRate: Number.NaN, coldWaterTemp: 27.2 })).toEqual([
     { field: "flowRate", rule: "limits" },
     { field: "wetBulbTemp", rule: "approach" },

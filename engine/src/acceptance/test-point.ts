@@ -23,6 +23,9 @@ export type Instruments = Values<typeof instrumentInputs>;
 /** Minimum range and approach after instrument errors, K. */
 const minBeyondError = 0.1;
 
+/** Tolerance, K: 32.3 − 31.8 is 0.49999999999999645 in binary and must count as 0.5. */
+const allowance = 1e-6;
+
 /**
  * Reasons why a point cannot be evaluated: a value outside its limits, or two temperatures too close,
  * absolutely or in view of their instrument errors.
@@ -56,8 +59,9 @@ function tooClose<Rule extends "range" | "approach">(
   difference: number,
   errors: readonly number[],
 ): Rule | `${Rule}-instruments` | undefined {
-  if (difference < minDifference) return rule;
-  return difference < Math.max(...errors) + minBeyondError ? `${rule}-instruments` : undefined;
+  const allowed = difference + allowance;
+  if (allowed < minDifference) return rule;
+  return allowed < Math.max(...errors) + minBeyondError ? `${rule}-instruments` : undefined;
 }
 
 /** Barometric pressure of a test, Pa; by default that of the elevation, m. */

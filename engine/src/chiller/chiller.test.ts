@@ -83,6 +83,14 @@ test("a duty beyond the calculator keeps its heat and water, and says which rule
 
 const at = (search: string) => chillerAt(new URLSearchParams(search));
 
+test("the smallest range is accepted at an outlet converted from °F", () => {
+  const refused = [77, 79, 81, 83, 85, 88, 90].filter((fahrenheit) => {
+    const coldWaterTemp = (fahrenheit - 32) / 1.8;
+    return chillerDuty({ ...question, wetBulbTemp: 20, coldWaterTemp }).violations.length > 0;
+  });
+  expect(refused).toEqual([]);
+});
+
 test("an address with the capacity alone has the usual values for the rest", () => {
   expect(at("")).toEqual({ kind: "empty" });
   expect(at("cooling=300")).toMatchObject({ kind: "answered", question });

@@ -29,8 +29,8 @@ export type DutyRule =
 export type Violation = { readonly field: DutyField; readonly rule: DutyRule };
 export type DutyReading = { kind: "duty"; duty: Duty } | { kind: "refused"; violations: Violation[] };
 
-/** Tolerance: 34.8 − 32 is 2.7999999999999972 in binary and must count as 2.8. */
-const allowance = 1e-9;
+/** Tolerance, K: converted temperatures are rounded to six decimals, and 34.8 − 32 is 2.7999999999999972 in binary. */
+const allowance = 1e-6;
 
 /** Rules between two fields: `isBroken` receives upper minus lower, K. */
 const relations: {
