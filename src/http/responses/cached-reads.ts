@@ -47,7 +47,11 @@ export function createSendCached(
       acceptEncoding: request.headers["accept-encoding"],
       ifNoneMatch: request.headers["if-none-match"],
     });
-    await reply.code(status).headers(headers).send(body);
+    // An empty body would get a length, which a 304 must not have unless it is that of the whole response.
+    await reply
+      .code(status)
+      .headers(headers)
+      .send(status === 304 ? undefined : body);
   };
 }
 
