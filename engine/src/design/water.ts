@@ -4,6 +4,7 @@ import { waterInputs } from "../inputs/water-inputs.ts";
 import { pressureAt, saturatedHumidityRatio } from "../method/air.ts";
 import { operatingPoint } from "../method/operating-point.ts";
 import { evaporatedFraction } from "../method/poppe.ts";
+import { roundLimitsInward } from "./units.ts";
 
 /** Water losses and make-up of a tower, m³/h. */
 export type WaterBalance = { evaporation: number; drift: number; blowdown: number; makeUp: number };
@@ -88,8 +89,9 @@ function estimatedEvaporation(duty: Duty): number {
 function calculatedEvaporation(duty: Duty, dryBulbTemp: number): number {
   const { lowest, highest } = dryBulbLimits(duty.wetBulbTemp, duty.height);
   if (!(dryBulbTemp >= lowest && dryBulbTemp <= highest)) {
+    const inside = roundLimitsInward({ lowest, highest });
     throw new RangeError(
-      `A dry bulb of ${dryBulbTemp} °C cannot go with a wet bulb of ${duty.wetBulbTemp} °C. Use ${lowest.toFixed(1)} to ${highest.toFixed(1)} °C.`,
+      `A dry bulb of ${dryBulbTemp} °C cannot go with a wet bulb of ${duty.wetBulbTemp} °C. Use ${inside.lowest.toFixed(1)} to ${inside.highest.toFixed(1)} °C.`,
     );
   }
   return duty.flowRate * evaporatedFraction(duty, { dryBulbTemp, lg: operatingPoint(duty).lg });

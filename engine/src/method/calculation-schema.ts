@@ -8,8 +8,9 @@ export const calculationRequestSchema = z.pipe(
   z.transform((body, context): Duty => {
     const reading = readDuty(body);
     if (reading.kind === "duty") {
-      const { height: _, ...duty } = reading.duty;
-      return duty;
+      if (hasHeight(body) && reading.duty.height === undefined)
+        context.issues.push({ code: "custom", path: ["height"], message: "limits", input: body });
+      return reading.duty;
     }
     for (const { field, rule } of reading.violations) {
       context.issues.push({ code: "custom", path: [field], message: rule, input: body });
@@ -17,6 +18,12 @@ export const calculationRequestSchema = z.pipe(
     return z.NEVER;
   }),
 );
+
+/** True where an elevation other than sea level is given. */
+function hasHeight(body: unknown): boolean {
+  const height: unknown = typeof body === "object" && body !== null ? Reflect.get(body, "height") : undefined;
+  return height !== undefined && height !== 0;
+}
 
 /** Response of `POST /api/calculate-capacity`; same shape as `Calculation`. */
 export const calculationSchema = z.object({

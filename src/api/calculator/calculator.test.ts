@@ -35,6 +35,33 @@ test("does not repeat what it was not asked for", async () => {
   expect((await calculate({ ...standard, colour: "blue" })).body.input).toEqual(standard);
 });
 
+test("takes the elevation in the body as that in the query, which takes precedence", async () => {
+  const high = (await calculate(standard, {}, "?height=1600")).body;
+  expect(high.calculations.finalCRT).toBeGreaterThan(500);
+  expect((await calculate({ ...standard, height: 1600 })).body).toEqual(high);
+  expect((await calculate({ ...standard, height: 800 }, {}, "?height=1600")).body).toEqual(high);
+  expect((await calculate({ ...standard, height: 0 })).body.input).toEqual(standard);
+});
+
+test.each([9_999, -5, "1600"])("refuses the elevation %j in the body by its name", async (height) => {
+  const response = await calculate({ ...standard, height }, { "accept-language": "en" });
+  expect([response.status, response.body.error]).toEqual([400, expect.stringContaining('"height"')]);
+});
+
+test("names limits of the dry bulb that it accepts", async () => {
+  const cold = { ...standard, wetBulbTemp: 10 };
+  const most = async (dryBulb: number) =>
+    calculate(cold, { "accept-language": "en" }, `?detail=full&dryBulb=${dryBulb}`);
+  const named = /must be ([\d.]+) or less/.exec((await most(49)).body.error)?.[1];
+  expect((await most(Number(named))).status).toBe(200);
+});
+
+test("answers in the language of the query, also where a value is refused after the schema", async () => {
+  const { error } = (await calculate(standard, {}, "?model=NOPE&lang=en")).body;
+  expect(error).toContain("NOPE");
+  expect(error).not.toMatch(/[가-힣]/);
+});
+
 test("names every broken rule, in Korean", async () => {
   const response = await calculate({ flowRate: 49, hotWaterTemp: 36, coldWaterTemp: 32, wetBulbTemp: 9 });
   expect(response.status).toBe(400);
@@ -140,9 +167,8 @@ describe("with a height in the query", () => {
     expect(body.design).toMatchObject({ height: 900, pressurePa: expect.closeTo(90_970, 0) });
   });
 
-  test("of 0 answers as without one, and one in the body is none", async () => {
+  test("of 0 answers as without one", async () => {
     expect(await calculate(standard, {}, "?height=0")).toEqual(await calculate(standard));
-    expect(await calculate({ ...standard, height: 900 })).toEqual(await calculate(standard));
   });
 
   test.each([

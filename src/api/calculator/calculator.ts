@@ -9,6 +9,7 @@ import { findOwnModel } from "#documents/sheet/plan/chosen-towers.ts";
 import type { Locale } from "#domain/locale.ts";
 import { quietModel } from "#domain/products/model/tower-facts.ts";
 import { designOf, designSchema } from "#engine/design/design.ts";
+import { roundLimitsInward } from "#engine/design/units.ts";
 import { dryBulbLimits } from "#engine/design/water.ts";
 import { checkDuty, type Duty, dutyFields } from "#engine/duty/duty.ts";
 import { maxTowers, runningOf } from "#engine/finder/tower.ts";
@@ -89,7 +90,7 @@ export async function calculatorApi(api: Api, { products }: Pick<Services, "prod
         body: describeSchema(calculationRequestSchema),
         response: { 200: resultSchema },
       },
-      (request) => ({ error: calculatorRefusal(localeFor(request), checkDuty(request.body)) }),
+      (request) => ({ error: refusalOf(localeFor(request), request.body) }),
     ),
     async (request, reply) => {
       const {
@@ -108,10 +109,11 @@ export async function calculatorApi(api: Api, { products }: Pick<Services, "prod
       if ("problem" in towers) return reply.code(400).send({ error: towers.problem });
       const calculation = { ...towers, ...calculate(duty) };
       if (!detail) return calculation;
-      const { lowest, highest } = dryBulbLimits(duty.wetBulbTemp, height);
+      const { lowest, highest } = dryBulbLimits(duty.wetBulbTemp, duty.height);
       if (dryBulb !== undefined && !(dryBulb >= lowest && dryBulb <= highest)) {
         const words = queryProblems[locale];
-        const limits = { name: "dryBulb", least: lowest.toFixed(1), most: highest.toFixed(1) };
+        const inside = roundLimitsInward({ lowest, highest });
+        const limits = { name: "dryBulb", least: inside.lowest.toFixed(1), most: inside.highest.toFixed(1) };
         return reply
           .code(400)
           .send({ error: fill(dryBulb < lowest ? words.tooSmall : words.tooLarge, limits) });
@@ -119,6 +121,14 @@ export async function calculatorApi(api: Api, { products }: Pick<Services, "prod
       return { ...calculation, design: designOf(duty, { ...water, dryBulbTemp: dryBulb }) };
     },
   );
+}
+
+/** The elevation is the only value of a body beside the duty. */
+function refusalOf(locale: Locale, body: unknown): string {
+  const violations = checkDuty(body);
+  return violations.length > 0
+    ? calculatorRefusal(locale, violations)
+    : fill(queryProblems[locale].unusable, { name: "height" });
 }
 
 /** Verdict on a number of towers of one model; empty without a model. */
@@ -163,7 +173,15 @@ function describeSchema(schema: typeof calculationRequestSchema): typeof calcula
   });
   return schema.register(z.globalRegistry, {
     type: "object",
-    properties: Object.fromEntries(bounds),
+    properties: {
+      ...Object.fromEntries(bounds),
+      height: {
+        type: "number",
+        minimum: elevationInput.lowest,
+        maximum: elevationInput.highest,
+        description: "elevation of the site, m; that of the query takes precedence",
+      },
+    },
     required: [...dutyFields],
   });
 }
