@@ -1,20 +1,5 @@
 import { projectWorkWords } from "#content/admin/project-work.ts";
-
-const choices = ["isHidden", "isOnHome"] as const;
-
-export interface Visibility {
-  isHidden: boolean;
-  isOnHome: boolean;
-}
-
-/** A new project is visible and not featured. */
-export function visibilityOf(project: Visibility | undefined): Visibility {
-  return { isHidden: project?.isHidden ?? false, isOnHome: project?.isOnHome ?? false };
-}
-
-export function isSameVisibility(one: Visibility, other: Visibility): boolean {
-  return choices.every((name) => one[name] === other[name]);
-}
+import { type Visibility, visibilityNames } from "../state/visibility.ts";
 
 interface VisibilityFieldsProps {
   visibility: Visibility;
@@ -27,7 +12,7 @@ export function VisibilityFields({ visibility, onChange }: VisibilityFieldsProps
     <fieldset className="border-line border-t pt-4">
       <legend className="float-left mb-2 w-full font-bold text-base">{words.title}</legend>
       <div className="clear-both grid gap-3">
-        {choices.map((name) => (
+        {visibilityNames.map((name) => (
           <div key={name}>
             <label className="flex w-fit cursor-pointer items-center gap-2.5 font-semibold text-compact">
               <input

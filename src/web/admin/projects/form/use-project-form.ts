@@ -13,8 +13,14 @@ import { type ProjectChanges, useProjectChanges } from "../history/use-project-c
 import { type Pictures, usePictures } from "../picture/use-pictures.ts";
 import { copyOf, emptyEntry } from "../state/entry.ts";
 import { projectKind } from "../state/project-kind.ts";
+import {
+  isSameVisibility,
+  mergedVisibility,
+  type Visibility,
+  visibilityConflicts,
+  visibilityOf,
+} from "../state/visibility.ts";
 import { unsavedProjectPrefix, unsavedProjectSchema } from "./unsaved-project.ts";
-import { isSameVisibility, type Visibility, visibilityOf } from "./VisibilityFields.tsx";
 
 type ProjectPart = RecordPart<ProjectForm, EditableProject>;
 
@@ -71,7 +77,6 @@ function picturesPart(pictures: Pictures): ProjectPart {
   };
 }
 
-/** The visibility of a project. A newer version's is taken unless it was changed here. */
 function useVisibility(record: EditableProject | undefined, unsaved: Visibility | undefined) {
   const [stored, setStored] = useState(() => visibilityOf(record));
   const [current, change] = useState<Visibility>(unsaved ?? stored);
@@ -80,8 +85,9 @@ function useVisibility(record: EditableProject | undefined, unsaved: Visibility 
     edits: [current],
     unsaved: () => ({ visibility: current }),
     prepare: () => ({ kind: "ready", content: current }),
-    rebase(newer) {
-      if (isSameVisibility(current, stored)) change(visibilityOf(newer));
+    conflictingFields: (newer) => visibilityConflicts({ start: stored, mine: current, theirs: newer }),
+    rebase(newer, choices) {
+      change(mergedVisibility(current, newer, choices));
       setStored(visibilityOf(newer));
     },
   };

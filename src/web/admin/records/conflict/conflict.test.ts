@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type ProjectFields, projectFields } from "#domain/projects/project-fields.ts";
 import { emptyEntry } from "../../projects/state/entry.ts";
-import { merged, proposal } from "./conflict.ts";
+import { merged, proposal, proposedSide } from "./conflict.ts";
 
 const start = { ...emptyEntry(new Date("2026-01-01")), title: "현장", capacity: "100RT", city: "울산" };
 
@@ -25,4 +25,11 @@ test("the merged entry takes each field from the chosen side, and the rest from 
     title: "다른 현장",
     capacity: "200RT",
   });
+});
+
+test("a single value is proposed like a field", () => {
+  expect(proposedSide({ start: "a", mine: "a", theirs: "b" })).toBe("theirs");
+  expect(proposedSide({ start: "a", mine: "b", theirs: "a" })).toBe("mine");
+  expect(proposedSide({ start: "a", mine: "b", theirs: "c" })).toBe("mine");
+  expect(proposedSide({ start: "a", mine: "b", theirs: "b" })).toBeUndefined();
 });

@@ -4,19 +4,22 @@ import { differences, type Entry, type EntryField, valueIn } from "../record-ent
 export type Side = "mine" | "theirs";
 export type Choices<T extends Fields> = Partial<Record<EntryField<T>, Side>>;
 
-interface Versions<T extends Fields> {
-  /** Entry that the user opened. */
-  start: Entry<T>;
-  mine: Entry<T>;
-  /** Entry stored meanwhile by somebody else. */
-  theirs: Entry<T>;
+export interface Versions<T> {
+  /** The version that the user opened. */
+  start: T;
+  mine: T;
+  /** The version stored meanwhile by somebody else. */
+  theirs: T;
 }
 
 /**
  * Returns the fields in which two versions differ, in the order of the form, with a proposal: the other version's
  * value if the user did not change the field, else the user's.
  */
-export function proposal<T extends Fields>(fields: T, { start, mine, theirs }: Versions<T>): Choices<T> {
+export function proposal<T extends Fields>(
+  fields: T,
+  { start, mine, theirs }: Versions<Entry<T>>,
+): Choices<T> {
   const touched = new Set(differences(fields, mine, start));
   const sides = differences(fields, mine, theirs).map((field) => [
     field,
@@ -25,7 +28,13 @@ export function proposal<T extends Fields>(fields: T, { start, mine, theirs }: V
   return Object.fromEntries(sides);
 }
 
-/** Returns the user's version with the chosen fields of the other; rows, such as `models/A-100`, are ignored. */
+/** Returns the same proposal for a single value; `undefined` if both versions are equal. */
+export function proposedSide({ start, mine, theirs }: Versions<string | boolean>): Side | undefined {
+  if (mine === theirs) return undefined;
+  return mine === start ? "theirs" : "mine";
+}
+
+/** Returns the user's version with the chosen fields of the other; keys of other parts, such as `models/A-100`, are ignored. */
 export function merged<T extends Fields>(
   mine: Entry<T>,
   theirs: Entry<T>,
