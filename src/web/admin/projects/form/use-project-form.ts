@@ -73,7 +73,8 @@ function picturesPart(pictures: Pictures): ProjectPart {
         content: { imageUrl: uploaded.imageUrl || null, pictures: uploaded.pictures },
       };
     },
-    rebase: (newer) => pictures.reset(newer.pictures),
+    conflictingFields: pictures.conflictingFields,
+    rebase: pictures.rebase,
   };
 }
 

@@ -24,7 +24,7 @@ export function recordDifferences(
   const { history, visibility } = projectWorkWords;
   const yesOrNo = (is: boolean) => (is ? history.yes : history.no);
   const otherFields: RecordDifference[] = [
-    { label: history.pictures, before: pictureList(before), after: pictureList(after) },
+    { label: history.pictures, before: pictureList(before.pictures), after: pictureList(after.pictures) },
     ...(["isHidden", "isOnHome"] as const).map((name) => ({
       label: visibility[name],
       before: yesOrNo(before[name]),
@@ -34,7 +34,7 @@ export function recordDifferences(
   return [...fields, ...otherFields.filter((each) => each.before !== each.after)];
 }
 
-function pictureList({ pictures }: ProjectSnapshot): string {
+export function pictureList(pictures: ProjectSnapshot["pictures"]): string {
   const lines = pictures.map(({ url, alt, altEn }, index) => {
     return [`${index + 1}.`, alt, altEn, `(${nameOf(url)})`].filter(Boolean).join(" ");
   });

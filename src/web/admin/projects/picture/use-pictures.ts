@@ -2,20 +2,25 @@ import { useState } from "react";
 import { projectWorkWords } from "#content/admin/project-work.ts";
 import { fill } from "#content/fill.ts";
 import { maxPictures, type ProjectPicture } from "#domain/projects/pictures.ts";
+import type { EditableProject } from "#domain/projects/project.ts";
 import { newIdempotencyKey } from "../../../idempotency-key.ts";
 import { type SelectedPicture, type Uploaded, uploadFile, usePicture } from "../../pictures/use-picture.ts";
 import { type PictureInput, type SelectedFile, usePictureInput } from "../../pictures/use-picture-input.ts";
+import type { ConflictingField } from "../../records/conflict/ConflictNotice.tsx";
+import type { ConflictChoices } from "../../records/form/record-kind.ts";
 import type { EntryForm } from "../state/entry.ts";
 import {
+  type Description,
+  formIdentity,
+  formPictures,
   moved,
+  noText,
   type PictureEntry,
-  pictureEntries,
   pictureOf,
-  picturesIdentity,
 } from "../state/more-pictures.ts";
+import { mergedPictures, pictureConflicts } from "./picture-conflict.ts";
 
 type Entry = PictureEntry<SelectedFile>;
-type Description = Pick<Entry, "alt" | "altEn">;
 type Stored = readonly ProjectPicture[];
 
 type AllUploaded =
@@ -37,8 +42,9 @@ export interface Pictures {
   remove(key: string): void;
   /** Moves a picture among the others, or to the card's position before them. */
   move(from: number, to: number): void;
-  /** Takes over the stored pictures unless they were changed here. */
-  reset(stored: readonly ProjectPicture[]): void;
+  conflictingFields(newer: EditableProject): ConflictingField[];
+  /** Continues from a newer version with the chosen pictures; the card's is already chosen in the form. */
+  rebase(newer: EditableProject, choices: ConflictChoices): void;
   isDirty(): boolean;
   /** Stored pictures with their present descriptions, without files that are not uploaded yet. */
   storedPictures: readonly ProjectPicture[];
@@ -50,14 +56,13 @@ export interface Pictures {
 
 export const fullText = fill(projectWorkWords.pictures.full, { most: maxPictures });
 
-const noText: Description = { alt: "", altEn: "" };
-
 /** @param stored all pictures of the project, the card's first. @param unsaved the same with unsaved changes */
 export function usePictures(form: EntryForm, stored: Stored, unsaved: Stored = stored): Pictures {
   const card = usePicture();
-  const [start, setStart] = useState(() => startOf(stored, form));
-  const [cardText, setCardText] = useState(() => startOf(unsaved, form).cardText);
-  const [others, setOthers] = useState(() => startOf(unsaved, form).others);
+  const [start, setStart] = useState(() => picturesIn(stored, form));
+  const [cardText, setCardText] = useState(() => picturesIn(unsaved, form).cardText);
+  const [others, setOthers] = useState(() => picturesIn(unsaved, form).others);
+  const mine = { cardText, others };
   const [progress, setProgress] = useState<number>();
   const room = maxPictures - 1 - others.length;
   const add = (file: SelectedFile) => setOthers((now) => [...now, entryOf(file, "", noText)]);
@@ -66,11 +71,11 @@ export function usePictures(form: EntryForm, stored: Stored, unsaved: Stored = s
   const isDirty = () =>
     card.selectedFile !== undefined ||
     inputs.some(({ refused }) => refused.length > 0) ||
-    identityOf(cardText, others) !== identityOf(start.cardText, start.others);
+    formIdentity(mine) !== formIdentity(start);
 
   /** Makes a picture the one of the card. The former picture of the card, if any, becomes the first of the others. */
   function toCard(entry: Entry, rest: readonly Entry[]): void {
-    const typed = form.getValues("imageUrl").trim();
+    const typed = imageUrlIn(form);
     const file = card.selectedFile;
     const former = file || typed !== "" ? [entryOf(file, file ? "" : typed, cardText)] : [];
     if (entry.selectedFile) card.select(entry.selectedFile);
@@ -83,22 +88,21 @@ export function usePictures(form: EntryForm, stored: Stored, unsaved: Stored = s
   async function upload(stop: AbortSignal): Promise<AllUploaded> {
     const first = await sendCard(card, form, stop);
     if (first.kind === "failed") return first;
-    const imageUrl = form.getValues("imageUrl").trim();
     const sent = await sendSelected(others, stop, setProgress);
     setProgress(undefined);
     // Kept, so that a second attempt does not upload them again.
     setOthers(sent.entries);
     if ("failure" in sent) return { kind: "failed", failure: sent.failure };
-    const ofCard = imageUrl === "" ? [] : [pictureOf({ url: imageUrl, ...cardText })];
-    return { kind: "stored", imageUrl, pictures: [...ofCard, ...sent.entries.map(pictureOf)] };
+    const pictures = storedPicturesOf(form, cardText, sent.entries);
+    return { kind: "stored", imageUrl: imageUrlIn(form), pictures };
   }
 
+  const storedPictures = storedPicturesOf(form, cardText, others);
   return {
     card,
-    cardText,
-    others,
+    ...mine,
     isDirty,
-    storedPictures: storedPicturesOf(form, cardText, others),
+    storedPictures,
     upload,
     input,
     isFull: room <= 0,
@@ -114,12 +118,12 @@ export function usePictures(form: EntryForm, stored: Stored, unsaved: Stored = s
       if (to >= 0) setOthers(moved(others, from, to));
       else if (entry) toCard(entry, others.toSpliced(from, 1));
     },
-    reset(pictures) {
-      if (isDirty()) return;
-      const now = startOf(pictures, form);
-      setStart(now);
-      setCardText(now.cardText);
-      setOthers(now.others);
+    conflictingFields: (newer) => pictureConflicts({ start, mine, newer }, storedPictures),
+    rebase(newer, choices) {
+      const merged = mergedPictures(mine, newer, { imageUrl: imageUrlIn(form), choices });
+      setStart(formPictures(newer.pictures, newer.imageUrl ?? ""));
+      setCardText(merged.cardText);
+      setOthers(merged.others);
     },
   };
 }
@@ -136,20 +140,16 @@ function storedPicturesOf(
   cardText: Description,
   others: readonly Entry[],
 ): ProjectPicture[] {
-  const card = { url: form.getValues("imageUrl").trim(), ...cardText };
+  const card = { url: imageUrlIn(form), ...cardText };
   return [card, ...others].filter(({ url }) => url !== "").map(pictureOf);
 }
 
-function startOf(stored: readonly ProjectPicture[], form: EntryForm) {
-  const [first, ...rest] = pictureEntries<SelectedFile>(stored);
-  const isOfCard = first !== undefined && first.url === form.getValues("imageUrl").trim();
-  return isOfCard
-    ? { cardText: { alt: first.alt, altEn: first.altEn }, others: rest }
-    : { cardText: noText, others: pictureEntries<SelectedFile>(stored) };
+function picturesIn(stored: Stored, form: EntryForm) {
+  return formPictures<SelectedFile>(stored, imageUrlIn(form));
 }
 
-function identityOf(cardText: Description, others: readonly Entry[]): string {
-  return picturesIdentity([entryOf(undefined, "card", cardText), ...others]);
+function imageUrlIn(form: EntryForm): string {
+  return form.getValues("imageUrl").trim();
 }
 
 function entryOf(selectedFile: SelectedFile | undefined, url: string, { alt, altEn }: Description): Entry {

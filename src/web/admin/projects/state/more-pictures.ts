@@ -10,6 +10,31 @@ export interface PictureEntry<Selected> {
   altEn: string;
 }
 
+export type Description = Pick<PictureEntry<unknown>, "alt" | "altEn">;
+
+/** Pictures of a form without the address of the card's picture. */
+export interface FormPictures<Selected> {
+  cardText: Description;
+  others: readonly PictureEntry<Selected>[];
+}
+
+export const noText: Description = { alt: "", altEn: "" };
+
+/** @param stored all pictures. @param imageUrl that of the card */
+export function formPictures<Selected>(
+  stored: readonly ProjectPicture[],
+  imageUrl: string,
+): FormPictures<Selected> {
+  const [first, ...rest] = pictureEntries<Selected>(stored);
+  return first !== undefined && first.url === imageUrl
+    ? { cardText: { alt: first.alt, altEn: first.altEn }, others: rest }
+    : { cardText: noText, others: pictureEntries<Selected>(stored) };
+}
+
+export function formIdentity({ cardText, others }: FormPictures<unknown>): string {
+  return picturesIdentity([{ key: "card", ...cardText }, ...others]);
+}
+
 export function pictureEntries<Selected>(pictures: readonly ProjectPicture[]): PictureEntry<Selected>[] {
   return pictures.map(({ url, alt, altEn }) => ({
     key: url,
@@ -28,7 +53,9 @@ export function pictureOf({
   return { url, alt: alt.trim() || null, altEn: altEn.trim() || null };
 }
 
-export function picturesIdentity(entries: readonly PictureEntry<unknown>[]): string {
+export function picturesIdentity(
+  entries: readonly Pick<PictureEntry<unknown>, "key" | "alt" | "altEn">[],
+): string {
   return JSON.stringify(entries.map(({ key, alt, altEn }) => [key, alt.trim(), altEn.trim()]));
 }
 
