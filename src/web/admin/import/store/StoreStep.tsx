@@ -13,7 +13,8 @@ import type {
   StoredImport,
 } from "../sheet-import-kind.ts";
 import { Changes, decisionId, undecidedRows } from "./Changes.tsx";
-import { Counts, type PlannedOutcome } from "./Outcome.tsx";
+import { plannedOutcomes, withDecisions } from "./decisions.ts";
+import { Counts } from "./Outcome.tsx";
 import { type NeededPhoto, sendImport } from "./send-import.ts";
 import { type DryRun, useDryRun } from "./use-dry-run.ts";
 
@@ -154,15 +155,15 @@ function useSending({ session, onBusy, onDone }: StoreStepProps) {
   const [sent] = useState(() => new Map<File, string>());
   const stopping = useRef<AbortController>(undefined);
   const isSending = useRef(false);
-  const attempt = useRef({ body: session.body, key: "" });
+  const attempt = useRef({ body: session.body, decisions: session.decisions, key: newIdempotencyKey() });
   // Leaving the page aborts the call.
   useEffect(() => () => stopping.current?.abort(), []);
 
   async function send(outcomes: readonly SheetImportOutcome[]): Promise<void> {
-    const { body } = session;
+    const { body, decisions } = session;
     if (!body || isSending.current) return;
-    if (attempt.current.body !== body || attempt.current.key === "")
-      attempt.current = { body, key: newIdempotencyKey() };
+    if (attempt.current.body !== body || attempt.current.decisions !== decisions)
+      attempt.current = { body, decisions, key: newIdempotencyKey() };
     const photos = neededPhotos(session, body, outcomes);
     const stop = new AbortController();
     stopping.current = stop;
@@ -173,7 +174,7 @@ function useSending({ session, onBusy, onDone }: StoreStepProps) {
       const onPhoto = (done: number) => setProgress({ done, count: photos.length });
       const stored = await sendImport({
         kind: session.kind,
-        body: withDecisions(session, body),
+        body: withDecisions(session, body, outcomes),
         key: attempt.current.key,
         photos,
         sent,
@@ -208,25 +209,8 @@ function neededPhotos(
     const file = photos[matches.ofRow.get(index) ?? -1];
     const { rowKey = 0, rowLabel: row } = lines[index]?.line ?? {};
     const outcome = outcomes[index];
-    const isNeeded = outcome && kind.photos?.isNeeded(outcome) && decisions[rowKey] !== "leave";
+    const isLeft = outcome?.outcome === "changed" && decisions[rowKey] === "leave";
+    const isNeeded = outcome && kind.photos?.isNeeded(outcome) && !isLeft;
     return isNeeded && file && row !== undefined ? [{ index, row, file }] : [];
   });
 }
-
-function withDecisions({ lines, decisions }: ImportSession, body: SheetImportBody): SheetImportBody {
-  const rows = body.rows.map((row, index) => {
-    const decision = decisions[lines[index]?.line.rowKey ?? 0];
-    return decision === undefined ? row : { ...row, decision };
-  });
-  return { ...body, rows };
-}
-
-function plannedOutcomes({ lines, decisions }: ImportSession, outcomes: readonly SheetImportOutcome[]) {
-  return outcomes.map(({ outcome, known }, index): { outcome: PlannedOutcome } => {
-    if (outcome !== "changed") return { outcome };
-    const decision = decisions[lines[index]?.line.rowKey ?? 0] ?? (known?.by === "id" ? "update" : "ask");
-    return { outcome: plans[decision] };
-  });
-}
-
-const plans = { update: "changed", add: "added", leave: "left", ask: "undecided" } as const;

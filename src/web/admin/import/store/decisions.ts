@@ -1,0 +1,38 @@
+import type { ImportSession, SheetImportBody, SheetImportOutcome } from "../sheet-import-kind.ts";
+import type { PlannedOutcome } from "./Outcome.tsx";
+
+type Decided = Pick<ImportSession, "decisions"> & {
+  lines: readonly { line: Pick<ImportSession["lines"][number]["line"], "rowKey"> }[];
+};
+type Compared = Pick<SheetImportOutcome, "outcome" | "known">;
+
+/** Adds the decisions of rows that differ from a stored record; those of other rows were made before a correction. */
+export function withDecisions(
+  decided: Decided,
+  body: SheetImportBody,
+  outcomes: readonly Compared[],
+): SheetImportBody {
+  const rows = body.rows.map((row, index) => {
+    const decision = decisionOn(decided, index, outcomes[index]);
+    return decision === undefined ? row : { ...row, decision };
+  });
+  return { ...body, rows };
+}
+
+export function plannedOutcomes(
+  decided: Decided,
+  outcomes: readonly Compared[],
+): { outcome: PlannedOutcome }[] {
+  return outcomes.map((compared, index) => {
+    const { outcome, known } = compared;
+    if (outcome !== "changed") return { outcome };
+    const decision = decisionOn(decided, index, compared) ?? (known?.by === "id" ? "update" : "ask");
+    return { outcome: plans[decision] };
+  });
+}
+
+const plans = { update: "changed", add: "added", leave: "left", ask: "undecided" } as const;
+
+function decisionOn({ lines, decisions }: Decided, index: number, compared: Compared | undefined) {
+  return compared?.outcome === "changed" ? decisions[lines[index]?.line.rowKey ?? 0] : undefined;
+}
