@@ -25,7 +25,7 @@ import { pageHistoryApi } from "./own-pages/history.ts";
 import { newsImportApi } from "./own-pages/import.ts";
 import { pagesApi } from "./own-pages/pages.ts";
 import { productHistoryApi } from "./products/history.ts";
-import { productEditingApi } from "./products/products.ts";
+import { productEditingApi, productListApi } from "./products/products.ts";
 import { projectChangesApi } from "./projects/changes.ts";
 import { projectHistoryApi } from "./projects/history.ts";
 import { projectImportApi } from "./projects/import.ts";
@@ -87,6 +87,7 @@ export async function administrationApi(
     ],
     options,
   );
+  await registerArea(api, "productList", [productListApi], options);
   await registerArea(
     api,
     "inquiries",

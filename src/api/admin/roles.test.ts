@@ -3,12 +3,13 @@ import { type Role, roles } from "#domain/admin/roles.ts";
 import { openAdministration, password, signInClient } from "../../../tests/support/administrator.ts";
 import { cheapHash } from "../../../tests/support/cheap-hash.ts";
 
-/** Roles that may make a call, by path prefix; the first match counts. */
+/** Roles that may make a call, by method and path prefix; the first match counts. */
 const allowed: readonly [RegExp, readonly Role[]][] = [
-  [/^\/api\/admin\/(account|health)/, roles],
-  [/^\/api\/admin\/(inquiries|reply-templates)/, ["administrator", "sales"]],
-  [/^\/api\/admin\/(administrators|audit|security|start|mail|webhooks)/, ["administrator"]],
-  [/^\/api\/(admin\/)?(projects|products|pages|content|files)/, ["administrator", "editor"]],
+  [/^GET \/api\/admin\/products$/, roles],
+  [/ \/api\/admin\/(account|health)/, roles],
+  [/ \/api\/admin\/(inquiries|reply-templates)/, ["administrator", "sales"]],
+  [/ \/api\/admin\/(administrators|audit|security|start|mail|webhooks)/, ["administrator"]],
+  [/ \/api\/(admin\/)?(projects|products|pages|content|files)/, ["administrator", "editor"]],
 ];
 
 type Opened = Awaited<ReturnType<typeof openAdministration>>;
@@ -38,7 +39,7 @@ describe.each(roles)("an account with the role %s", (role) => {
     const wrong: string[] = [];
     let refused = 0;
     for (const { method, path } of await callsOf(opened)) {
-      const isAllowed = allowed.find(([pattern]) => pattern.test(path))?.[1].includes(role);
+      const isAllowed = allowed.find(([pattern]) => pattern.test(`${method} ${path}`))?.[1].includes(role);
       expect([path, isAllowed]).toEqual([path, expect.any(Boolean)]);
       const address = path.replace(/\{\w+\}/g, "99");
       const response = await opened.call(`${method} ${address}`, { cookie });

@@ -10,6 +10,8 @@ const rolesByArea = {
   /** The administrator's own account and sessions, and the health of the site. */
   account: roles,
   content: ["administrator", "editor"],
+  /** The products whose files answers to inquiries attach. */
+  productList: roles,
   inquiries: ["administrator", "sales"],
   /** Accounts, logs, webhooks and the first steps. */
   site: ["administrator"],

@@ -19,13 +19,7 @@ const conflictSchema = z.object({ error: z.string(), product: z.optional(product
 
 type Options = Pick<Services, "products"> & AdminContext;
 
-export async function productEditingApi(api: Api, options: Options): Promise<void> {
-  readRoutes(api, options);
-  writeRoutes(api, options);
-  listRoutes(api, options);
-}
-
-function readRoutes(api: Api, { products }: Options): void {
+export async function productListApi(api: Api, { products }: Options): Promise<void> {
   api.route({
     ...route(productCalls.list, {
       operationId: "listEditedProducts",
@@ -33,7 +27,15 @@ function readRoutes(api: Api, { products }: Options): void {
     }),
     handler: async () => ({ products: await products.listSummaries() }),
   });
+}
 
+export async function productEditingApi(api: Api, options: Options): Promise<void> {
+  readRoute(api, options);
+  writeRoutes(api, options);
+  listRoutes(api, options);
+}
+
+function readRoute(api: Api, { products }: Options): void {
   api.route({
     ...route(productCalls.find, {
       operationId: "getEditedProduct",
