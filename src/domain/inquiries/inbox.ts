@@ -47,6 +47,12 @@ const shortRetentionDays = 30;
 const time = z.iso.datetime();
 const day = z.iso.date();
 
+/** First and last day that may be entered in the inbox. */
+export const inquiryDays = { first: "2000-01-01", last: "2099-12-31" } as const;
+export const inquiryDaySchema = day.check(
+  z.refine((text) => text >= inquiryDays.first && text <= inquiryDays.last),
+);
+
 /** An inquiry as it stands in the list of the staff. */
 export const inboxInquirySchema = z.object({
   id: z.number(),
@@ -125,7 +131,7 @@ export const inquiryUpdateSchema = z
     responsible: z.optional(
       z.nullable(z.string().check(withoutUnprintable(), z.minLength(1), z.maxLength(100))),
     ),
-    nextOn: z.optional(z.nullable(day)),
+    nextOn: z.optional(z.nullable(inquiryDaySchema)),
     valueKrw: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(maxValueKrw)))),
   })
   .check(z.refine((update) => Object.keys(update).length > 0));

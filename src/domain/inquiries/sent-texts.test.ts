@@ -63,6 +63,8 @@ describe("the staff", () => {
     [{ responsible: "a".repeat(101) }, false],
     [{ nextOn: "2026-03-01" }, true],
     [{ nextOn: "2026-02-30" }, false],
+    [{ nextOn: "0026-03-01" }, false],
+    [{ nextOn: "2100-01-01" }, false],
     [{ nextOn: null }, true],
     [{ valueKrw: 0 }, true],
     [{ valueKrw: -1 }, false],

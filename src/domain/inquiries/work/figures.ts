@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { dayInKorea } from "../../korean-day.ts";
-import { type InquiryStatus, inquiryStatuses } from "../inbox.ts";
+import { type InquiryStatus, inquiryDaySchema, inquiryStatuses } from "../inbox.ts";
 import { type InquiryProduct, inquiryProducts } from "../inquiry-fields.ts";
 
 const hourMs = 60 * 60 * 1000;
@@ -8,13 +8,9 @@ const hourMs = 60 * 60 * 1000;
 /** Rows of a table of pages, products or countries: the others are summed up. */
 export const maxRows = 12;
 
-/** First and last day that a period may have. */
-export const figuresDays = { first: "2000-01-01", last: "2099-12-31" } as const;
-const day = z.iso.date().check(z.refine((text) => text >= figuresDays.first && text <= figuresDays.last));
-
 /** Period of figures: days in Korea, both included. */
 export const figuresPeriodSchema = z
-  .object({ from: day, to: day })
+  .object({ from: inquiryDaySchema, to: inquiryDaySchema })
   .check(z.refine(({ from, to }) => from <= to));
 export type FiguresPeriod = z.infer<typeof figuresPeriodSchema>;
 

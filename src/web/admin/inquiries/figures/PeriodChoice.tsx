@@ -1,7 +1,8 @@
 import { useId, useState } from "react";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { fill } from "#content/fill.ts";
-import { type FiguresPeriod, figuresDays } from "#domain/inquiries/work/figures.ts";
+import { inquiryDays } from "#domain/inquiries/inbox.ts";
+import type { FiguresPeriod } from "#domain/inquiries/work/figures.ts";
 import { toolButton, toolControl } from "../../../ui/fields/tool-class.ts";
 import { type PeriodName, periodNamed, periodNames, withEnd } from "./period.ts";
 
@@ -74,8 +75,8 @@ function Day({ label, day, onChoose }: DayProps) {
         id={id}
         type="date"
         required
-        min={figuresDays.first}
-        max={figuresDays.last}
+        min={inquiryDays.first}
+        max={inquiryDays.last}
         value={typed.over === day ? typed.text : day}
         onChange={({ target: { value, validity } }) => {
           setTyped({ over: validity.valid ? value : day, text: value });
