@@ -46,6 +46,9 @@ describe("an inquiry", () => {
       await page.getByText("다음 할 일: 없음 → 2025-03-05").waitFor();
       await page.getByLabel("금액(원)").press("Enter");
       await page.getByText("금액: 없음 → 120,000,000원").waitFor();
+      await page.getByLabel("금액(원)").fill("120000000");
+      await page.getByLabel("금액(원)").blur();
+      await expect.poll(() => page.getByLabel("금액(원)").inputValue()).toBe("120,000,000");
       await page.getByRole("button", { name: /^견적 보냄/ }).click();
       const row = page.getByRole("button", { name: "메모물산" }).first();
       expect(await row.innerText()).toMatch(/기한 지남 2025-03-05\s+admin/);

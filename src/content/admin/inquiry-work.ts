@@ -35,6 +35,7 @@ export const inquiryWork = {
     value: "금액(원)",
     saved: "저장했습니다.",
     failed: "저장하지 못했습니다.",
+    invalidDay: "날짜는 2000년부터 2099년까지로 입력해 주세요.",
     invalidValue: "금액은 0부터 9조까지 숫자로 입력해 주세요.",
   },
   history: {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useId, useState } from "react";
+import { type InputHTMLAttributes, type ReactNode, useId, useRef } from "react";
 import * as z from "zod/mini";
 import { admin } from "#content/admin/admin.ts";
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
@@ -7,13 +7,15 @@ import { wholeNumber } from "#content/figures/whole-number.ts";
 import {
   type InboxInquiry,
   type InquiryUpdate,
-  maxValueKrw,
+  inquiryDays,
   staffStatuses,
 } from "#domain/inquiries/inbox.ts";
 import { toolControl } from "../../../ui/fields/tool-class.ts";
 import { useToast } from "../../../ui/tools/toast.tsx";
 import { useUnsavedValue } from "../../unsaved/use-unsaved-value.ts";
 import { changeInquiry, staffQuery } from "../state/inquiry-api.ts";
+import { readDay, readWon } from "../state/typed-values.ts";
+import { unsavedName } from "../state/unsaved-names.ts";
 import { useInquiryChange } from "../state/use-inquiry-change.ts";
 
 const words = inquiryWork.progress;
@@ -67,21 +69,19 @@ export function Progress({ inquiry }: { inquiry: InboxInquiry }) {
       <Labelled id={`${id}-next`} label={words.next}>
         <Typed
           id={`${id}-next`}
-          name={`inquiry-next ${inquiry.id}`}
-          type="date"
-          stored={inquiry.nextOn ?? ""}
-          onStore={(day, onFailed) => {
-            change.mutateAsync({ nextOn: day || null }).catch(onFailed);
-            return true;
-          }}
+          name={unsavedName.next(inquiry.id)}
+          kind={dayField}
+          stored={inquiry.nextOn}
+          onStore={(nextOn) => change.mutateAsync({ nextOn })}
         />
       </Labelled>
       <Labelled id={`${id}-value`} label={words.value}>
-        <Value
+        <Typed
           id={`${id}-value`}
-          name={`inquiry-value ${inquiry.id}`}
+          name={unsavedName.value(inquiry.id)}
+          kind={wonField}
           stored={inquiry.valueKrw}
-          onStore={(valueKrw, onFailed) => void change.mutateAsync({ valueKrw }).catch(onFailed)}
+          onStore={(valueKrw) => change.mutateAsync({ valueKrw })}
         />
       </Labelled>
     </section>
@@ -99,73 +99,68 @@ function Labelled({ id, label, children }: { id: string; label: string; children
   );
 }
 
-interface ValueProps {
-  id: string;
-  name: string;
-  stored: number | null;
-  onStore: (value: number | null, onFailed: () => void) => void;
+interface TypedKind<T> {
+  input: InputHTMLAttributes<HTMLInputElement>;
+  show: (value: T) => string;
+  /** @returns `undefined` for a text that cannot be stored */
+  read: (typed: string) => T | null | undefined;
+  problem: string;
 }
 
-function Value({ id, name, stored, onStore }: ValueProps) {
+const dayField: TypedKind<string> = {
+  input: { type: "date", min: inquiryDays.first, max: inquiryDays.last },
+  show: (day) => day,
+  read: readDay,
+  problem: words.invalidDay,
+};
+
+const wonField: TypedKind<number> = {
+  input: { type: "text", inputMode: "numeric" },
+  show: (won) => wholeNumber(won),
+  read: readWon,
+  problem: words.invalidValue,
+};
+
+interface TypedProps<T> {
+  id: string;
+  name: string;
+  kind: TypedKind<T>;
+  stored: T | null;
+  onStore: (value: T | null) => Promise<unknown>;
+}
+
+/** A field that is stored on blur or Enter. A value stored by somebody else does not replace typed text. */
+function Typed<T>({ id, name, kind, stored, onStore }: TypedProps<T>) {
   const showToast = useToast();
-  return (
-    <Typed
-      id={id}
-      name={name}
-      type="text"
-      stored={stored === null ? "" : wholeNumber(stored)}
-      onStore={(typed, onFailed) => {
-        const plain = typed.replace(/[\s,원]/g, "");
-        const value = plain === "" ? null : Number(plain);
-        if (value !== null && !(Number.isInteger(value) && value >= 0 && value <= maxValueKrw)) {
-          showToast({ title: words.failed, description: words.invalidValue, destructive: true });
-          return false;
-        }
-        onStore(value, onFailed);
-        return true;
-      }}
-    />
-  );
-}
-
-interface TypedProps {
-  id: string;
-  name: string;
-  type: "date" | "text";
-  stored: string;
-  /** @returns whether it was sent */
-  onStore: (typed: string, onFailed: () => void) => boolean;
-}
-
-/** A field that is stored on blur or Enter. */
-function Typed({ id, name, type, stored, onStore }: TypedProps) {
   const [typed, setTyped] = useUnsavedValue(name, z.string());
-  const [isSent, setSent] = useState(false);
-  const store = () => {
-    if (typed !== undefined && typed !== stored) setSent(onStore(typed, () => setSent(false)));
-    if (typed === stored) setTyped(undefined);
-  };
-  const [basis, setBasis] = useState(stored);
-  if (basis !== stored) {
-    setBasis(stored);
-    // A value stored by somebody else must not replace typed text.
-    if (isSent) setTyped(undefined);
-    setSent(false);
+  const latest = useRef(typed);
+  latest.current = typed;
+  const sent = useRef<string>(undefined);
+  async function store(): Promise<void> {
+    if (typed === undefined || typed === sent.current) return;
+    const value = kind.read(typed);
+    if (value === undefined)
+      return showToast({ title: words.failed, description: kind.problem, destructive: true });
+    if (value === stored) return setTyped(undefined);
+    sent.current = typed;
+    try {
+      await onStore(value);
+      if (latest.current === typed) setTyped(undefined);
+    } catch {
+      // The change reports it; the text stays.
+    }
+    sent.current = undefined;
   }
   return (
     <input
+      {...kind.input}
       id={id}
-      type={type}
-      inputMode={type === "text" ? "numeric" : undefined}
       autoComplete="off"
-      value={typed ?? stored}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        setSent(false);
-      }}
+      value={typed ?? (stored === null ? "" : kind.show(stored))}
+      onChange={({ target }) => setTyped(target.value)}
       onBlur={store}
       onKeyDown={({ key }) => {
-        if (key === "Enter") store();
+        if (key === "Enter") void store();
       }}
       className={`${toolControl} figures`}
     />
