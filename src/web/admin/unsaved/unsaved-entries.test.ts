@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { memoryStorage } from "../../../../tests/support/session-storage.ts";
-import { countUnsaved, discardUnsaved, openUnsavedEntries } from "./unsaved-entries.ts";
+import { countUnsaved, discardUnsaved, discardUnsavedNamed, openUnsavedEntries } from "./unsaved-entries.ts";
 
 const content = { person: "kim", kind: "content" };
 
@@ -60,6 +60,21 @@ test("other users do not see the entries, and they are deleted when discarded or
   expect(openUnsavedEntries({ ...content, person: "ki", storage, tab: "1" }).adopt().size).toBe(0);
   discardUnsaved("kim", storage);
   expect(storage.length).toBe(0);
+});
+
+test("entries of erased subjects are discarded in every page and of every administrator, by their full names", () => {
+  const storage = memoryStorage();
+  for (const person of ["kim", "lee:1"]) {
+    const page = openUnsavedEntries({ person, kind: "form", storage, tab: "1" });
+    for (const name of ["inquiry-note 1", "inquiry-note 12"]) page.keep(name, "글");
+  }
+  openUnsavedEntries({ ...content, storage, tab: "1" }).keep("inquiry-note 1", "글");
+  discardUnsavedNamed("form", ["inquiry-note 1"], storage);
+  expect(["kim", "lee:1"].map((person) => countUnsaved(person, storage))).toEqual([2, 1]);
+  expect(
+    openUnsavedEntries({ ...content, kind: "form", storage, tab: "1", now: () => Number.MAX_VALUE }).adopt()
+      .size,
+  ).toBe(1);
 });
 
 test("without storage nothing is kept, and nothing fails", () => {

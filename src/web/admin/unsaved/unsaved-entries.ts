@@ -128,6 +128,18 @@ export function discardUnsaved(person: string, storage = browserStorage("localSt
     if (key.startsWith(`${prefix}${encodeURIComponent(person)}:`)) attempt(() => storage?.removeItem(key));
 }
 
+/** Discards the entries of names in every page and of every administrator, whose subject is erased. */
+export function discardUnsavedNamed(
+  kind: string,
+  names: readonly string[],
+  storage = browserStorage("localStorage"),
+): void {
+  for (const key of keysOf(storage)) {
+    const [, , ofKind, , ...name] = key.startsWith(prefix) ? key.split(":") : [];
+    if (ofKind === kind && names.includes(name.join(":"))) attempt(() => storage?.removeItem(key));
+  }
+}
+
 function sharedPrefix(person: string, kind: string): string {
   return `${prefix}${encodeURIComponent(person)}:${kind}:`;
 }

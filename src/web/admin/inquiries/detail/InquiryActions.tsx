@@ -4,6 +4,7 @@ import { fill } from "#content/fill.ts";
 import type { InboxInquiry, StaffStatus } from "#domain/inquiries/inbox.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
+import { forgetInquiry } from "../reply/forget-inquiry.ts";
 import { changeInquiry, deleteInquiry } from "../state/inquiry-api.ts";
 import { useInquiryChange } from "../state/use-inquiry-change.ts";
 
@@ -22,6 +23,7 @@ export function InquiryActions({ inquiry, onLeave }: { inquiry: InboxInquiry; on
     done: () => ({ title: words.deletion.success }),
     failed: words.deletion.failure,
     onDone() {
+      forgetInquiry(inquiry.id);
       setAsking(false);
       onLeave();
     },

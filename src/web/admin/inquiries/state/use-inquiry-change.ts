@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { InquiryWithHistory } from "#domain/inquiries/inbox.ts";
 import type { ToastMessage } from "../../../ui/tools/Toasts.tsx";
 import { useToast } from "../../../ui/tools/toast.tsx";
-import { failureToast } from "../../failure-text.ts";
-import { inboxKey, inquiryQuery } from "./inquiry-api.ts";
+import { failureToast, isMissing } from "../../failure-text.ts";
+import { inboxKey, inquiriesKey, inquiryQuery } from "./inquiry-api.ts";
 
 interface Change<Input, Result> {
   run: (input: Input) => Promise<Result>;
@@ -39,6 +39,8 @@ export function useInquiryChange<Input, Result extends InquiryWithHistory | unde
     onError(failure) {
       onFailed?.(failure);
       showToast(failureToast(failed, failure));
+      // Somebody else may have erased the inquiry.
+      if (isMissing(failure)) void client.invalidateQueries({ queryKey: inquiriesKey });
     },
   });
 }
