@@ -183,6 +183,32 @@ describe("an employee", () => {
     });
   });
 
+  test("keeps the focus when a row goes, and when its button is disabled at an end of the list", async () => {
+    const { products } = site().services;
+    const models = [aModel({ name: "KEY-1" }), aModel({ name: "KEY-2" })];
+    const added = await products.add(aProduct({ slug: "by-keyboard", name: "자판 제품", models }));
+    if (added.kind !== "added") throw new Error("The product was not added.");
+    const focused = (page: Page) =>
+      page.evaluate<string>("document.activeElement.ariaLabel ?? document.activeElement.tagName");
+    await signedInAt("/sd_admin/products", {}, async ({ page }) => {
+      const count = await page.getByRole("button", { name: /위로 옮기기$/ }).count();
+      for (let place = count - 1; place > 0; place -= 1) {
+        await page.getByRole("button", { name: "‘자판 제품’ 위로 옮기기" }).press("Enter");
+        const way = place > 1 ? "위로" : "아래로";
+        await expect.poll(() => focused(page)).toBe(`‘자판 제품’ ${way} 옮기기`);
+      }
+      await page.goto(`/sd_admin/products/${added.product.id}`);
+      const grid = page.getByRole("region", { name: /모델/ }).filter({ has: page.locator("table") });
+      await grid.getByRole("button", { name: "2행 위로" }).press("Enter");
+      await expect.poll(() => focused(page)).toBe("1행 아래로");
+      await grid.getByRole("button", { name: "1행 삭제" }).press("Enter");
+      await expect.poll(() => focused(page)).toBe(await grid.getAttribute("aria-label"));
+      await page.goto("/sd_admin/products");
+      await page.getByRole("button", { name: "‘자판 제품’ 삭제" }).press("Enter");
+      await expect.poll(() => focused(page)).toBe("H1");
+    });
+  });
+
   test("chooses, converts and drops the picture of a product as that of a project", async () => {
     const { products, recordPictures } = site().services;
     const added = await products.add(aProduct({ slug: "pictured", name: "사진 제품" }));

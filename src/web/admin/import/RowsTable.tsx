@@ -2,6 +2,7 @@ import { memo, useId } from "react";
 import { fill } from "#content/fill.ts";
 import { X } from "../../ui/icons/visitor-icons.ts";
 import { IconButton } from "../../ui/tools/IconButton.tsx";
+import { keepFocus } from "../records/restore-focus.ts";
 import { Suggestions } from "../records/Suggestions.tsx";
 import type { CheckedLine, ImportSession, SheetImportKind } from "./sheet-import-kind.ts";
 
@@ -104,7 +105,15 @@ const Row = memo(function Row({ kind, checked: { line, problems }, columns, onWr
         </td>
       ))}
       <td className="px-1 py-0.5">
-        <IconButton icon={X} label={leaveOut} look="danger" onClick={() => onLeaveOut(rowKey)} />
+        <IconButton
+          icon={X}
+          label={leaveOut}
+          look="danger"
+          onClick={() => {
+            keepFocus(document.activeElement?.closest("section"));
+            onLeaveOut(rowKey);
+          }}
+        />
       </td>
     </tr>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { newsImportWords } from "#content/admin/import/news-import.ts";
@@ -15,6 +16,7 @@ import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { addresses } from "../addresses.ts";
 import { ScheduleNotice } from "../editing/schedule/ScheduleNotice.tsx";
 import { RecordsHeading } from "../records/RecordsHeading.tsx";
+import { restoreFocus } from "../records/restore-focus.ts";
 import { RecordTrash } from "../records/trash/RecordTrash.tsx";
 import { UnsavedRecords } from "../unsaved/UnsavedRecords.tsx";
 import { BuiltInPages } from "./BuiltInPages.tsx";
@@ -29,13 +31,16 @@ export function PagesPage() {
   const [query] = useSearchParams();
   const kind = pageKinds.find((each) => each === query.get("kind")) ?? "page";
   const { data, isError, refetch } = useQuery(pagesQuery);
+  const heading = useRef<HTMLHeadingElement>(null);
   const changes = usePageChanges();
+  const focusHeading = () => restoreFocus(heading.current);
   const pages = data?.filter((page) => page.kind === kind);
   return (
     <>
       <div className="mb-3.5 flex flex-wrap items-center gap-x-4 gap-y-2.5">
         <div className="max-sm:w-full">
           <RecordsHeading
+            ref={heading}
             title={words.title}
             count={kind === "builtIn" ? undefined : pages && fill(words.total, { count: pages.length })}
           />
@@ -76,11 +81,11 @@ export function PagesPage() {
         ) : pages.length === 0 ? (
           <ListPlaceholder>{words.empty[kind]}</ListPlaceholder>
         ) : (
-          <PageTable kind={kind} pages={pages} changes={changes} />
+          <PageTable kind={kind} pages={pages} changes={changes} onRemoved={focusHeading} />
         )}
       </section>
       <p className="mt-3 text-muted text-small">{words.hint}</p>
-      <PageTrash changes={changes} />
+      <PageTrash changes={changes} onRemoved={focusHeading} />
     </>
   );
 }
@@ -109,9 +114,10 @@ interface PageTableProps {
   kind: Exclude<PageKind, "builtIn">;
   pages: readonly ListedPage[];
   changes: PageChanges;
+  onRemoved: () => void;
 }
 
-function PageTable({ kind, pages, changes }: PageTableProps) {
+function PageTable({ kind, pages, changes, onRemoved }: PageTableProps) {
   const { columns } = pageListWords;
   return (
     <table className="w-full table-fixed border-collapse text-left text-note leading-snug">
@@ -136,7 +142,7 @@ function PageTable({ kind, pages, changes }: PageTableProps) {
       </thead>
       <tbody className="divide-y divide-line">
         {pages.map((page) => (
-          <PageRow key={page.id} page={page} onRemove={() => void changes.remove(page)} />
+          <PageRow key={page.id} page={page} onRemove={() => void changes.remove(page).then(onRemoved)} />
         ))}
       </tbody>
     </table>
@@ -162,15 +168,15 @@ function UnsavedPages() {
   );
 }
 
-function PageTrash({ changes }: { changes: PageChanges }) {
+function PageTrash({ changes, onRemoved }: Pick<PageTableProps, "changes" | "onRemoved">) {
   const { data = [] } = useQuery(pageTrashQuery);
   return (
     <RecordTrash
       records={data}
       words={pageListWords.trash}
       rowOf={(page) => ({ ...page, title: titleOf(page), facts: [pageKindWords[page.kind]] })}
-      onRestore={(page) => void changes.restore(page)}
-      onErase={(page) => void changes.erase(page)}
+      onRestore={(page) => void changes.restore(page).then(onRemoved)}
+      onErase={(page) => void changes.erase(page).then(onRemoved)}
     />
   );
 }

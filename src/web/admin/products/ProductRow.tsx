@@ -9,6 +9,7 @@ import { ArrowDown, ArrowUp, ExternalLink, EyeOff, Pencil, Trash2 } from "../../
 import { Eye } from "../../ui/icons/visitor-icons.ts";
 import { IconButton } from "../../ui/tools/IconButton.tsx";
 import { addresses } from "../addresses.ts";
+import { keepFocus } from "../records/restore-focus.ts";
 import { RowActions } from "../records/row/RowActions.tsx";
 import { useTypeNames } from "../site-name.ts";
 import { useForVisitors } from "./use-for-visitors.ts";
@@ -19,29 +20,30 @@ interface ProductRowProps {
   isFirst: boolean;
   isLast: boolean;
   changes: ProductChanges;
+  onRemoved: () => void;
 }
 
-export function ProductRow({ product, isFirst, isLast, changes }: ProductRowProps) {
+export function ProductRow(props: ProductRowProps) {
+  const { product, isFirst, isLast, changes } = props;
   const words = productWords;
   const types = useTypeNames();
   const isForVisitors = useForVisitors()(product);
   const { name, brand, type, category, models, isActive, imageUrl, en } = product;
   const named = (sentence: string) => fill(sentence, { name });
+  const move = (by: -1 | 1) => {
+    keepFocus();
+    void changes.move(product, by);
+  };
   return (
     <tr className="hover:bg-mist">
       <td className="py-1 pl-2 max-sm:hidden">
         <span className="flex flex-col">
-          <IconButton
-            icon={ArrowUp}
-            label={named(words.up)}
-            isDisabled={isFirst}
-            onClick={() => void changes.move(product, -1)}
-          />
+          <IconButton icon={ArrowUp} label={named(words.up)} isDisabled={isFirst} onClick={() => move(-1)} />
           <IconButton
             icon={ArrowDown}
             label={named(words.down)}
             isDisabled={isLast}
-            onClick={() => void changes.move(product, 1)}
+            onClick={() => move(1)}
           />
         </span>
       </td>
@@ -79,7 +81,7 @@ export function ProductRow({ product, isFirst, isLast, changes }: ProductRowProp
         {fill(words.modelCount, { count: models.length })}
       </td>
       <td className="py-1.5 pr-3 pl-1 max-sm:p-0">
-        <Actions {...{ product, isFirst, isLast, isForVisitors, changes }} />
+        <Actions {...props} isForVisitors={isForVisitors} onMove={move} />
       </td>
     </tr>
   );
@@ -87,14 +89,15 @@ export function ProductRow({ product, isFirst, isLast, changes }: ProductRowProp
 
 interface ActionsProps extends ProductRowProps {
   isForVisitors: boolean;
+  onMove: (by: -1 | 1) => void;
 }
 
-function Actions({ product, isFirst, isLast, isForVisitors, changes }: ActionsProps) {
+function Actions({ product, isFirst, isLast, isForVisitors, changes, onMove, onRemoved }: ActionsProps) {
   const words = productWords;
   const { isActive } = product;
   const named = (sentence: string) => fill(sentence, { name: product.name });
   const short = admin.rowActions;
-  const move = (by: -1 | 1) => () => void changes.move(product, by);
+  const move = (by: -1 | 1) => () => onMove(by);
   return (
     <RowActions
       name={product.name}
@@ -129,7 +132,7 @@ function Actions({ product, isFirst, isLast, isForVisitors, changes }: ActionsPr
           label: named(words.remove),
           title: short.remove,
           look: "danger",
-          onClick: () => void changes.remove(product),
+          onClick: () => void changes.remove(product).then(onRemoved),
         },
       ]}
     />

@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { Link } from "react-router";
 import { admin } from "#content/admin/admin.ts";
 import { productWords } from "#content/admin/products.ts";
 import { fill } from "#content/fill.ts";
+import type { ListedProduct } from "#domain/products/product.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { Plus } from "../../ui/icons/admin-icons.ts";
 import { ListPlaceholder } from "../../ui/lists/ListPlaceholder.tsx";
@@ -10,6 +12,7 @@ import { Alert } from "../../ui/tools/Alert.tsx";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { addresses } from "../addresses.ts";
 import { RecordsHeading } from "../records/RecordsHeading.tsx";
+import { restoreFocus } from "../records/restore-focus.ts";
 import { RecordTrash } from "../records/trash/RecordTrash.tsx";
 import { UnsavedRecords } from "../unsaved/UnsavedRecords.tsx";
 import { unsavedProductPrefix, unsavedProductSchema } from "./form/unsaved-product.ts";
@@ -22,11 +25,17 @@ import { useProductChanges } from "./use-product-changes.ts";
 export function ProductsPage() {
   const words = productWords;
   const { data, isError, refetch } = useQuery(productsQuery);
+  const heading = useRef<HTMLHeadingElement>(null);
   const changes = useProductChanges();
+  const focusHeading = () => restoreFocus(heading.current);
   return (
     <>
       <div className="mb-3.5 flex flex-wrap items-center justify-between gap-3">
-        <RecordsHeading title={words.title} count={data && fill(words.total, { count: data.length })} />
+        <RecordsHeading
+          ref={heading}
+          title={words.title}
+          count={data && fill(words.total, { count: data.length })}
+        />
         <Link to={`${addresses.products}/new`} className={toolButton("primary")}>
           <Plus className="size-4" />
           {words.add}
@@ -40,49 +49,63 @@ export function ProductsPage() {
         ) : data.length === 0 ? (
           <ListPlaceholder>{words.empty}</ListPlaceholder>
         ) : (
-          <table className="w-full table-fixed border-collapse text-left text-note leading-snug">
-            <thead className="border-line border-b bg-mist text-small">
-              <tr>
-                <th scope="col" className="w-14 py-2.5 pl-3 font-semibold max-sm:hidden">
-                  {words.columns.order}
-                </th>
-                <th scope="col" className="w-24 px-2 py-2.5 font-semibold max-sm:hidden">
-                  {words.columns.picture}
-                </th>
-                <th scope="col" className="px-3 py-2.5 font-semibold">
-                  {words.columns.name}
-                </th>
-                <th scope="col" className="w-28 px-3 py-2.5 font-semibold max-md:hidden">
-                  {words.columns.category}
-                </th>
-                <th scope="col" className="w-20 px-3 py-2.5 text-right font-semibold max-md:hidden">
-                  {words.columns.models}
-                </th>
-                <th
-                  scope="col"
-                  className="w-42 py-2.5 pr-4 pl-3 font-semibold max-sm:w-12 max-sm:p-0 max-sm:text-center"
-                >
-                  {words.columns.actions}
-                </th>
-              </tr>
-            </thead>
-            <tbody className="divide-y divide-line">
-              {data.map((product, index) => (
-                <ProductRow
-                  key={product.id}
-                  product={product}
-                  isFirst={index === 0}
-                  isLast={index === data.length - 1}
-                  changes={changes}
-                />
-              ))}
-            </tbody>
-          </table>
+          <ProductTable products={data} changes={changes} onRemoved={focusHeading} />
         )}
       </section>
       <p className="mt-3 text-muted text-small">{words.hint}</p>
-      <ProductTrash changes={changes} />
+      <ProductTrash changes={changes} onRemoved={focusHeading} />
     </>
+  );
+}
+
+interface ProductTableProps {
+  products: readonly ListedProduct[];
+  changes: ProductChanges;
+  onRemoved: () => void;
+}
+
+function ProductTable({ products, changes, onRemoved }: ProductTableProps) {
+  const words = productWords;
+  return (
+    <table className="w-full table-fixed border-collapse text-left text-note leading-snug">
+      <thead className="border-line border-b bg-mist text-small">
+        <tr>
+          <th scope="col" className="w-14 py-2.5 pl-3 font-semibold max-sm:hidden">
+            {words.columns.order}
+          </th>
+          <th scope="col" className="w-24 px-2 py-2.5 font-semibold max-sm:hidden">
+            {words.columns.picture}
+          </th>
+          <th scope="col" className="px-3 py-2.5 font-semibold">
+            {words.columns.name}
+          </th>
+          <th scope="col" className="w-28 px-3 py-2.5 font-semibold max-md:hidden">
+            {words.columns.category}
+          </th>
+          <th scope="col" className="w-20 px-3 py-2.5 text-right font-semibold max-md:hidden">
+            {words.columns.models}
+          </th>
+          <th
+            scope="col"
+            className="w-42 py-2.5 pr-4 pl-3 font-semibold max-sm:w-12 max-sm:p-0 max-sm:text-center"
+          >
+            {words.columns.actions}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {products.map((product, index) => (
+          <ProductRow
+            key={product.id}
+            product={product}
+            isFirst={index === 0}
+            isLast={index === products.length - 1}
+            changes={changes}
+            onRemoved={onRemoved}
+          />
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -105,7 +128,7 @@ function UnsavedProducts() {
   );
 }
 
-function ProductTrash({ changes }: { changes: ProductChanges }) {
+function ProductTrash({ changes, onRemoved }: Pick<ProductTableProps, "changes" | "onRemoved">) {
   const { data = [] } = useQuery(productTrashQuery);
   return (
     <RecordTrash
@@ -117,8 +140,8 @@ function ProductTrash({ changes }: { changes: ProductChanges }) {
         deletedAt,
         deletedBy,
       })}
-      onRestore={(product) => void changes.restore(product)}
-      onErase={(product) => void changes.erase(product)}
+      onRestore={(product) => void changes.restore(product).then(onRemoved)}
+      onErase={(product) => void changes.erase(product).then(onRemoved)}
     />
   );
 }

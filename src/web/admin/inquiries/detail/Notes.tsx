@@ -6,6 +6,7 @@ import type { InquiryNote } from "#domain/inquiries/inbox-note.ts";
 import { ConfirmDialog } from "../../../ui/tools/ConfirmDialog.tsx";
 import { accountQuery } from "../../account/account-api.ts";
 import { koreanMinute } from "../../dates.ts";
+import { keepFocus } from "../../records/restore-focus.ts";
 import { deleteNote } from "../state/inquiry-api.ts";
 import { useInquiryChange } from "../state/use-inquiry-change.ts";
 import { NoteForm } from "./NoteForm.tsx";
@@ -16,11 +17,13 @@ interface NotesProps {
   notes: readonly InquiryNote[] | undefined;
 }
 
+const headingId = "notes-heading";
+
 export function Notes({ inquiryId, notes = [] }: NotesProps) {
   const words = admin.inquiries.note;
   return (
-    <section aria-labelledby="notes-heading" className="mt-6">
-      <h3 id="notes-heading" className="text-compact">
+    <section aria-labelledby={headingId} className="mt-6">
+      <h3 id={headingId} tabIndex={-1} className="text-compact outline-none">
         {words.title}
       </h3>
       <p className="mb-3 text-small text-muted">{words.hint}</p>
@@ -48,7 +51,10 @@ function NoteHead({ inquiryId, note }: { inquiryId: number; note: InquiryNote })
     run: () => deleteNote(inquiryId, note.key),
     done: () => ({ title: words.deletion.success }),
     failed: words.deletion.failure,
-    onDone: () => setAsking(false),
+    onDone() {
+      keepFocus(document.getElementById(headingId));
+      setAsking(false);
+    },
   });
   const author = note.author ?? words.unsigned;
   return (

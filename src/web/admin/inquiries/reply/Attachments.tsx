@@ -14,6 +14,7 @@ import { useToast } from "../../../ui/tools/toast.tsx";
 import { failureToast } from "../../failure-text.ts";
 import { productsQuery } from "../../products/product-api.ts";
 import { useForVisitors } from "../../products/use-for-visitors.ts";
+import { keepFocus } from "../../records/restore-focus.ts";
 import { type Attachable, dutySheets, ownFiles, productFiles } from "./attachable.ts";
 import { fetchAttachment } from "./reply-api.ts";
 
@@ -84,12 +85,23 @@ export function Attachments({ inquiry, files, isFixed, onFiles }: AttachmentsPro
       <p role="status" className="text-small text-muted not-empty:mt-1">
         {attaching.isPending && words.attaching}
       </p>
-      <Chosen files={files} isFixed={isFixed} onFiles={onFiles} />
+      <Chosen
+        files={files}
+        isFixed={isFixed}
+        onRemove={(file) => {
+          keepFocus(document.getElementById(`${id}-disk`));
+          onFiles(files.filter((other) => other !== file));
+        }}
+      />
     </fieldset>
   );
 }
 
-function Chosen({ files, isFixed, onFiles }: Omit<AttachmentsProps, "inquiry">) {
+interface ChosenProps extends Pick<AttachmentsProps, "files" | "isFixed"> {
+  onRemove: (file: File) => void;
+}
+
+function Chosen({ files, isFixed, onRemove }: ChosenProps) {
   if (files.length === 0) return null;
   return (
     <>
@@ -101,7 +113,7 @@ function Chosen({ files, isFixed, onFiles }: Omit<AttachmentsProps, "inquiry">) 
               type="button"
               disabled={isFixed}
               aria-label={fill(words.remove, { name: file.name })}
-              onClick={() => onFiles(files.filter((other) => other !== file))}
+              onClick={() => onRemove(file)}
               className="grid size-8 place-items-center text-muted hover:text-danger"
             >
               <X className="size-4" />

@@ -4,6 +4,7 @@ import { fill } from "#content/fill.ts";
 import type { Column, Columns } from "#domain/records/column-types.ts";
 import { ArrowDown, ArrowUp, Trash2 } from "../../../ui/icons/admin-icons.ts";
 import type { IconComponent } from "../../../ui/icons/icon.tsx";
+import { keepFocus } from "../restore-focus.ts";
 import { type GridRow, stickyColumn } from "./grid-rows.ts";
 import type { Grid } from "./use-grid.ts";
 
@@ -31,6 +32,10 @@ export function SheetRow<T extends Columns>({
   const wrong: Record<string, string> = problems === "" ? {} : JSON.parse(problems);
   const number = index + 1;
   const sticky = stickyColumn(kind);
+  const move = (by: -1 | 1) => {
+    keepFocus();
+    grid.move(row.key, by);
+  };
   return (
     <tr className="border-line border-t">
       <th scope="row" className="figures sticky left-0 z-1 bg-white px-2 text-right font-normal text-muted">
@@ -53,15 +58,22 @@ export function SheetRow<T extends Columns>({
           icon={ArrowUp}
           label={fill(words.up, { row: number })}
           disabled={index === 0}
-          onClick={() => grid.move(row.key, -1)}
+          onClick={() => move(-1)}
         />
         <Act
           icon={ArrowDown}
           label={fill(words.down, { row: number })}
           disabled={index === grid.rows.length - 1}
-          onClick={() => grid.move(row.key, 1)}
+          onClick={() => move(1)}
         />
-        <Act icon={Trash2} label={fill(words.remove, { row: number })} onClick={() => grid.remove(row.key)} />
+        <Act
+          icon={Trash2}
+          label={fill(words.remove, { row: number })}
+          onClick={() => {
+            keepFocus(document.activeElement?.closest("section"));
+            grid.remove(row.key);
+          }}
+        />
       </td>
     </tr>
   );
