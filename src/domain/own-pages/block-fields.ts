@@ -35,8 +35,11 @@ interface LineField {
 
 export type BlockFields = Readonly<Record<string, BlockField>>;
 
-/** Days that may be published; a draft may have others. */
-export const dayBounds = { first: "1950-01-01", last: "2099-12-31" } as const;
+/** Days of news that may be published; a draft may have others. */
+export const newsDayBounds = { first: "1950-01-01", last: "2099-12-31" } as const;
+
+/** Other days, such as the last one of a certificate: some name one far ahead for "no end". */
+export const dayBounds = { ...newsDayBounds, last: "9999-12-31" } as const;
 
 export type Words = Localized<string>;
 

@@ -6,6 +6,7 @@ import {
   type DescribedPicture,
   dayBounds,
   type LocalizedDocument,
+  newsDayBounds,
   type Words,
 } from "./block-fields.ts";
 import { blockKinds, rowsOf } from "./block-kinds.ts";
@@ -65,7 +66,7 @@ function factProblems(kind: PageKind, draft: OwnPageContent, checks: Checks): Pa
     // The sentence of lists, search engines and social networks.
     ...missingWords(draft.lead, languages).map((locale) => missing("lead", { locale })),
     ...(address === undefined ? [] : [{ problem: address, field: "address" }]),
-    ...(kind === "news" ? dayProblems("day", draft.day, true) : []),
+    ...(kind === "news" ? dayProblems("day", draft.day, newsDayBounds, true) : []),
     ...(draft.picture ? pictureProblems("picture", draft.picture, checks) : []),
   ];
 }
@@ -113,7 +114,7 @@ function fieldProblems(field: string, definition: BlockField, value: unknown, ch
       );
     }
     case "day":
-      return dayProblems(field, value as string | null, definition.isRequired);
+      return dayProblems(field, value as string | null, dayBounds, definition.isRequired);
     case "film":
       return filmProblems(field, value as FilmSource | null, definition.isRequired, checks);
     default:
@@ -162,9 +163,14 @@ function lineProblems(
   return isValid && !isValid(line) ? [{ problem: "invalid", field }] : [];
 }
 
-function dayProblems(field: string, day: string | null, isRequired = false): PageProblem[] {
+function dayProblems(
+  field: string,
+  day: string | null,
+  { first, last }: { first: string; last: string },
+  isRequired = false,
+): PageProblem[] {
   if (day === null) return whereRequired(field, isRequired);
-  return day < dayBounds.first || day > dayBounds.last ? [{ problem: "invalid", field }] : [];
+  return day < first || day > last ? [{ problem: "invalid", field }] : [];
 }
 
 function filmProblems(

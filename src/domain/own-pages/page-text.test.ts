@@ -35,6 +35,14 @@ describe("rich text", () => {
     expect(plainText(text)).toBe(text);
   });
 
+  test.each([
+    ["1. a\n1. b\n1. c", "1. a 2. b 3. c"],
+    ["1. a\n3. b\n2. c", "1. a 3. b 4. c"],
+    ["1. a\n\n2. b", "1. a 2. b"],
+  ])("counts %j on", (text, plain) => {
+    expect(plainText(text)).toBe(plain);
+  });
+
   test("takes marks that are never closed as text", () => {
     expect(richParts("[".repeat(10_000))).toHaveLength(1);
     expect(richParts("**a".repeat(3_000))).toHaveLength(1);

@@ -54,10 +54,17 @@ function partsOf(lines: string[]): RichPart[] {
     const part = partOf(line);
     if (last?.kind === "paragraph" && part.kind === "paragraph") last.lines.push(...part.lines);
     else if (last?.kind === "list" && part.kind === "list") last.items.push(...part.items);
-    else if (last?.kind === "numbered list" && part.kind === "numbered list") last.items.push(...part.items);
+    else if (last?.kind === "numbered list" && part.kind === "numbered list")
+      last.items.push(...countedOn(last.items, part.items));
     else parts.push(part);
   }
   return parts;
+}
+
+/** A list whose items all have the same number, or a wrong one, is counted on. */
+function countedOn(before: readonly NumberedItem[], items: readonly NumberedItem[]): NumberedItem[] {
+  const last = before.at(-1)?.number ?? 0;
+  return items.map((item) => ({ ...item, number: Math.max(item.number, last + 1) }));
 }
 
 function partOf(line: string): RichPart {

@@ -1,6 +1,6 @@
 import type { Fields, ProblemOf } from "../../records/fields.ts";
 import { type ColumnOf, fieldColumnsOf, fieldIn } from "../../records/import/list-columns.ts";
-import { dayBounds } from "../block-fields.ts";
+import { newsDayBounds } from "../block-fields.ts";
 import { blockKinds } from "../block-kinds.ts";
 import { newsKinds } from "../own-page.ts";
 import { maxAddressLength } from "../page-address.ts";
@@ -12,7 +12,7 @@ export const pinChoices = ["no", "yes"] as const;
 export const newsFields = {
   newsKind: { kind: "choice", width: "third", of: newsKinds, missingProblem: "newsKindMissing" },
   title: { kind: "line", width: "whole", maxLength: 120, isTranslated: true },
-  day: { kind: "day", width: "third", ...dayBounds, rangeProblem: "newsDayOutside" },
+  day: { kind: "day", width: "third", ...newsDayBounds, rangeProblem: "newsDayOutside" },
   text: {
     kind: "text",
     width: "whole",

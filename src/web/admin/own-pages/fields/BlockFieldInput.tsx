@@ -133,10 +133,18 @@ function LineInput({ fieldRef, label, field, value, onText, hint, onSheet }: Lin
 interface DayInputProps extends Pick<BlockFieldInputProps, "fieldRef" | "label"> {
   isRequired?: boolean;
   value: string | null;
+  bounds?: { first: string; last: string };
   onDay: (day: string | null) => void;
 }
 
-export function DayInput({ fieldRef, label, isRequired = false, value, onDay }: DayInputProps) {
+export function DayInput({
+  fieldRef,
+  label,
+  isRequired = false,
+  value,
+  bounds = dayBounds,
+  onDay,
+}: DayInputProps) {
   const id = fieldId(fieldRef);
   const error = usePageFields().problemAt(fieldRef);
   return (
@@ -144,8 +152,8 @@ export function DayInput({ fieldRef, label, isRequired = false, value, onDay }: 
       <input
         type="date"
         {...toolProps(id, error)}
-        min={dayBounds.first}
-        max={dayBounds.last}
+        min={bounds.first}
+        max={bounds.last}
         value={value ?? ""}
         onChange={(event) => onDay(event.currentTarget.value || null)}
       />

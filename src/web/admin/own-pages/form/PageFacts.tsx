@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { pageFormWords } from "#content/admin/own-pages/page-form.ts";
 import { menuSectionWords, newsKindWords, newsLanguageWords } from "#content/records/own-pages.ts";
 import { locales } from "#domain/locale.ts";
+import { newsDayBounds } from "#domain/own-pages/block-fields.ts";
 import {
   type MenuSection,
   menuSections,
@@ -128,6 +129,7 @@ function NewsFacts({ draft, edit }: Pick<PageForm, "draft" | "edit">) {
           onChoice={(newsKind) => change({ newsKind: newsKind as NewsKind })}
         />
         <DayInput
+          bounds={newsDayBounds}
           fieldRef={{ field: "day" }}
           label={words.labels.day}
           isRequired
