@@ -235,7 +235,7 @@ function createMailServices(
   const { wake } = mail;
   const settings = { environment: {}, allowsPrivateMailServers: false, ...mail, ...given };
   const mailSettings = createMailSettings(database, settings);
-  database.changes.subscribe((change) => (change === "inquiries" || change === "settings") && wake());
+  database.changes.subscribe((change) => (change === "inquiries" || change === "mail") && wake());
   return {
     mailSettings,
     outbox: createOutbox(database, { ...given, wake, isSetUp: mailSettings.isSetUp }),

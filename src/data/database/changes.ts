@@ -2,7 +2,7 @@
  * Topics that invalidate caches; instances send them to each other. "pages": published own pages and news. Pictures need none: the
  * picture of an address never changes.
  */
-const changeTopics = ["projects", "products", "pages", "content", "settings", "inquiries"] as const;
+const changeTopics = ["projects", "products", "pages", "content", "settings", "mail", "inquiries"] as const;
 export type ChangeTopic = (typeof changeTopics)[number];
 
 /** "everything" also after a lost connection, when changes may have been missed. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Contract } from "../contract.ts";
+import { type Contract, successSchema } from "../contract.ts";
 import { problem } from "../form-problems.ts";
 import { mailTroubles } from "../inquiries/inbox-mail.ts";
 
@@ -109,6 +109,7 @@ const mailSetupSchema = z.object({
 export type MailSetup = z.infer<typeof mailSetupSchema>;
 
 const versionSchema = z.object({ version: z.string() });
+const changedSchema = z.extend(versionSchema, successSchema.shape);
 
 const viewSchema = z.extend(versionSchema, {
   /** As entered; the password is never answered. */
@@ -158,7 +159,7 @@ const path = "/admin/mail";
 /** Calls on outgoing mail. */
 export const mailCalls = {
   settings: { method: "GET", path, response: viewSchema },
-  change: { method: "PUT", path, body: changeSchema, response: versionSchema },
+  change: { method: "PUT", path, body: changeSchema, response: changedSchema },
   test: { method: "POST", path: `${path}/test`, body: testMailSchema, response: testMailOutcome },
 } as const satisfies Record<string, Contract>;
 

@@ -46,8 +46,8 @@ export function startPurges({ urls, changes, clock, ...options }: PurgeOptions):
     }),
   );
   const enqueueChange = (change: Change) => {
-    // Pages do not depend on inquiries.
-    if (change === "inquiries") return;
+    // Pages depend on neither.
+    if (change === "inquiries" || change === "mail") return;
     // The settings decide how every page is sent, not only the pages that show one.
     const tag = change === "everything" || change === "settings" ? everyPageTag : change;
     for (const queue of queues) queue.add(tag);

@@ -1,7 +1,9 @@
 import { letterhead } from "#content/mail/letterhead.ts";
+import type { ChangedMail } from "#data/mail/setup/mail-entry.ts";
 import type { Services } from "#data/services.ts";
 import type { LoggedChange } from "#domain/admin/audit.ts";
-import { type MailSettingsEntry, mailCalls } from "#domain/mail/mail-settings.ts";
+import { success } from "#domain/contract.ts";
+import { mailCalls } from "#domain/mail/mail-settings.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
 import { testMailLimit } from "#http/limits.ts";
@@ -50,9 +52,9 @@ export async function mailApi(api: Api, options: Options): Promise<void> {
       const outcome = await logChange(
         request,
         () => mailSettings.change(body),
-        (done) => (done.kind === "changed" ? changesOf(done, body) : []),
+        (done) => (done.kind === "changed" ? changesOf(done, body.recipients) : []),
       );
-      if (outcome.kind === "changed") return { version: outcome.version };
+      if (outcome.kind === "changed") return { ...success, version: outcome.version };
       const words = messagesFor(request);
       if (outcome.kind === "outdated") return reply.code(409).send({ error: words.mailSettingsOutdated });
       const { field, problem } = outcome.problem;
@@ -97,8 +99,8 @@ function testRoute(
 
 /** Changes as named in the log and in the notice to the owner. */
 function changesOf(
-  { areRecipientsChanged, isServerChanged }: { areRecipientsChanged: boolean; isServerChanged: boolean },
-  { host, port, recipients }: MailSettingsEntry,
+  { areRecipientsChanged, isServerChanged, host, port }: Extract<ChangedMail, { kind: "changed" }>,
+  recipients: string,
 ): LoggedChange[] {
   return [
     ...(areRecipientsChanged ? [{ event: "recipient-changed", detail: recipients } as const] : []),

@@ -16,7 +16,15 @@ export type ChangedMail =
   | { kind: "refused"; problem: MailSettingsProblem }
   /** The entry was based on another version than the stored one. */
   | { kind: "outdated" }
-  | { kind: "changed"; version: string; areRecipientsChanged: boolean; isServerChanged: boolean };
+  /** `host` and `port`: of the stored server, which is not the sent one where another is fixed. */
+  | {
+      kind: "changed";
+      version: string;
+      areRecipientsChanged: boolean;
+      isServerChanged: boolean;
+      host: string;
+      port: number;
+    };
 
 export interface EntryOptions {
   /** Settings of the server; a server of theirs comes before the entered one. */
@@ -82,6 +90,8 @@ export async function storeEntry(
     version: versionOf(row),
     areRecipientsChanged: row.recipients !== before.recipients,
     isServerChanged: isDeliveryChanged,
+    host: row.host,
+    port: row.port,
   };
 }
 

@@ -60,7 +60,7 @@ export function createMailSettings(database: Database, options: MailSettingsOpti
   const { db, changeExclusively } = database;
   const stored = keepLatest(
     database,
-    "settings",
+    "mail",
     async () => (await db.selectFrom("mailSettings").selectAll().executeTakeFirst()) ?? noEntry,
   );
   const current = async () => currentMail(await stored.read(), options);
@@ -98,7 +98,7 @@ export function createMailSettings(database: Database, options: MailSettingsOpti
       };
     },
 
-    change: (entry) => changeExclusively("settings", (trx) => storeEntry(trx, entry, options)),
+    change: (entry) => changeExclusively("mail", (trx) => storeEntry(trx, entry, options)),
   };
 }
 
