@@ -10,14 +10,19 @@ export async function storedFor(db: Kysely<Tables>, edits: readonly Edit[]): Pro
   return { fileSizes: await storedSizes(db, edits.flatMap(filesIn)), ownPaths: await ownPaths(db) };
 }
 
-/** Includes drafts, which may be published later, and former addresses, which redirect. */
+/** Includes drafts, which may be published later, and former addresses, which redirect while their page is not in the trash. */
 async function ownPaths(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
   const pages = await db
     .selectFrom("ownPages")
     .select(["kind", "address", "draftAddress"])
     .where("deletedAt", "is", null)
     .execute();
-  const former = await db.selectFrom("ownPageAddresses").select(["kind", "address"]).execute();
+  const former = await db
+    .selectFrom("ownPageAddresses as former")
+    .innerJoin("ownPages as page", "page.id", "former.pageId")
+    .select(["former.kind", "former.address"])
+    .where("page.deletedAt", "is", null)
+    .execute();
   const paths = new Set<string>();
   for (const { kind, address, draftAddress } of pages)
     for (const each of [address, draftAddress]) if (each) paths.add(pagePath(kind, each));

@@ -89,6 +89,20 @@ test("a link to a page of the company's own can be published, in either language
   expect((await review()).differences).toMatchObject([{ path: "home.projects.all.href", problems: [] }]);
 });
 
+test("a link to the former address of a page in the trash is a link to no page", async () => {
+  const { write, services } = await opened();
+  const { pageEditing, pageHistories } = services;
+  const added = await pageEditing.add(
+    { kind: "page", draft: aPageDraft({ address: "certificates" }) },
+    "kim",
+  );
+  if (added.kind !== "added") throw new Error(added.kind);
+  await pageEditing.publish(added.page.id, added.page, "kim");
+  await pageHistories.remove(added.page.id, "kim");
+  const link = { kind: "fact", value: "/certificates" };
+  expect((await write(link, "home.projects.all.href")).body.problems).toHaveLength(1);
+});
+
 const stored = { file: `${"a".repeat(32)}.pdf`, name: "카탈로그.pdf", size: 10 };
 
 test.each<[string, object]>([
