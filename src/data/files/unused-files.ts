@@ -2,6 +2,8 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../database/schema.ts";
 
+const namesPerUpdate = 500;
+
 /** Names of files are so long that no text contains one by chance. */
 const fileName = /[0-9a-f]{32}\.\w+/g;
 
@@ -32,21 +34,25 @@ export async function deleteUnusedFiles(db: Kysely<Tables>, now: number, retenti
   if (stored.length === 0) return;
   const before = now - retentionMs;
   const named = await namedFiles(db);
-  for (const { name, createdAt } of stored) {
-    // A conflict in an open form may still offer a file that has just been removed from its page.
-    if (named.has(name)) await renewRetention(db, name, now);
-    else if (Number(createdAt) < before) await deleteUnnamed(db, name, before);
+  await renewRetention(
+    db,
+    stored.filter(({ name }) => named.has(name)).map(({ name }) => name),
+    now,
+  );
+  for (const { name } of stored.filter((file) => !named.has(file.name) && Number(file.createdAt) < before)) {
+    await deleteUnnamed(db, name, before);
     await yieldToEventLoop();
   }
 }
 
-async function renewRetention(db: Kysely<Tables>, name: string, now: number): Promise<void> {
-  await db
-    .updateTable("files")
-    .set({ createdAt: now })
-    .where("name", "=", name)
-    .where("createdAt", "<", now)
-    .execute();
+/** A conflict in an open form may still offer a file that has just been removed from its page. */
+async function renewRetention(db: Kysely<Tables>, names: readonly string[], now: number): Promise<void> {
+  for (let start = 0; start < names.length; start += namesPerUpdate)
+    await db
+      .updateTable("files")
+      .set({ createdAt: now })
+      .where("name", "in", names.slice(start, start + namesPerUpdate))
+      .execute();
 }
 
 async function deleteUnnamed(db: Kysely<Tables>, name: string, before: number): Promise<void> {
