@@ -76,14 +76,20 @@ export function useCalculation(start: Start, units: string | undefined) {
     setStage(outcome);
   }
 
-  /** Applies an accepted duty from the design tool. Its code contains the method, so there is no request. */
+  /**
+   * Applies an accepted duty from the design tool. Its code contains the method, so there is no request.
+   * @param isOther true for another duty, false for this one with other conditions of the site: see `useBoxes`
+   */
   const applyDuty = useCallback(
-    (duty: Duty) => {
+    (duty: Duty, isOther = false) => {
       requestNumber.current += 1;
       showViolations(duty, []);
       setHeight(duty.height);
       const calculation = calculateHere(duty);
-      setStage((last) => ({ kind: "applied", calculation, replaced: calculationIn(last) }));
+      setStage((last) => {
+        const replaced = isOther || last.kind === "pending" ? undefined : calculationIn(last);
+        return { kind: "applied", calculation, replaced };
+      });
     },
     [showViolations],
   );

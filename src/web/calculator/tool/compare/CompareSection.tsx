@@ -1,4 +1,4 @@
-import { type FormEvent, memo, type Ref, useId, useRef, useState } from "react";
+import { type FormEvent, memo, useId, useRef, useState } from "react";
 import type { CompareWords } from "#content/calculator/tool.ts";
 import type { FigureNames } from "#content/figures/figure-rows.ts";
 import { fill } from "#content/fill.ts";
@@ -12,7 +12,7 @@ import { isSameDuty, maxCached, maxNameLength, type StoredDuty, useStoredDuties 
 
 interface CompareSectionProps extends SectionProps<CompareWords> {
   names: FigureNames;
-  onDuty: (duty: Duty) => void;
+  onDuty: (duty: Duty, isOther: boolean) => void;
 }
 
 /** Up to four duties side by side, stored in this browser. */
@@ -20,7 +20,7 @@ export const CompareSection = memo(function CompareSection(props: CompareSection
   const { locale, words, names, duty, units, onDuty } = props;
   const { value: duties, isPersisted, set } = useStoredDuties();
   const [status, setStatus] = useState("");
-  const nameBox = useRef<HTMLInputElement>(null);
+  const section = useRef<HTMLElement>(null);
   const isKnown = duties.some((other) => isSameDuty(other.duty, duty));
   const isFull = duties.length >= maxCached;
   function add(name: string) {
@@ -31,21 +31,21 @@ export const CompareSection = memo(function CompareSection(props: CompareSection
     set(duties.filter((other) => !isSameDuty(other.duty, gone)));
     setStatus(fill(words.removed, { name }));
     // The pressed button disappears.
-    nameBox.current?.focus();
+    section.current?.focus({ preventScroll: true });
   }
   function open({ name, duty: wanted }: StoredDuty) {
-    onDuty(wanted);
+    onDuty(wanted, true);
     setStatus(fill(words.opened, { name }));
   }
   return (
     <DesignSection
+      ref={section}
       id="design-compare"
       title={words.title}
       figure={fill(words.count, { count: duties.length })}
       lead={words.lead}
     >
       <AddForm
-        ref={nameBox}
         words={words}
         suggestion={freeName(words, duties)}
         obstacle={isKnown ? words.known : isFull ? words.full : undefined}
@@ -75,7 +75,6 @@ export const CompareSection = memo(function CompareSection(props: CompareSection
 
 interface AddFormProps {
   /** Box of the name. */
-  ref: Ref<HTMLInputElement>;
   words: CompareWords;
   suggestion: string;
   /** Reason why the duty cannot be stored. */
@@ -83,7 +82,7 @@ interface AddFormProps {
   onAdd: (name: string) => void;
 }
 
-function AddForm({ ref, words, suggestion, obstacle, onAdd }: AddFormProps) {
+function AddForm({ words, suggestion, obstacle, onAdd }: AddFormProps) {
   const id = useId();
   const [name, setName] = useState("");
   function send(event: FormEvent) {
@@ -101,7 +100,6 @@ function AddForm({ ref, words, suggestion, obstacle, onAdd }: AddFormProps) {
         {words.name}
       </label>
       <input
-        ref={ref}
         id={id}
         value={name}
         maxLength={maxNameLength}
