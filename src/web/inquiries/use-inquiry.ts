@@ -89,7 +89,7 @@ export function useInquiry(
       const attached = { duty: attachments.selection, project: attachments.project?.title };
       const sent = { ...inquiry, ...attached, files: chosen, missingFiles: files.missing };
       setReceived(result.reference === "" ? undefined : confirmationView(text, result, sent));
-      draft.current = newDraft(Date.now());
+      draft.current = { ...newDraft(Date.now()), prefilled: draft.current.prefilled ?? {} };
       form.reset(typedSince(typed, form.getValues()));
       files.clear(chosen);
       // A new object each time, so that every submission gets a toast of its own.
