@@ -92,6 +92,14 @@ test.each([
   expect(await namesOf(opened)).toEqual([username]);
 });
 
+test("no more than fifty administrators can be added", async () => {
+  const opened = await openAdministration();
+  for (let number = 2; number <= 50; number++) await opened.services.accounts.add(`person-${number}`);
+  const refused = await add(opened, "kim");
+  expect([refused.status, refused.body.error]).toEqual([409, expect.stringMatching(/[가-힣]/)]);
+  expect(await namesOf(opened)).not.toContain("kim");
+});
+
 test("an administrator is removed with their sessions, and stays named in the log", async () => {
   const opened = await openAdministration();
   await add(opened, "kim");
