@@ -2,7 +2,7 @@ import { enteredInBothUnits, inBothUnits, standardUnits } from "#content/figures
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import type { Clause } from "./clauses.ts";
-import { type ClauseWords, clauseOf, type Specified } from "./specified.ts";
+import { type ClauseWords, clauseOf, hasStandby, type Specified } from "./specified.ts";
 
 /** Duty, capacity, model and number as far as they are known. */
 export function dutyClauses(words: ClauseWords, specified: Specified): Clause[] {
@@ -12,7 +12,7 @@ export function dutyClauses(words: ClauseWords, specified: Specified): Clause[] 
   // A nominal capacity of other kinds does not follow to other conditions by the counterflow method.
   const isOfMethod = kind === "counterflow" && !hasOwnFigures;
   return [
-    { text: duty.conditions, items: conditions(words, selection) },
+    { text: duty.conditions, items: conditions(words, specified) },
     ...(needed === undefined ? [] : [{ text: fill(duty.needed, { crt: enteredFigure(needed) }) }]),
     { text: capacityText(words, specified) },
     ...(model || models.length === 0 ? [] : clauseOf(words, specified, duty.capacities, ["crt"])),
@@ -21,19 +21,21 @@ export function dutyClauses(words: ClauseWords, specified: Specified): Clause[] 
   ];
 }
 
-function conditions({ duty: words, gap }: ClauseWords, selection: Specified["selection"]): string[] {
+function conditions({ duty: words, gap }: ClauseWords, specified: Specified): string[] {
+  const { selection, running = 0 } = specified;
   const { duty, unitChoice: units = standardUnits } = selection ?? {};
+  const flow = fill(hasStandby(specified) ? words.flowWithStandby : words.flow, { running });
   if (!duty) {
-    const [flow, temperature] = [{ value: `${gap} m³/h` }, { value: `${gap} °C` }];
+    const temperature = { value: `${gap} °C` };
     return [
-      fill(words.flow, flow),
+      fill(flow, { value: `${gap} m³/h` }),
       ...[words.hot, words.cold, words.wetBulb].map((text) => fill(text, temperature)),
     ];
   }
   const temperature = (text: string, celsius: number) =>
     fill(text, { value: enteredInBothUnits(celsius, "temperature", units) });
   return [
-    fill(words.flow, { value: enteredInBothUnits(duty.flowRate, "flow", units) }),
+    fill(flow, { value: enteredInBothUnits(duty.flowRate, "flow", units) }),
     temperature(words.hot, duty.hotWaterTemp),
     temperature(words.cold, duty.coldWaterTemp),
     temperature(words.wetBulb, duty.wetBulbTemp),
@@ -41,12 +43,14 @@ function conditions({ duty: words, gap }: ClauseWords, selection: Specified["sel
   ];
 }
 
-function capacityText({ duty, gap }: ClauseWords, { model, towers }: Specified): string {
+function capacityText({ duty, gap }: ClauseWords, specified: Specified): string {
+  const { model, towers, running = 1 } = specified;
   if (!model) return fill(duty.chosen, { model: gap, crt: gap });
-  return fill(towers === undefined ? duty.chosen : duty.towers, {
+  const installed = hasStandby(specified) ? duty.towersWithStandby : duty.towers;
+  return fill(towers === undefined ? duty.chosen : installed, {
     model: model.name,
     crt: enteredFigure(model.crt),
     towers: towers ?? 1,
-    total: enteredFigure((towers ?? 1) * model.crt),
+    total: enteredFigure(running * model.crt),
   });
 }

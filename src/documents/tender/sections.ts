@@ -2,7 +2,7 @@ import { fill } from "#content/fill.ts";
 import type { Clause } from "./clauses.ts";
 import { dutyClauses } from "./duty-clauses.ts";
 import { lowNoiseClauses, optionClauses } from "./option-clauses.ts";
-import { type ClauseWords, clauseOf, type Specified } from "./specified.ts";
+import { type ClauseWords, clauseOf, hasStandby, type Specified } from "./specified.ts";
 
 type SectionId = {
   [Name in keyof ClauseWords]: ClauseWords[Name] extends { title: string } ? Name : never;
@@ -95,7 +95,9 @@ function siteSections(words: ClauseWords, specified: Specified): Section[] {
   ];
 }
 
-function scopeClauses({ scope, gap }: ClauseWords, { title, towers, options }: Specified): Clause[] {
+function scopeClauses({ scope, gap }: ClauseWords, specified: Specified): Clause[] {
+  const { title, towers, options } = specified;
+  const count = hasStandby(specified) ? scope.countWithStandby : scope.count;
   const own = options.filter(({ chosen }) => chosen.hasOwnFigures).map(({ chosen }) => chosen.name);
   // The version that the figures hold for, where there are others.
   const basis = options
@@ -103,7 +105,7 @@ function scopeClauses({ scope, gap }: ClauseWords, { title, towers, options }: S
     .map(({ subject, chosen }) => `${subject}: ${chosen.name}`);
   return [
     { text: fill(scope.text, { title }) },
-    { text: fill(scope.count, { count: towers ?? gap }) },
+    { text: fill(count, { count: towers ?? gap }) },
     ...(own.length > 0
       ? [{ text: fill(scope.ownFigures, { options: own.join(", ") }) }]
       : basis.length > 0

@@ -25,8 +25,16 @@ export interface Specified {
   quiet: string | undefined;
   /** Some chosen option has figures of its own. */
   hasOwnFigures: boolean;
+  /** Number of towers, standby included. */
   towers: number | undefined;
+  /** Number of those that run. */
+  running: number | undefined;
   selection: Selection | undefined;
+}
+
+/** One of the towers does not run, so that it adds no capacity. */
+export function hasStandby({ towers = 0, running = towers }: Pick<Specified, "towers" | "running">): boolean {
+  return running < towers;
 }
 
 /** A clause about the facts of some columns; none where the record states nothing. */

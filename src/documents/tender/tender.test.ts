@@ -114,6 +114,21 @@ describe("a tender text", () => {
     expect(text).not.toContain("V-200");
   });
 
+  test("of towers with one on standby has the flow and the capacity of those that run", () => {
+    const asked = (locale: Locale, query: string) =>
+      textOf(locale, {}, small, `model=V-100${query}&reserve=1`);
+    const en = asked("en", `&units=3&${duty}`);
+    expect(en).toContain("The quantity of cooling towers shall be 3, one of them on standby.");
+    expect(en).toContain("(a) Water flow, all running towers (2): 3,000 m³/h");
+    expect(en).toContain("3 × V-100 shall be installed, one of them on standby.");
+    expect(en).toContain("1,250.5 CRT each and 2,501 CRT in total, the one on standby not counted.");
+    const ko = asked("ko", "&units=3");
+    expect(ko).toContain("냉각탑의 수량은 예비 1대를 포함하여 3대로 하여야 한다.");
+    expect(ko).toContain("순환수량(운전하는 냉각탑 2대 전체): [______] m³/h");
+    expect(ko).toContain("예비 1대를 제외한 합계 2,501 CRT 이상이어야 한다.");
+    for (const query of ["&units=1", ""]) expect(asked("en", query)).not.toMatch(/standby|running/);
+  });
+
   test("of a model without a number is about one tower", () => {
     const asked = (query: string) => textOf("en", { tags: ["대향류"] }, large, query);
     expect(asked(duty)).toContain("1 × V-200 (2,500 CRT) does not meet");

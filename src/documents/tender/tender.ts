@@ -10,6 +10,7 @@ import { quietModel } from "#domain/products/model/tower-facts.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { chosenOptions } from "#domain/products/product-options.ts";
 import { towerKindOf } from "#domain/products/tower-kind.ts";
+import { runningOf } from "#engine/finder/tower.ts";
 import type { Clause, TenderTable } from "./clauses.ts";
 import { type Section, sectionsOf } from "./sections.ts";
 import type { Specified } from "./specified.ts";
@@ -76,6 +77,7 @@ function specifiedBy(
   const standard = chosen ?? product.models.find((each) => each.name === name);
   const isSelected = name === undefined || name === standard?.name;
   const kind = isSelected ? selection?.quiet : undefined;
+  const towers = isSelected ? units : undefined;
   const model = standard && quietModel(standard, kind);
   const options = chosenOptions(product.options, selection?.options);
   const hasOwnFigures = options.some((option) => option.chosen.hasOwnFigures);
@@ -91,7 +93,8 @@ function specifiedBy(
     options,
     quiet: kind !== undefined && model !== standard ? lowNoiseText(locale, kind) : undefined,
     hasOwnFigures,
-    towers: isSelected ? units : undefined,
+    towers,
+    running: towers && runningOf(towers, selection?.preferences.hasReserve ?? false),
     selection,
   };
 }

@@ -18,6 +18,7 @@ export const tenderClauseWords = localized({
       title: "적용 범위",
       text: "이 시방서는 {title}의 설계, 제작, 시험, 납품 및 설치에 적용한다.",
       count: "냉각탑의 수량은 {count}대로 하여야 한다.",
+      countWithStandby: "냉각탑의 수량은 예비 1대를 포함하여 {count}대로 하여야 한다.",
       basis: "이 시방서의 수치는 다음 사양을 기준으로 한다: {options}",
       ownFigures:
         "{options} 사양의 치수, 중량, 전동기, 풍량, 양정, 소음은 제조자가 계산하여 제출하여야 한다.",
@@ -26,6 +27,7 @@ export const tenderClauseWords = localized({
       title: "설계 조건과 용량",
       conditions: "냉각탑은 다음 설계 조건에서 순환수를 냉각하여야 한다.",
       flow: "순환수량(냉각탑 전체): {value}",
+      flowWithStandby: "순환수량(운전하는 냉각탑 {running}대 전체): {value}",
       hot: "입구수온: {value}",
       cold: "출구수온: {value}",
       wetBulb: "입구공기 습구온도: {value}",
@@ -33,6 +35,8 @@ export const tenderClauseWords = localized({
       needed: "기준 조건에서 필요한 용량은 {crt} CRT이다.",
       towers:
         "모델 {model} {towers}대를 설치하여야 한다. 기준 조건에서 용량은 대당 {crt} CRT 이상, 합계 {total} CRT 이상이어야 한다.",
+      towersWithStandby:
+        "모델 {model} {towers}대를 설치하여야 하며, 그중 1대는 예비로 하여야 한다. 기준 조건에서 용량은 대당 {crt} CRT 이상, 예비 1대를 제외한 합계 {total} CRT 이상이어야 한다.",
       chosen: "모델: {model}. 기준 조건에서 용량은 대당 {crt} CRT 이상이어야 한다.",
       capacities: "모델별 용량은 기준 조건에서 다음 값 이상이어야 한다.",
       nominal:
@@ -140,6 +144,7 @@ export const tenderClauseWords = localized({
       title: "Scope",
       text: "This specification covers the design, manufacture, testing, delivery and installation of the {title}.",
       count: "The quantity of cooling towers shall be {count}.",
+      countWithStandby: "The quantity of cooling towers shall be {count}, one of them on standby.",
       basis: "The figures of this specification are for: {options}",
       ownFigures:
         "The manufacturer shall calculate and submit dimensions, weights, motors, airflow, pump head and sound for the option {options}.",
@@ -148,6 +153,7 @@ export const tenderClauseWords = localized({
       title: "Duty and capacity",
       conditions: "The cooling towers shall cool the circulating water at the following design conditions.",
       flow: "Water flow, all towers: {value}",
+      flowWithStandby: "Water flow, all running towers ({running}): {value}",
       hot: "Inlet water temperature: {value}",
       cold: "Outlet water temperature: {value}",
       wetBulb: "Entering wet bulb temperature: {value}",
@@ -155,6 +161,8 @@ export const tenderClauseWords = localized({
       needed: "The required capacity at nominal conditions is {crt} CRT.",
       towers:
         "{towers} × {model} shall be installed. The capacity at nominal conditions shall be not less than {crt} CRT each and {total} CRT in total.",
+      towersWithStandby:
+        "{towers} × {model} shall be installed, one of them on standby. The capacity at nominal conditions shall be not less than {crt} CRT each and {total} CRT in total, the one on standby not counted.",
       chosen: "Model: {model}. The capacity at nominal conditions shall be not less than {crt} CRT each.",
       capacities: "The capacity of each model at nominal conditions shall be not less than the following.",
       nominal:
