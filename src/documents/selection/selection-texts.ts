@@ -1,3 +1,4 @@
+import { optionsName } from "#domain/products/product-options.ts";
 import { type Duty, dutyFields } from "#engine/duty/duty.ts";
 import { towerOrders } from "#engine/finder/preferences.ts";
 import { capacityInput, dutyInputs, elevationInput } from "#engine/inputs/duty-inputs.ts";
@@ -8,8 +9,6 @@ import { type PlanTexts, planNames } from "../sheet/plan/plan-reader.ts";
 
 const dutyNames = [...dutyFields.map((field) => dutyInputs[field].key), elevationInput.key] as const;
 
-/** Non-standard versions and materials of the product by name, separated by commas. */
-export const optionsName = "options";
 /** Units of the figures: see `unitChoiceText`. */
 export const unitsName = "in";
 /** Sound at a neighbor: see `encodeSoundCase`. */

@@ -1,5 +1,6 @@
 import type { UnitChoice } from "#content/figures/measures.ts";
 import { parseUnitChoice } from "#content/figures/units-text.ts";
+import { optionNames } from "#domain/products/product-options.ts";
 import { type Duty, readDuty } from "#engine/duty/duty.ts";
 import { unvalidatedDutyIn } from "#engine/duty/duty-query.ts";
 import { parsePreferences, type TowerPreferences } from "#engine/finder/preferences.ts";
@@ -51,12 +52,6 @@ export function selectionOf(texts: SelectionTexts): Selection {
       ...rejected,
     ],
   };
-}
-
-/** @example optionNames("직교류형, FRP") // ["직교류형", "FRP"] */
-export function optionNames(text = ""): string[] {
-  const names = text.split(",").map((name) => name.trim());
-  return [...new Set(names)].filter((name) => name !== "");
 }
 
 /** Capacity within the limits, CRT. */

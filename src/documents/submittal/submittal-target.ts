@@ -1,9 +1,9 @@
 import { type Selection, selectionOf } from "#documents/selection/selection.ts";
-import { optionsName, type SelectionTexts, withoutDuty } from "#documents/selection/selection-texts.ts";
+import { type SelectionTexts, withoutDuty } from "#documents/selection/selection-texts.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { modelSlug } from "#domain/products/model-slug.ts";
 import type { Product } from "#domain/products/product.ts";
-import { optionSubjects, unknownOptions } from "#domain/products/product-options.ts";
+import { optionSubjects, optionsName, unknownOptions } from "#domain/products/product-options.ts";
 import { capacityInput } from "#engine/inputs/duty-inputs.ts";
 
 /** The product and the model that a selection names, and what of the selection can be used, with both names in it. */

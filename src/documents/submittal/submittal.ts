@@ -12,7 +12,7 @@ import { documentName } from "#domain/files/published-document.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import type { Product } from "#domain/products/product.ts";
-import { chosenOptions } from "#domain/products/product-options.ts";
+import { chosenOptions, optionsWithOwnFigures } from "#domain/products/product-options.ts";
 import { isFileOf } from "#domain/products/technical-files.ts";
 import { languageNames, type TechnicalFileSource } from "./file-facts.ts";
 import { storedParts } from "./stored-parts.ts";
@@ -56,10 +56,8 @@ export async function submittalOf(
   const { product, model, selection } = target;
   const shown = productView(locale, product);
   const rated = model && ratedModel([product], { model: model.name, quiet: selection.quiet });
-  const versions = chosenOptions(shown.options, selection.options)
-    .filter(({ chosen }) => chosen.hasOwnFigures)
-    .map(({ chosen }) => chosen.name)
-    .join(", ");
+  const options = chosenOptions(shown.options, selection.options);
+  const versions = optionsWithOwnFigures(options).join(", ");
   const shortfall = shortfallOf(locale, selection, rated);
   const all = [
     await sheetPart(locale, words, target, sources),

@@ -1,4 +1,5 @@
 import { fill } from "#content/fill.ts";
+import { optionsWithOwnFigures } from "#domain/products/product-options.ts";
 import type { Clause } from "./clauses.ts";
 import { dutyClauses } from "./duty-clauses.ts";
 import { lowNoiseClauses, optionClauses } from "./option-clauses.ts";
@@ -98,7 +99,7 @@ function siteSections(words: ClauseWords, specified: Specified): Section[] {
 function scopeClauses({ scope, gap }: ClauseWords, specified: Specified): Clause[] {
   const { title, towers, options } = specified;
   const count = hasStandby(specified) ? scope.countWithStandby : scope.count;
-  const own = options.filter(({ chosen }) => chosen.hasOwnFigures).map(({ chosen }) => chosen.name);
+  const own = optionsWithOwnFigures(options);
   // The version that the figures hold for, where there are others.
   const basis = options
     .filter(({ others }) => others.some((option) => option.hasOwnFigures))

@@ -46,6 +46,15 @@ export interface ChosenOption {
   others: readonly OptionView[];
 }
 
+/** Parameter of an address: non-standard versions and materials of the product by name, separated by commas. */
+export const optionsName = "options";
+
+/** @example optionNames("직교류형, FRP") // ["직교류형", "FRP"] */
+export function optionNames(text = ""): string[] {
+  const names = text.split(",").map((name) => name.trim());
+  return [...new Set(names)].filter((name) => name !== "");
+}
+
 /** The options of a product by their subject, in the order of their rows. */
 export function optionSubjects(rows: readonly ProductOption[], isKorean: boolean): OptionSubject[] {
   return [...Map.groupBy(rows, ({ subject }) => subject).values()].flatMap(([first, ...others]) => {
@@ -79,6 +88,11 @@ export function chosenOptions(
       others: options.filter((option) => option !== chosen),
     };
   });
+}
+
+/** Names of the chosen options for which the figures of the models do not hold. */
+export function optionsWithOwnFigures(options: readonly ChosenOption[]): string[] {
+  return options.filter(({ chosen }) => chosen.hasOwnFigures).map(({ chosen }) => chosen.name);
 }
 
 /** Names that no option of the product has. */

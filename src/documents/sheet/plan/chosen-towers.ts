@@ -13,16 +13,26 @@ import type { Weather } from "#engine/year/weather.ts";
 import type { Plan } from "./plan.ts";
 import type { PlannedYear } from "./planned-year.ts";
 
+/** A model with what its series states. */
+export interface ModelFacts {
+  model: Model;
+  kind: TowerKind;
+  isSample: boolean;
+  product?: Product | undefined;
+  /** Chosen options for which the figures of the record do not hold. */
+  versions?: string | undefined;
+}
+
 /** Records that a plan refers to: the model by its name, the weather by its station. */
 export interface PlanFacts {
-  model: { model: Model; kind: TowerKind; isSample: boolean; product?: Product | undefined } | undefined;
+  model: ModelFacts | undefined;
   weather: Weather | undefined;
   /** One of the towers is standby (N+1). */
   hasReserve?: boolean | undefined;
 }
 
 /** The model of a plan with its numbers of towers: all, and those that run. */
-export type PlannedTowers = NonNullable<PlanFacts["model"]> & { count: number; running: number };
+export type PlannedTowers = ModelFacts & { count: number; running: number };
 
 /** Kind of the chosen towers, the size of those that run, CRT, and a line with the verdict on them. */
 export interface TowerVerdict {

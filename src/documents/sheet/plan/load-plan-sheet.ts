@@ -3,14 +3,21 @@ import { towerKindWords } from "#content/calculator/plan/tower-kinds.ts";
 import { quietVersion } from "#content/details/quiet-version.ts";
 import { parseUnitChoice } from "#content/figures/units-text.ts";
 import { fill } from "#content/fill.ts";
+import { productView } from "#content/lookup/product-view.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Product } from "#domain/products/product.ts";
+import {
+  chosenOptions,
+  optionNames,
+  optionsName,
+  optionsWithOwnFigures,
+} from "#domain/products/product-options.ts";
 import { hasPerformanceMethod, selectionBasis } from "#engine/design/tower-kind.ts";
 import type { Duty } from "#engine/duty/duty.ts";
 import { parsePreferences } from "#engine/finder/preferences.ts";
 import { quietInput } from "#engine/inputs/site-inputs.ts";
 import type { Weather } from "#engine/year/weather.ts";
-import { findOwnModel, type PlanFacts } from "./chosen-towers.ts";
+import { findOwnModel, type ModelFacts } from "./chosen-towers.ts";
 import { isEmptyPlan, type Plan, parsePlan, planTexts } from "./plan.ts";
 import type { PlanTexts } from "./plan-reader.ts";
 import { type PlanSheet, planSheet } from "./plan-tables.ts";
@@ -43,13 +50,13 @@ export async function loadPlanSheet(
   const named = tower && findOwnModel(await products.listVisible(), tower.model);
   if (tower && !named) return { kind: "refused", problem: fill(words.notFound, { model: tower.model }) };
   const option = query.get(quietInput.key)?.trim() || undefined;
-  const model = named && withLowNoiseOption(locale, named, option);
-  if (option && tower && model === named)
+  const quiet = named && withLowNoiseOption(locale, named, option);
+  if (option && tower && quiet === named)
     return { kind: "refused", problem: fill(words.noOption, { model: tower.model, option }) };
-  const onRequest = model && tower && onRequestProblem(locale, duty, plan, model);
+  const onRequest = quiet && tower && onRequestProblem(locale, duty, plan, quiet);
   if (onRequest) return { kind: "refused", problem: onRequest, isOnRequest: true };
   const facts = {
-    model,
+    model: quiet && withVersions(locale, quiet, query.get(optionsName)),
     weather: year?.weather ?? (year && (await weather.of(year.station))),
     hasReserve: parsePreferences(query).preferences.hasReserve,
   };
@@ -60,13 +67,23 @@ export async function loadPlanSheet(
 }
 
 /** Applies the low-noise option, if any, to the figures and the name of the model. */
-function withLowNoiseOption(
-  locale: Locale,
-  named: NonNullable<PlanFacts["model"]>,
-  kind: string | undefined,
-): NonNullable<PlanFacts["model"]> {
+function withLowNoiseOption(locale: Locale, named: ModelFacts, kind: string | undefined): ModelFacts {
   const model = quietVersion(locale, named.model, kind);
   return model === named.model ? named : { ...named, model };
+}
+
+/** Leaves out of a model what does not hold for the chosen options: all but its capacity. */
+function withVersions(locale: Locale, facts: ModelFacts, names: string | null): ModelFacts {
+  const { product, model } = facts;
+  const options = product
+    ? chosenOptions(productView(locale, product).options, optionNames(names ?? ""))
+    : [];
+  const versions = optionsWithOwnFigures(options).join(", ");
+  if (versions === "") return facts;
+  const dimensions = { length: null, width: null, height: null };
+  const weights = { shippingWeight: null, operatingWeight: null };
+  const rest = { ...dimensions, ...weights, motor: null, sound: null };
+  return { ...facts, model: { ...model, ...rest }, product: undefined, versions };
 }
 
 /** Message if the method cannot calculate the model's size at this duty, or its year. */
@@ -74,7 +91,7 @@ function onRequestProblem(
   locale: Locale,
   duty: Duty,
   { year }: Plan,
-  { model, kind }: NonNullable<PlanFacts["model"]>,
+  { model, kind }: ModelFacts,
 ): string | undefined {
   const words = towerKindWords[locale];
   const values = { model: model.name, note: words.onRequestNote, answer: words.onRequest };

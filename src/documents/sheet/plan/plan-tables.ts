@@ -1,4 +1,5 @@
-import { type PlanWords, planWords } from "#content/calculator/plan/plan.ts";
+import { planWords } from "#content/calculator/plan/plan.ts";
+import { towerSheetWords } from "#content/calculator/plan/tower-sheet.ts";
 import { quantityText, standardUnits, type UnitChoice } from "#content/figures/measures.ts";
 import { fill } from "#content/fill.ts";
 import { brandedTitle, productView } from "#content/lookup/product-view.ts";
@@ -12,6 +13,7 @@ import { type PageContent, type TowerSheet, towerSheet } from "../tower/tower-sh
 import {
   chosenOf,
   type PlanFacts,
+  type PlannedTowers,
   type TowerVerdict,
   towerSize,
   towerVerdict,
@@ -62,7 +64,7 @@ export function planSheet(
   const towers = chosen ? towerTable(locale, duty, chosen, rows) : undefined;
   const headline = stationHeadline(locale, plan);
   const year = yearTables(locale, duty, plan, facts, units);
-  const notes = notesOf(words, plan, facts, { hasYear: year.length > 0, units });
+  const notes = notesOf(locale, plan, facts, { hasYear: year.length > 0, units });
   const hasOwnPage = year.length > 0;
   return {
     title: words.title,
@@ -109,22 +111,27 @@ function yearTables(
 }
 
 function notesOf(
-  words: PlanWords,
+  locale: Locale,
   { water, year }: Plan,
   { model }: PlanFacts,
   { hasYear, units }: { hasYear: boolean; units: UnitChoice },
 ): SheetText[] {
+  const words = planWords[locale];
+  const towerNotes = [
+    ...(model?.versions ? [fill(towerSheetWords[locale].ownFigures, { options: model.versions })] : []),
+    ...(model?.isSample ? [words.tower.sample] : []),
+  ];
   return [
     ...(water ? [{ title: words.water.title, paragraphs: [waterNote(words, water, units)] }] : []),
     ...(hasYear ? [{ title: words.year.title, paragraphs: yearNotes(words, year) }] : []),
-    ...(model?.isSample ? [{ title: words.tower.title, paragraphs: [words.tower.sample] }] : []),
+    ...(towerNotes.length > 0 ? [{ title: words.tower.title, paragraphs: towerNotes }] : []),
   ];
 }
 
 /** The record of the model; none where its product is not known. */
 function recordOf(
   locale: Locale,
-  { count, model, product }: NonNullable<PlanFacts["model"]> & { count: number },
+  { count, model, product }: PlannedTowers,
   content: PageContent,
   units: UnitChoice,
 ): TowerSheet | undefined {

@@ -3,7 +3,7 @@ import { company } from "#content/company.ts";
 import { placeByKey, placesByCountry } from "#content/places/places.ts";
 import { weatherPlaces, weatherStation } from "#content/places/weather-station.ts";
 import { type Locale, locales } from "#domain/locale.ts";
-import { aModel, aStoredProduct } from "../../../../tests/support/builders.ts";
+import { aModel, anOption, aStoredProduct } from "../../../../tests/support/builders.ts";
 import { designSheet } from "../design-sheet.ts";
 import { sheetPagesOf } from "../paper.ts";
 import { findOwnModel } from "./chosen-towers.ts";
@@ -288,6 +288,42 @@ describe("a sheet with towers of a kind that the method does not cover", () => {
     expect(JSON.stringify(estimate.plan)).toContain("(estimate)");
     expect(JSON.stringify((await sheetOf("model=SF-500")).plan)).not.toContain("(estimate)");
   });
+});
+
+test("a version with figures of its own has the capacity of the record alone, and a sentence on the rest", async () => {
+  const facts = { length: 4_210, width: 3_620, height: 5_130, operatingWeight: 8_765, motor: 18.5 };
+  const flow = { subject: "흐름 방식", subjectEn: "Flow" };
+  const series = aStoredProduct({
+    tags: ["대향류"],
+    models: [aModel({ name: "T-500", crt: 500, ...facts, sound: 67, soundDistance: 10 })],
+    options: [
+      anOption({ ...flow, name: "대향류형", nameEn: "Counterflow" }),
+      anOption({ ...flow, name: "직교류형", nameEn: "Crossflow", figures: "다름" }),
+    ],
+  });
+  const sources = { products: { listVisible: async () => [series] }, weather: { of: () => undefined } };
+  const written = async (locale: Locale, options: string) => {
+    const query = new URLSearchParams({ model: "T-500", units: "2", options });
+    const found = await loadPlanSheet(locale, duty, query, sources);
+    if (found.kind === "refused" || !found.sheet) throw new Error("There is no sheet.");
+    const plan = { ...found.sheet, address: "https://site.example/sheet" };
+    const sheet = designSheet(locale, duty, { now: new Date(0), address: plan.address, company, plan });
+    return { text: JSON.stringify(sheetPagesOf(sheet)), record: plan.towerRecord };
+  };
+  const figures = /4,210|8,765|18\.5 kW|67 dB|Type Open|형식 개방형/;
+  const standard = await written("en", "대향류형");
+  expect(standard.text).toMatch(figures);
+  expect(standard.text).not.toContain("differ from the record");
+  for (const [locale, sentence] of [
+    ["en", "Dimensions, weights, motors, pump head and sound of Crossflow differ"],
+    ["ko", "직교류형 사양의 치수, 중량, 전동기, 양정, 소음은"],
+  ] as const) {
+    const { text, record } = await written(locale, "Crossflow");
+    expect(record).toBeUndefined();
+    expect(text).toContain(sentence);
+    expect(text).toContain("1,000 CRT");
+    expect(text).not.toMatch(figures);
+  }
 });
 
 test("the names of a plan's parameters are none of a duty's or a job's", () => {

@@ -1,4 +1,4 @@
-import { optionsName } from "#documents/selection/selection-texts.ts";
+import { optionsName } from "#domain/products/product-options.ts";
 
 /** Name of the inputs for options: one for every subject. */
 export const optionBoxName = "options[]";
