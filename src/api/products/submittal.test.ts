@@ -12,7 +12,7 @@ import { maxArchiveBytes } from "#documents/submittal/stored-parts.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { CatalogSubject } from "#domain/products/drawn-catalogs.ts";
 import { openApi } from "../../../tests/support/api.ts";
-import { aModel, aProduct, aTechnicalFile } from "../../../tests/support/builders.ts";
+import { aModel, anOption, aProduct, aTechnicalFile } from "../../../tests/support/builders.ts";
 import { openMemory } from "../../../tests/support/database.ts";
 import { aPdf } from "../../../tests/support/documents.ts";
 
@@ -122,6 +122,27 @@ test("tender text and drawings have the figures of the low-noise option that was
     expect(drawing).toMatch(/5,?200/);
     expect(drawing).not.toMatch(/4,?000/);
   }
+});
+
+test("options are in the language of the archive, in which nothing has figures that do not hold for them", async () => {
+  const { app, services } = await open();
+  const flow = { subject: "흐름 방식", subjectEn: "Flow" };
+  const model = aModel({ name: "T-500", crt: 500, length: 3_000, width: 3_000, height: 4_000 });
+  const options = [
+    anOption({ ...flow, name: "대향류형", nameEn: "Counterflow" }),
+    anOption({ ...flow, name: "직교류형", nameEn: "Crossflow", figures: "다름" }),
+  ];
+  await services.products.add(aProduct({ slug: "t", name: "T", tags: ["대향류"], models: [model], options }));
+  const asked = async (name: string, lang: Locale) => {
+    const query = new URLSearchParams({ product: "t", model: "T-500", options: name, lang });
+    return unpacked(await app.inject(`/api/submittal.zip?${duty}&${query}`));
+  };
+  const { names, contents } = await asked("직교류형", "en");
+  expect(contents).toContain("- Options: Crossflow\r\n");
+  expect(contents).toContain("Dimensions, weights, motors, pump head and sound of Crossflow differ");
+  expect(names.join()).not.toContain("Outline drawing");
+  expect((await asked("Crossflow", "ko")).contents).toContain(": 직교류형\r\n");
+  expect((await asked("대향류형", "en")).contents).not.toContain("- Options:");
 });
 
 test("towers that do not meet their duty are not specified, and the contents begin with the verdict", async () => {

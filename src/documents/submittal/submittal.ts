@@ -58,6 +58,10 @@ export async function submittalOf(
   const rated = model && ratedModel([product], { model: model.name, quiet: selection.quiet });
   const options = chosenOptions(shown.options, selection.options);
   const versions = optionsWithOwnFigures(options).join(", ");
+  const worded = {
+    ...selection,
+    options: options.filter(({ isStandard }) => !isStandard).map(({ chosen }) => chosen.name),
+  };
   const shortfall = shortfallOf(locale, selection, rated);
   const all = [
     await sheetPart(locale, words, target, sources),
@@ -80,7 +84,7 @@ export async function submittalOf(
       ...(versions === "" ? [] : [fill(words.archive.ownFigures, { options: versions })]),
       ...(product.hasSampleModels ? [words.archive.sample] : []),
     ],
-    rows: [...selectionRows(locale, selection, rated), ...(await soundRowsOf(locale, target, sources))],
+    rows: [...selectionRows(locale, worded, rated), ...(await soundRowsOf(locale, target, sources))],
     files: numbered(all.filter((each) => typeof each !== "string")),
     missing: all.filter((each) => typeof each === "string"),
   };
