@@ -251,6 +251,8 @@ test("technical files of the model and of its series are in the archive, those o
   expect(`${digest(bytes("03 Test report Test.pdf"))}.pdf`).toBe(report.name);
   expect(contents).toContain("(PDF, English, Rev. 2, nx-1, ");
   expect(contents).toContain("- 가이드 catalog: ask us and we will send it.");
+  expect(contents).toContain("- Test report 없는 파일: ask us and we will send it.");
+  expect(contents).not.toContain("no files are published");
   expect(contents).toContain("- Outline drawing: the dimensions of this model are not published.");
 });
 

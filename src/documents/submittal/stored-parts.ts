@@ -39,7 +39,10 @@ export async function storedParts(
   const all = [
     ...(await catalogParts(locale, words, sources, catalogs)),
     ...stored.map((file) => technicalPart(locale, file)),
-    ...(stored.length === 0 ? [words.missing.technical] : []),
+    ...technical
+      .filter(({ file }) => !stored.some((each) => each.file === file))
+      .map((file) => fill(words.missing.catalog, { title: technicalLabel(file) })),
+    ...(technical.length === 0 ? [words.missing.technical] : []),
   ];
   let room = maxArchiveBytes;
   return all.map((part) => {
@@ -56,10 +59,14 @@ function technicalPart(locale: Locale, file: StoredTechnicalFile): SubmittalPart
   const [format = "", ...facts] = technicalFacts(locale, file);
   return {
     source: { kind: "stored", file: file.file, size: file.size, href: file.href },
-    label: file.title.includes(file.kind) ? file.title : `${file.kind} ${file.title}`,
+    label: technicalLabel(file),
     extension: format.toLowerCase(),
     facts: [format, ...facts],
   };
+}
+
+function technicalLabel({ title, kind }: Wanted["technical"][number]): string {
+  return title.includes(kind) ? title : `${kind} ${title}`;
 }
 
 async function catalogParts(
