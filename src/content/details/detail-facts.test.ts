@@ -43,7 +43,7 @@ describe("the details of the models of a series", () => {
     const bands = "91 90 87 82 81 76 74 66 dB, 63–8,000 Hz";
     expect(sound?.common.map(({ head, value }) => [head, value.metric, value.imperial])).toEqual([
       ["Octave-band sound power", bands, bands],
-      ["Distance of these sounds", "10 m", "33 ft"],
+      ["Distance of these sounds", "10 m", "32.8 ft"],
       ["Low-noise fan", "97% capacity, 3.7 kW, 53 dB(A)", "97% capacity, 5.0 hp, 53 dB(A)"],
       ["Discharge attenuator", "51 dB(A), +0.61 m high, +200 kg", "51 dB(A), +2.0 ft high, +440 lb"],
     ]);

@@ -32,7 +32,7 @@ const measures: Readonly<Partial<Record<Dimension, Measure>>> = {
   distance: {
     units: { metric: "m", imperial: "ft" },
     metric: enteredFigure,
-    imperial: (metres) => wholeNumber((metres * 1_000) / mmPerFoot),
+    imperial: (metres) => figure((metres * 1_000) / mmPerFoot, 1),
   },
   mass: {
     units: { metric: "kg", imperial: "lb" },

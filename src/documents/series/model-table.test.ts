@@ -24,7 +24,7 @@ test.each([
   ["motor", "2 × 7.5", "2 × 10.1"],
   ["airflow", "1,000", "35,300"],
   ["pumpHead", "3.048", "10.0"],
-  ["sound", "60 (at 10 m)", "60 (at 33 ft)"],
+  ["sound", "60 (at 10 m)", "60 (at 32.8 ft)"],
 ])("the %s of a model is %s, or %s", (id, metric, imperial) => {
   const fact = modelTableColumns("en", series.en.models).find((each) => each.id === id);
   expect([fact?.text(model, "metric"), fact?.text(model, "imperial")]).toEqual([metric, imperial]);
