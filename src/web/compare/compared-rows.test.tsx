@@ -36,6 +36,19 @@ test("standby stands beside the number of towers", () => {
   );
 });
 
+test("a figure that is known of one of two models stands in the line of that model", () => {
+  const shown = (...nozzles: (number | null)[]) => {
+    const some = nozzles.map((count, index) =>
+      aModel({ name: `A-${index}`, crt: index + 1, nozzles: count }),
+    );
+    const html = cell("nozzles", { kind: "none" }, productView("en", aStoredProduct({ models: some })));
+    return html.replaceAll("</span>", ",").replace(/<[^>]+>/g, "");
+  };
+  expect(shown(8, null)).toBe("8,–,");
+  expect(shown(null, 16)).toBe("–,16,");
+  expect(shown(8, 16)).toBe("8,16,");
+});
+
 test("40 CRT, whose flow no duty may have, have figures with one tower out", () => {
   expect(cell("together", { kind: "capacity", crt: 40, carried: { count: "2" } })).toContain("One unit out");
 });

@@ -128,13 +128,16 @@ function FactName({ fact: { head, units } }: { fact: ModelTableColumn }) {
   );
 }
 
-/** A whole series has the figures of its smallest and of its largest model below one another. */
+/** A whole series has the figures of its smallest and of its largest model below one another, in the order of their names. */
 function FactCell({ fact, column }: { fact: ModelTableColumn; column: Column }) {
-  const stated = column.models.filter((model) => hasFigure(fact, model));
-  if (stated.length === 0) return "–";
-  return stated.map((model) => (
+  if (!column.models.some((model) => hasFigure(fact, model))) return "–";
+  return column.models.map((model) => (
     <span key={model.name} className="block">
-      <InUnits metric={fact.text(model, "metric")} imperial={fact.text(model, "imperial")} />
+      {hasFigure(fact, model) ? (
+        <InUnits metric={fact.text(model, "metric")} imperial={fact.text(model, "imperial")} />
+      ) : (
+        "–"
+      )}
     </span>
   ));
 }
