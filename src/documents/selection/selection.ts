@@ -27,6 +27,8 @@ export interface Selection {
   job: SheetJob;
   /** Names of rejected parameters; the rest of the selection stays. */
   rejected: readonly string[];
+  /** Names of parameters that a link with the rest of the selection leaves out: the rejected ones, and those that need them. */
+  dropped: readonly string[];
 }
 
 /** Parses a selection. Rejected parts are listed and left out. */
@@ -36,7 +38,12 @@ export function selectionOf(texts: SelectionTexts): Selection {
   const reading = isAsked ? readDuty(unvalidatedDutyIn(query)) : undefined;
   const duty = reading?.kind === "duty" ? reading.duty : undefined;
   const crt = capacityIn(texts.crt);
-  const { plan, rejected } = usablePlan(query, duty);
+  const { plan, ...leftOut } = usablePlan(query, duty);
+  const rejected = [
+    ...(reading?.kind === "refused" ? ["duty"] : []),
+    ...(texts.crt !== undefined && crt === undefined ? ["crt"] : []),
+    ...leftOut.rejected,
+  ];
   return {
     duty,
     crt,
@@ -46,11 +53,8 @@ export function selectionOf(texts: SelectionTexts): Selection {
     preferences: parsePreferences(query).preferences,
     unitChoice: parseUnitChoice(texts.in),
     job: jobIn(query),
-    rejected: [
-      ...(reading?.kind === "refused" ? ["duty"] : []),
-      ...(texts.crt !== undefined && crt === undefined ? ["crt"] : []),
-      ...rejected,
-    ],
+    rejected,
+    dropped: [...new Set([...rejected, ...leftOut.dropped])],
   };
 }
 
@@ -60,23 +64,25 @@ export function capacityIn(text: string | undefined): number | undefined {
   return reading.kind === "number" ? reading.value : undefined;
 }
 
-/** The plan that is left when the rejected parameters are dropped; their names are `rejected`. */
+/** The plan that is left when the rejected parameters are dropped. */
 function usablePlan(
   query: URLSearchParams,
   duty: Duty | undefined,
-): { plan: Plan; rejected: readonly string[] } {
+): { plan: Plan } & Pick<Selection, "rejected" | "dropped"> {
   const remaining = new URLSearchParams(query);
   const rejected: string[] = [];
+  const dropped: string[] = [];
   let reading = parsePlan(remaining, duty);
   while (reading.kind === "refused") {
     const present = reading.names.filter((name) => remaining.has(name));
     // A limit of a load profile may be missing, so that there is no parameter to drop: dropping the station leaves out the year.
-    const dropped = present.length > 0 ? present : ["station"];
-    if (!dropped.some((name) => remaining.has(name)))
+    const names = present.length > 0 ? present : ["station"];
+    if (!names.some((name) => remaining.has(name)))
       throw new Error(`A plan is rejected because of ${reading.names.join(", ")}, which its query lacks.`);
-    for (const name of dropped) remaining.delete(name);
+    for (const name of names) remaining.delete(name);
     rejected.push(...reading.names);
+    dropped.push(...names);
     reading = parsePlan(remaining, duty);
   }
-  return { plan: reading.plan, rejected };
+  return { plan: reading.plan, rejected, dropped };
 }

@@ -55,3 +55,14 @@ test("parts that cannot be used are left out of the texts and named, and a duty 
   const wrong = submittalTarget(products, { ...duty, flow: "1", crt: "300", product: "sf" });
   expect(wrong?.texts).toEqual({ crt: "300", product: "sf" });
 });
+
+test.each([
+  "station=471590&load=air-conditioning",
+  "station=471590&load=monthly&shares=1-2",
+  "station=000000&load=air-conditioning&place=nowhere",
+])("the texts that are left of %s can all be used", (query) => {
+  const plan = Object.fromEntries(new URLSearchParams(query));
+  const target = submittalTarget(products, { ...duty, product: "sf/sf-350", ...plan });
+  expect(target?.selection.rejected).not.toEqual([]);
+  expect(submittalTarget(products, target?.texts ?? {})?.selection.rejected).toEqual([]);
+});

@@ -51,18 +51,20 @@ function targetOf<P extends Product>(
   };
   const read = selectionOf(whole);
   const unknown = unknownOptions(optionSubjects(product.options, true), read.options);
+  const unusable = unknown.length > 0 ? [optionsName] : [];
   const selection: Selection = {
     ...read,
     options: read.options.filter((name) => !unknown.includes(name)),
-    rejected: [...read.rejected, ...(unknown.length > 0 ? [optionsName] : [])],
+    rejected: [...read.rejected, ...unusable],
+    dropped: [...read.dropped, ...unusable],
   };
   return { product, model, texts: usable(whole, selection), selection };
 }
 
 /** A selection without the parts that cannot be used; a duty has a size of its own. */
-function usable(texts: SelectionTexts, { duty, options, rejected }: Selection): SelectionTexts {
-  const base = rejected.includes("duty") ? withoutDuty(texts) : texts;
-  const dropped: readonly string[] = duty ? [capacityInput.key, ...rejected] : rejected;
-  const accepted = Object.fromEntries(Object.entries(base).filter(([name]) => !dropped.includes(name)));
+function usable(texts: SelectionTexts, { duty, options, dropped }: Selection): SelectionTexts {
+  const base = dropped.includes("duty") ? withoutDuty(texts) : texts;
+  const leftOut: readonly string[] = duty ? [capacityInput.key, ...dropped] : dropped;
+  const accepted = Object.fromEntries(Object.entries(base).filter(([name]) => !leftOut.includes(name)));
   return options.length > 0 ? { ...accepted, options: options.join() } : accepted;
 }

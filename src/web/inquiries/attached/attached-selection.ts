@@ -56,7 +56,7 @@ export function attachedSelection(
   ];
   if (figures.length === 0) return undefined;
   const known = {
-    ...withoutRejected(texts, selection.rejected),
+    ...without(texts, selection.dropped),
     ...(selection.duty && dutyTexts(selection.duty)),
   };
   return {
@@ -76,8 +76,8 @@ function changeHref(locale: Locale, texts: SelectionTexts): string {
   return texts.sound !== undefined && Object.keys(others).length === 0 ? sound : calculator;
 }
 
-function withoutRejected(texts: SelectionTexts, rejected: readonly string[]): SelectionTexts {
-  return Object.fromEntries(Object.entries(texts).filter(([name]) => !rejected.includes(name)));
+function without(texts: SelectionTexts, names: readonly string[]): SelectionTexts {
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => !names.includes(name)));
 }
 
 /** Figures of a stored inquiry: from its selection, or from its duty. */

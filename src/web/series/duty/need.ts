@@ -50,7 +50,7 @@ function carriedIn(query: URLSearchParams): SelectionTexts {
     "model",
     "units",
     quietInput.key,
-    ...selectionOf(texts).rejected,
+    ...selectionOf(texts).dropped,
   ]);
   return Object.fromEntries(Object.entries(texts).filter(([name]) => !excluded.has(name)));
 }
