@@ -52,3 +52,18 @@ test("an inquiry stored before there was sound is read as before", () => {
     model: null,
   });
 });
+
+test("of two series with the same name of a model the one of the selection gives the size and the sound", () => {
+  const loud = { soundBands: model.soundBands, name: "200" };
+  const quiet = { ...loud, soundBands: [81, 80, 77, 71, 71, 66, 63, 56] };
+  const offered = [
+    aStoredProduct({ slug: "sf", models: [aModel({ ...loud, crt: 200 })] }),
+    aStoredProduct({ slug: "v", brand: "BAC", models: [aModel({ ...loud, crt: 300 })] }),
+    aStoredProduct({ slug: "scp", models: [aModel({ ...quiet, crt: 500 })] }),
+  ];
+  const stored = (product: string) =>
+    storedSelection(`product=${product}&model=200&units=1&sound=tower_200*at_25*hs_6`, offered);
+  expect(stored("scp/200")).toMatchObject({ model: { crt: 500 }, sound: { power: quiet.soundBands } });
+  expect(stored("v")?.model?.crt).toBe(300);
+  expect(stored("sf")).toMatchObject({ model: { crt: 200 }, sound: { power: loud.soundBands } });
+});

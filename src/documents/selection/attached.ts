@@ -3,6 +3,7 @@ import { soundRows } from "#documents/sound/case-rows.ts";
 import { soundOf, storedSound } from "#documents/sound/sound-parameter.ts";
 import type { StoredSelection } from "#domain/inquiries/attached-selection.ts";
 import type { Locale } from "#domain/locale.ts";
+import { seriesOrder } from "#domain/products/model/series-order.ts";
 import { quietModel } from "#domain/products/model/tower-facts.ts";
 import type { Product } from "#domain/products/product.ts";
 import { towerKindOf } from "#domain/products/tower-kind.ts";
@@ -11,16 +12,15 @@ import { chosenRows, type RatedModel, type SelectionRow } from "./selection-rows
 import { readSelection, type SelectionTexts, selectionQuery } from "./selection-texts.ts";
 import { shortfallOf } from "./shortfall.ts";
 
-type ModelSource = Pick<Product, "brand" | "models" | "tags" | "hasSampleModels">;
+type ModelSource = Pick<Product, "slug" | "brand" | "models" | "tags" | "hasSampleModels">;
 
-/** Rated size of the selection's model; our own series take precedence over the partner's. */
+/** Rated size of the selection's model, which is looked for in its series first. */
 export function ratedModel(
   products: readonly ModelSource[],
-  { model: name, quiet }: Pick<SelectionTexts, "model" | "quiet">,
+  { product, model: name, quiet }: Pick<SelectionTexts, "product" | "model" | "quiet">,
 ): RatedModel | undefined {
   if (name === undefined) return undefined;
-  const bySource = products.toSorted((a, b) => Number(a.brand !== null) - Number(b.brand !== null));
-  for (const { models, tags } of bySource) {
+  for (const { models, tags } of seriesOrder(products, product)) {
     const model = models.find((each) => each.name === name);
     if (model) return { crt: quietModel(model, quiet).crt, kind: towerKindOf(tags) };
   }
@@ -35,7 +35,7 @@ export function storedSelection(
   const texts = readSelection(new URLSearchParams(sent));
   const query = selectionQuery(texts);
   if (query === "") return undefined;
-  const sound = soundOf(texts.sound, products)?.tower;
+  const sound = soundOf(texts.sound, products, texts.product)?.tower;
   return { query, model: ratedModel(products, texts) ?? null, ...(sound && { sound }) };
 }
 

@@ -33,7 +33,7 @@ export async function loadSheet(
   const planned = await loadPlanSheet(locale, duty, query, sources);
   if (planned.kind === "refused") return planned;
   const selection = withPlan({ ...readSelection(query, "sheet"), ...dutyTexts(duty) }, planned.texts);
-  const { model, units, quiet, sound } = selection;
+  const { product, model, units, quiet, sound } = selection;
   const addresses = selectionAddresses(locale, selection);
   const options = {
     now,
@@ -43,7 +43,7 @@ export async function loadSheet(
     address: siteUrl + addresses.calculator,
     plan: planned.sheet && { ...planned.sheet, address: siteUrl + addresses.sheet },
     selected: { model, units, quiet },
-    sound: sound ? soundOf(sound, await sources.products.listVisible()) : undefined,
+    sound: sound ? soundOf(sound, await sources.products.listVisible(), product) : undefined,
     units: parseUnitChoice(selection.in),
   };
   return { kind: "loaded", options, addresses };

@@ -1,10 +1,11 @@
+import { seriesOrder } from "#domain/products/model/series-order.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import type { Product } from "#domain/products/product.ts";
 import { type LowNoiseOption, withOption } from "#engine/finder/tower.ts";
 import type { SoundCase, SoundProblem } from "#engine/sound/sound-query.ts";
 import type { TowerSound } from "#engine/sound/tower-sound.ts";
 
-type Products = readonly Pick<Product, "brand" | "models" | "hasSampleModels">[];
+type Products = readonly Pick<Product, "slug" | "brand" | "models" | "hasSampleModels">[];
 
 export type FoundTower =
   | { kind: "found"; sound: TowerSound }
@@ -12,9 +13,13 @@ export type FoundTower =
 
 type NamedTower = Pick<SoundCase, "tower" | "lowNoise">;
 
-/** Sound of the tower that a case names, from its record; our own series take precedence over the partner's. */
-export function foundTower(products: Products, { tower: name, lowNoise }: NamedTower): FoundTower {
-  const found = findModel(products, name);
+/** Sound of the tower that a case names, from its record. @param series the one that the selection names */
+export function foundTower(
+  products: Products,
+  { tower: name, lowNoise }: NamedTower,
+  series?: string,
+): FoundTower {
+  const found = findModel(products, name, series);
   if (!found) return { kind: "missing", rule: "unknown-tower" };
   const { model, isSample } = found;
   if (model.soundBands === null) return { kind: "missing", rule: "silent-tower" };
@@ -52,9 +57,8 @@ export function recordedHeight(
   return height === null ? undefined : height / 1000;
 }
 
-function findModel(products: Products, name: string | undefined) {
-  const bySource = products.toSorted((a, b) => Number(a.brand !== null) - Number(b.brand !== null));
-  const [found] = bySource.flatMap(({ models, hasSampleModels }) =>
+function findModel(products: Products, name: string | undefined, series?: string) {
+  const [found] = seriesOrder(products, series).flatMap(({ models, hasSampleModels }) =>
     models.flatMap((model) => (model.name === name ? [{ model, isSample: hasSampleModels }] : [])),
   );
   return found;

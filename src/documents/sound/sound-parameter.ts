@@ -147,12 +147,16 @@ function unescaped(text: string): string {
   return text.replaceAll("%2A", "*").replaceAll("%25", "%");
 }
 
-/** Levels of a selection's case from the tower's current record; undefined without a case or without an answer. */
+/**
+ * Levels of a selection's case from the tower's current record; undefined without a case or without an answer.
+ * @param series the one that the selection names
+ */
 export function soundOf(
   carried: string | undefined,
   products: Parameters<typeof foundTower>[0],
+  series?: string,
 ): AnsweredSound | undefined {
-  return answered(carried, (asked) => foundTower(products, asked));
+  return answered(carried, (asked) => foundTower(products, asked, series));
 }
 
 /** Levels of a selection's case from the sound that its tower had when the selection was stored. */

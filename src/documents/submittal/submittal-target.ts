@@ -1,5 +1,6 @@
 import { type Selection, selectionOf } from "#documents/selection/selection.ts";
 import { type SelectionTexts, withoutDuty } from "#documents/selection/selection-texts.ts";
+import { seriesOrder } from "#domain/products/model/series-order.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import { modelSlug } from "#domain/products/model-slug.ts";
 import type { Product } from "#domain/products/product.ts";
@@ -30,8 +31,7 @@ export function submittalTarget<P extends Product>(
     const model = series?.models.find((each) => modelSlug(each) === file);
     return series && (model || file === "") ? targetOf(series, model, texts) : undefined;
   }
-  const ownFirst = products.toSorted((a, b) => Number(a.brand !== null) - Number(b.brand !== null));
-  for (const product of series ? [series, ...ownFirst] : ownFirst) {
+  for (const product of seriesOrder(products, slug)) {
     const model = product.models.find(({ name }) => name === texts.model);
     if (model) return targetOf(product, model, texts);
   }

@@ -93,7 +93,7 @@ export async function submittalOf(
 async function soundRowsOf(locale: Locale, { texts }: SubmittalTarget, { products }: SubmittalSources) {
   return texts.sound === undefined
     ? []
-    : soundRows(locale, soundOf(texts.sound, await products.listVisible()));
+    : soundRows(locale, soundOf(texts.sound, await products.listVisible(), texts.product));
 }
 
 type Words = Content["submittal"][Locale];

@@ -1,6 +1,7 @@
 import { runningSize, towersLine } from "#content/calculator/verdict/verdict-text.ts";
 import type { UnitChoice } from "#content/figures/measures.ts";
 import type { Locale } from "#domain/locale.ts";
+import { seriesOrder } from "#domain/products/model/series-order.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import type { Product } from "#domain/products/product.ts";
 import { towerKindOf } from "#domain/products/tower-kind.ts";
@@ -41,16 +42,21 @@ export interface TowerVerdict {
   line: string;
 }
 
-/** Finds a model by its name among the company's own products, without the partner's. */
-export function findOwnModel(products: readonly Product[], name: string): PlanFacts["model"] {
-  return products
-    .filter(({ brand }) => brand === null)
-    .flatMap((product) => {
-      const { models, tags, hasSampleModels: isSample } = product;
-      const kind = towerKindOf(tags);
-      return models.map((model) => ({ model, kind, isSample, product }));
-    })
-    .find(({ model }) => model.name === name);
+/**
+ * Finds a model by its name among the company's own products; none where it is one of a partner's.
+ * @param series the one that the selection names, which comes before others with the same name of a model
+ */
+export function findOwnModel(
+  products: readonly Product[],
+  name: string,
+  series?: string | null,
+): PlanFacts["model"] {
+  const [found] = seriesOrder(products, series).flatMap((product) => {
+    const { models, tags, hasSampleModels: isSample } = product;
+    const model = models.find((each) => each.name === name);
+    return model ? [{ model, kind: towerKindOf(tags), isSample, product }] : [];
+  });
+  return found?.product.brand === null ? found : undefined;
 }
 
 export function chosenOf(

@@ -47,7 +47,7 @@ export async function loadPlanSheet(
     return { kind: "refused", problem: fill(words.refused, { names: reading.names.join(", ") }) };
   const { plan } = reading;
   const { tower, year } = plan;
-  const named = tower && findOwnModel(await products.listVisible(), tower.model);
+  const named = tower && findOwnModel(await products.listVisible(), tower.model, query.get("product"));
   if (tower && !named) return { kind: "refused", problem: fill(words.notFound, { model: tower.model }) };
   const option = query.get(quietInput.key)?.trim() || undefined;
   const quiet = named && withLowNoiseOption(locale, named, option);

@@ -95,6 +95,24 @@ test("a model is looked for among our own products", () => {
   expect(findOwnModel([own], "SF-200")).toBeUndefined();
 });
 
+test("of two series with the same name of a model the one of the selection is on the sheet, none where it is a partner's", async () => {
+  const [sf, scp, v] = [
+    aStoredProduct({ slug: "sf", models: [aModel({ name: "200", crt: 200 })] }),
+    aStoredProduct({ slug: "scp", models: [aModel({ name: "200", crt: 500 })] }),
+    aStoredProduct({ slug: "v", brand: "BAC", models: [aModel({ name: "200", crt: 300 })] }),
+  ];
+  const sources = { products: { listVisible: async () => [v, sf, scp] }, weather: { of: () => undefined } };
+  const sizeOf = async (product: string) => {
+    const query = new URLSearchParams({ model: "200", product });
+    const planned = await loadPlanSheet("en", duty, query, sources);
+    return planned.kind === "refused" ? planned.problem : planned.sheet?.towerVerdict?.crt;
+  };
+  expect(await sizeOf("scp/200")).toBe(500);
+  expect(await sizeOf("scp")).toBe(500);
+  for (const product of ["sf", "", "xx"]) expect(await sizeOf(product)).toBe(200);
+  expect(await sizeOf("v")).toContain("There is no model 200");
+});
+
 describe.each(locales)("the second page in %s", (locale) => {
   const reading = at("place=annex-7-seoul&margin=1.5&model=SCP-500&cycles=4&db=32&station=471080&kw=15");
   if (reading.kind !== "plan") throw new Error("The plan is refused.");

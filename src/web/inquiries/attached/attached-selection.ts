@@ -17,7 +17,7 @@ import type { Product } from "#domain/products/product.ts";
 import type { Duty } from "#engine/duty/duty.ts";
 import { parseDutyQuery } from "#engine/duty/duty-query.ts";
 
-type Models = readonly Pick<Product, "brand" | "models" | "tags" | "hasSampleModels">[];
+type Models = readonly Pick<Product, "slug" | "brand" | "models" | "tags" | "hasSampleModels">[];
 
 /**
  * The visitor's selection as text for the inquiry form, which therefore needs neither these texts nor the
@@ -52,7 +52,7 @@ export function attachedSelection(
   }
   const figures = [
     ...selectionRows(locale, selection, ratedModel(products, texts)),
-    ...soundRows(locale, soundOf(texts.sound, products)),
+    ...soundRows(locale, soundOf(texts.sound, products, texts.product)),
   ];
   if (figures.length === 0) return undefined;
   const known = {
