@@ -147,7 +147,7 @@ test.each(["/robots.txt", "/robots.txt?a=1", "/sd_admin/projects"])(
   },
 );
 
-test.each(["/en/products/package/sf/sf-100.docx", "/en/products/package/sf/specification.txt", "/rss.xml"])(
+test.each(["/en/products/package/sf/sf-100.docx", "/en/products/package/sf/specification.txt"])(
   "%s, a file, neither stores its language nor leads to that of the visitor",
   async (url) => {
     const { ask } = await openSite();

@@ -185,8 +185,8 @@ function registerFormRoute(
   });
 }
 
-/** Path of a file, such as robots.txt or the tender text of a model: it has the language of its address, whatever a visitor has chosen. */
-const filePattern = /\.[a-z\d]+$/;
+/** Path of a file, such as the tender text of a model: it has the language of its address, whatever a visitor has chosen. Feeds do not. */
+const filePattern = /\.(?!xml$)[a-z\d]+$/;
 
 /** Paths without language variants, such as robots.txt and the sitemap. */
 function languageNeutralPaths(paths: ReadonlySet<string>): ReadonlySet<string> {
