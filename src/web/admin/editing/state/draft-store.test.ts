@@ -230,6 +230,7 @@ test("an added entry is undone as one step, and its fields are loaded when the l
       { path: "home.items", names: [], kind: "list", noun: "항목", ids: ["a", "own"] },
       { path: "home.items[own].title", names: [], kind: "text", ko: "", en: "" },
     ],
+    edits: storedAs("", 1).edits.map((edit) => ({ ...edit, path: "home.items", edit: list })),
   };
   const ask = vi.fn(async () => after);
   const { store, sent } = opened(undefined, { opening: before, ask });
@@ -298,6 +299,43 @@ test("a second conflict on the same field keeps the own text; the first foreign 
     theirs: textEdit("남의 새 말"),
     before: textEdit("남의 말"),
   });
+});
+
+test.each([
+  ["another text of a colleague", storedAs("남의 말", 10), "남의 말"],
+  ["the program's text after the draft was discarded", draft, "처음"],
+])("%s is not overwritten by an undo or redo", async (_, theirs, ko) => {
+  const { store, sent, colleague } = openedWithColleague();
+  store.change(path, textEdit("내 말"));
+  await store.flush();
+  store.change(path, textEdit("내 새 말"));
+  await store.flush();
+  store.undo();
+  await store.flush();
+  const before = sent.mock.calls.length;
+  colleague(theirs);
+  await store.reload();
+  expect(store.state()).toMatchObject({ canUndo: false, canRedo: false });
+  store.undo();
+  await store.flush();
+  expect([shown(store), sent.mock.calls.length]).toEqual([ko, before]);
+});
+
+test("the own text that is kept in a conflict is not undone to a text from before the conflict", async () => {
+  const { store, colleague } = openedWithColleague();
+  colleague(storedAs("남의 말", 3));
+  store.change(path, textEdit("내 말"));
+  await store.flush();
+  store.resolveConflict(path, "mine");
+  expect([shown(store), store.state().canUndo]).toEqual(["내 말", false]);
+});
+
+test("an own edit that was stored without a response can be undone after the draft is loaded again", async () => {
+  const { store } = opened(() => Promise.reject("unreachable"), { ask: async () => storedAs("가", 1) });
+  store.change(path, textEdit("가"));
+  await store.flush();
+  await store.reload();
+  expect(store.state().canUndo).toBe(true);
 });
 
 test("a conflict is restored on the next page, with its base", async () => {
@@ -451,8 +489,9 @@ test("text typed while another user's edit is being loaded becomes a conflict to
 function openedWithColleague() {
   let server = draft;
   const store = opened(
-    async ({ revision }) => {
+    async ({ edit, revision }) => {
       if (revision !== (server.edits[0]?.revision ?? 0)) throw "conflict";
+      server = edit?.kind === "text" ? storedAs(edit.ko, 9) : draft;
       return { revision: 9, problems: [] };
     },
     { ask: async () => server },

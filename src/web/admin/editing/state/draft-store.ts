@@ -81,6 +81,7 @@ export function createDraftStore({ draft, storage, ...options }: DraftStoreOptio
     unsentReason: undefined,
     inFlight: undefined,
     uploads: 0,
+    undoHistory,
   };
   const hasAdopted = adopt(state);
   const observed = observable(() => derive(state, undoHistory));

@@ -2,6 +2,7 @@ import type { Edit } from "#domain/content/edits.ts";
 import type { DraftResponse, EditRequest, EditResponse, FieldProblem } from "./content-api.ts";
 import { type PendingEdits, withoutEdit, withUnconfirmed } from "./pending-edits.ts";
 import { editToStore, isSameEdit, type ServerDraft, serverDraft, withEdit } from "./server-draft.ts";
+import type { UndoHistory } from "./undo-history.ts";
 
 /** Reason why the server has not stored an edit. */
 export type SendFailure =
@@ -31,6 +32,7 @@ export interface StoreState {
   inFlight: string | undefined;
   /** Number of running uploads. */
   uploads: number;
+  readonly undoHistory: UndoHistory;
 }
 
 export interface EditSender {
@@ -170,8 +172,19 @@ export function adopt({ pending, server }: Pick<StoreState, "pending" | "server"
 }
 
 function applyServerDraft(state: StoreState, draft: DraftResponse): void {
+  const former = state.server;
   state.server = serverDraft(draft);
+  forgetForeignChanges(state, former);
   removeResolvedConflicts(state.pending, state.server);
+}
+
+/** Forgets the steps of fields that were changed elsewhere: undoing one would overwrite that change. */
+function forgetForeignChanges({ server, pending, undoHistory }: StoreState, former: ServerDraft): void {
+  for (const path of new Set([...former.edits.keys(), ...server.edits.keys()])) {
+    const edit = server.edits.get(path)?.edit ?? null;
+    const own = [former.edits.get(path)?.edit ?? null, ...(pending.get(path)?.unconfirmed ?? [])];
+    if (!own.some((each) => isSameEdit(each, edit))) undoHistory.forget(path);
+  }
 }
 
 /** Removes conflicts in which the server now holds the same value. */
@@ -213,7 +226,7 @@ function applyRefusal(
 function applyConflict(state: StoreState, path: string, sent: Edit | null, draft: DraftResponse): void {
   const { pending } = state;
   const current = pending.get(path);
-  state.server = serverDraft(draft);
+  applyServerDraft(state, draft);
   const theirs = state.server.edits.get(path);
   const unconfirmed = withoutEdit(current?.unconfirmed ?? [], sent);
   const isOwn = theirs !== undefined && unconfirmed.some((edit) => isSameEdit(edit, theirs.edit));
