@@ -2,19 +2,17 @@ import { useId, useLayoutEffect, useRef, useState } from "react";
 import { editor } from "#content/admin/editor.ts";
 import { factNames } from "#content/editing/facts.ts";
 import { languageName } from "#content/languages.ts";
-import type { EditableField } from "#domain/content/content-calls.ts";
-import { type Edit, maxTextLength, textEditIn, textsEdit } from "#domain/content/edits.ts";
+import { type Edit, maxTextLength } from "#domain/content/edits.ts";
 import { defaultLocale, type Locale, locales } from "#domain/locale.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import type { FieldProblem } from "../state/content-api.ts";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
-import { emptyLine, paragraphStart } from "../state/picked.ts";
+import { paragraphStart } from "../state/picked.ts";
 import { FieldProblems, problemProps } from "./FieldProblems.tsx";
 import { MarkedTextarea } from "./MarkedTextarea.tsx";
 import { PlaceholderChips } from "./PlaceholderChips.tsx";
 import { placeholderViews, valuesFilledIn } from "./placeholders.ts";
-
-type WordField = Extract<EditableField, { kind: "text" | "texts" }>;
+import { textInBox, type WordField, withText } from "./typed-text.ts";
 
 export interface WordFieldsProps {
   field: WordField;
@@ -35,6 +33,7 @@ export function WordFields({ field, original, store, facts, problems, ...picked 
   const { focusLocale, paragraph = 0, shownText } = picked;
   const id = useId();
   const areas = useRef<Partial<Record<Locale, HTMLTextAreaElement | null>>>({});
+  const [typed, setTyped] = useState<Partial<Record<Locale, string>>>({});
   const [active, setActive] = useState(focusLocale ?? defaultLocale);
   const [values] = useState(() => clickedValues({ field, focusLocale, paragraph, shownText }));
   const [start] = useState(
@@ -47,7 +46,10 @@ export function WordFields({ field, original, store, facts, problems, ...picked 
     if (typeof start === "number") area.setSelectionRange(start, start);
     area.focus();
   }, [focusLocale, start]);
-  const write = (locale: Locale, text: string) => store.change(field.path, withText(field, locale, text));
+  const write = (locale: Locale, text: string) => {
+    setTyped({ ...typed, [locale]: text });
+    store.change(field.path, withText(field, locale, text));
+  };
   const insert = (locale: Locale, written: string) => {
     const area = areas.current[locale];
     if (!area) return;
@@ -61,7 +63,7 @@ export function WordFields({ field, original, store, facts, problems, ...picked 
     <>
       <div className={focusLocale === undefined ? "gap-x-4 sm:grid sm:grid-cols-2" : ""}>
         {locales.map((locale) => {
-          const text = entered(field, locale);
+          const text = textInBox(field, locale, typed[locale]);
           const problemsOfText = problems.filter((problem) => problem.locale === locale);
           const views = placeholderViews(text, { locale, original, facts: facts[locale], shown: values });
           return (
@@ -147,15 +149,4 @@ function clickedValues({
     (field.kind === "text" ? field[focusLocale] : field[focusLocale][paragraph]) ?? "",
     shownText,
   );
-}
-
-function entered(field: WordField, locale: Locale): string {
-  return field.kind === "text" ? field[locale] : field[locale].join(emptyLine);
-}
-
-/** Empty lines separate paragraphs; an empty text has none. */
-function withText(field: WordField, locale: Locale, text: string): Edit {
-  if (field.kind === "text") return textEditIn(locale, text, field);
-  const texts = text.trim() === "" ? [] : text.split(/\n{2,}/);
-  return textsEdit((each) => (each === locale ? texts : field[each]));
 }
