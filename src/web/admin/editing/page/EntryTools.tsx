@@ -31,7 +31,7 @@ export function EntryTools({ path, state, store, onGone, onEntry }: EntryToolsPr
   };
   const add = async () => {
     const added = newId(list.ids);
-    await change(addedEntry(present, entry, added, state.fields));
+    await change(addedEntry(present, entry, added, state));
     onEntry?.(`${entry.list}[${added}]`);
   };
   const duplicate = () => void change(copiedEntry(present, entry, newId(list.ids), state.edits));

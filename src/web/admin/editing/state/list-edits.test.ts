@@ -1,4 +1,8 @@
 import { expect, test } from "vitest";
+import { defaults } from "#content/editing/defaults.ts";
+import { editProblems } from "#content/editing/edit-problems.ts";
+import { defaultFields } from "#content/editing/editable-fields.ts";
+import type { Edit } from "#domain/content/edits.ts";
 import {
   addedEntry,
   appended,
@@ -68,12 +72,39 @@ test("an added entry has empty texts in both languages, and keeps links and pict
       { path: "p.items[b].title", kind: "text" as const, ko: "나", en: "B" },
     ].map((field) => [field.path, { ...field, names: [] }]),
   );
-  const [first, ...texts] = addedEntry(list, { list: "p.items", id: "a" }, "own", fields);
+  const [first, ...texts] = addedEntry(list, { list: "p.items", id: "a" }, "own", {
+    fields,
+    edits: new Map(),
+  });
   expect(first).toEqual(["p.items", duplicated(list, "a", "own")]);
   expect(texts).toEqual([
     ["p.items[own].title", { kind: "text", ko: "", en: "" }],
     ["p.items[own].points", { kind: "texts", ko: [""], en: [""] }],
   ]);
+});
+
+test("an added entry has the inner lists of its model, so that all of its texts have a field", () => {
+  const years = "history.timeline.years";
+  const fields = defaultFields(defaults, new Map());
+  const yearList = fields.get(years);
+  const [year = ""] = yearList?.kind === "list" ? yearList.ids : [];
+  const events = `${years}[${year}].events`;
+  const eventList = fields.get(events);
+  const [event = ""] = eventList?.kind === "list" ? eventList.ids : [];
+  const edit = duplicated(listEdit([event], undefined), event, "own-event");
+  const edits = new Map<string, Edit>([[events, edit]]);
+  const added = addedEntry(listEdit([year], undefined), { list: years, id: year }, "own-year", {
+    fields: defaultFields(defaults, edits),
+    edits: new Map([[events, { path: events, edit }]]),
+  });
+  expect(added.slice(0, 2)).toEqual([
+    [years, duplicated(listEdit([year], undefined), year, "own-year")],
+    [`${years}[own-year].events`, edit],
+  ]);
+  expect(added.map(([path]) => path)).toContain(`${years}[own-year].events[own-event].text`);
+  const stored = defaultFields(defaults, new Map([...edits, ...added]));
+  const problems = added.flatMap(([path, edit]) => editProblems(edit, stored.get(path)));
+  expect(new Set(problems.map(({ problem }) => problem))).toEqual(new Set(["missing"]));
 });
 
 test("a copy has the texts of its model, including edits", () => {

@@ -69,22 +69,24 @@ export function inEntry(path: string, entry: Entry, id: string): string | undefi
 }
 
 /**
- * Returns the edits that add an entry after another one: the list, and its empty texts.
- * @param fields all fields of the draft
+ * Returns the edits that add an entry after another one: the list, its inner lists, and its empty texts.
+ * @param draft all fields and edits
  */
 export function addedEntry(
   list: ListEdit,
   entry: Entry,
   id: string,
-  fields: ReadonlyMap<string, EditableField>,
+  { fields, edits }: { fields: ReadonlyMap<string, EditableField>; edits: EditsByPath },
 ): readonly (readonly [path: string, edit: Edit])[] {
+  // The fields of an inner list depend on its entries.
+  const lists = copiedEdits(entry, id, edits).filter(([, { kind }]) => kind === "list");
   const emptied = [...fields.values()].flatMap((field): [string, Edit][] => {
     const path = inEntry(field.path, entry, id);
     if (path === undefined) return [];
     if (field.kind === "text") return [[path, textEdit(() => "")]];
     return field.kind === "texts" ? [[path, textsEdit(() => [""])]] : [];
   });
-  return [[entry.list, duplicated(list, entry.id, id)], ...emptied];
+  return [[entry.list, duplicated(list, entry.id, id)], ...lists, ...emptied];
 }
 
 /** Returns the edits that copy an entry: the list, and the edits of the entry for its copy. */
@@ -92,11 +94,16 @@ export function copiedEntry(
   list: ListEdit,
   entry: Entry,
   id: string,
-  edits: ReadonlyMap<string, { path: string; edit: Edit }>,
+  edits: EditsByPath,
 ): readonly (readonly [path: string, edit: Edit])[] {
-  const copies = [...edits.values()].flatMap(({ path, edit }): [string, Edit][] => {
+  return [[entry.list, duplicated(list, entry.id, id)], ...copiedEdits(entry, id, edits)];
+}
+
+type EditsByPath = ReadonlyMap<string, { path: string; edit: Edit }>;
+
+function copiedEdits(entry: Entry, id: string, edits: EditsByPath): [path: string, edit: Edit][] {
+  return [...edits.values()].flatMap(({ path, edit }): [string, Edit][] => {
     const copy = inEntry(path, entry, id);
     return copy === undefined ? [] : [[copy, edit]];
   });
-  return [[entry.list, duplicated(list, entry.id, id)], ...copies];
 }
