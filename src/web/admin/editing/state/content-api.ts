@@ -23,8 +23,11 @@ export interface DraftResponse {
   facts: Localized<Readonly<Record<string, string>>>;
 }
 
+/** Edits are sent one at a time: a request without a response would stop all that follow. */
+const timeoutMs = 30_000;
+
 export function askDraft(): Promise<DraftResponse> {
-  return callContract(contentCalls.draft);
+  return callContract(contentCalls.draft, { timeoutMs });
 }
 
 export interface EditRequest {
@@ -47,7 +50,10 @@ export interface EditResponse {
 }
 
 export async function sendEdit(body: EditRequest): Promise<EditResponse> {
-  const { revision, problems, problemLocales } = await callContract(contentCalls.change, { body });
+  const { revision, problems, problemLocales } = await callContract(contentCalls.change, {
+    body,
+    timeoutMs,
+  });
   return {
     revision,
     problems: problems.map((sentence, index) => ({ sentence, locale: problemLocales?.[index] ?? undefined })),
