@@ -28,7 +28,9 @@ export function PictureFields({ field, original, store, isFirst }: PictureFields
   const { uploadState, upload } = useUploadedPicture((picture) => {
     // Read again: the description may have been edited during the upload.
     const present = store.state().fields.get(path);
-    const was = present?.kind === "picture" ? editOf(present) : original;
+    // The entry may have been removed.
+    if (present?.kind !== "picture") return;
+    const was = editOf(present);
     // The description of a program's picture does not fit another one.
     const isProgram = typeof was.picture === "string";
     store.change(

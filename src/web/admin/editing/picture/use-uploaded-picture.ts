@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { pictureTools } from "#content/admin/pictures.ts";
 import type { FileView } from "#domain/files/file-calls.ts";
 import { maxOwnSide, type OwnPicture } from "#domain/files/own-picture.ts";
@@ -12,25 +12,34 @@ export type UploadState =
   /** `file` if a retry makes sense. */
   | { kind: "failed"; sentence: string; file?: File };
 
-/** Converts a file in the browser and uploads it. @param onUploaded is also called after the component was unmounted */
+/**
+ * Converts a file in the browser and uploads it. A later file replaces an earlier one whose upload still runs.
+ * @param onUploaded is also called after the component was unmounted
+ */
 export function useUploadedPicture(onUploaded: (picture: OwnPicture) => void) {
   const [uploadState, setUploadState] = useState<UploadState>({ kind: "idle" });
+  const latestUpload = useRef(0);
 
   async function upload(file: File): Promise<void> {
-    setUploadState({ kind: "converting" });
+    latestUpload.current += 1;
+    const number = latestUpload.current;
+    const report = (state: UploadState) => {
+      if (number === latestUpload.current) setUploadState(state);
+    };
+    report({ kind: "converting" });
     const bounds = { maxSide: maxOwnSide, maxBytes: fileKinds.picture.maxBytes };
     const conversion = await convertPicture(file, bounds);
     if (conversion.kind === "failed")
-      return setUploadState({ kind: "failed", sentence: pictureTools.problems[conversion.problem] });
-    setUploadState({ kind: "sending", percent: 0 });
+      return report({ kind: "failed", sentence: pictureTools.problems[conversion.problem] });
+    report({ kind: "sending", percent: 0 });
     try {
       const stored = await sendFile("picture", conversion.file, {
-        onProgress: (percent) => setUploadState({ kind: "sending", percent }),
+        onProgress: (percent) => report({ kind: "sending", percent }),
       });
-      onUploaded(ownPicture(stored));
-      setUploadState({ kind: "uploaded" });
+      if (number === latestUpload.current) onUploaded(ownPicture(stored));
+      report({ kind: "uploaded" });
     } catch (failure) {
-      setUploadState({ kind: "failed", sentence: (failure as Error).message, file });
+      report({ kind: "failed", sentence: (failure as Error).message, file });
     }
   }
 
