@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { editor } from "#content/admin/editor.ts";
 import { filmTools } from "#content/admin/films.ts";
 import { pictureTools } from "#content/admin/pictures.ts";
@@ -127,6 +127,8 @@ interface FactFieldProps {
 
 function FactField({ field, store, problems, label }: FactFieldProps) {
   const id = useId();
+  /** Text of a number's box, which may be empty or a lone minus sign while it is typed. */
+  const [typed, setTyped] = useState<string>();
   const { value, path, check } = field;
   const change = (entered: Extract<Edit, { kind: "fact" }>["value"]) =>
     store.change(path, { kind: "fact", value: entered });
@@ -157,15 +159,17 @@ function FactField({ field, store, problems, label }: FactFieldProps) {
           id={id}
           type={typeof value === "number" ? "number" : "text"}
           step="any"
-          value={value}
+          value={typed ?? value}
           onBlur={() => {
+            setTyped(undefined);
             const written = typeof value === "string" ? formatFact(check, value) : value;
             if (written !== value) change(written);
           }}
           onChange={(event) => {
             const { value: entered, valueAsNumber } = event.currentTarget;
-            if (typeof value !== "number") change(entered);
-            else if (Number.isFinite(valueAsNumber)) change(valueAsNumber);
+            if (typeof value !== "number") return change(entered);
+            setTyped(entered);
+            if (Number.isFinite(valueAsNumber)) change(valueAsNumber);
           }}
           {...problemProps(id, problems)}
           className={toolControl}
