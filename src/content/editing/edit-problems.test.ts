@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EditableField } from "#domain/content/content-calls.ts";
-import type { Edit } from "#domain/content/edits.ts";
+import { type Edit, tidyEdit } from "#domain/content/edits.ts";
 import { editProblemText } from "../problems/content-problems.ts";
 import { defaults } from "./defaults.ts";
 import { descriptionMayBeEmpty, editProblems, nothingStored } from "./edit-problems.ts";
@@ -88,6 +88,8 @@ test.each([
 test.each<[string, string[], string[], string[]]>([
   ["privacy.sections[retention].list", ["하나"], ["One"], []],
   ["privacy.sections[retention].list", [], [], []],
+  ["privacy.sections[retention].list", ["하나", ""], ["One"], []],
+  ["privacy.sections[retention].list", [""], ["One"], ["한국어 문구가 비어 있습니다. 입력해 주세요."]],
   ["privacy.sections[retention].list", ["하나"], [], ["영어 문구가 비어 있습니다. 입력해 주세요."]],
   // One field per label of a drawing.
   [
@@ -97,6 +99,6 @@ test.each<[string, string[], string[], string[]]>([
     ["한국어 문구가 비어 있습니다. 입력해 주세요.", "영어 문구가 비어 있습니다. 입력해 주세요."],
   ],
 ])("%s with %j and %j is shown as %j", (path, ko, en, sentences) => {
-  const problems = editProblems({ kind: "texts", ko, en }, fields.get(path));
+  const problems = editProblems(tidyEdit({ kind: "texts", ko, en }), fields.get(path));
   expect(problems.map((problem) => editProblemText("ko", problem))).toEqual(sentences);
 });

@@ -108,6 +108,17 @@ test("texts of an edit are tidy, and an edit that is none stays as it is", () =>
   expect(tidyEdit(broken)).toBe(broken);
 });
 
+test("blank lines of a list are no paragraphs, and an empty list keeps its missing one", () => {
+  const edit = { kind: "texts", ko: ["하나", "", " \u2060 ", "둘", ""], en: ["", " "] } as const;
+  expect(tidyEdit({ ...edit, ko: [...edit.ko], en: [...edit.en] })).toEqual({
+    kind: "texts",
+    ko: ["하나", "둘"],
+    en: ["", ""],
+  });
+  const lines = { kind: "texts", ko: ["a", ...Array(60).fill("")], en: [] };
+  expect(editSchema.safeParse(lines).success).toBe(true);
+});
+
 test("edits are made for each language", () => {
   expect(textEdit((locale) => `${locale}!`)).toEqual({ kind: "text", ko: "ko!", en: "en!" });
   expect(textEditIn("en", "new", { ko: "가", en: "a" })).toEqual({ kind: "text", ko: "가", en: "new" });

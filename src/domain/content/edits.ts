@@ -4,6 +4,7 @@ import { documentSchema } from "../files/published-document.ts";
 import { filmSourceSchema } from "../films/film-source.ts";
 import { inAllLocales, inEach, type Locale, type Localized, locales } from "../locale.ts";
 import { oneLine, tidyLines } from "../tidy-text.ts";
+import { isReadable } from "./readable.ts";
 
 /** The longest text of a page, in characters; a paragraph of the privacy policy has 400. */
 export const maxTextLength = 4_000;
@@ -12,7 +13,7 @@ export const maxPathLength = 300;
 
 const textSchema = z.string().check(z.overwrite(tidyLines), z.maxLength(maxTextLength));
 const factSchema = z.string().check(z.overwrite(oneLine), z.maxLength(maxTextLength));
-const textsSchema = z.array(textSchema).check(z.maxLength(maxListLength));
+const textsSchema = z.array(textSchema).check(z.overwrite(withoutEmpty), z.maxLength(maxListLength));
 /** One of the shipped ones by its key, or one that the company has uploaded. */
 export const pictureSchema = z.union([z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)), ownPictureSchema]);
 /** A shipped film by its key, or another one by its source. */
@@ -52,7 +53,12 @@ export const editSchema = z.discriminatedUnion("kind", [
 ]);
 export type Edit = z.infer<typeof editSchema>;
 
-/** An edit with its texts as they are stored: no whitespace at the ends of a line, single spaces within. */
+/** Without the empty paragraphs of blank lines. A list of nothing else stays: it is a text that is missing. */
+function withoutEmpty(texts: string[]): string[] {
+  return texts.some(isReadable) ? texts.filter(isReadable) : texts;
+}
+
+/** An edit with its texts as they are stored: no whitespace at the ends of a line, single spaces within, no empty paragraph. */
 export function tidyEdit(edit: Edit): Edit {
   return editSchema.safeParse(edit).data ?? edit;
 }
