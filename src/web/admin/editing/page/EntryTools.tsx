@@ -6,7 +6,7 @@ import { Copy } from "../../../ui/icons/visitor-icons.ts";
 import { entryName } from "../field-name.ts";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
 import { newId, presentList } from "../state/entries.ts";
-import { addedEntry, copiedEntry, entryAround, moved, without } from "../state/list-edits.ts";
+import { addedEntry, copiedEntry, entryAround, moved, removedEntry } from "../state/list-edits.ts";
 
 interface EntryToolsProps {
   path: string;
@@ -37,7 +37,7 @@ export function EntryTools({ path, state, store, onGone, onEntry }: EntryToolsPr
   const duplicate = () => void change(copiedEntry(present, entry, newId(list.ids), state.edits));
   const remove = () => {
     onGone();
-    void change([[entry.list, without(present, entry.id)]]);
+    void change(removedEntry(present, entry, state));
   };
   const move = (by: number) => void change([[entry.list, moved(present, entry.id, by)]]);
   const tools = [

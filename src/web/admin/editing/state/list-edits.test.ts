@@ -12,6 +12,7 @@ import {
   inEntry,
   listEdit,
   moved,
+  removedEntry,
   without,
   withRestored,
 } from "./list-edits.ts";
@@ -112,4 +113,27 @@ test("a copy has the texts of its model, including edits", () => {
   const edits = new Map([["p.items[a].title", { path: "p.items[a].title", edit }]]);
   const [, ...copies] = copiedEntry(list, { list: "p.items", id: "a" }, "own", edits);
   expect(copies).toEqual([["p.items[own].title", edit]]);
+});
+
+test("an added entry is removed with its edits, and its list is stored last", () => {
+  const entry = { list: "p.items", id: "own" };
+  const added = duplicated(list, "a", "own");
+  const edit = { kind: "text" as const, ko: "다", en: "C" };
+  const paths = ["p.items[own].title", "p.items[own].points[1].text", "p.items[a].title"];
+  const edits = new Map(paths.map((path) => [path, { path, edit }]));
+  expect(removedEntry(added, entry, { edits, published: {} })).toEqual([
+    ["p.items[own].title", null],
+    ["p.items[own].points[1].text", null],
+    ["p.items", without(added, "own")],
+  ]);
+});
+
+test("a published entry and one of the program are removed without their edits", () => {
+  const added = duplicated(list, "a", "own");
+  const edit = { kind: "text" as const, ko: "다", en: "C" };
+  const edits = new Map(["p.items[own].title", "p.items[b].title"].map((path) => [path, { path, edit }]));
+  for (const id of ["own", "b"])
+    expect(removedEntry(added, { list: "p.items", id }, { edits, published: { "p.items": added } })).toEqual([
+      ["p.items", without(added, id)],
+    ]);
 });

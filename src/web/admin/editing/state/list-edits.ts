@@ -99,6 +99,22 @@ export function copiedEntry(
   return [[entry.list, duplicated(list, entry.id, id)], ...copiedEdits(entry, id, edits)];
 }
 
+/**
+ * Returns the edits that remove an entry. Those of an entry that was never published are removed with it: they would
+ * stay among the changes. The list is last, so that an undo stores it before the fields of the entry.
+ */
+export function removedEntry(
+  list: ListEdit,
+  entry: Entry,
+  { edits, published }: { edits: EditsByPath; published: Readonly<Record<string, Edit>> },
+): readonly (readonly [path: string, edit: Edit | null])[] {
+  const isAddedTo = (edit: Edit | undefined) =>
+    edit?.kind === "list" && edit.added.some(({ id }) => id === entry.id);
+  const inner = [...edits.keys()].filter((path) => inEntry(path, entry, entry.id) !== undefined);
+  const obsolete = isAddedTo(list) && !isAddedTo(published[entry.list]) ? inner : [];
+  return [...obsolete.map((path) => [path, null] as const), [entry.list, without(list, entry.id)]];
+}
+
 type EditsByPath = ReadonlyMap<string, { path: string; edit: Edit }>;
 
 function copiedEdits(entry: Entry, id: string, edits: EditsByPath): [path: string, edit: Edit][] {

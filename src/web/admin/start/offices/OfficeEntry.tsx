@@ -6,7 +6,7 @@ import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { ArrowDown, ArrowUp, Trash2 } from "../../../ui/icons/admin-icons.ts";
 import { ChevronDown, Copy } from "../../../ui/icons/visitor-icons.ts";
 import { changeList, duplicateEntry, presentList } from "../../editing/state/entries.ts";
-import { moved, without } from "../../editing/state/list-edits.ts";
+import { moved, removedEntry } from "../../editing/state/list-edits.ts";
 import type { DraftAccess } from "../state/drafting.ts";
 import { OfficeFields } from "./OfficeFields.tsx";
 import { officeName, officesPath } from "./office-edits.ts";
@@ -62,12 +62,16 @@ function OfficeTools({ id, name, isHead, isLast, onOpen, state, store }: OfficeT
   const offices = presentList(state, officesPath);
   const change = (next: ListEdit) => void changeList(store, officesPath, next);
   const copy = async () => onOpen(await duplicateEntry(state, store, { list: officesPath, id }));
+  const remove = () => {
+    store.changeAll(removedEntry(offices, { list: officesPath, id }, state));
+    void store.flush();
+  };
   const tools = [
     { label: words.up, icon: ArrowUp, isOff: isHead, run: () => change(moved(offices, id, -1)) },
     { label: words.down, icon: ArrowDown, isOff: isLast, run: () => change(moved(offices, id, 1)) },
     { label: words.copy, icon: Copy, isOff: false, run: () => void copy() },
     // At least one office is required: mails, the footer and search engines use the first one.
-    { label: words.remove, icon: Trash2, isOff: isHead && isLast, run: () => change(without(offices, id)) },
+    { label: words.remove, icon: Trash2, isOff: isHead && isLast, run: remove },
   ];
   return tools.map(({ label, icon: Icon, isOff, run }) => (
     <button
