@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { EditableField, EditView } from "#domain/content/content-calls.ts";
 import type { Edit } from "#domain/content/edits.ts";
-import { acceptedEdit, hasNewEntries, keptEdit } from "./edits-to-review.ts";
+import { acceptedEdit, editsToReview, hasNewEntries, keptEdit } from "./edits-to-review.ts";
 
 const list = (order: string[], removed: string[] = []): Edit => ({ kind: "list", order, removed, added: [] });
 const upgrade = { edit: list(["c", "a"], ["b"]), original: list(["a", "b", "c", "new"]) };
@@ -18,4 +19,26 @@ test("a text can be kept, or replaced by the program's", () => {
   const text: Edit = { kind: "text", ko: "가", en: "a" };
   const changed = { edit: text, original: { ...text, ko: "나" } };
   expect([hasNewEntries(changed), keptEdit(changed), acceptedEdit(changed)]).toEqual([false, text, null]);
+});
+
+test.each([
+  ["years[own-1].year", true],
+  ["years[own-1].events[own-2].text", true],
+  ["years[2024].events[own-3].text", true],
+  ["years[2024].events[own-4].text", false],
+  ["years[2023].text", false],
+])("the edit at %s is left out, as its entry was added and removed again: %s", (path, isLeftOut) => {
+  const lists = { years: ["2024"], "years[2024].events": ["own-4"] };
+  const fields = new Map(
+    Object.entries(lists).map(([at, ids]): [string, EditableField] => [
+      at,
+      { path: at, names: [], kind: "list", noun: "항목", ids },
+    ]),
+  );
+  const edit: EditView = {
+    ...{ path, edit: { kind: "text", ko: "가", en: "a" }, revision: 1, editedAt: "", editedBy: "" },
+    ...{ original: null, basis: null, isOriginalNew: false },
+  };
+  const { gone } = editsToReview({ fields, edits: new Map([[path, edit]]) });
+  expect(gone).toEqual(isLeftOut ? [] : [edit]);
 });

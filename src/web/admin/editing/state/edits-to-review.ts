@@ -49,9 +49,10 @@ export function editsToReviewCount(state: Pick<DraftState, "edits" | "fields">):
   return changed.length + gone.length;
 }
 
-/** True for a field in an entry that the company has added and removed again. */
+/** True for a field in an entry that the company has added and removed again, itself or with one around it. */
 function isTakenOut(path: string, fields: ReadonlyMap<string, EditableField>): boolean {
   const entry = addedEntryIn(path);
-  const field = entry && fields.get(entry.list);
-  return field?.kind === "list" && !field.ids.includes(entry?.id ?? "");
+  if (!entry) return false;
+  const list = fields.get(entry.list);
+  return (list?.kind === "list" && !list.ids.includes(entry.id)) || isTakenOut(entry.list, fields);
 }
