@@ -251,9 +251,14 @@ test("a company that is renamed is renamed everywhere, and an older version brin
       expect([path, [name.ko, name.en].filter((old) => text.includes(old))]).toEqual([path, []]);
     }
     expect(await live("/")).toContain("한빛냉각은");
+    await page.getByRole("button", { name: "회사 정보" }).click();
+    await dialog.getByLabel("한국어", { exact: true }).first().fill("한빛공조");
+    await dialog.getByRole("button", { name: "닫기" }).click();
     await page.getByRole("button", { name: "기록" }).click();
     await page.getByRole("button", { name: "지금과 비교" }).first().click();
     await page.getByRole("button", { name: "이 버전으로 되돌리기" }).click();
+    await page.getByText("게시하지 않은 변경 내용 1곳을").waitFor();
+    await page.getByRole("button", { name: "버리고 되돌리기" }).click();
     await toast(page, "다시 게시했습니다.");
     expect(await live("/")).toContain(`${name.ko}는`);
   });

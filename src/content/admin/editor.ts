@@ -272,6 +272,10 @@ export const editor = {
     preview: "페이지로 보기",
     same: "지금과 같습니다.",
     restore: "이 버전으로 되돌리기",
+    discardQuestion:
+      "게시하지 않은 변경 내용 {count}곳을 모두 버리고 이 버전으로 되돌리시겠습니까? 버린 내용은 되살릴 수 없습니다.",
+    discardAndRestore: "버리고 되돌리기",
+    cancel: "취소",
     restored: "{id}번 버전을 다시 게시했습니다. 방문자에게 바로 보입니다.",
     failed: "이 버전으로 되돌리지 못했습니다.",
   },

@@ -207,7 +207,7 @@ function EditorDialogs({
     case "unsaved":
       return <UnsavedDialog {...{ state, store }} onClose={close} />;
     case "history":
-      return <HistoryDialog path={path} fields={fields} onClose={onClose} />;
+      return <HistoryDialog {...{ path, state, store }} onClose={onClose} />;
     case "upgrade":
       return <UpgradeDialog {...{ state, store }} onClose={close} />;
     default:

@@ -5,6 +5,7 @@ import { fill } from "#content/fill.ts";
 import type { VersionView } from "#domain/content/content-calls.ts";
 import { maxVersions, thinningDays } from "#domain/records/version-thinning.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
+import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
 import { useToast } from "../../ui/tools/toast.tsx";
@@ -13,15 +14,18 @@ import { failureToast } from "../failure-text.ts";
 import { usePublishedToast } from "../notices/published-toast.ts";
 import { Differences } from "./Differences.tsx";
 import { contentKey, restoreVersion, versionQuery, versionsQuery } from "./state/content-api.ts";
-import type { DraftState } from "./state/draft-store.ts";
+import type { DraftState, DraftStore } from "./state/draft-store.ts";
+import { unpublishedCount } from "./state/server-draft.ts";
 
-interface HistoryDialogProps extends Pick<DraftState, "fields"> {
+interface HistoryDialogProps {
   path: string;
+  state: DraftState;
+  store: DraftStore;
   onClose: () => void;
 }
 
 /** Published versions with author and time; each can be compared, previewed and restored. */
-export function HistoryDialog({ path, fields, onClose }: HistoryDialogProps) {
+export function HistoryDialog({ onClose, ...rest }: HistoryDialogProps) {
   const words = editor.history;
   const { data, isError, refetch } = useQuery(versionsQuery);
   return (
@@ -36,13 +40,7 @@ export function HistoryDialog({ path, fields, onClose }: HistoryDialogProps) {
         {data && data.length > 0 && (
           <ol className="divide-y divide-line">
             {data.map((version, index) => (
-              <VersionRow
-                key={version.id}
-                version={version}
-                isLive={index === 0}
-                path={path}
-                fields={fields}
-              />
+              <VersionRow key={version.id} version={version} isLive={index === 0} {...rest} />
             ))}
           </ol>
         )}
@@ -56,7 +54,7 @@ interface VersionRowProps extends Omit<HistoryDialogProps, "onClose"> {
   isLive: boolean;
 }
 
-function VersionRow({ version, isLive, path, fields }: VersionRowProps) {
+function VersionRow({ version, isLive, path, state, store }: VersionRowProps) {
   const words = editor.history;
   const [isOpen, setOpen] = useState(false);
   const { id, publishedBy, publishedAt, restoredFrom } = version;
@@ -96,39 +94,60 @@ function VersionRow({ version, isLive, path, fields }: VersionRowProps) {
           {words.preview}
         </a>
       </div>
-      {isOpen && <Comparison id={id} fields={fields} />}
+      {isOpen && <Comparison {...{ id, state, store }} />}
     </li>
   );
 }
 
-function Comparison({ id, fields }: { id: number } & Pick<DraftState, "fields">) {
+type ComparisonProps = Pick<HistoryDialogProps, "state" | "store"> & { id: number };
+
+function Comparison({ id, state, store }: ComparisonProps) {
   const words = editor.history;
-  const client = useQueryClient();
-  const showToast = useToast();
-  const tellPublished = usePublishedToast();
   const { data, isError, refetch } = useQuery(versionQuery(id));
-  const restoring = useMutation({
-    mutationFn: restoreVersion,
-    async onSuccess() {
-      void tellPublished(id === 0 ? words.restoredFirstNow : fill(words.restored, { id }));
-      await client.invalidateQueries({ queryKey: contentKey });
-    },
-    onError: (failure) => showToast(failureToast(words.failed, failure)),
-  });
+  const [isAsking, setAsking] = useState(false);
+  const restoring = useRestoring(id, store);
+  const restore = () => restoring.mutate(id, { onSettled: () => setAsking(false) });
+  const count = unpublishedCount(state);
   if (data === undefined)
     return <LoadState words={editor} hasFailed={isError} retry={() => void refetch()} />;
   if (data.length === 0) return <p className="py-3 text-muted text-note">{words.same}</p>;
   return (
     <>
-      <Differences differences={data} fields={fields} />
+      <Differences differences={data} fields={state.fields} />
       <button
         type="button"
         disabled={restoring.isPending}
-        onClick={() => restoring.mutate(id)}
+        onClick={() => (count > 0 ? setAsking(true) : restore())}
         className={toolButton("primary")}
       >
         {words.restore}
       </button>
+      {isAsking && (
+        <ConfirmDialog
+          words={{ title: words.restore, confirm: words.discardAndRestore, cancel: words.cancel }}
+          question={fill(words.discardQuestion, { count })}
+          isPending={restoring.isPending}
+          onConfirm={restore}
+          onCancel={() => setAsking(false)}
+        />
+      )}
     </>
   );
+}
+
+function useRestoring(id: number, store: DraftStore) {
+  const words = editor.history;
+  const client = useQueryClient();
+  const showToast = useToast();
+  const tellPublished = usePublishedToast();
+  return useMutation({
+    mutationFn: restoreVersion,
+    async onSuccess() {
+      void tellPublished(id === 0 ? words.restoredFirstNow : fill(words.restored, { id }));
+      // The restored version replaces the draft.
+      void store.reload().catch(() => undefined);
+      await client.invalidateQueries({ queryKey: contentKey });
+    },
+    onError: (failure) => showToast(failureToast(words.failed, failure)),
+  });
 }
