@@ -7,6 +7,7 @@ import { fill } from "#content/fill.ts";
 import { editProblemText, formatContrast } from "#content/problems/content-problems.ts";
 import { Logo } from "../../layout/Logo.tsx";
 import { toolButton, toolControl } from "../../ui/fields/tool-class.ts";
+import { keepFocusNearby } from "../records/restore-focus.ts";
 import { brandPath, draftIdentity } from "./draft-identity.ts";
 import type { BrandFieldProps } from "./LogoField.tsx";
 
@@ -58,6 +59,10 @@ function ColorField({ role, color, onChange }: ColorFieldProps) {
     const known = written(text);
     if (known !== undefined) onChange(known);
   };
+  const replace = (known: string) => {
+    keepFocusNearby();
+    onChange(known);
+  };
   return (
     <fieldset className="min-w-0">
       <legend className="font-semibold text-small">{label}</legend>
@@ -93,7 +98,7 @@ function ColorField({ role, color, onChange }: ColorFieldProps) {
         {!isTaken(role, color) && (
           <button
             type="button"
-            onClick={() => onChange(readable(role, color))}
+            onClick={() => replace(readable(role, color))}
             className={toolButton("plain", "mt-1.5")}
           >
             {words.mend}
@@ -102,7 +107,7 @@ function ColorField({ role, color, onChange }: ColorFieldProps) {
         {color !== shipped.brand[role] && (
           <button
             type="button"
-            onClick={() => onChange(shipped.brand[role])}
+            onClick={() => replace(shipped.brand[role])}
             className={toolButton("quiet", isTaken(role, color) ? "-ml-3.5" : "mt-1.5")}
           >
             {words.original}

@@ -6,6 +6,7 @@ import { toolButton } from "../../ui/fields/tool-class.ts";
 import type { DraftState, DraftStore } from "../editing/state/draft-store.ts";
 import { FileButton } from "../files/FileButton.tsx";
 import { sendFile } from "../files/send-file.ts";
+import { keepFocusNearby } from "../records/restore-focus.ts";
 import { brandPath, draftIdentity } from "./draft-identity.ts";
 
 export interface BrandFieldProps {
@@ -80,6 +81,7 @@ function LogoFile({ state, store, part, label, hint }: LogoFileProps) {
     else store.change(brandPath(part), { kind: "fact", value: outcome.logo });
   };
   const remove = () => {
+    keepFocusNearby();
     setSending("no");
     setProblem(undefined);
     store.change(brandPath(part), null);

@@ -8,6 +8,7 @@ import { toolButton } from "../../ui/fields/tool-class.ts";
 import { ConfirmDialog } from "../../ui/tools/ConfirmDialog.tsx";
 import { ModalDialog } from "../../ui/tools/ModalDialog.tsx";
 import { useToast } from "../../ui/tools/toast.tsx";
+import { keepFocusNearby } from "../records/restore-focus.ts";
 import { pageName } from "./Differences.tsx";
 import { fieldName } from "./field-name.ts";
 import { PictureThumbnail } from "./picture/PictureThumbnail.tsx";
@@ -44,8 +45,10 @@ function Changed({ edits, state, store }: PartProps) {
   const words = editor.upgrade;
   if (edits.length === 0) return null;
   // Storing the edit again bases it on the present default.
-  const keep = (shownEdits: readonly EditView[]) =>
+  const keep = (shownEdits: readonly EditView[]) => {
+    keepFocusNearby();
     store.changeAll(shownEdits.map((each) => [each.path, keptEdit(each)]));
+  };
   return (
     <section className="mt-5">
       <PartHead title={fill(words.changed, { count: edits.length })} lead={words.changedLead}>
@@ -71,7 +74,10 @@ function Changed({ edits, state, store }: PartProps) {
               </button>
               <button
                 type="button"
-                onClick={() => store.change(edit.path, acceptedEdit(edit))}
+                onClick={() => {
+                  keepFocusNearby();
+                  store.change(edit.path, acceptedEdit(edit));
+                }}
                 className={toolButton("plain")}
               >
                 {hasNewEntries(edit) ? words.takeEntries : words.take}
@@ -88,6 +94,10 @@ function Gone({ edits, state, store }: PartProps) {
   const words = editor.upgrade;
   const [isAsked, setAsked] = useState(false);
   if (edits.length === 0) return null;
+  const discard = (shownEdits: readonly EditView[]) => {
+    keepFocusNearby();
+    store.discard(shownEdits.map(({ path }) => path));
+  };
   return (
     <section className="mt-5">
       <PartHead title={fill(words.gone, { count: edits.length })} lead={words.goneLead}>
@@ -105,7 +115,7 @@ function Gone({ edits, state, store }: PartProps) {
             ))}
             <button
               type="button"
-              onClick={() => store.discard([edit.path])}
+              onClick={() => discard([edit])}
               className={toolButton("quiet", "mt-2 -ml-3")}
             >
               {words.discard}
@@ -119,7 +129,7 @@ function Gone({ edits, state, store }: PartProps) {
           question={words.discardQuestion}
           onConfirm={() => {
             setAsked(false);
-            store.discard(edits.map(({ path }) => path));
+            discard(edits);
           }}
           onCancel={() => setAsked(false)}
         />

@@ -17,13 +17,43 @@ export function restoreFocus(element: Element | null, frames = 60): void {
  */
 export function keepFocus(otherwise?: Element | null, frames = 60): void {
   const button = document.activeElement;
-  const nearest = [button, ...(button?.parentElement?.children ?? []), otherwise];
-  const watch = (left: number) =>
-    requestAnimationFrame(() => {
-      if (isFocusLost()) nearest.find(canTakeFocus)?.focus();
-      else if (left > 0) watch(left - 1);
+  watchFocus([button, ...(button?.parentElement?.children ?? []), otherwise], frames);
+}
+
+/**
+ * Keeps the focus near an action that removes its button with its surroundings: on the nearest control that is left,
+ * preferably a later one.
+ */
+export function keepFocusNearby(frames = 60): void {
+  const button = document.activeElement;
+  watchFocus([button, ...controlsAround(button)], frames);
+}
+
+function watchFocus(nearest: readonly (Element | null | undefined)[], frames: number): void {
+  requestAnimationFrame(() => {
+    if (!isFocusLost()) {
+      if (frames > 0) watchFocus(nearest, frames - 1);
+      return;
+    }
+    // A hidden control takes no focus.
+    nearest.filter(canTakeFocus).find((element) => {
+      element.focus();
+      return !isFocusLost();
     });
-  watch(frames);
+  });
+}
+
+const focusable = "button:enabled, input:enabled, textarea:enabled, select:enabled, a[href], [tabindex]";
+
+/** Controls in the elements around one, from the innermost: in each, those behind it and then those before it. */
+function controlsAround(element: Element | null): Element[] {
+  const around = element?.parentElement;
+  if (!element || !around || around === document.documentElement) return [];
+  const controls = [...around.querySelectorAll(focusable)];
+  const isBehind = (control: Element) =>
+    (element.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const before = controls.filter((control) => !isBehind(control)).toReversed();
+  return [...controls.filter(isBehind), ...before, ...controlsAround(around)];
 }
 
 function isFocusLost(): boolean {
@@ -32,6 +62,6 @@ function isFocusLost(): boolean {
 }
 
 function canTakeFocus(element: Element | null | undefined): element is HTMLElement {
-  const isEnabled = element?.matches("button:enabled, input:enabled, a[href], [tabindex]") ?? false;
+  const isEnabled = element?.matches(focusable) ?? false;
   return element instanceof HTMLElement && element.isConnected && isEnabled;
 }

@@ -4,6 +4,7 @@ import { languageName } from "#content/languages.ts";
 import type { Edit } from "#domain/content/edits.ts";
 import { locales } from "#domain/locale.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
+import { keepFocusNearby } from "../../records/restore-focus.ts";
 import { PictureThumbnail } from "../picture/PictureThumbnail.tsx";
 import { isSameInAllLanguages, readableEdit } from "../readable-edit.ts";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
@@ -29,6 +30,10 @@ export function Conflict({ path, state, store }: ConflictProps) {
     { title: fill(words.theirs, { name }), edit: theirs },
     { title: words.mine, edit: mine },
   ];
+  const decide = (decision: () => void) => {
+    keepFocusNearby();
+    decision();
+  };
   return (
     <div role="alert" className="mb-3 rounded-button bg-notice-soft px-3.5 py-3 text-note text-notice">
       <p>{fill(words.lead, { name })}</p>
@@ -40,20 +45,24 @@ export function Conflict({ path, state, store }: ConflictProps) {
       <p className="mt-3 flex flex-wrap gap-2">
         <button
           type="button"
-          onClick={() => store.resolveConflict(path, "mine")}
+          onClick={() => decide(() => store.resolveConflict(path, "mine"))}
           className={toolButton("plain")}
         >
           {words.keepMine}
         </button>
         <button
           type="button"
-          onClick={() => store.resolveConflict(path, "theirs")}
+          onClick={() => decide(() => store.resolveConflict(path, "theirs"))}
           className={toolButton("plain")}
         >
           {words.takeTheirs}
         </button>
         {both && !isSameEdit(both, mine) && (
-          <button type="button" onClick={() => store.change(path, both)} className={toolButton("plain")}>
+          <button
+            type="button"
+            onClick={() => decide(() => store.change(path, both))}
+            className={toolButton("plain")}
+          >
             {words.combine}
           </button>
         )}

@@ -10,6 +10,7 @@ import { ModalDialog } from "../../../ui/tools/ModalDialog.tsx";
 import { ColorsField } from "../../brand/ColorsField.tsx";
 import { LogoField } from "../../brand/LogoField.tsx";
 import { builtInAddress, listedBuiltIn } from "../../own-pages/state/built-in.ts";
+import { keepFocusNearby } from "../../records/restore-focus.ts";
 import { pageName } from "../Differences.tsx";
 import { entryName, fieldName } from "../field-name.ts";
 import { FieldInputs } from "../page/FieldInputs.tsx";
@@ -189,6 +190,7 @@ function Removed({
                 type="button"
                 className={toolButton("plain")}
                 onClick={() => {
+                  keepFocusNearby();
                   store.change(field.path, withRestored(listEdit(field.ids, edit), id));
                   void store.flush();
                 }}

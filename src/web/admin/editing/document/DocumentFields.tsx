@@ -10,6 +10,7 @@ import { defaultLocale, inEach, type Locale, locales, otherLocales } from "#doma
 import { waterSystems } from "#domain/products/drawn-catalogs.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { UploadDrop } from "../../files/UploadDrop.tsx";
+import { keepFocusNearby } from "../../records/restore-focus.ts";
 import type { DraftState, DraftStore } from "../state/draft-store.ts";
 import { DocumentName } from "./DocumentName.tsx";
 
@@ -33,6 +34,10 @@ export function DocumentFields({ field, state, store }: DocumentFieldsProps) {
     const next: DocumentEdit = { ...(now?.kind === "document" ? now : noDocuments), [locale]: document };
     store.change(field.path, locales.some((each) => next[each]) ? next : null);
     if (document === null) void store.flush().then(store.reload);
+  };
+  const replace: typeof change = (...file) => {
+    keepFocusNearby();
+    change(...file);
   };
   const isDrawn = waterSystems.some((id) => field.path === `catalog.items[${id}].downloadUrl`);
   return locales.map((locale) => {
@@ -64,7 +69,7 @@ export function DocumentFields({ field, state, store }: DocumentFieldsProps) {
           <p className="mt-1.5 flex flex-wrap gap-x-1">
             <button
               type="button"
-              onClick={() => change(locale, null)}
+              onClick={() => replace(locale, null)}
               className={toolButton("quiet", "-ml-3")}
             >
               {words.back}
@@ -75,7 +80,7 @@ export function DocumentFields({ field, state, store }: DocumentFieldsProps) {
                   <button
                     key={other}
                     type="button"
-                    onClick={() => change(other, document)}
+                    onClick={() => replace(other, document)}
                     className={toolButton("quiet")}
                   >
                     {fill(words.also, { language: languageName(other, defaultLocale) })}

@@ -3,6 +3,7 @@ import { locales } from "#domain/locale.ts";
 import { toolButton } from "../../../ui/fields/tool-class.ts";
 import { ListPlaceholder } from "../../../ui/lists/ListPlaceholder.tsx";
 import { ModalDialog } from "../../../ui/tools/ModalDialog.tsx";
+import { keepFocusNearby } from "../../records/restore-focus.ts";
 import { Conflict } from "../conflict/Conflict.tsx";
 import { fieldName } from "../field-name.ts";
 import { FieldInputs } from "../page/FieldInputs.tsx";
@@ -55,7 +56,10 @@ function UnsavedField({ path, state, store }: Omit<UnsavedDialogProps, "onClose"
       ))}
       <button
         type="button"
-        onClick={() => store.discardPending(path)}
+        onClick={() => {
+          keepFocusNearby();
+          store.discardPending(path);
+        }}
         className={toolButton("warning", "mt-2")}
       >
         {editor.conflict.discard}
