@@ -479,6 +479,9 @@ describe("an employee", () => {
       await toast(page, "‘사라진 제품’ 제품을 복원했습니다.");
       expect(await products.find(added.product.id)).toEqual(added.product);
       await page.getByRole("button", { name: "‘사라진 제품’ 삭제" }).click();
+      await page.getByRole("button", { name: "‘사라진 제품’ 삭제" }).waitFor({ state: "detached" });
+      // The trash may have stayed open, with other products.
+      await page.reload();
       await page.getByText("휴지통 (").click();
       await page.getByRole("button", { name: "사라진 제품 영구 삭제" }).click();
       await page.getByRole("button", { name: "영구 삭제", exact: true }).last().click();
