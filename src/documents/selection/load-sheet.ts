@@ -35,6 +35,7 @@ export async function loadSheet(
   const selection = withPlan({ ...readSelection(query, "sheet"), ...dutyTexts(duty) }, planned.texts);
   const { product, model, units, quiet, sound } = selection;
   const addresses = selectionAddresses(locale, selection);
+  const hasSound = sound !== undefined && !planned.isOtherVersion;
   const options = {
     now,
     company,
@@ -43,7 +44,7 @@ export async function loadSheet(
     address: siteUrl + addresses.calculator,
     plan: planned.sheet && { ...planned.sheet, address: siteUrl + addresses.sheet },
     selected: { model, units, quiet },
-    sound: sound ? soundOf(sound, await sources.products.listVisible(), product) : undefined,
+    sound: hasSound ? soundOf(sound, await sources.products.listVisible(), product) : undefined,
     units: parseUnitChoice(selection.in),
   };
   return { kind: "loaded", options, addresses };

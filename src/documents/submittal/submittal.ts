@@ -84,7 +84,10 @@ export async function submittalOf(
       ...(versions === "" ? [] : [fill(words.archive.ownFigures, { options: versions })]),
       ...(product.hasSampleModels ? [words.archive.sample] : []),
     ],
-    rows: [...selectionRows(locale, worded, rated), ...(await soundRowsOf(locale, target, sources))],
+    rows: [
+      ...selectionRows(locale, worded, rated),
+      ...(versions === "" ? await soundRowsOf(locale, target, sources) : []),
+    ],
     files: numbered(all.filter((each) => typeof each !== "string")),
     missing: all.filter((each) => typeof each === "string"),
   };

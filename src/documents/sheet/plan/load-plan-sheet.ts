@@ -31,7 +31,8 @@ export interface PlanSources {
 }
 
 export type LoadedPlanSheet =
-  | { kind: "loaded"; sheet: PlanSheet | undefined; texts: PlanTexts }
+  /** `isOtherVersion`: the figures of the model do not hold for the chosen options. */
+  | { kind: "loaded"; sheet: PlanSheet | undefined; texts: PlanTexts; isOtherVersion: boolean }
   | { kind: "refused"; problem: string; isOnRequest?: true };
 
 /** Parses the plan in an address and loads its records. Returns the sheet and its parameters, or a sentence on rejected values. */
@@ -63,7 +64,12 @@ export async function loadPlanSheet(
   const sheet = isEmptyPlan(plan)
     ? undefined
     : planSheet(locale, duty, plan, facts, parseUnitChoice(query.get("in") ?? undefined));
-  return { kind: "loaded", sheet, texts: planTexts(plan) };
+  return {
+    kind: "loaded",
+    sheet,
+    texts: planTexts(plan),
+    isOtherVersion: facts.model?.versions !== undefined,
+  };
 }
 
 /** Applies the low-noise option, if any, to the figures and the name of the model. */
