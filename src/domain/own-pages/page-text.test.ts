@@ -37,9 +37,10 @@ describe("rich text", () => {
 
   test.each([
     ["1. a\n1. b\n1. c", "1. a 2. b 3. c"],
-    ["1. a\n3. b\n2. c", "1. a 3. b 4. c"],
+    ["3. a\n2. b\n1. c", "3. a 2. b 1. c"],
+    ["1. a\n1) b\n2) c\n2. d", "1. a 1. b 2. c 2. d"],
     ["1. a\n\n2. b", "1. a 2. b"],
-  ])("counts %j on", (text, plain) => {
+  ])("numbers %j as typed, or on from the first where all are the same", (text, plain) => {
     expect(plainText(text)).toBe(plain);
   });
 

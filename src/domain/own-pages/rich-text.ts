@@ -54,17 +54,20 @@ function partsOf(lines: string[]): RichPart[] {
     const part = partOf(line);
     if (last?.kind === "paragraph" && part.kind === "paragraph") last.lines.push(...part.lines);
     else if (last?.kind === "list" && part.kind === "list") last.items.push(...part.items);
-    else if (last?.kind === "numbered list" && part.kind === "numbered list")
-      last.items.push(...countedOn(last.items, part.items));
+    else if (last?.kind === "numbered list" && part.kind === "numbered list") last.items.push(...part.items);
     else parts.push(part);
   }
-  return parts;
+  return parts.map(counted);
 }
 
-/** A list whose items all have the same number, or a wrong one, is counted on. */
-function countedOn(before: readonly NumberedItem[], items: readonly NumberedItem[]): NumberedItem[] {
-  const last = before.at(-1)?.number ?? 0;
-  return items.map((item) => ({ ...item, number: Math.max(item.number, last + 1) }));
+/** A list whose items all have the same number is counted on from it. */
+function counted(part: RichPart): RichPart {
+  if (part.kind !== "numbered list") return part;
+  const [first] = part.items;
+  const isRepeated = part.items.every(({ number }) => number === first?.number);
+  return isRepeated
+    ? { ...part, items: part.items.map((item, index) => ({ ...item, number: item.number + index })) }
+    : part;
 }
 
 function partOf(line: string): RichPart {
