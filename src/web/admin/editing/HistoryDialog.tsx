@@ -141,7 +141,11 @@ function useRestoring(id: number, store: DraftStore) {
   const showToast = useToast();
   const tellPublished = usePublishedToast();
   return useMutation({
-    mutationFn: restoreVersion,
+    async mutationFn(version: number) {
+      // An edit that is sent after the restored version would return to the draft.
+      await store.flush();
+      return restoreVersion(version);
+    },
     async onSuccess() {
       void tellPublished(id === 0 ? words.restoredFirstNow : fill(words.restored, { id }));
       // The restored version replaces the draft.
