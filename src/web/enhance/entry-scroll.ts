@@ -74,11 +74,12 @@ function toTop(isUntouched: () => boolean): void {
 }
 
 /**
- * Detects scrolling by the visitor, including before this script loaded: the page must not scroll after that.
+ * Detects scrolling and input by the visitor, including before this script loaded: the page must not scroll after that. Dictated text
+ * comes without a key.
  */
 function watchVisitor(): () => boolean {
   let touched = false;
-  for (const event of ["wheel", "touchstart", "keydown", "pointerdown"]) {
+  for (const event of ["wheel", "touchstart", "keydown", "pointerdown", "input"]) {
     addEventListener(event, () => (touched = true), { once: true, passive: true });
   }
   // Without a hash a browser opens a page at its top. The position is not read at once: that would lay the page out within this script.
