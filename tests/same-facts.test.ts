@@ -125,7 +125,7 @@ describe("sound", () => {
         model && fact?.text(model, "imperial"),
         tenderText(tenderOf(locale, series[locale], shown)),
       ];
-      for (const text of texts) expect(text).toMatch(/10\s?m|33\s?ft/);
+      for (const text of texts) expect(text).toMatch(/10\s?m|32\.8\s?ft/);
       const silent = model && { ...model, soundDistance: null };
       expect(fact && silent && hasFigure(fact, silent)).toBe(false);
     },
