@@ -5,9 +5,16 @@ import { pagePath } from "#domain/own-pages/own-page.ts";
 import type { Tables } from "../database/schema.ts";
 import { storedSizes } from "../files/files.ts";
 
-/** Reads the stored records that edits name: their files, and all pages to which they could link. */
+/** Reads the stored records that edits name: their files, and if one is a link within the site, all pages to which it could lead. */
 export async function storedFor(db: Kysely<Tables>, edits: readonly Edit[]): Promise<Stored> {
-  return { fileSizes: await storedSizes(db, edits.flatMap(filesIn)), ownPaths: await ownPaths(db) };
+  return {
+    fileSizes: await storedSizes(db, edits.flatMap(filesIn)),
+    ownPaths: edits.some(mayBeLinkWithin) ? await ownPaths(db) : new Set(),
+  };
+}
+
+function mayBeLinkWithin(edit: Edit): boolean {
+  return edit.kind === "fact" && String(edit.value).startsWith("/");
 }
 
 /** Includes drafts, which may be published later, and former addresses, which redirect while their page is not in the trash. */
