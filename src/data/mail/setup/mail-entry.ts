@@ -63,7 +63,10 @@ export async function storeEntry(
   const before = (await trx.selectFrom("mailSettings").selectAll().executeTakeFirst()) ?? noEntry;
   // A form that does not show the server sends one nonetheless.
   const isServerFixed = environment.smtpUrl !== undefined;
-  const { password, ...entry } = isServerFixed ? { ...change, ...serverOf(before), password: "" } : change;
+  const { host, port, security, username } = before;
+  const { password, ...entry } = isServerFixed
+    ? { ...change, host, port, security, username, password: "" }
+    : change;
   const row: StoredMail = {
     ...entry,
     id: 1,
@@ -134,15 +137,6 @@ function serverProblem(
 }
 
 const serverFields = ["host", "port", "security", "username"] as const;
-
-function serverOf({
-  host,
-  port,
-  security,
-  username,
-}: StoredMail): Pick<Entry, (typeof serverFields)[number]> {
-  return { host, port, security, username };
-}
 
 function isSameServer(entry: Entry, stored: StoredMail): boolean {
   return serverFields.every((name) => entry[name] === stored[name]);
