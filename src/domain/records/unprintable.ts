@@ -7,3 +7,14 @@ export const unprintable = /[^\P{Cc}\t\r\n]/gu;
 export function withoutUnprintable() {
   return z.overwrite<string>((text) => text.replace(unprintable, ""));
 }
+
+/** Checks of a text that must not be empty, in the form in which it is stored. */
+export function textChecks(maxLength: number) {
+  return [
+    withoutUnprintable(),
+    z.trim(),
+    z.normalize("NFC"),
+    z.minLength(1),
+    z.maxLength(maxLength),
+  ] as const;
+}

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { idParamsSchema } from "../admin/page-query.ts";
 import { type Contract, successSchema } from "../contract.ts";
 import { inquiryStatuses } from "../inquiries/inbox.ts";
-import { withoutUnprintable } from "../records/unprintable.ts";
+import { textChecks } from "../records/unprintable.ts";
 
 /** Events that programs are notified of. */
 export const webhookEvents = ["inquiry.received", "inquiry.status", "test"] as const;
@@ -59,15 +59,7 @@ export type Webhook = z.infer<typeof webhookSchema>;
 const withSecretSchema = z.object({ webhook: webhookSchema, secret: z.string() });
 
 export const newWebhookSchema = z.object({
-  name: z
-    .string()
-    .check(
-      withoutUnprintable(),
-      z.trim(),
-      z.normalize("NFC"),
-      z.minLength(1),
-      z.maxLength(webhookLimits.name),
-    ),
+  name: z.string().check(...textChecks(webhookLimits.name)),
   address: z.string().check(z.trim(), z.minLength(1), z.maxLength(webhookLimits.address)),
 });
 export type NewWebhook = z.infer<typeof newWebhookSchema>;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { inEach, locales } from "../../locale.ts";
-import { withoutUnprintable } from "../../records/unprintable.ts";
+import { textChecks, withoutUnprintable } from "../../records/unprintable.ts";
 import { mailStatusSchema } from "../inbox-mail.ts";
 
 /** Kinds of change in the history of an inquiry, as the database stores them. */
@@ -41,19 +41,11 @@ export type SentReply = z.infer<typeof replySchema>;
 export const newReplySchema = z.object({
   subject: z.string().check(
     z.overwrite((text) => text.replace(/[\t\r\n]+/g, " ")),
-    withoutUnprintable(),
-    z.trim(),
-    z.normalize("NFC"),
-    z.minLength(1),
-    z.maxLength(replyLimits.subject),
+    ...textChecks(replyLimits.subject),
   ),
   text: z.string().check(
     z.overwrite((text) => text.replace(/\r\n?/g, "\n")),
-    withoutUnprintable(),
-    z.trim(),
-    z.normalize("NFC"),
-    z.minLength(1),
-    z.maxLength(replyLimits.body),
+    ...textChecks(replyLimits.body),
   ),
 });
 export type NewReply = z.infer<typeof newReplySchema>;
@@ -76,15 +68,7 @@ const templateText = z
   .check(withoutUnprintable(), z.trim(), z.normalize("NFC"), z.maxLength(templateLimits.body));
 
 export const newTemplateSchema = z.object({
-  name: z
-    .string()
-    .check(
-      withoutUnprintable(),
-      z.trim(),
-      z.normalize("NFC"),
-      z.minLength(1),
-      z.maxLength(templateLimits.name),
-    ),
+  name: z.string().check(...textChecks(templateLimits.name)),
   body: z.object(inEach(locales, () => templateText)),
 });
 export type NewTemplate = z.infer<typeof newTemplateSchema>;
