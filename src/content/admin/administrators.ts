@@ -25,7 +25,7 @@ export const administratorWords = {
     submitting: "변경 중...",
     done: "{username}의 역할을 바꿨습니다: {role}",
   } satisfies RoleWords,
-  columns: { username: "사용자명", role: "역할", lastLogin: "마지막 로그인", state: "상태", action: "관리" },
+  columns: { username: "사용자명", role: "역할", state: "상태", lastLogin: "마지막 로그인", action: "관리" },
   oneself: "나",
   never: "아직 없음",
   states: {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { admin } from "#content/admin/admin.ts";
 import { ListPlaceholder } from "../../ui/lists/ListPlaceholder.tsx";
-import { WideTable } from "../../ui/tools/WideTable.tsx";
+import { ListTable } from "../tables/ListTable.tsx";
 
 /** Events that may come from an attacker. */
 const alarming = new Set(["login-failed", "code-wrong", "password-wrong"]);
@@ -15,18 +15,9 @@ interface LogTableProps {
 export function LogTable({ words: { title, columns, empty }, isEmpty, children }: LogTableProps) {
   if (isEmpty) return <ListPlaceholder>{empty}</ListPlaceholder>;
   return (
-    <WideTable label={title}>
-      <thead className="border-line border-b text-small text-muted">
-        <tr>
-          {Object.values(columns).map((column) => (
-            <th key={column} scope="col" className="whitespace-nowrap py-2 pr-4 font-semibold">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line">{children}</tbody>
-    </WideTable>
+    <ListTable label={title} columns={columns}>
+      {children}
+    </ListTable>
   );
 }
 

@@ -5,9 +5,9 @@ import type { SessionView } from "#domain/admin/account-calls.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
 import { LoadState } from "../../ui/tools/LoadState.tsx";
 import { useToast } from "../../ui/tools/toast.tsx";
-import { WideTable } from "../../ui/tools/WideTable.tsx";
 import { koreanMinute } from "../dates.ts";
 import { failureToast } from "../failure-text.ts";
+import { ListTable } from "../tables/ListTable.tsx";
 import { accountKey, endOtherSessions, endSession, sessionsQuery } from "./account-api.ts";
 
 export function Sessions() {
@@ -19,37 +19,16 @@ export function Sessions() {
     return <LoadState words={admin.account} hasFailed={isError} retry={() => void refetch()} />;
   return (
     <>
-      <WideTable label={words.title}>
-        <thead className="border-line border-b text-small text-muted">
-          <tr>
-            <th scope="col" className="py-2 pr-4 font-semibold">
-              {words.columns.device}
-            </th>
-            <th scope="col" className="py-2 pr-4 font-semibold">
-              {words.columns.address}
-            </th>
-            <th scope="col" className="py-2 pr-4 font-semibold">
-              {words.columns.created}
-            </th>
-            <th scope="col" className="py-2 pr-4 font-semibold">
-              {words.columns.lastSeen}
-            </th>
-            <th scope="col" className="py-2 font-semibold">
-              <span className="sr-only">{words.columns.action}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {data.map((session) => (
-            <SessionRow
-              key={session.id}
-              session={session}
-              isPending={one.isPending}
-              onEnd={() => one.mutate(session)}
-            />
-          ))}
-        </tbody>
-      </WideTable>
+      <ListTable label={words.title} columns={words.columns}>
+        {data.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            isPending={one.isPending}
+            onEnd={() => one.mutate(session)}
+          />
+        ))}
+      </ListTable>
       {data.length > 1 && (
         <button
           type="button"

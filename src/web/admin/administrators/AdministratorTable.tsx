@@ -2,8 +2,8 @@ import { administratorWords as words } from "#content/admin/administrators.ts";
 import { fill } from "#content/fill.ts";
 import type { ListedAdministrator } from "#domain/admin/administrator-calls.ts";
 import { toolButton } from "../../ui/fields/tool-class.ts";
-import { WideTable } from "../../ui/tools/WideTable.tsx";
 import { koreanMinute } from "../dates.ts";
+import { ListTable } from "../tables/ListTable.tsx";
 
 interface AdministratorTableProps {
   administrators: readonly ListedAdministrator[];
@@ -12,61 +12,46 @@ interface AdministratorTableProps {
 }
 
 export function AdministratorTable({ administrators, onChangeRole, onRemove }: AdministratorTableProps) {
-  const { columns } = words;
   return (
-    <WideTable label={words.list}>
-      <thead className="border-line border-b text-small text-muted">
-        <tr className="whitespace-nowrap">
-          {[columns.username, columns.role, columns.state, columns.lastLogin].map((column) => (
-            <th key={column} scope="col" className="py-2 pr-4 font-semibold">
-              {column}
-            </th>
-          ))}
-          <th scope="col" className="py-2 font-semibold">
-            <span className="sr-only">{columns.action}</span>
-          </th>
+    <ListTable label={words.list} columns={words.columns}>
+      {administrators.map((each) => (
+        <tr key={each.id} className="whitespace-nowrap">
+          <td className="py-2.5 pr-4 font-semibold">
+            {each.username}
+            {each.isOneself && <Mark look="bg-success-soft text-success">{words.oneself}</Mark>}
+          </td>
+          <td className="py-2.5 pr-4">{words.roles.names[each.role]}</td>
+          <td className="py-2.5 pr-4">
+            {each.hasSecondFactor ? (
+              words.states.secondFactor
+            ) : (
+              <span className="text-muted">{words.states.noSecondFactor}</span>
+            )}
+            {each.isPasswordProvisional && (
+              <Mark look="bg-notice-soft text-notice max-sm:mt-1 max-sm:ml-0 max-sm:block max-sm:w-fit">
+                {words.states.provisional}
+              </Mark>
+            )}
+          </td>
+          <td className="figures py-2.5 pr-4">
+            {each.lastLoginAt === null ? (
+              <span className="text-muted">{words.never}</span>
+            ) : (
+              koreanMinute(each.lastLoginAt)
+            )}
+          </td>
+          <td className="py-1 text-right">
+            {administrators.length > 1 && (
+              <Actions
+                username={each.username}
+                onChangeRole={() => onChangeRole(each)}
+                onRemove={() => onRemove(each)}
+              />
+            )}
+          </td>
         </tr>
-      </thead>
-      <tbody className="divide-y divide-line">
-        {administrators.map((each) => (
-          <tr key={each.id} className="whitespace-nowrap">
-            <td className="py-2.5 pr-4 font-semibold">
-              {each.username}
-              {each.isOneself && <Mark look="bg-success-soft text-success">{words.oneself}</Mark>}
-            </td>
-            <td className="py-2.5 pr-4">{words.roles.names[each.role]}</td>
-            <td className="py-2.5 pr-4">
-              {each.hasSecondFactor ? (
-                words.states.secondFactor
-              ) : (
-                <span className="text-muted">{words.states.noSecondFactor}</span>
-              )}
-              {each.isPasswordProvisional && (
-                <Mark look="bg-notice-soft text-notice max-sm:mt-1 max-sm:ml-0 max-sm:block max-sm:w-fit">
-                  {words.states.provisional}
-                </Mark>
-              )}
-            </td>
-            <td className="figures py-2.5 pr-4">
-              {each.lastLoginAt === null ? (
-                <span className="text-muted">{words.never}</span>
-              ) : (
-                koreanMinute(each.lastLoginAt)
-              )}
-            </td>
-            <td className="py-1 text-right">
-              {administrators.length > 1 && (
-                <Actions
-                  username={each.username}
-                  onChangeRole={() => onChangeRole(each)}
-                  onRemove={() => onRemove(each)}
-                />
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </WideTable>
+      ))}
+    </ListTable>
   );
 }
 

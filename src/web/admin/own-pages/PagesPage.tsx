@@ -18,6 +18,7 @@ import { ScheduleNotice } from "../editing/schedule/ScheduleNotice.tsx";
 import { RecordsHeading } from "../records/RecordsHeading.tsx";
 import { restoreFocus } from "../records/restore-focus.ts";
 import { RecordTrash } from "../records/trash/RecordTrash.tsx";
+import { actionColumn, type RecordColumn, RecordTable } from "../tables/RecordTable.tsx";
 import { UnsavedRecords } from "../unsaved/UnsavedRecords.tsx";
 import { BuiltInPages } from "./BuiltInPages.tsx";
 import { PageRow } from "./PageRow.tsx";
@@ -118,35 +119,24 @@ interface PageTableProps {
 }
 
 function PageTable({ kind, pages, changes, onRemoved }: PageTableProps) {
-  const { columns } = pageListWords;
   return (
-    <table className="w-full table-fixed border-collapse text-left text-note leading-snug">
-      <thead className="border-line border-b bg-mist text-small">
-        <tr>
-          <th scope="col" className="px-4 py-2.5 font-semibold">
-            {columns.title}
-          </th>
-          <th scope="col" className="w-44 px-3 py-2.5 font-semibold max-md:hidden">
-            {kind === "news" ? columns.news : columns.menu}
-          </th>
-          <th scope="col" className="w-56 px-3 py-2.5 font-semibold max-md:hidden">
-            {columns.state}
-          </th>
-          <th
-            scope="col"
-            className="w-36 py-2.5 pr-4 pl-3 font-semibold max-sm:w-12 max-sm:p-0 max-sm:text-center"
-          >
-            {columns.actions}
-          </th>
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line">
-        {pages.map((page) => (
-          <PageRow key={page.id} page={page} onRemove={() => void changes.remove(page).then(onRemoved)} />
-        ))}
-      </tbody>
-    </table>
+    <RecordTable columns={columnsOf(kind)}>
+      {pages.map((page) => (
+        <PageRow key={page.id} page={page} onRemove={() => void changes.remove(page).then(onRemoved)} />
+      ))}
+    </RecordTable>
   );
+}
+
+function columnsOf(kind: PageTableProps["kind"]): RecordColumn[] {
+  const { title, news, menu, state, actions } = pageListWords.columns;
+  const position = kind === "news" ? news : menu;
+  return [
+    { name: "title", heading: title, className: "px-4 py-2.5" },
+    { name: "position", heading: position, className: "w-44 px-3 py-2.5 max-md:hidden" },
+    { name: "state", heading: state, className: "w-56 px-3 py-2.5 max-md:hidden" },
+    actionColumn(actions, "w-36"),
+  ];
 }
 
 function UnsavedPages() {

@@ -14,6 +14,7 @@ import { addresses } from "../addresses.ts";
 import { RecordsHeading } from "../records/RecordsHeading.tsx";
 import { restoreFocus } from "../records/restore-focus.ts";
 import { RecordTrash } from "../records/trash/RecordTrash.tsx";
+import { actionColumn, type RecordColumn, RecordTable } from "../tables/RecordTable.tsx";
 import { UnsavedRecords } from "../unsaved/UnsavedRecords.tsx";
 import { unsavedProductPrefix, unsavedProductSchema } from "./form/unsaved-product.ts";
 import { ProductRow } from "./ProductRow.tsx";
@@ -64,48 +65,31 @@ interface ProductTableProps {
   onRemoved: () => void;
 }
 
+const { columns: headings } = productWords;
+
+const columns: readonly RecordColumn[] = [
+  { name: "order", heading: headings.order, className: "w-14 py-2.5 pl-3 max-sm:hidden" },
+  { name: "picture", heading: headings.picture, className: "w-24 px-2 py-2.5 max-sm:hidden" },
+  { name: "name", heading: headings.name, className: "px-3 py-2.5" },
+  { name: "category", heading: headings.category, className: "w-28 px-3 py-2.5 max-md:hidden" },
+  { name: "models", heading: headings.models, className: "w-20 px-3 py-2.5 text-right max-md:hidden" },
+  actionColumn(headings.actions, "w-42"),
+];
+
 function ProductTable({ products, changes, onRemoved }: ProductTableProps) {
-  const words = productWords;
   return (
-    <table className="w-full table-fixed border-collapse text-left text-note leading-snug">
-      <thead className="border-line border-b bg-mist text-small">
-        <tr>
-          <th scope="col" className="w-14 py-2.5 pl-3 font-semibold max-sm:hidden">
-            {words.columns.order}
-          </th>
-          <th scope="col" className="w-24 px-2 py-2.5 font-semibold max-sm:hidden">
-            {words.columns.picture}
-          </th>
-          <th scope="col" className="px-3 py-2.5 font-semibold">
-            {words.columns.name}
-          </th>
-          <th scope="col" className="w-28 px-3 py-2.5 font-semibold max-md:hidden">
-            {words.columns.category}
-          </th>
-          <th scope="col" className="w-20 px-3 py-2.5 text-right font-semibold max-md:hidden">
-            {words.columns.models}
-          </th>
-          <th
-            scope="col"
-            className="w-42 py-2.5 pr-4 pl-3 font-semibold max-sm:w-12 max-sm:p-0 max-sm:text-center"
-          >
-            {words.columns.actions}
-          </th>
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line">
-        {products.map((product, index) => (
-          <ProductRow
-            key={product.id}
-            product={product}
-            isFirst={index === 0}
-            isLast={index === products.length - 1}
-            changes={changes}
-            onRemoved={onRemoved}
-          />
-        ))}
-      </tbody>
-    </table>
+    <RecordTable columns={columns}>
+      {products.map((product, index) => (
+        <ProductRow
+          key={product.id}
+          product={product}
+          isFirst={index === 0}
+          isLast={index === products.length - 1}
+          changes={changes}
+          onRemoved={onRemoved}
+        />
+      ))}
+    </RecordTable>
   );
 }
 

@@ -4,6 +4,7 @@ import { projectWorkWords } from "#content/admin/project-work.ts";
 import type { EditableProject } from "#domain/projects/project.ts";
 import { ArrowDown, ArrowUp } from "../../ui/icons/admin-icons.ts";
 import { ListPlaceholder } from "../../ui/lists/ListPlaceholder.tsx";
+import { actionColumn, type RecordColumn, RecordTable } from "../tables/RecordTable.tsx";
 import { ProjectRow, selectLabel } from "./ProjectRow.tsx";
 import type { Selection } from "./selection/use-selection.ts";
 import { isNarrowed, type ListState, type SortColumn, sortingBy } from "./state/list-state.ts";
@@ -29,22 +30,19 @@ export function ProjectTable(props: ProjectTableProps) {
     return <ListPlaceholder>{isNarrowed(state) ? words.none : words.empty}</ListPlaceholder>;
   return (
     <>
-      <table className="w-full table-fixed border-collapse text-left text-note leading-snug max-[17rem]:block">
-        <Headings {...props} />
-        <tbody className="divide-y divide-line max-[17rem]:block" onKeyDown={moveBetweenRows}>
-          {projects.map((project) => (
-            <ProjectRow
-              key={project.id}
-              project={project}
-              isSelected={selection.has(project.id)}
-              onSelect={() => selection.toggle(project.id)}
-              onCopy={() => onCopy(project)}
-              onEdit={() => onEdit(project)}
-              onDelete={() => onDelete(project)}
-            />
-          ))}
-        </tbody>
-      </table>
+      <RecordTable columns={columnsOf(props)} isSelectable onKeyDown={moveBetweenRows}>
+        {projects.map((project) => (
+          <ProjectRow
+            key={project.id}
+            project={project}
+            isSelected={selection.has(project.id)}
+            onSelect={() => selection.toggle(project.id)}
+            onCopy={() => onCopy(project)}
+            onEdit={() => onEdit(project)}
+            onDelete={() => onDelete(project)}
+          />
+        ))}
+      </RecordTable>
       <p className="border-line border-t bg-mist px-4 py-2 text-small text-muted max-md:hidden">
         {words.keys}
       </p>
@@ -52,84 +50,75 @@ export function ProjectTable(props: ProjectTableProps) {
   );
 }
 
-function Headings({
-  state,
-  selection,
-  onChoose,
-}: Pick<ProjectTableProps, "state" | "selection" | "onChoose">) {
-  const words = admin.projects;
-  const sorted = (column: SortColumn, label: string, className?: string) => (
-    <SortHeading column={column} label={label} state={state} onChoose={onChoose} className={className} />
-  );
+type HeadingProps = Pick<ProjectTableProps, "state" | "selection" | "onChoose">;
+
+function columnsOf({ state, selection, onChoose }: HeadingProps): RecordColumn[] {
+  const words = admin.projects.columns;
+  const sorted = (name: SortColumn, heading: string, className: string): RecordColumn => ({
+    name,
+    heading: <SortButton column={name} heading={heading} state={state} onChoose={onChoose} />,
+    className: `px-3 ${className}`,
+    sorted: orderOf(name, state),
+  });
+  const picture = "w-27 py-2.5 pl-4 max-sm:w-19 max-sm:pl-0 max-[24rem]:hidden";
+  const actions = actionColumn(words.actions, "w-33");
+  return [
+    {
+      name: "selection",
+      heading: <SelectAll selection={selection} />,
+      className: "w-10 py-2.5 pl-4 max-sm:w-11 max-sm:p-0",
+    },
+    { name: "picture", heading: words.picture, className: picture },
+    sorted("title", words.title, ""),
+    sorted("client", words.client, "w-[14%] max-lg:hidden"),
+    sorted("country", words.place, "w-[11%] max-md:hidden"),
+    { name: "type", heading: words.type, className: "w-19 px-3 py-2.5 max-md:hidden" },
+    { name: "capacity", heading: words.capacity, className: "w-24 px-3 py-2.5 text-right max-lg:hidden" },
+    sorted("year", words.year, "w-20 max-md:hidden"),
+    sorted("completed", words.completed, "w-28 max-xl:hidden"),
+    { ...actions, className: `${actions.className} max-[17rem]:sr-only` },
+  ];
+}
+
+function SelectAll({ selection }: Pick<HeadingProps, "selection">) {
   return (
-    <thead className="border-line border-b bg-mist text-small max-[17rem]:block">
-      <tr className="max-[17rem]:grid max-[17rem]:grid-cols-[auto_1fr]">
-        <th scope="col" className="w-10 py-2.5 pl-4 max-sm:w-11 max-sm:p-0">
-          <label className={selectLabel}>
-            <input
-              type="checkbox"
-              aria-label={projectWorkWords.selection.all}
-              checked={selection.isAll}
-              ref={(box) => {
-                if (box) box.indeterminate = selection.ids.length > 0 && !selection.isAll;
-              }}
-              onChange={({ target }) => selection.setAll(target.checked)}
-              className="size-4.5 accent-action align-middle"
-            />
-          </label>
-        </th>
-        <th scope="col" className="w-27 py-2.5 pl-4 font-semibold max-sm:w-19 max-sm:pl-0 max-[24rem]:hidden">
-          {words.columns.picture}
-        </th>
-        {sorted("title", words.columns.title)}
-        {sorted("client", words.columns.client, "w-[14%] max-lg:hidden")}
-        {sorted("country", words.columns.place, "w-[11%] max-md:hidden")}
-        <th scope="col" className="w-19 px-3 py-2.5 font-semibold max-md:hidden">
-          {words.columns.type}
-        </th>
-        <th scope="col" className="w-24 px-3 py-2.5 text-right font-semibold max-lg:hidden">
-          {words.columns.capacity}
-        </th>
-        {sorted("year", words.columns.year, "w-20 max-md:hidden")}
-        {sorted("completed", words.columns.completed, "w-28 max-xl:hidden")}
-        <th
-          scope="col"
-          className="w-33 py-2.5 pr-4 pl-3 font-semibold max-sm:w-12 max-sm:p-0 max-sm:text-center max-[17rem]:sr-only"
-        >
-          {words.columns.actions}
-        </th>
-      </tr>
-    </thead>
+    <label className={selectLabel}>
+      <input
+        type="checkbox"
+        aria-label={projectWorkWords.selection.all}
+        checked={selection.isAll}
+        ref={(box) => {
+          if (box) box.indeterminate = selection.ids.length > 0 && !selection.isAll;
+        }}
+        onChange={({ target }) => selection.setAll(target.checked)}
+        className="size-4.5 accent-action align-middle"
+      />
+    </label>
   );
 }
 
-interface SortHeadingProps {
+function orderOf(column: SortColumn, { sorting }: ListState): RecordColumn["sorted"] {
+  if (!sorting.startsWith(`${column}-`)) return undefined;
+  return sorting.endsWith("-asc") ? "ascending" : "descending";
+}
+
+interface SortButtonProps extends Pick<HeadingProps, "state" | "onChoose"> {
   column: SortColumn;
-  label: string;
-  state: ListState;
-  onChoose: (choice: Partial<ListState>) => void;
-  className: string | undefined;
+  heading: string;
 }
 
-function SortHeading({ column, label, state, onChoose, className = "" }: SortHeadingProps) {
-  const isSorted = state.sorting.startsWith(`${column}-`);
-  const isRising = state.sorting.endsWith("-asc");
-  const Arrow = isRising ? ArrowUp : ArrowDown;
+function SortButton({ column, heading, state, onChoose }: SortButtonProps) {
+  const order = orderOf(column, state);
+  const Arrow = order === "ascending" ? ArrowUp : ArrowDown;
   return (
-    <th
-      scope="col"
-      {...(isSorted ? { "aria-sort": isRising ? "ascending" : "descending" } : {})}
-      className={`px-3 font-semibold ${className}`}
+    <button
+      type="button"
+      onClick={() => onChoose({ sorting: sortingBy(column, state.sorting) })}
+      className="-mx-1 inline-flex items-center gap-1 whitespace-nowrap px-1 py-2.5 hover:text-action"
     >
-      <button
-        type="button"
-        onClick={() => onChoose({ sorting: sortingBy(column, state.sorting) })}
-        className="-mx-1 inline-flex items-center gap-1 whitespace-nowrap px-1 py-2.5 hover:text-action"
-      >
-        {label}
-        <Arrow className={`size-3.5 ${isSorted ? "" : "invisible"}`} />
-      </button>
-    </th>
+      {heading}
+      <Arrow className={`size-3.5 ${order ? "" : "invisible"}`} />
+    </button>
   );
 }
 
