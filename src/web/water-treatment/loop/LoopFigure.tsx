@@ -1,7 +1,7 @@
 import { SectionHead } from "../../ui/SectionHead.tsx";
+import { Loop } from "./Loop.tsx";
+import { narrowLayout, wideLayout } from "./loop-layouts.ts";
 import type { LoopWords } from "./loop-words.ts";
-import { NarrowLoop } from "./NarrowLoop.tsx";
-import { WideLoop } from "./WideLoop.tsx";
 
 /**
  * Water treatment in the circuit: a drawing for wide screens and one for phones, of which one is displayed.
@@ -14,11 +14,11 @@ export function LoopFigure({ text }: { text: LoopWords }) {
         <SectionHead title={title} description={lead} />
         <figure>
           <div className="rounded-card bg-mist sm:p-8 max-md:hidden">
-            <WideLoop label={description} text={labels} />
+            <Loop label={description} text={labels} layout={wideLayout} />
           </div>
           {/* Full width of the screen: labels must be legible on the narrowest. */}
           <div className="-mx-gutter bg-mist py-4 md:hidden">
-            <NarrowLoop label={description} text={labels} />
+            <Loop label={description} text={labels} layout={narrowLayout} />
           </div>
           <figcaption className="mt-3 text-muted text-small">{caption}</figcaption>
         </figure>

@@ -1,15 +1,9 @@
 import type { ReactNode } from "react";
-import { headLength, headPath, type LineKind, lines, type Point, pipePath } from "./pipe.ts";
-
-interface PipeProps {
-  kind: LineKind;
-  along: string;
-  /** True if it ends with an arrowhead. */
-  isArrow?: boolean;
-}
+import type { Area, NamePosition, PipeRoute, PumpPosition, TowerEdges } from "./loop-layouts.ts";
+import { headLength, headPath, lines, type Point, pipePath } from "./pipe.ts";
 
 /** Pipe, or dashed signal line. */
-export function Pipe({ kind, along, isArrow = false }: PipeProps) {
+export function Pipe({ kind, along, isArrow }: PipeRoute) {
   const { color, width } = lines[kind];
   return (
     <>
@@ -25,21 +19,12 @@ export function Pipe({ kind, along, isArrow = false }: PipeProps) {
 }
 
 /** Flow direction on a long pipe: the tip is at the end of the path. */
-export function Direction({ kind, along }: { kind: LineKind; along: string }) {
+export function Direction({ kind, along }: Pick<PipeRoute, "kind" | "along">) {
   return <path d={headPath(along)} fill={lines[kind].color} stroke="none" />;
 }
 
-interface TowerProps {
-  /** Edges: walls, roof, lower end of the walls, and basin floor. */
-  left: number;
-  right: number;
-  roof: number;
-  inlet: number;
-  floor: number;
-}
-
 /** Casing, fan, nozzles, fill, air inlets and basin; hot water inlet on the right, 24 below the roof. */
-export function Tower({ left, right, roof, inlet, floor }: TowerProps) {
+export function Tower({ left, right, roof, inlet, floor }: TowerEdges) {
   const middle = (left + right) / 2;
   const nozzles = roof + 24;
   const fill = { top: nozzles + 22, bottom: inlet - 22 };
@@ -91,15 +76,7 @@ export function Tower({ left, right, roof, inlet, floor }: TowerProps) {
   );
 }
 
-export function Pump({
-  at: [x, y],
-  radius = 14,
-  to,
-}: {
-  at: Point;
-  radius?: number;
-  to: "right" | "up" | "down";
-}) {
+export function Pump({ at: [x, y], radius, to }: PumpPosition) {
   const turn = { right: 0, down: 90, up: -90 }[to];
   const [back, half] = [radius * 0.5, radius * 0.78];
   return (
@@ -114,7 +91,7 @@ export function Pump({
   );
 }
 
-export function Meter({ at: [x, y], radius = 15 }: { at: Point; radius?: number }) {
+export function Meter({ at: [x, y], radius }: { at: Point; radius: number }) {
   return (
     <g>
       <circle cx={x} cy={y} r={radius} {...device} />
@@ -128,7 +105,7 @@ export function Meter({ at: [x, y], radius = 15 }: { at: Point; radius?: number 
 }
 
 /** Valve symbol with its actuator on top or, in a vertical pipe, on the left. */
-export function Valve({ at: [x, y], isUpright = false }: { at: Point; isUpright?: boolean }) {
+export function Valve({ at: [x, y], isUpright }: { at: Point; isUpright: boolean }) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${isUpright ? -90 : 0})`} {...device}>
       <path d="M-12-8L12 8V-8L-12 8z" strokeLinejoin="round" />
@@ -138,7 +115,7 @@ export function Valve({ at: [x, y], isUpright = false }: { at: Point; isUpright?
 }
 
 /** Tank of a chemical, placed by its upper left corner. */
-export function Tank({ at: [x, y], width, height }: { at: Point; width: number; height: number }) {
+export function Tank({ at: [x, y], width, height }: Area) {
   return (
     <g {...device}>
       <rect x={x} y={y} width={width} height={height} rx="4" />
@@ -155,7 +132,7 @@ export function Tank({ at: [x, y], width, height }: { at: Point; width: number; 
 /**
  * Vessel with a sand bed; water inlet at the top, outlet at the bottom. `at` is the centre of its upper edge.
  */
-export function SandFilter({ at: [x, y], width, height }: { at: Point; width: number; height: number }) {
+export function SandFilter({ at: [x, y], width, height }: Area) {
   const half = width / 2;
   const body = `M${x - half} ${y + 12}q0-12 ${half}-12t${half} 12v${height - 24}q0 12-${half} 12t-${half}-12z`;
   const bed = `M${x - half + 1} ${y + height * 0.42}h${width - 2}v${height * 0.34}h${2 - width}z`;
@@ -167,7 +144,7 @@ export function SandFilter({ at: [x, y], width, height }: { at: Point; width: nu
   );
 }
 
-export function Box({ at: [x, y], width, height }: { at: Point; width: number; height: number }) {
+export function Box({ at: [x, y], width, height }: Area) {
   return <rect x={x} y={y} width={width} height={height} rx="4" {...device} />;
 }
 
@@ -175,23 +152,15 @@ export function Joint({ at: [x, y] }: { at: Point }) {
   return <circle cx={x} cy={y} r="4.5" fill={lines.cold.color} stroke="none" />;
 }
 
-interface NameProps {
-  at: Point;
-  anchor?: "start" | "middle" | "end";
+interface NameProps extends NamePosition {
   /** True for secondary text: the kind or amount of a flow. */
-  isQuiet?: boolean;
+  isQuiet: boolean;
   /** True if it overlaps lines, which are then masked. */
-  isOnLines?: boolean;
+  isOnLines: boolean;
   children: ReactNode;
 }
 
-export function Name({
-  at: [x, y],
-  anchor = "start",
-  isQuiet = false,
-  isOnLines = false,
-  children,
-}: NameProps) {
+export function Name({ at: [x, y], anchor, isQuiet, isOnLines, children }: NameProps) {
   return (
     <text
       x={x}
