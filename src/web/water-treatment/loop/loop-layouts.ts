@@ -48,7 +48,7 @@ export interface LoopLayout {
   directions: readonly Pick<PipeRoute, "kind" | "along">[];
   joints: readonly Point[];
   pumps: readonly PumpPosition[];
-  /** Of chemicals. */
+  /** Hold chemicals. */
   tanks: readonly Area[];
   meter: { at: Point; radius: number };
   filter: Area;
