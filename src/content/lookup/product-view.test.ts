@@ -76,6 +76,10 @@ describe("a product as pages show it", () => {
       ["안내서", null, null, false],
       ["V 개방형", own.url, own.url, false],
     ]);
+    expect(listed([asked, { ...own, url: drawn, urlEn: null }], "en")).toEqual([
+      ["Guide", `/en${drawn}`, `/en${drawn}`, true],
+      ["V open", `/en${drawn}`, `/en${drawn}`, true],
+    ]);
     expect(listed([{ ...own, url: null }], "en")).toEqual([["V open", `/en${drawn}`, own.urlEn, true]]);
   });
 

@@ -117,7 +117,7 @@ function headingOf(locale: Locale, product: ProductFacts) {
 
 /**
  * Documents of a product as the pages of a language show them. A product without a file of its own has the catalogue that is drawn
- * from its record as its first document.
+ * from its record as its first document, and in every document with the address of that catalogue.
  */
 export function shownDocuments(
   locale: Locale,
@@ -125,10 +125,11 @@ export function shownDocuments(
   { title, description, tags } = headingOf(locale, product),
 ): ShownDocument[] {
   const { documents, imageUrl } = product;
-  const hasFile = documents.some(({ url }) => url !== null);
-  const drawn = pathIn(locale, catalogPath(product));
+  const catalog = catalogPath(product);
+  const hasFile = documents.some(({ url }) => url !== null && url !== catalog);
+  const drawn = pathIn(locale, catalog);
   const shown = documents.map((document, index): ShownDocument => {
-    const isDrawn = !hasFile && index === 0;
+    const isDrawn = document.url === catalog || (!hasFile && index === 0);
     const file = isDrawn ? drawn : document.url;
     return {
       title: (isKorean(locale) ? null : document.titleEn) ?? document.title,
