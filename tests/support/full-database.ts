@@ -107,6 +107,7 @@ const rows: Rows = {
       specifications: null,
       specificationsEn: null,
       projectWord: null,
+      projectWordEn: "modular",
       imageUrl: null,
       imageAlt: null,
       imageAltEn: null,

@@ -40,7 +40,7 @@ export interface ProductView {
   models: readonly Model[];
   /** True when some of the models are samples that come with the program. */
   hasSampleModels: boolean;
-  /** Word by which the texts of projects name the series. */
+  /** Word that finds the projects of the series in the gallery of the language; null without one. */
   projectWord: string | null;
 }
 
@@ -76,7 +76,7 @@ export interface TechnicalFileView {
 }
 
 export function productView(locale: Locale, product: Product): ProductView {
-  const { id, slug, category, brand, models, hasSampleModels, projectWord, imageUrl } = product;
+  const { id, slug, category, brand, models, hasSampleModels, imageUrl } = product;
   const text = textsIn(locale, product);
   const heading = headingOf(locale, product);
   return {
@@ -99,8 +99,15 @@ export function productView(locale: Locale, product: Product): ProductView {
     options: optionSubjects(product.options, isKorean(locale)),
     models,
     hasSampleModels,
-    projectWord,
+    projectWord: projectWordIn(locale, product),
   };
+}
+
+/** The gallery searches the texts of its language, where a Korean word finds nothing. */
+function projectWordIn(locale: Locale, { projectWord, en }: Product): string | null {
+  if (isKorean(locale)) return projectWord;
+  const isShared = projectWord !== null && !/\p{Script=Hangul}/u.test(projectWord);
+  return en.projectWord ?? (isShared ? projectWord : null);
 }
 
 /** A product without its models, as lists have it. */

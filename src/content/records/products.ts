@@ -33,13 +33,15 @@ export const productFieldWords = {
     description: "영문 설명",
     features: "영문 특징",
     specifications: "영문 주요 사양",
+    projectWord: "영문 시공사례 검색어",
     imageAlt: "영문 사진 설명",
   } satisfies Record<Translated<ProductFields>, string>,
   hints: {
     slug: "제품 페이지 주소의 끝부분입니다. 영문 소문자, 숫자, 하이픈(-)으로 입력합니다. 예: sf",
     brand: "다른 회사의 제품일 때만 입력합니다. 협력사 형식은 사이트에서 이 상표로 부릅니다.",
     features: "한 줄에 하나씩 입력합니다.",
-    projectWord: "프로젝트명이나 설명에 이 검색어가 있는 시공사례를 제품 페이지에 보여 줍니다. 예: SF",
+    projectWord:
+      "프로젝트명이나 설명에 이 검색어가 있는 시공사례를 제품 페이지에 보여 줍니다. 예: SF. 영어 페이지의 시공사례 링크에는 영문 검색어를 씁니다.",
     imageAlt: "사진을 볼 수 없는 방문자에게 읽어 주는 설명입니다.",
   } as Partial<Record<ProductField, string>>,
 };

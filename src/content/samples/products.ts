@@ -10,7 +10,8 @@ interface SampleProduct extends Omit<ProductForm, "features" | "imageUrl" | "en"
   features: string[];
   /** File in the folder of the pages' pictures. */
   picture: string;
-  en: Omit<ProductForm["en"], "features"> & { features: string[] };
+  /** Most series have the same word for projects in both languages. */
+  en: Omit<ProductForm["en"], "features" | "projectWord"> & { features: string[]; projectWord?: string };
   options: SampleOption[];
 }
 
@@ -35,7 +36,7 @@ export const sampleProducts: readonly ProductForm[] = (data as readonly SamplePr
     features: features.join("\n"),
     imageUrl: `${pictureFolders.pages}/${picture}`,
     imageAlt,
-    en: { ...en, features: en.features.join("\n") },
+    en: { ...en, features: en.features.join("\n"), projectWord: en.projectWord ?? null },
     options: options.map(optionOf),
     models: [...(modelsBySlug[facts.slug] ?? [])],
   }),

@@ -65,3 +65,22 @@ describeOnBothEngines("products whose catalogues were files of the program", (ol
     });
   });
 });
+
+describeOnBothEngines("products whose word for projects was Korean alone", (older) => {
+  test("have no English word, except the modular towers of the sample", async () => {
+    await withOlderDatabase(older, "0080", async ({ db, upgrade }) => {
+      const facts = { category: "industrial", description: "설명", name: "가", projectWord: "모듈러 냉각탑" };
+      const former = [
+        { ...facts, slug: "modular", nameEn: "Modular cooling towers", position: 1 },
+        { ...facts, slug: "own-modular", nameEn: "Our towers", position: 2 },
+      ];
+      await db
+        .insertInto("products")
+        .values(former as never)
+        .execute();
+      await upgrade();
+      const rows = await db.selectFrom("products").select("projectWordEn").orderBy("position").execute();
+      expect(rows.map(({ projectWordEn }) => projectWordEn)).toEqual(["modular", null]);
+    });
+  });
+});

@@ -34,8 +34,8 @@ export const productFields = {
   features: { kind: "text", width: "whole", maxLength: 3_000, isTranslated: true },
   specifications: { kind: "text", width: "whole", maxLength: 3_000, isTranslated: true },
   tags: { kind: "tags", width: "whole", of: featureTags },
-  /** Projects with this word in title or description are shown with the product. */
-  projectWord: { kind: "line", width: "half", maxLength: 100 },
+  /** Projects with the Korean word in title or description are shown with the product; the English gallery is searched by the English one. */
+  projectWord: { kind: "line", width: "half", maxLength: 100, isTranslated: true },
   /** A picture of this site by its path. */
   imageUrl: {
     kind: "picture",

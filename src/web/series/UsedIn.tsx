@@ -30,6 +30,7 @@ export function UsedIn({ locale, text, product, projects, card, terms }: UsedInP
   if (projects.length === 0) return null;
   const gallery = pathIn(locale, paths.gallery);
   const sizes = sizesOf(product);
+  const word = product.projectWord;
   // One or two cards would leave columns empty: the head stands in the first one, and a single card is two columns wide.
   const isShort = projects.length < columns;
   const shown = isShort ? projects : projects.slice(0, projects.length - (projects.length % columns));
@@ -56,13 +57,12 @@ export function UsedIn({ locale, text, product, projects, card, terms }: UsedInP
           ))}
         </ul>
         <p className="mt-10 flex flex-wrap gap-3 lg:col-span-2 lg:col-start-2 print:hidden">
-          <ButtonLink
-            href={`${gallery}?${new URLSearchParams({ s: product.projectWord ?? "" })}`}
-            look="secondary"
-          >
-            {text.all}
-            <ArrowRight className="size-4" />
-          </ButtonLink>
+          {word !== null && (
+            <ButtonLink href={`${gallery}?${new URLSearchParams({ s: word })}`} look="secondary">
+              {text.all}
+              <ArrowRight className="size-4" />
+            </ButtonLink>
+          )}
           {sizes && (
             <ButtonLink
               href={`${gallery}?${new URLSearchParams({ crt: capacityRangeText(sizes) })}#filters`}
