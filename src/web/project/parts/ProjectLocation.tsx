@@ -1,12 +1,14 @@
 import { fill } from "#content/fill.ts";
 import { locationOnMap, type MapLocation } from "#content/lookup/coordinates.ts";
 import { lookUpOrSame } from "#content/lookup/look-up.ts";
+import { urlSlugs } from "#content/lookup/projects.ts";
 import { paths } from "#content/paths.ts";
 import { pathIn } from "#domain/locale.ts";
 import land from "../../map/fine-land.svg";
 import { sectionAround } from "../../map/map-frame.ts";
 import { mapSize, onWorldMap } from "../../map/projection.ts";
 import { locationOf } from "../../project-list/card/location-of.ts";
+import { filteredAddress, noFilter } from "../../project-list/filter-state.ts";
 import { ArrowRight } from "../../ui/icons/visitor-icons.ts";
 import type { ProjectView } from "./project-view.ts";
 
@@ -17,7 +19,8 @@ export function ProjectLocation({ view }: { view: ProjectView }) {
   if (location === undefined) return null;
   const name = locationOf(project, card, terms);
   const country = lookUpOrSame(terms.countries, project.country);
-  const gallery = `${pathIn(locale, paths.gallery)}?countries=${encodeURIComponent(project.country)}`;
+  const filter = { ...noFilter, country: project.country };
+  const slugs = urlSlugs(new Set([project.country]));
   return (
     <section
       aria-labelledby="place"
@@ -31,7 +34,7 @@ export function ProjectLocation({ view }: { view: ProjectView }) {
           <p className="wrap-anywhere mt-2 font-bold text-part leading-tight">{name}</p>
           <p className="mt-5">
             <a
-              href={gallery}
+              href={filteredAddress(pathIn(locale, paths.gallery), filter, slugs)}
               className="inline-flex min-h-11 items-center gap-2 font-semibold text-compact text-sky hover:text-white"
             >
               {fill(text.place.inCountry, { country })}
