@@ -345,12 +345,15 @@ describeOnBothEngines("projects", ({ open }) => {
     ["everything for blanks", "  ", ["B", "A"]],
     ["a word in British spelling for American text", "data centre", ["B"]],
     ["a word in American spelling for British text", "molding", ["A"]],
+    ["an ending in British spelling for American text", "galvanised", ["B"]],
+    ["a whole word in American spelling for British text", "tires", ["A"]],
+    ["a whole word in British spelling, and none that contains the American one", "labour", []],
     ["a Korean word that the text writes with a space", "데이터센터", ["A"]],
     ["Korean words that the text writes as one", "수 처리", ["B"]],
   ])("are found by %s", async (_, search, expected) => {
     const projects = await projectsWith(await open(), [
-      { title: "A", description: "교체, 데이터 센터, moulding", city: "울산" },
-      { title: "B", description: "hxv 수처리, data center", city: "부산" },
+      { title: "A", description: "교체, 데이터 센터, moulding, tyres", city: "울산" },
+      { title: "B", description: "hxv 수처리, data center, galvanized, laboratory", city: "부산" },
     ]);
     expect(titles(await projects.list({ search }))).toEqual(expected);
   });

@@ -58,11 +58,39 @@ describe("spelling", () => {
     ["moulding plant", "Injection molding plant"],
     ["center moulding", "centre molding"],
     ["catalog", "product catalogue"],
+    ["tyre plant", "Towers for a tire plant"],
+    ["tires", "Tyres and rubber"],
+    ["forced draught", "Forced draft, closed circuit"],
+    ["neighbour", "Quiet for the neighbors"],
+    ["odor control", "Odour control"],
+    ["labour", "Less labor on site"],
+    ["theater", "Opera theatre"],
+    ["storey", "A 30-story building"],
+    ["3 stories", "Roof of 3 storeys"],
+    ["galvanised", "Galvanized steel"],
+    ["galvaniz", "Galvanised steel"],
+    ["Fertilizer", "fertiliser plant"],
+    ["pulverised coal", "Pulverized coal"],
+    ["analyzers", "gas analysers"],
+    ["electrolyser", "Electrolyzers for hydrogen"],
+    ["sterilisation", "Sterilization line"],
+    ["tyre center", "Tire centre"],
     ["데이터 센터", "데이터센터 냉각"],
     ["데이터센터", "부산 데이터 센터"],
     ["ㄷㅇㅌ ㅅㅌ", "데이터센터"],
   ])("%s finds %s", (query, title) => {
     expect(finds(aProject({ title }), query)).toBe(true);
+  });
+
+  test.each([
+    ["tyre", "Entire, retired and attired"],
+    ["labour", "Laboratory of a collaboration"],
+    ["storey", "History museum"],
+    ["exercize", "Exercise hall"],
+    ["precize", "Precise control"],
+    ["noize", "Low noise"],
+  ])("%s does not find %s", (query, title) => {
+    expect(finds(aProject({ title }), query)).toBe(false);
   });
 
   test("keeps the spaces between words of other scripts", () => {

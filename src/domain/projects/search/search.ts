@@ -1,7 +1,7 @@
 import type { Project } from "../project.ts";
 import { capacityTons } from "./capacity-tons.ts";
 import { initialsOf, toJamo } from "./hangul.ts";
-import { inAmerican, spellingsOf } from "./spelling.ts";
+import { spellingsOf } from "./spelling.ts";
 
 /** Fields of the gallery's text search. */
 export type SearchedFields = Pick<Project, "title" | "description" | "clientCompany" | "city" | "capacity">;
@@ -49,10 +49,9 @@ export function searchFor(query: string): (project: SearchIndex) => boolean {
   const jamo = toJamo(text);
   if (asksForInitials(text)) return ({ initials }) => initials.includes(initialsOf(jamo));
   const tons = capacityTons(text);
-  const american = inAmerican(jamo);
+  const spelt = spellingsOf(jamo);
   return (project) =>
-    project.jamo.includes(jamo) ||
-    project.jamo.includes(american) ||
+    spelt.some((spelling) => project.jamo.includes(spelling)) ||
     (tons !== undefined && project.tons === tons);
 }
 
