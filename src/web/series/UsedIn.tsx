@@ -1,4 +1,3 @@
-import { wholeNumber } from "#content/figures/whole-number.ts";
 import { fill } from "#content/fill.ts";
 import { brandedTitle, type ProductView } from "#content/lookup/product-view.ts";
 import { projectPath } from "#content/lookup/project-path.ts";
@@ -7,9 +6,9 @@ import type { series } from "#content/pages/series.ts";
 import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import type { Project } from "#domain/projects/project.ts";
-import { capacityRangeText } from "#domain/projects/search/capacity-range.ts";
 import { ProjectCard } from "../project-list/card/ProjectCard.tsx";
 import type { CardWords } from "../project-list/look/gallery-words.ts";
+import { sizesLink } from "../project-list/sizes-link.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { ArrowRight } from "../ui/icons/visitor-icons.ts";
 import { SectionHead } from "../ui/SectionHead.tsx";
@@ -30,6 +29,7 @@ export function UsedIn({ locale, text, product, projects, card, terms }: UsedInP
   if (projects.length === 0) return null;
   const gallery = pathIn(locale, paths.gallery);
   const sizes = sizesOf(product);
+  const ofSize = sizes && sizesLink(gallery, text.ofSize, sizes);
   const word = product.projectWord;
   // One or two cards would leave columns empty: the head stands in the first one, and a single card is two columns wide.
   const isShort = projects.length < columns;
@@ -63,15 +63,9 @@ export function UsedIn({ locale, text, product, projects, card, terms }: UsedInP
               <ArrowRight className="size-4" />
             </ButtonLink>
           )}
-          {sizes && (
-            <ButtonLink
-              href={`${gallery}?${new URLSearchParams({ crt: capacityRangeText(sizes) })}#filters`}
-              look="secondary"
-            >
-              {fill(text.ofSize, {
-                from: wholeNumber(sizes.from),
-                to: wholeNumber(sizes.to),
-              })}
+          {ofSize && (
+            <ButtonLink href={ofSize.href} look="secondary">
+              {ofSize.label}
               <ArrowRight className="size-4" />
             </ButtonLink>
           )}

@@ -9,6 +9,7 @@ import type { DutyField, Violation } from "#engine/duty/duty.ts";
 import type { UnvalidatedDuty } from "#engine/duty/duty-query.ts";
 import type { Calculation } from "#engine/method/calculation.ts";
 import { sizeToSelect } from "#engine/method/size-to-select.ts";
+import { sizesLink, sizesNear } from "../../project-list/sizes-link.ts";
 import { useUnitChoice } from "../../stored/unit-choice.ts";
 import { chosenTower, type FinderChoice } from "../finder/chosen-tower.ts";
 import { FinderSection, type FinderText } from "../finder/FinderSection.tsx";
@@ -34,6 +35,8 @@ export interface CalculatorProps {
   finder: FinderText;
   /** Models on offer. */
   offered: OfferedTowers;
+  /** Label of the link to projects near the size. */
+  references: string;
   /** Address of the page itself, for the form without script. */
   action: string;
   to: ResultPaths;
@@ -174,9 +177,11 @@ interface FinderProps {
   tool: Later<LoadedTool>;
 }
 
-/** Finder of towers, with similar projects once the tool is loaded. */
+/** Finder of towers, and projects near the size: the most similar ones once the tool is loaded. */
 function Finder({ props, calculator, calculation, selection, chosen, units, tool }: FinderProps) {
   const { locale, to } = props;
+  const needed = neededCRT(calculation);
+  const projects = sizesLink(to.gallery, props.references, sizesNear(needed));
   return (
     <FinderSection
       {...{ locale, units, selection, chosen }}
@@ -193,8 +198,13 @@ function Finder({ props, calculator, calculation, selection, chosen, units, tool
       onChoose={calculator.setTower}
     >
       {tool?.kind === "loaded" && (
-        <tool.value.Similar locale={locale} words={tool.value.words.similar} crt={neededCRT(calculation)} />
+        <tool.value.Similar locale={locale} words={tool.value.words.similar} crt={needed} />
       )}
+      <p className="mt-4 text-compact print:hidden">
+        <a href={projects.href} className="text-link">
+          {projects.label}
+        </a>
+      </p>
     </FinderSection>
   );
 }

@@ -39,6 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
       options: Object.fromEntries(lowNoiseKinds.map((kind) => [kind, lowNoiseText(locale, kind)])),
     },
     offered: await offered(args, locale),
+    references: args.context.get(contentContext).size[locale].answer.references,
     action: pathIn(locale, paths.calculator),
     to: {
       sheet: pathIn(locale, sheetPaths.page),
@@ -47,6 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
       home: pathIn(locale, paths.home),
       modular: pathIn(locale, paths.modular),
       sound: pathIn(locale, paths.sound),
+      gallery: pathIn(locale, paths.gallery),
     },
   };
   const { calculation } = initialState;

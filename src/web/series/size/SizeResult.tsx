@@ -13,6 +13,7 @@ import { modelSlug } from "#domain/products/model-slug.ts";
 import { soundTogether } from "#engine/design/towers/towers-together.ts";
 import { productPicture } from "../../pictures/product-picture.ts";
 import { ResponsivePicture } from "../../pictures/ResponsivePicture.tsx";
+import { sizesLink, sizesNear } from "../../project-list/sizes-link.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { type Fitting, fittingsOf } from "../duty/fitting.ts";
 import type { Need } from "../duty/need.ts";
@@ -41,7 +42,7 @@ export function SizeResult({ locale, text, ton, asked, products }: SizeResultPro
     return fitting ? [{ product, fitting }] : [];
   });
   const figures = { crt: enteredFigure(crt), typed: enteredFigure(typed) };
-  const [from, to] = [Math.round((crt * 2) / 3), Math.round((crt * 4) / 3)];
+  const projects = sizesLink(pathIn(locale, paths.gallery), text.references, sizesNear(crt));
   return (
     <section aria-labelledby="size-answer" className="mt-5 lg:mt-12">
       <h2 id="size-answer" className="text-2xl">
@@ -71,11 +72,8 @@ export function SizeResult({ locale, text, ton, asked, products }: SizeResultPro
       </ul>
       <p className="mt-3 flex flex-wrap items-center gap-x-6 text-compact">
         {found.length > 0 && <span className="text-muted">{text.price}</span>}
-        <a
-          href={`${pathIn(locale, paths.gallery)}?crt=${from}-${to}#filters`}
-          className="inline-flex min-h-11 items-center text-link"
-        >
-          {fill(text.references, { from: wholeNumber(from), to: wholeNumber(to) })}
+        <a href={projects.href} className="inline-flex min-h-11 items-center text-link">
+          {projects.label}
         </a>
         <a href={ratedDuty(locale, crt)} className="inline-flex min-h-11 items-center text-link">
           {text.conditions}

@@ -25,6 +25,7 @@ export interface ResultPaths {
   home: string;
   modular: string;
   sound: string;
+  gallery: string;
 }
 
 interface ResultsProps {

@@ -3,7 +3,6 @@ import type { SimilarWords } from "#content/calculator/findings.ts";
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { projectPath } from "#content/lookup/project-path.ts";
-import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { type SimilarProject, similarProjects } from "./similar-projects.ts";
 import { type ProjectsResponse, useProjectsResponse } from "./use-projects-response.ts";
@@ -17,7 +16,6 @@ interface SimilarProjectsProps {
 export function SimilarProjects({ locale, words, crt }: SimilarProjectsProps) {
   const { sectionRef, projects } = useProjectsResponse(locale);
   const found = useMemo(() => foundIn(projects, crt), [projects, crt]);
-  const gallery = pathIn(locale, paths.gallery);
   return (
     <div ref={sectionRef} className="mt-10 print:hidden">
       <h4 className="font-semibold text-lead">{words.title}</h4>
@@ -49,11 +47,6 @@ export function SimilarProjects({ locale, words, crt }: SimilarProjectsProps) {
           ))}
         </ul>
       )}
-      <p className="mt-4 text-compact">
-        <a href={gallery} className="text-link">
-          {words.all}
-        </a>
-      </p>
     </div>
   );
 }
