@@ -12,8 +12,8 @@ import { soundKeys } from "#engine/sound/sound-query.ts";
 import { newsParameters } from "./own-pages/news/news-address.ts";
 import { galleryParameters } from "./project-list/filter-state.ts";
 import { choiceNames } from "./series/compare-with.ts";
+import { sizeNames } from "./series/duty/asked-size.ts";
 import { optionBoxName } from "./series/options/asked-options.ts";
-import { sizeNames } from "./series/size/asked-size.ts";
 import { systemName } from "./series/units/unit-system.ts";
 
 const duty = keysOf(dutyInputs);

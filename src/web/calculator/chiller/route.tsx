@@ -8,6 +8,7 @@ import { CallToAction } from "#web/page/CallToAction.tsx";
 import { Page } from "#web/page/Page.tsx";
 import { metaOfPage, pageData } from "#web/page/page-data.ts";
 import type { Quote } from "#web/quote.ts";
+import { sizeAddress } from "#web/series/duty/asked-size.ts";
 import type { Route } from "./+types/route";
 import { ChillerForm } from "./ChillerForm.tsx";
 import { ChillerResult } from "./ChillerResult.tsx";
@@ -61,7 +62,7 @@ export default function ChillerPage({ loaderData }: Route.ComponentProps) {
           <p className="max-w-[52em] text-compact text-muted">
             {text.ton}{" "}
             <a
-              href={`${pathIn(locale, paths.size)}?tons=${state.question.cooling}&of=USRT`}
+              href={sizeAddress(locale, { typed: state.question.cooling, unit: "USRT" })}
               className="text-link"
             >
               {text.bySize}

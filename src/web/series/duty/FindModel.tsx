@@ -7,9 +7,8 @@ import { fill } from "#content/fill.ts";
 import type { ProductView } from "#content/lookup/product-view.ts";
 import type { compare } from "#content/pages/products/compare.ts";
 import type { series } from "#content/pages/series.ts";
-import { paths } from "#content/paths.ts";
 import { withoutPreferences } from "#documents/selection/selection-texts.ts";
-import { type Locale, pathIn } from "#domain/locale.ts";
+import type { Locale } from "#domain/locale.ts";
 import { towerKindOf } from "#domain/products/tower-kind.ts";
 import type { SelectionBasis } from "#engine/design/tower-kind.ts";
 import { isLimited } from "#engine/finder/finder.ts";
@@ -22,6 +21,7 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { Field, fieldProps } from "../../ui/fields/Field.tsx";
 import { compareWith } from "../compare-with.ts";
 import { type About, calculatorFor, inquiryAbout, submittalFor } from "../inquiry-about.ts";
+import { sizeAddress } from "./asked-size.ts";
 import { DutyBoxes, DutyBoxesScript } from "./DutyBoxes.tsx";
 import { basisFor, type Fitting, type FoundFittings, preferencesOf } from "./fitting.ts";
 import { Needed } from "./Needed.tsx";
@@ -100,7 +100,10 @@ export function FindModel(props: FindModelProps) {
       </form>
       <DutyBoxesScript />
       <p className="mt-3 text-compact">
-        <a href={pathIn(locale, paths.size)} className="inline-flex min-h-11 items-center text-link">
+        <a
+          href={sizeAddress(locale, need.kind === "capacity" ? { typed: need.crt, unit: "CRT" } : undefined)}
+          className="inline-flex min-h-11 items-center text-link"
+        >
           {text.otherUnits}
         </a>
       </p>

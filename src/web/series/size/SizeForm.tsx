@@ -3,7 +3,7 @@ import { paths } from "#content/paths.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { LabelledInput, LabelledSelect } from "../../ui/fields/Labelled.tsx";
-import { type AskedSize, sizeNames, sizeUnits } from "./asked-size.ts";
+import { type AskedSize, sizeNames, sizeUnits } from "../duty/asked-size.ts";
 
 interface SizeFormProps {
   locale: Locale;

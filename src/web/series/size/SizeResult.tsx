@@ -15,11 +15,11 @@ import { productPicture } from "../../pictures/product-picture.ts";
 import { ResponsivePicture } from "../../pictures/ResponsivePicture.tsx";
 import { sizesLink, sizesNear } from "../../project-list/sizes-link.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import type { AskedSize } from "../duty/asked-size.ts";
 import { type Fitting, fittingsOf } from "../duty/fitting.ts";
-import type { Need } from "../duty/need.ts";
+import { type Need, needTexts } from "../duty/need.ts";
 import { inquiryAbout, selectionTextsOf, submittalFor } from "../inquiry-about.ts";
 import { productFileAddress } from "../product-files.ts";
-import type { AskedSize } from "./asked-size.ts";
 
 interface SizeResultProps {
   locale: Locale;
@@ -110,7 +110,10 @@ function Found({ locale, text, need, product, fitting }: FoundProps) {
       </div>
       <div>
         <h3 className="text-lg">
-          <a href={product.href} className="hover:text-action hover:underline">
+          <a
+            href={product.href + selectionQuery(needTexts(need))}
+            className="hover:text-action hover:underline"
+          >
             {brandedTitle(product)}
           </a>
         </h3>

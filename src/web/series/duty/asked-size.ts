@@ -1,3 +1,5 @@
+import { paths } from "#content/paths.ts";
+import { type Locale, pathIn } from "#domain/locale.ts";
 import { toCapacity } from "#engine/design/units.ts";
 import { typedNumber } from "#engine/inputs/typed-number.ts";
 
@@ -36,6 +38,15 @@ export function askedSize(query: URLSearchParams): AskedSize {
   return crt >= 1 && crt <= 100_000
     ? { kind: "asked", typed, unit, crt }
     : { kind: "refused", typed: text, unit };
+}
+
+/**
+ * Address of the page, with its answer for a known capacity.
+ * @example sizeAddress("en", { typed: 300, unit: "CRT" }) // "/en/products/size?tons=300&of=CRT"
+ */
+export function sizeAddress(locale: Locale, known?: { typed: number; unit: SizeUnit }): string {
+  const page = pathIn(locale, paths.size);
+  return known ? `${page}?${sizeNames.tons}=${known.typed}&${sizeNames.unit}=${known.unit}` : page;
 }
 
 const signs: ReadonlyMap<string, SizeUnit> = new Map([
