@@ -62,6 +62,22 @@ export function coldWaterFrom(
   return coldWaterAt(tower, { range, wetBulbTemp }, { tolerance: 1e-10, nodes });
 }
 
+/**
+ * Discharge air of a tower at full speed, °C: saturated, it takes up all the heat. Also defined where the water
+ * is too warm for `coldWaterFrom`; undefined above 50 °C.
+ */
+export function dischargeAirFrom(
+  { crt, flowRate, height }: Tower,
+  range: number,
+  wetBulbTemp: number,
+): number | undefined {
+  return dischargeAirAt(flowRate / (crtFlowRate * crt), {
+    range,
+    wetBulbTemp,
+    pressurePa: pressureAt(height ?? 0),
+  });
+}
+
 /** @param near bracket that probably contains the result, °C: it is searched first, which halves the time */
 function coldWaterAt(
   tower: Tower,
@@ -136,13 +152,23 @@ export function capabilityPercent(crt: number, finalCRT: number): number {
  * Water-to-air ratio at a loading. It follows from the air side alone: discharge air is saturated and takes
  * up all the heat, and the fan moves a constant volume of it.
  */
-function lgAt(loading: number, { range, wetBulbTemp, pressurePa }: OperatingConditions): number | undefined {
-  const entering = saturatedEnthalpy(wetBulbTemp, pressurePa);
-  const lgOf = (dischargeTemp: number) =>
-    (saturatedEnthalpy(dischargeTemp, pressurePa) - entering) / (waterHeatCapacity * range);
+function lgAt(loading: number, conditions: OperatingConditions): number | undefined {
+  const dischargeTemp = dischargeAirAt(loading, conditions);
+  return dischargeTemp === undefined ? undefined : lgOf(conditions)(dischargeTemp);
+}
+
+function dischargeAirAt(loading: number, conditions: OperatingConditions): number | undefined {
+  const { wetBulbTemp, pressurePa } = conditions;
+  const lg = lgOf(conditions);
   const surplus = (dischargeTemp: number) =>
-    (lgOf(dischargeTemp) / standardLg) * (standardVolume / saturatedVolume(dischargeTemp, pressurePa)) -
+    (lg(dischargeTemp) / standardLg) * (standardVolume / saturatedVolume(dischargeTemp, pressurePa)) -
     loading;
-  const discharge = findRoot({ low: wetBulbTemp, high: maxWaterTemp, tolerance: 1e-12 }, surplus);
-  return discharge === undefined ? undefined : lgOf(discharge);
+  return findRoot({ low: wetBulbTemp, high: maxWaterTemp, tolerance: 1e-12 }, surplus);
+}
+
+/** Water-to-air ratio as a function of the discharge air, °C. */
+function lgOf({ range, wetBulbTemp, pressurePa }: OperatingConditions): (dischargeTemp: number) => number {
+  const entering = saturatedEnthalpy(wetBulbTemp, pressurePa);
+  return (dischargeTemp) =>
+    (saturatedEnthalpy(dischargeTemp, pressurePa) - entering) / (waterHeatCapacity * range);
 }

@@ -23,7 +23,7 @@ export type WaterYear = {
  * Evaporated fraction of the flow per kelvin of range: 0.00085 per °F. An estimate; EnergyPlus has
  * 0.0015–0.0027. Its error against Poppe's equations: `estimateError`.
  */
-const evaporationPerKelvin = 0.00153;
+export const evaporationPerKelvin = 0.00153;
 /**
  * Error bounds of the estimate against Poppe's equations, per cent, over every accepted duty, elevation and
  * dry bulb: +20.7 in saturated air at 30/25/10 °C, −52.2 at 50 °C and 30/25/22.2 °C. Tests recompute them.

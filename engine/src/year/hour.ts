@@ -1,5 +1,5 @@
-import { coldWaterFrom } from "../design/cold-water.ts";
-import { dryBulbLimits } from "../design/water.ts";
+import { coldWaterFrom, dischargeAirFrom, maxWaterTemp } from "../design/cold-water.ts";
+import { dryBulbLimits, evaporationPerKelvin } from "../design/water.ts";
 import { pressureAt, saturatedHumidityRatio } from "../method/air.ts";
 import { crtFlowRate } from "../method/heat-load.ts";
 import { quadratureNodes } from "../method/merkel.ts";
@@ -53,6 +53,34 @@ export function operatingStateAt(duty: HourlyDuty, wetBulbTemp: number): Operati
   return { speed, coldWaterTemp, ...airThrough(runningAt({ ...duty, coldWaterTemp }, wetBulbTemp)) };
 }
 
+/** Losses of one hour: evaporated fraction of the flow by the outdoor wet-bulb depression, K, and the largest depression with a plume, K. */
+export interface HourlyLosses {
+  evaporated: (depression: number) => number;
+  plumeDepression: number;
+}
+
+/**
+ * Losses of an hour. Without an operating state the heat evaporates water all the same: by the rule of flow and
+ * range, into discharge air of at most 50 °C.
+ */
+export function lossesOf(
+  state: OperatingState | undefined,
+  duty: HourlyDuty,
+  wetBulbTemp: number,
+): HourlyLosses {
+  const { height } = duty;
+  if (state)
+    return {
+      evaporated: evaporationOf(state, duty, wetBulbTemp),
+      plumeDepression: plumeDepression(state, wetBulbTemp, height),
+    };
+  const leavingAirTemp = dischargeAirFrom(duty, clampedRange(duty), wetBulbTemp) ?? maxWaterTemp;
+  return {
+    evaporated: () => evaporationPerKelvin * duty.range,
+    plumeDepression: plumeDepression({ leavingAirTemp }, wetBulbTemp, height),
+  };
+}
+
 /**
  * Depression, K, up to which evaporation is computed; beyond it is extrapolated, being linear in the
  * depression within 1 %.
@@ -60,7 +88,7 @@ export function operatingStateAt(duty: HourlyDuty, wetBulbTemp: number): Operati
 const computedDepression = 12;
 
 /** Evaporated fraction of the flow in an hour, as a function of the outdoor wet-bulb depression, K. */
-export function evaporationOf(
+function evaporationOf(
   { coldWaterTemp, lg }: OperatingState,
   duty: HourlyDuty,
   wetBulbTemp: number,

@@ -140,7 +140,10 @@ const totalsSchema = z.object({
   hours: z.number(),
   loadHours: z.number(),
   fans: z.array(fanHoursSchema),
-  evaporation: withDescription(z.number(), "m³, by Poppe's equations in each class of air"),
+  evaporation: withDescription(
+    z.number(),
+    "m³, by Poppe's equations in each class of air; 0.00153 × flow × range where the water exceeds 50 °C even at full speed",
+  ),
   drift: withDescription(z.number(), "m³"),
   blowdown: withDescription(z.number(), "m³"),
   makeUp: withDescription(z.number(), "m³: evaporation, drift and blowdown together"),

@@ -157,8 +157,21 @@ test("a plume shows in the cold and not in dry heat, up to the depression at whi
 
 test("a tower that has no answer in any hour is too warm in all of them, and no figure is missing", () => {
   const { total, warmestWaterTemp } = yearOf({ ...question, crt: 1, flowRate: 2483, range: 30 }, weather);
-  expect(total).toMatchObject({ hours: 2160, warmHours: 2160, plumeHours: 0 });
+  expect(total).toMatchObject({ hours: 2160, warmHours: 2160, plumeHours: 2160 });
+  expect(total.evaporation).toBeCloseTo(0.00153 * 30 * 2483 * 2160, 3);
+  expect(total.blowdown).toBeGreaterThan(0);
   expect(warmestWaterTemp).toBeUndefined();
+});
+
+test("a tower whose water exceeds the limit of the method in hot months saves neither water nor plume by it", () => {
+  const asked = { ...question, range: 20, coldWaterTemp: 25 };
+  const [small, ample] = [yearOf({ ...asked, crt: 700 }, weather), yearOf({ ...asked, crt: 2000 }, weather)];
+  expect([small.warmestWaterTemp, ample.warmestWaterTemp]).toEqual([undefined, expect.any(Number)]);
+  for (const month of [0, 1, 2]) {
+    const [few, many] = [small.months[month], ample.months[month]];
+    expect(Math.abs((few?.evaporation ?? 0) / (many?.evaporation ?? 0) - 1)).toBeLessThan(0.15);
+    expect(few?.plumeHours).toBeGreaterThanOrEqual(many?.plumeHours ?? 0);
+  }
 });
 
 describe("classes are spread over their width", () => {

@@ -3,7 +3,7 @@ import type { Values } from "../inputs/input.ts";
 import type { operationInputs } from "../inputs/year-inputs.ts";
 import { type FanParts, fanParts, partBeyondFull, plumePart, spanAbove } from "./class-hours.ts";
 import { type FanControl, type FanSpeeds, fanControls } from "./fan.ts";
-import { evaporationOf, type HourlyDuty, operatingStateAt, plumeDepression, speedFor } from "./hour.ts";
+import { type HourlyDuty, type HourlyLosses, lossesOf, operatingStateAt, speedFor } from "./hour.ts";
 import { type Load, loadAt, offBelow } from "./load.ts";
 import type { Weather } from "./weather.ts";
 
@@ -55,7 +55,7 @@ export interface Year {
 /**
  * Calculates a tower's year: the hours of each weather class, distributed over its width. Water and plume
  * assume an outlet held at the target, or full speed where that is insufficient; with a fan that is always on
- * the water is colder. Throws a RangeError for cycles of 1 or less.
+ * the water is colder. Evaporation of hours without an operating state is estimated. Throws a RangeError for cycles of 1 or less.
  */
 export function yearOf(question: YearQuestion, weather: Weather): Year {
   const months = yearByMonth(question, weather);
@@ -100,16 +100,12 @@ export function* yearByMonth(question: YearQuestion, weather: Weather): Generato
 }
 
 /** State at one wet bulb, an end of a span. */
-interface SpanEnd {
+interface SpanEnd extends HourlyLosses {
   /** Fan speeds for the target outlet and for free cooling; infinite where unreachable. */
   speed: number;
   freeSpeed: number;
   /** Outlet, °C; undefined where the method has no result. */
   coldWaterTemp: number | undefined;
-  /** Largest depression with a plume, K. */
-  plumeDepression: number;
-  /** Evaporated fraction of the flow, as a function of the depression, K. */
-  evaporated: (depression: number) => number;
 }
 
 /** Caches states by wet bulb and load. */
@@ -126,8 +122,7 @@ function memoizedEnds(question: YearQuestion, height: number) {
       speed: water?.speed ?? Number.POSITIVE_INFINITY,
       freeSpeed,
       coldWaterTemp: water?.coldWaterTemp,
-      plumeDepression: water ? plumeDepression(water, wetBulbTemp, height) : Number.NEGATIVE_INFINITY,
-      evaporated: water ? evaporationOf(water, duty, wetBulbTemp) : () => 0,
+      ...lossesOf(water, duty, wetBulbTemp),
     };
   });
 }

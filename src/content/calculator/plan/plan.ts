@@ -79,7 +79,7 @@ export const planWords = localized({
       total: "연간",
       notes: [
         "표준 기상년의 시간을 습구온도와 건구온도 구간별로 집계했습니다. 팬 동력은 속도의 세제곱에 비례하며 전동기와 인버터의 손실은 제외했습니다. 팬 동력을 모르면 정격 동력으로 환산한 시간입니다.",
-        "물 사용량과 백연은 출구수온을 목표값으로 유지할 때의 값이며, 백연은 바람과 햇빛을 고려하지 않습니다. * 고른 제어 방식.",
+        "물 사용량과 백연은 출구수온을 목표값으로 유지할 때의 값이며, 백연은 바람과 햇빛을 고려하지 않습니다. 팬이 최고 속도여도 수온이 계산 방법의 한계를 넘는 시간의 증발은 순환수량 × 온도차 × 0.00153으로 어림합니다. * 고른 제어 방식.",
       ],
     },
   },
@@ -156,7 +156,7 @@ export const planWords = localized({
       total: "Year",
       notes: [
         "Hours of a typical year at the place of the weather data, grouped by wet and dry bulb. Fan power varies with the cube of the speed; motor and drive losses are not included. Where the fan power is unknown, figures are equivalent hours at rated power.",
-        "Water and plume are for an outlet held at the target; plume does not allow for wind or daylight. * Control method chosen.",
+        "Water and plume are for an outlet held at the target; plume does not allow for wind or daylight. In hours when the water exceeds the limit of the method even at full speed, evaporation is estimated as flow × range × 0.00153. * Control method chosen.",
       ],
     },
   },

@@ -85,7 +85,7 @@ export const yearWords = localized({
     },
     notes: [
       "속도비 s로 운전하는 N CRT 냉각탑은 s × N CRT 냉각탑과 같다고 보며, 팬 동력은 속도의 세제곱에 비례합니다. 전동기와 인버터의 손실은 제외했습니다.",
-      "물 사용량과 백연은 출구수온을 목표값으로 유지할 때의 값이고, 증발은 포페 식으로 구합니다. 백연은 습공기선도로만 판정하며 바람과 햇빛은 고려하지 않습니다.",
+      "물 사용량과 백연은 출구수온을 목표값으로 유지할 때의 값이고, 증발은 포페 식으로 구합니다. 팬이 최고 속도여도 수온이 계산 방법의 한계를 넘는 시간의 증발은 순환수량 × 온도차 × 0.00153으로 어림합니다. 백연은 습공기선도로만 판정하며 바람과 햇빛은 고려하지 않습니다.",
       "이 기상 자료는 에너지와 물 사용량 계산용입니다. 용량은 설계 습구온도로 정하세요.",
     ],
     monthly: {
@@ -212,7 +212,7 @@ export const yearWords = localized({
     },
     notes: [
       "In this method, a tower of N CRT at the speed fraction s is equivalent to one of s × N CRT, and fan power varies with the cube of the speed. Motor and drive losses are not included.",
-      "Water and plume are for an outlet held at the target; evaporation follows Poppe’s equations. Plume is judged psychrometrically, without wind or daylight.",
+      "Water and plume are for an outlet held at the target; evaporation follows Poppe’s equations. In hours when the water exceeds the limit of the method even at full speed, evaporation is estimated as flow × range × 0.00153. Plume is judged psychrometrically, without wind or daylight.",
       "These weather data are for energy and water use. Size the tower by a design wet bulb.",
     ],
     monthly: {
