@@ -124,6 +124,12 @@ test.each([
   expect(weatherIn(text, "file.csv")).toEqual({ kind: "refused", problem });
 });
 
+test("a month has room for the hour at which clocks go back, and for no more", () => {
+  const january = (count: number) => `month,temp,rh\n${"1,20,50\n".repeat(count)}`;
+  expect(weatherIn(january(745), "file.csv")).toMatchObject({ problem: { kind: "hours" } });
+  expect(weatherIn(january(746), "file.csv")).toMatchObject({ problem: { kind: "line", number: 747 } });
+});
+
 test("more hours than a year has are refused", () => {
   const text = `${csv("month,temp,rh", (month) => `${month},20,50`)}\n${"12,20,50\n".repeat(48)}`;
   expect(weatherIn(text, "file.csv")).toMatchObject({ kind: "refused", problem: { kind: "hours" } });

@@ -124,24 +124,32 @@ function binHours(
   { name, height, head, separator = "," }: Layout,
   hourIn: (cells: readonly string[]) => Hour,
 ): WeatherReading {
-  const months: Map<string, ClassSum>[] = Array.from({ length: 12 }, () => new Map());
+  const months = Array.from({ length: 12 }, () => ({ hours: 0, classes: new Map<string, ClassSum>() }));
   let count = 0;
+  /** First line that its month has no room for; a file with more hours than a year is refused by their number instead. */
+  let excess: number | undefined;
   for (const [index, line] of lines.entries()) {
     if (index < head || line.trim() === "") continue;
     if (line.length > weatherFileBudget.lineCharacters)
       return { kind: "refused", problem: { kind: "line", number: index + 1 } };
     const hour = hourIn(line.split(separator));
-    const classes = months[hour.month - 1];
-    if (!classes || !isPossible(hour))
-      return { kind: "refused", problem: { kind: "line", number: index + 1 } };
-    addHour(classes, hour);
+    const month = months[hour.month - 1];
+    if (!month || !isPossible(hour)) return { kind: "refused", problem: { kind: "line", number: index + 1 } };
+    month.hours += 1;
+    if (month.hours > weatherFileBudget.hoursOfMonth) excess ??= index + 1;
+    addHour(month.classes, hour);
     count += 1;
     if (count > weatherFileBudget.hours) return { kind: "refused", problem: { kind: "hours", hours: count } };
   }
+  if (excess !== undefined) return { kind: "refused", problem: { kind: "line", number: excess } };
   if (count < minHours) return { kind: "refused", problem: { kind: "hours", hours: count } };
   return {
     kind: "weather",
-    weather: { source: name.slice(0, 80), height, months: months.map(toWeatherClasses) },
+    weather: {
+      source: name.slice(0, 80),
+      height,
+      months: months.map(({ classes }) => toWeatherClasses(classes)),
+    },
   };
 }
 

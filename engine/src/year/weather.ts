@@ -24,6 +24,8 @@ export const weatherFileBudget = {
   lineCharacters: 4_000,
   /** Hours of a leap year. */
   hours: 8_784,
+  /** 31 days, and the hour at which clocks go back. */
+  hoursOfMonth: 745,
 } as const;
 
 /**

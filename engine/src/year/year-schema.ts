@@ -3,12 +3,12 @@ import { bodyShape, numberOf, optionalNumberOf, withDescription, within } from "
 import { waterInputs } from "../inputs/water-inputs.ts";
 import { costInputs, loadInputs, operationInputs, yearDutyInputs } from "../inputs/year-inputs.ts";
 import { fanControls } from "./fan.ts";
-import { weatherElevation } from "./weather.ts";
+import { weatherElevation, weatherFileBudget } from "./weather.ts";
 
 const classesDescription =
   "[wet bulb °C, dry bulb °C, hours] of each class of air, for each month from January to December. The wet bulb is the " +
   "middle of a class that is 0.5 K wide. The dry bulb minus the wet bulb is the mean wet bulb depression of the class; " +
-  "these classes end at 0, 0.05, 0.2, 0.35, 0.5, 0.65, 0.8, 1, 1.5, 2, 2.5, 3, 4, 5 and 6 K, then every 4 K";
+  "these classes end at 0, 0.05, 0.2, 0.35, 0.5, 0.65, 0.8, 1, 1.5, 2, 2.5, 3, 4, 5 and 6 K, then every 4 K. At most 745 hours a month and 8,784 a year";
 
 export const weatherSchema = z.object({
   /** Name of the source file: station, number and period. */
@@ -29,25 +29,48 @@ export const weatherSchema = z.object({
 const maxOfMonth = 450;
 const maxOfYear = 4_000;
 
-const classSchema = z.tuple([
-  z.number().check(z.minimum(-60), z.maximum(45)),
-  z.number().check(z.minimum(-60), z.maximum(60)),
-  z.number().check(z.minimum(0), z.maximum(744)),
-]);
+/** Rounding of the dry bulb of a class of saturated air, K. */
+const dryBulbTolerance = 0.05;
+
+const classSchema = z
+  .tuple([
+    z.number().check(z.minimum(-60), z.maximum(45)),
+    z.number().check(z.minimum(-60), z.maximum(60)),
+    z.number().check(z.minimum(0), z.maximum(weatherFileBudget.hoursOfMonth)),
+  ])
+  .check(({ value: [wetBulb, dryBulb], issues }) => {
+    if (dryBulb >= wetBulb - dryBulbTolerance) return;
+    issues.push({ code: "too_small", origin: "number", minimum: wetBulb, input: dryBulb, path: [1] });
+  });
 
 /** Weather in the request body: `weatherIn` of the engine creates it from an EPW or CSV file. */
 export const ownWeatherSchema = z.object({
   source: z.string().check(z.maxLength(80)),
   height: withDescription(within(weatherElevation), "elevation, m"),
   months: withDescription(
-    z.array(z.array(classSchema).check(z.maxLength(maxOfMonth))).check(z.length(12), checkYear),
+    z.array(z.array(classSchema).check(z.maxLength(maxOfMonth), checkMonth)).check(z.length(12), checkYear),
     classesDescription,
   ),
 });
 
-function checkYear({ value, issues }: z.core.ParsePayload<unknown[][]>): void {
-  if (value.flat().length <= maxOfYear) return;
-  issues.push({ code: "too_big", origin: "array", maximum: maxOfYear, input: value });
+type Classes = z.infer<typeof classSchema>[];
+type Issues = z.core.ParsePayload["issues"];
+
+function checkYear({ value, issues }: z.core.ParsePayload<Classes[]>): void {
+  const classes = value.flat();
+  if (classes.length > maxOfYear)
+    issues.push({ code: "too_big", origin: "array", maximum: maxOfYear, input: value });
+  checkHours(classes, weatherFileBudget.hours, issues);
+}
+
+function checkMonth({ value, issues }: z.core.ParsePayload<Classes>): void {
+  checkHours(value, weatherFileBudget.hoursOfMonth, issues);
+}
+
+/** The message names the maximum, which `params` hold. */
+function checkHours(classes: Classes, maxHours: number, issues: Issues): void {
+  const hours = classes.reduce((sum, [, , count]) => sum + count, 0);
+  if (hours > maxHours) issues.push({ code: "custom", params: { maxHours }, input: classes });
 }
 
 const share = z.number().check(z.minimum(0), z.maximum(1));

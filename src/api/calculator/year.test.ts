@@ -211,6 +211,21 @@ describe("a year", () => {
     expect([status, body.error.includes(`"${name}"`)]).toEqual([400, true]);
   });
 
+  test.each([
+    ["746 hours in a month", [10, 20, 373], 'The hours of "weather.months.0" must add up to 745 or less.'],
+    ["8,796 hours", [10, 20, 366.5], 'The hours of "weather.months" must add up to 8784 or less.'],
+    ["a dry bulb below its wet bulb", [20, 19.9, 300], '"weather.months.0.0.1" must be 20 or more.'],
+  ])("is refused in weather with %s", async (_what, air, sentence) => {
+    const weather = { source: "own", height: 0, months: Array(12).fill([air, air]) };
+    const { status, body } = await post("year", { ...question, weather });
+    expect([status, body.error]).toEqual([400, expect.stringContaining(sentence)]);
+  });
+
+  test("in weather of a leap year, with a dry bulb rounded to just below its wet bulb, is answered", async () => {
+    const weather = { source: "own", height: 0, months: Array(12).fill([[10, 9.99, 732]]) };
+    expect((await post("year", { ...question, weather })).status).toBe(200);
+  });
+
   test("in weather of one's own is counted sixty times in ten minutes for one client, in a station's at any time", async () => {
     const database = await openMemory();
     const limits = createRateLimits(database, () => new Date("2025-03-04T00:00:00Z"));

@@ -90,6 +90,7 @@ export const bodyProblems = localized({
     tooSmall: '"{name}" 값은 {least} 이상이어야 합니다.',
     tooLarge: '"{name}" 값은 {most} 이하여야 합니다.',
     count: '"{name}" 항목의 개수가 맞지 않습니다. API 문서를 확인해 주세요.',
+    hours: '"{name}"의 시간을 모두 더한 값은 {most} 이하여야 합니다.',
     contradiction: '"{name}" 값이 다른 값과 맞지 않습니다. 어느 값이 얼마나 더 커야 하는지 확인해 주세요.',
     unusable: '"{name}" 값이 없거나 쓸 수 없는 값입니다. API 문서를 확인해 주세요.',
   },
@@ -98,6 +99,7 @@ export const bodyProblems = localized({
     tooSmall: '"{name}" must be {least} or more.',
     tooLarge: '"{name}" must be {most} or less.',
     count: '"{name}" has the wrong number of entries. See the API’s document.',
+    hours: 'The hours of "{name}" must add up to {most} or less.',
     contradiction:
       '"{name}" does not go with the other values. Check which must be above which, and by how much.',
     unusable: '"{name}" is missing or cannot be used. See the API’s document.',

@@ -24,6 +24,8 @@ function bodyProblem(locale: Locale, issue: Issue): string {
   if (issue.code === "too_big" && issue.origin === "number")
     return fill(words.tooLarge, { name, most: String(issue.maximum) });
   if (issue.code === "too_small" || issue.code === "too_big") return fill(words.count, { name });
+  if (issue.code === "custom" && issue.params?.maxHours !== undefined)
+    return fill(words.hours, { name, most: String(issue.params.maxHours) });
   if (issue.code === "custom") return fill(words.contradiction, { name });
   return fill(words.unusable, { name });
 }
