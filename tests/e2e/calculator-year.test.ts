@@ -110,6 +110,11 @@ describe("a year of running", () => {
       await expect.poll(() => link.inputValue()).toBe(shared);
       await page.goto(`${shared}&least=9`);
       await page.getByText("The link contains invalid values for least", { exact: false }).waitFor();
+      // An elevation is the duty's, and is named like a value of the plan.
+      const origin = new URL(shared).origin;
+      await page.goto(`${origin}${english}${standard}&height=5000`);
+      await page.getByText("The link contains invalid values for height", { exact: false }).waitFor();
+      await expect.poll(() => new URL(page.url()).search).toBe(standard);
     }));
 
   test("follows the duty and the towers after a reload, except for what was entered", () =>

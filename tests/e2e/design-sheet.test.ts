@@ -117,6 +117,9 @@ describe.each(pages)("the design sheet at $path", ({ path, title, problem }) => 
     expect(html).toContain(problem);
     expect(html).toContain(`href="${path.replace("/sheet", "")}?flow=49&amp;hot=36&amp;cold=32&amp;wb=27"`);
     expect(html).toContain("50");
+    const high = await fetch(`${site().url}${path}?${query}&height=5000`);
+    expect(high.status).toBe(400);
+    expect(await high.text()).toMatch(/링크의 height 값|invalid values for height/);
     const empty = await fetch(site().url + path);
     expect([empty.status, (await empty.text()).includes(problem)]).toEqual([400, true]);
   });

@@ -62,7 +62,7 @@ test("an address carries a duty on to another page, or says that it is none", ()
   expect(carried("flow=390")?.kind).toBe("refused");
 });
 
-test("an address holds the height of the site, where it is none of sea level, and passes over any other", () => {
+test("an address holds the elevation of the site; a duty has none of sea level or outside the limits, which the plan refuses", () => {
   const duty = { flowRate: 390, hotWaterTemp: 37, coldWaterTemp: 32, wetBulbTemp: 27, height: 900 };
   expect(dutyQuery(duty)).toBe("?flow=390&hot=37&cold=32&wb=27&height=900");
   expect(unvalidatedDutyIn(new URLSearchParams(dutyQuery(duty)))).toEqual(duty);

@@ -1,4 +1,5 @@
 import { toSixDecimals } from "#engine/design/units.ts";
+import { elevationInput } from "#engine/inputs/duty-inputs.ts";
 import { type Inputs, keysOf } from "#engine/inputs/input.ts";
 import { type InputReader, inputReader } from "#engine/inputs/input-reader.ts";
 import { siteInputs, towerInputs } from "#engine/inputs/site-inputs.ts";
@@ -15,15 +16,19 @@ export type PlanName = (typeof planNames)[number];
 /** A plan as parameters of an address. */
 export type PlanTexts = Partial<Record<PlanName, string>>;
 
+/** Name of a value that cannot be used: of the plan, or the elevation of the duty. */
+export type RefusedName = PlanName | typeof elevationInput.key;
+const refusableNames: readonly RefusedName[] = [elevationInput.key, ...planNames];
+
 /** Reader of an address that keeps the names of values that cannot be used. */
 export interface PlanReader extends InputReader {
-  wrong: Set<PlanName>;
+  wrong: Set<RefusedName>;
 }
 
 export function planReader(query: Pick<URLSearchParams, "get">): PlanReader {
-  const wrong = new Set<PlanName>();
+  const wrong = new Set<RefusedName>();
   const reader = inputReader(query, (key) => {
-    const name = planNames.find((each) => each === key);
+    const name = refusableNames.find((each) => each === key);
     if (name) wrong.add(name);
   });
   return { wrong, ...reader };

@@ -18,6 +18,7 @@ const at = (query: string, of = duty) => parsePlan(new URLSearchParams(query), o
 
 test("an address without a plan has none, and one part brings along no other", () => {
   expect(at("flow=390&project=x")).toEqual({ kind: "plan", plan: {} });
+  for (const height of ["", "0", "900"]) expect(at(`height=${height}`)).toEqual({ kind: "plan", plan: {} });
   expect(at("cycles=5")).toEqual({ kind: "plan", plan: { water: { cycles: 5, driftPercent: 0.005 } } });
 });
 
@@ -64,6 +65,9 @@ test.each([
   ["station=471080&least=0.9", "least"],
   ["station=471080&ycrt=0", "ycrt"],
   ["station=own", "station"],
+  ["height=5000", "height"],
+  ["height=-5", "height"],
+  ["height=abc", "height"],
 ])("%s is refused by its name", (query, name) => {
   expect(at(query)).toMatchObject({ kind: "refused", names: expect.arrayContaining([name]) });
 });

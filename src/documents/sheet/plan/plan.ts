@@ -2,11 +2,12 @@ import type { Place } from "#content/places/place.ts";
 import { placeByKey } from "#content/places/places.ts";
 import { dryBulbLimits, type WaterQuestion } from "#engine/design/water.ts";
 import type { Duty } from "#engine/duty/duty.ts";
+import { elevationInput } from "#engine/inputs/duty-inputs.ts";
 import { keysOf, without } from "#engine/inputs/input.ts";
 import { siteInputs, towerInputs } from "#engine/inputs/site-inputs.ts";
 import { waterInputs } from "#engine/inputs/water-inputs.ts";
 import type { Weather } from "#engine/year/weather.ts";
-import { type PlanName, type PlanReader, type PlanTexts, planReader, planTextsOf } from "./plan-reader.ts";
+import { type PlanReader, type PlanTexts, planReader, planTextsOf, type RefusedName } from "./plan-reader.ts";
 import { type PlannedYear, yearIn, yearTexts } from "./planned-year.ts";
 
 /** Plan: the visitor's choices beyond the duty. A part that was not chosen is absent. */
@@ -19,14 +20,14 @@ export interface Plan {
   year?: PlannedYear | undefined;
 }
 
-export type PlanReading = { kind: "plan"; plan: Plan } | { kind: "refused"; names: PlanName[] };
+export type PlanReading = { kind: "plan"; plan: Plan } | { kind: "refused"; names: RefusedName[] };
 
 /** Longest name of a model, characters. */
 const maxModelLength = 60;
 
 /**
- * Parses the plan in an address; without a duty only its towers. Rejected parameters are returned by name: a sheet must not
- * leave out a choice.
+ * Parses the plan in an address; without a duty only its towers. Rejected parameters are returned by name, the duty's elevation
+ * among them: a sheet must not leave out a choice.
  * @param customWeather weather of the visitor's file, which no address holds
  */
 export function parsePlan(
@@ -35,6 +36,7 @@ export function parsePlan(
   customWeather?: Weather,
 ): PlanReading {
   const reader = planReader(query);
+  if (duty) reader.number(elevationInput);
   const tower = towerIn(reader);
   const water = duty && waterIn(reader, duty);
   const plan: Plan = duty

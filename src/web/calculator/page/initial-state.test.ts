@@ -41,6 +41,16 @@ test("everything chosen besides the duty comes along, with or without a result",
   expect(at(query)).toMatchObject({ calculation: null, choices });
 });
 
+test("an elevation that no duty can have stays in the address until the design tool has named it", () => {
+  const standard = "flow=390&hot=37&cold=32&wb=27";
+  for (const height of ["5000", "-5", "abc"])
+    expect(at(`${standard}&height=${height}`)).toMatchObject({
+      calculation: { input: expect.not.objectContaining({ height: expect.anything() }) },
+      choices: { height },
+    });
+  for (const height of ["", "0", "900"]) expect(at(`${standard}&height=${height}`).choices).toEqual({});
+});
+
 function at(query: string) {
   return initialStateAt(new URLSearchParams(query));
 }

@@ -136,7 +136,11 @@ function useChoices(start: Start) {
   useEffect(() => {
     if (early) setChoices((last) => ({ ...withPreferences(last, early.preferences), ...early.towers }));
   }, [early]);
-  const setPlan = useCallback((plan: PlanTexts) => setChoices((last) => withPlan(last, plan)), []);
+  // A rejected elevation is the only value of a duty among the choices; the design tool has named it with those of the plan.
+  const setPlan = useCallback(
+    (plan: PlanTexts) => setChoices((last) => withPlan(withoutDuty(last), plan)),
+    [],
+  );
   const setPreferences = useCallback(
     (preferences: SelectionTexts) => setChoices((last) => withPreferences(last, preferences)),
     [],

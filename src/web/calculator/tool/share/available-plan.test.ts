@@ -58,6 +58,8 @@ test("a shared address opens what was chosen, or says what of it cannot be used"
   const search = `?${new URLSearchParams(planTexts(plan))}`;
   expect(openedPlan(search, duty)).toEqual({ plan, rejected: [] });
   expect(openedPlan(`${search}&station=1`, duty)).toEqual({ plan, rejected: ["station"] });
+  const { height: _, ...atSeaLevel } = duty;
+  expect(openedPlan(`${search}&height=5000`, atSeaLevel)).toEqual({ plan, rejected: ["height"] });
   expect(openedSite(duty, plan.site)).toEqual(site);
   const water = { cycles: 6, driftPercent: 0.008, dryBulbTemp: 31.5 };
   const boxes = enteredWater(water, { unit: "F", placeDryBulbTemp: 31.2 });

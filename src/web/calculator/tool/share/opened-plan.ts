@@ -11,7 +11,7 @@ export interface OpenedPlan {
 
 /** Reads the choices of a shared address besides the duty; rejected values are listed and left out. */
 export function openedPlan(search: string, duty: Duty): OpenedPlan {
-  const texts = withDuty(readSelection(new URLSearchParams(search)), duty);
-  const { plan, rejected } = selectionOf(texts);
+  const texts = readSelection(new URLSearchParams(search));
+  const { plan, rejected } = selectionOf({ height: texts.height, ...withDuty(texts, duty) });
   return { plan, rejected };
 }
