@@ -18,6 +18,8 @@ export interface DutyFigure extends Figure<Result> {
   shownIfFlowLimited?: readonly FigureSlot[];
   /** Further tables if the site lies above sea level. */
   shownAboveSeaLevel?: readonly FigureSlot[];
+  /** Has the digits with which it was entered: see `formatAsEntered`. */
+  isEntered?: true;
   /** The figure above in another unit, without a label of its own. */
   continues?: true;
 }
@@ -32,21 +34,25 @@ export const dutyFigures = {
   flowRate: {
     value: ({ duty }) => duty.flowRate,
     in: "flow",
-    shown: ["comparison"],
+    isEntered: true,
+    shown: ["sheet-duty", "comparison"],
   },
   hotWaterTemp: {
     value: ({ duty }) => duty.hotWaterTemp,
     in: "temperature",
+    isEntered: true,
     shown: ["sheet-duty", "comparison"],
   },
   coldWaterTemp: {
     value: ({ duty }) => duty.coldWaterTemp,
     in: "temperature",
+    isEntered: true,
     shown: ["sheet-duty", "comparison"],
   },
   wetBulbTemp: {
     value: ({ duty }) => duty.wetBulbTemp,
     in: "temperature",
+    isEntered: true,
     shown: ["sheet-duty", "comparison"],
   },
   height: {

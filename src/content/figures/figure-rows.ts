@@ -1,7 +1,8 @@
 import type { Locale } from "#domain/locale.ts";
 import { isFlowLimited, type Result } from "#engine/method/result.ts";
 import { type DutyFigure, dutyFigureNames, dutyFigures, type FigureSlot } from "./duty-figures.ts";
-import { quantityText, standardUnits, type UnitChoice } from "./measures.ts";
+import { formatWithUnit, type Measured } from "./figure.ts";
+import { formatAsEntered, measured, standardUnits, type UnitChoice } from "./measures.ts";
 
 export type FigureNames = Record<string, { label: string; toolLabel: string; note?: string | undefined }>;
 
@@ -29,12 +30,23 @@ export function figureRows(
   results: readonly [Result, ...Result[]],
   units: UnitChoice = standardUnits,
 ): FigureRow[] {
-  return figuresIn(slot, results).map(([key, { value, in: as, continues }]) => ({
+  return figuresIn(slot, results).map(([key, figure]) => ({
     key,
-    label: continues ? "" : (names[key]?.label ?? key),
+    label: figure.continues ? "" : (names[key]?.label ?? key),
     note: names[key]?.note,
-    figures: results.map((result) => quantityText(value(result), as, units)),
+    figures: results.map((result) => formatWithUnit(figureOf(result, figure, units))),
   }));
+}
+
+/** A figure of a result: as entered where it was, otherwise with the decimals of its measure. */
+export function figureOf(
+  result: Result,
+  { value, in: as, isEntered }: DutyFigure,
+  units: UnitChoice,
+): Measured {
+  return isEntered && (as === "flow" || as === "temperature")
+    ? formatAsEntered(value(result), as, units)
+    : measured(value(result), as, units);
 }
 
 /** Figures of a table in order; the first result decides whether the flow determines the size. */

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { sheetWords } from "#content/calculator/sheet.ts";
 import { company } from "#content/company.ts";
+import { standardUnits, type UnitChoice } from "#content/figures/measures.ts";
 import { locales } from "#domain/locale.ts";
+import { toFlow } from "#engine/design/units.ts";
 import type { Duty } from "#engine/duty/duty.ts";
 import { type DesignSheet, designSheet } from "./design-sheet.ts";
 
@@ -25,7 +27,7 @@ describe.each(locales)("the design sheet in %s", (locale) => {
     const sheet = designSheet(locale, duties.ordinary ?? duty(0, 0, 0, 0), { now, address, company });
     const figures = sheet.tables.map(({ rows }) => rows.map((row) => row.figures.join(" ")));
     expect(figures).toEqual([
-      ["500 m³/h", "40.0 °C", "32.0 °C", "27.0 °C", "8.0 °C", "5.0 °C"],
+      ["500 m³/h", "40 °C", "32 °C", "27 °C", "8.0 °C", "5.0 °C"],
       ["1,025.6 CRT", "0.844", "865.6 CRT", "866 CRT", "4,651.1 kW", "4,000,000 kcal/h"],
       [
         "1.118 1.500",
@@ -45,7 +47,7 @@ describe.each(locales)("the design sheet in %s", (locale) => {
     const found = duties.ordinary ?? duty(0, 0, 0, 0);
     const sheet = designSheet(locale, found, { now, address, company, units });
     const [entered, results] = sheet.tables.map(({ rows }) => rows.map((row) => row.figures.join(" ")));
-    expect(entered?.slice(0, 2)).toEqual(["2,201.4 gpm (500 m³/h)", "104.0 °F (40.0 °C)"]);
+    expect(entered?.slice(0, 2)).toEqual(["2,201.4 gpm (500 m³/h)", "104 °F (40 °C)"]);
     expect(results?.slice(0, 1)).toEqual(["832.8 US ton (1,025.6 CRT)"]);
     const why = sheet.why?.paragraphs.join().replaceAll("\u00a0", " ");
     for (const figure of ["14.4 °F (8.0 °C)", "2.54 gpm (0.578 m³/h)"]) expect(why).toContain(figure);
@@ -53,6 +55,22 @@ describe.each(locales)("the design sheet in %s", (locale) => {
     const [, wetBulb, coldWater] = sheet.charts;
     expect(JSON.stringify([wetBulb, coldWater])).not.toMatch(/°C/);
     expect(JSON.stringify(wetBulb)).toMatch(/°F.*US ton/);
+  });
+
+  test("repeats flow and temperatures as they were entered, in the unit in which they were", () => {
+    const fine = duty(1000, 35.04, 30.04, 27.15);
+    const ofDuty = (found: Duty, units?: UnitChoice) =>
+      designSheet(locale, found, { now, address, company, units }).tables[0]?.rows.map(({ figures }) =>
+        figures.join(),
+      );
+    expect(ofDuty(fine)).toEqual(["1,000 m³/h", "35.04 °C", "30.04 °C", "27.15 °C", "5.0 °C", "2.9 °C"]);
+    const american = duty(toFlow(3000, "gpm"), 35, 29.444444, 25.555556);
+    expect(ofDuty(american, { ...standardUnits, flow: "gpm", temperature: "F" })?.slice(0, 4)).toEqual([
+      "3,000 gpm (681.4 m³/h)",
+      "95 °F (35 °C)",
+      "85 °F (29.4 °C)",
+      "78 °F (25.6 °C)",
+    ]);
   });
 
   test("says what the company says instead of the program", () => {

@@ -6,13 +6,7 @@ import type { Content } from "#content/editing/defaults.ts";
 import { dutyFigures, type FigureSlot } from "#content/figures/duty-figures.ts";
 import { formatWithUnit, standardMeasured } from "#content/figures/figure.ts";
 import { type FigureNames, figureNames, figureRows } from "#content/figures/figure-rows.ts";
-import {
-  formatAsEntered,
-  inBothUnits,
-  isStandardChoice,
-  standardUnits,
-  type UnitChoice,
-} from "#content/figures/measures.ts";
+import { inBothUnits, isStandardChoice, standardUnits, type UnitChoice } from "#content/figures/measures.ts";
 import { oneDecimal, threeDecimals } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { dayInWords } from "#content/languages.ts";
@@ -124,7 +118,7 @@ export function designSheet(
     })),
     towersLine: plan?.towerVerdict?.line,
     tables: [
-      { title: words.duty, rows: dutyRows(names, result, units) },
+      { title: words.duty, rows: sheetRows("sheet-duty", names, [result], units) },
       { title: words.results, rows: sheetRows("sheet-results", names, [result], units) },
     ],
     charts: [],
@@ -213,15 +207,6 @@ function sheetRows(
   return figureRows(slot, names, results, units).flatMap(({ label, figures }, index) =>
     rowsInBothUnits(label, figures, standard[index]?.figures ?? figures),
   );
-}
-
-/** The flow is repeated as it was entered. */
-function dutyRows(names: FigureNames, result: Result, units: UnitChoice): SheetRow[] {
-  const flow = (as: UnitChoice) => [formatWithUnit(formatAsEntered(result.duty.flowRate, "flow", as))];
-  return [
-    ...rowsInBothUnits(names.flowRate?.label ?? "", flow(units), flow(standardUnits)),
-    ...sheetRows("sheet-duty", names, [result], units),
-  ];
 }
 
 /** Lines of the company: its name and its first office. */

@@ -42,6 +42,14 @@ test("it answers in place, with the ways to the tool and to each step", () => {
   );
 });
 
+test("temperatures have the digits with which they were entered, in the answer and its steps", () => {
+  const search = "cooling=300&range=5.04&cold=31.25&wb=27.15";
+  expect(shown("en", search)).toContain("inlet 36.29, outlet 31.25, wet bulb 27.15 °C");
+  const state = chillerAt(new URLSearchParams(search));
+  const steps = state.kind === "answered" ? chillerSteps(chiller.en.steps, state.question, state.result) : [];
+  expect(steps[3]).toMatchObject({ formula: "31.25 + 5.04", value: "36.29 °C" });
+});
+
 test("a wrong number keeps what was typed, and is named at its box", () => {
   const html = shown("ko", "cooling=300RT&range=5");
   expect(html).toContain('value="300RT"');

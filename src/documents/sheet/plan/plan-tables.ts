@@ -23,7 +23,7 @@ import type { Plan } from "./plan.ts";
 import { yearQuestion } from "./planned-year.ts";
 import { towerTable } from "./tower-table.ts";
 import { waterNote, waterTable } from "./water-table.ts";
-import { monthTable, type Rows, rowsIn, yearNotes, yearTable } from "./year-tables.ts";
+import { enteredRow, monthTable, type Rows, rowsIn, yearNotes, yearTable } from "./year-tables.ts";
 
 /** Texts and tables of a plan for the pages after the first, or for lines on the first. */
 export interface PlanSheet {
@@ -166,7 +166,7 @@ function siteTable(
       ...rows(site.source, () => site.sources[place.source]),
       ...temperature(site.published, place.wetBulbTemp),
       ...rows(site.margin, (units) => `+${quantityText(margin, "difference", units)}`),
-      ...temperature(site.design, wetBulbTemp),
+      ...enteredRow(site.design, wetBulbTemp, rows),
       ...temperature(site.dryBulb, place.dryBulbTemp),
       ...rows(site.height, (units) => quantityText(height, "height", units)),
     ],

@@ -251,6 +251,17 @@ test("the year has its drift with the last decimal", () => {
   expect(JSON.stringify(year)).toContain('"4, 0.00075%"');
 });
 
+test("the temperatures of a plan have the digits with which they were entered", () => {
+  const query = "place=annex-7-seoul&margin=1.65&db=31.25&station=471080&ycold=30.04&free=12.55";
+  const found = { ...duty, wetBulbTemp: 27.15 };
+  const reading = at(query, found);
+  if (reading.kind !== "plan") throw new Error("The plan is refused.");
+  const months = Array.from({ length: 12 }, (): [number, number, number][] => [[10, 15, 730]]);
+  const weather = { source: "made up", height: 0, months };
+  const written = JSON.stringify(planSheet("en", found, reading.plan, { model: undefined, weather }));
+  for (const figure of ["27.15 °C", "31.25 °C", "30.04 °C", "12.55 °C"]) expect(written).toContain(figure);
+});
+
 describe("a sheet with towers of a kind that the method does not cover", () => {
   const closed = aStoredProduct({ tags: ["밀폐형"], models: [aModel({ name: "THF-500", crt: 500 })] });
   const cross = aStoredProduct({ tags: ["직교류"], models: [aModel({ name: "SF-500", crt: 500 })] });

@@ -1,5 +1,5 @@
 import type { PlanWords } from "#content/calculator/plan/plan.ts";
-import { inBothUnits, quantityText, type UnitChoice } from "#content/figures/measures.ts";
+import { enteredInBothUnits, quantityText, type UnitChoice } from "#content/figures/measures.ts";
 import { enteredFigure } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import { waterBalance } from "#engine/design/water.ts";
@@ -35,5 +35,5 @@ export function waterNote(
 ): string {
   return dryBulbTemp === undefined
     ? words.estimated
-    : fill(words.counted, { dryBulb: inBothUnits(dryBulbTemp, "temperature", units) });
+    : fill(words.counted, { dryBulb: enteredInBothUnits(dryBulbTemp, "temperature", units) });
 }

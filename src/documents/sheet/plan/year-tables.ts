@@ -1,6 +1,8 @@
 import { type PlanWords, planWords } from "#content/calculator/plan/plan.ts";
+import { formatWithUnit } from "#content/figures/figure.ts";
 import {
-  inBothUnits,
+  enteredInBothUnits,
+  formatAsEntered,
   measured,
   quantityText,
   standardUnits,
@@ -23,6 +25,11 @@ export function rowsIn(units: UnitChoice): Rows {
   return (label, format) => rowsInBothUnits(label, [format(units)], [format(standardUnits)]);
 }
 
+/** Rows of a temperature with the digits with which it was entered. */
+export function enteredRow(label: string, celsius: number, rows: Rows): SheetRow[] {
+  return rows(label, (units) => formatWithUnit(formatAsEntered(celsius, "temperature", units)));
+}
+
 /** The size of towers by their catalog: CRT as entered. */
 export function installedText(crt: number, units: UnitChoice): string {
   const rated = `${enteredFigure(crt)} CRT`;
@@ -38,8 +45,6 @@ export function yearTable(
 ): SheetTable {
   const { year: words } = planWords[locale];
   const rows = rowsIn(units);
-  const temperature = (label: string, celsius: number) =>
-    rows(label, (units) => quantityText(celsius, "temperature", units));
   const place = weatherPlaces.find(({ station }) => station === planned.station)?.name[locale];
   const hours = (value: number) => `${wholeNumber(value)} ${words.hours}`;
   const power = (value: number) =>
@@ -49,7 +54,7 @@ export function yearTable(
     rows: [
       ...rows(words.weather, () => place ?? planned.weather?.source ?? planned.station),
       ...rows(words.tower, (units) => installedText(question.crt, units)),
-      ...temperature(words.wanted, question.coldWaterTemp),
+      ...enteredRow(words.wanted, question.coldWaterTemp, rows),
       ...rows(words.load, () => words.loads[planned.load.kind]),
       ...total.fans.flatMap(({ control, fullPower }) =>
         rows(`${words.fan}: ${words.controls[control]}${control === planned.control ? " *" : ""}`, () =>
@@ -58,13 +63,17 @@ export function yearTable(
       ),
       ...rows(words.makeUp, (units) => quantityText(total.makeUp, "volume", units)),
       ...rows(words.warm, () => hours(total.warmHours)),
-      ...(warmestWaterTemp === undefined ? [] : temperature(words.warmest, warmestWaterTemp)),
+      ...(warmestWaterTemp === undefined
+        ? []
+        : rows(words.warmest, (units) => quantityText(warmestWaterTemp, "temperature", units))),
       ...rows(words.plume, () => hours(total.plumeHours)),
       ...(total.freeCoolingHours === undefined || planned.freeCoolingTemp === undefined
         ? []
         : [
             {
-              label: fill(words.free, { outlet: inBothUnits(planned.freeCoolingTemp, "temperature", units) }),
+              label: fill(words.free, {
+                outlet: enteredInBothUnits(planned.freeCoolingTemp, "temperature", units),
+              }),
               figures: [hours(total.freeCoolingHours)],
             },
           ]),

@@ -1,7 +1,8 @@
 import type { ChillerWords } from "#content/calculator/chiller/chiller.ts";
 import { dutyFigures } from "#content/figures/duty-figures.ts";
 import { formatWithUnit, standardMeasured } from "#content/figures/figure.ts";
-import { enteredFigure, inCRT, oneDecimal } from "#content/figures.ts";
+import { formatAsEntered, standardUnits } from "#content/figures/measures.ts";
+import { enteredFigure, inCRT } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { ChillerState } from "#engine/chiller/chiller-query.ts";
@@ -32,10 +33,11 @@ export function ChillerResult({
     [text.flow, formatWithUnit(standardMeasured(duty.flowRate, "flow"))],
     selectionCRT === undefined ? [text.basic, inCRT(basicCRT)] : [text.final, inCRT(selectionCRT)],
   ] as const;
+  const entered = (celsius: number) => formatAsEntered(celsius, "temperature", standardUnits).figure;
   const conditions = {
-    hot: oneDecimal(duty.hotWaterTemp),
-    cold: oneDecimal(duty.coldWaterTemp),
-    wb: oneDecimal(duty.wetBulbTemp),
+    hot: entered(duty.hotWaterTemp),
+    cold: entered(duty.coldWaterTemp),
+    wb: entered(duty.wetBulbTemp),
   };
   return (
     <section aria-labelledby="chiller-answer" className="mt-6 rounded-card bg-mist px-5 py-5 sm:px-8">

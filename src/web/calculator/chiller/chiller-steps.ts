@@ -1,6 +1,7 @@
 import type { ChillerWords } from "#content/calculator/chiller/chiller.ts";
 import { dutyFigures } from "#content/figures/duty-figures.ts";
 import { formatWithUnit, standardMeasured } from "#content/figures/figure.ts";
+import { formatAsEntered, standardUnits } from "#content/figures/measures.ts";
 import { figure } from "#content/figures/number-format.ts";
 import { enteredFigure, inCRT, oneDecimal, threeDecimals } from "#content/figures.ts";
 import { fill } from "#content/fill.ts";
@@ -61,7 +62,7 @@ export function chillerSteps(
     {
       ...inlet,
       formula: fill(inlet.formula, figures),
-      value: formatWithUnit(standardMeasured(duty.hotWaterTemp, "temperature")),
+      value: formatWithUnit(formatAsEntered(duty.hotWaterTemp, "temperature", standardUnits)),
     },
     { ...basic, formula: fill(basic.formula, { kilowatts: heat }), value: inCRT(basicCRT) },
   ];

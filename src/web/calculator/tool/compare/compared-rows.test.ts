@@ -29,6 +29,22 @@ test("differences of temperatures are stretched to °F, not moved", () => {
   expect(cells(rows, "range")?.[0]?.text).toBe("9.0");
 });
 
+test("flow and temperatures have the digits with which they were entered, and so have their differences", () => {
+  const [first] = duties;
+  const fine = {
+    name: "c",
+    duty: { flowRate: 1250.5, hotWaterTemp: 37.04, coldWaterTemp: 32, wetBulbTemp: 26.85 },
+  };
+  const rows = comparedRows(figureNames("en"), first ? [first, fine] : [], standardUnits);
+  const [flow, hot, cold, wetBulb] = ["flowRate", "hotWaterTemp", "coldWaterTemp", "wetBulbTemp"].map((key) =>
+    cells(rows, key),
+  );
+  expect(flow).toEqual([{ text: "390" }, { text: "1,250.5", difference: "+860.5" }]);
+  expect(hot).toEqual([{ text: "37" }, { text: "37.04", difference: "+0.04" }]);
+  expect(cold?.[1]).toEqual({ text: "32" });
+  expect(wetBulb?.[1]).toEqual({ text: "26.85", difference: "−0.15" });
+});
+
 test("nothing kept is nothing to compare", () => {
   expect(comparedRows(figureNames("en"), [], standardUnits)).toEqual([]);
 });
