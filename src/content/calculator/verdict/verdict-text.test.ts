@@ -21,6 +21,15 @@ test.each([
   },
 );
 
+test.each([
+  [167.4, "167%"],
+  [150.3, "150.3%"],
+  [150.04, "150.04%"],
+])("a water loading of %d per cent never looks like the limit that it exceeds", (loadingPercent, text) => {
+  const verdict = { kind: "overfed", capabilityPercent: 350, loadingPercent } as const;
+  expect(verdictText(verdictWords.en, verdict, wanted)).toContain(`: ${text} of the standard flow`);
+});
+
 test("an outlet in °F has decimals of its own", () => {
   // 32.003 °C are 89.6054 °F.
   const text = verdictText(verdictWords.en, tooSmall(99.96, 32.003), wanted, {

@@ -7,6 +7,7 @@ import { selectionBasis, type TowerKind } from "#engine/design/tower-kind.ts";
 import { type TowerVerdict, towerVerdict } from "#engine/design/towers/tower-verdict.ts";
 import { fromTemperature } from "#engine/design/units.ts";
 import type { Duty } from "#engine/duty/duty.ts";
+import { maxLoading } from "#engine/method/size-to-select.ts";
 import { standardUnits, temperatureSigns, type UnitChoice } from "../../figures/measures.ts";
 import { towerKindWords } from "../plan/tower-kinds.ts";
 import { type VerdictWords, verdictWords } from "./verdict.ts";
@@ -83,7 +84,7 @@ export function verdictText(
   const { capabilityPercent } = verdict;
   if (verdict.kind === "meets") return fill(words.meets, { percent: oneDecimal(capabilityPercent) });
   if (verdict.kind === "overfed")
-    return fill(words.overfed, { loading: wholeNumber(verdict.loadingPercent) });
+    return fill(words.overfed, { loading: loadingText(verdict.loadingPercent) });
   const { coldWaterTemp: reached, coldWaterAbove } = verdict;
   const percent = figure(capabilityPercent, decimalsApart(capabilityPercent, 100));
   const shown = (celsius: number) => fromTemperature(celsius, shownIn.temperature);
@@ -101,4 +102,11 @@ export function verdictText(
     wanted: temperature(wanted, decimals),
     percent,
   });
+}
+
+/** A whole number where it differs from the limit, otherwise with the decimals that do. */
+function loadingText(percent: number): string {
+  const limit = 100 * maxLoading;
+  const whole = wholeNumber(percent);
+  return whole === wholeNumber(limit) ? figure(percent, decimalsApart(percent, limit)) : whole;
 }
