@@ -210,6 +210,17 @@ test("a verdict is certain only beyond the ±3 dB of table 5", () => {
     "uncertain",
     "exceeded",
   ]);
+  // Printed with one decimal: 42.0 + 3 is within 45, and 48.0 − 3 does not exceed it.
+  expect([42.04, 42.06, 48.04, 48.06].map((level) => verdictOn(level, 45))).toEqual([
+    "met",
+    "uncertain",
+    "uncertain",
+    "exceeded",
+  ]);
+  for (let tenths = 200; tenths <= 900; tenths += 1) {
+    expect(verdictOn((tenths - 30) / 10, tenths / 10)).toBe("met");
+    expect(verdictOn((tenths + 30) / 10, tenths / 10)).toBe("uncertain");
+  }
   const [day, , night] = neighborSound(asked({}, { limit: 60 }));
   expect(day).toMatchObject({ verdict: "met", own: { limit: 60, verdict: "met" } });
   expect(night?.verdict).toBe("exceeded");

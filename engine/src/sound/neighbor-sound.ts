@@ -69,6 +69,8 @@ export interface SoundAtTime {
  * all ways here).
  */
 export const soundUncertainty = 3;
+/** Tolerance, dB: tenths have no exact binary value. */
+const rounding = 1e-9;
 
 /**
  * Sound at a neighbor with the wind towards it, L = L_W + D_c − (A_div + A_atm + A_gr + A_bar) in octave bands (ISO 9613-2:1996), by day, in the evening and
@@ -85,10 +87,11 @@ export function neighborSound(question: SoundQuestion): SoundAtTime[] {
   });
 }
 
-/** Certain only where the uncertainty leaves no doubt. */
+/** Certain only where the uncertainty leaves no doubt. The level counts as documents print it, with one decimal. */
 export function verdictOn(level: number, limit: number): SoundVerdict {
-  if (level + soundUncertainty <= limit) return "met";
-  return level - soundUncertainty > limit ? "exceeded" : "uncertain";
+  const excess = Number(level.toFixed(1)) - limit;
+  if (excess <= rounding - soundUncertainty) return "met";
+  return excess > soundUncertainty + rounding ? "exceeded" : "uncertain";
 }
 
 /** Sound pressure of a tower at one distance by its sides, dB(A), and how many of each there are. */

@@ -99,7 +99,7 @@ export const soundResultSchema = z.object({
       limit: withDescription(z.number(), "legal limit, dB(A)"),
       verdict: withDescription(
         verdictSchema(),
-        "result for the legal limit; uncertain if the limit lies within the uncertainty",
+        "result for the legal limit, by the level with one decimal; uncertain if the limit lies within the uncertainty",
       ),
       own: withDescription(
         z.optional(z.object({ limit: z.number(), verdict: verdictSchema() })),
