@@ -71,6 +71,12 @@ test("a set of two has its outlet and capability with one out", () => {
   expect(html({ count: "2" })).toMatch(/2 × SCP-250.*outlet 3\d\.\d °C, 50%/s);
 });
 
+test("a set with one on standby has the size of those that run", () => {
+  const page = html({ reserve: "1", count: "3" });
+  expect(page).toMatch(/3 × SCP-250(?:(?!× ).)*Installed<\/span>500\.0 CRT/s);
+  expect(page).not.toContain("750.0 CRT");
+});
+
 test("a limit of sound that nothing keeps at full speed may be one of the night", () => {
   const limits = { maxsound: "40", soundat: "25" };
   expect(html(limits)).toContain("search with a fan speed of 50%");

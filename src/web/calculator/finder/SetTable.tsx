@@ -89,7 +89,7 @@ function figuresOf({ words, duty, preferences, units }: SetTableProps, set: Towe
     text: figureText(set, key, units),
   });
   return [
-    { key: "installed", label: columns.installed, text: quantityText(set.units * set.crt, "size", units) },
+    { key: "installed", label: columns.installed, text: quantityText(set.installedCRT, "size", units) },
     {
       key: "capability",
       label: columns.capability,
