@@ -1,4 +1,5 @@
 import { chillerInputs, chillerTowerInputs } from "../inputs/chiller-inputs.ts";
+import { capacityInput } from "../inputs/duty-inputs.ts";
 import { keysOf, type Limits } from "../inputs/input.ts";
 import { inputReader } from "../inputs/input-reader.ts";
 import {
@@ -34,5 +35,10 @@ export function chillerAt(query: URLSearchParams): ChillerState {
     drive: chillerDrives.find((each) => each === drive) ?? chillerDrives[0],
   };
   if (problems.length > 0) return { kind: "refused", problems };
-  return { kind: "answered", question, result: chillerDuty(question) };
+  const result = chillerDuty(question);
+  // The inquiry, to which a tower of this size leads, takes no larger capacity.
+  const { highest: maxCRT } = capacityInput;
+  if (result.basicCRT <= maxCRT) return { kind: "answered", question, result };
+  const highest = Math.floor((question.cooling * maxCRT) / result.basicCRT);
+  return { kind: "refused", problems: [{ ...chillerInputs.cooling, highest }] };
 }

@@ -118,3 +118,13 @@ test("every number that is not accepted is named with its limits", () => {
     ],
   });
 });
+
+test("a chiller whose tower is larger than an inquiry takes is refused, with the largest that is not", () => {
+  const asked = "of=USRT&chiller=absorption";
+  expect(at(`cooling=100000&${asked}`)).toEqual({
+    kind: "refused",
+    problems: [{ key: "cooling", lowest: 1, highest: 70_462 }],
+  });
+  const largest = at(`cooling=70462&${asked}`);
+  expect(largest.kind === "answered" && largest.result.basicCRT).toBeCloseTo(99_999, -1);
+});
