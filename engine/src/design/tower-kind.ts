@@ -9,7 +9,8 @@ export type TowerKind = (typeof towerKinds)[number];
  * `calculated` is the result of this method, with the evidence of `validityOf`; `estimated` is the same
  * number for a kind of tower without validation; `on-request` has no number: the maker calculates it.
  */
-export type SelectionBasis = "rated" | "calculated" | "estimated" | "on-request";
+export const selectionBases = ["rated", "calculated", "estimated", "on-request"] as const;
+export type SelectionBasis = (typeof selectionBases)[number];
 
 /**
  * Domain of the method away from 37/32/27 °C. Merkel's counterflow integral omits the crossflow correction

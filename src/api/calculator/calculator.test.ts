@@ -219,8 +219,15 @@ test("too few of a model are answered with the sentence that documents carry, fi
   const { body } = await ask("model=SF-200&units=2");
   expect(Object.keys(body)[0]).toBe("towers");
   expect(body.towers).toMatchObject({ meets: false, model: "SF-200", units: 2, installedCRT: 400 });
-  expect(body.towers.verdict).toMatch(/^2 × SF-200 \(400 CRT\) does not meet the duty: .+ \(28\.5%\)\.$/);
-  expect((await ask("model=SCP-600&units=3")).body.towers.meets).toBe(true);
+  expect(body.towers.verdict).toMatch(/^2 × SF-200 \(400 CRT\) does not meet the duty: .+ \(28\.5%\)\. /);
+  expect(body.towers).toMatchObject({ basis: "estimated", verdict: expect.stringContaining("estimates") });
+  const counterflow = (await ask("model=SCP-600&units=3")).body.towers;
+  expect(counterflow).toMatchObject({ meets: true, basis: "calculated" });
+  expect(counterflow.verdict).toMatch(/^3 × SCP-600 \(1,800 CRT\) meets the duty \([\d.]+%\)\.$/);
+  expect((await ask("model=THF-250&units=3")).body.towers).toMatchObject({
+    meets: false,
+    basis: "on-request",
+  });
   const standby = await ask("model=SCP-600&units=3&reserve=1");
   expect(standby.body.towers).toMatchObject({ meets: false, units: 3, running: 2, installedCRT: 1_200 });
   expect(standby.body.towers.verdict).toContain("(1,200 CRT, one on standby not counted)");

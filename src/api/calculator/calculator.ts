@@ -9,6 +9,7 @@ import { findOwnModel } from "#documents/sheet/plan/chosen-towers.ts";
 import type { Locale } from "#domain/locale.ts";
 import { quietModel } from "#domain/products/model/tower-facts.ts";
 import { designOf, designSchema } from "#engine/design/design.ts";
+import { selectionBases, selectionBasis } from "#engine/design/tower-kind.ts";
 import { roundLimitsInward } from "#engine/design/units.ts";
 import { dryBulbLimits } from "#engine/design/water.ts";
 import { checkDuty, type Duty, dutyFields } from "#engine/duty/duty.ts";
@@ -58,6 +59,10 @@ const querySchema = z.object({
 const towersSchema = z.object({
   verdict: z.string(),
   meets: z.boolean(),
+  basis: withDescription(
+    z.enum(selectionBases),
+    "estimated: the method is not validated for this kind of tower; on-request: the maker calculates it",
+  ),
   model: z.string(),
   units: z.number(),
   running: withDescription(z.number(), "number of running towers"),
@@ -157,6 +162,7 @@ async function towersResult(
     towers: {
       verdict: towersLine(locale, name, towers, duty),
       meets: shortfallText(locale, towers, duty) === undefined,
+      basis: selectionBasis(towers.kind, duty),
       model: name,
       units,
       running: towers.running,

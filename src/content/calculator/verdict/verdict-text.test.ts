@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { standardUnits } from "../../figures/measures.ts";
+import { towerKindWords } from "../plan/tower-kinds.ts";
 import { verdictWords } from "./verdict.ts";
-import { verdictText } from "./verdict-text.ts";
+import { shortfallText, towersLine, verdictText } from "./verdict-text.ts";
 
 const tooSmall = (capabilityPercent: number, coldWaterTemp: number) =>
   ({ kind: "too-small", capabilityPercent, coldWaterTemp, coldWaterAbove: 45 }) as const;
@@ -38,3 +39,19 @@ test("an outlet in °F has decimals of its own", () => {
   });
   expect(text).toContain("outlet 89.61 °F instead of 89.60 °F");
 });
+
+test.each(["ko", "en"] as const)(
+  "a verdict on crossflow towers away from the rated conditions has its caveat beside the number (%s)",
+  (locale) => {
+    const duty = { flowRate: 500, hotWaterTemp: 40, coldWaterTemp: 32, wetBulbTemp: 27 };
+    const towers = { units: 3, crt: 350, kind: "crossflow" } as const;
+    const { estimatedNote } = towerKindWords[locale];
+    const line = (of: Partial<typeof duty>, kind: "crossflow" | "counterflow" = "crossflow") =>
+      towersLine(locale, "SF-350", { ...towers, kind }, { ...duty, ...of });
+    expect(line({})).toMatch(/121\.3%/);
+    expect(line({}).endsWith(` ${estimatedNote}`)).toBe(true);
+    expect(shortfallText(locale, { ...towers, units: 2 }, duty)).toContain(estimatedNote);
+    expect(line({ hotWaterTemp: 37 })).not.toContain(estimatedNote);
+    expect(line({}, "counterflow")).not.toContain(estimatedNote);
+  },
+);

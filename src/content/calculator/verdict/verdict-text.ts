@@ -36,8 +36,8 @@ export function shortfallText(
 ): string | undefined {
   const { onRequestNote, onRequest } = towerKindWords[locale];
   if (selectionBasis(towers.kind, duty) === "on-request") return `${onRequestNote} ${onRequest}`;
-  const verdict = towerVerdict(runningSize(towers), duty);
-  return verdict.kind === "meets" ? undefined : verdictText(verdictWords[locale], verdict, duty, shownIn);
+  const { kind } = towerVerdict(runningSize(towers), duty);
+  return kind === "meets" ? undefined : judgedText(locale, towers, duty, shownIn);
 }
 
 /**
@@ -52,10 +52,15 @@ export function towersLine(
   duty: Duty,
   shownIn: UnitChoice = standardUnits,
 ): string {
-  const verdict =
-    shortfallText(locale, towers, duty, shownIn) ??
-    verdictText(verdictWords[locale], towerVerdict(runningSize(towers), duty), duty, shownIn);
+  const verdict = shortfallText(locale, towers, duty, shownIn) ?? judgedText(locale, towers, duty, shownIn);
   return verdictLine(locale, model, towers, verdict);
+}
+
+/** Verdict of the method, with its caveat for a kind of tower that it is not validated for. */
+function judgedText(locale: Locale, towers: VerdictTowers, duty: Duty, shownIn: UnitChoice): string {
+  const text = verdictText(verdictWords[locale], towerVerdict(runningSize(towers), duty), duty, shownIn);
+  const isEstimate = selectionBasis(towers.kind, duty) === "estimated";
+  return isEstimate ? `${text} ${towerKindWords[locale].estimatedNote}` : text;
 }
 
 export function verdictLine(locale: Locale, model: string, towers: InstalledTowers, verdict: string): string {

@@ -2,6 +2,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { chart as draw } from "#documents/charts/chart.ts";
 import type { ChartModel } from "#documents/charts/chart-model.ts";
+import { textWidth } from "#documents/charts/labels/text-width.ts";
 import { ChartDrawing, pageColors } from "./ChartDrawing.tsx";
 
 interface SvgFile {
@@ -14,6 +15,8 @@ interface SvgFile {
 
 const size = { width: 880, height: 520, fontSize: 14 };
 const margin = { side: 40, top: 78, bottom: 54 };
+/** Type of the note below the title, whose first line has its room in the margin. */
+const noteType = { size: 14, line: 20 };
 
 /** Returns the chart as a standalone SVG file: title above, source below, no style sheet needed. */
 export function svgFile(file: SvgFile): string {
@@ -39,7 +42,9 @@ function knownColors(): typeof pageColors {
 
 function Sheet({ model, title, note, description, source }: SvgFile) {
   const colors = knownColors();
-  const [width, height] = [size.width + 2 * margin.side, size.height + margin.top + margin.bottom];
+  const notes = note === undefined ? [] : linesWithin(note, size.width);
+  const top = margin.top + Math.max(0, notes.length - 1) * noteType.line;
+  const [width, height] = [size.width + 2 * margin.side, size.height + top + margin.bottom];
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -55,12 +60,14 @@ function Sheet({ model, title, note, description, source }: SvgFile) {
       <text x={margin.side} y={46} fontSize={22} fontWeight={700} fill={colors.ink}>
         {title}
       </text>
-      {note !== undefined && (
-        <text x={margin.side} y={68} fontSize={14} fontWeight={700} fill={colors.ink}>
-          {note}
-        </text>
-      )}
-      <g transform={`translate(${margin.side} ${margin.top})`}>
+      <text y={68} fontSize={noteType.size} fontWeight={700} fill={colors.ink}>
+        {notes.map((line, index) => (
+          <tspan key={line} x={margin.side} dy={index === 0 ? 0 : noteType.line}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+      <g transform={`translate(${margin.side} ${top})`}>
         <ChartDrawing chart={draw(model.spec(size))} colors={colors} />
       </g>
       <text x={margin.side} y={height - 20} fontSize={13} fill={colors.muted}>
@@ -68,4 +75,15 @@ function Sheet({ model, title, note, description, source }: SvgFile) {
       </text>
     </svg>
   );
+}
+
+function linesWithin(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.pop();
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last === undefined || textWidth(longer, noteType.size) <= width) lines.push(longer);
+    else lines.push(last, word);
+  }
+  return lines;
 }
