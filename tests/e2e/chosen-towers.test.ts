@@ -174,7 +174,7 @@ const targets: Record<string, Target> = {
     text: async (locale) => {
       const rows = await read("/api/admin/inquiries/export.csv", { cookie });
       const row = rows.split("\r\n").find((each) => each.includes(inquiries[locale].reference)) ?? "";
-      return row.split('","').slice(18, 21).join("\n");
+      return row.split('","').slice(19, 22).join("\n");
     },
     lines: 2,
   },

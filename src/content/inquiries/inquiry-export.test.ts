@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { capacity } from "#engine/method/capacity.ts";
 import { anInboxInquiry } from "../../../tests/support/builders.ts";
 import { inquiryHeadings, inquiryRow } from "./inquiry-export.ts";
 
@@ -50,6 +51,7 @@ test("a table of inquiries speaks Korean and shows Korean time", () => {
     "입구수온(°C)": 40,
     "출구수온(°C)": 32,
     "습구온도(°C)": 27,
+    "해발고도(m)": "",
     "최종 CRT": 865.6,
     모델: "1 × SF-300 (300 CRT)",
     "조건 충족": "설계 조건을 만족하지 못합니다.",
@@ -68,5 +70,13 @@ test("a table of inquiries speaks Korean and shows Korean time", () => {
 test("the cells of a duty, a project and files stay empty where nothing was attached", () => {
   const row = inquiryRow({ ...inquiry, duty: null, selection: null, project: null, files: [] });
   expect(row).toHaveLength(inquiryHeadings.length);
-  expect(row.slice(13, 23)).toEqual(Array(10).fill(""));
+  expect(row.slice(13, 24)).toEqual(Array(11).fill(""));
+});
+
+test("a row has the elevation of the site, without which its capacity cannot be computed again", () => {
+  const row = inquiryRow({ ...inquiry, duty: { ...duty, height: 200 } });
+  const cell = (heading: string) => row[inquiryHeadings.indexOf(heading)];
+  expect(cell("해발고도(m)")).toBe(200);
+  expect(cell("최종 CRT")).toBeCloseTo(capacity({ ...duty, height: 200 }).finalCRT, 1);
+  expect(cell("최종 CRT")).not.toBe(865.6);
 });

@@ -5,12 +5,21 @@ import type { InquiryNote } from "#domain/inquiries/inbox-note.ts";
 import { type InquiryField, inquiryFieldNames, inquiryFields } from "#domain/inquiries/inquiry-fields.ts";
 import { dayInKorea, minuteInKorea } from "#domain/korean-day.ts";
 import type { Cell } from "#domain/spreadsheets/csv.ts";
-import { dutyFields } from "#engine/duty/duty.ts";
+import type { Duty } from "#engine/duty/duty.ts";
 import { languageName } from "../languages.ts";
 import { fieldValue } from "./field-value.ts";
 import { inquiry as form } from "./inquiry.ts";
 import { finalCRT } from "./inquiry-duty.ts";
 import { inquiryStatusNames } from "./status-names.ts";
+
+const dutyHeadings = {
+  flowRate: "순환수량(m³/h)",
+  hotWaterTemp: "입구수온(°C)",
+  coldWaterTemp: "출구수온(°C)",
+  wetBulbTemp: "습구온도(°C)",
+  height: "해발고도(m)",
+} satisfies Record<keyof Duty, string>;
+const dutyColumns = Object.keys(dutyHeadings) as (keyof Duty)[];
 
 /** Names of the columns of a table of inquiries. */
 export const inquiryHeadings = [
@@ -22,10 +31,7 @@ export const inquiryHeadings = [
   "다음 할 일",
   "금액(원)",
   ...inquiryFieldNames.map((name) => form.ko.fields[name].label),
-  "순환수량(m³/h)",
-  "입구수온(°C)",
-  "출구수온(°C)",
-  "습구온도(°C)",
+  ...Object.values(dutyHeadings),
   "최종 CRT",
   planWords.ko.tower.model,
   verdictWords.ko.label,
@@ -86,9 +92,11 @@ function noteLine({ text, author, writtenAt }: InquiryNote): string {
 
 /** Numbers, so that a spreadsheet sorts and adds them; the CRT to one decimal, as it was shown. */
 function dutyCells(duty: InboxInquiry["duty"]): (string | number)[] {
-  if (duty === null) return ["", "", "", "", ""];
-  const crt = finalCRT(duty);
-  return [...dutyFields.map((field) => duty[field]), crt === undefined ? "" : Number(crt.toFixed(1))];
+  const crt = duty === null ? undefined : finalCRT(duty);
+  return [
+    ...dutyColumns.map((column) => duty?.[column] ?? ""),
+    crt === undefined ? "" : Number(crt.toFixed(1)),
+  ];
 }
 
 /** The towers and whether they meet the duty, each in a cell of its own, and all choices in words. */
