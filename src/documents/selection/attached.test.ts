@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { planWords } from "#content/calculator/plan/plan.ts";
 import { storedSelectionSchema } from "#domain/inquiries/attached-selection.ts";
+import type { Locale } from "#domain/locale.ts";
 import { aModel, aStoredProduct } from "../../../tests/support/builders.ts";
 import { storedRows, storedSelection, storedShortfall } from "./attached.ts";
 
@@ -44,6 +46,41 @@ test("towers of which one is standby count without it: one that suffices, and on
 test("an inquiry has the drift that was entered, to its last decimal", () => {
   const stored = storedSelection("flow=390&hot=37&cold=32&wb=27&cycles=4&drift=0.0005", products);
   expect(levels(stored).join()).toContain("비산 0.0005%");
+});
+
+describe("the year of an inquiry", () => {
+  const duty = "flow=390&hot=37&cold=32&wb=27";
+  const yearOf = (query: string, locale: Locale = "ko") => {
+    const stored = storedSelection(`${duty}&station=471080&${query}`, products);
+    const rows = stored ? storedRows(locale, stored) : [];
+    return rows.find(({ label }) => label === planWords[locale].year.title)?.figure;
+  };
+  const load = "ycold=30&load=air-conditioning&off=10&full=25";
+  const operation = "control=on-off&kw=60&ycrt=800&least=0.3&ycycles=6&ydrift=0.02&free=12";
+
+  test("has everything that was entered", () => {
+    expect(yearOf(`${load}&${operation}`)).toBe(
+      "서울 기상, 목표 출구수온 30 °C, 공조, 운전을 멈추는 습구온도 10 °C, 부하가 최대인 습구온도 25 °C, " +
+        "기동·정지, 60 kW, 냉각탑 800 CRT, 인버터 최저 속도 30%, 농축배수 6, 비산 0.02%, 프리쿨링(12 °C 이하)",
+    );
+    expect(yearOf(`${load}&${operation}&in=m3h-F`, "en")).toBe(
+      "weather of Seoul, Target outlet 86 °F (30 °C), Air conditioning, Wet bulb at shutdown 50 °F (10 °C), " +
+        "Wet bulb at full load 77 °F (25 °C), On/off, 60 kW, Tower 800 CRT, Minimum fan speed (variable-speed drive) 30%, " +
+        "Cycles of concentration 6, Drift 0.02%, Free cooling, 53.6 °F (12 °C) or less",
+    );
+  });
+
+  test("has the share of each month", () => {
+    const shares = [100, 90, 80, 70, 60, 50, 55.5, 0, 70, 80, 90, 100];
+    expect(yearOf(`load=monthly&shares=${shares.join("-")}`)).toBe(
+      "서울 기상, 월별 비율, 1월 100% / 2월 90% / 3월 80% / 4월 70% / 5월 60% / 6월 50% / 7월 55.5% / 8월 0% / 9월 70% / " +
+        "10월 80% / 11월 90% / 12월 100%, 인버터",
+    );
+  });
+
+  test("has no value that was left as it is", () => {
+    expect(yearOf("cycles=5&ycycles=5&least=0.25")).toBe("서울 기상, 일정(공정), 인버터");
+  });
 });
 
 test("an inquiry stored before there was sound is read as before", () => {

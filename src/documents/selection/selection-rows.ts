@@ -17,8 +17,6 @@ import {
   type UnitChoice,
 } from "#content/figures/measures.ts";
 import { enteredFigure, enteredShare, inCRT } from "#content/figures.ts";
-import { fill } from "#content/fill.ts";
-import { weatherPlaces } from "#content/places/weather-station.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { TowerKind } from "#engine/design/tower-kind.ts";
 import { type Duty, dutyFields } from "#engine/duty/duty.ts";
@@ -28,6 +26,7 @@ import { jobFields } from "../sheet/job.ts";
 import type { Plan } from "../sheet/plan/plan.ts";
 import type { Selection } from "./selection.ts";
 import { shortfallOf } from "./shortfall.ts";
+import { yearText } from "./year-text.ts";
 
 export interface SelectionRow {
   label: string;
@@ -83,7 +82,7 @@ function otherRows(locale: Locale, { crt, plan, unitChoice, job, preferences }: 
     ...row(finderWords[locale].preferences.label, preferencesText(finderWords[locale], preferences)),
     ...row(paper.site.place, placeText(locale, plan.site, unitChoice)),
     ...row(paper.water.title, waterText(locale, plan.water, unitChoice)),
-    ...row(paper.year.title, yearText(locale, plan.year)),
+    ...row(paper.year.title, yearText(locale, plan, unitChoice)),
     ...row(
       words.units,
       isStandardChoice(unitChoice)
@@ -145,18 +144,5 @@ function waterText(locale: Locale, water: Plan["water"], units: UnitChoice): str
     `${words.cycles} ${enteredFigure(water.cycles)}`,
     `${words.drift} ${enteredShare(water.driftPercent)}%`,
     ...dryBulb,
-  ].join(", ");
-}
-
-function yearText(locale: Locale, year: Plan["year"]): string | undefined {
-  if (!year) return undefined;
-  const { year: words } = planWords[locale];
-  const station = weatherPlaces.find((each) => each.station === year.station)?.name[locale] ?? year.station;
-  const power = year.fanKilowatts === undefined ? [] : [`${enteredFigure(year.fanKilowatts)} kW`];
-  return [
-    fill(selectionWords[locale].weatherOf, { station }),
-    words.loads[year.load.kind],
-    words.controls[year.control],
-    ...power,
   ].join(", ");
 }
