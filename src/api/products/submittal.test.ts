@@ -149,6 +149,20 @@ test("options are in the language of the archive, in which nothing has figures t
   expect(standard).toContain(soundCaseWords.en.title);
 });
 
+test("options with long names are all in the contents", async () => {
+  const { app, services } = await open();
+  const names = ["가", "나", "다", "라"].map((letter) => letter.repeat(60));
+  const options = names.flatMap((name) => [
+    anOption({ subject: name, name: `${name.slice(1)}0` }),
+    anOption({ subject: name, name }),
+  ]);
+  const model = aModel({ name: "T-500", crt: 500 });
+  await services.products.add(aProduct({ slug: "t", name: "T", tags: ["대향류"], models: [model], options }));
+  const query = new URLSearchParams({ product: "t", model: "T-500", options: names.join(), lang: "ko" });
+  const response = await app.inject(`/api/submittal.zip?${duty}&${query}`);
+  expect(unpacked(response).contents).toContain(names.join(", "));
+});
+
 test("towers that do not meet their duty are not specified, and the contents begin with the verdict", async () => {
   const { ask } = await open();
   for (const need of [duty, "crt=500"]) {

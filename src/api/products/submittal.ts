@@ -35,6 +35,7 @@ import type { DrawnCatalogs } from "#domain/products/drawn-catalogs.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import type { OutlineSheets } from "#domain/products/outline-sheets.ts";
 import type { ProductRecord } from "#domain/products/product.ts";
+import { maxOptionsLength, optionsName } from "#domain/products/product-options.ts";
 import { type Api, call, file } from "#http/calls/call.ts";
 import { localeFor } from "#http/preferred-locale.ts";
 import { refuseTooMany } from "#http/too-many.ts";
@@ -45,6 +46,7 @@ const value = textUpTo(200);
 /** The parameters of the page; those of the duty and the design tool mean what they mean to GET /api/design-sheet.pdf. */
 const querySchema = z.object({
   ...(Object.fromEntries(selectionParameters.map((name) => [name, value])) as Record<string, typeof value>),
+  [optionsName]: textUpTo(maxOptionsLength),
   [soundName]: textUpTo(maxSoundLength),
   product: value.register(z.globalRegistry, { description: "series, or series and model: sf, sf/sf-350" }),
   lang: z.optional(z.enum(locales)),

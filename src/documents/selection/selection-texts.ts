@@ -1,4 +1,4 @@
-import { optionsName } from "#domain/products/product-options.ts";
+import { maxOptionsLength, optionsName } from "#domain/products/product-options.ts";
 import { type Duty, dutyFields } from "#engine/duty/duty.ts";
 import { towerOrders } from "#engine/finder/preferences.ts";
 import { capacityInput, dutyInputs, elevationInput } from "#engine/inputs/duty-inputs.ts";
@@ -56,7 +56,7 @@ const acceptanceNames: ReadonlySet<SelectionName> = new Set([
   ...jobFields.filter((field) => field !== "project"),
 ]);
 
-/** Maximum length of a part, characters. Twelve monthly shares are the longest, except for a case of sound with its many figures. */
+/** Maximum length of a part, characters. Twelve monthly shares are the longest, except for options and for a case of sound with its many figures. */
 const maxTextLength = 120;
 export const maxSoundLength = 600;
 
@@ -166,6 +166,7 @@ function namesOf(target: LinkTarget): readonly SelectionName[] {
 
 function maxLengthOf(name: SelectionName): number {
   if (name === soundName) return maxSoundLength;
+  if (name === optionsName) return maxOptionsLength;
   return isJob(name) ? maxJobTextLength : maxTextLength;
 }
 

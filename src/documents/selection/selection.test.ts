@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { sentSelectionSchema } from "#domain/inquiries/attached-selection.ts";
+import { productLists } from "#domain/products/product-lists.ts";
 import { selectionOf } from "./selection.ts";
 import {
   type LinkTarget,
@@ -161,6 +163,19 @@ describe("a selection", () => {
     const next = withPlan(whole, { model: "SF-300", units: "3" });
     expect(next).toMatchObject({ model: "SF-300", units: "3", tag: "CT-1", in: "gpm-F-ft" });
     expect([next.place, next.station]).toEqual([undefined, undefined]);
+  });
+
+  test("has every option, however long their names are", () => {
+    const subjects = productLists.options.maxRows / 2;
+    const options = Array.from({ length: subjects }, (_, index) => `${index}`.padEnd(60, "형"));
+    const query = selectionQuery({ product: "sf", options: options.join() });
+    expect(selectionOf(read(query, "page")).options).toEqual(options);
+  });
+
+  test("with long options in Korean fits in an inquiry", () => {
+    const options = ["스테인리스강", "섬유강화수지", "용융아연도금강"].map((name) => name.repeat(8)).join();
+    const query = selectionQuery({ ...whole, options });
+    expect(sentSelectionSchema.parse(query)).toBe(query);
   });
 
   test("of too long a text or none at all stays readable", () => {

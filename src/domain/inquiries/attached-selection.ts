@@ -17,8 +17,8 @@ export const sentDutySchema = z.catch(
   undefined,
 );
 
-/** Longest selection that is accepted, characters; the longest that a page writes has some 600. */
-const maxSelectionLength = 2000;
+/** Longest selection that is accepted, characters: an address of the API cannot be longer either. Each Korean letter takes nine. */
+const maxSelectionLength = 8 * 1024;
 
 /** The query of a selection as a form sends it. Anything else is left out: the inquiry is not rejected because of it. */
 export const sentSelectionSchema = z.catch(

@@ -1,13 +1,13 @@
 import type { RowOf } from "../records/column-types.ts";
 import { documentColumns, modelColumns } from "./model-columns.ts";
-import { optionColumns } from "./product-options.ts";
+import { maxOptions, optionColumns } from "./product-options.ts";
 import { technicalFileColumns } from "./technical-files.ts";
 
 /** Lists that a product has, by their property, with the most rows of each. */
 export const productLists = {
   models: { columns: modelColumns, maxRows: 200 },
   documents: { columns: documentColumns, maxRows: 12 },
-  options: { columns: optionColumns, maxRows: 60, namedBy: ["subject", "name"] },
+  options: { columns: optionColumns, maxRows: maxOptions, namedBy: ["subject", "name"] },
   technicalFiles: { columns: technicalFileColumns, maxRows: 60 },
 } as const;
 

@@ -46,8 +46,13 @@ export interface ChosenOption {
   others: readonly OptionView[];
 }
 
+/** Most rows of a product. */
+export const maxOptions = 60;
+
 /** Parameter of an address: non-standard versions and materials of the product by name, separated by commas. */
 export const optionsName = "options";
+/** Length that holds the longest names of all subjects; each has a standard beside the chosen option. */
+export const maxOptionsLength = (maxOptions / 2) * (optionColumns.name.maxLength + 1);
 
 /** @example optionNames("직교류형, FRP") // ["직교류형", "FRP"] */
 export function optionNames(text = ""): string[] {
