@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { planWords } from "#content/calculator/plan/plan.ts";
 import { storedSelectionSchema } from "#domain/inquiries/attached-selection.ts";
 import type { Locale } from "#domain/locale.ts";
-import { aModel, aStoredProduct } from "../../../tests/support/builders.ts";
+import { aModel, anOption, aStoredProduct } from "../../../tests/support/builders.ts";
 import { storedRows, storedSelection, storedShortfall } from "./attached.ts";
 
 const model = aModel({ name: "A-100", soundBands: [91, 90, 87, 81, 81, 76, 73, 66] });
@@ -81,6 +81,21 @@ describe("the year of an inquiry", () => {
   test("has no value that was left as it is", () => {
     expect(yearOf("cycles=5&ycycles=5&least=0.25")).toBe("서울 기상, 일정(공정), 인버터");
   });
+});
+
+test("an inquiry has its options in each language, by the record of its day", () => {
+  const options = [
+    anOption({ name: "스테인리스강", nameEn: "Stainless steel" }),
+    anOption({ name: "아연도금" }),
+  ];
+  const offered = [aStoredProduct({ slug: "t" }), aStoredProduct({ slug: "sf", options })];
+  const of = (names: string, locale: Locale) => {
+    const stored = storedSelection(`product=sf&options=${encodeURIComponent(names)}`, offered);
+    const read = storedSelectionSchema.parse(JSON.parse(JSON.stringify(stored)));
+    return storedRows(locale, read).map(({ figure }) => figure);
+  };
+  expect(of("Stainless steel", "ko")).toEqual(["스테인리스강"]);
+  expect(of("스테인리스강,아연도금,Titanium", "en")).toEqual(["Stainless steel, 아연도금, Titanium"]);
 });
 
 test("an inquiry stored before there was sound is read as before", () => {

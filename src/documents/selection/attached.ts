@@ -1,47 +1,59 @@
 import type { UnitChoice } from "#content/figures/measures.ts";
 import { soundRows } from "#documents/sound/case-rows.ts";
 import { soundOf, storedSound } from "#documents/sound/sound-parameter.ts";
-import type { StoredSelection } from "#domain/inquiries/attached-selection.ts";
+import type { SelectionFacts, StoredSelection } from "#domain/inquiries/attached-selection.ts";
 import type { Locale } from "#domain/locale.ts";
 import { seriesOrder } from "#domain/products/model/series-order.ts";
 import { quietModel } from "#domain/products/model/tower-facts.ts";
 import type { Product } from "#domain/products/product.ts";
+import { hasName, optionNames } from "#domain/products/product-options.ts";
 import { towerKindOf } from "#domain/products/tower-kind.ts";
 import { type Selection, selectionOf } from "./selection.ts";
 import { chosenRows, type RatedModel, type SelectionRow } from "./selection-rows.ts";
 import { readSelection, type SelectionTexts, selectionQuery } from "./selection-texts.ts";
 import { shortfallOf } from "./shortfall.ts";
 
-type ModelSource = Pick<Product, "slug" | "brand" | "models" | "tags" | "hasSampleModels">;
+export type SelectionSource = Pick<
+  Product,
+  "slug" | "brand" | "models" | "options" | "tags" | "hasSampleModels"
+>;
+type Named = Pick<SelectionTexts, "product" | "model" | "quiet" | "options">;
 
-/** Rated size of the selection's model, which is looked for in its series first. */
+/** Facts of the model and of the options, for which the series that the selection names comes before the others. */
+export function selectionFacts(products: readonly SelectionSource[], named: Named): SelectionFacts {
+  const series = seriesOrder(products, named.product);
+  const ofModel = series.find(({ models }) => models.some(({ name }) => name === named.model));
+  const known = series.flatMap(({ options }) => options);
+  const options = optionNames(named.options).flatMap((name) => known.find(hasName(name)) ?? []);
+  return {
+    model: (ofModel && ratedModel(ofModel, named)) ?? null,
+    ...(options.length > 0 && { options: options.map(({ name, nameEn }) => ({ name, nameEn })) }),
+  };
+}
+
+/** Rated size of the selection's model in its series. */
 export function ratedModel(
-  products: readonly ModelSource[],
-  { product, model: name, quiet }: Pick<SelectionTexts, "product" | "model" | "quiet">,
+  { models, tags }: Pick<Product, "models" | "tags">,
+  { model: name, quiet }: Named,
 ): RatedModel | undefined {
-  if (name === undefined) return undefined;
-  for (const { models, tags } of seriesOrder(products, product)) {
-    const model = models.find((each) => each.name === name);
-    if (model) return { crt: quietModel(model, quiet).crt, kind: towerKindOf(tags) };
-  }
-  return undefined;
+  const model = models.find((each) => each.name === name);
+  return model && { crt: quietModel(model, quiet).crt, kind: towerKindOf(tags) };
 }
 
 /** Selection in its stored form; undefined for an empty text. @param sent query from a form */
 export function storedSelection(
   sent: string | undefined,
-  products: readonly ModelSource[],
+  products: readonly SelectionSource[],
 ): StoredSelection | undefined {
   const texts = readSelection(new URLSearchParams(sent));
   const query = selectionQuery(texts);
   if (query === "") return undefined;
   const sound = soundOf(texts.sound, products, texts.product)?.tower;
-  return { query, model: ratedModel(products, texts) ?? null, ...(sound && { sound }) };
+  return { query, ...selectionFacts(products, texts), ...(sound && { sound }) };
 }
 
 export function storedRows(locale: Locale, stored: StoredSelection): SelectionRow[] {
-  const { query, model } = stored;
-  return [...chosenRows(locale, selectionIn(query), model ?? undefined), ...storedSoundRows(locale, stored)];
+  return [...chosenRows(locale, selectionIn(stored.query), stored), ...storedSoundRows(locale, stored)];
 }
 
 /** Sound at a neighbor by the figures that the record had when the selection was sent. */

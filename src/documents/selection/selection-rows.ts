@@ -17,7 +17,9 @@ import {
   type UnitChoice,
 } from "#content/figures/measures.ts";
 import { enteredFigure, enteredShare, inCRT } from "#content/figures.ts";
-import type { Locale } from "#domain/locale.ts";
+import type { SelectionFacts } from "#domain/inquiries/attached-selection.ts";
+import { defaultLocale, type Locale } from "#domain/locale.ts";
+import { hasName } from "#domain/products/product-options.ts";
 import type { TowerKind } from "#engine/design/tower-kind.ts";
 import { type Duty, dutyFields } from "#engine/duty/duty.ts";
 import { runningOf } from "#engine/finder/tower.ts";
@@ -31,6 +33,8 @@ import { yearText } from "./year-text.ts";
 export interface SelectionRow {
   label: string;
   figure: string;
+  /** The figure is a sentence, which needs no label. */
+  isSentence?: true;
 }
 
 /** Model by its rated size, CRT, and its kind. */
@@ -41,16 +45,16 @@ export interface RatedModel {
 
 /**
  * Selection in words, for inquiries and documents: towers with their verdict, the duty with the required
- * size, then the other choices. @param model of the chosen towers, where known
+ * size, then the other choices.
  */
 export function selectionRows(
   locale: Locale,
   selection: Selection,
-  model: RatedModel | undefined,
+  facts: SelectionFacts | undefined,
 ): SelectionRow[] {
   const { duty, unitChoice } = selection;
   return [
-    ...towerRows(locale, selection, model),
+    ...towerRows(locale, selection, facts),
     ...(duty ? dutyRows(locale, duty, unitChoice) : []),
     ...otherRows(locale, selection),
   ];
@@ -60,17 +64,21 @@ export function selectionRows(
 export function chosenRows(
   locale: Locale,
   selection: Selection,
-  model: RatedModel | undefined,
+  facts: SelectionFacts | undefined,
 ): SelectionRow[] {
-  return [...towerRows(locale, selection, model), ...otherRows(locale, selection)];
+  return [...towerRows(locale, selection, facts), ...otherRows(locale, selection)];
 }
 
-function towerRows(locale: Locale, selection: Selection, model: RatedModel | undefined): SelectionRow[] {
+function towerRows(locale: Locale, selection: Selection, facts: SelectionFacts | undefined): SelectionRow[] {
+  const model = facts?.model ?? undefined;
   return [
     ...row(planWords[locale].tower.model, chosenText(locale, selection, model)),
-    ...row(verdictWords[locale].label, shortfallOf(locale, selection, model)?.reason),
+    ...row(verdictWords[locale].label, shortfallOf(locale, selection, model)?.reason).map((verdict) => ({
+      ...verdict,
+      isSentence: true as const,
+    })),
     ...row(selectionWords[locale].quiet, selection.quiet && lowNoiseText(locale, selection.quiet)),
-    ...row(selectionWords[locale].options, selection.options.join(", ") || undefined),
+    ...row(selectionWords[locale].options, optionsText(locale, selection.options, facts?.options)),
   ];
 }
 
@@ -123,6 +131,20 @@ function chosenText(
   return model
     ? towersText(locale, tower.model, { units: tower.units, running, crt: model.crt })
     : `${tower.units} × ${tower.model}`;
+}
+
+/** Options in the language of the text; those that the record does not have stay as they are. */
+function optionsText(
+  locale: Locale,
+  names: readonly string[],
+  known: SelectionFacts["options"] = [],
+): string | undefined {
+  const texts = names.map((chosen) => {
+    const option = known.find(hasName(chosen));
+    if (!option) return chosen;
+    return (locale === defaultLocale ? null : option.nameEn) ?? option.name;
+  });
+  return [...new Set(texts)].join(", ") || undefined;
 }
 
 function placeText(locale: Locale, site: Plan["site"], units: UnitChoice): string | undefined {

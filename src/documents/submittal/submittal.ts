@@ -55,7 +55,7 @@ export async function submittalOf(
   const words = submittal[locale];
   const { product, model, selection } = target;
   const shown = productView(locale, product);
-  const rated = model && ratedModel([product], { model: model.name, quiet: selection.quiet });
+  const rated = model && ratedModel(product, { model: model.name, quiet: selection.quiet });
   const options = chosenOptions(shown.options, selection.options);
   const versions = optionsWithOwnFigures(options).join(", ");
   const worded = {
@@ -85,7 +85,7 @@ export async function submittalOf(
       ...(product.hasSampleModels ? [words.archive.sample] : []),
     ],
     rows: [
-      ...selectionRows(locale, worded, rated),
+      ...selectionRows(locale, worded, { model: rated ?? null }),
       ...(versions === "" ? await soundRowsOf(locale, target, sources) : []),
     ],
     files: numbered(all.filter((each) => typeof each !== "string")),

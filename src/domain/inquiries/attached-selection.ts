@@ -27,14 +27,21 @@ export const sentSelectionSchema = z.catch(
 );
 
 const ratedModelSchema = z.object({ crt: z.number(), kind: z.enum(towerKinds) });
+const optionNamesSchema = z.object({ name: z.string(), nameEn: z.nullable(z.string()) });
 
-/** A selection as it is stored: its query, and what the record had when it was sent: rated size of the model, sound of the tower. */
+/**
+ * A selection as it is stored: its query, and what the record had when it was sent: rated size of the model, names of the
+ * options, sound of the tower.
+ */
 export const storedSelectionSchema = z.object({
   query: z.string(),
   model: z.nullable(ratedModelSchema),
+  options: z.optional(z.array(optionNamesSchema)),
   sound: z.optional(towerSoundSchema),
 });
 export type StoredSelection = z.infer<typeof storedSelectionSchema>;
+/** Facts of a selection in the record of its product. */
+export type SelectionFacts = Pick<StoredSelection, "model" | "options">;
 
 /** The same with its rows in Korean, as the staff see it. */
 export const attachedSelectionSchema = z.extend(storedSelectionSchema, {

@@ -106,6 +106,11 @@ export function unknownOptions(subjects: readonly OptionSubject[], names: readon
   return names.filter((name) => !options.some((option) => isNamed(option, [name])));
 }
 
+/** @param name in any language */
+export function hasName(name: string) {
+  return (option: Pick<ProductOption, "name" | "nameEn">) => [option.name, option.nameEn].includes(name);
+}
+
 function isNamed(option: OptionView, names: readonly string[]): boolean {
   return option.names.some((name) => names.includes(name));
 }

@@ -1,8 +1,8 @@
 import { inquiryDuty } from "#content/inquiries/inquiry.ts";
 import { selectionAddresses } from "#documents/selection/addresses.ts";
-import { ratedModel, storedSoundRows } from "#documents/selection/attached.ts";
+import { type SelectionSource, selectionFacts, storedSoundRows } from "#documents/selection/attached.ts";
 import { selectionOf } from "#documents/selection/selection.ts";
-import { selectionRows } from "#documents/selection/selection-rows.ts";
+import { type SelectionRow, selectionRows } from "#documents/selection/selection-rows.ts";
 import {
   dutyTexts,
   readSelection,
@@ -13,11 +13,8 @@ import { soundRows } from "#documents/sound/case-rows.ts";
 import { soundOf } from "#documents/sound/sound-parameter.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import type { Locale } from "#domain/locale.ts";
-import type { Product } from "#domain/products/product.ts";
 import type { Duty } from "#engine/duty/duty.ts";
 import { parseDutyQuery } from "#engine/duty/duty-query.ts";
-
-type Models = readonly Pick<Product, "slug" | "brand" | "models" | "tags" | "hasSampleModels">[];
 
 /**
  * The visitor's selection as text for the inquiry form, which therefore needs neither these texts nor the
@@ -28,7 +25,7 @@ export type AttachedSelection =
       kind: "attached";
       duty: Duty | undefined;
       query: string;
-      figures: { label: string; figure: string }[];
+      figures: SelectionRow[];
       words: { attach: string; note: string; messagePlaceholder: string };
       link: { href: string; label: string };
     }
@@ -41,7 +38,7 @@ export type AttachedSelection =
 export function attachedSelection(
   locale: Locale,
   query: URLSearchParams,
-  products: Models,
+  products: readonly SelectionSource[],
 ): AttachedSelection | undefined {
   const texts = readSelection(query);
   const selection = selectionOf(texts);
@@ -51,7 +48,7 @@ export function attachedSelection(
     return { kind: "broken", note: broken, link: { href: calculator, label: check } };
   }
   const figures = [
-    ...selectionRows(locale, selection, ratedModel(products, texts)),
+    ...selectionRows(locale, selection, selectionFacts(products, texts)),
     ...soundRows(locale, soundOf(texts.sound, products, texts.product)),
   ];
   if (figures.length === 0) return undefined;
@@ -84,10 +81,10 @@ function without(texts: SelectionTexts, names: readonly string[]): SelectionText
 export function receivedFigures(
   locale: Locale,
   { duty, selection }: Pick<InboxInquiry, "duty" | "selection">,
-): { label: string; figure: string }[] {
+): SelectionRow[] {
   const texts = selection ? readSelection(new URLSearchParams(selection.query)) : duty ? dutyTexts(duty) : {};
   return [
-    ...selectionRows(locale, selectionOf(texts), selection?.model ?? undefined),
+    ...selectionRows(locale, selectionOf(texts), selection ?? undefined),
     ...(selection ? storedSoundRows(locale, selection) : []),
   ];
 }

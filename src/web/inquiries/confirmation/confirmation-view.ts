@@ -2,6 +2,7 @@ import { fill } from "#content/fill.ts";
 import { type FilledFields, fieldValue } from "#content/inquiries/field-value.ts";
 import { fileLine } from "#content/inquiries/file-words.ts";
 import type { inquiry } from "#content/inquiries/inquiry.ts";
+import type { SelectionRow } from "#documents/selection/selection-rows.ts";
 import { type InquiryField, inquiryFieldNames, inquiryFields } from "#domain/inquiries/inquiry-fields.ts";
 import type { Locale } from "#domain/locale.ts";
 
@@ -15,7 +16,7 @@ export interface ConfirmationView {
 }
 
 type Sent = FilledFields & {
-  duty?: { figures: readonly { label: string; figure: string }[] } | null | undefined;
+  duty?: { figures: readonly SelectionRow[] } | null | undefined;
   project?: string | undefined;
   files: readonly { name: string; size: number }[];
   missingFiles: readonly string[];
@@ -28,10 +29,9 @@ export function confirmationView(
 ): ConfirmationView {
   const { fields, confirmation, files } = text;
   const rowOf = (name: InquiryField) => ({ label: fields[name].label, value: fieldValue(text, sent, name) });
-  const duty = sent.duty?.figures ?? [];
   const rows = [
     ...inquiryFieldNames.filter((name) => !isLong(name)).map(rowOf),
-    { label: confirmation.duty, value: duty.map(({ label, figure }) => `${label} ${figure}`).join(", ") },
+    { label: confirmation.duty, value: selectionText(sent.duty?.figures ?? []) },
     { label: confirmation.project, value: sent.project ?? "" },
     { label: files.label, value: sent.files.map(fileLine).join("\n") },
     { label: files.missingLabel, value: sent.missingFiles.join("\n") },
@@ -42,6 +42,15 @@ export function confirmationView(
     rows: rows.filter(({ value }) => value !== ""),
     mailedNote: isConfirmationMailed ? fill(confirmation.mailed, { mailbox: sent.email ?? "" }) : undefined,
   };
+}
+
+/** Figures in a line; each sentence has one of its own. */
+function selectionText(rows: readonly SelectionRow[]): string {
+  const figures = rows
+    .filter(({ isSentence }) => !isSentence)
+    .map(({ label, figure }) => `${label} ${figure}`);
+  const sentences = rows.filter(({ isSentence }) => isSentence).map(({ figure }) => figure);
+  return [figures.join(", "), ...sentences].join("\n");
 }
 
 function isLong(name: InquiryField): boolean {
