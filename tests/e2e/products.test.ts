@@ -368,10 +368,10 @@ describe("an employee", () => {
       await paste(
         page,
         [
-          ["Subject", "사양", "영문 항목", "영문 사양", "모델 표의 값"],
-          ["흐름 방식", "대향류형", "Flow", "Counterflow", ""],
-          ["흐름 방식", "직교류형", "Flow", "Crossflow", "다름"],
-          ["골조 재질", "강, 도금", "Frame", "", ""],
+          ["Subject", "사양", "영문 항목", "영문 사양", "모델 표의 값", "바뀌는 형식"],
+          ["흐름 방식", "대향류형", "Flow", "Counterflow", "", ""],
+          ["흐름 방식", "직교류형", "Flow", "Crossflow", "다름", "직교류"],
+          ["골조 재질", "강, 도금", "Frame", "", "", ""],
         ]
           .map((row) => row.join("\t"))
           .join("\n"),
@@ -383,6 +383,8 @@ describe("an employee", () => {
       await page.getByRole("button", { name: "저장", exact: true }).click();
       await toast(page, "‘선택 제품’ 제품을 저장했습니다.");
     });
+    const stored = (await products.listVisible()).find(({ slug }) => slug === "optional");
+    expect(stored?.options.map(({ kind }) => kind)).toEqual([null, "직교류", null]);
     await visit("/en/products/industrial/optional", { javaScriptEnabled: false }, async ({ page }) => {
       const text = page.locator("pre").first();
       await text.scrollIntoViewIfNeeded();

@@ -152,6 +152,7 @@ export function anOption(facts: Partial<ProductOption> = {}): ProductOption {
     text: null,
     textEn: null,
     figures: null,
+    kind: null,
     ...facts,
   };
 }

@@ -3,6 +3,7 @@ import { problems } from "#content/problems/problems.ts";
 import type { Services } from "#data/services.ts";
 import { networkLimits } from "#domain/client-limits.ts";
 import { offeredModels } from "#domain/products/model/tower-facts.ts";
+import { productKind } from "#domain/products/tower-kind.ts";
 import { checkDuty } from "#engine/duty/duty.ts";
 import { findTowers } from "#engine/finder/finder.ts";
 import { finderRequestSchema, finderResultSchema } from "#engine/finder/finder-schema.ts";
@@ -42,7 +43,9 @@ export async function findTowersApi(
       if (!taken.allowed)
         return refuseTooMany(reply, taken.retryAfterMs, problems[localeFor(request)].tooMany);
       const own = (await products.listVisible()).filter(({ brand }) => brand === null);
-      const towers = own.flatMap(({ slug, tags, models }) => offeredModels(slug, tags, models));
+      const towers = own.flatMap((product) =>
+        offeredModels(product.slug, productKind(product), product.models),
+      );
       const { sets, ...found } = findTowers(towers, { duty }, preferences);
       return {
         ...found,

@@ -167,6 +167,7 @@ export const optionColumnWords: Readonly<Record<keyof OptionColumns, string>> = 
   text: "설명",
   textEn: "영문 설명",
   figures: "모델 표의 값",
+  kind: "바뀌는 형식",
 };
 
 /** Further names of the columns in spreadsheets. */
@@ -178,6 +179,7 @@ export const optionHeadings: Readonly<Partial<Record<keyof OptionColumns, readon
   text: ["내용", "Description"],
   textEn: ["설명(영문)"],
   figures: ["수치", "Figures"],
+  kind: ["형식", "Kind"],
 };
 
 /** Kinds of technical files, as visitors read them. */

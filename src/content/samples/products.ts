@@ -22,6 +22,7 @@ interface SampleOption {
   name: [ko: string, en: string];
   text?: [ko: string, en: string];
   hasOwnFigures?: boolean;
+  kind?: ProductOption["kind"];
 }
 
 const modelsBySlug: Partial<Record<string, readonly Model[]>> = seriesModels;
@@ -42,7 +43,8 @@ export const sampleProducts: readonly ProductForm[] = (data as readonly SamplePr
   }),
 );
 
-function optionOf({ subject, subjectEn, name, text, hasOwnFigures = false }: SampleOption): ProductOption {
+function optionOf(option: SampleOption): ProductOption {
+  const { subject, subjectEn, name, text, hasOwnFigures = false, kind = null } = option;
   return {
     subject,
     subjectEn,
@@ -51,5 +53,6 @@ function optionOf({ subject, subjectEn, name, text, hasOwnFigures = false }: Sam
     text: text?.[0] ?? null,
     textEn: text?.[1] ?? null,
     figures: hasOwnFigures ? "다름" : null,
+    kind,
   };
 }

@@ -84,3 +84,33 @@ describeOnBothEngines("products whose word for projects was Korean alone", (olde
     });
   });
 });
+
+describeOnBothEngines("products whose options stated no kind of tower", (older) => {
+  test("have that of the sample's crossflow and closed-circuit versions, and so do their versions", async () => {
+    await withOlderDatabase(older, "0081", async ({ db, upgrade }) => {
+      const options = JSON.stringify(
+        ["대향류형", "직교류형", "밀폐형", "직교류형 루버"].map((name) => ({
+          subject: "흐름",
+          name,
+          figures: null,
+        })),
+      );
+      const facts = { slug: "mx", category: "industrial", description: "설명", name: "MX", position: 1 };
+      await db
+        .insertInto("products")
+        .values({ ...facts, options } as never)
+        .execute();
+      await db
+        .insertInto("productVersions")
+        .values({ productId: 1, record: `{"options":${options}}`, changedAt: 1 } as never)
+        .execute();
+      await upgrade();
+      const rows = await db.selectFrom("products").selectAll().execute();
+      const [product] = await withParts(db, rows);
+      const version = await db.selectFrom("productVersions").select("record").executeTakeFirstOrThrow();
+      const kinds = (of: { kind?: string | null }[] = []) => of.map(({ kind }) => kind ?? null);
+      expect(kinds(product?.options)).toEqual([null, "직교류", "밀폐형", null]);
+      expect(kinds(JSON.parse(version.record).options)).toEqual([null, "직교류", "밀폐형", null]);
+    });
+  });
+});

@@ -43,7 +43,10 @@ describeOnBothEngines("products", ({ open }) => {
         },
       ],
       technicalFiles: [aTechnicalFile({ language: "국문·영문", date: "2026-03-05" }), aTechnicalFile()],
-      options: [anOption({ nameEn: "Stainless steel", figures: "다름" }), anOption({ name: "FRP" })],
+      options: [
+        anOption({ nameEn: "Stainless steel", figures: "다름" }),
+        anOption({ name: "직교류형", kind: "직교류" }),
+      ],
     });
     const { store } = await storeWith(product);
     expect(await store.listVisible()).toEqual([

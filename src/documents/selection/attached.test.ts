@@ -98,6 +98,20 @@ test("an inquiry has its options in each language, by the record of its day", ()
   expect(of("스테인리스강,아연도금,Titanium", "en")).toEqual(["Stainless steel, 아연도금, Titanium"]);
 });
 
+test("an inquiry about an option that makes another kind of tower has that kind", () => {
+  const flow = { subject: "흐름 방식" };
+  const options = [
+    anOption({ ...flow, name: "대향류형" }),
+    anOption({ ...flow, name: "직교류형", nameEn: "Crossflow", kind: "직교류" }),
+  ];
+  const offered = [
+    aStoredProduct({ slug: "mx", tags: ["대향류"], models: [aModel({ name: "MX-700" })], options }),
+  ];
+  const kindOf = (query: string) =>
+    storedSelection(`product=mx&model=MX-700&units=3${query}`, offered)?.model?.kind;
+  expect([kindOf(""), kindOf("&options=Crossflow")]).toEqual(["counterflow", "crossflow"]);
+});
+
 test("an inquiry stored before there was sound is read as before", () => {
   expect(storedSelectionSchema.parse({ query: "?crt=100", model: null })).toEqual({
     query: "?crt=100",

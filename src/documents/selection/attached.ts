@@ -7,7 +7,7 @@ import { seriesOrder } from "#domain/products/model/series-order.ts";
 import { quietModel } from "#domain/products/model/tower-facts.ts";
 import type { Product } from "#domain/products/product.ts";
 import { hasName, optionNames } from "#domain/products/product-options.ts";
-import { towerKindOf } from "#domain/products/tower-kind.ts";
+import { productKind } from "#domain/products/tower-kind.ts";
 import { type Selection, selectionOf } from "./selection.ts";
 import { chosenRows, type RatedModel, type SelectionRow } from "./selection-rows.ts";
 import { readSelection, type SelectionTexts, selectionQuery } from "./selection-texts.ts";
@@ -33,11 +33,11 @@ export function selectionFacts(products: readonly SelectionSource[], named: Name
 
 /** Rated size of the selection's model in its series. */
 export function ratedModel(
-  { models, tags }: Pick<Product, "models" | "tags">,
-  { model: name, quiet }: Named,
+  product: Pick<Product, "models" | "options" | "tags">,
+  { model: name, quiet, options }: Named,
 ): RatedModel | undefined {
-  const model = models.find((each) => each.name === name);
-  return model && { crt: quietModel(model, quiet).crt, kind: towerKindOf(tags) };
+  const model = product.models.find((each) => each.name === name);
+  return model && { crt: quietModel(model, quiet).crt, kind: productKind(product, optionNames(options)) };
 }
 
 /** Selection in its stored form; undefined for an empty text. @param sent query from a form */

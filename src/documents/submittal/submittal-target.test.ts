@@ -34,7 +34,7 @@ test.each([{}, { product: "xx" }, { product: "sf/xx" }, { model: "xx" }, { produ
 );
 
 test("options of the product stay, others are left out and named", () => {
-  const row = { subject: "재질", subjectEn: null, text: null, textEn: null, figures: null };
+  const row = { subject: "재질", subjectEn: null, text: null, textEn: null, figures: null, kind: null };
   const made = aStoredProduct({
     slug: "mx",
     options: [

@@ -55,7 +55,7 @@ export async function submittalOf(
   const words = submittal[locale];
   const { product, model, selection } = target;
   const shown = productView(locale, product);
-  const rated = model && ratedModel(product, { model: model.name, quiet: selection.quiet });
+  const rated = model && ratedModel(product, target.texts);
   const options = chosenOptions(shown.options, selection.options);
   const versions = optionsWithOwnFigures(options).join(", ");
   const worded = {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { towerKindWords } from "#content/calculator/plan/tower-kinds.ts";
 import { modelFacts } from "#content/details/model-facts.ts";
 import { productView } from "#content/lookup/product-view.ts";
 import { series } from "#content/pages/series.ts";
@@ -276,7 +277,12 @@ describe("a tender text of a series with options", () => {
     tags: ["대향류"],
     options: [
       option("흐름 방식", "대향류형", { subjectEn: "Flow", nameEn: "Counterflow" }),
-      option("흐름 방식", "직교류형", { subjectEn: "Flow", nameEn: "Crossflow", figures: "다름" }),
+      option("흐름 방식", "직교류형", {
+        subjectEn: "Flow",
+        nameEn: "Crossflow",
+        figures: "다름",
+        kind: "직교류",
+      }),
       option("골조 재질", "용융아연도금강", { subjectEn: "Frame", nameEn: "Galvanized steel" }),
       option("골조 재질", "FRP", { subjectEn: "Frame" }),
     ],
@@ -305,6 +311,14 @@ describe("a tender text of a series with options", () => {
       expect(text).toContain(series.en.tender.text.duty.confirmed);
     },
   );
+
+  test("judges towers that are too small by the kind that the option makes of them", () => {
+    const query = "flow=2000&hot=40&cold=32&wb=27&model=V-100&units=2";
+    const { estimatedNote } = towerKindWords.en;
+    expect(asked(query)).toMatch(/does not meet the duty: .+ \([\d.]+%\)\.\n/);
+    expect(asked(query)).not.toContain(estimatedNote);
+    expect(asked(`${query}&options=Crossflow`)).toContain(estimatedNote);
+  });
 });
 
 describe("a tender document", () => {

@@ -86,7 +86,7 @@ function specifiedBy(
   return {
     title: brandedTitle(product),
     product,
-    kind: towerKindOf(product.storedTags),
+    kind: towerKindOf(product.storedTags, options),
     model,
     models: model ? [model] : product.models,
     facts,

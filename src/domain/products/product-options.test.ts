@@ -9,13 +9,19 @@ const option = (subject: string, name: string, facts: Partial<ProductOption> = {
   text: null,
   textEn: null,
   figures: null,
+  kind: null,
   ...facts,
 });
 
 const rows = [
   option("케이싱", "FRP", { subjectEn: "Casing", text: "표준", textEn: "Standard" }),
   option("팬", "축류"),
-  option("케이싱", "스테인리스", { nameEn: "Stainless steel", figures: "다름", text: "내식" }),
+  option("케이싱", "스테인리스", {
+    nameEn: "Stainless steel",
+    figures: "다름",
+    kind: "밀폐형",
+    text: "내식",
+  }),
 ];
 
 describe("the options of a product", () => {
@@ -24,11 +30,20 @@ describe("the options of a product", () => {
       {
         subject: "케이싱",
         options: [
-          { name: "FRP", names: ["FRP"], text: "표준", hasOwnFigures: false },
-          { name: "스테인리스", names: ["스테인리스", "Stainless steel"], text: "내식", hasOwnFigures: true },
+          { name: "FRP", names: ["FRP"], text: "표준", hasOwnFigures: false, kind: null },
+          {
+            name: "스테인리스",
+            names: ["스테인리스", "Stainless steel"],
+            text: "내식",
+            hasOwnFigures: true,
+            kind: "밀폐형",
+          },
         ],
       },
-      { subject: "팬", options: [{ name: "축류", names: ["축류"], text: null, hasOwnFigures: false }] },
+      {
+        subject: "팬",
+        options: [{ name: "축류", names: ["축류"], text: null, hasOwnFigures: false, kind: null }],
+      },
     ]);
     expect(optionSubjects([], true)).toEqual([]);
   });

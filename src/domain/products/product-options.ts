@@ -1,3 +1,4 @@
+import { kindTags } from "../projects/vocabulary.ts";
 import type { Columns, RowOf } from "../records/column-types.ts";
 
 /** A name without the comma that parts names in an address. */
@@ -17,6 +18,8 @@ export const optionColumns = {
   textEn: { kind: "text", maxLength: 500 },
   /** "다름" where dimensions, weights, motors, pump head or sound differ from those of the models. */
   figures: { kind: "choice", of: ["다름"] },
+  /** Tag that takes the place of the series' own tags of its group: see `towerKindOf`. */
+  kind: { kind: "choice", of: kindTags },
 } as const satisfies Columns;
 
 export type OptionColumns = typeof optionColumns;
@@ -30,6 +33,8 @@ export interface OptionView {
   text: string | null;
   /** The figures of the models do not hold for it. */
   hasOwnFigures: boolean;
+  /** Tag of the kind that it makes of the tower, if it makes another. */
+  kind: ProductOption["kind"];
 }
 
 /** Alternatives; the first is the standard. */
@@ -55,8 +60,8 @@ export const optionsName = "options";
 export const maxOptionsLength = (maxOptions / 2) * (optionColumns.name.maxLength + 1);
 
 /** @example optionNames("직교류형, FRP") // ["직교류형", "FRP"] */
-export function optionNames(text = ""): string[] {
-  const names = text.split(",").map((name) => name.trim());
+export function optionNames(text?: string | null): string[] {
+  const names = (text ?? "").split(",").map((name) => name.trim());
   return [...new Set(names)].filter((name) => name !== "");
 }
 
@@ -64,11 +69,12 @@ export function optionNames(text = ""): string[] {
 export function optionSubjects(rows: readonly ProductOption[], isKorean: boolean): OptionSubject[] {
   return [...Map.groupBy(rows, ({ subject }) => subject).values()].flatMap(([first, ...others]) => {
     if (!first) return [];
-    const view = ({ name, nameEn, text, textEn, figures }: ProductOption): OptionView => ({
+    const view = ({ name, nameEn, text, textEn, figures, kind }: ProductOption): OptionView => ({
       name: (isKorean ? null : nameEn) ?? name,
       names: nameEn === null ? [name] : [name, nameEn],
       text: isKorean ? text : (textEn ?? text),
       hasOwnFigures: figures !== null,
+      kind,
     });
     const subject = (isKorean ? null : first.subjectEn) ?? first.subject;
     return [{ subject, options: [view(first), ...others.map(view)] }];

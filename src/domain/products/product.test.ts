@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { anOption } from "../../../tests/support/builders.ts";
 import { collidingNames, modelSlug } from "./model-slug.ts";
 import { isNamed, linesOf } from "./product.ts";
 import { isFileOf, languagesOfFile, modelsOfFile } from "./technical-files.ts";
-import { towerKindOf } from "./tower-kind.ts";
+import { productKind } from "./tower-kind.ts";
 
 test.each([
   [null, []],
@@ -66,7 +67,37 @@ test.each([
   [["대향류"], "counterflow"],
   [[], "counterflow"],
 ])("a tower with the tags %j is of the kind %s", (tags, kind) => {
-  expect(towerKindOf(tags)).toBe(kind);
+  expect(productKind({ tags, options: [] })).toBe(kind);
+});
+
+describe("options with a kind of tower of their own", () => {
+  const options = [
+    anOption({ subject: "흐름 방식", name: "대향류형", nameEn: "Counterflow" }),
+    anOption({ subject: "흐름 방식", name: "직교류형", nameEn: "Crossflow", kind: "직교류" }),
+    anOption({ subject: "회로", name: "개방형", nameEn: "Open" }),
+    anOption({ subject: "회로", name: "밀폐형", nameEn: "Closed", kind: "밀폐형" }),
+  ];
+  const open = { tags: ["개방형", "대향류", "유도통풍"], options };
+
+  test.each([
+    [[], "counterflow"],
+    [["대향류형", "Open"], "counterflow"],
+    [["직교류형"], "crossflow"],
+    [["Crossflow"], "crossflow"],
+    [["Closed"], "closed-circuit"],
+    [["직교류형", "밀폐형"], "closed-circuit"],
+    [["티타늄"], "counterflow"],
+  ])("make a counterflow series with %j a tower of the kind %s", (names, kind) => {
+    expect(productKind(open, names)).toBe(kind);
+  });
+
+  test("replace only the tags of their own group, also those of the standard", () => {
+    const standard = anOption({ subject: "회로", name: "개방형", kind: "개방형" });
+    const both = { tags: ["개방형", "밀폐형", "직교류"], options: [standard, ...options.slice(3)] };
+    expect(productKind(both)).toBe("crossflow");
+    expect(productKind(both, ["밀폐형"])).toBe("closed-circuit");
+    expect(productKind({ tags: ["직교류"], options: [anOption({ kind: "대향류" })] })).toBe("counterflow");
+  });
 });
 
 describe("a technical file", () => {

@@ -1,7 +1,6 @@
 import type { ProductView } from "#content/lookup/product-view.ts";
 import { quietModel } from "#domain/products/model/tower-facts.ts";
 import type { Model } from "#domain/products/model-columns.ts";
-import { towerKindOf } from "#domain/products/tower-kind.ts";
 import type { SelectionBasis } from "#engine/design/tower-kind.ts";
 import { basisFor, type FoundFittings, fittingsOf } from "../series/duty/fitting.ts";
 import type { Need } from "../series/duty/need.ts";
@@ -26,7 +25,7 @@ export interface Column {
 
 /** A choice with the model that it names, else the one that fits what is needed. */
 export function columnOf({ product, model }: Choice, need: Need): Column {
-  const basis = basisFor(towerKindOf(product.storedTags), need);
+  const basis = basisFor(product, need);
   const isNeeded = (need.kind === "capacity" || need.kind === "duty") && basis !== "on-request";
   const given = { product, basis, found: undefined };
   const found = isNeeded ? fittingsOf([model ? { ...product, models: [model] } : product], need) : undefined;

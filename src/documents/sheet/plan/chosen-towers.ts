@@ -4,7 +4,7 @@ import type { Locale } from "#domain/locale.ts";
 import { seriesOrder } from "#domain/products/model/series-order.ts";
 import type { Model } from "#domain/products/model-columns.ts";
 import type { Product } from "#domain/products/product.ts";
-import { towerKindOf } from "#domain/products/tower-kind.ts";
+import { productKind } from "#domain/products/tower-kind.ts";
 import type { TowerKind } from "#engine/design/tower-kind.ts";
 import { fanKilowattsOf } from "#engine/design/towers/towers-together.ts";
 import type { Duty } from "#engine/duty/duty.ts";
@@ -45,16 +45,18 @@ export interface TowerVerdict {
 /**
  * Finds a model by its name among the company's own products; none where it is one of a partner's.
  * @param series the one that the selection names, which comes before others with the same name of a model
+ * @param options names of the options of the selection
  */
 export function findOwnModel(
   products: readonly Product[],
   name: string,
   series?: string | null,
+  options: readonly string[] = [],
 ): PlanFacts["model"] {
   const [found] = seriesOrder(products, series).flatMap((product) => {
-    const { models, tags, hasSampleModels: isSample } = product;
+    const { models, hasSampleModels: isSample } = product;
     const model = models.find((each) => each.name === name);
-    return model ? [{ model, kind: towerKindOf(tags), isSample, product }] : [];
+    return model ? [{ model, kind: productKind(product, options), isSample, product }] : [];
   });
   return found?.product.brand === null ? found : undefined;
 }

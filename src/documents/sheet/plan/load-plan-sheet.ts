@@ -48,7 +48,9 @@ export async function loadPlanSheet(
     return { kind: "refused", problem: fill(words.refused, { names: reading.names.join(", ") }) };
   const { plan } = reading;
   const { tower, year } = plan;
-  const named = tower && findOwnModel(await products.listVisible(), tower.model, query.get("product"));
+  const options = optionNames(query.get(optionsName));
+  const named =
+    tower && findOwnModel(await products.listVisible(), tower.model, query.get("product"), options);
   if (tower && !named) return { kind: "refused", problem: fill(words.notFound, { model: tower.model }) };
   const option = query.get(quietInput.key)?.trim() || undefined;
   const quiet = named && withLowNoiseOption(locale, named, option);
@@ -57,7 +59,7 @@ export async function loadPlanSheet(
   const onRequest = quiet && tower && onRequestProblem(locale, duty, plan, quiet);
   if (onRequest) return { kind: "refused", problem: onRequest, isOnRequest: true };
   const facts = {
-    model: quiet && withVersions(locale, quiet, query.get(optionsName)),
+    model: quiet && withVersions(locale, quiet, options),
     weather: year?.weather ?? (year && (await weather.of(year.station))),
     hasReserve: parsePreferences(query).preferences.hasReserve,
   };
@@ -79,11 +81,9 @@ function withLowNoiseOption(locale: Locale, named: ModelFacts, kind: string | un
 }
 
 /** Leaves out of a model what does not hold for the chosen options: all but its capacity. */
-function withVersions(locale: Locale, facts: ModelFacts, names: string | null): ModelFacts {
+function withVersions(locale: Locale, facts: ModelFacts, names: readonly string[]): ModelFacts {
   const { product, model } = facts;
-  const options = product
-    ? chosenOptions(productView(locale, product).options, optionNames(names ?? ""))
-    : [];
+  const options = product ? chosenOptions(productView(locale, product).options, names) : [];
   const versions = optionsWithOwnFigures(options).join(", ");
   if (versions === "") return facts;
   const dimensions = { length: null, width: null, height: null };

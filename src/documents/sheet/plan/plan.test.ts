@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { towerKindWords } from "#content/calculator/plan/tower-kinds.ts";
+import { sheetWords } from "#content/calculator/sheet.ts";
 import { company } from "#content/company.ts";
 import { placeByKey, placesByCountry } from "#content/places/places.ts";
 import { weatherPlaces, weatherStation } from "#content/places/weather-station.ts";
@@ -320,6 +322,49 @@ describe("a sheet with towers of a kind that the method does not cover", () => {
     expect(estimate.lead).toContain("Open crossflow tower");
     expect(JSON.stringify(estimate.plan)).toContain("(estimate)");
     expect(JSON.stringify((await sheetOf("model=SF-500")).plan)).not.toContain("(estimate)");
+  });
+});
+
+describe("a sheet with options that make another kind of tower", () => {
+  const flow = { subject: "흐름 방식", subjectEn: "Flow" };
+  const circuit = { subject: "회로", subjectEn: "Circuit" };
+  const series = aStoredProduct({
+    tags: ["대향류"],
+    models: [aModel({ name: "T-500", crt: 500 })],
+    options: [
+      anOption({ ...flow, name: "대향류형", nameEn: "Counterflow" }),
+      anOption({ ...flow, name: "직교류형", nameEn: "Crossflow", figures: "다름", kind: "직교류" }),
+      anOption({ ...circuit, name: "개방형", nameEn: "Open" }),
+      anOption({ ...circuit, name: "밀폐형", nameEn: "Closed", figures: "다름", kind: "밀폐형" }),
+    ],
+  });
+  const sources = { products: { listVisible: async () => [series] }, weather: { of: () => undefined } };
+  const other = { ...duty, wetBulbTemp: 26 };
+  const planned = (locale: Locale, options: string) =>
+    loadPlanSheet(locale, other, new URLSearchParams({ model: "T-500", units: "2", options }), sources);
+
+  test.each(["ko", "en"] as const)(
+    "is headed by that kind, and its verdict has the caveat (%s)",
+    async (locale) => {
+      const found = await planned(locale, "Crossflow");
+      if (found.kind === "refused" || !found.sheet) throw new Error("There is no sheet.");
+      const plan = { ...found.sheet, address: "https://site.example/sheet" };
+      const sheet = designSheet(locale, other, { now: new Date(0), address: plan.address, company, plan });
+      expect(sheet.lead).toBe(sheetWords[locale].kinds.crossflow.lead);
+      expect(sheet.towersLine).toContain(towerKindWords[locale].estimatedNote);
+      expect(JSON.stringify(sheet)).toContain(towerKindWords[locale].kinds.crossflow);
+    },
+  );
+
+  test("has no number for a closed-circuit version away from 37/32/27", async () => {
+    const result = await planned("en", "밀폐형");
+    expect(result).toMatchObject({ kind: "refused", isOnRequest: true });
+    expect(JSON.stringify(result)).not.toMatch(/CRT|%/);
+  });
+
+  test("keeps the kind of the series with the standard options", async () => {
+    const found = await planned("en", "Counterflow,Open");
+    expect(found).toMatchObject({ sheet: { towerVerdict: { kind: "counterflow" } } });
   });
 });
 

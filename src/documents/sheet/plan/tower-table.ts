@@ -20,7 +20,7 @@ import { installedText, type Rows } from "./year-tables.ts";
 export function towerTable(
   locale: Locale,
   duty: Duty,
-  { model, kind, versions, count, running }: PlannedTowers,
+  { model, kind, count, running }: PlannedTowers,
   rows: Rows,
 ): SheetTable {
   const { tower: words } = planWords[locale];
@@ -37,7 +37,7 @@ export function towerTable(
     title: words.title,
     rows: [
       ...rows(words.model, () => `${count} × ${model.name}`),
-      ...(versions ? [] : rows(words.kind, () => kinds[kind])),
+      ...rows(words.kind, () => kinds[kind]),
       ...rows(words.installed, (units) => installedText(installed, units) + standby),
       ...rows(
         selectionBasis(kind, duty) === "estimated" ? `${words.capability} (${estimated})` : words.capability,

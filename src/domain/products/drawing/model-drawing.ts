@@ -94,7 +94,7 @@ export function modelDrawing(
     ...elevation(sideAt, width, height, isForced ? [] : [width / 2], fans[0]?.radius ?? 0),
     ...horizontal(sideAt, width, letters),
     ...louvers(views, size, inletsOf(tags)),
-    ...(towerKindOf(tags) === "closed-circuit" ? coilIn(views, size) : []),
+    ...(towerKindOf(tags, []) === "closed-circuit" ? coilIn(views, size) : []),
     ...connectionsOf(model, views, size),
     ...supportsOf(model, views),
     title([length / 2, -letters * 5], words.front, letters),

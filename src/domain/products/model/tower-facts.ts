@@ -1,6 +1,6 @@
+import type { TowerKind } from "#engine/design/tower-kind.ts";
 import { added, type OfferedTower, type TowerFacts, withOption } from "#engine/finder/tower.ts";
 import type { Model } from "../model-columns.ts";
-import { towerKindOf } from "../tower-kind.ts";
 
 const circulating: readonly string[] = ["순환수 입구", "순환수 출구", "유체 입구", "유체 출구"];
 
@@ -23,10 +23,9 @@ export type FoundModel = TowerFacts & { record: Model };
 /** Models of a series for the finder. @param series name that distinguishes sets */
 export function offeredModels(
   series: string,
-  tags: readonly string[],
+  kind: TowerKind,
   models: readonly Model[],
 ): OfferedTower<FoundModel>[] {
-  const kind = towerKindOf(tags);
   return models.map((record) => ({ series, kind, model: { ...towerFactsOf(record), record } }));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Locale } from "#domain/locale.ts";
-import { aModel, aStoredProduct } from "../../../../tests/support/builders.ts";
+import { aModel, anOption, aStoredProduct } from "../../../../tests/support/builders.ts";
 import { offeredTowers } from "./offered-towers.ts";
 
 const models = [aModel({ name: "B", crt: 200 }), aModel({ name: "A", crt: 100 })];
@@ -59,4 +59,24 @@ test.each([
   [[], "counterflow"],
 ])("a series tagged %j is of the kind %s", (tags, kind) => {
   expect(offeredTowers([{ ...own, tags }], "ko").models[0]?.kind).toBe(kind);
+});
+
+test("towers are of the kind that the chosen options make of their series, where it has them", () => {
+  const options = [
+    anOption({ name: "대향류형" }),
+    anOption({ name: "직교류형", nameEn: "Crossflow", kind: "직교류" }),
+  ];
+  const series = [
+    { ...own, slug: "mx", tags: ["대향류"], options },
+    { ...own, slug: "scp", tags: ["대향류"] },
+  ];
+  const kinds = (chosen: string[]) =>
+    new Map(offeredTowers(series, "en", chosen).models.map(({ series: slug, kind }) => [slug, kind]));
+  expect(kinds(["Crossflow"])).toEqual(
+    new Map([
+      ["mx", "crossflow"],
+      ["scp", "counterflow"],
+    ]),
+  );
+  expect(kinds([]).get("mx")).toBe("counterflow");
 });

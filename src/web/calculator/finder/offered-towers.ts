@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from "#domain/locale.ts";
 import { towerFactsOf } from "#domain/products/model/tower-facts.ts";
 import type { Product } from "#domain/products/product.ts";
-import { towerKindOf } from "#domain/products/tower-kind.ts";
+import { productKind } from "#domain/products/tower-kind.ts";
 import type { OfferedTower } from "#engine/finder/tower.ts";
 
 /** Models that the calculator offers. */
@@ -14,8 +14,15 @@ export interface OfferedTowers {
   isSample: boolean;
 }
 
-/** Models of our own series, as the administrator maintains them: factory-assembled ones, then cells. */
-export function offeredTowers(products: readonly Product[], locale: Locale): OfferedTowers {
+/**
+ * Models of our own series, as the administrator maintains them: factory-assembled ones, then cells.
+ * @param options names of the options of the selection
+ */
+export function offeredTowers(
+  products: readonly Product[],
+  locale: Locale,
+  options: readonly string[] = [],
+): OfferedTowers {
   const own = products.filter(({ brand, models }) => brand === null && models.length > 0);
   const offered = own.toSorted((a, b) => Number(b.category === "package") - Number(a.category === "package"));
   return {
@@ -23,7 +30,7 @@ export function offeredTowers(products: readonly Product[], locale: Locale): Off
       product.models
         .map((model) => ({
           series: product.slug,
-          kind: towerKindOf(product.tags),
+          kind: productKind(product, options),
           model: towerFactsOf(model),
         }))
         .sort((a, b) => a.model.crt - b.model.crt),

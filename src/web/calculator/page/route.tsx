@@ -8,6 +8,7 @@ import { selectionAddresses } from "#documents/selection/addresses.ts";
 import { dutyTexts, selectionQuery } from "#documents/selection/selection-texts.ts";
 import { type Locale, pathIn } from "#domain/locale.ts";
 import { lowNoiseKinds } from "#domain/products/model/vocabulary.ts";
+import { optionNames } from "#domain/products/product-options.ts";
 import { contentContext, servicesContext } from "#web/context.ts";
 import { articleLinks } from "#web/further-reading/article-links.ts";
 import { Island } from "#web/islands/Island.tsx";
@@ -38,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
       words: finderWords[locale],
       options: Object.fromEntries(lowNoiseKinds.map((kind) => [kind, lowNoiseText(locale, kind)])),
     },
-    offered: await offered(args, locale),
+    offered: await offered(args, locale, optionNames(initialState.choices.options)),
     references: args.context.get(contentContext).size[locale].answer.references,
     action: pathIn(locale, paths.calculator),
     to: {
@@ -77,12 +78,16 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** Models on offer; none where they cannot be read, which the finder says. */
-async function offered({ context }: Route.LoaderArgs, locale: Locale): Promise<OfferedTowers> {
+async function offered(
+  { context }: Route.LoaderArgs,
+  locale: Locale,
+  options: readonly string[],
+): Promise<OfferedTowers> {
   const products = await context
     .get(servicesContext)
     .products.listVisible()
     .catch(() => []);
-  return offeredTowers(products, locale);
+  return offeredTowers(products, locale, options);
 }
 
 export const meta = metaOfPage;

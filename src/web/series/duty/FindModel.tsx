@@ -9,7 +9,6 @@ import type { compare } from "#content/pages/products/compare.ts";
 import type { series } from "#content/pages/series.ts";
 import { withoutPreferences } from "#documents/selection/selection-texts.ts";
 import type { Locale } from "#domain/locale.ts";
-import { towerKindOf } from "#domain/products/tower-kind.ts";
 import type { SelectionBasis } from "#engine/design/tower-kind.ts";
 import { isLimited } from "#engine/finder/finder.ts";
 import { parsePreferences } from "#engine/finder/preferences.ts";
@@ -114,7 +113,7 @@ export function FindModel(props: FindModelProps) {
 
 /** Towers found, with links for them; a sentence if the series is too small. */
 function FindResult({ locale, text, product, need, found, about, words }: FindModelProps) {
-  const basis = basisFor(towerKindOf(product.storedTags), need);
+  const basis = basisFor(product, need);
   if (need.kind !== "capacity" && need.kind !== "duty") return null;
   const kinds = towerKindWords[locale];
   const isOnRequest = basis === "on-request";

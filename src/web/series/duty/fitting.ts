@@ -1,6 +1,8 @@
 import type { ProductView } from "#content/lookup/product-view.ts";
 import { type FoundModel, offeredModels } from "#domain/products/model/tower-facts.ts";
 import type { Model } from "#domain/products/model-columns.ts";
+import { chosenOptions, optionNames } from "#domain/products/product-options.ts";
+import { towerKindOf } from "#domain/products/tower-kind.ts";
 import { type SelectionBasis, selectionBasis, type TowerKind } from "#engine/design/tower-kind.ts";
 import { type FoundTowers, findTowers, type TowerNeed, type TowerSet } from "#engine/finder/finder.ts";
 import { parsePreferences, type TowerPreferences } from "#engine/finder/preferences.ts";
@@ -9,11 +11,11 @@ import type { Need } from "./need.ts";
 export type Fitting = TowerSet<FoundModel>;
 export type FoundFittings = FoundTowers<FoundModel>;
 
-type Series = Pick<ProductView, "slug" | "storedTags" | "models">;
+type Series = Pick<ProductView, "slug" | "storedTags" | "options" | "models">;
 
 /** Sets of towers of some series that meet a need and its preferences; undefined without a need. */
 export function fittingsOf(series: readonly Series[], need: Need): FoundFittings | undefined {
-  const towers = series.flatMap(({ slug, storedTags, models }) => offeredModels(slug, storedTags, models));
+  const towers = series.flatMap((each) => offeredModels(each.slug, kindFor(each, need), each.models));
   const needed = towerNeed(need);
   return needed && findTowers(towers, needed, preferencesOf(need));
 }
@@ -29,9 +31,17 @@ export function towerNeed(need: Need): TowerNeed | undefined {
   return need.kind === "duty" ? { duty: need.duty } : undefined;
 }
 
-/** Basis of the towers for a need; a required capacity is a catalogue capacity. */
-export function basisFor(kind: TowerKind, need: Need): SelectionBasis {
-  return need.kind === "duty" ? selectionBasis(kind, need.duty) : "rated";
+/** Basis of the towers of a series for a need; a required capacity is a catalogue capacity. */
+export function basisFor(series: Pick<Series, "storedTags" | "options">, need: Need): SelectionBasis {
+  return need.kind === "duty" ? selectionBasis(kindFor(series, need), need.duty) : "rated";
+}
+
+/** Kind of tower of a series with the options that were chosen beside the need. */
+function kindFor(
+  { storedTags, options }: Pick<Series, "storedTags" | "options">,
+  { carried }: Need,
+): TowerKind {
+  return towerKindOf(storedTags, chosenOptions(options, optionNames(carried?.options)));
 }
 
 /** Best set of a model for a need and its preferences; undefined without a need, on request, or if no set meets them. */
