@@ -1,7 +1,7 @@
 import type { UnitChoice } from "#content/figures/measures.ts";
 import { soundRows } from "#documents/sound/case-rows.ts";
 import { soundOf, storedSound } from "#documents/sound/sound-parameter.ts";
-import type { SelectionFacts, StoredSelection } from "#domain/inquiries/attached-selection.ts";
+import { type SelectionFacts, type StoredSelection, storable } from "#domain/inquiries/attached-selection.ts";
 import type { Locale } from "#domain/locale.ts";
 import { seriesOrder } from "#domain/products/model/series-order.ts";
 import { quietModel } from "#domain/products/model/tower-facts.ts";
@@ -40,7 +40,7 @@ export function ratedModel(
   return model && { crt: quietModel(model, quiet).crt, kind: productKind(product, optionNames(options)) };
 }
 
-/** Selection in its stored form; undefined for an empty text. @param sent query from a form */
+/** Selection in its stored form; undefined for an empty text and for one that is too long. @param sent query from a form */
 export function storedSelection(
   sent: string | undefined,
   products: readonly SelectionSource[],
@@ -49,7 +49,7 @@ export function storedSelection(
   const query = selectionQuery(texts);
   if (query === "") return undefined;
   const sound = soundOf(texts.sound, products, texts.product)?.tower;
-  return { query, ...selectionFacts(products, texts), ...(sound && { sound }) };
+  return storable({ query, ...selectionFacts(products, texts), ...(sound && { sound }) });
 }
 
 export function storedRows(locale: Locale, stored: StoredSelection): SelectionRow[] {

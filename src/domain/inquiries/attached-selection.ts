@@ -43,6 +43,21 @@ export type StoredSelection = z.infer<typeof storedSelectionSchema>;
 /** Facts of a selection in the record of its product. */
 export type SelectionFacts = Pick<StoredSelection, "model" | "options">;
 
+/**
+ * Longest stored selection, characters of its JSON; the column has the same limit. The longest query has 8,192, both names of
+ * 60 options have 60 × 144, and sound and model fewer than 1,000.
+ */
+const maxStoredLength = 20_000;
+
+/**
+ * The selection as far as it can be stored: without the names of the options, or none at all, where it is too long. A query
+ * with letters that a form has not encoded is longer than the one that was sent.
+ */
+export function storable(selection: StoredSelection): StoredSelection | undefined {
+  const { options: _, ...others } = selection;
+  return [selection, others].find((each) => JSON.stringify(each).length <= maxStoredLength);
+}
+
 /** The same with its rows in Korean, as the staff see it. */
 export const attachedSelectionSchema = z.extend(storedSelectionSchema, {
   rows: z.array(z.object({ label: z.string(), figure: z.string() })),
