@@ -88,13 +88,24 @@ describeOnBothEngines("products whose word for projects was Korean alone", (olde
 describeOnBothEngines("products whose options stated no kind of tower", (older) => {
   test("have that of the sample's crossflow and closed-circuit versions, and so do their versions", async () => {
     await withOlderDatabase(older, "0081", async ({ db, upgrade }) => {
-      const options = JSON.stringify(
-        ["대향류형", "직교류형", "밀폐형", "직교류형 루버"].map((name) => ({
-          subject: "흐름",
-          name,
-          figures: null,
-        })),
-      );
+      const option = (subject: string, subjectEn: string, name: string) => ({
+        subject,
+        subjectEn,
+        name,
+        nameEn: null,
+        text: null,
+        textEn: null,
+        figures: null,
+      });
+      const options = JSON.stringify([
+        option("흐름 방식", "Flow", "대향류형"),
+        option("흐름 방식", "Flow", "직교류형"),
+        option("회로", "Circuit", "밀폐형"),
+        option("루버", "Louvers", "직교류형"),
+        // An enclosed motor, as every tower of the series has it.
+        option("전동기", "Motor", "밀폐형"),
+        option("흐름 방식", "Flow", "직교류형 루버"),
+      ]);
       const facts = { slug: "mx", category: "industrial", description: "설명", name: "MX", position: 1 };
       await db
         .insertInto("products")
@@ -109,8 +120,9 @@ describeOnBothEngines("products whose options stated no kind of tower", (older) 
       const [product] = await withParts(db, rows);
       const version = await db.selectFrom("productVersions").select("record").executeTakeFirstOrThrow();
       const kinds = (of: { kind?: string | null }[] = []) => of.map(({ kind }) => kind ?? null);
-      expect(kinds(product?.options)).toEqual([null, "직교류", "밀폐형", null]);
-      expect(kinds(JSON.parse(version.record).options)).toEqual([null, "직교류", "밀폐형", null]);
+      const expected = [null, "직교류", "밀폐형", null, null, null];
+      expect(kinds(product?.options)).toEqual(expected);
+      expect(kinds(JSON.parse(version.record).options)).toEqual(expected);
     });
   });
 });
