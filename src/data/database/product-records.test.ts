@@ -1,7 +1,12 @@
+import type { Transaction } from "kysely";
 import { expect, test } from "vitest";
+import { sampleProducts } from "#content/samples/products.ts";
 import { describeOnBothEngines } from "../../../tests/support/database.ts";
 import { withOlderDatabase } from "../../../tests/support/older-database.ts";
-import { withParts } from "../products/rows.ts";
+import { updateProduct } from "../products/edits.ts";
+import { insertParts, type NewProduct, toRow, withParts } from "../products/rows.ts";
+import { sampleProductsIn } from "../samples/sample-products.ts";
+import type { Tables } from "./schema.ts";
 
 describeOnBothEngines("products of before they had pages", (older) => {
   test("have an address each and keep their order, and their catalogue is their first document", async () => {
@@ -126,3 +131,70 @@ describeOnBothEngines("products whose options stated no kind of tower", (older) 
     });
   });
 });
+
+describeOnBothEngines("samples of before options stated a kind of tower", (older) => {
+  /** V's documents of then. */
+  const documents = JSON.stringify([
+    {
+      title: "V 시리즈",
+      titleEn: "V\u00a0series",
+      summary:
+        "원심팬을 쓰는 압입송풍 대향류 냉각탑. 개방형과 밀폐형이 있으며, 덕트를 연결하는 현장이나 실내, 차음벽 안에 설치합니다.",
+      summaryEn:
+        "Forced-draft counterflow towers with centrifugal fans, open or closed-circuit, for ducted, indoor or enclosed sites.",
+      url: null,
+      urlEn: "https://baltimoreaircoil.com/products/cooling-towers",
+      imageUrl: null,
+      tags: [],
+    },
+  ]);
+
+  test("are unedited after the upgrade, so that saving one unchanged makes no version", async () => {
+    await withOlderDatabase(older, "0080", async ({ db, upgrade }) => {
+      await db.transaction().execute(async (trx) => {
+        for (const [position, sample] of sampleProducts.entries()) await insertFormer(trx, sample, position);
+        await trx.updateTable("products").set({ documents }).where("slug", "=", "v").execute();
+      });
+      await upgrade();
+      const samples = sampleProductsIn(sampleProducts, () => new Date());
+      const unedited = await db.transaction().execute((trx) => samples.unedited(trx));
+      expect([...unedited.keys()].sort()).toEqual(sampleProducts.map(({ slug }) => slug).sort());
+      const product = sampleProducts.find(({ slug }) => slug === "modular");
+      const id = unedited.get("modular");
+      if (!product || id === undefined) throw new Error("No such sample.");
+      const update = await db
+        .transaction()
+        .execute((trx) => updateProduct(trx, id, product, { now: new Date() }));
+      expect(update.kind).toBe("repeated");
+    });
+  });
+
+  test("keep documents that the owner has changed", async () => {
+    await withOlderDatabase(older, "0083", async ({ db, upgrade }) => {
+      const own = documents.replace("V 시리즈", "우리 V 시리즈");
+      const facts = { category: "bac", description: "설명", name: "V" };
+      await db
+        .insertInto("products")
+        .values([
+          { ...facts, slug: "v", position: 1, documents: own },
+          { ...facts, slug: "own-v", position: 2, documents },
+        ] as never)
+        .execute();
+      await upgrade();
+      const rows = await db.selectFrom("products").select("documents").orderBy("position").execute();
+      expect(rows.map((row) => row.documents)).toEqual([own, documents]);
+    });
+  });
+});
+
+/** Stores a product as it was before 0080: without an English word for projects, and without the kinds of its options. */
+async function insertFormer(trx: Transaction<Tables>, product: NewProduct, position: number) {
+  const { projectWordEn: _, ...row } = toRow(product);
+  const options = JSON.stringify(product.options.map(({ kind: _, ...option }) => option));
+  const { id } = await trx
+    .insertInto("products")
+    .values({ ...row, options, position } as never)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await insertParts(trx, id, product);
+}

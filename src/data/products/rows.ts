@@ -4,7 +4,8 @@ import { detailColumns } from "#domain/products/model/detail-columns.ts";
 import { type MainFacts, type Model, mainColumns, modelColumns } from "#domain/products/model-columns.ts";
 import type { ListedProduct, ProductForm, ProductRecord } from "#domain/products/product.ts";
 import { productFields } from "#domain/products/product-fields.ts";
-import { jsonListNames, type ProductLists } from "#domain/products/product-lists.ts";
+import { jsonListNames, type ProductLists, productLists } from "#domain/products/product-lists.ts";
+import type { Columns } from "#domain/records/column-types.ts";
 import { columnsIn, completed, filledIn } from "#domain/records/columns.ts";
 import type { ProductModelsTable, ProductsTable } from "../database/schema/products.ts";
 import type { Tables } from "../database/schema.ts";
@@ -118,7 +119,7 @@ function factsOf(
   row: Selectable<ProductsTable>,
   tags: readonly { tag: string }[],
 ): Omit<ProductRecord, "models" | "hasSampleModels"> {
-  const lists = Object.fromEntries(jsonListNames.map((name) => [name, JSON.parse(row[name])]));
+  const lists = Object.fromEntries(jsonListNames.map((name) => [name, listOf(name, row)]));
   const { documents, ...others } = lists as Pick<ProductLists, JsonListName>;
   return {
     id: row.id,
@@ -130,6 +131,13 @@ function factsOf(
     isActive: row.isActive === 1,
     updatedAt: new Date(row.updatedAt).toISOString(),
   };
+}
+
+/** Rows with all cells in the order of the columns: stored ones lack the columns that were added later. */
+function listOf(name: JsonListName, row: Selectable<ProductsTable>) {
+  const columns: Columns = productLists[name].columns;
+  const rows: Record<string, never>[] = JSON.parse(row[name]);
+  return rows.map((each) => completed(columns, each));
 }
 
 /** The main facts each in its column, and the details that are known as JSON. */

@@ -1,7 +1,6 @@
 import { brandedTitle } from "#content/lookup/product-view.ts";
-import type { ProductRecord } from "#domain/products/product.ts";
 import { insertProduct } from "../products/edits.ts";
-import { type NewProduct, toRow, withParts } from "../products/rows.ts";
+import { isStoredAs, type NewProduct, withParts } from "../products/rows.ts";
 import type { SampleRecords } from "./sample-records.ts";
 
 /** Sample products, identified by the addresses of their pages. @param clock dates one that is stored again */
@@ -18,9 +17,10 @@ export function sampleProductsIn(samples: readonly NewProduct[], clock: () => Da
       if (slugs.length === 0) return new Map();
       const rows = await trx.selectFrom("products").selectAll().where("slug", "in", slugs).execute();
       const stored = await withParts(trx, rows);
-      const found = stored.filter(
-        (product) => product.isActive && saysAll(product, bySlug.get(product.slug)),
-      );
+      const found = stored.filter((product) => {
+        const sample = bySlug.get(product.slug);
+        return product.isActive && sample !== undefined && isStoredAs(product, sample);
+      });
       return new Map(found.map(({ slug, id }) => [slug, id]));
     },
     async isStored(trx, sample) {
@@ -35,17 +35,4 @@ export function sampleProductsIn(samples: readonly NewProduct[], clock: () => Da
       if (product) await insertProduct(trx, product, { now: clock() });
     },
   };
-}
-
-/** Returns true when a stored product equals a sample. */
-function saysAll(stored: ProductRecord, sample: NewProduct | undefined): boolean {
-  const comparable = (product: NewProduct | ProductRecord) => {
-    const { tags, models } = product;
-    return JSON.stringify([
-      toRow(product as NewProduct),
-      tags,
-      models.map((model) => Object.entries(model).sort()),
-    ]);
-  };
-  return sample !== undefined && comparable(stored) === comparable(sample);
 }
