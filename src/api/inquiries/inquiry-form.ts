@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { fileKindOf, fileNameOf } from "#domain/inquiries/files/file-type.ts";
+import { fileKindOf, fileNameOf, missingFileName } from "#domain/inquiries/files/file-type.ts";
 import {
   type InquiryFileProblem,
   inquiryFileLimits,
@@ -68,9 +68,7 @@ function sizeOf(files: readonly SentFile[]): number {
 function parseFile(sentName: string, bytes: Uint8Array): SentFile | FileRefusal {
   const kind = fileKindOf(bytes, sentName);
   if (kind) return { name: fileNameOf(sentName, kind.extensions), contentType: kind.contentType, bytes };
-  // The message names the extension.
-  const extension = sentName.split(".").at(-1) ?? "";
-  return { problem: bytes.length === 0 ? "empty" : "type", name: fileNameOf(sentName, [extension]) };
+  return { problem: bytes.length === 0 ? "empty" : "type", name: missingFileName(sentName) };
 }
 
 function parseJson(text: unknown): unknown {

@@ -40,6 +40,10 @@ test("a long name is cut, and no letter in its middle", () => {
   expect(name).toMatch(/^(😀)+\.pdf$/u);
 });
 
+test("a text that is longer than names are is read at its beginning alone", () => {
+  expect(documentName(`a${".".repeat(2_000)}b`)).toBe("a.pdf");
+});
+
 test("the address holds the content and the name", () => {
   const file = `${"0".repeat(32)}.pdf`;
   expect(documentAddress({ file, name: "가 나.pdf" })).toBe(`/files/${file}/%EA%B0%80%20%EB%82%98.pdf`);

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { cleanName, shortName } from "./file-name.ts";
 import { filesPath, isFileName } from "./stored-file.ts";
 
 /** Longest name of a document with its extension, in characters: file systems allow 255 bytes, and a Hangul syllable takes three. */
@@ -33,22 +34,13 @@ export function isDocumentName(name: string, extension = "pdf"): boolean {
 }
 
 /**
- * The nearest name under which a document may be saved, whatever was entered or its file was called. Some systems take Hangul
- * apart in the names of files: here it is whole again.
+ * The nearest name under which a document may be saved, whatever was entered or its file was called.
  * @example documentName(" 카탈로그 2026/1 ") // "카탈로그 2026-1.pdf"
  */
 export function documentName(entered: string, extension = "pdf"): string {
-  const stem = entered
-    .normalize("NFC")
-    .replace(new RegExp(`\\.${extension}\\s*$`, "i"), "")
-    .replace(new RegExp(unfit, "g"), "-")
-    .replace(/^[\s.]+|[\s.]+$/g, "");
-  const maxLength = maxDocumentNameLength - extension.length - 1;
-  const cut = [...stem].reduce(
-    (start, letter) => (start.length + letter.length > maxLength ? start : start + letter),
-    "",
-  );
-  return `${cut.trim() || "document"}.${extension}`;
+  const stem = entered.replace(new RegExp(`\\.${extension}\\s*$`, "i"), "");
+  const name = shortName(cleanName(stem, unfit, "-"), maxDocumentNameLength - extension.length - 1);
+  return `${name || "document"}.${extension}`;
 }
 
 /** Address of a document: it contains a hash of content and name, so that caches never show an older one. */

@@ -94,6 +94,13 @@ describe("the name of a file", () => {
     expect(missingFileName(sent)).toBe(name);
   });
 
+  test.each([
+    [(name: string) => fileNameOf(name, ["pdf"]), "x.pdf"],
+    [missingFileName, "x.x"],
+  ])("is read at its beginning alone, where a text is longer than names are", (named, name) => {
+    expect(named(`x${".".repeat(2_000)}x`)).toBe(name);
+  });
+
   test("keeps whichever ending of its kind it has, and stays short without a torn letter", () => {
     expect(fileNameOf("photo.JPEG", ["jpg", "jpeg"])).toBe("photo.jpeg");
     const long = fileNameOf(`${"😀".repeat(200)}.pdf`, ["pdf"]);

@@ -1,3 +1,4 @@
+import { cleanName, shortName } from "../../files/file-name.ts";
 import {
   compoundSignature,
   isBinaryDxf,
@@ -48,7 +49,7 @@ export function fileKindOf(bytes: Uint8Array, name: string): InquiryFileKind | u
 
 /** Control characters, marks that turn the writing direction, and what no file system takes in a name. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are searched for
-const unfit = /[\u0000-\u001f\u007f-\u009f/\\:*?"<>|\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffd]/g;
+const unfit = /[\u0000-\u001f\u007f-\u009f/\\:*?"<>|\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffd]/;
 
 /**
  * The name under which the staff save a file: the sender's name without the characters that a file name cannot have, with the extension
@@ -56,17 +57,11 @@ const unfit = /[\u0000-\u001f\u007f-\u009f/\\:*?"<>|\u200b-\u200f\u2028-\u202e\u
  * @example fileNameOf("C:\\도면/1층.exe", ["pdf"]) // "1층.exe.pdf"
  */
 export function fileNameOf(sent: string, extensions: InquiryFileKind["extensions"]): string {
-  const own = sent.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
-  const clean = own.replace(unfit, "").replace(/^[\s.]+|[\s.]+$/g, "");
+  const clean = cleanName(sent.split(/[/\\]/).at(-1) ?? "", unfit, "");
   const extension = extensions.find((known) => clean.toLowerCase().endsWith(`.${known}`));
   const stem = extension === undefined ? clean : clean.slice(0, -extension.length - 1).trimEnd();
   const last = extension ?? extensions[0];
-  const cut = [...stem].reduce(
-    (start, letter) =>
-      start.length + letter.length + last.length + 1 > maxFileNameLength ? start : start + letter,
-    "",
-  );
-  return `${cut.trim() || "file"}.${last}`;
+  return `${shortName(stem, maxFileNameLength - last.length - 1) || "file"}.${last}`;
 }
 
 /**
