@@ -26,6 +26,11 @@ test.each([
   expect(enteredNumber(text)).toBe(number);
 });
 
+test("a text of more than 100 characters is no number", () => {
+  expect(typedNumber(` ${"9".repeat(100)} `)).toBe(1e100);
+  expect(typedNumber("9".repeat(101))).toBeUndefined();
+});
+
 test("a comma is never dropped from a number it does not group", () => {
   expect(typedNumber("390,5")).not.toBe(3905);
   expect(typedNumber("37,25")).not.toBe(3725);

@@ -1,3 +1,6 @@
+/** Longest text that is read as a number, characters. */
+const maxNumberLength = 100;
+
 const thousands = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/;
 const decimalComma = /^[+-]?\d+,\d*$/;
 const decimal = /^[+-]?(\d+\.?\d*|\.\d+)$/;
@@ -9,7 +12,9 @@ const decimal = /^[+-]?(\d+\.?\d*|\.\d+)$/;
  * @example typedNumber("390,5") // 390.5
  */
 export function typedNumber(text: string): number | undefined {
-  const typed = text.normalize("NFKC").replace("−", "-").trim();
+  const trimmed = text.trim();
+  if (trimmed.length > maxNumberLength) return undefined;
+  const typed = trimmed.normalize("NFKC").replace("−", "-").trim();
   const plain = thousands.test(typed)
     ? typed.replaceAll(",", "")
     : typed.replace(decimalComma, (number) => number.replace(",", "."));

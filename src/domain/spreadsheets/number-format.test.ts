@@ -22,6 +22,8 @@ test.each([
   [177, "_d0", false],
   [178, "*y0", false],
   [179, '"a"m"b"', true],
+  [180, `"${" ".repeat(251)}"yy`, true],
+  [181, `"${" ".repeat(253)}"yy`, false],
   [14, "0", false],
   [13, undefined, false],
   [14, undefined, true],

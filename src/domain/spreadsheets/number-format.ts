@@ -28,7 +28,10 @@ const knownDayFormats = [
   [57, 58],
 ] as const;
 
+/** Longest code of a format, characters, as Excel has it. */
+const maxCodeLength = 255;
+
 /** A format's code without quoted texts, colors, conditions and spaces. */
 function decimalsOf(code: string): string {
-  return code.replace(/"[^"]*"|\\.|\[[^\]]*\]|_.|\*.|AM\/PM/gi, "");
+  return code.slice(0, maxCodeLength).replace(/"[^"]*"|\\.|\[[^[\]]*\]|_.|\*.|AM\/PM/gi, "");
 }

@@ -75,6 +75,16 @@ test.each<[string, unknown[]]>([
     ],
   ],
   [
+    "<a b='<c d=\"1\"/>'>",
+    [
+      { kind: "text", text: "" },
+      { kind: "text", text: "a b='" },
+      { kind: "open", name: "c", attributes: { d: "1" } },
+      { kind: "close", name: "c" },
+      { kind: "text", text: "'>" },
+    ],
+  ],
+  [
     "a<",
     [
       { kind: "text", text: "a" },

@@ -54,9 +54,9 @@ function endOf(xml: string, sign: string, from: number, length = sign.length): n
 }
 
 const cdata = "<![CDATA[";
-/** Names hold no "<", so that each sign is read a bounded number of times. */
-const tag = /<(?:\/([^\s<>]+)\s*|([^\s/<>]+)((?:\s+[^\s=/<>]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?))>/y;
-const attribute = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+/** Neither names nor values hold "<", as XML demands, so that each sign is read a bounded number of times. */
+const tag = /<(?:\/([^\s<>]+)\s*|([^\s/<>]+)((?:\s+[^\s=/<>]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?))>/y;
+const attribute = /\s+([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gy;
 const signs: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
 function attributesIn(text: string): Record<string, string> {

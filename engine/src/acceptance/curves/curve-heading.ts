@@ -25,6 +25,9 @@ type HeadingReading =
   | { kind: "found"; heading: CurveHeading }
   | { kind: "refused"; problems: CurveProblem[] };
 
+/** Beginning of a cell that is read as a heading, characters. */
+const maxHeadingLength = 200;
+
 const flowName = /수량|유량|flow/i;
 const wetBulbName = /습구|wet[\s-]?bulb|\bwbt?\b/i;
 
@@ -41,7 +44,9 @@ export function headingIn(lines: readonly SheetLine[]): HeadingReading {
   const isContinued = next !== undefined && [flow, wetBulb].every((column) => blank(next.cells[column]));
   const last = isContinued ? next : head;
   const textAt = (column: number) =>
-    [head, ...(isContinued ? [next] : [])].map(({ cells }) => cells[column] ?? "").join(" ");
+    [head, ...(isContinued ? [next] : [])]
+      .map(({ cells }) => (cells[column] ?? "").slice(0, maxHeadingLength))
+      .join(" ");
   const below = lines.filter(({ number }) => number > last.number).slice(0, maxRowsRead);
   const width = Math.max(...[head, last, ...below].map(({ cells }) => cells.length));
   const others = Array.from({ length: width }, (_, column) => column).filter(

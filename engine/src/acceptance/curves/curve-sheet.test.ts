@@ -93,6 +93,11 @@ describe("a table is refused", () => {
       changed(3, 2, "약 30"),
       { rule: "number", cell: { row: 4, column: 2 }, text: "약 30" },
     ],
+    [
+      "with a range behind 200 characters",
+      changed(0, 4, `${"·".repeat(200)}6 K`),
+      { rule: "column", cell: { row: 1, column: 4 } },
+    ],
     ["with an empty cell", changed(3, 2, ""), { rule: "number", cell: { row: 4, column: 2 }, text: "" }],
     [
       "with °F in °C",

@@ -104,7 +104,7 @@ function numberIn(
   { of, cell }: { of: keyof typeof toStandard; cell: CellPosition },
   { scale, problems }: Reading,
 ): number {
-  const typed = typedNumber(of === "flowRate" ? text.replace(/\s*%$/, "") : text);
+  const typed = typedNumber(of === "flowRate" && text.endsWith("%") ? text.slice(0, -1) : text);
   if (typed === undefined) {
     problems.push({ rule: "number", cell, text });
     return Number.NaN;
