@@ -38,7 +38,7 @@ const rieul = 8;
 
 /** Ending when read aloud in Korean; digits and single Latin letters have Korean names. */
 function endingOf(name: string): Ending {
-  const last = name.replace(/[^\p{L}\p{N}]+$/u, "").at(-1) ?? "";
+  const last = name.replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, "").at(-1) ?? "";
   const code = last.charCodeAt(0);
   if (code >= firstSyllable && code <= lastSyllable) {
     const final = (code - firstSyllable) % finals;

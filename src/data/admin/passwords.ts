@@ -88,5 +88,5 @@ function phcString(salt: Buffer, key: Buffer): string {
 }
 
 function encode(bytes: Buffer): string {
-  return bytes.toString("base64").replace(/=+$/, "");
+  return bytes.toString("base64").replace(/={1,2}$/, "");
 }

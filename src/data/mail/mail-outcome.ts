@@ -25,7 +25,7 @@ export function failureOf(failure: unknown): MailFailure {
 
 /** An answer of several lines as one: servers break theirs after a few words. */
 export function oneLine(response: string): string {
-  return response.replace(/\s*[\r\n]+\s*/g, " ").trim();
+  return response.replace(/(?<!\s)\s*[\r\n]+\s*/g, " ").trim();
 }
 
 function troubleOf({ code = "", originalCode = "", command, responseCode }: NodemailerError): MailTrouble {

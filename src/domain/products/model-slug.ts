@@ -9,7 +9,7 @@ export function modelSlug({ name }: Pick<Model, "name">): string {
     .normalize("NFC")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}.]+/gu, "-")
-    .replace(/^[-.]+|[-.]+$/g, "");
+    .replace(/^[-.]+|(?<![-.])[-.]+$/g, "");
 }
 
 /**

@@ -116,7 +116,7 @@ const trailingUnit = /^(.*[^a-z°/\d])\s*((?<![a-z°])[a-z°][a-z0-9°/^]*|(?<=\
 
 /** "kW×대수" and "kW/대" are kW; the cells below have the count. */
 function perUnit(unit: string): string {
-  return unit.trim().replace(/\s*[×x*]\s*(대수?|ea|set|수량|n)$/i, "");
+  return unit.trim().replace(/(?<!\s)\s*[×x*]\s*(대수?|ea|set|수량|n)$/i, "");
 }
 
 /** Matches the letter of a dimension, as in "길이(L)". */

@@ -116,16 +116,18 @@ function checkAgainstNote(
 
 /** Removes signs before and after a number. `isLimit`: the number is a limit, not a value. */
 function withoutMarks(text: string, spellings: readonly Spelling[]): { core: string; isLimit: boolean } {
-  let core = text.replace(/^(약|대략|ca\.?|approx\.?|≈)\s*/i, "").replace(/\s*(내외|정도|전후|가량)$/, "");
+  let core = text
+    .replace(/^(약|대략|ca\.?|approx\.?|≈)\s*/i, "")
+    .replace(/(?<!\s)\s*(내외|정도|전후|가량)$/, "");
   const withoutUpper = core
     .replace(/^(≤|<=|<|≦|~|max\.?(?![a-z])|최대)\s*/i, "")
-    .replace(/\s*(이하|미만|(?<![/a-z])max\.?|↓)$/i, "");
+    .replace(/(?<!\s)\s*(이하|미만|(?<![/a-z])max\.?|↓)$/i, "");
   const isUpper = withoutUpper !== core;
   const isLower = /^(≥|>=|>|≧|min\.?(?![a-z])|최소)|(이상|초과|(?<![/a-z])min\.?|↑|~|-)$/i.test(withoutUpper);
   core = withoutUpper;
   if (spellings.includes("diameter"))
     core = core.replace(/^[φø⌀∅ϕ]\s*/iu, "").replace(/(?<=\d)\s*[φø⌀∅ϕ]$/iu, "");
-  if (spellings.includes("each")) core = core.replace(/\s*\/\s*(대|ea|each|팬|fan|기|set|cell)$/i, "");
+  if (spellings.includes("each")) core = core.replace(/(?<!\s)\s*\/\s*(대|ea|each|팬|fan|기|set|cell)$/i, "");
   return { core: core.trim(), isLimit: isLower || (isUpper && !spellings.includes("upperLimit")) };
 }
 

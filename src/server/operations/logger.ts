@@ -31,5 +31,5 @@ export function failureFacts(failure: unknown): object {
 }
 
 function maskMailAddresses(text: string): string {
-  return text.replaceAll(/[^\s<>"'(),:;]+@(?=[\w-]+\.)/g, "…@");
+  return text.replaceAll(/(?<![^\s<>"'(),:;])[^\s<>"'(),:;]+@(?=[\w-]+\.)/g, "…@");
 }

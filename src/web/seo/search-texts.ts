@@ -31,5 +31,5 @@ export function shortened(text: string, longest: number): string {
   const end = part.lastIndexOf(" ");
   // A single long word is cut inside, but not within a character.
   const whole = end > longest / 2 ? part.slice(0, end) : part.slice(0, -1).replace(/[\uD800-\uDBFF]$/, "");
-  return `${whole.replace(/[\s.,]+$/, "")}…`;
+  return `${whole.replace(/(?<![\s.,])[\s.,]+$/, "")}…`;
 }

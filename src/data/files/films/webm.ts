@@ -139,7 +139,7 @@ function child(bytes: Buffer, id: number): Element | undefined {
 }
 
 function textOf(bytes: Buffer, element: Element | undefined): string {
-  return element ? bytes.toString("latin1", element.from, element.to).replace(/\0+$/, "") : "";
+  return element ? bytes.toString("latin1", element.from, element.to).replace(/(?<!\0)\0+$/, "") : "";
 }
 
 function numberOf(bytes: Buffer, element: Element | undefined): number | undefined {

@@ -154,5 +154,5 @@ function beginningOf(text: string): string {
   if (plain.length <= maxBeginning) return plain;
   const start = plain.slice(0, maxBeginning);
   const sentences = /^.*[.!?。](?=\s)/.exec(start)?.[0];
-  return sentences ?? `${start.replace(/\s+\S*$/, "")}…`;
+  return sentences ?? `${start.replace(/(?<!\s)\s+\S*$/, "")}…`;
 }

@@ -48,7 +48,9 @@ export function partTexts(
     rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`;
   }
   const names = Object.keys(parts).filter((name) => parts[name]?.kind === "text");
-  const texts = rest.split("|").map((text) => text.replace(/^[\s,:]+|[\s,:]+$/g, "").replace(/\s+/g, " "));
+  const texts = rest
+    .split("|")
+    .map((text) => text.replace(/^[\s,:]+|(?<![\s,:])[\s,:]+$/g, "").replace(/\s+/g, " "));
   for (const [index, name] of names.entries()) cells[name] = texts[index] ?? "";
   return { cells, rest: texts.slice(names.length).join(" ").trim() };
 }

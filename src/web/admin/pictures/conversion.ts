@@ -27,7 +27,7 @@ export function attempts(width: number, height: number, { maxSide }: Pick<Bounds
 /** Returns a valid upload name of a converted file. @example webpName("현장 사진-2.JPG") // "2.webp" */
 export function webpName(name: string): string {
   const plain = name.replace(/\.[^.]*$/, "").replace(/[^A-Za-z0-9_-]+/g, "-");
-  return `${plain.replace(/^-+|-+$/g, "").slice(0, 100) || "picture"}.webp`;
+  return `${plain.replace(/^-+|(?<!-)-+$/g, "").slice(0, 100) || "picture"}.webp`;
 }
 
 /** Photo format of some phones, which few browsers decode. */

@@ -51,7 +51,7 @@ function NamedText({ name, text }: { name: string; text: string | null }) {
 
 /** @param first margin of the first paragraph below the heading */
 function Paragraphs({ text, first }: { text: string; first: string }) {
-  const paragraphs = text.split(/\s*\n\s*/).filter((paragraph) => paragraph !== "");
+  const paragraphs = text.split(/(?<!\s)\s*\n\s*/).filter((paragraph) => paragraph !== "");
   return paragraphs.map((paragraph, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change on a page
     <p key={index} className={`wrap-anywhere max-w-[42em] ${index === 0 ? first : "mt-4"}`}>
