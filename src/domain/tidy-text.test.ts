@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
+import { resetRequestSchema } from "./admin/credentials.ts";
 import { inquirySchema } from "./inquiries/inquiry.ts";
 import { projectFields } from "./projects/project-fields.ts";
 import { formShape } from "./records/schemas.ts";
-import { oneLine, tidyLines } from "./tidy-text.ts";
+import { composed, oneLine, tidyLines } from "./tidy-text.ts";
 
 test.each([
   [" 한빛냉각기 ", "한빛냉각기"],
@@ -17,6 +18,23 @@ test.each([
 
 test("lines stay, each tidy", () => {
   expect(tidyLines("\n 첫  줄 \r\n\n둘째 줄\t\n")).toBe("첫 줄\n\n둘째 줄");
+});
+
+test("a letter keeps 30 marks", () => {
+  expect(composed("각도".normalize("NFD"))).toBe("각도");
+  expect(composed(`${"a\u0316".repeat(3)}b${"\u0316".repeat(40)}`)).toBe(
+    `${"a\u0316".repeat(3)}b${"\u0316".repeat(30)}`,
+  );
+});
+
+test("inquiries, records and names of users are entered with as many", () => {
+  const many = `b${"\u0316".repeat(40)}`;
+  const few = `b${"\u0316".repeat(30)}`;
+  const { message } = inquirySchema.shape;
+  expect(z.parse(message, many)).toBe(few);
+  const { title, description } = formShape(projectFields);
+  expect([z.parse(title, many), z.parse(description, many)]).toEqual([few, few]);
+  expect(resetRequestSchema.parse({ username: many })).toEqual({ username: few });
 });
 
 test("inquiries and records are entered so", () => {

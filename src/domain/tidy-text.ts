@@ -17,3 +17,11 @@ export function tidyLines(text: string): string {
     .join("\n")
     .trim();
 }
+
+/**
+ * The composed form (NFC) of a text, with at most 30 marks on a letter, as in the Stream-Safe Text Format (Unicode Standard Annex 15,
+ * section 13): normalization sorts the marks of a letter one by one, which takes seconds for some ten thousand.
+ */
+export function composed(text: string): string {
+  return text.replace(/(\p{M}{30})\p{M}+/gu, "$1").normalize("NFC");
+}

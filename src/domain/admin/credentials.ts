@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type FormProblem, maxNewUsernameLength, passwordLimits, problem } from "../form-problems.ts";
+import { composed } from "../tidy-text.ts";
 
 /** Limit in characters: hashing time grows with length. */
 const maxEntryLength = 500;
@@ -77,7 +78,7 @@ function withoutBlanks() {
 function username() {
   const message = problem("usernameMissing");
   return z.string(message).check(
-    z.overwrite((text) => text.replace(/\p{Cc}/gu, "").normalize("NFC")),
+    z.overwrite((text) => composed(text.replace(/\p{Cc}/gu, ""))),
     z.trim(),
     z.minLength(1, message),
     z.maxLength(maxUsernameLength, message),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isFileName } from "../files/stored-file.ts";
 import { defaultLocale, inEach, type Locale, locales, otherLocales } from "../locale.ts";
-import { oneLine } from "../tidy-text.ts";
+import { composed, oneLine } from "../tidy-text.ts";
 import { type PlatformFilm, platformFilmAt } from "./platform-film.ts";
 
 export const maxFilmSide = 8192;
@@ -31,7 +31,7 @@ export type UploadedFilm = z.infer<typeof uploadedFilmSchema>;
 export const filmSourceSchema = z.union([
   uploadedFilmSchema,
   z.object({
-    address: z.string().check(z.overwrite(oneLine), z.normalize("NFC"), z.maxLength(maxFilmAddressLength)),
+    address: z.string().check(z.overwrite(oneLine), z.overwrite(composed), z.maxLength(maxFilmAddressLength)),
   }),
 ]);
 export type FilmSource = z.infer<typeof filmSourceSchema>;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { unprintable } from "../records/unprintable.ts";
-import { oneLine } from "../tidy-text.ts";
+import { composed, oneLine } from "../tidy-text.ts";
 import {
   eachInquiryField,
   type Inquiry,
@@ -55,7 +55,7 @@ function text(maxLength: number, normalizeLineBreaks: (text: string) => string, 
   return z.string(noText).check(
     z.overwrite((text) => normalizeLineBreaks(text).replace(unprintable, "")),
     z.trim(),
-    z.normalize("NFC"),
+    z.overwrite(composed),
     z.maxLength(maxLength, problem("too-long")),
   );
 }

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { type Contract, successSchema } from "../contract.ts";
 import { problem } from "../form-problems.ts";
 import { mailTroubles } from "../inquiries/inbox-mail.ts";
+import { composed } from "../tidy-text.ts";
 
 /** Encryption of the connection: from the start, before the login, or only where the server offers it. */
 export const mailSecurities = ["tls", "starttls", "optional"] as const;
@@ -168,7 +169,7 @@ function line(maxLength: number) {
     .string(problem("noText"))
     .check(
       z.trim(),
-      z.normalize("NFC"),
+      z.overwrite(composed),
       z.maxLength(maxLength, problem("tooLong")),
       z.refine(hasNoControlCharacters, problem("noText")),
     );

@@ -4,7 +4,7 @@ import { documentSchema, type PublishedDocument } from "../files/published-docum
 import { type FilmSource, filmSourceSchema } from "../films/film-source.ts";
 import { inEach, type Localized, locales } from "../locale.ts";
 import { unprintable } from "../records/unprintable.ts";
-import { oneLine } from "../tidy-text.ts";
+import { composed, oneLine } from "../tidy-text.ts";
 
 /** A field of a block. Plain data, so that form, schema, checks and search texts follow from one table. */
 export type BlockField =
@@ -139,7 +139,7 @@ function textSchema(shape: WordsField["shape"], maxLength: number) {
   return z.string().check(
     z.overwrite((text) => text.replace(unprintable, "")),
     z.overwrite(shape === "line" ? oneLine : (text) => text.replace(/\r\n?/g, "\n").trim()),
-    z.normalize("NFC"),
+    z.overwrite(composed),
     z.maxLength(maxLength),
   );
 }

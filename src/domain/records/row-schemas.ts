@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isDay } from "../spreadsheets/days.ts";
-import { oneLine } from "../tidy-text.ts";
+import { composed, oneLine } from "../tidy-text.ts";
 import type { Column, Columns, RowOf } from "./column-types.ts";
 import { columnsIn } from "./columns.ts";
 
@@ -44,6 +44,6 @@ type Bounds = Pick<Extract<Column, { kind: "number" }>, "min" | "max" | "isWhole
 function text({ maxLength, pattern }: Extract<Column, { kind: "text" }>): z.ZodMiniType {
   const any = z
     .string()
-    .check(z.overwrite(oneLine), z.normalize("NFC"), z.minLength(1), z.maxLength(maxLength));
+    .check(z.overwrite(oneLine), z.overwrite(composed), z.minLength(1), z.maxLength(maxLength));
   return pattern ? any.check(z.regex(pattern)) : any;
 }

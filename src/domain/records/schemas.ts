@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { problem } from "../form-problems.ts";
 import { isDay } from "../spreadsheets/days.ts";
-import { oneLine } from "../tidy-text.ts";
+import { composed, oneLine } from "../tidy-text.ts";
 import {
   type English,
   type Entered,
@@ -140,6 +140,6 @@ function trimmed(kind: TextField["kind"]) {
   return [
     withoutUnprintable(),
     z.overwrite<string>(kind === "text" ? (text) => text.trim() : oneLine),
-    z.normalize("NFC"),
+    z.overwrite(composed),
   ] as const;
 }

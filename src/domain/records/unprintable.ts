@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { composed } from "../tidy-text.ts";
 
 /** Control characters except tab and line breaks. PostgreSQL rejects some of them. */
 export const unprintable = /[^\P{Cc}\t\r\n]/gu;
@@ -13,7 +14,7 @@ export function textChecks(maxLength: number) {
   return [
     withoutUnprintable(),
     z.trim(),
-    z.normalize("NFC"),
+    z.overwrite(composed),
     z.minLength(1),
     z.maxLength(maxLength),
   ] as const;

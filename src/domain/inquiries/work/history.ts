@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { inEach, locales } from "../../locale.ts";
 import { textChecks, withoutUnprintable } from "../../records/unprintable.ts";
+import { composed } from "../../tidy-text.ts";
 import { mailStatusSchema } from "../inbox-mail.ts";
 
 /** Kinds of change in the history of an inquiry, as the database stores them. */
@@ -65,7 +66,7 @@ export type ReplyTemplate = z.infer<typeof replyTemplateSchema>;
 
 const templateText = z
   .string()
-  .check(withoutUnprintable(), z.trim(), z.normalize("NFC"), z.maxLength(templateLimits.body));
+  .check(withoutUnprintable(), z.trim(), z.overwrite(composed), z.maxLength(templateLimits.body));
 
 export const newTemplateSchema = z.object({
   name: z.string().check(...textChecks(templateLimits.name)),

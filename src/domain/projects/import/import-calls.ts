@@ -10,6 +10,7 @@ import {
   runCalls,
 } from "../../records/import/sheet-import.ts";
 import { englishResponse, responseShape } from "../../records/schemas.ts";
+import { composed } from "../../tidy-text.ts";
 import { projectCalls } from "../project-calls.ts";
 import { projectFields } from "../project-fields.ts";
 import { projectFormSchema } from "../project-form.ts";
@@ -19,7 +20,7 @@ const rowSchema = z.object({
   ...rowIdentityShape,
   /** The owner's number of the project. */
   number: z.nullable(
-    z.string().check(z.trim(), z.normalize("NFC"), z.minLength(1), z.maxLength(importLimits.number)),
+    z.string().check(z.trim(), z.overwrite(composed), z.minLength(1), z.maxLength(importLimits.number)),
   ),
   /** Identity of its photograph, see `photoIdentity`; the photograph itself is `imageUrl`, once it is stored. */
   photo: z.nullable(z.string().check(z.minLength(1), z.maxLength(importLimits.photo))),
