@@ -231,6 +231,25 @@ test("a network that tries one name after the other is stopped for every account
   expect((await from(opened, "203.0.113.8", password)).status).toBe(200);
 });
 
+test.each([undefined, "123456", "AAAA-AAAA"])(
+  "a refused login with the code %s leaves nothing in the database, whatever its user name",
+  async (sent) => {
+    const opened = await openUnhashed();
+    const as = (name: string, code?: string) =>
+      opened.call("POST /api/auth/login", {
+        cookie: "",
+        remoteAddress: "203.0.113.7",
+        payload: { username: name, password, code },
+      });
+    const rows = () => opened.database.db.selectFrom("rateLimits").select("name").execute();
+    for (let i = 0; i < 30; i++) await as(`user${i}`);
+    await as("first", sent);
+    const before = await rows();
+    for (let i = 0; i < 3; i++) expect((await as(`name${i}`, sent)).status).toBe(429);
+    expect(await rows()).toEqual(before);
+  },
+);
+
 test("right passwords are not counted", async () => {
   const opened = await openAdministration();
   for (let i = 0; i < 12; i++) expect((await login(opened, { username, password })).status).toBe(200);

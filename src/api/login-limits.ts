@@ -29,9 +29,10 @@ export async function admitLogin(
   const result = await limits.consumeAll(usual);
   if (result.allowed) return { allowed: true, counted: usual, isUrgent: device !== undefined };
   if (!code) return result;
-  const guesses = isSingleCode(code) ? codeLimits(username, address) : [];
-  if (!(await limits.consumeAll(guesses)).allowed) return result;
   const account = await accounts.find(username);
+  // Names of no account share the limits of "", so that not each of them is stored.
+  const guesses = isSingleCode(code) ? codeLimits(account?.username ?? "", address) : [];
+  if (!(await limits.consumeAll(guesses)).allowed) return result;
   const codeId = account && (await secondFactor.idOfValidCode(account.id, code));
   if (!codeId) return result;
   const holderLimit = codeHolderLimit(username, codeId);

@@ -68,6 +68,15 @@ test("an unknown user hears the same, and nothing is mailed", async () => {
   expect(known).toMatchObject({ status: 202, body: { success: true, message: expect.any(String) } });
 });
 
+test("a refused request leaves nothing in the database, whatever its user name", async () => {
+  const { ask, database } = await openWithMail();
+  for (let count = 0; count < 5; count++) await ask(`user${count}`);
+  const rows = () => database.db.selectFrom("rateLimits").select("name").execute();
+  const before = await rows();
+  for (let count = 0; count < 3; count++) expect((await ask(`name${count}`)).status).toBe(429);
+  expect(await rows()).toEqual(before);
+});
+
 test("a link sets a new password once, and ends every session", async () => {
   const { link, confirm, services } = await openWithMail();
   const session = await services.sessions.begin(1, signInClient);

@@ -64,6 +64,18 @@ describeOnBothEngines("limits", ({ open }) => {
     expect(await limits.consume(limit)).toMatchObject({ allowed: false });
   });
 
+  test("store nothing of an event that one of them refuses", async () => {
+    const database = await open();
+    const limits = createRateLimits(database, aClock().clock);
+    const full = { ...limit, max: 1 };
+    await limits.consume(full);
+    expect(await limits.consumeAll([{ ...limit, key: "another" }, full])).toEqual({
+      allowed: false,
+      retryAfterMs: limit.windowMs,
+    });
+    expect(await database.db.selectFrom("rateLimits").select("name").execute()).toEqual([{ name: full.key }]);
+  });
+
   test("do not lock anybody out for longer than a window when a clock that was ahead is set right", async () => {
     const { clock, pass } = aClock();
     const limits = createRateLimits(await open(), clock);

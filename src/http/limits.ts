@@ -16,15 +16,16 @@ interface Source {
 /**
  * Failed attempts to sign in. A known device counts for itself, so that no stranger can use up its tries. All others
  * count by account and network, by network whatever the account, and by account whatever the network: guessing from
- * many networks is slow, too. docs/decisions/018-accounts.md has the figures.
+ * many networks is slow, too. docs/decisions/018-accounts.md has the figures. The network comes first: a burst of many names that it
+ * refuses is then not counted under any of them.
  */
 export function loginLimits(username: string, { address, device }: Source): Limit[] {
   const login = `${accountKeyPrefix(username)}login`;
   if (device !== undefined) return [{ key: `${login} on ${device}`, max: 10, windowMs: fifteenMinutesMs }];
   return [
+    ...networkLimits("login", address),
     ...networkLimits("account login", address, accountKeyPrefix(username)),
     ...networkLimits("daily login", address, accountKeyPrefix(username)),
-    ...networkLimits("login", address),
     // "quarter" is a quarter of an hour. Keys are stored: under another key the counts would begin again.
     { key: `${login} in a quarter`, max: 30, windowMs: fifteenMinutesMs },
     { key: `${login} in a day`, max: 300, windowMs: dayMs },
@@ -77,8 +78,8 @@ export function resetLimits(
     return { requestLimits: [{ key: `${reset} on ${device}`, max: 5, windowMs: hourMs }], mailLimits: [] };
   return {
     requestLimits: [
-      ...networkLimits("account reset", address, accountKeyPrefix(username)),
       ...networkLimits("reset", address),
+      ...networkLimits("account reset", address, accountKeyPrefix(username)),
     ],
     mailLimits: [{ key: reset, max: 5, windowMs: resetLinkMs }],
   };
