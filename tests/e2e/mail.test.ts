@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#data/database/connect.ts";
-import { leaseMs } from "#data/mail/mail-queue.ts";
+import { leaseMs } from "#data/queue-times.ts";
 import { freeAddress, startProcess } from "../../resilience/site/site-process.ts";
 import { anInquiry } from "../support/builders.ts";
 import { startMailServer } from "../support/mail-server.ts";

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { leaseMs } from "../queue-times.ts";
 import { failureOf } from "./mail-outcome.ts";
-import { type ClaimedMail, leaseMs, type MailQueue } from "./mail-queue.ts";
+import type { ClaimedMail, MailQueue } from "./mail-queue.ts";
 import type { SendMail } from "./smtp.ts";
 
 /** Simultaneous mails: while one is slow, the other places are free for those that are queued after it. */

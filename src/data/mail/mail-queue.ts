@@ -2,11 +2,9 @@ import { expressionBuilder, type Kysely, sql, type Updateable } from "kysely";
 import type { SentFile } from "#domain/inquiries/files/inquiry-file.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
+import { correctTimes, leaseMs } from "../queue-times.ts";
 import { retryPauseMs } from "../retry-pause.ts";
 import type { MailFailure, MailSuccess } from "./mail-outcome.ts";
-
-/** Lease of a claimed mail without a sign of life from its instance, ms. */
-export const leaseMs = 60_000;
 
 /** Retention of a settled mail that belongs to no inquiry, ms. */
 const retentionMs = 30 * 24 * 60 * 60 * 1000;
@@ -59,6 +57,7 @@ export function createMailQueue(
   return {
     async claim() {
       const now = clock().getTime();
+      await correctTimes(db, "outbox", now);
       await giveUpExpired(db, now);
       return claimNext(db, now);
     },

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { describeOn, describeOnBothEngines } from "../../../tests/support/database.ts";
 import type { Database } from "../database/connect.ts";
+import { leaseMs } from "../queue-times.ts";
 import { createServices } from "../services.ts";
-import { createMailQueue, leaseMs } from "./mail-queue.ts";
+import { createMailQueue } from "./mail-queue.ts";
 
 const start = new Date("2025-03-04T05:06:07.000Z");
 const day = 24 * 60 * 60 * 1000;
@@ -66,6 +67,43 @@ describeOnBothEngines("the outbox", ({ open }) => {
     expect(await queue.claim()).toBeUndefined();
     pass(1);
     expect(await queue.claim()).toMatchObject({ id: first?.id, attempt: 2, messageId: first?.messageId });
+  });
+
+  test("hands out mails that a clock which was ahead has stored, once it is set right", async () => {
+    const { outbox, queue, pass } = openMail(await open());
+    pass(30 * day);
+    await outbox.enqueue(mail);
+    pass(-30 * day);
+    expect(await queue.claim()).toMatchObject({ attempt: 1, createdAt: start });
+    expect(await queue.dueInMs()).toBe(leaseMs);
+    pass(leaseMs);
+    expect((await outbox.depth()).oldestWaitingMs).toBe(leaseMs);
+  });
+
+  test("waits no longer than a lease or a pause for what a clock which was ahead has left", async () => {
+    const { outbox, queue, pass } = openMail(await open());
+    await outbox.enqueue(mail);
+    await outbox.enqueue(mail);
+    pass(2 * day);
+    const failed = await queue.claim();
+    if (failed) await queue.scheduleRetry(failed, tooMuch);
+    const leased = await queue.claim();
+    pass(-2 * day);
+    const retried = await queue.claim();
+    expect(retried).toMatchObject({ id: failed?.id, attempt: 2 });
+    if (retried) await queue.markDelivered(retried, taken);
+    expect(await queue.claim()).toBeUndefined();
+    pass(leaseMs);
+    expect(await queue.claim()).toMatchObject({ id: leased?.id, attempt: 2 });
+  });
+
+  test("leaves a mail to an instance whose clock is a little ahead", async () => {
+    const { outbox, queue, pass } = openMail(await open());
+    await outbox.enqueue(mail);
+    pass(5_000);
+    await queue.claim();
+    pass(-5_000);
+    expect(await queue.claim()).toBeUndefined();
   });
 
   test("ignores a report for an expired claim to somebody else", async () => {

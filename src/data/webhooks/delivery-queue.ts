@@ -3,11 +3,9 @@ import type { HealthReport } from "#domain/health/health-report.ts";
 import type { InquiryStatus } from "#domain/inquiries/inbox.ts";
 import type { WebhookEvent } from "#domain/webhooks/webhook.ts";
 import type { Tables } from "../database/schema.ts";
+import { correctTimes, isAheadOfClock, leaseMs } from "../queue-times.ts";
 import { retryPauseMs } from "../retry-pause.ts";
 import type { DeliveryResult } from "./post.ts";
-
-/** Time for which a claimed delivery is left to the instance that claimed it, ms: longer than one may take. */
-const leaseMs = 60_000;
 
 /** Time after which a delivery is given up, and for which it is remembered, ms. */
 const giveUpMs = 24 * 60 * 60 * 1000;
@@ -65,8 +63,9 @@ export async function isDeliveryDue(db: Kysely<Tables>, now: Date): Promise<bool
     .selectFrom("webhookDeliveries")
     .select("id")
     .where("state", "=", "waiting")
-    .where("dueAt", "<=", time)
-    .where("leasedUntil", "<=", time)
+    .where(({ and, eb, or }) =>
+      or([and([eb("dueAt", "<=", time), eb("leasedUntil", "<=", time)]), isAheadOfClock(time)]),
+    )
     .limit(1)
     .executeTakeFirst();
   return due !== undefined;
@@ -82,6 +81,7 @@ export async function claimDelivery(
   deliveryId?: number,
 ): Promise<ClaimedDelivery | undefined> {
   const time = now.getTime();
+  await correctTimes(db, "webhookDeliveries", time);
   await db
     .updateTable("webhookDeliveries")
     .set({ state: "failed", settledAt: time })

@@ -118,6 +118,16 @@ describeOnBothEngines("a webhook", ({ open }) => {
     expect(receiver.calls).toHaveLength(5);
   });
 
+  test("is called about what a clock which was ahead has stored, once it is set right", async () => {
+    const { webhooks, receive, bodies, time } = await openSite(await open());
+    const { now } = time;
+    time.now = new Date("2026-04-03T00:00:00.000Z");
+    await receive();
+    time.now = now;
+    await webhooks.deliverDue();
+    expect(bodies()).toMatchObject([{ event: "inquiry.received", at: now.toISOString() }]);
+  });
+
   test("is not called about what happened more than a day ago", async () => {
     const { webhooks, receive, receiver, time } = await openSite(await open());
     await receive();
