@@ -11,6 +11,7 @@ const noticed: ReadonlySet<AuditEvent> = new Set([
   "inquiry-deleted",
   "project-erased",
   "product-erased",
+  "page-erased",
   "sessions-ended",
   "content-restored",
   "recipient-changed",
@@ -21,7 +22,10 @@ const noticed: ReadonlySet<AuditEvent> = new Set([
   "administrator-added",
   "administrator-removed",
   "role-changed",
+  "password-changed",
+  "totp-enabled",
   "totp-disabled",
+  "recovery-codes-renewed",
 ]);
 
 /** Mails per account: a script that makes hundreds of changes must not fill the mailbox. The log has every change. */

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { codeAt, fromBase32, stepAt } from "#data/admin/totp.ts";
 import { Overloaded } from "#domain/overloaded.ts";
 import { openAdministration, password, signInClient } from "../../../../tests/support/administrator.ts";
-import { anInquiry, aProject, storeProject } from "../../../../tests/support/builders.ts";
+import { anInquiry, aPageDraft, aProject, storeProject } from "../../../../tests/support/builders.ts";
 import { mailSetUp } from "../../../../tests/support/mail-options.ts";
 
 const minuteMs = 60 * 1000;
@@ -144,6 +144,34 @@ describe("the owner", () => {
     expect(others).toEqual([]);
     expect(mail?.subject).toContain("시공사례 영구 삭제");
     expect(mail?.textBody).toMatch(/admin[\s\S]*127\.0\.0\.\*[\s\S]*가[\s\S]*나/);
+  });
+
+  test("is mailed about a page of the company that is erased", async () => {
+    const { call, reauthenticate, mails } = await openAfter(60);
+    const { body } = await call("POST /api/admin/pages", { payload: { kind: "page", draft: aPageDraft() } });
+    await call(`DELETE /api/admin/pages/${body.id}`);
+    await reauthenticate({ currentPassword: password });
+    expect((await call(`DELETE /api/admin/pages/trash/${body.id}`)).status).toBe(200);
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining("페이지·소식 영구 삭제"),
+    ]);
+  });
+
+  test("is mailed about a second factor, new recovery codes and a new password", async () => {
+    const { call, mails, now } = await openAfter(60);
+    const change = (path: string, payload: object) =>
+      call(`POST /api/admin/account/${path}`, { payload: { currentPassword: password, ...payload } });
+    const { secret } = (await change("totp", {})).body;
+    await change("totp/confirm", { code: codeAt(fromBase32(secret), stepAt(now())) });
+    await change("recovery-codes", {});
+    await change("totp/disable", {});
+    await change("password", { newPassword: "another horse 배터리" });
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining("2단계 인증 켜기"),
+      expect.stringContaining("복구 코드 재발급"),
+      expect.stringContaining("2단계 인증 끄기"),
+      expect.stringContaining("비밀번호 변경"),
+    ]);
   });
 
   test("is mailed about an export of inquiries", async () => {
