@@ -73,6 +73,9 @@ describe("a path that is no page", () => {
     ["/en/projects/1e1", "en", "Go to the home page"],
     ["/projects/01", "ko", "홈으로"],
     ["/projects/-1", "ko", "홈으로"],
+    ["/products/package/sf/catalog", "ko", "홈으로"],
+    ["/en/products/package/sf/x.html", "en", "Go to the home page"],
+    ["/products/package/hidden/catalog.pdf", "ko", "홈으로"],
     ["/en/projects/1%20or%201", "en", "Go to the home page"],
   ])("%s answers 404 in the language of its path", async (path, language, button) => {
     const response = await fetch(site().url + path);

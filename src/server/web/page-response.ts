@@ -117,6 +117,12 @@ export function createNotFoundPage(
   };
 }
 
+/** Returns true for the words in place of a file that does not exist; a drawing keeps them, as pages embed it as a picture. */
+export function isMissingFile(url: string, { status, encodings }: EncodedResponse): boolean {
+  if (status !== 404 || /\.svg(?:$|\?)/.test(url)) return false;
+  return Object.values(encodings).some(({ headers }) => headers["content-type"]?.startsWith("text/plain"));
+}
+
 const html = "text/html; charset=utf-8";
 
 function policyOf(

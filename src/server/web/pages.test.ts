@@ -38,6 +38,8 @@ function builtPages(mode: BuiltPages["mode"], rendered: Rendered[]): BuiltPages 
     home: { id: "home", path: "", parentId: "root", module },
     english: { id: "english", path: "en", parentId: "root", module },
     ...Object.fromEntries(paths.map((path) => [path, { id: path, path, parentId: "root", module }])),
+    files: { id: "files", path: "products/package/:series/:file", parentId: "root", module },
+    englishFiles: { id: "englishFiles", path: "en/products/package/:series/:file", parentId: "root", module },
     // The page of a confirmation, which no other page links to.
     sent: {
       id: "sent",
@@ -57,6 +59,8 @@ function builtPages(mode: BuiltPages["mode"], rendered: Rendered[]): BuiltPages 
       isInEditor: context.get(contexts.isInEditorContext),
       nonce: context.get(contexts.nonceContext),
     });
+    if (/^(\/en)?\/products\/package\/[^/]+\/[^/]+$/.test(pathname))
+      return new Response("no such file", { status: 404, headers: { "content-type": "text/plain" } });
     const isKnown = ["/", "/en", "/inquiry/sent", ...paths.map((path) => `/${path}`)].includes(pathname);
     const html = `<html lang="ko" data-fonts="/a.woff2"><link rel="preload" as="font" href="/b"><body>${rendered.length} ${pathname}</body></html>`;
     const headers = { "content-type": "text/html; charset=utf-8" };
@@ -214,6 +218,20 @@ test("an unknown address is not rendered by itself, but answered with the one pa
   }
   expect(rendered).toHaveLength(1);
   expect(turns).toEqual([false, false]);
+});
+
+test.each([
+  ["/products/package/sf/x", "text/html; charset=utf-8"],
+  ["/products/package/sf/catalog", "text/html; charset=utf-8"],
+  ["/products/package/sf/catalog?a=1", "text/html; charset=utf-8"],
+  ["/en/products/package/sf/x.html", "text/html; charset=utf-8"],
+  ["/products/package/nope/catalog.pdf", "text/html; charset=utf-8"],
+  // Pages embed drawings as pictures.
+  ["/products/package/sf/nope.svg", "text/plain"],
+])("%s, a file that does not exist, is answered in %s", async (url, type) => {
+  const { ask } = await openSite();
+  const response = await ask(url);
+  expect([response.statusCode, response.headers["content-type"]]).toEqual([404, type]);
 });
 
 test("addresses of projects and own pages that do not exist are not rendered by themselves", async () => {

@@ -27,7 +27,14 @@ import {
 } from "./language.ts";
 import { createPageCache } from "./page-cache.ts";
 import { type PageKey, pageKey } from "./page-key.ts";
-import { createNotFoundPage, isAdministration, renderToResponse, withoutFonts } from "./page-response.ts";
+import {
+  createNotFoundPage,
+  isAdministration,
+  isMissingFile,
+  type ResponseOptions,
+  renderToResponse,
+  withoutFonts,
+} from "./page-response.ts";
 import { sendErrorPage } from "./problems/page-problems.ts";
 import { pageRenderer, type RenderPage, type SiteFacts } from "./render-page.ts";
 
@@ -101,18 +108,13 @@ async function registerPageRoutes(
   const ownPages = cacheOwnPages(services.ownPages, services.changes);
   const pageCache = createPageCache({ ...options, render, https, mode });
 
-  async function makeResponse(request: FastifyRequest, key: PageKey | undefined): Promise<EncodedResponse> {
+  async function makeResponse(request: FastifyRequest, key: PageKey | undefined, options: ResponseOptions) {
     await waitForTurn(request);
     const { url, headers } = request;
-    const acceptEncoding = headers["accept-encoding"];
-    const encodings = [bestEncoding(acceptEncoding)];
-    const responseOptions = { effort: "quick", encodings, https, mode, sharedMaxAgeS } as const;
-    if (key !== undefined)
-      return (await pageCache.get(key, acceptEncoding)) ?? notFoundPage(url, responseOptions);
+    if (key !== undefined) return pageCache.get(key, headers["accept-encoding"]);
     const isNotFound = !isKnown(new URL(`http://page${url}`).pathname);
-    if (mode === "production" && isNotFound) return notFoundPage(url, responseOptions);
-    return (await renderToResponse(render, url, { ...responseOptions, ...confirmationHeaders(request) }))
-      .response;
+    if (mode === "production" && isNotFound) return undefined;
+    return (await renderToResponse(render, url, { ...options, ...confirmationHeaders(request) })).response;
   }
 
   async function responseTo(
@@ -120,7 +122,12 @@ async function registerPageRoutes(
     key: PageKey | undefined,
     cached: EncodedResponse | undefined,
   ) {
-    const response = cached ?? (await makeResponse(request, key));
+    const { url, headers } = request;
+    const encodings = [bestEncoding(headers["accept-encoding"])];
+    const options: ResponseOptions = { effort: "quick", encodings, https, mode, sharedMaxAgeS };
+    const made = cached ?? (await makeResponse(request, key, options));
+    const isMissing = made === undefined || isMissingFile(url, made);
+    const response = isMissing ? await notFoundPage(url, options) : made;
     return hasSaveData(request) ? withoutFonts(response) : response;
   }
 

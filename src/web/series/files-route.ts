@@ -119,6 +119,7 @@ function file(type: string, body: BodyInit, headers: Record<string, string> = {}
   return new Response(body, { headers: { "content-type": type, ...headers } });
 }
 
+/** Words in place of a drawing that does not exist; the server sends the page for unknown addresses in place of any other file. */
 function notFound(args: Route.LoaderArgs): Response {
   const { missing } = missingPictures[requestedLocale(args)];
   return new Response(missing, { status: 404, headers: { "content-type": "text/plain; charset=utf-8" } });
