@@ -79,10 +79,9 @@ test.each([
   expect(completionAfter(given)).toEqual(after);
 });
 
-test("a year taken away takes its day away, unless the day is given", () => {
+test("a year taken away comes back from the day", () => {
   const former = { projectYear: 2019, completedOn: "2019-05-04" };
-  expect(completionAfter({ projectYear: null }, former)).toEqual({ projectYear: null, completedOn: null });
-  expect(completionAfter({ ...former, projectYear: null }, former)).toEqual(former);
+  expect(completionAfter({ projectYear: null }, former)).toEqual(former);
   expect(completionAfter({ projectYear: null, completedOn: null }, former)).toEqual({
     projectYear: null,
     completedOn: null,

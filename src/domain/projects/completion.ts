@@ -19,10 +19,9 @@ export function agrees({ projectYear, completedOn }: Completion): boolean {
 
 /**
  * Returns the dates after an edit: those given, and of the former ones what does not contradict them. A day without a year
- * gives the year. A year that is taken away takes its day away, unless the day is given.
+ * gives the year.
  */
 export function completionAfter(given: GivenCompletion, former = unknown): Completion {
-  if (given.projectYear === null && given.completedOn === undefined) return unknown;
   const { projectYear = former.projectYear, completedOn = former.completedOn } = given;
   const after = { projectYear, completedOn };
   if (projectYear === null) return withYear(after);
