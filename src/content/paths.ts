@@ -29,6 +29,13 @@ export function catalogPath(product: Parameters<typeof productPath>[0]): string 
   return `${productPath(product)}/${catalogFileName}`;
 }
 
+/** True for the address of a catalogue that is drawn from a product's record, under whatever name the product had. */
+export function isCatalogPath(address: string): boolean {
+  return [pages.industrial, pages.package].some(
+    ({ path }) => address.startsWith(`${path}/`) && address.endsWith(`/${catalogFileName}`),
+  );
+}
+
 /** The Korean path of the catalogue of a water treatment system. */
 export function waterCatalogPath(system: WaterSystem): string {
   return `${pages.waterTreatment.path}/${system}/${catalogFileName}`;

@@ -3,7 +3,14 @@ import type { Product } from "#domain/products/product.ts";
 import { aModel, aStoredProduct } from "../../../tests/support/builders.ts";
 import { defaults } from "../editing/defaults.ts";
 import { overlay } from "../editing/overlay.ts";
-import { brandedTitle, isForVisitors, isPartnerShown, partnerOf, productView } from "./product-view.ts";
+import {
+  brandedTitle,
+  distinctDocuments,
+  isForVisitors,
+  isPartnerShown,
+  partnerOf,
+  productView,
+} from "./product-view.ts";
 
 const product: Product = aStoredProduct({
   slug: "v",
@@ -80,7 +87,24 @@ describe("a product as pages show it", () => {
       ["Guide", `/en${drawn}`, `/en${drawn}`, true],
       ["V open", `/en${drawn}`, `/en${drawn}`, true],
     ]);
+    // The product had another name, whose address the document keeps.
+    expect(listed([asked, { ...own, url: "/products/industrial/former/catalog.pdf" }])).toEqual([
+      ["안내서", drawn, drawn, true],
+      ["V 개방형", drawn, drawn, true],
+    ]);
     expect(listed([{ ...own, url: null }], "en")).toEqual([["V open", `/en${drawn}`, own.urlEn, true]]);
+  });
+
+  test("has each file once among its distinct documents, a catalogue of several under the name of the product", () => {
+    const catalog = { isDrawn: true, file: "/products/package/v/catalog.pdf" };
+    const shown = productView("ko", product).documents.flatMap((document) => [
+      document,
+      { ...document, ...catalog, title: "개방형" },
+      { ...document, ...catalog, title: "밀폐형" },
+    ]);
+    const titles = (documents: readonly { title: string }[]) => documents.map(({ title }) => title);
+    expect(titles(distinctDocuments(shown, "V 시리즈"))).toEqual([shown[0]?.title, "V 시리즈"]);
+    expect(titles(distinctDocuments(shown.slice(0, 2), "V 시리즈"))).toEqual([shown[0]?.title, "개방형"]);
   });
 
   test("is named with its brand where it is not our own", () => {

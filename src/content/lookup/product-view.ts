@@ -11,7 +11,7 @@ import {
   technicalFileKinds,
 } from "#domain/products/technical-files.ts";
 import type { Content } from "../editing/defaults.ts";
-import { catalogPath, productPath } from "../paths.ts";
+import { catalogPath, isCatalogPath, productPath } from "../paths.ts";
 import { technicalFileKindWords } from "../records/products.ts";
 import { lookUpOrSame, namesIn } from "./look-up.ts";
 import { tags as tagNames } from "./terms.ts";
@@ -124,7 +124,7 @@ function headingOf(locale: Locale, product: ProductFacts) {
 
 /**
  * Documents of a product as the pages of a language show them. A product without a file of its own has the catalogue that is drawn
- * from its record as its first document, and in every document with the address of that catalogue.
+ * from its record as its first document, and in every document with the address of such a catalogue.
  */
 export function shownDocuments(
   locale: Locale,
@@ -132,11 +132,11 @@ export function shownDocuments(
   { title, description, tags } = headingOf(locale, product),
 ): ShownDocument[] {
   const { documents, imageUrl } = product;
-  const catalog = catalogPath(product);
-  const hasFile = documents.some(({ url }) => url !== null && url !== catalog);
-  const drawn = pathIn(locale, catalog);
+  const isCatalog = ({ url }: ProductDocument) => url !== null && isCatalogPath(url);
+  const hasFile = documents.some((document) => document.url !== null && !isCatalog(document));
+  const drawn = pathIn(locale, catalogPath(product));
   const shown = documents.map((document, index): ShownDocument => {
-    const isDrawn = document.url === catalog || (!hasFile && index === 0);
+    const isDrawn = isCatalog(document) || (!hasFile && index === 0);
     const file = isDrawn ? drawn : document.url;
     return {
       title: (isKorean(locale) ? null : document.titleEn) ?? document.title,
@@ -150,6 +150,16 @@ export function shownDocuments(
   });
   if (shown.length > 0) return shown;
   return [{ title, description, file: drawn, href: drawn, imageUrl, tags, isDrawn: true }];
+}
+
+/** Documents of which each is another file: a catalogue that several show is named after the product. */
+export function distinctDocuments(documents: readonly ShownDocument[], title: string): ShownDocument[] {
+  const [first, ...others] = documents.filter(({ isDrawn }) => isDrawn);
+  if (!first || others.length === 0) return [...documents];
+  return documents.flatMap((document) => {
+    if (!document.isDrawn) return [document];
+    return document === first ? [{ ...document, title }] : [];
+  });
 }
 
 function technicalFileView(locale: Locale, record: TechnicalFile): TechnicalFileView {

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
+import { isCatalogPath } from "#content/paths.ts";
 import { hasSampleModels } from "#content/samples/series-models.ts";
 import { detailColumns } from "#domain/products/model/detail-columns.ts";
 import { type MainFacts, type Model, mainColumns, modelColumns } from "#domain/products/model-columns.ts";
@@ -107,9 +108,9 @@ export async function insertParts(
       .execute();
 }
 
-/** The file that the API names as the catalogue of a product. */
+/** The file that the API names as the catalogue of a product, if it has one of its own. */
 export function firstFile(documents: ProductRecord["documents"]): string | null {
-  return documents.find(({ url }) => url !== null)?.url ?? null;
+  return documents.find(({ url }) => url !== null && !isCatalogPath(url))?.url ?? null;
 }
 
 const rowsAtATime = 100;

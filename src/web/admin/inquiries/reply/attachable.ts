@@ -1,6 +1,6 @@
 import { inquiryWork } from "#content/admin/inquiry-work.ts";
 import { fill } from "#content/fill.ts";
-import { shownDocuments } from "#content/lookup/product-view.ts";
+import { distinctDocuments, shownDocuments } from "#content/lookup/product-view.ts";
 import { productPath, sheetPaths } from "#content/paths.ts";
 import { selectionAddresses } from "#documents/selection/addresses.ts";
 import { ratedDutyTexts } from "#documents/selection/rated-duty.ts";
@@ -70,7 +70,8 @@ export function productFiles(
     name: `${title}.docx`,
     label: `${product.name}: ${words.tender}`,
   };
-  const documents = shownDocuments(locale, product).flatMap(({ title: name, href, file }): Attachable[] => {
+  const shown = distinctDocuments(shownDocuments(locale, product), title);
+  const documents = shown.flatMap(({ title: name, href, file }): Attachable[] => {
     // Files of other sites cannot be read because of CORS.
     const path = [href, file].find((address) => address?.startsWith("/"));
     return path ? [{ paths: [path], name: `${name}.pdf`, label: fill(words.document, { name }) }] : [];
