@@ -1,5 +1,5 @@
 import { dutyInputs, elevationInput } from "../inputs/duty-inputs.ts";
-import type { InputSource } from "../inputs/input-reader.ts";
+import { type InputSource, parseQuantity } from "../inputs/input-reader.ts";
 import { typedNumber } from "../inputs/typed-number.ts";
 import { type Duty, type DutyField, type DutyReading, dutyFields, elevationOf, readDuty } from "./duty.ts";
 
@@ -45,6 +45,11 @@ export function dutyQuery(duty: Duty): string {
   const query = new URLSearchParams(dutyFields.map((field) => [dutyInputs[field].key, String(duty[field])]));
   if (duty.height !== undefined) query.set(elevationInput.key, String(duty.height));
   return `?${query}`;
+}
+
+/** True for a duty with an elevation outside its limits, which `parseDutyQuery` calculates at sea level. */
+export function isElevationWrong(query: URLSearchParams): boolean {
+  return parseQuantity(query.get(elevationInput.key) ?? "", elevationInput).kind === "wrong";
 }
 
 /** Parses the duty of an address; `undefined` where it has none of the four values. */

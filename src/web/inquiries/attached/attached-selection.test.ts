@@ -32,6 +32,7 @@ test.each([
   "flow=390&hot=37&cold=32&wb=31",
   "flow=x&hot=37&cold=32&wb=27",
   "flow=&hot=&cold=&wb=",
+  "flow=390&hot=37&cold=32&wb=27&height=5000",
 ])("an invalid duty, %s, gets an explanation", (query) => {
   expect(at(query)).toMatchObject({ kind: "broken", note: expect.stringContaining("not attached") });
 });

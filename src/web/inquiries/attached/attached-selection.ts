@@ -14,7 +14,7 @@ import { soundOf } from "#documents/sound/sound-parameter.ts";
 import type { InboxInquiry } from "#domain/inquiries/inbox.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { Duty } from "#engine/duty/duty.ts";
-import { parseDutyQuery } from "#engine/duty/duty-query.ts";
+import { isElevationWrong, parseDutyQuery } from "#engine/duty/duty-query.ts";
 
 /**
  * The visitor's selection as text for the inquiry form, which therefore needs neither these texts nor the
@@ -43,7 +43,8 @@ export function attachedSelection(
   const texts = readSelection(query);
   const selection = selectionOf(texts);
   const { attach, note, messagePlaceholder, change, broken, check } = inquiryDuty[locale];
-  if (parseDutyQuery(query)?.kind === "refused") {
+  const reading = parseDutyQuery(query);
+  if (reading && (reading.kind === "refused" || isElevationWrong(query))) {
     const { calculator } = selectionAddresses(locale, {});
     return { kind: "broken", note: broken, link: { href: calculator, label: check } };
   }

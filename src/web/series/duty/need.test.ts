@@ -56,6 +56,13 @@ test("what cannot be understood stays as it was typed, in its own system", () =>
   });
 });
 
+test("an elevation beyond the limits is refused with its duty, which would be calculated at sea level", () => {
+  expect(needIn(sent("flow=390&hot=37&cold=32&wb=26&height=5000"))).toMatchObject({
+    kind: "refused",
+    what: "duty",
+  });
+});
+
 test("before anything is asked the boxes hold the temperatures of the rating, in the units of the address", () => {
   expect(enteredNeed(sent(""), needIn(sent("")), true).duty).toMatchObject({
     flowRate: "",

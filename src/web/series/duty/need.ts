@@ -9,7 +9,7 @@ import {
   withPreferences,
 } from "#documents/selection/selection-texts.ts";
 import { checkDuty, type Duty, type DutyField, dutyFields } from "#engine/duty/duty.ts";
-import { parseDutyQuery } from "#engine/duty/duty-query.ts";
+import { isElevationWrong, parseDutyQuery } from "#engine/duty/duty-query.ts";
 import { capacityInput, dutyInputs, elevationInput } from "#engine/inputs/duty-inputs.ts";
 import { keysOf } from "#engine/inputs/input.ts";
 import { quietInput } from "#engine/inputs/site-inputs.ts";
@@ -72,7 +72,7 @@ function dutyIn(query: URLSearchParams): Need {
   const filled = new URLSearchParams([...query].filter(([, value]) => value.trim() !== ""));
   const reading = parseDutyQuery(filled);
   if (reading === undefined) return { kind: "none" };
-  const crt = reading.kind === "duty" ? neededFor(reading.duty) : undefined;
+  const crt = reading.kind === "duty" && !isElevationWrong(filled) ? neededFor(reading.duty) : undefined;
   return reading.kind === "refused" || crt === undefined
     ? { kind: "refused", what: "duty" }
     : { kind: "duty", duty: reading.duty, crt };
