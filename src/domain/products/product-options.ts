@@ -1,4 +1,4 @@
-import { kindTags } from "../projects/vocabulary.ts";
+import { kindTags } from "../projects/kind-tags.ts";
 import type { Columns, RowOf } from "../records/column-types.ts";
 
 /** A name without the comma that parts names in an address. */

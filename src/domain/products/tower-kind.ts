@@ -1,5 +1,6 @@
 import type { TowerKind } from "#engine/design/tower-kind.ts";
-import { type FeatureTag, tagTable } from "../projects/vocabulary.ts";
+import { kindTagGroup } from "../projects/kind-tags.ts";
+import type { FeatureTag } from "../projects/vocabulary.ts";
 import type { Product } from "./product.ts";
 import { type ChosenOption, chosenOptions, optionSubjects } from "./product-options.ts";
 
@@ -19,13 +20,9 @@ export function productKind(
  */
 export function towerKindOf(tags: readonly string[], options: readonly ChosenOption[]): TowerKind {
   const kinds = options.flatMap(({ chosen }) => chosen.kind ?? []);
-  const replaced = kinds.map(groupOf);
-  const all = [...kinds, ...tags.filter((tag) => !replaced.includes(groupOf(tag)))];
+  const replaced = kinds.map(kindTagGroup);
+  const all = [...kinds, ...tags.filter((tag) => !replaced.includes(kindTagGroup(tag)))];
   const has = (tag: FeatureTag) => all.includes(tag);
   if (has("밀폐형")) return "closed-circuit";
   return has("직교류") || has("혼합류") ? "crossflow" : "counterflow";
-}
-
-function groupOf(tag: string) {
-  return tagTable.find((each) => each.tag === tag)?.group;
 }

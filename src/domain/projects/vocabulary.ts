@@ -27,9 +27,6 @@ export const tagTable = [
 export type FeatureTag = (typeof tagTable)[number]["tag"];
 export const featureTags: readonly FeatureTag[] = tagTable.map(({ tag }) => tag);
 
-/** Tags of the first two groups: together they are the kind of a tower. */
-export const kindTags = ["개방형", "밀폐형", "직교류", "대향류", "혼합류"] as const satisfies FeatureTag[];
-
 /** Countries that the gallery's filter offers while the references are those of the sample, in its order. */
 export const sampleFilterCountries = [
   "한국",
