@@ -45,9 +45,7 @@ export function createRecordPictures({ db }: Database, clock: () => Date): Recor
       db.selectFrom("images").select(["contentType", "bytes"]).where("name", "=", name).executeTakeFirst(),
 
     async deleteExpired() {
-      await deleteUnusedImages(db)
-        .where("createdAt", "<", clock().getTime() - unusedRetentionMs)
-        .execute();
+      await deleteUnusedImages(db, clock()).execute();
     },
   };
 }
@@ -57,16 +55,20 @@ export function imageUrl(name: string): string {
   return folder + name;
 }
 
-/** Removes a picture unless a project, a product or a kept version of either shows it. Any address may be given; others than ours are left alone. */
-export async function removeUnused(trx: Transaction<Tables>, url: string | null): Promise<void> {
+/**
+ * Removes a picture unless a project, a product or a kept version of either shows it, or it may wait for one. Any address may be
+ * given; others than ours are left alone.
+ */
+export async function removeUnused(trx: Transaction<Tables>, url: string | null, now: Date): Promise<void> {
   if (!url?.startsWith(folder)) return;
-  await deleteUnusedImages(trx).where("name", "=", url.slice(folder.length)).execute();
+  await deleteUnusedImages(trx, now).where("name", "=", url.slice(folder.length)).execute();
 }
 
-function deleteUnusedImages(db: Kysely<Tables>) {
+function deleteUnusedImages(db: Kysely<Tables>, now: Date) {
   const address = sql<string>`cast(${folder} as text) || images.name`;
   return db
     .deleteFrom("images")
+    .where("createdAt", "<", now.getTime() - unusedRetentionMs)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom("projects").select("projects.id").where("projects.imageUrl", "=", address))),
     )

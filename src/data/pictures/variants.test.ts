@@ -13,6 +13,7 @@ import { createVariantQueue, createVariants } from "./variants.ts";
 
 const picture = `${"0".repeat(32)}.webp`;
 const clock = () => new Date("2026-03-01T09:00:00Z");
+const twoDaysLater = () => new Date("2026-03-03T09:00:00Z");
 const large = await aPicture({ width: 1600, height: 1000 });
 
 async function store(database: Database, bytes: Buffer, name = picture): Promise<void> {
@@ -130,7 +131,7 @@ describeOnBothEngines("a variant of an uploaded picture", ({ address, open }) =>
     expect(await storedVariants(database)).toEqual(["160 webp", "480 webp"]);
     await projects.remove(id);
     expect(await storedVariants(database)).toEqual(["160 webp", "480 webp"]);
-    await createProjectHistories(database, clock).erase([id]);
+    await createProjectHistories(database, twoDaysLater).erase([id]);
     expect(await storedVariants(database)).toEqual([]);
     expect(await variants.find({ picture, width: 480, format: "webp" })).toEqual({ kind: "missing" });
   });

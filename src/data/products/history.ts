@@ -58,7 +58,7 @@ export function createProductHistories({ db, change }: Database, clock: () => Da
     erase: (id) =>
       db.transaction().execute(async (trx) => {
         const deleted = await inTrash(trx, id);
-        if (deleted) await eraseVersions(trx, id);
+        if (deleted) await eraseVersions(trx, id, clock());
         return deleted && parseProductSnapshot(deleted.record).name;
       }),
     async deleteExpired() {
@@ -69,7 +69,7 @@ export function createProductHistories({ db, change }: Database, clock: () => Da
         .where("changedAt", "<", clock().getTime() - trashRetentionMs)
         .execute();
       for (const { productId } of expired)
-        await db.transaction().execute((trx) => eraseVersions(trx, productId));
+        await db.transaction().execute((trx) => eraseVersions(trx, productId, clock()));
     },
   };
 }
@@ -138,7 +138,7 @@ function inTrash(db: Kysely<Tables>, productId: number) {
     .executeTakeFirst();
 }
 
-async function eraseVersions(trx: Transaction<Tables>, productId: number): Promise<void> {
+async function eraseVersions(trx: Transaction<Tables>, productId: number, now: Date): Promise<void> {
   const versions = await trx
     .selectFrom("productVersions")
     .select("record")
@@ -149,5 +149,5 @@ async function eraseVersions(trx: Transaction<Tables>, productId: number): Promi
     const { imageUrl, documents } = parseProductSnapshot(record);
     return [imageUrl, ...documents.map((document) => document.imageUrl)];
   });
-  for (const url of new Set(pictures)) await removeUnused(trx, url);
+  for (const url of new Set(pictures)) await removeUnused(trx, url, now);
 }

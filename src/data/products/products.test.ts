@@ -173,6 +173,18 @@ describeOnBothEngines("products", ({ open }) => {
     expect(await images.find("one.webp")).toBeUndefined();
   });
 
+  test("leave a picture that was uploaded again when the trash is emptied", async () => {
+    const { database, store, idOf } = await storeWith(
+      aProduct({ slug: "a", imageUrl: "/projects/one.webp" }),
+    );
+    const id = await idOf("a");
+    await store.remove(id);
+    const images = createRecordPictures(database, clock);
+    await images.store("one.webp", { contentType: "image/webp", bytes: new Uint8Array([1]) });
+    expect(await createProductHistories(database, clock).erase(id)).toBe(aProduct().name);
+    expect(await images.find("one.webp")).toBeDefined();
+  });
+
   test("keep their technical files from being tidied up, in the history and in the trash too", async () => {
     const { database, store, idOf } = await storeWith(aProduct({ slug: "a" }));
     const day = 24 * 60 * 60 * 1000;

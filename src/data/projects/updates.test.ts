@@ -8,6 +8,8 @@ import { createProjects } from "./projects.ts";
 
 const now = new Date("2025-01-01T00:00:00.000Z");
 const clock = () => now;
+const twoDaysAgo = new Date("2024-12-30T00:00:00.000Z");
+const inTwoDays = new Date("2025-01-03T00:00:00.000Z");
 const picture = { contentType: "image/webp", bytes: new Uint8Array([1]) };
 const english = { title: "Plant", description: null, clientCompany: "Gana", city: null };
 
@@ -116,7 +118,7 @@ describeOnBothEngines("an uploaded picture", ({ open }) => {
     const database = await open();
     const projects = createProjects(database, clock);
     const past = createProjectHistories(database, clock);
-    const images = createRecordPictures(database, clock);
+    const images = createRecordPictures(database, () => twoDaysAgo);
     await images.store("a.webp", picture);
     const one = await storeProject(projects, aProject({ imageUrl: "/projects/a.webp" }));
     const other = await storeProject(
@@ -129,6 +131,21 @@ describeOnBothEngines("an uploaded picture", ({ open }) => {
       await projects.remove(id);
       await past.erase([id]);
     }
+    expect(await images.find("a.webp")).toBeUndefined();
+  });
+
+  test("that was uploaded again for another project stays when the trash is emptied, and goes after its waiting time", async () => {
+    const database = await open();
+    const projects = createProjects(database, clock);
+    const past = createProjectHistories(database, clock);
+    await createRecordPictures(database, () => twoDaysAgo).store("a.webp", picture);
+    const { id } = await storeProject(projects, aProject({ imageUrl: "/projects/a.webp" }));
+    await projects.remove(id);
+    const images = createRecordPictures(database, clock);
+    await images.store("a.webp", picture);
+    await past.erase([id]);
+    expect(await images.find("a.webp")).toBeDefined();
+    await createRecordPictures(database, () => inTwoDays).deleteExpired();
     expect(await images.find("a.webp")).toBeUndefined();
   });
 

@@ -94,7 +94,7 @@ describe("a picture", () => {
     expect(response.status).toBe(200);
   });
 
-  test("of a deleted project is kept while the project can be restored", async () => {
+  test("of a deleted project is kept while the project can be restored, or it may wait for another one", async () => {
     const opened = await openAdministration();
     const { imageUrl } = (await upload(opened, { bytes: await aPicture() })).body;
     const form = {
@@ -110,8 +110,10 @@ describe("a picture", () => {
     expect((await opened.app.inject(imageUrl)).statusCode).toBe(200);
     await opened.call(`DELETE /api/projects/${id}`);
     expect((await opened.app.inject(imageUrl)).statusCode).toBe(200);
+    await upload(opened, { bytes: await aPicture() });
     await opened.call("POST /api/admin/projects/trash/erase", { payload: { ids: [id] } });
-    expect((await opened.app.inject(imageUrl)).statusCode).toBe(404);
+    expect((await opened.call("POST /api/projects", { payload: form })).body).toMatchObject({ imageUrl });
+    expect((await opened.app.inject(imageUrl)).statusCode).toBe(200);
   });
 
   test("is logged with its file name", async () => {

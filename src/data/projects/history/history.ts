@@ -57,7 +57,7 @@ export function createProjectHistories({ db, change }: Database, clock: () => Da
     trash: (page) => trashPage(db, page),
     restore: (ids) => change("projects", (trx) => restoreProjects(trx, ids)),
     // Projects in the trash are on no page: no cache has to be invalidated.
-    erase: (ids) => db.transaction().execute((trx) => eraseProjects(trx, ids)),
+    erase: (ids) => db.transaction().execute((trx) => eraseProjects(trx, ids, clock())),
     async deleteExpired() {
       await db.transaction().execute((trx) => eraseExpired(trx, clock()));
       await deleteExpiredImports(db, clock());

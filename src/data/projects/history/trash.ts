@@ -89,18 +89,20 @@ export async function restoreProjects(
 }
 
 /** Empties the trash of projects, with their histories and pictures. @returns the titles of those that were in it */
-export async function eraseProjects(trx: Transaction<Tables>, ids: readonly number[]): Promise<string[]> {
+export async function eraseProjects(
+  trx: Transaction<Tables>,
+  ids: readonly number[],
+  now: Date,
+): Promise<string[]> {
   const deleted = await inTrash(trx, ids);
-  for (const { projectId } of deleted) await eraseVersions(trx, projectId);
+  for (const { projectId } of deleted) await eraseVersions(trx, projectId, now);
   return deleted.map(({ record }) => parseProjectSnapshot(record).title);
 }
 
-/** Removes a project without the trash: an unedited sample can be restored in another way. */
+/** Removes a project without the trash: an unedited sample can be restored in another way, and has no uploaded pictures. */
 export async function eraseProject(trx: Transaction<Tables>, id: number): Promise<void> {
-  const project = await lockProject(trx, id);
   await trx.deleteFrom("projects").where("id", "=", id).execute();
-  await eraseVersions(trx, id);
-  for (const { url } of project?.pictures ?? []) await removeUnused(trx, url);
+  await trx.deleteFrom("projectVersions").where("projectId", "=", id).execute();
 }
 
 /** Erases what has been in the trash for its time. */
@@ -111,7 +113,7 @@ export async function eraseExpired(trx: Transaction<Tables>, now: Date): Promise
     .where("isDeletion", "=", 1)
     .where("changedAt", "<", now.getTime() - trashRetentionMs)
     .execute();
-  for (const { projectId } of expired) await eraseVersions(trx, projectId);
+  for (const { projectId } of expired) await eraseVersions(trx, projectId, now);
 }
 
 function inTrash(db: Kysely<Tables>, ids: readonly number[]) {
@@ -124,7 +126,7 @@ function inTrash(db: Kysely<Tables>, ids: readonly number[]) {
     .execute();
 }
 
-async function eraseVersions(trx: Transaction<Tables>, projectId: number): Promise<void> {
+async function eraseVersions(trx: Transaction<Tables>, projectId: number, now: Date): Promise<void> {
   const pictures = await trx
     .selectFrom("projectVersionPictures")
     .innerJoin("projectVersions", "projectVersions.id", "projectVersionPictures.versionId")
@@ -133,5 +135,5 @@ async function eraseVersions(trx: Transaction<Tables>, projectId: number): Promi
     .where("projectVersions.projectId", "=", projectId)
     .execute();
   await trx.deleteFrom("projectVersions").where("projectId", "=", projectId).execute();
-  for (const { url } of pictures) await removeUnused(trx, url);
+  for (const { url } of pictures) await removeUnused(trx, url, now);
 }
