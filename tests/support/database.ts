@@ -3,6 +3,7 @@ import { existsSync, rmSync } from "node:fs";
 import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterEach, describe, inject } from "vitest";
 import { type Database, type DatabaseAddress, openDatabase } from "#data/database/connect.ts";
 import { type Engine, engines } from "#data/database/engine.ts";
@@ -50,6 +51,14 @@ export async function openMemory(): Promise<Database> {
       await remove();
     },
   };
+}
+
+/** Number of statements of a PostgreSQL database that wait for a lock of another transaction. */
+export async function blockedStatements({ db }: Pick<Database, "db">): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return Number(rows[0]?.count);
 }
 
 type TestDatabase = { address: DatabaseAddress; remove(): Promise<void> };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Edit } from "#domain/content/edits.ts";
 import { aProduct, aProject, storeProject } from "../../../tests/support/builders.ts";
-import { describeOnBothEngines } from "../../../tests/support/database.ts";
+import { blockedStatements, describeOn, describeOnBothEngines } from "../../../tests/support/database.ts";
 import { aPdf } from "../../../tests/support/documents.ts";
 import { createSiteContent } from "../content/site-content.ts";
 import { createProducts } from "../products/products.ts";
@@ -208,5 +208,24 @@ describeOnBothEngines("files for the pages", ({ open }) => {
     expect(checks.splice(0)).toEqual(["document", "document"]);
     expect(await later.documents(names)).toEqual(documents);
     expect(checks).toEqual([]);
+  });
+});
+
+describeOn("postgres", "a file", ({ open }) => {
+  test("that is deleted while it is uploaded again is stored", async () => {
+    const database = await open();
+    const files = createFiles(database, () => new Date());
+    const bytes = Buffer.from("a");
+    const upload = () => files.store({ bytes, contentType: "application/pdf", extension: "pdf" });
+    const { name } = await upload();
+    let again: Promise<unknown> | undefined;
+    await database.db.transaction().execute(async (trx) => {
+      await trx.selectFrom("files").select("name").forUpdate().execute();
+      again = upload();
+      await expect.poll(() => blockedStatements(database)).toBe(1);
+      await trx.deleteFrom("files").execute();
+    });
+    await again;
+    expect(await files.whole(name)).toEqual(bytes);
   });
 });

@@ -13,7 +13,7 @@ import { checkInProcess } from "./check/check-in-process.ts";
 import type { CheckedFile } from "./check/check-outcome.ts";
 import { createFilmStore, type FilmStore } from "./films/film-store.ts";
 import { foundColumns, storedFindings } from "./findings.ts";
-import { maxPieceBytes, pieceOf, piecesOf, storePiece } from "./pieces.ts";
+import { hasPieces, maxPieceBytes, pieceOf, piecesOf, storePiece } from "./pieces.ts";
 import { deleteUnusedFiles } from "./unused-files.ts";
 
 /** Time that a file may wait for the edit that it was uploaded for, or since it was last found in use, ms: a day. */
@@ -120,20 +120,14 @@ async function insertFile(
   const file = { name: `${hash}.${extension}`, contentType, size: bytes.length };
   const found = foundColumns({ facts, logoPng });
   await db.transaction().execute(async (trx) => {
-    const isNew = await trx
+    // Uploaded again: its waiting time starts again.
+    await trx
       .insertInto("files")
       .values({ ...file, createdAt, ...found })
-      .onConflict((conflict) => conflict.column("name").doNothing())
-      .returning("name")
-      .executeTakeFirst();
-    // Uploaded again: its waiting time starts again.
-    if (!isNew)
-      await trx
-        .updateTable("files")
-        .set({ createdAt, ...found })
-        .where("name", "=", file.name)
-        .execute();
-    else for (const piece of piecesOf(bytes)) await storePiece(trx, file.name, piece);
+      .onConflict((conflict) => conflict.column("name").doUpdateSet({ createdAt, ...found }))
+      .execute();
+    if (!(await hasPieces(trx, file.name)))
+      for (const piece of piecesOf(bytes)) await storePiece(trx, file.name, piece);
   });
   return file;
 }

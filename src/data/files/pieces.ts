@@ -23,6 +23,15 @@ export async function storePiece(db: Kysely<Tables>, file: string, piece: Piece)
     .execute();
 }
 
+export async function hasPieces(db: Kysely<Tables>, file: string): Promise<boolean> {
+  const piece = await db
+    .selectFrom("fileParts")
+    .select("position")
+    .where("file", "=", file)
+    .executeTakeFirst();
+  return piece !== undefined;
+}
+
 export async function pieceOf(
   db: Kysely<Tables>,
   file: string,

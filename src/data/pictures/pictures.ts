@@ -17,9 +17,9 @@ const unusedRetentionMs = 24 * 60 * 60 * 1000;
 export interface RecordPictures {
   /**
    * @param image at most 1 MB; checked by the caller.
-   * @returns whether it was stored; `false` when it is stored already; its waiting time then starts again.
+   * Of one that is stored already, the waiting time starts again.
    */
-  store(name: string, image: StoredImage): Promise<boolean>;
+  store(name: string, image: StoredImage): Promise<void>;
   find(name: string): Promise<StoredImage | undefined>;
   /** Removes pictures that no project, no product and no kept version of either came to use. */
   deleteExpired(): Promise<void>;
@@ -27,19 +27,14 @@ export interface RecordPictures {
 
 export function createRecordPictures({ db }: Database, clock: () => Date): RecordPictures {
   return {
-    store: (name, { contentType, bytes }) =>
-      db.transaction().execute(async (trx) => {
-        const now = clock().getTime();
-        const stored = await trx
-          .insertInto("images")
-          .values({ name, contentType, bytes, createdAt: now })
-          .onConflict((conflict) => conflict.column("name").doNothing())
-          .returning("name")
-          .executeTakeFirst();
-        if (stored) return true;
-        await trx.updateTable("images").set({ createdAt: now }).where("name", "=", name).execute();
-        return false;
-      }),
+    async store(name, { contentType, bytes }) {
+      const createdAt = clock().getTime();
+      await db
+        .insertInto("images")
+        .values({ name, contentType, bytes, createdAt })
+        .onConflict((conflict) => conflict.column("name").doUpdateSet({ createdAt }))
+        .execute();
+    },
 
     find: (name) =>
       db.selectFrom("images").select(["contentType", "bytes"]).where("name", "=", name).executeTakeFirst(),
