@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { NewProject } from "#domain/projects/project-fields.ts";
 import type { Database } from "./database/connect.ts";
 import type { Tables } from "./database/schema.ts";
@@ -38,7 +38,9 @@ const formerProducts = [
  * @returns true if the samples were stored
  */
 export async function seed(database: Database, samples: Samples, clock: () => Date): Promise<boolean> {
-  return database.changeExclusively("everything", async (trx) => {
+  // A later start waits for no import that another instance stores.
+  if (await hasMarkers(database.db, [samplesMarker, productPagesMarker, projectTextsMarker])) return false;
+  return database.change("everything", async (trx) => {
     const now = clock();
     if (await hasMarker(trx, samplesMarker)) {
       if (await deleteFormerProducts(trx)) await insertProducts(trx, samples.products, now);
@@ -96,9 +98,13 @@ async function storeMarker(trx: Transaction<Tables>, name: string, now: Date): P
   await trx.insertInto("samples").values({ name, offeredAt: now.getTime() }).execute();
 }
 
-async function hasMarker(trx: Transaction<Tables>, name: string): Promise<boolean> {
-  const marks = await trx.selectFrom("samples").select("name").where("name", "=", name).execute();
-  return marks.length > 0;
+function hasMarker(trx: Transaction<Tables>, name: string): Promise<boolean> {
+  return hasMarkers(trx, [name]);
+}
+
+async function hasMarkers(db: Kysely<Tables>, names: readonly string[]): Promise<boolean> {
+  const marks = await db.selectFrom("samples").select("name").where("name", "in", names).execute();
+  return marks.length === names.length;
 }
 
 async function isEmpty(trx: Transaction<Tables>): Promise<boolean> {

@@ -11,7 +11,7 @@ import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { readDraft, replaceDraft } from "./draft.ts";
 import { deleteSchedule, readSchedule, type StoredSchedule, storeSchedule } from "./schedule-row.ts";
-import { createContentLock, draftHash, editsOfDraft, type SiteContent } from "./site-content.ts";
+import { createDraftChange, draftHash, editsOfDraft, type SiteContent } from "./site-content.ts";
 import { addVersion, liveVersion } from "./versions.ts";
 
 /** A scheduled publication of the site's texts, with its result if it were published now. */
@@ -59,21 +59,19 @@ interface ContentScheduleOptions {
 
 export function createContentSchedule(database: Database, options: ContentScheduleOptions): ContentSchedule {
   const { db } = database;
-  const withLock = createContentLock(database);
+  const changeDraftOrPlan = createDraftChange(database);
   const { clock } = options;
   return {
     async find() {
       const plan = await readSchedule(db);
       return plan && toView(plan, (await liveVersion(db)).edits);
     },
-    schedule: (request) => withLock((trx) => saveSchedule(trx, request, clock())),
-    cancel: (seenPlannedAt) => withLock((trx) => cancelSchedule(trx, seenPlannedAt)),
+    schedule: (request) => changeDraftOrPlan((trx) => saveSchedule(trx, request, clock())),
+    cancel: (seenPlannedAt) => changeDraftOrPlan((trx) => cancelSchedule(trx, seenPlannedAt)),
     async publishDue() {
       const now = clock().getTime();
       if (!isDue(await readTimes(database), now)) return 0;
-      return database.atomically(() =>
-        database.changeExclusively("content", (trx) => publishSchedule(trx, options)),
-      );
+      return database.atomically(() => database.change("content", (trx) => publishSchedule(trx, options)));
     },
   };
 }

@@ -8,7 +8,6 @@ import { overlay, withServedDocuments } from "#content/editing/overlay.ts";
 import { withCountries } from "#content/world/country-content.ts";
 import { type OfferedProduct, withProducts } from "#content/world/product-content.ts";
 import { type Edit, type Edits, editsByPath, type StoredEdits } from "#domain/content/edits.ts";
-import { lockUntilCommit } from "../database/advisory-lock.ts";
 import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { countriesOfVisible } from "../projects/facts.ts";
@@ -71,8 +70,8 @@ export function createSiteContent(
   clock: () => Date,
   defaultTexts: Content = defaults,
 ): SiteContent {
-  const { db, changeExclusively } = database;
-  const withLock = createContentLock(database);
+  const { db, change } = database;
+  const changeDraftOrPlan = createDraftChange(database);
   const defaultsFor = async (edits: Edits) => defaultContentFor(defaultTexts, await siteRecords(db), edits);
   const liveCache = cacheLiveContent(database, defaultTexts);
 
@@ -92,9 +91,9 @@ export function createSiteContent(
       return differencesOf(await defaultsFor(after), before, after, stored);
     },
     stored: (edits) => storedFor(db, edits),
-    change: (edit) => withLock((trx) => changeDraft(trx, { ...edit, now: clock() })),
+    change: (edit) => changeDraftOrPlan((trx) => changeDraft(trx, { ...edit, now: clock() })),
     publish: (reviewedHash, by) =>
-      changeExclusively("content", async (trx) => {
+      change("content", async (trx) => {
         const draft = editsOfDraft(await readDraft(trx));
         if (draftHash(draft) !== reviewedHash) return { kind: "outdated" };
         const live = await liveVersion(trx);
@@ -103,12 +102,14 @@ export function createSiteContent(
         return { kind: "published", id: await addVersion(trx, draft, { by, now: clock() }) };
       }),
     discard: (by) =>
-      withLock(async (trx) => replaceDraft(trx, (await liveVersion(trx)).edits, { by, now: clock() })),
+      changeDraftOrPlan(async (trx) =>
+        replaceDraft(trx, (await liveVersion(trx)).edits, { by, now: clock() }),
+      ),
     unapplied: () => unappliedEdits(db, defaultTexts),
     versions: () => listVersions(db),
     version: (id) => editsOf(db, id),
     restore: (id, by) =>
-      changeExclusively("content", async (trx) => {
+      change("content", async (trx) => {
         const edits = await editsOf(trx, id);
         if (!edits) return undefined;
         await replaceDraft(trx, edits, { by, now: clock() });
@@ -120,13 +121,10 @@ export function createSiteContent(
   };
 }
 
-/** Runs a change of draft, plan or versions while no other one, and no publication, is in progress. */
-export function createContentLock({ db, engine }: Pick<Database, "db" | "engine">) {
+/** Changes the draft or the plan, which visitors do not see: cached pages stay valid. */
+export function createDraftChange({ change }: Pick<Database, "change">) {
   return <T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> =>
-    db.transaction().execute(async (trx) => {
-      await lockUntilCommit(trx, engine, "content");
-      return work(trx);
-    });
+    change("content", work, () => false);
 }
 
 /** Records that the default texts depend on. */

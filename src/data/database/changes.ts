@@ -33,6 +33,11 @@ export function createChangeFeed(): Changes & { publish: ChangeListener } {
   };
 }
 
+/** The topics of a change, always in the same order. */
+export function topicsOf(change: Change): readonly ChangeTopic[] {
+  return change === "everything" ? changeTopics : [change];
+}
+
 export function isChangeTopic(text: unknown): text is ChangeTopic {
   return changeTopics.some((topic) => topic === text);
 }

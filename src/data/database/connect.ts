@@ -1,6 +1,6 @@
 import { CamelCasePlugin, type Dialect, type Kysely, sql, type Transaction } from "kysely";
 import { lockUntilCommit } from "./advisory-lock.ts";
-import { type Change, type ChangeListener, type Changes, createChangeFeed } from "./changes.ts";
+import { type Change, type ChangeListener, type Changes, createChangeFeed, topicsOf } from "./changes.ts";
 import type { Engine } from "./engine.ts";
 import { createFailedWriteCounter, type FailedWriteCounter } from "./failed-writes.ts";
 import { changeChannel, listenForChanges } from "./listen.ts";
@@ -24,10 +24,11 @@ export interface Database {
   announce: ChangeListener;
   /** Failed writes of this process. */
   failedWrites: Pick<FailedWriteCounter, "counts" | "lastAt">;
-  /** Runs `work` in a transaction and, once it is committed, notifies every instance of what changed. */
+  /**
+   * Runs `work` in a transaction and, once it is committed, notifies every instance of what changed. Changes of a topic, on all
+   * instances, wait for each other: what `work` has read stays true until it is committed.
+   */
   change: RunChange;
-  /** Like `change`, and one instance at a time. */
-  changeExclusively: RunChange;
   /** Runs `work` so that the writes of all services that it calls are committed together, or not at all. */
   atomically: UnitsOfWork["run"];
   close(): Promise<void>;
@@ -75,7 +76,6 @@ async function openSqlite(file: string): Promise<Database> {
     announce: changeFeed.publish,
     failedWrites,
     change,
-    changeExclusively: change,
     atomically: units.run,
     close: () => db.destroy(),
   };
@@ -98,6 +98,7 @@ async function openPostgres(url: string, onError: (failure: Error) => void): Pro
   // next page of the editor must show the change.
   const change: RunChange = async (topic, work, hasChanged = always) => {
     const result = await db.transaction().execute(async (trx) => {
+      for (const each of topicsOf(topic)) await lockUntilCommit(trx, "postgres", each);
       const done = await work(trx);
       if (hasChanged(done)) await sql`select pg_notify(${changeChannel}, ${topic})`.execute(trx);
       return done;
@@ -112,15 +113,6 @@ async function openPostgres(url: string, onError: (failure: Error) => void): Pro
     announce: changeFeed.publish,
     failedWrites,
     change,
-    changeExclusively: (topic, work, hasChanged) =>
-      change(
-        topic,
-        async (trx) => {
-          await lockUntilCommit(trx, "postgres", topic);
-          return work(trx);
-        },
-        hasChanged,
-      ),
     atomically: units.run,
     async close() {
       await listener.close();

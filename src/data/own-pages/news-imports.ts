@@ -27,12 +27,11 @@ export interface NewsImports {
 const batch = 200;
 
 export function createNewsImports(database: Database, clock: () => Date): NewsImports {
-  const { db, engine, change, changeExclusively } = database;
+  const { db, engine, change } = database;
   return {
     dryRun: async (list) => (await compareNews(db, list)).map(({ outcome }) => outcome),
-    // Two lists at the same time would both add what neither finds.
     import: (list, by, key) =>
-      changeExclusively(
+      change(
         "pages",
         async (trx) => {
           const author = { now: clock(), by };

@@ -2,9 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { EditablePage, ListedPage, OwnPageContent, PageKind } from "#domain/own-pages/own-page.ts";
 import { maxDraftLength, maxPages } from "#domain/own-pages/page-calls.ts";
 import type { AuditLog } from "../admin/audit-log.ts";
-import { lockUntilCommit } from "../database/advisory-lock.ts";
 import type { Database } from "../database/connect.ts";
-import type { Engine } from "../database/engine.ts";
 import type { Tables } from "../database/schema.ts";
 import { addIdempotently } from "../idempotency.ts";
 import { publishDuePages } from "./due-pages.ts";
@@ -64,14 +62,18 @@ interface PageEditingOptions {
 
 export function createPageEditing(database: Database, { audit, clock }: PageEditingOptions): PageEditing {
   const { db, change } = database;
-  const onPage = (id: number, work: PageWork) => async (trx: Transaction<Tables>) => {
-    const row = await lockPage(trx, id);
-    return row ? work(trx, row) : ({ kind: "missing" } as const);
-  };
+  const changePage = (id: number, work: PageWork, hasChanged: (result: PageChangeResult) => boolean) =>
+    change(
+      "pages",
+      async (trx): Promise<PageChangeResult> => {
+        const row = await lockPage(trx, id);
+        return row ? work(trx, row) : { kind: "missing" };
+      },
+      hasChanged,
+    );
   // Visitors do not see drafts and plans: cached pages stay valid.
-  const changeDraft = (id: number, work: PageWork) => db.transaction().execute(onPage(id, work));
-  const changePublic = (id: number, work: PageWork) =>
-    change("pages", onPage(id, work), ({ kind }) => kind === "done");
+  const changeDraft = (id: number, work: PageWork) => changePage(id, work, () => false);
+  const changePublic = (id: number, work: PageWork) => changePage(id, work, ({ kind }) => kind === "done");
   return {
     list: () => listPages(database),
     find: (id) => findPage(db, id),
@@ -106,13 +108,13 @@ async function listPages({ db, engine }: Pick<Database, "db" | "engine">): Promi
 
 /** Blocks of a built-in page are added once. */
 async function addPage(
-  { engine, db }: Database,
+  { engine, change }: Database,
   { kind, draft, key }: { kind: PageKind; draft: OwnPageContent; key: string | undefined },
   author: { now: Date; by: string },
 ): Promise<PageAddition> {
   if (contentJson(draft).length > maxDraftLength) return { kind: "tooLarge" };
-  return db.transaction().execute(async (trx): Promise<PageAddition> => {
-    const before = kind === "builtIn" ? await blocksBelow(trx, engine, draft.address) : undefined;
+  const store = async (trx: Transaction<Tables>): Promise<PageAddition> => {
+    const before = kind === "builtIn" ? await blocksBelow(trx, draft.address) : undefined;
     if (before) return additionOf(before, draft);
     let refusal: "tooMany" | "addressTaken" = "tooMany";
     const { id, isNew } = await addIdempotently(
@@ -134,7 +136,8 @@ async function addPage(
     const page = id === undefined ? undefined : await findPage(trx, id);
     if (!page) return { kind: refusal };
     return isNew ? { kind: "added", page } : additionOf(page, draft);
-  });
+  };
+  return change("pages", store, () => false);
 }
 
 /** The addition of a page that there is already. */
@@ -142,12 +145,7 @@ function additionOf(page: EditablePage, draft: OwnPageContent): PageAddition {
   return { kind: contentJson(page.draft) === contentJson(draft) ? "repeated" : "different", page };
 }
 
-async function blocksBelow(
-  trx: Transaction<Tables>,
-  engine: Engine,
-  address: string,
-): Promise<EditablePage | undefined> {
-  await lockUntilCommit(trx, engine, `blocks below ${address}`);
+async function blocksBelow(trx: Transaction<Tables>, address: string): Promise<EditablePage | undefined> {
   const row = await trx
     .selectFrom("ownPages")
     .selectAll()

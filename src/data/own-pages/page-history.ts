@@ -41,6 +41,9 @@ export interface PageHistories {
 }
 
 export function createPageHistories({ db, change }: Database, clock: () => Date): PageHistories {
+  // Visitors do not see drafts: cached pages stay valid.
+  const changeDraft = (work: (trx: Transaction<Tables>) => Promise<PageChangeResult>) =>
+    change("pages", work, () => false);
   return {
     async versions(id) {
       const rows = await db
@@ -51,8 +54,7 @@ export function createPageHistories({ db, change }: Database, clock: () => Date)
         .execute();
       return rows.map((row) => ({ ...row, publishedAt: isoTime(row.publishedAt) }));
     },
-    revert: (id, wanted, by) =>
-      db.transaction().execute((trx) => revertPage(trx, id, wanted, { now: clock(), by })),
+    revert: (id, wanted, by) => changeDraft((trx) => revertPage(trx, id, wanted, { now: clock(), by })),
     async remove(id, by) {
       const removed = await change(
         "pages",
@@ -66,7 +68,7 @@ export function createPageHistories({ db, change }: Database, clock: () => Date)
       return removed && firstText(contentIn(removed.draft).title);
     },
     trash: () => listTrash(db),
-    restore: (id) => db.transaction().execute((trx) => restorePage(trx, id, async () => notPublic)),
+    restore: (id) => changeDraft((trx) => restorePage(trx, id, async () => notPublic)),
     undoRemoval: (id) =>
       change(
         "pages",

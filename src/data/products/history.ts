@@ -45,6 +45,9 @@ export interface ProductHistories {
 }
 
 export function createProductHistories({ db, change }: Database, clock: () => Date): ProductHistories {
+  // Products in the trash are on no page: no cache has to be invalidated.
+  const changeTrash = <T>(work: (trx: Transaction<Tables>) => Promise<T>) =>
+    change("products", work, () => false);
   return {
     versions: (id, before) => listVersions(db, id, before),
     revert: (id, { versionId, expectedUpdatedAt }, by) =>
@@ -56,21 +59,12 @@ export function createProductHistories({ db, change }: Database, clock: () => Da
     trash: () => listTrash(db),
     restore: (id) => change("products", (trx) => restoreProduct(trx, id)),
     erase: (id) =>
-      db.transaction().execute(async (trx) => {
+      changeTrash(async (trx) => {
         const deleted = await inTrash(trx, id);
         if (deleted) await eraseVersions(trx, id, clock());
         return deleted && parseProductSnapshot(deleted.record).name;
       }),
-    async deleteExpired() {
-      const expired = await db
-        .selectFrom("productVersions")
-        .select("productId")
-        .where("isDeletion", "=", 1)
-        .where("changedAt", "<", clock().getTime() - trashRetentionMs)
-        .execute();
-      for (const { productId } of expired)
-        await db.transaction().execute((trx) => eraseVersions(trx, productId, clock()));
-    },
+    deleteExpired: () => changeTrash((trx) => eraseExpired(trx, clock())),
   };
 }
 
@@ -136,6 +130,16 @@ function inTrash(db: Kysely<Tables>, productId: number) {
     .where("isDeletion", "=", 1)
     .where("productId", "=", productId)
     .executeTakeFirst();
+}
+
+async function eraseExpired(trx: Transaction<Tables>, now: Date): Promise<void> {
+  const expired = await trx
+    .selectFrom("productVersions")
+    .select("productId")
+    .where("isDeletion", "=", 1)
+    .where("changedAt", "<", now.getTime() - trashRetentionMs)
+    .execute();
+  for (const { productId } of expired) await eraseVersions(trx, productId, now);
 }
 
 async function eraseVersions(trx: Transaction<Tables>, productId: number, now: Date): Promise<void> {

@@ -92,10 +92,7 @@ export interface Projects {
   export(after: number): Promise<{ projects: ExportedProject[]; next: number | null }>;
 }
 
-export function createProjects(
-  { db, engine, change, changeExclusively }: Database,
-  clock: () => Date,
-): Projects {
+export function createProjects({ db, engine, change }: Database, clock: () => Date): Projects {
   return {
     list: (query) => listProjects(db, query),
     count: (query) => countProjects(db, query),
@@ -120,9 +117,8 @@ export function createProjects(
     remove: (id, by) =>
       change("projects", async (trx) => Boolean(await trashProject(trx, id, { now: clock(), by }))),
     dryRunImport: (list) => dryRunImport(db, list),
-    // Two lists at the same time would both add what neither finds.
     import: (list, by, key) =>
-      changeExclusively("projects", (trx) => storeImport({ trx, engine }, list, { now: clock(), by, key })),
+      change("projects", (trx) => storeImport({ trx, engine }, list, { now: clock(), by, key })),
     importRuns: () => listRuns(db, "projects", clock()),
     undoImport: (id, by) => change("projects", (trx) => undoImport(trx, id, { now: clock(), by })),
     export: (after) => exportProjects(db, after),

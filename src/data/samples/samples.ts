@@ -21,7 +21,7 @@ export interface SampleStore {
 }
 
 export function createSampleStore(
-  { db, changeExclusively }: Database,
+  { db, change }: Database,
   { samples, clock }: { samples: Samples; clock: () => Date },
 ): SampleStore {
   const records: Record<SampleKind, SampleRecords> = {
@@ -47,9 +47,8 @@ export function createSampleStore(
         return { projects: await stored("projects"), products: await stored("products") };
       }),
 
-    // In turn: two who press the button at the same time remove each sample once.
     remove: (kinds) =>
-      changeExclusively("everything", async (trx) => {
+      change("everything", async (trx) => {
         const removedAt = clock().getTime();
         let count = 0;
         for (const kind of sortKinds(kinds)) {
@@ -67,7 +66,7 @@ export function createSampleStore(
       }),
 
     bringBack: (kinds) =>
-      changeExclusively("everything", async (trx) => {
+      change("everything", async (trx) => {
         const removed = await removedSamples(trx);
         let count = 0;
         for (const kind of sortKinds(kinds)) {

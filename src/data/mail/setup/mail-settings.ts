@@ -57,7 +57,7 @@ export interface MailSettingsOptions extends EntryOptions {
 
 export function createMailSettings(database: Database, options: MailSettingsOptions): MailSettings {
   const { environment, inboxUrl, allowsPrivateMailServers, sealing } = options;
-  const { db, changeExclusively } = database;
+  const { db, change } = database;
   const stored = keepLatest(
     database,
     "mail",
@@ -98,7 +98,7 @@ export function createMailSettings(database: Database, options: MailSettingsOpti
       };
     },
 
-    change: (entry) => changeExclusively("mail", (trx) => storeEntry(trx, entry, options)),
+    change: (entry) => change("mail", (trx) => storeEntry(trx, entry, options)),
   };
 }
 

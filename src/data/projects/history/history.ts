@@ -1,3 +1,4 @@
+import type { Transaction } from "kysely";
 import type { BulkChange } from "#domain/projects/history/bulk-change.ts";
 import type {
   ChangedProject,
@@ -7,6 +8,7 @@ import type {
 import type { EditableProject } from "#domain/projects/project.ts";
 import type { Versions } from "#domain/records/record-snapshot.ts";
 import type { Database } from "../../database/connect.ts";
+import type { Tables } from "../../database/schema.ts";
 import { deleteExpiredImports } from "../../imports/import-runs.ts";
 import { type ProjectUpdate, updateProject } from "../updates.ts";
 import { changeInBulk, undoLast } from "./bulk-changes.ts";
@@ -43,6 +45,9 @@ export interface ProjectHistories {
 
 export function createProjectHistories({ db, change }: Database, clock: () => Date): ProjectHistories {
   const authorOf = (by: string) => ({ now: clock(), by });
+  // Projects in the trash are on no page: no cache has to be invalidated.
+  const changeTrash = <T>(work: (trx: Transaction<Tables>) => Promise<T>) =>
+    change("projects", work, () => false);
   return {
     versions: (id, before) => listVersions(db, id, before),
     revert: (id, { versionId, expectedUpdatedAt }, by) =>
@@ -56,10 +61,9 @@ export function createProjectHistories({ db, change }: Database, clock: () => Da
     undo: (projects, by) => change("projects", (trx) => undoLast(trx, projects, authorOf(by))),
     trash: (page) => trashPage(db, page),
     restore: (ids) => change("projects", (trx) => restoreProjects(trx, ids)),
-    // Projects in the trash are on no page: no cache has to be invalidated.
-    erase: (ids) => db.transaction().execute((trx) => eraseProjects(trx, ids, clock())),
+    erase: (ids) => changeTrash((trx) => eraseProjects(trx, ids, clock())),
     async deleteExpired() {
-      await db.transaction().execute((trx) => eraseExpired(trx, clock()));
+      await changeTrash((trx) => eraseExpired(trx, clock()));
       await deleteExpiredImports(db, clock());
     },
   };
