@@ -234,8 +234,8 @@ describeOnBothEngines("projects", ({ open }) => {
   test("are gone with their tags once removed, and their id is not given out again", async () => {
     const projects = await projectsWith(await open(), [{ title: "A", tags: ["개방형"] }]);
     const id = (await projects.list())[0]?.id ?? 0;
-    expect(await projects.remove(id)).toBe(true);
-    expect(await projects.remove(id)).toBe(false);
+    expect((await projects.remove(id)).kind).toBe("removed");
+    expect((await projects.remove(id)).kind).toBe("missing");
     expect(await projects.find(id)).toBeUndefined();
     expect(await projects.tags()).toEqual([]);
     expect((await storeProject(projects, aProject())).id).toBeGreaterThan(id);

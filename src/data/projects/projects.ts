@@ -19,7 +19,7 @@ import {
   tagsInUse,
   typesInUse,
 } from "./facts.ts";
-import { trashProject } from "./history/trash.ts";
+import { type ProjectRemoval, trashProject } from "./history/trash.ts";
 import {
   countProjects,
   findProject,
@@ -74,8 +74,8 @@ export interface Projects {
    * @param by user name of who edits
    */
   update(id: number, project: NewProject, expectedUpdatedAt?: string, by?: string): Promise<ProjectUpdate>;
-  /** Puts a project into the trash. @returns whether there was one */
-  remove(id: number, by?: string): Promise<boolean>;
+  /** Puts a project into the trash. @param expectedUpdatedAt the `updatedAt` that was seen; without it any version is removed */
+  remove(id: number, by?: string, expectedUpdatedAt?: string): Promise<ProjectRemoval>;
   /** The changes that a list would make, row by row. */
   dryRunImport(list: Pick<ImportBody, "columns" | "rows">): Promise<ImportOutcome[]>;
   /** Stores a list: all of its rows or none. @param by user name of the importer @param key idempotency key */
@@ -114,8 +114,8 @@ export function createProjects({ db, engine, change }: Database, clock: () => Da
       change("projects", (trx) => addProject({ trx, engine }, project, { now: clock(), key })),
     update: (id, project, expectedUpdatedAt, by) =>
       change("projects", (trx) => updateProject(trx, id, project, { now: clock(), expectedUpdatedAt, by })),
-    remove: (id, by) =>
-      change("projects", async (trx) => Boolean(await trashProject(trx, id, { now: clock(), by }))),
+    remove: (id, by, expectedUpdatedAt) =>
+      change("projects", (trx) => trashProject(trx, id, { now: clock(), expectedUpdatedAt, by })),
     dryRunImport: (list) => dryRunImport(db, list),
     import: (list, by, key) =>
       change("projects", (trx) => storeImport({ trx, engine }, list, { now: clock(), by, key })),

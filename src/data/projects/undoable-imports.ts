@@ -11,7 +11,7 @@ import {
 } from "../imports/import-runs.ts";
 import { lockProject } from "./editable-projects.ts";
 import { undoLast } from "./history/bulk-changes.ts";
-import { trashProject } from "./history/trash.ts";
+import { trashLockedProject } from "./history/trash.ts";
 import type { ChangeAuthor } from "./history/versions.ts";
 import { importProjects } from "./project-import.ts";
 
@@ -40,7 +40,8 @@ export function undoImport(
     const version = { id: project, updatedAt: new Date(updatedAt).toISOString() };
     const current = await lockProject(trx, project);
     if (current?.updatedAt !== version.updatedAt) return false;
-    const isDone = isNew ? await trashProject(trx, project, author) : await undoLast(trx, [version], author);
-    return Boolean(isDone);
+    if (!isNew) return (await undoLast(trx, [version], author)) !== undefined;
+    await trashLockedProject(trx, current, author);
+    return true;
   });
 }

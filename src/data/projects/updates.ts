@@ -7,7 +7,7 @@ import type { Tables } from "../database/schema.ts";
 import { nextRevision } from "../records/revision.ts";
 import { distinct } from "../records/search-text.ts";
 import { findEditable, lockProject, replaceTagsAndPictures } from "./editable-projects.ts";
-import { type ChangeAuthor, keepVersion } from "./history/versions.ts";
+import { type AuthoredChange, isOutdated, keepVersion } from "./history/versions.ts";
 import { toRow } from "./rows.ts";
 
 /**
@@ -18,14 +18,12 @@ export type ProjectUpdate =
   | { kind: "updated" | "repeated" | "outdated"; project: EditableProject }
   | { kind: "missing" };
 
-type AuthoredEdit = ChangeAuthor & { expectedUpdatedAt?: string | undefined };
-
 /** Stores an edit inside a transaction, and keeps what was before. */
 export async function updateProject(
   trx: Transaction<Tables>,
   id: number,
   project: NewProject,
-  edit: AuthoredEdit,
+  edit: AuthoredChange,
 ): Promise<ProjectUpdate> {
   const former = await lockProject(trx, id);
   return former ? updateLocked(trx, former, project, edit) : { kind: "missing" };
@@ -36,11 +34,10 @@ export async function updateLocked(
   trx: Transaction<Tables>,
   former: EditableProject,
   project: NewProject,
-  { expectedUpdatedAt, ...author }: AuthoredEdit,
+  { expectedUpdatedAt, ...author }: AuthoredChange,
 ): Promise<ProjectUpdate> {
   if (isStoredAs(former, project)) return { kind: "repeated", project: former };
-  if (expectedUpdatedAt !== undefined && Date.parse(expectedUpdatedAt) !== Date.parse(former.updatedAt))
-    return { kind: "outdated", project: former };
+  if (isOutdated(former, expectedUpdatedAt)) return { kind: "outdated", project: former };
   await keepVersion(trx, former, author);
   await write(trx, { former, project, now: author.now });
   const stored = await findEditable(trx, former.id);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { Database } from "#data/database/connect.ts";
 import { openAdministration } from "../../../../tests/support/administrator.ts";
 import { noEnglish } from "../../../../tests/support/builders.ts";
+import { describeOnBothEngines } from "../../../../tests/support/database.ts";
 
 const form = {
   title: "울산 모듈러 냉각탑",
@@ -245,8 +247,8 @@ test("the list is searched, filtered, sorted and paged, and names the countries 
 describe("If-Match", () => {
   const english = { "accept-language": "en" };
 
-  async function withProject() {
-    const opened = await openAdministration();
+  async function withProject(database?: Database) {
+    const opened = await openAdministration({}, undefined, database && { database });
     const added = await opened.call("POST /api/projects", { payload: form });
     const etag = String((await opened.call("GET /api/admin/projects/1")).headers.etag);
     expect([added.headers.etag, etag]).toEqual([etag, expect.stringMatching(/^"[\w-]+"$/)]);
@@ -286,11 +288,20 @@ describe("If-Match", () => {
     expect((await call("PUT /api/projects/2", { payload: form, headers: any })).status).toBe(404);
   });
 
-  test("allows one of two simultaneous changes of the same version", async () => {
-    const { call, etag } = await withProject();
-    const change = (title: string) =>
-      call("PUT /api/projects/1", { payload: { ...form, title }, headers: { "if-match": etag } });
-    const statuses = (await Promise.all([change("하나"), change("둘")])).map(({ status }) => status);
-    expect(statuses.sort()).toEqual([200, 412]);
+  describeOnBothEngines("of two simultaneous requests", ({ open }) => {
+    test.each([1, 2, 3])(
+      "allows one change, or one change or deletion, of the same version (%i)",
+      async () => {
+        const { call, etag } = await withProject(await open());
+        const headers = { "if-match": etag };
+        const change = (title: string) =>
+          call("PUT /api/projects/1", { payload: { ...form, title }, headers });
+        const changes = await Promise.all([change("하나"), change("둘")]);
+        expect(changes.map(({ status }) => status).sort()).toEqual([200, 412]);
+        headers["if-match"] = String(changes.find(({ status }) => status === 200)?.headers.etag);
+        const both = await Promise.all([change("셋"), call("DELETE /api/projects/1", { headers })]);
+        expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+      },
+    );
   });
 });

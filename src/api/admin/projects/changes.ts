@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Services } from "#data/services.ts";
 import { success } from "#domain/contract.ts";
-import { type EditableProject, editableProjectSchema } from "#domain/projects/project.ts";
+import { editableProjectSchema } from "#domain/projects/project.ts";
 import { projectCalls } from "#domain/projects/project-calls.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { idempotencyKeyOf } from "#http/calls/idempotency-key.ts";
@@ -67,8 +67,7 @@ export async function projectChangesApi(api: Api, options: Options): Promise<voi
       const { updatedAt, ...form } = request.body;
       const words = messagesFor(request);
       const { id } = request.params;
-      const current = request.headers["if-match"] === undefined ? undefined : await projects.findEditable(id);
-      const version = versionOf(request, current, updatedAt);
+      const version = await versionOf(request, projects, id, updatedAt);
       // Also detects a change between read and write, and an edit that is already stored.
       const edit = await logChange(
         request,
@@ -99,27 +98,30 @@ function deleteRoute(api: Api, { projects, sessionOf, logChange }: Options): voi
     handler: async (request, reply) => {
       const words = messagesFor(request);
       const { id } = request.params;
-      const project = await projects.findEditable(id);
-      if (!project) return reply.code(404).send({ error: words.projectMissing });
-      if (!satisfiesIfMatch(request, project))
-        return reply.code(412).send({ error: words.projectOutdated, project });
-      const isRemoved = await logChange(
+      const version = await versionOf(request, projects, id);
+      const removal = await logChange(
         request,
-        () => projects.remove(id, sessionOf(request).username),
-        (done) => (done ? { event: "project-deleted", detail: project.title } : undefined),
+        () => projects.remove(id, sessionOf(request).username, version),
+        (done) =>
+          done.kind === "removed" ? { event: "project-deleted", detail: done.project.title } : undefined,
       );
-      if (!isRemoved) return reply.code(404).send({ error: words.projectMissing });
+      if (removal.kind === "missing") return reply.code(404).send({ error: words.projectMissing });
+      if (removal.kind === "outdated")
+        return reply.code(412).send({ error: words.projectOutdated, project: removal.project });
       return success;
     },
   });
 }
 
-/** Returns the version that an edit is based on, from `If-Match` or the body; `undefined` if it names none. */
-function versionOf(
+/** Returns the version that a change is based on, from `If-Match` or the body; `undefined` if it names none. */
+async function versionOf(
   request: FastifyRequest,
-  current: EditableProject | undefined,
-  updatedAt: string | undefined,
-): string | undefined {
-  if (current === undefined) return updatedAt;
+  projects: Options["projects"],
+  id: number,
+  updatedAt?: string,
+): Promise<string | undefined> {
+  if (request.headers["if-match"] === undefined) return updatedAt;
+  const current = await projects.findEditable(id);
+  if (!current) return updatedAt;
   return satisfiesIfMatch(request, current) ? (updatedAt ?? current.updatedAt) : noVersion;
 }

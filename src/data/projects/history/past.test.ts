@@ -42,7 +42,7 @@ describeOnBothEngines("the trash", ({ open }) => {
         completedOn: "2020-02-29",
       }),
     );
-    expect(await projects.remove(stored.id, "kim")).toBe(true);
+    expect((await projects.remove(stored.id, "kim")).kind).toBe("removed");
     expect([await projects.findEditable(stored.id), await projects.has(stored.id)]).toEqual([
       undefined,
       false,

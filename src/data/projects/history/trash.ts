@@ -9,17 +9,22 @@ import type { Tables } from "../../database/schema.ts";
 import { removeUnused } from "../../pictures/pictures.ts";
 import { lockProject, replaceTagsAndPictures } from "../editable-projects.ts";
 import { toRow } from "../rows.ts";
-import { type ChangeAuthor, keepVersion } from "./versions.ts";
+import { type AuthoredChange, type ChangeAuthor, isOutdated, keepVersion } from "./versions.ts";
 
-/** Takes a project away and keeps all of it in the trash. @returns what it was; `undefined` where there was none */
+/** "removed" has the project as it was, "outdated" the newer version that somebody else has stored meanwhile. */
+export type ProjectRemoval = { kind: "removed" | "outdated"; project: EditableProject } | { kind: "missing" };
+
+/** Takes a project away and keeps all of it in the trash. */
 export async function trashProject(
   trx: Transaction<Tables>,
   id: number,
-  author: ChangeAuthor,
-): Promise<EditableProject | undefined> {
+  { expectedUpdatedAt, ...author }: AuthoredChange,
+): Promise<ProjectRemoval> {
   const project = await lockProject(trx, id);
-  if (project) await trashLockedProject(trx, project, author);
-  return project;
+  if (!project) return { kind: "missing" };
+  if (isOutdated(project, expectedUpdatedAt)) return { kind: "outdated", project };
+  await trashLockedProject(trx, project, author);
+  return { kind: "removed", project };
 }
 
 /** The same for a project that the transaction holds already. */

@@ -17,6 +17,14 @@ export interface ChangeAuthor {
   by?: string | undefined;
 }
 
+/** @param expectedUpdatedAt the `updatedAt` that the change is based on; without it the last change wins */
+export type AuthoredChange = ChangeAuthor & { expectedUpdatedAt?: string | undefined };
+
+/** Returns true if somebody else has changed a project since the version that a change is based on. */
+export function isOutdated({ updatedAt }: EditableProject, expectedUpdatedAt: string | undefined): boolean {
+  return expectedUpdatedAt !== undefined && Date.parse(expectedUpdatedAt) !== Date.parse(updatedAt);
+}
+
 /** Keeps what a project was before a change, and with it the pictures that it had. @param deletion given where it is deleted */
 export async function keepVersion(
   trx: Transaction<Tables>,
