@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
+import type { SentFile } from "#domain/inquiries/files/inquiry-file.ts";
 import { newsFormSchema } from "#domain/own-pages/news-import/news-calls.ts";
 import type { EditablePage, PageKind } from "#domain/own-pages/own-page.ts";
 import { projectFormSchema } from "#domain/projects/project-form.ts";
-import { aNewsForm, aPageDraft, aProduct, aProject, storeProject } from "../../tests/support/builders.ts";
+import {
+  aNewsForm,
+  anInquiry,
+  aPageDraft,
+  aProduct,
+  aProject,
+  storeProject,
+} from "../../tests/support/builders.ts";
 import { blockedStatements, describeOn, describeOnBothEngines } from "../../tests/support/database.ts";
 import type { Database } from "./database/connect.ts";
 import { seed } from "./seed.ts";
@@ -43,6 +51,13 @@ async function addPage({ pageEditing }: Services, address: string, kind: PageKin
   const added = await pageEditing.add({ kind, draft: aPageDraft({ address }) }, "kim");
   if (added.kind !== "added") throw new Error(added.kind);
   return added.page;
+}
+
+async function addInquiry({ inquiries }: Services, files?: SentFile[]): Promise<number> {
+  const arrival = { address: "203.0.113.7", locale: "ko", suspicion: null } as const;
+  const received = await inquiries.receive({ ...anInquiry(), files }, arrival);
+  if (received.kind !== "stored") throw new Error(received.kind);
+  return received.id;
 }
 
 const kinds = (outcomes: readonly { kind: string }[]) => outcomes.map(({ kind }) => kind).sort();
@@ -163,6 +178,20 @@ describeOnBothEngines("simultaneous changes of pages", ({ open }) => {
   });
 });
 
+describeOnBothEngines("simultaneous changes of inquiries", ({ open }) => {
+  test.each(rounds)("store a note of an inquiry before it is removed, or refuse it (%i)", async () => {
+    const services = servicesOn(await open());
+    const { inbox } = services;
+    const id = await addInquiry(services);
+    const note = (key: string) => inbox.note(id, { key, text: "전화", author: "kim" });
+    const [first, removal, second] = await Promise.all([note("1"), inbox.remove(id), note("2")]);
+    expect(removal).toBe("removed");
+    for (const outcome of [first, second])
+      expect(typeof outcome === "object" || outcome === "no-inquiry").toBe(true);
+    expect(await inbox.find(id)).toBeUndefined();
+  });
+});
+
 describeOn("postgres", "a change of many records", ({ open }) => {
   /** Starts `slow`, which the lock of a row delays, and then `quick`. */
   async function overtaken<Slow, Quick>(
@@ -236,5 +265,24 @@ describeOn("postgres", "a change of many records", ({ open }) => {
       () => projects.update(two?.id ?? 0, aProject({ title: "edited" })),
     ]);
     expect([removed, edit.kind]).toEqual([2, "missing"]);
+  });
+
+  test("drops no files of an inquiry that is taken out of spam meanwhile", async () => {
+    const database = await open();
+    const services = servicesOn(database);
+    const id = await addInquiry(services);
+    await services.inbox.change(id, { status: "spam" }, "kim");
+    const file = { inquiryId: id, name: "a.pdf", contentType: "application/pdf", size: 2e9 };
+    const stored = [1, 2, 3].map((number) => ({ ...file, file: number }));
+    await database.db.insertInto("inquiryFiles").values(stored).execute();
+    const own = { name: "b.pdf", contentType: "application/pdf", bytes: new Uint8Array([1]) };
+    let sent: Promise<unknown> | undefined;
+    await database.change("inquiries", async (trx) => {
+      await trx.updateTable("contactInquiries").set({ status: "in-progress" }).where("id", "=", id).execute();
+      sent = addInquiry(services, [own]);
+      await expect.poll(() => blockedStatements(database)).toBe(1);
+    });
+    await expect(sent).rejects.toThrow("no-room-for-files");
+    expect((await services.inbox.find(id))?.files).toHaveLength(3);
   });
 });

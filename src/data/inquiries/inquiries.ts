@@ -180,7 +180,7 @@ function proofOfWorkSubject({ address }: SubmissionMeta, dedupKey: DedupKey | un
  * transaction of its own. Returns false if the disk or the quota of all files has too little room even so.
  */
 async function reserveRoomForFiles(
-  { db }: Database,
+  { change }: Database,
   { files = [] }: SentInquiry,
   { databaseFile, freeBytes = freeBytesAt }: InquiriesOptions,
 ): Promise<boolean> {
@@ -188,7 +188,11 @@ async function reserveRoomForFiles(
   if (bytes === 0) return true;
   const free = databaseFile === undefined ? undefined : await freeBytes(databaseFile);
   if (free !== undefined && free - bytes < healthLimits.minFreeBytes) return false;
-  return db.transaction().execute((trx) => makeRoomForFiles(trx, bytes));
+  return change(
+    "inquiries",
+    (trx) => makeRoomForFiles(trx, bytes),
+    () => false,
+  );
 }
 
 /** Consumes the limits of confirmation mails, if one is to be sent. */
