@@ -4,6 +4,7 @@ import { DatabaseUnavailable } from "#data/database/unavailable.ts";
 import { noLimits } from "#data/rate-limits.ts";
 import { Overloaded } from "#domain/overloaded.ts";
 import { openAdministration, password, username } from "../../tests/support/administrator.ts";
+import { cheapHash } from "../../tests/support/cheap-hash.ts";
 
 type Opened = Awaited<ReturnType<typeof openAdministration>>;
 
@@ -28,6 +29,20 @@ test("the right password opens a session that the status then confirms", async (
   );
   const status = await opened.call("GET /api/auth/status", { cookie: response.cookie ?? "" });
   expect(status.body).toEqual({ success: true, isAuthenticated: true });
+});
+
+test("a password that is changed while it is verified opens no session", async () => {
+  const opened = await openAdministration();
+  const { accounts } = opened.services;
+  const verify = accounts.verify;
+  accounts.verify = async (...entry) => {
+    const verified = await verify(...entry);
+    await accounts.setPassword(username, "another horse 배터리");
+    return verified;
+  };
+  const response = await login(opened, { username, password });
+  expect([response.status, response.cookie]).toEqual([401, undefined]);
+  expect(await opened.database.db.selectFrom("session").selectAll().execute()).toEqual([]);
 });
 
 test.each([`  ${username} `, username.toUpperCase(), `${username}\t`])(
@@ -143,8 +158,9 @@ test("logging out ends the session, forgets the cookie, and is no error when don
 /** The API with passwords that are compared at once: these tests ask who is let near them. */
 async function openUnhashed(): Promise<Opened> {
   const opened = await openAdministration();
+  const passwordHash = cheapHash(password);
   opened.services.accounts.verify = async (name, secret) =>
-    name === username && secret === password ? { id: 1, username } : undefined;
+    name === username && secret === password ? { id: 1, username, passwordHash } : undefined;
   return opened;
 }
 

@@ -91,7 +91,6 @@ function loginRoute(api: Api, services: AuthenticationOptions): void {
         // Only wrong attempts stay counted.
         if (tried.kind !== "wrong") await limits.refundAll(admission.counted);
         if (tried.kind !== "right") return tried;
-        await accounts.recordLogin(tried.accountId);
         // A new token at every login; the former one of the browser is revoked.
         await cookies.end(request);
         await cookies.begin(request, reply, tried.accountId);

@@ -4,6 +4,7 @@ import { codeAt, fromBase32, stepAt } from "#data/admin/totp.ts";
 import type { Services } from "#data/services.ts";
 import { openAdministration, password, signInClient, username } from "../../tests/support/administrator.ts";
 import type { ServiceOptionsOfTest } from "../../tests/support/api.ts";
+import { cheapHash } from "../../tests/support/cheap-hash.ts";
 import { floodPasswords } from "../../tests/support/password-flood.ts";
 
 type Mail = Parameters<Services["outbox"]["enqueue"]>[0];
@@ -182,7 +183,8 @@ test("strangers cannot use up the mails of a known device", async () => {
 test("a new password lifts the limits, and makes the browser known that has set it", async () => {
   const { call, link, confirm, services } = await openWithMail();
   // Compared without hashing: this test is about the limits.
-  services.accounts.verify = async (_, secret) => (secret === newPassword ? { id: 1, username } : undefined);
+  const account = { id: 1, username, passwordHash: cheapHash(newPassword) };
+  services.accounts.verify = async (_, secret) => (secret === newPassword ? account : undefined);
   const logIn = (remoteAddress: string, secret: string, cookie = "") =>
     call("POST /api/auth/login", { cookie, remoteAddress, payload: { username, password: secret } });
   const guess = async () => {

@@ -26,11 +26,12 @@ export async function signIn(
   const record = (event: "login" | "recovery-code-used") =>
     audit.record({ event, account: username, ip: request.ip });
   const count = (event: CountedEvent) => securityLog.count(event, { account: username, address: request.ip });
-  const account = await accounts.verify(username, password, isUrgent);
-  if (!account) {
+  const refuse = (): SignInResult => {
     count("login-failed");
     return { kind: "wrong", message: words.loginFailed, needsCode: false };
-  }
+  };
+  const account = await accounts.verify(username, password, isUrgent);
+  if (!account) return refuse();
   if ((await secondFactor.status(account.id)).isEnabled) {
     if (!code) {
       count("code-missing");
@@ -45,6 +46,8 @@ export async function signIn(
     }
     if (spent === "recovery") await record("recovery-code-used");
   }
+  // Sessions of a password end when it is changed, also while it is being verified.
+  if (!(await accounts.recordLogin(account))) return refuse();
   await record("login");
   return { kind: "right", accountId: account.id };
 }

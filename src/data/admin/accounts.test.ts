@@ -72,13 +72,15 @@ describeOnBothEngines("accounts", ({ open }) => {
     const accounts = createAccounts(database, chance);
     const storedHash = async () =>
       (await database.db.selectFrom("users").select("password").executeTakeFirstOrThrow()).password;
-    const added = [await accounts.add("kim", { key: "1" }), await storedHash()];
+    const added = [await accounts.add("kim", { key: "1" }), await storedHash()] as const;
     expect(await accounts.add("KIM", { key: "1" })).toBe("taken");
     const repeated = await accounts.add("kim", { key: "1" });
+    if (typeof repeated === "string") throw new Error(repeated);
     expect([added[0], repeated]).toMatchObject([{ isNew: true }, { isNew: false }]);
     expect(await storedHash()).not.toBe(added[1]);
     expect(await accounts.add("lee", { key: "1" })).toMatchObject({ isNew: true });
-    await accounts.recordLogin(1);
+    const kim = await accounts.verify("kim", repeated.generatedPassword);
+    expect(kim && (await accounts.recordLogin(kim))).toBe(true);
     await accounts.setPassword("lee", "chosen");
     expect([await accounts.add("kim", { key: "1" }), await accounts.add("lee", { key: "1" })]).toEqual([
       "taken",
@@ -90,7 +92,8 @@ describeOnBothEngines("accounts", ({ open }) => {
   test("store the time of the last sign-in", async () => {
     const accounts = createAccounts(await open(), chance);
     await accounts.createFirst({ username: "admin", password: "given" });
-    await accounts.recordLogin(1);
+    const verified = await accounts.verify("admin", "given");
+    expect(verified && (await accounts.recordLogin(verified))).toBe(true);
     expect(await accounts.list()).toEqual([
       {
         id: 1,
@@ -101,6 +104,8 @@ describeOnBothEngines("accounts", ({ open }) => {
         lastLoginAt: "2026-01-02T03:04:05.000Z",
       },
     ]);
+    await accounts.setPassword("admin", "changed");
+    expect(verified && (await accounts.recordLogin(verified))).toBe(false);
   });
 
   test("have a role; one stays administrator even if two are changed at the same moment", async () => {

@@ -31,6 +31,11 @@ export interface AddedAccount {
   isNew: boolean;
 }
 
+/** `passwordHash`: the one that the password was compared with. */
+interface VerifiedAccount extends Account {
+  passwordHash: string;
+}
+
 export interface Accounts {
   /**
    * Creates the first administrator.
@@ -56,11 +61,12 @@ export interface Accounts {
    * @param isUrgent true for a known device, an open session or the holder of a valid code: its password is hashed before those of strangers
    * @returns the account when name and password are right; a failure takes about as long
    */
-  verify(username: string, password: string, isUrgent?: boolean): Promise<Account | undefined>;
+  verify(username: string, password: string, isUrgent?: boolean): Promise<VerifiedAccount | undefined>;
   /** Returns the stored spelling of a user name typed in any case; lower case for an unknown name. */
   canonicalUsername(typed: string): Promise<string>;
   find(username: string): Promise<(Account & Pick<ListedAccount, "isPasswordProvisional">) | undefined>;
-  recordLogin(id: number): Promise<void>;
+  /** @returns false if the password has been changed, or the account removed, since it was verified: it must not sign in */
+  recordLogin(account: Pick<VerifiedAccount, "id" | "passwordHash">): Promise<boolean>;
   /**
    * Sets a password and ends all sessions, known devices and reset links of the account. @returns whether the account
    * exists
@@ -119,7 +125,9 @@ export function createAccounts(
         .where("username", "=", username)
         .executeTakeFirst();
       const right = await isPassword(password, user?.password ?? dummyHash, isUrgent);
-      return user && right ? { id: user.id, username: user.username } : undefined;
+      return user && right
+        ? { id: user.id, username: user.username, passwordHash: user.password }
+        : undefined;
     },
 
     async find(username) {
@@ -131,8 +139,14 @@ export function createAccounts(
       return user && { ...user, isPasswordProvisional: user.isPasswordProvisional === 1 };
     },
 
-    async recordLogin(id) {
-      await db.updateTable("users").set({ lastLoginAt: clock().getTime() }).where("id", "=", id).execute();
+    async recordLogin({ id, passwordHash }) {
+      const { numUpdatedRows } = await db
+        .updateTable("users")
+        .set({ lastLoginAt: clock().getTime() })
+        .where("id", "=", id)
+        .where("password", "=", passwordHash)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
 
     async setPassword(username, password) {
