@@ -34,12 +34,13 @@ export async function queueDeliveries(
   about: InquiryEvent,
   now: Date,
 ): Promise<void> {
-  const webhooks = await trx.selectFrom("webhooks").select("id").execute();
+  const webhooks = await trx.selectFrom("webhooks").select("id").orderBy("id").execute();
   for (const { id } of webhooks) await insertDelivery(trx, { webhookId: id, ...about }, now);
 }
 
+/** @returns its id; `undefined` if the webhook has been removed */
 export async function insertDelivery(
-  db: Kysely<Tables>,
+  trx: Transaction<Tables>,
   delivery: {
     webhookId: number;
     inquiryId: number | null;
@@ -47,8 +48,15 @@ export async function insertDelivery(
     status: InquiryStatus | null;
   },
   now: Date,
-): Promise<number> {
-  const { id } = await db
+): Promise<number | undefined> {
+  // A simultaneous removal waits, or is waited for: the inquiry must not fail because its webhook is gone.
+  const { numUpdatedRows } = await trx
+    .updateTable("webhooks")
+    .set((webhook) => ({ name: webhook.ref("name") }))
+    .where("id", "=", delivery.webhookId)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return undefined;
+  const { id } = await trx
     .insertInto("webhookDeliveries")
     .values({ ...delivery, createdAt: now.getTime(), dueAt: now.getTime() })
     .returning("id")

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
 import { anInquiry } from "../../../tests/support/builders.ts";
-import { describeOnBothEngines } from "../../../tests/support/database.ts";
+import { blockedStatements, describeOn, describeOnBothEngines } from "../../../tests/support/database.ts";
 import { startWebhookReceiver } from "../../../tests/support/webhook-receiver.ts";
 import type { Database } from "../database/connect.ts";
 import { createServices } from "../services.ts";
@@ -183,5 +183,23 @@ describeOnBothEngines("a webhook", ({ open }) => {
     expect(await otherKey.webhooks.test(webhook?.id ?? 0)).toMatchObject({
       deliveries: [{ trouble: "unsealed" }, {}],
     });
+  });
+});
+
+describeOn("postgres", "a webhook", ({ open }) => {
+  test("that is removed meanwhile stops no inquiry and no test", async () => {
+    const database = await open();
+    const { webhooks, receive } = await openSite(database);
+    const [webhook] = await webhooks.list();
+    let received: Promise<{ id: number }> | undefined;
+    let tested: Promise<unknown> | undefined;
+    await database.db.transaction().execute(async (trx) => {
+      await trx.deleteFrom("webhooks").execute();
+      received = receive();
+      tested = webhooks.test(webhook?.id ?? 0);
+      await expect.poll(() => blockedStatements(database)).toBe(2);
+    });
+    expect(await received).toMatchObject({ id: expect.any(Number) });
+    expect(await tested).toBeUndefined();
   });
 });

@@ -112,9 +112,9 @@ export function createWebhooks({ db, engine }: Database, dependencies: Dependenc
     },
 
     async test(id) {
-      if (!(await find(id))) return undefined;
       const call = { webhookId: id, inquiryId: null, event: "test", status: null } as const;
-      const callId = await insertDelivery(db, call, clock());
+      const callId = await db.transaction().execute((trx) => insertDelivery(trx, call, clock()));
+      if (callId === undefined) return undefined;
       // Once it is stored, a call that cannot be made now is made like any other that is due.
       await deliverDue(db, dependencies, callId).catch((failure: unknown) => {
         if (!isUnavailable(failure)) throw failure;
@@ -124,8 +124,8 @@ export function createWebhooks({ db, engine }: Database, dependencies: Dependenc
 
     async remove(id) {
       const webhook = await find(id);
-      await db.deleteFrom("webhooks").where("id", "=", id).execute();
-      return webhook;
+      const { numDeletedRows } = await db.deleteFrom("webhooks").where("id", "=", id).executeTakeFirst();
+      return numDeletedRows > 0n ? webhook : undefined;
     },
 
     async deliverDue() {
