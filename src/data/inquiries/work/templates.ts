@@ -63,8 +63,8 @@ export function createReplyTemplates({ db, engine }: Database, clock: () => Date
           .set({ ...toRow(template), updatedAt: Math.max(clock().getTime(), updatedAt + 1) })
           .where("id", "=", id)
           .returningAll()
-          .executeTakeFirstOrThrow();
-        return toTemplate(row);
+          .executeTakeFirst();
+        return row ? toTemplate(row) : "no-template";
       }),
 
     async remove(id) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SentInquiry } from "#domain/inquiries/submission.ts";
 import { anInquiry } from "../../../../tests/support/builders.ts";
-import { describeOnBothEngines } from "../../../../tests/support/database.ts";
+import { blockedStatements, describeOn, describeOnBothEngines } from "../../../../tests/support/database.ts";
 import { mailSetUp } from "../../../../tests/support/mail-options.ts";
 import type { Database } from "../../database/connect.ts";
 import { createMailQueue } from "../../mail/mail-queue.ts";
@@ -233,6 +233,23 @@ describeOnBothEngines("a template", ({ open }) => {
     expect(await replyTemplates.change(id, { name: "라", body, updatedAt })).toEqual({ outdated: changed });
     expect(await replyTemplates.remove(id)).toBe(true);
     expect(await replyTemplates.change(id, { name: "라", body, updatedAt })).toBe("no-template");
+  });
+});
+
+describeOn("postgres", "a template", ({ open }) => {
+  test("that is removed while it is changed is missing", async () => {
+    const database = await open();
+    const { replyTemplates } = openWork(database);
+    const body = { ko: "납기 안내", en: "Delivery" };
+    const added = await replyTemplates.add({ name: "나", body });
+    if (added === "too-many") throw new Error("There was room.");
+    let changed: Promise<unknown> | undefined;
+    await database.db.transaction().execute(async (trx) => {
+      await trx.deleteFrom("replyTemplates").execute();
+      changed = replyTemplates.change(added.id, { ...added, name: "다" });
+      await expect.poll(() => blockedStatements(database)).toBe(1);
+    });
+    expect(await changed).toBe("no-template");
   });
 });
 
