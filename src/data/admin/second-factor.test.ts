@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { describeOnBothEngines } from "../../../tests/support/database.ts";
+import { blockedStatements, describeOn, describeOnBothEngines } from "../../../tests/support/database.ts";
 import type { Database } from "../database/connect.ts";
 import { createSealing } from "./sealing.ts";
 import { createSecondFactor } from "./second-factor.ts";
@@ -23,8 +23,11 @@ async function open(database: Database, secretKey = "the key of this program") {
   });
   let secret: Buffer = Buffer.alloc(0);
   const code = (stepsAway = 0) => codeAt(secret, stepAt(new Date(now)) + stepsAway);
-  async function enable(): Promise<string[]> {
+  async function begin(): Promise<void> {
     secret = fromBase32((await factor.createPendingSecret(id)) ?? "");
+  }
+  async function enable(): Promise<string[]> {
+    await begin();
     const codes = await factor.confirm(id, code());
     now += 2 * stepMs;
     return codes ?? [];
@@ -33,6 +36,7 @@ async function open(database: Database, secretKey = "the key of this program") {
     factor,
     id,
     code,
+    begin,
     enable,
     pass: (ms: number) => {
       now += ms;
@@ -135,5 +139,37 @@ describeOnBothEngines("a second factor", (engine) => {
     expect(await elsewhere.sealSecrets()).toBe(1);
     expect(await elsewhere.spend(id, code())).toBe("unreadable");
     expect(await elsewhere.spend(id, recoveryCode)).toBe("recovery");
+  });
+});
+
+describeOn("postgres", "a second factor", (engine) => {
+  test("has the recovery codes of one of two simultaneous renewals", async () => {
+    const database = await engine.open();
+    const { factor, id, enable } = await open(database);
+    await enable();
+    let renewed: Promise<unknown> | undefined;
+    await database.db.transaction().execute(async (trx) => {
+      await trx.selectFrom("recoveryCodes").select("codeHash").forUpdate().execute();
+      renewed = Promise.all([factor.renewRecoveryCodes(id), factor.renewRecoveryCodes(id)]);
+      await expect.poll(() => blockedStatements(database)).toBe(2);
+    });
+    await renewed;
+    expect(await factor.status(id)).toEqual({ isEnabled: true, recoveryCodesLeft: 10 });
+  });
+
+  test("is not confirmed by a code of a secret that is replaced meanwhile", async () => {
+    const database = await engine.open();
+    const { factor, id, code, begin } = await open(database);
+    await begin();
+    let confirmed: Promise<unknown> | undefined;
+    await database.db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable("secondFactors")
+        .set({ secret: "A".repeat(32) })
+        .execute();
+      confirmed = factor.confirm(id, code());
+      await expect.poll(() => blockedStatements(database)).toBe(1);
+    });
+    expect(await confirmed).toBeUndefined();
   });
 });

@@ -73,8 +73,9 @@ export function createSecondFactor(
     confirm: (accountId, code) =>
       db.transaction().execute(async (trx) => {
         const now = clock();
-        if (await isConfirmed(trx, accountId)) return undefined;
-        const secret = await secretOf(trx, sealing, accountId);
+        const factor = await lockFactor(trx, accountId);
+        if (!factor || factor.confirmedAt !== null) return undefined;
+        const secret = sealing.open(factor.secret, associatedDataOf(accountId));
         if (!secret || !(await spendStep(trx, { accountId, secret }, code, now))) return undefined;
         await trx
           .updateTable("secondFactors")
@@ -103,14 +104,23 @@ export function createSecondFactor(
       }),
 
     renewRecoveryCodes: (accountId) =>
-      db
-        .transaction()
-        .execute(async (trx) =>
-          (await isConfirmed(trx, accountId)) ? replaceRecoveryCodes(trx, accountId, randomBytes) : undefined,
-        ),
+      db.transaction().execute(async (trx) => {
+        const factor = await lockFactor(trx, accountId);
+        return factor?.confirmedAt ? replaceRecoveryCodes(trx, accountId, randomBytes) : undefined;
+      }),
 
     sealSecrets: () => sealAll(db, sealing),
   };
+}
+
+/** Locks the row of a second factor until the transaction ends, and reads it. */
+function lockFactor(trx: Transaction<Tables>, accountId: number) {
+  return trx
+    .updateTable("secondFactors")
+    .set((factor) => ({ lastStep: factor.ref("lastStep") }))
+    .where("userId", "=", accountId)
+    .returning(["secret", "confirmedAt"])
+    .executeTakeFirst();
 }
 
 async function statusOf(db: Kysely<Tables>, accountId: number) {
