@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { hashCheaply } from "../../../tests/support/cheap-hash.ts";
-import { describeOnBothEngines } from "../../../tests/support/database.ts";
+import { blockedStatements, describeOn, describeOnBothEngines } from "../../../tests/support/database.ts";
 import type { Database } from "../database/connect.ts";
 import { createAccounts } from "./accounts.ts";
 import { createSessions } from "./sessions.ts";
@@ -176,5 +176,26 @@ describeOnBothEngines("a session", (engine) => {
     }).setPassword("admin", "new");
     expect(await sessions.find(token)).toBeUndefined();
     expect(await sessions.find(others)).toBeDefined();
+  });
+});
+
+describeOn("postgres", "a session", (engine) => {
+  test("that is used while the user re-authenticates keeps that", async () => {
+    const database = await engine.open();
+    const { sessions, begin, pass } = await open(database);
+    const token = await begin();
+    pass(hourMs);
+    const [session] = await database.db.selectFrom("session").select(["sid", "sess"]).execute();
+    if (!session) throw new Error("There is a session.");
+    const provenAt = Date.parse("2025-01-01T01:00:00.000Z");
+    let used: Promise<unknown> | undefined;
+    await database.db.transaction().execute(async (trx) => {
+      const sess = JSON.stringify({ ...JSON.parse(session.sess), provenAt });
+      await trx.updateTable("session").set({ sess }).execute();
+      used = sessions.find(token);
+      await expect.poll(() => blockedStatements(database)).toBe(1);
+    });
+    await used;
+    expect((await sessions.find(token))?.isRecentlyAuthenticated).toBe(true);
   });
 });

@@ -138,7 +138,7 @@ async function findSession(
   if (!stored || !isAlive(stored, now)) return undefined;
   // Before the use is stored: a copied token must not extend the session.
   if (from && from.address !== stored.address && from.device !== stored.device) return undefined;
-  if (isUse && Math.abs(now - stored.lastSeenAt) >= touchMs) await touch(db, row.sid, stored, now);
+  if (isUse && Math.abs(now - stored.lastSeenAt) >= touchMs) await touch(db, row, now);
   const { sid: id, accountId, username, role } = row;
   const { address, device, createdAt, provenAt: reauthenticatedAt = createdAt } = stored;
   return {
@@ -152,12 +152,18 @@ async function findSession(
   };
 }
 
-async function touch(db: Kysely<Tables>, id: string, stored: StoredSession, now: number): Promise<void> {
-  const used = afterUse(stored, now);
+/** Stores a use, unless the session has been changed since it was read, as by a re-authentication. */
+async function touch(
+  db: Kysely<Tables>,
+  { sid, sess }: { sid: string; sess: string },
+  now: number,
+): Promise<void> {
+  const used = afterUse(parseSession(sess), now);
   await db
     .updateTable("session")
     .set({ sess: JSON.stringify(used), expire: endOf(used) })
-    .where("sid", "=", id)
+    .where("sid", "=", sid)
+    .where("sess", "=", sess)
     .execute();
 }
 
@@ -191,7 +197,7 @@ async function deleteExpiredSessions(db: Kysely<Tables>, now: number): Promise<v
       await db.deleteFrom("session").where("sid", "=", sid).execute();
     } else if (stored.lastSeenAt > now + touchMs) {
       // The last use was stored by a clock that was ahead: the session would live too long.
-      await touch(db, sid, stored, now);
+      await touch(db, { sid, sess }, now);
     }
   }
 }
