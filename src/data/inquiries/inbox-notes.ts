@@ -1,8 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { type InquiryNote, maxNotes } from "#domain/inquiries/inbox-note.ts";
 import { inquiryFieldNames } from "#domain/inquiries/inquiry-fields.ts";
-import { lockUntilCommit } from "../database/advisory-lock.ts";
-import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { inquirySearchText, toIsoTime } from "./inquiry-rows.ts";
 
@@ -18,47 +16,41 @@ export interface NewNote {
 export type NoteRefusal = "no-inquiry" | "not-theirs" | "too-many";
 
 /** Stores a note, once however often it is sent, and lets the inquiry be found by it. */
-export function storeNote(
-  { db, engine }: Database,
+export async function storeNote(
+  trx: Transaction<Tables>,
   inquiryId: number,
   { key, text, author }: NewNote,
   now: Date,
 ): Promise<NoteRefusal | "stored"> {
-  return db.transaction().execute(async (trx) => {
-    await lockUntilCommit(trx, engine, `notes of ${inquiryId}`);
-    if (!(await exists(trx, inquiryId))) return "no-inquiry";
-    const notes = (await notesOf(trx, [inquiryId])).get(inquiryId) ?? [];
-    const known = notes.find((note) => note.key === key);
-    if (known && known.author !== author) return "not-theirs";
-    if (known?.text === text) return "stored";
-    if (!known && notes.length >= maxNotes) return "too-many";
-    await trx
-      .insertInto("inquiryNotes")
-      .values({ inquiryId, noteKey: key, author, body: text, writtenAt: now.getTime() })
-      .onConflict((conflict) => conflict.columns(["inquiryId", "noteKey"]).doUpdateSet({ body: text }))
-      .execute();
-    await refreshSearchText(trx, inquiryId);
-    return "stored";
-  });
+  if (!(await exists(trx, inquiryId))) return "no-inquiry";
+  const notes = (await notesOf(trx, [inquiryId])).get(inquiryId) ?? [];
+  const known = notes.find((note) => note.key === key);
+  if (known && known.author !== author) return "not-theirs";
+  if (known?.text === text) return "stored";
+  if (!known && notes.length >= maxNotes) return "too-many";
+  await trx
+    .insertInto("inquiryNotes")
+    .values({ inquiryId, noteKey: key, author, body: text, writtenAt: now.getTime() })
+    .onConflict((conflict) => conflict.columns(["inquiryId", "noteKey"]).doUpdateSet({ body: text }))
+    .execute();
+  await refreshSearchText(trx, inquiryId);
+  return "stored";
 }
 
 /** Deletes one's own note, or one from before notes had authors. @returns whether there was such a note */
-export function deleteNote(
-  { db, engine }: Database,
+export async function deleteNote(
+  trx: Transaction<Tables>,
   inquiryId: number,
   { key, author }: Pick<NewNote, "key" | "author">,
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    await lockUntilCommit(trx, engine, `notes of ${inquiryId}`);
-    const { numDeletedRows } = await trx
-      .deleteFrom("inquiryNotes")
-      .where("inquiryId", "=", inquiryId)
-      .where("noteKey", "=", key)
-      .where((note) => note.or([note("author", "=", author), note("author", "is", null)]))
-      .executeTakeFirst();
-    if (numDeletedRows > 0n) await refreshSearchText(trx, inquiryId);
-    return numDeletedRows > 0n;
-  });
+  const { numDeletedRows } = await trx
+    .deleteFrom("inquiryNotes")
+    .where("inquiryId", "=", inquiryId)
+    .where("noteKey", "=", key)
+    .where((note) => note.or([note("author", "=", author), note("author", "is", null)]))
+    .executeTakeFirst();
+  if (numDeletedRows > 0n) await refreshSearchText(trx, inquiryId);
+  return numDeletedRows > 0n;
 }
 
 /** The notes of inquiries by the inquiry's id, the oldest first; those of unknown time before all. */

@@ -278,8 +278,8 @@ describeOnBothEngines("the inbox", ({ open }) => {
     const id = await add();
     expect(await database.db.selectFrom("outbox").select("id").execute()).toHaveLength(2);
     await inbox.note(id, noteBy("kim", "전화함"));
-    expect(await inbox.remove(id)).toBe(true);
-    expect(await inbox.remove(id)).toBe(false);
+    expect(await inbox.remove(id)).toBe("removed");
+    expect(await inbox.remove(id)).toBe("no-inquiry");
     expect(await database.db.selectFrom("inquiryNotes").selectAll().execute()).toEqual([]);
     expect(await database.db.selectFrom("outbox").selectAll().execute()).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Transaction } from "kysely";
 import { letterhead } from "#content/mail/letterhead.ts";
 import type { InquiryFile } from "#domain/inquiries/files/stored-inquiry-file.ts";
 import {
@@ -14,6 +15,7 @@ import type { FiguresPeriod, InquiryFigures } from "#domain/inquiries/work/figur
 import type { Locale } from "#domain/locale.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import type { Database } from "../database/connect.ts";
+import type { Tables } from "../database/schema.ts";
 import { type InquiryMailKey, isMailPending, retryMailOf } from "../mail/outbox.ts";
 import type { MailSettings } from "../mail/setup/mail-settings.ts";
 import { deleteNote, type NewNote, type NoteRefusal, storeNote } from "./inbox-notes.ts";
@@ -21,13 +23,19 @@ import { countMatching, countsByStatus, matchingByDue, newsOf } from "./inbox-qu
 import { batchesWithHistory, findWithHistory } from "./inquiries-with-history.ts";
 import { filesOf, readInquiryFile } from "./inquiry-files.ts";
 import { toInboxInquiry } from "./inquiry-rows.ts";
-import { type ChangeOutcome, changeInquiry } from "./work/changes.ts";
+import { changeInquiry } from "./work/changes.ts";
 import { figuresOf } from "./work/figures.ts";
 import { type Reply, type ReplyRefusal, storeReply } from "./work/replies.ts";
 
 /** Time to wait for a mail server's answer, and the interval of looking for it, ms. */
 const mailWaitMs = 20_000;
 const mailLookMs = 100;
+
+/** Returns true for the version of an inquiry that a change is based on. */
+type IsExpected = (stored: InquiryWithHistory) => boolean;
+
+/** The inquiry as somebody else has stored it meanwhile. */
+type Outdated = { outdated: InquiryWithHistory };
 
 /** The staff's side of inquiries. */
 export interface Inbox {
@@ -48,7 +56,8 @@ export interface Inbox {
     id: number,
     update: InquiryUpdate,
     by: string,
-  ): Promise<InquiryWithHistory | Exclude<ChangeOutcome, "changed">>;
+    isExpected?: IsExpected,
+  ): Promise<InquiryWithHistory | Outdated | "no-inquiry" | "no-administrator">;
   /** Sends an answer to the customer, once however often it is sent. */
   reply(id: number, reply: Reply): Promise<InquiryWithHistory | ReplyRefusal>;
   /** Stores a note, once however often it is sent. */
@@ -60,8 +69,8 @@ export interface Inbox {
     id: number,
     file: number,
   ): Promise<{ facts: InquiryFile; bytes: AsyncIterable<Uint8Array> } | undefined>;
-  /** Deletes an inquiry with its notes, its files and its mails. @returns whether there was one. */
-  remove(id: number): Promise<boolean>;
+  /** Deletes an inquiry with its notes, its files and its mails. */
+  remove(id: number, isExpected?: IsExpected): Promise<"removed" | Outdated | "no-inquiry">;
   /** Retries a mail of it at once, and waits for the mail server for a limited time, ms. */
   sendMailAgain(mail: InquiryMailKey, waitMs?: number): Promise<MailTried>;
   /** Deletes inquiries beyond their retention date. */
@@ -87,8 +96,11 @@ export function createInbox(
   { clock, randomBytes, siteContent, wake, findStaffRecipient }: InboxOptions,
 ): Inbox {
   const isMailSetUp = async () => (await findStaffRecipient()) !== undefined;
-  const { db } = database;
+  const { db, change } = database;
   const find = (id: number) => findWithHistory(db, id);
+  // No mail has to be sent.
+  const changeSilently = <T>(work: (trx: Transaction<Tables>) => Promise<T>) =>
+    change("inquiries", work, () => false);
   return {
     list: async (filter, page) => ({ ...(await pageOf(db, filter, page)), isMailed: await isMailSetUp() }),
     counts: () => countsByStatus(db),
@@ -98,10 +110,14 @@ export function createInbox(
     find,
     pages: (filter) => batchesWithHistory(db, filter),
 
-    async change(id, update, by) {
-      const outcome = await changeInquiry(database, id, update, { by, now: clock() });
-      return outcome === "changed" ? ((await find(id)) ?? "no-inquiry") : outcome;
-    },
+    change: (id, update, by, isExpected = () => true) =>
+      change("inquiries", async (trx) => {
+        const stored = await findWithHistory(trx, id);
+        if (!stored) return "no-inquiry";
+        if (!isExpected(stored)) return { outdated: stored };
+        const outcome = await changeInquiry(trx, stored, update, { by, now: clock() });
+        return outcome === "changed" ? ((await findWithHistory(trx, id)) ?? "no-inquiry") : outcome;
+      }),
 
     async reply(id, reply) {
       const { inboxUrl } = (await findStaffRecipient()) ?? {};
@@ -114,25 +130,30 @@ export function createInbox(
       return (await find(id)) ?? "no-inquiry";
     },
 
-    async note(id, note) {
-      const outcome = await storeNote(database, id, note, clock());
-      return outcome === "stored" ? ((await find(id)) ?? "no-inquiry") : outcome;
-    },
+    note: (id, note) =>
+      changeSilently(async (trx) => {
+        const outcome = await storeNote(trx, id, note, clock());
+        return outcome === "stored" ? ((await findWithHistory(trx, id)) ?? "no-inquiry") : outcome;
+      }),
 
-    removeNote: async (id, note) => ((await deleteNote(database, id, note)) ? find(id) : undefined),
+    removeNote: (id, note) =>
+      changeSilently(async (trx) =>
+        (await deleteNote(trx, id, note)) ? findWithHistory(trx, id) : undefined,
+      ),
 
     async file(id, file) {
       const facts = (await filesOf(db, [id])).get(id)?.find((known) => known.file === file);
       return facts && { facts, bytes: readInquiryFile(db, id, facts) };
     },
 
-    async remove(id) {
-      const { numDeletedRows } = await db
-        .deleteFrom("contactInquiries")
-        .where("id", "=", id)
-        .executeTakeFirst();
-      return numDeletedRows > 0n;
-    },
+    remove: (id, isExpected = () => true) =>
+      changeSilently(async (trx) => {
+        const stored = await findWithHistory(trx, id);
+        if (!stored) return "no-inquiry";
+        if (!isExpected(stored)) return { outdated: stored };
+        await trx.deleteFrom("contactInquiries").where("id", "=", id).execute();
+        return "removed";
+      }),
 
     async sendMailAgain(mail, waitMs = mailWaitMs) {
       const inquiry = await find(mail.inquiryId);
@@ -147,9 +168,10 @@ export function createInbox(
       return { kind: "tried", inquiry: (await find(inquiry.id)) ?? inquiry };
     },
 
-    async deleteExpired() {
-      await db.deleteFrom("contactInquiries").where("retainedUntil", "<=", clock().getTime()).execute();
-    },
+    deleteExpired: () =>
+      changeSilently(async (trx) => {
+        await trx.deleteFrom("contactInquiries").where("retainedUntil", "<=", clock().getTime()).execute();
+      }),
   };
 }
 

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
+import type { Database } from "#data/database/connect.ts";
 import { inquiryStatuses } from "#domain/inquiries/inbox.ts";
 import type { Inquiry } from "#domain/inquiries/inquiry-fields.ts";
 import { openAdministration } from "../../../../tests/support/administrator.ts";
 import { anInquiry } from "../../../../tests/support/builders.ts";
+import { describeOnBothEngines } from "../../../../tests/support/database.ts";
 
-async function openInbox() {
-  const area = await openAdministration();
+async function openInbox(database?: Database) {
+  const area = await openAdministration({}, undefined, database && { database });
   async function add(facts: Partial<Inquiry> = {}): Promise<number> {
     const arrival = { address: "203.0.113.7", locale: "ko", suspicion: null } as const;
     const result = await area.services.inquiries.receive(anInquiry(facts), arrival);
@@ -218,4 +220,18 @@ test("If-Match prevents changing or deleting an inquiry that somebody else has c
   }
   const next = { "if-match": String(answered.headers.etag) };
   expect((await call(`DELETE ${route}`, { headers: next })).status).toBe(200);
+});
+
+describeOnBothEngines("If-Match of two simultaneous requests", ({ open }) => {
+  test.each([1, 2, 3])("allows one change, or one change or deletion, of the same version (%i)", async () => {
+    const { call, add } = await openInbox(await open());
+    const route = `/api/admin/inquiries/${await add()}`;
+    const headers = { "if-match": String((await call(`GET ${route}`)).headers.etag) };
+    const change = (status: string) => call(`PATCH ${route}`, { payload: { status }, headers });
+    const changes = await Promise.all([change("won"), change("lost")]);
+    expect(changes.map(({ status }) => status).sort()).toEqual([200, 412]);
+    headers["if-match"] = String(changes.find(({ status }) => status === 200)?.headers.etag);
+    const both = await Promise.all([change("quoted"), call(`DELETE ${route}`, { headers })]);
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
 });

@@ -5,7 +5,7 @@ import type { InquiryMailKey } from "#data/mail/outbox.ts";
 import type { Services } from "#data/services.ts";
 import { isAllowed } from "#domain/admin/roles.ts";
 import { success } from "#domain/contract.ts";
-import { inquiryWithHistorySchema } from "#domain/inquiries/inbox.ts";
+import { type InquiryWithHistory, inquiryWithHistorySchema } from "#domain/inquiries/inbox.ts";
 import { inboxCalls } from "#domain/inquiries/inbox-calls.ts";
 import { type Api, route } from "#http/calls/call.ts";
 import { problemSchema } from "#http/calls/problem.ts";
@@ -100,20 +100,20 @@ async function workingRoutes(api: Api, options: InboxOptions): Promise<void> {
       response: { 404: problemSchema, 409: problemSchema, 412: outdatedSchema },
     }),
     handler: async (request, reply) => {
-      const outdated = await refuseOutdated(inbox, request, request.params.id);
-      if (outdated) return reply.code(412).send(outdated);
-      const by = sessionOf(request).username;
+      const { username } = sessionOf(request);
+      const isExpected = (stored: object) => satisfiesIfMatch(request, stored);
       const inquiry = await logChange(
         request,
-        () => inbox.change(request.params.id, request.body, by),
+        () => inbox.change(request.params.id, request.body, username, isExpected),
         (done) =>
-          typeof done === "object"
+          typeof done === "object" && "id" in done
             ? { event: "inquiry-updated", detail: auditDetails.changedInquiry(done.id, request.body) }
             : undefined,
       );
       const words = messagesFor(request);
       if (inquiry === "no-inquiry") return reply.code(404).send({ error: words.inquiryMissing });
       if (inquiry === "no-administrator") return reply.code(409).send({ error: words.responsibleMissing });
+      if ("outdated" in inquiry) return refuseOutdated(request, reply, inquiry.outdated);
       reply.header("etag", recordETag(inquiry));
       return inquiry;
     },
@@ -129,15 +129,15 @@ async function workingRoutes(api: Api, options: InboxOptions): Promise<void> {
     }),
     handler: async (request, reply) => {
       const { id } = request.params;
-      const outdated = await refuseOutdated(inbox, request, request.params.id);
-      if (outdated) return reply.code(412).send(outdated);
-      const isRemoved = await logChange(
+      const removal = await logChange(
         request,
-        () => inbox.remove(id),
-        (done) => (done ? { event: "inquiry-deleted", detail: auditDetails.inquiry(id) } : undefined),
+        () => inbox.remove(id, (stored) => satisfiesIfMatch(request, stored)),
+        (done) =>
+          done === "removed" ? { event: "inquiry-deleted", detail: auditDetails.inquiry(id) } : undefined,
       );
-      if (!isRemoved) return reply.code(404).send({ error: messagesFor(request).inquiryMissing });
-      return success;
+      if (removal === "no-inquiry")
+        return reply.code(404).send({ error: messagesFor(request).inquiryMissing });
+      return removal === "removed" ? success : refuseOutdated(request, reply, removal.outdated);
     },
   });
 
@@ -175,14 +175,7 @@ function mailRoutes(api: Api, { inbox }: InboxOptions): void {
   });
 }
 
-/** Refuses a change that was based on a version other than the stored one, if it names a version. */
-async function refuseOutdated(
-  inbox: InboxOptions["inbox"],
-  request: FastifyRequest,
-  id: number,
-): Promise<z.infer<typeof outdatedSchema> | undefined> {
-  if (request.headers["if-match"] === undefined) return undefined;
-  const inquiry = await inbox.find(id);
-  if (!inquiry || satisfiesIfMatch(request, inquiry)) return undefined;
-  return { error: messagesFor(request).inquiryOutdated, inquiry };
+/** Refuses a change that was based on another version than the stored one. */
+function refuseOutdated(request: FastifyRequest, reply: FastifyReply, inquiry: InquiryWithHistory) {
+  return reply.code(412).send({ error: messagesFor(request).inquiryOutdated, inquiry });
 }

@@ -1,21 +1,18 @@
 import type { Transaction } from "kysely";
 import { rolesIn } from "#domain/admin/roles.ts";
 import {
+  type InboxInquiry,
   type InquiryStatus,
   type InquiryUpdate,
   retainedUntil,
   type StaffStatus,
 } from "#domain/inquiries/inbox.ts";
 import type { ChangeKind } from "#domain/inquiries/work/history.ts";
-import { lockUntilCommit } from "../../database/advisory-lock.ts";
-import type { Database } from "../../database/connect.ts";
 import type { Tables } from "../../database/schema.ts";
 import { queueDeliveries } from "../../webhooks/delivery-queue.ts";
 
 /** Statuses that mean that somebody has answered. */
 const answeredStatuses = new Set<InquiryStatus>(["in-progress", "quoted", "won", "lost", "archived"]);
-
-export type ChangeOutcome = "changed" | "no-inquiry" | "no-administrator";
 
 interface Change {
   /** User name. */
@@ -23,29 +20,21 @@ interface Change {
   now: Date;
 }
 
-/** Changes an inquiry and records each change in its history. */
-export function changeInquiry(
-  { engine, change }: Database,
-  id: number,
+/** Changes an inquiry and records each change in its history. @param stored the inquiry as it is */
+export async function changeInquiry(
+  trx: Transaction<Tables>,
+  stored: InboxInquiry,
   update: InquiryUpdate,
-  { by, now }: Change,
-): Promise<ChangeOutcome> {
-  return change("inquiries", async (trx) => {
-    await lockUntilCommit(trx, engine, `inquiry ${id}`);
-    const stored = await trx
-      .selectFrom("contactInquiries")
-      .select(["status", "createdAt", "responsible", "nextOn", "valueKrw"])
-      .where("id", "=", id)
-      .executeTakeFirst();
-    if (!stored) return "no-inquiry";
-    if (update.responsible && !(await isStaff(trx, update.responsible))) return "no-administrator";
-    const { status, ...rest } = update;
-    if (status) await setStatus(trx, { id, ...stored }, status, { by, now });
-    await recordChanges(trx, id, stored, rest, { by, now });
-    if (Object.keys(rest).length > 0)
-      await trx.updateTable("contactInquiries").set(rest).where("id", "=", id).execute();
-    return "changed";
-  });
+  change: Change,
+): Promise<"changed" | "no-administrator"> {
+  if (update.responsible && !(await isStaff(trx, update.responsible))) return "no-administrator";
+  const { status, ...rest } = update;
+  const { id, createdAt } = stored;
+  if (status) await setStatus(trx, { ...stored, createdAt: Date.parse(createdAt) }, status, change);
+  await recordChanges(trx, stored, rest, change);
+  if (Object.keys(rest).length > 0)
+    await trx.updateTable("contactInquiries").set(rest).where("id", "=", id).execute();
+  return "changed";
 }
 
 /** Sets the status. The first one that counts as answered stores by whom and when. */
@@ -78,27 +67,20 @@ export async function markAnswered(trx: Transaction<Tables>, id: number, { by, n
     .execute();
 }
 
-type Stored = {
-  responsible: string | null;
-  nextOn: string | null;
-  valueKrw: number | string | null;
-};
-
 async function recordChanges(
   trx: Transaction<Tables>,
-  inquiryId: number,
-  stored: Stored,
+  stored: InboxInquiry,
   update: Omit<InquiryUpdate, "status">,
   change: Change,
 ): Promise<void> {
   const changes: [ChangeKind, string | number | null, string | number | null | undefined][] = [
     ["responsible", stored.responsible, update.responsible],
     ["next", stored.nextOn, update.nextOn],
-    ["value", stored.valueKrw === null ? null : Number(stored.valueKrw), update.valueKrw],
+    ["value", stored.valueKrw, update.valueKrw],
   ];
   for (const [kind, before, after] of changes) {
     if (after === undefined || after === before) continue;
-    await recordEvent(trx, inquiryId, { kind, before, after }, change);
+    await recordEvent(trx, stored.id, { kind, before, after }, change);
   }
 }
 

@@ -4,7 +4,6 @@ import type { SentFile } from "#domain/inquiries/files/inquiry-file.ts";
 import type { InquiryStatus } from "#domain/inquiries/inbox.ts";
 import type { NewReply } from "#domain/inquiries/work/history.ts";
 import type { Locale } from "#domain/locale.ts";
-import { lockUntilCommit } from "../../database/advisory-lock.ts";
 import type { Database } from "../../database/connect.ts";
 import type { Tables } from "../../database/schema.ts";
 import { insertMail } from "../../mail/outbox.ts";
@@ -41,14 +40,13 @@ interface Dependencies {
 
 /** Stores an answer in the history and puts its mail into the outbox; a new inquiry is in progress then. */
 export function storeReply(
-  { engine, change }: Database,
+  { change }: Database,
   inquiryId: number,
   reply: Reply,
   { sender, clock, randomBytes }: Dependencies,
 ): Promise<ReplyRefusal | "stored" | "known"> {
   const now = clock();
   return change("inquiries", async (trx) => {
-    await lockUntilCommit(trx, engine, `inquiry ${inquiryId}`);
     const inquiry = await trx
       .selectFrom("contactInquiries")
       .select(["id", "email", "locale", "status", "createdAt"])
