@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Role } from "#domain/admin/roles.ts";
 import { lockUntilCommit } from "../database/advisory-lock.ts";
 import type { Database } from "../database/connect.ts";
@@ -139,21 +139,27 @@ export function createAccounts(
       return user && { ...user, isPasswordProvisional: user.isPasswordProvisional === 1 };
     },
 
-    async recordLogin({ id, passwordHash }) {
-      const { numUpdatedRows } = await db
-        .updateTable("users")
-        .set({ lastLoginAt: clock().getTime() })
-        .where("id", "=", id)
-        .where("password", "=", passwordHash)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
+    recordLogin: (account) => storeLogin(db, account, clock()),
 
     async setPassword(username, password) {
       const hash = await hashPassword(password, randomBytes);
       return db.transaction().execute((trx) => replacePassword(trx, username, hash));
     },
   };
+}
+
+async function storeLogin(
+  db: Kysely<Tables>,
+  { id, passwordHash }: Pick<VerifiedAccount, "id" | "passwordHash">,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("users")
+    .set({ lastLoginAt: now.getTime() })
+    .where("id", "=", id)
+    .where("password", "=", passwordHash)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Two administrators who remove or demote each other at the same moment would leave none. */

@@ -110,14 +110,13 @@ export function createInbox(
     find,
     pages: (filter) => batchesWithHistory(db, filter),
 
-    change: (id, update, by, isExpected = () => true) =>
-      change("inquiries", async (trx) => {
-        const stored = await findWithHistory(trx, id);
-        if (!stored) return "no-inquiry";
-        if (!isExpected(stored)) return { outdated: stored };
-        const outcome = await changeInquiry(trx, stored, update, { by, now: clock() });
-        return outcome === "changed" ? ((await findWithHistory(trx, id)) ?? "no-inquiry") : outcome;
-      }),
+    change: (id, update, by, isExpected) =>
+      change("inquiries", (trx) =>
+        onExpected(trx, id, isExpected, async (stored) => {
+          const outcome = await changeInquiry(trx, stored, update, { by, now: clock() });
+          return outcome === "changed" ? ((await findWithHistory(trx, id)) ?? "no-inquiry") : outcome;
+        }),
+      ),
 
     async reply(id, reply) {
       const { inboxUrl } = (await findStaffRecipient()) ?? {};
@@ -146,33 +145,57 @@ export function createInbox(
       return facts && { facts, bytes: readInquiryFile(db, id, facts) };
     },
 
-    remove: (id, isExpected = () => true) =>
-      changeSilently(async (trx) => {
-        const stored = await findWithHistory(trx, id);
-        if (!stored) return "no-inquiry";
-        if (!isExpected(stored)) return { outdated: stored };
-        await trx.deleteFrom("contactInquiries").where("id", "=", id).execute();
-        return "removed";
-      }),
+    remove: (id, isExpected) =>
+      changeSilently((trx) =>
+        onExpected(trx, id, isExpected, async () => {
+          await trx.deleteFrom("contactInquiries").where("id", "=", id).execute();
+          return "removed" as const;
+        }),
+      ),
 
-    async sendMailAgain(mail, waitMs = mailWaitMs) {
-      const inquiry = await find(mail.inquiryId);
-      if (!inquiry) return { kind: "no-inquiry" };
-      if (!(await isMailSetUp())) return { kind: "no-server" };
-      const { state } = mailIn(inquiry, mail);
-      if (state === "none" || state === "delivered") return { kind: "no-mail" };
-      if (await retryMailOf(db, mail, clock())) wake();
-      // Any instance may send it: the outbox has the result.
-      for (let waitedMs = 0; waitedMs < waitMs && (await isMailPending(db, mail)); waitedMs += mailLookMs)
-        await pause(mailLookMs);
-      return { kind: "tried", inquiry: (await find(inquiry.id)) ?? inquiry };
-    },
+    sendMailAgain: (mail, waitMs = mailWaitMs) =>
+      sendMailAgain(mail, { db, isMailSetUp, clock, wake, waitMs }),
 
-    deleteExpired: () =>
-      changeSilently(async (trx) => {
-        await trx.deleteFrom("contactInquiries").where("retainedUntil", "<=", clock().getTime()).execute();
-      }),
+    deleteExpired: () => changeSilently((trx) => deleteExpired(trx, clock())),
   };
+}
+
+/** Runs `work` on an inquiry that is stored in the expected version. */
+async function onExpected<T>(
+  trx: Transaction<Tables>,
+  id: number,
+  isExpected: IsExpected = () => true,
+  work: (stored: InquiryWithHistory) => Promise<T>,
+): Promise<T | Outdated | "no-inquiry"> {
+  const stored = await findWithHistory(trx, id);
+  if (!stored) return "no-inquiry";
+  return isExpected(stored) ? work(stored) : { outdated: stored };
+}
+
+async function deleteExpired(trx: Transaction<Tables>, now: Date): Promise<void> {
+  await trx.deleteFrom("contactInquiries").where("retainedUntil", "<=", now.getTime()).execute();
+}
+
+interface Retrying extends Pick<InboxOptions, "clock" | "wake"> {
+  db: Database["db"];
+  isMailSetUp: () => Promise<boolean>;
+  waitMs: number;
+}
+
+async function sendMailAgain(
+  mail: InquiryMailKey,
+  { db, isMailSetUp, clock, wake, waitMs }: Retrying,
+): Promise<MailTried> {
+  const inquiry = await findWithHistory(db, mail.inquiryId);
+  if (!inquiry) return { kind: "no-inquiry" };
+  if (!(await isMailSetUp())) return { kind: "no-server" };
+  const { state } = mailIn(inquiry, mail);
+  if (state === "none" || state === "delivered") return { kind: "no-mail" };
+  if (await retryMailOf(db, mail, clock())) wake();
+  // Any instance may send it: the outbox has the result.
+  for (let waitedMs = 0; waitedMs < waitMs && (await isMailPending(db, mail)); waitedMs += mailLookMs)
+    await pause(mailLookMs);
+  return { kind: "tried", inquiry: (await findWithHistory(db, inquiry.id)) ?? inquiry };
 }
 
 function mailIn(

@@ -17,7 +17,7 @@ const unusedRetentionMs = 24 * 60 * 60 * 1000;
 export interface RecordPictures {
   /**
    * @param image at most 1 MB; checked by the caller.
-   * Of one that is stored already, the waiting time starts again.
+   * The waiting time of one that is stored already starts again.
    */
   store(name: string, image: StoredImage): Promise<void>;
   find(name: string): Promise<StoredImage | undefined>;
