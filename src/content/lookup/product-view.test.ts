@@ -10,6 +10,7 @@ import {
   isPartnerShown,
   partnerOf,
   productView,
+  shownDocuments,
 } from "./product-view.ts";
 
 const product: Product = aStoredProduct({
@@ -64,7 +65,7 @@ describe("a product as pages show it", () => {
   test("has the catalogue that is drawn of it where it has no file of its own", () => {
     const drawn = "/products/package/v/catalog.pdf";
     const listed = (documents: Product["documents"], locale: "ko" | "en" = "ko") =>
-      productView(locale, { ...product, documents }).documents.map(({ title, file, href, isDrawn }) => [
+      shownDocuments(locale, { ...product, documents }).map(({ title, file, href, isDrawn }) => [
         title,
         file,
         href,

@@ -44,7 +44,7 @@ export interface ProductView {
   projectWord: string | null;
 }
 
-interface ShownDocument {
+export interface ShownDocument {
   title: string;
   description: string;
   /** Address of the file on this site; null if visitors have to ask for it. */
@@ -92,7 +92,7 @@ export function productView(locale: Locale, product: Product): ProductView {
     storedTags: product.tags,
     imageUrl,
     alt: text("imageAlt") ?? heading.title,
-    documents: shownDocuments(locale, product, heading),
+    documents: distinctDocuments(shownDocuments(locale, product, heading), heading.title),
     technicalFiles: product.technicalFiles
       .toSorted((a, b) => technicalFileKinds.indexOf(a.kind) - technicalFileKinds.indexOf(b.kind))
       .map((file) => technicalFileView(locale, file)),

@@ -1,6 +1,6 @@
 import type { Content } from "#content/editing/defaults.ts";
 import { fill } from "#content/fill.ts";
-import { brandedTitle, distinctDocuments, productView } from "#content/lookup/product-view.ts";
+import { brandedTitle, productView } from "#content/lookup/product-view.ts";
 import { ratedModel } from "#documents/selection/attached.ts";
 import { type SelectionRow, selectionRows } from "#documents/selection/selection-rows.ts";
 import { type SelectionTexts, selectionQuery } from "#documents/selection/selection-texts.ts";
@@ -73,7 +73,7 @@ export async function submittalOf(
     ),
     ...drawingParts(words, model, versions),
     ...(await storedParts(locale, words, sources, {
-      catalogs: distinctDocuments(shown.documents, shown.title),
+      catalogs: shown.documents,
       technical: shown.technicalFiles.filter(({ models }) => isFileOf(models, model)),
     })),
   ];

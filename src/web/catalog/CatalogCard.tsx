@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { unmarked } from "#content/editing/marks.ts";
 import { fill } from "#content/fill.ts";
-import { brandedTitle, type ProductView } from "#content/lookup/product-view.ts";
+import { brandedTitle, type ProductView, type ShownDocument } from "#content/lookup/product-view.ts";
 import type { catalog } from "#content/pages/catalog.ts";
 import { waterCatalogPath } from "#content/paths.ts";
 import type { shared } from "#content/shared.ts";
@@ -43,9 +43,13 @@ export interface CatalogItem {
   alt: string;
 }
 
-/** The cards of a product's documents. */
-export function cardsOf(locale: Locale, product: ProductView): CatalogItem[] {
-  const { brand, href, slug, documents, alt } = product;
+/** A card for each document of a product, also where several are one catalogue. */
+export function cardsOf(
+  locale: Locale,
+  product: ProductView,
+  documents: readonly ShownDocument[],
+): CatalogItem[] {
+  const { brand, href, slug, alt } = product;
   return documents.map(({ title, description, tags, file, imageUrl, isDrawn, ...elsewhere }, index) => ({
     id: `${slug}-${index}`,
     title: brandedTitle({ brand, title }),

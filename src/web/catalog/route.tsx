@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { productView } from "#content/lookup/product-view.ts";
+import { productView, shownDocuments } from "#content/lookup/product-view.ts";
 import type { DocumentFacts } from "#domain/files/document-facts.ts";
 import type { Locale } from "#domain/locale.ts";
 import type { ProductRecord } from "#domain/products/product.ts";
@@ -21,7 +21,9 @@ export async function loader(args: Route.LoaderArgs) {
   const listed = await products.listVisible().catch(() => null);
   const shown = listed?.map((product) => productView(locale, product)) ?? [];
   const items = [
-    ...shown.flatMap((product) => cardsOf(locale, product)),
+    ...(listed ?? []).flatMap((product) =>
+      cardsOf(locale, productView(locale, product), shownDocuments(locale, product)),
+    ),
     ...text.items.map((item) => cardOf(locale, item)),
   ];
   const factsOf = await factsOfItems(args, locale, items, listed ?? []).catch((failure) => {
