@@ -11,7 +11,7 @@ import type { Database } from "../database/connect.ts";
 import type { Tables } from "../database/schema.ts";
 import { readDraft, replaceDraft } from "./draft.ts";
 import { deleteSchedule, readSchedule, type StoredSchedule, storeSchedule } from "./schedule-row.ts";
-import { createDraftChange, draftHash, editsOfDraft, type SiteContent } from "./site-content.ts";
+import { draftHash, editsOfDraft, type SiteContent } from "./site-content.ts";
 import { addVersion, liveVersion } from "./versions.ts";
 
 /** A scheduled publication of the site's texts, with its result if it were published now. */
@@ -58,16 +58,15 @@ interface ContentScheduleOptions {
 }
 
 export function createContentSchedule(database: Database, options: ContentScheduleOptions): ContentSchedule {
-  const { db } = database;
-  const changeDraftOrPlan = createDraftChange(database);
+  const { db, changeUnannounced } = database;
   const { clock } = options;
   return {
     async find() {
       const plan = await readSchedule(db);
       return plan && toView(plan, (await liveVersion(db)).edits);
     },
-    schedule: (request) => changeDraftOrPlan((trx) => saveSchedule(trx, request, clock())),
-    cancel: (seenPlannedAt) => changeDraftOrPlan((trx) => cancelSchedule(trx, seenPlannedAt)),
+    schedule: (request) => changeUnannounced("content", (trx) => saveSchedule(trx, request, clock())),
+    cancel: (seenPlannedAt) => changeUnannounced("content", (trx) => cancelSchedule(trx, seenPlannedAt)),
     async publishDue() {
       const now = clock().getTime();
       if (!isDue(await readTimes(database), now)) return 0;

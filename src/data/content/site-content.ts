@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import { type Content, defaults } from "#content/editing/defaults.ts";
 import { differencesOf, type EditDifference } from "#content/editing/differences.ts";
 import type { Stored } from "#content/editing/edit-problems.ts";
@@ -70,8 +70,7 @@ export function createSiteContent(
   clock: () => Date,
   defaultTexts: Content = defaults,
 ): SiteContent {
-  const { db, change } = database;
-  const changeDraftOrPlan = createDraftChange(database);
+  const { db, change, changeUnannounced } = database;
   const defaultsFor = async (edits: Edits) => defaultContentFor(defaultTexts, await siteRecords(db), edits);
   const liveCache = cacheLiveContent(database, defaultTexts);
 
@@ -91,7 +90,7 @@ export function createSiteContent(
       return differencesOf(await defaultsFor(after), before, after, stored);
     },
     stored: (edits) => storedFor(db, edits),
-    change: (edit) => changeDraftOrPlan((trx) => changeDraft(trx, { ...edit, now: clock() })),
+    change: (edit) => changeUnannounced("content", (trx) => changeDraft(trx, { ...edit, now: clock() })),
     publish: (reviewedHash, by) =>
       change("content", async (trx) => {
         const draft = editsOfDraft(await readDraft(trx));
@@ -102,7 +101,7 @@ export function createSiteContent(
         return { kind: "published", id: await addVersion(trx, draft, { by, now: clock() }) };
       }),
     discard: (by) =>
-      changeDraftOrPlan(async (trx) =>
+      changeUnannounced("content", async (trx) =>
         replaceDraft(trx, (await liveVersion(trx)).edits, { by, now: clock() }),
       ),
     unapplied: () => unappliedEdits(db, defaultTexts),
@@ -119,12 +118,6 @@ export function createSiteContent(
         return { isNew: true, id: await addVersion(trx, edits, { by, now: clock(), restoredFrom: id }) };
       }),
   };
-}
-
-/** Changes the draft or the plan, which visitors do not see: cached pages stay valid. */
-export function createDraftChange({ change }: Pick<Database, "change">) {
-  return <T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> =>
-    change("content", work, () => false);
 }
 
 /** Records that the default texts depend on. */

@@ -29,6 +29,8 @@ export interface Database {
    * instances, wait for each other: what `work` has read stays true until it is committed.
    */
   change: RunChange;
+  /** Like `change`, for what no page shows and no mail tells: nobody is notified. */
+  changeUnannounced: <T>(topic: Change, work: (trx: Transaction<Tables>) => Promise<T>) => Promise<T>;
   /** Runs `work` so that the writes of all services that it calls are committed together, or not at all. */
   atomically: UnitsOfWork["run"];
   close(): Promise<void>;
@@ -76,6 +78,7 @@ async function openSqlite(file: string): Promise<Database> {
     announce: changeFeed.publish,
     failedWrites,
     change,
+    changeUnannounced: (topic, work) => change(topic, work, never),
     atomically: units.run,
     close: () => db.destroy(),
   };
@@ -113,6 +116,7 @@ async function openPostgres(url: string, onError: (failure: Error) => void): Pro
     announce: changeFeed.publish,
     failedWrites,
     change,
+    changeUnannounced: (topic, work) => change(topic, work, never),
     atomically: units.run,
     async close() {
       await listener.close();
@@ -122,6 +126,7 @@ async function openPostgres(url: string, onError: (failure: Error) => void): Pro
 }
 
 const always = () => true;
+const never = () => false;
 
 /** A migration may take long, or wait for that of another instance. */
 async function migrateWithoutTimeouts(url: string, onError: (failure: Error) => void): Promise<void> {

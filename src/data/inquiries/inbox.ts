@@ -96,11 +96,8 @@ export function createInbox(
   { clock, randomBytes, siteContent, wake, findStaffRecipient }: InboxOptions,
 ): Inbox {
   const isMailSetUp = async () => (await findStaffRecipient()) !== undefined;
-  const { db, change } = database;
+  const { db, change, changeUnannounced } = database;
   const find = (id: number) => findWithHistory(db, id);
-  // No mail has to be sent.
-  const changeSilently = <T>(work: (trx: Transaction<Tables>) => Promise<T>) =>
-    change("inquiries", work, () => false);
   return {
     list: async (filter, page) => ({ ...(await pageOf(db, filter, page)), isMailed: await isMailSetUp() }),
     counts: () => countsByStatus(db),
@@ -130,13 +127,13 @@ export function createInbox(
     },
 
     note: (id, note) =>
-      changeSilently(async (trx) => {
+      changeUnannounced("inquiries", async (trx) => {
         const outcome = await storeNote(trx, id, note, clock());
         return outcome === "stored" ? ((await findWithHistory(trx, id)) ?? "no-inquiry") : outcome;
       }),
 
     removeNote: (id, note) =>
-      changeSilently(async (trx) =>
+      changeUnannounced("inquiries", async (trx) =>
         (await deleteNote(trx, id, note)) ? findWithHistory(trx, id) : undefined,
       ),
 
@@ -146,7 +143,7 @@ export function createInbox(
     },
 
     remove: (id, isExpected) =>
-      changeSilently((trx) =>
+      changeUnannounced("inquiries", (trx) =>
         onExpected(trx, id, isExpected, async () => {
           await trx.deleteFrom("contactInquiries").where("id", "=", id).execute();
           return "removed" as const;
@@ -156,7 +153,7 @@ export function createInbox(
     sendMailAgain: (mail, waitMs = mailWaitMs) =>
       sendMailAgain(mail, { db, isMailSetUp, clock, wake, waitMs }),
 
-    deleteExpired: () => changeSilently((trx) => deleteExpired(trx, clock())),
+    deleteExpired: () => changeUnannounced("inquiries", (trx) => deleteExpired(trx, clock())),
   };
 }
 

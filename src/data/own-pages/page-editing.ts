@@ -61,19 +61,15 @@ interface PageEditingOptions {
 }
 
 export function createPageEditing(database: Database, { audit, clock }: PageEditingOptions): PageEditing {
-  const { db, change } = database;
-  const changePage = (id: number, work: PageWork, hasChanged: (result: PageChangeResult) => boolean) =>
-    change(
-      "pages",
-      async (trx): Promise<PageChangeResult> => {
-        const row = await lockPage(trx, id);
-        return row ? work(trx, row) : { kind: "missing" };
-      },
-      hasChanged,
-    );
+  const { db, change, changeUnannounced } = database;
+  const onPage = (id: number, work: PageWork) => async (trx: Transaction<Tables>) => {
+    const row = await lockPage(trx, id);
+    return row ? work(trx, row) : ({ kind: "missing" } as const);
+  };
   // Visitors do not see drafts and plans: cached pages stay valid.
-  const changeDraft = (id: number, work: PageWork) => changePage(id, work, () => false);
-  const changePublic = (id: number, work: PageWork) => changePage(id, work, ({ kind }) => kind === "done");
+  const changeDraft = (id: number, work: PageWork) => changeUnannounced("pages", onPage(id, work));
+  const changePublic = (id: number, work: PageWork) =>
+    change("pages", onPage(id, work), ({ kind }) => kind === "done");
   return {
     list: () => listPages(database),
     find: (id) => findPage(db, id),
@@ -108,12 +104,12 @@ async function listPages({ db, engine }: Pick<Database, "db" | "engine">): Promi
 
 /** Blocks of a built-in page are added once. */
 async function addPage(
-  { engine, change }: Database,
+  { engine, changeUnannounced }: Database,
   { kind, draft, key }: { kind: PageKind; draft: OwnPageContent; key: string | undefined },
   author: { now: Date; by: string },
 ): Promise<PageAddition> {
   if (contentJson(draft).length > maxDraftLength) return { kind: "tooLarge" };
-  const store = async (trx: Transaction<Tables>): Promise<PageAddition> => {
+  return changeUnannounced("pages", async (trx): Promise<PageAddition> => {
     const before = kind === "builtIn" ? await blocksBelow(trx, draft.address) : undefined;
     if (before) return additionOf(before, draft);
     let refusal: "tooMany" | "addressTaken" = "tooMany";
@@ -136,8 +132,7 @@ async function addPage(
     const page = id === undefined ? undefined : await findPage(trx, id);
     if (!page) return { kind: refusal };
     return isNew ? { kind: "added", page } : additionOf(page, draft);
-  };
-  return change("pages", store, () => false);
+  });
 }
 
 /** The addition of a page that there is already. */

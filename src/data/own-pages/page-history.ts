@@ -40,10 +40,10 @@ export interface PageHistories {
   deleteExpired(): Promise<void>;
 }
 
-export function createPageHistories({ db, change }: Database, clock: () => Date): PageHistories {
-  // Visitors do not see drafts: cached pages stay valid.
-  const changeDraft = (work: (trx: Transaction<Tables>) => Promise<PageChangeResult>) =>
-    change("pages", work, () => false);
+export function createPageHistories(
+  { db, change, changeUnannounced }: Database,
+  clock: () => Date,
+): PageHistories {
   return {
     async versions(id) {
       const rows = await db
@@ -54,7 +54,9 @@ export function createPageHistories({ db, change }: Database, clock: () => Date)
         .execute();
       return rows.map((row) => ({ ...row, publishedAt: isoTime(row.publishedAt) }));
     },
-    revert: (id, wanted, by) => changeDraft((trx) => revertPage(trx, id, wanted, { now: clock(), by })),
+    // Visitors do not see drafts.
+    revert: (id, wanted, by) =>
+      changeUnannounced("pages", (trx) => revertPage(trx, id, wanted, { now: clock(), by })),
     async remove(id, by) {
       const removed = await change(
         "pages",
@@ -68,7 +70,7 @@ export function createPageHistories({ db, change }: Database, clock: () => Date)
       return removed && firstText(contentIn(removed.draft).title);
     },
     trash: () => listTrash(db),
-    restore: (id) => changeDraft((trx) => restorePage(trx, id, async () => notPublic)),
+    restore: (id) => changeUnannounced("pages", (trx) => restorePage(trx, id, async () => notPublic)),
     undoRemoval: (id) =>
       change(
         "pages",

@@ -44,10 +44,10 @@ export interface ProductHistories {
   deleteExpired(): Promise<void>;
 }
 
-export function createProductHistories({ db, change }: Database, clock: () => Date): ProductHistories {
-  // Products in the trash are on no page: no cache has to be invalidated.
-  const changeTrash = <T>(work: (trx: Transaction<Tables>) => Promise<T>) =>
-    change("products", work, () => false);
+export function createProductHistories(
+  { db, change, changeUnannounced }: Database,
+  clock: () => Date,
+): ProductHistories {
   return {
     versions: (id, before) => listVersions(db, id, before),
     revert: (id, { versionId, expectedUpdatedAt }, by) =>
@@ -58,13 +58,14 @@ export function createProductHistories({ db, change }: Database, clock: () => Da
       }),
     trash: () => listTrash(db),
     restore: (id) => change("products", (trx) => restoreProduct(trx, id)),
+    // Products in the trash are on no page.
     erase: (id) =>
-      changeTrash(async (trx) => {
+      changeUnannounced("products", async (trx) => {
         const deleted = await inTrash(trx, id);
         if (deleted) await eraseVersions(trx, id, clock());
         return deleted && parseProductSnapshot(deleted.record).name;
       }),
-    deleteExpired: () => changeTrash((trx) => eraseExpired(trx, clock())),
+    deleteExpired: () => changeUnannounced("products", (trx) => eraseExpired(trx, clock())),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import type { BulkChange } from "#domain/projects/history/bulk-change.ts";
 import type {
   ChangedProject,
@@ -8,7 +7,6 @@ import type {
 import type { EditableProject } from "#domain/projects/project.ts";
 import type { Versions } from "#domain/records/record-snapshot.ts";
 import type { Database } from "../../database/connect.ts";
-import type { Tables } from "../../database/schema.ts";
 import { deleteExpiredImports } from "../../imports/import-runs.ts";
 import { type ProjectUpdate, updateProject } from "../updates.ts";
 import { changeInBulk, undoLast } from "./bulk-changes.ts";
@@ -43,11 +41,11 @@ export interface ProjectHistories {
   deleteExpired(): Promise<void>;
 }
 
-export function createProjectHistories({ db, change }: Database, clock: () => Date): ProjectHistories {
+export function createProjectHistories(
+  { db, change, changeUnannounced }: Database,
+  clock: () => Date,
+): ProjectHistories {
   const authorOf = (by: string) => ({ now: clock(), by });
-  // Projects in the trash are on no page: no cache has to be invalidated.
-  const changeTrash = <T>(work: (trx: Transaction<Tables>) => Promise<T>) =>
-    change("projects", work, () => false);
   return {
     versions: (id, before) => listVersions(db, id, before),
     revert: (id, { versionId, expectedUpdatedAt }, by) =>
@@ -61,9 +59,10 @@ export function createProjectHistories({ db, change }: Database, clock: () => Da
     undo: (projects, by) => change("projects", (trx) => undoLast(trx, projects, authorOf(by))),
     trash: (page) => trashPage(db, page),
     restore: (ids) => change("projects", (trx) => restoreProjects(trx, ids)),
-    erase: (ids) => changeTrash((trx) => eraseProjects(trx, ids, clock())),
+    // Projects in the trash are on no page.
+    erase: (ids) => changeUnannounced("projects", (trx) => eraseProjects(trx, ids, clock())),
     async deleteExpired() {
-      await changeTrash((trx) => eraseExpired(trx, clock()));
+      await changeUnannounced("projects", (trx) => eraseExpired(trx, clock()));
       await deleteExpiredImports(db, clock());
     },
   };
