@@ -4,7 +4,7 @@ import { resetRequestSchema } from "./admin/credentials.ts";
 import { inquirySchema } from "./inquiries/inquiry.ts";
 import { projectFields } from "./projects/project-fields.ts";
 import { formShape } from "./records/schemas.ts";
-import { composed, oneLine, tidyLines } from "./tidy-text.ts";
+import { composed, oneLine, tidyLines, wrappedLines } from "./tidy-text.ts";
 
 test.each([
   [" 한빛냉각기 ", "한빛냉각기"],
@@ -53,4 +53,16 @@ test("inquiries and records are entered so", () => {
   const { title, description } = formShape(projectFields);
   expect(z.parse(title, " 부산  현장 ")).toBe("부산 현장");
   expect(z.parse(description, "두  칸\n띄움 ")).toBe("두  칸\n띄움");
+});
+
+const within = (length: number) => (line: string) => line.length <= length;
+
+test("lines have as many words as fit, and at least one", () => {
+  const words = ["two", "of", "them", "indistinguishable", "a", "b"];
+  expect(wrappedLines(words, " ", within(6))).toEqual(["two of", "them", "indistinguishable", "a b"]);
+  expect(wrappedLines([], " ", within(6))).toEqual([]);
+});
+
+test("parts without a separator keep every character", () => {
+  expect(wrappedLines(["/a", "?b=1", "&c=2", "&d=3"], "", within(10))).toEqual(["/a?b=1&c=2", "&d=3"]);
 });

@@ -25,3 +25,22 @@ export function tidyLines(text: string): string {
 export function composed(text: string): string {
   return text.replace(/(\p{M}{30})\p{M}+/gu, "$1").normalize("NFC");
 }
+
+/**
+ * Parts of a text in lines, each with as many parts as fit.
+ * @param separator between the parts of a line
+ */
+export function wrappedLines(
+  parts: readonly string[],
+  separator: string,
+  fits: (line: string) => boolean,
+): string[] {
+  const lines: string[] = [];
+  for (const part of parts) {
+    const last = lines.at(-1);
+    const longer = `${last}${separator}${part}`;
+    if (last !== undefined && fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(part);
+  }
+  return lines;
+}

@@ -1,4 +1,5 @@
 import type { TextStyle } from "#documents/sheet/paper-look.ts";
+import { wrappedLines } from "#domain/tidy-text.ts";
 import { requireLetters } from "./sheet-fonts.ts";
 
 type Doc = PDFKit.PDFDocument;
@@ -70,11 +71,5 @@ export function linesOf(doc: Doc, text: string, textStyle: TextStyle, width: num
 
 /** An address has no words: its lines end before a parameter, where it is longer than one. */
 export function addressLines(doc: Doc, text: string, textStyle: TextStyle, width: number): string[] {
-  const lines: string[] = [];
-  for (const part of text.split(/(?=[?&*])/)) {
-    const longer = (lines.at(-1) ?? "") + part;
-    if (lines.length > 0 && textWidth(doc, longer, textStyle) <= width) lines[lines.length - 1] = longer;
-    else lines.push(part);
-  }
-  return lines;
+  return wrappedLines(text.split(/(?=[?&*])/), "", (line) => textWidth(doc, line, textStyle) <= width);
 }

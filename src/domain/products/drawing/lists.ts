@@ -1,3 +1,4 @@
+import { wrappedLines } from "../../tidy-text.ts";
 import { type Layer, noteHeight, type Point, type Shape } from "./shapes.ts";
 
 /** Lines beside the views, such as the connections by their tags: what of the record has no place in a view. */
@@ -35,14 +36,8 @@ export function listsOf(
 
 /** A text in lines that end between words. */
 function inLines(text: string, room: number): string[] {
-  const lines: string[] = [];
   // One space alone: two of them keep a tag and its words apart.
-  for (const word of text.split(/(?<! ) (?! )/)) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && widthOf(longer) <= room) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
+  return wrappedLines(text.split(/(?<! ) (?! )/), " ", (line) => widthOf(line) <= room);
 }
 
 /** Width in letters: about that of a wide font. */

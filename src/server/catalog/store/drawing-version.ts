@@ -11,6 +11,7 @@ export const drawingSources: readonly string[] = [
   "src/server/catalog/pdf",
   "src/api/pdf",
   "src/domain/products/drawing/shapes.ts",
+  "src/domain/tidy-text.ts",
   "src/documents/drawing/flow-shapes.ts",
   "src/documents/drawing/layer-colors.ts",
   "src/data/pictures/sharp.ts",

@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { chart as draw } from "#documents/charts/chart.ts";
 import type { ChartModel } from "#documents/charts/chart-model.ts";
 import { textWidth } from "#documents/charts/labels/text-width.ts";
+import { wrappedLines } from "#domain/tidy-text.ts";
 import { ChartDrawing, pageColors } from "./ChartDrawing.tsx";
 
 interface SvgFile {
@@ -42,7 +43,11 @@ function knownColors(): typeof pageColors {
 
 function Sheet({ model, title, note, description, source }: SvgFile) {
   const colors = knownColors();
-  const notes = note === undefined ? [] : linesWithin(note, size.width);
+  const notes = wrappedLines(
+    note?.split(" ") ?? [],
+    " ",
+    (line) => textWidth(line, noteType.size) <= size.width,
+  );
   const top = margin.top + Math.max(0, notes.length - 1) * noteType.line;
   const [width, height] = [size.width + 2 * margin.side, size.height + top + margin.bottom];
   return (
@@ -75,15 +80,4 @@ function Sheet({ model, title, note, description, source }: SvgFile) {
       </text>
     </svg>
   );
-}
-
-function linesWithin(text: string, width: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(" ")) {
-    const last = lines.pop();
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last === undefined || textWidth(longer, noteType.size) <= width) lines.push(longer);
-    else lines.push(last, word);
-  }
-  return lines;
 }
