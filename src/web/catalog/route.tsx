@@ -19,11 +19,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { locale, text } = page;
   const { products } = args.context.get(servicesContext);
   const listed = await products.listVisible().catch(() => null);
-  const shown = listed?.map((product) => productView(locale, product)) ?? [];
+  const shown = (listed ?? []).map((product) => ({
+    view: productView(locale, product),
+    documents: shownDocuments(locale, product),
+  }));
   const items = [
-    ...(listed ?? []).flatMap((product) =>
-      cardsOf(locale, productView(locale, product), shownDocuments(locale, product)),
-    ),
+    ...shown.flatMap(({ view, documents }) => cardsOf(locale, view, documents)),
     ...text.items.map((item) => cardOf(locale, item)),
   ];
   const factsOf = await factsOfItems(args, locale, items, listed ?? []).catch((failure) => {
@@ -34,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data(
     {
       ...page,
-      towers: lineup(shown),
+      towers: lineup(shown.map(({ view }) => view)),
       items: items.map((item) => ({ ...item, facts: factsOf?.get(item.id) })),
     },
     { status: listed === null || factsOf === null ? 503 : 200 },

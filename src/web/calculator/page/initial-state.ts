@@ -6,9 +6,13 @@ import {
   withPreferences,
 } from "#documents/selection/selection-texts.ts";
 import { dutyFields, readDuty, type Violation } from "#engine/duty/duty.ts";
-import { initialText, type UnvalidatedDuty, unvalidatedDutyIn } from "#engine/duty/duty-query.ts";
-import { dutyInputs, elevationInput } from "#engine/inputs/duty-inputs.ts";
-import { parseQuantity } from "#engine/inputs/input-reader.ts";
+import {
+  initialText,
+  isElevationWrong,
+  type UnvalidatedDuty,
+  unvalidatedDutyIn,
+} from "#engine/duty/duty-query.ts";
+import { dutyInputs } from "#engine/inputs/duty-inputs.ts";
 import { type Calculation, calculate } from "#engine/method/calculation.ts";
 
 export interface InitialState {
@@ -23,18 +27,14 @@ export function initialStateAt(query: URLSearchParams): InitialState {
   const entry = unvalidatedDutyIn(withInitialValues(query));
   // Without preferences that have their initial values.
   const texts = withPreferences(readSelection(query), preferenceTexts(query));
-  const choices = { ...withoutDuty(texts), ...rejectedElevation(texts) };
+  // An elevation outside the limits is no duty's: it stays a choice until the design tool names it as rejected.
+  const choices = { ...withoutDuty(texts), ...(isElevationWrong(query) && { height: texts.height }) };
   const initial = { entry, violations: [], calculation: null, choices };
   if (!dutyFields.every((field) => query.has(dutyInputs[field].key))) return initial;
   const reading = readDuty(entry);
   return reading.kind === "duty"
     ? { ...initial, calculation: calculate(reading.duty) }
     : { ...initial, violations: reading.violations };
-}
-
-/** An elevation outside the limits is no duty's: it stays a choice until the design tool names it as rejected. */
-function rejectedElevation({ height }: SelectionTexts): SelectionTexts {
-  return parseQuantity(height ?? "", elevationInput).kind === "wrong" ? { height } : {};
 }
 
 /** Appends the initial values: `get` returns the first value, that of the address if it has one. */
