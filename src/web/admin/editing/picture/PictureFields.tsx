@@ -3,7 +3,7 @@ import { pictureTools } from "#content/admin/pictures.ts";
 import { descriptionMayBeEmpty } from "#content/editing/edit-problems.ts";
 import { languageName } from "#content/languages.ts";
 import type { EditablePictureField } from "#domain/content/content-calls.ts";
-import { maxTextLength, type PictureEdit, pictureEdit } from "#domain/content/edits.ts";
+import { maxTextLength, type PictureEdit } from "#domain/content/edits.ts";
 import type { OwnPicture } from "#domain/files/own-picture.ts";
 import { type Locale, locales } from "#domain/locale.ts";
 import { toolControl } from "../../../ui/fields/tool-class.ts";
@@ -12,6 +12,7 @@ import type { DraftStore } from "../state/draft-store.ts";
 import { CurrentPicture } from "./CurrentPicture.tsx";
 import { ChoosePicture, isUploading, PictureProgress } from "./PictureUpload.tsx";
 import { ProgramPictures } from "./ProgramPictures.tsx";
+import { editOf, replacePicture } from "./replace-picture.ts";
 import { useUploadedPicture } from "./use-uploaded-picture.ts";
 
 interface PictureFieldsProps {
@@ -26,17 +27,7 @@ export function PictureFields({ field, original, store, isFirst }: PictureFields
   const { path } = field;
   const change = (part: Partial<PictureEdit>) => store.change(path, { ...editOf(field), ...part });
   const { uploadState, upload } = useUploadedPicture((picture) => {
-    // Read again: the description may have been edited during the upload.
-    const present = store.state().fields.get(path);
-    // The entry may have been removed.
-    if (present?.kind !== "picture") return;
-    const was = editOf(present);
-    // The description of a program's picture does not fit another one.
-    const isProgram = typeof was.picture === "string";
-    store.change(
-      path,
-      pictureEdit(picture, (locale) => (isProgram ? "" : was[locale])),
-    );
+    replacePicture(store, path, picture);
     void store.flush();
   });
   const bring = (file: File) => store.track(upload(file));
@@ -59,10 +50,6 @@ export function PictureFields({ field, original, store, isFirst }: PictureFields
       <Descriptions field={field} original={original} onChange={change} />
     </>
   );
-}
-
-function editOf(field: EditablePictureField): PictureEdit {
-  return pictureEdit(field.picture, (locale) => field[locale]);
 }
 
 interface DescriptionsProps {

@@ -1,24 +1,20 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { EditablePictureField } from "#domain/content/content-calls.ts";
+import type { PictureEdit } from "#domain/content/edits.ts";
 import type { FileView } from "#domain/files/file-calls.ts";
-import { FileDrop } from "../../files/FileDrop.tsx";
-import { sendFile } from "../../files/send-file.ts";
-import type { DraftStore } from "../state/draft-store.ts";
-import { PictureFields } from "./PictureFields.tsx";
+import type { OwnPicture } from "#domain/files/own-picture.ts";
+import { replacePicture } from "./replace-picture.ts";
 import { useUploadedPicture } from "./use-uploaded-picture.ts";
-
-vi.mock("../../files/send-file.ts", () => ({ sendFile: vi.fn() }));
-vi.mock("../../files/FileDrop.tsx", () => ({ FileDrop: vi.fn(() => null) }));
-vi.mock("../../pictures/convert-picture.ts", () => ({
-  convertPicture: async (file: File) => ({ kind: "converted", file }),
-}));
 
 test("of two uploads the later picture is used, also when the earlier one ends last", async () => {
   const [first, second] = [Promise.withResolvers<FileView>(), Promise.withResolvers<FileView>()];
-  vi.mocked(sendFile).mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
+  const responses = [first.promise, second.promise];
   const used: string[] = [];
-  const upload = uploadOf((file) => used.push(file));
+  const upload = uploadOf({
+    onUploaded: ({ file }) => used.push(file),
+    send: async () => responses.shift() ?? fileView("unexpected"),
+  });
   const uploads = [upload(new File([], "first.png")), upload(new File([], "second.png"))];
   second.resolve(fileView("second"));
   await uploads[1];
@@ -27,53 +23,62 @@ test("of two uploads the later picture is used, also when the earlier one ends l
   expect(used).toEqual(["second"]);
 });
 
-test.each([
-  ["its entry", true, 1],
-  ["no entry, because it was removed", false, 0],
-])("an upload that has ended changes %s", async (_, isThere, changes) => {
-  vi.mocked(sendFile).mockResolvedValueOnce(fileView("own"));
-  const field: EditablePictureField = {
-    path: "p.items[a].picture",
-    names: [],
-    kind: "picture",
-    ...described,
-  };
-  const change = vi.fn();
-  const uploads: Promise<unknown>[] = [];
-  const store = {
-    change,
-    flush: async () => {},
-    track: (upload: Promise<unknown>) => void uploads.push(upload),
-    state: () => ({ fields: new Map(isThere ? [[field.path, field]] : []) }),
-  } as unknown as DraftStore;
-  renderToStaticMarkup(
-    <PictureFields
-      field={field}
-      original={{ kind: "picture", ...described }}
-      store={store}
-      isFirst={false}
-    />,
-  );
-  vi.mocked(FileDrop).mock.lastCall?.[0].onFiles([new File([], "own.png")] as unknown as FileList);
-  await Promise.all(uploads);
-  expect([uploads.length, change.mock.calls.length]).toEqual([1, changes]);
+test.each<[string, EditablePictureField["picture"], PictureEdit]>([
+  [
+    "drops the description of the program's picture",
+    "st-sf",
+    { kind: "picture", picture: own("new"), ko: "", en: "" },
+  ],
+  [
+    "keeps the description of an own picture",
+    own("old"),
+    { kind: "picture", picture: own("new"), ko: "탑", en: "Tower" },
+  ],
+])("an uploaded picture %s", (_, picture, edit) => {
+  expect(changesOf({ ...fieldOf("p.items[a].picture"), picture })).toEqual([["p.items[a].picture", edit]]);
 });
 
-const described = { picture: "st-sf", ko: "탑", en: "Tower" };
+test("an upload that ends after its entry was removed changes nothing", () => {
+  expect(changesOf(fieldOf("p.items[b].picture"))).toEqual([]);
+});
 
-function uploadOf(onFile: (name: string) => void): (file: File) => Promise<void> {
-  const found: ((file: File) => Promise<void>)[] = [];
-  renderToStaticMarkup(<Uploader onFile={onFile} onRender={(upload) => found.push(upload)} />);
-  return found[0] ?? (async () => {});
+/** Changes of the store that has `field`, once the picture of entry `a` is uploaded. */
+function changesOf(field: EditablePictureField): unknown[] {
+  const changes: unknown[] = [];
+  const store: Parameters<typeof replacePicture>[0] = {
+    state: () => ({ fields: new Map([[field.path, field]]) }) as never,
+    change: (...change) => void changes.push(change),
+  };
+  replacePicture(store, "p.items[a].picture", own("new"));
+  return changes;
+}
+
+function fieldOf(path: string): EditablePictureField {
+  return { path, names: [], kind: "picture", picture: "st-sf", ko: "탑", en: "Tower" };
+}
+
+function own(file: string): OwnPicture {
+  return { file, width: 1, height: 1, focus: { x: 0.5, y: 0.5 }, placeholder: "" };
 }
 
 interface UploaderProps {
-  onFile: (name: string) => void;
-  onRender: (upload: (file: File) => Promise<void>) => void;
+  onUploaded: (picture: OwnPicture) => void;
+  send: () => Promise<FileView>;
 }
 
-function Uploader({ onFile, onRender }: UploaderProps) {
-  onRender(useUploadedPicture(({ file }) => onFile(file)).upload);
+function uploadOf(props: UploaderProps): (file: File) => Promise<void> {
+  const found: ((file: File) => Promise<void>)[] = [];
+  renderToStaticMarkup(<Uploader {...props} onRender={(upload) => found.push(upload)} />);
+  return found[0] ?? (async () => {});
+}
+
+function Uploader({
+  onUploaded,
+  send,
+  onRender,
+}: UploaderProps & { onRender: (upload: (file: File) => Promise<void>) => void }) {
+  const convert = async (file: File) => ({ kind: "converted" as const, file });
+  onRender(useUploadedPicture(onUploaded, { convert, send }).upload);
   return null;
 }
 

@@ -12,11 +12,13 @@ export type UploadState =
   /** `file` if a retry makes sense. */
   | { kind: "failed"; sentence: string; file?: File };
 
+const browserSteps = { convert: convertPicture, send: sendFile };
+
 /**
  * Converts a file in the browser and uploads it. A later file replaces an earlier one whose upload still runs.
  * @param onUploaded is also called after the component was unmounted
  */
-export function useUploadedPicture(onUploaded: (picture: OwnPicture) => void) {
+export function useUploadedPicture(onUploaded: (picture: OwnPicture) => void, steps = browserSteps) {
   const [uploadState, setUploadState] = useState<UploadState>({ kind: "idle" });
   const latestUpload = useRef(0);
 
@@ -28,12 +30,12 @@ export function useUploadedPicture(onUploaded: (picture: OwnPicture) => void) {
     };
     report({ kind: "converting" });
     const bounds = { maxSide: maxOwnSide, maxBytes: fileKinds.picture.maxBytes };
-    const conversion = await convertPicture(file, bounds);
+    const conversion = await steps.convert(file, bounds);
     if (conversion.kind === "failed")
       return report({ kind: "failed", sentence: pictureTools.problems[conversion.problem] });
     report({ kind: "sending", percent: 0 });
     try {
-      const stored = await sendFile("picture", conversion.file, {
+      const stored = await steps.send("picture", conversion.file, {
         onProgress: (percent) => report({ kind: "sending", percent }),
       });
       if (number === latestUpload.current) onUploaded(ownPicture(stored));
