@@ -2,23 +2,19 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { runAdminCommand } from "#server/commands/admin-command.ts";
-import { readEnv } from "#server/env.ts";
 import { openConfiguredDatabase } from "#server/open-database.ts";
+import { runCommand } from "./database-command.ts";
 
-const { ok, text } = await runAdminCommand(process.argv.slice(2), { openDatabase, readPassword });
-if (ok) console.log(text);
-else console.error(text);
-process.exitCode = ok ? 0 : 1;
-
-async function openDatabase() {
-  const settings = readEnv(process.env);
-  if (!settings.ok) {
-    console.error(settings.problem);
-    process.exit(1);
-  }
-  const { database } = await openConfiguredDatabase(settings.env, ({ message }) => console.error(message));
-  return database;
-}
+await runCommand(async (env) => {
+  const openDatabase = async () => {
+    const { database } = await openConfiguredDatabase(env, ({ message }) => console.error(message));
+    return database;
+  };
+  const { ok, text } = await runAdminCommand(process.argv.slice(2), { openDatabase, readPassword });
+  if (ok) console.log(text);
+  else console.error(text);
+  process.exitCode = ok ? 0 : 1;
+});
 
 /** From the terminal, without echo; or the first line of the standard input. */
 async function readPassword(): Promise<string> {
