@@ -1,12 +1,15 @@
 /** Commands for the operator of the server: `npm run admin -- <command>`; without one it lists them. */
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
+import { rejectMissingDatabase } from "#data/backup/problem.ts";
 import { runAdminCommand } from "#server/commands/admin-command.ts";
 import { openConfiguredDatabase } from "#server/open-database.ts";
-import { runCommand } from "./database-command.ts";
+import { configuredAddress, runCommand } from "./database-command.ts";
 
 await runCommand(async (env) => {
   const openDatabase = async () => {
+    const address = configuredAddress(env);
+    if ("file" in address) rejectMissingDatabase(address.file);
     const { database } = await openConfiguredDatabase(env, ({ message }) => console.error(message));
     return database;
   };

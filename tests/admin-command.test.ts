@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { writeFile } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
@@ -41,6 +41,16 @@ test("set-password sets the piped password beside a running server, and refuses 
     stderr: "",
   });
   expect(await services.accounts.verify("admin", "새 비밀번호 staple")).toBeDefined();
+});
+
+test("a command creates no database where there is none", async () => {
+  const folder = await aFolder();
+  expect(await run(folder, ["add", "kim", "editor"])).toEqual({
+    code: 1,
+    stdout: "",
+    stderr: `There is no database "${folder}/site.sqlite". Set DATA_DIR or DATABASE_URL to what the server uses.\n`,
+  });
+  expect(await readdir(folder)).toEqual([]);
 });
 
 test("a database that cannot be opened is one sentence", async () => {

@@ -1,7 +1,17 @@
-/** A failed backup, restore or move, for a reason that the operator can correct. */
+import { existsSync } from "node:fs";
+
+/** A failed command on the data, for a reason that the operator can correct. */
 export class BackupProblem extends Error {
   override readonly name = "BackupProblem";
   readonly code = "BACKUP_PROBLEM";
+}
+
+/** Rejects a file that opening would create: the server uses another. */
+export function rejectMissingDatabase(file: string): void {
+  if (existsSync(file)) return;
+  throw new BackupProblem(
+    `There is no database "${file}". Set DATA_DIR or DATABASE_URL to what the server uses.`,
+  );
 }
 
 export function reasonOf(failure: unknown): string {

@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import Sqlite from "better-sqlite3";
 import type { DatabaseAddress } from "../database/connect.ts";
 import { type Manifest, rejectUnrestorable, writeManifest } from "./archive.ts";
-import { BackupProblem, reasonOf } from "./problem.ts";
+import { BackupProblem, reasonOf, rejectMissingDatabase } from "./problem.ts";
 import { snapshotPostgres, snapshotSqlite } from "./snapshot.ts";
 import { withTemporaryFolder } from "./temporary-folder.ts";
 
@@ -48,10 +48,7 @@ async function snapshot(from: DatabaseAddress, file: string): Promise<void> {
 }
 
 function openReadOnly(file: string): Sqlite.Database {
-  if (!existsSync(file))
-    throw new BackupProblem(
-      `There is no database "${file}". Set DATA_DIR or DATABASE_URL to what the server uses.`,
-    );
+  rejectMissingDatabase(file);
   try {
     return new Sqlite(file, { readonly: true, fileMustExist: true, timeout: timeoutMs });
   } catch (error) {
