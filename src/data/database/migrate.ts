@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { lockUntilCommit } from "./advisory-lock.ts";
 import { type Engine, engines } from "./engine.ts";
+import { DatabaseNotOpened } from "./unavailable.ts";
 
 const columnTypes = {
   sqlite: { id: "integer primary key autoincrement", blob: "blob" },
@@ -41,22 +42,51 @@ export async function rejectNewerDatabase(applied: Iterable<string>): Promise<vo
  * Runs the pending migrations, in the order of their names, in one transaction. Instances that start together wait for
  * each other.
  * @param files the migrations to run; all by default
- * @throws NewerDatabase, or the database's error when a migration fails; all are rolled back.
+ * @throws NewerDatabase, DatabaseNotOpened, or the database's error when a migration fails; all are rolled back.
  */
 export async function migrate<T>(db: Kysely<T>, engine: Engine, files?: readonly string[]): Promise<void> {
   const wanted = files ?? (await migrationNames());
-  await db.transaction().execute(async (trx) => {
-    await lockUntilCommit(trx, engine, "migrate");
-    const done = await appliedMigrations(trx);
-    await rejectNewerDatabase(done);
-    for (const file of wanted.filter((name) => !done.has(name))) {
-      const text = await readFile(new URL(file, migrationsFolder), "utf8");
-      for (const statement of statementsFor(engine, text)) await sql.raw(statement).execute(trx);
-      await sql`insert into schema_migrations (name, applied_at) values (${file}, ${Date.now()})`.execute(
-        trx,
-      );
-    }
-  });
+  try {
+    await db.transaction().execute((trx) => runPending(trx, engine, wanted));
+  } catch (error) {
+    throw isMissingPermission(error) ? await missingPermission(db, error) : error;
+  }
+}
+
+async function runPending<T>(trx: Transaction<T>, engine: Engine, wanted: readonly string[]): Promise<void> {
+  await lockUntilCommit(trx, engine, "migrate");
+  const done = await appliedMigrations(trx);
+  await rejectNewerDatabase(done);
+  if (engine === "postgres" && done.size === 0) await rejectOtherEncoding(trx);
+  for (const file of wanted.filter((name) => !done.has(name))) {
+    const text = await readFile(new URL(file, migrationsFolder), "utf8");
+    for (const statement of statementsFor(engine, text)) await sql.raw(statement).execute(trx);
+    await sql`insert into schema_migrations (name, applied_at) values (${file}, ${Date.now()})`.execute(trx);
+  }
+}
+
+/** Only for a new database: in others Korean text is stored already. */
+async function rejectOtherEncoding<T>(trx: Transaction<T>): Promise<void> {
+  const query = sql<{ encoding: string }>`select current_setting('server_encoding') as encoding`;
+  const encoding = (await query.execute(trx)).rows[0]?.encoding;
+  if (encoding === "UTF8") return;
+  throw new DatabaseNotOpened(
+    `The database of DATABASE_URL has the encoding ${encoding}, which cannot hold Korean and English text. Create another: createdb -O <user> -E UTF8 -T template0 <database>.`,
+  );
+}
+
+/** "insufficient_privilege" of PostgreSQL. */
+function isMissingPermission(error: unknown): error is Error {
+  return error instanceof Error && "code" in error && error.code === "42501";
+}
+
+async function missingPermission<T>(db: Kysely<T>, cause: Error): Promise<DatabaseNotOpened> {
+  const query = sql<{ name: string; user: string }>`select current_database() as name, current_user as user`;
+  const { name, user } = (await query.execute(db)).rows[0] ?? {};
+  return new DatabaseNotOpened(
+    `The user of DATABASE_URL may not create tables (${cause.message}). Make it the owner: alter database "${name}" owner to "${user}".`,
+    { cause },
+  );
 }
 
 /**

@@ -26,6 +26,33 @@ describeOn("postgres", "a PostgreSQL server", ({ address, open }) => {
     for (const { db } of opened) expect(await db.selectFrom("projects").selectAll().execute()).toEqual([]);
   });
 
+  test("whose user may not create tables is refused with the statement that lets it", async () => {
+    const databaseAddress = await address();
+    await administer(databaseAddress, "create role {database} login");
+    await administer(databaseAddress, "grant all on database {database} to {database}");
+    const [, name = ""] = /localhost\/(\w+)/.exec("url" in databaseAddress ? databaseAddress.url : "") ?? [];
+    const url = "url" in databaseAddress ? databaseAddress.url.replace("postgres@", `${name}@`) : "";
+    await expect(openDatabase({ url })).rejects.toMatchObject({
+      code: "DATABASE_NOT_OPENED",
+      message: `The user of DATABASE_URL may not create tables (permission denied for schema public). Make it the owner: alter database "${name}" owner to "${name}".`,
+    });
+    await administer(databaseAddress, 'alter database "{database}" owner to "{database}"');
+    await (await openDatabase({ url })).close();
+  });
+
+  test("with an encoding that lacks Korean letters is refused with the command that makes another", async () => {
+    const databaseAddress = await address();
+    await administer(databaseAddress, "drop database {database}");
+    await administer(
+      databaseAddress,
+      "create database {database} encoding 'LATIN1' locale 'C' template template0",
+    );
+    await expect(openDatabase(databaseAddress)).rejects.toMatchObject({
+      code: "DATABASE_NOT_OPENED",
+      message: expect.stringMatching(/^The database of DATABASE_URL has the encoding LATIN1.* -E UTF8 /),
+    });
+  });
+
   test("carries a change to every instance", async () => {
     const databaseAddress = await address();
     const [one, other] = [await open(databaseAddress), await open(databaseAddress)];

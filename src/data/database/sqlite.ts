@@ -13,7 +13,7 @@ import {
 } from "kysely";
 import type { Engine } from "./engine.ts";
 import type { Tables } from "./schema.ts";
-import { isCorruption, mapToUnavailable, restoreAdvice } from "./unavailable.ts";
+import { DatabaseNotOpened, isCorruption, mapToUnavailable, restoreAdvice } from "./unavailable.ts";
 
 /** Time that a statement waits for another process (a backup, a command) to release the file, ms. */
 const busyMs = 5_000;
@@ -54,9 +54,7 @@ function openDatabaseFile(file: string): Sqlite.Database {
     return database;
   } catch (cause) {
     database?.close();
-    throw Object.assign(new Error(`The database file "${file}" ${describeOpenFailure(cause)}`, { cause }), {
-      code: "DATABASE_NOT_OPENED",
-    });
+    throw new DatabaseNotOpened(`The database file "${file}" ${describeOpenFailure(cause)}`, { cause });
   }
 }
 

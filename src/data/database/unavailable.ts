@@ -19,6 +19,12 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** A database that cannot be opened before the operator changes something. */
+export class DatabaseNotOpened extends Error {
+  override readonly name = "DatabaseNotOpened";
+  readonly code = "DATABASE_NOT_OPENED";
+}
+
 export const restoreAdvice = "put it aside and restore a backup: npm run restore -- <backup> --overwrite";
 
 /** True also for a file on a disk that was removed. */
