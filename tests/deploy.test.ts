@@ -1,6 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -262,6 +270,19 @@ describe.skipIf(why !== "")(`nginx on port 80, as deploy/nginx.conf sets it up${
   ])("%s asked of a name of ours leads to that name", async (asked, path) => {
     const response = await rawResponse(`GET ${asked} HTTP/1.0\r\nHost: example.com\r\n\r\n`);
     expect(/^location: (.*)\r$/im.exec(response)?.[1]).toBe(`https://www.example.com${path}`);
+  });
+
+  test("challenges of certbot are answered, from the folder where Debian's default site had them", async () => {
+    const challenges = join(testFolder, ".well-known/acme-challenge");
+    mkdirSync(challenges, { recursive: true });
+    writeFileSync(join(challenges, "token"), "key of the challenge");
+    const request = "GET /.well-known/acme-challenge/token HTTP/1.0\r\nHost: example.com\r\n\r\n";
+    expect(await rawResponse(request)).toMatch(/ 200 .*key of the challenge$/s);
+    const [command = ""] = matches("docs/operations.md", /^sudo (certbot certonly .*)$/gm);
+    // It is stored with the certificate and used at each renewal.
+    expect(command).toMatch(/--webroot -w \/var\/www\/html .*--deploy-hook "systemctl reload nginx"$/);
+    const [, certificate = ""] = / -d (\S+)/.exec(command) ?? [];
+    expect(read("deploy/nginx.conf")).toContain(`/etc/letsencrypt/live/${certificate}/fullchain.pem`);
   });
 
   test("a whole address of another host gets no response at all", async () => {

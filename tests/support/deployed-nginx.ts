@@ -50,6 +50,7 @@ function onThisMachine(folder: string, { http, https, site }: NginxPorts): strin
   return readFileSync("deploy/nginx.conf", "utf8")
     .replaceAll("/etc/letsencrypt/live/www.example.com/", `${folder}/`)
     .replaceAll("/var/log/nginx/", `${folder}/`)
+    .replaceAll("/var/www/html", folder)
     .replaceAll(/^ *listen \[::\].*\n/gm, "")
     .replaceAll("listen 80", `listen 127.0.0.1:${http}`)
     .replaceAll("listen 443 ", `listen 127.0.0.1:${https} `)
