@@ -74,6 +74,14 @@ describe("what is run", () => {
     expect([program.replace(installed, ""), script].filter((file) => !existsSync(file))).toEqual([]);
   });
 
+  test("by the guide keeps the limits of connections after a reboot", () => {
+    const commands = matches("docs/operations.md", /^(?:sudo|echo) (.*nft.*)$/gm).join("\n");
+    const [file = ""] = matches("deploy/connections.nft", /(\/etc\/nftables\.d\/\S+\.nft)/g);
+    expect(commands).toContain(`deploy/connections.nft ${file}`);
+    expect(commands).toContain(`include "${file}"' | sudo tee -a /etc/nftables.conf`);
+    expect(commands).toContain("systemctl enable nftables");
+  });
+
   test("by Compose has its variables, whatever the command", () => {
     const commands = ["docs/operations.md", "deploy/compose.yaml"].flatMap((file) =>
       matches(file, /^(.*docker compose .*)$/gm),
