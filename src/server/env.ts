@@ -13,7 +13,7 @@ export type EnvResult = { ok: true; env: Env } | { ok: false; problem: string };
 /** Reads the settings; a bad value gives one sentence that names the variable and what it expects. */
 export function readEnv(source: Record<string, string | undefined>): EnvResult {
   const filled = Object.fromEntries(
-    Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
+    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ""),
   );
   const parsed = variables.safeParse(filled);
   if (parsed.success) return { ok: true, env: asEnv(parsed.data) };
@@ -35,7 +35,7 @@ const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
 
 const escapes = "with %25 for %, %23 for # and %2F for /";
 
-const text = z.optional(z.string().check(z.trim(), z.minLength(1)));
+const text = z.string().check(z.trim());
 const code = z.optional(z.string().check(z.regex(/^[\w-]{1,100}$/)));
 
 /** Every setting there is. `.env.example` explains each name. */
@@ -44,9 +44,9 @@ const settings = {
     value: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), 3000),
     expected: "a port number from 0 to 65535",
   },
-  HOST: { value: z._default(z.string(), "0.0.0.0") },
-  DATA_DIR: { value: z._default(z.string(), "./var") },
-  BACKUP_DIR: { value: text, expected: "the folder of the backups" },
+  HOST: { value: z._default(text, "0.0.0.0") },
+  DATA_DIR: { value: z._default(text, "./var") },
+  BACKUP_DIR: { value: z.optional(text) },
   DATABASE_URL: {
     value: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/), z.refine(isDatabaseAddress))),
     expected: `a postgres:// address (${escapes} in its password)`,

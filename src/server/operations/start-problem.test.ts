@@ -74,6 +74,16 @@ test("a port that is taken is named", async () => {
   expect(startProblem(failure, { ...env, port })).toContain(`Port ${port} is taken`);
 });
 
+test.each(["[::1]", "localhost:4500", "no-host.invalid"])(
+  "HOST=%s, which no address belongs to, is named",
+  async (host) => {
+    const failure = await new Promise((failed) => createServer().once("error", failed).listen(0, host));
+    expect(startProblem(failure, { ...env, host })).toMatch(
+      /^HOST ".+" is no address of this machine \(E\w+\)\. Set it to one without a port, such as 127\.0\.0\.1 or ::1\.$/,
+    );
+  },
+);
+
 test("a surprise keeps its stack", () => {
   expect(startProblem(new TypeError("x is not a function"), env)).toBeUndefined();
 });

@@ -18,6 +18,8 @@ export function startProblem(
     return `Port ${port} is taken by another program. Stop that one, or set PORT to another port.`;
   if (isListening)
     return `The server cannot listen on ${host}:${port} (${code}). Set HOST and PORT to others.`;
+  if ("hostname" in failure && failure.hostname === host)
+    return `HOST "${host}" is no address of this machine (${code}). Set it to one without a port, such as 127.0.0.1 or ::1.`;
   const isExplained = isUnavailable(failure) || explained.has(code);
   return isExplained ? failure.message : undefined;
 }
