@@ -100,7 +100,11 @@ describe("settings", () => {
 
   test.each([
     ["PORT", "70000", "a port number from 0 to 65535"],
-    ["DATABASE_URL", "mysql://host/db", "a postgres:// address (with %25 for %, %23 for # and %2F for / in"],
+    [
+      "DATABASE_URL",
+      "mysql://host/db",
+      "a postgres:// address (with %25 for %, %23 for #, %2F for / and %3F for ? in",
+    ],
     ["SITE_URL", "example.com", 'an origin such as "https://www.example.com", without a path'],
     ["ADMIN_USERNAME", "two words", "1 to 64 letters, digits or . _ @ -"],
     ["ADMIN_PASSWORD", "x".repeat(201), "at most 200 characters"],
@@ -110,7 +114,7 @@ describe("settings", () => {
     [
       "SMTP_URL",
       "mail.example.com",
-      "an smtp:// or smtps:// address (with %25 for %, %23 for # and %2F for / in",
+      "an smtp:// or smtps:// address (with %25 for %, %23 for #, %2F for / and %3F for ? in",
     ],
     ["SMTP_ADDRESSES", "all", '"public" or "any"'],
     ["MAIL_FROM", "garbage", "an e-mail address"],
@@ -157,12 +161,13 @@ describe("settings", () => {
     [
       "DATABASE_URL",
       [
-        ...["postgres://host/db", "postgresql://host/db", "postgres://u:%23%2F%25@host:5432/db?ssl=true"],
+        ...["postgres://host/db", "postgresql://host/db", "postgres://u:%23%2F%25%3F@host:5432/db?ssl=true"],
         ...["postgres://u:50%off@host/db", "postgres://u:p@/db?host=/var/run/postgresql", "postgres:///db"],
       ],
       [
         ...["postgres://", "a postgres://host/db", "postgres://u:a#1@host/db", "postgres://u:a/1@host/db"],
         ...["postgres://u:1#a@host/db", "postgres://u:1/a@host/db", "postgres://u:%ff@host/db"],
+        "postgres://u:1?a@host/db",
       ],
     ],
     [
@@ -170,7 +175,7 @@ describe("settings", () => {
       ["off", "smtp://host", "smtps://host/?pool=true", "smtp://u:50%25off@host:587?requireTLS=true"],
       [
         ...["offline", "http://host", "smtp://two words", "smtp://u:50%off@host", "smtp://50%off:p@host"],
-        ...["smtp://u:1#a@host", "smtp://u:1/a@host"],
+        ...["smtp://u:1#a@host", "smtp://u:1/a@host", "smtp://u:12?x@host:587"],
       ],
     ],
     ["CDN_PURGE_URL", ["http://host"], ["http://u:p@host", "https://u@host", "http://:p@host"]],

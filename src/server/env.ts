@@ -4,6 +4,14 @@ import { senderIn } from "#data/mail/setup/smtp-options.ts";
 import { newUsernameSchema } from "#domain/admin/credentials.ts";
 import { passwordLimits } from "#domain/form-problems.ts";
 import { mailLimits } from "#domain/mail/mail-settings.ts";
+import {
+  areAddresses,
+  databaseAddressForm,
+  isDatabaseAddress,
+  isMailServerAddress,
+  isOrigin,
+  mailServerAddressForm,
+} from "./address-settings.ts";
 
 /** The settings of one process, read and checked once. */
 export type Env = ReturnType<typeof asEnv>;
@@ -33,8 +41,6 @@ interface Setting {
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-const escapes = "with %25 for %, %23 for # and %2F for /";
-
 const text = z.string().check(z.trim());
 const code = z.optional(z.string().check(z.regex(/^[\w-]{1,100}$/)));
 
@@ -48,8 +54,8 @@ const settings = {
   DATA_DIR: { value: z._default(text, "./var") },
   BACKUP_DIR: { value: z.optional(text) },
   DATABASE_URL: {
-    value: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/), z.refine(isDatabaseAddress))),
-    expected: `a postgres:// address (${escapes} in its password)`,
+    value: z.optional(z.string().check(z.refine(isDatabaseAddress))),
+    expected: databaseAddressForm,
     secret: true,
   },
   SITE_URL: {
@@ -74,13 +80,8 @@ const settings = {
   ADMIN_EMAIL: { value: z.optional(z.email()), expected: "an e-mail address" },
   SMTP_URL: {
     // An address that cannot be parsed would appear with its password in the message of the mail library.
-    value: z.optional(
-      z.string().check(
-        z.regex(/^(off|smtps?:\/\/\S+)$/),
-        z.refine((address) => address === "off" || hasReadableParts(address, /^\/?$/)),
-      ),
-    ),
-    expected: `an smtp:// or smtps:// address (${escapes} in its password), or "off"`,
+    value: z.optional(z.string().check(z.refine((value) => value === "off" || isMailServerAddress(value)))),
+    expected: `${mailServerAddressForm}, or "off"`,
     secret: true,
   },
   SMTP_ADDRESSES: {
@@ -204,38 +205,6 @@ function namesProxies(value: string): boolean {
 function trustProxy(value: string | undefined): false | number | string {
   if (value === undefined || value === "off") return false;
   return /^\d+$/.test(value) ? Number(value) : value;
-}
-
-function isOrigin(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const url = new URL(value);
-  return /^https?:$/.test(url.protocol) && url.pathname === "/" && url.search === "" && url.hash === "";
-}
-
-/** Requests cannot be made to an address with a password, which the failure would put into the log. */
-function areAddresses(text: string): boolean {
-  return text.split(/\s+/).every((address) => {
-    const url = URL.parse(address);
-    return url !== null && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "";
-  });
-}
-
-/** Without a host it is a socket that the query names; the driver accepts % before what is no escape. */
-function isDatabaseAddress(address: string): boolean {
-  const escaped = address.replace("@/", "@localhost/").replace(/%(?![\da-f]{2})/gi, "%25");
-  return hasReadableParts(escaped, /^(\/[^/]*)?$/);
-}
-
-/** False also where a # or / of the password has cut the address off. */
-function hasReadableParts(address: string, path: RegExp): boolean {
-  const url = URL.parse(address);
-  if (url === null || url.hash !== "" || !path.test(url.pathname)) return false;
-  try {
-    decodeURIComponent(`${url.username}:${url.password}`);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function isMailbox(text: string): boolean {

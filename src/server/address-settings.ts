@@ -1,0 +1,42 @@
+const escapes = "with %25 for %, %23 for #, %2F for / and %3F for ? in its password";
+
+/** Expected forms, for the sentences that stop the start. */
+export const databaseAddressForm = `a postgres:// address (${escapes})`;
+export const mailServerAddressForm = `an smtp:// or smtps:// address (${escapes})`;
+
+export function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const url = new URL(value);
+  return /^https?:$/.test(url.protocol) && url.pathname === "/" && url.search === "" && url.hash === "";
+}
+
+/** Requests cannot be made to an address with a password, which the failure would put into the log. */
+export function areAddresses(text: string): boolean {
+  return text.split(/\s+/).every((address) => {
+    const url = URL.parse(address);
+    return url !== null && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "";
+  });
+}
+
+/** Without a host it is a socket that the query names; the driver accepts % before what is no escape. */
+export function isDatabaseAddress(address: string): boolean {
+  if (!/^postgres(ql)?:\/\/\S+$/.test(address)) return false;
+  const escaped = address.replace("@/", "@localhost/").replace(/%(?![\da-f]{2})/gi, "%25");
+  return hasReadableParts(escaped, /^(\/[^/]*)?$/);
+}
+
+export function isMailServerAddress(address: string): boolean {
+  return /^smtps?:\/\/\S+$/.test(address) && hasReadableParts(address, /^\/?$/);
+}
+
+/** False also where a #, / or ? of the password has cut the address off. */
+function hasReadableParts(address: string, path: RegExp): boolean {
+  const url = URL.parse(address);
+  if (url === null || url.hash !== "" || url.search.includes("@") || !path.test(url.pathname)) return false;
+  try {
+    decodeURIComponent(`${url.username}:${url.password}`);
+    return true;
+  } catch {
+    return false;
+  }
+}
