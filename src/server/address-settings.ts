@@ -10,12 +10,21 @@ export function isOrigin(value: string): boolean {
   return /^https?:$/.test(url.protocol) && url.pathname === "/" && url.search === "" && url.hash === "";
 }
 
+/** Addresses separated by spaces, commas or semicolons, which may also stand within one. */
+export function addressesIn(text: string): string[] {
+  return text.split(/[\s,;]+(?=https?:)|[\s,;]+$/).filter((address) => address !== "");
+}
+
 /** Requests cannot be made to an address with a password, which the failure would put into the log. */
 export function areAddresses(text: string): boolean {
-  return text.split(/\s+/).every((address) => {
-    const url = URL.parse(address);
-    return url !== null && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "";
-  });
+  const addresses = addressesIn(text);
+  return (
+    addresses.length > 0 &&
+    addresses.every((address) => {
+      const url = URL.parse(address);
+      return url !== null && /^https?:\S+$/.test(address) && url.username === "" && url.password === "";
+    })
+  );
 }
 
 /** Without a host it is a socket that the query names; the driver accepts % before what is no escape. */

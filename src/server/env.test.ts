@@ -28,13 +28,18 @@ describe("settings", () => {
     });
   });
 
-  test("take several addresses of caches, separated by any space", () => {
-    expect(readEnv({ CDN_PURGE_URL: " http://127.0.0.1:6081  https://cache.example/purge\n" })).toMatchObject(
-      {
-        ok: true,
-        env: { purge: { urls: ["http://127.0.0.1:6081", "https://cache.example/purge"] } },
-      },
-    );
+  test.each([
+    " http://127.0.0.1:6081  https://cache.example/purge\n",
+    "http://127.0.0.1:6081,https://cache.example/purge",
+    "http://127.0.0.1:6081; https://cache.example/purge,",
+  ])("take several addresses of caches: %j", (value) => {
+    const urls = ["http://127.0.0.1:6081", "https://cache.example/purge"];
+    expect(readEnv({ CDN_PURGE_URL: value })).toMatchObject({ ok: true, env: { purge: { urls } } });
+  });
+
+  test("keep a comma within the address of a cache", () => {
+    const url = "https://cache.example/purge?zones=a,b";
+    expect(readEnv({ CDN_PURGE_URL: url })).toMatchObject({ ok: true, env: { purge: { urls: [url] } } });
     expect(readEnv({})).toMatchObject({ ok: true, env: { purge: { urls: [] } } });
   });
 
@@ -43,6 +48,8 @@ describe("settings", () => {
     "ftp://cache.example",
     "xhttp://cache.example",
     "https://a.example banana",
+    "https://a.example/purge, banana",
+    " , ",
     "banana https://a.example",
   ])("refuse %s as addresses of caches, without naming what may hold a password", (value) => {
     const result = readEnv({ CDN_PURGE_URL: value });

@@ -5,6 +5,7 @@ import { newUsernameSchema } from "#domain/admin/credentials.ts";
 import { passwordLimits } from "#domain/form-problems.ts";
 import { mailLimits } from "#domain/mail/mail-settings.ts";
 import {
+  addressesIn,
   areAddresses,
   databaseAddressForm,
   isDatabaseAddress,
@@ -127,7 +128,7 @@ const settings = {
   CDN_PURGE_URL: {
     value: z.optional(z.string().check(z.trim(), z.refine(areAddresses))),
     expected:
-      "http:// or https:// addresses without user name and password, separated by spaces; a secret is for CDN_PURGE_TOKEN",
+      "http:// or https:// addresses without user name and password, separated by spaces or commas; a secret is for CDN_PURGE_TOKEN",
     secret: true,
   },
   CDN_PURGE_TOKEN: {
@@ -183,7 +184,7 @@ function asEnv(v: z.infer<typeof variables>) {
     /** Time that caches in front of the site keep a page, s. */
     sharedMaxAgeS: v.CDN_MAX_AGE,
     /** Caches that are purged after a change. */
-    purge: { urls: v.CDN_PURGE_URL?.split(/\s+/) ?? [], token: v.CDN_PURGE_TOKEN },
+    purge: { urls: addressesIn(v.CDN_PURGE_URL ?? ""), token: v.CDN_PURGE_TOKEN },
     naverSiteVerification: v.NAVER_SITE_VERIFICATION,
     googleSiteVerification: v.GOOGLE_SITE_VERIFICATION,
     indexNowKey: v.INDEXNOW_KEY,
