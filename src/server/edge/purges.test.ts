@@ -109,6 +109,17 @@ test("a response that is no success counts as a failure", async () => {
   expect(log).toEqual(["failed: status 403"]);
 });
 
+test("a cache that cannot be reached is logged with the reason", async () => {
+  const { log } = opened(() => fetch("http://127.0.0.1:2/"));
+  await vi.waitFor(() => expect(log).toEqual(["failed: fetch failed (connect ECONNREFUSED 127.0.0.1:2)"]));
+  // A name with several addresses, none of which answers: the cause has a code and no message.
+  const cause = Object.assign(new AggregateError([]), { code: "ECONNREFUSED" });
+  const several = opened(async () => {
+    throw new TypeError("fetch failed", { cause });
+  });
+  await vi.waitFor(() => expect(several.log).toEqual(["failed: fetch failed (ECONNREFUSED)"]));
+});
+
 test("nothing is tried any more after the end", async () => {
   const { calls, changes, purges, pauses } = opened(async () => new Response("", { status: 500 }));
   await vi.waitFor(() => expect(pauses).toHaveLength(1));

@@ -101,7 +101,7 @@ function createPurgeQueue(
       await response.body?.cancel();
       return response.ok ? undefined : `status ${response.status}`;
     } catch (failure) {
-      return failure instanceof Error ? failure.message : String(failure);
+      return reasonOf(failure);
     }
   }
 
@@ -144,6 +144,14 @@ function createPurgeQueue(
     failingSince: () => failingSince,
     isRunning: () => isRunning,
   };
+}
+
+/** Errors of `fetch` have the reason in their cause, where a name has several addresses as a code without a message. */
+function reasonOf(failure: unknown): string {
+  if (!(failure instanceof Error)) return String(failure);
+  const { message, cause } = failure;
+  if (!(cause instanceof Error)) return message;
+  return `${message} (${cause.message || ("code" in cause ? cause.code : cause.name)})`;
 }
 
 function waitOrAbort(ms: number, signal: AbortSignal): Promise<unknown> {
