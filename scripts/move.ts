@@ -1,6 +1,7 @@
 /** `npm run move -- --to postgres://…`: moves all data from the embedded database to PostgreSQL. */
 import { parseArgs } from "node:util";
 import { moveToPostgres } from "#data/backup/move.ts";
+import { databaseAddressForm, isDatabaseAddress } from "#server/address-settings.ts";
 import { sqliteFilePath } from "#server/open-database.ts";
 import { describeAddress, fail, runCommand, tableLines } from "./database-command.ts";
 
@@ -9,7 +10,9 @@ const usage = "Use: npm run move -- --to postgres://user:password@host/database,
 const asked = readArguments();
 await runCommand(async ({ dataDir, databaseUrl }) => {
   const url = asked ?? databaseUrl;
-  if (!url?.match(/^postgres(ql)?:\/\/\S+$/)) return fail(usage);
+  if (url === undefined) return fail(usage);
+  if (!isDatabaseAddress(url))
+    return fail(`The address after --to is not valid. Give ${databaseAddressForm}.`);
   const file = sqliteFilePath(dataDir);
   const { tables } = await moveToPostgres(file, url, new Date());
   console.log(

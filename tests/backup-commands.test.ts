@@ -76,7 +76,17 @@ test.each([
   ["restore", ["none.backup", "--force"], "Use: npm run restore"],
   ["restore", ["none.backup"], 'There is no file "none.backup"'],
   ["move", [], "Use: npm run move"],
-  ["move", ["--to", "mysql://localhost/x"], "Use: npm run move"],
+  ["move", ["--overwrite"], "Use: npm run move"],
+  [
+    "move",
+    ["--to", "mysql://localhost/x"],
+    "The address after --to is not valid. Give a postgres:// address (with %25",
+  ],
+  [
+    "move",
+    ["--to", "postgres://u:secret#@localhost/x"],
+    "The address after --to is not valid. Give a postgres:// address",
+  ],
   ["move", ["--to", "postgres://u:secret@localhost/x"], "There is no database"],
 ])("%s with %j says what is wrong and does nothing", async (command, args, sentence) => {
   const folder = await aFolder();
@@ -116,6 +126,11 @@ describeOn("postgres", "the command move", ({ address, open }) => {
     });
     expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining("are the same:") });
     expect(output).not.toContain("secret");
+    const again = await run("move", ["--to", to.url], { DATA_DIR: folder });
+    expect(again).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^The database holds data \(.*\)\. Name an empty one\.\n$/),
+    });
     expect(await contentOf((await open(to)).db)).toEqual(content);
   });
 });

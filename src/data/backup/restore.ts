@@ -27,8 +27,8 @@ export interface Restored {
 }
 
 interface RestoreOptions {
-  /** Replaces existing data; otherwise the database must be empty. */
-  overwrite: boolean;
+  /** Replaces existing data; otherwise the database must be empty. Absent where the command has no such option. */
+  overwrite?: boolean;
   /**
    * Only for a copy made just now: in older data, a session that has ended since would be valid again, and webhook calls that were
    * delivered since would be made again.
@@ -133,11 +133,14 @@ function sqliteTarget(file: string): DatabaseHandle {
 async function lockAndEmptyTables(
   target: DatabaseHandle,
   tables: readonly TableShape[],
-  overwrite: boolean,
+  overwrite: boolean | undefined,
 ): Promise<void> {
   const all = sql.join(tables.map(({ name }) => sql.table(name)));
   if (target.engine === "postgres") await sql`lock table ${all} in access exclusive mode`.execute(target.db);
-  if (!overwrite) return rejectExistingData(target, tables);
+  if (!overwrite) {
+    const otherwise = overwrite === undefined ? "" : ", or add --overwrite to replace all of it";
+    return rejectExistingData(target, tables, `Name an empty one${otherwise}.`);
+  }
   if (target.engine === "postgres") await sql`truncate ${all}`.execute(target.db);
   else await deleteRows(target, tables.toReversed());
 }
@@ -146,7 +149,11 @@ async function deleteRows({ db }: DatabaseHandle, tables: readonly TableShape[])
   for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(db);
 }
 
-async function rejectExistingData({ db }: DatabaseHandle, tables: readonly TableShape[]): Promise<void> {
+async function rejectExistingData(
+  { db }: DatabaseHandle,
+  tables: readonly TableShape[],
+  advice: string,
+): Promise<void> {
   const held: string[] = [];
   for (const { name } of tables) {
     const query = sql<{ rows: number }>`select count(*) as rows from ${sql.table(name)}`;
@@ -154,7 +161,5 @@ async function rejectExistingData({ db }: DatabaseHandle, tables: readonly Table
     if (rows > 0) held.push(`${name} ${rows}`);
   }
   if (held.length === 0) return;
-  throw new BackupProblem(
-    `The database holds data (${held.join(", ")}). Name an empty one, or add --overwrite to replace all of it.`,
-  );
+  throw new BackupProblem(`The database holds data (${held.join(", ")}). ${advice}`);
 }
