@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { readdir } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openDatabase } from "#data/database/connect.ts";
@@ -59,13 +59,33 @@ test("backup saves beside a running server, and restore brings it back elsewhere
   expect(replaced.code).toBe(0);
 });
 
-test("a backup that runs out of room leaves nothing under its name", async () => {
+test("a backup and a restore that run out of room name the folder, and leave nothing there", async () => {
   const { folder, database } = await aDataFolder();
   await database.close();
-  const backups = await aFolder();
-  const { code } = await run("backup", [join(backups, "mine")], { DATA_DIR: folder }, "ulimit -f 100");
-  expect(code).not.toBe(0);
-  expect((await readdir(backups)).filter((name) => !name.startsWith("."))).toEqual([]);
+  const [backups, elsewhere] = [await aFolder(), await aFolder()];
+  const refused = (place: string) => ({
+    code: 1,
+    output: expect.stringMatching(
+      new RegExp(`^The copy in the folder "${place}" failed \\(.+\\)\\. .+\\.\n$`),
+    ),
+  });
+  const mine = join(backups, "mine");
+  expect(await run("backup", [mine], { DATA_DIR: folder }, "ulimit -f 100")).toEqual(refused(backups));
+  expect(await readdir(backups)).toEqual([]);
+  await run("backup", [mine], { DATA_DIR: folder });
+  expect(await run("restore", [mine], { DATA_DIR: elsewhere }, "ulimit -f 100")).toEqual(refused(elsewhere));
+  expect(await readdir(elsewhere)).toEqual([]);
+});
+
+test("a backup of a damaged file is one sentence with its name", async () => {
+  const [folder, backups] = [await aFolder(), await aFolder()];
+  const file = join(folder, "site.sqlite");
+  await writeFile(file, "not a database, ".repeat(300));
+  const { code, output } = await run("backup", [backups], { DATA_DIR: folder });
+  expect({ code, output }).toEqual({
+    code: 1,
+    output: `The database "${file}" is damaged (file is not a database): put it aside and restore a backup: npm run restore -- <backup> --overwrite.\n`,
+  });
 });
 
 test.each([

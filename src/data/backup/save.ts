@@ -3,6 +3,7 @@ import { open, rename, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import Sqlite from "better-sqlite3";
 import type { DatabaseAddress } from "../database/connect.ts";
+import { isCorruption, restoreAdvice } from "../database/unavailable.ts";
 import { type Manifest, rejectUnrestorable, writeManifest } from "./archive.ts";
 import { BackupProblem, reasonOf, rejectMissingDatabase } from "./problem.ts";
 import { snapshotPostgres, snapshotSqlite } from "./snapshot.ts";
@@ -49,12 +50,18 @@ async function snapshot(from: DatabaseAddress, file: string): Promise<void> {
 
 function openReadOnly(file: string): Sqlite.Database {
   rejectMissingDatabase(file);
+  let database: Sqlite.Database | undefined;
   try {
-    return new Sqlite(file, { readonly: true, fileMustExist: true, timeout: timeoutMs });
+    database = new Sqlite(file, { readonly: true, fileMustExist: true, timeout: timeoutMs });
+    // Opening does not read the file.
+    database.prepare("select count(*) from sqlite_schema").get();
+    return database;
   } catch (error) {
-    throw new BackupProblem(
-      `The database "${file}" cannot be read (${reasonOf(error)}). Check its owner and mode.`,
-    );
+    database?.close();
+    const problem = isCorruption(error)
+      ? `is damaged (${reasonOf(error)}): ${restoreAdvice}.`
+      : `cannot be read (${reasonOf(error)}). Check its owner and mode.`;
+    throw new BackupProblem(`The database "${file}" ${problem}`);
   }
 }
 

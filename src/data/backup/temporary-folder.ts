@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
+import { BackupProblem } from "./problem.ts";
 
 /** A folder that only its owner reads, for the copy that a command makes of all data. */
 const prefix = ".site-";
@@ -21,6 +22,7 @@ const lockingMs = 60_000;
 /**
  * Runs `work` with a folder for copies of personal data below `parent`, and removes the folder afterwards. What interrupted
  * commands have left there before is removed first.
+ * @throws BackupProblem when the disk of `parent` is full
  */
 export async function withTemporaryFolder<T>(
   parent: string,
@@ -33,10 +35,26 @@ export async function withTemporaryFolder<T>(
   const lock = tryLock(folder);
   try {
     return await work(folder);
+  } catch (failure) {
+    const reason = writeFailureIn(failure);
+    if (reason === undefined) throw failure;
+    throw new BackupProblem(
+      `The copy in the folder "${parent}" failed (${reason}). Make room there, then try again.`,
+    );
   } finally {
     lock?.close();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Codes of a file that cannot grow, among them that of SQLite for a quota. PostgreSQL has its own for its disk. */
+const noRoomCodes = /^(ENOSPC|EDQUOT|EFBIG|SQLITE_FULL|SQLITE_IOERR.*)$/;
+
+/** The message of a file that could not grow, also where it is the cause of another failure. */
+function writeFailureIn(failure: unknown): string | undefined {
+  if (!(failure instanceof Error)) return undefined;
+  const hasNoRoom = "code" in failure && noRoomCodes.test(String(failure.code));
+  return hasNoRoom ? failure.message : writeFailureIn(failure.cause);
 }
 
 /** Removes the copies that interrupted commands have left in these folders, as far as they may be removed. */
