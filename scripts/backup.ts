@@ -1,10 +1,9 @@
 /** `npm run backup -- <folder or new file>`: saves all data, also while the server runs. */
+import { parseArgs } from "node:util";
 import { saveBackup } from "#data/backup/save.ts";
 import { configuredAddress, describeAddress, fail, runCommand, tableLines } from "./database-command.ts";
 
-const [target, ...more] = process.argv.slice(2);
-if (target === undefined || more.length > 0) fail("Use: npm run backup -- <folder or new file>");
-
+const target = readArgument();
 await runCommand(async (env) => {
   const address = configuredAddress(env);
   const { file, bytes, manifest } = await saveBackup(address, target, new Date());
@@ -14,3 +13,13 @@ await runCommand(async (env) => {
     `Backup: ${file} (${(bytes / 1e6).toFixed(1)} MB). It holds personal data and password hashes.`,
   );
 });
+
+function readArgument(): string {
+  try {
+    const [target, ...more] = parseArgs({ allowPositionals: true }).positionals;
+    if (target !== undefined && more.length === 0) return target;
+  } catch {
+    // An option that does not exist: the same answer.
+  }
+  return fail("Use: npm run backup -- <folder or new file>");
+}

@@ -91,6 +91,7 @@ test("a backup of a damaged file is one sentence with its name", async () => {
 test.each([
   ["backup", [], "Use: npm run backup"],
   ["backup", ["a", "b"], "Use: npm run backup"],
+  ["backup", ["--help"], "Use: npm run backup"],
   ["backup", ["."], "There is no database"],
   ["restore", [], "Use: npm run restore"],
   ["restore", ["none.backup", "--force"], "Use: npm run restore"],
