@@ -59,6 +59,11 @@ describe("settings", () => {
     expect(parseEnv("A=b#c")).toEqual({ A: "b" });
   });
 
+  test.each([".env.example", "deploy/settings.env"])("of mail in %s send nothing unencrypted", (file) => {
+    const [url = ""] = matches(file, /^# SMTP_URL=(.*)$/gm);
+    expect(url).toMatch(/^smtps:|^smtp:.*\?requireTLS=true$/);
+  });
+
   test("that the guides name exist", () => {
     const named = guides.flatMap((guide) => matches(guide, /`([A-Z]+_[A-Z_]+)(?:=[^`]*)?`/g));
     expect(named).toContain("DATABASE_URL");
